@@ -1,0 +1,29 @@
+export interface AdminAccount {
+  readonly username: string
+  /** argon2id in PHC string form. */
+  readonly passwordHash: string
+}
+
+export interface Session {
+  /** SHA-256 of the cookie's token, hex: a stolen database opens no session. */
+  readonly tokenHash: string
+  readonly username: string
+  readonly createdAt: number
+  readonly lastSeenAt: number
+  readonly expiresAt: number
+  readonly userAgent: string
+}
+
+export interface SessionStore {
+  findAdmin(username: string): Promise<AdminAccount | undefined>
+  /** Creates the account or replaces its password. */
+  saveAdmin(account: AdminAccount): Promise<void>
+  hasAdmin(): Promise<boolean>
+  createSession(session: Session): Promise<void>
+  findSession(tokenHash: string): Promise<Session | undefined>
+  touchSession(tokenHash: string, lastSeenAt: number): Promise<void>
+  deleteSession(tokenHash: string): Promise<void>
+  /** All of a user's sessions, but for `except`. */
+  deleteSessionsOf(username: string, except?: string): Promise<void>
+  deleteExpiredSessions(now: number): Promise<void>
+}

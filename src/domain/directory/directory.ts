@@ -1,0 +1,125 @@
+import type { AboutAttributes, OpeningHoursText } from '../business/listing.ts'
+import type { CategoryGroup } from '../category/category-group.ts'
+
+/** What the public calls answer (spec §3 and §7); fields behind the blank line are extra. */
+export interface Business {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly category: string
+  readonly city: string
+  readonly state: string
+  readonly country: string
+  readonly address: string
+  readonly zipCode: string
+  readonly phone: string | null
+  /** Numeric string, "0" to "5". */
+  readonly rating: string
+  readonly reviewCount: number
+  readonly photos: readonly string[]
+  readonly openingHours: OpeningHoursText
+  readonly isVerified: boolean
+  /** From the schedule where it is known, otherwise false. */
+  readonly isOpen: boolean
+  readonly description: string
+  readonly uniqueContent: string | null
+  readonly seoTitle: string | null
+  readonly seoDescription: string | null
+  readonly canonicalUrl: string | null
+  readonly placeId: string
+
+  readonly categoryGroup: CategoryGroup | null
+  readonly district: string
+  readonly countryCode: string
+  readonly phoneE164: string | null
+  /** `unknown` where no schedule or time zone is known: never guessed. */
+  readonly openState: 'open' | 'closed' | 'unknown'
+  /** When `openState` changes next, in ms since the epoch; null when it never does or is unknown. */
+  readonly openStateChangesAt: number | null
+  readonly timeZone: string
+  readonly latitude: number | null
+  readonly longitude: number | null
+  readonly about: AboutAttributes
+  readonly locationLink: string
+  readonly updatedAt: string
+}
+
+export interface City {
+  readonly id: string
+  readonly name: string
+  readonly businessCount: number
+  readonly countryCode: string
+}
+
+export interface Statistics {
+  readonly totalBusinesses: number
+  readonly verifiedBusinesses: number
+  readonly categories: number
+  readonly totalCities: number
+}
+
+export interface CountrySummary {
+  readonly country: string
+  readonly businessCount: number
+  readonly countryCode: string
+}
+
+export interface CategorySummary {
+  readonly category: string
+  readonly businessCount: number
+  readonly categoryGroup: CategoryGroup | null
+}
+
+export interface BusinessList {
+  readonly businesses: readonly Business[]
+  readonly totalCount: number
+  readonly totalPages: number
+  /** True where `totalCount` is a lower bound (shown as "10,000+"). */
+  readonly totalCountIsCapped: boolean
+}
+
+export const listSorts = ['recommended', 'latest'] as const
+export type ListSort = (typeof listSorts)[number]
+
+/** Filters of a list; each absent or '' means "any". */
+export interface BusinessQuery {
+  readonly limit?: number
+  readonly offset?: number
+  readonly search?: string
+  readonly location?: string
+  /** A group slug, a category name, or a category's slug. */
+  readonly category?: string
+  readonly city?: string
+  readonly country?: string
+  readonly sort?: ListSort
+}
+
+/** A page of a city's or a category's listings, and how many there are. */
+export interface BusinessSlice {
+  readonly businesses: readonly Business[]
+  readonly totalCount: number
+}
+
+/**
+ * Every read of the public site, under the paths of the spec. Two implementations: in process while rendering on
+ * the server, `fetch` in the browser. A `find…` that finds nothing gives undefined.
+ */
+export interface DirectoryApi {
+  statistics(): Promise<Statistics>
+  popularCities(): Promise<readonly City[]>
+  listCities(page: {
+    limit: number
+    offset: number
+  }): Promise<{ cities: readonly City[]; totalCount: number }>
+  recommendedBusinesses(): Promise<readonly Business[]>
+  latestBusinesses(): Promise<readonly Business[]>
+  findBusinessBySlug(slug: string): Promise<Business | undefined>
+  findBusiness(id: string): Promise<Business | undefined>
+  listBusinesses(query: BusinessQuery): Promise<BusinessList>
+  countries(): Promise<readonly CountrySummary[]>
+  categories(): Promise<readonly CategorySummary[]>
+  /** undefined where no listing is in a city of that name. */
+  findCity(name: string, page: { limit: number; offset: number }): Promise<BusinessSlice | undefined>
+  /** undefined where no listing has that category. `name`: a group slug, a category's name or its slug. */
+  findCategory(name: string, page: { limit: number; offset: number }): Promise<BusinessSlice | undefined>
+}

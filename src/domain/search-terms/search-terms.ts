@@ -1,0 +1,76 @@
+import { type CategoryGroup, categoryGroupLabels } from '../category/category-group.ts'
+import { fold } from '../text/fold.ts'
+import { initialConsonants, isInitialConsonants } from './initial-consonants.ts'
+
+const words = /[\p{L}\p{M}\p{N}]+/gu
+/** Runs of scripts that are written without spaces, or whose particles stick to the word, against the rest. */
+const scriptRuns =
+  /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+|[^\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+/gu
+const unspaced =
+  /^[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+const asciiWord = /^[\x20-\x7e]*$/
+const termLimit = 40
+const queryTermLimit = 16
+
+/** Adds `text`'s terms: words whole, unspaced scripts as 2-grams, with `unigrams` their single characters too. */
+function addTerms(terms: Set<string>, text: string, unigrams: boolean): void {
+  const folded = fold(text).replace(/['’]/g, '')
+  for (const word of folded.match(words) ?? []) {
+    if (asciiWord.test(word)) {
+      terms.add(word.slice(0, termLimit))
+      continue
+    }
+    for (const run of word.match(scriptRuns) ?? []) {
+      if (!unspaced.test(run)) terms.add(run.slice(0, termLimit))
+      else addGrams(terms, [...run], unigrams)
+    }
+  }
+}
+
+function addGrams(terms: Set<string>, characters: readonly string[], unigrams: boolean): void {
+  if (unigrams || characters.length === 1) for (const character of characters) terms.add(character)
+  for (let i = 1; i < characters.length; i++) terms.add(`${characters[i - 1]}${characters[i]}`)
+}
+
+function addInitialConsonants(terms: Set<string>, name: string): void {
+  for (const run of name.normalize('NFC').match(/[가-힣]{2,}/g) ?? []) {
+    addGrams(terms, [...initialConsonants(run)], false)
+  }
+}
+
+/** The fields of a listing that search looks at. */
+export interface SearchableListing {
+  readonly name: string
+  readonly category: string
+  readonly categoryGroup: CategoryGroup | null
+  readonly city: string
+  readonly district: string
+  readonly state: string
+  readonly country: string
+  readonly address: string
+}
+
+/** The terms under which the index keeps a listing, each once. */
+export function listingTerms(listing: SearchableListing): string[] {
+  const terms = new Set<string>()
+  addTerms(terms, listing.name, true)
+  addInitialConsonants(terms, listing.name)
+  addTerms(terms, listing.category, true)
+  if (listing.categoryGroup) {
+    const labels = categoryGroupLabels[listing.categoryGroup]
+    addTerms(terms, `${labels.ko} ${labels.en}`, false)
+  }
+  addTerms(terms, `${listing.city} ${listing.district} ${listing.state} ${listing.country}`, false)
+  addTerms(terms, listing.address, false)
+  return [...terms]
+}
+
+/** The terms that a visitor's words ask for; a listing must have them all. [] when there is nothing to look for. */
+export function queryTerms(text: string): string[] {
+  const terms = new Set<string>()
+  for (const word of text.slice(0, 200).split(/\s+/)) {
+    if (isInitialConsonants(word)) addGrams(terms, [...word], false)
+    else addTerms(terms, word, false)
+  }
+  return [...terms].slice(0, queryTermLimit)
+}

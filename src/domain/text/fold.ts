@@ -1,0 +1,38 @@
+const unmarked: Record<string, string> = {
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+}
+const hasUnmarked = /[ıßæœøđðłþ]/g
+const asciiOnly = /^[\x20-\x7e]*$/
+
+/**
+ * The form in which texts are compared: NFKC, lower case, Latin, Greek and Cyrillic letters without their diacritics
+ * (İ and ı are i). Hangul, kana and the vowel signs of other scripts stay whole.
+ */
+export function fold(text: string): string {
+  if (asciiOnly.test(text)) return text.toLowerCase()
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(hasUnmarked, (letter) => unmarked[letter] ?? letter)
+}
+
+/** Lower case, letters and digits of every script, anything else a single hyphen. Keeps diacritics and Hangul. */
+export function kebab(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+}
