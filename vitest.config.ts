@@ -1,11 +1,25 @@
 import { defineConfig } from 'vitest/config'
 
+const onDatabase = ['src/{storage,server,cli,main}/**/*.test.ts', 'test/**/*.test.ts']
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/**/*.test.ts'],
-    globalSetup: ['test/postgres/global-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     pool: 'forks',
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], exclude: onDatabase },
+      },
+      {
+        extends: true,
+        test: { name: 'database', include: onDatabase, globalSetup: ['test/postgres/global-setup.ts'] },
+      },
+      {
+        extends: true,
+        test: { name: 'browser', include: ['e2e/**/*.test.ts'], fileParallelism: false },
+      },
+    ],
   },
 })

@@ -1,0 +1,28 @@
+// `node scripts/run.mjs <task> [arguments]`: does whatever set-up the task still lacks, then runs it.
+// Plain JavaScript for any Node from 20 up: it is what finds or brings the runtime that everything else needs.
+import { ensureBuild } from './setup/build.mjs'
+import { ensureDependencies } from './setup/dependencies.mjs'
+import { runForeground } from './setup/process.mjs'
+import { ensureRuntime } from './setup/runtime.mjs'
+
+const tasks = {
+  start: { needsBuild: true, entry: 'src/main/serve.ts' },
+  dev: { needsBuild: false, entry: 'src/main/serve-dev.ts' },
+  cli: { needsBuild: false, entry: 'src/main/cli.ts' },
+  bench: { needsBuild: true, entry: 'bench/main.ts' },
+  test: { needsBuild: true, entry: 'scripts/checks/main.ts' },
+}
+
+const [name = '', ...taskArguments] = process.argv.slice(2)
+const task = tasks[name]
+
+try {
+  if (!task) throw new Error(`There is no task "${name}". Tasks: ${Object.keys(tasks).join(', ')}.`)
+  const runtime = ensureRuntime()
+  ensureDependencies(runtime)
+  if (task.needsBuild) ensureBuild(runtime)
+  process.exitCode = await runForeground(runtime, [task.entry, ...taskArguments])
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`)
+  process.exitCode = 1
+}

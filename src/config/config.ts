@@ -1,0 +1,77 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address such as https://example.com' })
+
+const variables = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// (leave it unset for SQLite)')
+    .optional(),
+  SITE_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
+  SITE_NAME: z.string().max(40).default('온동네'),
+  CONTACT_EMAIL: z.email('must be an e-mail address').default('contact@example.com'),
+  ADMIN_USERNAME: z.string().min(1).max(64).default('admin'),
+  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(200).optional(),
+  SAMPLE_DATA: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
+  TRUST_PROXY: z.enum(['on', 'off'], 'must be on or off').default('off'),
+})
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** Absolute path. */
+  readonly dataDir: string
+  /** undefined: SQLite in `dataDir`. */
+  readonly databaseUrl: string | undefined
+  /** Origin under which visitors reach the site, without a slash at the end. */
+  readonly siteUrl: string
+  readonly siteName: string
+  readonly contactEmail: string
+  readonly adminUsername: string
+  /** undefined: one is made on the first start. */
+  readonly adminPassword: string | undefined
+  readonly sampleData: boolean
+  readonly webConcurrency: number
+  /** True where a proxy in front sets X-Forwarded-For. */
+  readonly trustProxy: boolean
+}
+
+/** Environment variables that cannot be used. The message names every one and what is wrong with it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/** Reads the configuration. An empty variable counts as unset. Throws `ConfigError` with all problems at once. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = variables.safeParse(given)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => {
+      const name = issue.path.join('.')
+      const value = /PASSWORD|DATABASE_URL/.test(name) ? '' : ` (is "${given[name]}")`
+      return `  ${name}: ${issue.message}${value}`
+    })
+    throw new ConfigError(`The configuration cannot be used:\n${problems.join('\n')}`)
+  }
+  const values = parsed.data
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    siteUrl: values.SITE_URL ?? `http://${values.HOST}:${values.PORT}`,
+    siteName: values.SITE_NAME,
+    contactEmail: values.CONTACT_EMAIL,
+    adminUsername: values.ADMIN_USERNAME,
+    adminPassword: values.ADMIN_PASSWORD,
+    sampleData: values.SAMPLE_DATA === 'on',
+    webConcurrency: values.WEB_CONCURRENCY,
+    trustProxy: values.TRUST_PROXY === 'on',
+  }
+}
