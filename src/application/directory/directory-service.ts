@@ -1,0 +1,139 @@
+import { cityKey } from '../../domain/address/city-key.ts'
+import { countryCodeOf } from '../../domain/address/country.ts'
+import { categoryGroups, isCategoryGroup } from '../../domain/category/category-group.ts'
+import { categoryKey } from '../../domain/category/category-key.ts'
+import type {
+  Business,
+  BusinessList,
+  BusinessQuery,
+  BusinessSlice,
+  DirectoryApi,
+} from '../../domain/directory/directory.ts'
+import { toBusiness } from '../../domain/directory/to-business.ts'
+import { queryTerms } from '../../domain/search-terms/search-terms.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { CityCount, ListingFilter, ListingReader } from '../ports/listing-store.ts'
+
+export const popularCityCount = 12
+export const homeCardCount = 6
+export const defaultPageSize = 20
+export const pageSizeLimit = 200
+
+type Page = { readonly limit: number; readonly offset: number }
+
+const bounded = (
+  page: { limit?: number | undefined; offset?: number | undefined },
+  defaultLimit: number,
+): Page => ({
+  limit: Math.min(Math.max(Math.trunc(page.limit ?? defaultLimit), 1), pageSizeLimit),
+  offset: Math.max(Math.trunc(page.offset ?? 0), 0),
+})
+
+const toCity = (city: CityCount) => ({
+  id: city.key,
+  name: city.name,
+  businessCount: city.businessCount,
+  countryCode: city.countryCode,
+})
+
+function categoryFilter(name: string): ListingFilter {
+  const slug = categoryKey(name)
+  return isCategoryGroup(slug) ? { categoryGroup: slug } : { categoryKey: slug }
+}
+
+/** undefined where words were given but none of them can be looked for: such a search finds nothing. */
+function toFilter(query: BusinessQuery): ListingFilter | undefined {
+  const words = [query.search, query.location].filter((text) => text?.trim()).join(' ')
+  const terms = queryTerms(words)
+  if (words && terms.length === 0) return undefined
+  return {
+    ...(terms.length > 0 && { terms }),
+    ...(query.category && categoryFilter(query.category)),
+    ...(query.city && { cityKey: cityKey(query.city) }),
+    ...(query.country && { countryCode: countryCodeOf(query.country) || query.country.slice(0, 60) }),
+  }
+}
+
+/** The public reads, answered from the store: what pages on the server and the `/api` routes both use. */
+export class DirectoryService implements DirectoryApi {
+  readonly #listings: ListingReader
+  readonly #clock: Clock
+
+  constructor(listings: ListingReader, clock: Clock) {
+    this.#listings = listings
+    this.#clock = clock
+  }
+
+  statistics() {
+    return this.#listings.statistics()
+  }
+
+  async popularCities() {
+    return (await this.#listings.listCities({ limit: popularCityCount, offset: 0 })).map(toCity)
+  }
+
+  async listCities(page: Page) {
+    const [cities, statistics] = await Promise.all([
+      this.#listings.listCities(bounded(page, pageSizeLimit)),
+      this.#listings.statistics(),
+    ])
+    return { cities: cities.map(toCity), totalCount: statistics.totalCities }
+  }
+
+  async recommendedBusinesses() {
+    return (await this.#page({}, { limit: homeCardCount, offset: 0 })).businesses
+  }
+
+  async latestBusinesses() {
+    return (await this.#page({}, { limit: homeCardCount, offset: 0 }, 'latest')).businesses
+  }
+
+  async findBusinessBySlug(slug: string): Promise<Business | undefined> {
+    const listing = await this.#listings.findBySlug(slug)
+    return listing && toBusiness(listing, this.#clock.now())
+  }
+
+  async findBusiness(id: string): Promise<Business | undefined> {
+    const listing = await this.#listings.findById(id)
+    return listing && toBusiness(listing, this.#clock.now())
+  }
+
+  async listBusinesses(query: BusinessQuery): Promise<BusinessList> {
+    const page = bounded(query, defaultPageSize)
+    const filter = toFilter(query)
+    if (!filter) return { businesses: [], totalCount: 0, totalPages: 0, totalCountIsCapped: false }
+    const { businesses, totalCount, totalCountIsCapped } = await this.#page(filter, page, query.sort)
+    return { businesses, totalCount, totalPages: Math.ceil(totalCount / page.limit), totalCountIsCapped }
+  }
+
+  async countries() {
+    return this.#listings.listCountries()
+  }
+
+  async categories() {
+    const categories = await this.#listings.listCategories()
+    return categories.map(({ category, businessCount, categoryGroup }) => ({
+      category,
+      businessCount,
+      categoryGroup,
+    }))
+  }
+
+  async findCity(name: string, page: Page): Promise<BusinessSlice | undefined> {
+    const key = cityKey(name)
+    const city = await this.#listings.findCity(key)
+    return city && this.#page({ cityKey: key }, bounded(page, 50))
+  }
+
+  async findCategory(name: string, page: Page): Promise<BusinessSlice | undefined> {
+    const slice = await this.#page(categoryFilter(name), bounded(page, 50))
+    const known = slice.totalCount > 0 || (categoryGroups as readonly string[]).includes(categoryKey(name))
+    return known ? slice : undefined
+  }
+
+  async #page(filter: ListingFilter, page: Page, sort: 'recommended' | 'latest' = 'recommended') {
+    const found = await this.#listings.list(filter, { sort, ...page })
+    const now = this.#clock.now()
+    return { ...found, businesses: found.listings.map((listing) => toBusiness(listing, now)) }
+  }
+}

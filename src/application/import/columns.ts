@@ -1,0 +1,196 @@
+import { fold } from '../../domain/text/fold.ts'
+
+/** The columns of an import (spec §3). A row needs the first two; every other one may be missing or empty. */
+export const importColumns = [
+  'name',
+  'place_id',
+  'category',
+  'full_address',
+  'postal_code',
+  'country',
+  'phone',
+  'rating',
+  'reviews',
+  'photo',
+  'working_hours',
+  'about',
+  'location_link',
+] as const
+
+export type ImportColumn = (typeof importColumns)[number]
+
+/** Headers under which exports in English, Korean and Turkish carry a column; earlier ones win over later ones. */
+const headersOf: Record<ImportColumn, readonly string[]> = {
+  name: [
+    'name',
+    'business name',
+    'company name',
+    'title',
+    '상호',
+    '상호명',
+    '업체명',
+    '업소명',
+    '사업장명',
+    '가게명',
+    '점포명',
+    '매장명',
+    '이름',
+    '명칭',
+    'işletme adı',
+    'firma adı',
+    'firma',
+    'isim',
+    'ad',
+  ],
+  place_id: [
+    'place_id',
+    'google place id',
+    'google id',
+    '장소 id',
+    '장소 아이디',
+    '플레이스 id',
+    '업체 id',
+    'yer id',
+    'yer kimliği',
+    'mekan id',
+  ],
+  category: [
+    'category',
+    'main category',
+    'type',
+    'categories',
+    '카테고리',
+    '업종',
+    '업종명',
+    '업태',
+    '업태구분명',
+    '분류',
+    'kategori',
+    'tür',
+    'sektör',
+  ],
+  full_address: [
+    'full_address',
+    'address',
+    'formatted address',
+    'street address',
+    '주소',
+    '전체 주소',
+    '도로명 주소',
+    '도로명 전체 주소',
+    '소재지',
+    '소재지 주소',
+    '소재지 전체 주소',
+    '지번 주소',
+    '위치',
+    'tam adres',
+    'açık adres',
+    'adres',
+  ],
+  postal_code: [
+    'postal_code',
+    'postcode',
+    'zip',
+    'zip code',
+    'postal',
+    '우편번호',
+    '우편 번호',
+    'posta kodu',
+  ],
+  country: ['country', 'country name', 'country_code', '국가', '나라', '국가명', 'ülke'],
+  phone: [
+    'phone',
+    'phone number',
+    'telephone',
+    'tel',
+    'mobile',
+    'phone_1',
+    '전화번호',
+    '전화',
+    '연락처',
+    '대표 전화',
+    '대표 번호',
+    '소재지 전화',
+    'telefon',
+    'telefon numarası',
+    'tel no',
+  ],
+  rating: ['rating', 'stars', 'score', 'average rating', '평점', '별점', 'puan', 'değerlendirme'],
+  reviews: [
+    'reviews',
+    'review count',
+    'reviews count',
+    'number of reviews',
+    'user ratings total',
+    '리뷰',
+    '리뷰 수',
+    '리뷰 개수',
+    '후기 수',
+    'yorum sayısı',
+    'yorumlar',
+    'değerlendirme sayısı',
+  ],
+  photo: [
+    'photo',
+    'photos',
+    'image',
+    'images',
+    'photo url',
+    'image url',
+    '사진',
+    '이미지',
+    'fotoğraf',
+    'resim',
+    'görsel',
+  ],
+  working_hours: [
+    'working_hours',
+    'opening hours',
+    'hours',
+    'business hours',
+    '영업시간',
+    '운영시간',
+    '운영 시간',
+    'çalışma saatleri',
+    'açılış saatleri',
+  ],
+  about: ['about', 'description', 'details', '소개', '설명', '업체 소개', 'hakkında', 'açıklama'],
+  location_link: [
+    'location_link',
+    'google maps url',
+    'maps url',
+    'map link',
+    'place link',
+    'url',
+    '지도 링크',
+    '지도',
+    '위치 링크',
+    'konum bağlantısı',
+    'harita',
+    'konum linki',
+  ],
+}
+
+const compact = (header: string) => fold(header).replace(/[^\p{L}\p{N}]+/gu, '')
+
+const candidates = new Map(
+  importColumns.flatMap((column) =>
+    headersOf[column].map((header, priority) => [compact(header), { column, priority }] as const),
+  ),
+)
+
+/** Column → index of the cell that holds it. */
+export type ColumnMap = Partial<Record<ImportColumn, number>>
+
+/** Recognises a header row in any order, case, spacing and of the known languages; {} where no cell is a known header. */
+export function recogniseHeader(cells: readonly string[]): ColumnMap {
+  const map: ColumnMap = {}
+  const bestPriority: Partial<Record<ImportColumn, number>> = {}
+  for (const [index, cell] of cells.entries()) {
+    const found = cell.length <= 60 ? candidates.get(compact(cell)) : undefined
+    if (!found || found.priority >= (bestPriority[found.column] ?? Number.POSITIVE_INFINITY)) continue
+    map[found.column] = index
+    bestPriority[found.column] = found.priority
+  }
+  return map
+}

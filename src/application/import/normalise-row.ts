@@ -1,0 +1,97 @@
+import { resolvePlace } from '../../domain/address/resolve-place.ts'
+import { parseAbout } from '../../domain/business/about-attributes.ts'
+import { businessId } from '../../domain/business/business-id.ts'
+import type { ListingDraft } from '../../domain/business/listing.ts'
+import { parsePhotos } from '../../domain/business/photos.ts'
+import { parseRating, parseReviewCount } from '../../domain/business/rating.ts'
+import { visibleStatus } from '../../domain/business/visibility.ts'
+import { categoryGroupOf } from '../../domain/category/taxonomy.ts'
+import { parseOpeningHours } from '../../domain/opening-hours/parse-opening-hours.ts'
+import { parsePhone } from '../../domain/phone/phone.ts'
+import { fold } from '../../domain/text/fold.ts'
+import type { RefusedRow } from '../ports/listing-store.ts'
+import type { SheetRow } from '../ports/workbook-reader.ts'
+import { type ColumnMap, type ImportColumn, importColumns } from './columns.ts'
+
+export type NormalisedRow =
+  | { readonly draft: ListingDraft; readonly hoursUnread: boolean; readonly refused?: never }
+  | { readonly draft?: never; readonly refused: RefusedRow }
+
+const nameLimit = 300
+const placeIdLimit = 300
+/** Excel lets a cell hold 32,767 characters; no address or category is longer than this. */
+const textLimit = 1000
+const placeholders = /^(none|null|nan|n\/a|undefined|-+|없음)$/i
+
+function cellReader(row: SheetRow, columns: ColumnMap): (column: ImportColumn) => string {
+  return (column) => {
+    const index = columns[column]
+    const text = index === undefined ? '' : (row.cells[index] ?? '').trim()
+    return placeholders.test(text) ? '' : text
+  }
+}
+
+function refuse(row: SheetRow, columns: ColumnMap, reason: string): NormalisedRow {
+  const present = importColumns.flatMap((column) => {
+    const index = columns[column]
+    const text = index === undefined ? '' : (row.cells[index] ?? '')
+    return text ? [[column, text] as const] : []
+  })
+  return { refused: { rowNumber: row.number, reason, cells: Object.fromEntries(present) } }
+}
+
+/** Why a row cannot become a listing; undefined where it can. */
+function problemOf(name: string, placeId: string): string | undefined {
+  if (!name) return 'name(상호)이 비어 있습니다. 상호를 채워 주십시오.'
+  if (!placeId) return 'place_id가 비어 있습니다. 장소의 고유 ID를 채워 주십시오.'
+  if (name.length > nameLimit) return `name(상호)이 ${nameLimit}자를 넘습니다. 줄여 주십시오.`
+  if (placeId.length > placeIdLimit)
+    return `place_id가 ${placeIdLimit}자를 넘습니다. 올바른 ID인지 확인해 주십시오.`
+  return undefined
+}
+
+/** An id for files that carry none: the same name at the same address is the same place. */
+function derivedPlaceId(name: string, address: string): string {
+  return name ? businessId(`${fold(name)}\n${fold(address)}`) : ''
+}
+
+/** Makes a listing of a data row, or says why it cannot. Empty cells stay empty; nothing is guessed. */
+export function normaliseRow(
+  row: SheetRow,
+  columns: ColumnMap,
+  options: { readonly deriveIds: boolean },
+): NormalisedRow {
+  const cell = cellReader(row, columns)
+  const name = cell('name').replace(/\s+/g, ' ')
+  const address = cell('full_address').slice(0, textLimit)
+  const placeId = cell('place_id') || (options.deriveIds ? derivedPlaceId(name, address) : '')
+  const problem = problemOf(name, placeId)
+  if (problem) return refuse(row, columns, problem)
+
+  const locationLink = cell('location_link').slice(0, 2048)
+  const place = resolvePlace({
+    address,
+    postalCode: cell('postal_code'),
+    country: cell('country'),
+    locationLink,
+  })
+  const hours = parseOpeningHours(cell('working_hours'))
+  const category = cell('category').slice(0, textLimit)
+  const draft: ListingDraft = {
+    placeId,
+    name,
+    category,
+    categoryGroup: categoryGroupOf(category),
+    ...place,
+    ...parsePhone(cell('phone'), place.countryCode),
+    rating: parseRating(cell('rating')),
+    reviewCount: parseReviewCount(cell('reviews')),
+    photos: parsePhotos(cell('photo')),
+    openingHours: hours.hours,
+    ...parseAbout(cell('about')),
+    isVerified: false,
+    status: visibleStatus,
+    locationLink: /^https?:\/\//i.test(locationLink) ? locationLink : '',
+  }
+  return { draft, hoursUnread: hours.unread }
+}

@@ -1,0 +1,4 @@
+export interface Random {
+  /** Unguessable text of `bytes` random bytes, base64url. */
+  token(bytes: number): string
+}

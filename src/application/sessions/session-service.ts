@@ -1,0 +1,93 @@
+import { hash } from 'node:crypto'
+import type { Clock } from '../ports/clock.ts'
+import type { PasswordHasher } from '../ports/password-hasher.ts'
+import type { Random } from '../ports/random.ts'
+import type { Session, SessionStore } from '../ports/session-store.ts'
+
+const day = 24 * 60 * 60 * 1000
+/** A session ends this long after its login, however busy it is. */
+export const sessionLifetime = 14 * day
+/** And this long after its last use. */
+export const sessionIdleLimit = 2 * day
+/** `lastSeenAt` is written at most this often. */
+const touchInterval = 5 * 60 * 1000
+export const passwordLimits = { min: 8, max: 200 }
+
+const hashOf = (token: string) => hash('sha256', token, 'hex')
+
+/** A password that cannot be set; the message says why. */
+export class WeakPasswordError extends Error {
+  override readonly name = 'WeakPasswordError'
+}
+
+/** The administrator's account and sessions. Tokens live in cookies only; the store knows their hashes. */
+export class SessionService {
+  readonly #store: SessionStore
+  readonly #hasher: PasswordHasher
+  readonly #random: Random
+  readonly #clock: Clock
+  #decoy: Promise<string> | undefined
+
+  constructor(ports: { store: SessionStore; hasher: PasswordHasher; random: Random; clock: Clock }) {
+    this.#store = ports.store
+    this.#hasher = ports.hasher
+    this.#random = ports.random
+    this.#clock = ports.clock
+  }
+
+  /** The new session's token, or undefined where username or password is wrong; takes the same time for either. */
+  async login(username: string, password: string, userAgent: string): Promise<{ token: string } | undefined> {
+    const account = await this.#store.findAdmin(username)
+    this.#decoy ??= this.#hasher.hash(this.#random.token(16))
+    const passwordHash = account?.passwordHash ?? (await this.#decoy)
+    const matches = await this.#hasher.verify(passwordHash, password.slice(0, passwordLimits.max))
+    if (!account || !matches) return undefined
+    const token = this.#random.token(32)
+    const now = this.#clock.now()
+    await this.#store.deleteExpiredSessions(now)
+    await this.#store.createSession({
+      tokenHash: hashOf(token),
+      username: account.username,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: now + sessionLifetime,
+      userAgent: userAgent.slice(0, 300),
+    })
+    return { token }
+  }
+
+  /** The session that a cookie's token opens; undefined where it is unknown, revoked, idle too long or expired. */
+  async authenticate(token: string): Promise<Session | undefined> {
+    const session = await this.#store.findSession(hashOf(token))
+    const now = this.#clock.now()
+    if (!session || session.expiresAt <= now || session.lastSeenAt + sessionIdleLimit <= now) return undefined
+    if (session.lastSeenAt + touchInterval <= now) await this.#store.touchSession(session.tokenHash, now)
+    return session
+  }
+
+  async logout(token: string): Promise<void> {
+    await this.#store.deleteSession(hashOf(token))
+  }
+
+  hasAdmin(): Promise<boolean> {
+    return this.#store.hasAdmin()
+  }
+
+  /** Sets the password and ends all of the account's sessions. Throws `WeakPasswordError`. */
+  async setPassword(username: string, password: string): Promise<void> {
+    if (password.length < passwordLimits.min || password.length > passwordLimits.max) {
+      throw new WeakPasswordError(
+        `The password must have ${passwordLimits.min} to ${passwordLimits.max} characters.`,
+      )
+    }
+    await this.#store.saveAdmin({ username, passwordHash: await this.#hasher.hash(password) })
+    await this.#store.deleteSessionsOf(username)
+  }
+
+  /** Makes a password for an account that has none yet. */
+  async createFirstPassword(username: string): Promise<string> {
+    const password = this.#random.token(15)
+    await this.setPassword(username, password)
+    return password
+  }
+}
