@@ -1,0 +1,37 @@
+import { parseLooseJson } from '../text/parse-loose-json.ts'
+
+const photoLimit = 20
+const urlLimit = 2048
+/** Commas, semicolons and bars also occur inside URLs: there they separate only where another URL (or nothing) follows. */
+const separators = /\s+|[,;|]+\s*(?=https?:\/\/|$)/i
+
+function texts(cell: string): string[] {
+  if (cell.startsWith('[') || cell.startsWith('"')) {
+    const value = parseLooseJson(cell)
+    const items: unknown[] = Array.isArray(value) ? value : [value]
+    return items.filter((item) => typeof item === 'string').map((item) => item.trim())
+  }
+  return cell.split(separators)
+}
+
+function isPhotoUrl(text: string): boolean {
+  return (
+    text.length <= urlLimit &&
+    /^https?:\/\//i.test(text) &&
+    !/[\s"'<>\\^`{}]/.test(text) &&
+    URL.canParse(text)
+  )
+}
+
+/**
+ * The photo URLs of a cell: one URL, a JSON list, or several set apart by comma, semicolon, bar or white space. Only
+ * http(s), each once, at most 20.
+ */
+export function parsePhotos(cell: string): string[] {
+  const found = new Set<string>()
+  for (const text of texts(cell.trim())) {
+    if (found.size === photoLimit) break
+    if (isPhotoUrl(text)) found.add(text)
+  }
+  return [...found]
+}

@@ -1,0 +1,40 @@
+const minutesPerHalfDay = 720
+export const minutesPerDay = 1440
+
+/** A time of day as written: without a meridiem it may still be one of two. */
+export interface ClockTime {
+  readonly hour: number
+  readonly minute: number
+  readonly meridiem: 'am' | 'pm' | ''
+  /** Written with minutes, or with a leading zero. */
+  readonly hasMinutes: boolean
+  readonly hasLeadingZero: boolean
+}
+
+/** Minutes since midnight of an hour on the 12-hour clock. */
+function halfDayMinutes(time: ClockTime, meridiem: 'am' | 'pm'): number {
+  return (time.hour % 12) * 60 + time.minute + (meridiem === 'pm' ? minutesPerHalfDay : 0)
+}
+
+/** The minutes since midnight that a time can mean. */
+export function readings(time: ClockTime): number[] {
+  if (time.meridiem && time.hour >= 1 && time.hour <= 12) return [halfDayMinutes(time, time.meridiem)]
+  // 13:00 PM: the hour says enough.
+  if (time.hour === 0 || time.hour > 12) return [time.hour * 60 + time.minute]
+  return [halfDayMinutes(time, 'am'), halfDayMinutes(time, 'pm')]
+}
+
+/** Whether a time without a meridiem can only be of the 24-hour clock. */
+function is24Hour(time: ClockTime): boolean {
+  return time.hour === 0 || time.hour > 12 || time.hasLeadingZero
+}
+
+/**
+ * Whether a range without any meridiem is of the 24-hour clock: one of its hours says so, or it is a range within the day
+ * that is written with minutes and starts at 5 or later. `9-5` and `1:00-5:00` could be afternoons: they are not read.
+ */
+export function isOn24HourClock(from: ClockTime, to: ClockTime): boolean {
+  if (is24Hour(from) || is24Hour(to)) return true
+  const withinDay = from.hour * 60 + from.minute < to.hour * 60 + to.minute
+  return from.hasMinutes && to.hasMinutes && from.hour >= 5 && withinDay
+}

@@ -1,0 +1,82 @@
+/** The days of a week in the order and under the names that listings keep them. */
+export const dayNames = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+
+export type DayName = (typeof dayNames)[number]
+
+/** Lower-case names, Monday first, by language; alternatives are set apart by a bar. */
+const names: readonly string[] = [
+  'monday|mon|mo tuesday|tues|tue|tu wednesday|wed|we thursday|thurs|thur|thu|th friday|fri|fr saturday|sat|sa sunday|sun|su',
+  '월요일|월 화요일|화 수요일|수 목요일|목 금요일|금 토요일|토 일요일|일',
+  'pazartesi|pzt|pts salı|sali|sal çarşamba|carsamba|çar perşembe|persembe|per cuma|cum cumartesi|cmt|cts pazar|paz',
+  '月曜日|月曜|月 火曜日|火曜|火 水曜日|水曜|水 木曜日|木曜|木 金曜日|金曜|金 土曜日|土曜|土 日曜日|日曜|日',
+  '星期一|周一|週一|礼拜一|禮拜一 星期二|周二|週二|礼拜二|禮拜二 星期三|周三|週三|礼拜三|禮拜三 星期四|周四|週四|礼拜四|禮拜四 星期五|周五|週五|礼拜五|禮拜五 星期六|周六|週六|礼拜六|禮拜六 星期日|星期天|周日|週日|周天|礼拜天|禮拜天',
+  'lundi|lun mardi|mar mercredi|mer jeudi|jeu vendredi|ven samedi|sam dimanche|dim',
+  'montag|mo dienstag|di mittwoch|mi donnerstag|do freitag|fr samstag|sonnabend|sa sonntag|so',
+  'lunes|lun martes|mar miércoles|miercoles|mié|mie jueves|jue viernes|vie sábado|sabado|sáb|sab domingo|dom',
+  'lunedì|lunedi|lun martedì|martedi|mar mercoledì|mercoledi|mer giovedì|giovedi|gio venerdì|venerdi|ven sabato|sab domenica|dom',
+  'segunda-feira|segunda|seg terça-feira|terça|terca|ter quarta-feira|quarta|qua quinta-feira|quinta|qui sexta-feira|sexta|sex sábado|sáb domingo|dom',
+  'понедельник|пн вторник|вт среда|ср четверг|чт пятница|пт суббота|сб воскресенье|вс',
+  'thứ_hai|thứ_2|t2 thứ_ba|thứ_3|t3 thứ_tư|thứ_4|t4 thứ_năm|thứ_5|t5 thứ_sáu|thứ_6|t6 thứ_bảy|thứ_7|t7 chủ_nhật|cn',
+]
+
+const everyDay =
+  'every day|everyday|daily|매일|her gün|毎日|每天|每日|tous les jours|täglich|todos los días|ogni giorno|todos os dias|ежедневно|hàng ngày'
+const workingDays = 'weekdays|평일|hafta içi|平日|工作日|en semaine|werktags'
+const weekend = 'weekends|weekend|주말|hafta sonu|週末|周末|week-end|wochenende'
+
+const daysByName = new Map<string, readonly number[]>([
+  ...names.flatMap((language) =>
+    language
+      .split(' ')
+      .flatMap((day, index) => day.split('|').map((name) => [name.replaceAll('_', ' '), [index]] as const)),
+  ),
+  ...everyDay.split('|').map((name) => [name, [0, 1, 2, 3, 4, 5, 6]] as const),
+  ...workingDays.split('|').map((name) => [name, [0, 1, 2, 3, 4]] as const),
+  ...weekend.split('|').map((name) => [name, [5, 6]] as const),
+])
+
+const alternatives = [...daysByName.keys()].sort((a, b) => b.length - a.length).join('|')
+/** A day's name ends at anything but a letter, or at a word for "morning", "afternoon" or "closed" that sticks to it. */
+const nameEnd = '(?:\\.|(?=[^\\p{L}\\p{M}]|$|오전|오후|午前|午後|上午|下午|휴|休))'
+const dayName = `(?:${alternatives})${nameEnd}`
+
+/** The source of a regular expression for one or several days: `Mon`, `Mo-Fr`, `월요일, 화요일`. */
+export const daysPattern = `${dayName}(?:\\s*(?:[-–—~,&/+]|to|bis|до)\\s*${dayName})*`
+
+const oneName = new RegExp(`(${alternatives})${nameEnd}`, 'gu')
+const nothingButDays = new RegExp(`^${daysPattern}$`, 'u')
+
+function span(from: number, to: number): number[] {
+  return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, step) => (from + step) % 7)
+}
+
+/**
+ * The days (0 is Monday) that a text names in Korean, English, Turkish, Japanese, Chinese, French, German, Spanish,
+ * Italian, Portuguese, Russian or Vietnamese: one, a list or a range. [] where it is not days and nothing else.
+ */
+export function parseDays(text: string): readonly number[] {
+  const lower = text.normalize('NFC').toLowerCase().trim()
+  const single = daysByName.get(lower)
+  if (single) return single
+  if (!nothingButDays.test(lower)) return []
+  const days: number[] = []
+  let end = 0
+  for (const match of lower.matchAll(oneName)) {
+    const named = daysByName.get(match[1] ?? '') ?? []
+    const joint = lower.slice(end, match.index)
+    const last = days.at(-1)
+    const first = named[0]
+    if (last !== undefined && first !== undefined && !/[,&/+]/.test(joint)) days.push(...span(last, first))
+    else days.push(...named)
+    end = match.index + match[0].length
+  }
+  return [...new Set(days)]
+}

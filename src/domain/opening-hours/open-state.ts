@@ -1,0 +1,79 @@
+import { minutesPerDay } from './clock-time.ts'
+import type { WeeklySchedule } from './weekly-schedule.ts'
+import { zoneOffset } from './zone-offset.ts'
+
+export interface OpenState {
+  readonly state: 'open' | 'closed' | 'unknown'
+  /** The next instant at which `state` is another, in ms since the epoch; null when it never is or cannot be known. */
+  readonly changesAt: number | null
+}
+
+const minute = 60_000
+const day = minutesPerDay * minute
+/** The epoch was a Thursday. */
+const epochWeekday = 3
+/** A week and the day that a change of clocks can add. */
+const horizon = 8 * day
+
+/** A local time (ms since the epoch, as if it were UTC) as a day of the week and minutes since its 00:00. */
+function localParts(local: number): { weekday: number; minutes: number } {
+  const days = Math.floor(local / day)
+  return { weekday: (((days + epochWeekday) % 7) + 7) % 7, minutes: (local - days * day) / minute }
+}
+
+function stateAt(schedule: WeeklySchedule, local: number): OpenState['state'] {
+  const { weekday, minutes } = localParts(local)
+  const today = schedule[weekday]
+  const yesterday = schedule[(weekday + 6) % 7]
+  if (today?.some(({ from, to }) => from <= minutes && minutes < to)) return 'open'
+  if (yesterday?.some(({ to }) => minutes + minutesPerDay < to)) return 'open'
+  return today ? 'closed' : 'unknown'
+}
+
+/** The next local time after `local` at which a range starts or ends or a day begins. */
+function nextBoundary(schedule: WeeklySchedule, local: number): number {
+  const { weekday, minutes } = localParts(local)
+  const boundaries = [
+    minutesPerDay,
+    ...(schedule[weekday] ?? []).flatMap(({ from, to }) => [from, to]),
+    ...(schedule[(weekday + 6) % 7] ?? []).map(({ to }) => to - minutesPerDay),
+  ]
+  return local + (Math.min(...boundaries.filter((boundary) => boundary > minutes)) - minutes) * minute
+}
+
+/** The instant after `before`, up to `after`, at which the zone's clocks are changed; clocks change on whole minutes. */
+function clockChange(timeZone: string, before: number, after: number): number {
+  const offset = zoneOffset(timeZone, before)
+  let low = Math.floor(before / minute)
+  let high = Math.ceil(after / minute)
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (zoneOffset(timeZone, middle * minute) === offset) low = middle
+    else high = middle
+  }
+  return high * minute
+}
+
+/** The next instant at which local time reaches a boundary of the schedule or jumps. */
+function nextStep(schedule: WeeklySchedule, timeZone: string, instant: number, offset: number): number {
+  const next = nextBoundary(schedule, instant + offset) - offset
+  return zoneOffset(timeZone, next) === offset ? next : clockChange(timeZone, instant, next)
+}
+
+/**
+ * Whether a place is open at `now` (ms since the epoch) by the clocks of its own IANA time zone, and when that changes.
+ * Where clocks are put back, the repeated hour counts twice; where they are put forward, the skipped one does not exist.
+ */
+export function openState(schedule: WeeklySchedule | null, timeZone: string, now: number): OpenState {
+  const offset = zoneOffset(timeZone, now)
+  if (!schedule || offset === undefined) return { state: 'unknown', changesAt: null }
+  const state = stateAt(schedule, now + offset)
+  let instant = now
+  while (instant <= now + horizon) {
+    instant = nextStep(schedule, timeZone, instant, zoneOffset(timeZone, instant) ?? offset)
+    if (stateAt(schedule, instant + (zoneOffset(timeZone, instant) ?? offset)) !== state) {
+      return { state, changesAt: instant }
+    }
+  }
+  return { state, changesAt: null }
+}

@@ -1,0 +1,98 @@
+import type { OpeningHoursText } from '../business/listing.ts'
+import { cleanText } from '../text/clean-text.ts'
+import { isPlaceholder } from '../text/is-placeholder.ts'
+import { memoByText } from '../text/memo-by-text.ts'
+import { isJsonObject, parseLooseJson } from '../text/parse-loose-json.ts'
+import { dayNames, daysPattern, parseDays } from './day-names.ts'
+
+export interface ParsedOpeningHours {
+  readonly hours: OpeningHoursText
+  /** True where the cell says something that could not be read. */
+  readonly unread: boolean
+}
+
+const textLimit = 200
+const cellLimit = 32_767
+const dayKeys = ['day', 'name', 'weekday', 'dayOfWeek', '요일']
+const hoursKeys = ['hours', 'time', 'times', 'value', '시간']
+const dayInText = new RegExp(`(?<=^|[|;,/\\s])(${daysPattern})\\s*[:：=]?\\s*`, 'gu')
+const separatorsAtEnds = /^[\s|;,:/-]+|[\s|;,/]+$/g
+
+/** Texts by day (0 is Monday), in the order in which the source gives them. */
+type TextsByDay = Map<number, string[]>
+
+/** The texts of a day's value: a text, or a list of texts. */
+function hoursTexts(value: unknown): string[] {
+  const items: unknown[] = Array.isArray(value) ? value : [value]
+  return items
+    .filter((item) => typeof item === 'string')
+    .filter((item) => !isPlaceholder(item))
+    .map((item) => cleanText(item).slice(0, textLimit))
+    .filter(Boolean)
+}
+
+function add(found: TextsByDay, days: readonly number[], texts: readonly string[]): void {
+  if (texts.length === 0) return
+  for (const day of days) found.set(day, [...(found.get(day) ?? []), ...texts])
+}
+
+/** `Monday:9AM-5PM|Tuesday:…`, one or several days before each text. False where text stands before the first day. */
+function addFromText(found: TextsByDay, text: string): boolean {
+  const lower = text.toLowerCase()
+  if (lower.length !== text.length) return false
+  const matches = [...lower.matchAll(dayInText)]
+  if (matches[0]?.index !== 0) return false
+  for (const [position, match] of matches.entries()) {
+    const end = matches[position + 1]?.index ?? text.length
+    const hours = text.slice(match.index + match[0].length, end).replace(separatorsAtEnds, '')
+    add(found, parseDays(match[1] ?? ''), hoursTexts(hours))
+  }
+  return true
+}
+
+function fieldOf(item: Record<string, unknown>, keys: readonly string[]): unknown {
+  return keys.map((key) => item[key]).find((value) => value !== undefined)
+}
+
+function addFromObject(found: TextsByDay, value: Record<string, unknown>): void {
+  const day = fieldOf(value, dayKeys)
+  if (typeof day === 'string') add(found, parseDays(day), hoursTexts(fieldOf(value, hoursKeys)))
+  else for (const [name, hours] of Object.entries(value)) add(found, parseDays(name), hoursTexts(hours))
+}
+
+function addFromJson(found: TextsByDay, value: unknown): void {
+  for (const item of Array.isArray(value) ? value : [value]) {
+    if (isJsonObject(item)) addFromObject(found, item)
+    else if (typeof item === 'string') addFromText(found, cleanText(item))
+  }
+}
+
+function read(cell: string): ParsedOpeningHours {
+  const text = cell.trim()
+  if (isPlaceholder(text)) return { hours: {}, unread: false }
+  if (text.length > cellLimit) return { hours: {}, unread: true }
+  const found: TextsByDay = new Map()
+  if (/^[{["]/.test(text)) addFromJson(found, parseLooseJson(text))
+  else
+    addFromText(
+      found,
+      text
+        .normalize('NFC')
+        .split(/[\r\n]+/)
+        .map(cleanText)
+        .join(' | '),
+    )
+  const hours: OpeningHoursText = {}
+  for (const [day, name] of dayNames.entries()) {
+    const texts = found.get(day)
+    if (texts) hours[name] = [...new Set(texts)].join(', ').slice(0, textLimit)
+  }
+  return { hours, unread: found.size === 0 }
+}
+
+/**
+ * Reads a cell of opening hours: a JSON object or Python dict of day → text or list of texts, a list of {day, hours} or of
+ * `Monday: …` texts, or `Monday:9AM-5PM|Tuesday:…`; days in twelve languages. Texts stay as the source wrote them, several
+ * of one day joined by ', '. Never invents: what cannot be read is `unread`. Equal cells share one answer: do not change it.
+ */
+export const parseOpeningHours: (cell: string) => ParsedOpeningHours = memoByText(4096, read)

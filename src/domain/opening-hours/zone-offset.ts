@@ -1,0 +1,50 @@
+const quarterHour = 900_000
+const zoneLimit = 1000
+const kept = 64
+
+interface Zone {
+  readonly format: Intl.DateTimeFormat
+  /** Quarter hour since the epoch → offset; clocks change on quarter hours of UTC only. */
+  offsets: Map<number, number>
+}
+
+const zones = new Map<string, Zone | null>()
+
+function createZone(name: string): Zone | null {
+  try {
+    const format = new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' })
+    return { format, offsets: new Map() }
+  } catch {
+    return null
+  }
+}
+
+function zoneOf(name: string): Zone | null {
+  const known = zones.get(name)
+  if (known !== undefined) return known
+  if (zones.size >= zoneLimit) zones.clear()
+  const zone = name ? createZone(name) : null
+  zones.set(name, zone)
+  return zone
+}
+
+function readOffset(format: Intl.DateTimeFormat, instant: number): number {
+  const [, sign, hours, minutes, seconds] =
+    /GMT([+-])(\d\d):(\d\d)(?::(\d\d))?/.exec(format.format(instant)) ?? []
+  if (!sign) return 0
+  const size = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds ?? 0)
+  return (sign === '-' ? -size : size) * 1000
+}
+
+/** What local time is ahead of UTC in an IANA zone at an instant, in ms; undefined where the zone is not known. */
+export function zoneOffset(timeZone: string, instant: number): number | undefined {
+  const zone = zoneOf(timeZone)
+  if (!zone) return undefined
+  const bucket = Math.floor(instant / quarterHour)
+  const known = zone.offsets.get(bucket)
+  if (known !== undefined) return known
+  if (zone.offsets.size >= kept) zone.offsets.clear()
+  const offset = readOffset(zone.format, bucket * quarterHour)
+  zone.offsets.set(bucket, offset)
+  return offset
+}
