@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Session } from '../../application/ports/session-store.ts'
+import type { SessionService } from '../../application/sessions/session-service.ts'
+import { HttpError } from '../http-error.ts'
+import { sessionCookieName, sessionCookieOptions } from '../security/session-cookie.ts'
+
+/** The administrator's session as a cookie on requests and answers. */
+export class AdminSession {
+  readonly #sessions: SessionService
+  readonly #siteUrl: string
+  readonly #cookieName: string
+
+  constructor(sessions: SessionService, siteUrl: string) {
+    this.#sessions = sessions
+    this.#siteUrl = siteUrl
+    this.#cookieName = sessionCookieName(siteUrl)
+  }
+
+  tokenOf(request: FastifyRequest): string | undefined {
+    return request.cookies[this.#cookieName]
+  }
+
+  /** Ends the request with 401 where it carries no session that holds. */
+  async require(request: FastifyRequest): Promise<Session> {
+    const token = this.tokenOf(request)
+    const session = token && (await this.#sessions.authenticate(token))
+    if (!session) throw new HttpError(401, 'Please log in to access the admin panel')
+    return session
+  }
+
+  async login(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    username: string,
+    password: string,
+  ): Promise<boolean> {
+    const opened = await this.#sessions.login(username, password, request.headers['user-agent'] ?? '')
+    if (!opened) return false
+    reply.setCookie(this.#cookieName, opened.token, sessionCookieOptions(this.#siteUrl))
+    return true
+  }
+
+  async logout(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const token = this.tokenOf(request)
+    if (token) await this.#sessions.logout(token)
+    const { maxAge: _, ...options } = sessionCookieOptions(this.#siteUrl)
+    reply.clearCookie(this.#cookieName, options)
+  }
+}

@@ -1,0 +1,95 @@
+import { createServer as createHttpServer, type IncomingMessage, type RequestListener } from 'node:http'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { ImportRunner } from '../application/ports/import-runner.ts'
+import type { SessionService } from '../application/sessions/session-service.ts'
+import type { DirectoryApi } from '../domain/directory/directory.ts'
+import type { SiteSettings } from '../web/entry-server.tsx'
+import { adminRoutes } from './admin-api/admin-routes.ts'
+import { AdminSession } from './admin-api/admin-session.ts'
+import { loginRoutes } from './admin-api/login-routes.ts'
+import { apiRoutes } from './api/api-routes.ts'
+import { errorHandler } from './error-handler.ts'
+import { HttpError } from './http-error.ts'
+import type { FrontEnd } from './pages/front-end.ts'
+import { pageRoutes } from './pages/page-routes.ts'
+import { loadStaticFiles } from './pages/static-files.ts'
+import { DataVersion } from './responses/data-version.ts'
+import { PageCache } from './responses/page-cache.ts'
+import { isCrossSite } from './security/cross-site.ts'
+import { securityHeaders } from './security/security-headers.ts'
+import { sessionCookieName } from './security/session-cookie.ts'
+
+export interface ServerOptions {
+  readonly api: DirectoryApi
+  readonly readDataVersion: () => Promise<number>
+  readonly sessions: SessionService
+  readonly importRunner: ImportRunner
+  readonly frontEnd: () => Promise<FrontEnd>
+  /** Built client files; '' where another handler serves them. */
+  readonly clientDir: string
+  readonly uploadDir: string
+  readonly site: SiteSettings
+  readonly now: () => number
+  readonly logger: FastifyBaseLogger
+  readonly trustProxy: boolean
+  readonly pageCacheBytes: number
+}
+
+const bodyLimit = 64 * 1024
+
+/**
+ * The whole web server. Requests for pages and files whose bytes are at hand are answered before the framework sees
+ * them; that is what makes a cached page cost little more than a bare `node:http` answer.
+ */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const headers = securityHeaders(options.site.origin)
+  const cache = new PageCache({ byteLimit: options.pageCacheBytes })
+  const dataVersion = new DataVersion(options.readDataVersion, (error) => options.logger.error(error))
+  const files = loadStaticFiles(options.clientDir, headers)
+  const signedInMark = `${sessionCookieName(options.site.origin)}=`
+  const isSignedIn = (request: IncomingMessage) => request.headers.cookie?.includes(signedInMark) ?? false
+
+  const findReady = (request: IncomingMessage) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
+    const url = request.url ?? '/'
+    return isSignedIn(request)
+      ? files.get(url)
+      : (cache.find(url, dataVersion.current, options.now()) ?? files.get(url))
+  }
+  const serverFactory = (handler: RequestListener) =>
+    createHttpServer((request, response) => {
+      const ready = findReady(request)
+      if (ready) ready.send(request, response, options.now())
+      else handler(request, response)
+    })
+
+  const app = Fastify({
+    serverFactory,
+    loggerInstance: options.logger,
+    disableRequestLogging: true,
+    trustProxy: options.trustProxy,
+    bodyLimit,
+    routerOptions: { maxParamLength: 500 },
+  })
+  app.setErrorHandler(errorHandler)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers)
+    if (isCrossSite(request)) throw new HttpError(403, 'Requests from other sites are refused.')
+  })
+  await app.register(cookie)
+  app.get('/healthz', () => ({ status: 'ok' }))
+  app.all('/api/*', async () => {
+    throw new HttpError(404, 'There is no such call.')
+  })
+  await app.register(apiRoutes, { api: options.api })
+
+  const session = new AdminSession(options.sessions, options.site.origin)
+  await app.register(loginRoutes, { session })
+  await app.register(adminRoutes, { ...options, session, onImported: () => dataVersion.refresh() })
+  await app.register(pageRoutes, { ...options, headers, cache, dataVersion, isSignedIn })
+
+  await dataVersion.start()
+  app.addHook('onClose', async () => dataVersion.stop())
+  return app
+}

@@ -1,0 +1,15 @@
+/** An answer other than success. The message is what the client sees. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError'
+  readonly statusCode: number
+  constructor(statusCode: number, message: string) {
+    super(message)
+    this.statusCode = statusCode
+  }
+}
+
+/** Gives `found`, or ends the request with 404 and `message`. */
+export function orNotFound<T>(found: T | undefined, message: string): T {
+  if (found === undefined) throw new HttpError(404, message)
+  return found
+}

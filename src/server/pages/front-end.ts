@@ -1,0 +1,9 @@
+import type { render } from '../../web/entry-server.tsx'
+import type { PageAssets } from './document.ts'
+
+/** What the pages need of the web's build, however it comes about: built files, or Vite in development. */
+export interface FrontEnd {
+  readonly render: typeof render
+  readonly siteAssets: PageAssets
+  readonly adminAssets: PageAssets
+}

@@ -1,0 +1,24 @@
+/** The query parameters that pages read; any other (campaign tags and the like) does not make another page. */
+const pageParameters = ['q', 'location', 'search', 'category', 'city', 'country', 'sort', 'page'] as const
+const valueLimit = 200
+
+/**
+ * One form per page, so that the cache holds it once: known parameters only, in fixed order, without empty ones, values
+ * cut at 200 characters. undefined for an address that cannot be decoded.
+ */
+export function pageKey(rawUrl: string): string | undefined {
+  const url = URL.parse(rawUrl, 'http://page')
+  if (url?.host !== 'page') return undefined
+  try {
+    decodeURIComponent(url.pathname)
+  } catch {
+    return undefined
+  }
+  const query = new URLSearchParams()
+  for (const name of pageParameters) {
+    const value = url.searchParams.get(name)?.trim().slice(0, valueLimit)
+    if (value) query.set(name, value)
+  }
+  const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') || '/' : url.pathname
+  return query.size > 0 ? `${path}?${query}` : path
+}

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { CachedResponse } from '../responses/cached-response.ts'
+
+const contentTypes: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+}
+const hashed = 'public, max-age=31536000, immutable'
+const plain = 'public, max-age=86400'
+
+/** The built client's files by address: a few hundred kilobytes, kept in memory with their compressed forms. */
+export function loadStaticFiles(
+  clientDir: string,
+  headers: Readonly<Record<string, string>>,
+): ReadonlyMap<string, CachedResponse> {
+  const files = new Map<string, CachedResponse>()
+  if (!existsSync(clientDir)) return files
+  for (const file of readdirSync(clientDir, { recursive: true, withFileTypes: true })) {
+    const contentType = contentTypes[extname(file.name)]
+    if (!file.isFile() || !contentType) continue
+    const path = join(file.parentPath, file.name)
+    const address = path.slice(clientDir.length).replaceAll('\\', '/')
+    const cacheControl = address.startsWith('/assets/') ? hashed : plain
+    const content = {
+      status: 200,
+      contentType,
+      body: readFileSync(path),
+      validUntil: null,
+      cacheControl,
+      headers,
+    }
+    files.set(address, new CachedResponse(content))
+  }
+  return files
+}
