@@ -1,0 +1,183 @@
+import { cityKey } from '../domain/address/city-key.ts'
+import type { AboutAttributes, Listing, ListingDraft, ListingStatus } from '../domain/business/listing.ts'
+import { score } from '../domain/business/score.ts'
+import type { CategoryGroup } from '../domain/category/category-group.ts'
+import { categoryKey } from '../domain/category/category-key.ts'
+import { listingRank, scoreOfRank } from './rank.ts'
+import { storedJson, storedKey, storedText } from './stored-text.ts'
+
+/** A row of `business`, but for what only one dialect keeps. */
+export interface BusinessRow {
+  n: number
+  id: string
+  rank: number
+  slug: string
+  place_id: string
+  name: string
+  category: string
+  category_key: string
+  category_group: CategoryGroup | null
+  address: string
+  zip_code: string
+  city: string
+  city_key: string
+  state: string
+  district: string
+  country: string
+  country_code: string
+  latitude: number | null
+  longitude: number | null
+  time_zone: string
+  phone: string
+  phone_e164: string
+  rating: number
+  review_count: number
+  /** JSON or '', as are `opening_hours` and `about`. */
+  photos: string
+  opening_hours: string
+  about: string
+  /** SQLite has no booleans: 0 or 1 there. */
+  is_verified: boolean | number
+  status: ListingStatus
+  description: string
+  location_link: string
+  unique_content: string
+  seo_title: string
+  seo_description: string
+  canonical_url: string
+  created_at: number
+  updated_at: number
+}
+
+const columns: Record<keyof BusinessRow, true> = {
+  n: true,
+  id: true,
+  rank: true,
+  slug: true,
+  place_id: true,
+  name: true,
+  category: true,
+  category_key: true,
+  category_group: true,
+  address: true,
+  zip_code: true,
+  city: true,
+  city_key: true,
+  state: true,
+  district: true,
+  country: true,
+  country_code: true,
+  latitude: true,
+  longitude: true,
+  time_zone: true,
+  phone: true,
+  phone_e164: true,
+  rating: true,
+  review_count: true,
+  photos: true,
+  opening_hours: true,
+  about: true,
+  is_verified: true,
+  status: true,
+  description: true,
+  location_link: true,
+  unique_content: true,
+  seo_title: true,
+  seo_description: true,
+  canonical_url: true,
+  created_at: true,
+  updated_at: true,
+}
+
+/** Every column, in one order: an insert's and a select's. */
+export const businessColumns = Object.keys(columns) as readonly (keyof BusinessRow)[]
+
+/** Where a new listing goes. */
+export interface Placement {
+  readonly id: string
+  readonly n: number
+  readonly slug: string
+  /** Milliseconds since the epoch. */
+  readonly now: number
+}
+
+export function encodeBusiness(draft: ListingDraft, { id, n, slug, now }: Placement): BusinessRow {
+  return {
+    n,
+    id,
+    rank: listingRank(score(draft.rating, draft.reviewCount), n),
+    slug,
+    place_id: storedText(draft.placeId),
+    name: storedText(draft.name),
+    category: storedText(draft.category),
+    category_key: storedKey(categoryKey(draft.category)),
+    category_group: draft.categoryGroup,
+    address: storedText(draft.address),
+    zip_code: storedText(draft.zipCode),
+    city: storedText(draft.city),
+    city_key: storedKey(cityKey(draft.city)),
+    state: storedText(draft.state),
+    district: storedText(draft.district),
+    country: storedText(draft.country),
+    country_code: storedKey(draft.countryCode),
+    latitude: draft.latitude,
+    longitude: draft.longitude,
+    time_zone: storedText(draft.timeZone),
+    phone: storedText(draft.phone),
+    phone_e164: storedText(draft.phoneE164),
+    rating: draft.rating,
+    review_count: draft.reviewCount,
+    photos: storedJson(draft.photos),
+    opening_hours: storedJson(draft.openingHours),
+    about: storedJson(draft.about),
+    is_verified: draft.isVerified,
+    status: draft.status,
+    description: storedText(draft.description),
+    location_link: storedText(draft.locationLink),
+    unique_content: '',
+    seo_title: '',
+    seo_description: '',
+    canonical_url: '',
+    created_at: now,
+    updated_at: now,
+  }
+}
+
+export function decodeBusiness(row: BusinessRow): Listing {
+  return {
+    id: row.id,
+    slug: row.slug,
+    score: scoreOfRank(row.rank),
+    placeId: row.place_id,
+    name: row.name,
+    category: row.category,
+    categoryGroup: row.category_group,
+    address: row.address,
+    zipCode: row.zip_code,
+    city: row.city,
+    state: row.state,
+    district: row.district,
+    country: row.country,
+    countryCode: row.country_code,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    timeZone: row.time_zone,
+    phone: row.phone,
+    phoneE164: row.phone_e164,
+    rating: row.rating,
+    reviewCount: row.review_count,
+    photos: row.photos === '' ? [] : (JSON.parse(row.photos) as string[]),
+    openingHours: row.opening_hours === '' ? {} : (JSON.parse(row.opening_hours) as Record<string, string>),
+    about: row.about === '' ? {} : (JSON.parse(row.about) as AboutAttributes),
+    isVerified: Boolean(row.is_verified),
+    status: row.status,
+    description: row.description,
+    locationLink: row.location_link,
+    uniqueContent: row.unique_content,
+    seoTitle: row.seo_title,
+    seoDescription: row.seo_description,
+    canonicalUrl: row.canonical_url,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}

@@ -1,0 +1,25 @@
+import type { Database } from 'better-sqlite3'
+import { directory } from './migrations/0001-directory.ts'
+
+const migrations = [directory]
+
+/**
+ * Brings the database to the newest schema in one transaction; returns the names applied. Processes that start at once
+ * wait for each other's write lock.
+ */
+export function migrateSqlite(database: Database): string[] {
+  const run = database.transaction(() => {
+    database.exec(
+      'create table if not exists migration (name text primary key, applied_at text not null) strict',
+    )
+    const done = new Set(database.prepare('select name from migration').pluck().all())
+    const missing = migrations.filter(({ name }) => !done.has(name))
+    const record = database.prepare(`insert into migration values (?, datetime('now'))`)
+    for (const { name, sql } of missing) {
+      database.exec(sql)
+      record.run(name)
+    }
+    return missing.map(({ name }) => name)
+  })
+  return run.immediate()
+}

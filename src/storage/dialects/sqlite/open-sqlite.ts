@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import BetterSqlite3, { type Database } from 'better-sqlite3'
+import { Kysely, SqliteDialect } from 'kysely'
+import type { ListingWriter } from '../../../application/ports/listing-store.ts'
+import { createJobStore } from '../../job-store.ts'
+import { createListingReader } from '../../listing-reader.ts'
+import type { Schema } from '../../schema.ts'
+import { createSessionStore } from '../../session-store.ts'
+import type { Storage } from '../../storage.ts'
+import { migrateSqlite } from './migrate-sqlite.ts'
+import { createSqliteListingIndex } from './sqlite-listing-index.ts'
+import { createSqliteListingWriter } from './sqlite-listing-writer.ts'
+import { keepStatements } from './statement-cache.ts'
+
+const fileName = 'directory.sqlite'
+
+export function openSqlite(options: { dataDir: string; readOnly?: boolean }): Storage {
+  const database = openFile(options)
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: keepStatements(database) }) })
+  // Prepared at the first batch: the tables need not be there before `migrate`.
+  let writer: ListingWriter | undefined
+  const preparedWriter = () => {
+    writer ??= createSqliteListingWriter(database)
+    return writer
+  }
+  return {
+    listings: {
+      ...createListingReader(db, createSqliteListingIndex(db)),
+      importBatch: async (batch) => preparedWriter().importBatch(batch),
+      settle: async () => preparedWriter().settle(),
+    },
+    jobs: createJobStore(db),
+    sessions: createSessionStore(db),
+    migrate: async () => migrateSqlite(database),
+    close: async () => {
+      await db.destroy()
+      database.close()
+    },
+  }
+}
+
+function openFile({ dataDir, readOnly = false }: { dataDir: string; readOnly?: boolean }): Database {
+  if (!readOnly) mkdirSync(dataDir, { recursive: true })
+  const database = new BetterSqlite3(join(dataDir, fileName), { readonly: readOnly, timeout: 10_000 })
+  if (!readOnly) database.pragma('journal_mode = wal')
+  database.pragma('synchronous = normal')
+  database.pragma('foreign_keys = on')
+  database.pragma('temp_store = memory')
+  database.pragma(`cache_size = ${readOnly ? -16_000 : -64_000}`)
+  database.pragma('mmap_size = 1073741824')
+  // Larger than the default: a page that several batches of an import write is copied once.
+  database.pragma('wal_autocheckpoint = 16000')
+  database.pragma('journal_size_limit = 67108864')
+  return database
+}

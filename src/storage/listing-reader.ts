@@ -1,0 +1,60 @@
+import { type Kysely, sql } from 'kysely'
+import type { ListingFilter, ListingReader } from '../application/ports/listing-store.ts'
+import { visibleStatus } from '../domain/business/visibility.ts'
+import { businessColumns, decodeBusiness } from './business-row.ts'
+import { createCountReader } from './count-reader.ts'
+import { filterTokens } from './index-token.ts'
+import type { ListingIndex, RowPage } from './listing-index.ts'
+import type { Schema } from './schema.ts'
+import { storedText } from './stored-text.ts'
+
+/** Matches of a filter are counted up to here. */
+const countCap = 10_000
+
+/** All reads of listings (see the port), over one dialect's index. */
+export function createListingReader(db: Kysely<Schema>, index: ListingIndex): ListingReader {
+  const counts = createCountReader(db)
+
+  async function findById(id: string) {
+    const row = await db
+      .selectFrom('business')
+      .select(businessColumns)
+      .where('id', '=', storedText(id))
+      .where('status', '=', sql.lit(visibleStatus))
+      .executeTakeFirst()
+    return row && decodeBusiness(row)
+  }
+
+  /** From the page itself where it shows the end of the list, else from the index. */
+  async function countMatches(filter: ListingFilter, page: RowPage, rowsOnPage: number): Promise<number> {
+    const endsHere = rowsOnPage < page.limit && (rowsOnPage > 0 || page.offset === 0)
+    if (endsHere) return page.offset + rowsOnPage
+    return index.countUpTo(filterTokens(filter), countCap + 1)
+  }
+
+  return {
+    ...counts,
+    findById,
+
+    async findBySlug(slug) {
+      const owner = await db
+        .selectFrom('listing_slug')
+        .select('listing_id')
+        .where('slug', '=', storedText(slug))
+        .executeTakeFirst()
+      return owner && findById(owner.listing_id)
+    },
+
+    async list(filter, page) {
+      const rows = await index.page(filterTokens(filter), page)
+      const known = await counts.countOf(filter)
+      const total = known ?? (await countMatches(filter, page, rows.length))
+      const isCapped = known === undefined && total > countCap
+      return {
+        listings: rows.map(decodeBusiness),
+        totalCount: isCapped ? countCap : total,
+        totalCountIsCapped: isCapped,
+      }
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { businessId } from '../domain/business/business-id.ts'
+import type { ListingDraft } from '../domain/business/listing.ts'
+import { slugCandidates } from '../domain/slug/slug.ts'
+import { storedText } from './stored-text.ts'
+
+export interface IdentifiedDraft {
+  readonly id: string
+  readonly draft: ListingDraft
+}
+
+/** The drafts with their ids, the first of each: a later one with the same id is a duplicate. */
+export function identifyDrafts(drafts: readonly ListingDraft[]): IdentifiedDraft[] {
+  const byId = new Map<string, IdentifiedDraft>()
+  for (const draft of drafts) {
+    const id = businessId(draft.placeId)
+    if (!byId.has(id)) byId.set(id, { id, draft })
+  }
+  return [...byId.values()]
+}
+
+/** A draft's possible slugs as storage keeps them, best first. */
+export function* storedSlugs(draft: ListingDraft): Generator<string, void, void> {
+  for (const slug of slugCandidates(draft.name, draft.city, draft.placeId)) {
+    if (slug !== '') yield storedText(slug)
+  }
+}

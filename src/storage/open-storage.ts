@@ -1,0 +1,24 @@
+import { openPostgres } from './dialects/postgres/open-postgres.ts'
+import { openSqlite } from './dialects/sqlite/open-sqlite.ts'
+import type { Storage } from './storage.ts'
+
+export type { Storage } from './storage.ts'
+
+export interface StorageOptions {
+  /** `postgres://…`; without it the database is `directory.sqlite` in `dataDir`. */
+  readonly databaseUrl?: string
+  /** Created when absent. */
+  readonly dataDir: string
+  /** Refuses every write; the database must exist. */
+  readonly readOnly?: boolean
+  /** Connections of the PostgreSQL pool, 10 by default. */
+  readonly poolSize?: number
+}
+
+/** Opens the directory's database. Throws on a URL of another kind, and when the database cannot be opened. */
+export async function openStorage(options: StorageOptions): Promise<Storage> {
+  const { databaseUrl } = options
+  if (!databaseUrl) return openSqlite(options)
+  if (/^postgres(ql)?:\/\//.test(databaseUrl)) return openPostgres({ ...options, databaseUrl })
+  throw new Error('The database URL must begin with postgres:// or postgresql://')
+}

@@ -1,0 +1,100 @@
+import type { CategoryGroup } from '../domain/category/category-group.ts'
+import type { BusinessRow } from './business-row.ts'
+
+interface ListingSlugTable {
+  slug: string
+  listing_id: string
+}
+
+/** One row: what statistics and caches ask for at every request. */
+interface MetaTable {
+  id: number
+  data_version: number
+  /** The row number that the next listing gets. */
+  next_n: number
+  total_businesses: number
+  verified_businesses: number
+  categories: number
+  cities: number
+}
+
+interface CityCountTable {
+  key: string
+  name: string
+  country_code: string
+  business_count: number
+}
+
+interface CityCountryCountTable {
+  key: string
+  country_code: string
+  business_count: number
+}
+
+interface CategoryCountTable {
+  key: string
+  category: string
+  category_group: CategoryGroup | null
+  business_count: number
+}
+
+interface GroupCountTable {
+  category_group: CategoryGroup
+  business_count: number
+}
+
+interface CountryCountTable {
+  country_code: string
+  country: string
+  business_count: number
+}
+
+interface JobTable {
+  id: string
+  kind: 'import'
+  state: 'running' | 'done' | 'failed'
+  subject: string
+  /** JSON, as is `result`. */
+  progress: string | null
+  result: string | null
+  created_at: number
+  updated_at: number
+}
+
+interface RefusedRowTable {
+  job_id: string
+  row_number: number
+  reason: string
+  /** JSON. */
+  cells: string
+}
+
+interface AdminTable {
+  username: string
+  password_hash: string
+}
+
+interface SessionTable {
+  token_hash: string
+  username: string
+  created_at: number
+  last_seen_at: number
+  expires_at: number
+  user_agent: string
+}
+
+/** The tables, named alike in every dialect. */
+export interface Schema {
+  business: BusinessRow
+  listing_slug: ListingSlugTable
+  meta: MetaTable
+  city_count: CityCountTable
+  city_country_count: CityCountryCountTable
+  category_count: CategoryCountTable
+  group_count: GroupCountTable
+  country_count: CountryCountTable
+  job: JobTable
+  refused_row: RefusedRowTable
+  admin: AdminTable
+  session: SessionTable
+}

@@ -1,0 +1,13 @@
+import type { JobStore } from '../application/ports/job-store.ts'
+import type { ListingStore } from '../application/ports/listing-store.ts'
+import type { SessionStore } from '../application/ports/session-store.ts'
+
+/** One open database. */
+export interface Storage {
+  readonly listings: ListingStore
+  readonly jobs: JobStore
+  readonly sessions: SessionStore
+  /** Brings the schema to the newest; returns the names of the migrations that it applied. Safe in several processes at once. */
+  migrate(): Promise<readonly string[]>
+  close(): Promise<void>
+}
