@@ -1,0 +1,46 @@
+import { open } from 'node:fs/promises'
+import type { Workbook, WorkbookReader } from '../application/ports/workbook-reader.ts'
+import { emptyFile, notAWorkbook, noVisibleSheet } from './workbook-failure.ts'
+import { defaultLimits, type WorkbookLimits } from './workbook-limits.ts'
+import { openXlsxWorkbook } from './xlsx/xlsx-workbook.ts'
+
+const HEAD = 512
+
+/** Reader of .xlsx and .xls files: streaming, bounded in memory, safe on hostile input. */
+export function createWorkbookReader(limits: Partial<WorkbookLimits> = {}): WorkbookReader {
+  const bounds = { ...defaultLimits, ...limits }
+  return {
+    open: async (path) => {
+      const workbook = await openByContent(path, bounds)
+      if (workbook.sheets.some((sheet) => sheet.visible)) return workbook
+      await workbook.close()
+      throw noVisibleSheet()
+    },
+  }
+}
+
+async function openByContent(path: string, limits: WorkbookLimits): Promise<Workbook> {
+  const head = await readHead(path)
+  if (head.length === 0) throw emptyFile()
+  if (head.subarray(0, 2).equals(Buffer.from('PK'))) return await openXlsxWorkbook(path, limits)
+  throw notAWorkbook(describe(head))
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  await using file = await open(path, 'r')
+  const { bytesRead, buffer } = await file.read(Buffer.alloc(HEAD), 0, HEAD, 0)
+  return buffer.subarray(0, bytesRead)
+}
+
+function describe(head: Buffer): string {
+  const text = head
+    .toString('latin1')
+    .replace(/^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '')
+    .replaceAll('\0', '')
+  if (text.startsWith('%PDF')) return 'PDF 문서'
+  if (/^\s*<(!doctype html|html|table|meta|head)/i.test(text)) return '웹 페이지(HTML)'
+  if (/^\s*<\?xml/.test(text)) return 'XML 파일'
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells binary from text
+  if (!/[\x00-\x08\x0e-\x1a]/.test(text)) return '텍스트 또는 CSV 파일'
+  return '알 수 없는 형식'
+}

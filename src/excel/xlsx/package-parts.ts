@@ -1,0 +1,19 @@
+import { damaged, tooLarge } from '../workbook-failure.ts'
+import type { WorkbookLimits } from '../workbook-limits.ts'
+import { type XmlHandler, XmlScanner } from './xml-scanner.ts'
+import type { ZipArchive } from './zip-archive.ts'
+
+/** Scans a small part of the package (sheet list, relationships, styles) in one go. */
+export async function scanPart(
+  archive: ZipArchive,
+  name: string,
+  handler: XmlHandler,
+  limits: WorkbookLimits,
+): Promise<void> {
+  const part = archive.find(name)
+  if (!part) throw damaged(name, '압축 안에 필요한 항목이 없습니다.')
+  if (part.bytes > limits.metadataBytes) throw tooLarge(name, '압축을 푼 크기가 허용 한도를 넘습니다.')
+  const scanner = new XmlScanner(handler, limits.tokenBytes)
+  for await (const chunk of archive.read(part)) scanner.write(chunk)
+  scanner.finish()
+}

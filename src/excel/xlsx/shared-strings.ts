@@ -1,0 +1,149 @@
+import type { WorkbookLimits } from '../workbook-limits.ts'
+import { SpilledBytes } from './spilled-bytes.ts'
+import { nameHash } from './xml-attributes.ts'
+import { DOCUMENT, OTHER, type XmlHandler, XmlScanner } from './xml-scanner.ts'
+import { decodeText, NON_ASCII } from './xml-text.ts'
+import type { ZipArchive } from './zip-archive.ts'
+
+const TABLE = 2
+const ITEM = 3
+const RUN = 4
+const TEXT = 5
+const NAMES = { si: nameHash('si'), r: nameHash('r'), t: nameHash('t') }
+
+const SEGMENT = 65_536
+const HOT_STRINGS = 8192
+const HOT_LENGTH = 128
+
+/** The workbook's table of texts, held as UTF-8 off the heap: a table of a gigabyte is ordinary. */
+export class SharedStrings {
+  readonly #bytes: SpilledBytes
+  /** Address and length of each string, in segments, so that growing never copies. */
+  readonly #addresses: Float64Array[] = []
+  readonly #lengths: Uint32Array[] = []
+  readonly #hotIndexes = new Int32Array(HOT_STRINGS).fill(-1)
+  readonly #hotTexts: string[] = new Array<string>(HOT_STRINGS).fill('')
+  #count = 0
+
+  constructor(memoryBytes: number) {
+    this.#bytes = new SpilledBytes(memoryBytes)
+  }
+
+  /** Adds a string given as UTF-8. */
+  add(bytes: Buffer, start: number, end: number): void {
+    const at = this.#count % SEGMENT
+    if (at === 0) {
+      this.#addresses.push(new Float64Array(SEGMENT))
+      this.#lengths.push(new Uint32Array(SEGMENT))
+    }
+    const segment = this.#addresses.length - 1
+    const addresses = this.#addresses[segment] as Float64Array
+    const lengths = this.#lengths[segment] as Uint32Array
+    addresses[at] = this.#bytes.append(bytes, start, end)
+    lengths[at] = end - start
+    this.#count++
+  }
+
+  /** The string of an index, or undefined when the table has none. Repeated short strings are decoded once. */
+  get(index: number): string | undefined {
+    if (index < 0 || index >= this.#count) return undefined
+    const slot = index % HOT_STRINGS
+    if (this.#hotIndexes[slot] === index) return this.#hotTexts[slot]
+    const text = this.#decode(index)
+    if (text.length <= HOT_LENGTH) {
+      this.#hotIndexes[slot] = index
+      this.#hotTexts[slot] = text
+    }
+    return text
+  }
+
+  close(): void {
+    this.#bytes.close()
+  }
+
+  #decode(index: number): string {
+    const segment = Math.floor(index / SEGMENT)
+    const address = (this.#addresses[segment] as Float64Array)[index % SEGMENT] as number
+    const length = (this.#lengths[segment] as Uint32Array)[index % SEGMENT] as number
+    const start = address % this.#bytes.blockBytes
+    return this.#bytes.blockAt(address).toString('utf8', start, start + length)
+  }
+}
+
+/** Scans the shared-string part: runs of rich text joined, phonetic guides left out. */
+export async function readSharedStrings(
+  archive: ZipArchive,
+  name: string,
+  limits: WorkbookLimits,
+  onProgress: (storedBytes: number) => void,
+): Promise<SharedStrings> {
+  const strings = new SharedStrings(limits.sharedStringMemory)
+  const part = archive.find(name)
+  if (!part) return strings
+  try {
+    const scanner = new XmlScanner(new SharedStringHandler(strings, name), limits.tokenBytes)
+    for await (const chunk of archive.read(part, onProgress)) scanner.write(chunk)
+    scanner.finish()
+    return strings
+  } catch (error) {
+    strings.close()
+    throw error
+  }
+}
+
+class SharedStringHandler implements XmlHandler {
+  readonly #strings: SharedStrings
+  readonly #part: string
+  /** UTF-8 of the item so far. */
+  #item = Buffer.allocUnsafeSlow(4096)
+  #length = 0
+
+  constructor(strings: SharedStrings, part: string) {
+    this.#strings = strings
+    this.#part = part
+  }
+
+  open(parent: number, name: number): number {
+    switch (parent) {
+      case DOCUMENT:
+        return TABLE
+      case TABLE:
+        return name === NAMES.si ? ITEM : OTHER
+      case ITEM:
+        return name === NAMES.t ? TEXT : name === NAMES.r ? RUN : OTHER
+      case RUN:
+        return name === NAMES.t ? TEXT : OTHER
+      default:
+        return OTHER
+    }
+  }
+
+  text(kind: number, bytes: Buffer, start: number, end: number, traits: number): void {
+    if (kind !== TEXT) return
+    if ((traits & ~NON_ASCII) === 0) {
+      this.#reserve(end - start)
+      this.#length += bytes.copy(this.#item, this.#length, start, end)
+    } else {
+      const text = decodeText(bytes, start, end, traits)
+      this.#reserve(text.length * 3)
+      this.#length += this.#item.write(text, this.#length)
+    }
+  }
+
+  close(kind: number): void {
+    if (kind !== ITEM) return
+    this.#strings.add(this.#item, 0, this.#length)
+    this.#length = 0
+  }
+
+  place(): string {
+    return this.#part
+  }
+
+  #reserve(bytes: number): void {
+    if (this.#length + bytes <= this.#item.length) return
+    const larger = Buffer.allocUnsafeSlow((this.#length + bytes) * 2)
+    this.#item.copy(larger, 0, 0, this.#length)
+    this.#item = larger
+  }
+}

@@ -1,0 +1,256 @@
+import type { SheetRow } from '../../application/ports/workbook-reader.ts'
+import { numberText } from '../number-text.ts'
+import { serialDateText } from '../serial-date.ts'
+import { damaged, sheetPlace, tooLarge } from '../workbook-failure.ts'
+import { MAX_COLUMNS, MAX_ROWS, type WorkbookLimits } from '../workbook-limits.ts'
+import type { SharedStrings } from './shared-strings.ts'
+import { nameHash, type XmlAttributes } from './xml-attributes.ts'
+import { DOCUMENT, OTHER, type XmlHandler } from './xml-scanner.ts'
+import { decodeText } from './xml-text.ts'
+
+const WORKSHEET = 2
+const SHEET_DATA = 3
+const ROW = 4
+const CELL = 5
+const VALUE = 6
+const INLINE = 7
+const RUN = 8
+const TEXT = 9
+const NAMES = {
+  worksheet: nameHash('worksheet'),
+  sheetData: nameHash('sheetData'),
+  row: nameHash('row'),
+  c: nameHash('c'),
+  v: nameHash('v'),
+  is: nameHash('is'),
+  t: nameHash('t'),
+  r: nameHash('r'),
+  s: nameHash('s'),
+}
+
+/** Types of cell content, by the first letter of the `t` attribute. */
+const SHARED = 1
+const NUMBER = 2
+const BOOLEAN = 3
+const ERROR = 4
+const STRING = 5
+
+/** What a sheet's cells refer to. */
+export interface SheetContext {
+  readonly sheet: string
+  readonly strings: SharedStrings
+  readonly dateStyles: readonly boolean[]
+  readonly date1904: boolean
+}
+
+/** Turns a worksheet's elements into rows; finished rows wait in a batch until they are taken. */
+export class SheetScanner implements XmlHandler {
+  readonly #context: SheetContext
+  readonly #limits: WorkbookLimits
+  #batch: SheetRow[] = []
+  #batchCells = 0
+  #row = 0
+  #column = 0
+  #cells: string[] = []
+  #characters = 0
+  #type = NUMBER
+  #style = 0
+  #shared = -1
+  #text = ''
+
+  constructor(context: SheetContext, limits: WorkbookLimits) {
+    this.#context = context
+    this.#limits = limits
+  }
+
+  /** Rows waiting, and cells in them. */
+  get waitingRows(): number {
+    return this.#batch.length
+  }
+
+  get waitingCells(): number {
+    return this.#batchCells
+  }
+
+  takeBatch(): readonly SheetRow[] {
+    const batch = this.#batch
+    this.#batch = []
+    this.#batchCells = 0
+    return batch
+  }
+
+  place(): string {
+    return sheetPlace(this.#context.sheet, this.#row)
+  }
+
+  open(parent: number, name: number, attributes: XmlAttributes): number {
+    switch (parent) {
+      case ROW:
+        if (name !== NAMES.c) return OTHER
+        this.#startCell(attributes)
+        return CELL
+      case CELL:
+        if (name === NAMES.v) return VALUE
+        if (name !== NAMES.is) return OTHER
+        this.#type = STRING
+        this.#text = ''
+        return INLINE
+      case INLINE:
+        return name === NAMES.t ? TEXT : name === NAMES.r ? RUN : OTHER
+      case RUN:
+        return name === NAMES.t ? TEXT : OTHER
+      case SHEET_DATA:
+        if (name !== NAMES.row) return OTHER
+        this.#startRow(attributes)
+        return ROW
+      case WORKSHEET:
+        return name === NAMES.sheetData ? SHEET_DATA : OTHER
+      case DOCUMENT:
+        return this.#startSheet(name)
+      default:
+        return OTHER
+    }
+  }
+
+  text(kind: number, bytes: Buffer, start: number, end: number, traits: number): void {
+    if (kind === VALUE && this.#type === SHARED) this.#addSharedDigits(bytes, start, end)
+    else if (kind === VALUE || kind === TEXT) this.#addText(decodeText(bytes, start, end, traits))
+  }
+
+  close(kind: number): void {
+    if (kind === CELL) this.#endCell()
+    else if (kind === ROW) this.#endRow()
+  }
+
+  #startSheet(name: number): number {
+    if (name !== NAMES.worksheet) throw damaged(this.place(), '시트의 내용이 워크시트가 아닙니다.')
+    return WORKSHEET
+  }
+
+  #startRow(attributes: XmlAttributes): void {
+    const at = attributes.indexOf(NAMES.r)
+    const row = at < 0 ? this.#row + 1 : wholeNumber(attributes, at)
+    if (!(row > this.#row && row <= MAX_ROWS))
+      throw damaged(this.place(), '다음 행의 번호가 올바르지 않습니다.')
+    this.#row = row
+    this.#column = 0
+    this.#cells = []
+    this.#characters = 0
+  }
+
+  #startCell(attributes: XmlAttributes): void {
+    const reference = attributes.indexOf(NAMES.r)
+    if (reference >= 0) this.#column = columnOf(attributes, reference)
+    if (!(this.#column >= 0 && this.#column < MAX_COLUMNS)) {
+      throw damaged(this.place(), '셀의 주소가 올바르지 않습니다.')
+    }
+    const style = attributes.indexOf(NAMES.s)
+    this.#style = style < 0 ? 0 : wholeNumber(attributes, style)
+    const type = attributes.indexOf(NAMES.t)
+    this.#type = type < 0 ? NUMBER : cellType(attributes, type)
+    this.#shared = -1
+    this.#text = ''
+  }
+
+  #addSharedDigits(bytes: Buffer, start: number, end: number): void {
+    for (let i = start; i < end; i++) {
+      const byte = bytes[i] as number
+      if (byte <= 0x20) continue
+      if (byte < 0x30 || byte > 0x39) throw damaged(this.place(), '공유 문자열의 번호가 올바르지 않습니다.')
+      this.#shared = Math.max(0, this.#shared) * 10 + byte - 0x30
+    }
+  }
+
+  #addText(text: string): void {
+    this.#text = this.#text === '' ? text : this.#text + text
+    if (this.#text.length > this.#limits.cellCharacters) {
+      throw tooLarge(this.place(), '한 칸의 글이 지나치게 깁니다.')
+    }
+  }
+
+  #endCell(): void {
+    const text = this.#cellText()
+    const column = this.#column++
+    if (text === '') {
+      if (column < this.#cells.length) this.#cells[column] = ''
+      return
+    }
+    while (this.#cells.length < column) this.#cells.push('')
+    this.#cells[column] = text
+    this.#characters += text.length
+    if (this.#characters > this.#limits.rowCharacters) {
+      throw tooLarge(this.place(), '한 행의 글이 지나치게 깁니다.')
+    }
+  }
+
+  #cellText(): string {
+    switch (this.#type) {
+      case SHARED:
+        return this.#sharedText()
+      case NUMBER:
+        return this.#numberText()
+      case BOOLEAN:
+        return this.#text === '' ? '' : /^\s*(1|true)\s*$/i.test(this.#text) ? 'TRUE' : 'FALSE'
+      case ERROR:
+        return ''
+      default:
+        return this.#text
+    }
+  }
+
+  #sharedText(): string {
+    if (this.#shared < 0) return ''
+    const text = this.#context.strings.get(this.#shared)
+    if (text === undefined) throw damaged(this.place(), '공유 문자열 표에 없는 번호가 있습니다.')
+    if (text.length > this.#limits.cellCharacters)
+      throw tooLarge(this.place(), '한 칸의 글이 지나치게 깁니다.')
+    return text
+  }
+
+  #numberText(): string {
+    const stored = this.#text
+    if (stored === '' || !this.#context.dateStyles[this.#style]) return numberText(stored)
+    const serial = Number(stored)
+    return Number.isFinite(serial) ? serialDateText(serial, this.#context.date1904) : stored
+  }
+
+  #endRow(): void {
+    if (this.#cells.every((cell) => cell === '')) return
+    this.#batch.push({ number: this.#row, cells: this.#cells })
+    this.#batchCells += this.#cells.length
+  }
+}
+
+function cellType(attributes: XmlAttributes, at: number): number {
+  const start = attributes.starts[at] as number
+  const length = (attributes.ends[at] as number) - start
+  const first = attributes.bytes[start]
+  if (first === 0x73) return length === 1 ? SHARED : STRING
+  if (first === 0x6e || length === 0) return NUMBER
+  if (first === 0x62) return BOOLEAN
+  return first === 0x65 ? ERROR : STRING
+}
+
+/** An attribute's decimal number, or NaN. */
+function wholeNumber(attributes: XmlAttributes, at: number): number {
+  const end = attributes.ends[at] as number
+  let value = 0
+  for (let i = attributes.starts[at] as number; i < end; i++) {
+    const digit = (attributes.bytes[i] as number) - 0x30
+    if (digit < 0 || digit > 9) return Number.NaN
+    value = value * 10 + digit
+  }
+  return value
+}
+
+/** The column, from 0, of a cell reference such as `AB12`; -1 without letters. */
+function columnOf(attributes: XmlAttributes, at: number): number {
+  const end = attributes.ends[at] as number
+  let column = 0
+  for (let i = attributes.starts[at] as number; i < end; i++) {
+    const letter = (attributes.bytes[i] as number) & 0xdf
+    if (letter < 0x41 || letter > 0x5a) break
+    column = column * 26 + letter - 0x40
+  }
+  return column - 1
+}

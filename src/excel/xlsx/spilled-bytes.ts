@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { closeSync, openSync, readSync, unlinkSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const BLOCK = 1024 * 1024
+const CACHED_BLOCKS = 48
+
+/**
+ * Bytes appended once and read at random: blocks off the heap up to `memoryBytes`, and past that in a temporary file
+ * that has no name, so that it goes with the process. No item may be longer than a block (1 MB).
+ */
+export class SpilledBytes {
+  readonly #memoryBlocks: number
+  readonly #blocks: Buffer[] = []
+  readonly #cache = new Map<number, Buffer>()
+  #tail = Buffer.allocUnsafeSlow(BLOCK)
+  #tailBlock = 0
+  #used = 0
+  #file: number | undefined
+
+  constructor(memoryBytes: number) {
+    this.#memoryBlocks = Math.max(1, Math.floor(memoryBytes / BLOCK))
+  }
+
+  /** Copies an item in; an item never crosses a block. Returns its address. */
+  append(bytes: Buffer, start: number, end: number): number {
+    const length = end - start
+    if (length > BLOCK) throw new RangeError('item longer than a block')
+    if (this.#used + length > BLOCK) this.#startBlock()
+    bytes.copy(this.#tail, this.#used, start, end)
+    const address = this.#tailBlock * BLOCK + this.#used
+    this.#used += length
+    return address
+  }
+
+  /** The block that holds an address; the item stands at `address % blockBytes`. */
+  blockAt(address: number): Buffer {
+    const block = Math.floor(address / BLOCK)
+    if (block === this.#tailBlock) return this.#tail
+    return this.#blocks[block] ?? this.#cached(block)
+  }
+
+  readonly blockBytes = BLOCK
+
+  close(): void {
+    if (this.#file !== undefined) closeSync(this.#file)
+    this.#file = undefined
+    this.#blocks.length = 0
+    this.#cache.clear()
+  }
+
+  #startBlock(): void {
+    if (this.#tailBlock < this.#memoryBlocks) {
+      this.#blocks.push(this.#tail)
+      this.#tail = Buffer.allocUnsafeSlow(BLOCK)
+    } else {
+      this.#file ??= openUnnamedFile()
+      writeSync(this.#file, this.#tail, 0, BLOCK, (this.#tailBlock - this.#memoryBlocks) * BLOCK)
+    }
+    this.#tailBlock++
+    this.#used = 0
+  }
+
+  #cached(block: number): Buffer {
+    const hit = this.#cache.get(block)
+    if (hit) return hit
+    const oldest = this.#cache.size >= CACHED_BLOCKS ? this.#cache.keys().next().value : undefined
+    const buffer = (oldest !== undefined && this.#cache.get(oldest)) || Buffer.allocUnsafeSlow(BLOCK)
+    if (oldest !== undefined) this.#cache.delete(oldest)
+    if (this.#file !== undefined) readSync(this.#file, buffer, 0, BLOCK, (block - this.#memoryBlocks) * BLOCK)
+    this.#cache.set(block, buffer)
+    return buffer
+  }
+}
+
+function openUnnamedFile(): number {
+  const path = join(tmpdir(), `workbook-${randomUUID()}`)
+  const file = openSync(path, 'wx+', 0o600)
+  unlinkSync(path)
+  return file
+}

@@ -1,0 +1,102 @@
+import type { Sheet } from '../../application/ports/workbook-reader.ts'
+import type { WorkbookLimits } from '../workbook-limits.ts'
+import { scanPart } from './package-parts.ts'
+import { readRelationships } from './relationships.ts'
+import { nameHash, type XmlAttributes } from './xml-attributes.ts'
+import { DOCUMENT, OTHER, type XmlHandler } from './xml-scanner.ts'
+import type { ZipArchive } from './zip-archive.ts'
+
+const WORKBOOK = 2
+const SHEETS = 3
+const NAMES = {
+  workbookPr: nameHash('workbookPr'),
+  date1904: nameHash('date1904'),
+  sheets: nameHash('sheets'),
+  sheet: nameHash('sheet'),
+  name: nameHash('name'),
+  state: nameHash('state'),
+  id: nameHash('id'),
+}
+
+export interface SheetPart extends Sheet {
+  /** Name of the sheet's part in the zip. */
+  readonly part: string
+}
+
+export interface WorkbookPart {
+  readonly sheets: readonly SheetPart[]
+  readonly date1904: boolean
+  readonly sharedStrings: string | undefined
+  readonly styles: string | undefined
+}
+
+/** Name of the workbook's own part, or undefined when the package is something else. */
+export async function findWorkbookPart(
+  archive: ZipArchive,
+  limits: WorkbookLimits,
+): Promise<string | undefined> {
+  const relationships = await readRelationships(archive, '', limits)
+  const main = relationships.find((relationship) => relationship.type === 'officeDocument')?.target
+  return [main, 'xl/workbook.xml'].find((name) => name?.endsWith('.xml') && isSpreadsheet(archive, name))
+}
+
+function isSpreadsheet(archive: ZipArchive, name: string): boolean {
+  return archive.find(name) !== undefined && !/^(word|ppt|visio)\//i.test(name)
+}
+
+/** Reads the sheet list. Chart sheets and macro sheets have no rows and are left out. */
+export async function readWorkbookPart(
+  archive: ZipArchive,
+  name: string,
+  limits: WorkbookLimits,
+): Promise<WorkbookPart> {
+  const relationships = await readRelationships(archive, name, limits)
+  const listing = new SheetList(name)
+  await scanPart(archive, name, listing, limits)
+  const targetOf = (type: string) => relationships.find((relationship) => relationship.type === type)?.target
+  const sheets = listing.sheets.flatMap(({ id, ...sheet }) => {
+    const relationship = relationships.find((candidate) => candidate.id === id)
+    return relationship?.type === 'worksheet' ? [{ ...sheet, part: relationship.target }] : []
+  })
+  return {
+    sheets,
+    date1904: listing.date1904,
+    sharedStrings: targetOf('sharedStrings'),
+    styles: targetOf('styles'),
+  }
+}
+
+class SheetList implements XmlHandler {
+  readonly sheets: { id: string | undefined; name: string; visible: boolean }[] = []
+  date1904 = false
+  readonly #part: string
+
+  constructor(part: string) {
+    this.#part = part
+  }
+
+  open(parent: number, name: number, attributes: XmlAttributes): number {
+    if (parent === DOCUMENT) return WORKBOOK
+    if (parent === WORKBOOK && name === NAMES.sheets) return SHEETS
+    if (parent === WORKBOOK && name === NAMES.workbookPr) {
+      this.date1904 = ['1', 'true', 'on'].includes(attributes.text(NAMES.date1904) ?? '')
+    }
+    if (parent === SHEETS && name === NAMES.sheet) this.#add(attributes)
+    return OTHER
+  }
+
+  #add(attributes: XmlAttributes): void {
+    const visible = (attributes.text(NAMES.state) ?? 'visible') === 'visible'
+    this.sheets.push({
+      id: attributes.localText(NAMES.id),
+      name: attributes.text(NAMES.name) ?? `Sheet${this.sheets.length + 1}`,
+      visible,
+    })
+  }
+
+  text(): void {}
+  close(): void {}
+  place(): string {
+    return this.#part
+  }
+}

@@ -1,0 +1,140 @@
+import { performance } from 'node:perf_hooks'
+import type { SheetRow, Workbook } from '../../application/ports/workbook-reader.ts'
+import { notAWorkbook, tooLarge } from '../workbook-failure.ts'
+import type { WorkbookLimits } from '../workbook-limits.ts'
+import { readSharedStrings, SharedStrings } from './shared-strings.ts'
+import { SheetScanner } from './sheet-scanner.ts'
+import { readDateStyles } from './style-part.ts'
+import { findWorkbookPart, readWorkbookPart, type SheetPart, type WorkbookPart } from './workbook-part.ts'
+import { XmlScanner } from './xml-scanner.ts'
+import { openZipArchive, type ZipArchive } from './zip-archive.ts'
+
+/** Small pieces keep the rows of one piece few, however wide they are. */
+const PIECE = 16 * 1024
+const BATCH_ROWS = 1000
+const BATCH_CELLS = 65_536
+const BATCH_BYTES = 4 * 1024 * 1024
+
+/** Opens an .xlsx file. Throws `WorkbookError`. */
+export async function openXlsxWorkbook(path: string, limits: WorkbookLimits): Promise<Workbook> {
+  const archive = await openZipArchive(path, limits)
+  try {
+    const name = await findWorkbookPart(archive, limits)
+    if (name === undefined) throw notAWorkbook(describePackage(archive))
+    const part = await readWorkbookPart(archive, name, limits)
+    const hasStyles = part.styles !== undefined && archive.find(part.styles) !== undefined
+    const dateStyles = hasStyles ? await readDateStyles(archive, part.styles, limits) : []
+    return new XlsxWorkbook(archive, part, dateStyles, limits)
+  } catch (error) {
+    archive.close()
+    throw error
+  }
+}
+
+function describePackage(archive: ZipArchive): string {
+  const has = (pattern: RegExp) => archive.names.some((name) => pattern.test(name))
+  if (has(/^word\//i)) return '워드 문서'
+  if (has(/^ppt\//i)) return '파워포인트 문서'
+  if (has(/^xl\/workbook\.bin$/i)) return '엑셀 바이너리 통합 문서(.xlsb)'
+  if (has(/^content\.xml$/i)) return '오픈도큐먼트 문서(.ods 등)'
+  return '압축(zip) 파일'
+}
+
+class XlsxWorkbook implements Workbook {
+  readonly sheets: readonly SheetPart[]
+  readonly #archive: ZipArchive
+  readonly #part: WorkbookPart
+  readonly #dateStyles: readonly boolean[]
+  readonly #limits: WorkbookLimits
+  #strings: SharedStrings | undefined
+  #stringBytes = 0
+  #sheetBytes = 0
+  #totalBytes = 0
+
+  constructor(
+    archive: ZipArchive,
+    part: WorkbookPart,
+    dateStyles: readonly boolean[],
+    limits: WorkbookLimits,
+  ) {
+    this.sheets = part.sheets
+    this.#archive = archive
+    this.#part = part
+    this.#dateStyles = dateStyles
+    this.#limits = limits
+  }
+
+  async *rows(sheetIndex: number): AsyncGenerator<readonly SheetRow[]> {
+    const sheet = this.sheets[sheetIndex]
+    if (!sheet) throw new RangeError(`no sheet ${sheetIndex}`)
+    this.#sheetBytes = 0
+    this.#totalBytes = this.#storedBytes(this.#part.sharedStrings) + this.#storedBytes(sheet.part)
+    this.#strings ??= await this.#readStrings()
+    const scanner = new SheetScanner(
+      {
+        sheet: sheet.name,
+        strings: this.#strings,
+        dateStyles: this.#dateStyles,
+        date1904: this.#part.date1904,
+      },
+      this.#limits,
+    )
+    yield* this.#batches(sheet, scanner)
+  }
+
+  progress(): number {
+    return this.#totalBytes === 0 ? 0 : Math.min(1, (this.#stringBytes + this.#sheetBytes) / this.#totalBytes)
+  }
+
+  async close(): Promise<void> {
+    this.#archive.close()
+    this.#strings?.close()
+  }
+
+  async #readStrings(): Promise<SharedStrings> {
+    const name = this.#part.sharedStrings
+    if (name === undefined) return new SharedStrings(this.#limits.sharedStringMemory)
+    return await readSharedStrings(this.#archive, name, this.#limits, (stored) => {
+      this.#stringBytes = stored
+    })
+  }
+
+  async *#batches(sheet: SheetPart, scanner: SheetScanner): AsyncGenerator<readonly SheetRow[]> {
+    const xml = new XmlScanner(scanner, this.#limits.tokenBytes)
+    const part = this.#archive.find(sheet.part) ?? { name: sheet.part, bytes: 0, storedBytes: 0 }
+    const chunks = this.#archive.read(part, (stored) => {
+      this.#sheetBytes = stored
+    })
+    let scanned = 0
+    let waitingBytes = 0
+    for await (const chunk of chunks) {
+      for (let at = 0; at < chunk.length; at += PIECE) {
+        const started = performance.now()
+        xml.write(chunk.subarray(at, at + PIECE))
+        scanned += performance.now() - started
+        waitingBytes += PIECE
+        if (isFull(scanner, waitingBytes)) {
+          yield scanner.takeBatch()
+          waitingBytes = 0
+        }
+      }
+      if (scanned > this.#limits.scanMilliseconds) {
+        throw tooLarge(scanner.place(), '읽는 데 걸리는 시간이 한도를 넘었습니다.')
+      }
+    }
+    xml.finish()
+    if (scanner.waitingRows > 0) yield scanner.takeBatch()
+  }
+
+  #storedBytes(name: string | undefined): number {
+    return (name !== undefined && this.#archive.find(name)?.storedBytes) || 0
+  }
+}
+
+function isFull(scanner: SheetScanner, waitingBytes: number): boolean {
+  return (
+    scanner.waitingRows >= BATCH_ROWS ||
+    scanner.waitingCells >= BATCH_CELLS ||
+    (scanner.waitingRows > 0 && waitingBytes >= BATCH_BYTES)
+  )
+}
