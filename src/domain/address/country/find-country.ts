@@ -1,0 +1,77 @@
+import { fold } from '../../text/fold.ts'
+import { countryAliases, countryNameOverrides, furtherLanguages } from './country-aliases.ts'
+import { countryCodes } from './country-codes.ts'
+
+interface CountryIndex {
+  readonly byName: ReadonlyMap<string, string>
+  readonly names: ReadonlyMap<string, string>
+}
+
+/** Every country is known in these languages, and in its own. */
+const everywhere = ['en', 'ko', 'tr', 'de', 'fr', 'es', 'ja']
+
+/** Letters and digits only, so that `U.S.A.` and `usa`, `Viet-Nam` and `Viet Nam` compare as equal. */
+function nameKey(name: string): string {
+  return fold(name)
+    .replace(/&/g, 'and')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
+}
+
+function displayNames(language: string, style: 'long' | 'short'): Intl.DisplayNames {
+  return new Intl.DisplayNames([language], { type: 'region', style, fallback: 'none' })
+}
+
+function languagesOf(code: string): string[] {
+  const main = new Intl.Locale(`und-${code}`).maximize().language
+  return [main, ...(furtherLanguages[code]?.split(' ') ?? [])]
+}
+
+function buildIndex(): CountryIndex {
+  const namers = new Map<string, Intl.DisplayNames[]>()
+  const namersOf = (language: string) => {
+    const known = namers.get(language) ?? [displayNames(language, 'long'), displayNames(language, 'short')]
+    namers.set(language, known)
+    return known
+  }
+  const byName = new Map<string, string>()
+  const names = new Map<string, string>()
+  const add = (name: string | undefined, code: string) => {
+    const key = nameKey(name ?? '')
+    if (key.length > 1 && !byName.has(key)) byName.set(key, code)
+  }
+  for (const [code, alpha3] of countryCodes) {
+    names.set(code, countryNameOverrides[code] ?? namersOf('en')[0]?.of(code) ?? code)
+    for (const alias of [code, alpha3, names.get(code), ...(countryAliases[code]?.split('|') ?? [])])
+      add(alias, code)
+  }
+  for (const code of countryCodes.keys()) {
+    for (const language of [...everywhere, ...languagesOf(code)]) {
+      for (const namer of namersOf(language)) add(namer.of(code), code)
+    }
+  }
+  return { byName, names }
+}
+
+let index: CountryIndex | undefined
+const found = new Map<string, string>()
+const foundLimit = 5000
+
+/**
+ * The ISO 3166-1 alpha-2 code of a country written in any of its usual ways (English, Korean, Turkish or its own
+ * language, ISO codes, official and colloquial names); '' when it is none.
+ */
+export function findCountry(text: string): string {
+  const known = found.get(text)
+  if (known !== undefined) return known
+  index ??= buildIndex()
+  const code = text.length > 80 ? '' : (index.byName.get(nameKey(text)) ?? '')
+  if (found.size >= foundLimit) found.clear()
+  found.set(text, code)
+  return code
+}
+
+/** The English name of an ISO 3166-1 alpha-2 code, '' for ''. */
+export function countryName(code: string): string {
+  index ??= buildIndex()
+  return index.names.get(code) ?? ''
+}

@@ -1,0 +1,124 @@
+/** How a country writes its postal codes, without anchors. */
+const patterns: Readonly<Record<string, string>> = {
+  AU: '\\d{4}',
+  AD: 'AD\\d{3}',
+  AR: '[A-Z]\\d{4}(?:[A-Z]{3})?|\\d{4}',
+  AT: '\\d{4}',
+  BD: '\\d{4}',
+  BE: '(?:B-)?\\d{4}',
+  BG: '\\d{4}',
+  BR: '\\d{5}-?\\d{3}',
+  CA: '[A-Z]\\d[A-Z] ?\\d[A-Z]\\d',
+  CH: '(?:CH-)?\\d{4}',
+  CL: '\\d{7}',
+  CN: '\\d{6}',
+  CO: '\\d{6}',
+  CZ: '\\d{3} ?\\d{2}',
+  DE: '(?:D-)?\\d{5}',
+  DK: '(?:DK-)?\\d{4}',
+  EG: '\\d{5,7}',
+  ES: '\\d{5}',
+  FI: '(?:FI-)?\\d{5}',
+  FR: '\\d{5}',
+  GB: '[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}',
+  GR: '\\d{3} ?\\d{2}',
+  HR: '\\d{5}',
+  HU: '\\d{4}',
+  ID: '\\d{5}',
+  IE: '[A-Z]\\d[\\dW] ?[A-Z\\d]{4}',
+  IL: '\\d{7}|\\d{5}',
+  IN: '\\d{3} ?\\d{3}',
+  IR: '\\d{5}-?\\d{5}',
+  IS: '\\d{3}',
+  IT: '\\d{5}',
+  JP: '〒? ?\\d{3}[-−–]?\\d{4}',
+  KH: '\\d{5,6}',
+  KR: '\\d{5}|\\d{3}-\\d{3}',
+  LK: '\\d{5}',
+  LT: '(?:LT-)?\\d{5}',
+  LU: '(?:L-)?\\d{4}',
+  LV: 'LV-?\\d{4}',
+  MN: '\\d{5}',
+  MX: '\\d{5}',
+  MY: '\\d{5}',
+  NL: '\\d{4} ?[A-Z]{2}',
+  NO: '\\d{4}',
+  NP: '\\d{5}',
+  NZ: '\\d{4}',
+  PE: '\\d{5}',
+  PH: '\\d{4}',
+  PK: '\\d{5}',
+  PL: '\\d{2}-\\d{3}',
+  PT: '\\d{4}-\\d{3}|\\d{4}',
+  RO: '\\d{6}',
+  RS: '\\d{5}',
+  RU: '\\d{6}',
+  SA: '\\d{5}(?:-\\d{4})?',
+  SE: '(?:SE-)?\\d{3} ?\\d{2}',
+  SG: '\\d{6}',
+  SI: '\\d{4}',
+  SK: '\\d{3} ?\\d{2}',
+  TH: '\\d{5}',
+  TN: '\\d{4}',
+  TR: '\\d{5}',
+  TW: '\\d{5,6}|\\d{3}',
+  UA: '\\d{5}',
+  US: '\\d{5}(?:-\\d{4})?',
+  VN: '\\d{5,6}',
+  ZA: '\\d{4}',
+}
+
+const elsewhere = '\\d{4,6}'
+
+interface PostalPattern {
+  readonly alone: RegExp
+  readonly leading: RegExp
+  readonly trailing: RegExp
+}
+
+const compiled = new Map<string, PostalPattern>()
+
+function patternOf(countryCode: string): PostalPattern {
+  const known = compiled.get(countryCode)
+  if (known) return known
+  const code = `(${patterns[countryCode] ?? elsewhere})`
+  const pattern = {
+    alone: new RegExp(`^${code}$`, 'i'),
+    leading: new RegExp(`^${code}[ -]+(?=\\D)`, 'i'),
+    trailing: new RegExp(`(?:^| |(?<=\\D)-)${code}$`, 'i'),
+  }
+  compiled.set(countryCode, pattern)
+  return pattern
+}
+
+export interface FoundPostalCode {
+  readonly code: string
+  /** The text without it. */
+  readonly rest: string
+  readonly position: 'alone' | 'leading' | 'trailing'
+}
+
+/** The postal code that a part of an address is, starts with or ends with. */
+export function findPostalCode(text: string, countryCode: string): FoundPostalCode | undefined {
+  const pattern = patternOf(countryCode)
+  for (const position of ['alone', 'leading', 'trailing'] as const) {
+    const match = pattern[position].exec(text)
+    if (!match) continue
+    const rest = position === 'leading' ? text.slice(match[0].length) : text.slice(0, match.index)
+    return { code: (match[1] ?? '').replace('〒', '').trim(), rest: rest.trim(), position }
+  }
+  return undefined
+}
+
+const noPostalCode = new Set(['', 'none', 'null', 'nan', 'n/a', 'na', '-', '0'])
+
+/** A postal code from a cell: without a spreadsheet's `.0`, with the zeros that a number lost; '' for `None` and the like. */
+export function cleanPostalCode(cell: string, countryCode: string): string {
+  const code = cell.trim().replace(/^(\d{1,10})\.0+$/, '$1')
+  if (noPostalCode.has(code.toLowerCase()) || code.length > 12) return ''
+  if (!/^\d{3,4}$/.test(code)) return code
+  return fiveDigits.has(countryCode) ? code.padStart(5, '0') : code
+}
+
+/** Countries whose codes have five digits and may start with 0. */
+const fiveDigits = new Set(['US', 'DE', 'FR', 'IT', 'ES', 'KR', 'TR', 'MX', 'FI'])

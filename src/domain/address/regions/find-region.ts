@@ -1,0 +1,67 @@
+import { fold } from '../../text/fold.ts'
+import { regionsOfAmericas } from './regions-of-americas.ts'
+import { regionsOfAsia } from './regions-of-asia.ts'
+import { regionsOfEurope } from './regions-of-europe.ts'
+
+/** A country's first-level division. */
+export interface Region {
+  readonly name: string
+  /** A city that is a division of its own, such as Bangkok or Berlin. */
+  readonly isCity: boolean
+}
+
+type RegionIndex = ReadonlyMap<string, Region>
+
+const data: Readonly<Record<string, string>> = { ...regionsOfAmericas, ...regionsOfAsia, ...regionsOfEurope }
+const indexes = new Map<string, RegionIndex>()
+
+function regionKey(name: string): string {
+  return fold(name).replace(/[\s.'’-]+/g, ' ')
+}
+
+/** `*Berlin|BE, Hessen|Hesse`: divisions with their other spellings; a star marks a city. */
+function parse(list: string): RegionIndex {
+  const index = new Map<string, Region>()
+  for (const entry of list.split(',')) {
+    const [name = '', ...others] = entry.trim().replace(/^\*/, '').split('|')
+    const region = { name, isCity: entry.trimStart().startsWith('*') }
+    for (const spelling of [name, ...others]) index.set(regionKey(spelling), region)
+  }
+  return index
+}
+
+function indexOf(countryCode: string): RegionIndex {
+  const known = indexes.get(countryCode)
+  if (known) return known
+  const index = parse(data[countryCode] ?? '')
+  indexes.set(countryCode, index)
+  return index
+}
+
+/** The division of a country that a text names, in any of its spellings or as its postal abbreviation. */
+export function findRegion(countryCode: string, text: string): Region | undefined {
+  const index = indexOf(countryCode)
+  return index.get(regionKey(text)) ?? index.get(regionKey(text.replace(divisionWord, '')))
+}
+
+const divisionWord =
+  /^(?:province of|state of|provincia de|provinsi|tỉnh|thành phố|tp\.?) | (?:province|state|region|governorate|prefecture|oblast|eyalet)$/iu
+
+/** The division at the end of a text, and the text before it. Only whole words count; the longest name wins. */
+export function findTrailingRegion(
+  countryCode: string,
+  text: string,
+): { region: Region; rest: string } | undefined {
+  const words = text.split(' ')
+  for (let count = Math.min(words.length, 4); count > 0; count--) {
+    const tail = words.slice(-count).join(' ')
+    const region = isAbbreviationInLowerCase(tail) ? undefined : indexOf(countryCode).get(regionKey(tail))
+    if (region) return { region, rest: words.slice(0, -count).join(' ') }
+  }
+  return undefined
+}
+
+/** `in`, `or` and `de` are words, `IN`, `OR` and `DE` are states. */
+function isAbbreviationInLowerCase(text: string): boolean {
+  return text.length <= 3 && text !== text.toUpperCase()
+}

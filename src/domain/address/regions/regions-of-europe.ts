@@ -1,0 +1,33 @@
+/** First-level divisions with their other spellings, by country; Africa's are here too. See `find-region.ts`. */
+export const regionsOfEurope: Readonly<Record<string, string>> = {
+  GB: 'England|ENG, Scotland|SCT, Wales|WLS|Cymru, Northern Ireland|NIR',
+  DE:
+    'Baden-Württemberg, Bayern|Bavaria, *Berlin, Brandenburg, *Bremen, *Hamburg, Hessen|Hesse, ' +
+    'Mecklenburg-Vorpommern, Niedersachsen|Lower Saxony, Nordrhein-Westfalen|North Rhine-Westphalia|NRW, ' +
+    'Rheinland-Pfalz|Rhineland-Palatinate, Saarland, Sachsen|Saxony, Sachsen-Anhalt|Saxony-Anhalt, Schleswig-Holstein, ' +
+    'Thüringen|Thuringia',
+  AT:
+    'Burgenland, Kärnten|Carinthia, Niederösterreich|Lower Austria, Oberösterreich|Upper Austria, *Salzburg, ' +
+    'Steiermark|Styria, Tirol|Tyrol, Vorarlberg, *Wien|Vienna',
+  IT:
+    'Abruzzo, Basilicata, Calabria, Campania, Emilia-Romagna, Friuli-Venezia Giulia, Lazio, Liguria, Lombardia|Lombardy, Marche, ' +
+    'Molise, Piemonte|Piedmont, Puglia|Apulia, Sardegna|Sardinia, Sicilia|Sicily, Toscana|Tuscany, Trentino-Alto Adige, Umbria, ' +
+    "Valle d'Aosta|Aosta Valley, Veneto",
+  FR:
+    'Auvergne-Rhône-Alpes, Bourgogne-Franche-Comté, Bretagne|Brittany, Centre-Val de Loire, Corse|Corsica, Grand Est, ' +
+    "Hauts-de-France, Île-de-France, Normandie|Normandy, Nouvelle-Aquitaine, Occitanie, Pays de la Loire, Provence-Alpes-Côte d'Azur",
+  ES:
+    'Andalucía|Andalusia, Aragón, Asturias, Illes Balears|Balearic Islands|Islas Baleares, Canarias|Canary Islands, Cantabria, ' +
+    'Castilla y León, Castilla-La Mancha, Cataluña|Catalonia|Catalunya, Comunidad de Madrid|Community of Madrid, ' +
+    'Comunidad Valenciana|Valencian Community, Extremadura, Galicia, La Rioja, Navarra|Navarre, País Vasco|Basque Country|Euskadi, ' +
+    'Región de Murcia',
+  NL:
+    'Drenthe, Flevoland, Friesland|Fryslân, Gelderland, Limburg, Noord-Brabant|North Brabant, Noord-Holland|North Holland, ' +
+    'Overijssel, Zuid-Holland|South Holland, Zeeland',
+  RU: '*Moscow|Москва|Moskva, *Saint Petersburg|Санкт-Петербург|St Petersburg, Moscow Oblast|Московская область|Moskovskaya Oblast',
+  ZA: 'Eastern Cape, Free State, Gauteng, KwaZulu-Natal|KZN, Limpopo, Mpumalanga, Northern Cape, North West, Western Cape',
+  EG:
+    'Cairo Governorate|Cairo, Giza Governorate, Alexandria Governorate, South Sinai Governorate, Red Sea Governorate, ' +
+    'Luxor Governorate, Aswan Governorate',
+  NG: 'Lagos, Abuja|Federal Capital Territory|FCT, Rivers, Oyo, Kano, Kaduna, Ogun, Enugu, Delta, Edo',
+}
