@@ -1,4 +1,9 @@
-import { createServer as createHttpServer, type IncomingMessage, type RequestListener } from 'node:http'
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { ImportRunner } from '../application/ports/import-runner.ts'
@@ -34,6 +39,8 @@ export interface ServerOptions {
   readonly logger: FastifyBaseLogger
   readonly trustProxy: boolean
   readonly pageCacheBytes: number
+  /** Development only: sees each request first, and sends its own scripts and styles inline. */
+  readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
 const bodyLimit = 64 * 1024
@@ -43,7 +50,7 @@ const bodyLimit = 64 * 1024
  * them; that is what makes a cached page cost little more than a bare `node:http` answer.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const headers = securityHeaders(options.site.origin)
+  const headers = options.middleware ? {} : securityHeaders(options.site.origin)
   const cache = new PageCache({ byteLimit: options.pageCacheBytes })
   const dataVersion = new DataVersion(options.readDataVersion, (error) => options.logger.error(error))
   const files = loadStaticFiles(options.clientDir, headers)
@@ -61,6 +68,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     createHttpServer((request, response) => {
       const ready = findReady(request)
       if (ready) ready.send(request, response, options.now())
+      else if (options.middleware) options.middleware(request, response, () => handler(request, response))
       else handler(request, response)
     })
 

@@ -1,5 +1,5 @@
 import { cityKey } from '../../domain/address/city-key.ts'
-import { countryCodeOf } from '../../domain/address/country.ts'
+import { findCountry } from '../../domain/address/country/find-country.ts'
 import { categoryGroups, isCategoryGroup } from '../../domain/category/category-group.ts'
 import { categoryKey } from '../../domain/category/category-key.ts'
 import type {
@@ -50,7 +50,7 @@ function toFilter(query: BusinessQuery): ListingFilter | undefined {
     ...(terms.length > 0 && { terms }),
     ...(query.category && categoryFilter(query.category)),
     ...(query.city && { cityKey: cityKey(query.city) }),
-    ...(query.country && { countryCode: countryCodeOf(query.country) || query.country.slice(0, 60) }),
+    ...(query.country && { countryCode: findCountry(query.country) || query.country.slice(0, 60) }),
   }
 }
 

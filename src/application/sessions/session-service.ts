@@ -73,6 +73,11 @@ export class SessionService {
     return this.#store.hasAdmin()
   }
 
+  async hasPassword(username: string, password: string): Promise<boolean> {
+    const account = await this.#store.findAdmin(username)
+    return account !== undefined && this.#hasher.verify(account.passwordHash, password)
+  }
+
   /** Sets the password and ends all of the account's sessions. Throws `WeakPasswordError`. */
   async setPassword(username: string, password: string): Promise<void> {
     if (password.length < passwordLimits.min || password.length > passwordLimits.max) {

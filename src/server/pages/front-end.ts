@@ -6,4 +6,6 @@ export interface FrontEnd {
   readonly render: typeof render
   readonly siteAssets: PageAssets
   readonly adminAssets: PageAssets
+  /** Development only: adds what the development server needs to a page. */
+  readonly transform?: (url: string, html: string) => Promise<string>
 }

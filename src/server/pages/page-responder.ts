@@ -5,6 +5,7 @@ import { adminDocument, pageDocument } from './document.ts'
 import type { FrontEnd } from './front-end.ts'
 
 const contentType = 'text/html; charset=utf-8'
+const asIs = async (_url: string, html: string) => html
 
 export interface PageOptions {
   /** Asked for each page: in development it may have changed. */
@@ -21,7 +22,7 @@ export async function respondWithPage(
   options: PageOptions,
 ): Promise<CachedResponse> {
   const { frontEnd, api, site, headers } = options
-  const { render, siteAssets } = await frontEnd()
+  const { render, siteAssets, transform = asIs } = await frontEnd()
   const page = await render({ url, api, site, now })
   if (page.redirect) {
     const location = { ...headers, location: page.redirect }
@@ -33,13 +34,14 @@ export async function respondWithPage(
       headers: location,
     })
   }
-  const body = Buffer.from(pageDocument(siteAssets, page))
+  const body = Buffer.from(await transform(url, pageDocument(siteAssets, page)))
   return new CachedResponse({ status: page.status, contentType, body, validUntil: page.validUntil, headers })
 }
 
 /** The page that loads the administrator's screens. */
 export async function respondWithAdmin({ frontEnd, site, headers }: PageOptions): Promise<CachedResponse> {
-  const body = Buffer.from(adminDocument((await frontEnd()).adminAssets, site.name))
+  const { adminAssets, transform = asIs } = await frontEnd()
+  const body = Buffer.from(await transform('/admin', adminDocument(adminAssets, site.name)))
   return new CachedResponse({
     status: 200,
     contentType,

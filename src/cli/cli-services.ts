@@ -1,0 +1,27 @@
+import type { ImportRunner } from '../application/ports/import-runner.ts'
+import type { ListingReader } from '../application/ports/listing-store.ts'
+import type { WorkbookWriter } from '../application/ports/workbook-writer.ts'
+import type { SessionService } from '../application/sessions/session-service.ts'
+
+/** What commands work with. Each asks only for what it needs: opening the database takes time. */
+export interface CliServices {
+  readonly adminUsername: string
+  /** Brings the schema up to date and gives the migrations applied. */
+  migrate(): Promise<readonly string[]>
+  listings(): Promise<ListingReader>
+  sessions(): Promise<SessionService>
+  importRunner(): Promise<ImportRunner>
+  workbookWriter(): WorkbookWriter
+  newId(): string
+}
+
+/** Where commands write: results to `out`, progress to `status`. */
+export interface Terminal {
+  out(line: string): void
+  /** A line that the next one replaces on a terminal, and an ordinary one every few seconds elsewhere. */
+  status(line: string): void
+  /** Ends the line of `status`. */
+  endStatus(): void
+  /** A line typed without echo, or standard input's first line. */
+  readSecret(prompt: string): Promise<string>
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { DirectoryService } from '../application/directory/directory-service.ts'
+import type { Config } from '../config/config.ts'
+import { createServer } from '../server/create-server.ts'
+import { loadBuiltFrontEnd } from '../server/pages/built-front-end.ts'
+import type { Storage } from '../storage/open-storage.ts'
+import { createSessions } from './prepare.ts'
+import { systemClock } from './system.ts'
+import { ThreadImportRunner } from './thread-import-runner.ts'
+
+const pageCacheBytes = 64 * 1024 * 1024
+export const distDir = join(import.meta.dirname, '..', '..', 'dist')
+
+/** Wires the built product together around an open, migrated database. */
+export async function createApp(
+  config: Config,
+  storage: Storage,
+  logger: FastifyBaseLogger,
+  development: Pick<Parameters<typeof createServer>[0], 'frontEnd' | 'middleware'> | undefined = undefined,
+): Promise<FastifyInstance> {
+  const built = development ? undefined : await loadBuiltFrontEnd(distDir)
+  return createServer({
+    api: new DirectoryService(storage.listings, systemClock),
+    readDataVersion: () => storage.listings.dataVersion(),
+    sessions: createSessions(storage),
+    importRunner: new ThreadImportRunner(config),
+    frontEnd: async () => built as NonNullable<typeof built>,
+    clientDir: development ? '' : join(distDir, 'client'),
+    uploadDir: join(config.dataDir, 'uploads'),
+    site: { name: config.siteName, origin: config.siteUrl, contactEmail: config.contactEmail },
+    now: systemClock.now,
+    logger,
+    trustProxy: config.trustProxy,
+    pageCacheBytes,
+    ...development,
+  })
+}

@@ -1,0 +1,36 @@
+import { ImportError } from '../application/import/import-error.ts'
+import type { ImportProgress, ImportReport, ImportRequest } from '../application/import/import-workbook.ts'
+import { WorkbookError } from '../application/ports/workbook-reader.ts'
+import type { Config } from '../config/config.ts'
+
+export interface ImportJob {
+  readonly config: Config
+  readonly request: ImportRequest
+}
+
+interface Failure {
+  readonly name: string
+  readonly message: string
+  readonly problem?: string
+  readonly stack?: string | undefined
+}
+
+/** What the import's thread tells the one that started it. */
+export type ImportMessage =
+  | { readonly progress: ImportProgress }
+  | { readonly report: ImportReport }
+  | { readonly failure: Failure }
+
+/** Errors lose their class between threads; these two keep it. */
+export function toFailure(error: unknown): Failure {
+  if (!(error instanceof Error)) return { name: 'Error', message: String(error) }
+  const { name, message, stack } = error
+  const known = error instanceof WorkbookError || error instanceof ImportError
+  return { name, message, stack, ...(known && { problem: error.problem }) }
+}
+
+export function fromFailure({ name, message, problem, stack }: Failure): Error {
+  if (name === 'WorkbookError') return new WorkbookError(problem as WorkbookError['problem'], message)
+  if (name === 'ImportError') return new ImportError(problem as ImportError['problem'], message)
+  return Object.assign(new Error(message), { stack })
+}

@@ -1,0 +1,42 @@
+import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
+import type { Terminal } from '../cli/cli-services.ts'
+
+/** Between two status lines, in ms: on a terminal, and in a log. */
+const statusInterval = { terminal: 100, log: 5000 }
+
+export function createTerminal(): Terminal {
+  const live = process.stderr.isTTY === true
+  let lastStatus = Number.NEGATIVE_INFINITY
+  let open = false
+  return {
+    out: (line) => process.stdout.write(`${line}\n`),
+    status(line) {
+      const now = performance.now()
+      if (now - lastStatus < (live ? statusInterval.terminal : statusInterval.log)) return
+      lastStatus = now
+      open = live
+      process.stderr.write(live ? `\r\x1b[2K${line}` : `${line}\n`)
+    },
+    endStatus() {
+      if (open) process.stderr.write('\r\x1b[2K')
+      open = false
+    },
+    readSecret,
+  }
+}
+
+function readSecret(prompt: string): Promise<string> {
+  const interactive = process.stdin.isTTY === true
+  if (interactive) process.stderr.write(prompt)
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const lines = createInterface({ input: process.stdin, output: silent, terminal: interactive })
+  return new Promise((resolve, reject) => {
+    lines.once('line', (line) => {
+      if (interactive) process.stderr.write('\n')
+      resolve(line)
+      lines.close()
+    })
+    lines.once('close', () => reject(new Error('No password was given.')))
+  })
+}
