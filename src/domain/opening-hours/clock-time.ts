@@ -16,11 +16,14 @@ function halfDayMinutes(time: ClockTime, meridiem: 'am' | 'pm'): number {
   return (time.hour % 12) * 60 + time.minute + (meridiem === 'pm' ? minutesPerHalfDay : 0)
 }
 
-/** The minutes since midnight that a time can mean. */
+/** The minutes since midnight that a time can mean; none where it contradicts itself (13:00 AM). */
 export function readings(time: ClockTime): number[] {
-  if (time.meridiem && time.hour >= 1 && time.hour <= 12) return [halfDayMinutes(time, time.meridiem)]
-  // 13:00 PM: the hour says enough.
-  if (time.hour === 0 || time.hour > 12) return [time.hour * 60 + time.minute]
+  if (time.hour > 12) {
+    const isPlain = time.meridiem === '' || (time.meridiem === 'pm' && time.hour < 24)
+    return isPlain ? [time.hour * 60 + time.minute] : []
+  }
+  if (time.meridiem) return [halfDayMinutes(time, time.meridiem)]
+  if (time.hour === 0) return [time.minute]
   return [halfDayMinutes(time, 'am'), halfDayMinutes(time, 'pm')]
 }
 

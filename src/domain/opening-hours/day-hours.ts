@@ -10,13 +10,15 @@ export interface MinuteRange {
 
 const time = '(?:(am|pm) ?)?(?<!\\d)(\\d{1,2})(?::([0-5]\\d)(?::[0-5]\\d)?)?(?!\\d)(?: ?(am|pm)(?![a-z]))?'
 const range = new RegExp(`${time} ?- ?${time}`, 'g')
-const onlySeparators = /^(?:[\s,;/&+|]|and)*$/
+const onlySeparators = /^(?:[\s,;/&+|、]|and|und|et|ve|y|и)*$/
 const textLimit = 200
+/** 25:00 is 1 o'clock of the night that follows: so Japan and Korea write it. */
+const latestHour = 29
 
 function clockTime(before = '', digits = '', minutes = '', after = ''): ClockTime | undefined {
   const hour = Number(digits)
   const minute = Number(minutes || 0)
-  if (hour > 24 || (hour === 24 && minute > 0)) return undefined
+  if (hour > latestHour) return undefined
   const meridiem = (after || before) as ClockTime['meridiem']
   return {
     hour,
@@ -45,7 +47,7 @@ function shortest(from: ClockTime, to: ClockTime): MinuteRange | undefined {
 }
 
 function rangeOf(from: ClockTime, to: ClockTime): MinuteRange | undefined {
-  if (from.hour === 24) return undefined
+  if (from.hour >= 24) return undefined
   if (from.meridiem || to.meridiem) return shortest(from, to)
   if (!isOn24HourClock(from, to)) return undefined
   const start = from.hour * 60 + from.minute

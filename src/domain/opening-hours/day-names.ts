@@ -47,9 +47,16 @@ const alternatives = [...daysByName.keys()].sort((a, b) => b.length - a.length).
 /** A day's name ends at anything but a letter, or at a word for "morning", "afternoon" or "closed" that sticks to it. */
 const nameEnd = '(?:\\.|(?=[^\\p{L}\\p{M}]|$|오전|오후|午前|午後|上午|下午|휴|休))'
 const dayName = `(?:${alternatives})${nameEnd}`
+const daysPattern = `${dayName}(?:\\s*(?:[-–—~,&/+]|to|bis|до)\\s*${dayName})*`
 
-/** The source of a regular expression for one or several days: `Mon`, `Mo-Fr`, `월요일, 화요일`. */
-export const daysPattern = `${dayName}(?:\\s*(?:[-–—~,&/+]|to|bis|до)\\s*${dayName})*`
+/**
+ * Finds the days in a lower-case text of several days: at its start, after a separator, or after a space where they are not
+ * two Latin letters (`9:00 SA` is a morning in Vietnamese). Group 1 is the days, group 2 the colon after them.
+ */
+export const daysInText = new RegExp(
+  `(?:(?<=^|[|;,/]\\s*)|(?<=\\s)(?![a-z]{2}(?![a-z])))(${daysPattern})\\s*([:：=]?)\\s*`,
+  'gu',
+)
 
 const oneName = new RegExp(`(${alternatives})${nameEnd}`, 'gu')
 const nothingButDays = new RegExp(`^${daysPattern}$`, 'u')

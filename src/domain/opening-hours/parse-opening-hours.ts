@@ -3,7 +3,7 @@ import { cleanText } from '../text/clean-text.ts'
 import { isPlaceholder } from '../text/is-placeholder.ts'
 import { memoByText } from '../text/memo-by-text.ts'
 import { isJsonObject, parseLooseJson } from '../text/parse-loose-json.ts'
-import { dayNames, daysPattern, parseDays } from './day-names.ts'
+import { dayNames, daysInText, parseDays } from './day-names.ts'
 
 export interface ParsedOpeningHours {
   readonly hours: OpeningHoursText
@@ -15,7 +15,6 @@ const textLimit = 200
 const cellLimit = 32_767
 const dayKeys = ['day', 'name', 'weekday', 'dayOfWeek', '요일']
 const hoursKeys = ['hours', 'time', 'times', 'value', '시간']
-const dayInText = new RegExp(`(?<=^|[|;,/\\s])(${daysPattern})\\s*[:：=]?\\s*`, 'gu')
 const separatorsAtEnds = /^[\s|;,:/-]+|[\s|;,/]+$/g
 
 /** Texts by day (0 is Monday), in the order in which the source gives them. */
@@ -36,18 +35,21 @@ function add(found: TextsByDay, days: readonly number[], texts: readonly string[
   for (const day of days) found.set(day, [...(found.get(day) ?? []), ...texts])
 }
 
-/** `Monday:9AM-5PM|Tuesday:…`, one or several days before each text. False where text stands before the first day. */
-function addFromText(found: TextsByDay, text: string): boolean {
+/**
+ * `Monday:9AM-5PM|Tuesday:…`, one or several days before each text. Adds nothing where text stands before the first day, or
+ * where a day is only mentioned (`closed on Sun`): then the text is not of this form.
+ */
+function addFromText(found: TextsByDay, text: string): void {
   const lower = text.toLowerCase()
-  if (lower.length !== text.length) return false
-  const matches = [...lower.matchAll(dayInText)]
-  if (matches[0]?.index !== 0) return false
-  for (const [position, match] of matches.entries()) {
+  const matches = [...lower.matchAll(daysInText)]
+  if (matches[0]?.index !== 0 || lower.length !== text.length) return
+  const entries = matches.map((match, position) => {
     const end = matches[position + 1]?.index ?? text.length
     const hours = text.slice(match.index + match[0].length, end).replace(separatorsAtEnds, '')
-    add(found, parseDays(match[1] ?? ''), hoursTexts(hours))
-  }
-  return true
+    return { days: parseDays(match[1] ?? ''), hours, isStated: hours !== '' || match[2] !== '' }
+  })
+  if (!entries.every(({ isStated }) => isStated)) return
+  for (const { days, hours } of entries) add(found, days, hoursTexts(hours))
 }
 
 function fieldOf(item: Record<string, unknown>, keys: readonly string[]): unknown {

@@ -1,11 +1,14 @@
 import {
   type CountryCode,
+  getCountryCallingCode,
   isSupportedCountry,
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
 import { cleanText } from '../text/clean-text.ts'
 import { isPlaceholder } from '../text/is-placeholder.ts'
+import { memoByText } from '../text/memo-by-text.ts'
+import { internationalPhone } from './international-phone.ts'
 
 /** A phone as people read it, and for `tel:` in E.164 ('' where there is no valid number). */
 export interface Phone {
@@ -14,30 +17,53 @@ export interface Phone {
 }
 
 const textLimit = 100
-const separators = /\s*(?:[,;|\n]|\/|\bor\b|또는)\s*/
+const partLimit = 5
+const separators = /\s*(?:[,;|/]|\bor\b|또는)\s*/
+const label = /^[^\d+(＋（]+/
+/** `.0` of a number that was a float, and `~8`, Korean for the last number of a block of lines. */
+const tail = /(?:(?<=^\+?\d{6,15})\.0|\s*[~～]\s*\d+)$/
+const fewestDigits = /(?:\d\D*){5}/
 
-function displayed(number: PhoneNumber, countryCode: string): string {
-  return number.country === countryCode ? number.formatNational() : number.formatInternational()
-}
+/** A country's calling code, '' where there is none. */
+const callingCodeOf = memoByText(512, (country) =>
+  /^[A-Z]{2}$/.test(country) && isSupportedCountry(country) ? getCountryCallingCode(country) : '',
+)
 
-function findNumber(text: string, countryCode: CountryCode | undefined): PhoneNumber | undefined {
-  const options = countryCode ? { defaultCountry: countryCode, extract: false } : { extract: false }
+function findNumber(text: string, country: CountryCode | undefined): PhoneNumber | undefined {
+  const options = country ? { defaultCountry: country, extract: false } : { extract: false }
   const number = parsePhoneNumberFromString(text, options)
   return number?.isValid() ? number : undefined
 }
 
+function readPart(part: string, country: CountryCode | undefined, callingCode: string): Phone | undefined {
+  const text = part.replace(label, '').replace(tail, '')
+  if (!fewestDigits.test(text)) return undefined
+  const number =
+    findNumber(text, country) ??
+    (text.startsWith('00') ? findNumber(`+${text.slice(2)}`, country) : undefined)
+  if (!number) return undefined
+  const isDomestic = number.countryCallingCode === callingCode
+  return {
+    phone: isDomestic ? number.formatNational() : number.formatInternational(),
+    phoneE164: number.number,
+  }
+}
+
 /**
  * Reads a phone's cell, which may hold several numbers (the first valid one counts) and an extension. Numbers without a
- * country prefix are read as `countryCode`'s (ISO 3166-1 alpha-2, '' when unknown); numbers of that country are given in
- * its national format, others in the international one. A text that is no valid number is kept as it is.
+ * country prefix are read as `countryCode`'s (ISO 3166-1 alpha-2, '' when unknown). Numbers under that country's calling
+ * code are given in national format, others in the international one. A text that is no valid number is kept as it is.
  */
 export function parsePhone(cell: string, countryCode: string): Phone {
   const text = cleanText(cell).slice(0, textLimit)
   if (isPlaceholder(text)) return { phone: '', phoneE164: '' }
-  const country = isSupportedCountry(countryCode) ? countryCode : undefined
-  for (const part of [text, ...text.split(separators)]) {
-    const number = findNumber(part, country)
-    if (number) return { phone: displayed(number, countryCode), phoneE164: number.number }
+  const callingCode = callingCodeOf(countryCode)
+  const country = callingCode ? (countryCode as CountryCode) : undefined
+  const fast = callingCode ? internationalPhone(text, callingCode) : undefined
+  if (fast) return fast
+  for (const part of text.split(separators, partLimit)) {
+    const found = readPart(part, country, callingCode)
+    if (found) return found
   }
   return { phone: text, phoneE164: '' }
 }

@@ -1,8 +1,9 @@
 /** What an Excel cell can hold; longer texts are not looked at. */
 const longest = 32_767
 
+/** Strings, commas before a closing bracket, and words; a quote that is never closed takes the rest. */
 const pythonTokens =
-  /\s+|[{}[\]:]|,\s*(?=[}\]])|,|\bTrue\b|\bFalse\b|\bNone\b|-?\d+(?:\.\d+)?|u?'([^'\\]*(?:\\.[^'\\]*)*)'|u?"([^"\\]*(?:\\.[^"\\]*)*)"|./gsu
+  /u?'([^'\\]*(?:\\.[^'\\]*)*)'|u?"([^"\\]*(?:\\.[^"\\]*)*)"|['"].*|(,)\s*(?=[}\]])|\b(?:True|False|None)\b/gs
 const words: Record<string, string> = { True: 'true', False: 'false', None: 'null' }
 const escapes: Record<string, string> = { n: '\n', t: '\t', r: '\r' }
 
@@ -14,11 +15,10 @@ function unescaped(text: string): string {
 
 /** A Python literal (dict, list, string) as JSON text: single quotes, True, False, None, a comma too many. */
 function pythonToJson(text: string): string {
-  return text.replace(pythonTokens, (token, single, double) => {
+  return text.replace(pythonTokens, (token, single, double, lastComma) => {
     const quoted = single ?? double
     if (quoted !== undefined) return JSON.stringify(unescaped(quoted))
-    if (token.length > 1 && token.startsWith(',')) return ''
-    return words[token] ?? token
+    return lastComma ? '' : (words[token] ?? token)
   })
 }
 
