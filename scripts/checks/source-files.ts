@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const lineLimit = 300
+
+function longFiles(root: string): string[] {
+  return globSync('{src,test,e2e,bench,scripts}/**/*.{ts,tsx,mjs}', { cwd: root })
+    .filter((file) => !file.includes('node_modules'))
+    .flatMap((file) => {
+      const lines = readFileSync(join(root, file), 'utf8').split('\n').length - 1
+      return lines > lineLimit
+        ? [`${file} has ${lines} lines; the limit is ${lineLimit}. Split it by purpose.`]
+        : []
+    })
+}
+
+interface LockedPackage {
+  readonly deprecated?: string
+  readonly resolved?: string
+}
+
+function lockProblems(root: string, lockFile: string): string[] {
+  const lock: { packages: Record<string, LockedPackage> } = JSON.parse(
+    readFileSync(join(root, lockFile), 'utf8'),
+  )
+  return Object.entries(lock.packages).flatMap(([path, { deprecated, resolved }]) => [
+    ...(deprecated ? [`${lockFile}: ${path} is deprecated (${deprecated}). Replace it.`] : []),
+    ...(resolved?.startsWith('http')
+      ? [`${lockFile}: ${path} names a registry's host. Install with the project's .npmrc.`]
+      : []),
+  ])
+}
+
+/** What no other tool checks: files past the length limit, deprecated packages, registry hosts in a lock file. */
+export function findSourceProblems(root: string): string[] {
+  return [
+    ...longFiles(root),
+    ...lockProblems(root, 'package-lock.json'),
+    ...lockProblems(root, join('scripts', 'runtime', 'package-lock.json')),
+  ]
+}
