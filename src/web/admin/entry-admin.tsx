@@ -1,0 +1,5 @@
+import { createRoot } from 'react-dom/client'
+import { AdminApp } from './admin-app.tsx'
+
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<AdminApp />)

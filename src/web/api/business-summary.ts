@@ -1,0 +1,49 @@
+import type { Business } from '../../domain/directory/directory.ts'
+
+type SummaryField =
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'category'
+  | 'categoryGroup'
+  | 'city'
+  | 'state'
+  | 'address'
+  | 'phone'
+  | 'phoneE164'
+  | 'rating'
+  | 'reviewCount'
+  | 'isVerified'
+  | 'openState'
+  | 'openStateChangesAt'
+
+/** What a card shows of a business: pages embed their data, so the rest stays out. */
+export interface BusinessSummary extends Pick<Business, SummaryField> {
+  readonly photo: string | null
+  /** Cut to what two lines can hold. */
+  readonly description: string
+}
+
+const descriptionLimit = 160
+
+export function summaryOf(business: Business): BusinessSummary {
+  return {
+    id: business.id,
+    slug: business.slug,
+    name: business.name,
+    category: business.category,
+    categoryGroup: business.categoryGroup,
+    city: business.city,
+    state: business.state,
+    address: business.address,
+    phone: business.phone,
+    phoneE164: business.phoneE164,
+    rating: business.rating,
+    reviewCount: business.reviewCount,
+    isVerified: business.isVerified,
+    openState: business.openState,
+    openStateChangesAt: business.openStateChangesAt,
+    photo: business.photos[0] ?? null,
+    description: business.description.slice(0, descriptionLimit),
+  }
+}

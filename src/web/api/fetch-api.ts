@@ -1,0 +1,72 @@
+import type { Business, BusinessSlice, City, DirectoryApi } from '../../domain/directory/directory.ts'
+
+type Parameters = Readonly<Record<string, string | number | undefined>>
+
+/** The directory over HTTP, for the browser. A failing call rejects with `status: body or status text`. */
+export const fetchApi: DirectoryApi = {
+  statistics: () => getJson('statistics'),
+  popularCities: () => getJson('cities/popular'),
+  listCities: async (page) => {
+    const { list, totalCount } = await getList<City>(`cities${queryOf(page)}`)
+    return { cities: list, totalCount }
+  },
+  recommendedBusinesses: () => getJson('businesses/recommended'),
+  latestBusinesses: () => getJson('businesses/latest'),
+  findBusinessBySlug: (slug) => findJson(`businesses/slug/${encodeURIComponent(slug)}`),
+  findBusiness: (id) => findJson(`businesses/${encodeURIComponent(id)}`),
+  listBusinesses: (query) => getJson(`businesses${queryOf({ ...query })}`),
+  countries: () => getJson('countries'),
+  categories: () => getJson('categories'),
+  findCity: (name, page) => findSlice(`city/${encodeURIComponent(name)}${queryOf(page)}`),
+  findCategory: (name, page) => findSlice(`category/${encodeURIComponent(name)}${queryOf(page)}`),
+}
+
+function queryOf(parameters: Parameters): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value !== undefined && value !== '') query.set(name, String(value))
+  }
+  const text = query.toString()
+  return text && `?${text}`
+}
+
+function request(path: string): Promise<Response> {
+  return fetch(`/api/${path}`, { credentials: 'include' })
+}
+
+async function failure(response: Response): Promise<Error> {
+  const body = await response.text()
+  return new Error(`${response.status}: ${body || response.statusText}`)
+}
+
+async function getJson<T>(path: string): Promise<T> {
+  const response = await request(path)
+  if (!response.ok) throw await failure(response)
+  return (await response.json()) as T
+}
+
+async function findJson<T>(path: string): Promise<T | undefined> {
+  const response = await request(path)
+  if (response.status === 404) return undefined
+  if (!response.ok) throw await failure(response)
+  return (await response.json()) as T
+}
+
+async function readList<T>(response: Response): Promise<{ list: T[]; totalCount: number }> {
+  const list = (await response.json()) as T[]
+  return { list, totalCount: Number(response.headers.get('X-Total-Count') ?? list.length) }
+}
+
+async function getList<T>(path: string): Promise<{ list: T[]; totalCount: number }> {
+  const response = await request(path)
+  if (!response.ok) throw await failure(response)
+  return readList(response)
+}
+
+async function findSlice(path: string): Promise<BusinessSlice | undefined> {
+  const response = await request(path)
+  if (response.status === 404) return undefined
+  if (!response.ok) throw await failure(response)
+  const { list, totalCount } = await readList<Business>(response)
+  return { businesses: list, totalCount }
+}

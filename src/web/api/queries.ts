@@ -1,0 +1,112 @@
+import type {
+  Business,
+  BusinessQuery,
+  BusinessSlice,
+  CategorySummary,
+  City,
+  Statistics,
+} from '../../domain/directory/directory.ts'
+import { type BusinessSummary, summaryOf } from './business-summary.ts'
+import type { DirectoryQuery } from './directory-query.ts'
+
+/** Listings on one page of a list. */
+export const pageSize = 20
+/** Cities on one page of the list of cities. */
+export const citiesPageSize = 60
+/** Categories that the browse page's dropdown offers. */
+export const dropdownCategories = 20
+
+export interface SummaryPage {
+  readonly businesses: readonly BusinessSummary[]
+  readonly totalCount: number
+  readonly totalCountIsCapped: boolean
+}
+
+const windowOf = (page: number, size: number) => ({ limit: size, offset: (page - 1) * size })
+
+export function statistics(): DirectoryQuery<Statistics> {
+  return { key: ['api', 'statistics'], read: (api) => api.statistics() }
+}
+
+export function popularCities(): DirectoryQuery<readonly City[]> {
+  return { key: ['api', 'cities', 'popular'], read: (api) => api.popularCities() }
+}
+
+export function citiesPage(page: number): DirectoryQuery<{ cities: readonly City[]; totalCount: number }> {
+  const window = windowOf(page, citiesPageSize)
+  return { key: ['api', 'cities', window], read: (api) => api.listCities(window) }
+}
+
+export function recommendedBusinesses(): DirectoryQuery<readonly BusinessSummary[]> {
+  return {
+    key: ['api', 'businesses', 'recommended'],
+    read: async (api) => (await api.recommendedBusinesses()).slice(0, 6).map(summaryOf),
+  }
+}
+
+export function latestBusinesses(): DirectoryQuery<readonly BusinessSummary[]> {
+  return {
+    key: ['api', 'businesses', 'latest'],
+    read: async (api) => (await api.latestBusinesses()).slice(0, 6).map(summaryOf),
+  }
+}
+
+/** The first categories only: the whole list may be thousands long. */
+export function topCategories(): DirectoryQuery<readonly CategorySummary[]> {
+  return {
+    key: ['api', 'categories', { first: dropdownCategories }],
+    read: async (api) => (await api.categories()).slice(0, dropdownCategories),
+  }
+}
+
+/** One page of the filtered list; `page` counts from 1. */
+export function businessList(
+  filter: Omit<BusinessQuery, 'limit' | 'offset'>,
+  page: number,
+): DirectoryQuery<SummaryPage> {
+  const query = { ...filter, ...windowOf(page, pageSize) }
+  return {
+    key: ['api', 'businesses', query],
+    read: async (api) => {
+      const { businesses, totalCount, totalCountIsCapped } = await api.listBusinesses(query)
+      return { businesses: businesses.map(summaryOf), totalCount, totalCountIsCapped }
+    },
+  }
+}
+
+/** null where there is no such city. */
+export function cityPage(name: string, page: number): DirectoryQuery<SummaryPage | null> {
+  const window = windowOf(page, pageSize)
+  return {
+    key: ['api', 'city', name, window],
+    read: async (api) => summaryPage(await api.findCity(name, window)),
+  }
+}
+
+/** null where there is no such category. */
+export function categoryPage(slug: string, page: number): DirectoryQuery<SummaryPage | null> {
+  const window = windowOf(page, pageSize)
+  return {
+    key: ['api', 'category', slug, window],
+    read: async (api) => summaryPage(await api.findCategory(slug, window)),
+  }
+}
+
+/** null where there is no such business. */
+export function businessBySlug(slug: string): DirectoryQuery<Business | null> {
+  return {
+    key: ['api', 'businesses', 'slug', slug],
+    read: async (api) => (await api.findBusinessBySlug(slug)) ?? null,
+  }
+}
+
+/** null where there is no such business. */
+export function businessById(id: string): DirectoryQuery<Business | null> {
+  return { key: ['api', 'businesses', id], read: async (api) => (await api.findBusiness(id)) ?? null }
+}
+
+function summaryPage(slice: BusinessSlice | undefined): SummaryPage | null {
+  if (!slice) return null
+  const { businesses, totalCount } = slice
+  return { businesses: businesses.map(summaryOf), totalCount, totalCountIsCapped: false }
+}

@@ -1,0 +1,63 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { useLocation } from 'wouter'
+import type { DirectoryApi } from '../domain/directory/directory.ts'
+import { DirectoryApiContext, useReadQuery } from './api/directory-query.ts'
+import { findPage } from './find-page.ts'
+import { usePageMeta } from './meta/use-page-meta.ts'
+import { SiteContext, type SiteContextValue, useSite } from './site-context.ts'
+import { SiteFooter } from './ui/site-footer.tsx'
+import { SiteHeader } from './ui/site-header.tsx'
+import { useCurrentUrl } from './use-current-url.ts'
+import { useLinkNavigation } from './use-link-navigation.ts'
+
+interface AppProps {
+  readonly api: DirectoryApi
+  readonly client: QueryClient
+  readonly context: SiteContextValue
+}
+
+export function App({ api, client, context }: AppProps) {
+  return (
+    <QueryClientProvider client={client}>
+      <DirectoryApiContext value={api}>
+        <SiteContext value={context}>
+          <Screen />
+        </SiteContext>
+      </DirectoryApiContext>
+    </QueryClientProvider>
+  )
+}
+
+function Screen() {
+  const { pathname, search } = useCurrentUrl()
+  const { route, page, request } = useMemo(() => findPage(pathname, search), [pathname, search])
+  useLinkNavigation()
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        본문으로 건너뛰기
+      </a>
+      <SiteHeader route={route} />
+      <main id="main" tabIndex={-1} className="outline-none">
+        <page.Page key={route} request={request} />
+      </main>
+      <SiteFooter />
+      <PageHead pathname={pathname} search={search} />
+    </>
+  )
+}
+
+/** After the page, so that it sees the data the page has loaded. */
+function PageHead({ pathname, search }: { pathname: string; search: string }) {
+  const { page, request } = findPage(pathname, search)
+  const [, navigate] = useLocation()
+  const read = useReadQuery()
+  const site = useSite()
+  const target = page.redirect?.(request, read)
+  useEffect(() => {
+    if (target) navigate(target, { replace: true })
+  }, [target, navigate])
+  usePageMeta(page.meta({ request, read, site }), site)
+  return null
+}

@@ -1,0 +1,94 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { Router } from 'wouter'
+import type { DirectoryApi } from '../domain/directory/directory.ts'
+import { createQueryClient, type DirectoryQuery, readFrom } from './api/directory-query.ts'
+import { App } from './app.tsx'
+import { findPage } from './find-page.ts'
+import { localDate, nextMidnight } from './format/local-time.ts'
+import { layoutQueries } from './layout-queries.ts'
+import { headHtml, scriptJson } from './meta/head-html.ts'
+import { headTags } from './meta/page-meta.ts'
+import { cachedData, earliestChange, type PageState } from './page-state.ts'
+import type { SiteSettings } from './site-settings.ts'
+
+export type { DirectoryApi, SiteSettings }
+
+export interface RenderInput {
+  /** Path and query. */
+  readonly url: string
+  readonly api: DirectoryApi
+  readonly site: SiteSettings
+  /** Milliseconds since the epoch. */
+  readonly now: number
+}
+
+export interface RenderOutput {
+  readonly status: number
+  /** Path to answer 301 with. */
+  readonly redirect?: string
+  /** Title, meta, canonical, Open Graph and JSON-LD as HTML. */
+  readonly head: string
+  /** Markup of `#root`. */
+  readonly body: string
+  /** JSON for `<script type="application/json" id="state">`, safe inside it. */
+  readonly state: string
+  /** When something shown changes by itself, in ms since the epoch; null when it never does. */
+  readonly validUntil: number | null
+}
+
+/** Renders the page at `url`. A failing read gives a page with status 503 that says so, and does not reject. */
+export async function render({ url, api, site, now }: RenderInput): Promise<RenderOutput> {
+  const [pathname = '/', search = ''] = url.split(/\?(.*)/s)
+  const { page, request } = findPage(pathname, search)
+  const client = createQueryClient()
+  const failed = await prefetch(client, api, [...layoutQueries(), ...page.queries(request)])
+  const read = readFrom(client)
+  const redirect = page.redirect?.(request, read)
+  const meta = page.meta({ request, read, site })
+  const shown = renderBody({ url, api, site, now, client })
+  const data = cachedData(client)
+  const state: PageState = { site, data, renderedDate: shown.date, failed }
+  return {
+    status: failed ? 503 : (meta.status ?? 200),
+    ...(redirect ? { redirect } : {}),
+    head: headHtml(headTags(failed ? { ...meta, noindex: true } : meta, site)),
+    body: shown.body,
+    state: scriptJson(JSON.stringify(state)),
+    validUntil: earlier(earliestChange(data), shown.midnight),
+  }
+}
+
+/** Loads the queries into the cache; true when one of them failed. */
+async function prefetch(
+  client: QueryClient,
+  api: DirectoryApi,
+  queries: readonly DirectoryQuery<unknown>[],
+): Promise<boolean> {
+  const loads = queries.map((query) =>
+    client.fetchQuery({ queryKey: query.key, queryFn: () => query.read(api) }),
+  )
+  const outcomes = await Promise.allSettled(loads)
+  return outcomes.some((outcome) => outcome.status === 'rejected')
+}
+
+function renderBody({ url, api, site, now, client }: RenderInput & { client: QueryClient }) {
+  const shown: { date: string; midnight: number | null } = { date: '', midnight: null }
+  const renderedDate = (timeZone: string) => {
+    shown.date = localDate(now, timeZone)
+    shown.midnight = earlier(shown.midnight, nextMidnight(now, timeZone))
+    return shown.date
+  }
+  const [ssrPath, ssrSearch = ''] = url.split(/\?(.*)/s)
+  const body = renderToString(
+    <Router ssrPath={ssrPath ?? '/'} ssrSearch={ssrSearch}>
+      <App api={api} client={client} context={{ site, renderedDate }} />
+    </Router>,
+  )
+  return { body, ...shown }
+}
+
+function earlier(a: number | null, b: number | null): number | null {
+  if (a === null || b === null) return a ?? b
+  return Math.min(a, b)
+}

@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { SiteSettings } from './site-settings.ts'
+
+/** What a rendered page hands to the browser. Holds no time stamps: the same data gives the same bytes. */
+export interface PageState {
+  readonly site: SiteSettings
+  readonly data: readonly (readonly [key: readonly unknown[], data: unknown])[]
+  /** The date that the markup shows as today, '' when it shows none. */
+  readonly renderedDate: string
+  /** True where a query failed: the browser then renders afresh and asks again. */
+  readonly failed: boolean
+}
+
+export function cachedData(client: QueryClient): PageState['data'] {
+  return client
+    .getQueryCache()
+    .getAll()
+    .filter((query) => query.state.status === 'success')
+    .map((query) => [query.queryKey, query.state.data] as const)
+}
+
+export function fillCache(client: QueryClient, data: PageState['data']): void {
+  for (const [key, value] of data) client.setQueryData(key, value)
+}
+
+/** The earliest `openStateChangesAt` anywhere in the data; null where nothing changes. */
+export function earliestChange(data: unknown): number | null {
+  if (typeof data !== 'object' || data === null) return null
+  let earliest: number | null = null
+  for (const [name, value] of Object.entries(data)) {
+    const found = name === 'openStateChangesAt' && typeof value === 'number' ? value : earliestChange(value)
+    if (found !== null && (earliest === null || found < earliest)) earliest = found
+  }
+  return earliest
+}

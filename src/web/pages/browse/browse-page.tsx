@@ -1,0 +1,95 @@
+import { type ListSort, listSorts } from '../../../domain/directory/directory.ts'
+import { useDirectoryQuery } from '../../api/directory-query.ts'
+import { businessList, topCategories } from '../../api/queries.ts'
+import { formatTotal } from '../../format/count.ts'
+import { type PageDefinition, type PageRequest, pageNumber } from '../../page-definition.ts'
+import { href } from '../../routes.ts'
+import { LoadingError } from '../../ui/list-errors.tsx'
+import { ListResults } from '../../ui/list-results.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { BrowseFilters } from './browse-filters.tsx'
+
+export interface BrowseFilter {
+  readonly search: string
+  readonly category: string
+  readonly sort: ListSort
+}
+
+function filterOf({ search }: PageRequest): BrowseFilter {
+  const sort = search.get('sort')
+  return {
+    search: search.get('search')?.trim() ?? '',
+    category: search.get('category')?.trim() ?? '',
+    sort: listSorts.find((known) => known === sort) ?? 'recommended',
+  }
+}
+
+const queryOf = (request: PageRequest) => businessList(filterOf(request), pageNumber(request))
+
+export const browsePage: PageDefinition = {
+  queries: (request) => [topCategories(), queryOf(request)],
+  Page: Browse,
+  meta: ({ request, read, site }) => {
+    const filter = filterOf(request)
+    const page = pageNumber(request)
+    const isFiltered = Boolean(filter.search || filter.category)
+    const isEmpty = read(queryOf(request))?.businesses.length === 0
+    return {
+      title: `${filter.sort === 'latest' ? '새로 등록된 업체' : '업체 찾아보기'}${page > 1 ? ` ${page}쪽` : ''} — ${site.name}`,
+      description:
+        '등록된 모든 업체를 업종과 이름으로 찾아보세요. 주소, 전화번호, 영업시간, 평점을 한눈에 봅니다.',
+      canonical: isFiltered ? href.browse() : href.browse({ sort: filter.sort, page }),
+      noindex: isFiltered || isEmpty,
+    }
+  },
+}
+
+function Browse({ request }: { readonly request: PageRequest }) {
+  const filter = filterOf(request)
+  const query = queryOf(request)
+  const { data } = useDirectoryQuery(query)
+  return (
+    <div className="page-width py-8">
+      <h1 className="text-2xl font-bold tracking-tight">
+        {filter.sort === 'latest' ? '새로 등록된 업체' : '업체 찾아보기'}
+      </h1>
+      <p className="mt-1 min-h-6 tabular-nums text-ink-2" role="status">
+        {data && `${formatTotal(data.totalCount, data.totalCountIsCapped)}곳`}
+      </p>
+      <div className="list-layout">
+        <BrowseFilters filter={filter} />
+        <div>
+          <ListResults
+            query={query}
+            page={pageNumber(request)}
+            hrefOf={(page) => href.browse({ ...filter, page })}
+            openWord="Open Now"
+            failed={<LoadingError />}
+            empty={<NothingFound />}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function NothingFound() {
+  return (
+    <Notice
+      title="조건에 맞는 업체가 없습니다"
+      headingLevel="h2"
+      actions={
+        <>
+          <a href={href.browse()} lang="en" className="button-primary">
+            Clear Filters
+          </a>
+          <a href={href.cities()} className="button-quiet">
+            도시별로 보기
+          </a>
+        </>
+      }
+    >
+      <p>검색어를 줄이거나 다른 카테고리를 골라 보세요.</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,89 @@
+import { useDirectoryQuery } from '../../api/directory-query.ts'
+import { cityPage as cityQuery } from '../../api/queries.ts'
+import { formatCount } from '../../format/count.ts'
+import { breadcrumbData } from '../../meta/structured-data.ts'
+import { type PageDefinition, type PageRequest, pageNumber } from '../../page-definition.ts'
+import { href } from '../../routes.ts'
+import { ListResults } from '../../ui/list-results.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+const nameOf = ({ params }: PageRequest) => params.name ?? ''
+const queryOf = (request: PageRequest) => cityQuery(nameOf(request), pageNumber(request))
+
+export const cityPage: PageDefinition = {
+  queries: (request) => [queryOf(request)],
+  Page: CityListings,
+  meta: ({ request, read, site }) => {
+    const name = nameOf(request)
+    const found = read(queryOf(request))
+    return {
+      title: `${name} 업체${found ? ` ${formatCount(found.totalCount)}곳` : ''} — ${site.name}`,
+      description: `${name}의 음식점, 병원, 미용실 등 업체의 주소, 전화번호, 영업시간과 평점을 확인하세요.`,
+      canonical: href.city(name, pageNumber(request)),
+      noindex: !found?.businesses.length,
+      ...(found === null ? { status: 404 } : {}),
+      structuredData: [
+        breadcrumbData(site, [
+          { name: '홈', path: href.home() },
+          { name: '도시', path: href.cities() },
+          { name, path: href.city(name) },
+        ]),
+      ],
+    }
+  },
+}
+
+function CityListings({ request }: { readonly request: PageRequest }) {
+  const name = nameOf(request)
+  const query = queryOf(request)
+  const { data } = useDirectoryQuery(query)
+  return (
+    <div className="page-width py-8">
+      {data !== null && (
+        <header className="mb-8">
+          <h1 className="text-2xl font-bold tracking-tight">{name}</h1>
+          <p className="mt-1 min-h-6 tabular-nums text-ink-2" role="status">
+            {data && `업체 ${formatCount(data.totalCount)}곳`}
+          </p>
+        </header>
+      )}
+      <ListResults
+        query={query}
+        page={pageNumber(request)}
+        hrefOf={(page) => href.city(name, page)}
+        viewDetails
+        failed={<CityNotFound />}
+        empty={<EmptyCity />}
+      />
+    </div>
+  )
+}
+
+function CityNotFound() {
+  return (
+    <Notice title="City Not Found" titleLang="en" actions={<Links />}>
+      <p lang="en">The city you're looking for doesn't exist or has no businesses.</p>
+    </Notice>
+  )
+}
+
+function EmptyCity() {
+  return (
+    <Notice title="No businesses found" titleLang="en" headingLevel="h2" actions={<Links />}>
+      <p>이 도시에서 보여드릴 업체가 없습니다.</p>
+    </Notice>
+  )
+}
+
+function Links() {
+  return (
+    <>
+      <a href={href.cities()} className="button-primary">
+        모든 도시로 돌아가기
+      </a>
+      <a href={href.browse()} className="button-quiet">
+        모든 업체 보기
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { Phone } from 'lucide-react'
+import type { Business } from '../../../domain/directory/directory.ts'
+
+/** A `tel:` button, only where there is a phone; stays at the bottom of the screen on phones. */
+export function CallButton({ business }: { readonly business: Business }) {
+  if (!business.phone) return null
+  return (
+    <div className="call-bar">
+      <a
+        href={`tel:${business.phoneE164 ?? business.phone}`}
+        className="button-primary h-12 w-full text-base"
+      >
+        <Phone size={20} aria-hidden="true" />
+        전화하기
+        <span className="tabular-nums font-normal">{business.phone}</span>
+      </a>
+    </div>
+  )
+}

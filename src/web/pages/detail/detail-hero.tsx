@@ -1,0 +1,64 @@
+import { ArrowLeft, MapPin, Phone } from 'lucide-react'
+import type { Business } from '../../../domain/directory/directory.ts'
+import { href } from '../../routes.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { categorySlug } from './category-slug.ts'
+
+export function DetailHero({ business }: { readonly business: Business }) {
+  const backTo = business.city
+    ? { label: `${business.city} 업체 목록`, path: href.city(business.city) }
+    : { label: '업체 목록', path: href.browse() }
+  return (
+    <header className="detail-hero">
+      <Picture
+        photo={business.photos[0] ?? null}
+        category={business.category}
+        group={business.categoryGroup}
+        className="detail-hero-picture"
+        eager
+      />
+      <div className="detail-hero-text">
+        <div className="page-width">
+          <a href={backTo.path} className="detail-back">
+            <ArrowLeft size={18} aria-hidden="true" />
+            {backTo.label}
+          </a>
+          <div className="mt-auto">
+            <Badges business={business} />
+            <h1 className="mt-3 text-2xl font-extrabold tracking-tight sm:text-3xl">{business.name}</h1>
+            <Stars rating={business.rating} reviewCount={business.reviewCount} className="mt-2" />
+            <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+              {business.address && (
+                <span className="inline-flex items-start gap-1.5">
+                  <MapPin size={18} aria-hidden="true" className="mt-0.5" />
+                  {business.address}
+                </span>
+              )}
+              {business.phone && (
+                <span className="inline-flex items-center gap-1.5 tabular-nums">
+                  <Phone size={18} aria-hidden="true" />
+                  {business.phone}
+                </span>
+              )}
+            </p>
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Badges({ business }: { readonly business: Business }) {
+  const slug = categorySlug(business)
+  return (
+    <p className="flex flex-wrap gap-2">
+      {slug && (
+        <a href={href.category(slug)} className="hero-badge">
+          {business.category}
+        </a>
+      )}
+      {business.isVerified && <span className="hero-badge">확인된 업체</span>}
+    </p>
+  )
+}

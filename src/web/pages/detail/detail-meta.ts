@@ -1,0 +1,55 @@
+import type { Business } from '../../../domain/directory/directory.ts'
+import { joinKnown, placeText } from '../../format/business-place.ts'
+import type { PageMeta } from '../../meta/page-meta.ts'
+import { breadcrumbData, businessData, type Crumb } from '../../meta/structured-data.ts'
+import { href } from '../../routes.ts'
+import type { SiteSettings } from '../../site-settings.ts'
+import { categorySlug } from './category-slug.ts'
+
+/** Head of a business's page, with the spec's fallbacks where no SEO text is stored. */
+export function detailMeta(business: Business | undefined, site: SiteSettings): PageMeta {
+  if (!business) {
+    return {
+      title: `업체를 찾을 수 없습니다 — ${site.name}`,
+      description: '찾는 업체가 없거나 삭제되었습니다.',
+      canonical: href.home(),
+      status: 404,
+      noindex: true,
+    }
+  }
+  const canonical = business.canonicalUrl || site.origin + href.business(business.id)
+  return {
+    title: business.seoTitle || fallbackTitle(business),
+    description: business.seoDescription || fallbackDescription(business),
+    canonical,
+    openGraphType: 'business.business',
+    image: business.photos[0],
+    structuredData: [businessData(business, canonical), breadcrumbData(site, detailCrumbs(business))],
+  }
+}
+
+function fallbackTitle(business: Business): string {
+  return joinKnown([joinKnown([business.name, business.category], ' - '), placeText(business)], ' | ')
+}
+
+function fallbackDescription(business: Business): string {
+  const place = placeText(business)
+  return joinKnown(
+    [
+      joinKnown([place && `${place}의`, business.category, business.name], ' '),
+      '주소, 전화번호, 영업시간, 평점을 확인하세요.',
+    ],
+    ' — ',
+  )
+}
+
+/** Where the business stands on the site, home first. */
+export function detailCrumbs(business: Business): Crumb[] {
+  const slug = categorySlug(business)
+  return [
+    { name: '홈', path: href.home() },
+    ...(business.city ? [{ name: business.city, path: href.city(business.city) }] : []),
+    ...(slug ? [{ name: business.category, path: href.category(slug) }] : []),
+    { name: business.name, path: href.details(business.slug) },
+  ]
+}

@@ -1,0 +1,46 @@
+import type { Business } from '../../../domain/directory/directory.ts'
+import { weekdayLabels, weekdayOf, weekdays } from '../../format/local-time.ts'
+import { openStateText } from '../../format/open-state.ts'
+import { useLocalDate } from '../../use-local-date.ts'
+import { defaultHours } from './default-hours.ts'
+
+export function OpeningHours({ business }: { readonly business: Business }) {
+  const today = useLocalDate(business.timeZone)
+  const isKnown = Object.keys(business.openingHours).length > 0
+  const hours = isKnown ? business.openingHours : defaultHours
+  const weekday = weekdayOf(today)
+  return (
+    <section aria-labelledby="hours">
+      <h2 id="hours" className="section-title">
+        영업시간
+      </h2>
+      {isKnown ? (
+        <p className={`open-badge mb-3 font-semibold ${stateColour[business.openState]}`}>
+          {openStateText(business, today)}
+        </p>
+      ) : (
+        <p className="unconfirmed">일반적인 영업시간 · 확인되지 않음</p>
+      )}
+      <dl className="hours">
+        {weekdays.map((day) => (
+          <div key={day} className={day === weekday ? 'hours-today' : undefined}>
+            <dt>
+              {weekdayLabels[day]}
+              {day === weekday && <span className="today-chip">오늘</span>}
+            </dt>
+            <dd className={isKnown ? undefined : 'text-ink-3'}>{hoursText(hours[day])}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+const stateColour = { open: 'text-open', closed: 'text-closed', unknown: 'text-ink-3' } as const
+
+function hoursText(text: string | undefined): string {
+  if (!text) return '정보 없음'
+  if (/^closed$/i.test(text)) return '휴무'
+  if (/^open 24 hours$/i.test(text)) return '24시간'
+  return text
+}

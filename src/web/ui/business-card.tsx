@@ -1,0 +1,61 @@
+import { Phone } from 'lucide-react'
+import type { BusinessSummary } from '../api/business-summary.ts'
+import { joinKnown } from '../format/business-place.ts'
+import { href } from '../routes.ts'
+import { OpenBadge } from './open-badge.tsx'
+import { Picture } from './picture.tsx'
+import { Stars } from './stars.tsx'
+import { VerifiedMark } from './verified-mark.tsx'
+
+interface BusinessCardProps {
+  readonly business: BusinessSummary
+  readonly headingLevel: 'h2' | 'h3'
+  readonly openWord?: string
+  /** Also shows the description, and with `viewDetails` a button of that name. */
+  readonly described?: boolean
+  readonly viewDetails?: boolean
+}
+
+/** A listing in a grid or, on phones, a row: one link over the whole card and a second one for the phone. */
+export function BusinessCard(props: BusinessCardProps) {
+  const { business, headingLevel: Heading, openWord, described, viewDetails } = props
+  const address = href.details(business.slug)
+  return (
+    <article className="business-card">
+      <Picture
+        photo={business.photo}
+        category={business.category}
+        group={business.categoryGroup}
+        className="business-card-picture"
+      />
+      <div className="flex min-w-0 flex-1 flex-col gap-1 sm:p-4">
+        <Heading className="line-clamp-2 font-semibold leading-snug">
+          <a href={address} className="card-link">
+            {business.name}
+          </a>
+          {business.isVerified && <VerifiedMark />}
+        </Heading>
+        <p className="truncate text-sm text-ink-2">{joinKnown([business.category, business.city])}</p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-xs text-ink-2">
+          <Stars rating={business.rating} reviewCount={business.reviewCount} />
+          <OpenBadge state={business.openState} {...(openWord ? { openWord } : {})} />
+        </p>
+        {business.address && <p className="truncate text-xs text-ink-3">{business.address}</p>}
+        {described && business.description && (
+          <p className="line-clamp-2 text-sm text-ink-2">{business.description}</p>
+        )}
+        {business.phone && (
+          <a href={`tel:${business.phoneE164 ?? business.phone}`} className="card-phone">
+            <Phone size={15} aria-hidden="true" />
+            {business.phone}
+          </a>
+        )}
+        {viewDetails && (
+          <a href={address} lang="en" className="button-quiet relative mt-2 self-start">
+            View Details<span className="sr-only">: {business.name}</span>
+          </a>
+        )}
+      </div>
+    </article>
+  )
+}

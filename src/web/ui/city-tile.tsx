@@ -1,0 +1,34 @@
+import type { City } from '../../domain/directory/directory.ts'
+import { formatCount } from '../format/count.ts'
+import { countryName } from '../format/country-name.ts'
+import { href } from '../routes.ts'
+
+const patterns = 6
+
+/** One of the tile patterns, always the same for the same city. */
+function patternOf(text: string): number {
+  let sum = 7
+  for (const character of text) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973
+  return sum % patterns
+}
+
+export function CityTile({ city }: { readonly city: City }) {
+  const initial = [...city.name][0] ?? ''
+  return (
+    <a
+      href={href.city(city.name)}
+      className={`city-tile city-tile-${patternOf(city.name + city.countryCode)}`}
+    >
+      <span aria-hidden="true" className="city-initial">
+        {initial}
+      </span>
+      <span className="relative min-w-0">
+        <span className="block truncate font-bold">{city.name}</span>
+        <span className="block truncate text-xs">
+          {countryName(city.countryCode)}
+          <span className="tabular-nums"> {formatCount(city.businessCount)}곳</span>
+        </span>
+      </span>
+    </a>
+  )
+}

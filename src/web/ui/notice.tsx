@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+interface NoticeProps {
+  readonly title: string
+  readonly titleLang?: 'en'
+  readonly headingLevel?: 'h1' | 'h2'
+  readonly children: ReactNode
+  /** Links to go on with. */
+  readonly actions: ReactNode
+}
+
+/** An empty or failed state: what happened, what to do next, and useful links. */
+export function Notice({ title, titleLang, headingLevel: Heading = 'h1', children, actions }: NoticeProps) {
+  return (
+    <section className="notice">
+      <Heading lang={titleLang} className="text-xl font-bold">
+        {title}
+      </Heading>
+      <div className="mt-3 text-ink-2">{children}</div>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">{actions}</div>
+    </section>
+  )
+}

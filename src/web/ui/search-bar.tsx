@@ -1,0 +1,50 @@
+import { MapPin, Search } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { routePaths } from '../routes.ts'
+
+interface SearchBarProps {
+  readonly keyword: string
+  readonly place: string
+}
+
+/** Keyword and location, sent by GET to the search page with a full load, only when there is a keyword. */
+export function SearchBar({ keyword, place }: SearchBarProps) {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const field = event.currentTarget.elements.namedItem('q')
+    if (!(field instanceof HTMLInputElement) || field.value.trim()) return
+    event.preventDefault()
+    field.focus()
+  }
+  return (
+    <search>
+      <form action={routePaths.search} method="get" className="search-bar" onSubmit={onSubmit}>
+        <label className="search-field">
+          <Search size={20} aria-hidden="true" className="text-brand" />
+          <span className="sr-only">검색어</span>
+          <input
+            name="q"
+            type="search"
+            required
+            defaultValue={keyword}
+            placeholder="업체 이름, 업종"
+            enterKeyHint="search"
+          />
+        </label>
+        <label className="search-field">
+          <MapPin size={20} aria-hidden="true" className="text-brand" />
+          <span className="sr-only">지역</span>
+          <input
+            name="location"
+            type="search"
+            defaultValue={place}
+            placeholder="도시, 지역"
+            enterKeyHint="search"
+          />
+        </label>
+        <button type="submit" className="button-primary h-12 px-8">
+          검색
+        </button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,32 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/**
+ * `vite build` makes the browser's files in dist/client; `vite build --ssr` the renderer in dist/server. The style
+ * sheet is an input of its own, so that the manifest names it and pages can link it without running JavaScript.
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), tailwindcss()],
+  appType: 'custom',
+  publicDir: isSsrBuild ? false : 'public',
+  ssr: isSsrBuild ? { noExternal: true } : {},
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        emptyOutDir: false,
+        target: 'node22',
+        rolldownOptions: {
+          input: 'src/web/entry-server.tsx',
+          output: { entryFileNames: 'entry-server.js' },
+        },
+      }
+    : {
+        outDir: 'dist/client',
+        manifest: 'manifest.json',
+        target: 'es2022',
+        rolldownOptions: {
+          input: ['src/web/entry-client.tsx', 'src/web/admin/entry-admin.tsx', 'src/web/styles.css'],
+        },
+      },
+}))
