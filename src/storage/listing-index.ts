@@ -1,3 +1,4 @@
+import type { ListingFilter } from '../application/ports/listing-store.ts'
 import type { ListSort } from '../domain/directory/directory.ts'
 import type { BusinessRow } from './business-row.ts'
 
@@ -7,10 +8,9 @@ export interface RowPage {
   readonly offset: number
 }
 
-/** What every dialect answers in its own way: ordered pages of the listings that hold all of some tokens. */
+/** What every dialect answers in its own way: ordered pages of the publicly visible rows that pass a filter. */
 export interface ListingIndex {
-  /** One page of the publicly visible rows that hold every token; of all of them when there is no token. */
-  page(tokens: readonly string[], page: RowPage): Promise<BusinessRow[]>
-  /** How many rows hold every token, counting no further than `limit`. */
-  countUpTo(tokens: readonly string[], limit: number): Promise<number>
+  page(filter: ListingFilter, page: RowPage): Promise<BusinessRow[]>
+  /** How many rows pass the filter, counting no further than `limit`. */
+  countUpTo(filter: ListingFilter, limit: number): Promise<number>
 }

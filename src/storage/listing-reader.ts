@@ -3,7 +3,6 @@ import type { ListingFilter, ListingReader } from '../application/ports/listing-
 import { visibleStatus } from '../domain/business/visibility.ts'
 import { businessColumns, decodeBusiness } from './business-row.ts'
 import { createCountReader } from './count-reader.ts'
-import { filterTokens } from './index-token.ts'
 import type { ListingIndex, RowPage } from './listing-index.ts'
 import type { Schema } from './schema.ts'
 import { storedText } from './stored-text.ts'
@@ -29,7 +28,7 @@ export function createListingReader(db: Kysely<Schema>, index: ListingIndex): Li
   async function countMatches(filter: ListingFilter, page: RowPage, rowsOnPage: number): Promise<number> {
     const endsHere = rowsOnPage < page.limit && (rowsOnPage > 0 || page.offset === 0)
     if (endsHere) return page.offset + rowsOnPage
-    return index.countUpTo(filterTokens(filter), countCap + 1)
+    return index.countUpTo(filter, countCap + 1)
   }
 
   return {
@@ -46,7 +45,7 @@ export function createListingReader(db: Kysely<Schema>, index: ListingIndex): Li
     },
 
     async list(filter, page) {
-      const rows = await index.page(filterTokens(filter), page)
+      const rows = await index.page(filter, page)
       const known = await counts.countOf(filter)
       const total = known ?? (await countMatches(filter, page, rows.length))
       const isCapped = known === undefined && total > countCap

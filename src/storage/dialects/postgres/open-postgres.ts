@@ -1,5 +1,51 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { createJobStore } from '../../job-store.ts'
+import { createListingReader } from '../../listing-reader.ts'
+import type { Schema } from '../../schema.ts'
+import { createSessionStore } from '../../session-store.ts'
 import type { Storage } from '../../storage.ts'
+import { migratePostgres } from './migrate-postgres.ts'
+import { createPostgresListingIndex } from './postgres-listing-index.ts'
+import { createPostgresListingWriter } from './postgres-listing-writer.ts'
 
-export function openPostgres(options: { databaseUrl: string; poolSize?: number }): Storage {
-  throw new Error(options.databaseUrl)
+interface PostgresOptions {
+  readonly databaseUrl: string
+  readonly readOnly?: boolean
+  readonly poolSize?: number
 }
+
+/** Connects at the first query. */
+export function openPostgres(options: PostgresOptions): Storage {
+  const pool = createPool(options)
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  return {
+    listings: {
+      ...createListingReader(db, createPostgresListingIndex(db)),
+      ...createPostgresListingWriter(pool),
+    },
+    jobs: createJobStore(db),
+    sessions: createSessionStore(db),
+    migrate: () => migratePostgres(pool),
+    close: () => db.destroy(),
+  }
+}
+
+function createPool({ databaseUrl, readOnly = false, poolSize = 10 }: PostgresOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'directory',
+    ...(readOnly ? { options: '-c default_transaction_read_only=on' } : {}),
+    types: { getTypeParser: parserOf },
+  })
+  // An idle connection that the server cuts is replaced at the next query, and must not end the process.
+  pool.on('error', () => {})
+  return pool
+}
+
+/** Counts and row numbers stay below 2^53, so `bigint` is read as a number. */
+const parserOf: typeof pg.types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
+  type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format as 'text')

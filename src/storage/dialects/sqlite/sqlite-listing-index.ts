@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely'
+import type { ListingFilter } from '../../../application/ports/listing-store.ts'
 import { visibleStatus } from '../../../domain/business/visibility.ts'
 import { businessColumns } from '../../business-row.ts'
 import type { ListingIndex, RowPage } from '../../listing-index.ts'
 import type { Schema } from '../../schema.ts'
+import { filterTokens } from './filter-token.ts'
 
 const rowNumber = sql<number>`rowid & 4294967295`
 
@@ -15,7 +17,8 @@ export function createSqliteListingIndex(db: Kysely<Schema>): ListingIndex {
     sql`business_search match ${tokens.map((token) => `"${token}"`).join(' ')}`
 
   /** Row numbers come first, so that skipped rows are never read. */
-  function rowNumbers(tokens: readonly string[], { sort, limit, offset }: RowPage) {
+  function rowNumbers(filter: ListingFilter, { sort, limit, offset }: RowPage) {
+    const tokens = filterTokens(filter)
     const page = sql`limit ${limit} offset ${offset}`
     const published = sql`status = ${sql.lit(visibleStatus)}`
     if (tokens.length === 0) {
@@ -27,17 +30,18 @@ export function createSqliteListingIndex(db: Kysely<Schema>): ListingIndex {
   }
 
   return {
-    page: (tokens, page) =>
+    page: (filter, page) =>
       db
         .selectFrom('business')
         .select(businessColumns)
-        .where(sql<boolean>`n in (${rowNumbers(tokens, page)})`)
+        .where(sql<boolean>`n in (${rowNumbers(filter, page)})`)
         .orderBy(page.sort === 'latest' ? 'n' : 'rank', 'desc')
         .execute(),
 
-    async countUpTo(tokens, limit) {
+    async countUpTo(filter, limit) {
       const matches = sql<{ count: number }>`
-        select count(*) as count from (select 1 from business_search where ${match(tokens)} limit ${limit})`
+        select count(*) as count from (select 1 from business_search
+          where ${match(filterTokens(filter))} limit ${limit})`
       const { rows } = await matches.execute(db)
       return rows[0]?.count ?? 0
     },

@@ -1,11 +1,13 @@
 import type { Database } from 'better-sqlite3'
 import type { BatchOutcome, ListingWriter } from '../../../application/ports/listing-store.ts'
+import type { ListingDraft } from '../../../domain/business/listing.ts'
 import { visibleStatus } from '../../../domain/business/visibility.ts'
 import { type BusinessRow, businessColumns, encodeBusiness } from '../../business-row.ts'
 import { countChanges } from '../../count-changes.ts'
 import { listingTokens } from '../../index-token.ts'
 import { type IdentifiedDraft, identifyDrafts, storedSlugs } from '../../new-listing.ts'
 import { storedText } from '../../stored-text.ts'
+import { rowFilterTokens } from './filter-token.ts'
 import { prepareCountWriter } from './sqlite-count-writer.ts'
 
 type ImportBatch = Parameters<ListingWriter['importBatch']>[0]
@@ -47,8 +49,7 @@ export function createSqliteListingWriter(database: Database): ListingWriter {
       const row = encodeBusiness(draft, { id, n: n++, slug: freeSlug(identified), now })
       insertBusiness.run(sqliteValues(row))
       rows.push(row)
-      if (row.status === visibleStatus)
-        entries.push({ rank: row.rank, tokens: listingTokens(draft, row).join(' ') })
+      if (row.status === visibleStatus) entries.push(indexEntry(draft, row))
     }
     insertEntries(entries)
     if (rows.length > 0) finishWrite.run(n)
@@ -87,6 +88,10 @@ export function createSqliteListingWriter(database: Database): ListingWriter {
       database.pragma('wal_checkpoint(truncate)')
     },
   }
+}
+
+function indexEntry(draft: ListingDraft, row: BusinessRow): IndexEntry {
+  return { rank: row.rank, tokens: [...listingTokens(draft), ...rowFilterTokens(row)].join(' ') }
 }
 
 function sqliteValues(row: BusinessRow): unknown[] {

@@ -1,0 +1,46 @@
+import { type Kysely, sql } from 'kysely'
+import type { ListingFilter } from '../../../application/ports/listing-store.ts'
+import { visibleStatus } from '../../../domain/business/visibility.ts'
+import { businessColumns } from '../../business-row.ts'
+import { queryTokens } from '../../index-token.ts'
+import type { ListingIndex } from '../../listing-index.ts'
+import type { Schema } from '../../schema.ts'
+import { storedKey } from '../../stored-text.ts'
+
+/** Pages by the planner's choice: a filter's own b-tree in rank order, or the inverted index where terms are rare. */
+export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
+  function matching(filter: ListingFilter) {
+    const { categoryKey, categoryGroup, cityKey, countryCode } = filter
+    const tokens = queryTokens(filter.terms)
+    let query = db.selectFrom('business').where('status', '=', sql.lit(visibleStatus))
+    if (tokens.length > 0) query = query.where(sql<boolean>`tokens @@ ${allOf(tokens)}::tsquery`)
+    if (categoryKey) query = query.where('category_key', '=', storedKey(categoryKey))
+    if (categoryGroup) query = query.where('category_group', '=', categoryGroup)
+    if (cityKey) query = query.where('city_key', '=', storedKey(cityKey))
+    if (countryCode) query = query.where('country_code', '=', storedKey(countryCode))
+    return query
+  }
+
+  return {
+    page: (filter, { sort, limit, offset }) =>
+      matching(filter)
+        .select(businessColumns)
+        .orderBy(sort === 'latest' ? 'n' : 'rank', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+
+    async countUpTo(filter, limit) {
+      const { count } = await db
+        .selectFrom(matching(filter).select('id').limit(limit).as('matches'))
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return count
+    },
+  }
+}
+
+/** Quoted, although tokens hold no ASCII but letters and digits. */
+function allOf(tokens: readonly string[]): string {
+  return tokens.map((token) => `'${token}'`).join(' & ')
+}

@@ -1,0 +1,78 @@
+import type { Pool, PoolClient } from 'pg'
+import type { BatchOutcome, ListingWriter } from '../../../application/ports/listing-store.ts'
+import { countChanges } from '../../count-changes.ts'
+import { type IdentifiedDraft, identifyDrafts } from '../../new-listing.ts'
+import { storedText } from '../../stored-text.ts'
+import { inTransaction } from './in-transaction.ts'
+import { insertListings } from './insert-listings.ts'
+import { retryConflicts } from './retry-conflicts.ts'
+import { writeCounts } from './write-counts.ts'
+
+type ImportBatch = Parameters<ListingWriter['importBatch']>[0]
+
+/** Writers may run at once, in any number of processes: every statement locks in key order, and a deadlock is retried. */
+export function createPostgresListingWriter(pool: Pool): ListingWriter {
+  return {
+    async importBatch(batch) {
+      const fresh = await listFresh(pool, identifyDrafts(batch.drafts))
+      const firstRow = await reserveRows(pool, fresh.length)
+      return retryConflicts(() =>
+        inTransaction(pool, async (client) => {
+          const rows = await insertListings(client, fresh, { firstRow, now: batch.now })
+          const outcome = { inserted: rows.length, duplicates: batch.drafts.length - rows.length }
+          await storeOutcome(client, batch, outcome)
+          if (rows.length > 0) await writeCounts(client, countChanges(rows))
+          return outcome
+        }),
+      )
+    },
+
+    async settle() {
+      await pool.query('vacuum (analyze) business')
+      await pool.query('analyze listing_slug, city_count, city_country_count')
+    },
+  }
+}
+
+/** The drafts that are not stored yet. Another writer may still be first: the insert decides. */
+async function listFresh(pool: Pool, drafts: readonly IdentifiedDraft[]): Promise<IdentifiedDraft[]> {
+  const ids = drafts.map(({ id }) => id)
+  const { rows } = await pool.query<{ id: string }>('select id from business where id = any($1)', [ids])
+  const present = new Set(rows.map(({ id }) => id))
+  return drafts.filter(({ id }) => !present.has(id))
+}
+
+/** Row numbers, taken before the batch's transaction: no writer waits for another's. A batch that fails leaves a gap. */
+async function reserveRows(pool: Pool, count: number): Promise<number> {
+  if (count === 0) return 0
+  const { rows } = await pool.query<{ first: number }>(
+    'update meta set next_n = next_n + $1 returning next_n - $1 as first',
+    [count],
+  )
+  if (!rows[0]) throw new Error('the meta row is missing')
+  return rows[0].first
+}
+
+async function storeOutcome(
+  client: PoolClient,
+  { jobId, refused, progress, now }: ImportBatch,
+  outcome: BatchOutcome,
+): Promise<void> {
+  const stored = JSON.stringify(progress(outcome)) ?? null
+  const { rowCount } = await client.query('update job set progress = $1, updated_at = $2 where id = $3', [
+    stored,
+    now,
+    jobId,
+  ])
+  if (rowCount === 0) throw new Error(`no job ${jobId}`)
+  if (refused.length === 0) return
+  await client.query(
+    `insert into refused_row select $1, * from unnest($2::bigint[], $3::text[], $4::text[]) on conflict do nothing`,
+    [
+      jobId,
+      refused.map(({ rowNumber }) => rowNumber),
+      refused.map(({ reason }) => storedText(reason)),
+      refused.map(({ cells }) => JSON.stringify(cells)),
+    ],
+  )
+}

