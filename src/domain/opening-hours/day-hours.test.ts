@@ -1,0 +1,223 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type MinuteRange, parseDayHours } from './day-hours.ts'
+import { formatRanges } from './format-day-hours.ts'
+
+function hours(text: string): string | null {
+  return (
+    parseDayHours(text)
+      ?.map(({ from, to }) => `${from / 60}-${to / 60}`)
+      .join(' ') ?? null
+  )
+}
+
+describe('parseDayHours', () => {
+  test.each([
+    ['9AM-5PM', '9-17'],
+    ['9:30AM-5:15PM', '9.5-17.25'],
+    ['9 AM to 10 PM', '9-22'],
+    ['9\u202fAM\u2009–\u200910\u202fPM', '9-22'],
+    ['9:00 a.m. - 6:00 p.m.', '9-18'],
+    ['9a-5p', '9-17'],
+    ['9AM-noon', '9-12'],
+    ['09:00-18:00', '9-18'],
+    ['09:00:00-18:00:00', '9-18'],
+    ['9.00–18.00', '9-18'],
+    ['0900-1800', '9-18'],
+    ['9-18', '9-18'],
+    ['９：００～１８：００', '9-18'],
+  ])('%s', (text, expected) => {
+    expect(hours(text)).toBe(expected)
+  })
+
+  test.each([
+    ['1-7PM', '13-19'],
+    ['9-11:30AM', '9-11.5'],
+    ['10-2PM', '10-14'],
+    ['9:30AM-12', '9.5-12'],
+    ['12-3AM', '0-3'],
+    ['9:30AM-9', '9.5-21'],
+  ])('a meridiem is inherited so that the range is shortest: %s', (text, expected) => {
+    expect(hours(text)).toBe(expected)
+  })
+
+  test.each([
+    ['7AM-4:30AM', '7-28.5'],
+    ['11 PM–2 AM', '23-26'],
+    ['11AM-12AM', '11-24'],
+    ['18:00-02:00', '18-26'],
+    ['10:00-00:00', '10-24'],
+    ['18:00～25:00', '18-25'],
+    ['9AM-9AM', '9-33'],
+  ])('past midnight: %s', (text, expected) => {
+    expect(hours(text)).toBe(expected)
+  })
+
+  test.each([
+    ['9-11:30AM, 6-7PM', '9-11.5 18-19'],
+    ['9AM-12PM,1-5PM', '9-12 13-17'],
+    ['8:00 AM–12:00 PM 1:00–5:00 PM', '8-12 13-17'],
+    ['9:00-12:00 / 13:00-17:00', '9-12 13-17'],
+    ['9:00～12:00、13:00～18:00', '9-12 13-18'],
+    ['6PM-12AM, 12-3AM', '0-3 18-24'],
+    ['9AM-5PM, 3PM-8PM', '9-20'],
+    ['9AM-12PM, 12PM-5PM', '9-17'],
+  ])('several ranges: %s', (text, expected) => {
+    expect(hours(text)).toBe(expected)
+  })
+
+  test.each([
+    ['오전 9:00~오후 6:00', '9-18'],
+    ['오전 9시 30분부터 오후 6시까지', '9.5-18'],
+    ['9시~18시', '9-18'],
+    ['ÖÖ 9:00–ÖS 6:00', '9-18'],
+    ['9時00分～18時00分', '9-18'],
+    ['午前9時～午後0時30分', '9-12.5'],
+    ['上午9:00–下午6:00', '9-18'],
+    ['9h–18h30', '9-18.5'],
+    ['de 9h à 18h', '9-18'],
+    ['von 09.00 Uhr bis 18.00 Uhr', '9-18'],
+    ['de 9:00 a 18:00', '9-18'],
+    ['dalle 9 alle 18', '9-18'],
+    ['9h às 18h', '9-18'],
+    ['с 9:00 до 18:00', '9-18'],
+    ['9:00 SA–6:00 CH', '9-18'],
+  ])('other languages: %s', (text, expected) => {
+    expect(hours(text)).toBe(expected)
+  })
+
+  test.each([
+    'Open 24 hours',
+    '24시간 영업',
+    '24 saat açık',
+    '24 時間営業',
+    '24 小时营业',
+    'Ouvert 24h/24',
+    '24 Stunden geöffnet',
+    'Abierto 24 horas',
+    'Aperto 24 ore su 24',
+    'Aberto 24 horas',
+    'Круглосуточно',
+    'Mở cửa cả ngày',
+    '00:00-24:00',
+    '12AM-12AM',
+  ])('all day: %s', (text) => {
+    expect(parseDayHours(text)).toEqual([{ from: 0, to: 1440 }])
+  })
+
+  test.each([
+    'Closed',
+    'CLOSED',
+    '휴무',
+    '정기휴무',
+    'Kapalı',
+    '定休日',
+    '休息',
+    'Fermé',
+    'Geschlossen',
+    'Cerrado',
+    'Chiuso',
+    'Fechado',
+    'Выходной',
+    'Đóng cửa',
+  ])('closed: %s', (text) => {
+    expect(parseDayHours(text)).toEqual([])
+  })
+
+  test.each([
+    '',
+    'By appointment',
+    '9AM',
+    '9-5',
+    '1:00-5:00',
+    '9:00-5:00',
+    '12-12',
+    '9AM-5PM (lunch 12-1)',
+    'Closed, 9AM-5PM',
+    '25:00-26:00',
+    '24:00-08:00',
+    '9AM-30PM',
+    '13:00 AM-5PM',
+    '9:75-10:80',
+    '09:00-18:00-20:00',
+    '02-123-4567',
+    '9AM-9AM, 8PM-10AM',
+  ])('unknown, not closed: "%s"', (text) => {
+    expect(parseDayHours(text)).toBeNull()
+  })
+})
+
+/** Ranges of one day as the parser gives them: sorted, disjoint, not touching, each at most a day long. */
+const dayRanges: fc.Arbitrary<MinuteRange[]> = fc
+  .tuple(
+    fc.uniqueArray(fc.integer({ min: 0, max: 1439 }), { minLength: 1, maxLength: 7 }),
+    fc.integer({ min: 1, max: 1440 }),
+  )
+  .map(([minutes, lastLength]) => {
+    const starts = minutes.toSorted((a, b) => a - b)
+    const lastOpen = starts.length % 2 === 1 ? starts.pop() : undefined
+    const pairs = starts.flatMap((from, i) => (i % 2 === 0 ? [{ from, to: starts[i + 1] ?? from + 1 }] : []))
+    return lastOpen === undefined ? pairs : [...pairs, { from: lastOpen, to: lastOpen + lastLength }]
+  })
+
+describe('ranges', () => {
+  test('what is formatted is read again as the same ranges', () => {
+    fc.assert(
+      fc.property(dayRanges, (ranges) => {
+        expect(parseDayHours(formatRanges(ranges))).toEqual(ranges)
+      }),
+    )
+  })
+
+  test('no minute is lost or won by merging', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.nat(1439), fc.integer({ min: 1, max: 600 })), { minLength: 1, maxLength: 4 }),
+        (given) => {
+          const ranges = given.map(([from, length]) => ({ from, to: from + length }))
+          const read = parseDayHours(ranges.map((range) => formatRanges([range])).join(', '))
+          fc.pre(read !== null)
+          const isIn =
+            (minute: number) =>
+            ({ from, to }: MinuteRange) =>
+              from <= minute && minute < to
+          for (let minute = 0; minute < 2880; minute++) {
+            expect(read?.some(isIn(minute))).toBe(ranges.some(isIn(minute)))
+          }
+        },
+      ),
+      { numRuns: 30 },
+    )
+  })
+
+  test('any text is read or unknown, never an error, and ranges are sorted and disjoint', () => {
+    const piece = fc.constantFrom(
+      '9',
+      '12',
+      '18:30',
+      'AM',
+      'pm',
+      '-',
+      '–',
+      ' ',
+      ',',
+      '오전',
+      '~',
+      'to',
+      'Closed',
+      '24',
+      ':',
+      '시',
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        let end = -1
+        for (const { from, to } of parseDayHours(pieces.join('')) ?? []) {
+          expect(from).toBeGreaterThan(end)
+          expect(to).toBeGreaterThan(from)
+          end = to
+        }
+      }),
+    )
+  })
+})
