@@ -33,7 +33,7 @@ export const defaultLimits: WorkbookLimits = {
   tokenBytes: MEGABYTE,
   cellCharacters: 4 * 32_767,
   rowCharacters: 16 * MEGABYTE,
-  sharedStringMemory: 96 * MEGABYTE,
+  sharedStringMemory: 64 * MEGABYTE,
   xlsBytes: 256 * MEGABYTE,
   scanMilliseconds: 15 * 60_000,
 }

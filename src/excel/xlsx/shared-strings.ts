@@ -18,9 +18,8 @@ const HOT_LENGTH = 128
 /** The workbook's table of texts, held as UTF-8 off the heap: a table of a gigabyte is ordinary. */
 export class SharedStrings {
   readonly #bytes: SpilledBytes
-  /** Address and length of each string, in segments, so that growing never copies. */
-  readonly #addresses: Float64Array[] = []
-  readonly #lengths: Uint32Array[] = []
+  /** Address of each string, in segments, so that growing never copies. */
+  readonly #addresses: Uint32Array[] = []
   readonly #hotIndexes = new Int32Array(HOT_STRINGS).fill(-1)
   readonly #hotTexts: string[] = new Array<string>(HOT_STRINGS).fill('')
   #count = 0
@@ -32,15 +31,9 @@ export class SharedStrings {
   /** Adds a string given as UTF-8. */
   add(bytes: Buffer, start: number, end: number): void {
     const at = this.#count % SEGMENT
-    if (at === 0) {
-      this.#addresses.push(new Float64Array(SEGMENT))
-      this.#lengths.push(new Uint32Array(SEGMENT))
-    }
-    const segment = this.#addresses.length - 1
-    const addresses = this.#addresses[segment] as Float64Array
-    const lengths = this.#lengths[segment] as Uint32Array
-    addresses[at] = this.#bytes.append(bytes, start, end)
-    lengths[at] = end - start
+    if (at === 0) this.#addresses.push(new Uint32Array(SEGMENT))
+    const segment = this.#addresses.at(-1) as Uint32Array
+    segment[at] = this.#bytes.append(bytes, start, end)
     this.#count++
   }
 
@@ -62,11 +55,13 @@ export class SharedStrings {
   }
 
   #decode(index: number): string {
-    const segment = Math.floor(index / SEGMENT)
-    const address = (this.#addresses[segment] as Float64Array)[index % SEGMENT] as number
-    const length = (this.#lengths[segment] as Uint32Array)[index % SEGMENT] as number
-    const start = address % this.#bytes.blockBytes
-    return this.#bytes.blockAt(address).toString('utf8', start, start + length)
+    const address = this.#addressOf(index)
+    const end = index + 1 < this.#count ? this.#addressOf(index + 1) : undefined
+    return this.#bytes.text(address, end)
+  }
+
+  #addressOf(index: number): number {
+    return (this.#addresses[Math.floor(index / SEGMENT)] as Uint32Array)[index % SEGMENT] as number
   }
 }
 

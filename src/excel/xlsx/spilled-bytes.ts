@@ -5,6 +5,8 @@ import { join } from 'node:path'
 
 const BLOCK = 1024 * 1024
 const CACHED_BLOCKS = 48
+/** Addresses are 32 bits wide. */
+export const SPILLED_BYTES_LIMIT = 0xffff_ffff
 
 /**
  * Bytes appended once and read at random: blocks off the heap up to `memoryBytes`, and past that in a temporary file
@@ -13,6 +15,8 @@ const CACHED_BLOCKS = 48
 export class SpilledBytes {
   readonly #memoryBlocks: number
   readonly #blocks: Buffer[] = []
+  /** How much of each finished block is in use. */
+  readonly #blockEnds: number[] = []
   readonly #cache = new Map<number, Buffer>()
   #tail = Buffer.allocUnsafeSlow(BLOCK)
   #tailBlock = 0
@@ -23,25 +27,26 @@ export class SpilledBytes {
     this.#memoryBlocks = Math.max(1, Math.floor(memoryBytes / BLOCK))
   }
 
-  /** Copies an item in; an item never crosses a block. Returns its address. */
+  /** Copies an item in; an item never crosses a block. Returns its address. Throws `RangeError` when full. */
   append(bytes: Buffer, start: number, end: number): number {
     const length = end - start
     if (length > BLOCK) throw new RangeError('item longer than a block')
     if (this.#used + length > BLOCK) this.#startBlock()
+    if ((this.#tailBlock + 1) * BLOCK > SPILLED_BYTES_LIMIT) throw new RangeError('more than 4 GB')
     bytes.copy(this.#tail, this.#used, start, end)
     const address = this.#tailBlock * BLOCK + this.#used
     this.#used += length
     return address
   }
 
-  /** The block that holds an address; the item stands at `address % blockBytes`. */
-  blockAt(address: number): Buffer {
+  /** The UTF-8 text of the item at `address`; `next` is the address of the item after it, where there is one. */
+  text(address: number, next: number | undefined): string {
     const block = Math.floor(address / BLOCK)
-    if (block === this.#tailBlock) return this.#tail
-    return this.#blocks[block] ?? this.#cached(block)
+    const blockStart = block * BLOCK
+    const blockEnd = this.#blockEnds[block] ?? this.#used
+    const end = next === undefined ? blockEnd : Math.min(next - blockStart, blockEnd)
+    return this.#block(block).toString('utf8', address - blockStart, end)
   }
-
-  readonly blockBytes = BLOCK
 
   close(): void {
     if (this.#file !== undefined) closeSync(this.#file)
@@ -58,8 +63,13 @@ export class SpilledBytes {
       this.#file ??= openUnnamedFile()
       writeSync(this.#file, this.#tail, 0, BLOCK, (this.#tailBlock - this.#memoryBlocks) * BLOCK)
     }
+    this.#blockEnds.push(this.#used)
     this.#tailBlock++
     this.#used = 0
+  }
+
+  #block(block: number): Buffer {
+    return block === this.#tailBlock ? this.#tail : (this.#blocks[block] ?? this.#cached(block))
   }
 
   #cached(block: number): Buffer {

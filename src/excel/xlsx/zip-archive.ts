@@ -8,7 +8,7 @@ import type { WorkbookLimits } from '../workbook-limits.ts'
 const STORED = 0
 const DEFLATED = 8
 const OUTPUT_CHUNK = 64 * 1024
-const READ_AHEAD = 4 * OUTPUT_CHUNK
+const READ_AHEAD = 2 * OUTPUT_CHUNK
 
 export interface ZipPart {
   readonly name: string

@@ -1,0 +1,64 @@
+import type { FileHandle } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { crc32, createDeflateRaw } from 'node:zlib'
+import { centralDirectory, localHeader, type ZipRecord } from './zip-records.ts'
+
+const OUTPUT_CHUNK = 64 * 1024
+
+/** Streams parts into a zip file, one after another, deflated; past 4 GB in the zip64 form. */
+export class ZipWriter {
+  readonly #file: FileHandle
+  readonly #level: number
+  readonly #records: ZipRecord[] = []
+  #position = 0
+
+  constructor(file: FileHandle, level = 6) {
+    this.#file = file
+    this.#level = level
+  }
+
+  /** Adds a part; `chunks` are drawn only as fast as they can be deflated and written. */
+  async add(name: string, chunks: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<void> {
+    const record: ZipRecord = { name, offset: this.#position, crc: 0, bytes: 0, storedBytes: 0 }
+    await this.#append(localHeader(record))
+    const source = Readable.from(measured(chunks, record), { objectMode: false })
+    const deflate = createDeflateRaw({ level: this.#level, chunkSize: OUTPUT_CHUNK })
+    source.on('error', (error) => deflate.destroy(error))
+    for await (const chunk of source.pipe(deflate) as AsyncIterable<Buffer>) {
+      record.storedBytes += chunk.length
+      await this.#append(chunk)
+    }
+    await this.#write(localHeader(record), record.offset)
+    this.#records.push(record)
+  }
+
+  /** Writes the directory. Resolves with the file's size in bytes. */
+  async finish(): Promise<number> {
+    await this.#append(centralDirectory(this.#records, this.#position))
+    return this.#position
+  }
+
+  async #append(bytes: Buffer): Promise<void> {
+    await this.#write(bytes, this.#position)
+    this.#position += bytes.length
+  }
+
+  async #write(bytes: Buffer, position: number): Promise<void> {
+    let written = 0
+    while (written < bytes.length) {
+      const rest = bytes.length - written
+      written += (await this.#file.write(bytes, written, rest, position + written)).bytesWritten
+    }
+  }
+}
+
+async function* measured(
+  chunks: Iterable<Buffer> | AsyncIterable<Buffer>,
+  record: ZipRecord,
+): AsyncGenerator<Buffer> {
+  for await (const chunk of chunks) {
+    record.crc = crc32(chunk, record.crc)
+    record.bytes += chunk.length
+    yield chunk
+  }
+}
