@@ -58,7 +58,7 @@ try {
           runTool('Types (TypeScript)', bin('typescript/bin/tsc')),
           runTool(
             'Import rule (dependency-cruiser)',
-            bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+            bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
             'src',
           ),
           runTool('Dead code (knip)', bin('knip/bin/knip.js')),

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { importColumns, recogniseHeader } from './columns.ts'
+import { normaliseRow } from './normalise-row.ts'
+
+const columns = recogniseHeader(importColumns)
+
+function normalise(cells: Partial<Record<(typeof importColumns)[number], string>>, deriveIds = false) {
+  const row = { number: 7, cells: importColumns.map((column) => cells[column] ?? '') }
+  return normaliseRow(row, columns, { deriveIds })
+}
+
+describe('normaliseRow', () => {
+  test('makes a listing of a full row', () => {
+    const { draft } = normalise({
+      name: ' 한밭  식당 ',
+      place_id: 'ChIJtest0001',
+      category: 'Korean restaurant',
+      full_address: '대전광역시 중구 중앙로 1',
+      country: '대한민국',
+      phone: '042-222-3333',
+      rating: '4,5',
+      reviews: '321.0',
+      working_hours: '{"Monday": "9AM-8PM"}',
+    })
+    expect(draft).toMatchObject({
+      name: '한밭 식당',
+      categoryGroup: 'restaurants',
+      city: '대전',
+      state: '대전광역시',
+      countryCode: 'KR',
+      phoneE164: '+82422223333',
+      rating: 4.5,
+      reviewCount: 321,
+      openingHours: { Monday: '9AM-8PM' },
+      isVerified: false,
+      status: 'published',
+    })
+  })
+
+  test('keeps what is missing empty', () => {
+    const { draft } = normalise({ name: '가게', place_id: 'p1' })
+    expect(draft).toMatchObject({
+      category: '',
+      address: '',
+      city: '',
+      phone: '',
+      rating: 0,
+      openingHours: {},
+      photos: [],
+    })
+  })
+
+  test.each([
+    ['name', { place_id: 'p1' }],
+    ['place_id', { name: '가게' }],
+    ['place_id', { name: '가게', place_id: 'None' }],
+    ['name', { name: '가'.repeat(301), place_id: 'p1' }],
+  ])('refuses a row whose %s cannot be used, with its number, reason and cells', (column, cells) => {
+    const { refused } = normalise(cells)
+    expect(refused).toMatchObject({ rowNumber: 7, cells })
+    expect(refused?.reason).toContain(column)
+  })
+
+  test('derives the same id for the same name and address', () => {
+    const first = normalise({ name: 'Gül Kafe', full_address: 'Moda Cad. 1' }, true).draft
+    const again = normalise({ name: 'GÜL KAFE', full_address: 'moda cad. 1' }, true).draft
+    const other = normalise({ name: 'Gül Kafe', full_address: 'Moda Cad. 2' }, true).draft
+    expect(first?.placeId).toBe(again?.placeId)
+    expect(first?.placeId).not.toBe(other?.placeId)
+  })
+
+  test('drops a location link that is no web address', () => {
+    expect(
+      normalise({ name: 'x', place_id: 'p', location_link: 'javascript:alert(1)' }).draft?.locationLink,
+    ).toBe('')
+  })
+})
