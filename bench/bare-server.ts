@@ -1,0 +1,19 @@
+// The least a Node server can do: the bytes of the file named by BODY_FILE, compressed already, to every request.
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+
+const body = readFileSync(process.env.BODY_FILE ?? '')
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-encoding': 'br',
+  'content-length': String(body.length),
+}
+const server = createServer((_request, response) => {
+  response.writeHead(200, headers)
+  response.end(body)
+})
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address()
+  console.log(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`)
+})
+process.once('SIGTERM', () => process.exit(0))

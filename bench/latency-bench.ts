@@ -1,0 +1,101 @@
+import { Agent, get } from 'node:http'
+import { dataDirOf, isImported } from './data-set.ts'
+import { megabytes, milliseconds, percentiles, printTable } from './figures.ts'
+import { benchImport } from './import-bench.ts'
+import { peakMemory, startProduct } from './server-process.ts'
+
+const requestsPerClass = 500
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+
+/** Gets one address, reads it whole, and gives the ms it took. Throws on any status but 200. */
+function timed(url: string): Promise<number> {
+  const started = performance.now()
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`${url}: ${answer.statusCode}`))
+      answer.resume().on('end', () => resolve(performance.now() - started))
+    }).on('error', reject)
+  })
+}
+
+interface Listed {
+  readonly name: string
+  readonly slug: string
+  readonly city: string
+  readonly category: string
+}
+
+async function json<T>(url: string): Promise<T> {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
+  return (await answer.json()) as T
+}
+
+/** Listings from all over the database: what visitors may look for. */
+async function sampleListings(origin: string): Promise<Listed[]> {
+  const categories = await json<{ category: string; businessCount: number }[]>(`${origin}/api/categories`)
+  const found: Listed[] = []
+  for (const { category } of categories.filter((each) => each.category).slice(0, 60)) {
+    const url = `${origin}/api/businesses?category=${encodeURIComponent(category)}&limit=20&offset=20`
+    found.push(...(await json<{ businesses: Listed[] }>(url)).businesses)
+  }
+  return found
+}
+
+const encode = encodeURIComponent
+const words = (listing: Listed) => listing.name.split(/\s+/).filter(Boolean)
+
+/** Addresses by class; each is asked for once, so that no cache can answer. */
+function addressesOf(listings: readonly Listed[]): Record<string, string[]> {
+  const unique = (addresses: string[]) => [...new Set(addresses)].slice(0, requestsPerClass)
+  const search = (text: string, page = 1) => `/search?q=${encode(text)}&page=${page}`
+  const cities = [...new Set(listings.map((each) => each.city).filter(Boolean))]
+  const categories = [...new Set(listings.map((each) => each.category).filter(Boolean))]
+  const pages = Array.from({ length: 40 }, (_, index) => index + 1)
+  return {
+    'search, one word': unique(listings.flatMap((each) => words(each).map((word) => search(word)))),
+    'search, two words': unique(listings.map((each) => search(`${words(each)[0]} ${each.city}`))),
+    'search, three words': unique(
+      listings.map((each) => search(`${words(each)[0]} ${each.category.split(' ')[0]} ${each.city}`)),
+    ),
+    'search, common words': unique(
+      cities.flatMap((city) => categories.map((category) => search(`${category} ${city}`))),
+    ),
+    'search call (API)': unique(
+      listings.map(
+        (each) => `/api/businesses?search=${encode(words(each)[0] ?? '')}&city=${encode(each.city)}`,
+      ),
+    ),
+    'detail page': unique(listings.map((each) => `/details/${encode(each.slug)}`)),
+    'category page': unique(
+      categories.flatMap((name) =>
+        pages.map((page) => `/category/${encode(name.toLowerCase().replaceAll(' ', '-'))}?page=${page}`),
+      ),
+    ),
+    'city page': unique(cities.flatMap((name) => pages.map((page) => `/city/${encode(name)}?page=${page}`))),
+  }
+}
+
+/** Uncached pages and searches through HTTP, one process, one request at a time. */
+export async function benchLatency({ rows }: { rows: number }): Promise<void> {
+  if (!isImported(rows)) await benchImport({ rows })
+  const server = await startProduct(dataDirOf(rows))
+  try {
+    const classes = addressesOf(await sampleListings(server.origin))
+    const results: string[][] = []
+    for (const [name, addresses] of Object.entries(classes)) {
+      const times: number[] = []
+      for (const address of addresses) times.push(await timed(`${server.origin}${address}`))
+      const { p50, p99, max, count } = percentiles(times)
+      results.push([name, String(count), milliseconds(p50), milliseconds(p99), milliseconds(max)])
+    }
+    printTable(
+      `Uncached, ${rows.toLocaleString('en-US')} rows imported`,
+      ['class', 'requests', 'p50', 'p99', 'max'],
+      results,
+    )
+    console.log(`peak memory of the server: ${megabytes(peakMemory(server.pid))}`)
+  } finally {
+    await server.stop()
+  }
+}

@@ -1,0 +1,29 @@
+// `npm run bench -- <measure>`: figures as ratios or percentiles, each from one run.
+import { Command } from 'commander'
+import { benchCachedPage } from './cached-page-bench.ts'
+import { benchImport } from './import-bench.ts'
+import { benchLatency } from './latency-bench.ts'
+
+const defaultRows = '100000'
+const program = new Command('npm run bench --').description(
+  'Measures the product. Without a name: all measures.',
+)
+const withRows = (command: Command) =>
+  command.option('--rows <n>', 'rows of the generated workbook', Number, Number(defaultRows))
+
+withRows(
+  program.command('import').description('rows/s and peak memory of an import, while pages are served'),
+).action(benchImport)
+withRows(program.command('latency').description('p50 and p99 of uncached searches and pages')).action(
+  benchLatency,
+)
+program.command('cache').description('cached pages against a bare node:http server').action(benchCachedPage)
+withRows(program.command('all', { isDefault: true }).description('all of them')).action(
+  async (options: { rows: number }) => {
+    await benchImport(options)
+    await benchLatency(options)
+    await benchCachedPage()
+  },
+)
+
+await program.parseAsync()

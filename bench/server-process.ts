@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+export const adminPassword = 'bench-password'
+
+/** A server in a process of its own, on a free port of the loopback interface. */
+export interface ServerProcess {
+  readonly origin: string
+  readonly pid: number
+  stop(): Promise<void>
+}
+
+/** Starts a script that prints its address on standard output. Rejects when it ends first. */
+export function startServerProcess(
+  script: string,
+  environment: Record<string, string>,
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [join(root, script)], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  process.once('exit', () => child.kill('SIGKILL'))
+  return new Promise((resolve, reject) => {
+    let output = ''
+    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}:\n${output}`)))
+    child.stdout.on('data', (chunk) => {
+      output += chunk
+      const origin = /http:\/\/127\.0\.0\.1:[1-9]\d*/.exec(output)?.[0]
+      if (origin) resolve({ origin, pid: child.pid ?? 0, stop: () => stop(child) })
+    })
+  })
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await ended
+}
+
+/** Starts the product on the data in `dataDir`. */
+export function startProduct(dataDir: string): Promise<ServerProcess> {
+  return startServerProcess('src/main/serve.ts', {
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    SAMPLE_DATA: 'off',
+    ADMIN_PASSWORD: adminPassword,
+    WEB_CONCURRENCY: '1',
+  })
+}
+
+function statusField(pid: number, field: string): number {
+  const line = readFileSync(`/proc/${pid}/status`, 'utf8')
+    .split('\n')
+    .find((each) => each.startsWith(`${field}:`))
+  return Number(line?.match(/\d+/)?.[0] ?? Number.NaN) * 1024
+}
+
+/** Largest resident memory that a process has had, in bytes (Linux). */
+export const peakMemory = (pid: number) => statusField(pid, 'VmHWM')
+
+/** CPU time that a process has used, in milliseconds (Linux; ticks of 10 ms). */
+export function cpuTime(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
