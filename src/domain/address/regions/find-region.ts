@@ -30,6 +30,11 @@ function parse(list: string): RegionIndex {
   return index
 }
 
+/** The names of a country's divisions, in the order of the data. */
+export function regionNames(countryCode: string): string[] {
+  return [...new Set([...indexOf(countryCode).values()].map((region) => region.name))]
+}
+
 function indexOf(countryCode: string): RegionIndex {
   const known = indexes.get(countryCode)
   if (known) return known

@@ -43,6 +43,33 @@ export const regionsOfAsia: Readonly<Record<string, string>> = {
     '*Krabi|กระบี่, Surat Thani|สุราษฎร์ธานี, *Nonthaburi|นนทบุรี, *Ayutthaya|Phra Nakhon Si Ayutthaya, *Khon Kaen|ขอนแก่น, ' +
     '*Nakhon Ratchasima|นครราชสีมา, Songkhla|สงขลา, Prachuap Khiri Khan, *Kanchanaburi, *Lampang, *Lamphun, *Mae Hong Son, *Nan, ' +
     '*Phitsanulok, *Rayong, *Samut Prakan, *Trang, *Trat, *Ubon Ratchathani, *Udon Thani, Phang Nga|Phangnga, Pathum Thani',
+  CN:
+    '*Beijing|北京市|北京, *Shanghai|上海市|上海, *Tianjin|天津市|天津, *Chongqing|重庆市|重庆|重慶市, Anhui|安徽省|安徽, Fujian|福建省|福建, ' +
+    'Gansu|甘肃省|甘肃, Guangdong|广东省|广东|廣東省, Guangxi|广西壮族自治区|广西, Guizhou|贵州省|贵州, Hainan|海南省|海南, Hebei|河北省|河北, ' +
+    'Heilongjiang|黑龙江省|黑龙江|Hei Long Jiang Sheng, Henan|河南省|河南, Hubei|湖北省|湖北, Hunan|湖南省|湖南, Inner Mongolia|内蒙古自治区|内蒙古, ' +
+    'Jiangsu|江苏省|江苏|江蘇省, Jiangxi|江西省|江西, Jilin|吉林省|吉林, Liaoning|辽宁省|辽宁, Ningxia|宁夏回族自治区|宁夏, Qinghai|青海省|青海, ' +
+    'Shaanxi|陕西省|陕西, Shandong|山东省|山东, Shanxi|山西省|山西, Sichuan|四川省|四川, Tibet|西藏自治区|西藏, Xinjiang|新疆维吾尔自治区|新疆, ' +
+    'Yunnan|云南省|云南, Zhejiang|浙江省|浙江',
+  TW:
+    '*Taipei City|台北市|臺北市|Taipei, *New Taipei City|新北市, *Taoyuan City|桃園市, *Taichung City|台中市|臺中市, *Tainan City|台南市|臺南市, ' +
+    '*Kaohsiung City|高雄市, *Keelung City|基隆市, *Hsinchu City|新竹市, Hsinchu County|新竹縣, Miaoli County|苗栗縣, Changhua County|彰化縣, ' +
+    'Nantou County|南投縣, Yunlin County|雲林縣, *Chiayi City|嘉義市, Chiayi County|嘉義縣, Pingtung County|屏東縣, Yilan County|宜蘭縣, ' +
+    'Hualien County|花蓮縣, Taitung County|台東縣|臺東縣, Penghu County|澎湖縣, Kinmen County|金門縣, Lienchiang County|連江縣',
+  JP:
+    'Hokkaido|北海道, Aomori|青森県, Iwate|岩手県, Miyagi|宮城県, Akita|秋田県, Yamagata|山形県, Fukushima|福島県, Ibaraki|茨城県, Tochigi|栃木県, ' +
+    'Gunma|群馬県, Saitama|埼玉県, Chiba|千葉県, *Tokyo|東京都|東京|Tōkyō|Tokyo-to|도쿄도|도쿄, Kanagawa|神奈川県, Niigata|新潟県, Toyama|富山県, ' +
+    'Ishikawa|石川県, Fukui|福井県, Yamanashi|山梨県, Nagano|長野県, Gifu|岐阜県, Shizuoka|静岡県, Aichi|愛知県, Mie|三重県, Shiga|滋賀県, ' +
+    'Kyoto|京都府|Kyōto|교토부, Osaka|大阪府|Ōsaka|오사카부, Hyogo|兵庫県|Hyōgo, Nara|奈良県, Wakayama|和歌山県, Tottori|鳥取県, Shimane|島根県, ' +
+    'Okayama|岡山県, Hiroshima|広島県, Yamaguchi|山口県, Tokushima|徳島県, Kagawa|香川県, Ehime|愛媛県, Kochi|高知県|Kōchi, Fukuoka|福岡県, ' +
+    'Saga|佐賀県, Nagasaki|長崎県, Kumamoto|熊本県, Oita|大分県|Ōita, Miyazaki|宮崎県, Kagoshima|鹿児島県, Okinawa|沖縄県',
+  // In the order of their plate numbers, which start the postal codes.
+  TR:
+    'Adana, Adıyaman, Afyonkarahisar|Afyon, Ağrı, Amasya, Ankara, Antalya, Artvin, Aydın, Balıkesir, Bilecik, Bingöl, Bitlis, ' +
+    'Bolu, Burdur, Bursa, Çanakkale, Çankırı, Çorum, Denizli, Diyarbakır, Edirne, Elazığ, Erzincan, Erzurum, Eskişehir, ' +
+    'Gaziantep|Antep, Giresun, Gümüşhane, Hakkari, Hatay, Isparta, Mersin|İçel, İstanbul, İzmir, Kars, Kastamonu, Kayseri, ' +
+    'Kırklareli, Kırşehir, Kocaeli, Konya, Kütahya, Malatya, Manisa, Kahramanmaraş|Maraş, Mardin, Muğla, Muş, Nevşehir, Niğde, ' +
+    'Ordu, Rize, Sakarya, Samsun, Siirt, Sinop, Sivas, Tekirdağ, Tokat, Trabzon, Tunceli, Şanlıurfa|Urfa, Uşak, Van, Yozgat, ' +
+    'Zonguldak, Aksaray, Bayburt, Karaman, Kırıkkale, Batman, Şırnak, Bartın, Ardahan, Iğdır, Yalova, Karabük, Kilis, Osmaniye, Düzce',
   AE: '*Abu Dhabi, *Dubai|دبي, *Sharjah, *Ajman, Ras Al Khaimah, Fujairah, Umm Al Quwain',
   PK: 'Punjab, Sindh, Khyber Pakhtunkhwa|KPK, Balochistan, Islamabad Capital Territory|ICT, Azad Kashmir, Gilgit-Baltistan',
 }

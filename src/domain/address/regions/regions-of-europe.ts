@@ -1,6 +1,19 @@
 /** First-level divisions with their other spellings, by country; Africa's are here too. See `find-region.ts`. */
 export const regionsOfEurope: Readonly<Record<string, string>> = {
-  GB: 'England|ENG, Scotland|SCT, Wales|WLS|Cymru, Northern Ireland|NIR',
+  // A county tells the country that it lies in.
+  GB:
+    'England|ENG|Bedfordshire|Berkshire|Buckinghamshire|Cambridgeshire|Cheshire|Cornwall|Cumbria|Derbyshire|Devon|Dorset|' +
+    'County Durham|East Sussex|West Sussex|Essex|Gloucestershire|Greater London|Greater Manchester|Hampshire|Herefordshire|' +
+    'Hertfordshire|Kent|Lancashire|Leicestershire|Lincolnshire|Merseyside|Middlesex|Norfolk|North Yorkshire|South Yorkshire|' +
+    'West Yorkshire|East Yorkshire|Northamptonshire|Northumberland|Nottinghamshire|Oxfordshire|Rutland|Shropshire|Somerset|' +
+    'Staffordshire|Suffolk|Surrey|Tyne and Wear|Warwickshire|West Midlands|Wiltshire|Worcestershire|Isle of Wight, ' +
+    'Scotland|SCT|Aberdeenshire|Fife|Highland|Lanarkshire|Midlothian|Perthshire|Ayrshire, ' +
+    'Wales|WLS|Cymru|Gwynedd|Powys|Pembrokeshire|Dyfed|Clwyd|Gwent, ' +
+    'Northern Ireland|NIR|County Antrim|County Down|County Armagh|County Tyrone|County Londonderry|County Fermanagh',
+  IE:
+    'Co. Carlow, Co. Cavan, Co. Clare, Co. Cork, Co. Donegal, Co. Dublin, Co. Galway, Co. Kerry, Co. Kildare, Co. Kilkenny, ' +
+    'Co. Laois, Co. Leitrim, Co. Limerick, Co. Longford, Co. Louth, Co. Mayo, Co. Meath, Co. Monaghan, Co. Offaly, ' +
+    'Co. Roscommon, Co. Sligo, Co. Tipperary, Co. Waterford, Co. Westmeath, Co. Wexford, Co. Wicklow',
   DE:
     'Baden-Württemberg, Bayern|Bavaria, *Berlin, Brandenburg, *Bremen, *Hamburg, Hessen|Hesse, ' +
     'Mecklenburg-Vorpommern, Niedersachsen|Lower Saxony, Nordrhein-Westfalen|North Rhine-Westphalia|NRW, ' +

@@ -1,0 +1,60 @@
+import { cityKey } from '../city-key.ts'
+import type { Coordinates } from '../coordinates.ts'
+import { citiesOfAfricaAndOceania } from './cities-of-africa-and-oceania.ts'
+import { citiesOfAmericas } from './cities-of-americas.ts'
+import { citiesOfAsia } from './cities-of-asia.ts'
+import { citiesOfEurope } from './cities-of-europe.ts'
+
+export interface MajorCity extends Coordinates {
+  readonly countryCode: string
+  /** As the directory shows it: Korean cities in Korean, others in Latin letters, in their own spelling where usual. */
+  readonly name: string
+  readonly koreanName: string
+  readonly state: string
+}
+
+interface CityIndex {
+  /** `cityKey` of every spelling → the cities so called, the more important one first. */
+  readonly byName: ReadonlyMap<string, readonly MajorCity[]>
+  readonly byCountry: ReadonlyMap<string, readonly MajorCity[]>
+}
+
+function append<T>(lists: Map<string, T[]>, key: string, value: T): void {
+  const list = lists.get(key)
+  if (!list) lists.set(key, [value])
+  else if (!list.includes(value)) list.push(value)
+}
+
+function buildIndex(): CityIndex {
+  const byName = new Map<string, MajorCity[]>()
+  const byCountry = new Map<string, MajorCity[]>()
+  const lines = [citiesOfAsia, citiesOfEurope, citiesOfAmericas, citiesOfAfricaAndOceania]
+    .join('')
+    .split('\n')
+  for (const line of lines.filter(Boolean)) {
+    const [countryCode = '', name = '', koreanName = '', point = '', state = '', spellings = ''] =
+      line.split('|')
+    const [latitude = 0, longitude = 0] = point.split(',').map(Number)
+    const city = { countryCode, name, koreanName, state, latitude, longitude }
+    append(byCountry, countryCode, city)
+    for (const spelling of [name, koreanName, ...spellings.split(';')]) {
+      if (spelling) append(byName, cityKey(spelling), city)
+    }
+  }
+  return { byName, byCountry }
+}
+
+let index: CityIndex | undefined
+
+/** The major city of that name in a country, or, where none is given, the most important one anywhere. */
+export function findMajorCity(name: string, countryCode: string): MajorCity | undefined {
+  index ??= buildIndex()
+  const cities = index.byName.get(cityKey(name))
+  return countryCode === '' ? cities?.[0] : cities?.find((city) => city.countryCode === countryCode)
+}
+
+/** The major cities of a country. */
+export function listMajorCities(countryCode: string): readonly MajorCity[] {
+  index ??= buildIndex()
+  return index.byCountry.get(countryCode) ?? []
+}

@@ -1,0 +1,33 @@
+import { type AddressParts, type AddressText, nothingFound } from '../address-text.ts'
+import { findMajorCity } from '../cities/city-index.ts'
+import { findRegion } from '../regions/find-region.ts'
+import { commaSeparated } from './comma-separated.ts'
+
+const postalCode = /〒? ?(\d{3}[-−–]\d{4})/
+const native =
+  /(東京都|北海道|京都府|大阪府|[^\s\d、,]{2,3}県)\s*(?:[^\s\d]{1,4}郡)?(.+?(?:市市?|[区町村]))?((?<=市)[^\d\s]{1,4}?区)?/
+const ward = /^(.+?)(?:-ku| ku| ward| city)$/i
+
+function fromNative(
+  [, prefecture = '', town = '', ward = '']: readonly (string | undefined)[],
+  zipCode: string,
+): AddressParts {
+  const state = findRegion('JP', prefecture)?.name ?? ''
+  if (prefecture === '東京都' && town.endsWith('区')) return { state, city: 'Tokyo', district: town, zipCode }
+  return { state, city: town, district: ward, zipCode }
+}
+
+/** `〒530-0001 大阪府大阪市北区…`, and in English order `…, Kita Ward, Osaka 530-0001`. Tokyo's 区 are districts of one city. */
+export function japanese(address: AddressText): AddressParts {
+  const text = address.segments.join(' ')
+  const zipCode = postalCode.exec(text)?.[1] ?? ''
+  const matched = native.exec(text.replace(postalCode, ''))
+  if (matched) return fromNative(matched, zipCode)
+  const parts = commaSeparated({ segments: address.segments }, 'JP')
+  const named = [parts.city, parts.district, ...address.segments.slice(-3)].map(
+    (part) => ward.exec(part)?.[1] ?? '',
+  )
+  const district = named.find((name) => name !== '' && !findMajorCity(name, 'JP')) ?? ''
+  const ofTown = ward.test(parts.city) ? (findMajorCity(parts.state, 'JP')?.name ?? '') : parts.city
+  return { ...nothingFound, ...parts, city: ofTown, district, zipCode: parts.zipCode || zipCode }
+}

@@ -1,0 +1,63 @@
+import { type AddressParts, type AddressText, nothingFound } from '../address-text.ts'
+import { findKoreanMunicipality, type Municipality } from '../korea/municipalities.ts'
+import { findProvince, type Province } from '../korea/provinces.ts'
+import { findPostalCode } from '../postal-code.ts'
+
+interface Found {
+  province: Province | undefined
+  municipality: Municipality | undefined
+}
+
+/** Takes a name that is a 시도 or a 시·군·구 into account; one that contradicts what is known is no such name. */
+function take(found: Found, name: string): boolean {
+  if (!found.province) {
+    found.province = findProvince(name)
+    if (found.province) return true
+  }
+  const municipality = findKoreanMunicipality(name, found.province)
+  const known = found.municipality
+  if (!municipality || (known && (known.city !== municipality.city || known.district !== ''))) return false
+  found.municipality = municipality
+  found.province = municipality.province
+  return true
+}
+
+/** `서울특별시 강남구 …`, `경기 성남시 분당구 …`: the first words, until one is neither 시도 nor 시·군·구. */
+function fromFront(words: readonly string[]): Found {
+  const found: Found = { province: undefined, municipality: undefined }
+  for (const word of words.slice(0, 4)) if (!take(found, word)) break
+  return found
+}
+
+/** `…, Gangnam-gu, Seoul`: the parts from the end. A name that only some other province has waits for that province. */
+function fromBack(segments: readonly string[]): Found {
+  const found: Found = { province: undefined, municipality: undefined }
+  for (const segment of segments.slice(-4).reverse()) take(found, segment)
+  return found
+}
+
+const hangul = /[가-힣]/
+
+/** Korean addresses, in Korean order (`서울 강남구 테헤란로 1`) and in English order (`1 Teheran-ro, Gangnam-gu, Seoul`). */
+export function korean(address: AddressText): AddressParts {
+  let zipCode = ''
+  const segments = address.segments.map((segment) => {
+    const postal = findPostalCode(segment.replace(/^\(?우\)? ?|[()]/g, ''), 'KR')
+    if (!postal || (hangul.test(segment) && postal.position === 'trailing')) return segment
+    zipCode = postal.code
+    return postal.rest
+  })
+  const words = segments.join(' ').split(' ').filter(Boolean)
+  const front = hangul.test(words[0] ?? '') ? fromFront(words) : undefined
+  const found = front?.province ? front : fromBack(segments.filter(Boolean))
+  return { ...nothingFound, ...partsOf(found), zipCode }
+}
+
+function partsOf({ province, municipality }: Found): Partial<AddressParts> {
+  if (!province) return {}
+  return {
+    state: province.name,
+    city: municipality?.city ?? province.city,
+    district: municipality?.district ?? '',
+  }
+}

@@ -1,0 +1,45 @@
+import { type AddressParts, type AddressText, nothingFound } from '../address-text.ts'
+import { chinese } from './chinese.ts'
+import { commaSeparated } from './comma-separated.ts'
+import { japanese } from './japanese.ts'
+import { korean } from './korean.ts'
+import { northAmerican } from './north-american.ts'
+import { turkish } from './turkish.ts'
+
+/** How a country writes its addresses. */
+export type AddressFormat = (address: AddressText, countryCode: string) => AddressParts
+
+const formats: Readonly<Record<string, AddressFormat>> = {
+  AU: northAmerican,
+  CA: northAmerican,
+  CN: chinese,
+  JP: japanese,
+  KR: korean,
+  TR: turkish,
+  TW: chinese,
+  US: northAmerican,
+}
+
+/** Countries that are one city. */
+const cityStates: Readonly<Record<string, string>> = {
+  GI: 'Gibraltar',
+  HK: 'Hong Kong',
+  MC: 'Monaco',
+  MO: 'Macao',
+  SG: 'Singapore',
+  VA: 'Vatican City',
+}
+
+/** Where parts are set off by ` - ` too: `Jumeirah - Dubai`, `São Paulo - SP`. */
+const hyphenated = new Set(['AE', 'BR', 'QA', 'KW', 'OM', 'BH', 'RO'])
+
+/** City, state, district and postal code as an address tells them; `countryCode` is '' where the country is unknown. */
+export function parseAddress(address: AddressText, countryCode: string): AddressParts {
+  if (address.segments.length === 0) return nothingFound
+  const text = hyphenated.has(countryCode)
+    ? { segments: address.segments.flatMap((segment) => segment.split(' - ')) }
+    : address
+  const parts = (formats[countryCode] ?? commaSeparated)(text, countryCode)
+  const cityState = cityStates[countryCode]
+  return cityState ? { ...parts, city: cityState, state: '', district: '' } : parts
+}
