@@ -1,0 +1,47 @@
+import { type SampleRow, sampleColumns } from '../../domain/sample-listings/sample-row.ts'
+import { sampleRows } from '../../domain/sample-listings/sample-rows.ts'
+import type { CellValue, WorkbookWriter } from '../ports/workbook-writer.ts'
+
+const rowsPerProgress = 10_000
+
+/**
+ * Writes a workbook of invented businesses with the quirks of real exports, in constant memory; the same seed gives
+ * the same cells. `onProgress` is given the number of rows handed over, now and then and at the end. Fails as the
+ * writer does.
+ */
+export function generateWorkbook(options: {
+  path: string
+  rows: number
+  seed: number
+  writer: WorkbookWriter
+  onProgress?: (rowsDone: number) => void
+}): Promise<{ rows: number; sheets: number; bytes: number }> {
+  return options.writer.write(options.path, sampleColumns, sampleCells(options))
+}
+
+function* sampleCells(options: {
+  rows: number
+  seed: number
+  onProgress?: (rowsDone: number) => void
+}): Generator<readonly CellValue[]> {
+  let done = 0
+  for (const row of sampleRows({ seed: options.seed, rows: options.rows, quirks: true })) {
+    yield cellsOf(row)
+    done++
+    if (done % rowsPerProgress === 0 || done === options.rows) options.onProgress?.(done)
+  }
+}
+
+function cellsOf(row: SampleRow): CellValue[] {
+  return sampleColumns.map((column) => {
+    const text = row[column]
+    if (text === '') return null
+    return column === 'rating' || column === 'reviews' ? numberOrText(text) : text
+  })
+}
+
+/** A number where it is written as one; `321.0` and `5,0` stay the texts that they are in real exports. */
+function numberOrText(text: string): CellValue {
+  const number = Number(text)
+  return String(number) === text ? number : text
+}
