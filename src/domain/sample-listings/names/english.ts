@@ -27,9 +27,9 @@ const words = {
   italian:
     "Bella Vita, Da Vinci's, Mamma Lucia, Il Forno, La Piazza, Nonna Rosa, Trattoria {first}, Luigi's, Roma Nuova, Il Melograno, {first}'s Trattoria, {surname} Pasta Bar, Osteria {first}, Pizzeria {noun}",
   chinese:
-    'Golden Dragon, Jade Palace, Lucky Panda, Great Wall, Peking House, Lotus Garden, Imperial Wok, {adjective} Dragon, Dim Sum {surname}, {surname}'s Wok, {adjective} Bamboo, {adjective} {noun} Wok, {surname} Dumpling House',
+    "Golden Dragon, Jade Palace, Lucky Panda, Great Wall, Peking House, Lotus Garden, Imperial Wok, {adjective} Dragon, Dim Sum {surname}, {surname}'s Wok, {adjective} Bamboo, {adjective} {noun} Wok, {surname} Dumpling House",
   indian:
-    'Taj Palace, Bombay Spice, Curry Leaf, Saffron House, Masala Lounge, Spice Route, Royal Punjab, Tandoori Nights, Namaste {hood}, {adjective} Tandoor, {hood} Spice, {noun} of India, {adjective} Mango, {surname}'s Masala',
+    "Taj Palace, Bombay Spice, Curry Leaf, Saffron House, Masala Lounge, Spice Route, Royal Punjab, Tandoori Nights, Namaste {hood}, {adjective} Tandoor, {hood} Spice, {noun} of India, {adjective} Mango, {surname}'s Masala",
   mexican:
     'Taqueria {first}, El {mexNoun}, La {mexFem}, Tacos {first}, Casa {surname}, Los {surname}s Taqueria',
   mexNoun: 'Gallo, Comal, Rincón, Toro Negro, Patrón, Maguey, Paisano, Molcajete',
