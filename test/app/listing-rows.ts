@@ -1,0 +1,63 @@
+import { importColumns } from '../../src/application/import/columns.ts'
+import { importWorkbook } from '../../src/application/import/import-workbook.ts'
+import type { WorkbookReader } from '../../src/application/ports/workbook-reader.ts'
+import type { Storage } from '../../src/storage/open-storage.ts'
+
+export type ListingRow = Partial<Record<(typeof importColumns)[number], string>>
+
+/** A small world that tests look things up in. */
+export const listingRows: readonly ListingRow[] = [
+  {
+    name: '한강 손칼국수 본점',
+    place_id: 'ChIJseoul00000000000000001',
+    category: 'Korean restaurant',
+    full_address: '서울특별시 마포구 양화로 45',
+    postal_code: '04036',
+    country: '대한민국',
+    phone: '02-333-4444',
+    rating: '4.6',
+    reviews: '812',
+    working_hours:
+      '{"Monday": "Open 24 hours", "Tuesday": "Open 24 hours", "Wednesday": "Open 24 hours", "Thursday": "Open 24 hours", "Friday": "Open 24 hours", "Saturday": "Open 24 hours", "Sunday": "Open 24 hours"}',
+    about: '{"Service options": {"Delivery": true, "Dine-in": true}}',
+    location_link: 'https://www.google.com/maps/place/x/@37.5500,126.9100,14z/data=!8m2!3d37.5500!4d126.9100',
+  },
+  {
+    name: '해운대 밝은치과',
+    place_id: 'ChIJbusan00000000000000001',
+    category: 'Dentist',
+    full_address: '부산광역시 해운대구 해운대로 10',
+    country: '대한민국',
+    phone: '051-222-3333',
+    rating: '4.1',
+    reviews: '25',
+  },
+  {
+    name: 'Gül Kuaför',
+    place_id: 'ChIJistan00000000000000001',
+    category: 'Hair salon',
+    full_address: 'Caferağa, Moda Cd. No:12, 34710 Kadıköy/İstanbul, Türkiye',
+    country: 'Türkiye',
+    phone: '+90 216 555 44 33',
+    rating: '4.9',
+    reviews: '1204',
+  },
+  { name: 'Nameless Place <b>&"', place_id: 'ChIJempty00000000000000001' },
+]
+
+/** Imports rows the way every import goes, without a file. */
+export async function importRows({ listings, jobs }: Storage, rows: readonly ListingRow[] = listingRows) {
+  const cells = rows.map((row) => importColumns.map((column) => row[column] ?? ''))
+  const reader: WorkbookReader = {
+    open: async () => ({
+      sheets: [{ name: 'rows', visible: true }],
+      async *rows() {
+        yield [importColumns, ...cells].map((row, index) => ({ number: index + 1, cells: row }))
+      },
+      progress: () => 1,
+      close: async () => undefined,
+    }),
+  }
+  const request = { jobId: crypto.randomUUID(), path: '', fileName: 'rows', deriveIds: false }
+  return importWorkbook(request, { reader, listings, jobs, clock: { now: () => Date.now() } })
+}

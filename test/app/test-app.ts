@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { readConfig } from '../../src/config/config.ts'
+import { createApp } from '../../src/main/app.ts'
+import { prepare } from '../../src/main/prepare.ts'
+import { openConfiguredStorage } from '../../src/main/storage.ts'
+import type { Storage } from '../../src/storage/open-storage.ts'
+import { createTestDatabase } from '../postgres/test-database.ts'
+
+export const engines = ['sqlite', 'postgres'] as const
+export type Engine = (typeof engines)[number]
+
+export const adminPassword = 'correct horse battery'
+
+export interface TestApp {
+  readonly origin: string
+  readonly dataDir: string
+  /** The environment under which another process works on the same database. */
+  readonly environment: Readonly<Record<string, string>>
+  readonly storage: Storage
+  /** `fetch` on this app; redirects are not followed. */
+  fetch(path: string, init?: RequestInit): Promise<Response>
+  json(path: string): Promise<unknown>
+  /** The Cookie header of a fresh session. */
+  login(): Promise<string>
+  close(): Promise<void>
+}
+
+/** The whole product on a fresh database and a free port. */
+export async function startTestApp(engine: Engine, options: { sampleData?: boolean } = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'directory-'))
+  const database = engine === 'postgres' ? await createTestDatabase() : undefined
+  const environment = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: database?.url ?? '',
+    ADMIN_PASSWORD: adminPassword,
+    SAMPLE_DATA: options.sampleData ? 'on' : 'off',
+  }
+  const config = readConfig(environment)
+  const storage = await openConfiguredStorage(config)
+  await prepare(config, storage, () => undefined)
+  const app = await createApp(config, storage, pino({ level: 'silent' }))
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  const request = (path: string, init?: RequestInit) =>
+    fetch(`${origin}${path}`, { redirect: 'manual', ...init })
+  return {
+    origin,
+    dataDir,
+    environment,
+    storage,
+    fetch: request,
+    json: async (path) => (await request(path)).json(),
+    login: () => login(request),
+    async close() {
+      await app.close()
+      await storage.close()
+      await database?.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function login(request: TestApp['fetch']): Promise<string> {
+  const answer = await request('/api/admin/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: adminPassword }),
+  })
+  if (answer.status !== 200) throw new Error(`login answered ${answer.status}: ${await answer.text()}`)
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+}
