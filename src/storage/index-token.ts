@@ -1,6 +1,8 @@
 import type { ListingDraft } from '../domain/business/listing.ts'
 import { listingTerms } from '../domain/search-terms/search-terms.ts'
 
+/** Characters; PostgreSQL's lexemes end at 2,046 bytes. */
+const tokenLimit = 300
 const plain = /^[0-9a-z]*$/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL and its like must not reach an index either
 const separators = /[\x00-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f]/g
@@ -10,8 +12,9 @@ const separators = /[\x00-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f]/g
  * neither splits a token nor means anything in a query's syntax.
  */
 export function indexToken(text: string): string {
-  if (plain.test(text)) return text
-  return text
+  const short = text.slice(0, tokenLimit)
+  if (plain.test(short)) return short
+  return short
     .toLowerCase()
     .toWellFormed()
     .replace(separators, (character) => String.fromCharCode(0xe000 + character.charCodeAt(0)))

@@ -27,7 +27,7 @@ export function openPostgres(options: PostgresOptions): Storage {
     jobs: createJobStore(db),
     sessions: createSessionStore(db),
     migrate: () => migratePostgres(pool),
-    close: () => db.destroy(),
+    close: () => pool.end(),
   }
 }
 

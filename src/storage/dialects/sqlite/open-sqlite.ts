@@ -34,7 +34,6 @@ export function openSqlite(options: { dataDir: string; readOnly?: boolean }): St
     sessions: createSessionStore(db),
     migrate: async () => migrateSqlite(database),
     close: async () => {
-      await db.destroy()
       database.close()
     },
   }

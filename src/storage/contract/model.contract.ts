@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { ListingFilter } from '../../application/ports/listing-store.ts'
+import { cityKey } from '../../domain/address/city-key.ts'
+import type { ListingDraft } from '../../domain/business/listing.ts'
+import { score } from '../../domain/business/score.ts'
+import { isPubliclyVisible } from '../../domain/business/visibility.ts'
+import { categoryGroups } from '../../domain/category/category-group.ts'
+import { categoryKey } from '../../domain/category/category-key.ts'
+import { type ListSort, listSorts } from '../../domain/directory/directory.ts'
+import { listingTerms } from '../../domain/search-terms/search-terms.ts'
+import type { Storage } from '../storage.ts'
+import { type CreateTestBed, importDrafts, sampleDraft, useStorage } from './storage-under-test.contract.ts'
+
+const names = ['golden', 'blue', 'river', '강남', '행복']
+const cities = ['', 'Genève', 'geneve', '서울', 'New York']
+const categories = ['', 'Bakery', '카페', 'Hair salon']
+const countries = [
+  ['', ''],
+  ['KR', 'South Korea'],
+  ['CH', 'Switzerland'],
+] as const
+const seed = 20_250_128
+
+const anyDraft = fc
+  .record({
+    placeId: fc.integer({ min: 0, max: 800 }).map((n) => `ChIJplace${n}`),
+    name: fc.tuple(fc.constantFrom(...names), fc.constantFrom(...names)).map((pair) => pair.join(' ')),
+    category: fc.constantFrom(...categories),
+    categoryGroup: fc.constantFrom(null, ...categoryGroups.slice(0, 3)),
+    city: fc.constantFrom(...cities),
+    country: fc.constantFrom(...countries),
+    rating: fc.constantFrom(0, 4.1, 4.8),
+    reviewCount: fc.constantFrom(0, 3, 500),
+    isVerified: fc.boolean(),
+    status: fc.constantFrom('published', 'published', 'published', 'pending'),
+  })
+  .map(({ country: [countryCode, country], ...rest }) => sampleDraft({ ...rest, countryCode, country }))
+
+const anyBatch = fc.array(anyDraft, { maxLength: 60 })
+
+const anyQuery = fc.record({
+  filter: fc.record(
+    {
+      terms: fc.subarray(names, { minLength: 1, maxLength: 2 }),
+      categoryKey: fc.constantFrom('bakery', '카페', 'hair-salon', 'unknown'),
+      categoryGroup: fc.constantFrom(...categoryGroups.slice(0, 4)),
+      cityKey: fc.constantFrom('geneve', '서울', 'new york', 'unknown'),
+      countryCode: fc.constantFrom('KR', 'CH', 'XX'),
+    },
+    { requiredKeys: [] },
+  ),
+  sort: fc.constantFrom(...listSorts),
+  limit: fc.integer({ min: 1, max: 25 }),
+  offset: fc.integer({ min: 0, max: 60 }),
+})
+
+/** Compares the storage with a plain list of the drafts, after each of many random batches. */
+export function describeAgainstModel(createTestBed: CreateTestBed): void {
+  describe('against a plain list', () => {
+    const underTest = useStorage(createTestBed)
+
+    test('random batches: lists, order, pages and every count agree', async () => {
+      const { storage } = underTest()
+      const stored = new Map<string, ListingDraft>()
+      for (const batch of fc.sample(anyBatch, { numRuns: 25, seed })) {
+        const before = stored.size
+        for (const draft of batch) if (!stored.has(draft.placeId)) stored.set(draft.placeId, draft)
+        const inserted = stored.size - before
+        expect(await importDrafts(storage, batch)).toEqual({ inserted, duplicates: batch.length - inserted })
+        await expectCounts(storage, [...stored.values()].filter(isPubliclyVisible))
+      }
+      const visible = [...stored.values()].filter(isPubliclyVisible)
+      for (const query of fc.sample(anyQuery, { numRuns: 400, seed }))
+        await expectPage(storage, visible, query)
+    })
+  })
+}
+
+async function expectCounts({ listings }: Storage, visible: readonly ListingDraft[]): Promise<void> {
+  const byCity = tally(visible, ({ city }) => cityKey(city))
+  const byCategory = tally(visible, ({ category }) => categoryKey(category))
+  expect(await listings.statistics()).toEqual({
+    totalBusinesses: visible.length,
+    verifiedBusinesses: visible.filter(({ isVerified }) => isVerified).length,
+    categories: byCategory.length,
+    totalCities: byCity.length,
+  })
+  const foundCities = await listings.listCities({ limit: 100, offset: 0 })
+  expect(foundCities.map(({ key, businessCount }) => [key, businessCount])).toEqual(byCity)
+  expect(await listings.listCities({ limit: 1, offset: 1 })).toEqual(foundCities.slice(1, 2))
+  for (const city of foundCities) {
+    const here = visible.filter((draft) => cityKey(draft.city) === city.key)
+    expect([city.countryCode, city]).toEqual([mainCountry(here), await listings.findCity(city.key)])
+  }
+  const foundCategories = await listings.listCategories()
+  expect(foundCategories.map(({ key, businessCount }) => [key, businessCount])).toEqual(byCategory)
+  for (const category of foundCategories) expect(await listings.findCategory(category.key)).toEqual(category)
+  const foundCountries = await listings.listCountries()
+  expect(foundCountries.map(({ countryCode, businessCount }) => [countryCode, businessCount])).toEqual(
+    tally(visible, ({ countryCode }) => countryCode),
+  )
+  for (const group of categoryGroups) {
+    const inGroup = visible.filter(({ categoryGroup }) => categoryGroup === group)
+    expect(await listings.countGroup(group)).toBe(inGroup.length)
+  }
+}
+
+function tally(drafts: readonly ListingDraft[], keyOf: (draft: ListingDraft) => string): [string, number][] {
+  const counts = new Map<string, number>()
+  for (const key of drafts.map(keyOf)) if (key !== '') counts.set(key, (counts.get(key) ?? 0) + 1)
+  return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+}
+
+function mainCountry(drafts: readonly ListingDraft[]): string {
+  return tally(drafts, ({ countryCode }) => countryCode)[0]?.[0] ?? ''
+}
+
+interface Query {
+  readonly filter: ListingFilter
+  readonly sort: ListSort
+  readonly limit: number
+  readonly offset: number
+}
+
+async function expectPage(storage: Storage, visible: readonly ListingDraft[], query: Query): Promise<void> {
+  const newestFirst = visible.filter((draft) => passes(draft, query.filter)).toReversed()
+  const ordered =
+    query.sort === 'latest' ? newestFirst : newestFirst.toSorted((a, b) => scoreOf(b) - scoreOf(a))
+  const page = ordered.slice(query.offset, query.offset + query.limit)
+  const found = await storage.listings.list(query.filter, query)
+  expect(found.listings.map(({ placeId }) => placeId)).toEqual(page.map(({ placeId }) => placeId))
+  expect(found).toMatchObject({ totalCount: ordered.length, totalCountIsCapped: false })
+}
+
+const scoreOf = ({ rating, reviewCount }: ListingDraft) => score(rating, reviewCount)
+
+function passes(draft: ListingDraft, filter: ListingFilter): boolean {
+  const terms = new Set(listingTerms(draft))
+  return (
+    (filter.terms ?? []).every((term) => terms.has(term)) &&
+    (filter.categoryKey ?? categoryKey(draft.category)) === categoryKey(draft.category) &&
+    (filter.categoryGroup ?? draft.categoryGroup) === draft.categoryGroup &&
+    (filter.cityKey ?? cityKey(draft.city)) === cityKey(draft.city) &&
+    (filter.countryCode ?? draft.countryCode) === draft.countryCode
+  )
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { type CreateTestBed, useStorage } from './storage-under-test.contract.ts'
+
+const sessionOf = (username: string, tokenHash: string, expiresAt = 5_000) => ({
+  tokenHash,
+  username,
+  createdAt: 1_000,
+  lastSeenAt: 1_000,
+  expiresAt,
+  userAgent: 'Browser/1',
+})
+
+export function describeSessions(createTestBed: CreateTestBed): void {
+  describe('accounts and sessions', () => {
+    const underTest = useStorage(createTestBed)
+
+    test('an account is created once, then gets a new password', async () => {
+      const { sessions } = underTest().storage
+      expect(await sessions.hasAdmin()).toBe(false)
+      expect(await sessions.findAdmin('owner')).toBeUndefined()
+      await sessions.saveAdmin({ username: 'owner', passwordHash: 'first' })
+      await sessions.saveAdmin({ username: 'owner', passwordHash: 'second' })
+      expect(await sessions.hasAdmin()).toBe(true)
+      expect(await sessions.findAdmin('owner')).toEqual({ username: 'owner', passwordHash: 'second' })
+      expect(await sessions.findAdmin(`owner' or 1=1`)).toBeUndefined()
+      expect(await sessions.findAdmin('other\0')).toBeUndefined()
+    })
+
+    test('a session is found, touched and ended', async () => {
+      const { sessions } = underTest().storage
+      const session = sessionOf('ann', 'hash-1')
+      await sessions.createSession(session)
+      expect(await sessions.findSession('hash-1')).toEqual(session)
+      await sessions.touchSession('hash-1', 2_000)
+      expect(await sessions.findSession('hash-1')).toEqual({ ...session, lastSeenAt: 2_000 })
+      await sessions.deleteSession('hash-1')
+      expect(await sessions.findSession('hash-1')).toBeUndefined()
+    })
+
+    test("a user's sessions end together, but for the one in use", async () => {
+      const { sessions } = underTest().storage
+      for (const hash of ['b-1', 'b-2', 'b-3']) await sessions.createSession(sessionOf('bob', hash))
+      await sessions.createSession(sessionOf('eve', 'e-1'))
+      await sessions.deleteSessionsOf('bob', 'b-2')
+      expect(await present(['b-1', 'b-2', 'b-3', 'e-1'])).toEqual(['b-2', 'e-1'])
+      await sessions.deleteSessionsOf('bob')
+      expect(await present(['b-2', 'e-1'])).toEqual(['e-1'])
+    })
+
+    test('expired sessions are cleared, from the very instant on', async () => {
+      const { sessions } = underTest().storage
+      await sessions.createSession(sessionOf('kim', 'k-1', 7_000))
+      await sessions.createSession(sessionOf('kim', 'k-2', 7_001))
+      await sessions.deleteExpiredSessions(7_000)
+      expect(await present(['k-1', 'k-2'])).toEqual(['k-2'])
+    })
+
+    test('sessions leave the data version alone', async () => {
+      const { sessions, listings } = underTest().storage
+      const version = await listings.dataVersion()
+      await sessions.createSession(sessionOf('lee', 'l-1'))
+      expect(await listings.dataVersion()).toBe(version)
+    })
+
+    async function present(hashes: readonly string[]): Promise<string[]> {
+      const { sessions } = underTest().storage
+      const found = await Promise.all(hashes.map((hash) => sessions.findSession(hash)))
+      return found.flatMap((session) => session?.tokenHash ?? [])
+    }
+  })
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll } from 'vitest'
+import type { ListingDraft } from '../../domain/business/listing.ts'
+import { openStorage, type Storage, type StorageOptions } from '../open-storage.ts'
+
+/** An empty database of the test's own. */
+export interface TestBed {
+  readonly options: StorageOptions
+  /** Runs a statement behind the storage's back. */
+  execute(statement: string): Promise<void>
+  destroy(): Promise<void>
+}
+
+export type CreateTestBed = () => Promise<TestBed>
+
+export interface StorageUnderTest {
+  readonly storage: Storage
+  readonly bed: TestBed
+}
+
+/** A migrated storage for the surrounding `describe`, with a job `import-1` that brought the drafts; gone afterwards. */
+export function useStorage(
+  createTestBed: CreateTestBed,
+  drafts: readonly ListingDraft[] = [],
+): () => StorageUnderTest {
+  let bed: TestBed
+  let storage: Storage
+  beforeAll(async () => {
+    bed = await createTestBed()
+    storage = await openStorage(bed.options)
+    await storage.migrate()
+    await storage.jobs.createJob({ id: 'import-1', kind: 'import', subject: 'shops.xlsx', now: 1 })
+    await importDrafts(storage, drafts)
+  })
+  afterAll(async () => {
+    await storage?.close()
+    await bed?.destroy()
+  })
+  return () => ({ storage, bed })
+}
+
+export function sampleDraft(changes: Partial<ListingDraft> & { readonly placeId: string }): ListingDraft {
+  return {
+    name: 'Blue Door Bakery',
+    category: 'Bakery',
+    categoryGroup: 'restaurants',
+    address: '12 Mill Lane',
+    zipCode: '10115',
+    city: 'Berlin',
+    state: 'Berlin',
+    district: 'Mitte',
+    country: 'Germany',
+    countryCode: 'DE',
+    latitude: 52.5,
+    longitude: 13.4,
+    timeZone: 'Europe/Berlin',
+    phone: '030 123456',
+    phoneE164: '+4930123456',
+    rating: 4.3,
+    reviewCount: 12,
+    photos: ['https://example.org/a.jpg'],
+    openingHours: { Monday: '9AM-5PM' },
+    about: { 'Service options': { Delivery: true, Price: 'low' } },
+    isVerified: true,
+    status: 'published',
+    description: 'Bread and cake.',
+    locationLink: 'https://example.org/map',
+    ...changes,
+  }
+}
+
+/** Imports with the job `import-1`. */
+export function importDrafts(storage: Storage, drafts: readonly ListingDraft[]) {
+  return storage.listings.importBatch({
+    jobId: 'import-1',
+    drafts,
+    refused: [],
+    progress: () => ({}),
+    now: 1_700_000_000_000,
+  })
+}
+
+export const firstPage = { sort: 'recommended', limit: 20, offset: 0 } as const

@@ -1,0 +1,20 @@
+import { describe } from 'vitest'
+import { describeImport } from './contract/import.contract.ts'
+import { describeJobs } from './contract/job.contract.ts'
+import { describeAgainstModel } from './contract/model.contract.ts'
+import { describeOpening } from './contract/opening.contract.ts'
+import { describeReading } from './contract/reading.contract.ts'
+import { describeSessions } from './contract/session.contract.ts'
+import type { CreateTestBed } from './contract/storage-under-test.contract.ts'
+
+/** What every storage must do, whatever its engine. */
+export function describeStorage(engine: string, createTestBed: CreateTestBed): void {
+  describe(`storage on ${engine}`, () => {
+    describeOpening(createTestBed)
+    describeImport(createTestBed)
+    describeReading(createTestBed)
+    describeAgainstModel(createTestBed)
+    describeJobs(createTestBed)
+    describeSessions(createTestBed)
+  })
+}
