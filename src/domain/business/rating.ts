@@ -1,6 +1,10 @@
 const rating = /^(\d+(?:[.,]\d+)?)(?:\s*(?:\/|out of|of)\s*5(?:[.,]0)?)?(?:\s*(?:stars?|★|점))?$/i
-const count = /^\(?\s*(\d+(?:[.,]\d+)*)\s*([kKmM]|천|만)?\s*\)?$/
-const grouped = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/
+const count = /^\(?\s*([\d.,]+)\s*([kKmM]|천|만)?\s*(?:reviews?|개|건)?\s*\)?$/
+const groupedByDot = /^\d{1,3}(?:\.\d{3})+(?:,0+)?$/
+/** In twos before the last three as well, as in India. */
+const groupedByComma = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.0+)?$/
+const decimal = /^\d+(?:[.,]\d{1,2})?$/
+const wholeNumber = /^\d+(?:[.,]0+)?$/
 const factors: Record<string, number> = { k: 1000, m: 1_000_000, 천: 1000, 만: 10_000 }
 const countLimit = 1_000_000_000
 
@@ -10,15 +14,22 @@ export function parseRating(cell: string): number {
   return value <= 5 ? Math.round(value * 10) / 10 : 0
 }
 
+function countOf(digits: string, unit: string | undefined): number {
+  if (unit) {
+    const factor = factors[unit.toLowerCase()] ?? 1
+    return decimal.test(digits) ? Math.round(Number(digits.replace(',', '.')) * factor) : 0
+  }
+  if (groupedByDot.test(digits)) return Number(digits.replaceAll('.', '').replace(',', '.'))
+  if (groupedByComma.test(digits)) return Number(digits.replaceAll(',', ''))
+  return wholeNumber.test(digits) ? Number.parseInt(digits, 10) : 0
+}
+
 /**
- * A review count's cell ("321.0", "(32)", "1,234", "1.2k"); 0 where it is empty, negative or no count. A dot or comma
- * before three digits groups thousands, before fewer it is a decimal sign.
+ * A review count's cell ("321.0", "(32)", "1,234", "1.2k"); 0 where it is empty, negative, or cannot be told for sure
+ * ("1.234k"). A dot or comma before three digits groups thousands.
  */
 export function parseReviewCount(cell: string): number {
   const [, digits, unit] = count.exec(cell.trim()) ?? []
-  if (!digits) return 0
-  const factor = unit ? (factors[unit.toLowerCase()] ?? 1) : 1
-  const plain = factor === 1 && grouped.test(digits) ? digits.replace(/[.,]/g, '') : digits.replace(',', '.')
-  const value = Math.round(Number(plain) * factor)
+  const value = digits ? countOf(digits, unit) : 0
   return value < countLimit ? value : 0
 }

@@ -62,6 +62,14 @@ describe('openState', () => {
     expect(at(schedule, 'UTC', '2025-06-04T12:00Z')).toBe('closed until 2025-06-05T00:00Z')
   })
 
+  test('a place that opens once a week is looked for a week ahead', () => {
+    const schedule = weeklySchedule({
+      ...Object.fromEntries(dayNames.map((day) => [day, 'Closed'])),
+      Wednesday: '9-10AM',
+    })
+    expect(at(schedule, 'UTC', '2025-06-04T10:00Z')).toBe('closed until 2025-06-11T09:00Z')
+  })
+
   test('what never changes has no change', () => {
     expect(at(daily('Open 24 hours'), 'Asia/Seoul', '2025-06-02T00:00Z')).toBe('open')
     expect(at(daily('Open 24 hours'), 'Europe/Berlin', '2025-10-25T12:00Z')).toBe('open')

@@ -18,7 +18,7 @@ export interface Phone {
 
 const textLimit = 100
 const partLimit = 5
-const separators = /\s*(?:[,;|/]|\bor\b|또는)\s*/
+const separators = /[,;|/\r\n]|\bor\b|또는/
 const label = /^[^\d+(＋（]+/
 /** `.0` of a number that was a float, and `~8`, Korean for the last number of a block of lines. */
 const tail = /(?:(?<=^\+?\d{6,15})\.0|\s*[~～]\s*\d+)$/
@@ -36,7 +36,7 @@ function findNumber(text: string, country: CountryCode | undefined): PhoneNumber
 }
 
 function readPart(part: string, country: CountryCode | undefined, callingCode: string): Phone | undefined {
-  const text = part.replace(label, '').replace(tail, '')
+  const text = cleanText(part).replace(label, '').replace(tail, '')
   if (!fewestDigits.test(text)) return undefined
   const number =
     findNumber(text, country) ??
@@ -61,7 +61,7 @@ export function parsePhone(cell: string, countryCode: string): Phone {
   const country = callingCode ? (countryCode as CountryCode) : undefined
   const fast = callingCode ? internationalPhone(text, callingCode) : undefined
   if (fast) return fast
-  for (const part of text.split(separators, partLimit)) {
+  for (const part of cell.slice(0, textLimit).split(separators, partLimit)) {
     const found = readPart(part, country, callingCode)
     if (found) return found
   }

@@ -3,11 +3,30 @@ const consonants = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍ�
 const firstSyllable = 0xac00
 const syllablesPerConsonant = 588
 
-/** The initial consonants of a run of Hangul syllables: 스타벅스 → ㅅㅌㅂㅅ. */
-export function initialConsonants(syllables: string): string {
+/** What a Korean keyboard makes of two consonants typed in a row. */
+const clusters: Record<string, string> = {
+  ㄳ: 'ㄱㅅ',
+  ㄵ: 'ㄴㅈ',
+  ㄶ: 'ㄴㅎ',
+  ㄺ: 'ㄹㄱ',
+  ㄻ: 'ㄹㅁ',
+  ㄼ: 'ㄹㅂ',
+  ㄽ: 'ㄹㅅ',
+  ㄾ: 'ㄹㅌ',
+  ㄿ: 'ㄹㅍ',
+  ㅀ: 'ㄹㅎ',
+  ㅄ: 'ㅂㅅ',
+}
+
+/** The initial consonants of a run of Hangul syllables and consonants: 스타벅스 → ㅅㅌㅂㅅ, ㅋㅋ치킨 → ㅋㅋㅊㅋ. */
+export function initialConsonants(hangul: string): string {
   let found = ''
-  for (const syllable of syllables) {
-    found += consonants[Math.floor((syllable.charCodeAt(0) - firstSyllable) / syllablesPerConsonant)] ?? ''
+  for (const letter of hangul) {
+    const syllable = letter.charCodeAt(0) - firstSyllable
+    found +=
+      syllable < 0
+        ? (clusters[letter] ?? letter)
+        : (consonants[Math.floor(syllable / syllablesPerConsonant)] ?? '')
   }
   return found
 }

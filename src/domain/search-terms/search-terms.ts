@@ -33,7 +33,7 @@ function addGrams(terms: Set<string>, characters: readonly string[], unigrams: b
 }
 
 function addInitialConsonants(terms: Set<string>, name: string): void {
-  for (const run of name.normalize('NFC').match(/[가-힣]{2,}/g) ?? []) {
+  for (const run of name.normalize('NFC').match(/[가-힣ㄱ-ㅎ]{2,}/g) ?? []) {
     addGrams(terms, [...initialConsonants(run)], false)
   }
 }
@@ -69,7 +69,7 @@ export function listingTerms(listing: SearchableListing): string[] {
 export function queryTerms(text: string): string[] {
   const terms = new Set<string>()
   for (const word of text.slice(0, 200).split(/\s+/)) {
-    if (isInitialConsonants(word)) addGrams(terms, [...word], false)
+    if (isInitialConsonants(word)) addGrams(terms, [...initialConsonants(word)], false)
     else addTerms(terms, word, false)
   }
   return [...terms].slice(0, queryTermLimit)

@@ -14,7 +14,8 @@ export function* slugCandidates(name: string, city: string, placeId: string): Ge
   const suffixOf = (length: number) => placeId.slice(0, length).replace(/[^\p{L}\p{N}_-]/gu, '')
   const join = (suffix: string) => [stem, suffix].filter(Boolean).join('-')
   for (const length of suffixLengths) {
-    yield join(suffixOf(length))
+    const slug = join(suffixOf(length))
+    if (slug) yield slug
     if (placeId.length <= length) break
   }
   yield join(businessId(placeId))

@@ -27,12 +27,17 @@ export function fold(text: string): string {
     .replace(hasUnmarked, (letter) => unmarked[letter] ?? letter)
 }
 
-/** Lower case, letters and digits of every script, anything else a single hyphen. Keeps diacritics and Hangul. */
-export function kebab(text: string): string {
+/** Lower case in NFC. İ gives a plain i, not one with a second dot that only looks the same. */
+export function lowerCase(text: string): string {
   return text
     .normalize('NFC')
     .toLowerCase()
-    .replace(/['’]/g, '')
+    .replace(/i\u0307/g, 'i')
+}
+
+/** Lower case, letters and digits of every script, anything else a single hyphen. Keeps diacritics and Hangul. */
+export function kebab(text: string): string {
+  return lowerCase(text.replace(/['’]/g, ''))
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 }

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import type { Listing } from '../business/listing.ts'
+import { toBusiness } from './to-business.ts'
+
+const listing: Listing = {
+  id: '0123456789abcdef',
+  slug: 'corner-cafe-seoul-ChIJabc',
+  placeId: 'ChIJabcdef',
+  name: 'Corner Cafe',
+  category: '카페',
+  categoryGroup: 'restaurants',
+  address: '1 Sample-ro, Seoul',
+  zipCode: '04700',
+  city: 'Seoul',
+  state: 'Seoul',
+  district: '성동구',
+  country: 'South Korea',
+  countryCode: 'KR',
+  latitude: 37.5,
+  longitude: 127,
+  timeZone: 'Asia/Seoul',
+  phone: '02-123-4567',
+  phoneE164: '+8221234567',
+  rating: 4.5,
+  reviewCount: 12,
+  photos: ['https://example.com/a.jpg'],
+  openingHours: { Monday: '9AM-6PM' },
+  about: { Amenities: { Restroom: true } },
+  isVerified: true,
+  status: 'published',
+  description: 'Coffee',
+  locationLink: '',
+  score: 1,
+  uniqueContent: 'Text',
+  seoTitle: 'Title',
+  seoDescription: 'Description',
+  canonicalUrl: 'https://example.com/details/corner-cafe',
+  createdAt: 0,
+  updatedAt: Date.parse('2025-01-28T00:00:00Z'),
+}
+/** 10:00 of a Monday in Seoul. */
+const monday = Date.parse('2025-06-02T01:00:00Z')
+
+describe('toBusiness', () => {
+  test('gives the fields of the calls, and nothing that is internal', () => {
+    const { score, createdAt, status, ...shown } = listing
+    expect(toBusiness(listing, monday)).toEqual({
+      ...shown,
+      rating: '4.5',
+      isOpen: true,
+      openState: 'open',
+      openStateChangesAt: Date.parse('2025-06-02T09:00:00Z'),
+      updatedAt: '2025-01-28T00:00:00.000Z',
+    })
+  })
+
+  test.each([
+    [0, '0'],
+    [5, '5.0'],
+    [3.7, '3.7'],
+  ])('a rating of %d is "%s"', (rating, text) => {
+    expect(toBusiness({ ...listing, rating }, monday).rating).toBe(text)
+  })
+
+  test('optional fields that are unknown are null', () => {
+    const unknown = {
+      phone: '',
+      phoneE164: '',
+      uniqueContent: '',
+      seoTitle: '',
+      seoDescription: '',
+      canonicalUrl: '',
+    }
+    expect(toBusiness({ ...listing, ...unknown }, monday)).toMatchObject({
+      phone: null,
+      phoneE164: null,
+      uniqueContent: null,
+      seoTitle: null,
+      seoDescription: null,
+      canonicalUrl: null,
+    })
+  })
+
+  test.each([
+    ['no hours', { openingHours: {} }],
+    ['no time zone', { timeZone: '' }],
+    ['hours that cannot be read', { openingHours: { Monday: 'By appointment' } }],
+  ])('with %s it is unknown whether the place is open, and it is not called open', (_, change) => {
+    expect(toBusiness({ ...listing, ...change }, monday)).toMatchObject({
+      isOpen: false,
+      openState: 'unknown',
+      openStateChangesAt: null,
+    })
+  })
+
+  test('after hours it is closed', () => {
+    const evening = Date.parse('2025-06-02T10:00:00Z')
+    expect(toBusiness(listing, evening)).toMatchObject({ isOpen: false, openState: 'closed' })
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { parsePhone } from './phone.ts'
+
+describe('parsePhone', () => {
+  test.each([
+    ['KR', '+82 2-123-4567', '02-123-4567', '+8221234567'],
+    ['KR', '02)123-4567', '02-123-4567', '+8221234567'],
+    ['KR', '010-1234-5678', '010-1234-5678', '+821012345678'],
+    ['KR', '1588-1234', '1588-1234', '+8215881234'],
+    ['KR', '00 82 2 1234 5678', '02-1234-5678', '+82212345678'],
+    ['US', '+1 202-555-0123', '(202) 555-0123', '+12025550123'],
+    ['US', '(202) 555-0123', '(202) 555-0123', '+12025550123'],
+    ['US', '2025550123.0', '(202) 555-0123', '+12025550123'],
+    ['TR', '0212 555 12 34', '(0212) 555 12 34', '+902125551234'],
+    ['PH', '+63 2 8888 6236', '(02) 8888 6236', '+63288886236'],
+    ['GB', '020 7946 0958', '020 7946 0958', '+442079460958'],
+    ['FR', '01 23 45 67 89', '01 23 45 67 89', '+33123456789'],
+    ['JP', '03-1234-5678', '03-1234-5678', '+81312345678'],
+  ])('%s: %s', (country, cell, phone, phoneE164) => {
+    expect(parsePhone(cell, country)).toEqual({ phone, phoneE164 })
+  })
+
+  test.each([
+    ['02-123-4567, 010-1234-5678', '+8221234567'],
+    ['02-123-4567/010-1234-5678', '+8221234567'],
+    ['02-123-4567\n010-1234-5678', '+8221234567'],
+    ['대표 02-123-4567; 010-1234-5678', '+8221234567'],
+    ['123, 010-1234-5678', '+821012345678'],
+    ['Tel: 02-123-4567', '+8221234567'],
+    ['02-123-4567~8', '+8221234567'],
+  ])('the first valid number of "%s" counts', (cell, phoneE164) => {
+    expect(parsePhone(cell, 'KR').phoneE164).toBe(phoneE164)
+  })
+
+  test('an extension is shown, and is no part of the number', () => {
+    expect(parsePhone('202-555-0123 x12', 'US')).toEqual({
+      phone: '(202) 555-0123 ext. 12',
+      phoneE164: '+12025550123',
+    })
+  })
+
+  test.each([
+    ['KR', '+1 202 555 0123'],
+    ['', '+1 202 555 0123'],
+  ])('a number of another country than "%s" is given in international format', (country, phone) => {
+    expect(parsePhone('+1 202-555-0123', country)).toEqual({ phone, phoneE164: '+12025550123' })
+  })
+
+  test('a country that shares the calling code dials the number as its own', () => {
+    expect(parsePhone('+1 202-555-0123', 'CA').phone).toBe('(202) 555-0123')
+  })
+
+  test.each(['', ' ', 'None', 'nan', '-', 'N/A', 'null'])('"%s" is no phone', (cell) => {
+    expect(parsePhone(cell, 'KR')).toEqual({ phone: '', phoneE164: '' })
+  })
+
+  test.each([
+    ['KR', '12345'],
+    ['KR', 'ask at the desk'],
+    ['', '02-123-4567'],
+    ['XX', '02-123-4567'],
+    ['constructor', '02-123-4567'],
+    ['KR', '+82'],
+    ['US', '+1 123-456-7890'],
+  ])('%s: "%s" is kept as a text', (country, cell) => {
+    expect(parsePhone(cell, country)).toEqual({ phone: cell, phoneE164: '' })
+  })
+
+  test('a long text is cut', () => {
+    expect(parsePhone('x'.repeat(5000), 'KR').phone).toHaveLength(100)
+  })
+})

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { listingTerms, queryTerms, type SearchableListing } from './search-terms.ts'
+
+const blank: SearchableListing = {
+  name: '',
+  category: '',
+  categoryGroup: null,
+  city: '',
+  district: '',
+  state: '',
+  country: '',
+  address: '',
+}
+
+function finds(query: string, listing: Partial<SearchableListing>): boolean {
+  const terms = new Set(listingTerms({ ...blank, ...listing }))
+  const asked = queryTerms(query)
+  return asked.length > 0 && asked.every((term) => terms.has(term))
+}
+
+describe('a listing is found', () => {
+  test.each([
+    ['스타벅스', '스타벅스 강남점'],
+    ['벅스', '스타벅스 강남점'],
+    ['강남 스타', '스타벅스 강남점'],
+    ['ㅅㅌㅂㅅ', '스타벅스 강남점'],
+    ['ㅌㅂ', '스타벅스 강남점'],
+    ['ㄱㄴㅈ', '스타벅스 강남점'],
+    ['ㅂㅅ', '박사 곱창'],
+    ['ㅄ', '박사 곱창'],
+    ['ㅋㅋ', 'ㅋㅋ치킨'],
+    ['ㅋㅋㅊㅋ', 'ㅋㅋ치킨'],
+    ['떡', '명품떡집'],
+    ['CAFE', 'Café de Flore'],
+    ['joes', "Joe's Diner"],
+    ['istanbul', 'İSTANBUL Kebap'],
+    ['寿司', '回転寿司 さくら'],
+    ['さくら', '回転寿司 さくら'],
+    ['кафе', 'Кафе Пушкин'],
+    ['ก๋วยเตี๋ยว', 'ร้านก๋วยเตี๋ยวเรือ'],
+    ['７eleven', '7Eleven'],
+  ])('by "%s" in its name "%s"', (query, name) => {
+    expect(finds(query, { name })).toBe(true)
+  })
+
+  test.each([
+    ['음식점', { categoryGroup: 'restaurants' }],
+    ['restaurants', { categoryGroup: 'restaurants' }],
+    ['빵', { category: '빵집' }],
+    ['성동구', { district: '성동구' }],
+    ['seoul korea', { city: 'Seoul', country: 'South Korea' }],
+    ['main st', { address: '12 Main St, Springfield' }],
+  ] as const)('by "%s" in other fields', (query, listing) => {
+    expect(finds(query, listing)).toBe(true)
+  })
+
+  test('by its own name, whatever that is', () => {
+    const letters = fc.constantFrom(..."İIıiSσς가나ㅋがー漢ไทÉe\u0301ﬁ½1 -'’/.ß")
+    const names = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.string({ unit: letters, minLength: 2, maxLength: 12 }),
+    )
+    fc.assert(
+      fc.property(names, (name) => {
+        fc.pre(queryTerms(name).length > 0 && !/(?<=^|\s)[ㄱ-ㅎ](?=\s|$)/.test(name))
+        expect(finds(name, { name })).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('a listing is not found', () => {
+  test.each([
+    ['스타 홍대', '스타벅스 강남점'],
+    ['ㅂㅂ', '스타벅스 강남점'],
+    ['star', 'Starbucks'],
+    ['', 'Starbucks'],
+    [' !? ', 'Starbucks'],
+  ])('by "%s" in "%s"', (query, name) => {
+    expect(finds(query, { name })).toBe(false)
+  })
+
+  test('by a single character that is only in its address', () => {
+    expect(finds('동', { address: '성동구' })).toBe(false)
+  })
+})
+
+describe('terms are bounded', () => {
+  test('each is at most 40 characters long, and a query asks for at most 16', () => {
+    expect(listingTerms({ ...blank, name: 'x'.repeat(500) })).toEqual(['x'.repeat(40)])
+    expect(queryTerms(Array.from({ length: 60 }, (_, i) => i).join(' '))).toHaveLength(16)
+    expect(finds('x'.repeat(50), { name: 'x'.repeat(60) })).toBe(true)
+  })
+
+  test('each is given once', () => {
+    const terms = listingTerms({ ...blank, name: 'go go 가가가', address: 'go 가가' })
+    expect(terms).toHaveLength(new Set(terms).size)
+  })
+})

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { memoByText } from './memo-by-text.ts'
+
+test('answers are kept while they are asked for, and dropped when others fill their place', () => {
+  const computed: string[] = []
+  const upper = memoByText(2, (text) => {
+    computed.push(text)
+    return text.toUpperCase()
+  })
+  expect(['a', 'a', 'b', 'c', 'a', 'd', 'e', 'a', 'b'].map(upper).join('')).toBe('AABCADEAB')
+  expect(computed).toEqual(['a', 'b', 'c', 'd', 'e', 'b'])
+})
