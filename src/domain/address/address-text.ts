@@ -2,6 +2,8 @@
 export interface AddressText {
   /** Its parts between commas, in order, without the country; none is ''. */
   readonly segments: readonly string[]
+  /** Whether it named its country: then even a single part is more than a street. */
+  readonly namedCountry: boolean
 }
 
 /** What a format finds in an address; '' where it finds nothing. */
@@ -31,9 +33,10 @@ export function cleanAddress(text: string): string {
 }
 
 const streetWord =
-  /\b(?:st|street|road|rd|ave|avenue|blvd|boulevard|dr|drive|lane|ln|hwy|highway|way|court|ct|pkwy|parkway|plaza|square|calle|carrera|rue|via|viale|piazza|rua|avenida|av|strada|cd|caddesi|cad|sk|sokak|sok|jl|jalan|ul|ulitsa|floor|fl|suite|ste|unit|bldg|building|mall|tower|level|block|corner|cor|brgy|barangay|moo|soi|no)\b|stra(?:ß|ss)e\b|straat\b|gatan\b|\bp\.? ?o\.? box\b/i
+  /(?<![\p{L}\p{N}])(?:st|street|road|rd|ave|avenue|blvd|boulevard|dr|drive|ln|hwy|highway|ct|pkwy|parkway|plaza|calle|carrera|rue|via|viale|piazza|rua|avenida|av|strada|cd|caddesi|cad|sk|sokak|sok|jl|jalan|ul|ulitsa|floor|fl|suite|ste|unit|bldg|building|mall|tower|block|corner|cor|brgy|barangay|moo|soi)(?![\p{L}\p{N}])|stra(?:ß|ss)e(?!\p{L})|straat(?!\p{L})|gatan(?!\p{L})|(?<!\p{L})p\.? ?o\.? box/iu
 
 /** Whether a part of an address can be a town's name: a few words, no number, no word of streets and buildings. */
 export function canBeTown(text: string): boolean {
-  return text.length > 1 && text.length <= 45 && !/[\d#@:+]/.test(text) && !streetWord.test(text)
+  if (text.length < 2 || text.length > 45 || /[\d#@:+]|^[A-Z]{2}$/.test(text)) return false
+  return !streetWord.test(text.replace(/^(?:st|ste)\.? /i, ''))
 }

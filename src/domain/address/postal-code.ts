@@ -2,11 +2,13 @@
 const patterns: Readonly<Record<string, string>> = {
   AU: '\\d{4}',
   AD: 'AD\\d{3}',
-  AR: '[A-Z]\\d{4}(?:[A-Z]{3})?|\\d{4}',
+  AR: '[A-Z]\\d{4}(?: ?[A-Z]{3}(?![a-z]))?|\\d{4}',
   AT: '\\d{4}',
   BD: '\\d{4}',
   BE: '(?:B-)?\\d{4}',
   BG: '\\d{4}',
+  BH: '\\d{3,4}',
+  BN: '[A-Z]{2}\\d{4}',
   BR: '\\d{5}-?\\d{3}',
   CA: '[A-Z]\\d[A-Z] ?\\d[A-Z]\\d',
   CH: '(?:CH-)?\\d{4}',
@@ -19,10 +21,12 @@ const patterns: Readonly<Record<string, string>> = {
   EG: '\\d{5,7}',
   ES: '\\d{5}',
   FI: '(?:FI-)?\\d{5}',
+  FO: '\\d{3}',
   FR: '\\d{5}',
   GB: '[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}',
   GR: '\\d{3} ?\\d{2}',
   HR: '\\d{5}',
+  HT: '(?:HT)?\\d{4}',
   HU: '\\d{4}',
   ID: '\\d{5}',
   IE: '[A-Z]\\d[\\dW] ?[A-Z\\d]{4}',
@@ -35,6 +39,7 @@ const patterns: Readonly<Record<string, string>> = {
   KH: '\\d{5,6}',
   KR: '\\d{5}|\\d{3}-\\d{3}',
   LK: '\\d{5}',
+  LS: '\\d{3}',
   LT: '(?:LT-)?\\d{5}',
   LU: '(?:L-)?\\d{4}',
   LV: 'LV-?\\d{4}',
@@ -74,6 +79,7 @@ interface PostalPattern {
   readonly alone: RegExp
   readonly leading: RegExp
   readonly trailing: RegExp
+  readonly inner: RegExp
 }
 
 const compiled = new Map<string, PostalPattern>()
@@ -86,6 +92,7 @@ function patternOf(countryCode: string): PostalPattern {
     alone: new RegExp(`^${code}$`, 'i'),
     leading: new RegExp(`^${code}[ -]+(?=\\D)`, 'i'),
     trailing: new RegExp(`(?:^| |(?<=\\D)-)${code}$`, 'i'),
+    inner: new RegExp(`^.+? ${code} (?=\\D+$)`, 'i'),
   }
   compiled.set(countryCode, pattern)
   return pattern
@@ -96,6 +103,13 @@ export interface FoundPostalCode {
   /** The text without it. */
   readonly rest: string
   readonly position: 'alone' | 'leading' | 'trailing'
+}
+
+/** The postal code and what follows it in `Rua Padre 31 3060-187 Coimbra`, where no comma stands before it. */
+export function findInnerPostalCode(text: string, countryCode: string): FoundPostalCode | undefined {
+  const match = patternOf(countryCode).inner.exec(text)
+  if (!match) return undefined
+  return { code: match[1] ?? '', rest: text.slice(match[0].length).trim(), position: 'leading' }
 }
 
 /** The postal code that a part of an address is, starts with or ends with. */

@@ -20,8 +20,8 @@ const sharedCityNames = new Set(['US', 'CA', 'AU', 'GB'])
  */
 export function resolvePlace(input: PlaceInput): Place {
   const address = cleanAddress(input.address)
-  const { segments, countryCode } = countryOfAddress(address, findCountry(input.country))
-  const parts = parseAddress({ segments }, countryCode)
+  const { countryCode, ...text } = countryOfAddress(address, findCountry(input.country))
+  const parts = parseAddress(text, countryCode)
   const zipCode = cleanPostalCode(input.postalCode, countryCode) || parts.zipCode
   const point = coordinatesOf(input.locationLink)
   return {

@@ -34,6 +34,7 @@ export const countryAliases: Readonly<Record<string, string>> = {
   JP: 'Nippon|Nihon|日本国',
   KP: "DPRK|Korea, Democratic People's Republic of|Democratic People's Republic of Korea|조선민주주의인민공화국|북한",
   KR: 'South Korea|Korea|Republic of Korea|Korea, Republic of|Korea, South|S. Korea|Korea (South)|Korea Republic|ROK|R.O.K.|대한민국|한국|남한|韓国|韓國|韩国|Coree du Sud|Südkorea|Güney Kore|Kore Cumhuriyeti|Hanguk',
+  LB: 'الجمهورية اللبنانية',
   LA: "Lao People's Democratic Republic|Lao PDR",
   LK: 'Ceylon',
   LY: 'Libyan Arab Jamahiriya',
@@ -45,6 +46,7 @@ export const countryAliases: Readonly<Record<string, string>> = {
   MY: 'Federation of Malaysia',
   NL: 'Holland|The Netherlands|Nederland|Netherlands, The|Pays-Bas|Países Bajos',
   NZ: 'Aotearoa|Aotearoa New Zealand|뉴질랜드',
+  OM: 'سلطنة عمان',
   PH: 'The Philippines|Republic of the Philippines|Pilipinas|Filipinas|Philipinnes|Phillipines',
   PL: 'Rzeczpospolita Polska|Polska',
   PS: 'Palestine|State of Palestine|Palestine, State of|Palestinian Territory|Palestinian Territories',
@@ -54,7 +56,7 @@ export const countryAliases: Readonly<Record<string, string>> = {
   SK: 'Slovak Republic|Slovenská republika',
   ST: 'Sao Tome and Principe',
   SX: 'Saint Maarten',
-  SY: 'Syrian Arab Republic',
+  SY: 'Syrian Arab Republic|الجمهورية العربية السورية',
   SZ: 'Swaziland',
   TH: 'Kingdom of Thailand|Siam|ประเทศไทย|Prathet Thai',
   TL: 'East Timor',
@@ -70,6 +72,20 @@ export const countryAliases: Readonly<Record<string, string>> = {
   VN: 'Viet Nam|Viet-Nam|Việt Nam|Socialist Republic of Vietnam|VIETNAM|베트남|월남',
   XK: 'Republic of Kosovo',
   ZA: 'RSA|Republic of South Africa|Suid-Afrika',
+}
+
+/** Territories that have codes of their own, by the country that addresses name behind them. */
+export const territories: Readonly<Record<string, string>> = {
+  AU: 'CC CX HM NF',
+  CN: 'HK MO TW',
+  DK: 'FO GL',
+  FI: 'AX',
+  FR: 'BL GF GP MF MQ NC PF PM RE TF WF YT',
+  GB: 'AI BM FK GG GI GS IM IO JE KY MS PN SH TC VG',
+  NL: 'AW BQ CW SX',
+  NO: 'BV SJ',
+  NZ: 'CK NU TK',
+  US: 'AS GU MP PR UM VI',
 }
 
 /** Languages of a country beside the one that the locale data gives as its main one. */

@@ -1,16 +1,16 @@
+import type { AddressText } from '../address-text.ts'
 import { findProvince } from '../korea/provinces.ts'
+import { findTrailingRegion } from '../regions/find-region.ts'
+import { territories } from './country-aliases.ts'
 import { findCountry } from './find-country.ts'
 
-export interface AddressWithCountry {
-  /** The address's parts without the country. */
-  readonly segments: readonly string[]
+export interface AddressWithCountry extends AddressText {
   /** '' where the address names none and has no unmistakable form. */
   readonly countryCode: string
 }
 
 const separators = /, |、/
-const unitedStates =
-  /(?:^|\s)(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) \d{5}(?:-\d{4})?$/
+const americanCode = /^(.+) \d{5}(?:-\d{4})?$/
 const canada = /(?:^|\s)(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT) [A-Z]\d[A-Z] ?\d[A-Z]\d$/
 const australia = /(?:^|\s)(?:NSW|VIC|QLD|TAS|ACT) \d{4}$/
 const turkey = /(?:^|\s)\d{5} [^/,\d]+\/[^/,\d]+$/
@@ -19,7 +19,8 @@ const japan = /〒|^[^\s\d]{2,3}[都道府県]/u
 /** The country that an address without one must be of. */
 function countryOfForm(segments: readonly string[]): string {
   const last = segments.at(-1) ?? ''
-  if (unitedStates.test(last)) return 'US'
+  const american = americanCode.exec(last)?.[1] ?? ''
+  if (american !== '' && findTrailingRegion('US', american)) return 'US'
   if (canada.test(last)) return 'CA'
   if (australia.test(last)) return 'AU'
   if (turkey.test(last)) return 'TR'
@@ -33,33 +34,72 @@ interface Named {
   code: string
 }
 
-/** The country at the end (`…, Taiwan 110`, `…, China, 100020`, `… - Dubai - UAE`) or in front (`대한민국 서울…`). */
-function namedCountry(segments: readonly string[]): Named | undefined {
+function isTerritory(territory: string, country: string): boolean {
+  return territories[country]?.split(' ').includes(territory) ?? false
+}
+
+/** `Jumeirah - ` before the name, a postal code before or behind it. */
+const countryPart = /^(.* - )?((?:\d{3,7} )?)(.*?)((?: \d{3,7})?)$/
+
+/** The country at the end: `…, Taiwan 110`, `…, China, 100020`, `… - Dubai - United Arab Emirates`. */
+function countryAtEnd(segments: readonly string[]): Named | undefined {
   for (const back of [1, 2]) {
-    const segment = segments.at(-back) ?? ''
     if (back === 2 && !/^\d{3,7}$/.test(segments.at(-1) ?? '')) break
-    const [, start = '', name = segment, code = ''] = /^(.* - )?(.*?)((?: \d{3,7})?)$/.exec(segment) ?? []
-    const found = name.length > 2 ? findCountry(name) : ''
-    if (!found) continue
-    const kept = [
-      ...segments.slice(0, -back),
-      start.replace(/ - $/, ''),
-      code.trim(),
-      ...segments.slice(1 - back || segments.length),
-    ]
-    return { segments: kept.filter(Boolean), code: found }
+    const segment = segments.at(-back) ?? ''
+    const [, start = '', before = '', name = segment, behind = ''] = countryPart.exec(segment) ?? []
+    const postalCode = before || behind
+    const code =
+      (name.length > 2 || name === 'UK') && !(name === 'Georgia' && behind.length === 6)
+        ? findCountry(name)
+        : ''
+    if (!code) continue
+    const last = back === 2 ? segments.slice(-1) : []
+    const kept = [...segments.slice(0, -back), start.replace(/ - $/, ''), postalCode.trim(), ...last]
+    return { segments: kept.filter(Boolean), code }
   }
-  const [first = '', ...rest] = (segments[0] ?? '').split(' ')
-  const found = /^[가-힣\p{Script=Han}]{2,}$/u.test(first) ? findCountry(first) : ''
-  return found ? { segments: [rest.join(' '), ...segments.slice(1)].filter(Boolean), code: found } : undefined
+  return undefined
+}
+
+/** The country in front: `대한민국 서울…`; where it is a part of its own, the address runs from large to small. */
+function countryInFront(segments: readonly string[]): Named | undefined {
+  const whole = segments.length > 1 ? findCountry(segments[0] ?? '') : ''
+  if (whole) {
+    const rest = segments.slice(1)
+    return { segments: isLatin.test(rest[0] ?? '') ? rest.reverse() : rest, code: whole }
+  }
+  const [first = '', ...words] = (segments[0] ?? '').split(' ')
+  const code = /^[가-힣\p{Script=Han}]{2,}$/u.test(first) ? findCountry(first) : ''
+  return code ? { segments: [words.join(' '), ...segments.slice(1)].filter(Boolean), code } : undefined
+}
+
+const isLatin = /^[^\p{Script=Han}\p{Script=Hangul}]+$/u
+
+/** `Rue de Paris 1 Lille France`: the country given, at the end without a comma. */
+function withoutTrailingName(segments: readonly string[], code: string): Named | undefined {
+  const words = (segments.at(-1) ?? '').split(' ')
+  for (let count = 1; count <= Math.min(3, words.length - 1); count++) {
+    const name = words.slice(-count).join(' ')
+    if (name.length < 3 || findCountry(name) !== code) continue
+    return { segments: [...segments.slice(0, -1), words.slice(0, -count).join(' ')], code }
+  }
+  return undefined
 }
 
 /** An address's parts and its country. `written` is the country that the source gives, '' when it gives none: it wins. */
 export function countryOfAddress(address: string, written: string): AddressWithCountry {
   const segments = address === '' ? [] : address.split(separators).filter(Boolean)
-  const named = namedCountry(segments)
-  // `Georgia` and `Singapore` are names of other things too: alone, or against the given country, they stay.
-  const isCountry = named && (written === '' ? named.segments.length > 0 : written === named.code)
-  if (isCountry) return { segments: named.segments, countryCode: named.code }
-  return { segments, countryCode: written || countryOfForm(segments) }
+  const named = countryAtEnd(segments) ?? countryInFront(segments)
+  // `Georgia` and `Singapore` are names of other things too: alone, or against the country given, they stay.
+  if (named && named.segments.length > 0) {
+    const inner = named.code in territories ? countryAtEnd(named.segments) : undefined
+    if (inner && isTerritory(inner.code, named.code) && (written === '' || written === inner.code)) {
+      return { segments: inner.segments, countryCode: inner.code, namedCountry: true }
+    }
+    if (written === '' || written === named.code || isTerritory(written, named.code)) {
+      return { segments: named.segments, countryCode: written || named.code, namedCountry: true }
+    }
+  }
+  const trailing = written === '' ? undefined : withoutTrailingName(segments, written)
+  if (trailing) return { segments: trailing.segments, countryCode: written, namedCountry: true }
+  return { segments, countryCode: written || countryOfForm(segments), namedCountry: false }
 }

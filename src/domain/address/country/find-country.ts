@@ -55,16 +55,18 @@ function buildIndex(): CountryIndex {
 let index: CountryIndex | undefined
 const found = new Map<string, string>()
 const foundLimit = 5000
+const hasDigit = /\d/
 
 /**
  * The ISO 3166-1 alpha-2 code of a country written in any of its usual ways (English, Korean, Turkish or its own
  * language, ISO codes, official and colloquial names); '' when it is none.
  */
 export function findCountry(text: string): string {
+  if (text.length > 80 || hasDigit.test(text)) return ''
   const known = found.get(text)
   if (known !== undefined) return known
   index ??= buildIndex()
-  const code = text.length > 80 ? '' : (index.byName.get(nameKey(text)) ?? '')
+  const code = index.byName.get(nameKey(text)) ?? ''
   if (found.size >= foundLimit) found.clear()
   found.set(text, code)
   return code

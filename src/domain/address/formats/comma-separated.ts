@@ -1,6 +1,6 @@
 import { type AddressParts, type AddressText, canBeTown, nothingFound } from '../address-text.ts'
 import { findMajorCity, type MajorCity } from '../cities/city-index.ts'
-import { findPostalCode } from '../postal-code.ts'
+import { findInnerPostalCode, findPostalCode } from '../postal-code.ts'
 import { findRegion, findTrailingRegion, type Region } from '../regions/find-region.ts'
 
 /** Where the town stands directly behind the postal code: `10117 Berlin`. */
@@ -14,6 +14,10 @@ const beforeTown =
   /^(?:kota|kabupaten|kab\.|thành phố|tp\.?|t\.?p\.?|thị xã|city of|municipio de|commune de) /iu
 const behindTown = / (?:\d{1,2}(?:e|er|ème)?(?: -.*)?|cedex(?: \d+)?|[A-Z]{2}|\([A-Z]{2}\))$/u
 
+/** What calls itself a division, in countries whose divisions are not listed. */
+const division =
+  /^(?:county|co\.|province of|provincia de|région de) | (?:county|province|region|governorate|oblast|prefecture|state|district)$/i
+
 interface State {
   segments: string[]
   zipCode: string
@@ -23,7 +27,9 @@ interface State {
 
 function takePostalCode(state: State, countryCode: string): void {
   for (let i = state.segments.length - 1; i >= Math.max(0, state.segments.length - 3); i--) {
-    const postal = findPostalCode(state.segments[i] ?? '', countryCode)
+    const segment = state.segments[i] ?? ''
+    const inner = codeBeforeTown.has(countryCode) ? findInnerPostalCode(segment, countryCode) : undefined
+    const postal = findPostalCode(segment, countryCode) ?? inner
     if (!postal) continue
     const named = canBeTown(townName(postal.rest)) || findRegion(countryCode, postal.rest) !== undefined
     if (postal.rest !== '' && !named && postal.position === 'leading') continue
@@ -45,6 +51,11 @@ function takeRegion(state: State, countryCode: string): void {
   if (region) {
     state.region = region
     state.segments.pop()
+    // A county behind which its country stands: `…, Warwickshire, England`.
+    if (countryCode === 'GB' && findRegion('GB', state.segments.at(-1) ?? '') === region) state.segments.pop()
+  } else if (division.test(last) && state.segments.length > 1) {
+    state.region = { name: last, isCity: false }
+    state.segments.pop()
   } else if (!findMajorCity(last, countryCode)) {
     const found = findTrailingRegion(countryCode, last)
     if (!found || !canBeTown(found.rest)) return
@@ -53,6 +64,7 @@ function takeRegion(state: State, countryCode: string): void {
   }
 }
 
+/** A town's bare name. Numbers behind it are a district's only where the part is known not to be a street. */
 function townName(text: string): string {
   return text.replace(beforeTown, '').replace(behindTown, '').trim()
 }
@@ -73,13 +85,14 @@ function findNamedCity({ segments, region }: State, countryCode: string): MajorC
   return undefined
 }
 
-function findTown(state: State, countryCode: string, partCount: number): string {
+function findTown(state: State, countryCode: string, isMoreThanStreet: boolean): string {
   if (state.town && canBeTown(state.town)) return state.town
-  if (state.region?.isCity) return state.region.name
   const named = findNamedCity(state, countryCode)
   if (named) return named.name
-  const last = townName(state.segments.at(-1) ?? '')
-  const told = countryCode !== '' && (partCount > 1 || state.zipCode !== '')
+  if (state.region?.isCity) return state.region.name
+  const whole = state.segments.at(-1) ?? ''
+  const last = state.zipCode === '' ? whole.replace(beforeTown, '') : townName(whole)
+  const told = countryCode !== '' && (isMoreThanStreet || state.zipCode !== '')
   if (told && canBeTown(last)) return last
   return state.region && findMajorCity(state.region.name, countryCode) ? state.region.name : ''
 }
@@ -90,10 +103,10 @@ function findTown(state: State, countryCode: string, partCount: number): string 
  */
 export function commaSeparated(address: AddressText, countryCode: string): AddressParts {
   const state: State = { segments: [...address.segments], zipCode: '', town: '', region: undefined }
-  const partCount = state.segments.length
+  const isMoreThanStreet = state.segments.length > 1 || address.namedCountry
   takePostalCode(state, countryCode)
   if (!state.town) takeRegion(state, countryCode)
-  const city = findTown(state, countryCode, partCount)
+  const city = findTown(state, countryCode, isMoreThanStreet)
   const beside = state.segments.at(-1) ?? ''
   const district =
     state.region?.isCity && canBeTown(beside) && !findMajorCity(beside, countryCode) ? beside : ''

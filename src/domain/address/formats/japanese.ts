@@ -23,7 +23,7 @@ export function japanese(address: AddressText): AddressParts {
   const zipCode = postalCode.exec(text)?.[1] ?? ''
   const matched = native.exec(text.replace(postalCode, ''))
   if (matched) return fromNative(matched, zipCode)
-  const parts = commaSeparated({ segments: address.segments }, 'JP')
+  const parts = commaSeparated(address, 'JP')
   const named = [parts.city, parts.district, ...address.segments.slice(-3)].map(
     (part) => ward.exec(part)?.[1] ?? '',
   )

@@ -32,7 +32,10 @@ function fromFront(words: readonly string[]): Found {
 /** `…, Gangnam-gu, Seoul`: the parts from the end. A name that only some other province has waits for that province. */
 function fromBack(segments: readonly string[]): Found {
   const found: Found = { province: undefined, municipality: undefined }
-  for (const segment of segments.slice(-4).reverse()) take(found, segment)
+  const names = segments.slice(-4).reverse()
+  for (const name of names) take(found, name)
+  // `Seoul, Jung-gu`: a name that many cities have tells something only once the city is known.
+  if (found.province && !found.municipality) for (const name of names) take(found, name)
   return found
 }
 

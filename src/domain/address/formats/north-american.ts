@@ -1,13 +1,20 @@
 import { type AddressParts, type AddressText, canBeTown, nothingFound } from '../address-text.ts'
+import { findMajorCity } from '../cities/city-index.ts'
 import { findPostalCode } from '../postal-code.ts'
 import { findTrailingRegion } from '../regions/find-region.ts'
 
 const street =
-  /^.*\b(?:st|street|ave|avenue|av|blvd|boulevard|rd|road|dr|drive|ln|lane|pkwy|parkway|ct|court|pl|place|way|hwy|highway|cir|circle|ter|terrace|sq|square|loop|trl|trail|plz|plaza)\b\.?(?: (?:n|s|e|w|ne|nw|se|sw)\b\.?)?/i
+  /^.*\b(?:st|street|ave|avenue|av|blvd|boulevard|rd|road|dr|drive|ln|lane|pkwy|parkway|ct|court|pl|place|way|hwy|highway|cir|circle|ter|terrace|sq|square|loop|trl|trail|plz|plaza)\b\.?(?: (?:n|s|e|w|ne|nw|se|sw)\b\.?)?(?: (?:(?:apt|ste|suite|unit|fl)\.? ?#?[\w-]+|#[\w-]+))?/i
 
-/** The town behind the street in `12 Elm Street Springfield`, where no comma parts them. */
-function townOf(segment: string): string {
-  if (!/^\d/.test(segment)) return canBeTown(segment) ? segment : ''
+const endsInStreet =
+  /\b(?:st|street|ave|avenue|blvd|rd|road|dr|drive|ln|lane|pkwy|hwy|highway|plaza|center|mall)\.?$/i
+const unit = /^(?:apt|ste|suite|unit|fl|floor|bldg|building|room|rm|level|lot)\b/i
+const countyOrTownship = / (?:county|township|parish|shire)$|^shire of /i
+
+/** The town that a part names: alone, or behind the street in `12 Elm Street Springfield`, where no comma parts them. */
+function townOf(segment: string, isFirst: boolean): string {
+  const isTown = !/[\d#]/.test(segment) && !unit.test(segment) && segment.length <= 45
+  if (isTown && !(isFirst && endsInStreet.test(segment))) return segment
   const town = segment.replace(street, '').trim()
   return town !== segment && canBeTown(town) ? town : ''
 }
@@ -24,9 +31,14 @@ export function northAmerican(address: AddressText, countryCode: string): Addres
   }
   const last = segments.pop() ?? ''
   const found = findTrailingRegion(countryCode, last)
-  if (!found) return zipCode ? { ...nothingFound, zipCode, city: townOf(last) } : nothingFound
-  const { region, rest } = found
-  const before = rest || segments.pop() || ''
-  const city = townOf(before) || (region.isCity ? 'Washington' : '')
-  return { ...nothingFound, state: region.name, zipCode, city }
+  const state = found?.region.name ?? ''
+  if (found?.region.isCity) return { ...nothingFound, state, zipCode, city: capital }
+  const sure = found !== undefined || zipCode !== ''
+  if (!sure) return { ...nothingFound, city: findMajorCity(last, countryCode)?.name ?? '' }
+  let before = (found ? found.rest : last) || segments.pop() || ''
+  if (countyOrTownship.test(before)) before = segments.pop() ?? ''
+  return { ...nothingFound, state, zipCode, city: townOf(before, segments.length === 0) }
 }
+
+/** The one American division that is a city. */
+const capital = 'Washington'

@@ -9,15 +9,22 @@ import { turkish } from './turkish.ts'
 /** How a country writes its addresses. */
 export type AddressFormat = (address: AddressText, countryCode: string) => AddressParts
 
+const american: AddressFormat = (address) => northAmerican(address, 'US')
+
 const formats: Readonly<Record<string, AddressFormat>> = {
+  AS: american,
   AU: northAmerican,
   CA: northAmerican,
   CN: chinese,
+  GU: american,
   JP: japanese,
   KR: korean,
+  MP: american,
+  PR: american,
   TR: turkish,
   TW: chinese,
   US: northAmerican,
+  VI: american,
 }
 
 /** Countries that are one city. */
@@ -35,9 +42,9 @@ const hyphenated = new Set(['AE', 'BR', 'QA', 'KW', 'OM', 'BH', 'RO'])
 
 /** City, state, district and postal code as an address tells them; `countryCode` is '' where the country is unknown. */
 export function parseAddress(address: AddressText, countryCode: string): AddressParts {
-  if (address.segments.length === 0) return nothingFound
+  if (address.segments.length === 0 && !address.namedCountry) return nothingFound
   const text = hyphenated.has(countryCode)
-    ? { segments: address.segments.flatMap((segment) => segment.split(' - ')) }
+    ? { ...address, segments: address.segments.flatMap((segment) => segment.split(' - ')) }
     : address
   const parts = (formats[countryCode] ?? commaSeparated)(text, countryCode)
   const cityState = cityStates[countryCode]

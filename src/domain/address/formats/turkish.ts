@@ -1,6 +1,7 @@
-import { type AddressParts, type AddressText, canBeTown, nothingFound } from '../address-text.ts'
+import { type AddressParts, type AddressText, canBeTown } from '../address-text.ts'
 import { findPostalCode } from '../postal-code.ts'
 import { findRegion, findTrailingRegion } from '../regions/find-region.ts'
+import { regionOfPostalCode } from '../regions/region-of-postal-code.ts'
 
 /**
  * `…, 34710 Kadıköy/İstanbul`: the il is both city and state, the ilçe its district. So a visitor finds all of
@@ -13,7 +14,7 @@ export function turkish(address: AddressText): AddressParts {
   const parts = (postal?.rest || (postal ? (address.segments.at(-2) ?? '') : last)).split(/ ?\/ ?/)
   const province = parts.at(-1) ?? ''
   const found = findRegion('TR', province) ?? findTrailingRegion('TR', province)?.region
-  if (!found) return { ...nothingFound, zipCode }
+  if (!found) return fromPostalCode(zipCode, postal?.rest ?? '')
   const inProvince = findRegion('TR', province) ? '' : (findTrailingRegion('TR', province)?.rest ?? '')
   const before = parts.length > 1 ? (parts.at(-2) ?? '') : inProvince || districtBefore(address, last)
   const named = findPostalCode(before, 'TR')
@@ -24,6 +25,13 @@ export function turkish(address: AddressText): AddressParts {
     district: canBeTown(district) && !/^merkez$/i.test(district) ? district : '',
     zipCode: zipCode || (named?.code ?? ''),
   }
+}
+
+/** `34357 Beşiktaş`: the code tells the il. */
+function fromPostalCode(zipCode: string, rest: string): AddressParts {
+  const province = regionOfPostalCode(zipCode, 'TR')
+  const district = province !== '' && canBeTown(rest) ? rest : ''
+  return { city: province, state: province, district, zipCode }
 }
 
 /** `…, Kadıköy, İstanbul`: the part before the province's, unless a street is there. */

@@ -16,7 +16,10 @@ const data: Readonly<Record<string, string>> = { ...regionsOfAmericas, ...region
 const indexes = new Map<string, RegionIndex>()
 
 function regionKey(name: string): string {
-  return fold(name).replace(/[\s.'’-]+/g, ' ')
+  return fold(name)
+    .replace(/[\s.'’-]+/g, ' ')
+    .replace(/^county /, 'co ')
+    .trim()
 }
 
 /** `*Berlin|BE, Hessen|Hesse`: divisions with their other spellings; a star marks a city. */

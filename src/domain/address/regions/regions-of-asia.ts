@@ -19,7 +19,7 @@ export const regionsOfAsia: Readonly<Record<string, string>> = {
     'Long An, Nam Định, Nghệ An, Ninh Bình, Ninh Thuận, Phú Thọ, Phú Yên, Quảng Bình, Quảng Nam, Quảng Ngãi, Quảng Ninh, Quảng Trị, ' +
     'Sóc Trăng, Sơn La, Tây Ninh, Thái Bình, Thái Nguyên, Thanh Hóa, Tiền Giang, Trà Vinh, Tuyên Quang, Vĩnh Long, Vĩnh Phúc, Yên Bái',
   ID:
-    'Aceh, Bali, Banten, Bengkulu, *DKI Jakarta|Daerah Khusus Ibukota Jakarta|Special Capital Region of Jakarta|Jakarta, ' +
+    'Aceh, Bali, Banten, Bengkulu, *DKI Jakarta|Jakarta Special Capital Region|Daerah Khusus Ibukota Jakarta|Special Capital Region of Jakarta|Jakarta, ' +
     'DI Yogyakarta|Daerah Istimewa Yogyakarta|Special Region of Yogyakarta, Gorontalo, Jambi, Jawa Barat|West Java, ' +
     'Jawa Tengah|Central Java, Jawa Timur|East Java, Kalimantan Barat|West Kalimantan, Kalimantan Selatan|South Kalimantan, ' +
     'Kalimantan Tengah|Central Kalimantan, Kalimantan Timur|East Kalimantan, Kalimantan Utara|North Kalimantan, ' +
