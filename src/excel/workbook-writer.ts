@@ -3,9 +3,8 @@ import type { CellValue, WorkbookWriter } from '../application/ports/workbook-wr
 import { MAX_ROWS } from './workbook-limits.ts'
 import { closingParts, leadingParts, sheetPart } from './xlsx/package-template.ts'
 import { SheetWriter } from './xlsx/sheet-writer.ts'
+import { XmlChunk } from './xlsx/xml-chunk.ts'
 import { ZipWriter } from './xlsx/zip-writer.ts'
-
-const FLUSH_CHARACTERS = 64 * 1024
 
 type Row = readonly CellValue[]
 type Rows = Iterable<Row> | AsyncIterable<Row>
@@ -73,19 +72,17 @@ async function addSheets(
 
 async function* sheetXml(header: readonly string[], source: RowSource, rows: number): AsyncGenerator<Buffer> {
   const sheet = new SheetWriter()
-  let xml = sheet.start(header)
+  const chunk = new XmlChunk()
+  yield* chunk.add(sheet.start(header))
   for (let left = rows; left > 0; left--) {
     const next = source.peek()
     const row = next instanceof Promise ? await next : next
     if (row === undefined) break
-    xml += sheet.row(row)
+    yield* chunk.add(sheet.row(row))
     source.take()
-    if (xml.length >= FLUSH_CHARACTERS) {
-      yield Buffer.from(xml)
-      xml = ''
-    }
   }
-  yield Buffer.from(xml + sheet.end())
+  yield* chunk.add(sheet.end())
+  yield chunk.take()
 }
 
 /** The rows still to come. A plain iterable is read without a promise per row. */

@@ -1,9 +1,13 @@
 import type { FileHandle } from 'node:fs/promises'
-import { Readable } from 'node:stream'
+import type { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { setImmediate } from 'node:timers/promises'
 import { crc32, createDeflateRaw } from 'node:zlib'
 import { centralDirectory, localHeader, type ZipRecord } from './zip-records.ts'
 
 const OUTPUT_CHUNK = 64 * 1024
+/** Room between the row producer and the deflater, which runs in a thread of its own: both stay busy. */
+const QUEUE = 1024 * 1024
 
 /** Streams parts into a zip file, one after another, deflated; past 4 GB in the zip64 form. */
 export class ZipWriter {
@@ -21,13 +25,12 @@ export class ZipWriter {
   async add(name: string, chunks: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<void> {
     const record: ZipRecord = { name, offset: this.#position, crc: 0, bytes: 0, storedBytes: 0 }
     await this.#append(localHeader(record))
-    const source = Readable.from(measured(chunks, record), { objectMode: false })
-    const deflate = createDeflateRaw({ level: this.#level, chunkSize: OUTPUT_CHUNK })
-    source.on('error', (error) => deflate.destroy(error))
-    for await (const chunk of source.pipe(deflate) as AsyncIterable<Buffer>) {
-      record.storedBytes += chunk.length
-      await this.#append(chunk)
-    }
+    await pipeline(measured(chunks, record), this.#createDeflate(), async (deflated) => {
+      for await (const chunk of deflated as AsyncIterable<Buffer>) {
+        record.storedBytes += chunk.length
+        await this.#append(chunk)
+      }
+    })
     await this.#write(localHeader(record), record.offset)
     this.#records.push(record)
   }
@@ -36,6 +39,11 @@ export class ZipWriter {
   async finish(): Promise<number> {
     await this.#append(centralDirectory(this.#records, this.#position))
     return this.#position
+  }
+
+  #createDeflate(): Transform {
+    const options = { level: this.#level, chunkSize: OUTPUT_CHUNK, writableHighWaterMark: QUEUE }
+    return createDeflateRaw(options)
   }
 
   async #append(bytes: Buffer): Promise<void> {
@@ -60,5 +68,7 @@ async function* measured(
     record.crc = crc32(chunk, record.crc)
     record.bytes += chunk.length
     yield chunk
+    // Lets the deflater fetch its next chunk while this thread prepares another.
+    await setImmediate()
   }
 }
