@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const cli = join(import.meta.dirname, '..', '..', 'src', 'main', 'cli.ts')
+
+export interface CliResult {
+  readonly code: number | null
+  readonly signal: NodeJS.Signals | null
+  readonly out: string
+  readonly err: string
+  /** Largest resident memory seen, in bytes; 0 where the system does not tell (only Linux does). */
+  readonly peakMemory: number
+}
+
+/** Runs the command line in a process of its own; `killAfter` ms later it is killed without notice. */
+export function runCli(
+  cliArguments: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  options: { readonly killAfter?: number; readonly input?: string } = {},
+): Promise<CliResult> {
+  const child = spawn(process.execPath, [cli, ...cliArguments], { env: { ...process.env, ...environment } })
+  const timer = options.killAfter && setTimeout(() => child.kill('SIGKILL'), options.killAfter)
+  let peakMemory = 0
+  const watch = setInterval(() => {
+    peakMemory = Math.max(peakMemory, residentPeak(child.pid))
+  }, 20)
+  let out = ''
+  let err = ''
+  child.stdout.on('data', (chunk) => {
+    out += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    err += chunk
+  })
+  child.stdin.end(options.input)
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code, signal) => {
+      clearTimeout(timer)
+      clearInterval(watch)
+      resolve({ code, signal, out, err, peakMemory })
+    })
+  })
+}
+
+function residentPeak(pid: number | undefined): number {
+  try {
+    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
+  } catch {
+    return 0
+  }
+}
