@@ -50,6 +50,8 @@ function sampleClean(seed: number, index: number, hoursStyle: HoursStyle): Sampl
   const kind = random.pick(city.country.kinds)
   const name = expand(kind.names, random, spot)
   const reviews = sampleReviews(kind.trade.medianReviews, random)
+  const about = sampleAbout(kind.trade.about, random)
+  const link = sampleLocationLink(name, district, random)
   const row: SampleRow = {
     name,
     category: random.chance(0.68) ? kind.category : kind.localCategory,
@@ -60,10 +62,11 @@ function sampleClean(seed: number, index: number, hoursStyle: HoursStyle): Sampl
     rating: reviews > 0 ? sampleRating(reviews, random) : '',
     reviews: String(reviews),
     photo: '',
+    // The last draw: its style alone may change how many numbers it takes.
     working_hours: sampleHours(kind.trade.hours, hoursStyle, random),
-    about: sampleAbout(kind.trade.about, random),
+    about,
     place_id: placeId,
-    location_link: sampleLocationLink(name, district, random),
+    location_link: link,
   }
   return { row, city, kind }
 }

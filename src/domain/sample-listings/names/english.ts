@@ -5,10 +5,12 @@ const words = {
   three: '2{d}{d}, 3{d}{d}, 4{d}{d}, 6{d}{d}, 7{d}{d}',
   exchange: '2{d}{d}, 3{d}{d}, 4{d}{d}, 6{d}{d}, 7{d}{d}, 8{d}{d}',
   d: '3, 2, 4, 5, 6, 7, 8, 9, 0',
-  mobile: '700, 711, 725, 740, 756, 780, 891, 940, 957, 538',
+  mobile: '711, 725, 740, 756, 780, 891, 940, 957, 538',
   mobileAu: '11, 01, 22, 30, 12, 50, 66',
-  surname:
-    "Smith, Johnson, Williams, Brown, Jones, Garcia, Miller, Davis, Martinez, Wilson, Anderson, Taylor, Moore, Lee, Nguyen, Patel, Cohen, Singh, Kim, Chen, O'Brien, Murphy, Kelly, Rossi, Khan, {root}{end}, {root}{end}, {root}{end}, {root}{end}, {root}{end}, {root}{end}, {root}{end}, {root}{end}, {root}{end}, {root}{end}",
+  surname: '{knownSurname}, {rareSurname}, {rareSurname}',
+  knownSurname:
+    "Smith, Johnson, Williams, Brown, Jones, Garcia, Miller, Davis, Martinez, Wilson, Anderson, Taylor, Moore, Lee, Nguyen, Patel, Cohen, Singh, Kim, Chen, O'Brien, Murphy, Kelly, Rossi, Khan",
+  rareSurname: '{root}{end}',
   root: 'Ash, Brad, Black, Birch, Brook, Cal, Car, Clay, Col, Dal, Den, East, Elm, Fair, Far, Gold, Green, Hal, Har, Hart, Hazel, Holl, Kings, Lang, Lin, Mar, May, Mill, New, Nor, Oak, Pem, Red, Rock, Shel, Stan, Stock, Thorn, Wake, Wal, Wes, Whit, Wood, Win',
   end: 'wood, ford, well, ley, ton, field, worth, brook, man, land, ham, bury, son, more, ridge, gate, dale, stone, den, hurst, combe, bridge, wick, shaw, burn, low, er, croft',
   first:

@@ -5,14 +5,17 @@ const words = {
   ...english.words,
   mobilePh: '17, 05, 06, 15, 16, 26, 27, 35, 18, 19, 20, 28, 39, 98, 99',
   second: 'P. Burgos, Gen. Luna, A. Mabini, Rizal, Bonifacio, San Marcelino, Kalaw, Del Pan, Aurora',
-  surname:
-    'Santos, Reyes, Cruz, Bautista, Garcia, Mendoza, Ramos, Aquino, Villanueva, Dela Cruz, Castillo, Tan, Lim, Go, Sy, Pascual, Navarro, Salazar, Manalo, {filRoot}{filEnd}, {filRoot}{filEnd}, {filRoot}{filEnd}, {filRoot}{filEnd}, {filRoot}{filEnd}',
+  surname: '{knownSurname}, {rareSurname}, {rareSurname}',
+  knownSurname:
+    'Santos, Reyes, Cruz, Bautista, Garcia, Mendoza, Ramos, Aquino, Villanueva, Dela Cruz, Castillo, Tan, Lim, Go, Sy, Pascual, Navarro, Salazar, Manalo',
+  rareSurname: '{filRoot}{filEnd}',
   filRoot:
     'Maca, Bali, Cabu, Dima, Gala, Lacsa, Maga, Mana, Pangi, Suma, Tala, Dala, Cata, Lani, Mali, Bula, Cali, Baya, Pala, Sala',
   filEnd:
     'raeg, lang, gan, ban, sang, pagal, yao, tad, ling, non, pit, guing, mana, rang, loto, cang, han, tay, bay, puno',
   first:
-    'Maria, Jose, Juan, Jun, Liza, Rosario, Nena, Boy, Carmen, Andoy, Luz, Ramon, Tess, Dodong, Aling Nena, Mang Kanor, Tita Baby, Kuya Bert, Ate Joy, Jomar, Mylene, Rowena, Arnel, Grace, Cecille, Dennis, Marites, Lito, Cherry, Jhun, Bong, Weng, Inday, Rey, Jocelyn',
+    'Maria, Jose, Juan, Jun, Liza, Rosario, Nena, Boy, Carmen, Andoy, Luz, Ramon, Tess, Dodong, Jomar, Mylene, Rowena, Arnel, Grace, Cecille, Dennis, Marites, Lito, Cherry, Jhun, Bong, Weng, Inday, Rey, Jocelyn',
+  cook: '{first}, {first}, Aling {first}, Mang Kanor, Tita Baby, Kuya Bert, Ate Joy, Lola Ising, Aling Nena',
   branch: '{hood}, - {hood}, {hood} Branch, Manila, {road}',
   lutong:
     'Carinderia, Eatery, Lutong Bahay, Kainan, Ihawan, Panciteria, Lomi House, Tapsilogan, Bulaluhan, Lechon House, Sisig House, Grill',
@@ -20,11 +23,11 @@ const words = {
 }
 
 const kinds = `
-restaurant 6; Restaurant; Kainan; {first}'s {lutong}, {surname}'s Restaurant, Kusina ni {first}, {first}'s Kitchenette, {surname} {lutong}, {hood} {lutong}
-restaurant 5; Filipino restaurant; Karinderya; {first}'s {lutong}, {first}'s {lutong} {hood}, {surname}'s {lutong}, Kubo ni {first}, {surname} Lechon House
-diner 3; Chicken restaurant; Inasal; Inasal ni {first}, {first}'s Chicken Wings, {surname}'s Unli Wings, Manokan sa {hood}
+restaurant 6; Restaurant; Kainan; {cook}'s {lutong}, {surname}'s Restaurant, Kusina ni {cook}, {first}'s Kitchenette, {surname} {lutong}, {hood} {lutong}
+restaurant 5; Filipino restaurant; Karinderya; {cook}'s {lutong}, {cook}'s {lutong} {hood}, {surname}'s {lutong}, Kubo ni {cook}, {surname} Lechon House
+diner 3; Chicken restaurant; Inasal; Inasal ni {cook}, {first}'s Chicken Wings, {surname}'s Unli Wings, Manokan sa {hood}
 restaurant 2; Chinese restaurant; ; {chinese}, {chinese} {hood}, {surname} Mami House, {surname} Noodle House
-cafe 5; Coffee shop; Kapihan; {brand} {branch}, Kapihan ni {first}, {adjective} {noun} Coffee, Cafe {surname}, {first}'s Milk Tea {hood}
+cafe 5; Coffee shop; Kapihan; {brand} {branch}, Kapihan ni {cook}, {adjective} {noun} Coffee, Cafe {surname}, {first}'s Milk Tea {hood}
 bakery 4; Bakery; Panaderya; {surname} Bakery, {first}'s Bakeshop, Panaderia {surname}, {surname} Hopia, {first}'s Cakes & Pastries
 bar 2; Bar; Inuman; {first}'s Resto Bar, {adjective} {noun} Bar, {hood} Beer Garden, Tambayan sa {hood}
 clinic 4; Medical clinic; Klinika; {surname} Medical Clinic, Dr. {first} {surname}, {surname} Eye Clinic, {hood} Diagnostic Center, {surname} Lying-in Clinic
@@ -53,7 +56,7 @@ academy 3; Learning center; ; {surname} Review Center, {surname} Tutorial Center
 school 3; School; Paaralan; {hood} Elementary School, {surname} Academy, {surname} Learning School, {first}'s Day Care
 nightlife 2; Karaoke bar; Videoke; {first}'s KTV, {hood} Videoke, {hood} Computer Shop, {first} Billiards
 culture 1; Museum; Museo; Museo ng {hood}, {surname} Gallery, {hood} Theater
-convenience 4; Convenience store; Tindahan; {first}'s Sari-Sari Store, {first}'s Store, {surname} Mini Mart, {surname} Grocery
+convenience 4; Convenience store; Tindahan; {cook}'s Sari-Sari Store, {first}'s Store, {surname} Mini Mart, {surname} Grocery
 shop 4; Store; Tindahan; {surname} Hardware, {first}'s Flower Shop, {surname} Optical, {surname} Pawnshop, {first}'s Ukay-Ukay, {surname} Trading
 stay 1; Hotel; ; {surname} Pension House, {hood} Inn, Hotel {surname}, {adjective} {noun} Hostel
 `

@@ -4,8 +4,10 @@ const words = {
   five: '3, 5, 6, 8',
   mobile: '12, 61, 22, 63, 50, 72, 84, 95, 67, 20',
   mobile7: '68, 81, 82, 60, 86, 69',
-  surname:
-    'Martin, Bernard, Dubois, Thomas, Robert, Petit, Durand, Leroy, Moreau, Simon, Laurent, Lefebvre, Michel, Garcia, Roux, Fournier, Nguyen, Benali, Diallo, {root}{end}, {root}{end}, {root}{end}, {root}{end}, {root}{end}, {root}{end}, {root}{end}, {root}{end}, {root}{end}',
+  surname: '{knownSurname}, {rareSurname}, {rareSurname}',
+  knownSurname:
+    'Martin, Bernard, Dubois, Thomas, Robert, Petit, Durand, Leroy, Moreau, Simon, Laurent, Lefebvre, Michel, Garcia, Roux, Fournier, Nguyen, Benali, Diallo',
+  rareSurname: '{root}{end}',
   root: 'Beau, Mont, Val, Bel, Cour, Des, Du, Font, Gir, Gau, Mar, Per, Ros, Ver, Bour, Cham, Char, Dela, Gran, La, Mal, Mer, Nor, Pel, Rich, Rou, Tour, Vil, Bar, Cas, Clair, Fal, Lam, Mau, Pic, Sauv, Tri',
   end: 'mont, ville, court, champ, val, bois, fort, gard, nier, tier, din, rand, zier, leau, lin, chet, not, get, roy, son, bert, teau, let, rion, gnon, vert, pin, set, dier, lard',
   first:

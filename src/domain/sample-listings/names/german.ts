@@ -2,8 +2,10 @@ import type { Language } from './language.ts'
 
 const words = {
   letter: 'a, b, A, c, B, d',
-  surname:
-    'Müller, Schmidt, Schneider, Fischer, Weber, Meyer, Wagner, Becker, Schulz, Hoffmann, Koch, Richter, Wolf, Krüger, Lehmann, Krause, Schulze, Vogel, Jäger, Winkler, Nowak, Öztürk, {root}{end}, {root}{end}, {root}{end}, {root}{end}, {root}{end}, {root}{end}, {root}{end}, {root}{end}',
+  surname: '{knownSurname}, {rareSurname}, {rareSurname}',
+  knownSurname:
+    'Müller, Schmidt, Schneider, Fischer, Weber, Meyer, Wagner, Becker, Schulz, Hoffmann, Koch, Richter, Wolf, Krüger, Lehmann, Krause, Schulze, Vogel, Jäger, Winkler, Nowak, Öztürk',
+  rareSurname: '{root}{end}',
   root: 'Stein, Berg, Linden, Buch, Rosen, Eich, Haus, Wald, Brand, Hart, Kirch, Bach, Ober, Nieder, Feld, Grün, Hell, Kalten, Lang, Neu, Reichen, Sommer, Tannen, Wind, Holz, Hohen, Birken, Weiden, Altmanns, Schön, Gold, Frei, Kessel, Mühl, Dorn, Hirsch, Falken, Roth, Schwarzen, Stern',
   end: 'berger, mann, bauer, hofer, meier, bach, feld, stein, müller, ner, er, reuter, brandt, wald, haus, dorf, auer, thaler, eder, kamp, ecker, hagen, städter, horst',
   first:

@@ -4,8 +4,10 @@ const words = {
   d: '1, 2, 4, 3, 6, 5, 7',
   building:
     '第一ビル, 山田ビル, 中央ビル, 松本ビル, {town}ビル, {hood}ビル, サンライズビル, 第二田中ビル, コスモビル, グリーンハイツ, 三栄ビル, パークサイドビル, {surname}ビル',
-  surname:
-    '佐藤, 鈴木, 高橋, 田中, 伊藤, 渡辺, 山本, 中村, 小林, 加藤, 吉田, 山田, 佐々木, 松本, 井上, 木村, {kanji1}{kanji2}, {kanji1}{kanji2}, {kanji1}{kanji2}, {kanji1}{kanji2}, {kanji1}{kanji2}, {kanji1}{kanji2}, {kanji1}{kanji2}',
+  surname: '{knownSurname}, {rareSurname}, {rareSurname}',
+  knownSurname:
+    '佐藤, 鈴木, 高橋, 田中, 伊藤, 渡辺, 山本, 中村, 小林, 加藤, 吉田, 山田, 佐々木, 松本, 井上, 木村',
+  rareSurname: '{kanji1}{kanji2}',
   kanji1:
     '小, 大, 中, 山, 高, 松, 石, 西, 北, 森, 岡, 藤, 宮, 杉, 黒, 青, 吉, 長, 安, 平, 内, 前, 竹, 福, 古, 村, 川, 水, 白, 金, 三, 今, 上, 土, 橋, 原, 坂, 若, 富, 梅, 島, 片, 秋, 浜, 矢',
   kanji2:

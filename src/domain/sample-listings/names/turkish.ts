@@ -9,8 +9,10 @@ const words = {
     'Lale, Gül, Çınar, Menekşe, Papatya, Yıldız, Güneş, Zambak, Karanfil, Şehit {first}, Okul, Cami, Değirmen, Kuyu, Bahçe, Sümbül, Akasya, Leylak, Fidan, Pınar, Çeşme, Kestane, Dere, Yonca, {first} Bey, Hacı {first}',
   first:
     'Mehmet, Mustafa, Ahmet, Ali, Hüseyin, Hasan, İbrahim, Osman, Yusuf, Murat, Ömer, Emre, Burak, Kemal, Serkan, Hakan, Cem, Selim, Orhan, Kadir, Fatma, Ayşe, Elif, Zeynep, Selin, Esra, Merve, Derya, Gül, Nuray, Sevgi, Ebru, Pınar, Deniz, Ece, Nermin, Tuğba, Gizem, Aslı, Cansu, Barış, Tolga, Volkan, Okan, Ufuk, Sinan, Levent, Erdal, Nihat, Turgut',
-  surname:
-    'Yılmaz, Kaya, Demir, Çelik, Şahin, Yıldız, Öztürk, Aydın, Özdemir, Arslan, Doğan, Kılıç, Aslan, Çetin, Kara, Koç, Kurt, Özkan, Şimşek, Polat, {stem}{ending}, {stem}{ending}, {stem}{ending}, {stem}{ending}, {stem}{ending}, {stem}{ending}, {stem}{ending}, {stem}{ending}',
+  surname: '{knownSurname}, {rareSurname}, {rareSurname}',
+  knownSurname:
+    'Yılmaz, Kaya, Demir, Çelik, Şahin, Yıldız, Öztürk, Aydın, Özdemir, Arslan, Doğan, Kılıç, Aslan, Çetin, Kara, Koç, Kurt, Özkan, Şimşek, Polat',
+  rareSurname: '{stem}{ending}',
   stem: 'Ak, Kara, Öz, Er, Gün, Ay, Tan, Bay, Koca, Ulu, Sarı, Gök, Demir, Taş, Yıl, Can, Kut, Tok, Al, Boz, Bal, Çal, Din, Gür, Işık, Kor, San, Şen, Tek, Uz, Var, Yağ, Kırık, Dur, Ers, Ha, Kan, Ok, Sez, Top',
   ending:
     'oğlu, taş, kaya, er, soy, demir, can, han, türk, gül, su, bulut, ay, maz, man, baş, doğan, kan, ok, sel, bağ, pınar, genç, yurt, göz, tekin, bay, alp, yiğit, yol, gün, gör, şan, sal, çı',
