@@ -34,7 +34,7 @@ export const defaultLimits: WorkbookLimits = {
   cellCharacters: 4 * 32_767,
   rowCharacters: 16 * MEGABYTE,
   sharedStringMemory: 64 * MEGABYTE,
-  xlsBytes: 256 * MEGABYTE,
+  xlsBytes: 128 * MEGABYTE,
   scanMilliseconds: 15 * 60_000,
 }
 

@@ -2,6 +2,9 @@ import { open } from 'node:fs/promises'
 import type { Workbook, WorkbookReader } from '../application/ports/workbook-reader.ts'
 import { emptyFile, notAWorkbook, noVisibleSheet } from './workbook-failure.ts'
 import { defaultLimits, type WorkbookLimits } from './workbook-limits.ts'
+import { OLD_FORMAT } from './xls/biff-globals.ts'
+import { COMPOUND_FILE_MAGIC } from './xls/compound-file.ts'
+import { openXlsWorkbook } from './xls/xls-workbook.ts'
 import { openXlsxWorkbook } from './xlsx/xlsx-workbook.ts'
 
 const HEAD = 512
@@ -23,6 +26,7 @@ async function openByContent(path: string, limits: WorkbookLimits): Promise<Work
   const head = await readHead(path)
   if (head.length === 0) throw emptyFile()
   if (head.subarray(0, 2).equals(Buffer.from('PK'))) return await openXlsxWorkbook(path, limits)
+  if (head.subarray(0, 8).equals(COMPOUND_FILE_MAGIC)) return await openXlsWorkbook(path, limits)
   throw notAWorkbook(describe(head))
 }
 
@@ -38,6 +42,7 @@ function describe(head: Buffer): string {
     .replace(/^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '')
     .replaceAll('\0', '')
   if (text.startsWith('%PDF')) return 'PDF 문서'
+  if (head[0] === 0x09 && [0, 2, 4, 8].includes(head[1] ?? -1)) return OLD_FORMAT
   if (/^\s*<(!doctype html|html|table|meta|head)/i.test(text)) return '웹 페이지(HTML)'
   if (/^\s*<\?xml/.test(text)) return 'XML 파일'
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells binary from text

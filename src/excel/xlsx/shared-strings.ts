@@ -1,3 +1,4 @@
+import { tooLarge } from '../workbook-failure.ts'
 import type { WorkbookLimits } from '../workbook-limits.ts'
 import { SpilledBytes } from './spilled-bytes.ts'
 import { nameHash } from './xml-attributes.ts'
@@ -28,13 +29,15 @@ export class SharedStrings {
     this.#bytes = new SpilledBytes(memoryBytes)
   }
 
-  /** Adds a string given as UTF-8. */
-  add(bytes: Buffer, start: number, end: number): void {
+  /** Adds a string given as UTF-8. Returns false when it is too long or the table is full. */
+  add(bytes: Buffer, start: number, end: number): boolean {
+    if (!this.#bytes.fits(end - start)) return false
     const at = this.#count % SEGMENT
     if (at === 0) this.#addresses.push(new Uint32Array(SEGMENT))
     const segment = this.#addresses.at(-1) as Uint32Array
     segment[at] = this.#bytes.append(bytes, start, end)
     this.#count++
+    return true
   }
 
   /** The string of an index, or undefined when the table has none. Repeated short strings are decoded once. */
@@ -127,7 +130,9 @@ class SharedStringHandler implements XmlHandler {
 
   close(kind: number): void {
     if (kind !== ITEM) return
-    this.#strings.add(this.#item, 0, this.#length)
+    if (!this.#strings.add(this.#item, 0, this.#length)) {
+      throw tooLarge(this.#part, '글의 양이 허용 한도를 넘습니다.')
+    }
     this.#length = 0
   }
 

@@ -6,11 +6,11 @@ import { join } from 'node:path'
 const BLOCK = 1024 * 1024
 const CACHED_BLOCKS = 48
 /** Addresses are 32 bits wide. */
-export const SPILLED_BYTES_LIMIT = 0xffff_ffff
+const MAX_BLOCKS = 4096
 
 /**
  * Bytes appended once and read at random: blocks off the heap up to `memoryBytes`, and past that in a temporary file
- * that has no name, so that it goes with the process. No item may be longer than a block (1 MB).
+ * that has no name, so that it goes with the process.
  */
 export class SpilledBytes {
   readonly #memoryBlocks: number
@@ -27,15 +27,16 @@ export class SpilledBytes {
     this.#memoryBlocks = Math.max(1, Math.floor(memoryBytes / BLOCK))
   }
 
-  /** Copies an item in; an item never crosses a block. Returns its address. Throws `RangeError` when full. */
+  /** Whether an item of this many bytes can still be appended. */
+  fits(length: number): boolean {
+    return length <= BLOCK && this.#tailBlock < MAX_BLOCKS - 1
+  }
+
+  /** Copies an item in; an item never crosses a block. Returns its address. */
   append(bytes: Buffer, start: number, end: number): number {
-    const length = end - start
-    if (length > BLOCK) throw new RangeError('item longer than a block')
-    if (this.#used + length > BLOCK) this.#startBlock()
-    if ((this.#tailBlock + 1) * BLOCK > SPILLED_BYTES_LIMIT) throw new RangeError('more than 4 GB')
-    bytes.copy(this.#tail, this.#used, start, end)
+    if (this.#used + end - start > BLOCK) this.#startBlock()
     const address = this.#tailBlock * BLOCK + this.#used
-    this.#used += length
+    this.#used += bytes.copy(this.#tail, this.#used, start, end)
     return address
   }
 
