@@ -15,6 +15,7 @@ const words = {
   end: 'wood, ford, well, ley, ton, field, worth, brook, man, land, ham, bury, son, more, ridge, gate, dale, stone, den, hurst, combe, bridge, wick, shaw, burn, low, er, croft',
   first:
     'James, Mary, Robert, Linda, Michael, Jennifer, David, Sarah, Maria, Daniel, Emily, Thomas, Rachel, Kevin, Angela, Brian, Grace, Anthony, Nina, Luis, Olivia, Marcus, Priya, Wei, Fatima, Jack, Ruby, Sam, Joe, Tony, Rosa, Hannah, Ben, Lucy, Eddie, Frank, Mei, Ravi, Sofia, Omar',
+  woman: 'Jenny, Lily, Kim, Tina, Grace, Amy, Nina, Ruby, Sofia, Lucy, Mai, Angela, Hannah, Olivia',
   adjective:
     'Golden, Blue, Green, Silver, Little, Red, Happy, Old, Royal, Urban, Sunny, Wild, Lucky, Grand, Copper, Salty, Bright, Hidden, Rustic, Velvet, Crooked, Sweet, Iron, Quiet, Amber, Northern, Coastal, Humble, Painted, Twisted',
   noun: 'Fox, Lion, Oak, Lantern, Garden, Harbor, Anchor, Rooster, Elephant, Rose, Barrel, Crown, Kettle, Spoon, Table, Maple, Owl, Swan, Bear, Harvest, Fig, Olive, Sparrow, Orchard, Compass, Wagon, Cellar, Pepper, Lemon, Otter, Willow, Bell, Heron, Thistle, Badger, Pine, Magnolia, Juniper, Hound, Acorn',
@@ -62,7 +63,7 @@ garage 3; Auto Service; ; {hood} Auto Service, {surname} Tire & Auto, {short} Au
 carwash 2; Car wash; ; {hood} Car Wash, {adjective} {noun} Car Wash, {surname} Detailing, {adjective} Bubble Car Wash
 fuel 1; Gas station; ; {surname} Fuel {hood}, {hood} Gas & Go, {surname} Petroleum
 salon 6; Hair salon; ; {first}'s Hair Salon, {adjective} {noun} Salon, {hood} Hair Co, {surname} Hair Studio, {noun} & Shears, {first} {surname} Hair, {hood} Barbers
-salon 3; Nail salon; ; {first} Nails, {adjective} Nails, {hood} Nails & Spa, {noun} Nail Bar, {adjective} {noun} Nail Lounge
+salon 3; Nail salon; ; {woman} Nails, {adjective} Nails, {hood} Nails & Spa, {noun} Nail Bar, {adjective} {noun} Nail Lounge
 spa 2; Spa; ; {adjective} {noun} Spa, {hood} Massage Therapy, {short} Day Spa, {noun} Wellness, {surname} Skin Clinic
 gym 3; Gym; ; {hood} Fitness, {short} Strength, {noun} Yoga, {adjective} {noun} Pilates, {hood} Boxing Club, Iron {noun} Gym
 cleaning 4; Cleaning Service; ; {surname} Cleaning Services, {adjective} {noun} Cleaning, {hood} Maids, {short} Carpet Cleaning, {first}'s Cleaning, {hood} Dry Cleaners

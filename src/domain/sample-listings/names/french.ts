@@ -12,7 +12,9 @@ const words = {
   end: 'mont, ville, court, champ, val, bois, fort, gard, nier, tier, din, rand, zier, leau, lin, chet, not, get, roy, son, bert, teau, let, rion, gnon, vert, pin, set, dier, lard',
   first:
     'Marie, Jean, Pierre, Claire, Sophie, Nicolas, Julien, Camille, Antoine, Isabelle, Philippe, Léa, Thomas, Hélène, Louis, Chloé, Mathieu, Anne, François, Nathalie, Karim, Fatima, Hugo, Inès, Olivier, Valérie, Lucas, Margaux, Paul, Suzanne, Marcel, Jeanne, Lucette, Gaston, Simone, Émile',
-  noun: 'Comptoir, Jardin, Moulin, Zinc, Petit Coin, Coq, Canard, Bouchon, Chaudron, Marché, Tire-Bouchon, Perroquet, Relais, Grenier, Verre à Pied, Pressoir, Marronnier, Tilleul, Phare, Vieux Chêne, Cochon Bleu, Hibou, Tournesol, Passage',
+  woman:
+    'Camille, Léa, Sophie, Inès, Chloé, Margaux, Valérie, Nathalie, Isabelle, Hélène, Fatima, Claire, Manon, Jade, Lola',
+  noun: 'Comptoir, Jardin, Moulin, Zinc, Petit Quai, Coq, Canard, Bouchon, Chaudron, Marché, Tire-Bouchon, Perroquet, Relais, Grenier, Verre à Pied, Pressoir, Marronnier, Tilleul, Phare, Vieux Chêne, Cochon Bleu, Hibou, Tournesol, Passage',
   femNoun:
     'Table, Cantine, Cuisine, Fontaine, Rotonde, Fourchette, Marmite, Taverne, Cave, Treille, Halle, Bonne Étoile, Cigale, Grange, Lanterne, Belle Équipe, Mésange, Petite Maison, Girafe, Colombe',
   coined:
@@ -47,7 +49,7 @@ garage 2; Auto Service; Service automobile; {surname} Auto Services, Pneus {surn
 carwash 1; Car wash; Station de lavage; Lavage {hood}, Lavage auto {surname}, Éclat Auto {hood}
 fuel 1; Gas station; Station-service; Station {hood}, Station-service {surname}
 salon 6; Hair salon; Salon de coiffure; {hairName}, {hairName}, {hairName} {hood}, Barbier {first}
-salon 3; Beauty salon; Institut de beauté; Institut {first}, Institut de beauté {surname}, Onglerie {first}, Beauté {hood}, L'Instant {first}
+salon 3; Beauty salon; Institut de beauté; Institut {woman}, Institut de beauté {surname}, Onglerie {woman}, Beauté {hood}, L'Instant {woman}
 spa 1; Spa; Spa; Spa {surname}, Hammam {hood}, Massages {asian}
 gym 2; Gym; Salle de sport; Salle {hood}, Club {surname} Fitness, Yoga {hood}, Studio Pilates {hood}, Studio {first} {surname}
 cleaning 2; Cleaning Service; Service de nettoyage; {surname} Nettoyage, Nettoyage {surname}, {surname} Propreté, Pressing {hood}, Blanchisserie {surname}

@@ -70,7 +70,7 @@ fuel 1; Gas station; 주유소; {coined}주유소, {hood}주유소, {town}{coine
 salon 4; Hair salon; 미용실; {hairBrand} {branch}, {coined}헤어, {name}헤어 {branch}, 헤어 {english}, {given}헤어샵, {english}살롱 {branch}, {coined}미용실, 바버샵 {english}
 salon 2; Nail salon; 네일샵; {coined}네일, {name}네일 {branch}, 네일 {english}, {given}네일아트, {english}네일 {branch}
 spa 2; Skin care clinic; 피부 관리실; {coined}에스테틱, {name}스킨케어 {branch}, {coined}테라피 {branch}, {english}스파, 더{coined}에스테틱, {coined}마사지 {branch}
-gym 2; Gym; 헬스클럽; {gymBrand} {branch}, {coined}짐 {branch}, {coined}휘트니스, {english} 필라테스 {branch}, {coined}PT샵, 필라테스 {coined}, {coined}요가 {branch}, {hood}{coined}크로스핏
+gym 2; Gym; 헬스클럽; {gymBrand} {branch}, {coined}짐 {branch}, {coined}휘트니스, {english} 필라테스 {branch}, {coined}PT샵, 필라테스 {coined}, {coined}요가 {branch}, {hood}{coined}복싱클럽
 cleaning 2; Cleaning Service; 청소 서비스; {coined}{cleanWord}, {coined}{cleanWord} {branch}, {town}{coined}{cleanWord}, {english}{cleanWord}, {coined}에어컨청소
 craft 2; Interior designer; 인테리어; {coined}인테리어, {name}디자인, {coined}공간, {coined}도배장판, {coined}샷시, {hood}{coined}인테리어, {coined}집수리, 디자인{english}
 emergency 1; Plumber; 배관공; {coined}설비, {hood}{coined}설비, {coined}누수탐지, {town}하수구{coined}, {coined}보일러, {hood}열쇠{coined}

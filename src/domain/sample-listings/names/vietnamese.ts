@@ -9,10 +9,13 @@ const words = {
   mobileSeven: '7{d}, 9{d}, 0{d}',
   family:
     'Nguyễn, Trần, Lê, Phạm, Huỳnh, Hoàng, Võ, Vũ, Phan, Đặng, Bùi, Đỗ, Hồ, Ngô, Dương, Lý, Đinh, Mai, Trịnh, Lâm',
-  middle:
-    'Thị, Văn, Minh, Ngọc, Thanh, Hoàng, Hữu, Đức, Quốc, Kim, Thu, Xuân, Bích, Gia, Thùy, Anh, Công, Tuấn',
-  given:
-    'Hương, Lan, Mai, Hùng, Dũng, Thảo, Tuấn, Linh, Trang, Hà, Phúc, Nga, Sơn, Hạnh, Long, Nhung, Bình, Vy, Khánh, My, Đạt, Loan, Tâm, Quân, Yến, Oanh, Hải, Như, Phương, Thủy, Châu, Trinh, Tín, Lộc, Hiếu, Nam, Dung, Hoa, Cúc, Liên',
+  person: '{family} {manMiddle} {man}, {family} {womanMiddle} {woman}',
+  manMiddle: 'Văn, Minh, Hữu, Đức, Quốc, Công, Gia, Hoàng, Tuấn, Thanh',
+  womanMiddle: 'Thị, Ngọc, Thu, Kim, Bích, Thùy, Xuân, Thanh, Thị Mỹ, Hoàng',
+  given: '{woman}, {man}',
+  man: 'Hùng, Dũng, Tuấn, Phúc, Sơn, Long, Bình, Khánh, Đạt, Quân, Hải, Tín, Lộc, Hiếu, Nam, Tâm, Cường, Trung, Thắng, Vinh, Khoa, Huy',
+  woman:
+    'Hương, Lan, Mai, Thảo, Linh, Trang, Hà, Nga, Hạnh, Nhung, Vy, My, Loan, Yến, Oanh, Như, Phương, Thủy, Châu, Trinh, Dung, Hoa, Cúc, Liên, Hồng, Tuyết',
   first:
     'Minh, Ngọc, Thanh, Kim, Hoàng, Hồng, Phương, Gia, Bảo, An, Thiên, Đại, Tân, Vạn, Phú, Hòa, Vĩnh, Thịnh, Quang, Mỹ, Bích, Tuyết, Nhật, Trúc, Việt, Hải, Đông, Nam, Tường, Như',
   last: 'Phát, Lan, Hương, Long, Tâm, Anh, Hưng, Đức, Phúc, Lộc, Khang, Thành, Vy, Châu, Sơn, Hà, Mai, Quân, Thảo, Linh, Thịnh, Tiến, Dung, An, Nguyên, Kim, Tài, Lợi, Ngân, Yến',
@@ -21,7 +24,7 @@ const words = {
   noun: 'Sen, Mây, Trăng, Nắng, Gió, Trầu, Lá, Cau, Bưởi, Mưa, Tre, Dừa, Hạ, Đá, Phố, Mộc, Gạo, Khói, Én, Nón',
   adjective: 'Vàng, Xanh, Hồng, Nhỏ, Xưa, Trắng, Mới, Đỏ, Quê, Biếc',
   elder:
-    'Cô {given}, Bà {given}, Chị {given}, Dì {given}, Ông {given}, Chú {given}, Út {given}, Năm {given}, Sáu {given}, Bé {given}',
+    'Cô {woman}, Bà {woman}, Chị {woman}, Dì {woman}, Ông {man}, Chú {man}, Út {given}, Năm {given}, Sáu {given}, Bé {woman}, Anh {man}',
   dish: 'Phở, Bún Bò Huế, Cơm Tấm, Bún Chả, Hủ Tiếu, Bánh Xèo, Bánh Cuốn, Bún Riêu, Mì Quảng, Bún Đậu, Cháo Lòng, Bò Né, Bánh Canh, Cơm Gà, Bún Thịt Nướng',
   hot: 'Lẩu, Nướng, Ốc, Hải Sản, Lẩu Dê, Gà Nướng, Lẩu Bò, Quán Nhậu, Lẩu Cá Kèo, Bò Tơ',
   branch: '- {road}, {district}, - {hood}, Chi nhánh {district}, {road}',
@@ -36,7 +39,7 @@ diner 4; Hot pot restaurant; Quán lẩu; {hot} {coined}, {hot} {elder}, {hot} {
 cafe 8; Coffee shop; Quán cà phê; Cà Phê {coined}, {brand} {branch}, {coined} Coffee, Cafe {coined}, {coined} Coffee {branch}, Trà Sữa {coined}, Cà Phê {elder}
 bakery 2; Bakery; Tiệm bánh; Tiệm Bánh {coined}, Bánh Kem {coined}, {coined} Bakery, Bánh Mì {coined} {branch}
 bar 2; Bar; Quán bar; {coined} Pub, Beer Club {coined}, Bia Hơi {elder}, {coined} Lounge
-clinic 4; Medical clinic; Phòng khám; Phòng Khám {coined}, Phòng Khám Đa Khoa {coined}, BS {family} {middle} {given}, Phòng Khám Da Liễu {coined}, Phòng Khám Nhi {family} {middle} {given}
+clinic 4; Medical clinic; Phòng khám; Phòng Khám {coined}, Phòng Khám Đa Khoa {coined}, BS {person}, Phòng Khám Da Liễu {coined}, Phòng Khám Nhi {person}
 clinic 1; Healthcare; Chăm sóc sức khỏe; Đông Y {coined}, Vật Lý Trị Liệu {coined}, Trung Tâm Y Tế {district}
 dentist 4; Dental clinic; Nha khoa; Nha Khoa {coined}, Nha Khoa {coined} {branch}, Nha Khoa BS {given}, Nha Khoa Quốc Tế {coined}
 hospital 1; Hospital; Bệnh viện; Bệnh Viện {coined}, Bệnh Viện Quốc Tế {coined}, Bệnh Viện {district}
@@ -53,13 +56,13 @@ cleaning 3; Cleaning Service; Dịch vụ vệ sinh; Vệ Sinh Công Nghiệp {c
 craft 3; Interior designer; Nội thất; Nội Thất {coined}, Xây Dựng {coined}, Nhôm Kính {coined}, Rèm Cửa {coined}, Cơ Khí {coined}
 emergency 3; Plumber; Sửa ống nước; Điện Lạnh {coined}, Điện Nước {given}, Sửa Khóa {given}, Thông Cống {coined}, Sửa Máy Lạnh {coined}
 craft 1; Moving company; Chuyển nhà; Chuyển Nhà {coined}, Vận Tải {coined}, Taxi Tải {coined}
-office 4; Law firm; Văn phòng luật sư; Văn Phòng Luật Sư {family} {middle} {given}, Công Ty Luật {coined}, Luật {coined}, Văn Phòng Công Chứng {family} {middle} {given}
+office 4; Law firm; Văn phòng luật sư; Văn Phòng Luật Sư {person}, Công Ty Luật {coined}, Luật {coined}, Văn Phòng Công Chứng {person}
 office 3; Accountant; Kế toán; Kế Toán {coined}, Đại Lý Thuế {coined}, Dịch Vụ Kế Toán {coined}
 agency 3; Real estate agency; Bất động sản; Bất Động Sản {coined}, Nhà Đất {coined}, {coined} Land
 office 2; Software Development; Phần mềm; Công Ty Phần Mềm {coined}, {coined} Software, {coined} Tech, Giải Pháp Số {coined}
 agency 3; Service Provider; Dịch vụ; In Ấn {coined}, Quảng Cáo {coined}, Du Lịch {coined}, Studio {coined}, Tổ Chức Sự Kiện {coined}, Photocopy {given}
 academy 4; Learning center; Trung tâm dạy học; Anh Ngữ {coined}, Trung Tâm Ngoại Ngữ {coined}, Trung Tâm Gia Sư {coined}, Lớp Nhạc {given}, Trường Dạy Lái Xe {coined}
-school 3; Preschool; Trường mầm non; Mầm Non {coined}, Trường Mầm Non {coined}, Nhà Trẻ {coined}, Trường Tiểu Học {family} {middle} {given}
+school 3; Preschool; Trường mầm non; Mầm Non {coined}, Trường Mầm Non {coined}, Nhà Trẻ {coined}, Trường Tiểu Học {person}
 nightlife 3; Karaoke; Karaoke; Karaoke {coined}, Karaoke {coined} {branch}, Bida {coined}, Cyber Game {coined}
 culture 1; Art gallery; Phòng tranh; Phòng Tranh {coined}, Gallery {coined}, Sân Khấu Kịch {coined}, Rạp {coined}
 convenience 3; Convenience store; Cửa hàng tiện lợi; {martBrand} {branch}, Tạp Hóa {elder}, Tạp Hóa {coined}

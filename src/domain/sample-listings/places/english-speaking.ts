@@ -21,7 +21,7 @@ Bronx; 40.8450 -73.8880; 1045%, 1046%; Grand Concourse, Arthur Ave, E Tremont Av
 
 const losAngeles = `
 Los Angeles; 34.0520 -118.2600; 9000%, 9001%, 9002%, 9003%, 9004%; Wilshire Blvd, Sunset Blvd, W 3rd St, Melrose Ave, S Figueroa St, W Pico Blvd, N Vermont Ave, Beverly Blvd, S La Brea Ave, W 6th St, Fairfax Ave; Koreatown, Echo Park, Silver Lake, Westlake, Downtown, Fairfax, Mid-City, Los Feliz; 213
-Hollywood; 34.0980 -118.3270; 9002%, 9003%; Hollywood Blvd, N Cahuenga Blvd, Santa Monica Blvd, N Highland Ave, Franklin Ave; Hollywood, East Hollywood, Larchmont; 323
+Los Angeles; 34.0980 -118.3270; 9002%, 9003%; Hollywood Blvd, N Cahuenga Blvd, Santa Monica Blvd, N Highland Ave, Franklin Ave; Hollywood, East Hollywood, Larchmont; 323
 Venice; 33.9910 -118.4600; 90291; Abbot Kinney Blvd, Lincoln Blvd, Rose Ave, Venice Blvd, Main St; Venice, Mar Vista, Marina; 310
 Van Nuys; 34.1860 -118.4490; 9140%, 9141%; Van Nuys Blvd, Victory Blvd, Sepulveda Blvd, Sherman Way, Kester Ave; Van Nuys, Sherman Oaks, Reseda; 818
 Pasadena; 34.1480 -118.1440; 9110%; E Colorado Blvd, S Lake Ave, N Fair Oaks Ave, E Green St, N Los Robles Ave; Pasadena, Old Town, Altadena; 626`
@@ -35,6 +35,8 @@ North York; 43.7620 -79.4110; M2N %@%, M3H %@%; Yonge St, Sheppard Ave E, Finch 
 
 const sydney = `
 Sydney; -33.8700 151.2070; 2000; George St, Pitt St, Clarence St, York St, Castlereagh St, Sussex St, Kent St; CBD, Haymarket, The Rocks, Barangaroo
+Sydney; -33.8620 151.2080; 2000; George St, Kent St, Bridge St, Hickson Rd, Argyle St, Phillip St; Wynyard, Circular Quay, The Rocks
+Sydney; -33.8780 151.2060; 2000; Goulburn St, Liverpool St, Castlereagh St, Dixon St, Sussex St; Haymarket, Chinatown, Town Hall
 Surry Hills; -33.8860 151.2120; 2010; Crown St, Bourke St, Devonshire St, Foveaux St, Elizabeth St; Surry Hills, Darlinghurst
 Newtown; -33.8970 151.1790; 2042; King St, Enmore Rd, Australia St, Erskineville Rd, Wilson St; Newtown, Enmore
 Parramatta; -33.8150 151.0030; 2150; Church St, Phillip St, George St, Macquarie St, Marsden St; Parramatta, Harris Park

@@ -31,7 +31,6 @@ export const germany: CountrySource = {
     '{road} %??, {postal} {city}, Germany',
     '{road} %?{letter}, {postal} {city}',
     '{road} %?, {postal} {city}',
-    '{road} %?, {postal} {city}-{district}',
   ],
   cities: [
     {
