@@ -1,6 +1,8 @@
-/** City and state without repeating one that says the same. */
+/** City and state, without a state that only repeats the city; in Korean the larger comes first. */
 export function placeText({ city, state }: { readonly city: string; readonly state: string }): string {
-  return [city, state === city ? '' : state].filter(Boolean).join(', ')
+  const repeats = city !== '' && state.startsWith(city)
+  if (/[가-힣]/.test(state)) return [repeats ? '' : state, city].filter(Boolean).join(' ')
+  return [city, repeats ? '' : state].filter(Boolean).join(', ')
 }
 
 /** What joins the known parts of a line. */

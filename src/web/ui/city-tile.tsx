@@ -4,21 +4,21 @@ import { countryName } from '../format/country-name.ts'
 import { href } from '../routes.ts'
 
 const patterns = 6
+const hues = 3
 
-/** One of the tile patterns, always the same for the same city. */
-function patternOf(text: string): number {
+/** A number that is always the same for the same city. */
+function seedOf(text: string): number {
   let sum = 7
   for (const character of text) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973
-  return sum % patterns
+  return sum
 }
 
 export function CityTile({ city }: { readonly city: City }) {
   const initial = [...city.name][0] ?? ''
+  const seed = seedOf(city.name + city.countryCode)
+  const look = `city-pattern-${seed % patterns} city-hue-${Math.floor(seed / patterns) % hues}`
   return (
-    <a
-      href={href.city(city.name)}
-      className={`city-tile city-tile-${patternOf(city.name + city.countryCode)}`}
-    >
+    <a href={href.city(city.name)} className={`city-tile ${look}`}>
       <span aria-hidden="true" className="city-initial">
         {initial}
       </span>

@@ -1,5 +1,5 @@
 import type { CategoryGroup } from '../../domain/category/category-group.ts'
-import { illustrationOf } from './illustration-of.ts'
+import { illustrationOf } from '../../domain/category/illustration.ts'
 
 interface PictureProps {
   readonly photo: string | null
@@ -23,11 +23,15 @@ export function Picture({ photo, category, group, className = '', eager = false 
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           referrerPolicy="no-referrer"
-          onError={(event) => {
-            event.currentTarget.hidden = true
-          }}
+          ref={hideIfBroken}
+          onError={(event) => hideIfBroken(event.currentTarget)}
         />
       )}
     </div>
   )
+}
+
+/** Also for a photo that failed before this script ran. */
+function hideIfBroken(image: HTMLImageElement | null): void {
+  if (image?.complete && image.naturalWidth === 0) image.hidden = true
 }

@@ -14,12 +14,12 @@ const networks = [
   {
     name: 'LINE',
     share: 'https://social-plugins.line.me/lineit/share?url=',
-    path: 'M12 3.5c-5 0-9 3.2-9 7.2 0 3.6 3.2 6.5 7.500 7.100.7.1.6.6.4 2.200 0 .4.2.5.6.3 2.600-1.500 6.300-4 8-6.100 1-1.100 1.500-2.300 1.500-3.500 0-4-4-7.200-9-7.200z',
+    path: 'M12 3.5c-5 0-9 3.2-9 7.2 0 3.6 3.2 6.5 7.5 7.1.7.1.6.6.4 2.2 0 .4.2.5.6.3 2.6-1.5 6.3-4 8-6.1 1-1.1 1.5-2.3 1.5-3.5 0-4-4-7.2-9-7.200z',
   },
   {
     name: 'LinkedIn',
     share: 'https://www.linkedin.com/sharing/share-offsite/?url=',
-    path: 'M5.500 8.700h3.200V20H5.500zM7.100 3.500a1.900 1.900 0 1 1 0 3.800 1.900 1.900 0 0 1 0-3.800zM10.800 8.700h3v1.600c.5-.9 1.600-1.800 3.200-1.800 3.300 0 3.900 2.100 3.900 4.900V20h-3.200v-5.900c0-1.400 0-3.100-1.900-3.100s-2.100 1.500-2.100 3V20h-3z',
+    path: 'M5.5 8.700h3.200V20H5.500zM7.1 3.500a1.9 1.9 0 1 1 0 3.8 1.9 1.9 0 0 1 0-3.800zM10.8 8.700h3v1.600c.5-.9 1.6-1.8 3.2-1.8 3.3 0 3.9 2.1 3.9 4.900V20h-3.200v-5.900c0-1.4 0-3.1-1.9-3.100s-2.1 1.5-2.1 3V20h-3z',
   },
 ]
 
@@ -35,11 +35,11 @@ export function SocialLinks() {
             target="_blank"
             rel="noopener"
             className="icon-button border border-line"
-            aria-label={`${network.name}에 ${name} 공유하기 (새 창)`}
           >
             <svg viewBox="0 0 24 24" width={18} height={18} fill="currentColor" aria-hidden="true">
               <path d={network.path} />
             </svg>
+            <span className="sr-only">{`${network.name}에 ${name} 공유하기 (새 창)`}</span>
           </a>
         </li>
       ))}

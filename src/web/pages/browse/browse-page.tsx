@@ -1,12 +1,14 @@
 import { type ListSort, listSorts } from '../../../domain/directory/directory.ts'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
 import { businessList, topCategories } from '../../api/queries.ts'
+import { joinKnown } from '../../format/business-place.ts'
 import { formatTotal } from '../../format/count.ts'
 import { type PageDefinition, type PageRequest, pageNumber } from '../../page-definition.ts'
 import { href } from '../../routes.ts'
 import { LoadingError } from '../../ui/list-errors.tsx'
 import { ListResults } from '../../ui/list-results.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { ActiveFilters } from './active-filters.tsx'
 import { BrowseFilters } from './browse-filters.tsx'
 
 export interface BrowseFilter {
@@ -26,6 +28,8 @@ function filterOf({ search }: PageRequest): BrowseFilter {
 
 const queryOf = (request: PageRequest) => businessList(filterOf(request), pageNumber(request))
 
+const headingOf = ({ sort }: BrowseFilter) => (sort === 'latest' ? '새로 등록된 업체' : '업체 찾아보기')
+
 export const browsePage: PageDefinition = {
   queries: (request) => [topCategories(), queryOf(request)],
   Page: Browse,
@@ -35,7 +39,7 @@ export const browsePage: PageDefinition = {
     const isFiltered = Boolean(filter.search || filter.category)
     const isEmpty = read(queryOf(request))?.businesses.length === 0
     return {
-      title: `${filter.sort === 'latest' ? '새로 등록된 업체' : '업체 찾아보기'}${page > 1 ? ` ${page}쪽` : ''} — ${site.name}`,
+      title: `${headingOf(filter)}${page > 1 ? ` ${page}쪽` : ''} — ${site.name}`,
       description:
         '등록된 모든 업체를 업종과 이름으로 찾아보세요. 주소, 전화번호, 영업시간, 평점을 한눈에 봅니다.',
       canonical: isFiltered ? href.browse() : href.browse({ sort: filter.sort, page }),
@@ -50,12 +54,14 @@ function Browse({ request }: { readonly request: PageRequest }) {
   const { data } = useDirectoryQuery(query)
   return (
     <div className="page-width py-8">
-      <h1 className="text-2xl font-bold tracking-tight">
-        {filter.sort === 'latest' ? '새로 등록된 업체' : '업체 찾아보기'}
-      </h1>
-      <p className="mt-1 min-h-6 tabular-nums text-ink-2" role="status">
-        {data && `${formatTotal(data.totalCount, data.totalCountIsCapped)}곳`}
-      </p>
+      <h1 className="text-2xl font-bold tracking-tight">{headingOf(filter)}</h1>
+      <div className="mt-1 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-2">
+        <p className="tabular-nums text-ink-2" role="status">
+          {data &&
+            `${joinKnown([filter.category, filter.search])} ${formatTotal(data.totalCount, data.totalCountIsCapped)}곳`}
+        </p>
+        <ActiveFilters filter={filter} />
+      </div>
       <div className="list-layout">
         <BrowseFilters filter={filter} />
         <div>

@@ -19,11 +19,12 @@ export function AboutSection({ business }: { readonly business: Business }) {
 function aboutText(business: Business): string {
   const place = placeText(business)
   const what = joinKnown([place && `${place}에 있는`, business.category], ' ')
-  const reviews = formatCount(business.reviewCount)
-  const rating = ratingOf(business.rating)
-  const opinion =
-    rating > 0
-      ? `리뷰 ${reviews}개가 등록되어 있고, 평점은 5점 만점에 ${rating.toFixed(1)}점입니다.`
-      : '아직 등록된 평점이 없습니다.'
-  return `${joinKnown([what, business.name], ', ')}입니다. ${opinion}`
+  return `${joinKnown([what, business.name], ', ')}입니다. ${opinionText(business)}`
+}
+
+function opinionText({ rating, reviewCount }: Business): string {
+  const value = ratingOf(rating)
+  if (value === 0) return '아직 등록된 평점이 없습니다.'
+  const reviews = reviewCount > 0 ? `리뷰 ${formatCount(reviewCount)}개가 등록되어 있고, ` : ''
+  return `${reviews}평점은 5점 만점에 ${value.toFixed(1)}점입니다.`
 }

@@ -7,7 +7,7 @@ import type { SiteSettings } from '../../site-settings.ts'
 import { categorySlug } from './category-slug.ts'
 
 /** Head of a business's page, with the spec's fallbacks where no SEO text is stored. */
-export function detailMeta(business: Business | undefined, site: SiteSettings): PageMeta {
+export function detailMeta(business: Business | null | undefined, site: SiteSettings): PageMeta {
   if (!business) {
     return {
       title: `업체를 찾을 수 없습니다 — ${site.name}`,

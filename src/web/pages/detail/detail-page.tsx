@@ -8,30 +8,36 @@ import { detailMeta } from './detail-meta.ts'
 import { DetailScreen } from './detail-screen.tsx'
 import { DetailSkeleton } from './detail-skeleton.tsx'
 
-type Find = (request: PageRequest) => DirectoryQuery<Business | null>
-
-const bySlug: Find = ({ params }) => businessBySlug(params.slug ?? '')
-const byId: Find = ({ params }) => businessById(params.id ?? '')
-
-function definePage(find: Find): PageDefinition {
-  return {
-    queries: (request) => [find(request)],
-    Page: function Detail({ request }) {
-      const { data, isPending } = useDirectoryQuery(find(request))
-      if (isPending) return <DetailSkeleton />
-      return data ? <DetailScreen business={data} /> : <BusinessNotFound />
-    },
-    meta: ({ request, read, site }) => detailMeta(read(find(request)) ?? undefined, site),
-  }
-}
+const bySlug = ({ params }: PageRequest) => businessBySlug(params.slug ?? '')
+const byId = ({ params }: PageRequest) => businessById(params.id ?? '')
 
 /** By slug; an older slug of the same business moves to its current one. */
 export const detailsPage: PageDefinition = {
-  ...definePage(bySlug),
+  queries: (request) => [bySlug(request)],
+  Page: DetailBySlug,
+  meta: ({ request, read, site }) => detailMeta(read(bySlug(request)), site),
   redirect: (request, read) => {
     const business = read(bySlug(request))
     return business && business.slug !== request.params.slug ? href.details(business.slug) : undefined
   },
 }
 
-export const businessPage: PageDefinition = definePage(byId)
+export const businessPage: PageDefinition = {
+  queries: (request) => [byId(request)],
+  Page: DetailById,
+  meta: ({ request, read, site }) => detailMeta(read(byId(request)), site),
+}
+
+function DetailBySlug({ request }: { readonly request: PageRequest }) {
+  return <Detail query={bySlug(request)} />
+}
+
+function DetailById({ request }: { readonly request: PageRequest }) {
+  return <Detail query={byId(request)} />
+}
+
+function Detail({ query }: { readonly query: DirectoryQuery<Business | null> }) {
+  const { data, isPending } = useDirectoryQuery(query)
+  if (isPending) return <DetailSkeleton />
+  return data ? <DetailScreen business={data} /> : <BusinessNotFound />
+}

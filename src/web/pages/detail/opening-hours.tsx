@@ -1,4 +1,5 @@
 import type { Business } from '../../../domain/directory/directory.ts'
+import { formatDayHours } from '../../../domain/opening-hours/format-day-hours.ts'
 import { weekdayLabels, weekdayOf, weekdays } from '../../format/local-time.ts'
 import { openStateText } from '../../format/open-state.ts'
 import { useLocalDate } from '../../use-local-date.ts'
@@ -28,7 +29,9 @@ export function OpeningHours({ business }: { readonly business: Business }) {
               {weekdayLabels[day]}
               {day === weekday && <span className="today-chip">오늘</span>}
             </dt>
-            <dd className={isKnown ? undefined : 'text-ink-3'}>{hoursText(hours[day])}</dd>
+            <dd className={isKnown ? undefined : 'text-ink-3'}>
+              {isKnown ? formatDayHours(hours[day] ?? '') || '알 수 없음' : hours[day]}
+            </dd>
           </div>
         ))}
       </dl>
@@ -37,10 +40,3 @@ export function OpeningHours({ business }: { readonly business: Business }) {
 }
 
 const stateColour = { open: 'text-open', closed: 'text-closed', unknown: 'text-ink-3' } as const
-
-function hoursText(text: string | undefined): string {
-  if (!text) return '정보 없음'
-  if (/^closed$/i.test(text)) return '휴무'
-  if (/^open 24 hours$/i.test(text)) return '24시간'
-  return text
-}

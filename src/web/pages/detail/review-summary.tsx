@@ -15,7 +15,9 @@ export function ReviewSummary({ business }: { readonly business: Business }) {
           <div>
             <span className={`stars stars-${Math.floor(rating)} text-lg`} aria-hidden="true" />
             <p className="text-sm tabular-nums text-ink-2">
-              리뷰 {formatCount(business.reviewCount)}개의 평균
+              {business.reviewCount > 0
+                ? `리뷰 ${formatCount(business.reviewCount)}개의 평균`
+                : '리뷰 수는 알 수 없습니다.'}
             </p>
           </div>
         </div>

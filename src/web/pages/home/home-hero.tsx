@@ -2,17 +2,19 @@ import { useDirectoryQuery } from '../../api/directory-query.ts'
 import { statistics } from '../../api/queries.ts'
 import { formatCount } from '../../format/count.ts'
 import { SearchBar } from '../../ui/search-bar.tsx'
+import { QuickCategories } from './quick-categories.tsx'
 
 export function HomeHero() {
   return (
     <section className="home-hero">
       <div className="page-width py-8 sm:py-18">
         <h1 className="text-2xl font-extrabold tracking-tight sm:text-3xl">
-          동네의 모든 가게, <span className="text-brand">한 번에.</span>
+          동네의 모든 가게, <span className="whitespace-nowrap text-brand">한 번에.</span>
         </h1>
         <p className="mt-3 text-ink-2 sm:text-lg">주소, 전화번호, 영업시간을 바로 확인하고 전화하세요.</p>
         <SearchBar keyword="" place="" />
         <Figures />
+        <QuickCategories />
       </div>
     </section>
   )

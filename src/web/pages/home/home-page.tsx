@@ -23,6 +23,7 @@ export const homePage: PageDefinition = {
 function Home() {
   return (
     <>
+      <div className="awning" />
       <HomeHero />
       <ValueCards />
       <PopularCities />

@@ -1,18 +1,20 @@
 import { href } from '../../routes.ts'
 import { useSite } from '../../site-context.ts'
-import { staticPage, TextSection } from './static-page.tsx'
+import { staticPage, TextPage, TextSection } from './static-page.tsx'
+
+const title = '소개'
 
 export const aboutPage = staticPage({
   path: href.about(),
-  title: '소개',
+  title,
   description: '동네 가게를 누구나 무료로 찾아보는 생활 안내판을 소개합니다.',
-  Body: About,
+  Page: About,
 })
 
 function About() {
   const { name } = useSite()
   return (
-    <>
+    <TextPage title={title}>
       <p className="lead">
         {name}는 동네 가게의 위치와 전화번호, 영업시간을 한곳에서 찾아보는 무료 안내판입니다. 가입하지 않아도
         모든 정보를 볼 수 있습니다.
@@ -45,6 +47,6 @@ function About() {
           답변합니다.
         </p>
       </TextSection>
-    </>
+    </TextPage>
   )
 }

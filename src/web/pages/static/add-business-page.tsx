@@ -1,17 +1,19 @@
 import { href } from '../../routes.ts'
 import { ContactLink } from './contact-link.tsx'
-import { staticPage, TextSection } from './static-page.tsx'
+import { staticPage, TextPage, TextSection } from './static-page.tsx'
+
+const title = '업체 등록'
 
 export const addBusinessPage = staticPage({
   path: href.addBusiness(),
-  title: '업체 등록',
+  title,
   description: '동네 업체를 무료로 등록하는 방법입니다.',
-  Body: AddBusiness,
+  Page: AddBusiness,
 })
 
 function AddBusiness() {
   return (
-    <>
+    <TextPage title={title}>
       <p className="lead">업체 등록은 무료입니다. 아래 내용을 이메일로 보내 주시면 확인한 뒤 올립니다.</p>
       <p>
         <ContactLink subject="업체 등록 신청" />
@@ -34,6 +36,6 @@ function AddBusiness() {
       <TextSection title="그다음은">
         <p>영업일 기준 24시간 안에 답장을 드립니다. 확인이 끝나면 검색과 목록에 나타납니다.</p>
       </TextSection>
-    </>
+    </TextPage>
   )
 }

@@ -1,17 +1,19 @@
 import { href } from '../../routes.ts'
 import { ContactLink } from './contact-link.tsx'
-import { staticPage, TextSection } from './static-page.tsx'
+import { staticPage, TextPage, TextSection } from './static-page.tsx'
+
+const title = '광고 안내'
 
 export const advertisePage = staticPage({
   path: href.advertise(),
-  title: '광고 안내',
+  title,
   description: '업체 화면의 광고 자리와 문의 방법을 안내합니다.',
-  Body: Advertise,
+  Page: Advertise,
 })
 
 function Advertise() {
   return (
-    <>
+    <TextPage title={title}>
       <p className="lead">광고는 업체 상세 화면의 정해진 자리에만 싣고, 광고라고 표시합니다.</p>
       <TextSection title="광고 자리">
         <ul>
@@ -30,6 +32,6 @@ function Advertise() {
           지역과 기간을 적어 <ContactLink subject="광고 문의" />로 보내 주세요.
         </p>
       </TextSection>
-    </>
+    </TextPage>
   )
 }

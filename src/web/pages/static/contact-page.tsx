@@ -1,18 +1,20 @@
 import { href } from '../../routes.ts'
 import { ContactLink } from './contact-link.tsx'
-import { staticPage, TextSection } from './static-page.tsx'
+import { staticPage, TextPage, TextSection } from './static-page.tsx'
+
+const title = '문의'
 
 export const contactPage = staticPage({
   path: href.contact(),
-  title: '문의',
+  title,
   description:
     '업체 정보의 수정과 삭제, 그 밖의 문의를 이메일로 받습니다. 영업일 기준 24시간 안에 답변합니다.',
-  Body: Contact,
+  Page: Contact,
 })
 
 function Contact() {
   return (
-    <>
+    <TextPage title={title}>
       <p className="lead">
         이메일로 문의해 주세요. 영업일 기준 24시간 안에 답변합니다.
         <br />
@@ -37,6 +39,6 @@ function Contact() {
       <TextSection title="잘못된 정보 알리기">
         <p>문을 닫은 곳, 틀린 전화번호나 주소를 발견하셨다면 업체 링크와 함께 알려 주세요.</p>
       </TextSection>
-    </>
+    </TextPage>
   )
 }

@@ -1,19 +1,21 @@
 import { href } from '../../routes.ts'
 import { useSite } from '../../site-context.ts'
 import { ContactLink } from './contact-link.tsx'
-import { staticPage, TextSection } from './static-page.tsx'
+import { staticPage, TextPage, TextSection } from './static-page.tsx'
+
+const title = '개인정보처리방침'
 
 export const privacyPolicyPage = staticPage({
   path: href.privacyPolicy(),
-  title: '개인정보처리방침',
+  title,
   description: '어떤 정보를 왜 다루고 얼마나 보관하는지 설명합니다.',
-  Body: PrivacyPolicy,
+  Page: PrivacyPolicy,
 })
 
 function PrivacyPolicy() {
   const { name } = useSite()
   return (
-    <>
+    <TextPage title={title}>
       <p className="lead">
         시행일: <time dateTime="2025-01-28">2025. 1. 28.</time> (<span lang="en">January 28, 2025</span>)
       </p>
@@ -62,6 +64,6 @@ function PrivacyPolicy() {
       <TextSection title="8. 방침의 변경">
         <p>내용이 바뀌면 이 화면에서 시행일과 함께 알립니다.</p>
       </TextSection>
-    </>
+    </TextPage>
   )
 }

@@ -1,35 +1,45 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { PageDefinition } from '../../page-definition.ts'
 
 interface StaticPage {
   readonly path: string
   readonly title: string
   readonly description: string
-  readonly Body: ComponentType
+  readonly Page: PageDefinition['Page']
 }
 
 /** A page of text that needs no data. */
-export function staticPage({ path, title, description, Body }: StaticPage): PageDefinition {
+export function staticPage({ path, title, description, Page }: StaticPage): PageDefinition {
   return {
     queries: () => [],
-    Page: () => (
-      <div className="page-width py-12">
-        <article className="prose">
-          <h1>{title}</h1>
-          <Body />
-        </article>
-      </div>
-    ),
+    Page,
     meta: ({ site }) => ({ title: `${title} — ${site.name}`, description, canonical: path }),
   }
 }
 
+/** A text under its heading, at reading width. */
+export function TextPage({ title, children }: TextProps) {
+  return (
+    <div className="page-width py-12">
+      <article className="prose">
+        <h1>{title}</h1>
+        {children}
+      </article>
+    </div>
+  )
+}
+
 /** A part of a text with its heading. */
-export function TextSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function TextSection({ title, children }: TextProps) {
   return (
     <section>
       <h2>{title}</h2>
       {children}
     </section>
   )
+}
+
+interface TextProps {
+  readonly title: string
+  readonly children: ReactNode
 }

@@ -1,19 +1,21 @@
 import { href } from '../../routes.ts'
 import { useSite } from '../../site-context.ts'
 import { ContactLink } from './contact-link.tsx'
-import { staticPage, TextSection } from './static-page.tsx'
+import { staticPage, TextPage, TextSection } from './static-page.tsx'
+
+const title = '이용약관'
 
 export const termsOfServicePage = staticPage({
   path: href.termsOfService(),
-  title: '이용약관',
+  title,
   description: '서비스의 범위와 이용 조건, 책임의 한계를 설명합니다.',
-  Body: TermsOfService,
+  Page: TermsOfService,
 })
 
 function TermsOfService() {
   const { name } = useSite()
   return (
-    <>
+    <TextPage title={title}>
       <p className="lead">
         시행일: <time dateTime="2025-01-28">2025. 1. 28.</time> (<span lang="en">January 28, 2025</span>)
       </p>
@@ -60,6 +62,6 @@ function TermsOfService() {
           답변합니다.
         </p>
       </TextSection>
-    </>
+    </TextPage>
   )
 }
