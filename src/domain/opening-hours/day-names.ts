@@ -1,3 +1,5 @@
+import { lowerCase } from '../text/fold.ts'
+
 /** The days of a week in the order and under the names that listings keep them. */
 export const dayNames = [
   'Monday',
@@ -70,7 +72,7 @@ function span(from: number, to: number): number[] {
  * Italian, Portuguese, Russian or Vietnamese: one, a list or a range. [] where it is not days and nothing else.
  */
 export function parseDays(text: string): readonly number[] {
-  const lower = text.normalize('NFC').toLowerCase().trim()
+  const lower = lowerCase(text).trim()
   const single = daysByName.get(lower)
   if (single) return single
   if (!nothingButDays.test(lower)) return []

@@ -40,6 +40,7 @@ describe('parseOpeningHours', () => {
       "{'Monday': '9AM-5PM', 'Tuesday': None, 'Sunday': ['Closed'],}",
       { Monday: '9AM-5PM', Sunday: 'Closed' },
     ],
+    ['capitals', 'PAZARTESİ: 09:00-18:00, SALI: KAPALI', { Monday: '09:00-18:00', Tuesday: 'KAPALI' }],
     ['an empty day', 'Monday:9AM-5PM|Tuesday:|Wednesday:Closed', { Monday: '9AM-5PM', Wednesday: 'Closed' }],
     ['thin spaces', '{"Monday":"9\u202fAM\u2009–\u20095\u00a0PM\u200b"}', { Monday: '9 AM – 5 PM' }],
     ['other keys', '{"Monday":"9-5PM","Holidays":"Closed","__proto__":"Closed"}', { Monday: '9-5PM' }],

@@ -1,5 +1,6 @@
 import type { OpeningHoursText } from '../business/listing.ts'
 import { cleanText } from '../text/clean-text.ts'
+import { lowerCase } from '../text/fold.ts'
 import { isPlaceholder } from '../text/is-placeholder.ts'
 import { memoByText } from '../text/memo-by-text.ts'
 import { isJsonObject, parseLooseJson } from '../text/parse-loose-json.ts'
@@ -39,8 +40,9 @@ function add(found: TextsByDay, days: readonly number[], texts: readonly string[
  * `Monday:9AM-5PM|Tuesday:…`, one or several days before each text. Adds nothing where text stands before the first day, or
  * where a day is only mentioned (`closed on Sun`): then the text is not of this form.
  */
-function addFromText(found: TextsByDay, text: string): void {
-  const lower = text.toLowerCase()
+function addFromText(found: TextsByDay, cell: string): void {
+  const text = cell.normalize('NFC')
+  const lower = lowerCase(text)
   const matches = [...lower.matchAll(daysInText)]
   if (matches[0]?.index !== 0 || lower.length !== text.length) return
   const entries = matches.map((match, position) => {

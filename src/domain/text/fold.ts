@@ -30,9 +30,9 @@ export function fold(text: string): string {
 /** Lower case in NFC. İ gives a plain i, not one with a second dot that only looks the same. */
 export function lowerCase(text: string): string {
   return text
-    .normalize('NFC')
     .toLowerCase()
-    .replace(/i\u0307/g, 'i')
+    .replace(/i\u0307+/g, 'i')
+    .normalize('NFC')
 }
 
 /** Lower case, letters and digits of every script, anything else a single hyphen. Keeps diacritics and Hangul. */

@@ -10,3 +10,10 @@ test('answers are kept while they are asked for, and dropped when others fill th
   expect(['a', 'a', 'b', 'c', 'a', 'd', 'e', 'a', 'b'].map(upper).join('')).toBe('AABCADEAB')
   expect(computed).toEqual(['a', 'b', 'c', 'd', 'e', 'b'])
 })
+
+test('a very long text is computed each time', () => {
+  let computed = 0
+  const count = memoByText(2, () => ++computed)
+  count('x'.repeat(5000))
+  expect(count('x'.repeat(5000))).toBe(2)
+})
