@@ -8,17 +8,22 @@ import {
 } from 'libphonenumber-js/min'
 import examples from 'libphonenumber-js/mobile/examples'
 import { describe, expect, test } from 'vitest'
-import { internationalPhone } from './international-phone.ts'
 import { numberingPlan } from './numbering-plan.ts'
+import { plainPhone } from './plain-phone.ts'
 
-const callingCodes = [...new Set(getCountries().map((country) => getCountryCallingCode(country)))]
-
-function expectSameAsLibrary(callingCode: string, national: string): void {
-  const fast = internationalPhone(`+${callingCode} ${national}`, callingCode)
+function expectSameAsLibrary(text: string, country: CountryCode): void {
+  const fast = plainPhone(text, country, getCountryCallingCode(country))
   if (!fast) return
-  const number = parsePhoneNumberFromString(`+${callingCode} ${national}`)
+  const number = parsePhoneNumberFromString(text, { defaultCountry: country, extract: false })
   expect(number?.isValid()).toBe(true)
   expect(fast).toEqual({ phone: number?.formatNational(), phoneE164: number?.number })
+}
+
+function expectBothFormsSame(national: string, country: CountryCode): void {
+  expectSameAsLibrary(`+${getCountryCallingCode(country)} ${national}`, country)
+  expectSameAsLibrary(national, country)
+  expectSameAsLibrary(`0${national}`, country)
+  expectSameAsLibrary(`1${national}`, country)
 }
 
 describe('numberingPlan', () => {
@@ -30,7 +35,7 @@ describe('numberingPlan', () => {
       for (let position = 0; position < national.length; position++) {
         for (const digit of '0123456789') {
           const neighbour = national.slice(0, position) + digit + national.slice(position + 1)
-          expectSameAsLibrary(getCountryCallingCode(country), neighbour)
+          expectBothFormsSame(neighbour, country)
         }
       }
     },
@@ -39,15 +44,23 @@ describe('numberingPlan', () => {
   test('any digits are read as by the library, or left to it', () => {
     const digits = fc.array(fc.nat(9), { minLength: 6, maxLength: 12 }).map((list) => list.join(''))
     fc.assert(
-      fc.property(fc.constantFrom(...callingCodes), digits, (callingCode, national) => {
-        expectSameAsLibrary(callingCode, national)
+      fc.property(fc.constantFrom(...getCountries()), digits, (country, national) => {
+        expectBothFormsSame(national, country)
       }),
       { numRuns: 3000 },
     )
   })
 
-  test.each(['82', '1', '90', '81', '63', '84'])('+%s is read without the library', (callingCode) => {
-    expect(numberingPlan(callingCode)).toBeDefined()
+  test.each([
+    ['KR', '+82 2-123-4567'],
+    ['KR', '02-123-4567'],
+    ['US', '+1 202-555-0123'],
+    ['US', '(202) 555-0123'],
+    ['TR', '0212 555 12 34'],
+    ['JP', '03-1234-5678'],
+    ['GB', '020 7946 0958'],
+  ] as const)('%s: %s is read without the library', (country, text) => {
+    expect(plainPhone(text, country, getCountryCallingCode(country))).toBeDefined()
   })
 
   test('a calling code that does not exist has no plan', () => {

@@ -11,6 +11,10 @@ interface NationalFormat {
 
 /** What libphonenumber's metadata says of the main country of a calling code, with its patterns compiled once. */
 export interface NumberingPlan {
+  readonly country: CountryCode
+  /** The number as dialled within the country without its national prefix; undefined where there is more to strip. */
+  readonly withoutPrefix: (digits: string) => string | undefined
+  /** True only for numbers that the library would read in the same way. */
   readonly isValid: (nationalNumber: string) => boolean
   readonly formatNational: (nationalNumber: string) => string
 }
@@ -18,37 +22,32 @@ export interface NumberingPlan {
 /** `[pattern, format, leading digits patterns, rule for the national prefix]` in the metadata's minified form. */
 type MinifiedFormat = [string, string, string[]?, (string | 0)?]
 
+function whole(pattern: string): RegExp {
+  return new RegExp(`^(?:${pattern})$`)
+}
+
+function start(pattern: string): RegExp {
+  // A pattern that is not given never matches.
+  return pattern ? new RegExp(`^(?:${pattern})`) : /(?!)/
+}
+
 /**
  * The fields of a minified plan that are read here, by position:
  * https://gitlab.com/catamphetamine/libphonenumber-js/blob/master/METADATA.md
  */
-interface Minified {
-  readonly nationalPattern: string
-  readonly lengths: readonly number[]
-  readonly formats: readonly MinifiedFormat[]
-  readonly nationalPrefix: string
-  readonly prefixRule: string
-  readonly prefixForParsing: string
-  readonly leadingDigits: string
-  readonly types: readonly ([string, ...unknown[]] | 0)[]
-}
-
-function minified(country: CountryCode): Minified {
+function minified(country: CountryCode) {
   const plan = metadata.countries[country] as unknown as readonly unknown[]
+  const types = (plan[11] || []) as readonly ([string, ...unknown[]] | 0)[]
   return {
-    nationalPattern: plan[2] as string,
-    lengths: plan[3] as number[],
-    formats: (plan[4] || []) as MinifiedFormat[],
-    nationalPrefix: (plan[5] || '') as string,
+    internationalPrefix: start((plan[1] || '') as string),
+    general: whole(plan[2] as string),
+    lengths: plan[3] as readonly number[],
+    formats: (plan[4] || []) as readonly MinifiedFormat[],
     prefixRule: (plan[6] || '') as string,
-    prefixForParsing: (plan[7] || '') as string,
-    leadingDigits: (plan[10] || '') as string,
-    types: (plan[11] || []) as Minified['types'],
+    nationalPrefix: start((plan[7] || plan[5] || '') as string),
+    hasLeadingDigits: Boolean(plan[10]),
+    typePatterns: types.flatMap((type) => (type && type[0] !== '' ? [type[0]] : [])),
   }
-}
-
-function whole(pattern: string): RegExp {
-  return new RegExp(`^(?:${pattern})$`)
 }
 
 function compileFormat([pattern, format, leading, rule]: MinifiedFormat, planRule: string): NationalFormat {
@@ -56,25 +55,30 @@ function compileFormat([pattern, format, leading, rule]: MinifiedFormat, planRul
   const leadingDigits = leading?.at(-1)
   return {
     pattern: whole(pattern),
-    leadingDigits: leadingDigits ? new RegExp(`^(?:${leadingDigits})`) : undefined,
-    template: prefixRule ? format.replace(/\$\d/, () => prefixRule.replace('$1', '$$1')) : format,
+    leadingDigits: leadingDigits ? start(leadingDigits) : undefined,
+    template: prefixRule ? format.replace(/(\$\d)/, prefixRule) : format,
   }
 }
 
 function compile(country: CountryCode, isShared: boolean): NumberingPlan | undefined {
-  const plan = minified(country)
-  const typePatterns = plan.types.flatMap((type) => (type && type[0] !== '' ? [type[0]] : []))
+  const { internationalPrefix, general, lengths, prefixRule, nationalPrefix, typePatterns, ...plan } =
+    minified(country)
   // Which country of a shared calling code a number is of, only its type tells for sure.
-  if (isShared && (plan.leadingDigits || typePatterns.length === 0)) return undefined
-  const general = whole(plan.nationalPattern)
+  if (isShared && (plan.hasLeadingDigits || typePatterns.length === 0)) return undefined
   const ofSomeType = typePatterns.length > 0 ? whole(typePatterns.join('|')) : general
-  const prefix = plan.prefixForParsing || plan.nationalPrefix
-  const nationalPrefix = prefix ? new RegExp(`^(?:${prefix})`) : undefined
-  const formats = plan.formats.map((format) => compileFormat(format, plan.prefixRule))
+  const formats = plan.formats.map((format) => compileFormat(format, prefixRule))
   return {
+    country,
+    withoutPrefix: (digits) => {
+      if (internationalPrefix.test(digits)) return undefined
+      const prefix = nationalPrefix.exec(digits)
+      if (!prefix) return digits
+      const isAmbiguous = prefix.slice(1).some(Boolean) || general.test(digits)
+      return isAmbiguous ? undefined : digits.slice(prefix[0].length)
+    },
     isValid: (number) =>
-      plan.lengths.includes(number.length) &&
-      !nationalPrefix?.test(number) &&
+      lengths.includes(number.length) &&
+      !nationalPrefix.test(number) &&
       general.test(number) &&
       ofSomeType.test(number),
     formatNational: (number) => {
@@ -88,16 +92,16 @@ function compile(country: CountryCode, isShared: boolean): NumberingPlan | undef
 
 const plans = new Map<string, NumberingPlan | null>()
 
-/**
- * The plan of a calling code's main country. Its `isValid` accepts only numbers that the library would read in the same way;
- * undefined where no such promise can be made.
- */
+/** The plan of a calling code's main country; undefined where its numbers cannot be told from another country's. */
 export function numberingPlan(callingCode: string): NumberingPlan | undefined {
   const known = plans.get(callingCode)
   if (known !== undefined) return known ?? undefined
-  const countries = metadata.country_calling_codes[callingCode as keyof typeof metadata.country_calling_codes]
+  const countries = Object.hasOwn(metadata.country_calling_codes, callingCode)
+    ? metadata.country_calling_codes[callingCode as keyof typeof metadata.country_calling_codes]
+    : undefined
   const main = countries?.[0]
-  const plan = main ? compile(main, countries.length > 1) : undefined
-  if (countries) plans.set(callingCode, plan ?? null)
+  if (!countries || !main) return undefined
+  const plan = compile(main, countries.length > 1)
+  plans.set(callingCode, plan ?? null)
   return plan
 }

@@ -8,7 +8,7 @@ import {
 import { cleanText } from '../text/clean-text.ts'
 import { isPlaceholder } from '../text/is-placeholder.ts'
 import { memoByText } from '../text/memo-by-text.ts'
-import { internationalPhone } from './international-phone.ts'
+import { plainPhone } from './plain-phone.ts'
 
 /** A phone as people read it, and for `tel:` in E.164 ('' where there is no valid number). */
 export interface Phone {
@@ -59,7 +59,7 @@ export function parsePhone(cell: string, countryCode: string): Phone {
   if (isPlaceholder(text)) return { phone: '', phoneE164: '' }
   const callingCode = callingCodeOf(countryCode)
   const country = callingCode ? (countryCode as CountryCode) : undefined
-  const fast = callingCode ? internationalPhone(text, callingCode) : undefined
+  const fast = callingCode ? plainPhone(text, countryCode, callingCode) : undefined
   if (fast) return fast
   for (const part of cell.slice(0, textLimit).split(separators, partLimit)) {
     const found = readPart(part, country, callingCode)
