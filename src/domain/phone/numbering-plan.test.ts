@@ -63,6 +63,16 @@ describe('numberingPlan', () => {
     expect(plainPhone(text, country, getCountryCallingCode(country))).toBeDefined()
   })
 
+  test.each([
+    ['AR', '011 15-2345-6789'],
+    ['KR', '+82 (0)2-123-4567'],
+    ['KR', '001 1 202 555 0123'],
+    ['CA', '604-555-0123'],
+    ['US', '555-0123'],
+  ] as const)('%s: %s is left to the library', (country, text) => {
+    expect(plainPhone(text, country, getCountryCallingCode(country))).toBeUndefined()
+  })
+
   test('a calling code that does not exist has no plan', () => {
     expect(numberingPlan('999')).toBeUndefined()
     expect(numberingPlan('constructor')).toBeUndefined()

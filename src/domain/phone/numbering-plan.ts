@@ -73,14 +73,11 @@ function compile(country: CountryCode, isShared: boolean): NumberingPlan | undef
       if (internationalPrefix.test(digits)) return undefined
       const prefix = nationalPrefix.exec(digits)
       if (!prefix) return digits
-      const isAmbiguous = prefix.slice(1).some(Boolean) || general.test(digits)
-      return isAmbiguous ? undefined : digits.slice(prefix[0].length)
+      const hasMore = prefix.slice(1).some(Boolean)
+      return hasMore ? undefined : digits.slice(prefix[0].length)
     },
     isValid: (number) =>
-      lengths.includes(number.length) &&
-      !nationalPrefix.test(number) &&
-      general.test(number) &&
-      ofSomeType.test(number),
+      lengths.includes(number.length) && !nationalPrefix.test(number) && ofSomeType.test(number),
     formatNational: (number) => {
       const format = formats.find(
         ({ pattern, leadingDigits }) => (leadingDigits?.test(number) ?? true) && pattern.test(number),
