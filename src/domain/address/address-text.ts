@@ -22,21 +22,29 @@ const noAddress = new Set(['none', 'null', 'nan', 'n/a', 'na', '-'])
 
 /** The address without a plus code in front, with single spaces and a comma between its parts; '' for `None` and the like. */
 export function cleanAddress(text: string): string {
-  const address = text
-    .normalize('NFC')
+  const composed = text.normalize('NFC')
+  const tidy = untidy.test(composed) ? tidied(composed) : composed
+  const address = tidy.includes('+') ? tidy.replace(plusCode, '') : tidy
+  return noAddress.has(address.toLowerCase()) ? '' : address
+}
+
+const untidy = /[\r\n\t\u00a0\u202f\u3000;，]|^[\s,]|[\s,]$|\s\s|\s,|,[^\s]/
+
+function tidied(text: string): string {
+  return text
     .replace(/[\r\n;，]+/g, ', ')
     .replace(/\s+/g, ' ')
     .replace(/ ?,[, ]*/g, ', ')
     .replace(/^[, ]+|[, ]+$/g, '')
-    .replace(plusCode, '')
-  return noAddress.has(address.toLowerCase()) ? '' : address
 }
 
 const streetWord =
   /(?<![\p{L}\p{N}])(?:st|street|road|rd|ave|avenue|blvd|boulevard|dr|drive|ln|hwy|highway|ct|pkwy|parkway|plaza|calle|carrera|rue|via|viale|piazza|rua|avenida|av|strada|cd|caddesi|cad|sk|sokak|sok|jl|jalan|ul|ulitsa|floor|fl|suite|ste|unit|bldg|building|mall|tower|block|corner|cor|brgy|barangay|moo|soi)(?![\p{L}\p{N}])|stra(?:ß|ss)e(?!\p{L})|straat(?!\p{L})|gatan(?!\p{L})|(?<!\p{L})p\.? ?o\.? box/iu
 
+const twoLetters = /\p{L}\p{M}*\p{L}/u
+
 /** Whether a part of an address can be a town's name: a few words, no number, no word of streets and buildings. */
 export function canBeTown(text: string): boolean {
-  if (text.length < 2 || text.length > 45 || /[\d#@:+]|^[A-Z]{2}$/.test(text)) return false
+  if (text.length > 45 || !twoLetters.test(text) || /[\d#@:+]|^[A-Z]{2}$/.test(text)) return false
   return !streetWord.test(text.replace(/^(?:st|ste)\.? /i, ''))
 }

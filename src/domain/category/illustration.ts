@@ -1,5 +1,6 @@
 import { fold } from '../text/fold.ts'
 import type { CategoryGroup } from './category-group.ts'
+import { categoryLabel } from './taxonomy.ts'
 
 /** The drawings that stand in for a missing photo: the groups', the spec's further default images, and one for the rest. */
 export type Illustration =
@@ -9,19 +10,15 @@ export type Illustration =
   | 'service-provider'
   | 'generic'
 
-/** Words that call for a drawing more telling than the group's. */
-const byWord: readonly (readonly [RegExp, Illustration])[] = [
-  [
-    /software|web design|web develop|website|app develop|소프트웨어|개발|yazılım|yazilim|web tasarim/,
-    'software-development',
-  ],
-  [/clean|laundry|janitor|maid|청소|세탁|temizl|camasirhane/, 'cleaning-service'],
-]
-const anyService = /service|contractor|agency|provider|서비스|hizmet|servis/
+const software =
+  /software|web ?site|web design|web develop|app develop|소프트웨어|웹|앱 ?개발|yazilim|web tasarim/
+const cleaning = /clean|laundr|janitor|maid|청소|세탁|temizl|camasirhane/
+const anyService = /service|contractor|agency|provider|서비스|용역|대행|hizmet|servis/
 
-/** The drawing for a category's default image. */
+/** The drawing for a category's default image; `group` is the category's. */
 export function illustrationOf(category: string, group: CategoryGroup | null): Illustration {
-  const folded = fold(category)
-  for (const [words, illustration] of byWord) if (words.test(folded)) return illustration
-  return group ?? (anyService.test(folded) ? 'service-provider' : 'generic')
+  const names = fold(`${category} ${categoryLabel(category)?.en ?? ''}`)
+  if (group === 'professional-services' && software.test(names)) return 'software-development'
+  if ((group === 'home-services' || group === null) && cleaning.test(names)) return 'cleaning-service'
+  return group ?? (anyService.test(names) ? 'service-provider' : 'generic')
 }

@@ -1,38 +1,7 @@
 import { fold } from '../text/fold.ts'
 import type { CategoryGroup } from './category-group.ts'
 import { groupOfHeadWord } from './head-words.ts'
-import { autoServices } from './taxonomy/auto-services.ts'
-import { beautyWellness } from './taxonomy/beauty-wellness.ts'
-import { education } from './taxonomy/education.ts'
-import { entertainment } from './taxonomy/entertainment.ts'
-import { healthcare } from './taxonomy/healthcare.ts'
-import { homeServices } from './taxonomy/home-services.ts'
-import { professionalServices } from './taxonomy/professional-services.ts'
-import { restaurants } from './taxonomy/restaurants.ts'
-import { ungrouped } from './taxonomy/ungrouped.ts'
-
-export interface CategoryLabel {
-  readonly ko: string
-  readonly en: string
-  readonly tr: string
-}
-
-interface Entry {
-  readonly group: CategoryGroup | null
-  readonly label: CategoryLabel
-}
-
-const sources: readonly (readonly [CategoryGroup | null, string])[] = [
-  ['restaurants', restaurants],
-  ['healthcare', healthcare],
-  ['auto-services', autoServices],
-  ['beauty-wellness', beautyWellness],
-  ['home-services', homeServices],
-  ['professional-services', professionalServices],
-  ['education', education],
-  ['entertainment', entertainment],
-  [null, ungrouped],
-]
+import { type CategoryLabel, type KnownCategory, knownCategories } from './known-categories.ts'
 
 /** Letters and digits with single spaces, so that `김밥(도시락)`, `meal_takeaway` and `Bed & breakfast` compare. */
 function nameKey(name: string): string {
@@ -50,25 +19,22 @@ function singular(key: string): string {
   return /[^su]s$/.test(key) ? key.slice(0, -1) : key
 }
 
-function buildIndex(): ReadonlyMap<string, Entry> {
-  const index = new Map<string, Entry>()
-  for (const [group, lines] of sources) {
-    for (const line of lines.trim().split('\n')) {
-      const [en = '', ko = '', tr = '', ...synonyms] = line.split(';')
-      const entry = { group, label: { ko, en, tr } }
-      for (const name of [en, ko, tr, ...synonyms]) {
-        const key = nameKey(name)
-        for (const form of [key, singular(key)]) if (!index.has(form)) index.set(form, entry)
-      }
+function buildIndex(): ReadonlyMap<string, KnownCategory> {
+  const index = new Map<string, KnownCategory>()
+  for (const category of knownCategories) {
+    const { en, ko, tr } = category.label
+    for (const name of [en, ko, tr, ...category.synonyms]) {
+      const key = nameKey(name)
+      for (const form of [key, singular(key)]) if (!index.has(form)) index.set(form, category)
     }
   }
   return index
 }
 
-let index: ReadonlyMap<string, Entry> | undefined
+let index: ReadonlyMap<string, KnownCategory> | undefined
 
 /** The entry of a category's name, or of its first part: `호프/통닭` is 호프, `Deli (kosher)` is Deli. */
-function findEntry(category: string): Entry | undefined {
+function findEntry(category: string): KnownCategory | undefined {
   index ??= buildIndex()
   for (const name of [category, category.split(/[/(,·]/, 1)[0] ?? '']) {
     const key = nameKey(name)

@@ -1,6 +1,8 @@
 import type { AddressText } from '../address-text.ts'
+import { findMajorCity } from '../cities/city-index.ts'
 import { findProvince } from '../korea/provinces.ts'
 import { findTrailingRegion } from '../regions/find-region.ts'
+import { regionOfPostalCode } from '../regions/region-of-postal-code.ts'
 import { territories } from './country-aliases.ts'
 import { findCountry } from './find-country.ts'
 
@@ -10,17 +12,20 @@ export interface AddressWithCountry extends AddressText {
 }
 
 const separators = /, |、/
-const americanCode = /^(.+) \d{5}(?:-\d{4})?$/
+/** A longer text is no address. */
+const addressLimit = 500
+const americanCode = /^(.+) (\d{5})(?:-\d{4})?$/
 const canada = /(?:^|\s)(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT) [A-Z]\d[A-Z] ?\d[A-Z]\d$/
 const australia = /(?:^|\s)(?:NSW|VIC|QLD|TAS|ACT) \d{4}$/
 const turkey = /(?:^|\s)\d{5} [^/,\d]+\/[^/,\d]+$/
-const japan = /〒|^[^\s\d]{2,3}[都道府県]/u
+const japan = /〒|^(?:東京都|北海道|京都府|大阪府|[^\s\d]{2,3}県)/u
 
 /** The country that an address without one must be of. */
 function countryOfForm(segments: readonly string[]): string {
   const last = segments.at(-1) ?? ''
-  const american = americanCode.exec(last)?.[1] ?? ''
-  if (american !== '' && findTrailingRegion('US', american)) return 'US'
+  const [, american = '', code = ''] = americanCode.exec(last) ?? []
+  const state = american === '' ? undefined : findTrailingRegion('US', american)?.region.name
+  if (state && state === regionOfPostalCode(code, 'US')) return 'US'
   if (canada.test(last)) return 'CA'
   if (australia.test(last)) return 'AU'
   if (turkey.test(last)) return 'TR'
@@ -67,11 +72,12 @@ function countryInFront(segments: readonly string[]): Named | undefined {
     const rest = segments.slice(1)
     return { segments: isLatin.test(rest[0] ?? '') ? rest.reverse() : rest, code: whole }
   }
-  const [first = '', ...words] = (segments[0] ?? '').split(' ')
-  const code = /^[가-힣\p{Script=Han}]{2,}$/u.test(first) ? findCountry(first) : ''
-  return code ? { segments: [words.join(' '), ...segments.slice(1)].filter(Boolean), code } : undefined
+  const [, first = '', rest = ''] = unspacedName.exec(segments[0] ?? '') ?? []
+  const code = first ? findCountry(first) : ''
+  return code ? { segments: [rest, ...segments.slice(1)].filter(Boolean), code } : undefined
 }
 
+const unspacedName = /^([가-힣\p{Script=Han}]{2,8})(?: (.*))?$/u
 const isLatin = /^[^\p{Script=Han}\p{Script=Hangul}]+$/u
 
 /** `Rue de Paris 1 Lille France`: the country given, at the end without a comma. */
@@ -85,12 +91,17 @@ function withoutTrailingName(segments: readonly string[], code: string): Named |
   return undefined
 }
 
+/** `…, Atlanta, Georgia`: the state, unless a town of the country is named. */
+function isAmericanGeorgia({ segments, code }: Named): boolean {
+  return code === 'GE' && !segments.some((segment) => findMajorCity(segment, 'GE'))
+}
+
 /** An address's parts and its country. `written` is the country that the source gives, '' when it gives none: it wins. */
 export function countryOfAddress(address: string, written: string): AddressWithCountry {
-  const segments = address === '' ? [] : address.split(separators).filter(Boolean)
+  const segments = address.length > addressLimit ? [] : address.split(separators).filter(Boolean)
   const named = countryAtEnd(segments) ?? countryInFront(segments)
   // `Georgia` and `Singapore` are names of other things too: alone, or against the country given, they stay.
-  if (named && named.segments.length > 0) {
+  if (named && named.segments.length > 0 && !(written === '' && isAmericanGeorgia(named))) {
     const inner = named.code in territories ? countryAtEnd(named.segments) : undefined
     if (inner && isTerritory(inner.code, named.code) && (written === '' || written === inner.code)) {
       return { segments: inner.segments, countryCode: inner.code, namedCountry: true }

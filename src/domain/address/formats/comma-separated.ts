@@ -64,7 +64,7 @@ function takeRegion(state: State, countryCode: string): void {
   }
 }
 
-/** A town's bare name. Numbers behind it are a district's only where the part is known not to be a street. */
+/** A town's bare name, without what stands before and behind it. */
 function townName(text: string): string {
   return text.replace(beforeTown, '').replace(behindTown, '').trim()
 }
@@ -91,6 +91,7 @@ function findTown(state: State, countryCode: string, isMoreThanStreet: boolean):
   if (named) return named.name
   if (state.region?.isCity) return state.region.name
   const whole = state.segments.at(-1) ?? ''
+  // Without a postal code a number behind the name may be a house's: `Dlouhá 93`.
   const last = state.zipCode === '' ? whole.replace(beforeTown, '') : townName(whole)
   const told = countryCode !== '' && (isMoreThanStreet || state.zipCode !== '')
   if (told && canBeTown(last)) return last

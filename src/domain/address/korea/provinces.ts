@@ -29,8 +29,11 @@ const lines = `
 제주특별자치도||제주;제주도;Jeju;Jeju-do;Jeju Island
 `
 
+const hangulOnly = /^[가-힣]+$/
+
 /** `Gyeonggi-do`, `gyeonggi do` and `Gyeonggido` are one. */
 export function koreanKey(name: string): string {
+  if (hangulOnly.test(name)) return name
   return fold(name).replace(/[\s.-]+/g, '')
 }
 

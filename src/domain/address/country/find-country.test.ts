@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { countryCodes } from './country-codes.ts'
+import { countryName, findCountry } from './find-country.ts'
+
+describe('findCountry', () => {
+  test.each([
+    [
+      'KR',
+      [
+        'South Korea',
+        '대한민국',
+        '한국',
+        'Korea, Republic of',
+        'KOR',
+        'kr',
+        'Republic of Korea',
+        'Güney Kore',
+        '韓国',
+      ],
+    ],
+    ['KP', ['North Korea', '북한', "Korea, Democratic People's Republic of"]],
+    [
+      'US',
+      [
+        'United States of America',
+        'USA',
+        'U.S.A.',
+        'the united states',
+        '미국',
+        'ABD',
+        'Estados Unidos',
+        'Vereinigte Staaten',
+      ],
+    ],
+    ['GB', ['UK', 'England', 'Great Britain', '영국', 'İngiltere', 'Birleşik Krallık', 'United Kingdom']],
+    ['TR', ['Türkiye', 'Turkey', 'TURKIYE', '튀르키예', '터키', 'Türkei']],
+    ['VN', ['Viet Nam', 'Vietnam', 'Việt Nam', '베트남']],
+    ['DE', ['Deutschland', 'Germany', '독일', 'Almanya', 'DEU']],
+    ['JP', ['Japan', '日本', '일본', 'Japonya']],
+    ['CZ', ['Czechia', 'Czech Republic', 'Česko', '체코']],
+    ['CI', ["Côte d'Ivoire", 'Côte d’Ivoire', 'Ivory Coast']],
+    ['CD', ['Congo - Kinshasa', 'DR Congo']],
+    ['AE', ['UAE', 'United Arab Emirates', 'الإمارات العربية المتحدة', '아랍에미리트']],
+    ['GR', ['Ελλάδα', 'Greece', 'Yunanistan']],
+    ['CH', ['Schweiz', 'Suisse', 'Svizzera', '스위스']],
+  ])('%s', (code, spellings) => {
+    for (const spelling of spellings) expect([spelling, findCountry(spelling)]).toEqual([spelling, code])
+  })
+
+  test.each(['', 'None', 'Seoul', 'Atlantis', '12345', 'x'.repeat(500)])('knows no country %j', (text) => {
+    expect(findCountry(text)).toBe('')
+  })
+})
+
+test('every code has an English name that leads back to it', () => {
+  expect(countryCodes.size).toBe(250)
+  for (const [code, alpha3] of countryCodes) {
+    expect(findCountry(alpha3)).toBe(code)
+    expect([code, findCountry(countryName(code))]).toEqual([code, code])
+  }
+  expect(countryName('KR')).toBe('South Korea')
+  expect(countryName('')).toBe('')
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { findKoreanMunicipality } from './municipalities.ts'
+import { municipalityList } from './municipality-list.ts'
+import { findProvince } from './provinces.ts'
+
+test('has all 시·군·구 of the 17 시도', () => {
+  const lines = municipalityList.trim().split('\n')
+  expect(lines).toHaveLength(17)
+  const perProvince = lines.map(
+    (line) =>
+      (line.split(':')[1] ?? '')
+        .replace(/\([^)]*\)/g, '')
+        .trim()
+        .split(/\s+/)
+        .filter(Boolean).length,
+  )
+  expect(perProvince.slice(0, 3)).toEqual([25, 16, 9])
+  expect(perProvince.slice(8)).toEqual([31, 18, 11, 15, 14, 22, 22, 18, 2])
+})
+
+test.each([
+  ['서울', '서울특별시'],
+  ['서울시', '서울특별시'],
+  ['Seoul', '서울특별시'],
+  ['강원도', '강원특별자치도'],
+  ['전라북도', '전북특별자치도'],
+  ['제주도', '제주특별자치도'],
+  ['충남', '충청남도'],
+  ['Gyeonggi-do', '경기도'],
+  ['Incheon Metropolitan City', '인천광역시'],
+])('findProvince(%s) → %s', (text, name) => {
+  expect(findProvince(text)?.name).toBe(name)
+})
+
+test('a name that two provinces share needs the province', () => {
+  expect(findKoreanMunicipality('중구')).toBeUndefined()
+  expect(findKoreanMunicipality('중구', findProvince('대전'))).toMatchObject({
+    city: '대전',
+    district: '중구',
+  })
+  expect(findKoreanMunicipality('고성군', findProvince('경남'))).toMatchObject({
+    city: '고성군',
+    district: '',
+  })
+  expect(findKoreanMunicipality('분당구')).toMatchObject({ city: '성남시', district: '분당구' })
+  expect(findKoreanMunicipality('Mapo District')).toMatchObject({ city: '서울', district: '마포구' })
+})

@@ -1,0 +1,46 @@
+import type { CategoryGroup } from './category-group.ts'
+import { autoServices } from './taxonomy/auto-services.ts'
+import { beautyWellness } from './taxonomy/beauty-wellness.ts'
+import { education } from './taxonomy/education.ts'
+import { entertainment } from './taxonomy/entertainment.ts'
+import { healthcare } from './taxonomy/healthcare.ts'
+import { homeServices } from './taxonomy/home-services.ts'
+import { professionalServices } from './taxonomy/professional-services.ts'
+import { restaurants } from './taxonomy/restaurants.ts'
+import { ungrouped } from './taxonomy/ungrouped.ts'
+
+export interface CategoryLabel {
+  readonly ko: string
+  readonly en: string
+  readonly tr: string
+}
+
+export interface KnownCategory {
+  readonly group: CategoryGroup | null
+  readonly label: CategoryLabel
+  /** Other names, in any language. */
+  readonly synonyms: readonly string[]
+}
+
+const sources: readonly (readonly [CategoryGroup | null, string])[] = [
+  ['restaurants', restaurants],
+  ['healthcare', healthcare],
+  ['auto-services', autoServices],
+  ['beauty-wellness', beautyWellness],
+  ['home-services', homeServices],
+  ['professional-services', professionalServices],
+  ['education', education],
+  ['entertainment', entertainment],
+  [null, ungrouped],
+]
+
+/** The categories that the directory has names for, with their groups. */
+export const knownCategories: readonly KnownCategory[] = sources.flatMap(([group, lines]) =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [en = '', ko = '', tr = '', ...synonyms] = line.split(';')
+      return { group, label: { ko, en, tr }, synonyms }
+    }),
+)

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import type { CategoryGroup } from './category-group.ts'
+import { knownCategories } from './known-categories.ts'
+import { categoryGroupOf, categoryLabel } from './taxonomy.ts'
+
+const examples: readonly (readonly [CategoryGroup | null, readonly string[]])[] = [
+  [
+    'restaurants',
+    [
+      'Restaurant',
+      'restaurants',
+      'cafes',
+      'coffee shops',
+      '한식',
+      '까페',
+      '호프/통닭',
+      '김밥(도시락)',
+      'Peruvian restaurant',
+    ],
+  ],
+  [
+    'restaurants',
+    [
+      '외국음식전문점(인도,태국등)',
+      '네팔음식점',
+      'Restaurant ng hamburger',
+      'meal_takeaway',
+      'Kebapçı',
+      'Quán cà phê',
+      '기타 음식점',
+    ],
+  ],
+  [
+    'healthcare',
+    [
+      'Dentist',
+      'Diş hekimi',
+      '동물병원',
+      '서울내과의원',
+      'Hair transplantation clinic',
+      'Clínica dental',
+      'Eczane',
+      'Pharmacies',
+    ],
+  ],
+  [
+    'auto-services',
+    ['Auto repair shop', '주유소', 'Oto yıkama', 'Gas station', 'Tire shops', '수입차정비소'],
+  ],
+  ['beauty-wellness', ['Hair salon', '미용실', 'Kadın kuaförü', 'Gym', '네일샵', 'Barber shop']],
+  [
+    'home-services',
+    ['HVAC contractor', 'Plumber', '인테리어', 'Temizlik firması', 'Roofing contractors', '원룸이사'],
+  ],
+  [
+    'professional-services',
+    [
+      'Lawyer',
+      'Personal injury attorney',
+      '법무사',
+      'Muhasebeci',
+      'Real estate agency',
+      'Maritime attorney',
+      '김앤박 세무사사무소',
+    ],
+  ],
+  ['education', ['Judo school', '태권도장', 'Sürücü kursu', '영어학원', 'Law school', 'Elementary schools']],
+  ['entertainment', ['Movie theater', '노래방', 'Müze', 'Railway museum', 'Bowling alley', '북서울근린공원']],
+  [null, ['Church', 'Hotel', 'Grocery store', '기타', '', 'Qwertyuiop', 'Hardware store']],
+]
+
+describe('categoryGroupOf', () => {
+  for (const [group, categories] of examples) {
+    test.each(categories)(`%s → ${group}`, (category) => expect(categoryGroupOf(category)).toBe(group))
+  }
+})
+
+describe('categoryLabel', () => {
+  test('names what it knows in three languages', () => {
+    const cafe = { ko: '카페', en: 'Cafe', tr: 'Kafe' }
+    for (const name of ['Cafe', 'cafes', '까페', 'Coffee Shops', 'KAFE'])
+      expect(categoryLabel(name)).toEqual(cafe)
+    expect(categoryLabel('Church')?.tr).toBe('Kilise')
+  })
+
+  test('is undefined where only the head word is known', () => {
+    expect(categoryLabel('Peruvian restaurant')).toBeUndefined()
+    expect(categoryGroupOf('Peruvian restaurant')).toBe('restaurants')
+  })
+})
+
+test('the taxonomy is complete, and no name stands for two groups', () => {
+  expect(knownCategories.length).toBeGreaterThan(200)
+  const groups = new Map<string, CategoryGroup | null>()
+  for (const { group, label, synonyms } of knownCategories) {
+    expect([label.en, label.ko, label.tr]).not.toContain('')
+    for (const name of [label.en, label.ko, label.tr, ...synonyms]) {
+      const key = name.toLowerCase()
+      expect([name, groups.get(key) ?? group]).toEqual([name, group])
+      groups.set(key, group)
+    }
+  }
+})
