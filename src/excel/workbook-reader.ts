@@ -25,7 +25,8 @@ export function createWorkbookReader(limits: Partial<WorkbookLimits> = {}): Work
 async function openByContent(path: string, limits: WorkbookLimits): Promise<Workbook> {
   const head = await readHead(path)
   if (head.length === 0) throw emptyFile()
-  if (head.subarray(0, 2).equals(Buffer.from('PK'))) return await openXlsxWorkbook(path, limits)
+  if (/^PK(\x03\x04|\x05\x06)/.test(head.toString('latin1', 0, 4)))
+    return await openXlsxWorkbook(path, limits)
   if (head.subarray(0, 8).equals(COMPOUND_FILE_MAGIC)) return await openXlsWorkbook(path, limits)
   throw notAWorkbook(describe(head))
 }

@@ -116,21 +116,32 @@ describe('sheets', () => {
   })
 })
 
-test('on failure no file is left, and the source is told to stop', async () => {
-  let closed = false
-  function* rows() {
-    try {
+describe('on failure', () => {
+  test('no file is left', async () => {
+    function* rows() {
       yield ['a']
       throw new Error('the source broke')
-    } finally {
-      closed = true
     }
-  }
-  await withPath('out.xlsx', async (path) => {
-    await expect(createWorkbookWriter().write(path, ['a'], rows())).rejects.toThrow('the source broke')
-    expect(await readdir(dirname(path))).toEqual([])
+    await withPath('out.xlsx', async (path) => {
+      await expect(createWorkbookWriter().write(path, ['a'], rows())).rejects.toThrow('the source broke')
+      expect(await readdir(dirname(path))).toEqual([])
+    })
   })
-  expect(closed).toBe(true)
+
+  test('the source is told to stop', async () => {
+    let stopped = false
+    async function* rows() {
+      try {
+        for (;;) yield null as unknown as CellValue[]
+      } finally {
+        stopped = true
+      }
+    }
+    await withPath('out.xlsx', async (path) => {
+      await expect(createWorkbookWriter().write(path, ['a'], rows())).rejects.toThrow()
+    })
+    expect(stopped).toBe(true)
+  })
 })
 
 describe('another implementation', () => {
