@@ -3,6 +3,7 @@ import { resolvePlace } from './resolve-place.ts'
 
 // Address, country as given, then code, city, state, district and postal code.
 test.each([
+  ['서울 특별시 도봉구 방학로 1 (방학동)', 'KR', 'KR', '서울', '서울특별시', '도봉구', ''],
   ['서울 강남구 테헤란로 12, 3층', '', 'KR', '서울', '서울특별시', '강남구', ''],
   ['경기도 수원시 영통구 광교로 10', '대한민국', 'KR', '수원시', '경기도', '영통구', ''],
   ['경기 성남시 분당구 판교로 5', 'KR', 'KR', '성남시', '경기도', '분당구', ''],

@@ -55,6 +55,16 @@ describe('resolvePlace', () => {
     expect(place).toMatchObject({ city: '서울', state: '서울특별시', timeZone: 'Asia/Seoul' })
   })
 
+  test('a city that the coordinates confirm tells the country', () => {
+    const locationLink = 'x/@14.62,121.0,17z'
+    const address = '10 Sample St, Quezon City, 1114 Metro Manila'
+    expect(resolvePlace({ ...nowhere, address, locationLink })).toMatchObject({
+      countryCode: 'PH',
+      state: 'Metro Manila',
+    })
+    expect(resolvePlace({ ...nowhere, address }).countryCode).toBe('')
+  })
+
   test('the postal code tells the state where the address does not', () => {
     const place = resolvePlace({ ...nowhere, postalCode: '36602.0', country: 'United States of America' })
     expect(place).toMatchObject({ state: 'Alabama', zipCode: '36602', country: 'United States', city: '' })
@@ -68,6 +78,9 @@ describe('resolvePlace', () => {
     ['5 Sample St, Tamuning, GU 96913, United States', 'Guam', 'GU'],
     ['1 Rue Exemple, 97400 Saint-Denis, Réunion, France', '', 'RE'],
     ['Via Esempio 1, Cagliari, CA 09124', '', ''],
+    ['G/F, 5 Sample Ave, Quezon City', '', ''],
+    ['Örnek Sk. 2, Kadıköy/İstanbul', '', 'TR'],
+    ['5 Sample Rd, Austin, TX 78701, US', '', 'US'],
   ])('%s (%s) lies in %j', (address, country, code) => {
     expect(resolvePlace({ ...nowhere, address, country }).countryCode).toBe(code)
   })

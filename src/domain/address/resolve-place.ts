@@ -1,6 +1,6 @@
 import { type AddressParts, cleanAddress } from './address-text.ts'
 import { canonicalCity } from './cities/canonical-city.ts'
-import { findMajorCity } from './cities/city-index.ts'
+import { findMajorCity, findMajorCityNear } from './cities/city-index.ts'
 import { nearestCity } from './cities/nearest-city.ts'
 import { type Coordinates, coordinatesOf } from './coordinates.ts'
 import { countryOfAddress } from './country/country-of-address.ts'
@@ -20,10 +20,11 @@ const sharedCityNames = new Set(['US', 'CA', 'AU', 'GB'])
  */
 export function resolvePlace(input: PlaceInput): Place {
   const address = cleanAddress(input.address)
-  const { countryCode, ...text } = countryOfAddress(address, findCountry(input.country))
+  const { countryCode: told, ...text } = countryOfAddress(address, findCountry(input.country))
+  const point = coordinatesOf(input.locationLink)
+  const countryCode = told || (point ? countryOfCity(text.segments, point) : '')
   const parts = parseAddress(text, countryCode)
   const zipCode = cleanPostalCode(input.postalCode, countryCode) || parts.zipCode
-  const point = coordinatesOf(input.locationLink)
   return {
     ...divisions({ ...parts, zipCode }, countryCode, address === '' ? undefined : point),
     country: countryName(countryCode),
@@ -34,6 +35,15 @@ export function resolvePlace(input: PlaceInput): Place {
     longitude: point?.longitude ?? null,
     timeZone: (point && timeZoneAt(point)) || timeZoneOfCountry(countryCode),
   }
+}
+
+/** The country of the major city that an address names, where the coordinates agree. */
+function countryOfCity(segments: readonly string[], point: Coordinates): string {
+  for (const segment of segments.slice(-3)) {
+    const city = findMajorCityNear(segment.replace(/[\d-]/g, ''), point)
+    if (city) return city.countryCode
+  }
+  return ''
 }
 
 /** City, state and district, the gaps filled from what else is known. */

@@ -3,6 +3,10 @@ import { illustrationOf } from './illustration.ts'
 import { categoryGroupOf } from './taxonomy.ts'
 
 test.each([
+  ['Software Development', 'software-development'],
+  ['Cleaning Service', 'cleaning-service'],
+  ['Service Provider', 'service-provider'],
+  ['Auto Service', 'auto-services'],
   ['Software company', 'software-development'],
   ['웹사이트 제작', 'software-development'],
   ['House cleaning service', 'cleaning-service'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CategoryGroup } from './category-group.ts'
+import { type CategoryGroup, categoryGroupLabels, categoryGroups } from './category-group.ts'
 import { knownCategories } from './known-categories.ts'
 import { categoryGroupOf, categoryLabel } from './taxonomy.ts'
 
@@ -73,6 +73,17 @@ describe('categoryGroupOf', () => {
   for (const [group, categories] of examples) {
     test.each(categories)(`%s → ${group}`, (category) => expect(categoryGroupOf(category)).toBe(group))
   }
+})
+
+test("a group's own names and the spec's six default categories are known", () => {
+  for (const group of categoryGroups) {
+    for (const name of [group, ...Object.values(categoryGroupLabels[group])]) {
+      expect([name, categoryGroupOf(name)]).toEqual([name, group])
+    }
+  }
+  const defaults = ['Software Development', 'Auto Service', 'Restaurant', 'Cleaning Service', 'Healthcare']
+  const groups = ['professional-services', 'auto-services', 'restaurants', 'home-services', 'healthcare']
+  expect(defaults.map(categoryGroupOf)).toEqual(groups)
 })
 
 describe('categoryLabel', () => {

@@ -1,5 +1,5 @@
 import { fold } from '../text/fold.ts'
-import type { CategoryGroup } from './category-group.ts'
+import { type CategoryGroup, categoryGroupLabels, categoryGroups } from './category-group.ts'
 import { groupOfHeadWord } from './head-words.ts'
 import { type CategoryLabel, type KnownCategory, knownCategories } from './known-categories.ts'
 
@@ -19,9 +19,16 @@ function singular(key: string): string {
   return /[^su]s$/.test(key) ? key.slice(0, -1) : key
 }
 
+/** `Healthcare`, `Ev Hizmetleri`, `beauty-wellness`: a source may use a group's own name. */
+const groupsAsCategories: readonly KnownCategory[] = categoryGroups.map((group) => ({
+  group,
+  label: categoryGroupLabels[group],
+  synonyms: [group],
+}))
+
 function buildIndex(): ReadonlyMap<string, KnownCategory> {
   const index = new Map<string, KnownCategory>()
-  for (const category of knownCategories) {
+  for (const category of [...knownCategories, ...groupsAsCategories]) {
     const { en, ko, tr } = category.label
     for (const name of [en, ko, tr, ...category.synonyms]) {
       const key = nameKey(name)

@@ -1,5 +1,5 @@
 import { cityKey } from '../city-key.ts'
-import type { Coordinates } from '../coordinates.ts'
+import { type Coordinates, distanceKm } from '../coordinates.ts'
 import { citiesOfAfricaAndOceania } from './cities-of-africa-and-oceania.ts'
 import { citiesOfAmericas } from './cities-of-americas.ts'
 import { citiesOfAsia } from './cities-of-asia.ts'
@@ -14,7 +14,7 @@ export interface MajorCity extends Coordinates {
 }
 
 interface CityIndex {
-  /** `cityKey` of every spelling → the cities so called, the more important one first. */
+  /** `cityKey` of every spelling → the cities so called. */
   readonly byName: ReadonlyMap<string, readonly MajorCity[]>
   readonly byCountry: ReadonlyMap<string, readonly MajorCity[]>
 }
@@ -46,11 +46,20 @@ function buildIndex(): CityIndex {
 
 let index: CityIndex | undefined
 
-/** The major city of that name in a country, or, where none is given, the most important one anywhere. */
+/** The major city of that name in a country, or, where none is given, the first in the data. */
 export function findMajorCity(name: string, countryCode: string): MajorCity | undefined {
   index ??= buildIndex()
   const cities = index.byName.get(cityKey(name))
   return countryCode === '' ? cities?.[0] : cities?.find((city) => city.countryCode === countryCode)
+}
+
+/** A point this near to a city's centre confirms that its name means that city. */
+const confirmingKm = 50
+
+/** The major city of that name, in whatever country, that a point lies in or by. */
+export function findMajorCityNear(name: string, point: Coordinates): MajorCity | undefined {
+  index ??= buildIndex()
+  return index.byName.get(cityKey(name))?.find((city) => distanceKm(city, point) < confirmingKm)
 }
 
 /** The major cities of a country. */

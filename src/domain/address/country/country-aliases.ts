@@ -22,7 +22,7 @@ export const countryAliases: Readonly<Record<string, string>> = {
   ES: 'Kingdom of Spain|Espana|España',
   FK: 'Falkland Islands|Falkland Islands (Malvinas)|Islas Malvinas',
   FM: 'Federated States of Micronesia|Micronesia, Federated States of',
-  GB: 'UK|U.K.|Great Britain|Britain|England|Scotland|Wales|Northern Ireland|GB|United Kingdom of Great Britain and Northern Ireland|İngiltere|영국',
+  GB: 'UK|U.K.|Great Britain|Britain|England|Scotland|Wales|Northern Ireland|United Kingdom of Great Britain and Northern Ireland|İngiltere|영국',
   GM: 'The Gambia',
   GR: 'Hellas|Hellenic Republic|Ελλάδα|Ellada',
   HK: 'Hong Kong SAR|Hongkong|香港|홍콩|Hong Kong, China',

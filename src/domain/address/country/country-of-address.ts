@@ -1,10 +1,10 @@
 import type { AddressText } from '../address-text.ts'
 import { findMajorCity } from '../cities/city-index.ts'
 import { findProvince } from '../korea/provinces.ts'
-import { findTrailingRegion } from '../regions/find-region.ts'
+import { findRegion, findTrailingRegion } from '../regions/find-region.ts'
 import { regionOfPostalCode } from '../regions/region-of-postal-code.ts'
 import { territories } from './country-aliases.ts'
-import { findCountry } from './find-country.ts'
+import { findCountryName } from './find-country.ts'
 
 export interface AddressWithCountry extends AddressText {
   /** '' where the address names none and has no unmistakable form. */
@@ -17,7 +17,7 @@ const addressLimit = 500
 const americanCode = /^(.+) (\d{5})(?:-\d{4})?$/
 const canada = /(?:^|\s)(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT) [A-Z]\d[A-Z] ?\d[A-Z]\d$/
 const australia = /(?:^|\s)(?:NSW|VIC|QLD|TAS|ACT) \d{4}$/
-const turkey = /(?:^|\s)\d{5} [^/,\d]+\/[^/,\d]+$/
+const turkey = /(?:^|\s)[^/,\d]+\/([^/,\d]+)$/
 const japan = /〒|^(?:東京都|北海道|京都府|大阪府|[^\s\d]{2,3}県)/u
 
 /** The country that an address without one must be of. */
@@ -28,7 +28,7 @@ function countryOfForm(segments: readonly string[]): string {
   if (state && state === regionOfPostalCode(code, 'US')) return 'US'
   if (canada.test(last)) return 'CA'
   if (australia.test(last)) return 'AU'
-  if (turkey.test(last)) return 'TR'
+  if (findRegion('TR', turkey.exec(last)?.[1] ?? '')) return 'TR'
   const first = segments[0] ?? ''
   if (japan.test(first)) return 'JP'
   return /[가-힣]/.test(first) && findProvince(first.split(' ', 1)[0] ?? '') ? 'KR' : ''
@@ -53,10 +53,7 @@ function countryAtEnd(segments: readonly string[]): Named | undefined {
     const segment = segments.at(-back) ?? ''
     const [, start = '', before = '', name = segment, behind = ''] = countryPart.exec(segment) ?? []
     const postalCode = before || behind
-    const code =
-      (name.length > 2 || name === 'UK') && !(name === 'Georgia' && behind.length === 6)
-        ? findCountry(name)
-        : ''
+    const code = !(name === 'Georgia' && behind.length === 6) ? findCountryName(name) : ''
     if (!code) continue
     const last = back === 2 ? segments.slice(-1) : []
     const kept = [...segments.slice(0, -back), start.replace(/ - $/, ''), postalCode.trim(), ...last]
@@ -67,13 +64,13 @@ function countryAtEnd(segments: readonly string[]): Named | undefined {
 
 /** The country in front: `대한민국 서울…`; where it is a part of its own, the address runs from large to small. */
 function countryInFront(segments: readonly string[]): Named | undefined {
-  const whole = segments.length > 1 ? findCountry(segments[0] ?? '') : ''
+  const whole = segments.length > 1 ? findCountryName(segments[0] ?? '') : ''
   if (whole) {
     const rest = segments.slice(1)
     return { segments: isLatin.test(rest[0] ?? '') ? rest.reverse() : rest, code: whole }
   }
   const [, first = '', rest = ''] = unspacedName.exec(segments[0] ?? '') ?? []
-  const code = first ? findCountry(first) : ''
+  const code = first ? findCountryName(first) : ''
   return code ? { segments: [rest, ...segments.slice(1)].filter(Boolean), code } : undefined
 }
 
@@ -85,7 +82,7 @@ function withoutTrailingName(segments: readonly string[], code: string): Named |
   const words = (segments.at(-1) ?? '').split(' ')
   for (let count = 1; count <= Math.min(3, words.length - 1); count++) {
     const name = words.slice(-count).join(' ')
-    if (name.length < 3 || findCountry(name) !== code) continue
+    if (name.length < 3 || findCountryName(name) !== code) continue
     return { segments: [...segments.slice(0, -1), words.slice(0, -count).join(' ')], code }
   }
   return undefined

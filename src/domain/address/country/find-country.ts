@@ -3,6 +3,7 @@ import { countryAliases, countryNameOverrides, furtherLanguages } from './countr
 import { countryCodes } from './country-codes.ts'
 
 interface CountryIndex {
+  readonly byCode: ReadonlyMap<string, string>
   readonly byName: ReadonlyMap<string, string>
   readonly names: ReadonlyMap<string, string>
 }
@@ -33,6 +34,7 @@ function buildIndex(): CountryIndex {
     namers.set(language, known)
     return known
   }
+  const byCode = new Map<string, string>()
   const byName = new Map<string, string>()
   const names = new Map<string, string>()
   const add = (name: string | undefined, code: string) => {
@@ -41,15 +43,15 @@ function buildIndex(): CountryIndex {
   }
   for (const [code, alpha3] of countryCodes) {
     names.set(code, countryNameOverrides[code] ?? namersOf('en')[0]?.of(code) ?? code)
-    for (const alias of [code, alpha3, names.get(code), ...(countryAliases[code]?.split('|') ?? [])])
-      add(alias, code)
+    for (const key of [code, alpha3]) byCode.set(key.toLowerCase(), code)
+    for (const alias of [names.get(code), ...(countryAliases[code]?.split('|') ?? [])]) add(alias, code)
   }
   for (const code of countryCodes.keys()) {
     for (const language of [...everywhere, ...languagesOf(code)]) {
       for (const namer of namersOf(language)) add(namer.of(code), code)
     }
   }
-  return { byName, names }
+  return { byCode, byName, names }
 }
 
 let index: CountryIndex | undefined
@@ -62,6 +64,12 @@ const hasDigit = /\d/
  * language, ISO codes, official and colloquial names); '' when it is none.
  */
 export function findCountry(text: string): string {
+  index ??= buildIndex()
+  return index.byCode.get(text.trim().toLowerCase()) ?? findCountryName(text)
+}
+
+/** The same for names alone: in an address `GF` is the ground floor and `IN` a word. */
+export function findCountryName(text: string): string {
   if (text.length > 80 || hasDigit.test(text)) return ''
   const known = found.get(text)
   if (known !== undefined) return known

@@ -40,6 +40,8 @@ function fromBack(segments: readonly string[]): Found {
 }
 
 const hangul = /[가-힣]/
+/** `서울 특별시`, written apart. */
+const looseSuffix = / ((?:특별|광역|특별자치)시|특별자치도)(?= |$)/
 
 /** Korean addresses, in Korean order (`서울 강남구 테헤란로 1`) and in English order (`1 Teheran-ro, Gangnam-gu, Seoul`). */
 export function korean(address: AddressText): AddressParts {
@@ -50,7 +52,7 @@ export function korean(address: AddressText): AddressParts {
     zipCode = postal.code
     return postal.rest
   })
-  const words = segments.join(' ').split(' ').filter(Boolean)
+  const words = segments.join(' ').replace(looseSuffix, '$1').split(' ').filter(Boolean)
   const front = hangul.test(words[0] ?? '') ? fromFront(words) : undefined
   const found = front?.province ? front : fromBack(segments.filter(Boolean))
   return { ...nothingFound, ...partsOf(found), zipCode }

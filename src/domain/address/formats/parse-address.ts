@@ -7,7 +7,7 @@ import { northAmerican } from './north-american.ts'
 import { turkish } from './turkish.ts'
 
 /** How a country writes its addresses. */
-export type AddressFormat = (address: AddressText, countryCode: string) => AddressParts
+type AddressFormat = (address: AddressText, countryCode: string) => AddressParts
 
 const american: AddressFormat = (address) => northAmerican(address, 'US')
 
