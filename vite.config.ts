@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 /**
- * `vite build` makes the browser's files in dist/client; `vite build --ssr` the renderer in dist/server. The style
- * sheet is an input of its own, so that the manifest names it and pages can link it without running JavaScript.
+ * `vite build` makes the browser's files in dist/client, one entry for visitors and one for the administrator;
+ * `vite build --ssr` the renderer in dist/server.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
@@ -23,10 +23,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       }
     : {
         outDir: 'dist/client',
-        manifest: 'manifest.json',
+        manifest: true,
         target: 'es2022',
         rolldownOptions: {
-          input: ['src/web/entry-client.tsx', 'src/web/admin/entry-admin.tsx', 'src/web/styles.css'],
+          input: ['src/web/entry-client.tsx', 'src/web/admin/entry-admin.tsx'],
         },
       },
 }))

@@ -3,6 +3,7 @@ import { createQueryClient } from './api/directory-query.ts'
 import { fetchApi } from './api/fetch-api.ts'
 import { App } from './app.tsx'
 import { fillCache, type PageState } from './page-state.ts'
+import './styles.css'
 
 const root = document.getElementById('root')
 const state = document.getElementById('state')

@@ -1,3 +1,22 @@
+import type { ComponentType } from 'react'
+import { useLocation } from 'wouter'
+import { LoginPage } from './login/login-page.tsx'
+import { PanelPage } from './panel/panel-page.tsx'
+import { Toasts } from './toasts.tsx'
+
+const screens: Readonly<Record<string, ComponentType>> = {
+  '/admin': LoginPage,
+  '/admin-login': LoginPage,
+  '/admin-panel': PanelPage,
+  '/admin/dashboard': PanelPage,
+}
+
 export function AdminApp() {
-  return <h1>관리자</h1>
+  const [path] = useLocation()
+  const Screen = screens[path.replace(/\/+$/, '')] ?? LoginPage
+  return (
+    <Toasts>
+      <Screen />
+    </Toasts>
+  )
 }

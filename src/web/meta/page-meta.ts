@@ -36,8 +36,6 @@ export function headTags(meta: PageMeta, site: SiteSettings): HeadTag[] {
     property('og:site_name', site.name),
     property('og:locale', 'ko_KR'),
     ...(meta.image ? [property('og:image', meta.image)] : []),
-    { tag: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
-    { tag: 'link', attributes: { rel: 'manifest', href: '/manifest.webmanifest' } },
     ...(meta.structuredData ?? []).map(
       (data): HeadTag => ({
         tag: 'script',

@@ -16,6 +16,7 @@ export function Picture({ photo, category, group, className = '', eager = false 
     <div className={`picture picture-${illustrationOf(category, group)} ${className}`}>
       {photo && (
         <img
+          key={photo}
           src={photo}
           alt=""
           width={640}

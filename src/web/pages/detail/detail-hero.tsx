@@ -10,7 +10,7 @@ export function DetailHero({ business }: { readonly business: Business }) {
     ? { label: `${business.city} 업체 목록`, path: href.city(business.city) }
     : { label: '업체 목록', path: href.browse() }
   return (
-    <header className={`detail-hero ${business.photos.length === 0 ? 'detail-hero-drawn' : ''}`}>
+    <header className="detail-hero">
       <Picture
         photo={business.photos[0] ?? null}
         category={business.category}

@@ -15,7 +15,6 @@ export function DetailScreen({ business }: { readonly business: Business }) {
     <article>
       <DetailHero business={business} />
       <div className="page-width detail-layout">
-        <AdSlot className="detail-top-ad" />
         <div className="detail-story">
           <AboutSection business={business} />
           <ServiceOptions about={business.about} />
@@ -24,6 +23,7 @@ export function DetailScreen({ business }: { readonly business: Business }) {
           <DetailedInformation text={business.uniqueContent} />
         </div>
         <div className="detail-side">
+          <AdSlot className="detail-top-ad" />
           <SideCard business={business} />
           <ContactSection business={business} />
           <CallButton business={business} />
