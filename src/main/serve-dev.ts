@@ -7,7 +7,7 @@ import { prepare } from './prepare.ts'
 import { openConfiguredStorage } from './storage.ts'
 
 function developmentFrontEnd(vite: ViteDevServer): () => Promise<FrontEnd> {
-  const assetsOf = (script: string) => ({ script, styles: [], preloads: [] })
+  const assetsOf = (script: string) => ({ script, styles: ['/src/web/styles.css'], preloads: [] })
   const environment = vite.environments.ssr
   if (!environment || !isRunnableDevEnvironment(environment))
     throw new Error('Vite cannot run server code here.')

@@ -17,8 +17,9 @@ type Manifest = z.infer<typeof manifestSchema>
 
 /** An entry's file with all that it imports at once, from Vite's manifest. */
 function assetsOf(manifest: Manifest, entry: string): PageAssets {
+  const styleSheet = manifest['src/web/styles.css']?.file
   const chunk = manifest[entry]
-  if (!chunk) throw new Error(`The build has no entry ${entry}. Build it anew: remove dist/ and start again.`)
+  if (!chunk || !styleSheet) throw new Error(`The build has no entry ${entry}. Build it anew: remove dist/ and start again.`)
   const seen = new Set<string>()
   const visit = (name: string) => {
     if (seen.has(name)) return
@@ -29,14 +30,14 @@ function assetsOf(manifest: Manifest, entry: string): PageAssets {
   const chunks = [...seen].flatMap((name) => manifest[name] ?? [])
   return {
     script: `/${chunk.file}`,
-    styles: [...new Set(chunks.flatMap((each) => each.css))].map((file) => `/${file}`),
+    styles: [...new Set([styleSheet, ...chunks.flatMap((each) => each.css)])].map((file) => `/${file}`),
     preloads: chunks.filter((each) => each !== chunk).map((each) => `/${each.file}`),
   }
 }
 
 /** Loads the built front end. `distDir` holds `client/` and `server/`. */
 export async function loadBuiltFrontEnd(distDir: string): Promise<FrontEnd> {
-  const manifestPath = join(distDir, 'client', '.vite', 'manifest.json')
+  const manifestPath = join(distDir, 'client', 'manifest.json')
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(manifestPath, 'utf8')))
   const server = await import(pathToFileURL(join(distDir, 'server', 'entry-server.js')).href)
   return {
