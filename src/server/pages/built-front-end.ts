@@ -37,7 +37,7 @@ function assetsOf(manifest: Manifest, entry: string): PageAssets {
 
 /** Loads the built front end. `distDir` holds `client/` and `server/`. */
 export async function loadBuiltFrontEnd(distDir: string): Promise<FrontEnd> {
-  const manifestPath = join(distDir, 'client', 'manifest.json')
+  const manifestPath = join(distDir, 'client', '.vite', 'manifest.json')
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(manifestPath, 'utf8')))
   const server = await import(pathToFileURL(join(distDir, 'server', 'entry-server.js')).href)
   return {
