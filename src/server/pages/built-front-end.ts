@@ -17,9 +17,8 @@ type Manifest = z.infer<typeof manifestSchema>
 
 /** An entry's file with all that it imports at once, from Vite's manifest. */
 function assetsOf(manifest: Manifest, entry: string): PageAssets {
-  const styleSheet = manifest['src/web/styles.css']?.file
   const chunk = manifest[entry]
-  if (!chunk || !styleSheet) throw new Error(`The build has no entry ${entry}. Build it anew: remove dist/ and start again.`)
+  if (!chunk) throw new Error(`The build has no entry ${entry}. Build it anew: remove dist/ and start again.`)
   const seen = new Set<string>()
   const visit = (name: string) => {
     if (seen.has(name)) return
@@ -30,7 +29,7 @@ function assetsOf(manifest: Manifest, entry: string): PageAssets {
   const chunks = [...seen].flatMap((name) => manifest[name] ?? [])
   return {
     script: `/${chunk.file}`,
-    styles: [...new Set([styleSheet, ...chunks.flatMap((each) => each.css)])].map((file) => `/${file}`),
+    styles: [...new Set(chunks.flatMap((each) => each.css))].map((file) => `/${file}`),
     preloads: chunks.filter((each) => each !== chunk).map((each) => `/${each.file}`),
   }
 }
