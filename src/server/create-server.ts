@@ -5,7 +5,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { ImportRunner } from '../application/ports/import-runner.ts'
 import type { SessionService } from '../application/sessions/session-service.ts'
 import type { DirectoryApi } from '../domain/directory/directory.ts'
@@ -75,7 +75,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const app = Fastify({
     serverFactory,
     loggerInstance: options.logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     bodyLimit,
     routerOptions: { maxParamLength: 500 },

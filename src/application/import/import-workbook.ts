@@ -1,8 +1,9 @@
+import type { ListingDraft } from '../../domain/business/listing.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { JobStore } from '../ports/job-store.ts'
-import type { ListingWriter, RefusedRow } from '../ports/listing-store.ts'
+import type { BatchOutcome, ListingWriter, RefusedRow } from '../ports/listing-store.ts'
 import type { SheetRow, Workbook, WorkbookReader } from '../ports/workbook-reader.ts'
-import { type ColumnMap, type ImportColumn, recogniseHeader } from './columns.ts'
+import type { ImportColumn } from './columns.ts'
 import { findTable, type ListingTable } from './find-table.ts'
 import { normaliseRow } from './normalise-row.ts'
 import { countQuality, emptyQualitySummary, type QualitySummary } from './quality-summary.ts'
@@ -51,6 +52,8 @@ export interface ImportPorts {
 }
 
 const refusedShown = 20
+/** Enough that committing costs little beside the rows, and little enough that progress shows several times a second. */
+const rowsPerTransaction = 5000
 
 /**
  * Imports a workbook's listings: skips those whose `place_id` is known, keeps refused rows with their reason. Each
@@ -81,6 +84,7 @@ async function runJob(
   try {
     const run = new ImportRun(request, table, ports)
     for await (const rows of workbook.rows(table.sheetIndex)) await run.take(rows, workbook.progress())
+    await run.flush(1)
     await ports.listings.settle()
     const report = run.report(clock.now() - started)
     await jobs.finishJob(request.jobId, { state: 'done', result: report, now: clock.now() })
@@ -97,56 +101,69 @@ class ImportRun {
   readonly #table: ListingTable
   readonly #ports: ImportPorts
   readonly #quality = emptyQualitySummary()
-  readonly #refused: RefusedRow[] = []
+  readonly #firstRefused: RefusedRow[] = []
+  readonly #headerName: string
+  #drafts: ListingDraft[] = []
+  #refused: RefusedRow[] = []
   #counts: ImportCounts = { rows: 0, imported: 0, duplicates: 0, errors: 0 }
 
   constructor(request: ImportRequest, table: ListingTable, ports: ImportPorts) {
     this.#request = request
     this.#table = table
     this.#ports = ports
+    this.#headerName = table.headerCells[table.columns.name ?? -1] ?? ''
   }
 
   async take(rows: readonly SheetRow[], share: number): Promise<void> {
-    const { drafts, refused } = this.#normalise(rows)
+    for (const row of rows) {
+      if (row.number > this.#table.headerRowNumber && !this.#isRepeatedHeader(row)) this.#normalise(row)
+    }
+    if (this.#drafts.length + this.#refused.length >= rowsPerTransaction) await this.flush(share)
+  }
+
+  async flush(share: number): Promise<void> {
+    const drafts = this.#drafts
+    const refused = this.#refused
     if (drafts.length + refused.length === 0) return
-    const progressAfter = (outcome: { inserted: number; duplicates: number }): ImportProgress => ({
-      rows: this.#counts.rows + drafts.length + refused.length,
-      imported: this.#counts.imported + outcome.inserted,
-      duplicates: this.#counts.duplicates + outcome.duplicates,
-      errors: this.#counts.errors + refused.length,
+    this.#drafts = []
+    this.#refused = []
+    const before = this.#counts
+    const progressAfter = (outcome: BatchOutcome): ImportProgress => ({
+      rows: before.rows + drafts.length + refused.length,
+      imported: before.imported + outcome.inserted,
+      duplicates: before.duplicates + outcome.duplicates,
+      errors: before.errors + refused.length,
       share,
     })
-    const outcome = await this.#ports.listings.importBatch({
-      jobId: this.#request.jobId,
-      drafts,
-      refused,
-      progress: progressAfter,
-      now: this.#ports.clock.now(),
-    })
-    const progress = progressAfter(outcome)
+    const { jobId } = this.#request
+    const now = this.#ports.clock.now()
+    const batch = { jobId, drafts, refused, progress: progressAfter, now }
+    const progress = progressAfter(await this.#ports.listings.importBatch(batch))
     this.#counts = progress
-    this.#refused.push(...refused.slice(0, refusedShown - this.#refused.length))
+    this.#firstRefused.push(...refused.slice(0, refusedShown - this.#firstRefused.length))
     this.#ports.onProgress?.(progress)
   }
 
-  #normalise(rows: readonly SheetRow[]) {
-    const drafts = []
-    const refused: RefusedRow[] = []
-    for (const row of rows) {
-      if (row.number <= this.#table.headerRowNumber || isRepeatedHeader(row, this.#table.columns)) continue
-      const normalised = normaliseRow(row, this.#table.columns, this.#request)
-      if (normalised.refused) {
-        refused.push(normalised.refused)
-        continue
-      }
-      drafts.push(normalised.draft)
-      countQuality(this.#quality, normalised.draft, normalised.hoursUnread)
+  #normalise(row: SheetRow): void {
+    const normalised = normaliseRow(row, this.#table.columns, this.#request)
+    if (normalised.refused) {
+      this.#refused.push(normalised.refused)
+      return
     }
-    return { drafts, refused }
+    this.#drafts.push(normalised.draft)
+    countQuality(this.#quality, normalised.draft, normalised.hoursUnread)
+  }
+
+  /** Files glued together carry their header again in the middle; that is no data row. */
+  #isRepeatedHeader(row: SheetRow): boolean {
+    const { columns, headerCells } = this.#table
+    if (row.cells[columns.name ?? -1] !== this.#headerName) return false
+    return Object.values(columns).every((index) => row.cells[index] === headerCells[index])
   }
 
   report(milliseconds: number): ImportReport {
     const { columns, headerCells, sheetName, headerRowNumber } = this.#table
+    const { rows, imported, duplicates, errors } = this.#counts
     const found = Object.entries(columns).map(([column, index]) => [column, headerCells[index] ?? ''])
     return {
       jobId: this.#request.jobId,
@@ -154,21 +171,13 @@ class ImportRun {
       sheet: sheetName,
       headerRow: headerRowNumber,
       columns: Object.fromEntries(found),
-      rows: this.#counts.rows,
-      imported: this.#counts.imported,
-      duplicates: this.#counts.duplicates,
-      errors: this.#counts.errors,
+      rows,
+      imported,
+      duplicates,
+      errors,
       quality: this.#quality,
-      refused: this.#refused.map(({ rowNumber, reason }) => ({ rowNumber, reason })),
+      refused: this.#firstRefused.map(({ rowNumber, reason }) => ({ rowNumber, reason })),
       milliseconds,
     }
   }
-}
-
-/** Files glued together carry their header again in the middle; that is no data row. */
-function isRepeatedHeader(row: SheetRow, columns: ColumnMap): boolean {
-  const name = columns.name === undefined ? '' : (row.cells[columns.name] ?? '')
-  if (name.length > 30) return false
-  const again = recogniseHeader(row.cells)
-  return again.name === columns.name && Object.keys(again).length === Object.keys(columns).length
 }
