@@ -12,7 +12,7 @@ import { regionOfPostalCode } from './regions/region-of-postal-code.ts'
 import { timeZoneAt, timeZoneOfCountry } from './time-zone.ts'
 
 /** Where the name of a city does not tell its state, because many states have a city of that name. */
-const sharedCityNames = new Set(['US', 'CA', 'AU', 'GB'])
+const sharedCityNames = new Set(['US', 'CA', 'AU'])
 
 /**
  * Where a business is, from its address, and where that does not tell from postal code, country and coordinates. The

@@ -60,7 +60,7 @@ test.each([
   ['ul. Przykładowa 4, 00-001 Warszawa, Poland', '', 'PL', 'Warszawa', '', '', '00-001'],
   ['Příkladná 5, 110 00 Praha 1, Czechia', '', 'CZ', 'Praha', '', '', '110 00'],
   ['Rua Exemplo 6, 1100-148 Lisboa, Portugal', '', 'PT', 'Lisboa', '', '', '1100-148'],
-  ['1 Example St, London SW1A 1AA, UK', '', 'GB', 'London', '', '', 'SW1A 1AA'],
+  ['1 Example St, London SW1A 1AA, UK', '', 'GB', 'London', 'England', '', 'SW1A 1AA'],
   ['2 Sample Rd, Guildford, Surrey GU1 3AA, United Kingdom', '', 'GB', 'Guildford', 'England', '', 'GU1 3AA'],
   ['3 Sample Rd, St Albans AL1 1AA, UK', '', 'GB', 'St Albans', '', '', 'AL1 1AA'],
   ['4 Sample Quay, Dublin 2, D02 X285, Ireland', '', 'IE', 'Dublin', '', '', 'D02 X285'],

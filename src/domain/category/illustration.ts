@@ -17,8 +17,10 @@ const anyService = /service|contractor|agency|provider|서비스|용역|대행|h
 
 /** The drawing for a category's default image; `group` is the category's. */
 export function illustrationOf(category: string, group: CategoryGroup | null): Illustration {
-  const names = fold(`${category} ${categoryLabel(category)?.en ?? ''}`)
+  const label = categoryLabel(category)?.en ?? ''
+  const names = fold(`${category} ${label}`)
   if (group === 'professional-services' && software.test(names)) return 'software-development'
+  if (label === 'Service provider') return 'service-provider'
   if ((group === 'home-services' || group === null) && cleaning.test(names)) return 'cleaning-service'
   return group ?? (anyService.test(names) ? 'service-provider' : 'generic')
 }

@@ -69,8 +69,20 @@ const examples: readonly (readonly [CategoryGroup | null, readonly string[]])[] 
   [null, ['Church', 'Hotel', 'Grocery store', '기타', '', 'Qwertyuiop', 'Hardware store']],
 ]
 
+const byLanguage: typeof examples = [
+  [
+    'restaurants',
+    ['フランス料理店', '치킨 전문점', '고기구이 전문점', 'Griechisches Restaurant', 'Quán lẩu', '焼肉店'],
+  ],
+  ['healthcare', ['Arztpraxis', 'Médecin', '整形外科クリニック']],
+  ['auto-services', ['자동차 수리점', 'Autowerkstatt', '自動車整備工場']],
+  ['home-services', ['이사 업체', '사무실 청소 서비스', 'Malerbetrieb', 'Gebäudereinigung']],
+  ['professional-services', ['法律事務所', 'Service Provider', '부동산 중개소', "Cabinet d'avocats"]],
+  ['education', ['Musikschule', '영어 교습소', 'Trường trung học']],
+]
+
 describe('categoryGroupOf', () => {
-  for (const [group, categories] of examples) {
+  for (const [group, categories] of [...examples, ...byLanguage]) {
     test.each(categories)(`%s → ${group}`, (category) => expect(categoryGroupOf(category)).toBe(group))
   }
 })

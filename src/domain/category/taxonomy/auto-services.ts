@@ -1,9 +1,9 @@
 /** English;Korean;Turkish;synonyms… a line. See `taxonomy.ts`. */
 export const autoServices = `
-Auto repair shop;자동차 정비소;Oto tamirci;car repair;auto service;자동차정비;카센터;정비소;oto servis;oto tamir;auto repair;mechanic;car service;car repair and maintenance service;oto sanayi;garage;자동차수리;taller mecánico;autowerkstatt;otomotiv;자동차 정비;oto elektrikçi;auto electrical service;brake shop;transmission shop;muffler shop;oil change service;auto tune up service;smog inspection station
-Gas station;주유소;Benzin istasyonu;petrol station;fuel station;akaryakıt istasyonu;benzinlik;LPG 충전소;충전소;가스충전소;gasolinera;tankstelle;petrol ofisi;주유
+Auto repair shop;자동차 정비소;Oto tamirci;car repair;auto service;자동차정비;카센터;정비소;oto servis;oto tamir;auto repair;mechanic;car service;car repair and maintenance service;oto sanayi;garage;자동차수리;taller mecánico;autowerkstatt;otomotiv;자동차 정비;oto elektrikçi;auto electrical service;brake shop;transmission shop;muffler shop;oil change service;auto tune up service;smog inspection station;자동차 서비스;dịch vụ ô tô;sửa xe;service automobile;garage automobile;カーサービス;自動車整備工場;autoservice
+Gas station;주유소;Benzin istasyonu;petrol station;fuel station;akaryakıt istasyonu;benzinlik;LPG 충전소;충전소;가스충전소;gasolinera;tankstelle;petrol ofisi;주유;trạm xăng;ガソリンスタンド;station-service
 Electric vehicle charging station;전기차 충전소;Elektrikli araç şarj istasyonu;EV charging station;şarj istasyonu
-Car wash;세차장;Oto yıkama;auto car wash;세차;손세차;car detailing service;auto detailing;oto kuaför;self service car wash;car detailing
+Car wash;세차장;Oto yıkama;auto car wash;세차;손세차;car detailing service;auto detailing;oto kuaför;self service car wash;car detailing;rửa xe;洗車場;lavage auto
 Car dealer;자동차 판매점;Araba galerisi;auto dealer;used car dealer;중고차;중고차매매;oto galeri;자동차매매;car dealership;Toyota dealer;Hyundai dealer;BMW dealer;motor vehicle dealer;truck dealer;auto market
 Tire shop;타이어 가게;Lastikçi;타이어;tyre shop;lastik;wheel alignment service;wheel store;타이어전문점
 Auto body shop;자동차 도장·판금;Kaporta boya;판금도장;car body shop;auto painting;oto kaporta;auto glass shop;auto glass repair service;oto cam;auto dent removal service;car upholstery

@@ -1,13 +1,13 @@
 /** English;Korean;Turkish;synonyms… a line. See `taxonomy.ts`. */
 export const education = `
 School;학교;Okul;escuela;schule;école;trường học;private school;public school;özel okul;kolej;international school;religious school;Catholic school;boarding school;general education school;대안학교
-Kindergarten;유치원;Anaokulu;preschool;nursery school;kreş;anaokulları;jardín de infancia;Montessori school
+Kindergarten;유치원;Anaokulu;preschool;nursery school;kreş;anaokulları;jardín de infancia;Montessori school;trường mầm non;école maternelle;幼稚園
 Day care center;어린이집;Kreş ve gündüz bakımevi;child care agency;daycare;어린이집 보육시설;gündüz bakımevi;childcare;놀이방;nursery
 Elementary school;초등학교;İlkokul;primary school;ilköğretim okulu
 Middle school;중학교;Ortaokul;junior high school
 High school;고등학교;Lise;senior high school;lisesi;vocational school;meslek lisesi;secondary school;특성화고
 University;대학교;Üniversite;college;대학;universidad;universität;université;community college;graduate school;대학원;law school;medical school;business school;yüksekokul;fakülte;university department;전문대학;trường đại học;seminary
-Academy;학원;Kurs;cram school;입시학원;보습학원;dershane;tutoring service;과외;learning center;교습소;공부방;tutor;etüt merkezi;private tutor;kurs merkezi;education center;training centre;training center;özel öğretim kursu;test preparation center;after school program;educational institution;교육;eğitim;eğitim kurumu;교육원;coaching center;eğitim merkezi
+Academy;학원;Kurs;cram school;입시학원;보습학원;dershane;tutoring service;과외;learning center;교습소;공부방;tutor;etüt merkezi;private tutor;kurs merkezi;education center;training centre;training center;özel öğretim kursu;test preparation center;after school program;educational institution;교육;eğitim;eğitim kurumu;교육원;coaching center;eğitim merkezi;trung tâm dạy học;centre de formation;学習塾;nachhilfe
 Language school;어학원;Dil kursu;외국어학원;영어학원;English language school;yabancı dil kursu;dil okulu;language center;어학;sprachschule
 Music school;음악학원;Müzik kursu;피아노학원;music instructor;piano instructor;müzik okulu;실용음악학원;guitar instructor;음악;vocal instructor;conservatory of music
 Art school;미술학원;Sanat okulu;미술;art studio;화실;drawing lessons;design institute;공방;pottery classes

@@ -4,10 +4,10 @@ Movie theater;영화관;Sinema;cinema;극장;movie theatre;sinema salonu;cine;ki
 Theater;공연장;Tiyatro;performing arts theater;theatre;소극장;teatro;concert hall;콘서트홀;live music venue;opera house;comedy club;공연;konser salonu;amphitheater;문화회관;kültür merkezi;cultural center;문화센터
 Museum;박물관;Müze;museo;musée;history museum;science museum;müzeler;기념관;과학관;heritage museum;planetarium;bảo tàng
 Art gallery;미술관;Sanat galerisi;갤러리;gallery;art museum;galerie;화랑;sanat merkezi;art center
-Karaoke bar;노래방;Karaoke bar;노래연습장;karaoke;코인노래방;노래연습장업;karaoke box
+Karaoke bar;노래방;Karaoke bar;노래연습장;karaoke;코인노래방;노래연습장업;karaoke box;videoke;カラオケ
 Night club;나이트클럽;Gece kulübü;nightclub;disco club;클럽;dance club;discoteca;eğlence mekanı;night clubs;gentlemen's club;strip club
 PC room;PC방;İnternet kafe;피시방;internet cafe;gaming cafe;인터넷컴퓨터게임시설제공업;video game arcade;오락실;cybercafe;arcade;amusement center;만화카페;만화방;VR 체험;video arcade;playstation salonu;게임장;보드게임카페;board game club
-Amusement park;놀이공원;Lunapark;theme park;테마파크;water park;워터파크;eğlence parkı;유원지;children's amusement center;amusement park ride;aquapark;su parkı
+Amusement park;놀이공원;Lunapark;theme park;테마파크;water park;워터파크;eğlence parkı;유원지;children's amusement center;amusement park ride;aquapark;su parkı;eğlence merkezi;centre de loisirs
 Zoo;동물원;Hayvanat bahçesi;aquarium;아쿠아리움;수족관;safari park;petting zoo;akvaryum;animal park;wildlife park
 Park;공원;Park;city park;근린공원;national park;국립공원;parque;milli park;garden;botanical garden;식물원;state park;dog park;수목원;parklar;playground;놀이터;memorial park;çocuk parkı;어린이공원;công viên;자연휴양림
 Tourist attraction;관광 명소;Turistik yer;관광지;historical landmark;명소;landmark;유적지;문화재;observation deck;전망대;tarihi yer;castle;monument;tarihi eser;scenic spot;sightseeing;tourist information center;관광안내소;turizm danışma

@@ -1,7 +1,7 @@
 /** English;Korean;Turkish;synonyms… a line. See `taxonomy.ts`. */
 export const healthcare = `
 Hospital;병원;Hastane;종합병원;general hospital;hastanesi;özel hastane;대학병원;krankenhaus;hôpital;bệnh viện;private hospital;children's hospital;요양병원
-Medical clinic;의원;Klinik;clinic;진료소;tıp merkezi;özel klinik;medical center;medical centre;klinikler;poliklinik;polyclinic;walk-in clinic;urgent care center;clínica;병의원;보건소;public health center;health clinic;aile sağlığı merkezi
+Medical clinic;의원;Klinik;clinic;진료소;tıp merkezi;özel klinik;medical center;medical centre;klinikler;poliklinik;polyclinic;walk-in clinic;urgent care center;clínica;병의원;보건소;public health center;health clinic;aile sağlığı merkezi;healthcare;의료;chăm sóc sức khỏe;phòng khám;cabinet médical;診療所;klinika;gesundheitswesen;services de santé
 Doctor;의사;Doktor;physician;general practitioner;family practice physician;내과;internist;hekim;doctors;médico;arzt;가정의학과;medical group;내과의원
 Dentist;치과;Diş hekimi;치과의원;치과병원;dental clinic;diş kliniği;diş hastanesi;ağız ve diş sağlığı;zahnarzt;dentista;cosmetic dentist;pediatric dentist;nha khoa;歯科医院;dental implants periodontist;dental implants provider;endodontist;oral surgeon;dental office;dişçi
 Orthodontist;교정치과;Ortodontist;치과교정과;ortodonti

@@ -1,6 +1,6 @@
 /** English;Korean;Turkish;synonyms… a line. See `taxonomy.ts`. */
 export const professionalServices = `
-Lawyer;변호사;Avukat;attorney;law firm;법률사무소;avukatlık bürosu;hukuk bürosu;legal services;법무법인;abogado;rechtsanwalt;avocat;bufete de abogados;trial attorney;legal aid office;attorney referral service;general practice attorney;avukatlar;법률서비스;luật sư;barrister;solicitor;district attorney
+Lawyer;변호사;Avukat;attorney;law firm;법률사무소;avukatlık bürosu;hukuk bürosu;legal services;법무법인;abogado;rechtsanwalt;avocat;bufete de abogados;trial attorney;legal aid office;attorney referral service;general practice attorney;avukatlar;법률서비스;luật sư;barrister;solicitor;district attorney;văn phòng luật sư;cabinet d'avocats;法律事務所;anwaltskanzlei;abogados
 Personal injury attorney;상해 전문 변호사;Tazminat avukatı;insurance attorney;social security attorney;medical malpractice attorney
 Criminal justice attorney;형사 전문 변호사;Ceza avukatı;criminal lawyer;criminal defense attorney
 Divorce lawyer;이혼 전문 변호사;Boşanma avukatı;family law attorney;family lawyer
@@ -11,14 +11,14 @@ Bankruptcy attorney;파산 전문 변호사;İflas avukatı;tax attorney;bankrup
 Patent attorney;변리사;Patent vekili;특허사무소;intellectual property attorney;patent ofisi;특허법률사무소
 Paralegal services provider;법률 보조 서비스;Hukuki destek hizmeti;process server;court reporter;bail bonds service
 Notary public;공증인;Noter;notary;공증;법무사;법무사사무소;notaría;notar;notaire;행정사
-Accountant;회계사;Muhasebeci;accounting firm;회계사무소;mali müşavir;bookkeeping service;accounting;certified public accountant;세무사;회계법인;CPA;auditor;serbest muhasebeci;contador;steuerberater;muhasebe
+Accountant;회계사;Muhasebeci;accounting firm;회계사무소;mali müşavir;bookkeeping service;accounting;certified public accountant;세무사;회계법인;CPA;auditor;serbest muhasebeci;contador;steuerberater;muhasebe;kế toán;expert-comptable;税理士事務所
 Tax preparation service;세무 대리;Vergi danışmanlığı;세무회계;tax consultant;tax advisor;세무회계사무소;tax preparation
 Insurance agency;보험 대리점;Sigorta acentesi;보험;insurance company;insurance broker;sigorta;auto insurance agency;보험사;life insurance agency;sigorta şirketi;insurance
 Bank;은행;Banka;ATM;credit union;신용협동조합;새마을금고;finance;banka şubesi;저축은행;cash machine
 Financial consultant;재무 상담;Finans danışmanı;financial planner;financial advisor;investment service;mortgage broker;mortgage lender;loan agency;financial institution;대출;kredi;investment company;currency exchange service;döviz bürosu;환전소;money transfer service;escrow service;stock broker;money order service;financial audit
-Real estate agency;부동산 중개;Emlak ofisi;부동산;real estate agent;공인중개사;부동산중개업;emlakçı;emlak;inmobiliaria;immobilienmakler;공인중개사사무소;real estate consultant;property management company;real estate developer;title company;real estate appraiser;gayrimenkul;apartment rental agency;부동산중개;realtor
+Real estate agency;부동산 중개;Emlak ofisi;부동산;real estate agent;공인중개사;부동산중개업;emlakçı;emlak;inmobiliaria;immobilienmakler;공인중개사사무소;real estate consultant;property management company;real estate developer;title company;real estate appraiser;gayrimenkul;apartment rental agency;부동산중개;realtor;bất động sản;agence immobilière;不動産会社
 Estate liquidator;유품 정리;Tasfiye hizmeti;auction house;auctioneer;경매
-Software company;소프트웨어 개발;Yazılım şirketi;software development;소프트웨어;yazılım;software developer;IT company;computer software store;mobile app developer;소프트웨어개발;application developer;data recovery service;bilişim;IT services;computer consultant;computer support and services;software development company
+Software company;소프트웨어 개발;Yazılım şirketi;software development;소프트웨어;yazılım;software developer;IT company;computer software store;mobile app developer;소프트웨어개발;application developer;data recovery service;bilişim;IT services;computer consultant;computer support and services;software development company;phát triển phần mềm;développement de logiciels;ソフトウェア開発;pagbuo ng software
 Website designer;웹디자인;Web tasarım;web design;web developer;웹사이트 제작;홈페이지제작;web tasarımcı;internet marketing service;web hosting company;e-ticaret
 Marketing agency;마케팅 대행사;Pazarlama ajansı;advertising agency;광고;광고대행사;reklam ajansı;reklam;marketing consultant;public relations firm;branding agency;design agency;graphic designer;디자인;tasarım;간판;sign shop;tabelacı;sign company;media company
 Consultant;컨설팅;Danışman;business management consultant;business consultant;danışmanlık;컨설턴트;management consultant;engineering consultant;danışmanlık şirketi;environmental consultant;marketing consulting
@@ -38,4 +38,5 @@ Coworking space;공유 오피스;Ortak çalışma alanı;공유오피스;busines
 Computer repair service;컴퓨터 수리;Bilgisayar tamiri;컴퓨터수리;computer service;mobile phone repair shop;핸드폰수리;bilgisayar servisi;cell phone repair;휴대폰수리;telefon tamiri;electronics repair shop;phone repair service
 Telecommunications service provider;통신 서비스;Telekomünikasyon hizmeti;internet service provider;통신;telekomünikasyon;통신사
 Security service;경호 서비스;Güvenlik hizmeti;güvenlik şirketi;경호;bodyguard service
+Service provider;서비스 제공업체;Hizmet sağlayıcı;service;서비스;서비스업;hizmet;hizmetler;サービス業;dienstleister;prestataire de services;dịch vụ;proveedor de servicios;tagapagbigay ng serbisyo
 `
