@@ -78,6 +78,8 @@ describe('resolvePlace', () => {
     ['5 Sample St, Tamuning, GU 96913, United States', 'Guam', 'GU'],
     ['1 Rue Exemple, 97400 Saint-Denis, Réunion, France', '', 'RE'],
     ['Via Esempio 1, Cagliari, CA 09124', '', ''],
+    ['2 Sample Rd, London E2 7TX', '', 'GB'],
+    ['2 Sample Rd, Saint Helier JE2 4TN', '', ''],
     ['G/F, 5 Sample Ave, Quezon City', '', ''],
     ['Örnek Sk. 2, Kadıköy/İstanbul', '', 'TR'],
     ['5 Sample Rd, Austin, TX 78701, US', '', 'US'],

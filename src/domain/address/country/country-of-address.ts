@@ -16,6 +16,8 @@ const separators = /, |、/
 const addressLimit = 500
 const americanCode = /^(.+) (\d{5})(?:-\d{4})?$/
 const canada = /(?:^|\s)(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT) [A-Z]\d[A-Z] ?\d[A-Z]\d$/
+/** A British postcode with its space, but for those of Guernsey, Jersey, Man and the forces. */
+const britain = /(?:^|\s)(?!GY|JE|IM|BF)[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}$/
 const australia = /(?:^|\s)(?:NSW|VIC|QLD|TAS|ACT) \d{4}$/
 const turkey = /(?:^|\s)[^/,\d]+\/([^/,\d]+)$/
 const japan = /〒|^(?:東京都|北海道|京都府|大阪府|[^\s\d]{2,3}県)/u
@@ -27,6 +29,7 @@ function countryOfForm(segments: readonly string[]): string {
   const state = american === '' ? undefined : findTrailingRegion('US', american)?.region.name
   if (state && state === regionOfPostalCode(code, 'US')) return 'US'
   if (canada.test(last)) return 'CA'
+  if (britain.test(last)) return 'GB'
   if (australia.test(last)) return 'AU'
   if (findRegion('TR', turkey.exec(last)?.[1] ?? '')) return 'TR'
   const first = segments[0] ?? ''
