@@ -1,9 +1,9 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider, useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import type { DirectoryApi } from '../domain/directory/directory.ts'
-import { DirectoryApiContext, useReadQuery } from './api/directory-query.ts'
-import { findPage } from './find-page.ts'
+import { DirectoryApiContext, readFrom } from './api/directory-query.ts'
+import { type FoundPage, findPage } from './find-page.ts'
 import { usePageMeta } from './meta/use-page-meta.ts'
 import { SiteContext, type SiteContextValue, useSite } from './site-context.ts'
 import { SiteFooter } from './ui/site-footer.tsx'
@@ -43,21 +43,26 @@ function Screen() {
         <page.Page key={route} request={request} />
       </main>
       <SiteFooter />
-      <PageHead pathname={pathname} search={search} />
+      <PageHead page={page} request={request} />
     </>
   )
 }
 
-/** After the page, so that it sees the data the page has loaded. */
-function PageHead({ pathname, search }: { pathname: string; search: string }) {
-  const { page, request } = findPage(pathname, search)
+/** Keeps `<head>` and the address in step with the page, once its data is there. */
+function PageHead({ page, request }: Pick<FoundPage, 'page' | 'request'>) {
+  useIsFetching()
+  const client = useQueryClient()
   const [, navigate] = useLocation()
-  const read = useReadQuery()
   const site = useSite()
+  const read = readFrom(client)
+  const isSettled = page.queries(request).every(({ key }) => {
+    const status = client.getQueryState(key)?.status
+    return status === 'success' || status === 'error'
+  })
   const target = page.redirect?.(request, read)
   useEffect(() => {
     if (target) navigate(target, { replace: true })
   }, [target, navigate])
-  usePageMeta(page.meta({ request, read, site }), site)
+  usePageMeta(isSettled ? page.meta({ request, read, site }) : undefined, site)
   return null
 }

@@ -1,4 +1,4 @@
-import { QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
+import { QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import type { DirectoryApi } from '../../domain/directory/directory.ts'
 
@@ -40,8 +40,4 @@ export function useDirectoryQuery<T>(query: DirectoryQuery<T>): UseQueryResult<T
 /** Reads what the cache holds, without asking for more. */
 export function readFrom(client: QueryClient): <T>(query: DirectoryQuery<T>) => T | undefined {
   return <T>(query: DirectoryQuery<T>) => client.getQueryData<T>(query.key)
-}
-
-export function useReadQuery(): <T>(query: DirectoryQuery<T>) => T | undefined {
-  return readFrom(useQueryClient())
 }

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import type { SiteSettings } from '../site-settings.ts'
 import { type HeadTag, headTags, type PageMeta } from './page-meta.ts'
 
-/** Keeps `<head>` in step with the page in the browser; the first page came with its own. */
-export function usePageMeta(meta: PageMeta, site: SiteSettings): void {
-  const tags = headTags(meta, site)
-  const text = JSON.stringify(tags)
-  const shown = useRef<string | undefined>(undefined)
+/** Keeps `<head>` in step with the page in the browser; the first page came with its own. undefined: not known yet. */
+export function usePageMeta(meta: PageMeta | undefined, site: SiteSettings): void {
+  const text = meta && JSON.stringify(headTags(meta, site))
+  const shown = useRef(text)
   useEffect(() => {
-    if (shown.current !== undefined && shown.current !== text) replaceHead(JSON.parse(text) as HeadTag[])
+    if (text === undefined || shown.current === text) return
     shown.current = text
+    replaceHead(JSON.parse(text) as HeadTag[])
   }, [text])
 }
 

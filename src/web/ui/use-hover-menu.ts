@@ -1,4 +1,5 @@
 import {
+  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
@@ -16,6 +17,7 @@ interface HoverMenu {
   readonly ref: RefObject<HTMLDetailsElement | null>
   readonly onPointerEnter: (event: PointerEvent) => void
   readonly onPointerLeave: (event: PointerEvent) => void
+  readonly onBlur: (event: FocusEvent) => void
   readonly onKeyDown: (event: KeyboardEvent) => void
   readonly onClick: (event: MouseEvent) => void
 }
@@ -24,10 +26,12 @@ interface HoverMenu {
 export function useHoverMenu(): HoverMenu {
   const ref = useRef<HTMLDetailsElement>(null)
   const timer = useRef<number | undefined>(undefined)
+  const openedByHover = useRef(false)
   const setOpen = (open: boolean) => {
     const menu = ref.current
     if (!menu || menu.open === open) return
     menu.open = open
+    openedByHover.current = open
     if (!open) closedAt = performance.now()
   }
   const later = (open: boolean, delay: number) => {
@@ -44,13 +48,20 @@ export function useHoverMenu(): HoverMenu {
     onPointerLeave: (event) => {
       if (event.pointerType === 'mouse') later(false, closeDelay)
     },
+    onBlur: (event) => {
+      if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+    },
     onKeyDown: (event) => {
       if (event.key !== 'Escape') return
       setOpen(false)
       ref.current?.querySelector('summary')?.focus()
     },
     onClick: (event) => {
-      if (event.target instanceof Element && event.target.closest('a')) setOpen(false)
+      if (!(event.target instanceof Element)) return
+      if (event.target.closest('a')) setOpen(false)
+      // The pointer that opened the menu by hovering means to open it, not to close it, when it then clicks.
+      if (openedByHover.current && event.target.closest('summary')) event.preventDefault()
+      openedByHover.current = false
     },
   }
 }

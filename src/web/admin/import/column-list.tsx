@@ -17,7 +17,7 @@ const columns = [
 /** The columns that an import expects. */
 export function ColumnList() {
   return (
-    <section aria-labelledby="columns" className="panel">
+    <section aria-labelledby="columns" className="panel self-start">
       <h2 id="columns" className="text-base font-bold">
         열 이름
       </h2>

@@ -35,7 +35,7 @@ export function ImportResult({ fileName, answer }: ImportResultProps) {
           </div>
         ))}
       </dl>
-      {quality && <QualityTable quality={quality} imported={stats.imported} />}
+      {quality && <QualityTable quality={quality} accepted={stats.imported + stats.duplicatesSkipped} />}
       {refused.length > 0 && <RefusedRows rows={refused} total={stats.totalErrors} />}
       <p className="mt-4">
         <a href="/businesses?sort=latest" className="text-link">

@@ -16,11 +16,12 @@ const labels: Readonly<Record<string, string>> = {
 
 interface QualityTableProps {
   readonly quality: QualityCounts
-  readonly imported: number
+  /** Rows that were read without error. */
+  readonly accepted: number
 }
 
 /** What the accepted rows lack. */
-export function QualityTable({ quality, imported }: QualityTableProps) {
+export function QualityTable({ quality, accepted }: QualityTableProps) {
   const rows = Object.entries(labels).filter(([name]) => (quality[name] ?? 0) > 0)
   if (rows.length === 0) return null
   return (
@@ -31,7 +32,7 @@ export function QualityTable({ quality, imported }: QualityTableProps) {
           <tr key={name}>
             <th scope="row">{label}</th>
             <td>{formatCount(quality[name] ?? 0)}건</td>
-            <td>{imported > 0 && `${(((quality[name] ?? 0) / imported) * 100).toFixed(1)}%`}</td>
+            <td>{accepted > 0 && `${(((quality[name] ?? 0) / accepted) * 100).toFixed(1)}%`}</td>
           </tr>
         ))}
       </tbody>

@@ -23,11 +23,11 @@ export function DetailScreen({ business }: { readonly business: Business }) {
           <DetailedInformation text={business.uniqueContent} />
         </div>
         <div className="detail-side">
-          <AdSlot className="detail-top-ad" />
+          <AdSlot label="광고 1" className="detail-top-ad" />
           <SideCard business={business} />
           <ContactSection business={business} />
           <CallButton business={business} />
-          <AdSlot />
+          <AdSlot label="광고 2" />
         </div>
       </div>
     </article>

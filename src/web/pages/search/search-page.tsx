@@ -41,11 +41,11 @@ function SearchResults({ request }: { readonly request: PageRequest }) {
   return (
     <div className="page-width py-8">
       <SearchBar key={`${words.q}\n${words.location}`} keyword={words.q} place={words.location} />
-      <h1 className="mt-8 mb-6 min-h-8 text-xl font-bold tabular-nums" role="status">
+      <h1 className="mt-8 mb-6 min-h-8 text-xl font-bold tabular-nums">
         {asked || '모든 업체'}{' '}
-        {data && (
-          <span className="text-brand">{formatTotal(data.totalCount, data.totalCountIsCapped)}곳</span>
-        )}
+        <span role="status" className="text-brand">
+          {data && `${formatTotal(data.totalCount, data.totalCountIsCapped)}곳`}
+        </span>
       </h1>
       <ListResults
         query={query}
