@@ -82,7 +82,9 @@ const isLatin = /^[^\p{Script=Han}\p{Script=Hangul}]+$/u
 
 /** `Rue de Paris 1 Lille France`: the country given, at the end without a comma. */
 function withoutTrailingName(segments: readonly string[], code: string): Named | undefined {
-  const words = (segments.at(-1) ?? '').split(' ')
+  const last = segments.at(-1) ?? ''
+  if (/\d\S*$/.test(last)) return undefined
+  const words = last.split(' ')
   for (let count = 1; count <= Math.min(3, words.length - 1); count++) {
     const name = words.slice(-count).join(' ')
     if (name.length < 3 || findCountryName(name) !== code) continue
