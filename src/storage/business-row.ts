@@ -3,6 +3,7 @@ import type { AboutAttributes, Listing, ListingDraft, ListingStatus } from '../d
 import { score } from '../domain/business/score.ts'
 import type { CategoryGroup } from '../domain/category/category-group.ts'
 import { categoryKey } from '../domain/category/category-key.ts'
+import { memoize } from './memoize.ts'
 import { listingRank, scoreOfRank } from './rank.ts'
 import { storedJson, storedKey, storedText } from './stored-text.ts'
 
@@ -101,6 +102,9 @@ export interface Placement {
   readonly now: number
 }
 
+const storedCategoryKey = memoize((category) => storedKey(categoryKey(category)))
+const storedCityKey = memoize((city) => storedKey(cityKey(city)))
+
 export function encodeBusiness(draft: ListingDraft, { id, n, slug, now }: Placement): BusinessRow {
   return {
     n,
@@ -110,12 +114,12 @@ export function encodeBusiness(draft: ListingDraft, { id, n, slug, now }: Placem
     place_id: storedText(draft.placeId),
     name: storedText(draft.name),
     category: storedText(draft.category),
-    category_key: storedKey(categoryKey(draft.category)),
+    category_key: storedCategoryKey(draft.category),
     category_group: draft.categoryGroup,
     address: storedText(draft.address),
     zip_code: storedText(draft.zipCode),
     city: storedText(draft.city),
-    city_key: storedKey(cityKey(draft.city)),
+    city_key: storedCityKey(draft.city),
     state: storedText(draft.state),
     district: storedText(draft.district),
     country: storedText(draft.country),

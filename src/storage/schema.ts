@@ -1,3 +1,4 @@
+import type { JobKind, JobState } from '../application/ports/job-store.ts'
 import type { CategoryGroup } from '../domain/category/category-group.ts'
 import type { BusinessRow } from './business-row.ts'
 
@@ -51,8 +52,8 @@ interface CountryCountTable {
 
 interface JobTable {
   id: string
-  kind: 'import'
-  state: 'running' | 'done' | 'failed'
+  kind: JobKind
+  state: JobState
   subject: string
   /** JSON, as is `result`. */
   progress: string | null

@@ -172,6 +172,8 @@ export function describeImport(createTestBed: CreateTestBed): void {
     test('writers at work at once insert every listing once, and the counts agree', async () => {
       const { storage, bed } = underTest()
       const before = await storage.listings.statistics()
+      const slugs = () => bed.query('select count(*) from listing_slug').then(Number)
+      const slugsBefore = await slugs()
       const drafts = Array.from({ length: 300 }, (_, i) =>
         sampleDraft({
           placeId: `ChIJrace${i}`,
@@ -196,6 +198,7 @@ export function describeImport(createTestBed: CreateTestBed): void {
         categories: before.categories + 5,
         totalCities: before.totalCities + 7,
       })
+      expect(await slugs()).toBe(slugsBefore + 300)
       expect((await storage.listings.findCity('racetown 0'))?.businessCount).toBe(43)
       expect(
         (await storage.listings.list({ cityKey: 'racetown 0' }, { ...firstPage, limit: 50 })).listings,

@@ -5,8 +5,8 @@ import { openStorage, type Storage, type StorageOptions } from '../open-storage.
 /** An empty database of the test's own. */
 export interface TestBed {
   readonly options: StorageOptions
-  /** Runs a statement behind the storage's back. */
-  execute(statement: string): Promise<void>
+  /** Runs a statement behind the storage's back; the first column of its first row, if any. */
+  query(statement: string): Promise<unknown>
   destroy(): Promise<void>
 }
 

@@ -6,11 +6,12 @@ describeStorage('PostgreSQL', async () => {
   const { url, drop } = await createTestDatabase({ empty: true })
   return {
     options: { databaseUrl: url, dataDir: '' },
-    async execute(statement) {
+    async query(sql) {
       const client = new pg.Client({ connectionString: url })
       await client.connect()
-      await client.query(statement)
+      const { rows } = await client.query({ text: sql, rowMode: 'array' })
       await client.end()
+      return rows[0]?.[0]
     },
     destroy: drop,
   }

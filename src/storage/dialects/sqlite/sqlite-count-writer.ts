@@ -28,16 +28,23 @@ export function prepareCountWriter(database: Database): (changes: CountChanges) 
        categories = categories + ?, cities = cities + ?`,
   )
 
+  /** Returns how many of the cities are new. */
+  function writeCities({ cities, cityCountries }: CountChanges): number {
+    const totals = new Map<string, number | undefined>()
+    for (const { key, name, business_count } of cities) {
+      totals.set(key, city.get(key, name, '', business_count))
+    }
+    for (const { key, country_code, business_count } of cityCountries) {
+      const inCountry = cityCountry.get(key, country_code, business_count)
+      // Where every listing was in this country before, it still is.
+      if (inCountry !== totals.get(key) || inCountry === business_count) setMainCountry.run(key)
+    }
+    return cities.filter(({ key, business_count }) => totals.get(key) === business_count).length
+  }
+
   return (changes) => {
-    let newCities = 0
+    const newCities = writeCities(changes)
     let newCategories = 0
-    for (const { key, name, business_count } of changes.cities) {
-      if (city.get(key, name, '', business_count) === business_count) newCities++
-    }
-    for (const { key, country_code, business_count } of changes.cityCountries) {
-      cityCountry.get(key, country_code, business_count)
-    }
-    for (const { key } of changes.cities) setMainCountry.run(key)
     for (const { key, category: name, category_group, business_count } of changes.categories) {
       if (category.get(key, name, category_group, business_count) === business_count) newCategories++
     }

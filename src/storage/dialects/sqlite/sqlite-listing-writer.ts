@@ -8,6 +8,7 @@ import { listingTokens } from '../../index-token.ts'
 import { type IdentifiedDraft, identifyDrafts, storedSlugs } from '../../new-listing.ts'
 import { storedText } from '../../stored-text.ts'
 import { rowFilterTokens } from './filter-token.ts'
+import { settleSqlite } from './settle-sqlite.ts'
 import { prepareCountWriter } from './sqlite-count-writer.ts'
 
 type ImportBatch = Parameters<ListingWriter['importBatch']>[0]
@@ -81,12 +82,7 @@ export function createSqliteListingWriter(database: Database): ListingWriter {
   return {
     importBatch: async (batch) => importInTransaction.immediate(batch),
 
-    async settle() {
-      database.prepare(`insert into business_search (business_search, rank) values ('merge', ?)`).run(2000)
-      database.pragma('analysis_limit = 1000')
-      database.exec('analyze')
-      database.pragma('wal_checkpoint(truncate)')
-    },
+    settle: async () => settleSqlite(database),
   }
 }
 

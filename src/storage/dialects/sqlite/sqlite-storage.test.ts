@@ -8,10 +8,12 @@ describeStorage('SQLite', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'storage-'))
   return {
     options: { dataDir },
-    async execute(statement) {
+    async query(sql) {
       const database = new Database(join(dataDir, 'directory.sqlite'))
-      database.exec(statement)
+      const statement = database.prepare(sql)
+      const value = statement.reader ? statement.pluck().get() : statement.run()
       database.close()
+      return value
     },
     destroy: () => rm(dataDir, { recursive: true }),
   }
