@@ -1,9 +1,9 @@
-/** The product's mark with its name. */
+/** The product's mark over the administrator's screens. */
 export function AdminMark() {
   return (
     <span className="inline-flex items-center gap-2 text-base font-extrabold">
       <img src="/favicon.svg" alt="" width={24} height={24} />
-      온동네
+      관리자
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { Menu as MenuIcon, Search } from 'lucide-react'
 import { href, type RouteName } from '../routes.ts'
+import { useSite } from '../site-context.ts'
 import { HeaderMenu } from './header-menu.tsx'
 import { SideDrawer } from './side-drawer.tsx'
 import { headerCategories, headerCityItems } from './site-navigation.ts'
@@ -7,11 +8,12 @@ import { Wordmark } from './wordmark.tsx'
 
 /** The sticky bar at the top: links and dropdowns from the large breakpoint, a drawer below it. */
 export function SiteHeader({ route }: { readonly route: RouteName | undefined }) {
-  const current = (name: RouteName) => (route === name ? ('page' as const) : undefined)
+  const { name } = useSite()
+  const current = (item: RouteName) => (route === item ? ('page' as const) : undefined)
   return (
     <header className="site-header">
       <div className="page-width flex h-16 items-center gap-4">
-        <a href={href.home()} aria-label="온동네 홈" className="rounded-control">
+        <a href={href.home()} aria-label={`${name} 홈`} className="rounded-control">
           <Wordmark />
         </a>
         <nav aria-label="주 메뉴" className="ml-auto hidden items-center gap-1 lg:flex">

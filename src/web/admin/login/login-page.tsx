@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { login } from '../admin-api.ts'
 import { AdminMark } from '../admin-mark.tsx'
@@ -11,9 +11,6 @@ export function LoginPage() {
   const [isPending, setIsPending] = useState(false)
   const [, navigate] = useLocation()
   const toast = useToast()
-  useEffect(() => {
-    document.title = '관리자 로그인 — 온동네'
-  }, [])
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -31,7 +28,7 @@ export function LoginPage() {
     <main className="login">
       <form className="login-card" onSubmit={onSubmit}>
         <AdminMark />
-        <h1 className="mt-4 text-lg font-bold">관리자 로그인</h1>
+        <h1 className="mt-4 text-lg font-bold">로그인</h1>
         <label className="field mt-4">
           <span>사용자 이름</span>
           <input name="username" required autoComplete="username" maxLength={64} />

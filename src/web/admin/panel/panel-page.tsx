@@ -18,7 +18,6 @@ export function PanelPage() {
   const [, navigate] = useLocation()
   const toast = useToast()
   useEffect(() => {
-    document.title = '관리자 — 온동네'
     checkAuth().then(
       () => setIsAllowed(true),
       () => {

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import type { Business, DirectoryApi } from '../domain/directory/directory.ts'
+import { render } from './entry-server.tsx'
+import { href } from './routes.ts'
+import { sampleBusiness, sampleDirectory } from './testing/sample-directory.ts'
+
+const site = { name: '온동네', origin: 'https://example.org', contactEmail: 'hello@example.org' }
+/** A Saturday, 14:00 in Seoul. */
+const now = Date.UTC(2026, 10, 21, 5)
+const business = sampleBusiness()
+const many = Array.from({ length: 45 }, (_, index) =>
+  sampleBusiness({ id: `id-${index}`, slug: `slug-${index}`, name: `가게 ${index}` }),
+)
+
+const show = (url: string, businesses: readonly Business[] = [business], api?: Partial<DirectoryApi>) =>
+  render({ url, api: { ...sampleDirectory(businesses), ...api }, site, now })
+
+describe('home', () => {
+  test('shows its sections in order, six cards each', async () => {
+    const { status, body, head } = await show('/', many)
+    expect(status).toBe(200)
+    expect(head).toContain('<link rel="canonical" href="https://example.org/" data-page>')
+    const marks = [
+      '1,284,310',
+      '확인된 업체',
+      'Popular Cities',
+      'Recommended for You',
+      'Recently Added',
+      'Add Your Business',
+    ]
+    const places = marks.map((mark) => body.indexOf(mark))
+    expect(places.toSorted((a, b) => a - b)).toEqual(places)
+    expect(body.match(/class="business-card"/g)).toHaveLength(12)
+  })
+
+  test('the search is a plain form', async () => {
+    const { body } = await show('/')
+    const form = /<form[^>]*>/.exec(body)?.[0]
+    expect(form).toContain('action="/search"')
+    expect(form).toContain('method="get"')
+    expect(/<input[^>]*name="q"[^>]*>/.exec(body)?.[0]).toContain('required')
+  })
+
+  test('nothing in the markup needs an inline style or handler', async () => {
+    for (const url of ['/', href.details(business.slug), '/businesses']) {
+      expect((await show(url)).body).not.toMatch(/ style="| on[a-z]+="/)
+    }
+  })
+})
+
+describe('detail', () => {
+  test('shows the facts, today and the next change', async () => {
+    const { status, body, validUntil } = await show(href.details(business.slug))
+    expect(status).toBe(200)
+    expect(body).toContain('href="tel:+8223001000"')
+    expect(body).toContain('영업 중 · 18:00에 마감')
+    expect(body).toContain('10:00–18:00')
+    expect(body).toMatch(/hours-today"><dt>토요일/)
+    expect(validUntil).toBe(business.openStateChangesAt)
+  })
+
+  test('says what is not known', async () => {
+    const unknown = { openingHours: {}, openState: 'unknown', openStateChangesAt: null } as const
+    const { body, head, validUntil } = await show(href.details(business.slug), [
+      sampleBusiness({ ...unknown, phone: null, phoneE164: null, zipCode: '' }),
+    ])
+    expect(body).toContain('일반적인 영업시간 · 확인되지 않음')
+    expect(body).toContain('9:00 AM-6:00 PM')
+    expect(body).not.toContain('tel:')
+    expect(head).not.toContain('openingHours')
+    expect(validUntil).toBe(Date.UTC(2026, 10, 21, 15))
+  })
+
+  test('texts of the listing are text', async () => {
+    const { body, state } = await show(href.details(business.slug), [
+      sampleBusiness({ uniqueContent: '<script>alert(1)</script>\n둘째' }),
+    ])
+    expect(body).toContain('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p><p>둘째</p>')
+    expect(state).not.toContain('<')
+  })
+
+  test('an older slug has moved, the id has not', async () => {
+    const old = await show(href.details(`old-${business.id}`))
+    expect(old.redirect).toBe(href.details(business.slug))
+    const byId = await show(href.business(business.id))
+    expect(byId.redirect).toBeUndefined()
+    expect(byId.head).toContain(`rel="canonical" href="https://example.org/business/${business.id}"`)
+  })
+
+  test('none: 404', async () => {
+    const { status, body, head } = await show('/details/none')
+    expect(status).toBe(404)
+    expect(body).toContain('업체를 찾을 수 없습니다')
+    expect(head).toContain('noindex')
+  })
+})
+
+describe('lists', () => {
+  test('pages are links', async () => {
+    const { body } = await show('/businesses?page=2', many)
+    expect(body.match(/class="business-card"/g)).toHaveLength(20)
+    expect(body).toContain('href="/businesses" rel="prev"')
+    expect(body).toContain('href="/businesses?page=3" rel="next"')
+  })
+
+  test('empty and filtered lists are not indexed', async () => {
+    const empty = await show('/businesses?search=zzz')
+    expect(empty.body).toContain('Clear Filters')
+    expect(empty.head).toContain('noindex')
+    expect((await show('/businesses')).head).not.toContain('noindex')
+    expect((await show('/search?q=a')).head).toContain('noindex')
+  })
+
+  test.each([
+    ['/city/none', 'City Not Found'],
+    ['/category/none', 'Category Not Found'],
+    ['/none', '404 Page Not Found'],
+  ])('%s: 404, %s', async (url, title) => {
+    const { status, body } = await show(url)
+    expect(status).toBe(404)
+    expect(body).toContain(title)
+  })
+
+  test('a category is named as its slug says', async () => {
+    const { body } = await show('/category/restaurants')
+    expect(body).toContain('>Restaurants</h1>')
+  })
+})
+
+describe('state', () => {
+  test('is the same whenever it is rendered', async () => {
+    const input = { url: '/', api: sampleDirectory([business]), site }
+    const first = await render({ ...input, now })
+    const second = await render({ ...input, now: now + 60_000 })
+    expect(second.state).toBe(first.state)
+  })
+
+  test('a failing read shows the error and is told apart', async () => {
+    const failing = { listBusinesses: () => Promise.reject(new Error('down')) }
+    const { status, body, head, state } = await show('/businesses', [business], failing)
+    expect(status).toBe(503)
+    expect(body).toContain('Error Loading Businesses')
+    expect(head).toContain('noindex')
+    expect(JSON.parse(state)).toMatchObject({ failed: true })
+  })
+})

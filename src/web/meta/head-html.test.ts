@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { headHtml } from './head-html.ts'
+import { headTags } from './page-meta.ts'
+
+const site = { name: '온동네', origin: 'https://example.org', contactEmail: 'a@example.org' }
+const page = { title: 'A & B <i>', description: '"인용" & 그 밖', canonical: '/about' }
+
+test('texts and attributes cannot leave their place', () => {
+  const html = headHtml(headTags(page, site))
+  expect(html).toContain('<title data-page>A &amp; B &lt;i&gt;</title>')
+  expect(html).toContain('name="description" content="&quot;인용&quot; &amp; 그 밖"')
+})
+
+test('structured data cannot end its script', () => {
+  const html = headHtml(headTags({ ...page, structuredData: [{ name: '</script><b>' }] }, site))
+  expect(html).toContain('{"name":"\\u003c/script>\\u003cb>"}</script>')
+})
+
+test('a path becomes an address of the site, an address stays', () => {
+  expect(headHtml(headTags(page, site))).toContain('rel="canonical" href="https://example.org/about"')
+  const other = headTags({ ...page, canonical: 'https://other.example/x' }, site)
+  expect(headHtml(other)).toContain('rel="canonical" href="https://other.example/x"')
+})
+
+test('robots are told only what they must not index', () => {
+  expect(headHtml(headTags(page, site))).not.toContain('robots')
+  expect(headHtml(headTags({ ...page, noindex: true }, site))).toContain('content="noindex, follow"')
+})

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { href, matchRoute } from './routes.ts'
+
+describe('href and matchRoute', () => {
+  test.each([
+    [href.home(), 'home', {}],
+    [href.category('음식점-카페'), 'category', { slug: '음식점-카페' }],
+    [href.city('Saint-Étienne / Nord?'), 'city', { name: 'Saint-Étienne / Nord?' }],
+    [href.city('100%'), 'city', { name: '100%' }],
+    [href.details('느티나무-식당-서울-chij+1'), 'details', { slug: '느티나무-식당-서울-chij+1' }],
+    [href.business('0123'), 'business', { id: '0123' }],
+    [href.privacyPolicy(), 'privacyPolicy', {}],
+  ])('%s leads to %s', (address, name, params) => {
+    expect(matchRoute(address)).toEqual({ name, params })
+  })
+
+  test.each(['/nope', '/category', '/category/a/b', '/city/%E0%A4%A', '/Businesses'])(
+    '%s is no page',
+    (path) => {
+      expect(matchRoute(path)).toBeUndefined()
+    },
+  )
+
+  test('a slash at the end makes no other page', () => {
+    expect(matchRoute('/businesses/')?.name).toBe('browse')
+  })
+})
+
+describe('queries', () => {
+  test('defaults are left out, values are encoded', () => {
+    expect(href.browse()).toBe('/businesses')
+    expect(href.browse({ sort: 'recommended', page: 1, search: '' })).toBe('/businesses')
+    expect(href.browse({ sort: 'latest' })).toBe('/businesses?sort=latest')
+    expect(href.browse({ search: 'a&b=c', category: '카페', page: 3 })).toBe(
+      `/businesses?search=a%26b%3Dc&category=${encodeURIComponent('카페')}&page=3`,
+    )
+    expect(href.search({ q: 'R&B', location: '서울' })).toBe(
+      `/search?q=R%26B&location=${encodeURIComponent('서울')}`,
+    )
+    expect(href.city('서울', 2)).toBe(`/city/${encodeURIComponent('서울')}?page=2`)
+  })
+})

@@ -1,0 +1,92 @@
+import type { Business, DirectoryApi } from '../../domain/directory/directory.ts'
+
+/** A believable business; `fields` replace what a test is about. */
+export function sampleBusiness(fields: Partial<Business> = {}): Business {
+  return {
+    id: '0123456789abcdef',
+    slug: '느티나무-식당-서울-chijabc',
+    name: '느티나무 식당',
+    category: '한식당',
+    city: '서울',
+    state: '',
+    country: 'South Korea',
+    address: '서울특별시 마포구 느티나무로 1',
+    zipCode: '04001',
+    phone: '02-300-1000',
+    rating: '4.6',
+    reviewCount: 1284,
+    photos: ['https://photos.example/1.jpg'],
+    openingHours: { Monday: '9AM-9PM', Saturday: '10AM-6PM' },
+    isVerified: true,
+    isOpen: true,
+    description: '',
+    uniqueContent: null,
+    seoTitle: null,
+    seoDescription: null,
+    canonicalUrl: null,
+    placeId: 'ChIJabcdef',
+    categoryGroup: 'restaurants',
+    district: '마포구',
+    countryCode: 'KR',
+    phoneE164: '+8223001000',
+    openState: 'open',
+    openStateChangesAt: Date.UTC(2026, 10, 21, 9),
+    timeZone: 'Asia/Seoul',
+    latitude: 37.55,
+    longitude: 126.91,
+    about: {},
+    locationLink: '',
+    updatedAt: '2026-11-01T00:00:00.000Z',
+    ...fields,
+  }
+}
+
+/** A directory that holds exactly these businesses. */
+export function sampleDirectory(businesses: readonly Business[]): DirectoryApi {
+  const among = (list: readonly Business[], { limit, offset }: { limit: number; offset: number }) =>
+    list.length === 0
+      ? undefined
+      : { businesses: list.slice(offset, offset + limit), totalCount: list.length }
+  const cities = [...new Set(businesses.map(({ city }) => city))].map((name) => ({
+    id: name,
+    name,
+    businessCount: businesses.filter(({ city }) => city === name).length,
+    countryCode: 'KR',
+  }))
+  return {
+    statistics: async () => ({
+      totalBusinesses: 1_284_310,
+      verifiedBusinesses: 48_211,
+      categories: 1904,
+      totalCities: cities.length,
+    }),
+    popularCities: async () => cities,
+    listCities: async () => ({ cities, totalCount: cities.length }),
+    recommendedBusinesses: async () => businesses,
+    latestBusinesses: async () => businesses,
+    findBusinessBySlug: async (slug) =>
+      businesses.find((business) => business.slug === slug || slug === `old-${business.id}`),
+    findBusiness: async (id) => businesses.find((business) => business.id === id),
+    listBusinesses: async ({ search = '', limit = 20, offset = 0 }) => {
+      const found = businesses.filter(({ name }) => name.includes(search))
+      return {
+        businesses: found.slice(offset, offset + limit),
+        totalCount: found.length,
+        totalPages: Math.ceil(found.length / limit),
+        totalCountIsCapped: false,
+      }
+    },
+    countries: async () => [],
+    categories: async () => [{ category: '한식당', businessCount: 7, categoryGroup: 'restaurants' }],
+    findCity: async (name, page) =>
+      among(
+        businesses.filter(({ city }) => city === name),
+        page,
+      ),
+    findCategory: async (name, page) =>
+      among(
+        businesses.filter(({ categoryGroup }) => categoryGroup === name),
+        page,
+      ),
+  }
+}
