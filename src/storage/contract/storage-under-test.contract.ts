@@ -3,7 +3,7 @@ import type { ListingDraft } from '../../domain/business/listing.ts'
 import { openStorage, type Storage, type StorageOptions } from '../open-storage.ts'
 
 /** An empty database of the test's own. */
-export interface TestBed {
+interface TestBed {
   readonly options: StorageOptions
   /** Runs a statement behind the storage's back; the first column of its first row, if any. */
   query(statement: string): Promise<unknown>
