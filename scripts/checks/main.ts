@@ -34,7 +34,7 @@ function runTests(filters: readonly string[]): Outcome {
   const run = runTool('Tests', bin('vitest/vitest.mjs'), 'run', ...reporters, ...filters)
   try {
     const report = JSON.parse(readFileSync(reportPath, 'utf8'))
-    const failed = Math.max(report.numFailedTests + report.numFailedTestSuites, run.failed)
+    const failed = Math.max(report.numFailedTests, run.failed)
     return { passed: report.numPassedTests, failed }
   } catch {
     return { passed: 0, failed: 1 }

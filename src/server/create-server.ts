@@ -17,6 +17,7 @@ import { apiRoutes } from './api/api-routes.ts'
 import { errorHandler } from './error-handler.ts'
 import { HttpError } from './http-error.ts'
 import type { FrontEnd } from './pages/front-end.ts'
+import { isDecodable } from './pages/page-key.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
 import { DataVersion } from './responses/data-version.ts'
@@ -78,6 +79,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     bodyLimit,
+    rewriteUrl: (request) => (isDecodable(request.url) ? (request.url ?? '/') : '/404'),
     routerOptions: { maxParamLength: 500 },
   })
   app.setErrorHandler(errorHandler)

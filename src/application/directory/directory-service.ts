@@ -1,3 +1,4 @@
+import { canonicalCity } from '../../domain/address/cities/canonical-city.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
 import { findCountry } from '../../domain/address/country/find-country.ts'
 import { categoryGroups, isCategoryGroup } from '../../domain/category/category-group.ts'
@@ -36,6 +37,9 @@ const toCity = (city: CityCount) => ({
   countryCode: city.countryCode,
 })
 
+/** Seoul, 서울 and 서울특별시 are one city. */
+const keyOfCity = (name: string) => cityKey(canonicalCity(name, ''))
+
 function categoryFilter(name: string): ListingFilter {
   const slug = categoryKey(name)
   return isCategoryGroup(slug) ? { categoryGroup: slug } : { categoryKey: slug }
@@ -49,7 +53,7 @@ function toFilter(query: BusinessQuery): ListingFilter | undefined {
   return {
     ...(terms.length > 0 && { terms }),
     ...(query.category && categoryFilter(query.category)),
-    ...(query.city && { cityKey: cityKey(query.city) }),
+    ...(query.city && { cityKey: keyOfCity(query.city) }),
     ...(query.country && { countryCode: findCountry(query.country) || query.country.slice(0, 60) }),
   }
 }
@@ -120,7 +124,7 @@ export class DirectoryService implements DirectoryApi {
   }
 
   async findCity(name: string, page: Page): Promise<BusinessSlice | undefined> {
-    const key = cityKey(name)
+    const key = keyOfCity(name)
     const city = await this.#listings.findCity(key)
     return city && this.#page({ cityKey: key }, bounded(page, 50))
   }

@@ -2,18 +2,23 @@
 const pageParameters = ['q', 'location', 'search', 'category', 'city', 'country', 'sort', 'page'] as const
 const valueLimit = 200
 
+/** False for an address with broken percent-encoding. */
+export function isDecodable(url = '/'): boolean {
+  try {
+    decodeURIComponent(url.split('?')[0] ?? '')
+    return true
+  } catch {
+    return false
+  }
+}
+
 /**
  * One form per page, so that the cache holds it once: known parameters only, in fixed order, without empty ones, values
  * cut at 200 characters. undefined for an address that cannot be decoded.
  */
 export function pageKey(rawUrl: string): string | undefined {
   const url = URL.parse(rawUrl, 'http://page')
-  if (url?.host !== 'page') return undefined
-  try {
-    decodeURIComponent(url.pathname)
-  } catch {
-    return undefined
-  }
+  if (url?.host !== 'page' || !isDecodable(url.pathname)) return undefined
   const query = new URLSearchParams()
   for (const name of pageParameters) {
     const value = url.searchParams.get(name)?.trim().slice(0, valueLimit)
