@@ -1,5 +1,6 @@
 import type { AboutAttributes, OpeningHoursText } from '../business/listing.ts'
 import type { CategoryGroup } from '../category/category-group.ts'
+import type { Illustration } from '../category/illustration.ts'
 
 /** What the public calls answer (spec §3 and §7); fields behind the blank line are extra. */
 export interface Business {
@@ -29,6 +30,8 @@ export interface Business {
   readonly placeId: string
 
   readonly categoryGroup: CategoryGroup | null
+  /** The drawing that stands in for a missing photo: told here, as the taxonomy is too large for a page. */
+  readonly illustration: Illustration
   readonly district: string
   readonly countryCode: string
   readonly phoneE164: string | null

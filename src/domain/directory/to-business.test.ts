@@ -46,6 +46,7 @@ describe('toBusiness', () => {
     const { score, createdAt, status, ...shown } = listing
     expect(toBusiness(listing, monday)).toEqual({
       ...shown,
+      illustration: 'restaurants',
       rating: '4.5',
       isOpen: true,
       openState: 'open',

@@ -1,4 +1,5 @@
 import type { Listing } from '../business/listing.ts'
+import { illustrationOf } from '../category/illustration.ts'
 import { openState } from '../opening-hours/open-state.ts'
 import { weeklySchedule } from '../opening-hours/weekly-schedule.ts'
 import type { Business } from './directory.ts'
@@ -31,6 +32,7 @@ export function toBusiness(listing: Listing, now: number): Business {
     placeId: listing.placeId,
 
     categoryGroup: listing.categoryGroup,
+    illustration: illustrationOf(listing.category, listing.categoryGroup),
     district: listing.district,
     countryCode: listing.countryCode,
     phoneE164: listing.phoneE164 || null,

@@ -5,7 +5,7 @@ type SummaryField =
   | 'slug'
   | 'name'
   | 'category'
-  | 'categoryGroup'
+  | 'illustration'
   | 'city'
   | 'state'
   | 'address'
@@ -32,7 +32,7 @@ export function summaryOf(business: Business): BusinessSummary {
     slug: business.slug,
     name: business.name,
     category: business.category,
-    categoryGroup: business.categoryGroup,
+    illustration: business.illustration,
     city: business.city,
     state: business.state,
     address: business.address,

@@ -26,6 +26,7 @@ export function sampleBusiness(fields: Partial<Business> = {}): Business {
     canonicalUrl: null,
     placeId: 'ChIJabcdef',
     categoryGroup: 'restaurants',
+    illustration: 'restaurants',
     district: '마포구',
     countryCode: 'KR',
     phoneE164: '+8223001000',

@@ -24,8 +24,7 @@ export function BusinessCard(props: BusinessCardProps) {
     <article className="business-card">
       <Picture
         photo={business.photo}
-        category={business.category}
-        group={business.categoryGroup}
+        illustration={business.illustration}
         className="business-card-picture"
       />
       <div className="flex min-w-0 flex-1 flex-col gap-1 sm:p-4">

@@ -1,19 +1,17 @@
-import type { CategoryGroup } from '../../domain/category/category-group.ts'
-import { illustrationOf } from '../../domain/category/illustration.ts'
+import type { Illustration } from '../../domain/category/illustration.ts'
 
 interface PictureProps {
   readonly photo: string | null
-  readonly category: string
-  readonly group: CategoryGroup | null
+  readonly illustration: Illustration
   readonly className?: string
   /** True for a picture that is in view at once. */
   readonly eager?: boolean
 }
 
 /** A listing's photo over its category's illustration, which shows where the photo is missing or fails. */
-export function Picture({ photo, category, group, className = '', eager = false }: PictureProps) {
+export function Picture({ photo, illustration, className = '', eager = false }: PictureProps) {
   return (
-    <div className={`picture picture-${illustrationOf(category, group)} ${className}`}>
+    <div className={`picture picture-${illustration} ${className}`}>
       {photo && (
         <img
           key={photo}

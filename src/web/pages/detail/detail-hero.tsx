@@ -13,8 +13,7 @@ export function DetailHero({ business }: { readonly business: Business }) {
     <header className="detail-hero">
       <Picture
         photo={business.photos[0] ?? null}
-        category={business.category}
-        group={business.categoryGroup}
+        illustration={business.illustration}
         className="detail-hero-picture"
         eager
       />
