@@ -14,6 +14,8 @@ export interface WorkbookLimits {
   /** Characters in one cell (Excel itself stops at 32,767) and in one row. */
   readonly cellCharacters: number
   readonly rowCharacters: number
+  /** Cells in one sheet, the empty ones before a row's last cell included. */
+  readonly sheetCells: number
   /** Shared strings kept in memory; what goes beyond lies in a temporary file. */
   readonly sharedStringMemory: number
   /** An .xls file, which is read whole: the format ends at 65,536 rows. */
@@ -33,6 +35,7 @@ export const defaultLimits: WorkbookLimits = {
   tokenBytes: MEGABYTE,
   cellCharacters: 4 * 32_767,
   rowCharacters: 16 * MEGABYTE,
+  sheetCells: 256 * 1_048_576,
   sharedStringMemory: 64 * MEGABYTE,
   xlsBytes: 128 * MEGABYTE,
   scanMilliseconds: 15 * 60_000,

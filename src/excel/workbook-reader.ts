@@ -8,6 +8,8 @@ import { openXlsWorkbook } from './xls/xls-workbook.ts'
 import { openXlsxWorkbook } from './xlsx/xlsx-workbook.ts'
 
 const HEAD = 512
+/** A zip file starts with its first entry, or with its end when it has none. */
+const ZIP_MAGICS = ['PK\x03\x04', 'PK\x05\x06']
 
 /** Reader of .xlsx and .xls files: streaming, bounded in memory, safe on hostile input. */
 export function createWorkbookReader(limits: Partial<WorkbookLimits> = {}): WorkbookReader {
@@ -25,8 +27,7 @@ export function createWorkbookReader(limits: Partial<WorkbookLimits> = {}): Work
 async function openByContent(path: string, limits: WorkbookLimits): Promise<Workbook> {
   const head = await readHead(path)
   if (head.length === 0) throw emptyFile()
-  if (/^PK(\x03\x04|\x05\x06)/.test(head.toString('latin1', 0, 4)))
-    return await openXlsxWorkbook(path, limits)
+  if (ZIP_MAGICS.includes(head.toString('latin1', 0, 4))) return await openXlsxWorkbook(path, limits)
   if (head.subarray(0, 8).equals(COMPOUND_FILE_MAGIC)) return await openXlsWorkbook(path, limits)
   throw notAWorkbook(describe(head))
 }

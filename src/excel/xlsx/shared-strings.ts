@@ -1,5 +1,6 @@
 import { tooLarge } from '../workbook-failure.ts'
 import type { WorkbookLimits } from '../workbook-limits.ts'
+import { RecentStrings } from './recent-strings.ts'
 import { SpilledBytes } from './spilled-bytes.ts'
 import { nameHash } from './xml-attributes.ts'
 import { DOCUMENT, OTHER, type XmlHandler, XmlScanner } from './xml-scanner.ts'
@@ -13,16 +14,17 @@ const TEXT = 5
 const NAMES = { si: nameHash('si'), r: nameHash('r'), t: nameHash('t') }
 
 const SEGMENT = 65_536
-const HOT_STRINGS = 8192
-const HOT_LENGTH = 128
+const SHORT = 128
+const RECENT_SHORT = 8192
+const RECENT_LONG = 16
 
 /** The workbook's table of texts, held as UTF-8 off the heap: a table of a gigabyte is ordinary. */
 export class SharedStrings {
   readonly #bytes: SpilledBytes
   /** Address of each string, in segments, so that growing never copies. */
   readonly #addresses: Uint32Array[] = []
-  readonly #hotIndexes = new Int32Array(HOT_STRINGS).fill(-1)
-  readonly #hotTexts: string[] = new Array<string>(HOT_STRINGS).fill('')
+  readonly #short = new RecentStrings(RECENT_SHORT)
+  readonly #long = new RecentStrings(RECENT_LONG)
   #count = 0
 
   constructor(memoryBytes: number) {
@@ -40,16 +42,14 @@ export class SharedStrings {
     return true
   }
 
-  /** The string of an index, or undefined when the table has none. Repeated short strings are decoded once. */
+  /** The string of an index, or undefined when the table has none. */
   get(index: number): string | undefined {
     if (index < 0 || index >= this.#count) return undefined
-    const slot = index % HOT_STRINGS
-    if (this.#hotIndexes[slot] === index) return this.#hotTexts[slot]
+    const recent = this.#short.find(index) ?? this.#long.find(index)
+    if (recent !== undefined) return recent
     const text = this.#decode(index)
-    if (text.length <= HOT_LENGTH) {
-      this.#hotIndexes[slot] = index
-      this.#hotTexts[slot] = text
-    }
+    const cache = text.length <= SHORT ? this.#short : this.#long
+    cache.keep(index, text)
     return text
   }
 

@@ -35,6 +35,10 @@ const BOOLEAN = 3
 const ERROR = 4
 const STRING = 5
 
+const BATCH_ROWS = 1000
+const BATCH_CELLS = 65_536
+const BATCH_CHARACTERS = 2 * 1024 * 1024
+
 /** What a sheet's cells refer to. */
 export interface SheetContext {
   readonly sheet: string
@@ -49,6 +53,8 @@ export class SheetScanner implements XmlHandler {
   readonly #limits: WorkbookLimits
   #batch: SheetRow[] = []
   #batchCells = 0
+  #batchCharacters = 0
+  #sheetCells = 0
   #row = 0
   #column = 0
   #cells: string[] = []
@@ -63,19 +69,24 @@ export class SheetScanner implements XmlHandler {
     this.#limits = limits
   }
 
-  /** Rows waiting, and cells in them. */
   get waitingRows(): number {
     return this.#batch.length
   }
 
-  get waitingCells(): number {
-    return this.#batchCells
+  /** Whether the rows waiting are enough to be worth a step of the consumer, or take much memory. */
+  get batchIsFull(): boolean {
+    return (
+      this.#batch.length >= BATCH_ROWS ||
+      this.#batchCells >= BATCH_CELLS ||
+      this.#batchCharacters >= BATCH_CHARACTERS
+    )
   }
 
   takeBatch(): readonly SheetRow[] {
     const batch = this.#batch
     this.#batch = []
     this.#batchCells = 0
+    this.#batchCharacters = 0
     return batch
   }
 
@@ -218,6 +229,11 @@ export class SheetScanner implements XmlHandler {
     if (this.#cells.every((cell) => cell === '')) return
     this.#batch.push({ number: this.#row, cells: this.#cells })
     this.#batchCells += this.#cells.length
+    this.#batchCharacters += this.#characters
+    this.#sheetCells += this.#cells.length
+    if (this.#sheetCells > this.#limits.sheetCells) {
+      throw tooLarge(this.place(), '시트의 칸이 지나치게 많습니다.')
+    }
   }
 }
 

@@ -10,10 +10,7 @@ import { XmlScanner } from './xml-scanner.ts'
 import { openZipArchive, type ZipArchive } from './zip-archive.ts'
 
 /** Small pieces keep the rows of one piece few, however wide they are. */
-const PIECE = 16 * 1024
-const BATCH_ROWS = 1000
-const BATCH_CELLS = 65_536
-const BATCH_BYTES = 4 * 1024 * 1024
+const PIECE = 8 * 1024
 
 /** Opens an .xlsx file. Throws `WorkbookError`. */
 export async function openXlsxWorkbook(path: string, limits: WorkbookLimits): Promise<Workbook> {
@@ -106,17 +103,12 @@ class XlsxWorkbook implements Workbook {
       this.#sheetBytes = stored
     })
     let scanned = 0
-    let waitingBytes = 0
     for await (const chunk of chunks) {
       for (let at = 0; at < chunk.length; at += PIECE) {
         const started = performance.now()
         xml.write(chunk.subarray(at, at + PIECE))
         scanned += performance.now() - started
-        waitingBytes += PIECE
-        if (isFull(scanner, waitingBytes)) {
-          yield scanner.takeBatch()
-          waitingBytes = 0
-        }
+        if (scanner.batchIsFull) yield scanner.takeBatch()
       }
       if (scanned > this.#limits.scanMilliseconds) {
         throw tooLarge(scanner.place(), '읽는 데 걸리는 시간이 한도를 넘었습니다.')
@@ -129,12 +121,4 @@ class XlsxWorkbook implements Workbook {
   #storedBytes(name: string | undefined): number {
     return (name !== undefined && this.#archive.find(name)?.storedBytes) || 0
   }
-}
-
-function isFull(scanner: SheetScanner, waitingBytes: number): boolean {
-  return (
-    scanner.waitingRows >= BATCH_ROWS ||
-    scanner.waitingCells >= BATCH_CELLS ||
-    (scanner.waitingRows > 0 && waitingBytes >= BATCH_BYTES)
-  )
 }
