@@ -1,0 +1,52 @@
+import AxeBuilder from 'axe-core'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { findBrowser } from '../scripts/setup/browser.ts'
+
+const launchArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export const phone = { width: 360, height: 740 }
+export const desktop = { width: 1280, height: 800 }
+
+/** The system's Chromium. */
+export function startBrowser(): Promise<Browser> {
+  const executablePath = findBrowser()
+  if (!executablePath) throw new Error('There is no Chromium; `npm test` installs it.')
+  return chromium.launch({ executablePath, args: launchArguments })
+}
+
+export interface VisitedPage {
+  readonly page: Page
+  /** What went wrong in the page so far: errors in its console and uncaught ones. */
+  readonly problems: readonly string[]
+}
+
+/** A page in a context of its own, on `origin`. */
+export async function openPage(
+  browser: Browser,
+  origin: string,
+  options: BrowserContextOptions = {},
+): Promise<VisitedPage> {
+  const context = await browser.newContext({ baseURL: origin, viewport: desktop, ...options })
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  page.on('pageerror', (error) => problems.push(String(error)))
+  return { page, problems }
+}
+
+/** What axe finds on the page as it is now, each as "rule: elements". WCAG 2.2 A and AA, and best practices. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  await page.evaluate(AxeBuilder.source)
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: typeof AxeBuilder }).axe.run(),
+  )
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+}

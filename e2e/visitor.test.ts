@@ -1,0 +1,82 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { businessId } from '../src/domain/business/business-id.ts'
+import { importRows } from '../test/app/listing-rows.ts'
+import { startTestApp, type TestApp } from '../test/app/test-app.ts'
+import { accessibilityProblems, desktop, openPage, phone, startBrowser } from './browser.ts'
+
+const detail = `/business/${businessId('ChIJseoul00000000000000001')}`
+const screens = [
+  '/',
+  '/businesses',
+  '/search?q=%EC%B9%BC%EA%B5%AD%EC%88%98',
+  '/search?q=nothing-like-this',
+  '/category/restaurants',
+  '/city/%EC%84%9C%EC%9A%B8',
+  '/cities',
+  detail,
+  '/about',
+  '/contact',
+  '/no/such/page',
+]
+
+describe('a visitor', () => {
+  let app: TestApp
+  let browser: Browser
+  beforeAll(async () => {
+    app = await startTestApp('sqlite')
+    await importRows(app.storage)
+    browser = await startBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await app?.close()
+  })
+
+  test.each([
+    ['with JavaScript', true],
+    ['without JavaScript', false],
+  ])('searches, opens a listing and finds its number to call, %s', async (_, javaScriptEnabled) => {
+    const { page, problems } = await openPage(browser, app.origin, { viewport: phone, javaScriptEnabled })
+    await page.goto('/')
+    await page.locator('input[name=q]').first().fill('손칼국수')
+    await page.locator('input[name=location]').first().fill('서울')
+    await page.locator('input[name=location]').first().press('Enter')
+    await page.waitForURL(/\/search\?q=/)
+    await page
+      .getByRole('link', { name: /한강 손칼국수 본점/ })
+      .first()
+      .click()
+    await page.waitForURL(/\/details\//)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('한강 손칼국수 본점')
+    const call = page.locator('a[href="tel:+8223334444"]').first()
+    expect(await call.isVisible()).toBe(true)
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('cannot search for nothing', async () => {
+    const { page } = await openPage(browser, app.origin)
+    await page.goto('/')
+    await page.locator('input[name=q]').first().fill('   ')
+    await page.locator('input[name=q]').first().press('Enter')
+    await page.waitForTimeout(300)
+    expect(new URL(page.url()).pathname).toBe('/')
+    await page.context().close()
+  })
+
+  test.each(screens)('%s fits its width, has no accessibility problem and no error', async (path) => {
+    for (const viewport of [phone, desktop]) {
+      const { page, problems } = await openPage(browser, app.origin, { viewport })
+      await page.goto(path)
+      await page.waitForLoadState('load')
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `${viewport.width} px`).toBeLessThanOrEqual(0)
+      expect(await accessibilityProblems(page), `${viewport.width} px`).toEqual([])
+      expect(problems.filter((problem) => !/status of 404/.test(problem))).toEqual([])
+      await page.context().close()
+    }
+  })
+})
