@@ -80,7 +80,7 @@ describe('the administrator', () => {
       buffer: Buffer.from('no workbook'),
     }
     await page.setInputFiles('input[type=file]', file)
-    await page.getByText('Import failed', { exact: true }).waitFor()
+    await page.getByRole('heading', { name: 'Import failed' }).waitFor()
     await page
       .getByText(/엑셀 파일이 아닙니다/)
       .first()
