@@ -11,10 +11,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',
   ssr: isSsrBuild ? { noExternal: true } : {},
+  // Bundled for good: React's development half would make pages several times slower.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: isSsrBuild
     ? {
         outDir: 'dist/server',
-        emptyOutDir: false,
         target: 'node22',
         rolldownOptions: {
           input: 'src/web/entry-server.tsx',

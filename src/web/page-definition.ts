@@ -10,9 +10,9 @@ export interface PageRequest {
 }
 
 /** A query's data where it is loaded, otherwise undefined. */
-export type ReadQuery = <T>(query: DirectoryQuery<T>) => T | undefined
+type ReadQuery = <T>(query: DirectoryQuery<T>) => T | undefined
 
-export interface MetaContext {
+interface MetaContext {
   readonly request: PageRequest
   readonly read: ReadQuery
   readonly site: SiteSettings

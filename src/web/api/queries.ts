@@ -14,7 +14,7 @@ export const pageSize = 20
 /** Cities on one page of the list of cities. */
 export const citiesPageSize = 60
 /** Categories that the browse page's dropdown offers. */
-export const dropdownCategories = 20
+const dropdownCategories = 20
 
 export interface SummaryPage {
   readonly businesses: readonly BusinessSummary[]

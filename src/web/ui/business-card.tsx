@@ -1,25 +1,28 @@
 import { Phone } from 'lucide-react'
 import type { BusinessSummary } from '../api/business-summary.ts'
-import { joinKnown } from '../format/business-place.ts'
+import { joinKnown, placeText } from '../format/business-place.ts'
 import { href } from '../routes.ts'
 import { OpenBadge } from './open-badge.tsx'
 import { Picture } from './picture.tsx'
 import { Stars } from './stars.tsx'
-import { VerifiedMark } from './verified-mark.tsx'
+import { VerifiedBadge, VerifiedMark } from './verified-mark.tsx'
 
-interface BusinessCardProps {
+/**
+ * What a card says beyond the facts: nothing more (`brief`, on the home page), the description and `Open Now`
+ * (`category`), or the description, a Verified badge and a View Details button (`city`).
+ */
+export type CardKind = 'brief' | 'category' | 'city'
+
+export interface BusinessCardProps {
   readonly business: BusinessSummary
+  readonly kind: CardKind
   readonly headingLevel: 'h2' | 'h3'
-  readonly openWord?: string
-  /** Also shows the description, and with `viewDetails` a button of that name. */
-  readonly described?: boolean
-  readonly viewDetails?: boolean
 }
 
 /** A listing in a grid or, on phones, a row: one link over the whole card and a second one for the phone. */
-export function BusinessCard(props: BusinessCardProps) {
-  const { business, headingLevel: Heading, openWord, described, viewDetails } = props
+export function BusinessCard({ business, kind, headingLevel: Heading }: BusinessCardProps) {
   const address = href.details(business.slug)
+  const isCity = kind === 'city'
   return (
     <article className="business-card">
       <Picture
@@ -32,29 +35,38 @@ export function BusinessCard(props: BusinessCardProps) {
           <a href={address} className="card-link">
             {business.name}
           </a>
-          {business.isVerified && <VerifiedMark />}
+          {business.isVerified && (isCity ? <VerifiedBadge /> : <VerifiedMark />)}
         </Heading>
-        <p className="truncate text-sm text-ink-2">{joinKnown([business.category, business.city])}</p>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-xs text-ink-2">
-          <Stars rating={business.rating} reviewCount={business.reviewCount} />
-          <OpenBadge state={business.openState} {...(openWord ? { openWord } : {})} />
-        </p>
-        {business.address && <p className="truncate text-xs text-ink-3">{business.address}</p>}
-        {described && business.description && (
-          <p className="line-clamp-2 text-sm text-ink-2">{business.description}</p>
-        )}
+        <Facts business={business} kind={kind} />
         {business.phone && (
           <a href={`tel:${business.phoneE164 ?? business.phone}`} className="card-phone">
             <Phone size={15} aria-hidden="true" />
             {business.phone}
           </a>
         )}
-        {viewDetails && (
+        {isCity && (
           <a href={address} lang="en" className="button-quiet relative mt-2 self-start">
             View Details<span className="sr-only">: {business.name}</span>
           </a>
         )}
       </div>
     </article>
+  )
+}
+
+function Facts({ business, kind }: Pick<BusinessCardProps, 'business' | 'kind'>) {
+  const place = kind === 'category' ? placeText(business) : business.city
+  return (
+    <>
+      <p className="truncate text-sm text-ink-2">{joinKnown([business.category, place])}</p>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-xs text-ink-2">
+        <Stars rating={business.rating} reviewCount={business.reviewCount} />
+        <OpenBadge state={business.openState} openWord={kind === 'category' ? 'Open Now' : 'Open'} />
+      </p>
+      {business.address && <p className="truncate text-xs text-ink-3">{business.address}</p>}
+      {kind !== 'brief' && business.description && (
+        <p className="line-clamp-2 text-sm text-ink-2">{business.description}</p>
+      )}
+    </>
   )
 }

@@ -1,12 +1,8 @@
 import type { BusinessSummary } from '../api/business-summary.ts'
-import { BusinessCard } from './business-card.tsx'
+import { BusinessCard, type BusinessCardProps } from './business-card.tsx'
 
-interface CardGridProps {
+interface CardGridProps extends Pick<BusinessCardProps, 'kind' | 'headingLevel'> {
   readonly businesses: readonly BusinessSummary[]
-  readonly headingLevel: 'h2' | 'h3'
-  readonly openWord?: string
-  readonly described?: boolean
-  readonly viewDetails?: boolean
 }
 
 export function CardGrid({ businesses, ...card }: CardGridProps) {

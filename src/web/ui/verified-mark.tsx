@@ -9,3 +9,13 @@ export function VerifiedMark() {
     </span>
   )
 }
+
+/** The same in a word. */
+export function VerifiedBadge() {
+  return (
+    <span lang="en" className="chip verified-badge">
+      <BadgeCheck size={14} aria-hidden="true" />
+      Verified
+    </span>
+  )
+}

@@ -25,7 +25,7 @@ export function uploadWorkbook(file: File, onSent: (share: number) => void): Pro
 }
 
 /** The `message` of a JSON body; '' for any other body. */
-export function messageOf(body: string): string {
+function messageOf(body: string): string {
   try {
     const { message } = JSON.parse(body) as { message?: unknown }
     return typeof message === 'string' ? message : ''

@@ -37,7 +37,7 @@ export function useImport(): { state: ImportState; start: (file: File) => Promis
 }
 
 /** `9,412 imported, 380 duplicates skipped, 3 errors`. */
-export function summaryText({ stats }: ImportAnswer): string {
+function summaryText({ stats }: ImportAnswer): string {
   const { imported, duplicatesSkipped, totalErrors } = stats
   return `${formatCount(imported)} imported, ${formatCount(duplicatesSkipped)} duplicates skipped, ${formatCount(totalErrors)} errors`
 }

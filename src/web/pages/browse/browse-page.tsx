@@ -69,7 +69,7 @@ function Browse({ request }: { readonly request: PageRequest }) {
             query={query}
             page={pageNumber(request)}
             hrefOf={(page) => href.browse({ ...filter, page })}
-            openWord="Open Now"
+            kind="category"
             failed={<LoadingError />}
             empty={<NothingFound />}
           />

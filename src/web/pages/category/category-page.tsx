@@ -58,7 +58,7 @@ function Category({ request }: { readonly request: PageRequest }) {
         query={query}
         page={pageNumber(request)}
         hrefOf={(page) => href.category(slug, page)}
-        openWord="Open Now"
+        kind="category"
         failed={<CategoryNotFound />}
         empty={<EmptyCategory />}
       />

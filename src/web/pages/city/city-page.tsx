@@ -51,7 +51,7 @@ function CityListings({ request }: { readonly request: PageRequest }) {
         query={query}
         page={pageNumber(request)}
         hrefOf={(page) => href.city(name, page)}
-        viewDetails
+        kind="city"
         failed={<CityNotFound />}
         empty={<EmptyCity />}
       />

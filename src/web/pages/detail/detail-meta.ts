@@ -44,7 +44,7 @@ function fallbackDescription(business: Business): string {
 }
 
 /** Where the business stands on the site, home first. */
-export function detailCrumbs(business: Business): Crumb[] {
+function detailCrumbs(business: Business): Crumb[] {
   const slug = categorySlug(business)
   return [
     { name: '홈', path: href.home() },

@@ -50,6 +50,7 @@ function SearchResults({ request }: { readonly request: PageRequest }) {
       <ListResults
         query={query}
         page={pageNumber(request)}
+        kind="category"
         hrefOf={(page) => href.search({ ...words, page })}
         failed={<LoadingError />}
         empty={<NoResults {...words} />}
