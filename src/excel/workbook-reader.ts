@@ -33,9 +33,13 @@ async function openByContent(path: string, limits: WorkbookLimits): Promise<Work
 }
 
 async function readHead(path: string): Promise<Buffer> {
-  await using file = await open(path, 'r')
-  const { bytesRead, buffer } = await file.read(Buffer.alloc(HEAD), 0, HEAD, 0)
-  return buffer.subarray(0, bytesRead)
+  const file = await open(path, 'r')
+  try {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(HEAD), 0, HEAD, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
 }
 
 function describe(head: Buffer): string {

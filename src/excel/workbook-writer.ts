@@ -12,8 +12,6 @@ type Rows = Iterable<Row> | AsyncIterable<Row>
 export interface WorkbookWriterOptions {
   /** Rows of one sheet, its header included. */
   readonly sheetRows?: number
-  /** zlib level, 1 to 9. */
-  readonly level?: number
 }
 
 /** Writer of .xlsx files: streaming, with memory bounded whatever the number of rows. */
@@ -39,8 +37,8 @@ async function writeFile(
   rows: Rows,
   options: WorkbookWriterOptions,
 ) {
-  await using file = await open(path, 'w')
-  const zip = new ZipWriter(file, options.level)
+  const file = await open(path, 'w')
+  const zip = new ZipWriter(file)
   const source = new RowSource(rows)
   try {
     await addParts(zip, leadingParts)
@@ -48,6 +46,7 @@ async function writeFile(
     await addParts(zip, closingParts(sheets))
     return { rows: source.taken, sheets, bytes: await zip.finish() }
   } finally {
+    await file.close()
     await source.close()
   }
 }

@@ -1,8 +1,9 @@
-import type { SheetRow } from '../../application/ports/workbook-reader.ts'
 import { numberText } from '../number-text.ts'
 import { serialDateText } from '../serial-date.ts'
 import { damaged, sheetPlace, tooLarge } from '../workbook-failure.ts'
 import { MAX_COLUMNS, MAX_ROWS, type WorkbookLimits } from '../workbook-limits.ts'
+import { BOOLEAN, cellType, columnOf, ERROR, NUMBER, SHARED, STRING, wholeNumber } from './cell-attributes.ts'
+import { RowBatch } from './row-batch.ts'
 import type { SharedStrings } from './shared-strings.ts'
 import { nameHash, type XmlAttributes } from './xml-attributes.ts'
 import { DOCUMENT, OTHER, type XmlHandler } from './xml-scanner.ts'
@@ -28,17 +29,6 @@ const NAMES = {
   s: nameHash('s'),
 }
 
-/** Types of cell content, by the first letter of the `t` attribute. */
-const SHARED = 1
-const NUMBER = 2
-const BOOLEAN = 3
-const ERROR = 4
-const STRING = 5
-
-const BATCH_ROWS = 1000
-const BATCH_CELLS = 65_536
-const BATCH_CHARACTERS = 2 * 1024 * 1024
-
 /** What a sheet's cells refer to. */
 export interface SheetContext {
   readonly sheet: string
@@ -47,14 +37,12 @@ export interface SheetContext {
   readonly date1904: boolean
 }
 
-/** Turns a worksheet's elements into rows; finished rows wait in a batch until they are taken. */
+/** Turns a worksheet's elements into rows. */
 export class SheetScanner implements XmlHandler {
   readonly #context: SheetContext
   readonly #limits: WorkbookLimits
-  #batch: SheetRow[] = []
-  #batchCells = 0
-  #batchCharacters = 0
-  #sheetCells = 0
+  /** Finished rows, waiting to be taken. */
+  readonly batch = new RowBatch()
   #row = 0
   #column = 0
   #cells: string[] = []
@@ -67,27 +55,6 @@ export class SheetScanner implements XmlHandler {
   constructor(context: SheetContext, limits: WorkbookLimits) {
     this.#context = context
     this.#limits = limits
-  }
-
-  get waitingRows(): number {
-    return this.#batch.length
-  }
-
-  /** Whether the rows waiting are enough to be worth a step of the consumer, or take much memory. */
-  get batchIsFull(): boolean {
-    return (
-      this.#batch.length >= BATCH_ROWS ||
-      this.#batchCells >= BATCH_CELLS ||
-      this.#batchCharacters >= BATCH_CHARACTERS
-    )
-  }
-
-  takeBatch(): readonly SheetRow[] {
-    const batch = this.#batch
-    this.#batch = []
-    this.#batchCells = 0
-    this.#batchCharacters = 0
-    return batch
   }
 
   place(): string {
@@ -227,46 +194,9 @@ export class SheetScanner implements XmlHandler {
 
   #endRow(): void {
     if (this.#cells.every((cell) => cell === '')) return
-    this.#batch.push({ number: this.#row, cells: this.#cells })
-    this.#batchCells += this.#cells.length
-    this.#batchCharacters += this.#characters
-    this.#sheetCells += this.#cells.length
-    if (this.#sheetCells > this.#limits.sheetCells) {
+    this.batch.add({ number: this.#row, cells: this.#cells }, this.#characters)
+    if (this.batch.cellsSoFar > this.#limits.sheetCells) {
       throw tooLarge(this.place(), '시트의 칸이 지나치게 많습니다.')
     }
   }
-}
-
-function cellType(attributes: XmlAttributes, at: number): number {
-  const start = attributes.starts[at] as number
-  const length = (attributes.ends[at] as number) - start
-  const first = attributes.bytes[start]
-  if (first === 0x73) return length === 1 ? SHARED : STRING
-  if (first === 0x6e || length === 0) return NUMBER
-  if (first === 0x62) return BOOLEAN
-  return first === 0x65 ? ERROR : STRING
-}
-
-/** An attribute's decimal number, or NaN. */
-function wholeNumber(attributes: XmlAttributes, at: number): number {
-  const end = attributes.ends[at] as number
-  let value = 0
-  for (let i = attributes.starts[at] as number; i < end; i++) {
-    const digit = (attributes.bytes[i] as number) - 0x30
-    if (digit < 0 || digit > 9) return Number.NaN
-    value = value * 10 + digit
-  }
-  return value
-}
-
-/** The column, from 0, of a cell reference such as `AB12`; -1 without letters. */
-function columnOf(attributes: XmlAttributes, at: number): number {
-  const end = attributes.ends[at] as number
-  let column = 0
-  for (let i = attributes.starts[at] as number; i < end; i++) {
-    const letter = (attributes.bytes[i] as number) & 0xdf
-    if (letter < 0x41 || letter > 0x5a) break
-    column = column * 26 + letter - 0x40
-  }
-  return column - 1
 }

@@ -108,14 +108,14 @@ class XlsxWorkbook implements Workbook {
         const started = performance.now()
         xml.write(chunk.subarray(at, at + PIECE))
         scanned += performance.now() - started
-        if (scanner.batchIsFull) yield scanner.takeBatch()
+        if (scanner.batch.isFull) yield scanner.batch.take()
       }
       if (scanned > this.#limits.scanMilliseconds) {
         throw tooLarge(scanner.place(), '읽는 데 걸리는 시간이 한도를 넘었습니다.')
       }
     }
     xml.finish()
-    if (scanner.waitingRows > 0) yield scanner.takeBatch()
+    if (!scanner.batch.isEmpty) yield scanner.batch.take()
   }
 
   #storedBytes(name: string | undefined): number {

@@ -1,6 +1,17 @@
 import { HAS_ENTITY, NON_ASCII, resolveXml } from './xml-text.ts'
 
 const MAX_ATTRIBUTES = 512
+const LT = 0x3c
+const GT = 0x3e
+const SLASH = 0x2f
+const EQUALS = 0x3d
+const COLON = 0x3a
+const DOUBLE_QUOTE = 0x22
+const SINGLE_QUOTE = 0x27
+
+/** Answers in place of a position: more bytes are needed, or no bytes could make it right. */
+export const INCOMPLETE = -1
+export const MALFORMED = -2
 
 /** A name as a number, the way the scanner computes it byte by byte. */
 export function nameHash(name: string): number {
@@ -23,8 +34,46 @@ export class XmlAttributes {
     this.#count = 0
   }
 
+  /** Reads to the tag's end: the place of its `>` or of the `/` before it, or INCOMPLETE or MALFORMED. */
+  read(from: number, end: number): number {
+    const bytes = this.bytes
+    let i = from
+    while (i < end) {
+      const byte = bytes[i] as number
+      if (byte === GT) return i
+      if (byte === SLASH) {
+        if (i + 1 >= end) return INCOMPLETE
+        return bytes[i + 1] === GT ? i : MALFORMED
+      }
+      i = byte <= 0x20 ? i + 1 : this.#readAttribute(i, end)
+      if (i < 0) return i
+    }
+    return INCOMPLETE
+  }
+
+  #readAttribute(from: number, end: number): number {
+    const bytes = this.bytes
+    let name = 0
+    let local = 0
+    let i = from
+    for (; i < end; i++) {
+      const byte = bytes[i] as number
+      if (byte === EQUALS || byte <= 0x20) break
+      if (byte === GT || byte === LT || byte === SLASH) return MALFORMED
+      name = (Math.imul(name, 31) + byte) | 0
+      local = byte === COLON ? 0 : (Math.imul(local, 31) + byte) | 0
+    }
+    i = skipBlanks(bytes, i, end)
+    if (i < end && bytes[i] !== EQUALS) return MALFORMED
+    const start = skipBlanks(bytes, i + 1, end) + 1
+    if (start > end) return INCOMPLETE
+    const close = closingQuote(bytes, start, end)
+    if (close < 0) return close
+    return this.#add(name, local, start, close) ? close + 1 : MALFORMED
+  }
+
   /** Returns false when there are more attributes than any workbook has. */
-  add(name: number, local: number, start: number, end: number): boolean {
+  #add(name: number, local: number, start: number, end: number): boolean {
     const at = this.#count++
     if (at >= MAX_ATTRIBUTES) return false
     this.#names[at] = name
@@ -54,4 +103,21 @@ export class XmlAttributes {
     if (at < 0) return undefined
     return resolveXml(this.bytes.toString('utf8', this.starts[at], this.ends[at]), NON_ASCII | HAS_ENTITY)
   }
+}
+
+function skipBlanks(bytes: Buffer, from: number, end: number): number {
+  let i = from
+  while (i < end && (bytes[i] as number) <= 0x20) i++
+  return i
+}
+
+/** Where the value that starts at `start`, after its opening quote, ends. */
+function closingQuote(bytes: Buffer, start: number, end: number): number {
+  const quote = bytes[start - 1]
+  if (quote !== DOUBLE_QUOTE && quote !== SINGLE_QUOTE) return MALFORMED
+  for (let i = start; i < end; i++) {
+    if (bytes[i] === quote) return i
+    if (bytes[i] === LT) return MALFORMED
+  }
+  return INCOMPLETE
 }

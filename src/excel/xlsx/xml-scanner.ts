@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { damaged, forbiddenContent, tooLarge } from '../workbook-failure.ts'
-import { XmlAttributes } from './xml-attributes.ts'
+import { INCOMPLETE, MALFORMED, XmlAttributes } from './xml-attributes.ts'
 import { HAS_ENTITY, HAS_RETURN, HAS_UNDERSCORE, NON_ASCII, UnknownEntity } from './xml-text.ts'
 
 /** Kinds every handler shares: an element of no interest (so are all inside it), and the document itself. */
@@ -20,10 +20,8 @@ export interface XmlHandler {
 const LT = 0x3c
 const GT = 0x3e
 const SLASH = 0x2f
-const EQUALS = 0x3d
 const COLON = 0x3a
 const MAX_DEPTH = 256
-const INCOMPLETE = -1
 const CDATA = '<![CDATA['
 const DEFAULT_TOKEN_BYTES = 1024 * 1024
 
@@ -164,8 +162,9 @@ export class XmlScanner {
     if (i === at + 1) this.#fail('XML 형식이 올바르지 않습니다.')
     this.#attributes.clear(bytes)
     if (bytes[i] !== GT) {
-      i = this.#readAttributes(i)
+      i = this.#attributes.read(i, end)
       if (i === INCOMPLETE) return INCOMPLETE
+      if (i === MALFORMED) this.#fail('XML 속성의 형식이 올바르지 않습니다.')
     }
     this.#push(hash, local)
     if (bytes[i] === SLASH) {
@@ -173,60 +172,6 @@ export class XmlScanner {
       return i + 2
     }
     return i + 1
-  }
-
-  /** Reads to the tag's end: the place of its `>`, or of the `/` before it. */
-  #readAttributes(from: number): number {
-    const bytes = this.#bytes
-    const end = this.#end
-    let i = from
-    while (i < end) {
-      const byte = bytes[i] as number
-      if (byte === GT) return i
-      if (byte === SLASH) {
-        if (i + 1 >= end) return INCOMPLETE
-        if (bytes[i + 1] !== GT) this.#fail('XML 형식이 올바르지 않습니다.')
-        return i
-      }
-      i = byte <= 0x20 ? i + 1 : this.#readAttribute(i)
-      if (i === INCOMPLETE) return INCOMPLETE
-    }
-    return INCOMPLETE
-  }
-
-  #readAttribute(from: number): number {
-    const bytes = this.#bytes
-    const end = this.#end
-    let hash = 0
-    let local = 0
-    let i = from
-    for (; i < end; i++) {
-      const byte = bytes[i] as number
-      if (byte === EQUALS || byte <= 0x20) break
-      if (byte === GT || byte === LT || byte === SLASH) this.#fail('XML 속성의 형식이 올바르지 않습니다.')
-      hash = (Math.imul(hash, 31) + byte) | 0
-      local = byte === COLON ? 0 : (Math.imul(local, 31) + byte) | 0
-    }
-    i = this.#skipBlanks(i)
-    if (i < end && bytes[i] !== EQUALS) this.#fail('XML 속성의 형식이 올바르지 않습니다.')
-    i = this.#skipBlanks(i + 1)
-    if (i >= end) return INCOMPLETE
-    const quote = bytes[i]
-    if (quote !== 0x22 && quote !== 0x27) this.#fail('XML 속성의 형식이 올바르지 않습니다.')
-    const start = ++i
-    while (i < end && bytes[i] !== quote) {
-      if (bytes[i] === LT) this.#fail('XML 속성의 형식이 올바르지 않습니다.')
-      i++
-    }
-    if (i >= end) return INCOMPLETE
-    if (!this.#attributes.add(hash, local, start, i)) this.#fail('XML 속성이 너무 많습니다.')
-    return i + 1
-  }
-
-  #skipBlanks(from: number): number {
-    let i = from
-    while (i < this.#end && (this.#bytes[i] as number) <= 0x20) i++
-    return i
   }
 
   #closeTag(at: number): number {
@@ -238,7 +183,7 @@ export class XmlScanner {
       if (byte === GT || byte <= 0x20) break
       hash = (Math.imul(hash, 31) + byte) | 0
     }
-    i = this.#skipBlanks(i)
+    while (i < this.#end && (bytes[i] as number) <= 0x20) i++
     if (i >= this.#end) return INCOMPLETE
     if (bytes[i] !== GT) this.#fail('XML 형식이 올바르지 않습니다.')
     this.#pop(hash)

@@ -10,7 +10,7 @@ export class UnknownEntity extends Error {}
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /** Text as in the file, UTF-8, without entities or escapes being resolved. */
-export function rawText(bytes: Buffer, start: number, end: number, traits: number): string {
+function rawText(bytes: Buffer, start: number, end: number, traits: number): string {
   return traits & NON_ASCII ? bytes.toString('utf8', start, end) : bytes.toString('latin1', start, end)
 }
 

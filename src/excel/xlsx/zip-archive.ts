@@ -10,7 +10,7 @@ const DEFLATED = 8
 const OUTPUT_CHUNK = 64 * 1024
 const READ_AHEAD = 2 * OUTPUT_CHUNK
 
-export interface ZipPart {
+interface ZipPart {
   readonly name: string
   readonly storedBytes: number
   readonly bytes: number

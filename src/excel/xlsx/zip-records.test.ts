@@ -12,10 +12,11 @@ test('parts and directories past 4 GB are found again', async () => {
     { name: 'b.xml', offset: 5 * GIGABYTE + 100, crc: 8, bytes: 10, storedBytes: 5 },
   ]
   await withPath('sparse.zip', async (path) => {
-    await using file = await open(path, 'w')
+    const file = await open(path, 'w')
     for (const record of records) await file.write(localHeader(record), 0, null, record.offset)
     const end = 5 * GIGABYTE + 400
     await file.write(centralDirectory(records, end), 0, null, end)
+    await file.close()
     const zip = await openPromise(path, { autoClose: false })
     const found: unknown[] = []
     for await (const entry of zip.eachEntry()) {

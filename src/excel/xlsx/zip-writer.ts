@@ -1,31 +1,27 @@
 import type { FileHandle } from 'node:fs/promises'
-import type { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setImmediate } from 'node:timers/promises'
 import { crc32, createDeflateRaw } from 'node:zlib'
 import { centralDirectory, localHeader, type ZipRecord } from './zip-records.ts'
 
-const OUTPUT_CHUNK = 64 * 1024
-/** Room between the row producer and the deflater, which runs in a thread of its own: both stay busy. */
-const QUEUE = 1024 * 1024
+/** The queue stands between the row producer and the deflater, which has a thread of its own: both stay busy. */
+const DEFLATE = { level: 6, chunkSize: 64 * 1024, writableHighWaterMark: 1024 * 1024 }
 
 /** Streams parts into a zip file, one after another, deflated; past 4 GB in the zip64 form. */
 export class ZipWriter {
   readonly #file: FileHandle
-  readonly #level: number
   readonly #records: ZipRecord[] = []
   #position = 0
 
-  constructor(file: FileHandle, level = 6) {
+  constructor(file: FileHandle) {
     this.#file = file
-    this.#level = level
   }
 
   /** Adds a part; `chunks` are drawn only as fast as they can be deflated and written. */
   async add(name: string, chunks: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<void> {
     const record: ZipRecord = { name, offset: this.#position, crc: 0, bytes: 0, storedBytes: 0 }
     await this.#append(localHeader(record))
-    await pipeline(measured(chunks, record), this.#createDeflate(), async (deflated) => {
+    await pipeline(measured(chunks, record), createDeflateRaw(DEFLATE), async (deflated) => {
       for await (const chunk of deflated as AsyncIterable<Buffer>) {
         record.storedBytes += chunk.length
         await this.#append(chunk)
@@ -39,11 +35,6 @@ export class ZipWriter {
   async finish(): Promise<number> {
     await this.#append(centralDirectory(this.#records, this.#position))
     return this.#position
-  }
-
-  #createDeflate(): Transform {
-    const options = { level: this.#level, chunkSize: OUTPUT_CHUNK, writableHighWaterMark: QUEUE }
-    return createDeflateRaw(options)
   }
 
   async #append(bytes: Buffer): Promise<void> {
