@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { href } from '../../routes.ts'
-import type { BrowseFilter } from './browse-page.tsx'
+import type { BrowseFilter } from './browse-filter.ts'
 
 /** What narrows the list, each with a link that takes it away. */
 export function ActiveFilters({ filter }: { readonly filter: BrowseFilter }) {

@@ -5,7 +5,7 @@ import { useDirectoryQuery } from '../../api/directory-query.ts'
 import { topCategories } from '../../api/queries.ts'
 import { formatCount } from '../../format/count.ts'
 import { href, routePaths } from '../../routes.ts'
-import type { BrowseFilter } from './browse-page.tsx'
+import type { BrowseFilter } from './browse-filter.ts'
 
 const sorts = [
   { value: 'recommended', label: '추천순' },

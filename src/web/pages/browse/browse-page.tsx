@@ -1,4 +1,3 @@
-import { type ListSort, listSorts } from '../../../domain/directory/directory.ts'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
 import { businessList, topCategories } from '../../api/queries.ts'
 import { joinKnown } from '../../format/business-place.ts'
@@ -9,24 +8,10 @@ import { LoadingError } from '../../ui/list-errors.tsx'
 import { ListResults } from '../../ui/list-results.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ActiveFilters } from './active-filters.tsx'
+import { type BrowseFilter, browseFilterOf } from './browse-filter.ts'
 import { BrowseFilters } from './browse-filters.tsx'
 
-export interface BrowseFilter {
-  readonly search: string
-  readonly category: string
-  readonly sort: ListSort
-}
-
-function filterOf({ search }: PageRequest): BrowseFilter {
-  const sort = search.get('sort')
-  return {
-    search: search.get('search')?.trim() ?? '',
-    category: search.get('category')?.trim() ?? '',
-    sort: listSorts.find((known) => known === sort) ?? 'recommended',
-  }
-}
-
-const queryOf = (request: PageRequest) => businessList(filterOf(request), pageNumber(request))
+const queryOf = (request: PageRequest) => businessList(browseFilterOf(request), pageNumber(request))
 
 const headingOf = ({ sort }: BrowseFilter) => (sort === 'latest' ? '새로 등록된 업체' : '업체 찾아보기')
 
@@ -34,7 +19,7 @@ export const browsePage: PageDefinition = {
   queries: (request) => [topCategories(), queryOf(request)],
   Page: Browse,
   meta: ({ request, read, site }) => {
-    const filter = filterOf(request)
+    const filter = browseFilterOf(request)
     const page = pageNumber(request)
     const isFiltered = Boolean(filter.search || filter.category)
     const isEmpty = read(queryOf(request))?.businesses.length === 0
@@ -49,7 +34,7 @@ export const browsePage: PageDefinition = {
 }
 
 function Browse({ request }: { readonly request: PageRequest }) {
-  const filter = filterOf(request)
+  const filter = browseFilterOf(request)
   const query = queryOf(request)
   const { data } = useDirectoryQuery(query)
   return (
