@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chown, cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { chown, cp, mkdtemp, readFile, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -20,6 +21,8 @@ export interface PostgresServer {
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', remove)
   try {
     if (unprivileged) await chown(folder, unprivileged.uid, unprivileged.gid)
     const binaries = await copyBinaries(folder)
@@ -31,11 +34,11 @@ export async function startPostgres(): Promise<PostgresServer> {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
       async stop() {
         await stopServer(server)
-        await rm(folder, { recursive: true, force: true })
+        remove()
       },
     }
   } catch (error) {
-    await rm(folder, { recursive: true, force: true })
+    remove()
     throw error
   }
 }
@@ -84,16 +87,8 @@ function ignoreExisting(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error
 }
 
-function spawnUnprivileged(command: string, options: readonly string[]): ChildProcess {
-  return spawn(command, options, {
-    ...unprivileged,
-    cwd: dirname(command),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-}
-
 async function run(command: string, options: readonly string[]): Promise<void> {
-  const child = spawnUnprivileged(command, options)
+  const child = spawn(command, options, { ...unprivileged, cwd: dirname(command) })
   let output = ''
   child.stdout?.on('data', (chunk) => (output += chunk))
   child.stderr?.on('data', (chunk) => (output += chunk))
@@ -101,16 +96,21 @@ async function run(command: string, options: readonly string[]): Promise<void> {
   if (code !== 0) throw new Error(`${basename(command)} ended with ${code}:\n${output}`)
 }
 
+/** Stops the server when our end of the pipe closes: even a test run that is killed leaves no server behind. */
+const guarded = 'exec 3<&0; "$@" & server=$!; (cat <&3 >/dev/null; kill -INT $server) & wait $server'
+
 function startServer(command: string, data: string, port: number): Promise<ChildProcess> {
   const flags = Object.entries({ ...settings, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawnUnprivileged(command, ['-D', data, ...flags])
-  process.once('exit', () => server.kill('SIGQUIT'))
+  const server = spawn('sh', ['-c', guarded, 'sh', command, '-D', data, ...flags], {
+    ...unprivileged,
+    cwd: data,
+  })
   return new Promise((resolve, reject) => {
     let output = ''
     server.once('error', reject)
     server.once('exit', (code) => reject(new Error(`postgres ended with ${code}:\n${output}`)))
-    server.stdout?.resume()
-    server.stderr?.on('data', (chunk) => {
+    server.stdout.resume()
+    server.stderr.on('data', (chunk) => {
       output = `${output}${chunk}`.slice(-10_000)
       if (output.includes('ready to accept connections')) resolve(server)
     })
@@ -120,7 +120,7 @@ function startServer(command: string, data: string, port: number): Promise<Child
 /** Fast shutdown: open connections are cut. */
 async function stopServer(server: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => server.once('exit', resolve))
-  server.kill('SIGINT')
+  server.stdin?.end()
   await ended
 }
 
