@@ -1,5 +1,7 @@
+import type { ListingTable } from '../application/import/find-table.ts'
 import { ImportError } from '../application/import/import-error.ts'
 import type { ImportProgress, ImportReport, ImportRequest } from '../application/import/import-workbook.ts'
+import type { ListingBatch } from '../application/import/listing-source.ts'
 import { WorkbookError } from '../application/ports/workbook-reader.ts'
 import type { Config } from '../config/config.ts'
 
@@ -19,6 +21,13 @@ interface Failure {
 export type ImportMessage =
   | { readonly progress: ImportProgress }
   | { readonly report: ImportReport }
+  | { readonly failure: Failure }
+
+/** What the reading thread sends: once the table, then batches for as long as they are asked for. */
+export type SourceMessage =
+  | { readonly table: ListingTable }
+  | { readonly batch: ListingBatch }
+  | { readonly end: true }
   | { readonly failure: Failure }
 
 /** Errors lose their class between threads; these two keep it. */

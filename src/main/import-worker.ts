@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { importWorkbook } from '../application/import/import-workbook.ts'
-import { createWorkbookReader } from '../excel/workbook-reader.ts'
 import { type ImportJob, type ImportMessage, toFailure } from './import-messages.ts'
 import { openConfiguredStorage } from './storage.ts'
 import { systemClock } from './system.ts'
+import { openThreadSource } from './thread-source.ts'
 
 const { config, request } = workerData as ImportJob
 const tell = (message: ImportMessage) => parentPort?.postMessage(message)
@@ -12,7 +12,7 @@ try {
   const storage = await openConfiguredStorage(config)
   try {
     const report = await importWorkbook(request, {
-      reader: createWorkbookReader(),
+      openSource: openThreadSource,
       listings: storage.listings,
       jobs: storage.jobs,
       clock: systemClock,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { importWorkbook } from '../application/import/import-workbook.ts'
+import { openWorkbookSource } from '../application/import/workbook-source.ts'
 import type { WorkbookReader } from '../application/ports/workbook-reader.ts'
 import { sampleColumns } from '../domain/sample-listings/sample-row.ts'
 import { sampleRows } from '../domain/sample-listings/sample-rows.ts'
@@ -38,6 +39,11 @@ export async function fillWithSampleData({ listings, jobs }: Storage): Promise<n
   const { totalBusinesses } = await listings.statistics()
   if (totalBusinesses > 0 || (await jobs.listJobs(1)).length > 0) return 0
   const request = { jobId: randomUUID(), path: '', fileName: '견본 자료', deriveIds: false }
-  const report = await importWorkbook(request, { reader: sampleReader, listings, jobs, clock: systemClock })
+  const report = await importWorkbook(request, {
+    openSource: openWorkbookSource(sampleReader),
+    listings,
+    jobs,
+    clock: systemClock,
+  })
   return report.imported
 }

@@ -1,5 +1,6 @@
 import { importColumns } from '../../src/application/import/columns.ts'
 import { importWorkbook } from '../../src/application/import/import-workbook.ts'
+import { openWorkbookSource } from '../../src/application/import/workbook-source.ts'
 import type { WorkbookReader } from '../../src/application/ports/workbook-reader.ts'
 import type { Storage } from '../../src/storage/open-storage.ts'
 
@@ -59,5 +60,10 @@ export async function importRows({ listings, jobs }: Storage, rows: readonly Lis
     }),
   }
   const request = { jobId: crypto.randomUUID(), path: '', fileName: 'rows', deriveIds: false }
-  return importWorkbook(request, { reader, listings, jobs, clock: { now: () => Date.now() } })
+  return importWorkbook(request, {
+    openSource: openWorkbookSource(reader),
+    listings,
+    jobs,
+    clock: { now: () => Date.now() },
+  })
 }

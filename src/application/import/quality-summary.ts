@@ -42,3 +42,8 @@ export function countQuality(summary: QualitySummary, draft: ListingDraft, hours
   if (draft.rating === 0) summary.withoutRating++
   if (draft.latitude === null) summary.withoutCoordinates++
 }
+
+/** Adds the counts of `more` to `summary`. */
+export function addQuality(summary: QualitySummary, more: QualitySummary): void {
+  for (const name of Object.keys(summary) as (keyof QualitySummary)[]) summary[name] += more[name]
+}

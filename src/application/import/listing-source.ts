@@ -1,0 +1,32 @@
+import type { ListingDraft } from '../../domain/business/listing.ts'
+import type { RefusedRow } from '../ports/listing-store.ts'
+import type { ListingTable } from './find-table.ts'
+import type { QualitySummary } from './quality-summary.ts'
+
+/** What some consecutive data rows of a workbook came to. */
+export interface ListingBatch {
+  readonly drafts: readonly ListingDraft[]
+  readonly refused: readonly RefusedRow[]
+  /** Of the drafts alone. */
+  readonly quality: QualitySummary
+  /** Share of the file that has been read so far, 0 to 1. */
+  readonly share: number
+}
+
+/** A workbook's listings, read as they are asked for. */
+export interface ListingSource {
+  readonly table: ListingTable
+  /** In the file's order. Throws `WorkbookError` at the place of the damage. */
+  batches(): AsyncIterable<ListingBatch>
+  close(): Promise<void>
+}
+
+/** What to read, and how. */
+export interface SourceRequest {
+  readonly path: string
+  /** Make an id from name and address where `place_id` is missing. */
+  readonly deriveIds: boolean
+}
+
+/** Throws `WorkbookError` or `ImportError` where the file holds no listings. */
+export type OpenListingSource = (request: SourceRequest) => Promise<ListingSource>
