@@ -1,5 +1,4 @@
-import type { ListingDraft } from '../domain/business/listing.ts'
-import { listingTerms } from '../domain/search-terms/search-terms.ts'
+import type { IndexableDraft } from '../application/ports/listing-store.ts'
 
 /** Characters; PostgreSQL's lexemes end at 2,046 bytes. */
 const tokenLimit = 300
@@ -8,6 +7,9 @@ const separators = /[\x00-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f]/g
 /** What hardly any text holds: those, capitals, halves of surrogate pairs, private-use characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above
 const unusual = /[\x00-\x2f\x3a-\x60\x7b-\x7f\ud800-\uf8ff]/
+/** The same, but for the space between terms. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above
+const unusualTerms = /[\x00-\x1f\x21-\x2f\x3a-\x60\x7b-\x7f\ud800-\uf8ff]/
 
 /**
  * A text as one token of a search index. ASCII that is neither letter nor digit moves to private-use characters: it
@@ -22,11 +24,10 @@ export function indexToken(text: string): string {
     .replace(separators, (character) => String.fromCharCode(0xe000 + character.charCodeAt(0)))
 }
 
-/** The tokens under which a search index keeps a listing. */
-export function listingTokens(draft: ListingDraft): string[] {
-  const terms = listingTerms(draft)
+/** The tokens under which a search index keeps a listing, separated by spaces. */
+export function listingTokens({ terms }: IndexableDraft): string {
   // One look at all of them: an import has thirty million terms, and nearly all are tokens as they are.
-  return unusual.test(terms.join('')) ? terms.map(indexToken) : terms
+  return unusualTerms.test(terms) ? terms.split(' ').map(indexToken).join(' ') : terms
 }
 
 /** What a listing must hold to match the terms. */

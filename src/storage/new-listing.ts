@@ -1,15 +1,15 @@
+import type { IndexableDraft } from '../application/ports/listing-store.ts'
 import { businessId } from '../domain/business/business-id.ts'
-import type { ListingDraft } from '../domain/business/listing.ts'
 import { slugCandidates } from '../domain/slug/slug.ts'
 import { storedText } from './stored-text.ts'
 
 export interface IdentifiedDraft {
   readonly id: string
-  readonly draft: ListingDraft
+  readonly draft: IndexableDraft
 }
 
 /** The drafts with their ids, the first of each: a later one with the same id is a duplicate. */
-export function identifyDrafts(drafts: readonly ListingDraft[]): IdentifiedDraft[] {
+export function identifyDrafts(drafts: readonly IndexableDraft[]): IdentifiedDraft[] {
   const byId = new Map<string, IdentifiedDraft>()
   for (const draft of drafts) {
     const id = businessId(draft.placeId)
@@ -19,7 +19,7 @@ export function identifyDrafts(drafts: readonly ListingDraft[]): IdentifiedDraft
 }
 
 /** A draft's possible slugs as storage keeps them, best first. */
-export function* storedSlugs(draft: ListingDraft): Generator<string, void, void> {
+export function* storedSlugs(draft: IndexableDraft): Generator<string, void, void> {
   for (const slug of slugCandidates(draft.name, draft.city, draft.placeId)) {
     if (slug !== '') yield storedText(slug)
   }

@@ -1,11 +1,10 @@
-import type { ListingDraft } from '../../domain/business/listing.ts'
-import type { RefusedRow } from '../ports/listing-store.ts'
+import type { IndexableDraft, RefusedRow } from '../ports/listing-store.ts'
 import type { ListingTable } from './find-table.ts'
 import type { QualitySummary } from './quality-summary.ts'
 
 /** What some consecutive data rows of a workbook came to. */
 export interface ListingBatch {
-  readonly drafts: readonly ListingDraft[]
+  readonly drafts: readonly IndexableDraft[]
   readonly refused: readonly RefusedRow[]
   /** Of the drafts alone. */
   readonly quality: QualitySummary

@@ -1,5 +1,5 @@
-import type { ListingDraft } from '../../domain/business/listing.ts'
-import type { RefusedRow } from '../ports/listing-store.ts'
+import { listingTerms } from '../../domain/search-terms/search-terms.ts'
+import type { IndexableDraft, RefusedRow } from '../ports/listing-store.ts'
 import type { SheetRow, Workbook, WorkbookReader } from '../ports/workbook-reader.ts'
 import { findTable, type ListingTable } from './find-table.ts'
 import type { ListingBatch, ListingSource, OpenListingSource } from './listing-source.ts'
@@ -7,7 +7,7 @@ import { normaliseRow } from './normalise-row.ts'
 import { countQuality, emptyQualitySummary } from './quality-summary.ts'
 
 /** A batch becomes a transaction: large enough that committing costs little, small enough to show progress. */
-const rowsPerBatch = 5000
+const rowsPerBatch = 20_000
 
 /** Finds a workbook's table of listings and normalises its rows in this thread. */
 export function openWorkbookSource(reader: WorkbookReader): OpenListingSource {
@@ -43,7 +43,7 @@ function sourceOf(workbook: Workbook, table: ListingTable, deriveIds: boolean): 
 class BatchBuilder {
   readonly #table: ListingTable
   readonly #deriveIds: boolean
-  readonly #drafts: ListingDraft[] = []
+  readonly #drafts: IndexableDraft[] = []
   readonly #refused: RefusedRow[] = []
   readonly #quality = emptyQualitySummary()
 
@@ -63,7 +63,7 @@ class BatchBuilder {
       this.#refused.push(normalised.refused)
       return
     }
-    this.#drafts.push(normalised.draft)
+    this.#drafts.push({ ...normalised.draft, terms: listingTerms(normalised.draft).join(' ') })
     countQuality(this.#quality, normalised.draft, normalised.hoursUnread)
   }
 

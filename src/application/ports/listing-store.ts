@@ -78,6 +78,12 @@ export interface BatchOutcome {
   readonly duplicates: number
 }
 
+/** A draft with its search terms: they cost as much as all the rest, so an import makes them where it reads. */
+export interface IndexableDraft extends ListingDraft {
+  /** What `listingTerms` gives for the draft, separated by spaces. */
+  readonly terms: string
+}
+
 export interface ListingWriter {
   /**
    * One transaction: inserts the listings whose id is new with a slug of their own, keeps counts, search index and
@@ -85,7 +91,7 @@ export interface ListingWriter {
    */
   importBatch(batch: {
     readonly jobId: string
-    readonly drafts: readonly ListingDraft[]
+    readonly drafts: readonly IndexableDraft[]
     readonly refused: readonly RefusedRow[]
     /** Stored as the job's progress together with the rows; given what this batch came to. */
     readonly progress: (outcome: BatchOutcome) => unknown

@@ -5,6 +5,7 @@ import {
   type CreateTestBed,
   firstPage,
   importDrafts,
+  indexable,
   sampleDraft,
   useStorage,
 } from './storage-under-test.contract.ts'
@@ -120,7 +121,7 @@ export function describeImport(createTestBed: CreateTestBed): void {
       const before = await snapshot()
       const failing = {
         jobId: 'import-1',
-        drafts,
+        drafts: drafts.map(indexable),
         refused: [{ rowNumber: 9_000, reason: 'no name', cells: {} }],
         now: 5,
       }

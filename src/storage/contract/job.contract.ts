@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { businessId } from '../../domain/business/business-id.ts'
-import { type CreateTestBed, sampleDraft, useStorage } from './storage-under-test.contract.ts'
+import { type CreateTestBed, indexable, sampleDraft, useStorage } from './storage-under-test.contract.ts'
 
 export function describeJobs(createTestBed: CreateTestBed): void {
   describe('jobs', () => {
@@ -21,7 +21,7 @@ export function describeJobs(createTestBed: CreateTestBed): void {
       const draft = sampleDraft({ placeId: 'ChIJjob' })
       await listings.importBatch({
         jobId: 'job-a',
-        drafts: [draft, draft],
+        drafts: [draft, draft].map(indexable),
         refused: [],
         progress: (outcome) => ({ rows: 3, ...outcome }),
         now: 200,

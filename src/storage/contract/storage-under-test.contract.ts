@@ -1,5 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
+import type { IndexableDraft } from '../../application/ports/listing-store.ts'
 import type { ListingDraft } from '../../domain/business/listing.ts'
+import { listingTerms } from '../../domain/search-terms/search-terms.ts'
 import { openStorage, type Storage, type StorageOptions } from '../open-storage.ts'
 
 /** An empty database of the test's own. */
@@ -68,11 +70,15 @@ export function sampleDraft(changes: Partial<ListingDraft> & { readonly placeId:
   }
 }
 
+export function indexable(draft: ListingDraft): IndexableDraft {
+  return { ...draft, terms: listingTerms(draft).join(' ') }
+}
+
 /** Imports with the job `import-1`. */
 export function importDrafts(storage: Storage, drafts: readonly ListingDraft[]) {
   return storage.listings.importBatch({
     jobId: 'import-1',
-    drafts,
+    drafts: drafts.map(indexable),
     refused: [],
     progress: () => ({}),
     now: 1_700_000_000_000,

@@ -17,7 +17,7 @@ export async function insertListings(
   const slugs = await claimSlugs(client, drafts)
   const rows = drafts.map(({ id, draft }, index) => {
     const row = encodeBusiness(draft, { id, n: firstRow + index, slug: slugs.get(id) ?? '', now })
-    return { row, tokens: listingTokens(draft) }
+    return { row, tokens: listingTokens(draft).split(' ').filter(Boolean) }
   })
   const inserted = await insertRows(client, rows)
   const lost = rows.filter(({ row }) => !inserted.has(row.id)).map(({ row }) => row.slug)

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3'
-import type { ListingDraft } from '../../../domain/business/listing.ts'
+import type { IndexableDraft } from '../../../application/ports/listing-store.ts'
 import { visibleStatus } from '../../../domain/business/visibility.ts'
 import { type BusinessRow, businessColumns, encodeBusiness } from '../../business-row.ts'
 import { listingTokens } from '../../index-token.ts'
@@ -60,8 +60,8 @@ function prepareIndexInsert(database: Database): (entries: IndexEntry[]) => void
   }
 }
 
-function indexEntry(draft: ListingDraft, row: BusinessRow): IndexEntry {
-  return { rank: row.rank, tokens: [...listingTokens(draft), ...rowFilterTokens(row)].join(' ') }
+function indexEntry(draft: IndexableDraft, row: BusinessRow): IndexEntry {
+  return { rank: row.rank, tokens: `${listingTokens(draft)} ${rowFilterTokens(row).join(' ')}` }
 }
 
 function sqliteValues(row: BusinessRow): unknown[] {
