@@ -4,6 +4,9 @@ import type { ImportRunner } from '../application/ports/import-runner.ts'
 import type { Config } from '../config/config.ts'
 import { fromFailure, type ImportJob, type ImportMessage } from './import-messages.ts'
 
+/** Batches are short-lived: a small young generation keeps the thread's memory down. */
+const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 384 }
+
 /** Runs each import in a thread of its own, one after the other. */
 export class ThreadImportRunner implements ImportRunner {
   readonly #config: Config
@@ -22,7 +25,7 @@ export class ThreadImportRunner implements ImportRunner {
 
   #start(request: ImportRequest, onProgress?: (progress: ImportProgress) => void): Promise<ImportReport> {
     const workerData: ImportJob = { config: this.#config, request }
-    const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { workerData })
+    const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { workerData, resourceLimits })
     return new Promise((resolve, reject) => {
       worker.on('message', (message: ImportMessage) => {
         if ('progress' in message) onProgress?.(message.progress)

@@ -6,7 +6,7 @@ import { fromFailure, type SourceMessage } from './import-messages.ts'
 /** Batches that may wait to be stored while the reading thread goes on. */
 const batchesAhead = 2
 /** Cells are short-lived: a small young generation keeps the thread's memory down and costs no time. */
-const resourceLimits = { maxYoungGenerationSizeMb: 16 }
+const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 384 }
 
 /** Reads and normalises a workbook in a thread of its own, so that storing and reading go on side by side. */
 export async function openThreadSource(request: SourceRequest): Promise<ListingSource> {

@@ -7,7 +7,7 @@ import { normaliseRow } from './normalise-row.ts'
 import { countQuality, emptyQualitySummary } from './quality-summary.ts'
 
 /** A batch becomes a transaction: large enough that committing costs little, small enough to show progress. */
-const rowsPerBatch = 20_000
+const rowsPerBatch = 15_000
 
 /** Finds a workbook's table of listings and normalises its rows in this thread. */
 export function openWorkbookSource(reader: WorkbookReader): OpenListingSource {

@@ -47,9 +47,8 @@ function openFile({ dataDir, readOnly = false }: { dataDir: string; readOnly?: b
   database.pragma('foreign_keys = on')
   database.pragma('temp_store = memory')
   database.pragma(`cache_size = ${readOnly ? -16_000 : -64_000}`)
-  database.pragma('mmap_size = 1073741824')
   // Larger than the default: a page that several batches of an import write is copied once.
-  database.pragma('wal_autocheckpoint = 16000')
+  database.pragma('wal_autocheckpoint = 32000')
   database.pragma('journal_size_limit = 67108864')
   return database
 }
