@@ -1,5 +1,6 @@
-import { type CategoryGroup, categoryGroupLabels } from '../category/category-group.ts'
+import type { CategoryGroup } from '../category/category-group.ts'
 import { fold } from '../text/fold.ts'
+import { groupNamedBy, groupsNamedIn, groupTerm } from './group-terms.ts'
 import { initialConsonants, isInitialConsonants } from './initial-consonants.ts'
 
 const words = /[\p{L}\p{M}\p{N}]+/gu
@@ -56,10 +57,8 @@ export function listingTerms(listing: SearchableListing): string[] {
   addTerms(terms, listing.name, true)
   addInitialConsonants(terms, listing.name)
   addTerms(terms, listing.category, true)
-  if (listing.categoryGroup) {
-    const labels = categoryGroupLabels[listing.categoryGroup]
-    addTerms(terms, `${labels.ko} ${labels.en}`, false)
-  }
+  if (listing.categoryGroup) terms.add(groupTerm(listing.categoryGroup))
+  for (const group of groupsNamedIn(`${listing.name} ${listing.category}`)) terms.add(groupTerm(group))
   addTerms(terms, `${listing.city} ${listing.district} ${listing.state} ${listing.country}`, false)
   addTerms(terms, listing.address, false)
   return [...terms]
@@ -69,7 +68,9 @@ export function listingTerms(listing: SearchableListing): string[] {
 export function queryTerms(text: string): string[] {
   const terms = new Set<string>()
   for (const word of text.slice(0, 200).split(/\s+/)) {
-    if (isInitialConsonants(word)) addGrams(terms, [...initialConsonants(word)], false)
+    const group = groupNamedBy(fold(word))
+    if (group) terms.add(groupTerm(group))
+    else if (isInitialConsonants(word)) addGrams(terms, [...initialConsonants(word)], false)
     else addTerms(terms, word, false)
   }
   return [...terms].slice(0, queryTermLimit)

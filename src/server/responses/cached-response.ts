@@ -86,7 +86,7 @@ export class CachedResponse {
 }
 
 function compress(body: Buffer, encoding: Encoding): Buffer {
-  if (encoding === 'br') return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+  if (encoding === 'br') return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
   if (encoding === 'gzip') return gzipSync(body, { level: 6 })
   return body
 }
