@@ -12,6 +12,7 @@ import { migrateSqlite } from './migrate-sqlite.ts'
 import { createSqliteListingIndex } from './sqlite-listing-index.ts'
 import { createSqliteListingWriter } from './sqlite-listing-writer.ts'
 import { keepStatements } from './statement-cache.ts'
+import { patient, waitBriefly, waitingForLock } from './write-lock.ts'
 
 const fileName = 'directory.sqlite'
 
@@ -27,12 +28,12 @@ export function openSqlite(options: { dataDir: string; readOnly?: boolean }): St
   return {
     listings: {
       ...createListingReader(db, createSqliteListingIndex(db)),
-      importBatch: async (batch) => preparedWriter().importBatch(batch),
-      settle: async () => preparedWriter().settle(),
+      importBatch: (batch) => preparedWriter().importBatch(batch),
+      settle: () => preparedWriter().settle(),
     },
-    jobs: createJobStore(db),
-    sessions: createSessionStore(db),
-    migrate: async () => migrateSqlite(database),
+    jobs: patient(createJobStore(db)),
+    sessions: patient(createSessionStore(db)),
+    migrate: async () => waitingForLock(database, () => migrateSqlite(database)),
     close: async () => {
       database.close()
     },
@@ -50,5 +51,6 @@ function openFile({ dataDir, readOnly = false }: { dataDir: string; readOnly?: b
   // Larger than the default: a page that several batches of an import write is copied once.
   database.pragma('wal_autocheckpoint = 32000')
   database.pragma('journal_size_limit = 67108864')
+  waitBriefly(database)
   return database
 }

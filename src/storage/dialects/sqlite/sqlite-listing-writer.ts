@@ -6,6 +6,7 @@ import { storedText } from '../../stored-text.ts'
 import { prepareListingInsert } from './insert-listings.ts'
 import { settleSqlite } from './settle-sqlite.ts'
 import { prepareCountWriter } from './sqlite-count-writer.ts'
+import { waitingForLock } from './write-lock.ts'
 
 type ImportBatch = Parameters<ListingWriter['importBatch']>[0]
 
@@ -27,8 +28,8 @@ export function createSqliteListingWriter(database: Database): ListingWriter {
   })
 
   return {
-    importBatch: async (batch) => importInTransaction.immediate(batch),
-    settle: async () => settleSqlite(database),
+    importBatch: async (batch) => waitingForLock(database, () => importInTransaction.immediate(batch)),
+    settle: async () => waitingForLock(database, () => settleSqlite(database)),
   }
 }
 

@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import Database from 'better-sqlite3'
+import { expect, test } from 'vitest'
+import { openStorage } from '../../open-storage.ts'
+
+test('a write that must wait for another process lets this thread go on', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lock-'))
+  const storage = await openStorage({ dataDir })
+  await storage.migrate()
+  const other = new Database(join(dataDir, 'directory.sqlite'))
+  other.exec('begin immediate')
+
+  const saved = storage.sessions.saveAdmin({ username: 'admin', passwordHash: 'x' })
+  await delay(50)
+  expect(await storage.sessions.hasAdmin()).toBe(false)
+
+  other.exec('commit')
+  await saved
+  expect(await storage.sessions.hasAdmin()).toBe(true)
+  other.close()
+  await storage.close()
+  await rm(dataDir, { recursive: true })
+})
