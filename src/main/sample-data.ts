@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { importWorkbook } from '../application/import/import-workbook.ts'
 import { openWorkbookSource } from '../application/import/workbook-source.ts'
 import type { WorkbookReader } from '../application/ports/workbook-reader.ts'
-import { sampleColumns } from '../domain/sample-listings/sample-row.ts'
+import { importColumns } from '../domain/business/import-columns.ts'
 import { sampleRows } from '../domain/sample-listings/sample-rows.ts'
 import type { Storage } from '../storage/open-storage.ts'
 import { systemClock } from './system.ts'
@@ -17,9 +17,10 @@ const sampleReader: WorkbookReader = {
   open: async () => ({
     sheets: [{ name: 'sample', visible: true }],
     async *rows() {
-      let batch = [{ number: 1, cells: sampleColumns as readonly string[] }]
+      let number = 1
+      let batch = [{ number, cells: importColumns as readonly string[] }]
       for (const row of sampleRows({ seed, rows: sampleSize, quirks: false })) {
-        batch.push({ number: batch.length + 1, cells: sampleColumns.map((column) => row[column]) })
+        batch.push({ number: ++number, cells: importColumns.map((column) => row[column]) })
         if (batch.length < batchSize) continue
         yield batch
         batch = []

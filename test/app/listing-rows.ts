@@ -1,7 +1,7 @@
-import { importColumns } from '../../src/application/import/columns.ts'
 import { importWorkbook } from '../../src/application/import/import-workbook.ts'
 import { openWorkbookSource } from '../../src/application/import/workbook-source.ts'
 import type { WorkbookReader } from '../../src/application/ports/workbook-reader.ts'
+import { importColumns } from '../../src/domain/business/import-columns.ts'
 import type { Storage } from '../../src/storage/open-storage.ts'
 
 export type ListingRow = Partial<Record<(typeof importColumns)[number], string>>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { importColumns, recogniseHeader } from './columns.ts'
+import { importColumns } from '../../domain/business/import-columns.ts'
+import { recogniseHeader } from './columns.ts'
 
 describe('recogniseHeader', () => {
   test('finds the 13 columns in any order, case and spacing', () => {

@@ -1,23 +1,5 @@
+import { type ImportColumn, importColumns } from '../../domain/business/import-columns.ts'
 import { fold } from '../../domain/text/fold.ts'
-
-/** The columns of an import (spec §3). A row needs the first two; every other one may be missing or empty. */
-export const importColumns = [
-  'name',
-  'place_id',
-  'category',
-  'full_address',
-  'postal_code',
-  'country',
-  'phone',
-  'rating',
-  'reviews',
-  'photo',
-  'working_hours',
-  'about',
-  'location_link',
-] as const
-
-export type ImportColumn = (typeof importColumns)[number]
 
 /** Headers under which exports in English, Korean and Turkish carry a column; earlier ones win over later ones. */
 const headersOf: Record<ImportColumn, readonly string[]> = {

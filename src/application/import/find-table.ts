@@ -1,5 +1,6 @@
+import { type ImportColumn, importColumns } from '../../domain/business/import-columns.ts'
 import type { SheetRow, Workbook } from '../ports/workbook-reader.ts'
-import { type ColumnMap, type ImportColumn, importColumns, recogniseHeader } from './columns.ts'
+import { type ColumnMap, recogniseHeader } from './columns.ts'
 import { ImportError } from './import-error.ts'
 
 /** Rows that a title, a unit or a note may take before the header. */

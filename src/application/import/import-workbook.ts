@@ -1,7 +1,7 @@
+import type { ImportColumn } from '../../domain/business/import-columns.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { JobStore } from '../ports/job-store.ts'
 import type { BatchOutcome, ListingWriter, RefusedRow } from '../ports/listing-store.ts'
-import type { ImportColumn } from './columns.ts'
 import type { ListingTable } from './find-table.ts'
 import type { ListingBatch, ListingSource, OpenListingSource, SourceRequest } from './listing-source.ts'
 import { addQuality, emptyQualitySummary, type QualitySummary } from './quality-summary.ts'

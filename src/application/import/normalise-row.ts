@@ -1,6 +1,7 @@
 import { resolvePlace } from '../../domain/address/resolve-place.ts'
 import { parseAbout } from '../../domain/business/about-attributes.ts'
 import { businessId } from '../../domain/business/business-id.ts'
+import { type ImportColumn, importColumns } from '../../domain/business/import-columns.ts'
 import type { ListingDraft } from '../../domain/business/listing.ts'
 import { parsePhotos } from '../../domain/business/photos.ts'
 import { parseRating, parseReviewCount } from '../../domain/business/rating.ts'
@@ -11,7 +12,7 @@ import { parsePhone } from '../../domain/phone/phone.ts'
 import { fold } from '../../domain/text/fold.ts'
 import type { RefusedRow } from '../ports/listing-store.ts'
 import type { SheetRow } from '../ports/workbook-reader.ts'
-import { type ColumnMap, type ImportColumn, importColumns } from './columns.ts'
+import type { ColumnMap } from './columns.ts'
 
 export type NormalisedRow =
   | { readonly draft: ListingDraft; readonly hoursUnread: boolean; readonly refused?: never }

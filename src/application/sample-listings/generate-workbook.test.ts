@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sampleColumns } from '../../domain/sample-listings/sample-row.ts'
+import { type ImportColumn, importColumns } from '../../domain/business/import-columns.ts'
 import type { CellValue, WorkbookWriter } from '../ports/workbook-writer.ts'
 import { generateWorkbook } from './generate-workbook.ts'
 
@@ -17,14 +17,14 @@ async function written(rows: number, seed = 1) {
   return { ...sheet, progress }
 }
 
-function column(rows: (readonly CellValue[])[], name: (typeof sampleColumns)[number]): CellValue[] {
-  return rows.map((row) => row[sampleColumns.indexOf(name)] ?? null)
+function column(rows: (readonly CellValue[])[], name: ImportColumn): CellValue[] {
+  return rows.map((row) => row[importColumns.indexOf(name)] ?? null)
 }
 
 describe('generateWorkbook', () => {
   test('writes the 13 columns and as many rows as asked for', async () => {
     const sheet = await written(500)
-    expect(sheet.header).toEqual(sampleColumns)
+    expect(sheet.header).toEqual(importColumns)
     expect(sheet.rows).toHaveLength(500)
     expect(new Set(sheet.rows.map((row) => row.length))).toEqual(new Set([13]))
   })

@@ -1,4 +1,5 @@
-import { type SampleRow, sampleColumns } from '../../domain/sample-listings/sample-row.ts'
+import { importColumns } from '../../domain/business/import-columns.ts'
+import type { SampleRow } from '../../domain/sample-listings/sample-row.ts'
 import { sampleRows } from '../../domain/sample-listings/sample-rows.ts'
 import type { CellValue, WorkbookWriter } from '../ports/workbook-writer.ts'
 
@@ -16,7 +17,7 @@ export function generateWorkbook(options: {
   writer: WorkbookWriter
   onProgress?: (rowsDone: number) => void
 }): Promise<{ rows: number; sheets: number; bytes: number }> {
-  return options.writer.write(options.path, sampleColumns, sampleCells(options))
+  return options.writer.write(options.path, importColumns, sampleCells(options))
 }
 
 function* sampleCells(options: {
@@ -33,7 +34,7 @@ function* sampleCells(options: {
 }
 
 function cellsOf(row: SampleRow): CellValue[] {
-  return sampleColumns.map((column) => {
+  return importColumns.map((column) => {
     const text = row[column]
     if (text === '') return null
     return column === 'rating' || column === 'reviews' ? numberOrText(text) : text
