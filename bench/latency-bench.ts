@@ -5,6 +5,8 @@ import { benchImport } from './import-bench.ts'
 import { peakMemory, startProduct } from './server-process.ts'
 
 const requestsPerClass = 500
+/** Pages asked for beforehand and not counted: a server that has just started still compiles its own code. */
+const warmUpPages = 150
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 /** Gets one address, reads it whole, and gives the ms it took. Throws on any status but 200. */
@@ -82,6 +84,7 @@ export async function benchLatency({ rows }: { rows: number }): Promise<void> {
   const server = await startProduct(dataDirOf(rows))
   try {
     const classes = addressesOf(await sampleListings(server.origin))
+    for (let page = 1; page <= warmUpPages; page++) await timed(`${server.origin}/businesses?page=${page}`)
     const results: string[][] = []
     for (const [name, addresses] of Object.entries(classes)) {
       const times: number[] = []

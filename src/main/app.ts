@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts'
 import { createServer } from '../server/create-server.ts'
 import { loadBuiltFrontEnd } from '../server/pages/built-front-end.ts'
 import type { Storage } from '../storage/open-storage.ts'
-import { createSessions } from './prepare.ts'
+import { createSessions, uploadDirOf } from './prepare.ts'
 import { systemClock } from './system.ts'
 import { ThreadImportRunner } from './thread-import-runner.ts'
 
@@ -27,7 +27,7 @@ export async function createApp(
     importRunner: new ThreadImportRunner(config),
     frontEnd: async () => built as NonNullable<typeof built>,
     clientDir: development ? '' : join(distDir, 'client'),
-    uploadDir: join(config.dataDir, 'uploads'),
+    uploadDir: uploadDirOf(config),
     site: { name: config.siteName, origin: config.siteUrl, contactEmail: config.contactEmail },
     now: systemClock.now,
     logger,

@@ -45,6 +45,8 @@ export interface ServerOptions {
 }
 
 const bodyLimit = 64 * 1024
+/** For a whole request, in ms: a workbook of 2 GB takes its time on a slow line. Heads keep Node's own, shorter limit. */
+const requestTimeout = 60 * 60 * 1000
 
 /**
  * The whole web server. Requests for pages and files whose bytes are at hand are answered before the framework sees
@@ -66,7 +68,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       : (cache.find(url, dataVersion.current, options.now()) ?? files.get(url))
   }
   const serverFactory = (handler: RequestListener) =>
-    createHttpServer((request, response) => {
+    createHttpServer({ requestTimeout }, (request, response) => {
       const ready = findReady(request)
       if (ready) ready.send(request, response, options.now())
       else if (options.middleware) options.middleware(request, response, () => handler(request, response))

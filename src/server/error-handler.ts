@@ -6,7 +6,6 @@ import { describeProblems } from './api/query-schemas.ts'
 const statusOfError: Readonly<Record<string, number>> = {
   WorkbookError: 422,
   ImportError: 422,
-  ImportInProgressError: 409,
   WeakPasswordError: 422,
 }
 
