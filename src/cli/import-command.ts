@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Command } from 'commander'
 import type { ImportProgress, ImportReport } from '../application/import/import-workbook.ts'
@@ -51,6 +52,10 @@ export function addImportCommand(program: Command, services: CliServices, termin
 
       async function importFile(path: string): Promise<boolean> {
         const fileName = basename(path)
+        if (!existsSync(path)) {
+          terminal.out(`${path}: there is no such file.`)
+          return false
+        }
         const started = performance.now()
         const request = { jobId: services.newId(), path, fileName, deriveIds: options.deriveIds }
         try {

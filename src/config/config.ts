@@ -1,11 +1,15 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
-const port = z.coerce.number().int().min(0).max(65_535)
+function wholeNumber(min: number, max: number) {
+  const problem = `must be a whole number from ${min} to ${max}`
+  return z.coerce.number(problem).int(problem).min(min, problem).max(max, problem)
+}
+
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address such as https://example.com' })
 
 const variables = z.object({
-  PORT: port.default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
@@ -18,7 +22,7 @@ const variables = z.object({
   ADMIN_USERNAME: z.string().min(1).max(64).default('admin'),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(200).optional(),
   SAMPLE_DATA: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
+  WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
   TRUST_PROXY: z.enum(['on', 'off'], 'must be on or off').default('off'),
 })
 
