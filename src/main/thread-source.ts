@@ -1,12 +1,22 @@
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { ListingSource, SourceRequest } from '../application/import/listing-source.ts'
+import { WorkbookError } from '../application/ports/workbook-reader.ts'
 import { fromFailure, type SourceMessage } from './import-messages.ts'
 
 /** Batches that may wait to be stored while the reading thread goes on. */
 const batchesAhead = 2
 /** Cells are short-lived: a small young generation keeps the thread's memory down and costs no time. */
 const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 384 }
+
+/** A thread that ran out of its memory was given more in one piece than any list of businesses holds. */
+function explain(error: Error & { code?: string }): never {
+  if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error
+  throw new WorkbookError(
+    'too-large',
+    '엑셀 파일을 읽는 데 메모리가 너무 많이 필요합니다. 필요한 열만 남기거나 여러 파일로 나누어 올려 주십시오.',
+  )
+}
 
 /** Reads and normalises a workbook in a thread of its own, so that storing and reading go on side by side. */
 export async function openThreadSource(request: SourceRequest): Promise<ListingSource> {
@@ -19,7 +29,7 @@ export async function openThreadSource(request: SourceRequest): Promise<ListingS
     await worker.terminate()
   }
   const next = async (): Promise<Exclude<SourceMessage, { failure: unknown }>> => {
-    const { value, done } = await messages.next()
+    const { value, done } = await messages.next().catch(explain)
     if (done) throw new Error('The thread that reads the workbook ended early.')
     const message: SourceMessage = value[0]
     if ('failure' in message) throw fromFailure(message.failure)
