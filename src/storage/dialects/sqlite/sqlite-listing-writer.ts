@@ -19,9 +19,12 @@ export function createSqliteListingWriter(database: Database): ListingWriter {
   const writeCounts = prepareCountWriter(database)
   const storeOutcome = prepareOutcomeWriter(database)
 
+  let unsettled = 0
+
   const importInTransaction = database.transaction((batch: ImportBatch): BatchOutcome => {
     const rows = insertListings(identifyDrafts(batch.drafts), batch.now)
     writeCounts(countChanges(rows))
+    unsettled += rows.length
     const outcome = { inserted: rows.length, duplicates: batch.drafts.length - rows.length }
     storeOutcome(batch, outcome)
     return outcome
@@ -29,7 +32,10 @@ export function createSqliteListingWriter(database: Database): ListingWriter {
 
   return {
     importBatch: async (batch) => waitingForLock(database, () => importInTransaction.immediate(batch)),
-    settle: async () => waitingForLock(database, () => settleSqlite(database)),
+    async settle() {
+      waitingForLock(database, () => settleSqlite(database, unsettled))
+      unsettled = 0
+    },
   }
 }
 
