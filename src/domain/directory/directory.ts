@@ -81,7 +81,7 @@ export interface BusinessList {
   readonly totalCountIsCapped: boolean
 }
 
-export const listSorts = ['recommended', 'latest'] as const
+export const listSorts = ['recommended', 'latest', 'rating', 'reviews'] as const
 export type ListSort = (typeof listSorts)[number]
 
 /** Filters of a list; each absent or '' means "any". */
@@ -94,6 +94,11 @@ export interface BusinessQuery {
   readonly category?: string
   readonly city?: string
   readonly country?: string
+  /** Rated at least this, 1 to 5. */
+  readonly minRating?: number
+  readonly hasPhone?: boolean
+  /** Open at this moment, where that is known. */
+  readonly openNow?: boolean
   readonly sort?: ListSort
 }
 
