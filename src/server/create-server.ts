@@ -25,6 +25,7 @@ import { PageCache } from './responses/page-cache.ts'
 import { isCrossSite } from './security/cross-site.ts'
 import { securityHeaders } from './security/security-headers.ts'
 import { sessionCookieName } from './security/session-cookie.ts'
+import { shareImageRoutes } from './share-image/share-image-routes.ts'
 
 export interface ServerOptions {
   readonly api: DirectoryApi
@@ -51,7 +52,7 @@ const bodyLimit = 64 * 1024
  * them; that is what makes a cached page cost little more than a bare `node:http` answer.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const headers = options.middleware ? {} : securityHeaders(options.site.origin)
+  const headers = options.middleware ? {} : securityHeaders(options.site)
   const cache = new PageCache({ byteLimit: options.pageCacheBytes })
   const dataVersion = new DataVersion(options.readDataVersion, (error) => options.logger.error(error))
   const files = loadStaticFiles(options.clientDir, headers)
@@ -97,6 +98,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const session = new AdminSession(options.sessions, options.site.origin)
   await app.register(loginRoutes, { session })
   await app.register(adminRoutes, { ...options, session, onImported: () => dataVersion.refresh() })
+  await app.register(shareImageRoutes, { ...options, headers, dataVersion })
   await app.register(pageRoutes, { ...options, headers, cache, dataVersion, isSignedIn })
 
   await dataVersion.start()

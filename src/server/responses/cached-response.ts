@@ -5,6 +5,8 @@ import { type Encoding, preferredEncoding } from './content-encoding.ts'
 
 /** How long a shared cache may keep a page without asking again, in seconds. Browsers always ask. */
 const sharedMaxAge = 60
+/** Kinds that carry their own compression: another one would only cost time. */
+const packed = /^image\/(png|x-icon)/
 
 export interface ResponseContent {
   readonly status: number
@@ -38,7 +40,9 @@ export class CachedResponse {
 
   /** Sends it whole, or as 304 where the client has it, or its head alone. */
   send(request: IncomingMessage, response: ServerResponse, now: number): void {
-    const encoding = preferredEncoding(request.headers['accept-encoding'])
+    const encoding = packed.test(this.content.contentType)
+      ? 'identity'
+      : preferredEncoding(request.headers['accept-encoding'])
     const body = this.#body(encoding)
     const head = this.#head(encoding, body)
     const cacheControl = this.content.cacheControl ?? this.#cacheControl(now)
