@@ -22,6 +22,8 @@ interface MetaContext {
 export interface PageDefinition {
   readonly queries: (request: PageRequest) => readonly DirectoryQuery<unknown>[]
   readonly Page: ComponentType<{ readonly request: PageRequest }>
+  /** Brings `Page` where it is a file of its own. */
+  readonly load?: () => Promise<void>
   readonly meta: (context: MetaContext) => PageMeta
   /** Where the address has moved for good, once the data is there. */
   readonly redirect?: (request: PageRequest, read: ReadQuery) => string | undefined

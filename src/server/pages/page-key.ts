@@ -1,5 +1,18 @@
 /** The query parameters that pages read; any other (campaign tags and the like) does not make another page. */
-const pageParameters = ['q', 'location', 'search', 'category', 'city', 'country', 'sort', 'page'] as const
+const pageParameters = [
+  'q',
+  'location',
+  'search',
+  'category',
+  'city',
+  'country',
+  'rating',
+  'phone',
+  'open',
+  'sort',
+  'page',
+  'submitted',
+] as const
 const valueLimit = 200
 
 /** False for an address with broken percent-encoding. */

@@ -39,7 +39,7 @@ test('what is unknown is absent, and so are imported ratings', () => {
 })
 
 test('breadcrumbs count from one, with whole addresses', () => {
-  const site = { name: '온동네', origin: 'https://example.org', contactEmail: '' }
+  const site = { name: '온동네', origin: 'https://example.org', contactEmail: '', adScriptUrl: '' }
   expect(
     breadcrumbData(site, [
       { name: '홈', path: '/' },

@@ -1,5 +1,6 @@
 import type { CategoryGroup } from '../../domain/category/category-group.ts'
 import type { Business } from '../../domain/directory/directory.ts'
+import { href } from '../routes.ts'
 import type { SiteSettings } from '../site-settings.ts'
 
 const context = 'https://schema.org'
@@ -32,6 +33,24 @@ export function breadcrumbData(site: SiteSettings, crumbs: readonly Crumb[]): ob
       position: index + 1,
       name,
       item: site.origin + path,
+    })),
+  }
+}
+
+/** The listings of one page of a list; `before`: how many come before them. */
+export function itemListData(
+  site: SiteSettings,
+  listings: readonly { readonly name: string; readonly slug: string }[],
+  before: number,
+): object {
+  return {
+    '@context': context,
+    '@type': 'ItemList',
+    itemListElement: listings.map(({ name, slug }, index) => ({
+      '@type': 'ListItem',
+      position: before + index + 1,
+      name,
+      url: site.origin + href.details(slug),
     })),
   }
 }

@@ -6,6 +6,7 @@ import { breadcrumbData } from '../../meta/structured-data.ts'
 import { type PageDefinition, type PageRequest, pageNumber } from '../../page-definition.ts'
 import { href } from '../../routes.ts'
 import { ListResults } from '../../ui/list-results.tsx'
+import { listMeta } from '../list/list-meta.ts'
 import { capitalisedSlug } from './capitalised-slug.ts'
 import { CategoryNotFound, EmptyCategory } from './category-notices.tsx'
 
@@ -21,13 +22,17 @@ export const categoryPage: PageDefinition = {
     const slug = slugOf(request)
     const found = read(queryOf(request))
     const name = koreanName(slug)
+    const hrefOf = (page: number) => href.category(slug, page)
+    const page = pageNumber(request)
+    const list = listMeta({ list: found, page, hrefOf, site })
     return {
+      ...list,
       title: `${name} 업체${found ? ` ${formatCount(found.totalCount)}곳` : ''} — ${site.name}`,
       description: `${name} 업체의 주소, 전화번호, 영업시간과 평점을 확인하세요.`,
-      canonical: href.category(slug, pageNumber(request)),
-      noindex: !found?.businesses.length,
+      canonical: hrefOf(page),
       ...(found === null ? { status: 404 } : {}),
       structuredData: [
+        ...list.structuredData,
         breadcrumbData(site, [
           { name: '홈', path: href.home() },
           { name, path: href.category(slug) },

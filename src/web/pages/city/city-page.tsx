@@ -6,6 +6,7 @@ import { type PageDefinition, type PageRequest, pageNumber } from '../../page-de
 import { href } from '../../routes.ts'
 import { ListResults } from '../../ui/list-results.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { listMeta } from '../list/list-meta.ts'
 
 const nameOf = ({ params }: PageRequest) => params.name ?? ''
 const queryOf = (request: PageRequest) => cityQuery(nameOf(request), pageNumber(request))
@@ -16,13 +17,17 @@ export const cityPage: PageDefinition = {
   meta: ({ request, read, site }) => {
     const name = nameOf(request)
     const found = read(queryOf(request))
+    const hrefOf = (page: number) => href.city(name, page)
+    const page = pageNumber(request)
+    const list = listMeta({ list: found, page, hrefOf, site })
     return {
+      ...list,
       title: `${name} 업체${found ? ` ${formatCount(found.totalCount)}곳` : ''} — ${site.name}`,
       description: `${name}의 음식점, 병원, 미용실 등 업체의 주소, 전화번호, 영업시간과 평점을 확인하세요.`,
-      canonical: href.city(name, pageNumber(request)),
-      noindex: !found?.businesses.length,
+      canonical: hrefOf(page),
       ...(found === null ? { status: 404 } : {}),
       structuredData: [
+        ...list.structuredData,
         breadcrumbData(site, [
           { name: '홈', path: href.home() },
           { name: '도시', path: href.cities() },

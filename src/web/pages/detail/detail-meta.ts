@@ -1,6 +1,6 @@
 import type { Business } from '../../../domain/directory/directory.ts'
 import { joinKnown, placeText } from '../../format/business-place.ts'
-import type { PageMeta } from '../../meta/page-meta.ts'
+import type { PageMeta, PreviewImage } from '../../meta/page-meta.ts'
 import { breadcrumbData, businessData, type Crumb } from '../../meta/structured-data.ts'
 import { href } from '../../routes.ts'
 import type { SiteSettings } from '../../site-settings.ts'
@@ -23,9 +23,14 @@ export function detailMeta(business: Business | null | undefined, site: SiteSett
     description: business.seoDescription || fallbackDescription(business),
     canonical,
     openGraphType: 'business.business',
-    image: business.photos[0],
+    image: previewImage(business),
     structuredData: [businessData(business, canonical), breadcrumbData(site, detailCrumbs(business))],
   }
+}
+
+function previewImage({ id, name, photos: [photo] }: Business): PreviewImage {
+  if (photo) return { url: photo, alt: name, isDrawn: false }
+  return { url: `/share/${encodeURIComponent(id)}.png`, alt: name, isDrawn: true }
 }
 
 function fallbackTitle(business: Business): string {

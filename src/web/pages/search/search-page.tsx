@@ -1,60 +1,48 @@
-import { useDirectoryQuery } from '../../api/directory-query.ts'
-import { businessList } from '../../api/queries.ts'
 import { joinKnown } from '../../format/business-place.ts'
-import { formatTotal } from '../../format/count.ts'
 import { type PageDefinition, type PageRequest, pageNumber } from '../../page-definition.ts'
 import { href } from '../../routes.ts'
-import { LoadingError } from '../../ui/list-errors.tsx'
-import { ListResults } from '../../ui/list-results.tsx'
 import { SearchBar } from '../../ui/search-bar.tsx'
-import { NoResults } from './no-results.tsx'
+import { conditionsOf, filterOf, type ListFilter } from '../list/list-filter.ts'
+import { searchKind } from '../list/list-kind.ts'
+import { freshnessOf, listMeta } from '../list/list-meta.ts'
+import { listPageQueries, listQueryOf } from '../list/list-page-queries.ts'
+import { ListScreen } from '../list/list-screen.tsx'
 
-const wordsOf = ({ search }: PageRequest) => ({
-  q: search.get('q')?.trim() ?? '',
-  location: search.get('location')?.trim() ?? '',
-})
+const askedOf = ({ location, search }: ListFilter) => joinKnown([location, search])
 
-function queryOf(request: PageRequest) {
-  const { q, location } = wordsOf(request)
-  return businessList({ search: q, location }, pageNumber(request))
-}
+/** True where more than the searched words narrows the list. */
+const isNarrowed = (filter: ListFilter) => conditionsOf({ ...filter, search: '', location: '' }).length > 0
 
 export const searchPage: PageDefinition = {
-  queries: (request) => [queryOf(request)],
+  queries: listPageQueries,
   Page: SearchResults,
-  meta: ({ request, site }) => {
-    const { q, location } = wordsOf(request)
+  meta: ({ request, read, site }) => {
+    const filter = filterOf(request)
+    const page = pageNumber(request)
+    const hrefOf = (target: number) => href.search({ ...filter, page: target })
+    const list = listMeta({ list: read(listQueryOf(request)), page, hrefOf, site })
+    const asked = askedOf(filter) || '업체'
     return {
-      title: `${joinKnown([location, q]) || '업체'} 검색 결과 — ${site.name}`,
-      description: `${joinKnown([location, q], ' ') || '업체'} 검색 결과입니다.`,
-      canonical: href.search({ q, location, page: pageNumber(request) }),
-      noindex: true,
+      ...list,
+      title: `${asked} 검색 결과${page > 1 ? ` ${page}쪽` : ''} — ${site.name}`,
+      description: `${asked} 검색 결과입니다. 주소, 전화번호, 영업시간, 평점을 한눈에 봅니다.`,
+      canonical: hrefOf(page),
+      noindex: list.noindex || isNarrowed(filter),
+      freshFor: freshnessOf(filter),
     }
   },
 }
 
 function SearchResults({ request }: { readonly request: PageRequest }) {
-  const words = wordsOf(request)
-  const query = queryOf(request)
-  const { data } = useDirectoryQuery(query)
-  const asked = joinKnown([words.location, words.q])
+  const filter = filterOf(request)
   return (
-    <div className="page-width py-8">
-      <SearchBar key={`${words.q}\n${words.location}`} keyword={words.q} place={words.location} />
-      <h1 className="mt-8 mb-6 min-h-8 text-xl font-bold tabular-nums">
-        {asked || '모든 업체'}{' '}
-        <span role="status" className="text-brand">
-          {data && `${formatTotal(data.totalCount, data.totalCountIsCapped)}곳`}
-        </span>
-      </h1>
-      <ListResults
-        query={query}
-        page={pageNumber(request)}
-        kind="category"
-        hrefOf={(page) => href.search({ ...words, page })}
-        failed={<LoadingError />}
-        empty={<NoResults {...words} />}
+    <ListScreen request={request} kind={searchKind}>
+      <SearchBar
+        key={`${filter.search}\n${filter.location}`}
+        keyword={filter.search}
+        place={filter.location}
       />
-    </div>
+      <h1 className="mt-8 text-xl font-bold">{askedOf(filter) || '업체 검색'}</h1>
+    </ListScreen>
   )
 }

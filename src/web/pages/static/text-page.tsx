@@ -1,21 +1,4 @@
 import type { ReactNode } from 'react'
-import type { PageDefinition } from '../../page-definition.ts'
-
-interface StaticPage {
-  readonly path: string
-  readonly title: string
-  readonly description: string
-  readonly Page: PageDefinition['Page']
-}
-
-/** A page of text that needs no data. */
-export function staticPage({ path, title, description, Page }: StaticPage): PageDefinition {
-  return {
-    queries: () => [],
-    Page,
-    meta: ({ site }) => ({ title: `${title} — ${site.name}`, description, canonical: path }),
-  }
-}
 
 /** A text under its heading, at reading width. */
 export function TextPage({ title, children }: TextProps) {

@@ -1,18 +1,10 @@
-import { href } from '../../routes.ts'
 import { useSite } from '../../site-context.ts'
 import { ContactLink } from './contact-link.tsx'
-import { staticPage, TextPage, TextSection } from './static-page.tsx'
+import { TextPage, TextSection } from './text-page.tsx'
 
 const title = '개인정보처리방침'
 
-export const privacyPolicyPage = staticPage({
-  path: href.privacyPolicy(),
-  title,
-  description: '어떤 정보를 왜 다루고 얼마나 보관하는지 설명합니다.',
-  Page: PrivacyPolicy,
-})
-
-function PrivacyPolicy() {
+export function PrivacyPolicy() {
   const { name } = useSite()
   return (
     <TextPage title={title}>

@@ -1,18 +1,10 @@
 import { href } from '../../routes.ts'
 import { ContactLink } from './contact-link.tsx'
-import { staticPage, TextPage, TextSection } from './static-page.tsx'
+import { TextPage, TextSection } from './text-page.tsx'
 
 const title = '문의'
 
-export const contactPage = staticPage({
-  path: href.contact(),
-  title,
-  description:
-    '업체 정보의 수정과 삭제, 그 밖의 문의를 이메일로 받습니다. 영업일 기준 24시간 안에 답변합니다.',
-  Page: Contact,
-})
-
-function Contact() {
+export function Contact() {
   return (
     <TextPage title={title}>
       <p className="lead">

@@ -1,18 +1,10 @@
-import { href } from '../../routes.ts'
 import { useSite } from '../../site-context.ts'
 import { ContactLink } from './contact-link.tsx'
-import { staticPage, TextPage, TextSection } from './static-page.tsx'
+import { TextPage, TextSection } from './text-page.tsx'
 
 const title = '이용약관'
 
-export const termsOfServicePage = staticPage({
-  path: href.termsOfService(),
-  title,
-  description: '서비스의 범위와 이용 조건, 책임의 한계를 설명합니다.',
-  Page: TermsOfService,
-})
-
-function TermsOfService() {
+export function TermsOfService() {
   const { name } = useSite()
   return (
     <TextPage title={title}>

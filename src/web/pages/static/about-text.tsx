@@ -1,17 +1,10 @@
 import { href } from '../../routes.ts'
 import { useSite } from '../../site-context.ts'
-import { staticPage, TextPage, TextSection } from './static-page.tsx'
+import { TextPage, TextSection } from './text-page.tsx'
 
 const title = '소개'
 
-export const aboutPage = staticPage({
-  path: href.about(),
-  title,
-  description: '동네 가게를 누구나 무료로 찾아보는 생활 안내판을 소개합니다.',
-  Page: About,
-})
-
-function About() {
+export function About() {
   const { name } = useSite()
   return (
     <TextPage title={title}>

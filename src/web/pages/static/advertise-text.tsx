@@ -1,17 +1,9 @@
-import { href } from '../../routes.ts'
 import { ContactLink } from './contact-link.tsx'
-import { staticPage, TextPage, TextSection } from './static-page.tsx'
+import { TextPage, TextSection } from './text-page.tsx'
 
 const title = '광고 안내'
 
-export const advertisePage = staticPage({
-  path: href.advertise(),
-  title,
-  description: '업체 화면의 광고 자리와 문의 방법을 안내합니다.',
-  Page: Advertise,
-})
-
-function Advertise() {
+export function Advertise() {
   return (
     <TextPage title={title}>
       <p className="lead">광고는 업체 상세 화면의 정해진 자리에만 싣고, 광고라고 표시합니다.</p>

@@ -1,0 +1,11 @@
+import { href, type ListState, routePaths } from '../../routes.ts'
+
+/** The two screens that filter: they differ in their address and in the keyword's parameter. */
+export interface ListKind {
+  readonly action: string
+  readonly keyword: 'q' | 'search'
+  readonly href: (state: ListState) => string
+}
+
+export const browseKind: ListKind = { action: routePaths.browse, keyword: 'search', href: href.browse }
+export const searchKind: ListKind = { action: routePaths.search, keyword: 'q', href: href.search }
