@@ -28,7 +28,12 @@ export async function createApp(
     frontEnd: async () => built as NonNullable<typeof built>,
     clientDir: development ? '' : join(distDir, 'client'),
     uploadDir: join(config.dataDir, 'uploads'),
-    site: { name: config.siteName, origin: config.siteUrl, contactEmail: config.contactEmail },
+    site: {
+      name: config.siteName,
+      origin: config.siteUrl,
+      contactEmail: config.contactEmail,
+      adScriptUrl: config.adScriptUrl,
+    },
     now: systemClock.now,
     logger,
     trustProxy: config.trustProxy,

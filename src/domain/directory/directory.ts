@@ -84,6 +84,9 @@ export interface BusinessList {
 export const listSorts = ['recommended', 'latest', 'rating', 'reviews'] as const
 export type ListSort = (typeof listSorts)[number]
 
+/** The ratings that a list can be filtered by. */
+export const ratingSteps = [3, 3.5, 4, 4.5] as const
+
 /** Filters of a list; each absent or '' means "any". */
 export interface BusinessQuery {
   readonly limit?: number
@@ -94,7 +97,7 @@ export interface BusinessQuery {
   readonly category?: string
   readonly city?: string
   readonly country?: string
-  /** Rated at least this, 1 to 5. */
+  /** Rated at least this; a value between two of `ratingSteps` counts as the lower. */
   readonly minRating?: number
   readonly hasPhone?: boolean
   /** Open at this moment, where that is known. */

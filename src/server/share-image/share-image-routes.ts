@@ -48,7 +48,7 @@ function businessPicture(business: Business, siteName: string): SharePicture {
 const sitePicture = (siteName: string): SharePicture => ({
   siteName,
   title: '동네의 모든 가게, 한 번에.',
-  subtitle: '검색하고, 비교하고, 바로 전화하는 지역 업체 안내',
+  subtitle: '찾고, 비교하고, 바로 전화합니다',
   illustration: illustrationSource('generic'),
 })
 

@@ -32,11 +32,11 @@ const titleSizes = [
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** XML has no way to say control characters: they go. */
+/** XML has no way to say control characters, and the font has no pictographs: both go. */
 function escapeXml(text: string): string {
   return text
     .toWellFormed()
-    .replace(/[\p{Cc}\uFFFE\uFFFF]/gu, '')
+    .replace(/[\p{Cc}\p{Emoji_Presentation}\uFFFE\uFFFF]/gu, '')
     .replace(/[&<>"]/g, (character) => escapes[character] ?? '')
 }
 
