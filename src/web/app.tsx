@@ -36,6 +36,7 @@ export function App({ api, client, context }: AppProps) {
 function Screen() {
   const { pathname, search } = useCurrentUrl()
   const { route, page, request } = useMemo(() => findPage(pathname, search), [pathname, search])
+  const { Skeleton = ScreenSkeleton } = page
   useLinkNavigation()
   return (
     <>
@@ -44,7 +45,7 @@ function Screen() {
       </a>
       <SiteHeader route={route} />
       <main id="main" tabIndex={-1} className="outline-none">
-        <Suspense fallback={<ScreenSkeleton />}>
+        <Suspense fallback={<Skeleton />}>
           <page.Page key={route} request={request} />
         </Suspense>
       </main>

@@ -22,6 +22,8 @@ interface MetaContext {
 export interface PageDefinition {
   readonly queries: (request: PageRequest) => readonly DirectoryQuery<unknown>[]
   readonly Page: ComponentType<{ readonly request: PageRequest }>
+  /** The shape of `Page` while its file is on its way. */
+  readonly Skeleton?: ComponentType
   /** Brings `Page` where it is a file of its own. */
   readonly load?: () => Promise<void>
   readonly meta: (context: MetaContext) => PageMeta

@@ -1,13 +1,13 @@
 import type { PageDefinition } from '../page-definition.ts'
 import type { RouteName } from '../routes.ts'
 import { addBusinessPage } from './add-business/add-business-page.ts'
-import { browsePage } from './browse/browse-page.tsx'
+import { browsePage } from './browse/browse-page.ts'
 import { categoryPage } from './category/category-page.tsx'
 import { citiesPage } from './cities/cities-page.tsx'
 import { cityPage } from './city/city-page.tsx'
-import { businessPage, detailsPage } from './detail/detail-page.tsx'
+import { businessPage, detailsPage } from './detail/detail-page.ts'
 import { homePage } from './home/home-page.tsx'
-import { searchPage } from './search/search-page.tsx'
+import { searchPage } from './search/search-page.ts'
 import {
   aboutPage,
   advertisePage,

@@ -1,11 +1,12 @@
 import { href, type ListState, routePaths } from '../../routes.ts'
 
-/** The two screens that filter: they differ in their address and in the keyword's parameter. */
+/** The two screens that filter: they differ in their address and in where the keyword is asked for. */
 export interface ListKind {
   readonly action: string
-  readonly keyword: 'q' | 'search'
+  /** False where the keyword has a field of its own, above the filters. */
+  readonly asksForKeyword: boolean
   readonly href: (state: ListState) => string
 }
 
-export const browseKind: ListKind = { action: routePaths.browse, keyword: 'search', href: href.browse }
-export const searchKind: ListKind = { action: routePaths.search, keyword: 'q', href: href.search }
+export const browseKind: ListKind = { action: routePaths.browse, asksForKeyword: true, href: href.browse }
+export const searchKind: ListKind = { action: routePaths.search, asksForKeyword: false, href: href.search }

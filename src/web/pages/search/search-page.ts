@@ -1,27 +1,25 @@
-import { joinKnown } from '../../format/business-place.ts'
-import { type PageDefinition, type PageRequest, pageNumber } from '../../page-definition.ts'
+import { lazyPage } from '../../lazy-page.tsx'
+import { type PageDefinition, pageNumber } from '../../page-definition.ts'
 import { href } from '../../routes.ts'
-import { SearchBar } from '../../ui/search-bar.tsx'
+import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { conditionsOf, filterOf, type ListFilter } from '../list/list-filter.ts'
-import { searchKind } from '../list/list-kind.ts'
 import { freshnessOf, listMeta } from '../list/list-meta.ts'
 import { listPageQueries, listQueryOf } from '../list/list-page-queries.ts'
-import { ListScreen } from '../list/list-screen.tsx'
-
-const askedOf = ({ location, search }: ListFilter) => joinKnown([location, search])
+import { searchedText } from './searched-text.ts'
 
 /** True where more than the searched words narrows the list. */
 const isNarrowed = (filter: ListFilter) => conditionsOf({ ...filter, search: '', location: '' }).length > 0
 
 export const searchPage: PageDefinition = {
   queries: listPageQueries,
-  Page: SearchResults,
+  ...lazyPage(async () => (await import('./search-list.tsx')).SearchResults),
+  Skeleton: ListSkeleton,
   meta: ({ request, read, site }) => {
     const filter = filterOf(request)
     const page = pageNumber(request)
     const hrefOf = (target: number) => href.search({ ...filter, page: target })
     const list = listMeta({ list: read(listQueryOf(request)), page, hrefOf, site })
-    const asked = askedOf(filter) || '업체'
+    const asked = searchedText(filter) || '업체'
     return {
       ...list,
       title: `${asked} 검색 결과${page > 1 ? ` ${page}쪽` : ''} — ${site.name}`,
@@ -31,18 +29,4 @@ export const searchPage: PageDefinition = {
       freshFor: freshnessOf(filter),
     }
   },
-}
-
-function SearchResults({ request }: { readonly request: PageRequest }) {
-  const filter = filterOf(request)
-  return (
-    <ListScreen request={request} kind={searchKind}>
-      <SearchBar
-        key={`${filter.search}\n${filter.location}`}
-        keyword={filter.search}
-        place={filter.location}
-      />
-      <h1 className="mt-8 text-xl font-bold">{askedOf(filter) || '업체 검색'}</h1>
-    </ListScreen>
-  )
 }
