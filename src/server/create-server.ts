@@ -8,6 +8,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { ImportRunner } from '../application/ports/import-runner.ts'
 import type { SessionService } from '../application/sessions/session-service.ts'
+import type { SubmissionService } from '../application/submissions/submission-service.ts'
 import type { DirectoryApi } from '../domain/directory/directory.ts'
 import type { SiteSettings } from '../web/entry-server.tsx'
 import { adminRoutes } from './admin-api/admin-routes.ts'
@@ -20,6 +21,7 @@ import type { FrontEnd } from './pages/front-end.ts'
 import { isDecodable } from './pages/page-key.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
+import { submissionRoutes } from './pages/submission-routes.ts'
 import { DataVersion } from './responses/data-version.ts'
 import { PageCache } from './responses/page-cache.ts'
 import { isCrossSite } from './security/cross-site.ts'
@@ -31,6 +33,7 @@ export interface ServerOptions {
   readonly api: DirectoryApi
   readonly readDataVersion: () => Promise<number>
   readonly sessions: SessionService
+  readonly submissions: SubmissionService
   readonly importRunner: ImportRunner
   readonly frontEnd: () => Promise<FrontEnd>
   /** Built client files; '' where another handler serves them. */
@@ -99,6 +102,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(loginRoutes, { session })
   await app.register(adminRoutes, { ...options, session, onImported: () => dataVersion.refresh() })
   await app.register(shareImageRoutes, { ...options, headers, dataVersion })
+  await app.register(submissionRoutes, { ...options, headers })
   await app.register(pageRoutes, { ...options, headers, cache, dataVersion, isSignedIn })
 
   await dataVersion.start()
