@@ -13,8 +13,8 @@ export interface SampleSite {
   stop(): Promise<void>
 }
 
-/** A port that is free now. The product must know its own before it starts: canonical links name it. */
-async function findFreePort(): Promise<number> {
+/** A port of the loopback interface that is free now. */
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -24,7 +24,7 @@ async function findFreePort(): Promise<number> {
   return address.port
 }
 
-/** Starts it on a free port of the loopback interface. */
+/** Starts it on a free port, which it must know beforehand: canonical links name it. */
 export async function startSampleSite(): Promise<SampleSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sample-site-'))
   const site = await startServerProcess('src/main/serve.ts', {

@@ -41,8 +41,10 @@ mkdirSync(outputDir)
 const site = await startSampleSite()
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 try {
-  const awkward = await importAwkwardListings(site)
-  const screens = Object.entries({ ...(await listPublicScreens(site.origin)), ...awkward })
+  const screens = Object.entries({
+    ...(await listPublicScreens(site.origin)),
+    ...(await importAwkwardListings(site)),
+  })
   const problems = await takeAll(browser, site.origin, screens)
   for (const problem of problems) console.error(problem)
   const pictures = screens.length * widths.length + darkScreens.length * widths.length
