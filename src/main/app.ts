@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { DirectoryService } from '../application/directory/directory-service.ts'
+import { SitemapService } from '../application/sitemap/sitemap-service.ts'
 import { SubmissionService } from '../application/submissions/submission-service.ts'
 import type { Config } from '../config/config.ts'
 import { createServer } from '../server/create-server.ts'
@@ -30,6 +31,7 @@ export async function createApp(
       random: systemRandom,
       clock: systemClock,
     }),
+    sitemaps: new SitemapService(storage.listings),
     importRunner: new ThreadImportRunner(config),
     frontEnd: async () => built as NonNullable<typeof built>,
     clientDir: development ? '' : join(distDir, 'client'),

@@ -8,6 +8,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { ImportRunner } from '../application/ports/import-runner.ts'
 import type { SessionService } from '../application/sessions/session-service.ts'
+import type { SitemapService } from '../application/sitemap/sitemap-service.ts'
 import type { SubmissionService } from '../application/submissions/submission-service.ts'
 import type { DirectoryApi } from '../domain/directory/directory.ts'
 import type { SiteSettings } from '../web/entry-server.tsx'
@@ -28,12 +29,14 @@ import { isCrossSite } from './security/cross-site.ts'
 import { securityHeaders } from './security/security-headers.ts'
 import { sessionCookieName } from './security/session-cookie.ts'
 import { shareImageRoutes } from './share-image/share-image-routes.ts'
+import { sitemapRoutes } from './sitemap/sitemap-routes.ts'
 
 export interface ServerOptions {
   readonly api: DirectoryApi
   readonly readDataVersion: () => Promise<number>
   readonly sessions: SessionService
   readonly submissions: SubmissionService
+  readonly sitemaps: SitemapService
   readonly importRunner: ImportRunner
   readonly frontEnd: () => Promise<FrontEnd>
   /** Built client files; '' where another handler serves them. */
@@ -102,6 +105,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(loginRoutes, { session })
   await app.register(adminRoutes, { ...options, session, onImported: () => dataVersion.refresh() })
   await app.register(shareImageRoutes, { ...options, headers, dataVersion })
+  const { sitemaps, site } = options
+  await app.register(sitemapRoutes, { sitemaps, dataVersion, origin: site.origin })
   await app.register(submissionRoutes, { ...options, headers })
   await app.register(pageRoutes, { ...options, headers, cache, dataVersion, isSignedIn })
 
