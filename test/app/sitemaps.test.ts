@@ -59,6 +59,7 @@ describe.each(engines)('sitemaps on %s', (engine) => {
     expect(categories).toEqual(
       expect.arrayContaining([`${origin}/category/restaurants`, `${origin}/category/hair-salon`]),
     )
+    expect(categories).not.toContain(`${origin}/category/education`)
   })
 
   test('GET /sitemap-businesses-1.xml → each listing with the time of its last change', async () => {

@@ -1,4 +1,3 @@
-import { categoryGroups } from '../../domain/category/category-group.ts'
 import type { ListingReader, SitemapEntry } from '../ports/listing-store.ts'
 
 /** What the protocol lets one sitemap hold. */
@@ -37,10 +36,10 @@ export class SitemapService {
     return cities.map(({ name }) => name)
   }
 
-  /** Slugs of the groups and of the categories with most listings. */
+  /** Slugs of the groups that have listings, and of the categories with most listings. */
   async categorySlugs(): Promise<string[]> {
     const categories = await this.#listings.listCategories()
-    const slugs = [...categoryGroups, ...categories.map(({ key }) => key)]
-    return [...new Set(slugs)].slice(0, sitemapSize)
+    const groups = categories.flatMap(({ categoryGroup }) => categoryGroup ?? [])
+    return [...new Set([...groups, ...categories.map(({ key }) => key)])].slice(0, sitemapSize)
   }
 }

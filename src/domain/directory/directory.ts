@@ -85,7 +85,7 @@ export const listSorts = ['recommended', 'latest', 'rating', 'reviews'] as const
 export type ListSort = (typeof listSorts)[number]
 
 /** The ratings that a list can be filtered by. */
-export const ratingSteps = [3, 3.5, 4, 4.5] as const
+export const ratingSteps = [2, 3, 3.5, 4, 4.5] as const
 
 /** Filters of a list; each absent or '' means "any". */
 export interface BusinessQuery {
