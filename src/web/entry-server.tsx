@@ -13,6 +13,7 @@ import { headTags } from './meta/page-meta.ts'
 import { cachedData, earliestChange, type PageState } from './page-state.ts'
 import type { SiteContextValue } from './site-context.ts'
 import type { SiteSettings } from './site-settings.ts'
+import { structuredDataOf } from './structured-data/structured-data-of.ts'
 
 export type { DirectoryApi, FormState, SiteSettings }
 
@@ -44,7 +45,7 @@ export interface RenderOutput {
 /** Renders the page at `url`. A failing read gives a page with status 503 that says so, and does not reject. */
 export async function render({ url, api, site, now, form }: RenderInput): Promise<RenderOutput> {
   const [pathname = '/', search = ''] = url.split(/\?(.*)/s)
-  const { page, request } = findPage(pathname, search)
+  const { route, page, request } = findPage(pathname, search)
   const client = createQueryClient()
   const queries = [...layoutQueries(), ...page.queries(request)]
   const [failed] = await Promise.all([prefetch(client, api, queries), page.load?.()])
@@ -52,16 +53,17 @@ export async function render({ url, api, site, now, form }: RenderInput): Promis
   const redirect = page.redirect?.(request, read)
   const meta = page.meta({ request, read, site })
   const shown = renderBody({ url, api, context: { site, form }, now, client })
-  const data = cachedData(client)
-  const state: PageState = { site, data, renderedDate: shown.date, failed, ...(form && { form }) }
+  const cached = cachedData(client)
+  const data = structuredDataOf(route, { request, read, site })
+  const state: PageState = { site, data: cached, renderedDate: shown.date, failed, ...(form && { form }) }
   return {
     status: failed ? 503 : (meta.status ?? 200),
     ...(redirect ? { redirect } : {}),
-    head: headHtml(headTags(failed ? { ...meta, noindex: true } : meta, site)),
+    head: headHtml(headTags(failed ? { ...meta, noindex: true } : meta, site, data)),
     body: shown.body,
     state: scriptJson(JSON.stringify(state)),
     validUntil: earlier(
-      earlier(earliestChange(data), shown.midnight),
+      earlier(earliestChange(cached), shown.midnight),
       meta.freshFor === undefined ? null : now + meta.freshFor,
     ),
   }

@@ -12,7 +12,7 @@ export interface PageRequest {
 /** A query's data where it is loaded, otherwise undefined. */
 type ReadQuery = <T>(query: DirectoryQuery<T>) => T | undefined
 
-interface MetaContext {
+export interface MetaContext {
   readonly request: PageRequest
   readonly read: ReadQuery
   readonly site: SiteSettings

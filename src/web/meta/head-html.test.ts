@@ -12,7 +12,7 @@ test('texts and attributes cannot leave their place', () => {
 })
 
 test('structured data cannot end its script', () => {
-  const html = headHtml(headTags({ ...page, structuredData: [{ name: '</script><b>' }] }, site))
+  const html = headHtml(headTags(page, site, [{ name: '</script><b>' }]))
   expect(html).toContain('{"name":"\\u003c/script>\\u003cb>"}</script>')
 })
 

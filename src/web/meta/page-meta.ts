@@ -25,8 +25,6 @@ export interface PageMeta {
   readonly next?: string | undefined
   /** What the page shows may be told again for so long, in ms. */
   readonly freshFor?: number | undefined
-  /** schema.org objects, facts only. */
-  readonly structuredData?: readonly object[]
 }
 
 /** An element of `<head>`. */
@@ -36,7 +34,12 @@ export interface HeadTag {
   readonly text?: string
 }
 
-export function headTags(meta: PageMeta, site: SiteSettings): HeadTag[] {
+/** `structuredData`: schema.org objects, facts only. */
+export function headTags(
+  meta: PageMeta,
+  site: SiteSettings,
+  structuredData: readonly object[] = [],
+): HeadTag[] {
   const absolute = (address: string) => (address.startsWith('/') ? site.origin + address : address)
   const url = absolute(meta.canonical)
   const image = meta.image ?? { url: '/share/site.png', alt: site.name, isDrawn: true }
@@ -60,7 +63,7 @@ export function headTags(meta: PageMeta, site: SiteSettings): HeadTag[] {
     named('twitter:title', meta.title),
     named('twitter:description', meta.description),
     named('twitter:image', absolute(image.url)),
-    ...(meta.structuredData ?? []).map(
+    ...structuredData.map(
       (data): HeadTag => ({
         tag: 'script',
         attributes: { type: 'application/ld+json' },

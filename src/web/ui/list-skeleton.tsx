@@ -1,4 +1,4 @@
-import { CardGridSkeleton } from './card-grid.tsx'
+import { CardGridSkeleton } from './card-grid-skeleton.tsx'
 
 /** The shape of a list with its filters while they are on their way. */
 export function ListSkeleton() {

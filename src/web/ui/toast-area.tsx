@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import * as Toast from 'radix-ui/toast'
-import type { ShownToast } from './toast-host.tsx'
+import type { ShownToast } from './toast-message.ts'
 
 const shownFor = 5000
 const swipeDistance = 50

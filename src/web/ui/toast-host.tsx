@@ -1,17 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react'
-
-export interface ToastMessage {
-  readonly title: string
-  readonly text: string
-  readonly isError?: boolean
-}
-
-/** The one toast that stands, and how many came before it. */
-export interface ShownToast {
-  readonly message: ToastMessage
-  readonly number: number
-  readonly open: boolean
-}
+import type { ShownToast, ToastMessage } from './toast-message.ts'
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => {})
 const ToastArea = lazy(async () => ({ default: (await import('./toast-area.tsx')).ToastArea }))

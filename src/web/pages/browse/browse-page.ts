@@ -15,7 +15,7 @@ export const browsePage: PageDefinition = {
     const filter = filterOf(request)
     const page = pageNumber(request)
     const hrefOf = (target: number) => href.browse({ ...filter, page: target })
-    const list = listMeta({ list: read(listQueryOf(request)), page, hrefOf, site })
+    const list = listMeta({ list: read(listQueryOf(request)), page, hrefOf })
     return {
       ...list,
       title: `${browseHeading(filter)}${page > 1 ? ` ${page}쪽` : ''} — ${site.name}`,

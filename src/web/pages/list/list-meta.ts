@@ -1,7 +1,5 @@
 import { pageSize, type SummaryPage } from '../../api/queries.ts'
 import type { PageMeta } from '../../meta/page-meta.ts'
-import { itemListData } from '../../meta/structured-data.ts'
-import type { SiteSettings } from '../../site-settings.ts'
 
 /** Businesses open and close while the page stands. */
 const openNowFreshFor = 60_000
@@ -10,18 +8,16 @@ interface ListMeta {
   readonly list: SummaryPage | null | undefined
   readonly page: number
   readonly hrefOf: (page: number) => string
-  readonly site: SiteSettings
 }
 
-/** What every page of a list says: its neighbours, its listings, and that an empty one is not to be indexed. */
-export function listMeta({ list, page, hrefOf, site }: ListMeta) {
+/** What every page of a list says: its neighbours, and that an empty one is not to be indexed. */
+export function listMeta({ list, page, hrefOf }: ListMeta) {
   const pages = Math.ceil((list?.totalCount ?? 0) / pageSize)
   const isShown = Boolean(list?.businesses.length)
   return {
     noindex: !isShown,
     previous: page > 1 && isShown ? hrefOf(page - 1) : undefined,
     next: page < pages ? hrefOf(page + 1) : undefined,
-    structuredData: list && isShown ? [itemListData(site, list.businesses, (page - 1) * pageSize)] : [],
   } satisfies Partial<PageMeta>
 }
 

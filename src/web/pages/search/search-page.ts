@@ -18,7 +18,7 @@ export const searchPage: PageDefinition = {
     const filter = filterOf(request)
     const page = pageNumber(request)
     const hrefOf = (target: number) => href.search({ ...filter, page: target })
-    const list = listMeta({ list: read(listQueryOf(request)), page, hrefOf, site })
+    const list = listMeta({ list: read(listQueryOf(request)), page, hrefOf })
     const asked = searchedText(filter) || '업체'
     return {
       ...list,

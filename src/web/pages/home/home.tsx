@@ -1,6 +1,4 @@
-import { latestBusinesses, popularCities, recommendedBusinesses, statistics } from '../../api/queries.ts'
-import { siteData } from '../../meta/structured-data.ts'
-import type { PageDefinition } from '../../page-definition.ts'
+import { latestBusinesses, recommendedBusinesses } from '../../api/queries.ts'
 import { href } from '../../routes.ts'
 import { CallToAction } from './call-to-action.tsx'
 import { HomeHero } from './home-hero.tsx'
@@ -8,19 +6,7 @@ import { ListingSection } from './listing-section.tsx'
 import { PopularCities } from './popular-cities.tsx'
 import { ValueCards } from './value-cards.tsx'
 
-export const homePage: PageDefinition = {
-  queries: () => [statistics(), popularCities(), recommendedBusinesses(), latestBusinesses()],
-  Page: Home,
-  meta: ({ site }) => ({
-    title: `${site.name} — 동네의 모든 가게, 한 번에`,
-    description:
-      '가까운 음식점, 병원, 미용실, 정비소의 주소와 전화번호, 영업시간을 도시와 업종별로 무료로 찾아보세요.',
-    canonical: href.home(),
-    structuredData: [siteData(site)],
-  }),
-}
-
-function Home() {
+export function Home() {
   return (
     <>
       <div className="awning" />

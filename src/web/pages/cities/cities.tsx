@@ -1,34 +1,15 @@
 import { useDirectoryQuery } from '../../api/directory-query.ts'
-import { citiesPageSize, citiesPage as citiesQuery } from '../../api/queries.ts'
+import { citiesPageSize } from '../../api/queries.ts'
 import { formatCount } from '../../format/count.ts'
 import { countryName } from '../../format/country-name.ts'
-import { type PageDefinition, type PageRequest, pageNumber } from '../../page-definition.ts'
+import { type PageRequest, pageNumber } from '../../page-definition.ts'
 import { href } from '../../routes.ts'
 import { LoadingError } from '../../ui/list-errors.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { citiesQueryOf } from './cities-query.ts'
 
-const queryOf = (request: PageRequest) => citiesQuery(pageNumber(request))
-
-export const citiesPage: PageDefinition = {
-  queries: (request) => [queryOf(request)],
-  Page: Cities,
-  meta: ({ request, read, site }) => {
-    const page = pageNumber(request)
-    const found = read(queryOf(request))
-    const pages = Math.ceil((found?.totalCount ?? 0) / citiesPageSize)
-    return {
-      title: `모든 도시${page > 1 ? ` ${page}쪽` : ''} — ${site.name}`,
-      description: '업체가 등록된 모든 도시를 업체 수가 많은 순서로 봅니다.',
-      canonical: href.cities(page),
-      noindex: !found?.cities.length,
-      previous: page > 1 && found?.cities.length ? href.cities(page - 1) : undefined,
-      next: page < pages ? href.cities(page + 1) : undefined,
-    }
-  },
-}
-
-function Cities({ request }: { readonly request: PageRequest }) {
-  const { data, isError } = useDirectoryQuery(queryOf(request))
+export function Cities({ request }: { readonly request: PageRequest }) {
+  const { data, isError } = useDirectoryQuery(citiesQueryOf(request))
   if (isError) return <LoadingError />
   return (
     <div className="page-width py-8">

@@ -1,46 +1,14 @@
 import { useDirectoryQuery } from '../../api/directory-query.ts'
-import { cityPage as cityQuery } from '../../api/queries.ts'
 import { formatCount } from '../../format/count.ts'
-import { breadcrumbData } from '../../meta/structured-data.ts'
-import { type PageDefinition, type PageRequest, pageNumber } from '../../page-definition.ts'
+import { type PageRequest, pageNumber } from '../../page-definition.ts'
 import { href } from '../../routes.ts'
 import { ListResults } from '../../ui/list-results.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { listMeta } from '../list/list-meta.ts'
+import { cityListQuery, cityNameOf } from './city-query.ts'
 
-const nameOf = ({ params }: PageRequest) => params.name ?? ''
-const queryOf = (request: PageRequest) => cityQuery(nameOf(request), pageNumber(request))
-
-export const cityPage: PageDefinition = {
-  queries: (request) => [queryOf(request)],
-  Page: CityListings,
-  meta: ({ request, read, site }) => {
-    const name = nameOf(request)
-    const found = read(queryOf(request))
-    const hrefOf = (page: number) => href.city(name, page)
-    const page = pageNumber(request)
-    const list = listMeta({ list: found, page, hrefOf, site })
-    return {
-      ...list,
-      title: `${name} 업체${found ? ` ${formatCount(found.totalCount)}곳` : ''} — ${site.name}`,
-      description: `${name}의 음식점, 병원, 미용실 등 업체의 주소, 전화번호, 영업시간과 평점을 확인하세요.`,
-      canonical: hrefOf(page),
-      ...(found === null ? { status: 404 } : {}),
-      structuredData: [
-        ...list.structuredData,
-        breadcrumbData(site, [
-          { name: '홈', path: href.home() },
-          { name: '도시', path: href.cities() },
-          { name, path: href.city(name) },
-        ]),
-      ],
-    }
-  },
-}
-
-function CityListings({ request }: { readonly request: PageRequest }) {
-  const name = nameOf(request)
-  const query = queryOf(request)
+export function CityListings({ request }: { readonly request: PageRequest }) {
+  const name = cityNameOf(request)
+  const query = cityListQuery(request)
   const { data } = useDirectoryQuery(query)
   return (
     <div className="page-width py-8">
