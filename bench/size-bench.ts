@@ -45,11 +45,11 @@ async function sentBytes(origin: string, file: string): Promise<number> {
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const hasAdminCode = (script: string) => readFileSync(join(clientDir, script), 'utf8').includes(adminTrace)
 
-/** Home needs the entry alone; each other kind of page also has a screen of its own. */
+/** Each page needs the entry; most have a screen of their own that comes with it. */
 function listFirstLoads(manifest: Manifest): [string, ReturnType<typeof filesOf>][] {
   const screens = manifest[siteEntry]?.dynamicImports ?? []
   return [
-    ['entry (home)', filesOf(manifest, [siteEntry])],
+    ['entry', filesOf(manifest, [siteEntry])],
     ...screens.map((screen): [string, ReturnType<typeof filesOf>] => [
       screen.replace('src/web/', ''),
       filesOf(manifest, [siteEntry, screen]),

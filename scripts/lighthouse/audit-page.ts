@@ -18,8 +18,8 @@ type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 async function loadPage(url: string, port: number): Promise<Report> {
   let reason = 'no report'
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const flags = { port, output: 'json', logLevel: 'silent', onlyCategories: [...categories] } as const
-    const report = (await lighthouse(url, flags))?.lhr
+    const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...categories] })
+    const report = result?.lhr
     if (report && !report.runtimeError) return report
     reason = report?.runtimeError?.message ?? reason
   }

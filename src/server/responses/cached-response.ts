@@ -12,6 +12,8 @@ export interface ResponseContent {
   readonly status: number
   readonly contentType: string
   readonly body: Buffer
+  /** The body as brotli where it was made beforehand, smaller than there is time for while somebody waits. */
+  readonly brotli?: Buffer | undefined
   /** What the ETag is made of, where that is not the whole body. */
   readonly identity?: string
   /** ms since the epoch after which the content is wrong; null when it never is. */
@@ -31,7 +33,7 @@ export class CachedResponse {
   constructor(content: ResponseContent) {
     this.content = content
     this.#etag = `W/"${hash('sha256', content.identity ?? content.body, 'base64url').slice(0, 22)}"`
-    this.#bodies = { identity: content.body }
+    this.#bodies = { identity: content.body, ...(content.brotli && { br: content.brotli }) }
   }
 
   isValidAt(now: number): boolean {
