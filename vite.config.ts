@@ -1,13 +1,14 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { brotliFiles } from './scripts/setup/brotli-files.ts'
 
 /**
  * `vite build` makes the browser's files in dist/client, one entry for visitors and one for the administrator;
  * `vite build --ssr` the renderer in dist/server.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [brotliFiles()])],
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',
   ssr: isSsrBuild ? { noExternal: true } : {},

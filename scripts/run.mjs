@@ -10,6 +10,8 @@ const tasks = {
   dev: { needsBuild: false, entry: 'src/main/serve-dev.ts' },
   cli: { needsBuild: false, entry: 'src/main/cli.ts' },
   bench: { needsBuild: true, entry: 'bench/main.ts' },
+  screenshots: { needsBuild: true, entry: 'scripts/screenshots/main.ts' },
+  lighthouse: { needsBuild: true, entry: 'scripts/lighthouse/main.ts' },
   test: { needsBuild: true, entry: 'scripts/checks/main.ts' },
 }
 

@@ -3,7 +3,14 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { root, runStep } from './process.mjs'
 
-const sources = ['src/web', 'src/domain', 'public', 'vite.config.ts', 'package-lock.json']
+const sources = [
+  'src/web',
+  'src/domain',
+  'public',
+  'vite.config.ts',
+  'scripts/setup/brotli-files.ts',
+  'package-lock.json',
+]
 
 function listFiles(path) {
   if (!existsSync(path)) return []

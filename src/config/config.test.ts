@@ -8,6 +8,7 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       databaseUrl: undefined,
       siteUrl: 'http://127.0.0.1:3000',
+      adScriptUrl: '',
       adminUsername: 'admin',
       adminPassword: undefined,
       sampleData: true,
@@ -29,6 +30,12 @@ describe('readConfig', () => {
   test('never repeats a password or a database address in its message', () => {
     expect(() => readConfig({ ADMIN_PASSWORD: 'geheim' })).toThrow(/^(?!.*geheim)/s)
     expect(() => readConfig({ DATABASE_URL: 'mysql://user:geheim@host' })).toThrow(/^(?!.*geheim)/s)
+  })
+
+  test('takes an ad script over https only', () => {
+    const adScriptUrl = 'https://ads.example/show.js'
+    expect(readConfig({ AD_SCRIPT_URL: adScriptUrl })).toMatchObject({ adScriptUrl })
+    expect(() => readConfig({ AD_SCRIPT_URL: 'http://ads.example/show.js' })).toThrow(/AD_SCRIPT_URL: /)
   })
 
   test('cuts the slash off SITE_URL', () => {

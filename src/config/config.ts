@@ -19,6 +19,7 @@ const variables = z.object({
   SITE_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
   SITE_NAME: z.string().max(40).default('온동네'),
   CONTACT_EMAIL: z.email('must be an e-mail address').default('contact@example.com'),
+  AD_SCRIPT_URL: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
   ADMIN_USERNAME: z.string().min(1).max(64).default('admin'),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(200).optional(),
   SAMPLE_DATA: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -37,6 +38,8 @@ export interface Config {
   readonly siteUrl: string
   readonly siteName: string
   readonly contactEmail: string
+  /** The ad network's script; '' where there is none. */
+  readonly adScriptUrl: string
   readonly adminUsername: string
   /** undefined: one is made on the first start. */
   readonly adminPassword: string | undefined
@@ -72,6 +75,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     siteUrl: values.SITE_URL ?? `http://${values.HOST}:${values.PORT}`,
     siteName: values.SITE_NAME,
     contactEmail: values.CONTACT_EMAIL,
+    adScriptUrl: values.AD_SCRIPT_URL ?? '',
     adminUsername: values.ADMIN_USERNAME,
     adminPassword: values.ADMIN_PASSWORD,
     sampleData: values.SAMPLE_DATA === 'on',

@@ -8,6 +8,8 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { ImportRunner } from '../application/ports/import-runner.ts'
 import type { SessionService } from '../application/sessions/session-service.ts'
+import type { SitemapService } from '../application/sitemap/sitemap-service.ts'
+import type { SubmissionService } from '../application/submissions/submission-service.ts'
 import type { DirectoryApi } from '../domain/directory/directory.ts'
 import type { SiteSettings } from '../web/entry-server.tsx'
 import { adminRoutes } from './admin-api/admin-routes.ts'
@@ -20,16 +22,21 @@ import type { FrontEnd } from './pages/front-end.ts'
 import { isDecodable } from './pages/page-key.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
+import { submissionRoutes } from './pages/submission-routes.ts'
 import { DataVersion } from './responses/data-version.ts'
 import { PageCache } from './responses/page-cache.ts'
 import { isCrossSite } from './security/cross-site.ts'
 import { securityHeaders } from './security/security-headers.ts'
 import { sessionCookieName } from './security/session-cookie.ts'
+import { shareImageRoutes } from './share-image/share-image-routes.ts'
+import { sitemapRoutes } from './sitemap/sitemap-routes.ts'
 
 export interface ServerOptions {
   readonly api: DirectoryApi
   readonly readDataVersion: () => Promise<number>
   readonly sessions: SessionService
+  readonly submissions: SubmissionService
+  readonly sitemaps: SitemapService
   readonly importRunner: ImportRunner
   readonly frontEnd: () => Promise<FrontEnd>
   /** Built client files; '' where another handler serves them. */
@@ -53,7 +60,7 @@ const requestTimeout = 60 * 60 * 1000
  * them; that is what makes a cached page cost little more than a bare `node:http` answer.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const headers = options.middleware ? {} : securityHeaders(options.site.origin)
+  const headers = options.middleware ? {} : securityHeaders(options.site)
   const cache = new PageCache({ byteLimit: options.pageCacheBytes })
   const dataVersion = new DataVersion(options.readDataVersion, (error) => options.logger.error(error))
   const files = loadStaticFiles(options.clientDir, headers)
@@ -99,6 +106,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const session = new AdminSession(options.sessions, options.site.origin)
   await app.register(loginRoutes, { session })
   await app.register(adminRoutes, { ...options, session, onImported: () => dataVersion.refresh() })
+  await app.register(shareImageRoutes, { ...options, headers, dataVersion })
+  const { sitemaps, site } = options
+  await app.register(sitemapRoutes, { sitemaps, dataVersion, origin: site.origin })
+  await app.register(submissionRoutes, { ...options, headers })
   await app.register(pageRoutes, { ...options, headers, cache, dataVersion, isSignedIn })
 
   await dataVersion.start()

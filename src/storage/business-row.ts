@@ -48,6 +48,8 @@ export interface BusinessRow {
   canonical_url: string
   created_at: number
   updated_at: number
+  /** null where hours or time zone are unknown. */
+  opening_id: number | null
 }
 
 const columns: Record<keyof BusinessRow, true> = {
@@ -88,6 +90,7 @@ const columns: Record<keyof BusinessRow, true> = {
   canonical_url: true,
   created_at: true,
   updated_at: true,
+  opening_id: true,
 }
 
 /** Every column, in one order: an insert's and a select's. */
@@ -98,6 +101,7 @@ export interface Placement {
   readonly id: string
   readonly n: number
   readonly slug: string
+  readonly openingId: number | null
   /** Milliseconds since the epoch. */
   readonly now: number
 }
@@ -105,7 +109,7 @@ export interface Placement {
 const storedCategoryKey = memoize((category) => storedKey(categoryKey(category)))
 const storedCityKey = memoize((city) => storedKey(cityKey(city)))
 
-export function encodeBusiness(draft: ListingDraft, { id, n, slug, now }: Placement): BusinessRow {
+export function encodeBusiness(draft: ListingDraft, { id, n, slug, openingId, now }: Placement): BusinessRow {
   return {
     n,
     id,
@@ -144,6 +148,7 @@ export function encodeBusiness(draft: ListingDraft, { id, n, slug, now }: Placem
     canonical_url: '',
     created_at: now,
     updated_at: now,
+    opening_id: openingId,
   }
 }
 

@@ -3,7 +3,17 @@ import type { ListingFilter, ListingReader } from '../application/ports/listing-
 import type { Schema } from './schema.ts'
 import { storedKey } from './stored-text.ts'
 
-type CountMethods = Omit<ListingReader, 'findById' | 'findBySlug' | 'list'> & {
+type CountMethods = Pick<
+  ListingReader,
+  | 'statistics'
+  | 'listCities'
+  | 'findCity'
+  | 'listCategories'
+  | 'findCategory'
+  | 'countGroup'
+  | 'listCountries'
+  | 'dataVersion'
+> & {
   /** The exact count of a filter that names one thing at most, undefined for any other. */
   countOf(filter: ListingFilter): Promise<number | undefined>
 }
@@ -54,11 +64,12 @@ export function createCountReader(db: Kysely<Schema>): CountMethods {
     countGroup,
 
     async countOf(filter) {
-      const { categoryKey, categoryGroup, cityKey, countryCode } = filter
+      const { categoryKey, categoryGroup, cityKey, countryCode, minRating, hasPhone, openingIds } = filter
       const terms = filter.terms?.length ? filter.terms : undefined
-      const given = [terms, categoryKey, categoryGroup, cityKey, countryCode].filter(Boolean).length
+      const further = terms || minRating || hasPhone || openingIds
+      const given = [further, categoryKey, categoryGroup, cityKey, countryCode].filter(Boolean).length
       if (given === 0) return (await meta()).total_businesses
-      if (given > 1 || terms) return undefined
+      if (given > 1 || further) return undefined
       if (categoryKey) return (await findCategory(categoryKey))?.businessCount ?? 0
       if (categoryGroup) return countGroup(categoryGroup)
       if (cityKey) return (await findCity(cityKey))?.businessCount ?? 0

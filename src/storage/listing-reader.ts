@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { ListingFilter, ListingReader } from '../application/ports/listing-store.ts'
 import { visibleStatus } from '../domain/business/visibility.ts'
 import { businessColumns, decodeBusiness } from './business-row.ts'
+import { createCatalogueReader } from './catalogue-reader.ts'
 import { createCountReader } from './count-reader.ts'
 import type { ListingIndex, RowPage } from './listing-index.ts'
 import type { Schema } from './schema.ts'
@@ -33,6 +34,7 @@ export function createListingReader(db: Kysely<Schema>, index: ListingIndex): Li
 
   return {
     ...counts,
+    ...createCatalogueReader(db),
     findById,
 
     async findBySlug(slug) {

@@ -84,6 +84,20 @@ interface SessionTable {
   user_agent: string
 }
 
+/** Hours (JSON) and time zone that many listings share. */
+interface OpeningTable {
+  id: number
+  hours: string
+  time_zone: string
+}
+
+/** Who submitted a pending listing. */
+interface SubmissionTable {
+  listing_id: string
+  email: string
+  created_at: number
+}
+
 /** The tables, named alike in every dialect. */
 export interface Schema {
   business: BusinessRow
@@ -98,4 +112,6 @@ export interface Schema {
   refused_row: RefusedRowTable
   admin: AdminTable
   session: SessionTable
+  opening: OpeningTable
+  submission: SubmissionTable
 }

@@ -3,6 +3,7 @@ import { describeImport } from './contract/import.contract.ts'
 import { describeJobs } from './contract/job.contract.ts'
 import { describeAgainstModel } from './contract/model.contract.ts'
 import { describeOpening } from './contract/opening.contract.ts'
+import { describePending } from './contract/pending.contract.ts'
 import { describeReading } from './contract/reading.contract.ts'
 import { describeSessions } from './contract/session.contract.ts'
 import type { CreateTestBed } from './contract/storage-under-test.contract.ts'
@@ -13,6 +14,7 @@ export function describeStorage(engine: string, createTestBed: CreateTestBed): v
     describeOpening(createTestBed)
     describeImport(createTestBed)
     describeReading(createTestBed)
+    describePending(createTestBed)
     describeAgainstModel(createTestBed)
     describeJobs(createTestBed)
     describeSessions(createTestBed)

@@ -1,13 +1,15 @@
 import { type QueryClient, QueryClientProvider, useIsFetching, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import type { DirectoryApi } from '../domain/directory/directory.ts'
 import { DirectoryApiContext, readFrom } from './api/directory-query.ts'
 import { type FoundPage, findPage } from './find-page.ts'
 import { usePageMeta } from './meta/use-page-meta.ts'
 import { SiteContext, type SiteContextValue, useSite } from './site-context.ts'
+import { ScreenSkeleton } from './ui/screen-skeleton.tsx'
 import { SiteFooter } from './ui/site-footer.tsx'
 import { SiteHeader } from './ui/site-header.tsx'
+import { ToastHost } from './ui/toast-host.tsx'
 import { useCurrentUrl } from './use-current-url.ts'
 import { useLinkNavigation } from './use-link-navigation.ts'
 
@@ -22,7 +24,9 @@ export function App({ api, client, context }: AppProps) {
     <QueryClientProvider client={client}>
       <DirectoryApiContext value={api}>
         <SiteContext value={context}>
-          <Screen />
+          <ToastHost>
+            <Screen />
+          </ToastHost>
         </SiteContext>
       </DirectoryApiContext>
     </QueryClientProvider>
@@ -32,6 +36,7 @@ export function App({ api, client, context }: AppProps) {
 function Screen() {
   const { pathname, search } = useCurrentUrl()
   const { route, page, request } = useMemo(() => findPage(pathname, search), [pathname, search])
+  const { Skeleton = ScreenSkeleton } = page
   useLinkNavigation()
   return (
     <>
@@ -40,7 +45,9 @@ function Screen() {
       </a>
       <SiteHeader route={route} />
       <main id="main" tabIndex={-1} className="outline-none">
-        <page.Page key={route} request={request} />
+        <Suspense fallback={<Skeleton />}>
+          <page.Page key={route} request={request} />
+        </Suspense>
       </main>
       <SiteFooter />
       <PageHead page={page} request={request} />

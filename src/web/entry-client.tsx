@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createQueryClient } from './api/directory-query.ts'
 import { fetchApi } from './api/fetch-api.ts'
 import { App } from './app.tsx'
+import { findPage } from './find-page.ts'
 import { fillCache, type PageState } from './page-state.ts'
 import './styles.css'
 
@@ -9,10 +10,15 @@ const root = document.getElementById('root')
 const state = document.getElementById('state')
 
 if (root && state) {
-  const { site, data, renderedDate, failed } = JSON.parse(state.textContent) as PageState
+  const { site, data, renderedDate, failed, form } = JSON.parse(state.textContent) as PageState
   const client = createQueryClient()
   fillCache(client, data)
-  const app = <App api={fetchApi} client={client} context={{ site, renderedDate: () => renderedDate }} />
+  const context = { site, renderedDate: () => renderedDate, form }
+  const app = <App api={fetchApi} client={client} context={context} />
+  // Where the screen's file cannot be brought, the page stays as the server drew it.
+  await findPage(location.pathname, location.search).page.load?.()
   if (failed) createRoot(root).render(app)
   else hydrateRoot(root, app)
+  // A file that is gone, as after a new release: the server draws the page that was asked for.
+  window.addEventListener('vite:preloadError', () => location.reload())
 }

@@ -4,7 +4,12 @@ import { render } from './entry-server.tsx'
 import { href } from './routes.ts'
 import { sampleBusiness, sampleDirectory } from './testing/sample-directory.ts'
 
-const site = { name: '온동네', origin: 'https://example.org', contactEmail: 'hello@example.org' }
+const site = {
+  name: '온동네',
+  origin: 'https://example.org',
+  contactEmail: 'hello@example.org',
+  adScriptUrl: '',
+}
 /** A Saturday, 14:00 in Seoul. */
 const now = Date.UTC(2026, 10, 21, 5)
 const business = sampleBusiness()

@@ -5,14 +5,17 @@ import type { DirectoryApi } from '../domain/directory/directory.ts'
 import { createQueryClient, type DirectoryQuery, readFrom } from './api/directory-query.ts'
 import { App } from './app.tsx'
 import { findPage } from './find-page.ts'
+import type { FormState } from './form-state.ts'
 import { localDate, nextMidnight } from './format/local-time.ts'
 import { layoutQueries } from './layout-queries.ts'
 import { headHtml, scriptJson } from './meta/head-html.ts'
 import { headTags } from './meta/page-meta.ts'
 import { cachedData, earliestChange, type PageState } from './page-state.ts'
+import type { SiteContextValue } from './site-context.ts'
 import type { SiteSettings } from './site-settings.ts'
+import { structuredDataOf } from './structured-data/structured-data-of.ts'
 
-export type { DirectoryApi, SiteSettings }
+export type { DirectoryApi, FormState, SiteSettings }
 
 export interface RenderInput {
   /** Path and query. */
@@ -21,6 +24,8 @@ export interface RenderInput {
   readonly site: SiteSettings
   /** Milliseconds since the epoch. */
   readonly now: number
+  /** A form that was sent and could not be taken: the page shows it again. The answer's status is the caller's. */
+  readonly form?: FormState
 }
 
 export interface RenderOutput {
@@ -38,24 +43,29 @@ export interface RenderOutput {
 }
 
 /** Renders the page at `url`. A failing read gives a page with status 503 that says so, and does not reject. */
-export async function render({ url, api, site, now }: RenderInput): Promise<RenderOutput> {
+export async function render({ url, api, site, now, form }: RenderInput): Promise<RenderOutput> {
   const [pathname = '/', search = ''] = url.split(/\?(.*)/s)
-  const { page, request } = findPage(pathname, search)
+  const { route, page, request } = findPage(pathname, search)
   const client = createQueryClient()
-  const failed = await prefetch(client, api, [...layoutQueries(), ...page.queries(request)])
+  const queries = [...layoutQueries(), ...page.queries(request)]
+  const [failed] = await Promise.all([prefetch(client, api, queries), page.load?.()])
   const read = readFrom(client)
   const redirect = page.redirect?.(request, read)
   const meta = page.meta({ request, read, site })
-  const shown = renderBody({ url, api, site, now, client })
-  const data = cachedData(client)
-  const state: PageState = { site, data, renderedDate: shown.date, failed }
+  const shown = renderBody({ url, api, context: { site, form }, now, client })
+  const cached = cachedData(client)
+  const data = structuredDataOf(route, { request, read, site })
+  const state: PageState = { site, data: cached, renderedDate: shown.date, failed, ...(form && { form }) }
   return {
     status: failed ? 503 : (meta.status ?? 200),
     ...(redirect ? { redirect } : {}),
-    head: headHtml(headTags(failed ? { ...meta, noindex: true } : meta, site)),
+    head: headHtml(headTags(failed ? { ...meta, noindex: true } : meta, site, data)),
     body: shown.body,
     state: scriptJson(JSON.stringify(state)),
-    validUntil: earlier(earliestChange(data), shown.midnight),
+    validUntil: earlier(
+      earlier(earliestChange(cached), shown.midnight),
+      meta.freshFor === undefined ? null : now + meta.freshFor,
+    ),
   }
 }
 
@@ -72,7 +82,7 @@ async function prefetch(
   return outcomes.some((outcome) => outcome.status === 'rejected')
 }
 
-function renderBody({ url, api, site, now, client }: RenderInput & { client: QueryClient }) {
+function renderBody({ url, api, context, now, client }: BodyInput) {
   const shown: { date: string; midnight: number | null } = { date: '', midnight: null }
   const renderedDate = (timeZone: string) => {
     shown.date = localDate(now, timeZone)
@@ -82,10 +92,15 @@ function renderBody({ url, api, site, now, client }: RenderInput & { client: Que
   const [ssrPath, ssrSearch = ''] = url.split(/\?(.*)/s)
   const body = renderToString(
     <Router ssrPath={ssrPath ?? '/'} ssrSearch={ssrSearch}>
-      <App api={api} client={client} context={{ site, renderedDate }} />
+      <App api={api} client={client} context={{ ...context, renderedDate }} />
     </Router>,
   )
   return { body, ...shown }
+}
+
+interface BodyInput extends Pick<RenderInput, 'url' | 'api' | 'now'> {
+  readonly context: Omit<SiteContextValue, 'renderedDate'>
+  readonly client: QueryClient
 }
 
 function earlier(a: number | null, b: number | null): number | null {

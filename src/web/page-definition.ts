@@ -12,7 +12,7 @@ export interface PageRequest {
 /** A query's data where it is loaded, otherwise undefined. */
 type ReadQuery = <T>(query: DirectoryQuery<T>) => T | undefined
 
-interface MetaContext {
+export interface MetaContext {
   readonly request: PageRequest
   readonly read: ReadQuery
   readonly site: SiteSettings
@@ -22,6 +22,10 @@ interface MetaContext {
 export interface PageDefinition {
   readonly queries: (request: PageRequest) => readonly DirectoryQuery<unknown>[]
   readonly Page: ComponentType<{ readonly request: PageRequest }>
+  /** The shape of `Page` while its file is on its way. */
+  readonly Skeleton?: ComponentType
+  /** Brings `Page` where it is a file of its own. */
+  readonly load?: () => Promise<void>
   readonly meta: (context: MetaContext) => PageMeta
   /** Where the address has moved for good, once the data is there. */
   readonly redirect?: (request: PageRequest, read: ReadQuery) => string | undefined

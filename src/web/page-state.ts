@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { FormState } from './form-state.ts'
 import type { SiteSettings } from './site-settings.ts'
 
 /** What a rendered page hands to the browser. Holds no time stamps: the same data gives the same bytes. */
@@ -9,6 +10,8 @@ export interface PageState {
   readonly renderedDate: string
   /** True where a query failed: the browser then renders afresh and asks again. */
   readonly failed: boolean
+  /** The form that the page shows again, with what was wrong with it. */
+  readonly form?: FormState
 }
 
 export function cachedData(client: QueryClient): PageState['data'] {

@@ -34,7 +34,7 @@ describe('queries', () => {
     expect(href.browse({ search: 'a&b=c', category: '카페', page: 3 })).toBe(
       `/businesses?search=a%26b%3Dc&category=${encodeURIComponent('카페')}&page=3`,
     )
-    expect(href.search({ q: 'R&B', location: '서울' })).toBe(
+    expect(href.search({ search: 'R&B', location: '서울' })).toBe(
       `/search?q=R%26B&location=${encodeURIComponent('서울')}`,
     )
     expect(href.city('서울', 2)).toBe(`/city/${encodeURIComponent('서울')}?page=2`)

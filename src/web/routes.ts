@@ -59,25 +59,43 @@ function decodeSegment(segment: string): string | undefined {
   }
 }
 
-interface BrowseState {
-  readonly search?: string | undefined
-  readonly category?: string | undefined
-  readonly sort?: ListSort | undefined
-  readonly page?: number | undefined
+/** What narrows and orders a list of businesses; each absent, '', 0 or false means "any". */
+export interface ListState {
+  readonly search?: string
+  readonly location?: string
+  readonly category?: string
+  readonly city?: string
+  readonly country?: string
+  /** Rated at least this, 1 to 5. */
+  readonly rating?: number
+  readonly phone?: boolean
+  readonly open?: boolean
+  readonly sort?: ListSort
+  readonly page?: number
+}
+
+/** A list's state as parameters, behind its keyword. */
+function listParameters(state: ListState): Record<string, string | undefined> {
+  return {
+    location: state.location,
+    category: state.category,
+    city: state.city,
+    country: state.country,
+    rating: state.rating ? String(state.rating) : undefined,
+    phone: state.phone ? '1' : undefined,
+    open: state.open ? '1' : undefined,
+    sort: state.sort === 'recommended' ? undefined : state.sort,
+    page: pageParameter(state.page),
+  }
 }
 
 /** Builds the address of each route. Parts are percent-encoded; what is empty or the default is left out. */
 export const href = {
   home: () => routePaths.home,
-  browse: (state: BrowseState = {}) =>
-    withQuery(routePaths.browse, {
-      search: state.search,
-      category: state.category,
-      sort: state.sort === 'latest' ? 'latest' : undefined,
-      page: pageParameter(state.page),
-    }),
-  search: (state: { q?: string; location?: string; page?: number } = {}) =>
-    withQuery(routePaths.search, { q: state.q, location: state.location, page: pageParameter(state.page) }),
+  browse: (state: ListState = {}) =>
+    withQuery(routePaths.browse, { search: state.search, ...listParameters(state) }),
+  search: (state: ListState = {}) =>
+    withQuery(routePaths.search, { q: state.search, ...listParameters(state) }),
   category: (slug: string, page?: number) =>
     withQuery(`/category/${encodeURIComponent(slug)}`, { page: pageParameter(page) }),
   city: (name: string, page?: number) =>

@@ -4,4 +4,6 @@ export interface SiteSettings {
   /** `https://…`, without a slash at the end. */
   readonly origin: string
   readonly contactEmail: string
+  /** The ad network's script, https; '' where none is configured. */
+  readonly adScriptUrl: string
 }

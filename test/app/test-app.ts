@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import pg from 'pg'
 import pino from 'pino'
-import { readConfig } from '../../src/config/config.ts'
+import { type Config, readConfig } from '../../src/config/config.ts'
 import { createApp } from '../../src/main/app.ts'
 import { prepare } from '../../src/main/prepare.ts'
 import { openConfiguredStorage } from '../../src/main/storage.ts'
@@ -23,6 +25,8 @@ export interface TestApp {
   /** `fetch` on this app; redirects are not followed. */
   fetch(path: string, init?: RequestInit): Promise<Response>
   json(path: string): Promise<unknown>
+  /** Rows of a table. */
+  count(table: string): Promise<number>
   /** The Cookie header of a fresh session. */
   login(): Promise<string>
   close(): Promise<void>
@@ -52,6 +56,7 @@ export async function startTestApp(engine: Engine, options: { sampleData?: boole
     storage,
     fetch: request,
     json: async (path) => (await request(path)).json(),
+    count: (table) => countRows(config, table),
     login: () => login(request),
     async close() {
       await app.close()
@@ -60,6 +65,21 @@ export async function startTestApp(engine: Engine, options: { sampleData?: boole
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+async function countRows({ dataDir, databaseUrl }: Config, table: string): Promise<number> {
+  const statement = `select count(*) from ${table}`
+  if (!databaseUrl) {
+    const database = new Database(join(dataDir, 'directory.sqlite'), { readonly: true })
+    const count = database.prepare(statement).pluck().get()
+    database.close()
+    return Number(count)
+  }
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<{ count: string }>(statement)
+  await client.end()
+  return Number(rows[0]?.count)
 }
 
 async function login(request: TestApp['fetch']): Promise<string> {

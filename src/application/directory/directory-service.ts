@@ -3,17 +3,20 @@ import { cityKey } from '../../domain/address/city-key.ts'
 import { findCountry } from '../../domain/address/country/find-country.ts'
 import { categoryGroups, isCategoryGroup } from '../../domain/category/category-group.ts'
 import { categoryKey } from '../../domain/category/category-key.ts'
-import type {
-  Business,
-  BusinessList,
-  BusinessQuery,
-  BusinessSlice,
-  DirectoryApi,
+import {
+  type Business,
+  type BusinessList,
+  type BusinessQuery,
+  type BusinessSlice,
+  type DirectoryApi,
+  type ListSort,
+  ratingSteps,
 } from '../../domain/directory/directory.ts'
 import { toBusiness } from '../../domain/directory/to-business.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { CityCount, ListingFilter, ListingReader } from '../ports/listing-store.ts'
+import { OpenListings } from './open-listings.ts'
 
 export const popularCityCount = 12
 export const homeCardCount = 6
@@ -45,16 +48,22 @@ function categoryFilter(name: string): ListingFilter {
   return isCategoryGroup(slug) ? { categoryGroup: slug } : { categoryKey: slug }
 }
 
+const ratingStep = (minRating: number | undefined) =>
+  ratingSteps.findLast((step) => minRating !== undefined && step <= minRating)
+
 /** undefined where words were given but none of them can be looked for: such a search finds nothing. */
 function toFilter(query: BusinessQuery): ListingFilter | undefined {
   const words = [query.search, query.location].filter((text) => text?.trim()).join(' ')
   const terms = queryTerms(words)
+  const minRating = ratingStep(query.minRating)
   if (words && terms.length === 0) return undefined
   return {
     ...(terms.length > 0 && { terms }),
     ...(query.category && categoryFilter(query.category)),
     ...(query.city && { cityKey: keyOfCity(query.city) }),
     ...(query.country && { countryCode: findCountry(query.country) || query.country.slice(0, 60) }),
+    ...(minRating && { minRating }),
+    ...(query.hasPhone && { hasPhone: true }),
   }
 }
 
@@ -62,9 +71,11 @@ function toFilter(query: BusinessQuery): ListingFilter | undefined {
 export class DirectoryService implements DirectoryApi {
   readonly #listings: ListingReader
   readonly #clock: Clock
+  readonly #open: OpenListings
 
   constructor(listings: ListingReader, clock: Clock) {
     this.#listings = listings
+    this.#open = new OpenListings(listings)
     this.#clock = clock
   }
 
@@ -106,7 +117,9 @@ export class DirectoryService implements DirectoryApi {
     const page = bounded(query, defaultPageSize)
     const filter = toFilter(query)
     if (!filter) return { businesses: [], totalCount: 0, totalPages: 0, totalCountIsCapped: false }
-    const { businesses, totalCount, totalCountIsCapped } = await this.#page(filter, page, query.sort)
+    const open = query.openNow && { openingIds: await this.#open.openingIds(this.#clock.now()) }
+    const found = await this.#page({ ...filter, ...open }, page, query.sort)
+    const { businesses, totalCount, totalCountIsCapped } = found
     return { businesses, totalCount, totalPages: Math.ceil(totalCount / page.limit), totalCountIsCapped }
   }
 
@@ -135,7 +148,7 @@ export class DirectoryService implements DirectoryApi {
     return known ? slice : undefined
   }
 
-  async #page(filter: ListingFilter, page: Page, sort: 'recommended' | 'latest' = 'recommended') {
+  async #page(filter: ListingFilter, page: Page, sort: ListSort = 'recommended') {
     const found = await this.#listings.list(filter, { sort, ...page })
     const now = this.#clock.now()
     return { ...found, businesses: found.listings.map((listing) => toBusiness(listing, now)) }

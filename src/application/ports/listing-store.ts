@@ -1,4 +1,4 @@
-import type { Listing, ListingDraft } from '../../domain/business/listing.ts'
+import type { Listing, ListingDraft, OpeningHoursText } from '../../domain/business/listing.ts'
 import type { CategoryGroup } from '../../domain/category/category-group.ts'
 import type { ListSort, Statistics } from '../../domain/directory/directory.ts'
 
@@ -12,6 +12,27 @@ export interface ListingFilter {
   readonly cityKey?: string
   /** ISO code. */
   readonly countryCode?: string
+  /** One of `ratingSteps`. */
+  readonly minRating?: number
+  readonly hasPhone?: boolean
+  /** Opening patterns, one of which a listing must have. */
+  readonly openingIds?: readonly number[]
+}
+
+/** Hours and time zone as many listings share them. */
+export interface OpeningPattern {
+  readonly id: number
+  readonly hours: OpeningHoursText
+  readonly timeZone: string
+}
+
+/** What a sitemap says of a listing. */
+export interface SitemapEntry {
+  readonly id: string
+  readonly rowNumber: number
+  readonly canonicalUrl: string
+  /** Milliseconds since the epoch. */
+  readonly updatedAt: number
 }
 
 export interface ListingPage {
@@ -47,7 +68,10 @@ export interface ListingReader {
   findById(id: string): Promise<Listing | undefined>
   /** By the canonical slug or an older one of the same listing. */
   findBySlug(slug: string): Promise<Listing | undefined>
-  /** Best first (score, then newest), or newest first; one page. */
+  /**
+   * One page: best first (score), newest first, or by rating (then reviews) or reviews; the newest first among equals.
+   * A store may rank by rating or reviews, and look for open ones, among the best matches of a filter alone.
+   */
   list(
     filter: ListingFilter,
     page: { readonly sort: ListSort; readonly limit: number; readonly offset: number },
@@ -60,7 +84,17 @@ export interface ListingReader {
   findCategory(key: string): Promise<CategoryCount | undefined>
   countGroup(group: CategoryGroup): Promise<number>
   listCountries(): Promise<readonly CountryCount[]>
-  /** Changes with every committed write. */
+  /** Opening patterns by id, those above `after`. Patterns are only ever added. */
+  listOpenings(after: number): Promise<readonly OpeningPattern[]>
+  /** Listings in the order of their row numbers, those above `after` and up to `through`, `limit` at most. */
+  listSitemapEntries(range: {
+    readonly after: number
+    readonly through: number
+    readonly limit: number
+  }): Promise<readonly SitemapEntry[]>
+  /** The highest row number of a listing, 0 where there is none. Numbers start at 1 and may have gaps. */
+  lastRowNumber(): Promise<number>
+  /** Changes with every committed write that visitors can see. */
   dataVersion(): Promise<number>
 }
 
@@ -98,6 +132,16 @@ export interface ListingWriter {
     /** Milliseconds since the epoch. */
     readonly now: number
   }): Promise<BatchOutcome>
+  /**
+   * Stores a visitor's submission: a pending listing, shown, counted and found nowhere until it is approved, and the
+   * address of who sent it.
+   */
+  addPending(pending: {
+    readonly draft: IndexableDraft
+    readonly email: string
+    /** Milliseconds since the epoch. */
+    readonly now: number
+  }): Promise<void>
   /** Called once after the last batch of an import: planner statistics, checkpoint. */
   settle(): Promise<void>
 }

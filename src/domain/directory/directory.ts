@@ -81,8 +81,11 @@ export interface BusinessList {
   readonly totalCountIsCapped: boolean
 }
 
-export const listSorts = ['recommended', 'latest'] as const
+export const listSorts = ['recommended', 'latest', 'rating', 'reviews'] as const
 export type ListSort = (typeof listSorts)[number]
+
+/** The ratings that a list can be filtered by. */
+export const ratingSteps = [2, 3, 3.5, 4, 4.5] as const
 
 /** Filters of a list; each absent or '' means "any". */
 export interface BusinessQuery {
@@ -94,6 +97,11 @@ export interface BusinessQuery {
   readonly category?: string
   readonly city?: string
   readonly country?: string
+  /** Rated at least this; a value between two of `ratingSteps` counts as the lower. */
+  readonly minRating?: number
+  readonly hasPhone?: boolean
+  /** Open at this moment, where that is known. */
+  readonly openNow?: boolean
   readonly sort?: ListSort
 }
 

@@ -30,6 +30,12 @@ function stateAt(schedule: WeeklySchedule, local: number): OpenState['state'] {
   return today ? 'closed' : 'unknown'
 }
 
+/** Whether a place is known to be open at `now` (ms since the epoch). */
+export function isOpenAt(schedule: WeeklySchedule | null, timeZone: string, now: number): boolean {
+  const offset = zoneOffset(timeZone, now)
+  return schedule !== null && offset !== undefined && stateAt(schedule, now + offset) === 'open'
+}
+
 /** The next local time after `local` at which a range starts or ends or a day begins. */
 function nextBoundary(schedule: WeeklySchedule, local: number): number {
   const { weekday, minutes } = localParts(local)

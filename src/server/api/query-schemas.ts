@@ -3,6 +3,11 @@ import { pageSizeLimit } from '../../application/directory/directory-service.ts'
 import { listSorts } from '../../domain/directory/directory.ts'
 
 const text = z.string().max(200).optional()
+/** `1` sets a filter, `0` or nothing leaves it. */
+const flag = z
+  .enum(['0', '1'])
+  .transform((value) => value === '1')
+  .optional()
 const offset = z.coerce.number().int().min(0).max(1_000_000_000).default(0)
 const limitOf = (byDefault: number) => z.coerce.number().int().min(1).max(pageSizeLimit).default(byDefault)
 
@@ -17,6 +22,9 @@ export const businessQuery = z.object({
   category: text,
   city: text,
   country: text,
+  minRating: z.coerce.number().min(1).max(5).optional(),
+  hasPhone: flag,
+  openNow: flag,
   sort: z.enum(listSorts).optional(),
 })
 

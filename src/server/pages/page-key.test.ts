@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageKey } from './page-key.ts'
+import { pageKey, trimmedAddress } from './page-key.ts'
 
 describe('pageKey', () => {
   test.each([
@@ -16,4 +16,21 @@ describe('pageKey', () => {
   test.each(['/city/%E0%A4%A', '//evil.example/x', 'http://evil.example/'])('%s has none', (url) => {
     expect(pageKey(url)).toBeUndefined()
   })
+})
+
+describe('trimmedAddress', () => {
+  test.each([
+    ['/businesses/', '/businesses'],
+    ['/city/%EC%84%9C%EC%9A%B8//?page=2&utm_source=x', '/city/%EC%84%9C%EC%9A%B8?page=2&utm_source=x'],
+    ['/a/b/', '/a/b'],
+  ])('%s → %s', (url, address) => {
+    expect(trimmedAddress(url)).toBe(address)
+  })
+
+  test.each(['/', '/businesses', '/?q=/', '//', '//evil.example/', '/\\evil.example/'])(
+    '%s has none',
+    (url) => {
+      expect(trimmedAddress(url)).toBeUndefined()
+    },
+  )
 })

@@ -1,6 +1,26 @@
 /** The query parameters that pages read; any other (campaign tags and the like) does not make another page. */
-const pageParameters = ['q', 'location', 'search', 'category', 'city', 'country', 'sort', 'page'] as const
+const pageParameters = [
+  'q',
+  'location',
+  'search',
+  'category',
+  'city',
+  'country',
+  'rating',
+  'phone',
+  'open',
+  'sort',
+  'page',
+  'submitted',
+] as const
 const valueLimit = 200
+
+/** A loop, as a pattern would look at every slash of a hostile address anew. */
+function withoutEndSlashes(path: string): string {
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end--
+  return path.slice(0, end)
+}
 
 /** False for an address with broken percent-encoding. */
 export function isDecodable(url = '/'): boolean {
@@ -24,6 +44,13 @@ export function pageKey(rawUrl: string): string | undefined {
     const value = url.searchParams.get(name)?.trim().slice(0, valueLimit)
     if (value) query.set(name, value)
   }
-  const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') || '/' : url.pathname
+  const path = withoutEndSlashes(url.pathname)
   return query.size > 0 ? `${path}?${query}` : path
+}
+
+/** The address without the slashes at the end of its path; undefined where it has none, or leads to another host. */
+export function trimmedAddress(rawUrl: string): string | undefined {
+  const [path = '', ...query] = rawUrl.split(/(?=\?)/)
+  if (!path.endsWith('/') || path.length === 1 || /^\/[/\\]/.test(path)) return undefined
+  return `${withoutEndSlashes(path)}${query.join('')}`
 }

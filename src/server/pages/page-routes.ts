@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CachedResponse } from '../responses/cached-response.ts'
 import type { DataVersion } from '../responses/data-version.ts'
 import type { PageCache } from '../responses/page-cache.ts'
-import { pageKey } from './page-key.ts'
+import { pageKey, trimmedAddress } from './page-key.ts'
 import { type PageOptions, respondWithAdmin, respondWithPage } from './page-responder.ts'
 
 export const adminPaths = ['/admin', '/admin-login', '/admin-panel', '/admin/dashboard']
@@ -26,7 +26,10 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
     app.get(path, async (request, reply) => send(request, reply, await respondWithAdmin(options), now()))
   }
   app.get('/*', async (request, reply) => {
-    const key = pageKey(request.raw.url ?? '/') ?? '/404'
+    const url = request.raw.url ?? '/'
+    const withoutSlash = trimmedAddress(url)
+    if (withoutSlash) return reply.redirect(withoutSlash, 301)
+    const key = pageKey(url) ?? '/404'
     const render = () => respondWithPage(key, now(), options)
     const response = options.isSignedIn(request.raw)
       ? await render()

@@ -5,11 +5,15 @@ import { type Encoding, preferredEncoding } from './content-encoding.ts'
 
 /** How long a shared cache may keep a page without asking again, in seconds. Browsers always ask. */
 const sharedMaxAge = 60
+/** Kinds that carry their own compression: another one would only cost time. */
+const packed = /^image\/(png|x-icon)/
 
 export interface ResponseContent {
   readonly status: number
   readonly contentType: string
   readonly body: Buffer
+  /** The body as brotli where it was made beforehand, smaller than there is time for while somebody waits. */
+  readonly brotli?: Buffer | undefined
   /** What the ETag is made of, where that is not the whole body. */
   readonly identity?: string
   /** ms since the epoch after which the content is wrong; null when it never is. */
@@ -29,7 +33,7 @@ export class CachedResponse {
   constructor(content: ResponseContent) {
     this.content = content
     this.#etag = `W/"${hash('sha256', content.identity ?? content.body, 'base64url').slice(0, 22)}"`
-    this.#bodies = { identity: content.body }
+    this.#bodies = { identity: content.body, ...(content.brotli && { br: content.brotli }) }
   }
 
   isValidAt(now: number): boolean {
@@ -38,7 +42,9 @@ export class CachedResponse {
 
   /** Sends it whole, or as 304 where the client has it, or its head alone. */
   send(request: IncomingMessage, response: ServerResponse, now: number): void {
-    const encoding = preferredEncoding(request.headers['accept-encoding'])
+    const encoding = packed.test(this.content.contentType)
+      ? 'identity'
+      : preferredEncoding(request.headers['accept-encoding'])
     const body = this.#body(encoding)
     const head = this.#head(encoding, body)
     const cacheControl = this.content.cacheControl ?? this.#cacheControl(now)

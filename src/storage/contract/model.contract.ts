@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ListingFilter } from '../../application/ports/listing-store.ts'
+import type { ListingFilter, OpeningPattern } from '../../application/ports/listing-store.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
-import type { ListingDraft } from '../../domain/business/listing.ts'
+import type { ListingDraft, OpeningHoursText } from '../../domain/business/listing.ts'
 import { score } from '../../domain/business/score.ts'
 import { isPubliclyVisible } from '../../domain/business/visibility.ts'
 import { categoryGroups } from '../../domain/category/category-group.ts'
 import { categoryKey } from '../../domain/category/category-key.ts'
-import { type ListSort, listSorts } from '../../domain/directory/directory.ts'
+import { type ListSort, listSorts, ratingSteps } from '../../domain/directory/directory.ts'
 import { listingTerms } from '../../domain/search-terms/search-terms.ts'
 import type { Storage } from '../storage.ts'
 import { type CreateTestBed, importDrafts, sampleDraft, useStorage } from './storage-under-test.contract.ts'
@@ -30,8 +30,11 @@ const anyDraft = fc
     categoryGroup: fc.constantFrom(null, ...categoryGroups.slice(0, 3)),
     city: fc.constantFrom(...cities),
     country: fc.constantFrom(...countries),
-    rating: fc.constantFrom(0, 4.1, 4.8),
+    rating: fc.constantFrom(0, 2.9, 3.5, 4.1, 4.8),
     reviewCount: fc.constantFrom(0, 3, 500),
+    phone: fc.constantFrom('', '02-300-1000'),
+    openingHours: fc.constantFrom<OpeningHoursText>({}, { Monday: '9AM-5PM' }, { Monday: 'Closed' }),
+    timeZone: fc.constantFrom('', 'Asia/Seoul', 'Europe/Zurich'),
     isVerified: fc.boolean(),
     status: fc.constantFrom('published', 'published', 'published', 'pending'),
   })
@@ -47,6 +50,9 @@ const anyQuery = fc.record({
       categoryGroup: fc.constantFrom(...categoryGroups.slice(0, 4)),
       cityKey: fc.constantFrom('geneve', '서울', 'new york', 'unknown'),
       countryCode: fc.constantFrom('KR', 'CH', 'XX'),
+      minRating: fc.constantFrom(...ratingSteps),
+      hasPhone: fc.constant(true),
+      openingIds: fc.subarray([1, 2, 3, 4, 99]),
     },
     { requiredKeys: [] },
   ),
@@ -71,8 +77,12 @@ export function describeAgainstModel(createTestBed: CreateTestBed): void {
         await expectCounts(storage, [...stored.values()].filter(isPubliclyVisible))
       }
       const visible = [...stored.values()].filter(isPubliclyVisible)
-      for (const query of fc.sample(anyQuery, { numRuns: 400, seed }))
-        await expectPage(storage, visible, query)
+      const openings = await storage.listings.listOpenings(0)
+      expect(openings.map(({ hours, timeZone }) => openingText(hours, timeZone)).sort()).toEqual(
+        [...new Set([...stored.values()].map(openingOf))].filter(Boolean).sort(),
+      )
+      for (const query of fc.sample(anyQuery, { numRuns: 600, seed }))
+        await expectPage(storage, { visible, openings }, query)
     })
   })
 }
@@ -116,6 +126,26 @@ function mainCountry(drafts: readonly ListingDraft[]): string {
   return tally(drafts, ({ countryCode }) => countryCode)[0]?.[0] ?? ''
 }
 
+interface Model {
+  readonly visible: readonly ListingDraft[]
+  readonly openings: readonly OpeningPattern[]
+}
+
+const openingText = (hours: OpeningHoursText, timeZone: string) => JSON.stringify([hours, timeZone])
+
+/** '' where hours or time zone are unknown. */
+const openingOf = ({ openingHours, timeZone }: ListingDraft) =>
+  timeZone && Object.keys(openingHours).length > 0 ? openingText(openingHours, timeZone) : ''
+
+const scoreOf = ({ rating, reviewCount }: ListingDraft) => score(rating, reviewCount)
+
+const comparators: Record<ListSort, (a: ListingDraft, b: ListingDraft) => number> = {
+  recommended: (a, b) => scoreOf(b) - scoreOf(a),
+  latest: () => 0,
+  rating: (a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount,
+  reviews: (a, b) => b.reviewCount - a.reviewCount,
+}
+
 interface Query {
   readonly filter: ListingFilter
   readonly sort: ListSort
@@ -123,25 +153,30 @@ interface Query {
   readonly offset: number
 }
 
-async function expectPage(storage: Storage, visible: readonly ListingDraft[], query: Query): Promise<void> {
-  const newestFirst = visible.filter((draft) => passes(draft, query.filter)).toReversed()
-  const ordered =
-    query.sort === 'latest' ? newestFirst : newestFirst.toSorted((a, b) => scoreOf(b) - scoreOf(a))
+async function expectPage(storage: Storage, model: Model, query: Query): Promise<void> {
+  const newestFirst = model.visible.filter((draft) => passes(draft, query.filter, model)).toReversed()
+  const ordered = newestFirst.toSorted(comparators[query.sort])
   const page = ordered.slice(query.offset, query.offset + query.limit)
   const found = await storage.listings.list(query.filter, query)
   expect(found.listings.map(({ placeId }) => placeId)).toEqual(page.map(({ placeId }) => placeId))
   expect(found).toMatchObject({ totalCount: ordered.length, totalCountIsCapped: false })
 }
 
-const scoreOf = ({ rating, reviewCount }: ListingDraft) => score(rating, reviewCount)
+function isOpenIn(draft: ListingDraft, ids: readonly number[], openings: readonly OpeningPattern[]): boolean {
+  const own = openings.find(({ hours, timeZone }) => openingText(hours, timeZone) === openingOf(draft))
+  return own !== undefined && ids.includes(own.id)
+}
 
-function passes(draft: ListingDraft, filter: ListingFilter): boolean {
+function passes(draft: ListingDraft, filter: ListingFilter, { openings }: Model): boolean {
   const terms = new Set(listingTerms(draft))
   return (
     (filter.terms ?? []).every((term) => terms.has(term)) &&
     (filter.categoryKey ?? categoryKey(draft.category)) === categoryKey(draft.category) &&
     (filter.categoryGroup ?? draft.categoryGroup) === draft.categoryGroup &&
     (filter.cityKey ?? cityKey(draft.city)) === cityKey(draft.city) &&
-    (filter.countryCode ?? draft.countryCode) === draft.countryCode
+    (filter.countryCode ?? draft.countryCode) === draft.countryCode &&
+    draft.rating >= (filter.minRating ?? 0) &&
+    (!filter.hasPhone || draft.phone !== '') &&
+    (!filter.openingIds || isOpenIn(draft, filter.openingIds, openings))
   )
 }

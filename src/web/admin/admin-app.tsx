@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import { useLocation } from 'wouter'
+import { ToastHost } from '../ui/toast-host.tsx'
 import { LoginPage } from './login/login-page.tsx'
 import { PanelPage } from './panel/panel-page.tsx'
-import { Toasts } from './toasts.tsx'
 
 const screens: Readonly<Record<string, ComponentType>> = {
   '/admin': LoginPage,
@@ -15,8 +15,8 @@ export function AdminApp() {
   const [path] = useLocation()
   const Screen = screens[path.replace(/\/+$/, '')] ?? LoginPage
   return (
-    <Toasts>
+    <ToastHost>
       <Screen />
-    </Toasts>
+    </ToastHost>
   )
 }

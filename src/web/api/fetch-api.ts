@@ -1,6 +1,6 @@
 import type { Business, BusinessSlice, City, DirectoryApi } from '../../domain/directory/directory.ts'
 
-type Parameters = Readonly<Record<string, string | number | undefined>>
+type Parameters = Readonly<Record<string, string | number | boolean | undefined>>
 
 /** The directory over HTTP, for the browser. A failing call rejects with `status: body or status text`. */
 export const fetchApi: DirectoryApi = {
@@ -24,7 +24,8 @@ export const fetchApi: DirectoryApi = {
 function queryOf(parameters: Parameters): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(parameters)) {
-    if (value !== undefined && value !== '') query.set(name, String(value))
+    if (value === undefined || value === '' || value === false) continue
+    query.set(name, value === true ? '1' : String(value))
   }
   const text = query.toString()
   return text && `?${text}`

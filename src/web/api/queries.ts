@@ -4,6 +4,7 @@ import type {
   BusinessSlice,
   CategorySummary,
   City,
+  CountrySummary,
   Statistics,
 } from '../../domain/directory/directory.ts'
 import { type BusinessSummary, summaryOf } from './business-summary.ts'
@@ -15,6 +16,7 @@ export const pageSize = 20
 export const citiesPageSize = 60
 /** Categories that the browse page's dropdown offers. */
 const dropdownCategories = 20
+const dropdownCountries = 40
 
 export interface SummaryPage {
   readonly businesses: readonly BusinessSummary[]
@@ -56,6 +58,14 @@ export function topCategories(): DirectoryQuery<readonly CategorySummary[]> {
   return {
     key: ['api', 'categories', { first: dropdownCategories }],
     read: async (api) => (await api.categories()).slice(0, dropdownCategories),
+  }
+}
+
+/** Countries to choose from: those with the most listings. */
+export function topCountries(): DirectoryQuery<readonly CountrySummary[]> {
+  return {
+    key: ['api', 'countries', { first: dropdownCountries }],
+    read: async (api) => (await api.countries()).slice(0, dropdownCountries),
   }
 }
 

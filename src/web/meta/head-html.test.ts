@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { headHtml } from './head-html.ts'
 import { headTags } from './page-meta.ts'
 
-const site = { name: '온동네', origin: 'https://example.org', contactEmail: 'a@example.org' }
+const site = { name: '온동네', origin: 'https://example.org', contactEmail: 'a@example.org', adScriptUrl: '' }
 const page = { title: 'A & B <i>', description: '"인용" & 그 밖', canonical: '/about' }
 
 test('texts and attributes cannot leave their place', () => {
@@ -12,7 +12,7 @@ test('texts and attributes cannot leave their place', () => {
 })
 
 test('structured data cannot end its script', () => {
-  const html = headHtml(headTags({ ...page, structuredData: [{ name: '</script><b>' }] }, site))
+  const html = headHtml(headTags(page, site, [{ name: '</script><b>' }]))
   expect(html).toContain('{"name":"\\u003c/script>\\u003cb>"}</script>')
 })
 

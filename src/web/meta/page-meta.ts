@@ -1,5 +1,13 @@
 import type { SiteSettings } from '../site-settings.ts'
 
+export interface PreviewImage {
+  /** Absolute, or a path on this site. */
+  readonly url: string
+  readonly alt: string
+  /** True for the site's own pictures, 1200 × 630. */
+  readonly isDrawn: boolean
+}
+
 /** What a page says about itself to search engines and link previews. */
 export interface PageMeta {
   readonly title: string
@@ -10,9 +18,13 @@ export interface PageMeta {
   readonly status?: number
   readonly noindex?: boolean
   readonly openGraphType?: 'website' | 'business.business'
-  readonly image?: string | undefined
-  /** schema.org objects, facts only. */
-  readonly structuredData?: readonly object[]
+  /** Of a link preview; the site's own picture unless set. */
+  readonly image?: PreviewImage | undefined
+  /** The pages before and after this one of a list: paths. */
+  readonly previous?: string | undefined
+  readonly next?: string | undefined
+  /** What the page shows may be told again for so long, in ms. */
+  readonly freshFor?: number | undefined
 }
 
 /** An element of `<head>`. */
@@ -22,21 +34,36 @@ export interface HeadTag {
   readonly text?: string
 }
 
-export function headTags(meta: PageMeta, site: SiteSettings): HeadTag[] {
-  const url = meta.canonical.startsWith('/') ? site.origin + meta.canonical : meta.canonical
+/** `structuredData`: schema.org objects, facts only. */
+export function headTags(
+  meta: PageMeta,
+  site: SiteSettings,
+  structuredData: readonly object[] = [],
+): HeadTag[] {
+  const absolute = (address: string) => (address.startsWith('/') ? site.origin + address : address)
+  const url = absolute(meta.canonical)
+  const image = meta.image ?? { url: '/share/site.png', alt: site.name, isDrawn: true }
   return [
     { tag: 'title', attributes: {}, text: meta.title },
     named('description', meta.description),
     ...(meta.noindex ? [named('robots', 'noindex, follow')] : []),
-    { tag: 'link', attributes: { rel: 'canonical', href: url } },
+    ...link('canonical', url),
+    ...link('prev', meta.previous && absolute(meta.previous)),
+    ...link('next', meta.next && absolute(meta.next)),
     property('og:title', meta.title),
     property('og:description', meta.description),
     property('og:url', url),
     property('og:type', meta.openGraphType ?? 'website'),
     property('og:site_name', site.name),
     property('og:locale', 'ko_KR'),
-    ...(meta.image ? [property('og:image', meta.image)] : []),
-    ...(meta.structuredData ?? []).map(
+    property('og:image', absolute(image.url)),
+    property('og:image:alt', image.alt),
+    ...(image.isDrawn ? [property('og:image:width', '1200'), property('og:image:height', '630')] : []),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', meta.title),
+    named('twitter:description', meta.description),
+    named('twitter:image', absolute(image.url)),
+    ...structuredData.map(
       (data): HeadTag => ({
         tag: 'script',
         attributes: { type: 'application/ld+json' },
@@ -44,6 +71,10 @@ export function headTags(meta: PageMeta, site: SiteSettings): HeadTag[] {
       }),
     ),
   ]
+}
+
+function link(rel: string, href: string | undefined): HeadTag[] {
+  return href ? [{ tag: 'link', attributes: { rel, href } }] : []
 }
 
 function named(name: string, content: string): HeadTag {

@@ -1,18 +1,20 @@
 import type { PageDefinition } from '../page-definition.ts'
 import type { RouteName } from '../routes.ts'
-import { browsePage } from './browse/browse-page.tsx'
-import { categoryPage } from './category/category-page.tsx'
-import { citiesPage } from './cities/cities-page.tsx'
-import { cityPage } from './city/city-page.tsx'
-import { businessPage, detailsPage } from './detail/detail-page.tsx'
-import { homePage } from './home/home-page.tsx'
-import { searchPage } from './search/search-page.tsx'
-import { aboutPage } from './static/about-page.tsx'
-import { addBusinessPage } from './static/add-business-page.tsx'
-import { advertisePage } from './static/advertise-page.tsx'
-import { contactPage } from './static/contact-page.tsx'
-import { privacyPolicyPage } from './static/privacy-policy-page.tsx'
-import { termsOfServicePage } from './static/terms-of-service-page.tsx'
+import { addBusinessPage } from './add-business/add-business-page.ts'
+import { browsePage } from './browse/browse-page.ts'
+import { categoryPage } from './category/category-page.ts'
+import { citiesPage } from './cities/cities-page.ts'
+import { cityPage } from './city/city-page.ts'
+import { businessPage, detailsPage } from './detail/detail-page.ts'
+import { homePage } from './home/home-page.ts'
+import { searchPage } from './search/search-page.ts'
+import {
+  aboutPage,
+  advertisePage,
+  contactPage,
+  privacyPolicyPage,
+  termsOfServicePage,
+} from './static/static-pages.ts'
 
 /** The page of each route. */
 export const pages: Readonly<Record<RouteName, PageDefinition>> = {

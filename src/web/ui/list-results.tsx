@@ -3,7 +3,8 @@ import type { DirectoryQuery } from '../api/directory-query.ts'
 import { useDirectoryQuery } from '../api/directory-query.ts'
 import { pageSize, type SummaryPage } from '../api/queries.ts'
 import type { CardKind } from './business-card.tsx'
-import { CardGrid, CardGridSkeleton } from './card-grid.tsx'
+import { CardGrid } from './card-grid.tsx'
+import { CardGridSkeleton } from './card-grid-skeleton.tsx'
 import { Pagination } from './pagination.tsx'
 
 interface ListResultsProps {

@@ -1,4 +1,5 @@
 import { useSite } from '../site-context.ts'
+import { Tooltip } from './tooltip.tsx'
 
 const networks = [
   {
@@ -30,17 +31,19 @@ export function SocialLinks() {
     <ul className="mt-4 flex gap-2">
       {networks.map((network) => (
         <li key={network.name}>
-          <a
-            href={network.share + encodeURIComponent(`${origin}/`)}
-            target="_blank"
-            rel="noopener"
-            className="icon-button border border-line"
-          >
-            <svg viewBox="0 0 24 24" width={18} height={18} fill="currentColor" aria-hidden="true">
-              <path d={network.path} />
-            </svg>
-            <span className="sr-only">{`${network.name}에 ${name} 공유하기 (새 창)`}</span>
-          </a>
+          <Tooltip text={network.name}>
+            <a
+              href={network.share + encodeURIComponent(`${origin}/`)}
+              target="_blank"
+              rel="noopener"
+              className="icon-button border border-line"
+            >
+              <svg viewBox="0 0 24 24" width={18} height={18} fill="currentColor" aria-hidden="true">
+                <path d={network.path} />
+              </svg>
+              <span className="sr-only">{`${network.name}에 ${name} 공유하기 (새 창)`}</span>
+            </a>
+          </Tooltip>
         </li>
       ))}
     </ul>

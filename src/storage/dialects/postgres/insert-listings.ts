@@ -2,7 +2,15 @@ import type { PoolClient } from 'pg'
 import { type BusinessRow, encodeBusiness } from '../../business-row.ts'
 import { listingTokens } from '../../index-token.ts'
 import type { IdentifiedDraft } from '../../new-listing.ts'
+import { openingKey, openingOf } from '../../opening-pattern.ts'
 import { claimSlugs } from './claim-slugs.ts'
+
+interface InsertOptions {
+  readonly firstRow: number
+  /** By `openingKey`. */
+  readonly openingIds: ReadonlyMap<string, number>
+  readonly now: number
+}
 
 /**
  * Inserts the listings whose id is still new, in two or three statements, and returns their rows. The caller holds the
@@ -11,12 +19,14 @@ import { claimSlugs } from './claim-slugs.ts'
 export async function insertListings(
   client: PoolClient,
   drafts: readonly IdentifiedDraft[],
-  { firstRow, now }: { readonly firstRow: number; readonly now: number },
+  { firstRow, openingIds, now }: InsertOptions,
 ): Promise<BusinessRow[]> {
   if (drafts.length === 0) return []
   const slugs = await claimSlugs(client, drafts)
   const rows = drafts.map(({ id, draft }, index) => {
-    const row = encodeBusiness(draft, { id, n: firstRow + index, slug: slugs.get(id) ?? '', now })
+    const opening = openingOf(draft)
+    const openingId = (opening && openingIds.get(openingKey(opening))) ?? null
+    const row = encodeBusiness(draft, { id, n: firstRow + index, slug: slugs.get(id) ?? '', openingId, now })
     return { row, tokens: listingTokens(draft).split(' ').filter(Boolean) }
   })
   const inserted = await insertRows(client, rows)

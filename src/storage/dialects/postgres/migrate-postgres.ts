@@ -1,8 +1,9 @@
 import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from './in-transaction.ts'
 import { directory } from './migrations/0001-directory.ts'
+import { publicSite } from './migrations/0002-public-site.ts'
 
-const migrations = [directory]
+const migrations = [directory, publicSite]
 /** Any number that nothing else locks. */
 const migrationLock = 7_264_011_536
 

@@ -1,16 +1,24 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { ListingFilter } from '../../../application/ports/listing-store.ts'
 import { visibleStatus } from '../../../domain/business/visibility.ts'
+import type { ListSort } from '../../../domain/directory/directory.ts'
 import { businessColumns } from '../../business-row.ts'
 import { queryTokens } from '../../index-token.ts'
 import type { ListingIndex } from '../../listing-index.ts'
 import type { Schema } from '../../schema.ts'
 import { storedKey } from '../../stored-text.ts'
 
+const order: Record<ListSort, RawBuilder<unknown>> = {
+  recommended: sql`rank desc`,
+  latest: sql`n desc`,
+  rating: sql`rating desc, review_count desc, n desc`,
+  reviews: sql`review_count desc, n desc`,
+}
+
 /** Pages by the planner's choice: a filter's own b-tree in rank order, or the inverted index where terms are rare. */
 export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
   function matching(filter: ListingFilter) {
-    const { categoryKey, categoryGroup, cityKey, countryCode } = filter
+    const { categoryKey, categoryGroup, cityKey, countryCode, minRating, hasPhone, openingIds } = filter
     const tokens = queryTokens(filter.terms)
     let query = db.selectFrom('business').where('status', '=', sql.lit(visibleStatus))
     if (tokens.length > 0) query = query.where(sql<boolean>`tokens @@ ${allOf(tokens)}::tsquery`)
@@ -18,20 +26,23 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
     if (categoryGroup) query = query.where('category_group', '=', categoryGroup)
     if (cityKey) query = query.where('city_key', '=', storedKey(cityKey))
     if (countryCode) query = query.where('country_code', '=', storedKey(countryCode))
+    if (minRating) query = query.where('rating', '>=', minRating)
+    if (hasPhone) query = query.where('phone', '<>', '')
+    if (openingIds) query = query.where(sql<boolean>`opening_id = any(${openingIds}::integer[])`)
     return query
   }
 
   return {
     page: (filter, { sort, limit, offset }) => {
-      const order = sort === 'latest' ? 'n' : 'rank'
+      const key = sort === 'recommended' ? 'rank' : 'n'
       // From the index alone first, so that skipped rows are never read.
-      const places = matching(filter).select(order).orderBy(order, 'desc').limit(limit).offset(offset)
+      const places = matching(filter).select(key).orderBy(order[sort]).limit(limit).offset(offset)
       return db
         .selectFrom('business')
         .select(businessColumns)
-        .where(order, 'in', places)
+        .where(key, 'in', places)
         .where('status', '=', sql.lit(visibleStatus))
-        .orderBy(order, 'desc')
+        .orderBy(order[sort])
         .execute()
     },
 

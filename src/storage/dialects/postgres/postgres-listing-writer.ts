@@ -1,10 +1,12 @@
 import type { Pool, PoolClient } from 'pg'
 import type { BatchOutcome, ListingWriter } from '../../../application/ports/listing-store.ts'
+import { isPubliclyVisible } from '../../../domain/business/visibility.ts'
 import { countChanges } from '../../count-changes.ts'
 import { type IdentifiedDraft, identifyDrafts } from '../../new-listing.ts'
 import { storedText } from '../../stored-text.ts'
 import { inTransaction } from './in-transaction.ts'
 import { insertListings } from './insert-listings.ts'
+import { internOpenings } from './intern-openings.ts'
 import { retryConflicts } from './retry-conflicts.ts'
 import { writeCounts } from './write-counts.ts'
 
@@ -16,15 +18,27 @@ export function createPostgresListingWriter(pool: Pool): ListingWriter {
     async importBatch(batch) {
       const fresh = await listFresh(pool, identifyDrafts(batch.drafts))
       const firstRow = await reserveRows(pool, fresh.length)
+      const openingIds = await internOpenings(pool, fresh)
       return retryConflicts(() =>
         inTransaction(pool, async (client) => {
-          const rows = await insertListings(client, fresh, { firstRow, now: batch.now })
+          const rows = await insertListings(client, fresh, { firstRow, openingIds, now: batch.now })
           const outcome = { inserted: rows.length, duplicates: batch.drafts.length - rows.length }
           await storeOutcome(client, batch, outcome)
-          if (rows.length > 0) await writeCounts(client, countChanges(rows))
+          if (rows.some(isPubliclyVisible)) await writeCounts(client, countChanges(rows))
           return outcome
         }),
       )
+    },
+
+    async addPending({ draft, email, now }) {
+      const drafts = identifyDrafts([draft])
+      const firstRow = await reserveRows(pool, 1)
+      const openingIds = await internOpenings(pool, drafts)
+      await inTransaction(pool, async (client) => {
+        const [row] = await insertListings(client, drafts, { firstRow, openingIds, now })
+        if (!row) throw new Error('a submission needs a place id of its own')
+        await client.query('insert into submission values ($1, $2, $3)', [row.id, storedText(email), now])
+      })
     },
 
     async settle() {

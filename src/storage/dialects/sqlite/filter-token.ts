@@ -1,4 +1,5 @@
 import type { ListingFilter } from '../../../application/ports/listing-store.ts'
+import { ratingSteps } from '../../../domain/directory/directory.ts'
 import type { BusinessRow } from '../../business-row.ts'
 import { indexToken, queryTokens } from '../../index-token.ts'
 import { memoize } from '../../memoize.ts'
@@ -10,7 +11,9 @@ const mark = {
   group: marking('\ue101'),
   city: marking('\ue102'),
   country: marking('\ue103'),
+  rating: marking('\ue104'),
 }
+const hasPhone = '\ue105'
 
 function marking(marker: string): (key: string | null | undefined) => string[] {
   const tokens = memoize((key) => (key === '' ? [] : [marker + indexToken(storedKey(key))]))
@@ -24,6 +27,8 @@ export function rowFilterTokens(row: BusinessRow): string[] {
     ...mark.group(row.category_group),
     ...mark.city(row.city_key),
     ...mark.country(row.country_code),
+    ...ratingSteps.flatMap((step) => (row.rating >= step ? mark.rating(String(step)) : [])),
+    ...(row.phone === '' ? [] : [hasPhone]),
   ]
 }
 
@@ -35,5 +40,7 @@ export function filterTokens(filter: ListingFilter): string[] {
     ...mark.group(filter.categoryGroup),
     ...mark.city(filter.cityKey),
     ...mark.country(filter.countryCode),
+    ...(filter.minRating ? mark.rating(String(filter.minRating)) : []),
+    ...(filter.hasPhone ? [hasPhone] : []),
   ]
 }

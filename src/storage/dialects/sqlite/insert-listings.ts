@@ -5,6 +5,7 @@ import { type BusinessRow, businessColumns, encodeBusiness } from '../../busines
 import { listingTokens } from '../../index-token.ts'
 import { type IdentifiedDraft, storedSlugs } from '../../new-listing.ts'
 import { rowFilterTokens } from './filter-token.ts'
+import { prepareOpeningIntern } from './intern-openings.ts'
 
 interface IndexEntry {
   readonly rank: number
@@ -20,24 +21,27 @@ export function prepareListingInsert(
     `insert into business (${businessColumns.join(', ')}) values (${businessColumns.map(() => '?').join(', ')})`,
   )
   const firstFreeRow = database.prepare<[], number>('select next_n from meta').pluck()
-  const finishWrite = database.prepare('update meta set next_n = ?, data_version = data_version + 1')
+  const finishWrite = database.prepare('update meta set next_n = ?, data_version = data_version + ?')
   const claimSlug = prepareSlugClaim(database)
+  const startInterning = prepareOpeningIntern(database)
   const insertEntries = prepareIndexInsert(database)
 
   return (drafts, now) => {
     const rows: BusinessRow[] = []
     const entries: IndexEntry[] = []
+    const internOpening = startInterning()
     let n = firstFreeRow.get() ?? 1
     for (const identified of drafts) {
       const { id, draft } = identified
       if (hasListing.get(id)) continue
-      const row = encodeBusiness(draft, { id, n: n++, slug: claimSlug(identified), now })
+      const slug = claimSlug(identified)
+      const row = encodeBusiness(draft, { id, n: n++, slug, openingId: internOpening(draft), now })
       insertBusiness.run(sqliteValues(row))
       rows.push(row)
       if (row.status === visibleStatus) entries.push(indexEntry(draft, row))
     }
     insertEntries(entries)
-    if (rows.length > 0) finishWrite.run(n)
+    if (rows.length > 0) finishWrite.run(n, Number(entries.length > 0))
     return rows
   }
 }

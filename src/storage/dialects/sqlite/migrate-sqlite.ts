@@ -1,7 +1,8 @@
 import type { Database } from 'better-sqlite3'
 import { directory } from './migrations/0001-directory.ts'
+import { publicSite } from './migrations/0002-public-site.ts'
 
-const migrations = [directory]
+const migrations = [directory, publicSite]
 
 /**
  * Brings the database to the newest schema in one transaction; returns the names applied. Processes that start at once

@@ -28,6 +28,7 @@ export function openSqlite(options: { dataDir: string; readOnly?: boolean }): St
   return {
     listings: {
       ...createListingReader(db, createSqliteListingIndex(db)),
+      addPending: (pending) => preparedWriter().addPending(pending),
       importBatch: (batch) => preparedWriter().importBatch(batch),
       settle: () => preparedWriter().settle(),
     },

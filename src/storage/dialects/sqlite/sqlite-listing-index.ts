@@ -1,49 +1,72 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { ListingFilter } from '../../../application/ports/listing-store.ts'
 import { visibleStatus } from '../../../domain/business/visibility.ts'
+import type { ListSort } from '../../../domain/directory/directory.ts'
 import { businessColumns } from '../../business-row.ts'
-import type { ListingIndex, RowPage } from '../../listing-index.ts'
+import type { ListingIndex } from '../../listing-index.ts'
 import type { Schema } from '../../schema.ts'
 import { filterTokens } from './filter-token.ts'
 
-const rowNumber = sql<number>`rowid & 4294967295`
+/**
+ * What the full-text index does not know (opening patterns, order by rating or reviews) is looked up for this many of
+ * the matches, the best ranked ones.
+ */
+const candidateLimit = 20_000
+
+const order: Record<ListSort, RawBuilder<unknown>> = {
+  recommended: sql`rank desc`,
+  latest: sql`n desc`,
+  rating: sql`rating desc, review_count desc, n desc`,
+  reviews: sql`review_count desc, n desc`,
+}
 
 /**
  * Pages from the full-text index, whose rowid is the rank: it is read backwards and stops after one page. Only
- * published listings are in it.
+ * published listings are in it. Without words or filters, pages come from the indexes of the listings themselves.
  */
 export function createSqliteListingIndex(db: Kysely<Schema>): ListingIndex {
-  const match = (tokens: readonly string[]) =>
-    sql`business_search match ${tokens.map((token) => `"${token}"`).join(' ')}`
-
-  /** Row numbers come first, so that skipped rows are never read. */
-  function rowNumbers(filter: ListingFilter, { sort, limit, offset }: RowPage) {
-    const tokens = filterTokens(filter)
-    const page = sql`limit ${limit} offset ${offset}`
-    const published = sql`status = ${sql.lit(visibleStatus)}`
-    if (tokens.length === 0) {
-      const order = sort === 'latest' ? sql`n` : sql`rank`
-      return sql`select n from business where ${published} order by ${order} desc ${page}`
-    }
-    const order = sort === 'latest' ? rowNumber : sql`rowid`
-    return sql`select ${rowNumber} from business_search where ${match(tokens)} order by ${order} desc ${page}`
-  }
-
   return {
-    page: (filter, page) =>
+    page: (filter, { sort, limit, offset }) =>
+      // Row numbers come first, so that skipped rows are never read.
       db
         .selectFrom('business')
         .select(businessColumns)
-        .where(sql<boolean>`n in (${rowNumbers(filter, page)})`)
-        .orderBy(page.sort === 'latest' ? 'n' : 'rank', 'desc')
+        .where(
+          sql<boolean>`n in (${rowNumbers(filter, sort)} order by ${order[sort]} limit ${limit} offset ${offset})`,
+        )
+        .orderBy(order[sort])
         .execute(),
 
     async countUpTo(filter, limit) {
       const matches = sql<{ count: number }>`
-        select count(*) as count from (select 1 from business_search
-          where ${match(filterTokens(filter))} limit ${limit})`
+        select count(*) as count from (${rowNumbers(filter, 'recommended')} limit ${limit})`
       const { rows } = await matches.execute(db)
       return rows[0]?.count ?? 0
     },
   }
+}
+
+/** A select of the matches' numbers, which can be ordered by `sort`. */
+function rowNumbers(filter: ListingFilter, sort: ListSort): RawBuilder<unknown> {
+  const tokens = filterTokens(filter)
+  const isIndexed = tokens.length === 0 || sort === 'recommended' || sort === 'latest'
+  if (isIndexed && !filter.openingIds) return sql`select n from ${matches(tokens)}`
+  const best = sql`select n, rank from ${matches(tokens)}
+    order by ${sort === 'latest' ? order.latest : order.recommended} limit ${candidateLimit}`
+  return sql`select n from (
+    select best.n, best.rank, rating, review_count
+    from (${best}) as best cross join business as fact indexed by business_facts on fact.n = best.n
+    ${filter.openingIds ? hasOpening(filter.openingIds) : sql``})`
+}
+
+function matches(tokens: readonly string[]): RawBuilder<unknown> {
+  if (tokens.length === 0) {
+    return sql`(select n, rank, rating, review_count from business where status = ${sql.lit(visibleStatus)})`
+  }
+  const query = tokens.map((token) => `"${token}"`).join(' ')
+  return sql`(select rowid & 4294967295 as n, rowid as rank from business_search where business_search match ${query})`
+}
+
+function hasOpening(ids: readonly number[]): RawBuilder<unknown> {
+  return sql`where opening_id in (select value from json_each(${JSON.stringify(ids)}))`
 }

@@ -6,9 +6,10 @@ import { storedText } from '../../stored-text.ts'
 import { prepareListingInsert } from './insert-listings.ts'
 import { settleSqlite } from './settle-sqlite.ts'
 import { prepareCountWriter } from './sqlite-count-writer.ts'
-import { waitingForLock } from './write-lock.ts'
+import { retryWhileLocked, waitingForLock } from './write-lock.ts'
 
 type ImportBatch = Parameters<ListingWriter['importBatch']>[0]
+type Pending = Parameters<ListingWriter['addPending']>[0]
 
 /**
  * Imports through prepared statements of the driver: building each statement anew would take longer than running it.
@@ -30,7 +31,16 @@ export function createSqliteListingWriter(database: Database): ListingWriter {
     return outcome
   })
 
+  const insertSubmission = database.prepare('insert into submission values (?, ?, ?)')
+
+  const addInTransaction = database.transaction(({ draft, email, now }: Pending) => {
+    const drafts = identifyDrafts([draft])
+    if (insertListings(drafts, now).length === 0) throw new Error('a submission needs a place id of its own')
+    insertSubmission.run(drafts[0]?.id, storedText(email), now)
+  })
+
   return {
+    addPending: (pending) => retryWhileLocked(async () => addInTransaction.immediate(pending)),
     importBatch: async (batch) => waitingForLock(database, () => importInTransaction.immediate(batch)),
     async settle() {
       waitingForLock(database, () => settleSqlite(database, unsettled))

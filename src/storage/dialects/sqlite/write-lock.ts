@@ -24,7 +24,8 @@ export function waitingForLock<T>(database: Database, transaction: () => T): T {
   }
 }
 
-async function retryWhileLocked<T>(call: () => Promise<T>): Promise<T> {
+/** Runs a call of a server's: its thread goes on while another writer holds the lock. */
+export async function retryWhileLocked<T>(call: () => Promise<T>): Promise<T> {
   const until = performance.now() + patience
   for (;;) {
     try {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatCount } from '../../format/count.ts'
-import { useToast } from '../toasts.tsx'
+import { useToast } from '../../ui/toast-host.tsx'
 import type { ImportAnswer } from './import-answer.ts'
 import { uploadWorkbook } from './upload-workbook.ts'
 

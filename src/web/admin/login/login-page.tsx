@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
+import { useToast } from '../../ui/toast-host.tsx'
 import { login } from '../admin-api.ts'
 import { AdminMark } from '../admin-mark.tsx'
-import { useToast } from '../toasts.tsx'
 
 const welcome = { title: 'Login successful', text: 'Welcome to the admin panel' }
 const refusal = { title: 'Login failed', text: 'Invalid credentials. Please try again.', isError: true }

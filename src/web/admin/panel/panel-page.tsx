@@ -1,10 +1,10 @@
 import { LogOut, Upload } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { useToast } from '../../ui/toast-host.tsx'
 import { checkAuth, logout } from '../admin-api.ts'
 import { AdminMark } from '../admin-mark.tsx'
 import { ImportTab } from '../import/import-tab.tsx'
-import { useToast } from '../toasts.tsx'
 
 const loginFirst = {
   title: 'Authentication required',

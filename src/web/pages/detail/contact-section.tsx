@@ -2,6 +2,8 @@ import { ExternalLink } from 'lucide-react'
 import type { Business } from '../../../domain/directory/directory.ts'
 import { CopyAddress } from './copy-address.tsx'
 import { mapUrl } from './map-url.ts'
+import { ReportLink } from './report-link.tsx'
+import { ShareButton } from './share-button.tsx'
 
 export function ContactSection({ business }: { readonly business: Business }) {
   const map = mapUrl(business)
@@ -34,6 +36,8 @@ export function ContactSection({ business }: { readonly business: Business }) {
             지도에서 보기
           </a>
         )}
+        <ShareButton business={business} />
+        <ReportLink business={business} />
       </div>
     </section>
   )

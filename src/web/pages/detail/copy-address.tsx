@@ -1,24 +1,18 @@
-import { Check, Copy } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { Copy } from 'lucide-react'
+import { copyText } from '../../ui/copy-text.ts'
+import { useToast } from '../../ui/toast-host.tsx'
 
-const shownFor = 2000
-
-/** Copies the address. Appears where the browser can do so, which needs JavaScript. */
 export function CopyAddress({ address }: { readonly address: string }) {
-  const [canCopy, setCanCopy] = useState(false)
-  const [isCopied, setIsCopied] = useState(false)
-  useEffect(() => setCanCopy(Boolean(navigator.clipboard)), [])
-  useEffect(() => {
-    if (!isCopied) return undefined
-    const timer = setTimeout(() => setIsCopied(false), shownFor)
-    return () => clearTimeout(timer)
-  }, [isCopied])
-  if (!canCopy) return null
-  const copy = () => navigator.clipboard.writeText(address).then(() => setIsCopied(true))
+  const toast = useToast()
+  const copy = async () => {
+    if (await copyText(address)) toast({ title: '주소를 복사했습니다', text: address })
+    else
+      toast({ title: '주소를 복사하지 못했습니다', text: '주소를 길게 눌러 복사해 주세요.', isError: true })
+  }
   return (
-    <button type="button" className="button-quiet" onClick={copy}>
-      {isCopied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
-      <span aria-live="polite">{isCopied ? '복사했습니다' : '주소 복사'}</span>
+    <button type="button" className="button-quiet needs-script" onClick={copy}>
+      <Copy size={18} aria-hidden="true" />
+      주소 복사
     </button>
   )
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleBusiness } from '../../testing/sample-directory.ts'
 import { detailMeta } from './detail-meta.ts'
 
-const site = { name: '온동네', origin: 'https://example.org', contactEmail: '' }
+const site = { name: '온동네', origin: 'https://example.org', contactEmail: '', adScriptUrl: '' }
 
 test('stored SEO texts come first', () => {
   const stored = { seoTitle: '제목', seoDescription: '설명', canonicalUrl: 'https://example.org/details/x' }

@@ -1,10 +1,8 @@
 import type { Business } from '../../../domain/directory/directory.ts'
 import { joinKnown, placeText } from '../../format/business-place.ts'
-import type { PageMeta } from '../../meta/page-meta.ts'
-import { breadcrumbData, businessData, type Crumb } from '../../meta/structured-data.ts'
+import type { PageMeta, PreviewImage } from '../../meta/page-meta.ts'
 import { href } from '../../routes.ts'
 import type { SiteSettings } from '../../site-settings.ts'
-import { categorySlug } from './category-slug.ts'
 
 /** Head of a business's page, with the spec's fallbacks where no SEO text is stored. */
 export function detailMeta(business: Business | null | undefined, site: SiteSettings): PageMeta {
@@ -17,15 +15,18 @@ export function detailMeta(business: Business | null | undefined, site: SiteSett
       noindex: true,
     }
   }
-  const canonical = business.canonicalUrl || site.origin + href.business(business.id)
   return {
     title: business.seoTitle || fallbackTitle(business),
     description: business.seoDescription || fallbackDescription(business),
-    canonical,
+    canonical: canonicalUrl(business, site),
     openGraphType: 'business.business',
-    image: business.photos[0],
-    structuredData: [businessData(business, canonical), breadcrumbData(site, detailCrumbs(business))],
+    image: previewImage(business),
   }
+}
+
+function previewImage({ id, name, photos: [photo] }: Business): PreviewImage {
+  if (photo) return { url: photo, alt: name, isDrawn: false }
+  return { url: `/share/${encodeURIComponent(id)}.png`, alt: name, isDrawn: true }
 }
 
 function fallbackTitle(business: Business): string {
@@ -43,13 +44,7 @@ function fallbackDescription(business: Business): string {
   )
 }
 
-/** Where the business stands on the site, home first. */
-function detailCrumbs(business: Business): Crumb[] {
-  const slug = categorySlug(business)
-  return [
-    { name: '홈', path: href.home() },
-    ...(business.city ? [{ name: business.city, path: href.city(business.city) }] : []),
-    ...(slug ? [{ name: business.category, path: href.category(slug) }] : []),
-    { name: business.name, path: href.details(business.slug) },
-  ]
+/** The stored one, or the spec's fallback. */
+export function canonicalUrl(business: Business, site: SiteSettings): string {
+  return business.canonicalUrl || site.origin + href.business(business.id)
 }

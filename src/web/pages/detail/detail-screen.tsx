@@ -10,6 +10,8 @@ import { ReviewSummary } from './review-summary.tsx'
 import { ServiceOptions } from './service-options.tsx'
 import { SideCard } from './side-card.tsx'
 
+const secondAdDelay = 2000
+
 export function DetailScreen({ business }: { readonly business: Business }) {
   return (
     <article>
@@ -23,11 +25,11 @@ export function DetailScreen({ business }: { readonly business: Business }) {
           <DetailedInformation text={business.uniqueContent} />
         </div>
         <div className="detail-side">
-          <AdSlot label="광고 1" className="detail-top-ad" />
+          <AdSlot number={1} delay={0} className="detail-top-ad" />
           <SideCard business={business} />
           <ContactSection business={business} />
           <CallButton business={business} />
-          <AdSlot label="광고 2" />
+          <AdSlot number={2} delay={secondAdDelay} />
         </div>
       </div>
     </article>

@@ -11,7 +11,7 @@ export function DetailedInformation({ text }: { readonly text: string | null }) 
         Detailed Information
       </h2>
       <div className="reading grid gap-4">
-        {paragraphs.map((paragraph) => (
+        {[...new Set(paragraphs)].map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>

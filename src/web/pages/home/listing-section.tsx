@@ -1,6 +1,7 @@
 import type { BusinessSummary } from '../../api/business-summary.ts'
 import { type DirectoryQuery, useDirectoryQuery } from '../../api/directory-query.ts'
-import { CardGrid, CardGridSkeleton } from '../../ui/card-grid.tsx'
+import { CardGrid } from '../../ui/card-grid.tsx'
+import { CardGridSkeleton } from '../../ui/card-grid-skeleton.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 
 interface ListingSectionProps {

@@ -1,0 +1,30 @@
+import type { Business } from '../../src/domain/directory/directory.ts'
+import { readCall } from '../sample-site/start-sample-site.ts'
+
+const at = (path: string, name: string) => `${path}${encodeURIComponent(name)}`
+
+/** Every public screen of the site with sample data, name → address. */
+export async function listPublicScreens(origin: string): Promise<Record<string, string>> {
+  const [first] = await readCall<Business[]>(origin, '/api/businesses/recommended')
+  const [city] = await readCall<{ name: string }[]>(origin, '/api/cities/popular')
+  if (!first || !city) throw new Error('The site has no sample listings.')
+  return {
+    home: '/',
+    browse: '/businesses',
+    'browse-latest': '/businesses?sort=latest',
+    'browse-filtered': '/businesses?category=restaurants&rating=4&phone=1&sort=reviews&page=2',
+    search: at('/search?q=', first.category),
+    'search-nothing': '/search?q=%EC%97%86%EB%8A%94%EA%B0%80%EA%B2%8C%EC%9E%85%EB%8B%88%EB%8B%A4',
+    category: '/category/restaurants',
+    city: at('/city/', city.name),
+    cities: '/cities',
+    detail: at('/details/', first.slug),
+    about: '/about',
+    contact: '/contact',
+    'privacy-policy': '/privacy-policy',
+    'terms-of-service': '/terms-of-service',
+    'add-business': '/add-business',
+    advertise: '/advertise',
+    'not-found': '/there-is-no-such-page',
+  }
+}

@@ -1,0 +1,74 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+
+export interface View {
+  readonly width: number
+  readonly colorScheme: 'light' | 'dark'
+}
+
+const heights = { 360: 740, 768: 1024, 1280: 800 } as Readonly<Record<number, number>>
+
+/** Stands in for photos of other sites: the pictures must not depend on the network. */
+const photo = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500"><linearGradient id="a" x2="1" y2="1"><stop stop-color="#d9c7a3"/><stop offset="1" stop-color="#7f93a8"/></linearGradient><path fill="url(#a)" d="M0 0h800v500H0z"/></svg>`
+
+/** A window of its own that sees only `origin`, and plain photos for those of other sites. */
+export async function openView(browser: Browser, origin: string, view: View): Promise<BrowserContext> {
+  const { width, colorScheme } = view
+  const viewport = { width, height: heights[width] ?? 800 }
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport,
+    colorScheme,
+    reducedMotion: 'reduce',
+  })
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) =>
+      route.request().resourceType() === 'image'
+        ? route.fulfill({ contentType: 'image/svg+xml', body: photo })
+        : route.abort(),
+  )
+  return context
+}
+
+/** Brings lazy pictures in. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top)
+      await new Promise(requestAnimationFrame)
+    }
+    scrollTo(0, 0)
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+/** Elements that reach beyond the right edge of a page that can be scrolled sideways; none where it cannot. */
+function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    )
+    const names = wide.slice(-3).map((element) => `${element.tagName.toLowerCase()}.${element.className}`)
+    return [`wider than its window by ${scrollWidth - clientWidth} px: ${names.join(', ')}`]
+  })
+}
+
+/** Saves the whole page at `path` of the site as `file`. Gives what is wrong with it: console errors, overflow. */
+export async function takeScreenshot(context: BrowserContext, path: string, file: string): Promise<string[]> {
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(String(error)))
+  page.on('console', (message) => {
+    const isOwnStatus = message.location().url === page.url() && message.text().includes('404')
+    if (message.type() === 'error' && !isOwnStatus) problems.push(message.text())
+  })
+  const answer = await page.goto(path, { waitUntil: 'load' })
+  if ((answer?.status() ?? 500) >= 500) problems.push(`answered ${answer?.status()}`)
+  await scrollThrough(page)
+  problems.push(...(await findOverflow(page)))
+  await page.screenshot({ path: file, fullPage: true, animations: 'disabled' })
+  await page.close()
+  return problems
+}

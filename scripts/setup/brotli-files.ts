@@ -1,0 +1,17 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+/** Puts brotli at its best beside each script and style: a tenth smaller than what a server makes in passing. */
+export function brotliFiles(): Plugin {
+  return {
+    name: 'brotli-files',
+    writeBundle({ dir = '' }, bundle) {
+      for (const name of Object.keys(bundle).filter((file) => /\.(js|css)$/.test(file))) {
+        const path = join(dir, name)
+        writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)))
+      }
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { canonicalCity } from '../../domain/address/cities/canonical-city.ts'
+import { resolvePlace } from '../../domain/address/resolve-place.ts'
+import type { ListingDraft } from '../../domain/business/listing.ts'
+import { categoryGroupOf } from '../../domain/category/taxonomy.ts'
+import { parsePhone } from '../../domain/phone/phone.ts'
+import { listingTerms } from '../../domain/search-terms/search-terms.ts'
+import type { Submission } from '../../domain/submission/submission.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { ListingWriter } from '../ports/listing-store.ts'
+import type { Random } from '../ports/random.ts'
+
+interface Dependencies {
+  readonly listings: Pick<ListingWriter, 'addPending'>
+  readonly random: Random
+  readonly clock: Clock
+}
+
+/** A visitor's business as a listing that waits for the administrator's approval. */
+export function pendingDraft(submission: Submission, placeId: string): ListingDraft {
+  const { name, category, address, city, country, phone, description } = submission
+  const place = resolvePlace({ address, postalCode: '', country, locationLink: '' })
+  return {
+    placeId,
+    name,
+    category,
+    categoryGroup: categoryGroupOf(category),
+    ...place,
+    city: city === '' ? place.city : canonicalCity(city, place.countryCode),
+    ...parsePhone(phone, place.countryCode),
+    rating: 0,
+    reviewCount: 0,
+    photos: [],
+    openingHours: {},
+    about: {},
+    isVerified: false,
+    status: 'pending',
+    description,
+    locationLink: '',
+  }
+}
+
+/** Keeps what visitors submit. */
+export class SubmissionService {
+  readonly #dependencies: Dependencies
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies
+  }
+
+  /** Stores a submission under a place id of its own: it never takes the place of an imported listing. */
+  async submit(submission: Submission): Promise<void> {
+    const { listings, random, clock } = this.#dependencies
+    const draft = pendingDraft(submission, `submission-${random.uuid()}`)
+    await listings.addPending({
+      draft: { ...draft, terms: listingTerms(draft).join(' ') },
+      email: submission.email,
+      now: clock.now(),
+    })
+  }
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { parseSubmission } from './submission.ts'
+
+const fields = {
+  name: '느티나무 식당',
+  category: '한식당',
+  address: '서울특별시 마포구 느티나무로 1',
+  city: '',
+  country: '대한민국',
+  phone: '02-300-1000',
+  description: '',
+  email: 'owner@example.org',
+}
+
+describe('parseSubmission', () => {
+  test('gives clean lines; the description keeps its own', () => {
+    const { submission } = parseSubmission({
+      ...fields,
+      name: ' 느티나무\u200b\n 식당 ',
+      description: '하나 \r\n둘\n\n\n\n셋',
+      other: 'ignored',
+    })
+    expect(submission).toEqual({ ...fields, description: '하나\n둘\n\n셋' })
+  })
+
+  test('city, phone and description may be missing; every other field is asked for', () => {
+    expect(Object.keys(parseSubmission({}).errors ?? {})).toEqual([
+      'name',
+      'category',
+      'address',
+      'country',
+      'email',
+    ])
+    expect(parseSubmission({ ...fields, phone: '' }).errors).toBeUndefined()
+  })
+
+  test.each([
+    ['name', '가'.repeat(101)],
+    ['name', '!!!'],
+    ['description', '가'.repeat(1001)],
+    ['phone', '전화 주세요'],
+    ['phone', '12'],
+    ['email', 'owner'],
+    ['email', 'owner@localhost'],
+    ['email', 'a@b.c, d@e.f'],
+  ])('%s cannot be %s', (field, value) => {
+    const { errors } = parseSubmission({ ...fields, [field]: value })
+    expect(Object.keys(errors ?? {})).toEqual([field])
+    expect(errors?.[field]).toMatch(/[가-힣].*(요\.|\d)$/)
+  })
+
+  test('a limit counts characters as people do', () => {
+    expect(parseSubmission({ ...fields, name: '🍞'.repeat(100) }).errors?.name).not.toMatch(/100자/)
+    expect(parseSubmission({ ...fields, name: `빵${'🍞'.repeat(99)}` }).errors).toBeUndefined()
+  })
+})

@@ -1,0 +1,13 @@
+import type { PageRequest } from '../../page-definition.ts'
+import { filterOf } from '../list/list-filter.ts'
+import { browseKind } from '../list/list-kind.ts'
+import { ListScreen } from '../list/list-screen.tsx'
+import { browseHeading } from './browse-heading.ts'
+
+export function Browse({ request }: { readonly request: PageRequest }) {
+  return (
+    <ListScreen request={request} kind={browseKind}>
+      <h1 className="text-2xl font-bold tracking-tight">{browseHeading(filterOf(request))}</h1>
+    </ListScreen>
+  )
+}

@@ -1,0 +1,61 @@
+import { useDirectoryQuery } from '../../api/directory-query.ts'
+import { topCategories, topCountries } from '../../api/queries.ts'
+import { formatCount } from '../../format/count.ts'
+import { countryName } from '../../format/country-name.ts'
+
+interface SelectProps {
+  readonly name: string
+  readonly label: string
+  readonly value: string
+  readonly any: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** A choice that also offers what the address asks for, where the list does not hold it. */
+function FilterSelect({ name, label, value, any, options }: SelectProps) {
+  const isListed = value === '' || options.some((option) => option.value === value)
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <select name={name} value={value} onChange={letFormHandle}>
+        <option value="">{any}</option>
+        {!isListed && <option value={value}>{value}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+export function CategorySelect({ value }: { readonly value: string }) {
+  const { data = [] } = useDirectoryQuery(topCategories())
+  const options = data.map(({ category, businessCount }) => ({
+    value: category,
+    label: `${category} (${formatCount(businessCount)})`,
+  }))
+  return <FilterSelect name="category" label="카테고리" any="All" value={value} options={options} />
+}
+
+export function CountrySelect({ value }: { readonly value: string }) {
+  const { data = [] } = useDirectoryQuery(topCountries())
+  const options = data
+    .filter(({ countryCode }) => countryCode)
+    .map(({ country, countryCode, businessCount }) => ({
+      value: countryCode,
+      label: `${countryName(countryCode) || country} (${formatCount(businessCount)})`,
+    }))
+  return <FilterSelect name="country" label="국가" any="모든 국가" value={value} options={options} />
+}
+
+const ratings = [4, 3, 2].map((rating) => ({ value: String(rating), label: `${rating}점 이상` }))
+
+export function RatingSelect({ value }: { readonly value: number }) {
+  const shown = value > 0 ? String(value) : ''
+  return <FilterSelect name="rating" label="평점" any="모든 평점" value={shown} options={ratings} />
+}
+
+/** The address holds the state: the form's own handler changes it. */
+function letFormHandle(): void {}

@@ -1,0 +1,37 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { FilterForm } from './filter-form.tsx'
+import { conditionsOf, type ListFilter } from './list-filter.ts'
+import type { ListKind } from './list-kind.ts'
+
+/** The filters: a column on wide screens, a sheet below; without JavaScript a section that opens in place. */
+export function FilterSheet({ filter, kind }: { readonly filter: ListFilter; readonly kind: ListKind }) {
+  const sheet = useRef<HTMLDetailsElement>(null)
+  const count = conditionsOf(filter).length
+  const close = () => {
+    if (sheet.current) sheet.current.open = false
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !sheet.current?.open) return
+    close()
+    sheet.current.querySelector('summary')?.focus()
+  }
+  const onBlur = (event: FocusEvent) => {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()
+  }
+  const onClick = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('.filter-scrim')) close()
+  }
+  return (
+    <details ref={sheet} className="filter-sheet" onKeyDown={onKeyDown} onBlur={onBlur} onClick={onClick}>
+      <summary className="button-quiet">
+        <SlidersHorizontal size={18} aria-hidden="true" />
+        필터{count > 0 && ` ${count}`}
+      </summary>
+      <div className="filter-scrim" />
+      <search className="filter-panel">
+        <FilterForm filter={filter} kind={kind} onSubmit={close} />
+      </search>
+    </details>
+  )
+}

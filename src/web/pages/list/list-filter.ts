@@ -1,0 +1,72 @@
+import { type BusinessQuery, type ListSort, listSorts } from '../../../domain/directory/directory.ts'
+import { countryName } from '../../format/country-name.ts'
+import type { PageRequest } from '../../page-definition.ts'
+import type { ListState } from '../../routes.ts'
+
+/** What narrows and orders a list, as its address says; '', 0 and false mean "any". */
+export type ListFilter = Required<Omit<ListState, 'page'>>
+
+/** Any search parameters as a filter: what is unknown or out of range counts as "any". */
+export function listFilterOf(search: URLSearchParams): ListFilter {
+  const text = (name: string) => search.get(name)?.trim() ?? ''
+  return {
+    search: text('q') || text('search'),
+    location: text('location'),
+    category: text('category'),
+    city: text('city'),
+    country: text('country'),
+    rating: /^[1-5]$/.test(text('rating')) ? Number(text('rating')) : 0,
+    phone: text('phone') === '1',
+    open: text('open') === '1',
+    sort: sortOf(text('sort')),
+  }
+}
+
+function sortOf(text: string): ListSort {
+  return listSorts.find((known) => known === text) ?? 'recommended'
+}
+
+export const filterOf = ({ search }: PageRequest) => listFilterOf(search)
+
+export function businessQueryOf(filter: ListFilter): Omit<BusinessQuery, 'limit' | 'offset'> {
+  const { search, location, category, city, country, rating, phone, open, sort } = filter
+  return {
+    search,
+    location,
+    category,
+    city,
+    country,
+    sort,
+    ...(rating > 0 && { minRating: rating }),
+    ...(phone && { hasPhone: true }),
+    ...(open && { openNow: true }),
+  }
+}
+
+/** One condition of a filter: how it is said, and the filter without it. */
+export interface Condition {
+  readonly label: string
+  readonly without: ListFilter
+}
+
+/** What narrows the list, place first, the keyword last. */
+export function conditionsOf(filter: ListFilter): Condition[] {
+  const { search, location, category, city, country, rating, phone, open } = filter
+  const said: readonly (readonly [string | false, Partial<ListFilter>])[] = [
+    [countryName(country) || country, { country: '' }],
+    [city, { city: '' }],
+    [location, { location: '' }],
+    [category, { category: '' }],
+    [rating > 0 && `${rating}점 이상`, { rating: 0 }],
+    [open && '영업 중', { open: false }],
+    [phone && '전화번호 있음', { phone: false }],
+    [search, { search: '' }],
+  ]
+  return said.flatMap(([label, none]) => (label ? [{ label, without: { ...filter, ...none } }] : []))
+}
+
+/** What is shown, in words: `서울 · 카페`; `모든 업체` where nothing narrows it. */
+export function filterText(filter: ListFilter): string {
+  const labels = conditionsOf(filter).map(({ label }) => label)
+  return labels.join(' · ') || '모든 업체'
+}

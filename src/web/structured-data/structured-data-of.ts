@@ -1,0 +1,53 @@
+import type { SummaryPage } from '../api/queries.ts'
+import { pageSize } from '../api/queries.ts'
+import { type MetaContext, pageNumber } from '../page-definition.ts'
+import { categoryListQuery, categoryNameOf } from '../pages/category/category-query.ts'
+import { cityListQuery, cityNameOf } from '../pages/city/city-query.ts'
+import { detailCrumbs } from '../pages/detail/detail-crumbs.ts'
+import { canonicalUrl } from '../pages/detail/detail-meta.ts'
+import { businessIn, businessUnder } from '../pages/detail/detail-queries.ts'
+import { listQueryOf } from '../pages/list/list-page-queries.ts'
+import { href, type RouteName } from '../routes.ts'
+import { businessData } from './business-data.ts'
+import { breadcrumbData, type Crumb, itemListData, siteData } from './lists.ts'
+
+const home: Crumb = { name: '홈', path: href.home() }
+
+/** What a page tells search engines in schema.org's words. Made on the server only: nobody else reads it. */
+export function structuredDataOf(route: RouteName | undefined, context: MetaContext): object[] {
+  const { request, read, site } = context
+  switch (route) {
+    case 'home':
+      return [siteData(site)]
+    case 'browse':
+    case 'search':
+      return listData(context, read(listQueryOf(request)))
+    case 'city': {
+      const name = cityNameOf(request)
+      const crumbs = [home, { name: '도시', path: href.cities() }, { name, path: href.city(name) }]
+      return [breadcrumbData(site, crumbs), ...listData(context, read(cityListQuery(request)))]
+    }
+    case 'category': {
+      const crumbs = [home, { name: categoryNameOf(request), path: href.category(request.params.slug ?? '') }]
+      return [breadcrumbData(site, crumbs), ...listData(context, read(categoryListQuery(request)))]
+    }
+    case 'details':
+      return detailData(context, businessUnder)
+    case 'business':
+      return detailData(context, businessIn)
+    default:
+      return []
+  }
+}
+
+function listData({ request, site }: MetaContext, list: SummaryPage | null | undefined): object[] {
+  if (!list?.businesses.length) return []
+  return [itemListData(site, list.businesses, (pageNumber(request) - 1) * pageSize)]
+}
+
+function detailData({ request, read, site }: MetaContext, queryOf: typeof businessIn): object[] {
+  const business = read(queryOf(request))
+  if (!business) return []
+  const data = businessData(business, canonicalUrl(business, site))
+  return [...(data ? [data] : []), breadcrumbData(site, detailCrumbs(business))]
+}

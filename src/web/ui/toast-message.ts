@@ -1,0 +1,12 @@
+export interface ToastMessage {
+  readonly title: string
+  readonly text: string
+  readonly isError?: boolean
+}
+
+/** The one toast that stands, and how many came before it. */
+export interface ShownToast {
+  readonly message: ToastMessage
+  readonly number: number
+  readonly open: boolean
+}

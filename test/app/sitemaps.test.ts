@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { businessId } from '../../src/domain/business/business-id.ts'
+import { importRows, listingRows } from './listing-rows.ts'
+import { engines, startTestApp, type TestApp } from './test-app.ts'
+
+const origin = 'http://127.0.0.1:3000'
+
+describe.each(engines)('sitemaps on %s', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+    await importRows(app.storage, [
+      ...listingRows,
+      { name: 'Tom & Jerry', category: 'Bed & "Breakfast"', place_id: 'ChIJodd', country: 'Türkiye' },
+    ])
+  })
+  afterAll(() => app.close())
+
+  const xml = async (path: string) => (await app.fetch(path)).text()
+  const locations = async (path: string) =>
+    [...(await xml(path)).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location = '']) => location)
+
+  test('GET /robots.txt → all but the administrator and the calls; names the sitemap', async () => {
+    const answer = await app.fetch('/robots.txt')
+    expect(answer.headers.get('content-type')).toContain('text/plain')
+    expect((await answer.text()).split('\n').filter(Boolean)).toEqual([
+      'User-agent: *',
+      'Disallow: /admin',
+      'Disallow: /api/',
+      'Allow: /',
+      `Sitemap: ${origin}/sitemap.xml`,
+    ])
+  })
+
+  test('GET /sitemap.xml → the three fixed parts and one for every 50,000 listings', async () => {
+    const answer = await app.fetch('/sitemap.xml')
+    expect(answer.headers.get('content-type')).toContain('application/xml')
+    expect(await answer.text()).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<sitemapindex /)
+    expect(await locations('/sitemap.xml')).toEqual(
+      ['pages', 'categories', 'cities', 'businesses-1'].map((part) => `${origin}/sitemap-${part}.xml`),
+    )
+  })
+
+  test('every address of every part → 200, under its canonical address', async () => {
+    const parts = await locations('/sitemap.xml')
+    const paths = (await Promise.all(parts.map((part) => locations(part.slice(origin.length))))).flat()
+    expect(paths.length).toBeGreaterThan(20)
+    for (const location of paths) {
+      const answer = await app.fetch(location.slice(origin.length))
+      const html = await answer.text()
+      const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+      expect([location, answer.status, canonical]).toEqual([location, 200, location])
+    }
+  })
+
+  test('GET /sitemap-cities.xml and /sitemap-categories.xml → percent-encoded names', async () => {
+    expect(await locations('/sitemap-cities.xml')).toContain(`${origin}/city/%EC%84%9C%EC%9A%B8`)
+    const categories = await locations('/sitemap-categories.xml')
+    expect(categories).toEqual(
+      expect.arrayContaining([`${origin}/category/restaurants`, `${origin}/category/hair-salon`]),
+    )
+    expect(categories).not.toContain(`${origin}/category/education`)
+  })
+
+  test('GET /sitemap-businesses-1.xml → each listing with the time of its last change', async () => {
+    const listing = await app.storage.listings.findById(businessId('ChIJodd'))
+    const changed = new Date(listing?.updatedAt ?? 0).toISOString()
+    const text = await xml('/sitemap-businesses-1.xml')
+    expect(text).toContain(`<loc>${origin}/business/${listing?.id}</loc><lastmod>${changed}</lastmod>`)
+    expect(text.match(/<url>/g)).toHaveLength(5)
+    expect(text).toMatch(/<\/urlset>\n$/)
+  })
+
+  test.each(['0', '2', '99999999999999999999', 'x', '-1'])(
+    'GET /sitemap-businesses-%s.xml → 404',
+    async (part) => {
+      expect((await app.fetch(`/sitemap-businesses-${part}.xml`)).status).toBe(404)
+    },
+  )
+
+  test.each(['br', 'gzip', 'identity'])(
+    'GET /sitemap-businesses-1.xml as %s → the same text',
+    async (encoding) => {
+      const answer = await app.fetch('/sitemap-businesses-1.xml', {
+        headers: { 'accept-encoding': encoding },
+      })
+      expect(answer.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
+      expect(await answer.text()).toBe(await xml('/sitemap-businesses-1.xml'))
+    },
+  )
+
+  test('GET again with the ETag → 304; HEAD → no body', async () => {
+    const etag = (await app.fetch('/sitemap.xml')).headers.get('etag') ?? ''
+    const again = await app.fetch('/sitemap.xml', { headers: { 'if-none-match': etag } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    const head = await app.fetch('/sitemap-businesses-1.xml', { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+  })
+})
