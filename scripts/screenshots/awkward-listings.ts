@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { businessId } from '../../src/domain/business/business-id.ts'
-import { type SampleRow, sampleColumns } from '../../src/domain/sample-listings/sample-row.ts'
+import { importColumns } from '../../src/domain/business/import-columns.ts'
+import type { SampleRow } from '../../src/domain/sample-listings/sample-row.ts'
 import { createWorkbookWriter } from '../../src/excel/workbook-writer.ts'
 import type { SampleSite } from '../sample-site/start-sample-site.ts'
 
@@ -51,9 +52,9 @@ export async function importAwkwardListings({ dataDir }: SampleSite): Promise<Re
   const path = join(dataDir, 'awkward.xlsx')
   const cells = rows.map((row) => {
     const full: Partial<SampleRow> = { category, ...row, place_id: placeIdOf(row.screen) }
-    return sampleColumns.map((column) => full[column] || null)
+    return importColumns.map((column) => full[column] || null)
   })
-  await createWorkbookWriter().write(path, sampleColumns, cells)
+  await createWorkbookWriter().write(path, importColumns, cells)
   const { status } = spawnSync(process.execPath, ['src/main/cli.ts', 'import', path], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },

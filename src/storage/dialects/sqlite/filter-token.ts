@@ -14,6 +14,8 @@ const mark = {
   rating: marking('\ue104'),
 }
 const hasPhone = '\ue105'
+/** Of every row that the index holds. */
+const listed = '\ue106'
 
 function marking(marker: string): (key: string | null | undefined) => string[] {
   const tokens = memoize((key) => (key === '' ? [] : [marker + indexToken(storedKey(key))]))
@@ -23,6 +25,7 @@ function marking(marker: string): (key: string | null | undefined) => string[] {
 /** The tokens by which the full-text index finds a row through a filter. */
 export function rowFilterTokens(row: BusinessRow): string[] {
   return [
+    listed,
     ...mark.category(row.category_key),
     ...mark.group(row.category_group),
     ...mark.city(row.city_key),
@@ -32,9 +35,9 @@ export function rowFilterTokens(row: BusinessRow): string[] {
   ]
 }
 
-/** What a row must hold to pass the filter; [] when everything passes. */
+/** What a row must hold to pass the filter: never nothing. */
 export function filterTokens(filter: ListingFilter): string[] {
-  return [
+  const tokens = [
     ...queryTokens(filter.terms),
     ...mark.category(filter.categoryKey),
     ...mark.group(filter.categoryGroup),
@@ -43,4 +46,10 @@ export function filterTokens(filter: ListingFilter): string[] {
     ...(filter.minRating ? mark.rating(String(filter.minRating)) : []),
     ...(filter.hasPhone ? [hasPhone] : []),
   ]
+  return tokens.length > 0 ? tokens : [listed]
+}
+
+/** True for a filter that every row passes, but for what the index does not know. */
+export function passesAll(tokens: readonly string[]): boolean {
+  return tokens[0] === listed
 }

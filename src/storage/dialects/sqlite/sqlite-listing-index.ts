@@ -5,7 +5,7 @@ import type { ListSort } from '../../../domain/directory/directory.ts'
 import { businessColumns } from '../../business-row.ts'
 import type { ListingIndex } from '../../listing-index.ts'
 import type { Schema } from '../../schema.ts'
-import { filterTokens } from './filter-token.ts'
+import { filterTokens, passesAll } from './filter-token.ts'
 
 /**
  * What the full-text index does not know (opening patterns, order by rating or reviews) is looked up for this many of
@@ -22,7 +22,7 @@ const order: Record<ListSort, RawBuilder<unknown>> = {
 
 /**
  * Pages from the full-text index, whose rowid is the rank: it is read backwards and stops after one page. Only
- * published listings are in it. Without words or filters, pages come from the indexes of the listings themselves.
+ * published listings are in it, each under a token that all share.
  */
 export function createSqliteListingIndex(db: Kysely<Schema>): ListingIndex {
   return {
@@ -49,8 +49,12 @@ export function createSqliteListingIndex(db: Kysely<Schema>): ListingIndex {
 /** A select of the matches' numbers, which can be ordered by `sort`. */
 function rowNumbers(filter: ListingFilter, sort: ListSort): RawBuilder<unknown> {
   const tokens = filterTokens(filter)
-  const isIndexed = tokens.length === 0 || sort === 'recommended' || sort === 'latest'
-  if (isIndexed && !filter.openingIds) return sql`select n from ${matches(tokens)}`
+  const isTableOrder = passesAll(tokens) && (sort === 'latest' || sort === 'reviews')
+  const isIndexOrder = sort === 'latest' || sort === 'recommended'
+  if (!filter.openingIds && isTableOrder) {
+    return sql`select n from business where status = ${sql.lit(visibleStatus)}`
+  }
+  if (!filter.openingIds && isIndexOrder) return sql`select n from ${matches(tokens)}`
   const best = sql`select n, rank from ${matches(tokens)}
     order by ${sort === 'latest' ? order.latest : order.recommended} limit ${candidateLimit}`
   return sql`select n from (
@@ -60,9 +64,6 @@ function rowNumbers(filter: ListingFilter, sort: ListSort): RawBuilder<unknown> 
 }
 
 function matches(tokens: readonly string[]): RawBuilder<unknown> {
-  if (tokens.length === 0) {
-    return sql`(select n, rank, rating, review_count from business where status = ${sql.lit(visibleStatus)})`
-  }
   const query = tokens.map((token) => `"${token}"`).join(' ')
   return sql`(select rowid & 4294967295 as n, rowid as rank from business_search where business_search match ${query})`
 }

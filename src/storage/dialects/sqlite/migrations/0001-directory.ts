@@ -41,7 +41,6 @@ export const directory = {
       created_at integer not null,
       updated_at integer not null
     ) strict;
-    create index business_by_rank on business (rank) where status = 'published';
 
     create virtual table business_search using fts5 (
       tokens, content = '', contentless_delete = 1, detail = none, tokenize = ascii

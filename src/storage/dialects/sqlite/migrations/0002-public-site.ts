@@ -13,7 +13,6 @@ export const publicSite = {
     ) strict;
     alter table business add column opening_id integer;
     create index business_facts on business (n, opening_id, rating, review_count);
-    create index business_by_rating on business (rating, review_count, n) where status = 'published';
     create index business_by_reviews on business (review_count, n) where status = 'published';
 
     create table submission (
