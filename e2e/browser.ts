@@ -42,6 +42,24 @@ export async function openPage(
   return { page, problems }
 }
 
+/** Waits until scripts answer for the element: from then on its handlers run. */
+export async function whenAlive(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => {
+      const element = document.querySelector(wanted)
+      return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'))
+    },
+    selector,
+    { polling: 20 },
+  )
+}
+
+/** Stops the page's clock before it loads: from then on only `page.clock.runFor` moves it. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+}
+
 /** What axe finds on the page as it is now, each as "rule: elements". WCAG 2.2 A and AA, and best practices. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   await page.evaluate(AxeBuilder.source)

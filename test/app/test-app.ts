@@ -32,8 +32,14 @@ export interface TestApp {
   close(): Promise<void>
 }
 
+interface TestAppOptions {
+  readonly sampleData?: boolean
+  /** Variables beside those of every test. */
+  readonly environment?: Readonly<Record<string, string>>
+}
+
 /** The whole product on a fresh database and a free port. */
-export async function startTestApp(engine: Engine, options: { sampleData?: boolean } = {}): Promise<TestApp> {
+export async function startTestApp(engine: Engine, options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'directory-'))
   const database = engine === 'postgres' ? await createTestDatabase() : undefined
   const environment = {
@@ -41,6 +47,7 @@ export async function startTestApp(engine: Engine, options: { sampleData?: boole
     DATABASE_URL: database?.url ?? '',
     ADMIN_PASSWORD: adminPassword,
     SAMPLE_DATA: options.sampleData ? 'on' : 'off',
+    ...options.environment,
   }
   const config = readConfig(environment)
   const storage = await openConfiguredStorage(config)

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { renderAsync } from '@resvg/resvg-js'
 import { HttpError } from '../http-error.ts'
 
-const fontPackage = '@expo-google-fonts/gothic-a1'
-const fontFiles = ['400Regular/GothicA1_400Regular.ttf', '700Bold/GothicA1_700Bold.ttf'].map((file) =>
-  fileURLToPath(import.meta.resolve(`${fontPackage}/${file}`)),
-)
+const fontFiles = [
+  import.meta.resolve('@expo-google-fonts/gothic-a1/400Regular/GothicA1_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/gothic-a1/700Bold/GothicA1_700Bold.ttf'),
+].map((address) => fileURLToPath(address))
 /** Scripts that the font has; for others the system's fonts are asked, which takes twice as long. */
 const covered =
   /^[\p{Script=Latin}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]*$/u

@@ -5,6 +5,8 @@ import { Picture } from '../../ui/picture.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { categorySlug } from './category-slug.ts'
 
+const longName = 30
+
 export function DetailHero({ business }: { readonly business: Business }) {
   const backTo = business.city
     ? { label: `${business.city} 업체 목록`, path: href.city(business.city) }
@@ -25,7 +27,9 @@ export function DetailHero({ business }: { readonly business: Business }) {
           </a>
           <div className="mt-auto">
             <Badges business={business} />
-            <h1 className="mt-3 text-2xl font-extrabold tracking-tight sm:text-3xl">{business.name}</h1>
+            <h1 className={`mt-3 font-extrabold tracking-tight ${nameSize(business.name)}`}>
+              {business.name}
+            </h1>
             <Stars rating={business.rating} reviewCount={business.reviewCount} className="mt-2" />
             <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
               {business.address && (
@@ -46,6 +50,11 @@ export function DetailHero({ business }: { readonly business: Business }) {
       </div>
     </header>
   )
+}
+
+/** A long name is set smaller: it has to fit beside the picture. */
+function nameSize(name: string): string {
+  return name.length > longName ? 'text-lg sm:text-xl' : 'text-2xl sm:text-3xl'
 }
 
 function Badges({ business }: { readonly business: Business }) {

@@ -1,0 +1,94 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { importRows } from '../test/app/listing-rows.ts'
+import { startTestApp, type TestApp } from '../test/app/test-app.ts'
+import { accessibilityProblems, openPage, phone, startBrowser, whenAlive } from './browser.ts'
+
+describe('filters of a list', () => {
+  let app: TestApp
+  let browser: Browser
+  beforeAll(async () => {
+    app = await startTestApp('sqlite')
+    await importRows(app.storage)
+    browser = await startBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await app?.close()
+  })
+
+  test('a choice applies at once, is in the address, and back takes it away', async () => {
+    const { page, problems } = await openPage(browser, app.origin)
+    await page.goto('/businesses?city=%EC%84%9C%EC%9A%B8')
+    await whenAlive(page, '.filter-form')
+    await page.getByLabel('전화번호 있음').check()
+    await page.waitForURL(/phone=1/)
+    await expect.poll(() => page.locator('main [role=status]').textContent()).toBe('서울 · 전화번호 있음 1곳')
+    expect(await page.getByLabel('전화번호 있음').isChecked()).toBe(true)
+    await page.goBack()
+    await expect.poll(() => page.locator('main [role=status]').textContent()).toBe('서울 1곳')
+    expect(await page.getByLabel('전화번호 있음').isChecked()).toBe(false)
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('a chip takes its condition away', async () => {
+    const { page } = await openPage(browser, app.origin)
+    await page.goto('/businesses?rating=4&phone=1')
+    await page.getByRole('link', { name: /4점 이상/ }).click()
+    await page.waitForURL((url) => url.search === '?phone=1')
+    await page.context().close()
+  })
+
+  test('sort is a link; browse accepts sort=latest', async () => {
+    const { page } = await openPage(browser, app.origin)
+    await page.goto('/businesses')
+    await page.getByRole('link', { name: '최신순' }).click()
+    await page.waitForURL(/sort=latest/)
+    await expect.poll(() => page.locator('h1').textContent()).toBe('새로 등록된 업체')
+    await page.context().close()
+  })
+
+  test('the whole form works without JavaScript', async () => {
+    const { page } = await openPage(browser, app.origin, { javaScriptEnabled: false })
+    await page.goto('/businesses')
+    await page.getByLabel('평점').selectOption('4')
+    await page.getByLabel('도시', { exact: true }).fill('부산')
+    await page.getByRole('button', { name: '적용' }).click()
+    await page.waitForURL(/rating=4/)
+    expect(await page.locator('main [role=status]').textContent()).toBe('부산 · 4점 이상 1곳')
+    expect(await page.getByLabel('도시', { exact: true }).inputValue()).toBe('부산')
+    await page.context().close()
+  })
+
+  test('on a phone they are a sheet, which Escape and the scrim close', async () => {
+    const { page } = await openPage(browser, app.origin, { viewport: phone })
+    await page.goto('/businesses')
+    await whenAlive(page, '.filter-form')
+    const summary = page.locator('.filter-sheet > summary')
+    const panel = page.locator('.filter-panel')
+    expect(await panel.isVisible()).toBe(false)
+    await summary.press('Enter')
+    expect(await panel.isVisible()).toBe(true)
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    expect(await panel.isVisible()).toBe(false)
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+    await summary.press('Enter')
+    await page.mouse.click(180, 20)
+    await expect.poll(() => panel.isVisible()).toBe(false)
+    await page.context().close()
+  })
+
+  test('a page past the end and a search without results offer ways on', async () => {
+    const { page } = await openPage(browser, app.origin)
+    await page.goto('/businesses?page=9')
+    await page.getByRole('link', { name: '첫 쪽으로' }).click()
+    await page.waitForURL((url) => url.search === '')
+    await page.goto('/search?q=nothing-like-this&open=1')
+    expect(await page.locator('.notice a').count()).toBeGreaterThanOrEqual(2)
+    await page.getByRole('link', { name: 'Clear Filters' }).click()
+    await page.waitForURL(/\/businesses$/)
+    await page.context().close()
+  })
+})

@@ -1,0 +1,111 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../test/app/test-app.ts'
+import { openPage, phone, startBrowser, stopClock, whenAlive } from './browser.ts'
+
+describe('header', () => {
+  let app: TestApp
+  let browser: Browser
+  beforeAll(async () => {
+    app = await startTestApp('sqlite')
+    browser = await startBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await app?.close()
+  })
+
+  test('menu hover delay 200 ms, close delay 150 ms, skip window 300 ms', async () => {
+    const { page } = await openPage(browser, app.origin)
+    await stopClock(page)
+    await page.goto('/')
+    await whenAlive(page, 'details[name=header-menu]')
+    const [categories, cities] = [0, 1].map((index) => page.locator('details[name=header-menu]').nth(index))
+    const isOpen = (menu: typeof categories) => menu?.evaluate((each) => (each as HTMLDetailsElement).open)
+    await categories?.locator('summary').hover()
+    await page.clock.runFor(199)
+    expect(await isOpen(categories)).toBe(false)
+    await page.clock.runFor(1)
+    expect(await isOpen(categories)).toBe(true)
+    await page.mouse.move(20, 500)
+    await page.clock.runFor(149)
+    expect(await isOpen(categories)).toBe(true)
+    await page.clock.runFor(1)
+    expect(await isOpen(categories)).toBe(false)
+    await page.clock.runFor(290)
+    await cities?.locator('summary').hover()
+    await page.clock.runFor(1)
+    expect(await isOpen(cities)).toBe(true)
+    await page.context().close()
+  })
+
+  test('dropdowns open on click, by keyboard too; Escape closes and returns the focus', async () => {
+    const { page } = await openPage(browser, app.origin)
+    await page.goto('/')
+    await whenAlive(page, 'details[name=header-menu]')
+    const summary = page.locator('summary', { hasText: '도시' }).first()
+    await summary.focus()
+    await page.keyboard.press('Enter')
+    const menu = page.locator('.menu-panel:visible')
+    expect(await menu.getByRole('link').allTextContents()).toEqual([
+      '서울',
+      '부산',
+      '인천',
+      '대구',
+      '대전',
+      '모든 도시',
+    ])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    expect(await menu.count()).toBe(0)
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.context().close()
+  })
+
+  test('below the large breakpoint: a side drawer; tapping a link closes it', async () => {
+    const { page } = await openPage(browser, app.origin, { viewport: phone })
+    await page.goto('/')
+    await whenAlive(page, '.drawer')
+    const drawer = page.locator('.drawer-panel')
+    await page.getByLabel('메뉴', { exact: true }).click()
+    expect(await drawer.isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await drawer.isVisible()).toBe(false)
+    await page.getByLabel('메뉴', { exact: true }).press('Enter')
+    await drawer.getByRole('link', { name: '소개' }).click()
+    await page.waitForURL(/\/about$/)
+    await expect.poll(() => page.locator('h1').textContent()).toBe('소개')
+    expect(await drawer.isVisible()).toBe(false)
+    await page.context().close()
+  })
+
+  test('the Search button shows from medium screens up and opens the search', async () => {
+    const { page } = await openPage(browser, app.origin, { viewport: { width: 768, height: 800 } })
+    await page.goto('/')
+    await page.locator('header').getByRole('link', { name: '검색', exact: true }).click()
+    await page.waitForURL(/\/businesses$/)
+    await page.setViewportSize(phone)
+    expect(await page.locator('header').getByRole('link', { name: '검색', exact: true }).isVisible()).toBe(
+      false,
+    )
+    await page.context().close()
+  })
+
+  test('tooltip open delay 700 ms, skip window 300 ms', async () => {
+    const { page } = await openPage(browser, app.origin)
+    await stopClock(page)
+    await page.goto('/')
+    await whenAlive(page, '.tooltip-anchor')
+    const icons = page.locator('.tooltip-anchor')
+    const tip = page.locator('.tooltip')
+    await icons.nth(0).hover()
+    await page.clock.runFor(699)
+    expect(await tip.count()).toBe(0)
+    await page.clock.runFor(1)
+    await expect.poll(() => tip.allTextContents()).toEqual(['Facebook'])
+    await icons.nth(1).hover()
+    await page.clock.runFor(1)
+    await expect.poll(() => tip.allTextContents()).toEqual(['X'])
+    await page.context().close()
+  })
+})

@@ -1,0 +1,62 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { businessId } from '../src/domain/business/business-id.ts'
+import { importRows } from '../test/app/listing-rows.ts'
+import { startTestApp, type TestApp } from '../test/app/test-app.ts'
+import { openPage, startBrowser } from './browser.ts'
+
+const screens = [
+  ['/', '동네의 모든 가게, 한 번에.', 200],
+  ['/businesses', '업체 찾아보기', 200],
+  ['/search?q=%EC%B9%BC%EA%B5%AD%EC%88%98', '칼국수', 200],
+  ['/category/restaurants', 'Restaurants', 200],
+  ['/city/%EC%84%9C%EC%9A%B8', '서울', 200],
+  ['/cities', '모든 도시', 200],
+  [`/business/${businessId('ChIJseoul00000000000000001')}`, '한강 손칼국수 본점', 200],
+  ['/about', '소개', 200],
+  ['/contact', '문의', 200],
+  ['/privacy-policy', '개인정보처리방침', 200],
+  ['/terms-of-service', '이용약관', 200],
+  ['/add-business', '업체 등록', 200],
+  ['/advertise', '광고 안내', 200],
+  ['/details/none', '업체를 찾을 수 없습니다', 404],
+  ['/city/none', 'City Not Found', 404],
+  ['/category/none', 'Category Not Found', 404],
+  ['/no/such/page', '404 Page Not Found', 404],
+] as const
+
+describe('every route of the table', () => {
+  let app: TestApp
+  let browser: Browser
+  beforeAll(async () => {
+    app = await startTestApp('sqlite')
+    await importRows(app.storage)
+    browser = await startBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await app?.close()
+  })
+
+  test('reads whole without JavaScript, with the right status', async () => {
+    const { page } = await openPage(browser, app.origin, { javaScriptEnabled: false })
+    for (const [path, heading, status] of screens) {
+      const answer = await page.goto(path)
+      expect(answer?.status(), path).toBe(status)
+      expect(await page.locator('h1').textContent(), path).toBe(heading)
+      expect(await page.locator('.skeleton').count(), path).toBe(0)
+    }
+    await page.context().close()
+  })
+
+  test('hydrates without a mistake, and says the same', async () => {
+    const { page, problems } = await openPage(browser, app.origin)
+    for (const [path, heading] of screens) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      expect(await page.locator('h1').textContent(), path).toBe(heading)
+    }
+    expect(problems.filter((problem) => !/status of 404/.test(problem))).toEqual([])
+    await page.context().close()
+  })
+})
