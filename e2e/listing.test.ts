@@ -89,7 +89,13 @@ describe('a listing', () => {
     await whenAlive(page, '.needs-script')
     await page.getByRole('button', { name: '주소 복사' }).click()
     const toast = page.locator('.toast')
-    await expect.poll(() => toast.count()).toBe(1)
+    // The notification area is brought with its first message.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100)
+        return toast.count()
+      })
+      .toBe(1)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('서울특별시 마포구 양화로 45')
     await page.getByRole('button', { name: '공유' }).click()
     await expect.poll(() => toast.allTextContents()).toEqual([expect.stringContaining('링크를 복사했습니다')])
@@ -134,7 +140,7 @@ describe('a listing', () => {
     await page.goto(detail)
     const mail = await page.getByRole('link', { name: '잘못된 정보 알리기' }).getAttribute('href')
     expect(decodeURIComponent(mail ?? '')).toMatch(
-      /^mailto:.*한강 손칼국수 본점[^]*서울특별시 마포구 양화로 45[^]*\/details\//,
+      /^mailto:.*한강 손칼국수 본점.*서울특별시 마포구 양화로 45.*\/details\//s,
     )
     await page.context().close()
   })

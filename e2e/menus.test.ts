@@ -39,7 +39,7 @@ describe('header', () => {
     await page.context().close()
   })
 
-  test('dropdowns open on click, by keyboard too; Escape closes and returns the focus', async () => {
+  test('dropdowns open on click, by keyboard too; Escape closes and returns the focus, a click elsewhere closes', async () => {
     const { page } = await openPage(browser, app.origin)
     await page.goto('/')
     await whenAlive(page, 'details[name=header-menu]')
@@ -59,6 +59,10 @@ describe('header', () => {
     await page.keyboard.press('Escape')
     expect(await menu.count()).toBe(0)
     expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    expect(await menu.count()).toBe(1)
+    await page.mouse.click(640, 700)
+    await expect.poll(() => menu.count()).toBe(0)
     await page.context().close()
   })
 

@@ -108,6 +108,30 @@ describe('lists', () => {
     expect(body).toContain('href="/businesses?page=3" rel="next"')
   })
 
+  test('the head names the pages before and after', async () => {
+    const { head } = await show('/businesses?page=2', many)
+    expect(head).toContain('<link rel="prev" href="https://example.org/businesses" data-page>')
+    expect(head).toContain('<link rel="next" href="https://example.org/businesses?page=3" data-page>')
+    expect((await show('/businesses?page=3', many)).head).not.toContain('rel="next"')
+  })
+
+  test('a count that is capped says so', async () => {
+    const listBusinesses = async () => ({
+      businesses: [business],
+      totalCount: 10_000,
+      totalPages: 500,
+      totalCountIsCapped: true,
+    })
+    const { body } = await show('/businesses?city=%EC%84%9C%EC%9A%B8', [business], { listBusinesses })
+    expect(body).toContain('role="status">서울 10,000+곳</p>')
+  })
+
+  test('what is open now is told for a minute only', async () => {
+    const { validUntil, head } = await show('/businesses?open=1')
+    expect(validUntil).toBe(now + 60_000)
+    expect(head).toContain('noindex')
+  })
+
   test('empty and filtered lists are not indexed', async () => {
     const empty = await show('/businesses?search=zzz')
     expect(empty.body).toContain('Clear Filters')
@@ -129,6 +153,44 @@ describe('lists', () => {
   test('a category is named as its slug says', async () => {
     const { body } = await show('/category/restaurants')
     expect(body).toContain('>Restaurants</h1>')
+  })
+})
+
+describe('link previews', () => {
+  test.each([
+    ['/', [], 'https://example.org/share/site.png'],
+    [href.business(business.id), [business], 'https://photos.example/1.jpg'],
+    [
+      href.business(business.id),
+      [sampleBusiness({ photos: [] })],
+      `https://example.org/share/${business.id}.png`,
+    ],
+  ])('%s, %#: its picture', async (url, businesses, image) => {
+    const { head } = await show(url, businesses)
+    expect(head).toContain(`property="og:image" content="${image}"`)
+    expect(head).toContain(`name="twitter:image" content="${image}"`)
+    expect(head).toContain('name="twitter:card" content="summary_large_image"')
+  })
+})
+
+describe('add a business', () => {
+  test('a form that could not be taken is shown again, values and errors, in markup and state', async () => {
+    const form = {
+      values: { name: '<식당>' },
+      errors: { email: '이메일을 적어 주세요.', form: '잠시 뒤에.' },
+    }
+    const { body, state } = await render({ url: '/add-business', api: sampleDirectory([]), site, now, form })
+    expect(body).toContain('value="&lt;식당&gt;"')
+    expect(body).toMatch(/<input[^>]*id="email"[^>]*aria-describedby="email-error email-hint"/)
+    expect(body).toContain('<p id="email-error" class="field-error">이메일을 적어 주세요.</p>')
+    expect(body).toContain('잠시 뒤에.')
+    expect(JSON.parse(state).form).toEqual(form)
+  })
+
+  test('the confirmation is not indexed', async () => {
+    const { body, head } = await show('/add-business?submitted=1')
+    expect(body).toContain('등록 신청을 받았습니다')
+    expect(head).toContain('noindex')
   })
 })
 

@@ -8,6 +8,7 @@ describe('pageKey', () => {
     ['/businesses?utm_source=x&page=2', '/businesses?page=2'],
     ['/search?location=%EC%84%9C%EC%9A%B8&q=a', '/search?q=a&location=%EC%84%9C%EC%9A%B8'],
     ['/search?q=', '/search'],
+    ['/businesses?open=1&phone=1&rating=4', '/businesses?rating=4&phone=1&open=1'],
     ['/city/%EC%84%9C%EC%9A%B8', '/city/%EC%84%9C%EC%9A%B8'],
   ])('%s → %s', (url, key) => {
     expect(pageKey(url)).toBe(key)

@@ -17,7 +17,8 @@ export function FilterSheet({ filter, kind }: { readonly filter: ListFilter; rea
     sheet.current.querySelector('summary')?.focus()
   }
   const onBlur = (event: FocusEvent) => {
-    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()
+    // Not while the focus is still on its way: a box that goes then takes the browser's page with it.
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setTimeout(close)
   }
   const onClick = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('.filter-scrim')) close()

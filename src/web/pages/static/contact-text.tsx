@@ -25,7 +25,7 @@ export function Contact() {
       </TextSection>
       <TextSection title="새 업체 등록">
         <p>
-          등록은 무료입니다. 필요한 내용은 <a href={href.addBusiness()}>업체 등록</a>에 적어 두었습니다.
+          등록은 무료입니다. <a href={href.addBusiness()}>업체 등록</a> 화면에서 바로 신청할 수 있습니다.
         </p>
       </TextSection>
       <TextSection title="잘못된 정보 알리기">

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { businessQueryOf, conditionsOf, filterText, listFilterOf } from './list-filter.ts'
+import { browseKind, searchKind } from './list-kind.ts'
+
+const filterOf = (query: string) => listFilterOf(new URLSearchParams(query))
+
+describe('the filter of an address', () => {
+  test('every condition, as the call takes it', () => {
+    const filter = filterOf('q=국수&city=서울&country=KR&rating=4&phone=1&open=1&sort=reviews')
+    expect(businessQueryOf(filter)).toMatchObject({
+      search: '국수',
+      city: '서울',
+      country: 'KR',
+      minRating: 4,
+      hasPhone: true,
+      openNow: true,
+      sort: 'reviews',
+    })
+  })
+
+  test.each(['rating=9', 'rating=x', 'phone=yes', 'open=', 'sort=random'])('%s asks for nothing', (query) => {
+    expect(filterOf(query)).toEqual(filterOf(''))
+  })
+
+  test('goes back into the address of its screen', () => {
+    const query = 'location=a&category=b&city=c&country=KR&rating=3&phone=1&open=1&sort=latest'
+    expect(browseKind.href(filterOf(`search=x&${query}`))).toBe(`/businesses?search=x&${query}`)
+    expect(searchKind.href(filterOf(`q=x&${query}`))).toBe(`/search?q=x&${query}`)
+  })
+
+  test('in words, place first', () => {
+    expect(filterText(filterOf('city=서울&category=카페'))).toBe('서울 · 카페')
+    expect(filterText(filterOf('country=KR&open=1'))).toBe('대한민국 · 영업 중')
+    expect(filterText(filterOf('sort=latest'))).toBe('모든 업체')
+  })
+
+  test('each condition can be taken away alone', () => {
+    const hrefs = conditionsOf(filterOf('city=a&rating=4')).map(({ without }) => browseKind.href(without))
+    expect(hrefs).toEqual(['/businesses?rating=4', '/businesses?city=a'])
+  })
+})
