@@ -11,8 +11,15 @@ export function storedKey(key: string): string {
   return storedText(key.slice(0, keyLimit))
 }
 
-/** Compact JSON; '' for an empty list or object. */
+/** Listings of one batch share the objects of equal hours and attributes; nobody changes them. */
+const knownJson = new WeakMap<object, string>()
+
+/** Compact JSON of what does not change any more; '' for an empty list or object. */
 export function storedJson(value: object): string {
+  const known = knownJson.get(value)
+  if (known !== undefined) return known
   const json = JSON.stringify(value)
-  return json.length === 2 ? '' : json
+  const stored = json.length === 2 ? '' : json
+  knownJson.set(value, stored)
+  return stored
 }
