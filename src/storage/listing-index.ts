@@ -13,4 +13,6 @@ export interface ListingIndex {
   page(filter: ListingFilter, page: RowPage): Promise<BusinessRow[]>
   /** How many rows pass the filter, counting no further than `limit`. */
   countUpTo(filter: ListingFilter, limit: number): Promise<number>
+  /** Of the listing that has or had the slug, visible or not. */
+  findIdBySlug(slug: string): Promise<string | undefined>
 }

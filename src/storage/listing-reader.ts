@@ -38,12 +38,8 @@ export function createListingReader(db: Kysely<Schema>, index: ListingIndex): Li
     findById,
 
     async findBySlug(slug) {
-      const owner = await db
-        .selectFrom('listing_slug')
-        .select('listing_id')
-        .where('slug', '=', storedText(slug))
-        .executeTakeFirst()
-      return owner && findById(owner.listing_id)
+      const id = await index.findIdBySlug(storedText(slug))
+      return id === undefined ? undefined : findById(id)
     },
 
     async list(filter, page) {

@@ -2,11 +2,6 @@ import type { JobKind, JobState } from '../application/ports/job-store.ts'
 import type { CategoryGroup } from '../domain/category/category-group.ts'
 import type { BusinessRow } from './business-row.ts'
 
-interface ListingSlugTable {
-  slug: string
-  listing_id: string
-}
-
 /** One row: what statistics and caches ask for at every request. */
 interface MetaTable {
   id: number
@@ -101,7 +96,6 @@ interface SubmissionTable {
 /** The tables, named alike in every dialect. */
 export interface Schema {
   business: BusinessRow
-  listing_slug: ListingSlugTable
   meta: MetaTable
   city_count: CityCountTable
   city_country_count: CityCountryCountTable

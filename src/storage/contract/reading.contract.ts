@@ -164,7 +164,7 @@ export function describeReading(createTestBed: CreateTestBed): void {
     test('an older slug leads to its listing', async () => {
       const { storage, bed } = underTest()
       const id = businessId('p-busan')
-      await bed.query(`insert into listing_slug (slug, listing_id) values ('old-name', '${id}')`)
+      await bed.query(bed.slugInsert('old-name', id))
       expect((await storage.listings.findBySlug('old-name'))?.id).toBe(id)
     })
 

@@ -9,6 +9,8 @@ interface TestBed {
   readonly options: StorageOptions
   /** Runs a statement behind the storage's back; the first column of its first row, if any. */
   query(statement: string): Promise<unknown>
+  /** The statement that gives a listing another slug. */
+  slugInsert(slug: string, id: string): string
   destroy(): Promise<void>
 }
 

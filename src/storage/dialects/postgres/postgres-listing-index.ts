@@ -46,6 +46,12 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
         .execute()
     },
 
+    async findIdBySlug(slug) {
+      const { rows } = await sql<{ listing_id: string }>`
+        select listing_id from listing_slug where slug = ${slug}`.execute(db)
+      return rows[0]?.listing_id
+    },
+
     async countUpTo(filter, limit) {
       const { count } = await db
         .selectFrom(matching(filter).select('id').limit(limit).as('matches'))

@@ -13,6 +13,7 @@ describeStorage('PostgreSQL', async () => {
       await client.end()
       return rows[0]?.[0]
     },
+    slugInsert: (slug, id) => `insert into listing_slug (slug, listing_id) values ('${slug}', '${id}')`,
     destroy: drop,
   }
 })

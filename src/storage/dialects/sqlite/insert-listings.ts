@@ -6,6 +6,7 @@ import { listingTokens } from '../../index-token.ts'
 import { type IdentifiedDraft, storedSlugs } from '../../new-listing.ts'
 import { rowFilterTokens } from './filter-token.ts'
 import { prepareOpeningIntern } from './intern-openings.ts'
+import { slugHash } from './slug-hash.ts'
 
 interface IndexEntry {
   readonly rank: number
@@ -34,7 +35,7 @@ export function prepareListingInsert(
     for (const identified of drafts) {
       const { id, draft } = identified
       if (hasListing.get(id)) continue
-      const slug = claimSlug(identified)
+      const slug = claimSlug(identified, n)
       const row = encodeBusiness(draft, { id, n: n++, slug, openingId: internOpening(draft), now })
       insertBusiness.run(sqliteValues(row))
       rows.push(row)
@@ -47,10 +48,10 @@ export function prepareListingInsert(
 }
 
 /** Takes the first of a listing's slugs that is free. */
-function prepareSlugClaim(database: Database): (identified: IdentifiedDraft) => string {
+function prepareSlugClaim(database: Database): (identified: IdentifiedDraft, n: number) => string {
   const claim = database.prepare('insert into listing_slug values (?, ?) on conflict do nothing')
-  return ({ id, draft }) => {
-    for (const slug of storedSlugs(draft)) if (claim.run(slug, id).changes === 1) return slug
+  return ({ id, draft }, n) => {
+    for (const slug of storedSlugs(draft)) if (claim.run(slugHash(slug), n).changes === 1) return slug
     throw new Error(`no free slug for listing ${id}`)
   }
 }

@@ -6,6 +6,7 @@ import { businessColumns } from '../../business-row.ts'
 import type { ListingIndex } from '../../listing-index.ts'
 import type { Schema } from '../../schema.ts'
 import { filterTokens, passesAll } from './filter-token.ts'
+import { slugHash } from './slug-hash.ts'
 
 /**
  * What the full-text index does not know (opening patterns, order by rating or reviews) is looked up for this many of
@@ -36,6 +37,13 @@ export function createSqliteListingIndex(db: Kysely<Schema>): ListingIndex {
         )
         .orderBy(order[sort])
         .execute(),
+
+    async findIdBySlug(slug) {
+      const owner = sql<{ id: string }>`
+        select id from business where n = (select n from listing_slug where hash = ${slugHash(slug)})`
+      const { rows } = await owner.execute(db)
+      return rows[0]?.id
+    },
 
     async countUpTo(filter, limit) {
       const matches = sql<{ count: number }>`

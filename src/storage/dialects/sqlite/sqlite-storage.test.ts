@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describeStorage } from '../../storage.contract.ts'
+import { slugHash } from './slug-hash.ts'
 
 describeStorage('SQLite', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'storage-'))
@@ -15,6 +16,8 @@ describeStorage('SQLite', async () => {
       database.close()
       return value
     },
+    slugInsert: (slug, id) =>
+      `insert into listing_slug select ${slugHash(slug)}, n from business where id = '${id}'`,
     destroy: () => rm(dataDir, { recursive: true }),
   }
 })

@@ -48,9 +48,9 @@ export const directory = {
     insert into business_search (business_search, rank) values ('hashsize', 33554432);
 
     create table listing_slug (
-      slug text primary key,
-      listing_id text not null
-    ) strict, without rowid;
+      hash integer primary key,
+      n integer not null
+    ) strict;
 
     create table meta (
       id integer primary key check (id = 1),
