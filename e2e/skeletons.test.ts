@@ -1,0 +1,40 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../test/app/test-app.ts'
+import { openPage, startBrowser, whenAlive } from './browser.ts'
+
+describe('while loading', () => {
+  let app: TestApp
+  let browser: Browser
+  beforeAll(async () => {
+    app = await startTestApp('sqlite')
+    browser = await startBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await app?.close()
+  })
+
+  test('home: skeleton placeholders, 6 cards per section, at rest under reduced motion', async () => {
+    const { page } = await openPage(browser, app.origin, { reducedMotion: 'reduce' })
+    // Calls that are never answered.
+    await page.route('**/api/businesses/**', () => undefined)
+    await page.goto('/about')
+    await whenAlive(page, '.drawer')
+    await page.getByRole('link', { name: '홈', exact: true }).first().click()
+    const cards = page.locator('.business-card.skeleton')
+    await expect.poll(() => cards.count()).toBe(12)
+    expect(await cards.first().evaluate((each) => getComputedStyle(each).animationName)).toBe('none')
+    await page.context().close()
+  })
+
+  test('browse: the shape of a list', async () => {
+    const { page } = await openPage(browser, app.origin)
+    await page.route('**/api/businesses**', () => undefined)
+    await page.goto('/about')
+    await whenAlive(page, '.drawer')
+    await page.getByRole('link', { name: '업체 검색' }).first().click()
+    await expect.poll(() => page.locator('.business-card.skeleton').count()).toBe(6)
+    await page.context().close()
+  })
+})
