@@ -14,9 +14,8 @@ export function CallToAction() {
           <a href={href.addBusiness()} className="button-primary">
             Add Your Business
           </a>
-          {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the product's own wording, right under its subject */}
           <a href={href.about()} className="button-quiet">
-            Learn More
+            Learn More<span className="sr-only"> about this directory</span>
           </a>
         </div>
       </div>
