@@ -2,6 +2,7 @@ import { useDirectoryQuery } from '../../api/directory-query.ts'
 import { topCategories, topCountries } from '../../api/queries.ts'
 import { formatCount } from '../../format/count.ts'
 import { countryName } from '../../format/country-name.ts'
+import { categoryText } from './list-filter.ts'
 
 interface SelectProps {
   readonly name: string
@@ -9,17 +10,21 @@ interface SelectProps {
   readonly value: string
   readonly any: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
+  /** How a value that the list does not hold is said. */
+  readonly textOf?: (value: string) => string
 }
 
+const asIs = (value: string) => value
+
 /** A choice that also offers what the address asks for, where the list does not hold it. */
-function FilterSelect({ name, label, value, any, options }: SelectProps) {
+function FilterSelect({ name, label, value, any, options, textOf = asIs }: SelectProps) {
   const isListed = value === '' || options.some((option) => option.value === value)
   return (
     <label className="field">
       <span>{label}</span>
       <select name={name} value={value} onChange={letFormHandle}>
         <option value="">{any}</option>
-        {!isListed && <option value={value}>{value}</option>}
+        {!isListed && <option value={value}>{textOf(value)}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -36,7 +41,16 @@ export function CategorySelect({ value }: { readonly value: string }) {
     value: category,
     label: `${category} (${formatCount(businessCount)})`,
   }))
-  return <FilterSelect name="category" label="카테고리" any="All" value={value} options={options} />
+  return (
+    <FilterSelect
+      name="category"
+      label="카테고리"
+      any="All"
+      value={value}
+      options={options}
+      textOf={categoryText}
+    />
+  )
 }
 
 export function CountrySelect({ value }: { readonly value: string }) {

@@ -1,3 +1,4 @@
+import { categoryGroupLabels, isCategoryGroup } from '../../../domain/category/category-group.ts'
 import { type BusinessQuery, type ListSort, listSorts } from '../../../domain/directory/directory.ts'
 import { countryName } from '../../format/country-name.ts'
 import type { PageRequest } from '../../page-definition.ts'
@@ -43,6 +44,11 @@ export function businessQueryOf(filter: ListFilter): Omit<BusinessQuery, 'limit'
   }
 }
 
+/** A group by its Korean name, any other category as it calls itself. */
+export function categoryText(category: string): string {
+  return isCategoryGroup(category) ? categoryGroupLabels[category].ko : category
+}
+
 /** One condition of a filter: how it is said, and the filter without it. */
 export interface Condition {
   readonly label: string
@@ -56,7 +62,7 @@ export function conditionsOf(filter: ListFilter): Condition[] {
     [countryName(country) || country, { country: '' }],
     [city, { city: '' }],
     [location, { location: '' }],
-    [category, { category: '' }],
+    [categoryText(category), { category: '' }],
     [rating > 0 && `${rating}점 이상`, { rating: 0 }],
     [open && '영업 중', { open: false }],
     [phone && '전화번호 있음', { phone: false }],
