@@ -23,6 +23,7 @@ import { isDecodable } from './pages/page-key.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
 import { submissionRoutes } from './pages/submission-routes.ts'
+import type { CachedResponse } from './responses/cached-response.ts'
 import { DataVersion } from './responses/data-version.ts'
 import { PageCache } from './responses/page-cache.ts'
 import { isCrossSite } from './security/cross-site.ts'
@@ -55,18 +56,36 @@ const bodyLimit = 64 * 1024
 /** For a whole request, in ms: a workbook of 2 GB takes its time on a slow line. Heads keep Node's own, shorter limit. */
 const requestTimeout = 60 * 60 * 1000
 
+/** What answers are made of and kept in. */
+interface Responses {
+  readonly headers: Readonly<Record<string, string>>
+  readonly cache: PageCache
+  readonly dataVersion: DataVersion
+  readonly isSignedIn: (request: IncomingMessage) => boolean
+  /** The answer to a request for a page or file whose bytes are at hand. */
+  readonly findReady: (request: IncomingMessage) => CachedResponse | undefined
+}
+
 /**
  * The whole web server. Requests for pages and files whose bytes are at hand are answered before the framework sees
  * them; that is what makes a cached page cost little more than a bare `node:http` answer.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const responses = prepareResponses(options)
+  const app = createFramework(options, responses)
+  await registerRoutes(app, options, responses)
+  await responses.dataVersion.start()
+  app.addHook('onClose', async () => responses.dataVersion.stop())
+  return app
+}
+
+function prepareResponses(options: ServerOptions): Responses {
   const headers = options.middleware ? {} : securityHeaders(options.site)
   const cache = new PageCache({ byteLimit: options.pageCacheBytes })
   const dataVersion = new DataVersion(options.readDataVersion, (error) => options.logger.error(error))
   const files = loadStaticFiles(options.clientDir, headers)
   const signedInMark = `${sessionCookieName(options.site.origin)}=`
   const isSignedIn = (request: IncomingMessage) => request.headers.cookie?.includes(signedInMark) ?? false
-
   const findReady = (request: IncomingMessage) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
     const url = request.url ?? '/'
@@ -74,19 +93,23 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       ? files.get(url)
       : (cache.find(url, dataVersion.current, options.now()) ?? files.get(url))
   }
+  return { headers, cache, dataVersion, isSignedIn, findReady }
+}
+
+function createFramework(options: ServerOptions, { headers, findReady }: Responses): FastifyInstance {
+  const { logger, middleware, now, trustProxy } = options
   const serverFactory = (handler: RequestListener) =>
     createHttpServer({ requestTimeout }, (request, response) => {
       const ready = findReady(request)
-      if (ready) ready.send(request, response, options.now())
-      else if (options.middleware) options.middleware(request, response, () => handler(request, response))
+      if (ready) ready.send(request, response, now())
+      else if (middleware) middleware(request, response, () => handler(request, response))
       else handler(request, response)
     })
-
   const app = Fastify({
     serverFactory,
-    loggerInstance: options.logger,
+    loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy,
+    trustProxy,
     bodyLimit,
     rewriteUrl: (request) => (isDecodable(request.url) ? (request.url ?? '/') : '/404'),
     routerOptions: { maxParamLength: 500 },
@@ -96,23 +119,28 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     reply.headers(headers)
     if (isCrossSite(request)) throw new HttpError(403, 'Requests from other sites are refused.')
   })
+  return app
+}
+
+async function registerRoutes(
+  app: FastifyInstance,
+  options: ServerOptions,
+  responses: Responses,
+): Promise<void> {
+  const { api, sitemaps, site } = options
+  const { dataVersion } = responses
   await app.register(cookie)
   app.get('/healthz', () => ({ status: 'ok' }))
   app.all('/api/*', async () => {
     throw new HttpError(404, 'There is no such call.')
   })
-  await app.register(apiRoutes, { api: options.api })
+  await app.register(apiRoutes, { api })
 
-  const session = new AdminSession(options.sessions, options.site.origin)
+  const session = new AdminSession(options.sessions, site.origin)
   await app.register(loginRoutes, { session })
   await app.register(adminRoutes, { ...options, session, onImported: () => dataVersion.refresh() })
-  await app.register(shareImageRoutes, { ...options, headers, dataVersion })
-  const { sitemaps, site } = options
+  await app.register(shareImageRoutes, { ...options, ...responses })
   await app.register(sitemapRoutes, { sitemaps, dataVersion, origin: site.origin })
-  await app.register(submissionRoutes, { ...options, headers })
-  await app.register(pageRoutes, { ...options, headers, cache, dataVersion, isSignedIn })
-
-  await dataVersion.start()
-  app.addHook('onClose', async () => dataVersion.stop())
-  return app
+  await app.register(submissionRoutes, { ...options, ...responses })
+  await app.register(pageRoutes, { ...options, ...responses })
 }
