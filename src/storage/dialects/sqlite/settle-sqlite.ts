@@ -9,7 +9,7 @@ const largeShare = 0.1
 /**
  * After an import that inserted `inserted` listings: brings index segments together, gives the planner its statistics,
  * empties the write-ahead log. The merge goes in steps, each a short transaction of its own. A search reads one segment
- * in about two thirds of the time that it takes over many.
+ * faster than many.
  */
 export function settleSqlite(database: Database, inserted: number): void {
   const total = database.prepare<[], number>('select total_businesses from meta').pluck().get() ?? 0
