@@ -1,3 +1,4 @@
+import type { AuditAction } from '../application/ports/audit-store.ts'
 import type { JobKind, JobState } from '../application/ports/job-store.ts'
 import type { CategoryGroup } from '../domain/category/category-group.ts'
 import type { BusinessRow } from './business-row.ts'
@@ -55,6 +56,17 @@ interface JobTable {
   result: string | null
   created_at: number
   updated_at: number
+  username: string
+  /** JSON. */
+  request: string | null
+  /** The process that runs it, until `lease_until` (ms since the epoch). */
+  owner: string
+  lease_until: number
+  /** SQLite has no booleans: 0 or 1 there. */
+  cancel_requested: boolean | number
+  attempts: number
+  started_at: number | null
+  undone_at: number | null
 }
 
 interface RefusedRowTable {
@@ -93,6 +105,44 @@ interface SubmissionTable {
   created_at: number
 }
 
+/** Rows that a change added, by number, both ends included. */
+interface AddedRowsTable {
+  change_id: string
+  first_n: number
+  last_n: number
+}
+
+/** A listing as it was before a change. */
+interface ChangedListingTable {
+  change_id: string
+  listing_id: string
+  changed_at: number
+  /** JSON of the row. */
+  before: string
+}
+
+interface AuditTable {
+  id: string
+  at: number
+  username: string
+  action: AuditAction
+  subject_id: string
+  subject: string
+  /** JSON. */
+  details: string | null
+}
+
+interface DayCountTable {
+  /** UTC, `2026-11-21`. */
+  day: string
+  business_count: number
+}
+
+interface ShortcomingCountTable {
+  shortcoming: 'city' | 'phone' | 'hours' | 'seo'
+  business_count: number
+}
+
 /** The tables, named alike in every dialect. */
 export interface Schema {
   business: BusinessRow
@@ -108,4 +158,9 @@ export interface Schema {
   session: SessionTable
   opening: OpeningTable
   submission: SubmissionTable
+  added_rows: AddedRowsTable
+  changed_listing: ChangedListingTable
+  audit: AuditTable
+  day_count: DayCountTable
+  shortcoming_count: ShortcomingCountTable
 }

@@ -15,6 +15,7 @@ export interface ListingFilter {
   /** One of `ratingSteps`. */
   readonly minRating?: number
   readonly hasPhone?: boolean
+  readonly isVerified?: boolean
   /** Opening patterns, one of which a listing must have. */
   readonly openingIds?: readonly number[]
 }
@@ -108,7 +109,9 @@ export interface RefusedRow {
 
 export interface BatchOutcome {
   readonly inserted: number
-  /** Rows whose listing was there before, or earlier in the same batch. */
+  /** Listings that were there before and that `merge` changed. */
+  readonly updated: number
+  /** Rows whose listing was there before and stayed as it is, or that came earlier in the same batch. */
   readonly duplicates: number
 }
 
@@ -120,13 +123,16 @@ export interface IndexableDraft extends ListingDraft {
 
 export interface ListingWriter {
   /**
-   * One transaction: inserts the listings whose id is new with a slug of their own, keeps counts, search index and
-   * data version in step, stores the refused rows and the job's progress. All of it or nothing.
+   * One transaction: inserts the listings whose id is new with a slug of their own, changes those that are there as
+   * `merge` says, keeps counts, search index and data version in step, stores the refused rows, the job's progress and what it
+   * takes to undo the batch (under `jobId`). All of it or nothing.
    */
   importBatch(batch: {
     readonly jobId: string
     readonly drafts: readonly IndexableDraft[]
     readonly refused: readonly RefusedRow[]
+    /** What becomes of a listing that is there already; undefined: it stays as it is. Absent: all stay. */
+    readonly merge?: (present: Listing, draft: IndexableDraft) => IndexableDraft | undefined
     /** Stored as the job's progress together with the rows; given what this batch came to. */
     readonly progress: (outcome: BatchOutcome) => unknown
     /** Milliseconds since the epoch. */

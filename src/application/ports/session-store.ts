@@ -21,6 +21,8 @@ export interface SessionStore {
   hasAdmin(): Promise<boolean>
   createSession(session: Session): Promise<void>
   findSession(tokenHash: string): Promise<Session | undefined>
+  /** Of one user, the last used first. */
+  listSessions(username: string): Promise<readonly Session[]>
   touchSession(tokenHash: string, lastSeenAt: number): Promise<void>
   deleteSession(tokenHash: string): Promise<void>
   /** All of a user's sessions, but for `except`. */

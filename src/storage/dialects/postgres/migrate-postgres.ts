@@ -2,8 +2,9 @@ import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from './in-transaction.ts'
 import { directory } from './migrations/0001-directory.ts'
 import { publicSite } from './migrations/0002-public-site.ts'
+import { administration } from './migrations/0003-administration.ts'
 
-const migrations = [directory, publicSite]
+const migrations = [directory, publicSite, administration]
 /** Any number that nothing else locks. */
 const migrationLock = 7_264_011_536
 

@@ -1,0 +1,31 @@
+import type { Job } from '../ports/job-store.ts'
+
+/** A job while it runs. */
+export interface JobRun {
+  readonly job: Job
+  /** Aborted when somebody cancels the job or its lease is lost: the handler stops at its next step and throws `signal.reason`. */
+  readonly signal: AbortSignal
+  /** Tells whoever watches; what a resumed run needs goes to the store in the same transaction as the work itself. */
+  readonly onProgress: (progress: JobProgress) => void
+}
+
+/** What every job's progress has, whatever else a kind adds: shown to people, and read by a resumed run. */
+export interface JobProgress {
+  /** Rows or listings done so far. */
+  readonly done: number
+  /** All there are, where known. */
+  readonly total?: number
+  /** 0 to 1, where known. */
+  readonly share?: number
+}
+
+/**
+ * The work of one kind of job. Runs in a thread of its own, off the event loop, possibly a second time after a crash: it goes
+ * on from `job.progress`. Resolves with the job's result, JSON.
+ */
+export type JobHandler = (run: JobRun) => Promise<unknown>
+
+/** A job that cannot succeed; the message says what, where and how to fix it. */
+export class JobError extends Error {
+  override readonly name = 'JobError'
+}

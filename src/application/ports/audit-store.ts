@@ -1,0 +1,41 @@
+export const auditActions = [
+  'login',
+  'login-refused',
+  'logout',
+  'password-changed',
+  'session-revoked',
+  'listing-edited',
+  'listing-deleted',
+  'listing-verified',
+  'listing-unverified',
+  'submission-approved',
+  'submission-rejected',
+  'change-undone',
+  'job-started',
+  'job-ended',
+  'job-cancelled',
+] as const
+export type AuditAction = (typeof auditActions)[number]
+
+/** Who did what, when. */
+export interface AuditEntry {
+  readonly id: string
+  /** Milliseconds since the epoch. */
+  readonly at: number
+  /** '' for the system itself. */
+  readonly username: string
+  readonly action: AuditAction
+  /** A listing's or a job's id, or '' . */
+  readonly subjectId: string
+  /** The subject as people know it: a listing's name, a file's name. */
+  readonly subject: string
+  /** What changed: field → [before, after], or figures of an outcome. */
+  readonly details: unknown
+}
+
+export interface AuditStore {
+  add(entry: AuditEntry): Promise<void>
+  find(id: string): Promise<AuditEntry | undefined>
+  /** The newest first; those older than `before` (an entry's id) where given. */
+  list(page: { readonly limit: number; readonly before?: string }): Promise<readonly AuditEntry[]>
+}

@@ -1,0 +1,161 @@
+import type { Business } from '../directory/directory.ts'
+
+/** What the administrator's calls answer, beyond spec §7. Times are ms since the epoch. */
+
+export type JobState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled'
+
+/** `GET /api/admin/jobs/{id}`, and each event of `GET /api/admin/jobs/{id}/events`. */
+export interface JobView {
+  readonly id: string
+  readonly kind: 'import' | 'seo' | 'bulk' | 'undo' | 'delete-all' | 'restore' | 'preview' | 'export' | 'backup'
+  readonly state: JobState
+  readonly subject: string
+  readonly username: string
+  /** Rows or listings. */
+  readonly done: number
+  readonly total: number | null
+  /** 0 to 1; null where unknown. */
+  readonly share: number | null
+  /** Since this run began; null before the first step. */
+  readonly rowsPerSecond: number | null
+  readonly secondsLeft: number | null
+  /** Kind's own figures so far, such as `imported`. */
+  readonly progress: Readonly<Record<string, unknown>> | null
+  /** When done: the kind's outcome; when failed: `{ message }`. */
+  readonly result: Readonly<Record<string, unknown>> | null
+  readonly createdAt: number
+  readonly startedAt: number | null
+  readonly updatedAt: number
+  readonly cancelRequested: boolean
+  /** Above 1: it went on after a crash or restart. */
+  readonly attempts: number
+  readonly canUndo: boolean
+  readonly undoneAt: number | null
+  /** Path of the file that the job made, while it is there. */
+  readonly downloadPath: string | null
+}
+
+/** 202 of a call with `Prefer: respond-async`; the same path is in `Location`. */
+export interface AcceptedJob {
+  readonly message: string
+  readonly jobId: string
+  readonly job: string
+}
+
+export const importModes = ['skip', 'update', 'fill'] as const
+/** What an import does with listings that are there already: leave them, replace their content, fill their empty fields. */
+export type ImportMode = (typeof importModes)[number]
+
+/** Result of a job of the kind `preview`. */
+export interface ImportPreview {
+  readonly uploadId: string
+  readonly fileName: string
+  readonly sheet: string
+  readonly sheets: readonly string[]
+  readonly headerRow: number
+  /** The header cells, by index. */
+  readonly headerCells: readonly string[]
+  /** Column name → index of the cell that holds it. */
+  readonly columns: Readonly<Record<string, number>>
+  readonly rows: number
+  readonly new: number
+  /** There already, with other content than the file's: what `update` would change. */
+  readonly changed: number
+  /** There already with the same content, or twice in the file. */
+  readonly duplicate: number
+  readonly refused: number
+  readonly firstRefused: readonly {
+    readonly rowNumber: number
+    readonly reason: string
+    readonly cells: Readonly<Record<string, string>>
+  }[]
+  /** The first accepted rows as they would be shown. */
+  readonly examples: readonly {
+    readonly name: string
+    readonly category: string
+    readonly city: string
+    readonly phone: string
+  }[]
+}
+
+/** `GET /api/admin/businesses/{id}`: a listing as the edit dialog loads it. */
+export interface EditableBusiness {
+  readonly business: Business
+  /** Sent back with the edit; another one by then is answered with 409. */
+  readonly version: number
+  readonly status: 'published' | 'pending'
+}
+
+/** The fields that an edit can carry: all texts, as a form has them; absent fields stay. */
+export interface BusinessEdit {
+  readonly name?: string
+  readonly category?: string
+  readonly address?: string
+  readonly zipCode?: string
+  readonly city?: string
+  readonly state?: string
+  readonly country?: string
+  readonly phone?: string
+  /** "0" to "5". */
+  readonly rating?: string
+  readonly reviewCount?: string
+  /** One URL per line. */
+  readonly photos?: string
+  /** Day in English → text; '' removes the day. */
+  readonly openingHours?: Readonly<Record<string, string>>
+  readonly description?: string
+  readonly locationLink?: string
+  readonly isVerified?: boolean
+  readonly uniqueContent?: string
+  readonly seoTitle?: string
+  readonly seoDescription?: string
+}
+
+/** 400 of an edit: field → what is wrong, in Korean. */
+export interface EditProblems {
+  readonly message: string
+  readonly problems: Readonly<Record<string, string>>
+}
+
+export interface PendingSubmission extends EditableBusiness {
+  readonly email: string
+  readonly submittedAt: number
+}
+
+export interface AuditView {
+  readonly id: string
+  readonly at: number
+  readonly username: string
+  readonly action: string
+  readonly subjectId: string
+  readonly subject: string
+  readonly details: Readonly<Record<string, unknown>> | null
+  readonly canUndo: boolean
+}
+
+export interface SessionView {
+  /** Names the session in calls; opens nothing. */
+  readonly id: string
+  readonly createdAt: number
+  readonly lastSeenAt: number
+  readonly expiresAt: number
+  readonly userAgent: string
+  readonly isCurrent: boolean
+}
+
+/** `GET /api/admin/dashboard` */
+export interface Dashboard {
+  readonly countries: readonly { readonly country: string; readonly businessCount: number }[]
+  readonly categories: readonly { readonly category: string; readonly businessCount: number }[]
+  /** The last 30 days, those without new listings included. */
+  readonly days: readonly { readonly day: string; readonly businessCount: number }[]
+  readonly shortcomings: {
+    readonly withoutCity: number
+    readonly withoutPhone: number
+    readonly withoutHours: number
+    readonly withoutSeoText: number
+  }
+  /** Of the last 20 imports: reason → rows refused, most first. */
+  readonly refusedReasons: readonly { readonly reason: string; readonly rows: number }[]
+  readonly activity: readonly AuditView[]
+}

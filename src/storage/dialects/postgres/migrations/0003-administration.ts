@@ -1,0 +1,66 @@
+/** Durable jobs with leases, what changes need to be undone, the audit log, edits by hand, counts for the dashboard. */
+export const administration = {
+  name: '0003-administration',
+  sql: `
+    alter table job add column username text not null default '';
+    alter table job add column request text;
+    alter table job add column owner text not null default '';
+    alter table job add column lease_until bigint not null default 0;
+    alter table job add column cancel_requested boolean not null default false;
+    alter table job add column attempts integer not null default 1;
+    alter table job add column started_at bigint;
+    alter table job add column undone_at bigint;
+    update job set state = 'failed', result = '{"message":"The process ended before the job did."}'
+      where state = 'running';
+    create index job_by_time on job (created_at, id);
+
+    alter table business add column edited_at bigint;
+
+    -- The rows that a job added: by number, first and last included.
+    create table added_rows (
+      change_id text collate "C" not null,
+      first_n bigint not null,
+      last_n bigint not null,
+      primary key (change_id, first_n)
+    );
+
+    -- A listing as it was before a change: JSON of its row.
+    create table changed_listing (
+      change_id text collate "C" not null,
+      listing_id text collate "C" not null,
+      changed_at bigint not null,
+      before text not null,
+      primary key (change_id, listing_id)
+    );
+    create index changed_listing_by_listing on changed_listing (listing_id, changed_at);
+
+    create table audit (
+      id text collate "C" primary key,
+      at bigint not null,
+      username text not null,
+      action text not null,
+      subject_id text not null,
+      subject text not null,
+      details text
+    );
+    create index audit_by_time on audit (at, id);
+
+    create table day_count (
+      day text collate "C" primary key,
+      business_count bigint not null
+    );
+    insert into day_count
+      select to_char(to_timestamp(created_at / 1000) at time zone 'UTC', 'YYYY-MM-DD'), count(*)
+      from business where status = 'published' group by 1;
+
+    create table shortcoming_count (
+      shortcoming text collate "C" primary key,
+      business_count bigint not null
+    );
+    insert into shortcoming_count
+      select 'city', count(*) from business where status = 'published' and city_key = ''
+      union all select 'phone', count(*) from business where status = 'published' and phone = ''
+      union all select 'hours', count(*) from business where status = 'published' and opening_hours = ''
+      union all select 'seo', count(*) from business where status = 'published' and unique_content = '';
+  `,
+}
