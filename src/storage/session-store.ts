@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { AdminAccount, Session, SessionStore } from '../application/ports/session-store.ts'
 import type { Schema } from './schema.ts'
 import { storedText } from './stored-text.ts'
@@ -47,16 +47,18 @@ export function createSessionStore(db: Kysely<Schema>): SessionStore {
         .selectAll()
         .where('token_hash', '=', tokenHash)
         .executeTakeFirst()
-      return (
-        row && {
-          tokenHash: row.token_hash,
-          username: row.username,
-          createdAt: row.created_at,
-          lastSeenAt: row.last_seen_at,
-          expiresAt: row.expires_at,
-          userAgent: row.user_agent,
-        }
-      )
+      return row && decodeSession(row)
+    },
+
+    async listSessions(username) {
+      const rows = await db
+        .selectFrom('session')
+        .selectAll()
+        .where('username', '=', username)
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('token_hash')
+        .execute()
+      return rows.map(decodeSession)
     },
 
     async touchSession(tokenHash, lastSeenAt) {
@@ -82,5 +84,16 @@ export function createSessionStore(db: Kysely<Schema>): SessionStore {
     async deleteExpiredSessions(now) {
       await db.deleteFrom('session').where('expires_at', '<=', now).execute()
     },
+  }
+}
+
+function decodeSession(row: Selectable<Schema['session']>): Session {
+  return {
+    tokenHash: row.token_hash,
+    username: row.username,
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+    expiresAt: row.expires_at,
+    userAgent: row.user_agent,
   }
 }

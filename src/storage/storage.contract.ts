@@ -1,4 +1,5 @@
 import { describe } from 'vitest'
+import { describeAudit } from './contract/audit.contract.ts'
 import { describeImport } from './contract/import.contract.ts'
 import { describeJobs } from './contract/job.contract.ts'
 import { describeAgainstModel } from './contract/model.contract.ts'
@@ -18,5 +19,6 @@ export function describeStorage(engine: string, createTestBed: CreateTestBed): v
     describeAgainstModel(createTestBed)
     describeJobs(createTestBed)
     describeSessions(createTestBed)
+    describeAudit(createTestBed)
   })
 }

@@ -148,7 +148,7 @@ export function describeImport(createTestBed: CreateTestBed): void {
           city: await storage.listings.findCity('nowhere'),
           found: await storage.listings.list({ terms: ['failing'] }, firstPage),
           job: await storage.jobs.findJob('import-1'),
-          refused: await storage.jobs.listRefusedRows('import-1', { limit: 100, offset: 0 }),
+          refused: await storage.jobs.listRefusedRows('import-1', { limit: 100, after: 0 }),
         }
       }
     })

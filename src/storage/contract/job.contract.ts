@@ -1,23 +1,37 @@
 import { describe, expect, test } from 'vitest'
+import type { Job } from '../../application/ports/job-store.ts'
 import { businessId } from '../../domain/business/business-id.ts'
-import { type CreateTestBed, indexable, sampleDraft, useStorage } from './storage-under-test.contract.ts'
+import type { Storage } from '../open-storage.ts'
+import {
+  type CreateTestBed,
+  importJob,
+  indexable,
+  sampleDraft,
+  useStorage,
+} from './storage-under-test.contract.ts'
 
 export function describeJobs(createTestBed: CreateTestBed): void {
   describe('jobs', () => {
     const underTest = useStorage(createTestBed)
 
-    test('a job runs, progresses with its rows, and ends', async () => {
+    test('a job waits, runs, progresses with its rows, and ends', async () => {
       const { jobs, listings } = underTest().storage
-      await jobs.createJob({ id: 'job-a', kind: 'import', subject: 'a.xlsx', now: 100 })
-      const created = { id: 'job-a', kind: 'import', subject: 'a.xlsx', createdAt: 100 }
-      expect(await jobs.findJob('job-a')).toEqual({
-        ...created,
-        state: 'running',
-        progress: null,
-        result: null,
-        updatedAt: 100,
-      })
+      await jobs.createJob(importJob('job-a', 100))
+      const { now: _, ...given } = importJob('job-a', 100)
+      const created = { ...given, createdAt: 100, cancelRequested: false, undoneAt: null }
+      const waiting = { state: 'queued', progress: null, result: null, updatedAt: 100, attempts: 0 }
+      expect(await jobs.findJob('job-a')).toEqual({ ...created, ...waiting, startedAt: null })
 
+      const running = {
+        ...created,
+        ...waiting,
+        state: 'running',
+        startedAt: 150,
+        updatedAt: 150,
+        attempts: 1,
+      }
+      const claim = { owner: 'a', now: 150, leaseUntil: 250, jobId: 'job-a' }
+      expect(await jobs.claimJob(claim)).toEqual(running)
       const draft = sampleDraft({ placeId: 'ChIJjob' })
       await listings.importBatch({
         jobId: 'job-a',
@@ -28,26 +42,15 @@ export function describeJobs(createTestBed: CreateTestBed): void {
       })
       expect(await listings.findById(businessId('ChIJjob'))).toMatchObject({ createdAt: 200 })
       expect(await jobs.findJob('job-a')).toMatchObject({
-        progress: { rows: 3, inserted: 1, duplicates: 1 },
+        progress: { rows: 3, inserted: 1, updated: 0, duplicates: 1 },
         updatedAt: 200,
       })
 
       await jobs.finishJob('job-a', { state: 'done', result: { message: 'ok' }, now: 300 })
-      expect(await jobs.findJob('job-a')).toMatchObject({
-        ...created,
-        state: 'done',
-        result: { message: 'ok' },
-        updatedAt: 300,
-      })
-    })
-
-    test('jobs are listed newest first', async () => {
-      const { jobs } = underTest().storage
-      for (const now of [2_000, 4_000, 3_000]) {
-        await jobs.createJob({ id: `job-${now}`, kind: 'import', subject: '', now })
-      }
-      const listed = await jobs.listJobs(2)
-      expect(listed.map(({ id }) => id)).toEqual(['job-4000', 'job-3000'])
+      const done = { ...running, state: 'done', result: { message: 'ok' }, updatedAt: 300 }
+      expect(await jobs.findJob('job-a')).toMatchObject({ ...done, progress: { rows: 3 } })
+      await jobs.markUndone('job-a', 400)
+      expect(await jobs.findJob('job-a')).toMatchObject({ undoneAt: 400, updatedAt: 300 })
     })
 
     test('an unknown job is not found', async () => {
@@ -62,11 +65,100 @@ export function describeJobs(createTestBed: CreateTestBed): void {
         cells: { name: '', place_id: `x\0${rowNumber}`, 이름: '값 "quoted"' },
       }))
       await listings.importBatch({ jobId: 'import-1', drafts: [], refused, progress: () => 1, now: 5 })
-      const all = await jobs.listRefusedRows('import-1', { limit: 10, offset: 0 })
+      const all = await jobs.listRefusedRows('import-1', { limit: 10, after: 0 })
       expect(all.map(({ rowNumber }) => rowNumber)).toEqual([3, 5, 7, 12])
       expect(all[0]).toEqual({ ...refused[1], reason: '“name” is empty' })
-      expect(await jobs.listRefusedRows('import-1', { limit: 2, offset: 1 })).toEqual(all.slice(1, 3))
-      expect(await jobs.listRefusedRows('job-a', { limit: 10, offset: 0 })).toEqual([])
+      expect(await jobs.listRefusedRows('import-1', { limit: 2, after: 3 })).toEqual(all.slice(1, 3))
+      expect(await jobs.listRefusedRows('job-a', { limit: 10, after: 0 })).toEqual([])
+      expect(await jobs.countRefusedRows('import-1')).toBe(4)
+      expect(await jobs.countRefusedRows('job-a')).toBe(0)
     })
   })
+
+  describe('the queue', () => {
+    const underTest = useStorage(createTestBed)
+    const claim = (owner: string, now = 1_000, leaseUntil = now + 100) =>
+      underTest().storage.jobs.claimJob({ owner, now, leaseUntil })
+    const idOf = (job: Job | undefined) => job?.id
+
+    test('writing jobs run one at a time, the oldest first, reading ones beside them', async () => {
+      const { jobs } = underTest().storage
+      expect(idOf(await claim('a'))).toBe('import-1')
+      await jobs.createJob({ ...importJob('w-2', 20), kind: 'seo' })
+      await jobs.createJob({ ...importJob('r-1', 30), kind: 'export' })
+      expect(idOf(await claim('b'))).toBe('r-1')
+      expect(await claim('b')).toBeUndefined()
+      await jobs.finishJob('import-1', { state: 'failed', result: { message: 'no' }, now: 1_010 })
+      expect(idOf(await claim('b'))).toBe('w-2')
+      await endAll(underTest().storage, ['w-2', 'r-1'])
+    })
+
+    test('of many that claim at once, one gets the job', async () => {
+      const { jobs } = underTest().storage
+      for (const id of ['m-1', 'm-2', 'm-3']) await jobs.createJob(importJob(id, 40))
+      const claims = await Promise.all([...'abcdefgh'].map((owner) => claim(owner)))
+      expect(claims.map(idOf).filter(Boolean)).toEqual(['m-1'])
+      await endAll(underTest().storage, ['m-1', 'm-2', 'm-3'])
+    })
+
+    test('a job whose lease ran out goes to another process, and the first one learns it', async () => {
+      const { jobs } = underTest().storage
+      await jobs.createJob(importJob('l-1', 50))
+      await claim('dead', 1_000, 1_100)
+      expect(await jobs.renewLease({ id: 'l-1', owner: 'dead', leaseUntil: 1_200 })).toEqual({
+        cancelRequested: false,
+      })
+      expect(await claim('next', 1_150)).toBeUndefined()
+      expect(await claim('next', 1_201)).toMatchObject({ id: 'l-1', attempts: 2, startedAt: 1_000 })
+      expect(await jobs.renewLease({ id: 'l-1', owner: 'dead', leaseUntil: 2_000 })).toBeUndefined()
+      await endAll(underTest().storage, ['l-1'])
+    })
+
+    test('a released job can be claimed at once', async () => {
+      const { jobs } = underTest().storage
+      await jobs.createJob(importJob('e-1', 60))
+      await claim('a')
+      await jobs.releaseJob('e-1', 'other')
+      expect(await claim('b')).toBeUndefined()
+      await jobs.releaseJob('e-1', 'a')
+      expect(idOf(await claim('b'))).toBe('e-1')
+      await endAll(underTest().storage, ['e-1'])
+    })
+
+    test('a queued job is cancelled, a running one is asked to stop, an ended one stays', async () => {
+      const { jobs } = underTest().storage
+      await jobs.createJob(importJob('c-1', 70))
+      await jobs.createJob(importJob('c-2', 80))
+      await claim('a')
+      expect(await jobs.requestCancel('c-2', 90)).toBe(true)
+      expect(await jobs.findJob('c-2')).toMatchObject({ state: 'cancelled' })
+      expect(await jobs.requestCancel('c-1', 90)).toBe(true)
+      expect(await jobs.renewLease({ id: 'c-1', owner: 'a', leaseUntil: 2_000 })).toEqual({
+        cancelRequested: true,
+      })
+      await jobs.finishJob('c-1', { state: 'cancelled', result: null, now: 95 })
+      expect(await jobs.requestCancel('c-1', 99)).toBe(false)
+    })
+
+    test('jobs are listed newest first, by kind and state, page by page', async () => {
+      const { jobs } = underTest().storage
+      for (const now of [12_000, 14_000, 13_000]) await jobs.createJob(importJob(`p-${now}`, now))
+      await jobs.saveProgress('p-13000', { done: 5 }, 13_500)
+      const listed = await jobs.listJobs({ limit: 2 })
+      expect(listed.map(idOf)).toEqual(['p-14000', 'p-13000'])
+      expect(listed[1]).toMatchObject({ progress: { done: 5 }, updatedAt: 13_500 })
+      const older = await jobs.listJobs({
+        limit: 2,
+        before: 'p-13000',
+        states: ['queued'],
+        kinds: ['import'],
+      })
+      expect(older.map(idOf)).toEqual(['p-12000'])
+      expect(await jobs.listJobs({ limit: 9, kinds: ['undo'] })).toEqual([])
+    })
+  })
+}
+
+async function endAll({ jobs }: Storage, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await jobs.finishJob(id, { state: 'done', result: null, now: 2_000 })
 }

@@ -47,6 +47,16 @@ export function describeSessions(createTestBed: CreateTestBed): void {
       expect(await present(['b-2', 'e-1'])).toEqual(['e-1'])
     })
 
+    test("a user's sessions are listed, the last used first", async () => {
+      const { sessions } = underTest().storage
+      for (const hash of ['l-1', 'l-2', 'l-3']) await sessions.createSession(sessionOf('lim', hash))
+      await sessions.touchSession('l-2', 3_000)
+      const listed = await sessions.listSessions('lim')
+      expect(listed.map(({ tokenHash }) => tokenHash)).toEqual(['l-2', 'l-1', 'l-3'])
+      expect(listed[0]).toEqual({ ...sessionOf('lim', 'l-2'), lastSeenAt: 3_000 })
+      expect(await sessions.listSessions('nobody')).toEqual([])
+    })
+
     test('expired sessions are cleared, from the very instant on', async () => {
       const { sessions } = underTest().storage
       await sessions.createSession(sessionOf('kim', 'k-1', 7_000))

@@ -32,7 +32,7 @@ export function useStorage(
     bed = await createTestBed()
     storage = await openStorage(bed.options)
     await storage.migrate()
-    await storage.jobs.createJob({ id: 'import-1', kind: 'import', subject: 'shops.xlsx', now: 1 })
+    await storage.jobs.createJob(importJob('import-1', 1))
     await importDrafts(storage, drafts)
   })
   afterAll(async () => {
@@ -40,6 +40,18 @@ export function useStorage(
     await bed?.destroy()
   })
   return () => ({ storage, bed })
+}
+
+/** What `createJob` takes for an import. */
+export function importJob(id: string, now: number) {
+  return {
+    id,
+    kind: 'import',
+    subject: 'shops.xlsx',
+    username: 'admin',
+    request: { mode: 'skip' },
+    now,
+  } as const
 }
 
 export function sampleDraft(changes: Partial<ListingDraft> & { readonly placeId: string }): ListingDraft {

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { createAuditStore } from '../../audit-store.ts'
 import { createJobStore } from '../../job-store.ts'
 import { createListingReader } from '../../listing-reader.ts'
 import type { Schema } from '../../schema.ts'
@@ -25,6 +26,7 @@ export function openPostgres(options: PostgresOptions): Storage {
       ...createPostgresListingWriter(pool),
     },
     jobs: createJobStore(db),
+    audit: createAuditStore(db),
     sessions: createSessionStore(db),
     migrate: () => migratePostgres(pool),
     close: () => pool.end(),

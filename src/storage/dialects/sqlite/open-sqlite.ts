@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import BetterSqlite3, { type Database } from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
 import type { ListingWriter } from '../../../application/ports/listing-store.ts'
+import { createAuditStore } from '../../audit-store.ts'
 import { createJobStore } from '../../job-store.ts'
 import { createListingReader } from '../../listing-reader.ts'
 import type { Schema } from '../../schema.ts'
@@ -33,6 +34,7 @@ export function openSqlite(options: { dataDir: string; readOnly?: boolean }): St
       settle: () => preparedWriter().settle(),
     },
     jobs: patient(createJobStore(db)),
+    audit: patient(createAuditStore(db)),
     sessions: patient(createSessionStore(db)),
     migrate: async () => waitingForLock(database, () => migrateSqlite(database)),
     close: async () => {

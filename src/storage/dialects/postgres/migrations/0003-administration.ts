@@ -13,6 +13,9 @@ export const administration = {
     update job set state = 'failed', result = '{"message":"The process ended before the job did."}'
       where state = 'running';
     create index job_by_time on job (created_at, id);
+    -- Jobs that change listings run one at a time, whoever starts them.
+    create unique index job_writing on job (state)
+      where state = 'running' and kind in ('import', 'seo', 'bulk', 'undo', 'delete-all', 'restore');
 
     alter table business add column edited_at bigint;
 

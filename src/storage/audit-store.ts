@@ -1,0 +1,52 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { AuditEntry, AuditStore } from '../application/ports/audit-store.ts'
+import type { Schema } from './schema.ts'
+import { storedText } from './stored-text.ts'
+
+/** Who did what, when (see the port). Entries are only ever added. */
+export function createAuditStore(db: Kysely<Schema>): AuditStore {
+  return {
+    async add({ id, at, username, action, subjectId, subject, details }) {
+      await db
+        .insertInto('audit')
+        .values({
+          id,
+          at,
+          username: storedText(username),
+          action,
+          subject_id: storedText(subjectId),
+          subject: storedText(subject),
+          details: details === null || details === undefined ? null : storedText(JSON.stringify(details)),
+        })
+        .execute()
+    },
+
+    async find(id) {
+      const row = await db.selectFrom('audit').selectAll().where('id', '=', storedText(id)).executeTakeFirst()
+      return row && decodeEntry(row)
+    },
+
+    async list({ limit, before }) {
+      let query = db.selectFrom('audit').selectAll()
+      if (before !== undefined) {
+        query = query.where(
+          sql<boolean>`(at, id) < (select at, id from audit where id = ${storedText(before)})`,
+        )
+      }
+      const rows = await query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+      return rows.map(decodeEntry)
+    },
+  }
+}
+
+function decodeEntry(row: Selectable<Schema['audit']>): AuditEntry {
+  return {
+    id: row.id,
+    at: row.at,
+    username: row.username,
+    action: row.action,
+    subjectId: row.subject_id,
+    subject: row.subject,
+    details: row.details === null ? null : JSON.parse(row.details),
+  }
+}
