@@ -113,7 +113,8 @@ export interface ListingAdministration {
   undo(step: {
     readonly changeId: string
     readonly limit: number
-    readonly job: { readonly id: string; readonly progress: (outcome: UndoOutcome) => unknown }
+    /** Absent where the change is small enough to be undone while somebody waits. */
+    readonly job?: { readonly id: string; readonly progress: (outcome: UndoOutcome) => unknown }
     readonly now: number
   }): Promise<UndoOutcome>
   /** How many listings a change still has to undo; 0: none or unknown. */
