@@ -1,8 +1,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
 import fc from 'fast-check'
 import { readXlsx, writeXlsx } from 'hucre'
 import { describe, expect, test } from 'vitest'
+import { fromBufferPromise } from 'yauzl'
 import type { CellValue } from '../application/ports/workbook-writer.ts'
 import { readCells, readFileSheets, withPath } from './testing/read-workbook.ts'
 import { createWorkbookWriter } from './workbook-writer.ts'
@@ -44,12 +47,12 @@ describe('what is written comes back', () => {
   })
 
   test('any text', async () => {
-    const text = fc.oneof(
+    const anyText = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: 'grapheme' }),
       fc.constantFrom(...NASTY),
     )
-    const pair = fc.tuple(text, text, fc.constant('end'))
+    const pair = fc.tuple(anyText, anyText, fc.constant('end'))
     await fc.assert(
       fc.asyncProperty(fc.array(pair, { minLength: 1, maxLength: 20 }), async (rows) => {
         const { sheets } = await writeAndRead(rows)
@@ -103,6 +106,16 @@ describe('sheets', () => {
     expect(none.sheets[0]?.rows.map((row) => row.cells)).toEqual([['name', 'place_id']])
   })
 
+  test('a sheet ends before its part becomes too large for a file written in one go', async () => {
+    const rows = Array.from({ length: 30 }, (_, i) => [`r${i}`.padEnd(10_000, '.')])
+    await withPath('out.xlsx', async (path) => {
+      const result = await createWorkbookWriter({ sheetBytes: 100_000 }).write(path, ['name'], rows)
+      const sheets = await readFileSheets(path)
+      expect(result.sheets).toBeGreaterThan(1)
+      expect(sheets.flatMap((sheet) => sheet.rows.slice(1)).map((row) => row.cells)).toEqual(rows)
+    })
+  })
+
   test('more than a few chunks of rows, from an asynchronous source', async () => {
     async function* rows() {
       for (let i = 0; i < 20_000; i++) yield [`서울 ${i}호점`, i]
@@ -144,6 +157,68 @@ describe('on failure', () => {
   })
 })
 
+describe('a stream', () => {
+  const rows = Array.from({ length: 5000 }, (_, i) => [`가게 ${i}`, i])
+
+  test('has the bytes of the file, one chunk at a time', async () => {
+    const chunks: Buffer[] = []
+    let open = 0
+    const result = await createWorkbookWriter().stream(
+      async (bytes) => {
+        expect(++open).toBe(1)
+        await setImmediate()
+        chunks.push(bytes)
+        open--
+      },
+      ['name', 'n'],
+      rows,
+    )
+    await withPath('out.xlsx', async (path) => {
+      await createWorkbookWriter().write(path, ['name', 'n'], rows)
+      expect(Buffer.concat(chunks).equals(await readFile(path))).toBe(true)
+    })
+    expect(result).toMatchObject({ rows: 5000, sheets: 1, bytes: Buffer.concat(chunks).length })
+  })
+
+  test('that is refused stops the source', async () => {
+    let stopped = false
+    function* source() {
+      try {
+        for (;;) yield ['a']
+      } finally {
+        stopped = true
+      }
+    }
+    let taken = 0
+    const gone = async () => {
+      if (++taken === 10) throw new Error('the client went away')
+    }
+    await expect(createWorkbookWriter().stream(gone, ['a'], source())).rejects.toThrow('the client went away')
+    expect(stopped).toBe(true)
+  })
+})
+
+describe('cells', () => {
+  test('texts have the text format; what looks like a formula is quoted as well', async () => {
+    const { bytes } = await writeAndRead([['007', '=1+1', '+821', '-', '@a', '\ta', 4.5]])
+    const xml = await sheetXmlOf(bytes)
+    expect(
+      [...xml.matchAll(/r="([A-G])2"(?: s="(\d)")?/g)].map(([, column, style]) => `${column}${style}`),
+    ).toEqual(['A2', 'B3', 'C3', 'D3', 'E3', 'F3', 'Gundefined'])
+    expect(xml).not.toContain('<f>')
+  })
+})
+
+async function sheetXmlOf(bytes: Buffer): Promise<string> {
+  const zip = await fromBufferPromise(bytes, { autoClose: false })
+  for await (const entry of zip.eachEntry()) {
+    if (entry.fileName === 'xl/worksheets/sheet1.xml') {
+      return await text(await zip.openReadStreamPromise(entry))
+    }
+  }
+  throw new Error('the package has no sheet')
+}
+
 describe('another implementation', () => {
   test('reads what we write', async () => {
     const rows = Array.from({ length: 300 }, (_, i) => [`가게 ${i} & <동네>`, i / 8, `줄\n${i}`])
@@ -154,8 +229,8 @@ describe('another implementation', () => {
   test('writes what we read', async () => {
     const rows = Array.from({ length: 300 }, (_, i) => [`가게 ${i} & <동네>`, i / 8, i % 2 === 0, `${i}`])
     const bytes = Buffer.from(await writeXlsx({ sheets: [{ name: '자료', rows }] }))
-    const text = (value: string | number | boolean) =>
+    const shown = (value: string | number | boolean) =>
       value === true ? 'TRUE' : value === false ? 'FALSE' : `${value}`
-    expect(await readCells(bytes)).toEqual(rows.map((row) => row.map(text)))
+    expect(await readCells(bytes)).toEqual(rows.map((row) => row.map(shown)))
   })
 })

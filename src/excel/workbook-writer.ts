@@ -1,5 +1,10 @@
 import { open, rename, rm } from 'node:fs/promises'
-import type { CellValue, WorkbookWriter } from '../application/ports/workbook-writer.ts'
+import type {
+  ByteSink,
+  CellValue,
+  WorkbookWriter,
+  WrittenWorkbook,
+} from '../application/ports/workbook-writer.ts'
 import { MAX_ROWS } from './workbook-limits.ts'
 import { closingParts, leadingParts, sheetPart } from './xlsx/package-template.ts'
 import { SheetWriter } from './xlsx/sheet-writer.ts'
@@ -12,15 +17,28 @@ type Rows = Iterable<Row> | AsyncIterable<Row>
 export interface WorkbookWriterOptions {
   /** Rows of one sheet, its header included. */
   readonly sheetRows?: number
+  /** Bytes of one sheet after which the next begins. A part that is written in one go must stay below 4 GB. */
+  readonly sheetBytes?: number
 }
+
+interface SheetBounds {
+  readonly rows: number
+  readonly bytes: number
+}
+
+const SHEET_BYTES = 4_000_000_000
 
 /** Writer of .xlsx files: streaming, with memory bounded whatever the number of rows. */
 export function createWorkbookWriter(options: WorkbookWriterOptions = {}): WorkbookWriter {
+  const bounds = { rows: options.sheetRows ?? MAX_ROWS, bytes: options.sheetBytes ?? SHEET_BYTES }
+  const stream = (sink: ByteSink, header: readonly string[], rows: Rows) =>
+    writePackage(new ZipWriter(sink), header, new RowSource(rows), bounds)
   return {
+    stream,
     write: async (path, header, rows) => {
       const partial = `${path}.partial`
       try {
-        const result = await writeFile(partial, header, rows, options)
+        const result = await toFile(partial, (sink) => stream(sink, header, rows))
         await rename(partial, path)
         return result
       } catch (error) {
@@ -31,22 +49,30 @@ export function createWorkbookWriter(options: WorkbookWriterOptions = {}): Workb
   }
 }
 
-async function writeFile(
-  path: string,
-  header: readonly string[],
-  rows: Rows,
-  options: WorkbookWriterOptions,
-) {
+async function toFile<T>(path: string, write: (sink: ByteSink) => Promise<T>): Promise<T> {
   const file = await open(path, 'w')
-  const zip = new ZipWriter(file)
-  const source = new RowSource(rows)
+  try {
+    return await write(async (bytes) => {
+      // FileHandle.write may write less than it is given.
+      for (let done = 0; done < bytes.length; ) done += (await file.write(bytes, done)).bytesWritten
+    })
+  } finally {
+    await file.close()
+  }
+}
+
+async function writePackage(
+  zip: ZipWriter,
+  header: readonly string[],
+  source: RowSource,
+  bounds: SheetBounds,
+): Promise<WrittenWorkbook> {
   try {
     await addParts(zip, leadingParts)
-    const sheets = await addSheets(zip, header, source, options.sheetRows ?? MAX_ROWS)
+    const sheets = await addSheets(zip, header, source, bounds)
     await addParts(zip, closingParts(sheets))
     return { rows: source.taken, sheets, bytes: await zip.finish() }
   } finally {
-    await file.close()
     await source.close()
   }
 }
@@ -59,21 +85,25 @@ async function addSheets(
   zip: ZipWriter,
   header: readonly string[],
   source: RowSource,
-  sheetRows: number,
+  bounds: SheetBounds,
 ): Promise<number> {
   let sheets = 0
   do {
     sheets++
-    await zip.add(sheetPart(sheets), sheetXml(header, source, sheetRows - 1))
+    await zip.add(sheetPart(sheets), sheetXml(header, source, bounds))
   } while ((await source.peek()) !== undefined)
   return sheets
 }
 
-async function* sheetXml(header: readonly string[], source: RowSource, rows: number): AsyncGenerator<Buffer> {
+async function* sheetXml(
+  header: readonly string[],
+  source: RowSource,
+  bounds: SheetBounds,
+): AsyncGenerator<Buffer> {
   const sheet = new SheetWriter()
   const chunk = new XmlChunk()
   yield* chunk.add(sheet.start(header))
-  for (let left = rows; left > 0; left--) {
+  for (let left = bounds.rows - 1; left > 0 && chunk.total < bounds.bytes; left--) {
     const next = source.peek()
     const row = next instanceof Promise ? await next : next
     if (row === undefined) break

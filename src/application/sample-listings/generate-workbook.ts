@@ -14,7 +14,7 @@ export function generateWorkbook(options: {
   path: string
   rows: number
   seed: number
-  writer: WorkbookWriter
+  writer: Pick<WorkbookWriter, 'write'>
   onProgress?: (rowsDone: number) => void
 }): Promise<{ rows: number; sheets: number; bytes: number }> {
   return options.writer.write(options.path, importColumns, sampleCells(options))

@@ -6,11 +6,13 @@ const NOTHING: readonly Buffer[] = []
 export class XmlChunk {
   #bytes = Buffer.allocUnsafeSlow(CHUNK)
   #used = 0
+  /** Bytes of all chunks so far, but for the one that is being filled. */
+  total = 0
 
   /** Adds a text; returns the chunks that this filled. */
   add(xml: string): readonly Buffer[] {
     const room = xml.length * MAX_UTF8_PER_UNIT
-    if (room > CHUNK) return [this.take(), Buffer.from(xml)]
+    if (room > CHUNK) return [this.take(), this.#counted(Buffer.from(xml))]
     const full = this.#used + room > CHUNK ? [this.take()] : NOTHING
     this.#used += this.#bytes.write(xml, this.#used)
     return full
@@ -21,6 +23,11 @@ export class XmlChunk {
     const taken = this.#bytes.subarray(0, this.#used)
     this.#bytes = Buffer.allocUnsafeSlow(CHUNK)
     this.#used = 0
-    return taken
+    return this.#counted(taken)
+  }
+
+  #counted(bytes: Buffer): Buffer {
+    this.total += bytes.length
+    return bytes
   }
 }

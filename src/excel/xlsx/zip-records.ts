@@ -9,28 +9,31 @@ export interface ZipRecord {
 
 const MAX_32 = 0xffff_ffff
 const MAX_16 = 0xffff
-const UTF8_NAMES = 0x0800
+/** Names in UTF-8; checksum and sizes stand behind the part, because a stream cannot go back to its header. */
+const FLAGS = 0x0800 | 0x0008
 const DEFLATED = 8
 /** 1 January 1980: the same rows always give the same file. */
 const DOS_DATE = 0x21
 const ZIP64_VERSION = 45
 const VERSION = 20
 const ZIP64_EXTRA = 0x0001
-/** Padding as Office itself leaves it in packages: the Open Packaging growth hint. */
-const GROWTH_HINT_EXTRA = 0xa220
-const GROWTH_HINT_SIGNATURE = 0xa028
 
-/** Local header; always of the same length, so that it can be written again when the sizes are known. */
-export function localHeader(record: ZipRecord): Buffer {
-  const large = record.bytes >= MAX_32 || record.storedBytes >= MAX_32
+/** What stands before a part's bytes. */
+export function localHeader(record: Pick<ZipRecord, 'name'>): Buffer {
   const name = Buffer.from(record.name)
   const header = Buffer.alloc(30)
   header.writeUInt32LE(0x04034b50, 0)
-  writeCommon(header, 4, record, large, large)
+  writeCommon(header, 4, VERSION)
   header.writeUInt16LE(name.length, 26)
-  const extra = large ? zip64Extra([record.bytes, record.storedBytes]) : growthHint()
-  header.writeUInt16LE(extra.length, 28)
-  return Buffer.concat([header, name, extra])
+  return Buffer.concat([header, name])
+}
+
+/** What stands behind a part's bytes. Throws past 4 GB: Excel reads no larger part from a file written in one go. */
+export function dataDescriptor(record: ZipRecord): Buffer {
+  const descriptor = Buffer.alloc(16)
+  descriptor.writeUInt32LE(0x08074b50, 0)
+  writeSizes(descriptor, 4, record)
+  return descriptor
 }
 
 /** The directory and its end records, to be written at `offset`. */
@@ -40,43 +43,38 @@ export function centralDirectory(records: readonly ZipRecord[], offset: number):
 }
 
 function directoryEntry(record: ZipRecord): Buffer {
-  const values = [record.bytes, record.storedBytes, record.offset].filter((value) => value >= MAX_32)
+  const isFar = record.offset >= MAX_32
   const name = Buffer.from(record.name)
-  const extra = values.length > 0 ? zip64Extra(values) : Buffer.alloc(0)
+  const extra = isFar ? zip64Offset(record.offset) : Buffer.alloc(0)
   const entry = Buffer.alloc(46)
   entry.writeUInt32LE(0x02014b50, 0)
   entry.writeUInt16LE(ZIP64_VERSION, 4)
-  writeCommon(entry, 6, record, values.length > 0, false)
+  writeCommon(entry, 6, isFar ? ZIP64_VERSION : VERSION)
+  writeSizes(entry, 16, record)
   entry.writeUInt16LE(name.length, 28)
   entry.writeUInt16LE(extra.length, 30)
   entry.writeUInt32LE(Math.min(record.offset, MAX_32), 42)
   return Buffer.concat([entry, name, extra])
 }
 
-/** The fields that both kinds of header share. A zip64 local header must mask both sizes. */
-function writeCommon(header: Buffer, at: number, record: ZipRecord, zip64: boolean, mask: boolean): void {
-  header.writeUInt16LE(zip64 ? ZIP64_VERSION : VERSION, at)
-  header.writeUInt16LE(UTF8_NAMES, at + 2)
+function writeCommon(header: Buffer, at: number, version: number): void {
+  header.writeUInt16LE(version, at)
+  header.writeUInt16LE(FLAGS, at + 2)
   header.writeUInt16LE(DEFLATED, at + 4)
   header.writeUInt16LE(DOS_DATE, at + 8)
-  header.writeUInt32LE(record.crc, at + 10)
-  header.writeUInt32LE(mask ? MAX_32 : Math.min(record.storedBytes, MAX_32), at + 14)
-  header.writeUInt32LE(mask ? MAX_32 : Math.min(record.bytes, MAX_32), at + 18)
 }
 
-function zip64Extra(values: readonly number[]): Buffer {
-  const extra = Buffer.alloc(4 + values.length * 8)
+function writeSizes(header: Buffer, at: number, { crc, bytes, storedBytes }: ZipRecord): void {
+  header.writeUInt32LE(crc, at)
+  header.writeUInt32LE(storedBytes, at + 4)
+  header.writeUInt32LE(bytes, at + 8)
+}
+
+function zip64Offset(offset: number): Buffer {
+  const extra = Buffer.alloc(12)
   extra.writeUInt16LE(ZIP64_EXTRA, 0)
-  extra.writeUInt16LE(values.length * 8, 2)
-  for (const [i, value] of values.entries()) extra.writeBigUInt64LE(BigInt(value), 4 + i * 8)
-  return extra
-}
-
-function growthHint(): Buffer {
-  const extra = Buffer.alloc(20)
-  extra.writeUInt16LE(GROWTH_HINT_EXTRA, 0)
-  extra.writeUInt16LE(16, 2)
-  extra.writeUInt16LE(GROWTH_HINT_SIGNATURE, 4)
+  extra.writeUInt16LE(8, 2)
+  extra.writeBigUInt64LE(BigInt(offset), 4)
   return extra
 }
 

@@ -1,20 +1,20 @@
-import type { FileHandle } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { setImmediate } from 'node:timers/promises'
 import { crc32, createDeflateRaw } from 'node:zlib'
-import { centralDirectory, localHeader, type ZipRecord } from './zip-records.ts'
+import type { ByteSink } from '../../application/ports/workbook-writer.ts'
+import { centralDirectory, dataDescriptor, localHeader, type ZipRecord } from './zip-records.ts'
 
 /** The queue stands between the row producer and the deflater, which has a thread of its own: both stay busy. */
 const DEFLATE = { level: 6, chunkSize: 64 * 1024, writableHighWaterMark: 1024 * 1024 }
 
-/** Streams parts into a zip file, one after another, deflated; past 4 GB in the zip64 form. */
+/** Streams parts of less than 4 GB each into a zip file, one after another, deflated; the whole may be larger. */
 export class ZipWriter {
-  readonly #file: FileHandle
+  readonly #sink: ByteSink
   readonly #records: ZipRecord[] = []
   #position = 0
 
-  constructor(file: FileHandle) {
-    this.#file = file
+  constructor(sink: ByteSink) {
+    this.#sink = sink
   }
 
   /** Adds a part; `chunks` are drawn only as fast as they can be deflated and written. */
@@ -27,7 +27,7 @@ export class ZipWriter {
         await this.#append(chunk)
       }
     })
-    await this.#write(localHeader(record), record.offset)
+    await this.#append(dataDescriptor(record))
     this.#records.push(record)
   }
 
@@ -38,16 +38,8 @@ export class ZipWriter {
   }
 
   async #append(bytes: Buffer): Promise<void> {
-    await this.#write(bytes, this.#position)
     this.#position += bytes.length
-  }
-
-  async #write(bytes: Buffer, position: number): Promise<void> {
-    let written = 0
-    while (written < bytes.length) {
-      const rest = bytes.length - written
-      written += (await this.#file.write(bytes, written, rest, position + written)).bytesWritten
-    }
+    await this.#sink(bytes)
   }
 }
 
