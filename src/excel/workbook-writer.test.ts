@@ -191,7 +191,7 @@ describe('a stream', () => {
     }
     let taken = 0
     const gone = async () => {
-      if (++taken === 10) throw new Error('the client went away')
+      if (++taken === 15) throw new Error('the client went away')
     }
     await expect(createWorkbookWriter().stream(gone, ['a'], source())).rejects.toThrow('the client went away')
     expect(stopped).toBe(true)

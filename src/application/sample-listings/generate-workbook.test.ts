@@ -5,7 +5,7 @@ import { generateWorkbook } from './generate-workbook.ts'
 
 async function written(rows: number, seed = 1) {
   const sheet: { header: readonly string[]; rows: (readonly CellValue[])[] } = { header: [], rows: [] }
-  const writer: WorkbookWriter = {
+  const writer: Pick<WorkbookWriter, 'write'> = {
     async write(_path, header, cells) {
       sheet.header = header
       for await (const row of cells) sheet.rows.push(row)
