@@ -1,22 +1,18 @@
-import { canonicalCity } from '../../domain/address/cities/canonical-city.ts'
-import { cityKey } from '../../domain/address/city-key.ts'
-import { findCountry } from '../../domain/address/country/find-country.ts'
-import { categoryGroups, isCategoryGroup } from '../../domain/category/category-group.ts'
+import { categoryGroups } from '../../domain/category/category-group.ts'
 import { categoryKey } from '../../domain/category/category-key.ts'
-import {
-  type Business,
-  type BusinessList,
-  type BusinessQuery,
-  type BusinessSlice,
-  type DirectoryApi,
-  type ListSort,
-  ratingSteps,
+import type {
+  Business,
+  BusinessList,
+  BusinessQuery,
+  BusinessSlice,
+  DirectoryApi,
+  ListSort,
 } from '../../domain/directory/directory.ts'
 import { toBusiness } from '../../domain/directory/to-business.ts'
-import { queryTerms } from '../../domain/search-terms/search-terms.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { CityCount, ListingFilter, ListingReader } from '../ports/listing-store.ts'
 import { OpenListings } from './open-listings.ts'
+import { categoryFilter, keyOfCity, toFilter } from './to-filter.ts'
 
 export const popularCityCount = 12
 export const homeCardCount = 6
@@ -39,33 +35,6 @@ const toCity = (city: CityCount) => ({
   businessCount: city.businessCount,
   countryCode: city.countryCode,
 })
-
-/** Seoul, 서울 and 서울특별시 are one city. */
-const keyOfCity = (name: string) => cityKey(canonicalCity(name, ''))
-
-function categoryFilter(name: string): ListingFilter {
-  const slug = categoryKey(name)
-  return isCategoryGroup(slug) ? { categoryGroup: slug } : { categoryKey: slug }
-}
-
-const ratingStep = (minRating: number | undefined) =>
-  ratingSteps.findLast((step) => minRating !== undefined && step <= minRating)
-
-/** undefined where words were given but none of them can be looked for: such a search finds nothing. */
-function toFilter(query: BusinessQuery): ListingFilter | undefined {
-  const words = [query.search, query.location].filter((text) => text?.trim()).join(' ')
-  const terms = queryTerms(words)
-  const minRating = ratingStep(query.minRating)
-  if (words && terms.length === 0) return undefined
-  return {
-    ...(terms.length > 0 && { terms }),
-    ...(query.category && categoryFilter(query.category)),
-    ...(query.city && { cityKey: keyOfCity(query.city) }),
-    ...(query.country && { countryCode: findCountry(query.country) || query.country.slice(0, 60) }),
-    ...(minRating && { minRating }),
-    ...(query.hasPhone && { hasPhone: true }),
-  }
-}
 
 /** The public reads, answered from the store: what pages on the server and the `/api` routes both use. */
 export class DirectoryService implements DirectoryApi {

@@ -102,6 +102,8 @@ export interface BusinessQuery {
   readonly hasPhone?: boolean
   /** Open at this moment, where that is known. */
   readonly openNow?: boolean
+  /** Verified ones alone, or those that are not. */
+  readonly verified?: boolean
   readonly sort?: ListSort
 }
 

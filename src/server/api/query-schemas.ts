@@ -25,6 +25,10 @@ export const businessQuery = z.object({
   minRating: z.coerce.number().min(1).max(5).optional(),
   hasPhone: flag,
   openNow: flag,
+  verified: z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .optional(),
   sort: z.enum(listSorts).optional(),
 })
 

@@ -1,0 +1,36 @@
+import { canonicalCity } from '../../domain/address/cities/canonical-city.ts'
+import { cityKey } from '../../domain/address/city-key.ts'
+import { findCountry } from '../../domain/address/country/find-country.ts'
+import { isCategoryGroup } from '../../domain/category/category-group.ts'
+import { categoryKey } from '../../domain/category/category-key.ts'
+import { type BusinessQuery, ratingSteps } from '../../domain/directory/directory.ts'
+import { queryTerms } from '../../domain/search-terms/search-terms.ts'
+import type { ListingFilter } from '../ports/listing-store.ts'
+
+/** Seoul, 서울 and 서울특별시 are one city. */
+export const keyOfCity = (name: string) => cityKey(canonicalCity(name, ''))
+
+export function categoryFilter(name: string): ListingFilter {
+  const slug = categoryKey(name)
+  return isCategoryGroup(slug) ? { categoryGroup: slug } : { categoryKey: slug }
+}
+
+const ratingStep = (minRating: number | undefined) =>
+  ratingSteps.findLast((step) => minRating !== undefined && step <= minRating)
+
+/** What a query asks for, but for `openNow`; undefined where words were given but none of them can be looked for: such a search finds nothing. */
+export function toFilter(query: BusinessQuery): ListingFilter | undefined {
+  const words = [query.search, query.location].filter((text) => text?.trim()).join(' ')
+  const terms = queryTerms(words)
+  const minRating = ratingStep(query.minRating)
+  if (words && terms.length === 0) return undefined
+  return {
+    ...(terms.length > 0 && { terms }),
+    ...(query.category && categoryFilter(query.category)),
+    ...(query.city && { cityKey: keyOfCity(query.city) }),
+    ...(query.country && { countryCode: findCountry(query.country) || query.country.slice(0, 60) }),
+    ...(minRating && { minRating }),
+    ...(query.hasPhone && { hasPhone: true }),
+    ...(query.verified !== undefined && { isVerified: query.verified }),
+  }
+}

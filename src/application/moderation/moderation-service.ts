@@ -1,0 +1,151 @@
+import type { BusinessEdit, EditableBusiness } from '../../domain/administration/administration.ts'
+import { applyEdit, changedFields } from '../../domain/business/business-edit.ts'
+import type { Listing } from '../../domain/business/listing.ts'
+import { toBusiness } from '../../domain/directory/to-business.ts'
+import type { AuditedAction, AuditLog } from '../audit/audit-log.ts'
+import type { AuditAction } from '../ports/audit-store.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { ListingAdministration, ListingChange, StoredListing } from '../ports/listing-administration.ts'
+import { auditOfBulk, type BulkAction, bulkChanges, indexable } from './bulk-changes.ts'
+
+interface Ports {
+  readonly listings: ListingAdministration
+  readonly audit: AuditLog
+  readonly clock: Clock
+}
+
+/** Listings that are changed while somebody waits; more is a job. */
+export const selectionLimit = 500
+const pendingPageSize = 50
+
+type Changes = Pick<ListingChange, 'edits' | 'deletions'>
+
+export type EditOutcome =
+  | { readonly kind: 'edited'; readonly current: EditableBusiness }
+  | { readonly kind: 'conflict'; readonly current: EditableBusiness }
+  | { readonly kind: 'invalid'; readonly problems: Readonly<Record<string, string>> }
+  | { readonly kind: 'gone' }
+
+export type DeleteOutcome =
+  | { readonly kind: 'deleted'; readonly changeId: string }
+  | { readonly kind: 'conflict'; readonly current: EditableBusiness }
+  | { readonly kind: 'gone' }
+
+/** What the administrator does by hand to single listings and selections. Each action is audited and can be undone. */
+export class ModerationService {
+  readonly #ports: Ports
+
+  constructor(ports: Ports) {
+    this.#ports = ports
+  }
+
+  async find(id: string): Promise<EditableBusiness | undefined> {
+    const listing = await this.#ports.listings.findStored(id)
+    return listing && this.#editable(listing)
+  }
+
+  async edit(username: string, id: string, version: number, edit: BusinessEdit): Promise<EditOutcome> {
+    const { listings } = this.#ports
+    const present = await listings.findStored(id)
+    if (!present) return { kind: 'gone' }
+    if (present.updatedAt !== version) return { kind: 'conflict', current: this.#editable(present) }
+    const edited = applyEdit(present, edit)
+    if (edited.problems) return { kind: 'invalid', problems: edited.problems }
+    const seo = { ...edited.texts, canonicalUrl: present.canonicalUrl }
+    const changed = changedFields(present, { ...present, ...edited.draft, ...seo })
+    if (Object.keys(changed).length === 0) return { kind: 'edited', current: this.#editable(present) }
+    const edits = [{ id, version, draft: indexable(edited.draft), seo }]
+    const { conflicts } = await this.#change(username, 'listing-edited', present, changed, { edits })
+    const current = await listings.findStored(id)
+    if (!current) return { kind: 'gone' }
+    return { kind: conflicts.length > 0 ? 'conflict' : 'edited', current: this.#editable(current) }
+  }
+
+  async delete(username: string, id: string, version: number | undefined): Promise<DeleteOutcome> {
+    const { listings } = this.#ports
+    const present = await listings.findStored(id)
+    if (!present) return { kind: 'gone' }
+    const deletions = [{ id, ...(version !== undefined && { version }) }]
+    const { conflicts, changeId } = await this.#change(username, 'listing-deleted', present, null, {
+      deletions,
+    })
+    if (conflicts.length === 0) return { kind: 'deleted', changeId }
+    const current = await listings.findStored(id)
+    return current ? { kind: 'conflict', current: this.#editable(current) } : { kind: 'gone' }
+  }
+
+  /** Changes a selection of `selectionLimit` listings at most. */
+  async bulk(username: string, action: BulkAction, ids: readonly string[]) {
+    const found = await this.#ports.listings.listStored(ids)
+    const changes = bulkChanges(action, found)
+    const subject = found.length === 1 ? (found[0]?.name ?? '') : `${found.length}`
+    const { edited, deleted, changeId } = await this.#apply(
+      { username, action: auditOfBulk[action], subject, details: { count: found.length } },
+      changes,
+    )
+    return { changeId, count: edited.length + deleted.length }
+  }
+
+  /** Takes an edit, deletion or selection back. undefined where there is nothing to undo. */
+  async undo(username: string, changeId: string) {
+    const { listings, audit, clock } = this.#ports
+    if ((await listings.countUndoable(changeId)) === 0) return undefined
+    const step = { changeId, limit: selectionLimit, now: clock.now() }
+    const { restored, removed, kept } = await listings.undo(step)
+    const undone = await audit.find(changeId)
+    const subject = undone?.subject ?? ''
+    await audit.record({
+      username,
+      action: 'change-undone',
+      subjectId: changeId,
+      subject,
+      details: { restored, kept },
+    })
+    return { restored: restored + removed, kept }
+  }
+
+  async listPending(offset: number) {
+    const { listings, totalCount } = await this.#ports.listings.listPending({
+      limit: pendingPageSize,
+      offset,
+    })
+    const submissions = listings.map((listing) => ({
+      ...this.#editable(listing),
+      email: listing.submitterEmail,
+      submittedAt: listing.createdAt,
+    }))
+    return { submissions, totalCount }
+  }
+
+  /** Publishes or deletes a submission; undefined where it waits no more. */
+  async decide(username: string, id: string, decision: 'approve' | 'reject') {
+    const pending = await this.#ports.listings.findStored(id)
+    if (pending?.status !== 'pending') return undefined
+    const version = pending.updatedAt
+    const outcome =
+      decision === 'approve'
+        ? await this.#change(username, 'submission-approved', pending, null, {
+            edits: [{ id, version, draft: indexable({ ...pending, status: 'published' }) }],
+          })
+        : await this.#change(username, 'submission-rejected', pending, null, { deletions: [{ id, version }] })
+    return outcome.conflicts.length > 0 ? undefined : { changeId: outcome.changeId }
+  }
+
+  #editable(listing: StoredListing): EditableBusiness {
+    const business = toBusiness(listing, this.#ports.clock.now())
+    return { business, version: listing.updatedAt, status: listing.status }
+  }
+
+  #change(username: string, action: AuditAction, listing: Listing, details: unknown, changes: Changes) {
+    return this.#apply({ username, action, subjectId: listing.id, subject: listing.name, details }, changes)
+  }
+
+  /** The audit entry's id is the change's: what is in the log can be undone. */
+  async #apply(action: AuditedAction, changes: Changes) {
+    const { listings, audit, clock } = this.#ports
+    const changeId = audit.newId()
+    const outcome = await listings.change({ changeId, byHand: true, now: clock.now(), ...changes })
+    if (outcome.edited.length + outcome.deleted.length > 0) await audit.record({ ...action, id: changeId })
+    return { ...outcome, changeId }
+  }
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { applyEdit, changedFields } from './business-edit.ts'
+import type { Listing } from './listing.ts'
+
+const listing: Listing = {
+  id: 'abc',
+  slug: 'blue-door-berlin-1234567',
+  placeId: '1234567',
+  score: 10,
+  name: 'Blue Door',
+  category: 'Bakery',
+  categoryGroup: 'restaurants',
+  address: 'Mühlenstraße 1, 10115 Berlin, Germany',
+  zipCode: '10115',
+  city: 'Berlin',
+  state: 'Berlin',
+  district: '',
+  country: 'Germany',
+  countryCode: 'DE',
+  latitude: null,
+  longitude: null,
+  timeZone: 'Europe/Berlin',
+  phone: '030 901820',
+  phoneE164: '+4930901820',
+  rating: 4.5,
+  reviewCount: 12,
+  photos: ['https://example.com/a.jpg'],
+  openingHours: { Monday: '9AM-5PM', Sunday: 'by appointment' },
+  about: {},
+  isVerified: false,
+  status: 'published',
+  description: '',
+  locationLink: '',
+  uniqueContent: 'text',
+  seoTitle: 'title',
+  seoDescription: '',
+  canonicalUrl: '',
+  createdAt: 1,
+  updatedAt: 2,
+}
+
+const draftOf = (edit: Parameters<typeof applyEdit>[1]) => {
+  const edited = applyEdit(listing, edit)
+  if (edited.problems) throw new Error(JSON.stringify(edited.problems))
+  return edited
+}
+const problemsOf = (edit: Parameters<typeof applyEdit>[1]) => applyEdit(listing, edit).problems
+
+describe('an edit', () => {
+  test('of nothing changes nothing', () => {
+    const { draft, texts } = draftOf({})
+    expect(changedFields(listing, { ...listing, ...draft, ...texts })).toEqual({})
+  })
+
+  test('changes what it names, and what follows from it', () => {
+    const { draft, texts } = draftOf({
+      name: '  파란   문 ',
+      category: 'Dentist',
+      phone: '030 90 18 21',
+      rating: '4,75',
+      reviewCount: '1,234',
+      photos: 'https://example.com/b.jpg\n\nhttps://example.com/b.jpg',
+      isVerified: true,
+      seoTitle: '새 제목',
+    })
+    expect(changedFields(listing, { ...listing, ...draft, ...texts })).toEqual({
+      name: ['Blue Door', '파란 문'],
+      category: ['Bakery', 'Dentist'],
+      categoryGroup: ['restaurants', 'healthcare'],
+      phone: ['030 901820', '030 901821'],
+      phoneE164: ['+4930901820', '+4930901821'],
+      rating: [4.5, 4.8],
+      reviewCount: [12, 1234],
+      photos: [['https://example.com/a.jpg'], ['https://example.com/b.jpg']],
+      isVerified: [false, true],
+      seoTitle: ['title', '새 제목'],
+    })
+  })
+
+  test('of the address moves the listing to the city that it names', () => {
+    const { draft } = draftOf({
+      address: '서울특별시 성동구 왕십리로 1',
+      zipCode: '',
+      country: '대한민국',
+    })
+    expect(draft).toMatchObject({
+      city: '서울',
+      state: '서울특별시',
+      district: '성동구',
+      countryCode: 'KR',
+      country: 'South Korea',
+      timeZone: 'Asia/Seoul',
+    })
+  })
+
+  test('of the city wins over the one that the address tells', () => {
+    expect(draftOf({ city: 'Potsdam', state: 'Brandenburg' }).draft).toMatchObject({
+      city: 'Potsdam',
+      state: 'Brandenburg',
+      address: listing.address,
+    })
+  })
+
+  test('of one day leaves the others, unreadable ones too, and takes a day away', () => {
+    const { draft } = draftOf({ openingHours: { Monday: '', Tuesday: '10:00-19:00' } })
+    expect(draft.openingHours).toEqual({ Tuesday: '10:00-19:00', Sunday: 'by appointment' })
+  })
+
+  test('a text of several lines keeps its paragraphs', () => {
+    expect(draftOf({ uniqueContent: ' a \r\n\r\n\r\n\r\nb ' }).texts.uniqueContent).toBe('a\n\nb')
+  })
+
+  test.each([
+    ['name', { name: ' - ' }],
+    ['name', { name: 'x'.repeat(301) }],
+    ['country', { country: 'Nowhere Land' }],
+    ['rating', { rating: '0.5' }],
+    ['rating', { rating: 'five' }],
+    ['rating', { rating: '5.1' }],
+    ['reviewCount', { reviewCount: '-1' }],
+    ['reviewCount', { reviewCount: '1.5' }],
+    ['photos', { photos: 'https://example.com/a.jpg\njavascript:alert(1)' }],
+    ['openingHours', { openingHours: { Monday: 'whenever' } }],
+    ['openingHours', { openingHours: { Funday: '9-5' } }],
+    ['locationLink', { locationLink: 'javascript:alert(1)' }],
+  ])('says what is wrong with %s', (field, edit) => {
+    expect(Object.keys(problemsOf(edit as never) ?? {})).toEqual([field])
+  })
+})
