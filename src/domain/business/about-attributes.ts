@@ -15,20 +15,23 @@ const attributeLimit = 100
 const nameLimit = 100
 const valueLimit = 300
 const descriptionLimit = 5000
+/** Under which the JSON form carries a description. */
+const descriptionName = 'description'
 const unsafeNames = new Set(['__proto__', 'constructor', 'prototype'])
 const nothing: About = { about: {}, description: '' }
 
 /** A section's or attribute's name fit to be a key, or '' where it is not. */
 function keyOf(name: string): string {
-  const key = cleanText(name).slice(0, nameLimit)
+  const key = cleanText(name).slice(0, nameLimit).trimEnd()
   return unsafeNames.has(key) ? '' : key
 }
 
 function attributeValue(value: unknown): boolean | string | undefined {
   if (typeof value === 'boolean') return value
   if (typeof value === 'number') return String(value)
-  if (typeof value !== 'string' || isPlaceholder(value)) return undefined
-  return cleanText(value).slice(0, valueLimit)
+  if (typeof value !== 'string') return undefined
+  const text = cleanText(value).slice(0, valueLimit).trimEnd()
+  return isPlaceholder(text) ? undefined : text
 }
 
 function section(attributes: Record<string, unknown>): Record<string, boolean | string> {
@@ -52,18 +55,46 @@ function attributes(sections: Record<string, unknown>): AboutAttributes {
   return about
 }
 
+/** A description beside the attributes keeps its lines. */
+function lines(value: unknown): string {
+  if (typeof value !== 'string') return ''
+  const kept = value
+    .split(/\r\n|\r|\n/)
+    .map(cleanText)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+  return kept.slice(0, descriptionLimit).trimEnd()
+}
+
 function read(cell: string): About {
   const text = cell.trim()
   if (isPlaceholder(text)) return nothing
   if (/^[{[]/.test(text)) {
     const value = parseLooseJson(text)
-    return isJsonObject(value) ? { about: attributes(value), description: '' } : nothing
+    if (!isJsonObject(value)) return nothing
+    return { about: attributes(value), description: lines(value[descriptionName]) }
   }
-  return { about: {}, description: cleanText(text).slice(0, descriptionLimit) }
+  return { about: {}, description: cleanText(text).slice(0, descriptionLimit).trimEnd() }
 }
 
 /**
- * Reads an `about` cell: a JSON object (or Python dict) of sections, each attribute a boolean or a text; any other text is
- * the description. What cannot be read gives neither. The answer is shared between equal cells: do not change it.
+ * Reads an `about` cell: a JSON object (or Python dict) of sections, each attribute a boolean or a text, and a text named
+ * `description` beside them; any other text is the description. What cannot be read gives neither. The answer is shared between equal cells: do not change it.
  */
 export const parseAbout: (cell: string) => About = memoByText(2048, read)
+
+/**
+ * The cell from which `parseAbout` reads the same again. Where attributes and description are more than `limit` characters
+ * together, the last sections are left out.
+ */
+export function aboutCell({ about, description }: About, limit: number): string {
+  const sections = Object.entries(about)
+  if (sections.length === 0 && parseAbout(description).description === description) return description
+  const spoken = description === '' ? [] : [[descriptionName, description] as const]
+  for (;;) {
+    const cell = JSON.stringify(Object.fromEntries([...sections, ...spoken]))
+    if (cell.length <= limit) return cell
+    if (sections.pop() === undefined) return ''
+  }
+}

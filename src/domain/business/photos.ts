@@ -35,3 +35,10 @@ export function parsePhotos(cell: string): string[] {
   }
   return [...found]
 }
+
+/** The cell from which `parsePhotos` reads the same again; photos past `limit` characters are left out. */
+export function photosCell(photos: readonly string[], limit: number): string {
+  const isAmbiguous = photos.some((photo) => /[,;|]/.test(photo))
+  const cell = isAmbiguous ? JSON.stringify(photos) : photos.join('\n')
+  return cell.length <= limit ? cell : photosCell(photos.slice(0, -1), limit)
+}

@@ -26,9 +26,8 @@ function hoursTexts(value: unknown): string[] {
   const items: unknown[] = Array.isArray(value) ? value : [value]
   return items
     .filter((item) => typeof item === 'string')
+    .map((item) => cleanText(item).slice(0, textLimit).trimEnd())
     .filter((item) => !isPlaceholder(item))
-    .map((item) => cleanText(item).slice(0, textLimit))
-    .filter(Boolean)
 }
 
 function add(found: TextsByDay, days: readonly number[], texts: readonly string[]): void {
@@ -89,7 +88,7 @@ function read(cell: string): ParsedOpeningHours {
   const hours: OpeningHoursText = {}
   for (const [day, name] of dayNames.entries()) {
     const texts = found.get(day)
-    if (texts) hours[name] = [...new Set(texts)].join(', ').slice(0, textLimit)
+    if (texts) hours[name] = [...new Set(texts)].join(', ').slice(0, textLimit).trimEnd()
   }
   return { hours, unread: found.size === 0 }
 }
