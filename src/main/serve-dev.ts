@@ -7,7 +7,7 @@ import { prepare } from './prepare.ts'
 import { openConfiguredStorage } from './storage.ts'
 
 function developmentFrontEnd(vite: ViteDevServer): () => Promise<FrontEnd> {
-  const assetsOf = (script: string) => ({ script, styles: ['/src/web/styles.css'], preloads: [] })
+  const assetsOf = (script: string, styles: string) => ({ script, styles: [styles], preloads: [] })
   const environment = vite.environments.ssr
   if (!environment || !isRunnableDevEnvironment(environment))
     throw new Error('Vite cannot run server code here.')
@@ -15,8 +15,8 @@ function developmentFrontEnd(vite: ViteDevServer): () => Promise<FrontEnd> {
     const entry = await environment.runner.import('/src/web/entry-server.tsx')
     return {
       render: entry.render as FrontEnd['render'],
-      siteAssets: assetsOf('/src/web/entry-client.tsx'),
-      adminAssets: assetsOf('/src/web/admin/entry-admin.tsx'),
+      siteAssets: assetsOf('/src/web/entry-client.tsx', '/src/web/styles.css'),
+      adminAssets: assetsOf('/src/web/admin/entry-admin.tsx', '/src/web/styles-admin.css'),
       transform: (url, html) => vite.transformIndexHtml(url, html),
     }
   }

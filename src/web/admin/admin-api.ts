@@ -1,38 +1,139 @@
-/** Why a call failed, in the server's words where it gave any. */
-export class AdminCallError extends Error {
-  override readonly name = 'AdminCallError'
-  /** HTTP status; 0 where no answer came. */
-  readonly status: number
-  constructor(status: number, message: string) {
-    super(message)
-    this.status = status
-  }
+import type {
+  AcceptedJob,
+  AuditView,
+  BusinessEdit,
+  Dashboard,
+  EditableBusiness,
+  ImportMode,
+  JobView,
+  PendingSubmission,
+  SessionView,
+} from '../../domain/administration/administration.ts'
+import type { BusinessList } from '../../domain/directory/directory.ts'
+import { call, errorOf, queryText, send } from './admin-call.ts'
+
+/** Which listings a list, an export or a bulk action is about; absent or '' means any. */
+export interface ListFilter {
+  readonly search?: string
+  readonly category?: string
+  readonly country?: string
+  readonly verified?: boolean
 }
 
-async function call(method: string, path: string, payload?: unknown): Promise<Response> {
-  const response = await fetch(`/api/admin/${path}`, {
-    method,
-    credentials: 'include',
-    ...(payload === undefined
-      ? {}
-      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(payload) }),
-  })
-  if (response.ok) return response
-  const body = await response.text()
-  throw new AdminCallError(response.status, `${response.status}: ${body || response.statusText}`)
-}
+const segment = encodeURIComponent
+const post = <T>(path: string, payload?: unknown) => call<T>('POST', `admin/${path}`, { payload })
+const read = <T>(path: string) => call<T>('GET', `admin/${path}`)
 
 /** Opens a session. Rejects where the credentials are wrong. */
 export async function login(username: string, password: string): Promise<void> {
-  await call('POST', 'login', { username, password })
+  const response = await send('POST', 'admin/login', { payload: { username, password } })
+  if (!response.ok) throw errorOf(response.status, response.statusText, await response.text())
 }
 
 /** Rejects where there is no session. */
-export async function checkAuth(): Promise<void> {
-  await call('GET', 'check-auth')
+export const checkAuth = () => read<{ readonly username: string }>('check-auth')
+/** Ends the session on the server. */
+export const logout = () => post<{ readonly message: string }>('logout')
+
+/** What an import reads, and how. */
+export interface ImportRequest {
+  readonly uploadId: string
+  readonly mode?: ImportMode
+  readonly sheet?: string
+  /** Column name → index of the cell that holds it. */
+  readonly columns?: Readonly<Record<string, number>>
+  readonly deriveIds?: boolean
 }
 
-/** Ends the session on the server. */
-export async function logout(): Promise<void> {
-  await call('POST', 'logout')
+export const startPreview = (request: Pick<ImportRequest, 'uploadId' | 'sheet' | 'columns'>) =>
+  post<AcceptedJob>('imports/preview', request)
+export const startImport = (request: ImportRequest) => post<AcceptedJob>('imports', request)
+export const startSeo = () => call<AcceptedJob>('POST', 'admin/generate-seo', { asJob: true })
+export const startDeleteAll = () => call<AcceptedJob>('DELETE', 'admin/delete-all', { asJob: true })
+export const startExport = (filter: ListFilter) =>
+  call<AcceptedJob>('GET', `admin/export${queryText({ ...filter })}`, { asJob: true })
+
+/** The newest first, 50 at a time; `before`: a job's id. */
+export const listJobs = (page: { readonly before?: string; readonly kind?: JobView['kind'] } = {}) =>
+  read<{ readonly jobs: readonly JobView[] }>(`jobs${queryText(page)}`)
+export const readJob = (id: string) => read<JobView>(`jobs/${segment(id)}`)
+export const cancelJob = (id: string) => post<JobView>(`jobs/${segment(id)}/cancel`)
+export const undoJob = (id: string) => post<AcceptedJob>(`jobs/${segment(id)}/undo`)
+/** Server-sent events, each a JobView. */
+export const jobEventsUrl = (id: string) => `/api/admin/jobs/${segment(id)}/events`
+/** The refused rows of an import, as a workbook. */
+export const refusedRowsUrl = (id: string) => `/api/admin/jobs/${segment(id)}/refused`
+
+/** A page of listings, `page` from 1, 50 each. */
+export const listBusinesses = (filter: ListFilter, page: number) =>
+  call<BusinessList>('GET', `businesses${queryText({ limit: 50, offset: (page - 1) * 50, ...filter })}`)
+export const readBusiness = (id: string) => read<EditableBusiness>(`businesses/${segment(id)}`)
+/** Rejects with 400 and `EditProblems`, or with 409 and `{ message, current }` where somebody was faster. */
+export const editBusiness = (id: string, version: number, edit: BusinessEdit) =>
+  call<EditableBusiness>('PATCH', `admin/businesses/${segment(id)}`, { payload: { version, edit } })
+
+/** Under `changeId` it can be undone. */
+interface Changed {
+  readonly message: string
+  readonly changeId: string
 }
+
+export const deleteBusiness = (id: string, version: number) =>
+  call<Changed>('DELETE', `admin/businesses/${segment(id)}${queryText({ version })}`)
+
+export type BulkAction = 'verify' | 'unverify' | 'delete'
+
+/** At most 500 listings, at once. */
+export const changeSelected = (action: BulkAction, ids: readonly string[]) =>
+  post<Changed & { readonly count: number }>('businesses/bulk', { action, ids })
+/** Everything that matches, as a job. */
+export const changeMatching = (action: BulkAction, filter: ListFilter) =>
+  post<AcceptedJob>('businesses/bulk', { action, filter })
+export const undoChange = (changeId: string) =>
+  post<{ readonly message: string; readonly restored: number; readonly kept: number }>(
+    `changes/${segment(changeId)}/undo`,
+  )
+
+/** The oldest first, 50 at a time. */
+export const listSubmissions = (offset: number) =>
+  read<{ readonly submissions: readonly PendingSubmission[]; readonly totalCount: number }>(
+    `submissions${queryText({ offset })}`,
+  )
+export const decideSubmission = (id: string, decision: 'approve' | 'reject') =>
+  post<Changed>(`submissions/${segment(id)}/${decision}`)
+
+export const readDashboard = () => read<Dashboard>('dashboard')
+
+/** Spec §3. */
+export interface SitemapStats {
+  readonly totalBusinesses: number
+  readonly totalSitemaps: number
+  readonly businessesPerSitemap: number
+  readonly sitemapUrls: {
+    readonly main: string
+    readonly mainPages: string
+    readonly categories: string
+    readonly cities: string
+    readonly businesses: readonly string[]
+  }
+}
+export const readSitemapStats = () => read<SitemapStats>('sitemap-stats')
+
+/** The newest first, 50 at a time; `before`: an entry's id. */
+export const listAudit = (before?: string) =>
+  read<{ readonly entries: readonly AuditView[] }>(`audit${queryText({ before })}`)
+export const listSessions = () => read<{ readonly sessions: readonly SessionView[] }>('sessions')
+export const endSession = (id: string) =>
+  call<{ readonly message: string }>('DELETE', `admin/sessions/${segment(id)}`)
+/** Ends the other sessions too. */
+export const changePassword = (current: string, next: string) =>
+  post<{ readonly message: string }>('password', { current, next })
+
+export interface Snapshot {
+  readonly name: string
+  readonly createdAt: number
+  readonly bytes: number
+  readonly listings: number
+}
+export const listSnapshots = () => read<{ readonly snapshots: readonly Snapshot[] }>('snapshots')
+export const restoreSnapshot = (name: string) => post<AcceptedJob>(`snapshots/${segment(name)}/restore`)

@@ -1,4 +1,4 @@
-import { AdminCallError } from '../admin-api.ts'
+import { AdminCallError } from '../admin-call.ts'
 import type { ImportAnswer } from './import-answer.ts'
 
 /**

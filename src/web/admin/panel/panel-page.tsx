@@ -1,68 +1,43 @@
-import { LogOut, Upload } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
-import { useToast } from '../../ui/toast-host.tsx'
-import { checkAuth, logout } from '../admin-api.ts'
-import { AdminMark } from '../admin-mark.tsx'
-import { ImportTab } from '../import/import-tab.tsx'
-
-const loginFirst = {
-  title: 'Authentication required',
-  text: 'Please log in to access the admin panel',
-  isError: true,
-}
+import { Suspense, useEffect } from 'react'
+import { useSearch } from 'wouter'
+import { JobFeed } from '../jobs/job-feed.tsx'
+import { JobTray } from '../jobs/job-tray.tsx'
+import { PanelRail } from './panel-rail.tsx'
+import { tabOf } from './panel-tabs.ts'
+import { useSessionGate } from './use-session-gate.ts'
 
 /** The panel, shown once the server has confirmed the session; otherwise the way to the login. */
 export function PanelPage() {
-  const [isAllowed, setIsAllowed] = useState(false)
-  const [, navigate] = useLocation()
-  const toast = useToast()
-  useEffect(() => {
-    checkAuth().then(
-      () => setIsAllowed(true),
-      () => {
-        toast(loginFirst)
-        navigate('/admin-login', { replace: true })
-      },
-    )
-  }, [navigate, toast])
-  if (!isAllowed) {
-    return (
-      <main className="login">
-        <p role="status" className="text-sm text-ink-3">
-          로그인 상태를 확인하고 있습니다.
-        </p>
-      </main>
-    )
-  }
-  return <Panel />
-}
-
-/** Ends the session, then leaves; a session that is already gone is no reason to stay. */
-async function leave(): Promise<void> {
-  await logout().catch(() => {})
-  window.location.assign('/')
+  if (useSessionGate()) return <Panel />
+  return (
+    <main className="login">
+      <p role="status" className="text-sm text-ink-3">
+        로그인 상태를 확인하고 있습니다.
+      </p>
+    </main>
+  )
 }
 
 function Panel() {
+  const tab = tabOf(useSearch())
+  useEffect(() => {
+    document.title = `${tab.label} · 관리자`
+    window.scrollTo(0, 0)
+  }, [tab])
   return (
-    <div className="panel-layout">
-      <header className="panel-rail">
-        <AdminMark />
-        <nav aria-label="관리 메뉴" className="panel-tabs">
-          <a href="/admin-panel" aria-current="page" className="panel-tab">
-            <Upload size={18} aria-hidden="true" />
-            Import
-          </a>
-        </nav>
-        <button type="button" lang="en" className="panel-tab panel-leave" onClick={leave}>
-          <LogOut size={18} aria-hidden="true" />
-          Logout
-        </button>
-      </header>
-      <main className="panel-main">
-        <ImportTab />
-      </main>
-    </div>
+    <JobFeed>
+      <div className="panel-layout">
+        <a href="#panel-main" className="skip-link">
+          본문으로 건너뛰기
+        </a>
+        <PanelRail current={tab} />
+        <main id="panel-main" tabIndex={-1} className="panel-main">
+          <Suspense fallback={<p className="text-sm text-ink-3">불러오는 중입니다.</p>}>
+            <tab.Tab />
+          </Suspense>
+        </main>
+        <JobTray />
+      </div>
+    </JobFeed>
   )
 }

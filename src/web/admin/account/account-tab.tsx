@@ -1,0 +1,7 @@
+export function AccountTab() {
+  return (
+    <h1 lang="en" className="text-lg font-bold">
+      Account
+    </h1>
+  )
+}

@@ -1,0 +1,7 @@
+export function BusinessesTab() {
+  return (
+    <h1 lang="en" className="text-lg font-bold">
+      Businesses
+    </h1>
+  )
+}

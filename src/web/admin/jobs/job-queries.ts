@@ -1,0 +1,50 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { JobView } from '../../../domain/administration/administration.ts'
+import { listJobs, readJob } from '../admin-api.ts'
+
+export const jobsKey = ['admin', 'jobs']
+const jobKey = (id: string) => ['admin', 'job', id]
+const none: readonly JobView[] = []
+
+export function isActive({ state }: JobView): boolean {
+  return state === 'queued' || state === 'running'
+}
+
+/** The newest jobs, the newest first; each as its last event told it. */
+export function useJobs(): readonly JobView[] {
+  const client = useQueryClient()
+  const { data } = useQuery({
+    queryKey: jobsKey,
+    queryFn: async () => (await listJobs()).jobs.map((job) => newerOf(knownJob(client, job.id), job)),
+  })
+  return data ?? none
+}
+
+/** One job, kept up to date while it runs; undefined until it is known. */
+export function useJob(id: string | undefined): JobView | undefined {
+  const listed = useJobs().find((job) => job.id === id)
+  const { data } = useQuery({
+    queryKey: jobKey(id ?? ''),
+    queryFn: () => readJob(id ?? ''),
+    enabled: id !== undefined && !listed,
+  })
+  return listed ?? data
+}
+
+/** Takes in what an event told about a job. */
+export function putJob(client: QueryClient, told: JobView): void {
+  client.setQueryData<readonly JobView[]>(jobsKey, (jobs = none) => {
+    if (!jobs.some(({ id }) => id === told.id)) return [told, ...jobs]
+    return jobs.map((job) => (job.id === told.id ? newerOf(job, told) : job))
+  })
+}
+
+function knownJob(client: QueryClient, id: string): JobView | undefined {
+  return client.getQueryData<readonly JobView[]>(jobsKey)?.find((job) => job.id === id)
+}
+
+/** An answer may be older than an event that overtook it: a job that has ended does not run again. */
+function newerOf(known: JobView | undefined, told: JobView): JobView {
+  const isOvertaken = known && (known.updatedAt > told.updatedAt || (!isActive(known) && isActive(told)))
+  return isOvertaken ? known : told
+}

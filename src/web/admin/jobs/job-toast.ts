@@ -1,0 +1,43 @@
+import type { JobView } from '../../../domain/administration/administration.ts'
+import { formatCount } from '../../format/count.ts'
+import type { ToastMessage } from '../../ui/toast-message.ts'
+import { importFigures, kindLabels, messageOf, numberIn } from './job-words.ts'
+
+type Words = (job: JobView) => readonly [title: string, text: string]
+
+/** Spec §8, by kind; those that the spec does not know in Korean. */
+const successes: Partial<Record<JobView['kind'], Words>> = {
+  import: (job) => ['Import Completed', importSummary(job)],
+  seo: (job) => ['SEO Content Generated', messageOf(job) || seoSummary(job)],
+  'delete-all': () => ['All data deleted', 'All business data has been permanently deleted'],
+  export: () => ['Export successful', 'Excel file has been downloaded'],
+}
+const failures: Partial<Record<JobView['kind'], readonly [title: string, text: string]>> = {
+  import: ['Import failed', 'Failed to import Excel file'],
+  seo: ['SEO Generation failed', 'Failed to generate SEO content'],
+  'delete-all': ['Delete failed', 'Failed to delete all data'],
+  export: ['Export failed', 'Failed to export Excel file'],
+}
+
+/** What is said when a job has ended; undefined for previews, which their own screen shows. */
+export function jobToast(job: JobView): ToastMessage | undefined {
+  if (job.kind === 'preview') return undefined
+  const label = kindLabels[job.kind]
+  if (job.state === 'cancelled') return { title: `${label} 취소됨`, text: job.subject }
+  if (job.state === 'failed') {
+    const [title, fallback] = failures[job.kind] ?? [`${label} 실패`, '작업을 마치지 못했습니다.']
+    return { title, text: messageOf(job) || fallback, isError: true }
+  }
+  const [title, text] = successes[job.kind]?.(job) ?? [`${label} 완료`, messageOf(job) || job.subject]
+  return { title, text }
+}
+
+/** `9,412 imported, 380 duplicates skipped, 3 errors`. */
+function importSummary(job: JobView): string {
+  const { imported, duplicatesSkipped, totalErrors } = importFigures(job.result)
+  return `${formatCount(imported)} imported, ${formatCount(duplicatesSkipped)} duplicates skipped, ${formatCount(totalErrors)} errors`
+}
+
+function seoSummary(job: JobView): string {
+  return `Generated SEO content for ${numberIn(job.result, 'updated')} businesses`
+}

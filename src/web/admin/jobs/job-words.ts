@@ -1,0 +1,73 @@
+import type { JobView } from '../../../domain/administration/administration.ts'
+import { formatCount } from '../../format/count.ts'
+import { formatDuration } from '../../format/duration.ts'
+
+export const kindLabels: Readonly<Record<JobView['kind'], string>> = {
+  import: '가져오기',
+  seo: 'SEO 문구 만들기',
+  bulk: '일괄 변경',
+  undo: '되돌리기',
+  'delete-all': '전체 삭제',
+  restore: '복원',
+  preview: '미리보기',
+  export: '내보내기',
+  backup: '백업',
+}
+
+const readingKinds: readonly JobView['kind'][] = ['preview', 'export', 'backup']
+
+/** Whether lists and counts may be others after the job. */
+export function changesListings({ kind }: JobView): boolean {
+  return !readingKinds.includes(kind)
+}
+
+type Figures = JobView['result']
+
+/** A figure of a job's result or progress; 0 where it has none. */
+export function numberIn(figures: Figures | undefined, name: string): number {
+  const value = figures?.[name]
+  return typeof value === 'number' ? value : 0
+}
+
+/** The job's own words for its end; '' where it has none. */
+export function messageOf({ result }: JobView): string {
+  return typeof result?.message === 'string' ? result.message : ''
+}
+
+/** The counts of an import's result (spec §3). */
+export function importFigures(result: Figures) {
+  const stats = (result?.stats ?? null) as Figures
+  return {
+    imported: numberIn(stats, 'imported'),
+    duplicatesSkipped: numberIn(stats, 'duplicatesSkipped'),
+    totalErrors: numberIn(stats, 'totalErrors'),
+  }
+}
+
+/** `412,000 / 1,000,000건 · 초당 18,400건 · 32초 남음`, as far as it is known. */
+export function progressText({ done, total, rowsPerSecond, secondsLeft }: JobView): string {
+  return [
+    total === null ? `${formatCount(done)}건` : `${formatCount(done)} / ${formatCount(total)}건`,
+    ...(rowsPerSecond === null ? [] : [`초당 ${formatCount(Math.round(rowsPerSecond))}건`]),
+    ...(secondsLeft === null ? [] : [`${formatDuration(secondsLeft)} 남음`]),
+  ].join(' · ')
+}
+
+/** Where a job stands, in a few words. */
+export function stateText(job: JobView): string {
+  if (job.cancelRequested && job.state === 'running') return '취소하는 중'
+  if (job.state === 'queued') return '차례를 기다리는 중'
+  if (job.state === 'running') return job.attempts > 1 ? '멈춘 곳부터 이어서 하는 중' : '진행 중'
+  if (job.state === 'failed') return '실패'
+  if (job.state === 'cancelled') return '취소됨'
+  return job.undoneAt === null ? '완료' : '되돌림'
+}
+
+/** What came of a job that has ended. */
+export function outcomeText(job: JobView): string {
+  if (job.state === 'done' && job.kind === 'import') {
+    const { imported, duplicatesSkipped, totalErrors } = importFigures(job.result)
+    return `가져옴 ${formatCount(imported)}건 · 중복 ${formatCount(duplicatesSkipped)}건 · 오류 ${formatCount(totalErrors)}건`
+  }
+  return messageOf(job)
+}

@@ -1,0 +1,13 @@
+const format = new Intl.DateTimeFormat('ko-KR', {
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** In the reader's own time zone, as `2026. 11. 21. 21:00`. */
+export function formatDateTime(ms: number): string {
+  return format.format(ms)
+}
