@@ -6,7 +6,13 @@ import {
 } from 'node:http'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import type { ImportRunner } from '../application/ports/import-runner.ts'
+import type { AuditLog } from '../application/audit/audit-log.ts'
+import type { DashboardService } from '../application/dashboard/dashboard-service.ts'
+import type { JobQueue } from '../application/jobs/job-queue.ts'
+import type { ModerationService } from '../application/moderation/moderation-service.ts'
+import type { JobStore } from '../application/ports/job-store.ts'
+import type { ListingAdministration } from '../application/ports/listing-administration.ts'
+import type { WorkbookWriter } from '../application/ports/workbook-writer.ts'
 import type { SessionService } from '../application/sessions/session-service.ts'
 import type { SitemapService } from '../application/sitemap/sitemap-service.ts'
 import type { SubmissionService } from '../application/submissions/submission-service.ts'
@@ -38,7 +44,13 @@ export interface ServerOptions {
   readonly sessions: SessionService
   readonly submissions: SubmissionService
   readonly sitemaps: SitemapService
-  readonly importRunner: ImportRunner
+  readonly jobs: JobQueue
+  readonly jobStore: JobStore
+  readonly administration: ListingAdministration
+  readonly moderation: ModerationService
+  readonly audit: AuditLog
+  readonly dashboard: DashboardService
+  readonly workbookWriter: WorkbookWriter
   readonly frontEnd: () => Promise<FrontEnd>
   /** Built client files; '' where another handler serves them. */
   readonly clientDir: string
@@ -137,8 +149,8 @@ async function registerRoutes(
   await app.register(apiRoutes, { api })
 
   const session = new AdminSession(options.sessions, site.origin)
-  await app.register(loginRoutes, { session })
-  await app.register(adminRoutes, { ...options, session, onImported: () => dataVersion.refresh() })
+  await app.register(loginRoutes, { ...options, session })
+  await app.register(adminRoutes, { ...options, session, onChanged: () => dataVersion.refresh() })
   await app.register(shareImageRoutes, { ...options, ...responses })
   await app.register(sitemapRoutes, { sitemaps, dataVersion, origin: site.origin })
   await app.register(submissionRoutes, { ...options, ...responses })

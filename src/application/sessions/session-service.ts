@@ -15,10 +15,21 @@ export const passwordLimits = { min: 8, max: 200 }
 
 const hashOf = (token: string) => hash('sha256', token, 'hex')
 
+const holds = ({ expiresAt, lastSeenAt }: Session, now: number) =>
+  expiresAt > now && lastSeenAt + sessionIdleLimit > now
+
 /** A password that cannot be set; the message says why. */
 export class WeakPasswordError extends Error {
   override readonly name = 'WeakPasswordError'
 }
+
+/** The password given as the present one is not. */
+export class WrongPasswordError extends Error {
+  override readonly name = 'WrongPasswordError'
+}
+
+/** Names a session in calls; opens nothing. */
+const publicIdOf = (tokenHash: string) => hashOf(tokenHash).slice(0, 16)
 
 /** The administrator's account and sessions. Tokens live in cookies only; the store knows their hashes. */
 export class SessionService {
@@ -60,13 +71,29 @@ export class SessionService {
   async authenticate(token: string): Promise<Session | undefined> {
     const session = await this.#store.findSession(hashOf(token))
     const now = this.#clock.now()
-    if (!session || session.expiresAt <= now || session.lastSeenAt + sessionIdleLimit <= now) return undefined
+    if (!session || !holds(session, now)) return undefined
     if (session.lastSeenAt + touchInterval <= now) await this.#store.touchSession(session.tokenHash, now)
     return session
   }
 
   async logout(token: string): Promise<void> {
     await this.#store.deleteSession(hashOf(token))
+  }
+
+  /** The sessions that still hold, the last used first, each under its public id. */
+  async list(username: string): Promise<readonly (Session & { readonly id: string })[]> {
+    const now = this.#clock.now()
+    const sessions = await this.#store.listSessions(username)
+    return sessions
+      .filter((session) => holds(session, now))
+      .map((session) => ({ ...session, id: publicIdOf(session.tokenHash) }))
+  }
+
+  /** Ends a user's session by its public id, and gives what it was; undefined where there is none. */
+  async revoke(username: string, id: string): Promise<Session | undefined> {
+    const session = (await this.list(username)).find((each) => each.id === id)
+    if (session) await this.#store.deleteSession(session.tokenHash)
+    return session
   }
 
   hasAdmin(): Promise<boolean> {
@@ -78,15 +105,27 @@ export class SessionService {
     return account !== undefined && this.#hasher.verify(account.passwordHash, password)
   }
 
-  /** Sets the password and ends all of the account's sessions. Throws `WeakPasswordError`. */
-  async setPassword(username: string, password: string): Promise<void> {
+  /** Sets a new password for one who knows the present one. Throws `WrongPasswordError`, `WeakPasswordError`. */
+  async changePassword(change: {
+    readonly username: string
+    readonly current: string
+    readonly next: string
+    /** Token hash of the session that stays. */
+    readonly keep: string
+  }): Promise<void> {
+    if (!(await this.hasPassword(change.username, change.current))) throw new WrongPasswordError()
+    await this.setPassword(change.username, change.next, change.keep)
+  }
+
+  /** Sets the password and ends all of the account's sessions but `keep` (a token hash). Throws `WeakPasswordError`. */
+  async setPassword(username: string, password: string, keep?: string): Promise<void> {
     if (password.length < passwordLimits.min || password.length > passwordLimits.max) {
       throw new WeakPasswordError(
         `The password must have ${passwordLimits.min} to ${passwordLimits.max} characters.`,
       )
     }
     await this.#store.saveAdmin({ username, passwordHash: await this.#hasher.hash(password) })
-    await this.#store.deleteSessionsOf(username)
+    await this.#store.deleteSessionsOf(username, keep)
   }
 
   /** Makes a password for an account that has none yet. */

@@ -1,27 +1,42 @@
 import type { FastifyInstance } from 'fastify'
+import './signed-in-admin.ts'
+import { type AccountRouteOptions, accountRoutes } from './account-routes.ts'
 import type { AdminSession } from './admin-session.ts'
+import { type BusinessRouteOptions, businessRoutes } from './business-routes.ts'
+import { type DashboardRouteOptions, dashboardRoutes } from './dashboard-routes.ts'
 import { type ImportRouteOptions, importRoutes } from './import-routes.ts'
+import { type JobRouteOptions, jobRoutes } from './job-routes.ts'
+import { submissionReviewRoutes } from './submission-review-routes.ts'
+
+export type AdminRouteOptions = AccountRouteOptions &
+  BusinessRouteOptions &
+  DashboardRouteOptions &
+  ImportRouteOptions &
+  JobRouteOptions & { readonly session: AdminSession }
 
 /** All calls of the administrator but login. The hook stands before every route of this scope: none can be forgotten. */
-export async function adminRoutes(
-  app: FastifyInstance,
-  options: ImportRouteOptions & { readonly session: AdminSession },
-): Promise<void> {
-  const { session } = options
+export async function adminRoutes(app: FastifyInstance, options: AdminRouteOptions): Promise<void> {
+  const { session, audit } = options
   app.addHook('onRequest', async (request) => {
-    await session.require(request)
+    request.admin = await session.require(request)
   })
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
 
-  app.get('/api/admin/check-auth', async (request) => {
-    const { username } = await session.require(request)
-    return { authenticated: true, username }
-  })
+  app.get('/api/admin/check-auth', (request) => ({
+    authenticated: true,
+    username: request.admin.username,
+  }))
   app.post('/api/admin/logout', async (request, reply) => {
     await session.logout(request, reply)
+    await audit.record({ username: request.admin.username, action: 'logout' })
     return { message: 'Logged out' }
   })
+  await app.register(accountRoutes, options)
+  await app.register(businessRoutes, options)
+  await app.register(dashboardRoutes, options)
   await app.register(importRoutes, options)
+  await app.register(jobRoutes, options)
+  await app.register(submissionReviewRoutes, options)
 }

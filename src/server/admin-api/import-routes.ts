@@ -1,36 +1,30 @@
-import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
-import { basename, extname, join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
-import multipart, { type MultipartFile } from '@fastify/multipart'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { rm } from 'node:fs/promises'
+import multipart from '@fastify/multipart'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import type { ImportReport } from '../../application/import/import-workbook.ts'
-import type { ImportRunner } from '../../application/ports/import-runner.ts'
-import { HttpError } from '../http-error.ts'
-
-const uploadLimit = 2 * 1024 ** 3
-const workbookExtensions = ['.xlsx', '.xls']
+import type { JobQueue } from '../../application/jobs/job-queue.ts'
+import { importModes } from '../../domain/administration/administration.ts'
+import { orNotFound } from '../http-error.ts'
+import { accepted, outcomeOf, prefersAsync } from './job-answer.ts'
+import { type Upload, Uploads, uploadLimit } from './uploads.ts'
 
 export interface ImportRouteOptions {
-  readonly importRunner: ImportRunner
+  readonly jobs: JobQueue
   readonly uploadDir: string
   /** Called after an import, so that the next page shows its listings. */
-  readonly onImported: () => Promise<void>
+  readonly onChanged: () => Promise<void>
 }
 
-/** The file of the form field `excelFile`. */
-async function uploadedWorkbook(request: FastifyRequest): Promise<MultipartFile> {
-  if (!request.isMultipart())
-    throw new HttpError(415, 'Send the workbook as multipart/form-data, field excelFile.')
-  const file = await request.file()
-  if (file?.fieldname !== 'excelFile')
-    throw new HttpError(400, 'The form has no file in its field excelFile.')
-  if (!workbookExtensions.includes(extname(file.filename).toLowerCase())) {
-    throw new HttpError(400, 'Only .xlsx and .xls files can be imported.')
-  }
-  return file
+/** How the file is read, where its own sheet and headers are not what is meant. */
+const reading = {
+  uploadId: z.string().max(40),
+  sheet: z.string().max(100).optional(),
+  columns: z.record(z.string().max(40), z.number().int().min(0).max(16_383)).optional(),
+  deriveIds: z.boolean().default(false),
 }
+const previewBody = z.object(reading)
+const importBody = z.object({ ...reading, mode: z.enum(importModes).default('skip') })
 
 /** The answer of spec §7 with, beyond it, what the administrator needs to mend the file. */
 function toAnswer(report: ImportReport) {
@@ -48,24 +42,49 @@ function toAnswer(report: ImportReport) {
   }
 }
 
-/** `POST /api/admin/import`: the upload goes to disk as it arrives, the import runs in its own thread. */
+/** Workbooks come in as files; what becomes of them is a job's work. */
 export async function importRoutes(app: FastifyInstance, options: ImportRouteOptions): Promise<void> {
+  const { jobs, onChanged } = options
+  const uploads = new Uploads(options.uploadDir)
   await app.register(multipart, { limits: { files: 1, fileSize: uploadLimit, fields: 10, fieldSize: 1000 } })
-  app.post('/api/admin/import', async (request) => {
-    const file = await uploadedWorkbook(request)
-    const jobId = randomUUID()
-    await mkdir(options.uploadDir, { recursive: true })
-    const path = join(options.uploadDir, jobId)
-    try {
-      await pipeline(file.file, createWriteStream(path, { mode: 0o600 }))
-      if (file.file.truncated)
-        throw new HttpError(413, 'The file is larger than 2 GB. Split it into several workbooks.')
-      const request = { jobId, path, fileName: basename(file.filename), deriveIds: false }
-      const report = await options.importRunner.run(request)
-      await options.onImported()
-      return toAnswer(report)
-    } finally {
-      await rm(path, { force: true })
-    }
+
+  const find = async (uploadId: string) =>
+    orNotFound(await uploads.find(uploadId), '올린 파일이 없습니다. 파일을 다시 올려 주십시오.')
+  const submit = (kind: 'import' | 'preview', username: string, upload: Upload, more: object) => {
+    const { uploadId, path, fileName } = upload
+    const given = Object.entries(more).filter(([, value]) => value !== undefined)
+    const request = { ...Object.fromEntries(given), uploadId, path, fileName }
+    return jobs.submit({ kind, subject: fileName, username, request })
+  }
+
+  app.post('/api/admin/uploads', async (request) => {
+    const { uploadId, fileName, size } = await uploads.receive(request)
+    return { uploadId, fileName, size }
+  })
+
+  app.post('/api/admin/imports/preview', async (request, reply) => {
+    const { uploadId, ...more } = previewBody.parse(request.body)
+    return accepted(reply, await submit('preview', request.admin.username, await find(uploadId), more))
+  })
+
+  app.post('/api/admin/imports', async (request, reply) => {
+    const { uploadId, ...more } = importBody.parse(request.body)
+    return accepted(reply, await submit('import', request.admin.username, await find(uploadId), more))
+  })
+
+  app.post('/api/admin/import', async (request, reply) => {
+    const upload = await uploads.receive(request)
+    const more = { mode: 'skip', deriveIds: false }
+    const job = await submit('import', request.admin.username, upload, more)
+    if (prefersAsync(request)) return accepted(reply, job)
+    const report = outcomeOf<ImportReport>(await jobs.wait(job.id))
+    await onChanged()
+    return toAnswer(report)
+  })
+
+  app.delete<{ Params: { uploadId: string } }>('/api/admin/uploads/:uploadId', async (request) => {
+    const { path } = await find(request.params.uploadId)
+    await Promise.all([rm(path, { force: true }), rm(`${path}.json`, { force: true })])
+    return { message: '올린 파일을 지웠습니다.' }
   })
 }

@@ -1,0 +1,75 @@
+import type { Dashboard } from '../../domain/administration/administration.ts'
+import type { ImportReport } from '../import/import-workbook.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { JobStore } from '../ports/job-store.ts'
+import type { ListingAdministration } from '../ports/listing-administration.ts'
+import type { ListingReader } from '../ports/listing-store.ts'
+
+interface Ports {
+  readonly listings: Pick<ListingReader, 'listCountries' | 'listCategories'>
+  readonly administration: Pick<ListingAdministration, 'shortcomings' | 'countByDay'>
+  readonly jobs: Pick<JobStore, 'listJobs'>
+  readonly clock: Clock
+}
+
+const day = 24 * 60 * 60 * 1000
+const daysShown = 30
+const barsShown = 10
+const importsLookedAt = 20
+
+/** The figures of the administrator's first screen. All come from small tables: none counts the listings. */
+export class DashboardService {
+  readonly #ports: Ports
+
+  constructor(ports: Ports) {
+    this.#ports = ports
+  }
+
+  async figures(): Promise<Omit<Dashboard, 'activity'>> {
+    const { listings, administration } = this.#ports
+    const [countries, categories, days, shortcomings, refusedReasons] = await Promise.all([
+      listings.listCountries(),
+      listings.listCategories(),
+      this.#days(),
+      administration.shortcomings(),
+      this.#refusedReasons(),
+    ])
+    return {
+      countries: countries
+        .slice(0, barsShown)
+        .map(({ country, businessCount }) => ({ country, businessCount })),
+      categories: categories
+        .slice(0, barsShown)
+        .map(({ category, businessCount }) => ({ category, businessCount })),
+      days,
+      shortcomings,
+      refusedReasons,
+    }
+  }
+
+  async #days(): Promise<Dashboard['days']> {
+    const { administration, clock } = this.#ports
+    const counted = await administration.countByDay(daysShown)
+    const counts = new Map(counted.map(({ day, businessCount }) => [day, businessCount]))
+    return Array.from({ length: daysShown }, (_, index) => {
+      const date = new Date(clock.now() - (daysShown - 1 - index) * day).toISOString().slice(0, 10)
+      return { day: date, businessCount: counts.get(date) ?? 0 }
+    })
+  }
+
+  async #refusedReasons(): Promise<Dashboard['refusedReasons']> {
+    const jobs = await this.#ports.jobs.listJobs({
+      limit: importsLookedAt,
+      kinds: ['import'],
+      states: ['done'],
+    })
+    const rows = new Map<string, number>()
+    for (const { result } of jobs) {
+      const { refusedReasons = {} } = result as Partial<Pick<ImportReport, 'refusedReasons'>>
+      for (const [reason, count] of Object.entries(refusedReasons)) {
+        rows.set(reason, (rows.get(reason) ?? 0) + count)
+      }
+    }
+    return [...rows].map(([reason, count]) => ({ reason, rows: count })).sort((a, b) => b.rows - a.rows)
+  }
+}

@@ -1,0 +1,129 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { JobQueue } from '../../application/jobs/job-queue.ts'
+import { bulkActions } from '../../application/moderation/bulk-changes.ts'
+import { type ModerationService, selectionLimit } from '../../application/moderation/moderation-service.ts'
+import type { BusinessQuery, DirectoryApi } from '../../domain/directory/directory.ts'
+import { HttpError, orNotFound } from '../http-error.ts'
+import { accepted } from './job-answer.ts'
+
+export interface BusinessRouteOptions {
+  readonly moderation: ModerationService
+  readonly api: DirectoryApi
+  readonly jobs: JobQueue
+  /** Called after a change, so that the next page shows it. */
+  readonly onChanged: () => Promise<void>
+}
+
+const text = z.string().max(30_000)
+const edit = z
+  .strictObject({
+    name: text,
+    category: text,
+    address: text,
+    zipCode: text,
+    city: text,
+    state: text,
+    country: text,
+    phone: text,
+    rating: text,
+    reviewCount: text,
+    photos: text,
+    openingHours: z.record(z.string().max(20), text),
+    description: text,
+    locationLink: text,
+    isVerified: z.boolean(),
+    uniqueContent: text,
+    seoTitle: text,
+    seoDescription: text,
+  })
+  .partial()
+const version = z.coerce.number().int().min(0)
+const editBody = z.object({ version, edit })
+const filterText = z.string().max(200).optional()
+const filter = z.strictObject({
+  search: filterText,
+  category: filterText,
+  country: filterText,
+  verified: z.boolean().optional(),
+})
+const bulkBody = z.object({
+  action: z.enum(bulkActions),
+  ids: z.array(z.string().max(40)).min(1).max(selectionLimit).optional(),
+  filter: filter.optional(),
+})
+
+const gone = '업체가 이미 삭제되었습니다.'
+const conflict = '그사이 다른 곳에서 이 업체를 고쳤습니다. 최신 내용을 확인한 뒤 다시 저장해 주십시오.'
+const invalid = '입력한 내용을 확인해 주십시오.'
+
+interface ById {
+  Params: { id: string }
+}
+
+const presentOnly = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof T]?: Exclude<T[Key], undefined>
+  }
+
+/** Single listings and selections: read for editing, edit, delete, verify, undo. */
+export async function businessRoutes(app: FastifyInstance, options: BusinessRouteOptions): Promise<void> {
+  const { moderation, api, jobs, onChanged } = options
+
+  app.get<ById>('/api/admin/businesses/:id', async (request) =>
+    orNotFound(await moderation.find(request.params.id), gone),
+  )
+
+  app.patch<ById>('/api/admin/businesses/:id', async (request, reply) => {
+    const body = editBody.parse(request.body)
+    const { username } = request.admin
+    const outcome = await moderation.edit(username, request.params.id, body.version, presentOnly(body.edit))
+    if (outcome.kind === 'gone') throw new HttpError(404, gone)
+    if (outcome.kind === 'invalid') {
+      return reply.code(400).send({ message: invalid, problems: outcome.problems })
+    }
+    if (outcome.kind === 'conflict') {
+      return reply.code(409).send({ message: conflict, current: outcome.current })
+    }
+    await onChanged()
+    return outcome.current
+  })
+
+  app.delete<ById>('/api/admin/businesses/:id', async (request, reply) => {
+    const { version: seen } = z.object({ version: version.optional() }).parse(request.query)
+    const outcome = await moderation.delete(request.admin.username, request.params.id, seen)
+    if (outcome.kind === 'gone') throw new HttpError(404, gone)
+    if (outcome.kind === 'conflict') {
+      return reply.code(409).send({ message: conflict, current: outcome.current })
+    }
+    await onChanged()
+    return { message: '업체를 삭제했습니다.', changeId: outcome.changeId }
+  })
+
+  app.post('/api/admin/businesses/bulk', async (request, reply) => {
+    const { action, ids, filter: given } = bulkBody.parse(request.body)
+    const { username } = request.admin
+    if (ids && !given) {
+      const { changeId, count } = await moderation.bulk(username, action, ids)
+      await onChanged()
+      return { message: `${count}곳에 적용했습니다.`, changeId, count }
+    }
+    if (!given || ids) throw new HttpError(400, 'Give either ids or filter.')
+    const query: BusinessQuery = presentOnly(given)
+    const { totalCount: total, totalCountIsCapped } = await api.listBusinesses({ ...query, limit: 1 })
+    const job = await jobs.submit({
+      kind: 'bulk',
+      subject: action,
+      username,
+      request: { action, filter: query, ...(totalCountIsCapped ? {} : { total }) },
+    })
+    return accepted(reply, job)
+  })
+
+  app.post<{ Params: { changeId: string } }>('/api/admin/changes/:changeId/undo', async (request) => {
+    const undone = await moderation.undo(request.admin.username, request.params.changeId)
+    const { restored, kept } = orNotFound(undone, '되돌릴 내용이 없습니다.')
+    await onChanged()
+    return { message: `${restored}곳을 되돌렸습니다.`, restored, kept }
+  })
+}

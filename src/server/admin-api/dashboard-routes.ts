@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+import type { AuditLog } from '../../application/audit/audit-log.ts'
+import type { DashboardService } from '../../application/dashboard/dashboard-service.ts'
+import type { ListingAdministration } from '../../application/ports/listing-administration.ts'
+import type { SitemapService } from '../../application/sitemap/sitemap-service.ts'
+import { sitemapSize } from '../../application/sitemap/sitemap-service.ts'
+import type { DirectoryApi } from '../../domain/directory/directory.ts'
+import { toAuditView } from './audit-view.ts'
+
+export interface DashboardRouteOptions {
+  readonly dashboard: DashboardService
+  readonly administration: Pick<ListingAdministration, 'countUndoable'>
+  readonly audit: AuditLog
+  readonly api: DirectoryApi
+  readonly sitemaps: SitemapService
+  readonly site: { readonly origin: string }
+}
+
+const activityShown = 10
+
+/** What the administrator watches: figures of the directory, of its sitemaps, and what happened lately. */
+export async function dashboardRoutes(app: FastifyInstance, options: DashboardRouteOptions): Promise<void> {
+  const { dashboard, administration, audit, api, sitemaps, site } = options
+
+  app.get('/api/admin/dashboard', async () => {
+    const entries = await audit.list(undefined, activityShown)
+    const activity = await Promise.all(entries.map((entry) => toAuditView(entry, administration)))
+    return { ...(await dashboard.figures()), activity }
+  })
+
+  app.get('/api/admin/sitemap-stats', async () => {
+    const [{ totalBusinesses }, parts] = await Promise.all([api.statistics(), sitemaps.countBusinessParts()])
+    const url = (name: string) => `${site.origin}/${name}.xml`
+    return {
+      totalBusinesses,
+      totalSitemaps: parts,
+      businessesPerSitemap: sitemapSize,
+      sitemapUrls: {
+        main: url('sitemap'),
+        mainPages: url('sitemap-pages'),
+        categories: url('sitemap-categories'),
+        cities: url('sitemap-cities'),
+        businesses: Array.from({ length: parts }, (_, index) => url(`sitemap-businesses-${index + 1}`)),
+      },
+    }
+  })
+}

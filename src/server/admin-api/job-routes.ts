@@ -1,0 +1,92 @@
+import { createReadStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { writeRefusedRows } from '../../application/import/refused-workbook.ts'
+import type { JobQueue } from '../../application/jobs/job-queue.ts'
+import { toJobView } from '../../application/jobs/job-view.ts'
+import { type JobStore, readingJobKinds, writingJobKinds } from '../../application/ports/job-store.ts'
+import type { WorkbookWriter } from '../../application/ports/workbook-writer.ts'
+import { HttpError, orNotFound } from '../http-error.ts'
+import { attachment } from './attachment.ts'
+import { accepted } from './job-answer.ts'
+import { sendJobEvents } from './job-events.ts'
+
+export interface JobRouteOptions {
+  readonly jobs: JobQueue
+  readonly jobStore: JobStore
+  readonly workbookWriter: WorkbookWriter
+  readonly now: () => number
+}
+
+const pageSize = 50
+const listQuery = z.object({
+  before: z.string().max(40).optional(),
+  kind: z.enum([...writingJobKinds, ...readingJobKinds]).optional(),
+})
+const noJob = '그런 작업이 없습니다.'
+
+interface ById {
+  Params: { id: string }
+}
+
+/** Jobs: listed, watched, cancelled, undone; the rows that one refused. */
+export async function jobRoutes(app: FastifyInstance, options: JobRouteOptions): Promise<void> {
+  const { jobs, jobStore, now } = options
+  const find = async (id: string) => orNotFound(await jobStore.findJob(id), noJob)
+
+  app.get('/api/admin/jobs', async (request) => {
+    const { before, kind } = listQuery.parse(request.query)
+    const found = await jobStore.listJobs({
+      limit: pageSize,
+      ...(before !== undefined && { before }),
+      ...(kind && { kinds: [kind] }),
+    })
+    return { jobs: found.map((job) => toJobView(job, now())) }
+  })
+
+  app.get<ById>('/api/admin/jobs/:id', async (request) => toJobView(await find(request.params.id), now()))
+
+  app.get<ById>('/api/admin/jobs/:id/events', async (request, reply) => {
+    const { id } = await find(request.params.id)
+    return sendJobEvents(reply, jobs.watch(id), (job) => toJobView(job, now()))
+  })
+
+  app.post<ById>('/api/admin/jobs/:id/cancel', async (request) => {
+    const { id } = await find(request.params.id)
+    if (!(await jobs.cancel(id))) throw new HttpError(409, '이미 끝난 작업입니다.')
+    return toJobView(await find(id), now())
+  })
+
+  app.post<ById>('/api/admin/jobs/:id/undo', async (request, reply) => {
+    const job = await find(request.params.id)
+    if (!toJobView(job, now()).canUndo) throw new HttpError(409, '되돌릴 수 없는 작업입니다.')
+    const { username } = request.admin
+    const undo = await jobs.submit({
+      kind: 'undo',
+      subject: job.subject,
+      username,
+      request: { jobId: job.id },
+    })
+    return accepted(reply, undo)
+  })
+
+  app.get<ById>('/api/admin/jobs/:id/refused', async (request, reply) => {
+    const job = await find(request.params.id)
+    if ((await jobStore.countRefusedRows(job.id)) === 0) throw new HttpError(404, '받지 못한 행이 없습니다.')
+    const folder = await mkdtemp(join(tmpdir(), 'refused-'))
+    try {
+      const path = join(folder, 'refused.xlsx')
+      await writeRefusedRows({ jobId: job.id, path, jobs: jobStore, writer: options.workbookWriter })
+      attachment(reply, `refused_${job.subject.replace(/\.xlsx?$/i, '')}.xlsx`)
+      const file = createReadStream(path)
+      file.once('close', () => rm(folder, { recursive: true, force: true }))
+      return reply.send(file)
+    } catch (error) {
+      await rm(folder, { recursive: true, force: true })
+      throw error
+    }
+  })
+}
