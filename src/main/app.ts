@@ -1,15 +1,19 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { AuditLog } from '../application/audit/audit-log.ts'
+import { DashboardService } from '../application/dashboard/dashboard-service.ts'
 import { DirectoryService } from '../application/directory/directory-service.ts'
+import { ModerationService } from '../application/moderation/moderation-service.ts'
 import { SitemapService } from '../application/sitemap/sitemap-service.ts'
 import { SubmissionService } from '../application/submissions/submission-service.ts'
 import type { Config } from '../config/config.ts'
+import { createWorkbookWriter } from '../excel/workbook-writer.ts'
 import { createServer } from '../server/create-server.ts'
 import { loadBuiltFrontEnd } from '../server/pages/built-front-end.ts'
 import type { Storage } from '../storage/open-storage.ts'
+import { createJobQueue } from './job-queue.ts'
 import { createSessions, uploadDirOf } from './prepare.ts'
 import { systemClock, systemRandom } from './system.ts'
-import { ThreadImportRunner } from './thread-import-runner.ts'
 
 const pageCacheBytes = 64 * 1024 * 1024
 export const distDir = join(import.meta.dirname, '..', '..', 'dist')
@@ -22,7 +26,8 @@ export async function createApp(
   development: Pick<Parameters<typeof createServer>[0], 'frontEnd' | 'middleware'> | undefined = undefined,
 ): Promise<FastifyInstance> {
   const built = development ? undefined : await loadBuiltFrontEnd(distDir)
-  return createServer({
+  const jobs = createJobQueue(config, storage, (error) => logger.error(error))
+  const app = await createServer({
     api: new DirectoryService(storage.listings, systemClock),
     readDataVersion: () => storage.listings.dataVersion(),
     sessions: createSessions(storage),
@@ -32,7 +37,9 @@ export async function createApp(
       clock: systemClock,
     }),
     sitemaps: new SitemapService(storage.listings),
-    importRunner: new ThreadImportRunner(config),
+    ...administratorServices(storage),
+    jobs,
+    workbookWriter: createWorkbookWriter(),
     frontEnd: async () => built as NonNullable<typeof built>,
     clientDir: development ? '' : join(distDir, 'client'),
     uploadDir: uploadDirOf(config),
@@ -48,4 +55,18 @@ export async function createApp(
     pageCacheBytes,
     ...development,
   })
+  app.addHook('onReady', async () => jobs.start())
+  app.addHook('onClose', () => jobs.stop())
+  return app
+}
+
+function administratorServices({ listings, administration, jobs, audit }: Storage) {
+  const log = new AuditLog({ audit, random: systemRandom, clock: systemClock })
+  return {
+    administration,
+    jobStore: jobs,
+    audit: log,
+    moderation: new ModerationService({ listings: administration, audit: log, clock: systemClock }),
+    dashboard: new DashboardService({ listings, administration, jobs, clock: systemClock }),
+  }
 }
