@@ -10,6 +10,7 @@ import { prepare } from '../../src/main/prepare.ts'
 import { openConfiguredStorage } from '../../src/main/storage.ts'
 import type { Storage } from '../../src/storage/open-storage.ts'
 import { createTestDatabase } from '../postgres/test-database.ts'
+import { listRoutes, type Route } from './list-routes.ts'
 
 export const engines = ['sqlite', 'postgres'] as const
 export type Engine = (typeof engines)[number]
@@ -22,6 +23,7 @@ export interface TestApp {
   /** The environment under which another process works on the same database. */
   readonly environment: Readonly<Record<string, string>>
   readonly storage: Storage
+  readonly routes: readonly Route[]
   /** `fetch` on this app; redirects are not followed. */
   fetch(path: string, init?: RequestInit): Promise<Response>
   json(path: string): Promise<unknown>
@@ -61,6 +63,7 @@ export async function startTestApp(engine: Engine, options: TestAppOptions = {})
     dataDir,
     environment,
     storage,
+    routes: listRoutes(app),
     fetch: request,
     json: async (path) => (await request(path)).json(),
     count: (table) => countRows(config, table),
