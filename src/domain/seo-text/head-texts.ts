@@ -1,0 +1,52 @@
+import type { Random } from '../sample-listings/random.ts'
+import type { Words } from './template.ts'
+
+const titleLimit = 60
+const descriptionLimit = 155
+
+const length = (text: string) => [...text].length
+
+function cut(text: string, limit: number): string {
+  const letters = [...text]
+  return letters.length <= limit ? text : `${letters.slice(0, limit - 1).join('').trimEnd()}…`
+}
+
+/** Name, category and place, as many of them as fit in 60 characters. */
+export function seoTitle({ name = '', category, place }: Words): string {
+  const what = category ? `${name} - ${category}` : name
+  const forms = [place ? `${what} | ${place}` : what, what, place ? `${name} | ${place}` : name, name]
+  return forms.find((form) => length(form) <= titleLimit) ?? cut(name, titleLimit)
+}
+
+function clauses(words: Words): string[] {
+  const { rating, reviews, hoursLine, closedDays, phone, address, sameCount, city } = words
+  return [
+    rating && (reviews ? `평점 ${rating}점, 리뷰 ${reviews}개.` : `평점 ${rating}점.`),
+    hoursLine && `영업시간 ${hoursLine}.`,
+    closedDays && `휴무 ${closedDays}.`,
+    phone && `전화 ${phone}.`,
+    address && `주소 ${address}.`,
+    city && sameCount && `${city}의 같은 분류 ${sameCount}곳과 비교할 수 있습니다.`,
+  ].filter((clause): clause is string => Boolean(clause))
+}
+
+const endings = [
+  '등록된 정보를 한곳에 정리했습니다.',
+  '알려진 정보와 아직 없는 정보를 함께 안내합니다.',
+  '방문 전에 확인할 점을 모았습니다.',
+  '위치와 이용 안내를 확인하십시오.',
+]
+
+/** What it is and where, then the facts that fit in 155 characters, in an order of the listing's own. */
+export function seoDescription(words: Words, random: Random): string {
+  const { name = '', category, place } = words
+  const kind = category ? `${place ? `${place}의 ` : ''}‘${category}’ 분류` : place
+  let text = cut(kind ? `${name}, ${kind}.` : `${name}.`, descriptionLimit)
+  const facts = clauses(words)
+  while (facts.length > 0) {
+    const [clause = ''] = facts.splice(random.below(facts.length), 1)
+    if (length(`${text} ${clause}`) <= descriptionLimit) text += ` ${clause}`
+  }
+  const ending = ` ${random.pick(endings)}`
+  return length(text + ending) <= descriptionLimit ? text + ending : text
+}

@@ -1,0 +1,47 @@
+import type { Random } from '../sample-listings/random.ts'
+import { isParticle, type Particle, withParticle } from './with-particle.ts'
+
+/** What a template can name: facts as words, absent where unknown. */
+export type Words = Readonly<Record<string, string | undefined>>
+
+type Piece =
+  | { readonly text: string }
+  | { readonly choices: readonly string[] }
+  | { readonly name: string; readonly particle: Particle | undefined }
+
+/** One sentence: text, `[one|other]` to choose from, `{word}` and `{word:은}` with the particle that fits. */
+export interface Template {
+  readonly pieces: readonly Piece[]
+  /** Words without which it cannot be said. */
+  readonly names: readonly string[]
+}
+
+const parts = /\[([^\]]*)\]|\{(\w+)(?::([가-힣]+))?\}|[^[{]+/g
+
+function pieceOf([text, choices, name, particle]: RegExpExecArray): Piece {
+  if (choices !== undefined) return { choices: choices.split('|') }
+  if (name === undefined) return { text }
+  if (particle && !isParticle(particle)) throw new RangeError(`There is no particle ${particle} in ${text}.`)
+  return { name, particle: particle && isParticle(particle) ? particle : undefined }
+}
+
+export function parseTemplate(source: string): Template {
+  const pieces = [...source.matchAll(parts)].map(pieceOf)
+  return { pieces, names: pieces.flatMap((piece) => ('name' in piece ? [piece.name] : [])) }
+}
+
+export function canExpand(template: Template, words: Words): boolean {
+  return template.names.every((name) => words[name])
+}
+
+/** `nouns` follow a word of that name where a particle cannot be told. */
+export function expand(template: Template, words: Words, nouns: Words, random: Random): string {
+  return template.pieces
+    .map((piece) => {
+      if ('text' in piece) return piece.text
+      if ('choices' in piece) return random.pick(piece.choices)
+      const word = words[piece.name] ?? ''
+      return piece.particle ? withParticle(word, piece.particle, nouns[piece.name] ?? '항목') : word
+    })
+    .join('')
+}
