@@ -1,7 +1,16 @@
+import { AuditLog } from './audit-log.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { SessionList } from './session-list.tsx'
+
 export function AccountTab() {
   return (
-    <h1 lang="en" className="text-lg font-bold">
-      Account
-    </h1>
+    <>
+      <h1 className="tab-heading">계정 및 기록</h1>
+      <div className="account-layout">
+        <PasswordForm />
+        <SessionList />
+      </div>
+      <AuditLog />
+    </>
   )
 }

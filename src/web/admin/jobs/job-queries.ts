@@ -48,3 +48,8 @@ function newerOf(known: JobView | undefined, told: JobView): JobView {
   const isOvertaken = known && (known.updatedAt > told.updatedAt || (!isActive(known) && isActive(told)))
   return isOvertaken ? known : told
 }
+
+/** The job of a kind that runs or waits at this moment, whoever asked for it. */
+export function useActiveJob(kind: JobView['kind']): JobView | undefined {
+  return useJobs().find((job) => job.kind === kind && isActive(job))
+}

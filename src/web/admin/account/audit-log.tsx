@@ -1,0 +1,48 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { listAudit } from '../admin-api.ts'
+import { Loaded } from '../panel/loaded.tsx'
+import { AuditList } from './audit-list.tsx'
+
+/** Entries that one answer holds at most: a full one has others behind it. */
+const pageSize = 50
+
+/** The log of everything that administrators did, the newest first, more on demand. */
+export function AuditLog() {
+  const log = useInfiniteQuery({
+    queryKey: ['admin', 'audit'],
+    queryFn: async ({ pageParam }) => (await listAudit(pageParam)).entries,
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
+    staleTime: 0,
+  })
+  return (
+    <section aria-labelledby="audit" className="panel">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="audit" className="panel-heading">
+          활동 기록
+        </h2>
+        <button
+          type="button"
+          className="button-small"
+          disabled={log.isFetching}
+          onClick={() => log.refetch()}
+        >
+          새로 고침
+        </button>
+      </div>
+      <Loaded query={log} what="활동 기록을">
+        {({ pages }) => <AuditList entries={pages.flat()} />}
+      </Loaded>
+      {log.hasNextPage && (
+        <button
+          type="button"
+          className="button-quiet mt-4"
+          disabled={log.isFetchingNextPage}
+          onClick={() => log.fetchNextPage()}
+        >
+          이전 기록 더 보기
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import type { AuditView } from '../../../domain/administration/administration.ts'
+import { actionLabel, detailsOf } from './audit-words.ts'
+
+function entry(action: string, details: AuditView['details']): AuditView {
+  return { id: '1', at: 0, username: 'admin', action, subjectId: '', subject: '', details, canUndo: false }
+}
+
+describe('actionLabel', () => {
+  test('names an action, and shows one that it does not know as it is', () => {
+    expect(actionLabel(entry('listing-edited', null))).toBe('업체 수정')
+    expect(actionLabel(entry('sung', null))).toBe('sung')
+  })
+})
+
+describe('detailsOf', () => {
+  test('tells a field before and after', () => {
+    expect(
+      detailsOf(entry('listing-edited', { phone: ['', '02-123-4567'], isVerified: [false, true] })),
+    ).toEqual([
+      { name: '전화번호', before: '(없음)', after: '02-123-4567' },
+      { name: '확인 여부', before: '아니요', after: '예' },
+    ])
+  })
+
+  test('tells lists and days in one line', () => {
+    const details = { photos: [['a', 'b'], []], openingHours: [{}, { Monday: '9 AM-6 PM' }] }
+    expect(detailsOf(entry('listing-edited', details))).toEqual([
+      { name: '사진', before: 'a, b', after: '(없음)' },
+      { name: '영업시간', before: '(없음)', after: 'Monday 9 AM-6 PM' },
+    ])
+  })
+
+  test('tells figures with separators', () => {
+    expect(detailsOf(entry('job-ended', { imported: 12_345 }))).toEqual([{ name: '가져옴', after: '12,345' }])
+  })
+
+  test('tells where a login came from, which is no listing’s address', () => {
+    expect(detailsOf(entry('login', { address: '192.0.2.7' }))).toEqual([
+      { name: '접속 주소', after: '192.0.2.7' },
+    ])
+  })
+})

@@ -1,0 +1,87 @@
+import type { AuditView } from '../../../domain/administration/administration.ts'
+import { formatCount } from '../../format/count.ts'
+
+const actions: Readonly<Record<string, string>> = {
+  login: '로그인',
+  'login-refused': '로그인 거절',
+  logout: '로그아웃',
+  'password-changed': '비밀번호 변경',
+  'session-revoked': '다른 로그인 끝냄',
+  'listing-edited': '업체 수정',
+  'listing-deleted': '업체 삭제',
+  'listing-verified': '업체 확인',
+  'listing-unverified': '업체 확인 취소',
+  'submission-approved': '등록 신청 승인',
+  'submission-rejected': '등록 신청 거절',
+  'change-undone': '변경 되돌림',
+  'job-started': '작업 시작',
+  'job-ended': '작업 끝',
+  'job-cancelled': '작업 취소',
+}
+
+const names: Readonly<Record<string, string>> = {
+  name: '상호',
+  category: '카테고리',
+  address: '주소',
+  zipCode: '우편번호',
+  city: '도시',
+  state: '지역',
+  country: '국가',
+  phone: '전화번호',
+  rating: '평점',
+  reviewCount: '리뷰 수',
+  photos: '사진',
+  openingHours: '영업시간',
+  description: '소개',
+  locationLink: '지도 링크',
+  isVerified: '확인 여부',
+  uniqueContent: '상세 정보',
+  seoTitle: 'SEO 제목',
+  seoDescription: 'SEO 설명',
+  restored: '되살림',
+  removed: '삭제',
+  kept: '그대로 둠',
+  count: '업체',
+  imported: '가져옴',
+  updated: '변경',
+  duplicatesSkipped: '중복',
+  totalErrors: '오류',
+  totalRows: '전체 행',
+  deleted: '삭제',
+  listings: '업체',
+  kind: '종류',
+  message: '결과',
+}
+
+export function actionLabel({ action }: AuditView): string {
+  return actions[action] ?? action
+}
+
+/** One thing that an entry tells: a field before and after, or a figure. */
+export interface AuditDetail {
+  readonly name: string
+  readonly before?: string
+  readonly after: string
+}
+
+/** What changed, as it can be shown. */
+export function detailsOf({ action, details }: AuditView): readonly AuditDetail[] {
+  const isLogin = action === 'login' || action === 'login-refused'
+  return Object.entries(details ?? {}).map(([key, value]) => {
+    const name = isLogin && key === 'address' ? '접속 주소' : (names[key] ?? key)
+    if (Array.isArray(value) && value.length === 2) {
+      return { name, before: shown(value[0]), after: shown(value[1]) }
+    }
+    return { name, after: shown(value) }
+  })
+}
+
+function shown(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '(없음)'
+  if (typeof value === 'boolean') return value ? '예' : '아니요'
+  if (typeof value === 'number') return formatCount(value)
+  if (typeof value === 'string') return value
+  if (Array.isArray(value)) return value.map(shown).join(', ') || '(없음)'
+  const parts = Object.entries(value).map(([key, part]) => `${names[key] ?? key} ${shown(part)}`)
+  return parts.join(', ') || '(없음)'
+}

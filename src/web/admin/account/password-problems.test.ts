@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest'
+import { passwordProblems } from './password-problems.ts'
+
+describe('passwordProblems', () => {
+  test('finds nothing wrong with a new password given twice', () => {
+    expect(passwordProblems({ current: 'old one', next: 'new one 1', repeated: 'new one 1' })).toEqual({})
+  })
+
+  test.each([
+    ['a missing present one', { current: '', next: 'new one 1', repeated: 'new one 1' }, ['current']],
+    ['a short one', { current: 'old one', next: '1234567', repeated: '1234567' }, ['next']],
+    ['the present one again', { current: 'same same', next: 'same same', repeated: 'same same' }, ['next']],
+    ['two that differ', { current: 'old one', next: 'new one 1', repeated: 'new one 2' }, ['repeated']],
+    ['an empty form', { current: '', next: '', repeated: '' }, ['current', 'next']],
+  ])('names the field of %s', (_, entry, fields) => {
+    expect(Object.keys(passwordProblems(entry))).toEqual(fields)
+  })
+})
