@@ -12,8 +12,11 @@ import { createServer } from '../server/create-server.ts'
 import { loadBuiltFrontEnd } from '../server/pages/built-front-end.ts'
 import type { Storage } from '../storage/open-storage.ts'
 import { createJobQueue } from './job-queue.ts'
-import { createSessions, uploadDirOf } from './prepare.ts'
+import { exportFilesOf, snapshotsOf } from './kept-files.ts'
+import { createSessions } from './prepare.ts'
 import { systemClock, systemRandom } from './system.ts'
+import { ThreadExportStreams } from './thread-export-streams.ts'
+import { uploadDirOf } from './uploads.ts'
 
 const pageCacheBytes = 64 * 1024 * 1024
 export const distDir = join(import.meta.dirname, '..', '..', 'dist')
@@ -40,6 +43,9 @@ export async function createApp(
     ...administratorServices(storage),
     jobs,
     workbookWriter: createWorkbookWriter(),
+    exportStreams: new ThreadExportStreams(config),
+    exportFiles: exportFilesOf(config),
+    snapshots: snapshotsOf(config),
     frontEnd: async () => built as NonNullable<typeof built>,
     clientDir: development ? '' : join(distDir, 'client'),
     uploadDir: uploadDirOf(config),
@@ -56,7 +62,8 @@ export async function createApp(
     ...development,
   })
   app.addHook('onReady', async () => jobs.start())
-  app.addHook('onClose', () => jobs.stop())
+  // Before requests are waited for: some of them wait for jobs.
+  app.addHook('preClose', () => jobs.stop())
   return app
 }
 

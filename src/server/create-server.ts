@@ -7,9 +7,12 @@ import {
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { AuditLog } from '../application/audit/audit-log.ts'
+import type { Snapshots } from '../application/backup/snapshots.ts'
 import type { DashboardService } from '../application/dashboard/dashboard-service.ts'
+import type { ExportFiles } from '../application/export/export-files.ts'
 import type { JobQueue } from '../application/jobs/job-queue.ts'
 import type { ModerationService } from '../application/moderation/moderation-service.ts'
+import type { ExportStreams } from '../application/ports/export-streams.ts'
 import type { JobStore } from '../application/ports/job-store.ts'
 import type { ListingAdministration } from '../application/ports/listing-administration.ts'
 import type { WorkbookWriter } from '../application/ports/workbook-writer.ts'
@@ -51,6 +54,9 @@ export interface ServerOptions {
   readonly audit: AuditLog
   readonly dashboard: DashboardService
   readonly workbookWriter: WorkbookWriter
+  readonly exportStreams: ExportStreams
+  readonly exportFiles: ExportFiles
+  readonly snapshots: Snapshots
   readonly frontEnd: () => Promise<FrontEnd>
   /** Built client files; '' where another handler serves them. */
   readonly clientDir: string

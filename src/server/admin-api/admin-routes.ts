@@ -4,15 +4,21 @@ import { type AccountRouteOptions, accountRoutes } from './account-routes.ts'
 import type { AdminSession } from './admin-session.ts'
 import { type BusinessRouteOptions, businessRoutes } from './business-routes.ts'
 import { type DashboardRouteOptions, dashboardRoutes } from './dashboard-routes.ts'
+import { type DeleteAllRouteOptions, deleteAllRoutes } from './delete-all-routes.ts'
+import { type ExportRouteOptions, exportRoutes } from './export-routes.ts'
 import { type ImportRouteOptions, importRoutes } from './import-routes.ts'
 import { type JobRouteOptions, jobRoutes } from './job-routes.ts'
+import { type SnapshotRouteOptions, snapshotRoutes } from './snapshot-routes.ts'
 import { submissionReviewRoutes } from './submission-review-routes.ts'
 
 export type AdminRouteOptions = AccountRouteOptions &
   BusinessRouteOptions &
   DashboardRouteOptions &
+  DeleteAllRouteOptions &
+  ExportRouteOptions &
   ImportRouteOptions &
-  JobRouteOptions & { readonly session: AdminSession }
+  JobRouteOptions &
+  SnapshotRouteOptions & { readonly session: AdminSession }
 
 /** All calls of the administrator but login. The hook stands before every route of this scope: none can be forgotten. */
 export async function adminRoutes(app: FastifyInstance, options: AdminRouteOptions): Promise<void> {
@@ -36,7 +42,10 @@ export async function adminRoutes(app: FastifyInstance, options: AdminRouteOptio
   await app.register(accountRoutes, options)
   await app.register(businessRoutes, options)
   await app.register(dashboardRoutes, options)
+  await app.register(deleteAllRoutes, options)
+  await app.register(exportRoutes, options)
   await app.register(importRoutes, options)
   await app.register(jobRoutes, options)
+  await app.register(snapshotRoutes, options)
   await app.register(submissionReviewRoutes, options)
 }

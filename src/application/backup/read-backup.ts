@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline, Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { JobError } from '../jobs/job-handler.ts'
+import type { StoredListing } from '../ports/listing-administration.ts'
+import { type BackupHeader, parseHeader, parseLine } from './backup-format.ts'
+
+/** Longer than any listing can be: what has no line end for so long is something else. */
+const lineLimit = 16 * 1024 * 1024
+const lineEnd = 0x0a
+const batchSize = 500
+
+interface BackupBatch {
+  readonly header: BackupHeader
+  readonly listings: readonly StoredListing[]
+}
+
+const damaged = () =>
+  new JobError('백업 파일이 손상되었거나 중간에서 끊겼습니다. 파일을 다시 복사하거나 다른 백업을 쓰십시오.')
+
+/** The header alone. Throws `JobError` where the file is no backup. */
+export async function readBackupHeader(path: string): Promise<BackupHeader> {
+  for await (const lines of fileLines(path)) return parseHeader(lines[0]?.toString() ?? '')
+  throw damaged()
+}
+
+/**
+ * A backup's listings in batches, in order; none is empty, but for the one of an empty backup. Throws `JobError` where the file is
+ * damaged, cut off or foreign: what came before is sound, but only the end tells that the file is whole.
+ */
+export async function* readBackup(path: string): AsyncGenerator<BackupBatch, void, undefined> {
+  const hash = createHash('sha256')
+  let header: BackupHeader | undefined
+  let batch: StoredListing[] = []
+  let listings = 0
+  let number = 0
+  let isWhole = false
+  for await (const lines of fileLines(path)) {
+    for (const line of lines) {
+      if (isWhole) throw damaged()
+      number++
+      if (!header) header = parseHeader(line.toString())
+      else {
+        const value = parseLine(line.toString(), number)
+        if ('end' in value) {
+          isWhole = value.listings === listings && value.sha256 === hash.digest('hex')
+          if (!isWhole) throw damaged()
+          continue
+        }
+        listings++
+        batch.push(value)
+      }
+      hash.update(line).update('\n')
+      if (batch.length < batchSize) continue
+      yield { header, listings: batch }
+      batch = []
+    }
+  }
+  if (!header || !isWhole) throw damaged()
+  if (batch.length > 0 || listings === 0) yield { header, listings: batch }
+}
+
+/** The whole lines of each chunk of a gzip file. What follows the last line end is no line. */
+async function* fileLines(path: string): AsyncGenerator<Buffer[], void, undefined> {
+  const chunks = pipeline(createReadStream(path), createGunzip({ chunkSize: 64 * 1024 }), () => undefined)
+  let rest: Buffer[] = []
+  let restLength = 0
+  try {
+    for await (const chunk of Readable.from(chunks) as AsyncIterable<Buffer>) {
+      const end = chunk.lastIndexOf(lineEnd)
+      if (end < 0) {
+        rest.push(chunk)
+        restLength += chunk.length
+        if (restLength > lineLimit) throw damaged()
+        continue
+      }
+      yield splitLines(Buffer.concat([...rest, chunk.subarray(0, end + 1)]))
+      rest = [chunk.subarray(end + 1)]
+      restLength = chunk.length - end - 1
+    }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')) throw damaged()
+    throw error
+  }
+  if (restLength > 0) throw damaged()
+}
+
+function splitLines(bytes: Buffer): Buffer[] {
+  const lines: Buffer[] = []
+  for (let start = 0; start < bytes.length; ) {
+    const end = bytes.indexOf(lineEnd, start)
+    lines.push(bytes.subarray(start, end))
+    start = end + 1
+  }
+  return lines
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { listingTerms } from '../../domain/search-terms/search-terms.ts'
+import { JobError, type JobHandler, type JobRun } from '../jobs/job-handler.ts'
+import type { ListingAdministration } from '../ports/listing-administration.ts'
+import type { ListingWriter } from '../ports/listing-store.ts'
+import { readBackup } from './read-backup.ts'
+import { type Snapshots, snapshotNameOf } from './snapshots.ts'
+import { type BackupSource, countStored } from './write-backup.ts'
+
+export interface RestorePorts extends BackupSource {
+  readonly administration: BackupSource['administration'] &
+    Pick<ListingAdministration, 'clear' | 'restoreBatch'>
+  readonly listings: BackupSource['listings'] & Pick<ListingWriter, 'settle'>
+  readonly snapshots: Snapshots
+}
+
+/** What a restore works on: a snapshot by its name, or any backup by its absolute path. */
+const restoreRequest = z.union([z.object({ snapshot: z.string() }), z.object({ path: z.string() })])
+export type RestoreRequest = z.infer<typeof restoreRequest>
+
+export interface RestoreResult {
+  readonly restored: number
+  /** Name of the snapshot of what was there before; null where nothing was. */
+  readonly snapshot: string | null
+}
+
+/** Stored with each batch; a run that finds it goes on without clearing again. */
+const restoring = z.object({ phase: z.literal('restoring'), snapshot: z.string().nullable() })
+type Begun = z.infer<typeof restoring>
+
+/**
+ * Replaces all listings by those of a backup. The file is read to its end before anything is touched, and what is there is kept as a
+ * snapshot. A run that was cut off while it restored begins the file again and leaves out what is there.
+ */
+export function createRestoreHandler(ports: RestorePorts): JobHandler {
+  return async (run): Promise<RestoreResult> => {
+    const path = await pathOf(run, ports.snapshots)
+    const begun = restoring.safeParse(run.job.progress).data
+    const total = await verify(path, run, begun)
+    const snapshot = begun ? begun.snapshot : await replaceable(run, ports)
+    await restore(path, { run, ports, total, snapshot })
+    await ports.listings.settle()
+    await ports.snapshots.prune()
+    return { restored: total, snapshot }
+  }
+}
+
+async function pathOf({ job }: JobRun, snapshots: Snapshots): Promise<string> {
+  const request = restoreRequest.parse(job.request)
+  const path = 'path' in request ? request.path : await snapshots.find(request.snapshot)
+  if (path === undefined)
+    throw new JobError(`스냅샷 '${job.subject}'이(가) 더 이상 없습니다. 목록에서 다시 골라 주십시오.`)
+  return path
+}
+
+/** Reads the whole file; gives how many listings it holds. What an earlier run has stored as its progress stays in it. */
+async function verify(
+  path: string,
+  { signal, onProgress }: JobRun,
+  begun: Begun | undefined,
+): Promise<number> {
+  let listings = 0
+  for await (const batch of readBackup(path)) {
+    signal.throwIfAborted()
+    listings += batch.listings.length
+    const share = shareOf(listings, batch.header.listings) * 0.2
+    onProgress({ ...begun, done: 0, total: batch.header.listings, share })
+  }
+  return listings
+}
+
+/** Keeps what is there as a snapshot, then clears; gives the snapshot's name. */
+async function replaceable({ job, signal }: JobRun, ports: RestorePorts): Promise<string | null> {
+  const present = await countStored(ports)
+  const name = present === 0 ? null : snapshotNameOf(job.createdAt)
+  if (name) await ports.snapshots.take(name, ports, { now: job.createdAt, signal })
+  signal.throwIfAborted()
+  await ports.administration.clear()
+  return name
+}
+
+async function restore(
+  path: string,
+  context: {
+    readonly run: JobRun
+    readonly ports: RestorePorts
+    readonly total: number
+    readonly snapshot: string | null
+  },
+): Promise<void> {
+  const { run, ports, total, snapshot } = context
+  let done = 0
+  for await (const { listings } of readBackup(path)) {
+    run.signal.throwIfAborted()
+    done += listings.length
+    const share = 0.2 + shareOf(done, total) * 0.8
+    const progress = { phase: 'restoring', snapshot, done, total, share }
+    const indexable = listings.map((listing) => ({ ...listing, terms: listingTerms(listing).join(' ') }))
+    await ports.administration.restoreBatch({ listings: indexable, job: { id: run.job.id, progress } })
+  }
+}
+
+const shareOf = (done: number, total: number) => (total === 0 ? 1 : Math.min(done / total, 1))

@@ -1,0 +1,41 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** How long a workbook waits to be fetched, in ms. */
+const keptFor = 24 * 60 * 60 * 1000
+const jobId = /^[0-9a-f-]{36}$/
+
+/** The workbooks that export jobs made, each under its job's id. */
+export class ExportFiles {
+  readonly #dir: string
+
+  constructor(dir: string) {
+    this.#dir = dir
+  }
+
+  /** Where a job's workbook goes; the folder is made. */
+  async prepare(id: string): Promise<string> {
+    await mkdir(this.#dir, { recursive: true })
+    return this.#pathOf(id)
+  }
+
+  /** The job's workbook; undefined where it has none (any more). */
+  async find(id: string): Promise<{ readonly path: string; readonly bytes: number } | undefined> {
+    if (!jobId.test(id)) return undefined
+    const found = await stat(this.#pathOf(id)).catch(() => undefined)
+    return found && { path: this.#pathOf(id), bytes: found.size }
+  }
+
+  /** Removes what is older than a day, unfinished workbooks too. `now` in ms since the epoch. */
+  async removeOld(now: number): Promise<void> {
+    for (const name of await readdir(this.#dir).catch(() => [])) {
+      const path = join(this.#dir, name)
+      const found = await stat(path).catch(() => undefined)
+      if (found && found.mtimeMs < now - keptFor) await rm(path, { force: true })
+    }
+  }
+
+  #pathOf(id: string): string {
+    return join(this.#dir, `${id}.xlsx`)
+  }
+}

@@ -1,0 +1,44 @@
+import type { JobHandler } from '../jobs/job-handler.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { ListingAdministration } from '../ports/listing-administration.ts'
+import type { ListingReader } from '../ports/listing-store.ts'
+import type { WorkbookWriter } from '../ports/workbook-writer.ts'
+import type { ExportFiles } from './export-files.ts'
+import { exportName } from './export-name.ts'
+import { exportColumns } from './export-row.ts'
+import { countExport, exportFilter, exportRows } from './export-rows.ts'
+
+interface ExportPorts {
+  readonly administration: Pick<ListingAdministration, 'scan'>
+  readonly listings: Pick<ListingReader, 'list'>
+  readonly writer: Pick<WorkbookWriter, 'write'>
+  readonly files: ExportFiles
+  readonly clock: Clock
+}
+
+export interface ExportResult {
+  /** The name under which to save it. */
+  readonly fileName: string
+  readonly rows: number
+  readonly sheets: number
+  readonly bytes: number
+}
+
+/** Makes the workbook as a file; the job's request is the filter. A run that was cut off begins it again. */
+export function createExportHandler(ports: ExportPorts): JobHandler {
+  return async ({ job, signal, onProgress }): Promise<ExportResult> => {
+    const { administration, listings, writer, files, clock } = ports
+    const filter = exportFilter.parse(job.request)
+    await files.removeOld(clock.now())
+    const total = await countExport(filter, listings)
+    const rows = exportRows(filter, administration, (done) => {
+      signal.throwIfAborted()
+      onProgress({
+        done,
+        ...(total !== undefined && { total, share: total === 0 ? 1 : Math.min(done / total, 1) }),
+      })
+    })
+    const written = await writer.write(await files.prepare(job.id), exportColumns, rows)
+    return { fileName: exportName(filter.country, job.createdAt), ...written }
+  }
+}

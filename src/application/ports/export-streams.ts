@@ -1,0 +1,10 @@
+import type { Readable } from 'node:stream'
+import type { ExportFilter } from '../export/export-rows.ts'
+
+export interface ExportStreams {
+  /**
+   * The workbook of all listings that match, made as it is read, off the event loop. Fails as a stream does; destroying it
+   * ends the work.
+   */
+  open(filter: ExportFilter): Readable
+}

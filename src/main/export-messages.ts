@@ -1,0 +1,13 @@
+import type { ExportFilter } from '../application/export/export-rows.ts'
+import type { Config } from '../config/config.ts'
+
+export interface ExportTask {
+  readonly config: Pick<Config, 'dataDir' | 'databaseUrl'>
+  readonly filter: ExportFilter
+}
+
+/** What the exporting thread sends: the file's bytes, then its end, or why there is none. Each message it gets asks for one. */
+export type ExportMessage =
+  | { readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly end: true }
+  | { readonly failure: { readonly message: string; readonly stack?: string | undefined } }

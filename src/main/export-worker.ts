@@ -1,0 +1,38 @@
+import { on } from 'node:events'
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import { exportColumns } from '../application/export/export-row.ts'
+import { exportRows } from '../application/export/export-rows.ts'
+import { createWorkbookWriter } from '../excel/workbook-writer.ts'
+import { openStorage } from '../storage/open-storage.ts'
+import { ByteGatherer } from './byte-gatherer.ts'
+import type { ExportMessage, ExportTask } from './export-messages.ts'
+
+/** The thread that reads listings and makes a workbook of them, as fast as the one that started it asks for bytes. */
+async function exportTo(port: MessagePort, { config, filter }: ExportTask): Promise<void> {
+  const { dataDir, databaseUrl } = config
+  const tell = (message: ExportMessage, transfer: readonly ArrayBuffer[] = []) =>
+    port.postMessage(message, transfer)
+  const requests = on(port, 'message')
+  try {
+    const options = { dataDir, readOnly: true, poolSize: 1, ...(databaseUrl && { databaseUrl }) }
+    const storage = await openStorage(options)
+    const gatherer = new ByteGatherer(async (bytes) => {
+      await requests.next()
+      tell({ bytes }, [bytes.buffer])
+    })
+    try {
+      const rows = exportRows(filter, storage.administration)
+      await createWorkbookWriter().stream((bytes) => gatherer.add(bytes), exportColumns, rows)
+      await gatherer.flush()
+    } finally {
+      await storage.close()
+    }
+    tell({ end: true })
+  } catch (error) {
+    const { message, stack } = error instanceof Error ? error : new Error(String(error))
+    tell({ failure: { message, stack } })
+  } finally {
+    await requests.return?.()
+  }
+}
+if (parentPort) await exportTo(parentPort, workerData as ExportTask)

@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream'
+import { Worker } from 'node:worker_threads'
+import type { ExportFilter } from '../application/export/export-rows.ts'
+import type { ExportStreams } from '../application/ports/export-streams.ts'
+import type { Config } from '../config/config.ts'
+import type { ExportMessage, ExportTask } from './export-messages.ts'
+
+/** Pieces of a workbook live briefly: a small young generation keeps the thread's memory down. */
+const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 }
+/** Asked for before they are read, so that the thread need not wait for the network at each piece. */
+const readAhead = 2
+
+/** Makes each export in a thread of its own, which ends with the stream. */
+export class ThreadExportStreams implements ExportStreams {
+  readonly #config: ExportTask['config']
+
+  constructor({ dataDir, databaseUrl }: Config) {
+    this.#config = { dataDir, databaseUrl }
+  }
+
+  open(filter: ExportFilter): Readable {
+    const workerData: ExportTask = { config: this.#config, filter }
+    const worker = new Worker(new URL('./export-worker.ts', import.meta.url), { workerData, resourceLimits })
+    const stream = new Readable({
+      highWaterMark: 512 * 1024,
+      read: () => worker.postMessage(null),
+      destroy: (error, done) => {
+        worker.terminate().then(() => done(error), done)
+      },
+    })
+    let isWhole = false
+    worker.on('message', (message: ExportMessage) => {
+      if ('bytes' in message) stream.push(message.bytes)
+      else if ('failure' in message) stream.destroy(Object.assign(new Error(), message.failure))
+      else {
+        isWhole = true
+        stream.push(null)
+      }
+    })
+    worker.on('error', (error) => stream.destroy(error as Error))
+    worker.on('exit', () => {
+      if (!isWhole) stream.destroy(new Error("The export's thread ended early."))
+    })
+    for (let asked = 0; asked < readAhead; asked++) worker.postMessage(null)
+    return stream
+  }
+}

@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import { createReadStream } from 'node:fs'
+import type { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { ExportFiles } from '../../application/export/export-files.ts'
+import type { ExportResult } from '../../application/export/export-job.ts'
+import { exportName } from '../../application/export/export-name.ts'
+import type { ExportFilter } from '../../application/export/export-rows.ts'
+import type { JobQueue } from '../../application/jobs/job-queue.ts'
+import type { ExportStreams } from '../../application/ports/export-streams.ts'
+import type { JobStore } from '../../application/ports/job-store.ts'
+import { HttpError, orNotFound } from '../http-error.ts'
+import { attachment } from './attachment.ts'
+import { accepted, prefersAsync } from './job-answer.ts'
+
+export interface ExportRouteOptions {
+  readonly jobs: JobQueue
+  readonly jobStore: JobStore
+  readonly exportStreams: ExportStreams
+  readonly exportFiles: ExportFiles
+  readonly now: () => number
+}
+
+/** Each stream has a thread of its own, and its memory. */
+const streamLimit = 2
+/** How often old files are looked for, in ms. */
+const tidyInterval = 60 * 60 * 1000
+const text = z.string().max(200).optional()
+const exportQuery = z.object({
+  country: text,
+  search: text,
+  category: text,
+  verified: z.enum(['true', 'false']).optional(),
+})
+
+function filterOf(query: unknown): ExportFilter {
+  const { country, search, category, verified } = exportQuery.parse(query)
+  return {
+    ...(country && { country }),
+    ...(search && { search }),
+    ...(category && { category }),
+    ...(verified && { verified: verified === 'true' }),
+  }
+}
+
+/** Listings as a workbook: streamed while it is made, or made by a job and fetched later. */
+export async function exportRoutes(app: FastifyInstance, options: ExportRouteOptions): Promise<void> {
+  const { jobs, jobStore, exportFiles, exportStreams, now } = options
+  const streams = new Set<Readable>()
+  const tidying = setInterval(
+    () => exportFiles.removeOld(now()).catch((error) => app.log.error(error)),
+    tidyInterval,
+  )
+  app.addHook('onClose', async () => clearInterval(tidying))
+
+  app.get('/api/admin/export', async (request, reply) => {
+    const filter = filterOf(request.query)
+    const fileName = exportName(filter.country, now())
+    if (prefersAsync(request)) {
+      const { username } = request.admin
+      return accepted(
+        reply,
+        await jobs.submit({ kind: 'export', subject: fileName, username, request: filter }),
+      )
+    }
+    if (streams.size >= streamLimit)
+      throw new HttpError(429, '다른 내보내기가 진행 중입니다. 끝난 뒤에 다시 시도해 주십시오.')
+    const stream = exportStreams.open(filter)
+    streams.add(stream)
+    stream.once('close', () => streams.delete(stream))
+    await firstBytes(stream, reply)
+    attachment(reply, fileName)
+    return reply.send(stream)
+  })
+
+  app.get<{ Params: { id: string } }>('/api/admin/jobs/:id/file', async (request, reply) => {
+    const job = orNotFound(await jobStore.findJob(request.params.id), '그런 작업이 없습니다.')
+    const file = job.state === 'done' && job.kind === 'export' ? await exportFiles.find(job.id) : undefined
+    const { path, bytes } = orNotFound(
+      file,
+      '이 작업의 파일이 없습니다. 하루가 지나면 지워지니 다시 내보내 주십시오.',
+    )
+    attachment(reply, (job.result as ExportResult).fileName)
+    return reply.header('content-length', bytes).send(createReadStream(path))
+  })
+}
+
+/** Resolves when there is something to send: until then a failure is still an answer. A client that goes away ends the work. */
+async function firstBytes(stream: Readable, reply: FastifyReply): Promise<void> {
+  reply.raw.once('close', () => stream.destroy(new HttpError(499, 'The client went away.')))
+  await once(stream, 'readable')
+}
