@@ -17,7 +17,7 @@ interface JobActionsProps {
 export function JobActions({ job, name }: JobActionsProps) {
   const cancel = useCancel(job)
   const undo = useUndoJob(job)
-  const hasRefused = job.kind === 'import' && importFigures(job.result).totalErrors > 0
+  const hasRefused = job.kind === 'import' && importFigures(job).errors > 0
   return (
     <div className="job-actions">
       {isActive(job) && (
@@ -40,7 +40,7 @@ export function JobActions({ job, name }: JobActionsProps) {
           받지 못한 행 받기
         </a>
       )}
-      {job.canUndo && job.undoneAt === null && (
+      {job.canUndo && (
         <button type="button" aria-label={`${name} 되돌리기`} disabled={undo.isPending} onClick={undo.ask}>
           되돌리기
         </button>

@@ -1,7 +1,7 @@
 import type { JobView } from '../../../domain/administration/administration.ts'
 import { formatCount } from '../../format/count.ts'
 import type { ToastMessage } from '../../ui/toast-message.ts'
-import { importFigures, kindLabels, messageOf, numberIn } from './job-words.ts'
+import { importFigures, kindLabels, messageOf, numberIn, outcomeText } from './job-words.ts'
 
 type Words = (job: JobView) => readonly [title: string, text: string]
 
@@ -28,14 +28,22 @@ export function jobToast(job: JobView): ToastMessage | undefined {
     const [title, fallback] = failures[job.kind] ?? [`${label} 실패`, '작업을 마치지 못했습니다.']
     return { title, text: messageOf(job) || fallback, isError: true }
   }
-  const [title, text] = successes[job.kind]?.(job) ?? [`${label} 완료`, messageOf(job) || job.subject]
+  const [title, text] = successes[job.kind]?.(job) ?? [
+    `${label} 완료`,
+    messageOf(job) || outcomeText(job) || job.subject,
+  ]
   return { title, text }
 }
 
-/** `9,412 imported, 380 duplicates skipped, 3 errors`. */
+/** `9,412 imported, 380 duplicates skipped, 3 errors`; updated ones where there are any. */
 function importSummary(job: JobView): string {
-  const { imported, duplicatesSkipped, totalErrors } = importFigures(job.result)
-  return `${formatCount(imported)} imported, ${formatCount(duplicatesSkipped)} duplicates skipped, ${formatCount(totalErrors)} errors`
+  const { imported, updated, duplicates, errors } = importFigures(job)
+  return [
+    `${formatCount(imported)} imported`,
+    ...(updated > 0 ? [`${formatCount(updated)} updated`] : []),
+    `${formatCount(duplicates)} duplicates skipped`,
+    `${formatCount(errors)} errors`,
+  ].join(', ')
 }
 
 function seoSummary(job: JobView): string {

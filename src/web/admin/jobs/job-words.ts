@@ -34,13 +34,14 @@ export function messageOf({ result }: JobView): string {
   return typeof result?.message === 'string' ? result.message : ''
 }
 
-/** The counts of an import's result (spec §3). */
-export function importFigures(result: Figures) {
-  const stats = (result?.stats ?? null) as Figures
+/** Rows of an import by what became of them, at its end or so far. */
+export function importFigures({ result, progress }: Pick<JobView, 'result' | 'progress'>) {
+  const figures = result && 'imported' in result ? result : progress
   return {
-    imported: numberIn(stats, 'imported'),
-    duplicatesSkipped: numberIn(stats, 'duplicatesSkipped'),
-    totalErrors: numberIn(stats, 'totalErrors'),
+    imported: numberIn(figures, 'imported'),
+    updated: numberIn(figures, 'updated'),
+    duplicates: numberIn(figures, 'duplicates'),
+    errors: numberIn(figures, 'errors'),
   }
 }
 
@@ -63,11 +64,26 @@ export function stateText(job: JobView): string {
   return job.undoneAt === null ? '완료' : '되돌림'
 }
 
-/** What came of a job that has ended. */
+/** Figure of a result → its words, in the order in which they are told. */
+const figureWords: readonly (readonly [name: string, label: string, unit: string])[] = [
+  ['imported', '가져옴', '건'],
+  ['duplicates', '중복', '건'],
+  ['errors', '오류', '건'],
+  ['updated', '변경', '건'],
+  ['count', '변경', '곳'],
+  ['deleted', '삭제', '곳'],
+  ['removed', '삭제', '곳'],
+  ['restored', '복원', '곳'],
+  ['kept', '그대로 둠', '곳'],
+  ['rows', '모두', '건'],
+]
+
+/** What came of a job that has ended; '' where nothing is known of it. */
 export function outcomeText(job: JobView): string {
-  if (job.state === 'done' && job.kind === 'import') {
-    const { imported, duplicatesSkipped, totalErrors } = importFigures(job.result)
-    return `가져옴 ${formatCount(imported)}건 · 중복 ${formatCount(duplicatesSkipped)}건 · 오류 ${formatCount(totalErrors)}건`
-  }
-  return messageOf(job)
+  if (job.state === 'failed') return messageOf(job)
+  const figures = job.state === 'done' ? job.result : job.progress
+  return figureWords
+    .filter(([name]) => typeof figures?.[name] === 'number')
+    .map(([name, label, unit]) => `${label} ${formatCount(numberIn(figures, name))}${unit}`)
+    .join(' · ')
 }

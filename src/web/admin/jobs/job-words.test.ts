@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import type { JobView } from '../../../domain/administration/administration.ts'
+import { jobToast } from './job-toast.ts'
+import { outcomeText, progressText, stateText } from './job-words.ts'
+
+function job(changes: Partial<JobView>): JobView {
+  return {
+    id: '1',
+    kind: 'import',
+    state: 'running',
+    subject: 'a.xlsx',
+    username: 'admin',
+    done: 412_000,
+    total: 1_000_000,
+    share: 0.412,
+    rowsPerSecond: 18_400,
+    secondsLeft: 32,
+    progress: null,
+    result: null,
+    createdAt: 0,
+    startedAt: 0,
+    updatedAt: 0,
+    cancelRequested: false,
+    attempts: 1,
+    canUndo: false,
+    undoneAt: null,
+    downloadPath: null,
+    ...changes,
+  }
+}
+
+describe('progressText', () => {
+  test('tells rows done, all, per second, and the time left', () => {
+    expect(progressText(job({}))).toBe('412,000 / 1,000,000건 · 초당 18,400건 · 32초 남음')
+  })
+
+  test('leaves out what is not known', () => {
+    expect(progressText(job({ total: null, rowsPerSecond: null, secondsLeft: null }))).toBe('412,000건')
+  })
+})
+
+describe('stateText', () => {
+  test.each([
+    ['차례를 기다리는 중', { state: 'queued' }],
+    ['진행 중', {}],
+    ['멈춘 곳부터 이어서 하는 중', { attempts: 2 }],
+    ['취소하는 중', { cancelRequested: true }],
+    ['완료', { state: 'done' }],
+    ['되돌림', { state: 'done', undoneAt: 5 }],
+  ] as const)('%s', (text, changes) => {
+    expect(stateText(job(changes))).toBe(text)
+  })
+})
+
+describe('outcomeText', () => {
+  test('tells what an import did, and what it had done when it was cancelled', () => {
+    const figures = { imported: 9412, duplicates: 380, errors: 3 }
+    const text = '가져옴 9,412건 · 중복 380건 · 오류 3건'
+    expect(outcomeText(job({ state: 'done', result: figures }))).toBe(text)
+    expect(outcomeText(job({ state: 'cancelled', progress: figures }))).toBe(text)
+  })
+
+  test('tells why a job failed', () => {
+    expect(outcomeText(job({ state: 'failed', result: { message: 'No header row.' } }))).toBe(
+      'No header row.',
+    )
+  })
+})
+
+describe('jobToast', () => {
+  test.each([
+    [
+      'Import Completed',
+      '9 imported, 2 duplicates skipped, 0 errors',
+      { result: { imported: 9, duplicates: 2, errors: 0 } },
+    ],
+    [
+      'Import Completed',
+      '0 imported, 4 updated, 2 duplicates skipped, 0 errors',
+      { result: { imported: 0, updated: 4, duplicates: 2, errors: 0 } },
+    ],
+    ['Import failed', 'No header row.', { state: 'failed', result: { message: 'No header row.' } }],
+    ['Import failed', 'Failed to import Excel file', { state: 'failed' }],
+    ['Export successful', 'Excel file has been downloaded', { kind: 'export' }],
+    ['Export failed', 'Failed to export Excel file', { kind: 'export', state: 'failed' }],
+    ['SEO Content Generated', 'Written.', { kind: 'seo', result: { message: 'Written.', updated: 7 } }],
+    [
+      'SEO Content Generated',
+      'Generated SEO content for 7 businesses',
+      { kind: 'seo', result: { updated: 7 } },
+    ],
+    ['SEO Generation failed', 'Failed to generate SEO content', { kind: 'seo', state: 'failed' }],
+    ['All data deleted', 'All business data has been permanently deleted', { kind: 'delete-all' }],
+    ['Delete failed', 'Failed to delete all data', { kind: 'delete-all', state: 'failed' }],
+    ['복원 완료', '복원 5곳', { kind: 'restore', result: { restored: 5 } }],
+    ['가져오기 취소됨', 'a.xlsx', { state: 'cancelled' }],
+  ] as const)('%s / %s', (title, text, changes) => {
+    expect(jobToast(job({ state: 'done', ...changes }))).toMatchObject({ title, text })
+  })
+
+  test('says nothing of a preview, which shows itself', () => {
+    expect(jobToast(job({ kind: 'preview', state: 'done' }))).toBeUndefined()
+  })
+})
