@@ -1,4 +1,4 @@
-import type { ImportRunner } from '../application/ports/import-runner.ts'
+import type { JobQueue } from '../application/jobs/job-queue.ts'
 import type { ListingReader } from '../application/ports/listing-store.ts'
 import type { WorkbookWriter } from '../application/ports/workbook-writer.ts'
 import type { SessionService } from '../application/sessions/session-service.ts'
@@ -10,9 +10,8 @@ export interface CliServices {
   migrate(): Promise<readonly string[]>
   listings(): Promise<ListingReader>
   sessions(): Promise<SessionService>
-  importRunner(): Promise<ImportRunner>
+  jobs(): Promise<JobQueue>
   workbookWriter(): WorkbookWriter
-  newId(): string
 }
 
 /** Where commands write: results to `out`, progress to `status`. */
@@ -22,6 +21,8 @@ export interface Terminal {
   status(line: string): void
   /** Ends the line of `status`. */
   endStatus(): void
+  /** Calls `action` at Ctrl+C instead of ending the process, until the returned function is called. */
+  onInterrupt(action: () => void): () => void
   /** A line typed without echo, or standard input's first line. */
   readSecret(prompt: string): Promise<string>
 }

@@ -1,28 +1,38 @@
 import { existsSync } from 'node:fs'
-import { basename } from 'node:path'
-import type { Command } from 'commander'
-import type { ImportProgress, ImportReport } from '../application/import/import-workbook.ts'
+import { basename, resolve } from 'node:path'
+import { type Command, Option } from 'commander'
+import type { ImportRequest } from '../application/import/import-request.ts'
+import type { ImportReport } from '../application/import/import-workbook.ts'
+import type { JobQueue } from '../application/jobs/job-queue.ts'
+import { toJobView } from '../application/jobs/job-view.ts'
+import type { Job } from '../application/ports/job-store.ts'
+import { type ImportMode, importModes, type JobView } from '../domain/administration/administration.ts'
 import type { CliServices, Terminal } from './cli-services.ts'
 import { duration, grouped } from './figures.ts'
 
 interface ImportOptions {
+  readonly mode: ImportMode
   readonly deriveIds: boolean
   readonly json: boolean
 }
 
-function progressLine(file: string, progress: ImportProgress, seconds: number): string {
-  const rate = progress.rows / Math.max(seconds, 0.001)
-  const left =
-    progress.share > 0.01 ? `, ${duration((seconds / progress.share) * (1 - progress.share))} left` : ''
-  const share = `${Math.floor(progress.share * 100)} %`
-  return `${file}: ${grouped(progress.rows)} rows, ${share}, ${grouped(Math.round(rate))} rows/s${left}`
+function progressLine({ subject, state, done, share, rowsPerSecond, secondsLeft }: JobView): string {
+  if (state === 'queued') return `${subject}: waits until another job has ended`
+  const parts = [
+    `${grouped(done)} rows`,
+    ...(share === null ? [] : [`${Math.floor(share * 100)} %`]),
+    ...(rowsPerSecond === null ? [] : [`${grouped(rowsPerSecond)} rows/s`]),
+    ...(secondsLeft === null ? [] : [`${duration(secondsLeft)} left`]),
+  ]
+  return `${subject}: ${parts.join(', ')}`
 }
 
 function describe(report: ImportReport): string[] {
   const { quality } = report
   const lacking = Object.entries(quality).filter(([, count]) => count > 0)
+  const updated = report.mode === 'skip' ? '' : ` + ${grouped(report.updated)} updated`
   return [
-    `${report.fileName}: ${grouped(report.rows)} rows = ${grouped(report.imported)} imported + ${grouped(report.duplicates)} duplicates + ${grouped(report.errors)} errors (${duration(report.milliseconds / 1000)})`,
+    `${report.fileName}: ${grouped(report.rows)} rows = ${grouped(report.imported)} imported${updated} + ${grouped(report.duplicates)} duplicates + ${grouped(report.errors)} errors (${duration(report.milliseconds / 1000)})`,
     `  sheet "${report.sheet}", header in row ${report.headerRow}, columns ${Object.keys(report.columns).join(', ')}`,
     ...(lacking.length > 0
       ? [`  accepted rows ${lacking.map(([what, count]) => `${what} ${grouped(count)}`).join(', ')}`]
@@ -34,16 +44,42 @@ function describe(report: ImportReport): string[] {
   ]
 }
 
+/** Why a job has no report. */
+function failureOf({ state, result }: Job): string {
+  return state === 'cancelled' ? 'cancelled; what was imported before stays.' : (result as Error).message
+}
+
+/** Submits the import and runs it in this process; Ctrl+C cancels it. */
+async function runImport(jobs: JobQueue, request: ImportRequest, terminal: Terminal): Promise<Job> {
+  const { id } = await jobs.submit({ kind: 'import', subject: request.fileName, username: '', request })
+  const allowInterrupt = terminal.onInterrupt(() => void jobs.cancel(id))
+  const report = async () => {
+    for await (const job of jobs.watch(id)) terminal.status(progressLine(toJobView(job, job.updatedAt)))
+  }
+  try {
+    const [job] = await Promise.all([jobs.run(id), report()])
+    return job
+  } finally {
+    allowInterrupt()
+    terminal.endStatus()
+  }
+}
+
 export function addImportCommand(program: Command, services: CliServices, terminal: Terminal): void {
   program
     .command('import')
-    .description('Import the listings of Excel workbooks (.xlsx, .xls); known place_ids are skipped')
+    .description('Import the listings of Excel workbooks (.xlsx, .xls)')
     .argument('<file...>', 'workbooks')
+    .addOption(
+      new Option('--mode <mode>', 'listings that are there already: skip them, update or fill their fields')
+        .choices(importModes)
+        .default('skip'),
+    )
     .option('--derive-ids', 'make ids from name and address where place_id is missing', false)
     .option('--json', 'print the reports as JSON lines', false)
     .action(async (files: string[], options: ImportOptions) => {
       await services.migrate()
-      const runner = await services.importRunner()
+      const jobs = await services.jobs()
       let failed = 0
       for (const path of files) {
         if (!(await importFile(path))) failed++
@@ -51,25 +87,20 @@ export function addImportCommand(program: Command, services: CliServices, termin
       if (failed > 0) throw new Error(`${failed} of ${files.length} files could not be imported.`)
 
       async function importFile(path: string): Promise<boolean> {
-        const fileName = basename(path)
+        const { mode, deriveIds, json } = options
         if (!existsSync(path)) {
           terminal.out(`${path}: there is no such file.`)
           return false
         }
-        const started = performance.now()
-        const request = { jobId: services.newId(), path, fileName, deriveIds: options.deriveIds }
-        try {
-          const report = await runner.run(request, (progress) =>
-            terminal.status(progressLine(fileName, progress, (performance.now() - started) / 1000)),
-          )
-          terminal.endStatus()
-          for (const line of options.json ? [JSON.stringify(report)] : describe(report)) terminal.out(line)
-          return true
-        } catch (error) {
-          terminal.endStatus()
-          terminal.out(`${fileName}: ${error instanceof Error ? error.message : error}`)
+        const fileName = basename(path)
+        const job = await runImport(jobs, { path: resolve(path), fileName, mode, deriveIds }, terminal)
+        if (job.state !== 'done') {
+          terminal.out(`${fileName}: ${failureOf(job)}`)
           return false
         }
+        const report = job.result as ImportReport
+        for (const line of json ? [JSON.stringify(report)] : describe(report)) terminal.out(line)
+        return true
       }
     })
 }

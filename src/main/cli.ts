@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { Command } from 'commander'
 import { addAdminCommand } from '../cli/admin-command.ts'
 import type { CliServices } from '../cli/cli-services.ts'
@@ -9,10 +8,10 @@ import { addStatsCommand } from '../cli/stats-command.ts'
 import { readConfig } from '../config/config.ts'
 import { createWorkbookWriter } from '../excel/workbook-writer.ts'
 import type { Storage } from '../storage/open-storage.ts'
+import { createJobQueue } from './job-queue.ts'
 import { createSessions } from './prepare.ts'
 import { openConfiguredStorage } from './storage.ts'
 import { createTerminal } from './terminal.ts'
-import { ThreadImportRunner } from './thread-import-runner.ts'
 
 const terminal = createTerminal()
 let opened: Promise<Storage> | undefined
@@ -28,9 +27,8 @@ try {
     migrate: async () => (await storage()).migrate(),
     listings: async () => (await storage()).listings,
     sessions: async () => createSessions(await storage()),
-    importRunner: async () => new ThreadImportRunner(config),
+    jobs: async () => createJobQueue(config, await storage(), console.error),
     workbookWriter: createWorkbookWriter,
-    newId: randomUUID,
   }
   const program = new Command('npm run cli --').description(
     'Works on the directory of DATA_DIR or DATABASE_URL',

@@ -1,14 +1,7 @@
 import type { ListingTable } from '../application/import/find-table.ts'
 import { ImportError } from '../application/import/import-error.ts'
-import type { ImportProgress, ImportReport, ImportRequest } from '../application/import/import-workbook.ts'
 import type { ListingBatch } from '../application/import/listing-source.ts'
 import { WorkbookError } from '../application/ports/workbook-reader.ts'
-import type { Config } from '../config/config.ts'
-
-export interface ImportJob {
-  readonly config: Config
-  readonly request: ImportRequest
-}
 
 interface Failure {
   readonly name: string
@@ -16,12 +9,6 @@ interface Failure {
   readonly problem?: string
   readonly stack?: string | undefined
 }
-
-/** What the import's thread tells the one that started it. */
-export type ImportMessage =
-  | { readonly progress: ImportProgress }
-  | { readonly report: ImportReport }
-  | { readonly failure: Failure }
 
 /** What the reading thread sends: once the table, then batches for as long as they are asked for. */
 export type SourceMessage =

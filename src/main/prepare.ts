@@ -1,16 +1,11 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { SessionService } from '../application/sessions/session-service.ts'
 import type { Config } from '../config/config.ts'
 import { argon2Hasher } from '../server/security/argon2-hasher.ts'
 import type { Storage } from '../storage/open-storage.ts'
+import { createJobQueue } from './job-queue.ts'
 import { fillWithSampleData } from './sample-data.ts'
 import { systemClock, systemRandom } from './system.ts'
-
-/** Where uploads stay while they are imported. What a killed server has left there is removed on the next start. */
-export function uploadDirOf(config: Config): string {
-  return join(config.dataDir, 'uploads')
-}
+import { removeOldUploads } from './uploads.ts'
 
 export function createSessions(storage: Storage): SessionService {
   return new SessionService({
@@ -41,9 +36,9 @@ async function prepareAdmin(
 export async function prepare(config: Config, storage: Storage, say: (line: string) => void): Promise<void> {
   const applied = await storage.migrate()
   if (applied.length > 0) say(`Database: applied ${applied.join(', ')}.`)
-  await rm(uploadDirOf(config), { recursive: true, force: true })
+  await removeOldUploads(config, storage.jobs, systemClock.now())
   await prepareAdmin(config, createSessions(storage), say)
   if (!config.sampleData) return
-  const added = await fillWithSampleData(storage)
+  const added = await fillWithSampleData(storage, createJobQueue(config, storage, console.error))
   if (added > 0) say(`Sample listings: ${added} added (SAMPLE_DATA=off starts empty).`)
 }

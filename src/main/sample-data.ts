@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import { importWorkbook } from '../application/import/import-workbook.ts'
 import { openWorkbookSource } from '../application/import/workbook-source.ts'
+import type { JobQueue } from '../application/jobs/job-queue.ts'
 import type { WorkbookReader } from '../application/ports/workbook-reader.ts'
 import { importColumns } from '../domain/business/import-columns.ts'
 import { sampleRows } from '../domain/sample-listings/sample-rows.ts'
 import type { Storage } from '../storage/open-storage.ts'
-import { systemClock } from './system.ts'
 
+/** In place of a file's path. */
+export const samplePath = 'sample:'
 const sampleSize = 3000
 const batchSize = 1000
 /** Any other seed gives other listings; this one gives everybody the same. */
@@ -32,19 +32,17 @@ const sampleReader: WorkbookReader = {
   }),
 }
 
+export const openSampleSource = openWorkbookSource(sampleReader)
+
 /**
  * Fills a database that never held anything with sample listings. One that the administrator has emptied has jobs on
  * record, and stays empty. Gives the number of listings added.
  */
-export async function fillWithSampleData({ listings, jobs }: Storage): Promise<number> {
+export async function fillWithSampleData({ listings, jobs }: Storage, queue: JobQueue): Promise<number> {
   const { totalBusinesses } = await listings.statistics()
-  if (totalBusinesses > 0 || (await jobs.listJobs(1)).length > 0) return 0
-  const request = { jobId: randomUUID(), path: '', fileName: '견본 자료', deriveIds: false }
-  const report = await importWorkbook(request, {
-    openSource: openWorkbookSource(sampleReader),
-    listings,
-    jobs,
-    clock: systemClock,
-  })
-  return report.imported
+  if (totalBusinesses > 0 || (await jobs.listJobs({ limit: 1 })).length > 0) return 0
+  const request = { path: samplePath, fileName: '견본 자료', mode: 'skip', deriveIds: false }
+  const job = await queue.submit({ kind: 'import', subject: request.fileName, username: '', request })
+  await queue.run(job.id)
+  return (await listings.statistics()).totalBusinesses
 }

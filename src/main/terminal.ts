@@ -22,6 +22,10 @@ export function createTerminal(): Terminal {
       if (open) process.stderr.write('\r\x1b[2K')
       open = false
     },
+    onInterrupt(action) {
+      process.on('SIGINT', action)
+      return () => process.off('SIGINT', action)
+    },
     readSecret,
   }
 }

@@ -20,6 +20,7 @@ export function identifyDrafts(drafts: readonly IndexableDraft[]): IdentifiedDra
 
 /** A draft's possible slugs as storage keeps them, best first. */
 export function* storedSlugs(draft: IndexableDraft): Generator<string, void, void> {
+  if (draft.slug) yield storedText(draft.slug)
   for (const slug of slugCandidates(draft.name, draft.city, draft.placeId)) {
     if (slug !== '') yield storedText(slug)
   }

@@ -1,8 +1,12 @@
-import { importWorkbook } from '../../src/application/import/import-workbook.ts'
+import { createImportHandler, type ImportReport } from '../../src/application/import/import-workbook.ts'
 import { openWorkbookSource } from '../../src/application/import/workbook-source.ts'
+import { runJob } from '../../src/application/jobs/run-job.ts'
 import type { WorkbookReader } from '../../src/application/ports/workbook-reader.ts'
+import type { ImportMode } from '../../src/domain/administration/administration.ts'
 import { importColumns } from '../../src/domain/business/import-columns.ts'
 import type { Storage } from '../../src/storage/open-storage.ts'
+
+const clock = { now: () => Date.now() }
 
 export type ListingRow = Partial<Record<(typeof importColumns)[number], string>>
 
@@ -47,9 +51,34 @@ export const listingRows: readonly ListingRow[] = [
 ]
 
 /** Imports rows the way every import goes, without a file. */
-export async function importRows({ listings, jobs }: Storage, rows: readonly ListingRow[] = listingRows) {
+export async function importRows(
+  { listings, jobs }: Storage,
+  rows: readonly ListingRow[] = listingRows,
+  mode: ImportMode = 'skip',
+): Promise<ImportReport> {
+  const id = crypto.randomUUID()
+  const handler = createImportHandler({
+    openSource: openWorkbookSource(readerOf(rows)),
+    uploads: { pathOf: () => '', identify: async () => 'rows' },
+    listings,
+    jobs,
+    clock,
+  })
+  const request = { path: '', fileName: 'rows', mode, deriveIds: false }
+  const now = clock.now()
+  await jobs.createJob({ id, kind: 'import', subject: 'rows', username: '', request, now })
+  const job = await jobs.claimJob({ owner: id, now, leaseUntil: now + 60_000, jobId: id })
+  if (!job) throw new Error('another job is running')
+  await runJob(
+    { job, owner: id },
+    { handler, jobs, clock, signal: new AbortController().signal, onFault: console.error },
+  )
+  return (await jobs.findJob(id))?.result as ImportReport
+}
+
+function readerOf(rows: readonly ListingRow[]): WorkbookReader {
   const cells = rows.map((row) => importColumns.map((column) => row[column] ?? ''))
-  const reader: WorkbookReader = {
+  return {
     open: async () => ({
       sheets: [{ name: 'rows', visible: true }],
       async *rows() {
@@ -59,11 +88,4 @@ export async function importRows({ listings, jobs }: Storage, rows: readonly Lis
       close: async () => undefined,
     }),
   }
-  const request = { jobId: crypto.randomUUID(), path: '', fileName: 'rows', deriveIds: false }
-  return importWorkbook(request, {
-    openSource: openWorkbookSource(reader),
-    listings,
-    jobs,
-    clock: { now: () => Date.now() },
-  })
 }

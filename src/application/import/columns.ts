@@ -1,4 +1,9 @@
-import { type ImportColumn, importColumns } from '../../domain/business/import-columns.ts'
+import {
+  extraColumns,
+  type ImportColumn,
+  importColumns,
+  type SheetColumn,
+} from '../../domain/business/import-columns.ts'
 import { fold } from '../../domain/text/fold.ts'
 
 /** Headers under which exports in English, Korean and Turkish carry a column; earlier ones win over later ones. */
@@ -155,24 +160,35 @@ const headersOf: Record<ImportColumn, readonly string[]> = {
 
 const compact = (header: string) => fold(header).replace(/[^\p{L}\p{N}]+/gu, '')
 
-const candidates = new Map(
-  importColumns.flatMap((column) =>
-    headersOf[column].map((header, priority) => [compact(header), { column, priority }] as const),
+interface Candidate {
+  readonly column: SheetColumn
+  readonly priority: number
+}
+
+const candidates = new Map<string, Candidate>([
+  ...importColumns.flatMap((column) =>
+    headersOf[column].map((header, priority): [string, Candidate] => [compact(header), { column, priority }]),
   ),
-)
+  ...extraColumns.map((column): [string, Candidate] => [column, { column, priority: 0 }]),
+])
 
 /** Column → index of the cell that holds it. */
-export type ColumnMap = Partial<Record<ImportColumn, number>>
+export type ColumnMap = Partial<Record<SheetColumn, number>>
 
-/** Recognises a header row in any order, case, spacing and of the known languages; {} where no cell is a known header. */
+/**
+ * Recognises a header row in any order, case, spacing and of the known languages; {} where no cell is a known header. Other exports
+ * too have a column "verified", with another meaning: the extra columns count only together, as this product's exports have them.
+ */
 export function recogniseHeader(cells: readonly string[]): ColumnMap {
   const map: ColumnMap = {}
-  const bestPriority: Partial<Record<ImportColumn, number>> = {}
+  const bestPriority: Partial<Record<SheetColumn, number>> = {}
   for (const [index, cell] of cells.entries()) {
     const found = cell.length <= 60 ? candidates.get(compact(cell)) : undefined
     if (!found || found.priority >= (bestPriority[found.column] ?? Number.POSITIVE_INFINITY)) continue
     map[found.column] = index
     bestPriority[found.column] = found.priority
   }
+  if (extraColumns.some((column) => map[column] === undefined))
+    for (const column of extraColumns) delete map[column]
   return map
 }

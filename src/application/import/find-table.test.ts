@@ -23,7 +23,7 @@ describe('findTable', () => {
       name: '목록',
       rows: [['2026년 목록'], ['(단위: 곳)'], header, ['가', 'p1', '서울']],
     })
-    expect(await findTable(workbook, ['name', 'place_id'])).toMatchObject({
+    expect(await findTable(workbook, { deriveIds: false })).toMatchObject({
       headerRowNumber: 3,
       sheetName: '목록',
     })
@@ -35,7 +35,7 @@ describe('findTable', () => {
       { name: 'hidden', visible: false, rows: [header] },
       { name: 'data', rows: [header] },
     )
-    expect((await findTable(workbook, ['name'])).sheetName).toBe('data')
+    expect((await findTable(workbook, { deriveIds: true })).sheetName).toBe('data')
   })
 
   test('says which sheets it looked at where no row is a header', async () => {
@@ -43,15 +43,45 @@ describe('findTable', () => {
       { name: '통계', rows: [['행정구역', '2016', '2017']] },
       { name: '빈', rows: [] },
     )
-    await expect(findTable(workbook, ['name'])).rejects.toThrow(
+    await expect(findTable(workbook, { deriveIds: true })).rejects.toThrow(
       /'통계' 시트 1행은 "행정구역 \| 2016 \| 2017".*'빈' 시트는 비어/,
     )
   })
 
   test('names the missing columns and the way out', async () => {
     const workbook = workbookOf({ name: '주유소', rows: [['상호', '주소']] })
-    await expect(findTable(workbook, ['name', 'place_id'])).rejects.toThrow(
+    await expect(findTable(workbook, { deriveIds: false })).rejects.toThrow(
       /'주유소' 시트 1행.*place_id.*--derive-ids/,
     )
+  })
+
+  test('takes the sheet and the columns that were chosen in place of those recognised', async () => {
+    const odd = { name: 'odd', rows: [['모음'], ['가게', '번호', '이름'], ['가', 'p1', 'x']] }
+    const workbook = workbookOf({ name: 'data', rows: [header] }, odd)
+    const columns = { name: 0, place_id: 1 }
+    expect(await findTable(workbook, { deriveIds: false, sheet: 'odd', columns })).toMatchObject({
+      sheetName: 'odd',
+      visibleSheets: ['data', 'odd'],
+      headerRowNumber: 2,
+      columns,
+    })
+    const missing = { deriveIds: false, sheet: '없는 시트' }
+    await expect(findTable(workbook, missing)).rejects.toThrow(/'없는 시트' 시트가.*'data', 'odd'/)
+  })
+
+  test('shows a preview what there is where columns are missing or unknown', async () => {
+    const lacking = workbookOf({ name: '주유소', rows: [['상호', '주소']] })
+    expect(await findTable(lacking, { deriveIds: false, isPreview: true })).toMatchObject({
+      columns: { name: 0, full_address: 1 },
+    })
+    const unknown = workbookOf({
+      name: '통계',
+      rows: [['표'], ['행정구역', '2016', '2017'], ['가', '1', '2']],
+    })
+    expect(await findTable(unknown, { deriveIds: false, isPreview: true })).toMatchObject({
+      headerRowNumber: 2,
+      columns: {},
+      headerCells: ['행정구역', '2016', '2017'],
+    })
   })
 })

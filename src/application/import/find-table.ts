@@ -1,7 +1,8 @@
-import { type ImportColumn, importColumns } from '../../domain/business/import-columns.ts'
+import { importColumns, type SheetColumn } from '../../domain/business/import-columns.ts'
 import type { SheetRow, Workbook } from '../ports/workbook-reader.ts'
 import { type ColumnMap, recogniseHeader } from './columns.ts'
 import { ImportError } from './import-error.ts'
+import type { TableChoice } from './import-request.ts'
 
 /** Rows that a title, a unit or a note may take before the header. */
 const headerSearchRows = 30
@@ -10,9 +11,18 @@ const headerSearchRows = 30
 export interface ListingTable {
   readonly sheetIndex: number
   readonly sheetName: string
+  /** Those that can be chosen. */
+  readonly visibleSheets: readonly string[]
   readonly headerRowNumber: number
   readonly columns: ColumnMap
   readonly headerCells: readonly string[]
+}
+
+export interface TableRequest extends TableChoice {
+  /** Ids are made from name and address: no column of ids is needed. */
+  readonly deriveIds: boolean
+  /** Whether needed columns may be missing, even the whole header: the administrator chooses them then. */
+  readonly isPreview?: boolean
 }
 
 interface Header {
@@ -44,37 +54,72 @@ function findHeader(rows: readonly SheetRow[]): Header | undefined {
   return best
 }
 
+/** Where no row is a known header: the first row with the most cells filled. */
+function guessHeader(rows: readonly SheetRow[]): Header | undefined {
+  const filled = ({ cells }: SheetRow) => cells.filter(Boolean).length
+  const most = Math.max(...rows.map(filled))
+  const row = rows.find((each) => filled(each) === most)
+  return row && { row, columns: recogniseHeader(row.cells) }
+}
+
 /**
- * Finds the first visible sheet with a header row (not necessarily its first row). Throws `ImportError` where there is
- * none, or where the header lacks a needed column.
+ * Finds the chosen sheet, or the first visible one with a header row (not necessarily its first row). Columns that were chosen stand
+ * in place of those recognised. Throws `ImportError` where there is no such sheet or header, or where a needed column is missing.
  */
-export async function findTable(workbook: Workbook, needed: readonly ImportColumn[]): Promise<ListingTable> {
+export async function findTable(workbook: Workbook, request: TableRequest): Promise<ListingTable> {
+  const visibleSheets = workbook.sheets.filter(({ visible }) => visible).map(({ name }) => name)
   const looked: string[] = []
+  let guessed: ListingTable | undefined
   for (const [sheetIndex, sheet] of workbook.sheets.entries()) {
-    if (!sheet.visible) continue
+    if (!sheet.visible || sheet.name !== (request.sheet ?? sheet.name)) continue
     const rows = await firstRows(workbook, sheetIndex)
-    const header = findHeader(rows)
+    const found = findHeader(rows)
+    const header = found ?? (request.columns || request.isPreview ? guessHeader(rows) : undefined)
     if (!header) {
       looked.push(describeSheet(sheet.name, rows[0]))
       continue
     }
-    const missing = needed.filter((column) => header.columns[column] === undefined)
-    if (missing.length > 0) throw missingColumns(sheet.name, header.row.number, missing)
-    return {
-      sheetIndex,
-      sheetName: sheet.name,
-      headerRowNumber: header.row.number,
-      columns: header.columns,
-      headerCells: header.row.cells,
-    }
+    const table = tableOf({ sheetIndex, sheetName: sheet.name, visibleSheets }, header, request)
+    if (found || request.columns) return withNeededColumns(table, request)
+    guessed ??= table
   }
-  throw noHeader(looked)
+  if (guessed) return guessed
+  throw looked.length === 0 && request.sheet !== undefined
+    ? noSheet(request.sheet, visibleSheets)
+    : noHeader(looked)
+}
+
+function tableOf(
+  place: Pick<ListingTable, 'sheetIndex' | 'sheetName' | 'visibleSheets'>,
+  { row, columns }: Header,
+  request: TableRequest,
+): ListingTable {
+  return {
+    ...place,
+    headerRowNumber: row.number,
+    columns: request.columns ?? columns,
+    headerCells: row.cells,
+  }
+}
+
+function withNeededColumns(table: ListingTable, { deriveIds, isPreview }: TableRequest): ListingTable {
+  const needed: readonly SheetColumn[] = deriveIds ? ['name'] : ['name', 'place_id']
+  const missing = needed.filter((column) => table.columns[column] === undefined)
+  if (missing.length === 0 || isPreview) return table
+  throw missingColumns(table.sheetName, table.headerRowNumber, missing)
 }
 
 function describeSheet(name: string, first: SheetRow | undefined): string {
   if (!first) return `'${name}' 시트는 비어 있습니다`
   const cells = first.cells.filter(Boolean).slice(0, 4)
   return `'${name}' 시트 ${first.number}행은 "${cells.join(' | ').slice(0, 120)}"입니다`
+}
+
+function noSheet(name: string, sheets: readonly string[]): ImportError {
+  return new ImportError(
+    'no-header',
+    `'${name}' 시트가 파일에 없습니다. ${sheets.map((sheet) => `'${sheet}'`).join(', ')} 가운데에서 골라 주십시오.`,
+  )
 }
 
 function noHeader(looked: readonly string[]): ImportError {
@@ -84,7 +129,7 @@ function noHeader(looked: readonly string[]): ImportError {
   )
 }
 
-function missingColumns(sheet: string, row: number, missing: readonly ImportColumn[]): ImportError {
+function missingColumns(sheet: string, row: number, missing: readonly SheetColumn[]): ImportError {
   const hint = missing.includes('place_id')
     ? ' place_id가 없는 파일은 명령줄의 --derive-ids 옵션으로 이름과 주소에서 ID를 만들어 가져올 수 있습니다.'
     : ''

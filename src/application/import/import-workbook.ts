@@ -1,137 +1,146 @@
-import type { ImportColumn } from '../../domain/business/import-columns.ts'
+import type { ImportMode } from '../../domain/administration/administration.ts'
+import type { SheetColumn } from '../../domain/business/import-columns.ts'
+import { JobError, type JobHandler, type JobRun } from '../jobs/job-handler.ts'
 import type { Clock } from '../ports/clock.ts'
-import type { JobStore } from '../ports/job-store.ts'
-import type { BatchOutcome, ListingWriter, RefusedRow } from '../ports/listing-store.ts'
+import type { Job, JobStore } from '../ports/job-store.ts'
+import type { ListingWriter } from '../ports/listing-store.ts'
+import type { UploadStore } from '../ports/upload-store.ts'
 import type { ListingTable } from './find-table.ts'
-import type { ListingBatch, ListingSource, OpenListingSource, SourceRequest } from './listing-source.ts'
-import { addQuality, emptyQualitySummary, type QualitySummary } from './quality-summary.ts'
+import {
+  firstProgress,
+  type ImportCounts,
+  type ImportProgress,
+  progressAfter,
+  runStartAt,
+} from './import-progress.ts'
+import type { ImportRequest } from './import-request.ts'
+import type { ListingSource, OpenListingSource } from './listing-source.ts'
+import { mergeOf } from './merge-draft.ts'
+import type { QualitySummary } from './quality-summary.ts'
 
-export interface ImportCounts {
-  /** Data rows seen: always imported + duplicates + errors. */
-  readonly rows: number
-  readonly imported: number
-  readonly duplicates: number
-  readonly errors: number
-}
-
-export interface ImportProgress extends ImportCounts {
-  /** Share of the file that has been read, 0 to 1. */
-  readonly share: number
-}
-
+/** Result of a job of the kind `import`. */
 export interface ImportReport extends ImportCounts {
   readonly jobId: string
   readonly fileName: string
+  readonly mode: ImportMode
   readonly sheet: string
   readonly headerRow: number
   /** Column → the header under which it was found. */
-  readonly columns: Partial<Record<ImportColumn, string>>
+  readonly columns: Partial<Record<SheetColumn, string>>
   readonly quality: QualitySummary
+  /** Reason → rows refused. */
+  readonly refusedReasons: Readonly<Record<string, number>>
   /** The first refused rows; all are kept under the job. */
   readonly refused: readonly { readonly rowNumber: number; readonly reason: string }[]
+  /** How often it went on after a crash or restart. */
+  readonly resumedRuns: number
+  /** From the first run's start, pauses included. */
   readonly milliseconds: number
-}
-
-export interface ImportRequest extends SourceRequest {
-  readonly jobId: string
-  /** As the administrator knows the file. */
-  readonly fileName: string
 }
 
 export interface ImportPorts {
   readonly openSource: OpenListingSource
+  readonly uploads: UploadStore
   readonly listings: ListingWriter
   readonly jobs: JobStore
   readonly clock: Clock
-  readonly onProgress?: (progress: ImportProgress) => void
 }
 
 const refusedShown = 20
 
 /**
- * Imports a workbook's listings: skips those whose `place_id` is known, keeps refused rows with their reason. Each
- * batch of rows is one transaction with its counts, so that a run that is cut off has stored whole batches, and the
- * next run skips them as duplicates. Throws `WorkbookError` or `ImportError` before anything is written where the file
- * has no listings; damage found further in ends the job after the batches before it.
+ * Imports a workbook's listings; what becomes of those whose `place_id` is known, the request's mode says; refused rows are kept
+ * with their reason. Each batch of rows is one transaction with the job's progress: a run that was cut off goes on behind its last
+ * batch. Throws `WorkbookError` or `ImportError` before anything is written where the file has no listings; damage found further in ends
+ * the job after the batches before it.
  */
-export async function importWorkbook(request: ImportRequest, ports: ImportPorts): Promise<ImportReport> {
-  const { openSource, jobs, clock } = ports
-  const started = clock.now()
-  const source = await openSource(request)
-  try {
-    await jobs.createJob({ id: request.jobId, kind: 'import', subject: request.fileName, now: started })
-    return await runJob(source, request, ports, started)
-  } finally {
-    await source.close()
-  }
-}
-
-async function runJob(source: ListingSource, request: ImportRequest, ports: ImportPorts, started: number) {
-  const { listings, jobs, clock } = ports
-  try {
-    const run = new ImportRun(request, source.table, ports)
-    for await (const batch of source.batches()) await run.store(batch)
-    await listings.settle()
-    const report = run.report(clock.now() - started)
-    await jobs.finishJob(request.jobId, { state: 'done', result: report, now: clock.now() })
-    return report
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    await jobs.finishJob(request.jobId, { state: 'failed', result: { message }, now: clock.now() })
-    throw error
-  }
-}
-
-class ImportRun {
-  readonly #request: ImportRequest
-  readonly #table: ListingTable
-  readonly #ports: ImportPorts
-  readonly #quality = emptyQualitySummary()
-  readonly #firstRefused: RefusedRow[] = []
-  #counts: ImportCounts = { rows: 0, imported: 0, duplicates: 0, errors: 0 }
-
-  constructor(request: ImportRequest, table: ListingTable, ports: ImportPorts) {
-    this.#request = request
-    this.#table = table
-    this.#ports = ports
-  }
-
-  async store({ drafts, refused, quality, share }: ListingBatch): Promise<void> {
-    const before = this.#counts
-    const progressAfter = (outcome: BatchOutcome): ImportProgress => ({
-      rows: before.rows + drafts.length + refused.length,
-      imported: before.imported + outcome.inserted,
-      duplicates: before.duplicates + outcome.duplicates,
-      errors: before.errors + refused.length,
-      share,
-    })
-    const { jobId } = this.#request
-    const now = this.#ports.clock.now()
-    const batch = { jobId, drafts, refused, progress: progressAfter, now }
-    const progress = progressAfter(await this.#ports.listings.importBatch(batch))
-    this.#counts = progress
-    addQuality(this.#quality, quality)
-    this.#firstRefused.push(...refused.slice(0, refusedShown - this.#firstRefused.length))
-    this.#ports.onProgress?.(progress)
-  }
-
-  report(milliseconds: number): ImportReport {
-    const { columns, headerCells, sheetName, headerRowNumber } = this.#table
-    const { rows, imported, duplicates, errors } = this.#counts
-    const found = Object.entries(columns).map(([column, index]) => [column, headerCells[index] ?? ''])
-    return {
-      jobId: this.#request.jobId,
-      fileName: this.#request.fileName,
-      sheet: sheetName,
-      headerRow: headerRowNumber,
-      columns: Object.fromEntries(found),
-      rows,
-      imported,
-      duplicates,
-      errors,
-      quality: this.#quality,
-      refused: this.#firstRefused.map(({ rowNumber, reason }) => ({ rowNumber, reason })),
-      milliseconds,
+export function createImportHandler(ports: ImportPorts): JobHandler {
+  return async (run) => {
+    const request = run.job.request as ImportRequest
+    const path = ports.uploads.pathOf(request)
+    const file = await identify(path, run.job, ports)
+    const before = firstProgress(run.job, file, ports.clock.now())
+    const dropRepeats = request.mode !== 'skip'
+    const source = await ports.openSource({ ...request, path, dropRepeats, afterRow: before.lastRow })
+    try {
+      const last = await storeBatches(run, source, before, ports)
+      await ports.listings.settle()
+      return await report(run.job, source.table, last, ports)
+    } finally {
+      await source.close()
     }
+  }
+}
+
+/** What tells the file from another one. Throws `JobError` where it is gone, or not the one that the job began with. */
+async function identify(path: string, { progress, subject }: Job, { uploads }: ImportPorts): Promise<string> {
+  const file = await uploads.identify(path)
+  if (file === undefined)
+    throw new JobError(`'${subject}' 파일이 서버에 없습니다. 파일을 다시 올려 주십시오.`)
+  const stored = progress as ImportProgress | null
+  if (stored && stored.file !== file) {
+    throw new JobError(
+      `가져오는 동안 '${subject}' 파일이 바뀌어 이어서 가져올 수 없습니다. 앞서 가져온 업체는 그대로 있으니, 파일을 다시 올려 처음부터 가져와 주십시오.`,
+    )
+  }
+  return file
+}
+
+async function storeBatches(
+  { job, signal }: JobRun,
+  source: ListingSource,
+  before: ImportProgress,
+  { listings, clock }: ImportPorts,
+): Promise<ImportProgress> {
+  const { mode } = job.request as ImportRequest
+  const merge = mergeOf(mode, source.table.columns)
+  let progress = before
+  let isFirst = true
+  for await (const batch of source.batches()) {
+    signal.throwIfAborted()
+    const now = clock.now()
+    if (isFirst && job.progress !== null) progress = { ...progress, runStart: runStartAt(progress, now) }
+    isFirst = false
+    const { drafts, refused } = batch
+    const base = progress
+    const outcome = await listings.importBatch({
+      jobId: job.id,
+      drafts,
+      refused,
+      ...(merge && { merge }),
+      progress: (stored) => progressAfter(base, batch, stored),
+      now,
+    })
+    progress = progressAfter(base, batch, outcome)
+  }
+  signal.throwIfAborted()
+  return progress
+}
+
+async function report(
+  job: Job,
+  { columns, headerCells, sheetName, headerRowNumber }: ListingTable,
+  { rows, imported, updated, duplicates, errors, quality, refusedReasons }: ImportProgress,
+  { jobs, clock }: ImportPorts,
+): Promise<ImportReport> {
+  const found = Object.entries(columns).map(([column, index]) => [column, headerCells[index] ?? ''])
+  const refused = errors > 0 ? await jobs.listRefusedRows(job.id, { limit: refusedShown, after: 0 }) : []
+  return {
+    jobId: job.id,
+    fileName: job.subject,
+    mode: (job.request as ImportRequest).mode,
+    sheet: sheetName,
+    headerRow: headerRowNumber,
+    columns: Object.fromEntries(found),
+    rows,
+    imported,
+    updated,
+    duplicates,
+    errors,
+    quality,
+    refusedReasons,
+    refused: refused.map(({ rowNumber, reason }) => ({ rowNumber, reason })),
+    resumedRuns: job.attempts - 1,
+    milliseconds: clock.now() - (job.startedAt ?? job.createdAt),
   }
 }

@@ -1,7 +1,7 @@
 import { resolvePlace } from '../../domain/address/resolve-place.ts'
 import { parseAbout } from '../../domain/business/about-attributes.ts'
 import { businessId } from '../../domain/business/business-id.ts'
-import { type ImportColumn, importColumns } from '../../domain/business/import-columns.ts'
+import { importColumns, type SheetColumn } from '../../domain/business/import-columns.ts'
 import type { ListingDraft } from '../../domain/business/listing.ts'
 import { parsePhotos } from '../../domain/business/photos.ts'
 import { parseRating, parseReviewCount } from '../../domain/business/rating.ts'
@@ -15,16 +15,24 @@ import type { SheetRow } from '../ports/workbook-reader.ts'
 import type { ColumnMap } from './columns.ts'
 
 export type NormalisedRow =
-  | { readonly draft: ListingDraft; readonly hoursUnread: boolean; readonly refused?: never }
+  | {
+      readonly draft: ListingDraft
+      /** The slug that the row asks for. */
+      readonly slug: string | undefined
+      readonly hoursUnread: boolean
+      readonly refused?: never
+    }
   | { readonly draft?: never; readonly refused: RefusedRow }
 
 const nameLimit = 300
 const placeIdLimit = 300
 /** Excel lets a cell hold 32,767 characters; no address or category is longer than this. */
 const textLimit = 1000
+/** What a slug of this product looks like. */
+const slugForm = /^[\p{L}\p{M}\p{N}_-]{1,300}$/u
 const placeholders = /^(none|null|nan|n\/a|undefined|-+|없음)$/i
 
-function cellReader(row: SheetRow, columns: ColumnMap): (column: ImportColumn) => string {
+function cellReader(row: SheetRow, columns: ColumnMap): (column: SheetColumn) => string {
   return (column) => {
     const index = columns[column]
     const text = index === undefined ? '' : (row.cells[index] ?? '').trim()
@@ -56,6 +64,15 @@ function derivedPlaceId(name: string, address: string): string {
   return name ? businessId(`${fold(name)}\n${fold(address)}`) : ''
 }
 
+/** What tells a row's listing from others, and why it cannot become one; `problem` is undefined where it can. */
+export function identifyRow(row: SheetRow, columns: ColumnMap, options: { readonly deriveIds: boolean }) {
+  const cell = cellReader(row, columns)
+  const name = cell('name').replace(/\s+/g, ' ')
+  const address = cell('full_address').slice(0, textLimit)
+  const placeId = cell('place_id') || (options.deriveIds ? derivedPlaceId(name, address) : '')
+  return { name, address, placeId, problem: problemOf(name, placeId) }
+}
+
 /** Makes a listing of a data row, or says why it cannot. Empty cells stay empty; nothing is guessed. */
 export function normaliseRow(
   row: SheetRow,
@@ -63,10 +80,7 @@ export function normaliseRow(
   options: { readonly deriveIds: boolean },
 ): NormalisedRow {
   const cell = cellReader(row, columns)
-  const name = cell('name').replace(/\s+/g, ' ')
-  const address = cell('full_address').slice(0, textLimit)
-  const placeId = cell('place_id') || (options.deriveIds ? derivedPlaceId(name, address) : '')
-  const problem = problemOf(name, placeId)
+  const { name, address, placeId, problem } = identifyRow(row, columns, options)
   if (problem) return refuse(row, columns, problem)
 
   const locationLink = cell('location_link').slice(0, 2048)
@@ -90,9 +104,10 @@ export function normaliseRow(
     photos: parsePhotos(cell('photo')),
     openingHours: hours.hours,
     ...parseAbout(cell('about')),
-    isVerified: false,
+    isVerified: cell('verified').toUpperCase() === 'TRUE',
     status: visibleStatus,
     locationLink: /^https?:\/\//i.test(locationLink) ? locationLink : '',
   }
-  return { draft, hoursUnread: hours.unread }
+  const slug = cell('slug')
+  return { draft, slug: slugForm.test(slug) ? slug : undefined, hoursUnread: hours.unread }
 }

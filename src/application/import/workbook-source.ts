@@ -2,8 +2,8 @@ import { listingTerms } from '../../domain/search-terms/search-terms.ts'
 import type { IndexableDraft, RefusedRow } from '../ports/listing-store.ts'
 import type { SheetRow, Workbook, WorkbookReader } from '../ports/workbook-reader.ts'
 import { findTable, type ListingTable } from './find-table.ts'
-import type { ListingBatch, ListingSource, OpenListingSource } from './listing-source.ts'
-import { normaliseRow } from './normalise-row.ts'
+import type { ListingBatch, ListingSource, OpenListingSource, SourceRequest } from './listing-source.ts'
+import { identifyRow, type NormalisedRow, normaliseRow } from './normalise-row.ts'
 import { countQuality, emptyQualitySummary } from './quality-summary.ts'
 
 /** A batch becomes a transaction: large enough that committing costs little, small enough to show progress. */
@@ -11,11 +11,10 @@ const rowsPerBatch = 15_000
 
 /** Finds a workbook's table of listings and normalises its rows in this thread. */
 export function openWorkbookSource(reader: WorkbookReader): OpenListingSource {
-  return async ({ path, deriveIds }) => {
-    const workbook = await reader.open(path)
+  return async (request) => {
+    const workbook = await reader.open(request.path)
     try {
-      const table = await findTable(workbook, deriveIds ? ['name'] : ['name', 'place_id'])
-      return sourceOf(workbook, table, deriveIds)
+      return sourceOf(workbook, await findTable(workbook, request), request)
     } catch (error) {
       await workbook.close()
       throw error
@@ -23,16 +22,21 @@ export function openWorkbookSource(reader: WorkbookReader): OpenListingSource {
   }
 }
 
-function sourceOf(workbook: Workbook, table: ListingTable, deriveIds: boolean): ListingSource {
+function sourceOf(workbook: Workbook, table: ListingTable, request: SourceRequest): ListingSource {
   return {
     table,
     async *batches() {
-      let batch = new BatchBuilder(table, deriveIds)
+      const rowsSeen = new SeenRows(table, request)
+      let batch = new BatchBuilder(table, request)
       for await (const rows of workbook.rows(table.sheetIndex)) {
-        for (const row of rows) batch.take(row)
+        for (const row of rows) {
+          if (!isData(row, table) || rowsSeen.isBehind(row)) continue
+          if (rowsSeen.isRepeat(row)) batch.leaveOut(row)
+          else batch.take(row)
+        }
         if (batch.size < rowsPerBatch) continue
         yield batch.build(workbook.progress())
-        batch = new BatchBuilder(table, deriveIds)
+        batch = new BatchBuilder(table, request)
       }
       if (batch.size > 0) yield batch.build(1)
     },
@@ -40,41 +44,85 @@ function sourceOf(workbook: Workbook, table: ListingTable, deriveIds: boolean): 
   }
 }
 
+/** The rows that need no work: those of a run before, and where asked for, those whose id a row before them had. */
+class SeenRows {
+  readonly #table: ListingTable
+  readonly #request: SourceRequest
+  readonly #ids: Set<string> | undefined
+
+  constructor(table: ListingTable, request: SourceRequest) {
+    this.#table = table
+    this.#request = request
+    this.#ids = request.dropRepeats ? new Set() : undefined
+  }
+
+  isBehind(row: SheetRow): boolean {
+    if (row.number > (this.#request.afterRow ?? 0)) return false
+    this.isRepeat(row)
+    return true
+  }
+
+  isRepeat(row: SheetRow): boolean {
+    if (!this.#ids) return false
+    const { placeId, problem } = identifyRow(row, this.#table.columns, this.#request)
+    if (problem) return false
+    const before = this.#ids.size
+    return this.#ids.add(placeId).size === before
+  }
+}
+
 class BatchBuilder {
   readonly #table: ListingTable
-  readonly #deriveIds: boolean
+  readonly #options: SourceRequest
   readonly #drafts: IndexableDraft[] = []
   readonly #refused: RefusedRow[] = []
   readonly #quality = emptyQualitySummary()
+  #repeats = 0
+  #lastRow = 0
 
-  constructor(table: ListingTable, deriveIds: boolean) {
+  constructor(table: ListingTable, options: SourceRequest) {
     this.#table = table
-    this.#deriveIds = deriveIds
+    this.#options = options
   }
 
   get size(): number {
-    return this.#drafts.length + this.#refused.length
+    return this.#drafts.length + this.#refused.length + this.#repeats
+  }
+
+  leaveOut(row: SheetRow): void {
+    this.#lastRow = row.number
+    this.#repeats++
   }
 
   take(row: SheetRow): void {
-    if (row.number <= this.#table.headerRowNumber || isRepeatedHeader(row, this.#table)) return
-    const normalised = normaliseRow(row, this.#table.columns, { deriveIds: this.#deriveIds })
-    if (normalised.refused) {
-      this.#refused.push(normalised.refused)
-      return
-    }
-    this.#drafts.push({ ...normalised.draft, terms: listingTerms(normalised.draft).join(' ') })
-    countQuality(this.#quality, normalised.draft, normalised.hoursUnread)
+    this.#lastRow = row.number
+    const normalised = normaliseRow(row, this.#table.columns, this.#options)
+    if (normalised.refused) this.#refused.push(normalised.refused)
+    else this.#accept(normalised)
+  }
+
+  #accept({ draft, slug, hoursUnread }: Exclude<NormalisedRow, { refused: object }>): void {
+    const terms = listingTerms(draft).join(' ')
+    this.#drafts.push(slug === undefined ? { ...draft, terms } : { ...draft, terms, slug })
+    countQuality(this.#quality, draft, hoursUnread)
   }
 
   build(share: number): ListingBatch {
-    return { drafts: this.#drafts, refused: this.#refused, quality: this.#quality, share }
+    return {
+      drafts: this.#drafts,
+      refused: this.#refused,
+      repeats: this.#repeats,
+      quality: this.#quality,
+      lastRow: this.#lastRow,
+      share,
+    }
   }
 }
 
 /** Files glued together carry their header again in the middle; that is no data row. */
-function isRepeatedHeader(row: SheetRow, { columns, headerCells }: ListingTable): boolean {
+function isData(row: SheetRow, { columns, headerCells, headerRowNumber }: ListingTable): boolean {
+  if (row.number <= headerRowNumber) return false
   const nameColumn = columns.name ?? -1
-  if (row.cells[nameColumn] !== headerCells[nameColumn]) return false
-  return Object.values(columns).every((index) => row.cells[index] === headerCells[index])
+  if (row.cells[nameColumn] !== headerCells[nameColumn]) return true
+  return !Object.values(columns).every((index) => row.cells[index] === headerCells[index])
 }

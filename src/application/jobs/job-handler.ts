@@ -5,7 +5,10 @@ export interface JobRun {
   readonly job: Job
   /** Aborted when somebody cancels the job or its lease is lost: the handler stops at its next step and throws `signal.reason`. */
   readonly signal: AbortSignal
-  /** Tells whoever watches; what a resumed run needs goes to the store in the same transaction as the work itself. */
+  /**
+   * Shows how far a step came that stores nothing. A step that stores something stores its progress in the same transaction instead,
+   * and does not call this: a resumed run goes on from what is stored.
+   */
   readonly onProgress: (progress: JobProgress) => void
 }
 
@@ -16,6 +19,15 @@ export interface JobProgress {
   /** All there are, where known. */
   readonly total?: number
   /** 0 to 1, where known. */
+  readonly share?: number
+  /** Where this run began, for its speed. Absent: at nothing, when the job first ran; a run that goes on has no speed then. */
+  readonly runStart?: RunStart
+}
+
+export interface RunStart {
+  /** Milliseconds since the epoch. */
+  readonly at: number
+  readonly done: number
   readonly share?: number
 }
 

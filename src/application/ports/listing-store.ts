@@ -119,6 +119,8 @@ export interface BatchOutcome {
 export interface IndexableDraft extends ListingDraft {
   /** What `listingTerms` gives for the draft, separated by spaces. */
   readonly terms: string
+  /** What it had before it was exported: taken for a new listing where it is free. */
+  readonly slug?: string
 }
 
 export interface ListingWriter {

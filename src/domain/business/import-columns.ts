@@ -15,4 +15,10 @@ export const importColumns = [
   'location_link',
 ] as const
 
+/** What an export carries beside them, so that it comes back the same; read only where a file has both. */
+export const extraColumns = ['slug', 'verified'] as const
+
 export type ImportColumn = (typeof importColumns)[number]
+
+/** A column that an import reads. */
+export type SheetColumn = ImportColumn | (typeof extraColumns)[number]

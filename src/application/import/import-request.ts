@@ -1,0 +1,35 @@
+import type { ImportMode } from '../../domain/administration/administration.ts'
+
+/** The workbook that a job reads: an upload, or a file of this machine. */
+export interface UploadRequest {
+  readonly uploadId?: string
+  /** Absolute. */
+  readonly path?: string
+}
+
+/** What the administrator says of a workbook in place of what would be recognised. */
+export interface TableChoice {
+  /** A sheet's name. */
+  readonly sheet?: string
+  /** Column → index of the cell that holds it; those left out are not read. */
+  readonly columns?: Readonly<Record<string, number>>
+}
+
+/** Request of a job of the kind `preview`. */
+export interface PreviewRequest extends UploadRequest, TableChoice {
+  /** As the administrator knows the file. */
+  readonly fileName: string
+  /** Make ids from name and address where `place_id` is missing. */
+  readonly deriveIds: boolean
+}
+
+/** Request of a job of the kind `import`. */
+export interface ImportRequest extends PreviewRequest {
+  readonly mode: ImportMode
+}
+
+/** Request of a job of the kind `undo`. */
+export interface UndoRequest {
+  /** The job whose change is undone. */
+  readonly jobId: string
+}

@@ -1,0 +1,31 @@
+import { importColumns } from '../../domain/business/import-columns.ts'
+import type { JobStore } from '../ports/job-store.ts'
+import type { CellValue, WorkbookWriter } from '../ports/workbook-writer.ts'
+
+/** No import takes it for a column of its own: the mended file can be sent in as it is. */
+const reasonHeader = 'reason'
+const pageSize = 2000
+
+interface RefusedRowsRequest {
+  readonly jobId: string
+  readonly path: string
+  readonly jobs: JobStore
+  readonly writer: WorkbookWriter
+}
+
+/** Writes the rows that an import refused as a workbook: the columns of an import and the reason. Returns how many. */
+export async function writeRefusedRows({ jobId, path, jobs, writer }: RefusedRowsRequest): Promise<number> {
+  const { rows } = await writer.write(path, [...importColumns, reasonHeader], refusedRows(jobId, jobs))
+  return rows
+}
+
+async function* refusedRows(jobId: string, jobs: JobStore): AsyncGenerator<CellValue[]> {
+  for (let after = 0; ; ) {
+    const page = await jobs.listRefusedRows(jobId, { limit: pageSize, after })
+    for (const { cells, reason } of page)
+      yield [...importColumns.map((column) => cells[column] ?? ''), reason]
+    const last = page.at(-1)
+    if (!last || page.length < pageSize) return
+    after = last.rowNumber
+  }
+}

@@ -1,0 +1,138 @@
+import type { Job, JobKind } from '../ports/job-store.ts'
+import { JobInterruption } from './job-interruption.ts'
+import { type JobPorts, JobRunner } from './job-runner.ts'
+import { Waker } from './waker.ts'
+
+/** How often the store is asked for jobs, in ms: other processes submit too. */
+const pollInterval = 1000
+/** How often a watched job is looked at, in ms. */
+const watchInterval = 250
+/** Jobs that one process runs at once: each has a thread and a workbook of its own. */
+const runningLimit = 3
+
+export interface JobOrder {
+  readonly kind: JobKind
+  /** What the job works on, such as a file's name. */
+  readonly subject: string
+  /** All that it takes to run the job, JSON. */
+  readonly request: unknown
+  /** Who asked for it, '' for the command line. */
+  readonly username: string
+}
+
+/** The process ends before the job that somebody waits for has ended: it goes on with the next start. */
+export class QueueStoppedError extends Error {
+  override readonly name = 'QueueStoppedError'
+  readonly statusCode = 503
+}
+
+export const hasEnded = ({ state }: Job): boolean => state !== 'queued' && state !== 'running'
+
+/**
+ * The jobs of all processes as one process sees them: it submits, watches and cancels any, and runs those that it claims. What keeps
+ * processes apart is the store's leases.
+ */
+export class JobQueue {
+  readonly #ports: JobPorts
+  readonly #runner: JobRunner
+  readonly #polling = new Waker()
+  readonly #watching = new Waker()
+  #loop: Promise<void> | undefined
+  #isStopped = false
+
+  constructor(ports: JobPorts) {
+    this.#ports = ports
+    this.#runner = new JobRunner(ports, () => {
+      this.#watching.wake()
+      this.#polling.wake()
+    })
+  }
+
+  /** Stores a job; it runs when its turn comes. */
+  async submit(order: JobOrder): Promise<Job> {
+    const { jobs, clock, random } = this.#ports
+    const id = random.uuid()
+    await jobs.createJob({ ...order, id, now: clock.now() })
+    this.#polling.wake()
+    const job = await jobs.findJob(id)
+    if (!job) throw new Error(`The job ${id} is gone.`)
+    return job
+  }
+
+  /** The job now and whenever it has changed, up to its end. Nothing where there is no such job. Throws `QueueStoppedError`. */
+  async *watch(id: string): AsyncGenerator<Job, void, void> {
+    let seen = ''
+    for (;;) {
+      const job = await this.#ports.jobs.findJob(id)
+      if (!job) return
+      const now = JSON.stringify(job)
+      if (now !== seen) yield job
+      if (hasEnded(job)) return
+      if (this.#isStopped)
+        throw new QueueStoppedError('The server stops; the job goes on with its next start.')
+      seen = now
+      await this.#watching.wait(watchInterval)
+    }
+  }
+
+  /** The job when it has ended. Throws `QueueStoppedError`. */
+  async wait(id: string): Promise<Job> {
+    let last: Job | undefined
+    for await (const job of this.watch(id)) last = job
+    if (!last) throw new Error(`There is no job ${id}.`)
+    return last
+  }
+
+  /** False where the job has ended before. One that runs ends at its next step. */
+  async cancel(id: string): Promise<boolean> {
+    const { jobs, clock } = this.#ports
+    const isAsked = await jobs.requestCancel(id, clock.now())
+    if (isAsked) this.#runner.interrupt(id, new JobInterruption('cancelled'))
+    this.#watching.wake()
+    return isAsked
+  }
+
+  /** Begins to run whatever is queued. */
+  start(): void {
+    this.#loop ??= this.#run()
+  }
+
+  /** Runs one job as soon as its turn comes, and nothing else; resolves when it has ended, here or elsewhere. */
+  async run(id: string): Promise<Job> {
+    for (;;) {
+      const job = await this.#ports.jobs.findJob(id)
+      if (!job) throw new Error(`There is no job ${id}.`)
+      if (hasEnded(job)) return job
+      const claimed = this.#runner.isRunning(id) ? undefined : await this.#runner.claim(id)
+      if (!claimed) await this.#polling.wait(watchInterval)
+    }
+  }
+
+  /** Gives running jobs back, so that they go on with the next start, and runs none from then on. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    this.#polling.wake()
+    await this.#loop
+    await this.#runner.stop()
+    this.#watching.wake()
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#isStopped) {
+      try {
+        while (!this.#isStopped && (await this.#claimNext()));
+      } catch (error) {
+        this.#ports.onFault(error)
+      }
+      if (!this.#isStopped) await this.#polling.wait(pollInterval)
+    }
+  }
+
+  /** Looks before it claims: claiming writes, and a write waits for an import's batch. */
+  async #claimNext(): Promise<boolean> {
+    if (this.#runner.count >= runningLimit) return false
+    const open = await this.#ports.jobs.listJobs({ limit: 100, states: ['queued', 'running'] })
+    const mayRun = open.some(({ id }) => !this.#runner.isRunning(id))
+    return mayRun && (await this.#runner.claim()) !== undefined
+  }
+}

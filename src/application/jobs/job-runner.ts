@@ -1,0 +1,85 @@
+import type { Clock } from '../ports/clock.ts'
+import type { Job, JobStore } from '../ports/job-store.ts'
+import type { JobThread } from '../ports/job-thread.ts'
+import type { Random } from '../ports/random.ts'
+import { JobInterruption } from './job-interruption.ts'
+import { leaseEnd } from './lease.ts'
+import { failureOf } from './run-job.ts'
+
+export interface JobPorts {
+  readonly jobs: JobStore
+  readonly thread: JobThread
+  readonly clock: Clock
+  readonly random: Random
+  /** Told of errors that are a fault of the product. */
+  readonly onFault: (error: unknown) => void
+}
+
+interface Running {
+  readonly controller: AbortController
+  readonly ended: Promise<void>
+}
+
+/** The jobs that this process holds a lease of. */
+export class JobRunner {
+  readonly #ports: JobPorts
+  readonly #owner: string
+  readonly #onEnd: () => void
+  readonly #running = new Map<string, Running>()
+
+  constructor(ports: JobPorts, onEnd: () => void) {
+    this.#ports = ports
+    this.#owner = ports.random.uuid()
+    this.#onEnd = onEnd
+  }
+
+  get count(): number {
+    return this.#running.size
+  }
+
+  isRunning(id: string): boolean {
+    return this.#running.has(id)
+  }
+
+  /** Claims and starts the oldest job that may run, or `jobId` alone; undefined: none may. */
+  async claim(jobId?: string): Promise<Job | undefined> {
+    const { jobs, clock } = this.#ports
+    const claim = { owner: this.#owner, now: clock.now(), leaseUntil: leaseEnd(clock) }
+    const job = await jobs.claimJob(jobId === undefined ? claim : { ...claim, jobId })
+    if (job) this.#start(job)
+    return job
+  }
+
+  interrupt(id: string, reason: JobInterruption): void {
+    this.#running.get(id)?.controller.abort(reason)
+  }
+
+  /** Gives all jobs back. */
+  async stop(): Promise<void> {
+    const running = [...this.#running.values()]
+    for (const { controller } of running) controller.abort(new JobInterruption('stopping'))
+    await Promise.all(running.map(({ ended }) => ended))
+  }
+
+  #start(job: Job): void {
+    const controller = new AbortController()
+    const claimed = { job, owner: this.#owner }
+    const ended = this.#ports.thread
+      .run(claimed, controller.signal)
+      .catch((error) => this.#recordDeath(job, error))
+      .catch((error) => this.#ports.onFault(error))
+      .finally(() => {
+        this.#running.delete(job.id)
+        this.#onEnd()
+      })
+    this.#running.set(job.id, { controller, ended })
+  }
+
+  /** The thread could not record the job's end itself. Where another process has taken the job over, it is that one's. */
+  async #recordDeath({ id }: Job, error: unknown): Promise<void> {
+    const { jobs, clock, onFault } = this.#ports
+    onFault(error)
+    const lease = await jobs.renewLease({ id, owner: this.#owner, leaseUntil: leaseEnd(clock) })
+    if (lease) await jobs.finishJob(id, { state: 'failed', result: failureOf(error), now: clock.now() })
+  }
+}

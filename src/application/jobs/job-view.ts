@@ -1,0 +1,82 @@
+import type { JobView } from '../../domain/administration/administration.ts'
+import type { Job, JobKind } from '../ports/job-store.ts'
+import type { JobProgress, RunStart } from './job-handler.ts'
+
+/** Jobs whose changes are kept for undo. */
+const undoableKinds = new Set<JobKind>(['import', 'bulk'])
+/** Below this a speed says nothing, in ms. */
+const shortestRun = 200
+
+type Figures = Readonly<Record<string, unknown>>
+
+/** What people are told of a job; `now` in ms since the epoch. */
+export function toJobView(job: Job, now: number): JobView {
+  const progress = job.progress as (JobProgress & Figures) | null
+  const result = job.result as Figures | null
+  const isRunning = job.state === 'running'
+  const speed = progress && isRunning ? speedOf(job, progress) : undefined
+  const { id, kind, state, subject, username, createdAt, startedAt, updatedAt } = job
+  return {
+    id,
+    kind,
+    state,
+    subject,
+    username,
+    createdAt,
+    startedAt,
+    updatedAt,
+    done: progress?.done ?? 0,
+    total: progress?.total ?? null,
+    share: state === 'done' ? 1 : shareOf(progress),
+    rowsPerSecond: speed ? Math.round(speed.rowsPerSecond) : null,
+    secondsLeft: speed ? secondsLeft(speed, progress, now - updatedAt) : null,
+    progress,
+    result,
+    cancelRequested: job.cancelRequested,
+    attempts: job.attempts,
+    canUndo: canUndo(job),
+    undoneAt: job.undoneAt,
+    downloadPath: kind === 'export' && state === 'done' ? `/api/admin/jobs/${id}/file` : null,
+  }
+}
+
+function shareOf(progress: JobProgress | null): number | null {
+  if (progress?.share !== undefined) return progress.share
+  return progress?.total ? Math.min(progress.done / progress.total, 1) : null
+}
+
+interface Speed {
+  readonly rowsPerSecond: number
+  readonly sharePerSecond: number
+}
+
+/** Of this run alone: what a run before it did took another time. undefined where nothing can be said yet. */
+function speedOf(job: Job, progress: JobProgress): Speed | undefined {
+  const isFirstRun = job.attempts === 1 && job.startedAt !== null
+  const first: RunStart | undefined = isFirstRun ? { at: job.startedAt, done: 0, share: 0 } : undefined
+  const start = progress.runStart ?? first
+  if (!start || job.updatedAt - start.at < shortestRun || progress.done <= start.done) return undefined
+  const seconds = (job.updatedAt - start.at) / 1000
+  const startShare = start.share ?? (progress.total ? start.done / progress.total : 0)
+  return {
+    rowsPerSecond: (progress.done - start.done) / seconds,
+    sharePerSecond: ((shareOf(progress) ?? 0) - startShare) / seconds,
+  }
+}
+
+/** `waited`: ms since the progress was told. */
+function secondsLeft({ sharePerSecond }: Speed, progress: JobProgress | null, waited: number): number | null {
+  const share = shareOf(progress)
+  if (share === null || sharePerSecond <= 0) return null
+  return Math.max(0, Math.round((1 - share) / sharePerSecond - waited / 1000))
+}
+
+function canUndo({ kind, state, progress, undoneAt }: Job): boolean {
+  const hasEnded = state === 'done' || state === 'failed' || state === 'cancelled'
+  return undoableKinds.has(kind) && hasEnded && undoneAt === null && hasChanged(progress as Figures | null)
+}
+
+/** Whether a job came as far as changing a listing. */
+function hasChanged(progress: Figures | null): boolean {
+  return ['imported', 'updated', 'changed'].some((figure) => Number(progress?.[figure] ?? 0) > 0)
+}

@@ -1,0 +1,99 @@
+import type { Clock } from '../ports/clock.ts'
+import { type JobKind, type JobStore, readingJobKinds } from '../ports/job-store.ts'
+import type { ClaimedJob } from '../ports/job-thread.ts'
+import { JobError, type JobHandler } from './job-handler.ts'
+import { JobInterruption } from './job-interruption.ts'
+import { keepLease } from './lease.ts'
+import { ProgressSaver } from './progress-saver.ts'
+
+/** A job that takes its process down with it would do so for ever. */
+const attemptLimit = 5
+/** The others store their progress together with their work, where a later saving could overwrite a newer one. */
+const savedFromOutside = new Set<JobKind>([...readingJobKinds, 'delete-all'])
+/** Errors that speak to the administrator; any other one is a fault of the product. */
+const spokenErrors = new Set(['WorkbookError', 'ImportError', 'JobError'])
+
+export interface JobRunPorts {
+  readonly handler: JobHandler | undefined
+  readonly jobs: JobStore
+  readonly clock: Clock
+  /** Asks the job to stop; the reason is a `JobInterruption`. */
+  readonly signal: AbortSignal
+  /** Told of errors that are a fault of the product. */
+  readonly onFault: (error: unknown) => void
+}
+
+/**
+ * Runs a claimed job to its end in this thread, keeps its lease and records how it ended. False where it has not ended: given back
+ * because its process is about to end, or lost to another one.
+ */
+export async function runJob(claimed: ClaimedJob, ports: JobRunPorts): Promise<boolean> {
+  const { job } = claimed
+  const { jobs, clock, handler } = ports
+  const interruption = new AbortController()
+  const endLease = keepLease(claimed, ports, (reason) => interruption.abort(reason))
+  const saver = new ProgressSaver(job.id, jobs, clock)
+  try {
+    const signal = AbortSignal.any([ports.signal, interruption.signal])
+    refuseHopeless(claimed)
+    signal.throwIfAborted()
+    if (!handler) throw new Error(`Nothing runs jobs of the kind ${job.kind}.`)
+    const result = await handler({
+      job,
+      signal,
+      onProgress: (progress) => savedFromOutside.has(job.kind) && saver.save(progress),
+    })
+    await saver.settled()
+    await jobs.finishJob(job.id, { state: 'done', result, now: clock.now() })
+    return true
+  } catch (error) {
+    await saver.settled()
+    return await endEarly(claimed, ports, error)
+  } finally {
+    endLease()
+  }
+}
+
+function refuseHopeless({ job }: ClaimedJob): void {
+  if (job.cancelRequested) throw new JobInterruption('cancelled')
+  if (job.attempts > attemptLimit) {
+    throw new JobError(
+      `작업이 ${attemptLimit}번 끊겨 더 이어 가지 않습니다. 서버의 메모리와 로그를 확인한 뒤 다시 시작해 주십시오.`,
+    )
+  }
+}
+
+async function endEarly({ job, owner }: ClaimedJob, ports: JobRunPorts, error: unknown): Promise<boolean> {
+  const { jobs, clock } = ports
+  if (error instanceof JobInterruption) {
+    if (error.cause === 'lost') return false
+    if (error.cause === 'stopping') {
+      await jobs.releaseJob(job.id, owner)
+      return false
+    }
+    await jobs.finishJob(job.id, { state: 'cancelled', result: null, now: clock.now() })
+    return true
+  }
+  const result = failureOf(error)
+  if (!isSpoken(error)) ports.onFault(error)
+  await jobs.finishJob(job.id, { state: 'failed', result, now: clock.now() })
+  return true
+}
+
+const isSpoken = (error: unknown) => error instanceof Error && spokenErrors.has(error.name)
+
+/** The result of a job that failed. */
+export interface JobFailure {
+  /** A full sentence: what, where and how to fix it. */
+  readonly message: string
+  /** Present where the administrator can mend it: what is wrong with the file, or 'impossible'. */
+  readonly problem?: string
+}
+
+export function failureOf(error: unknown): JobFailure {
+  if (!(error instanceof Error)) return { message: String(error) }
+  if (!isSpoken(error)) {
+    return { message: `예상하지 못한 오류로 작업이 끝났습니다(${error.message}). 다시 시도해 주십시오.` }
+  }
+  return { message: error.message, problem: 'problem' in error ? String(error.problem) : 'impossible' }
+}

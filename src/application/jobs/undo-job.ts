@@ -1,0 +1,63 @@
+import type { UndoRequest } from '../import/import-request.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { JobStore } from '../ports/job-store.ts'
+import type { ListingAdministration, UndoOutcome } from '../ports/listing-administration.ts'
+import type { JobHandler, JobProgress } from './job-handler.ts'
+
+interface UndoPorts {
+  readonly administration: Pick<ListingAdministration, 'undo' | 'countUndoable'>
+  readonly jobs: JobStore
+  readonly clock: Clock
+}
+
+/** Result of a job of the kind `undo`, and with it its progress. */
+export interface UndoResult {
+  readonly removed: number
+  readonly restored: number
+  /** Left as they are, because a person or a later import changed them since. */
+  readonly kept: number
+}
+
+/** Listings undone in one transaction. */
+const stepSize = 2000
+
+/** Takes back what another job changed, step by step; a run that was cut off goes on with the next step. */
+export function createUndoHandler({ administration, jobs, clock }: UndoPorts): JobHandler {
+  return async ({ job, signal }) => {
+    const { jobId } = job.request as UndoRequest
+    const stored = job.progress as (UndoResult & JobProgress) | null
+    let sum: UndoResult & JobProgress = stored ?? { removed: 0, restored: 0, kept: 0, done: 0 }
+    const total = sum.done + (await administration.countUndoable(jobId))
+    sum = { ...sum, total, runStart: { at: clock.now(), done: sum.done } }
+    for (let isDone = false; !isDone; ) {
+      signal.throwIfAborted()
+      const before = sum
+      const outcome = await administration.undo({
+        changeId: jobId,
+        limit: stepSize,
+        job: { id: job.id, progress: (step) => add(before, step) },
+        now: clock.now(),
+      })
+      sum = add(before, outcome)
+      isDone = outcome.isDone
+    }
+    await jobs.markUndone(jobId, clock.now())
+    const { removed, restored, kept } = sum
+    return { removed, restored, kept } satisfies UndoResult
+  }
+}
+
+function add(
+  sum: UndoResult & JobProgress,
+  { removed, restored, kept }: UndoOutcome,
+): UndoResult & JobProgress {
+  const done = sum.done + removed + restored + kept
+  return {
+    ...sum,
+    removed: sum.removed + removed,
+    restored: sum.restored + restored,
+    kept: sum.kept + kept,
+    done,
+    share: sum.total ? Math.min(done / sum.total, 1) : 1,
+  }
+}

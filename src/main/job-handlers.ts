@@ -1,0 +1,47 @@
+import { createDeleteAllHandler } from '../application/backup/delete-all.ts'
+import { createRestoreHandler } from '../application/backup/restore-backup.ts'
+import { createExportHandler } from '../application/export/export-job.ts'
+import { createImportHandler } from '../application/import/import-workbook.ts'
+import type { OpenListingSource } from '../application/import/listing-source.ts'
+import { createPreviewHandler } from '../application/import/preview-workbook.ts'
+import type { JobHandler } from '../application/jobs/job-handler.ts'
+import { createUndoHandler } from '../application/jobs/undo-job.ts'
+import { createBulkHandler } from '../application/moderation/bulk-job.ts'
+import type { JobKind } from '../application/ports/job-store.ts'
+import { createSeoHandler } from '../application/seo/seo-job.ts'
+import type { Config } from '../config/config.ts'
+import { createWorkbookWriter } from '../excel/workbook-writer.ts'
+import type { Storage } from '../storage/open-storage.ts'
+import { exportFilesOf, snapshotsOf } from './kept-files.ts'
+import { openSampleSource, samplePath } from './sample-data.ts'
+import { createSeoTextWriter } from './seo-text-writer.ts'
+import { systemClock as clock } from './system.ts'
+import { openThreadSource } from './thread-source.ts'
+import { createUploadStore } from './uploads.ts'
+
+/** What runs each kind of job, around a database that the job's thread has opened. */
+export function createJobHandlers(
+  config: Config,
+  storage: Storage,
+): Readonly<Partial<Record<JobKind, JobHandler>>> {
+  const { listings, administration, jobs } = storage
+  const uploads = createUploadStore(config)
+  const openSource: OpenListingSource = (request) =>
+    request.path === samplePath ? openSampleSource(request) : openThreadSource(request)
+  return {
+    import: createImportHandler({ openSource, uploads, listings, jobs, clock }),
+    preview: createPreviewHandler({ openSource, uploads, administration }),
+    seo: createSeoHandler({ administration, writer: createSeoTextWriter(config), clock }),
+    undo: createUndoHandler({ administration, jobs, clock }),
+    export: createExportHandler({
+      administration,
+      listings,
+      writer: createWorkbookWriter(),
+      files: exportFilesOf(config),
+      clock,
+    }),
+    'delete-all': createDeleteAllHandler({ administration, listings, snapshots: snapshotsOf(config) }),
+    restore: createRestoreHandler({ administration, listings, snapshots: snapshotsOf(config) }),
+    bulk: createBulkHandler({ listings: administration, clock }),
+  }
+}

@@ -1,0 +1,49 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { UploadRequest } from '../application/import/import-request.ts'
+import type { Job, JobStore } from '../application/ports/job-store.ts'
+import type { UploadStore } from '../application/ports/upload-store.ts'
+import type { Config } from '../config/config.ts'
+import { samplePath } from './sample-data.ts'
+
+/** How long an upload waits for its import, in ms. */
+const keptFor = 24 * 60 * 60 * 1000
+
+/** Where uploads stay until they are imported. */
+export function uploadDirOf(config: Config): string {
+  return join(config.dataDir, 'uploads')
+}
+
+export function createUploadStore(config: Config): UploadStore {
+  return {
+    pathOf: ({ uploadId, path = '' }) => (uploadId ? join(uploadDirOf(config), basename(uploadId)) : path),
+    async identify(path) {
+      if (path === samplePath) return samplePath
+      const found = await stat(path).catch(() => undefined)
+      return found?.isFile() ? `${found.size} bytes of ${found.mtimeMs}` : undefined
+    },
+  }
+}
+
+/** An import that has ended needs its upload no more; a file that the command line named is not ours to remove. */
+export async function removeUploadOf(config: Config, { kind, request }: Job): Promise<void> {
+  if (kind !== 'import') return
+  const { uploadId } = request as UploadRequest
+  if (!uploadId) return
+  const path = join(uploadDirOf(config), basename(uploadId))
+  await Promise.all([rm(path, { force: true }), rm(`${path}.json`, { force: true })])
+}
+
+/** Removes the uploads that nobody came back for and those that a killed server left; not those of jobs that have yet to end. */
+export async function removeOldUploads(config: Config, jobs: JobStore, now: number): Promise<void> {
+  const folder = uploadDirOf(config)
+  const files = await readdir(folder).catch(() => [])
+  if (files.length === 0) return
+  const live = await jobs.listJobs({ limit: 1000, states: ['queued', 'running'] })
+  const needed = new Set(live.map(({ request }) => (request as UploadRequest | null)?.uploadId))
+  for (const file of files) {
+    const path = join(folder, file)
+    const isOld = (await stat(path)).mtimeMs < now - keptFor
+    if (isOld && !needed.has(basename(file, '.json'))) await rm(path, { force: true, recursive: true })
+  }
+}
