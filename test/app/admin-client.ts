@@ -1,25 +1,18 @@
 import type { AcceptedJob, JobView } from '../../src/domain/administration/administration.ts'
 import type { TestApp } from './test-app.ts'
 
+interface Answer {
+  readonly status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  readonly body: any
+}
+
 /** The administrator's calls under one session. */
 export interface AdminClient {
   readonly cookie: string
-  /** The answer's status and JSON body. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-  call(
-    method: string,
-    path: string,
-    payload?: unknown,
-    headers?: Record<string, string>,
-  ): Promise<{ status: number; body: any }>
+  call(method: string, path: string, payload?: unknown, headers?: Record<string, string>): Promise<Answer>
   /** Sends files as the field `excelFile`. */
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  upload(
-    path: string,
-    file: Blob,
-    name: string,
-    headers?: Record<string, string>,
-  ): Promise<{ status: number; body: any }>
+  upload(path: string, file: Blob, name: string, headers?: Record<string, string>): Promise<Answer>
   /** A job when it has ended. */
   ended(accepted: AcceptedJob): Promise<JobView>
 }
