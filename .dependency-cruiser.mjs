@@ -4,6 +4,7 @@ const layers = {
   application: ['domain'],
   storage: ['application', 'domain'],
   excel: ['application', 'domain'],
+  'seo-provider': ['application', 'domain'],
   server: ['application', 'domain'],
   web: ['domain'],
   cli: ['application', 'domain'],

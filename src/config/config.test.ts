@@ -38,6 +38,14 @@ describe('readConfig', () => {
     expect(() => readConfig({ AD_SCRIPT_URL: 'http://ads.example/show.js' })).toThrow(/AD_SCRIPT_URL: /)
   })
 
+  test('takes a language model with its address only, and never repeats its key', () => {
+    const set = { SEO_API_URL: 'https://model.example/v1', SEO_API_KEY: 'geheim', SEO_MODEL: 'm' }
+    expect(readConfig({}).languageModel).toBeUndefined()
+    expect(readConfig(set).languageModel).toEqual({ url: set.SEO_API_URL, key: 'geheim', model: 'm' })
+    expect(() => readConfig({ ...set, SEO_MODEL: '' })).toThrow(/SEO_MODEL: must be set exactly/)
+    expect(() => readConfig({ ...set, SEO_API_KEY: 'geheim'.repeat(100) })).toThrow(/^(?!.*geheim)/s)
+  })
+
   test('cuts the slash off SITE_URL', () => {
     expect(readConfig({ SITE_URL: 'https://example.com/' }).siteUrl).toBe('https://example.com')
   })

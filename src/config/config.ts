@@ -25,6 +25,15 @@ const variables = z.object({
   SAMPLE_DATA: z.enum(['on', 'off'], 'must be on or off').default('on'),
   WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
   TRUST_PROXY: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  SEO_API_URL: webAddress.optional(),
+  SEO_API_KEY: z.string().max(500).default(''),
+  SEO_MODEL: z.string().max(200).optional(),
+})
+
+/** An address without a model cannot work, and would go unnoticed. */
+const checkedVariables = variables.refine(({ SEO_API_URL, SEO_MODEL }) => !SEO_API_URL === !SEO_MODEL, {
+  path: ['SEO_MODEL'],
+  error: 'must be set exactly where SEO_API_URL is',
 })
 
 export interface Config {
@@ -47,6 +56,8 @@ export interface Config {
   readonly webConcurrency: number
   /** True where a proxy in front sets X-Forwarded-For. */
   readonly trustProxy: boolean
+  /** The server that rewrites search texts; undefined: none does. */
+  readonly languageModel: { readonly url: string; readonly key: string; readonly model: string } | undefined
 }
 
 /** Environment variables that cannot be used. The message names every one and what is wrong with it. */
@@ -57,11 +68,11 @@ export class ConfigError extends Error {
 /** Reads the configuration. An empty variable counts as unset. Throws `ConfigError` with all problems at once. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = variables.safeParse(given)
+  const parsed = checkedVariables.safeParse(given)
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => {
       const name = issue.path.join('.')
-      const value = /PASSWORD|DATABASE_URL/.test(name) ? '' : ` (is "${given[name]}")`
+      const value = /PASSWORD|DATABASE_URL|KEY/.test(name) ? '' : ` (is "${given[name]}")`
       return `  ${name}: ${issue.message}${value}`
     })
     throw new ConfigError(`The configuration cannot be used:\n${problems.join('\n')}`)
@@ -81,5 +92,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sampleData: values.SAMPLE_DATA === 'on',
     webConcurrency: values.WEB_CONCURRENCY,
     trustProxy: values.TRUST_PROXY === 'on',
+    languageModel:
+      values.SEO_API_URL && values.SEO_MODEL
+        ? { url: values.SEO_API_URL, key: values.SEO_API_KEY, model: values.SEO_MODEL }
+        : undefined,
   }
 }

@@ -1,5 +1,5 @@
-import { categoryLabel } from '../category/taxonomy.ts'
 import type { Listing } from '../business/listing.ts'
+import { categoryLabel } from '../category/taxonomy.ts'
 import type { Random } from '../sample-listings/random.ts'
 import { attributeWords } from './attribute-words.ts'
 import { hoursWords } from './hours-words.ts'

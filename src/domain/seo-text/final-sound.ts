@@ -25,16 +25,17 @@ function ofSyllable(code: number): FinalSound {
 function ofLatinWord(word: string): FinalSound | undefined {
   const isInitials = /^[A-Z]{2,4}$/.test(word) && !/[AEIOUY]/.test(word.slice(0, -1))
   if (isInitials) return ofInitial(word.slice(-1))
-  if (/^[A-Za-z]$/.test(word)) return ofInitial(word.toUpperCase())
+  if (/^[A-Z]$/.test(word)) return ofInitial(word)
   const last = word.at(-1)?.toLowerCase() ?? ''
   if (/[mn]/.test(last) || /[a-z]ng$/i.test(word)) return 'consonant'
   if (last === 'l') return 'rieul'
   return /[aiouyw]/.test(last) ? 'vowel' : undefined
 }
 
-/** A letter read by its name: 엘, 알 end in ㄹ, 엠, 엔 in a consonant, all others in a vowel. */
-function ofInitial(letter: string): FinalSound {
-  if (letter === 'L' || letter === 'R') return 'rieul'
+/** A letter read by its name: 엘 ends in ㄹ, 엠, 엔 in a consonant, all others in a vowel. R (아르, 알) goes both ways. */
+function ofInitial(letter: string): FinalSound | undefined {
+  if (letter === 'R') return undefined
+  if (letter === 'L') return 'rieul'
   return letter === 'M' || letter === 'N' ? 'consonant' : 'vowel'
 }
 
@@ -46,6 +47,6 @@ export function finalSound(text: string): FinalSound | undefined {
   const last = text.at(-1) ?? ''
   if (/[가-힣]/.test(last)) return ofSyllable(last.charCodeAt(0))
   if (/\d/.test(last)) return digits[last]
-  const word = /(?:^|[^\p{L}\p{M}])([A-Za-z]+)$/u.exec(text)?.[1]
+  const word = /(?:^|[^\p{L}\p{M}'’])([A-Za-z]+)$/u.exec(text)?.[1]
   return word ? ofLatinWord(word) : undefined
 }

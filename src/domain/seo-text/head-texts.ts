@@ -8,7 +8,12 @@ const length = (text: string) => [...text].length
 
 function cut(text: string, limit: number): string {
   const letters = [...text]
-  return letters.length <= limit ? text : `${letters.slice(0, limit - 1).join('').trimEnd()}…`
+  return letters.length <= limit
+    ? text
+    : `${letters
+        .slice(0, limit - 1)
+        .join('')
+        .trimEnd()}…`
 }
 
 /** Name, category and place, as many of them as fit in 60 characters. */

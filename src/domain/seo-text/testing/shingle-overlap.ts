@@ -4,7 +4,9 @@ const shingleSize = 5
 export function shingles(text: string): ReadonlySet<string> {
   const words = text.split(/\s+/).filter(Boolean)
   const runs = Math.max(words.length - shingleSize + 1, 1)
-  return new Set(Array.from({ length: runs }, (_, start) => words.slice(start, start + shingleSize).join(' ')))
+  return new Set(
+    Array.from({ length: runs }, (_, start) => words.slice(start, start + shingleSize).join(' ')),
+  )
 }
 
 /** Shared shingles against all (Jaccard), 0 to 1. */

@@ -13,7 +13,10 @@ test.each([
 ])('%s', (text, word, wrong) => expect(wrongParticles(text, [word])).toEqual(wrong))
 
 test('object particles are checked after every word', () => {
-  expect(wrongParticles('정보을 보고 마을을 지나 가을 길를 걷는다. 집으로, 길로.', [])).toEqual(['정보을', '길를'])
+  expect(wrongParticles('정보을 보고 마을을 지나 가을 길를 걷는다. 집으로, 길로.', [])).toEqual([
+    '정보을',
+    '길를',
+  ])
 })
 
 test('each place of a word is looked at', () => {

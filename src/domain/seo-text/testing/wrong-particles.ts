@@ -25,12 +25,16 @@ function endingOf(word: string): Ending | undefined {
     if (final === '') return 'vowel'
     return final === 'ㄹ' ? 'rieul' : 'other'
   }
-  if (!/(?:^|[^\p{L}\p{M}])[A-Za-z]+$/u.test(word)) return undefined
+  if (!/(?:^|[^\p{L}\p{M}'’])[A-Za-z]+$/u.test(word)) return undefined
   if (consonantLetters.test(word)) return /l$/i.test(word) ? 'rieul' : 'other'
   return vowelLetters.test(word) || initials.test(word) ? 'vowel' : undefined
 }
 
-function isWrong(ending: Ending | undefined, [afterConsonant, afterVowel]: readonly [string, string], used: string) {
+function isWrong(
+  ending: Ending | undefined,
+  [afterConsonant, afterVowel]: readonly [string, string],
+  used: string,
+) {
   if (!ending) return true
   const asVowel = ending === 'vowel' || (ending === 'rieul' && afterVowel === '로')
   return used !== (asVowel ? afterVowel : afterConsonant)
@@ -46,23 +50,27 @@ function afterWords(text: string, words: readonly string[]): string[] {
       const before = text[at - 1] ?? ' '
       const used = particleAhead.exec(text.slice(at + word.length, at + word.length + 4))?.[1]
       const pair = pairs.find((forms) => forms.some((form) => form === used))
-      if (used && pair && !/[\p{L}\d]/u.test(before) && isWrong(endingOf(word), pair, used)) wrong.push(word + used)
+      if (used && pair && !/[\p{L}\d]/u.test(before) && isWrong(endingOf(word), pair, used))
+        wrong.push(word + used)
     }
   }
   return wrong
 }
 
-/** Words that end in a syllable that looks like a particle. */
-const innocent = /^(?:마을|가을|노을|고을)$/
+/** Nouns and verbs that end in a syllable that looks like a particle. */
+const innocent = /^(?:마을|가을|노을|고을|들를|고를|이를|다를|따를)$/
 
 /** What must hold after every Hangul word: 를 after a vowel, 을 and 으로 after a consonant. */
 function anywhere(text: string): string[] {
-  return [...text.matchAll(/([가-힣]+?)(을|를|으로)(?=[\s.,]|$)/g)].flatMap(([token, stem = '', used = '']) => {
-    if (innocent.test(token)) return []
-    const ending = endingOf(stem)
-    const isRight = used === '를' ? ending === 'vowel' : used === '을' ? ending !== 'vowel' : ending === 'other'
-    return isRight ? [] : [token]
-  })
+  return [...text.matchAll(/([가-힣]+?)(을|를|으로)(?=[\s.,]|$)/g)].flatMap(
+    ([token, stem = '', used = '']) => {
+      if (innocent.test(token)) return []
+      const ending = endingOf(stem)
+      const isRight =
+        used === '를' ? ending === 'vowel' : used === '을' ? ending !== 'vowel' : ending === 'other'
+      return isRight ? [] : [token]
+    },
+  )
 }
 
 /** All wrong particles: after each of the words, and of 을, 를 and 으로 anywhere. */

@@ -14,6 +14,11 @@ test('stored SEO texts come first', () => {
   })
 })
 
+test('a stored path is under the own address', () => {
+  const meta = detailMeta(sampleBusiness({ canonicalUrl: '/details/%EC%B9%B4%ED%8E%98' }), site)
+  expect(meta.canonical).toBe('https://example.org/details/%EC%B9%B4%ED%8E%98')
+})
+
 test('fallbacks name the business, its category, city and state', () => {
   const meta = detailMeta(sampleBusiness({ city: 'Portland', state: 'Oregon' }), site)
   expect(meta.title).toBe('느티나무 식당 - 한식당 | Portland, Oregon')

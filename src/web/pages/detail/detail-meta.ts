@@ -44,7 +44,8 @@ function fallbackDescription(business: Business): string {
   )
 }
 
-/** The stored one, or the spec's fallback. */
+/** The stored one, which may be a path, or the spec's fallback; absolute. */
 export function canonicalUrl(business: Business, site: SiteSettings): string {
-  return business.canonicalUrl || site.origin + href.business(business.id)
+  const path = business.canonicalUrl || href.business(business.id)
+  return URL.parse(path, site.origin)?.href ?? site.origin + href.business(business.id)
 }

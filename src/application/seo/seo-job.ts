@@ -1,0 +1,98 @@
+import type { SeoFacts } from '../../domain/seo-text/seo-facts.ts'
+import type { JobHandler, JobProgress, JobRun } from '../jobs/job-handler.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { ListingAdministration, StoredListing } from '../ports/listing-administration.ts'
+import type { SeoTextWriter } from '../ports/seo-text-writer.ts'
+import { neighbourhood } from './neighbourhood.ts'
+
+interface SeoPorts {
+  readonly administration: Pick<
+    ListingAdministration,
+    'scan' | 'addSeoTexts' | 'countByCityAndCategory' | 'shortcomings'
+  >
+  readonly writer: SeoTextWriter
+  readonly clock: Clock
+}
+
+/** Result of a job of the kind `seo`: the answer of spec §7. */
+export interface SeoResult {
+  readonly message: string
+  readonly updated: number
+}
+
+export interface SeoProgress extends JobProgress {
+  readonly total: number
+  readonly share: number
+  /** Listings that were given texts. */
+  readonly updated: number
+  /** Where the scan goes on; absent at its start. */
+  readonly after?: number
+}
+
+/** Listings read at once. */
+const pieceSize = 1000
+
+const lacksText = ({ uniqueContent, seoTitle }: StoredListing) => !uniqueContent && !seoTitle
+
+/** Gives texts to the listings that have none, batch by batch; a run that was cut off goes on with the next batch. */
+export function createSeoHandler(ports: SeoPorts): JobHandler {
+  return async (run) => {
+    const { administration } = ports
+    const factsOf = neighbourhood(await administration.countByCityAndCategory())
+    let progress = await firstProgress(run, ports)
+    for (let isDone = false; !isDone; ) {
+      run.signal.throwIfAborted()
+      const { after } = progress
+      const piece = await administration.scan({}, { limit: pieceSize, ...(after !== undefined && { after }) })
+      for (const batch of batches(piece.listings.filter(lacksText).map(factsOf), ports.writer.batchSize)) {
+        progress = await addTexts(batch, progress, run, ports)
+      }
+      isDone = piece.next === undefined
+      if (piece.next !== undefined) progress = { ...progress, after: piece.next }
+    }
+    const { updated } = progress
+    return { message: `Generated SEO content for ${updated} businesses`, updated } satisfies SeoResult
+  }
+}
+
+async function firstProgress({ job }: JobRun, { administration, clock }: SeoPorts): Promise<SeoProgress> {
+  const stored = job.progress as SeoProgress | null
+  const { withoutSeoText } = await administration.shortcomings()
+  const done = stored?.done ?? 0
+  const total = done + withoutSeoText
+  const runStart = { at: clock.now(), done }
+  return { share: 0, updated: 0, ...stored, done, total, runStart }
+}
+
+function batches(facts: readonly SeoFacts[], size: number): SeoFacts[][] {
+  const count = Math.ceil(facts.length / size)
+  return Array.from({ length: count }, (_, index) => facts.slice(index * size, (index + 1) * size))
+}
+
+/** Stores the texts and the progress in one transaction. */
+async function addTexts(
+  facts: readonly SeoFacts[],
+  before: SeoProgress,
+  { job, signal }: JobRun,
+  { administration, writer, clock }: SeoPorts,
+): Promise<SeoProgress> {
+  const written = await writer.write(facts, signal)
+  signal.throwIfAborted()
+  const texts = written.flatMap((text, index) => {
+    const id = facts[index]?.listing.id
+    return id === undefined ? [] : [{ id, ...text }]
+  })
+  const after = (added: number) => progressAfter(before, facts.length, added)
+  const added = await administration.addSeoTexts({
+    texts,
+    job: { id: job.id, progress: after },
+    now: clock.now(),
+  })
+  return after(added)
+}
+
+function progressAfter(before: SeoProgress, seen: number, added: number): SeoProgress {
+  const done = before.done + seen
+  const total = Math.max(before.total, done)
+  return { ...before, done, total, share: done / total, updated: before.updated + added }
+}

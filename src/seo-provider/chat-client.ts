@@ -1,0 +1,109 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { z } from 'zod'
+import { JobError } from '../application/jobs/job-handler.ts'
+
+export interface ChatSettings {
+  /** Base address, such as `https://api.example.com/v1`. */
+  readonly url: string
+  /** '' where the server wants none. */
+  readonly key: string
+  readonly model: string
+  /** For one answer, in ms. */
+  readonly timeout: number
+  /** Before the second attempt, in ms; doubles with each further one. */
+  readonly retryDelay: number
+}
+
+const attempts = 4
+const answerLimit = 1024 * 1024
+const longestWait = 60_000
+const answerSchema = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
+})
+
+/** Worth another attempt; `after` in ms where the server says when. */
+class Unavailable extends Error {
+  readonly after: number | undefined
+  constructor(message: string, after?: number) {
+    super(message)
+    this.after = after
+  }
+}
+
+async function readLimited(answer: Response): Promise<string> {
+  const decoder = new TextDecoder()
+  let size = 0
+  let text = ''
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.length
+    if (size > answerLimit) throw new Unavailable(`The answer is larger than ${answerLimit} bytes.`)
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+function waitingTime(answer: Response): number | undefined {
+  const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN)
+  return seconds >= 0 ? Math.min(seconds * 1000, longestWait) : undefined
+}
+
+async function request(
+  settings: ChatSettings,
+  messages: readonly ChatMessage[],
+  signal: AbortSignal,
+): Promise<string> {
+  const { url, key, model, timeout } = settings
+  const answer = await fetch(`${url.replace(/\/+$/, '')}/chat/completions`, {
+    method: 'POST',
+    redirect: 'error',
+    headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
+    body: JSON.stringify({ model, messages }),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+  })
+  if (answer.ok) return readLimited(answer)
+  await answer.body?.cancel()
+  const isTransient = answer.status === 408 || answer.status === 429 || answer.status >= 500
+  if (isTransient) throw new Unavailable(`It answered ${answer.status}.`, waitingTime(answer))
+  throw new JobError(
+    `언어 모델 서버가 요청을 거절했습니다(HTTP ${answer.status}). SEO_API_URL, SEO_API_KEY, SEO_MODEL 값을 확인해 주십시오.`,
+  )
+}
+
+function contentOf(body: string): string {
+  try {
+    return answerSchema.parse(JSON.parse(body)).choices[0]?.message.content ?? ''
+  } catch {
+    return ''
+  }
+}
+
+export interface ChatMessage {
+  readonly role: 'system' | 'user'
+  readonly content: string
+}
+
+/**
+ * What an OpenAI-compatible server answers; '' where its answer cannot be read. Tries again when the server is busy or unreachable.
+ * Throws a `JobError` where it refuses or stays unavailable, the signal's reason when aborted.
+ */
+export async function complete(
+  settings: ChatSettings,
+  messages: readonly ChatMessage[],
+  signal: AbortSignal,
+): Promise<string> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return contentOf(await request(settings, messages, signal))
+    } catch (error) {
+      signal.throwIfAborted()
+      if (error instanceof JobError) throw error
+      if (attempt === attempts) {
+        throw new JobError(
+          `언어 모델 서버에서 ${attempts}번 모두 답을 받지 못했습니다. SEO_API_URL의 서버가 켜져 있는지 확인한 뒤 다시 시작해 주십시오.`,
+        )
+      }
+      const delay = (error instanceof Unavailable && error.after) || settings.retryDelay * 2 ** (attempt - 1)
+      await wait(delay, undefined, { signal }).catch(() => signal.throwIfAborted())
+    }
+  }
+}
