@@ -1,0 +1,205 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ImportError } from '../../src/application/import/import-error.ts'
+import { JobError, type JobHandler } from '../../src/application/jobs/job-handler.ts'
+import { JobQueue } from '../../src/application/jobs/job-queue.ts'
+import { runJob } from '../../src/application/jobs/run-job.ts'
+import type { JobKind } from '../../src/application/ports/job-store.ts'
+import { openStorage, type Storage } from '../../src/storage/open-storage.ts'
+import { engines } from '../app/test-app.ts'
+import { createTestDatabase } from '../postgres/test-database.ts'
+
+/** Runs until it is told to stop. */
+const endless: JobHandler = ({ signal }) =>
+  new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+    if (signal.aborted) reject(signal.reason)
+  })
+
+describe.each(engines)('the job queue on %s', (engine) => {
+  let dataDir: string
+  let database: Awaited<ReturnType<typeof createTestDatabase>> | undefined
+  let storage: Storage
+  let queues: JobQueue[]
+  let faults: unknown[]
+  let now: number
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'jobs-'))
+    database = engine === 'postgres' ? await createTestDatabase() : undefined
+    storage = await openStorage({ dataDir, ...(database && { databaseUrl: database.url }) })
+    await storage.migrate()
+    queues = []
+    faults = []
+    now = 1_000_000
+  })
+  afterEach(async () => {
+    await Promise.all(queues.map((queue) => queue.stop()))
+    await storage.close()
+    await database?.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  /** A queue as another process has it, which runs jobs in this thread. */
+  function openQueue(handler: JobHandler): JobQueue {
+    const { jobs } = storage
+    const clock = { now: () => now }
+    const onFault = (error: unknown) => faults.push(error)
+    const queue = new JobQueue({
+      jobs,
+      thread: {
+        async run(claimed, signal) {
+          await runJob(claimed, { handler, jobs, clock, signal, onFault })
+        },
+      },
+      clock,
+      random: { uuid: () => crypto.randomUUID(), token: () => '' },
+      onFault,
+    })
+    queues.push(queue)
+    return queue
+  }
+
+  const order = (kind: JobKind, subject = '') => ({ kind, subject, username: 'admin', request: { subject } })
+  const submit = (queue: JobQueue, kind: JobKind, subject = '') => {
+    now++
+    return queue.submit(order(kind, subject))
+  }
+  /** Resolves once the job is at work. */
+  async function running(queue: JobQueue, id: string): Promise<void> {
+    for await (const job of queue.watch(id)) if (job.state === 'running') return
+  }
+
+  test('runs writing jobs one at a time, the oldest first, whichever process takes them', async () => {
+    const seen: string[] = []
+    let atWork = 0
+    const handler: JobHandler = async ({ job }) => {
+      expect(++atWork).toBe(1)
+      await storage.jobs.findJob(job.id)
+      seen.push(job.subject)
+      atWork--
+      return { subject: job.subject }
+    }
+    const [first, second] = [openQueue(handler), openQueue(handler)]
+    const jobs = []
+    for (const subject of ['a', 'b', 'c', 'd']) jobs.push(await submit(first, 'import', subject))
+    first.start()
+    second.start()
+    const ended = await Promise.all(jobs.map(({ id }) => second.wait(id)))
+    expect(ended.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done'])
+    expect(ended.map(({ result }) => result)).toEqual(['a', 'b', 'c', 'd'].map((subject) => ({ subject })))
+    expect(seen).toEqual(['a', 'b', 'c', 'd'])
+    expect(faults).toEqual([])
+  })
+
+  test('runs a reading job beside a writing one, and a second writing one after it', async () => {
+    const queue = openQueue((run) => (run.job.subject === 'long' ? endless(run) : Promise.resolve({ ok: 1 })))
+    queue.start()
+    const long = await submit(queue, 'import', 'long')
+    await running(queue, long.id)
+    const waiting = await submit(queue, 'seo')
+    const reading = await submit(queue, 'preview')
+    expect((await queue.wait(reading.id)).state).toBe('done')
+    expect((await storage.jobs.findJob(waiting.id))?.state).toBe('queued')
+    await queue.cancel(long.id)
+    expect((await queue.wait(waiting.id)).state).toBe('done')
+  })
+
+  test('cancels a queued job and a running one, not one that has ended', async () => {
+    const queue = openQueue(endless)
+    const [first, second] = [await submit(queue, 'import'), await submit(queue, 'import')]
+    queue.start()
+    await running(queue, first.id)
+    expect(await queue.cancel(second.id)).toBe(true)
+    expect(await queue.cancel(first.id)).toBe(true)
+    expect(await queue.wait(first.id)).toMatchObject({ state: 'cancelled', result: null })
+    expect(await queue.wait(second.id)).toMatchObject({ state: 'cancelled', attempts: 0 })
+    expect(await queue.cancel(first.id)).toBe(false)
+  })
+
+  test('tells why a job failed: its own words, or that it is a fault', async () => {
+    const errors: Record<string, Error> = {
+      impossible: new JobError('그 파일이 없습니다.'),
+      file: new ImportError('no-header', '열 제목이 없습니다.'),
+      fault: new TypeError('x is undefined'),
+    }
+    const queue = openQueue(async ({ job }) => {
+      throw errors[job.subject]
+    })
+    queue.start()
+    const end = async (subject: string) =>
+      (await queue.wait((await submit(queue, 'import', subject)).id)).result
+    expect(await end('impossible')).toEqual({ message: '그 파일이 없습니다.', problem: 'impossible' })
+    expect(await end('file')).toEqual({ message: '열 제목이 없습니다.', problem: 'no-header' })
+    expect(faults).toEqual([])
+    expect(await end('fault')).toEqual({ message: expect.stringContaining('x is undefined') })
+    expect(faults).toEqual([errors.fault])
+  })
+
+  test('gives its jobs back when it stops, and another process goes on from the stored progress', async () => {
+    const first = openQueue(async (run) => {
+      await storage.jobs.saveProgress(run.job.id, { done: 40 }, now)
+      return endless(run)
+    })
+    first.start()
+    const { id } = await submit(first, 'import')
+    for await (const job of first.watch(id)) if (job.progress !== null) break
+    await first.stop()
+    expect(await storage.jobs.findJob(id)).toMatchObject({ state: 'queued', attempts: 1 })
+    const second = openQueue(async ({ job }) => job.progress)
+    second.start()
+    expect(await second.wait(id)).toMatchObject({ state: 'done', result: { done: 40 }, attempts: 2 })
+  })
+
+  test('takes over the job of a process that died, once its lease has run out', async () => {
+    const queue = openQueue(async () => 'done')
+    const { id } = await queue.submit(order('import'))
+    await storage.jobs.claimJob({ owner: 'dead', now, leaseUntil: now + 10_000 })
+    const next = await submit(queue, 'import')
+    expect(await storage.jobs.claimJob({ owner: 'other', now, leaseUntil: now + 10_000 })).toBeUndefined()
+    now += 10_001
+    queue.start()
+    expect(await queue.wait(id)).toMatchObject({ state: 'done', attempts: 2 })
+    expect(await queue.wait(next.id)).toMatchObject({ state: 'done', attempts: 1 })
+  })
+
+  test('gives up on a job that was cut off five times', async () => {
+    const queue = openQueue(async () => 'never')
+    const { id } = await queue.submit(order('import'))
+    for (let attempt = 1; attempt <= 5; attempt++) {
+      await storage.jobs.claimJob({ owner: `dead ${attempt}`, now, leaseUntil: now })
+      now++
+    }
+    queue.start()
+    const ended = await queue.wait(id)
+    expect(ended).toMatchObject({ state: 'failed', result: { message: expect.stringMatching(/5번 끊겨/) } })
+  })
+
+  test('runs one job alone when asked to', async () => {
+    const queue = openQueue(async ({ job }) => job.subject)
+    const [other, own] = [await submit(queue, 'import', 'other'), await submit(queue, 'import', 'own')]
+    expect(await queue.run(own.id)).toMatchObject({ state: 'done', result: 'own' })
+    expect((await storage.jobs.findJob(other.id))?.state).toBe('queued')
+  })
+
+  test('stores the progress of a job that only reads, the last one too', async () => {
+    const queue = openQueue(async ({ onProgress }) => {
+      for (let done = 1; done <= 30; done++) onProgress({ done, total: 30 })
+    })
+    queue.start()
+    const { id } = await submit(queue, 'export')
+    expect((await queue.wait(id)).progress).toEqual({ done: 30, total: 30 })
+  })
+
+  test('ends those who wait when it stops', async () => {
+    const queue = openQueue(endless)
+    queue.start()
+    const { id } = await submit(queue, 'import')
+    const waiting = queue.wait(id)
+    const refused = expect(waiting).rejects.toMatchObject({ name: 'QueueStoppedError', statusCode: 503 })
+    await queue.stop()
+    await refused
+  })
+})
