@@ -1,21 +1,26 @@
 import { CircleCheck } from 'lucide-react'
+import type { JobView } from '../../../domain/administration/administration.ts'
 import { formatCount } from '../../format/count.ts'
-import type { ImportAnswer } from './import-answer.ts'
+import { formatDuration } from '../../format/duration.ts'
+import { refusedRowsUrl } from '../admin-api.ts'
+import type { ImportReport } from './import-report.ts'
 import { QualityTable } from './quality-table.tsx'
 import { RefusedRows } from './refused-rows.tsx'
 
 interface ImportResultProps {
-  readonly fileName: string
-  readonly answer: ImportAnswer
+  readonly job: JobView
+  readonly report: ImportReport
 }
 
-export function ImportResult({ fileName, answer }: ImportResultProps) {
-  const { stats, quality, refused = [], milliseconds } = answer
+/** What came of an import. */
+export function ImportResult({ job, report }: ImportResultProps) {
+  const { rows, imported, updated, duplicates, errors, quality, refused, milliseconds, resumedRuns } = report
   const figures = [
-    ['가져옴', stats.imported],
-    ['중복 건너뜀', stats.duplicatesSkipped],
-    ['오류', stats.totalErrors],
-    ...(stats.totalRows === undefined ? [] : ([['전체 행', stats.totalRows]] as const)),
+    ['가져옴', imported],
+    ...(updated > 0 ? ([['변경', updated]] as const) : []),
+    ['중복 건너뜀', duplicates],
+    ['오류', errors],
+    ['전체 행', rows],
   ] as const
   return (
     <section aria-labelledby="import-result" className="panel text-sm">
@@ -24,8 +29,8 @@ export function ImportResult({ fileName, answer }: ImportResultProps) {
         Import Completed
       </h2>
       <p className="mt-1 text-xs text-ink-3">
-        {fileName}
-        {milliseconds !== undefined && ` · ${(milliseconds / 1000).toFixed(1)}초`}
+        {job.subject} · {formatDuration(milliseconds / 1000)}
+        {resumedRuns > 0 && ` · 멈춘 뒤 ${formatCount(resumedRuns)}번 이어서 함`}
       </p>
       <dl className="figures">
         {figures.map(([label, count]) => (
@@ -35,12 +40,17 @@ export function ImportResult({ fileName, answer }: ImportResultProps) {
           </div>
         ))}
       </dl>
-      {quality && <QualityTable quality={quality} accepted={stats.imported + stats.duplicatesSkipped} />}
-      {refused.length > 0 && <RefusedRows rows={refused} total={stats.totalErrors} />}
-      <p className="mt-4">
+      <QualityTable quality={quality} accepted={rows - errors} />
+      {refused.length > 0 && <RefusedRows rows={refused} total={errors} />}
+      <p className="mt-4 flex flex-wrap gap-4">
         <a href="/businesses?sort=latest" className="text-link">
           새로 등록된 업체 보기
         </a>
+        {errors > 0 && (
+          <a href={refusedRowsUrl(job.id)} download className="text-link">
+            받지 못한 행을 Excel로 받기
+          </a>
+        )}
       </p>
     </section>
   )

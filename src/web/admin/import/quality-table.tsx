@@ -1,5 +1,5 @@
 import { formatCount } from '../../format/count.ts'
-import type { QualityCounts } from './import-answer.ts'
+import type { QualityCounts } from './import-report.ts'
 
 const labels: Readonly<Record<string, string>> = {
   withoutCategory: '카테고리 없음',

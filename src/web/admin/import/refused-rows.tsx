@@ -1,8 +1,7 @@
 import { formatCount } from '../../format/count.ts'
-import type { ImportAnswer } from './import-answer.ts'
 
 interface RefusedRowsProps {
-  readonly rows: NonNullable<ImportAnswer['refused']>
+  readonly rows: readonly { readonly rowNumber: number; readonly reason: string }[]
   readonly total: number
 }
 

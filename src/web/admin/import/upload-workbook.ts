@@ -1,35 +1,36 @@
-import { AdminCallError } from '../admin-call.ts'
-import type { ImportAnswer } from './import-answer.ts'
+import { AdminCallError, failureOf } from '../admin-call.ts'
+
+/** A file that the server holds until it is imported, for a day. */
+export interface Upload {
+  readonly uploadId: string
+  readonly fileName: string
+  readonly size: number
+}
 
 /**
- * Sends a workbook. `onSent` hears the share of the upload, 0 to 1; the answer comes when the rows are in. Rejects with
- * the server's message, with '' where it gave none, and with `Upload failed` where no answer came.
+ * Sends a workbook. `onSent` hears the share of the upload, 0 to 1. Rejects with the server's message, and with
+ * `Upload failed` where no answer came or `signal` was aborted.
  */
-export function uploadWorkbook(file: File, onSent: (share: number) => void): Promise<ImportAnswer> {
-  const { promise, resolve, reject } = Promise.withResolvers<ImportAnswer>()
+export function uploadWorkbook(
+  file: File,
+  onSent: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Upload> {
+  const { promise, resolve, reject } = Promise.withResolvers<Upload>()
   const request = new XMLHttpRequest()
-  request.open('POST', '/api/admin/import')
+  const fail = () => reject(new AdminCallError(0, 'Upload failed'))
+  request.open('POST', '/api/admin/uploads')
   request.withCredentials = true
   request.upload.addEventListener('progress', ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0))
-  request.upload.addEventListener('load', () => onSent(1))
   request.addEventListener('load', () => {
-    if (request.status >= 200 && request.status < 300)
-      resolve(JSON.parse(request.responseText) as ImportAnswer)
-    else reject(new AdminCallError(request.status, messageOf(request.responseText)))
+    if (request.status === 200) resolve(JSON.parse(request.responseText) as Upload)
+    else reject(failureOf(request.status, request.statusText, request.responseText))
   })
-  request.addEventListener('error', () => reject(new AdminCallError(0, 'Upload failed')))
+  request.addEventListener('error', fail)
+  request.addEventListener('abort', fail)
+  signal.addEventListener('abort', () => request.abort())
   const form = new FormData()
   form.append('excelFile', file)
   request.send(form)
   return promise
-}
-
-/** The `message` of a JSON body; '' for any other body. */
-function messageOf(body: string): string {
-  try {
-    const { message } = JSON.parse(body) as { message?: unknown }
-    return typeof message === 'string' ? message : ''
-  } catch {
-    return ''
-  }
 }

@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react'
+import type { ImportMode } from '../../../domain/administration/administration.ts'
+import { useToast } from '../../ui/toast-host.tsx'
+import { type ImportRequest, startImport, startPreview } from '../admin-api.ts'
+import { failureText } from '../admin-call.ts'
+import { useStartJob } from '../jobs/job-feed.tsx'
+import { type Upload, uploadWorkbook } from './upload-workbook.ts'
+
+/** How the file is read, where the administrator corrected what was recognised. */
+export type Reading = Pick<ImportRequest, 'sheet' | 'columns'>
+
+export type ImportStep =
+  | { readonly name: 'ready' }
+  /** `sent`: share of the file that has been uploaded, 0 to 1. */
+  | { readonly name: 'uploading'; readonly fileName: string; readonly sent: number }
+  /** Being looked through, or looked through and waiting for the word to begin: the job `jobId` tells. */
+  | {
+      readonly name: 'preview'
+      readonly upload: Upload
+      readonly reading: Reading
+      readonly jobId: string
+    }
+  | { readonly name: 'import'; readonly fileName: string; readonly jobId: string }
+  | { readonly name: 'failed'; readonly fileName: string; readonly reason: string }
+
+const accepted = /\.xlsx?$/i
+
+/** The way of one workbook: sent, looked through, imported. Nothing is written before `begin`. */
+export function useImportSteps() {
+  const [step, setStep] = useState<ImportStep>({ name: 'ready' })
+  const [isStarting, setIsStarting] = useState(false)
+  const startJob = useStartJob()
+  const toast = useToast()
+  const upload = useRef(new AbortController())
+
+  const fail = (fileName: string, reason: string) => {
+    setStep({ name: 'failed', fileName, reason })
+    toast({ title: 'Import failed', text: reason, isError: true })
+  }
+  /** Runs one step; what goes wrong in it ends the import. */
+  const attempt = async (fileName: string, work: () => Promise<void>) => {
+    setIsStarting(true)
+    try {
+      await work()
+    } catch (error) {
+      fail(fileName, failureText(error, 'Failed to import Excel file'))
+    } finally {
+      setIsStarting(false)
+    }
+  }
+  const look = async (sent: Upload, reading: Reading) => {
+    const jobId = await startJob(startPreview({ uploadId: sent.uploadId, ...reading }))
+    setStep({ name: 'preview', upload: sent, reading, jobId })
+  }
+
+  return {
+    step,
+    isStarting,
+    pick(file: File) {
+      const fileName = file.name
+      if (!accepted.test(fileName)) return fail(fileName, '.xlsx 또는 .xls 파일만 가져올 수 있습니다.')
+      upload.current = new AbortController()
+      const { signal } = upload.current
+      const onSent = (sent: number) => setStep({ name: 'uploading', fileName, sent })
+      onSent(0)
+      return attempt(fileName, async () => look(await uploadWorkbook(file, onSent, signal), {}))
+    },
+    /** Looks through the file again, with other columns or another sheet. */
+    correct: (sent: Upload, reading: Reading) => attempt(sent.fileName, () => look(sent, reading)),
+    begin: (sent: Upload, reading: Reading, mode: ImportMode) =>
+      attempt(sent.fileName, async () => {
+        const jobId = await startJob(startImport({ uploadId: sent.uploadId, mode, ...reading }))
+        setStep({ name: 'import', fileName: sent.fileName, jobId })
+      }),
+    reset() {
+      upload.current.abort()
+      setStep({ name: 'ready' })
+    },
+  }
+}
+
+export type ImportSteps = ReturnType<typeof useImportSteps>
