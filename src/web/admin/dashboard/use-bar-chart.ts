@@ -1,9 +1,11 @@
 import { BarController, BarElement, CategoryScale, Chart, LinearScale, Tooltip } from 'chart.js'
 import { type RefObject, useEffect, useRef } from 'react'
-import { abbreviatedCount } from '../../format/abbreviated-count.ts'
 import { formatCount } from '../../format/count.ts'
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip)
+
+/** `1.5천`, `100만` */
+const compact = new Intl.NumberFormat('ko-KR', { notation: 'compact' })
 
 export type Bars = readonly (readonly [label: string, count: number])[]
 
@@ -45,7 +47,7 @@ function settingsOf(bars: Bars, direction: 'upward' | 'sideways') {
       font,
       precision: 0,
       maxTicksLimit: 5,
-      callback: (value: number | string) => abbreviatedCount(Number(value)),
+      callback: (value: number | string) => compact.format(Number(value)),
     },
   }
   const names = {

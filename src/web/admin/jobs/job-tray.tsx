@@ -9,17 +9,24 @@ import { useTrayJobs } from './use-tray-jobs.ts'
 export function JobTray() {
   const { active, ended, dismiss } = useTrayJobs()
   const { isLost } = useJobFeed()
-  const [isOpen, setIsOpen] = useState(true)
+  const [wish, setWish] = useState<boolean>()
+  const [hasSeenWork, setHasSeenWork] = useState(false)
+  // What ended before the panel was opened is news only for those who ask.
+  const isOpen = wish ?? hasSeenWork
+  if (active.length > 0 && !hasSeenWork) setHasSeenWork(true)
   if (active.length + ended.length === 0) return null
-  const heading = active.length > 0 ? `작업 ${formatCount(active.length)}건 진행 중` : '끝난 작업'
+  const heading =
+    active.length > 0
+      ? `작업 ${formatCount(active.length)}건 진행 중`
+      : `끝난 작업 ${formatCount(ended.length)}건`
   return (
-    <section aria-label="작업" className="job-tray">
+    <section aria-label="작업" className={isOpen ? 'job-tray' : 'job-tray job-tray-closed'}>
       <h2>
         <button
           type="button"
           className="job-tray-toggle"
           aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => setWish(!isOpen)}
         >
           {heading}
           {isOpen ? <ChevronDown size={18} aria-hidden="true" /> : <ChevronUp size={18} aria-hidden="true" />}

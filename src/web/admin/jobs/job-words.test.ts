@@ -54,8 +54,8 @@ describe('stateText', () => {
 
 describe('outcomeText', () => {
   test('tells what an import did, and what it had done when it was cancelled', () => {
-    const figures = { imported: 9412, duplicates: 380, errors: 3 }
-    const text = '가져옴 9,412건 · 중복 380건 · 오류 3건'
+    const figures = { imported: 9412, updated: 0, duplicates: 380, errors: 3 }
+    const text = '가져옴 9,412건 · 변경 0건 · 중복 380건 · 오류 3건'
     expect(outcomeText(job({ state: 'done', result: figures }))).toBe(text)
     expect(outcomeText(job({ state: 'cancelled', progress: figures }))).toBe(text)
   })

@@ -64,25 +64,33 @@ export function stateText(job: JobView): string {
   return job.undoneAt === null ? '완료' : '되돌림'
 }
 
-/** Figure of a result → its words, in the order in which they are told. */
-const figureWords: readonly (readonly [name: string, label: string, unit: string])[] = [
-  ['imported', '가져옴', '건'],
-  ['duplicates', '중복', '건'],
-  ['errors', '오류', '건'],
-  ['updated', '변경', '건'],
-  ['count', '변경', '곳'],
-  ['deleted', '삭제', '곳'],
-  ['removed', '삭제', '곳'],
-  ['restored', '복원', '곳'],
-  ['kept', '그대로 둠', '곳'],
-  ['rows', '모두', '건'],
-]
+type FigureWords = readonly (readonly [name: string, label: string, unit: string])[]
+
+/** By kind: the figures of a result, in the order in which they are told. */
+const figureWords: Partial<Record<JobView['kind'], FigureWords>> = {
+  import: [
+    ['imported', '가져옴', '건'],
+    ['updated', '변경', '건'],
+    ['duplicates', '중복', '건'],
+    ['errors', '오류', '건'],
+  ],
+  seo: [['updated', '만듦', '곳']],
+  bulk: [['count', '변경', '곳']],
+  undo: [
+    ['removed', '삭제', '곳'],
+    ['restored', '복원', '곳'],
+    ['kept', '그대로 둠', '곳'],
+  ],
+  'delete-all': [['deleted', '삭제', '곳']],
+  restore: [['restored', '복원', '곳']],
+  export: [['rows', '업체', '곳']],
+}
 
 /** What came of a job that has ended; '' where nothing is known of it. */
 export function outcomeText(job: JobView): string {
   if (job.state === 'failed') return messageOf(job)
   const figures = job.state === 'done' ? job.result : job.progress
-  return figureWords
+  return (figureWords[job.kind] ?? [])
     .filter(([name]) => typeof figures?.[name] === 'number')
     .map(([name, label, unit]) => `${label} ${formatCount(numberIn(figures, name))}${unit}`)
     .join(' · ')
