@@ -3,6 +3,7 @@ import { Command } from 'commander'
 import { benchCachedPage } from './cached-page-bench.ts'
 import { benchImport } from './import-bench.ts'
 import { benchLatency } from './latency-bench.ts'
+import { benchSeo } from './seo-bench.ts'
 import { benchSize } from './size-bench.ts'
 
 const defaultRows = '100000'
@@ -20,12 +21,16 @@ withRows(program.command('latency').description('p50 and p99 of uncached searche
 )
 program.command('cache').description('cached pages against a bare node:http server').action(benchCachedPage)
 program.command('size').description('bytes of the first load of a public page').action(benchSize)
+withRows(program.command('seo').description('search texts: length, likeness, particles, listings/s')).action(
+  benchSeo,
+)
 withRows(program.command('all', { isDefault: true }).description('all of them')).action(
   async (options: { rows: number }) => {
     await benchImport(options)
     await benchLatency(options)
     await benchCachedPage()
     await benchSize()
+    await benchSeo(options)
   },
 )
 

@@ -1,7 +1,8 @@
+import type { Listing } from '../../domain/business/listing.ts'
 import type { SeoFacts } from '../../domain/seo-text/seo-facts.ts'
 import type { JobHandler, JobProgress, JobRun } from '../jobs/job-handler.ts'
 import type { Clock } from '../ports/clock.ts'
-import type { ListingAdministration, StoredListing } from '../ports/listing-administration.ts'
+import type { ListingAdministration, SeoText, StoredListing } from '../ports/listing-administration.ts'
 import type { SeoTextWriter } from '../ports/seo-text-writer.ts'
 import { neighbourhood } from './neighbourhood.ts'
 
@@ -32,7 +33,7 @@ export interface SeoProgress extends JobProgress {
 /** Listings read at once. */
 const pieceSize = 1000
 
-const lacksText = ({ uniqueContent, seoTitle }: StoredListing) => !uniqueContent && !seoTitle
+const lacksText = ({ uniqueContent }: StoredListing) => !uniqueContent
 
 /** Gives texts to the listings that have none, batch by batch; a run that was cut off goes on with the next batch. */
 export function createSeoHandler(ports: SeoPorts): JobHandler {
@@ -79,8 +80,8 @@ async function addTexts(
   const written = await writer.write(facts, signal)
   signal.throwIfAborted()
   const texts = written.flatMap((text, index) => {
-    const id = facts[index]?.listing.id
-    return id === undefined ? [] : [{ id, ...text }]
+    const listing = facts[index]?.listing
+    return listing ? [{ id: listing.id, ...keepByHand(text, listing) }] : []
   })
   const after = (added: number) => progressAfter(before, facts.length, added)
   const added = await administration.addSeoTexts({
@@ -89,6 +90,16 @@ async function addTexts(
     now: clock.now(),
   })
   return after(added)
+}
+
+/** A title that somebody has written stays. */
+function keepByHand(text: SeoText, listing: Listing): SeoText {
+  return {
+    ...text,
+    seoTitle: listing.seoTitle || text.seoTitle,
+    seoDescription: listing.seoDescription || text.seoDescription,
+    canonicalUrl: listing.canonicalUrl || text.canonicalUrl,
+  }
 }
 
 function progressAfter(before: SeoProgress, seen: number, added: number): SeoProgress {

@@ -1,7 +1,7 @@
 const shingleSize = 5
 
 /** The text's runs of five words, each once. */
-export function shingles(text: string): ReadonlySet<string> {
+function shingles(text: string): ReadonlySet<string> {
   const words = text.split(/\s+/).filter(Boolean)
   const runs = Math.max(words.length - shingleSize + 1, 1)
   return new Set(
@@ -9,9 +9,46 @@ export function shingles(text: string): ReadonlySet<string> {
   )
 }
 
-/** Shared shingles against all (Jaccard), 0 to 1. */
-export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  let shared = 0
-  for (const run of a) if (b.has(run)) shared++
-  return shared / (a.size + b.size - shared)
+export interface Overlap {
+  readonly pairs: number
+  /** Over all pairs; 0 where there are none. */
+  readonly sum: number
+  readonly max: number
+}
+
+/** How alike texts are, over all pairs: shared shingles against all of both (Jaccard), 0 to 1. Counted by shingle, not by pair. */
+export function shingleOverlap(texts: readonly string[]): Overlap {
+  const sets = texts.map(shingles)
+  const postings = new Map<string, number[]>()
+  for (const [index, set] of sets.entries()) {
+    for (const run of set) {
+      const list = postings.get(run)
+      if (list) list.push(index)
+      else postings.set(run, [index])
+    }
+  }
+  const shared = new Uint16Array(texts.length ** 2)
+  for (const list of postings.values()) {
+    for (const [position, a] of list.entries()) {
+      for (let other = position + 1; other < list.length; other++) {
+        const cell = a * texts.length + (list[other] ?? 0)
+        shared[cell] = (shared[cell] ?? 0) + 1
+      }
+    }
+  }
+  return summary(sets, shared)
+}
+
+function summary(sets: readonly ReadonlySet<string>[], shared: Uint16Array): Overlap {
+  let [pairs, sum, max] = [0, 0, 0]
+  for (const [a, first] of sets.entries()) {
+    for (let b = a + 1; b < sets.length; b++) {
+      const both = shared[a * sets.length + b] ?? 0
+      const value = both / (first.size + (sets[b]?.size ?? 0) - both)
+      pairs++
+      sum += value
+      if (value > max) max = value
+    }
+  }
+  return { pairs, sum, max }
 }

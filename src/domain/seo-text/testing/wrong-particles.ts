@@ -58,7 +58,7 @@ function afterWords(text: string, words: readonly string[]): string[] {
 }
 
 /** Nouns and verbs that end in a syllable that looks like a particle. */
-const innocent = /^(?:마을|가을|노을|고을|들를|고를|이를|다를|따를)$/
+const innocent = /(?:마을|가을|노을|고을)$|^(?:들를|고를|이를|다를|따를)$/
 
 /** What must hold after every Hangul word: 를 after a vowel, 을 and 으로 after a consonant. */
 function anywhere(text: string): string[] {

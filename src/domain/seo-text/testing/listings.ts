@@ -1,0 +1,63 @@
+import type { Listing } from '../../business/listing.ts'
+
+/** A listing of which little is known: a name, a category and a city. */
+export const bareListing: Listing = {
+  id: 'bare',
+  slug: '카페-한결-서울-chijabc',
+  placeId: 'ChIJabc',
+  name: '카페 한결',
+  category: '카페',
+  categoryGroup: 'restaurants',
+  address: '',
+  zipCode: '',
+  city: '서울',
+  state: '',
+  district: '',
+  country: 'South Korea',
+  countryCode: 'KR',
+  latitude: null,
+  longitude: null,
+  timeZone: 'Asia/Seoul',
+  phone: '',
+  phoneE164: '',
+  rating: 0,
+  reviewCount: 0,
+  photos: [],
+  openingHours: {},
+  about: {},
+  isVerified: false,
+  status: 'published',
+  description: '',
+  locationLink: '',
+  score: 0,
+  uniqueContent: '',
+  seoTitle: '',
+  seoDescription: '',
+  canonicalUrl: '',
+  createdAt: 0,
+  updatedAt: 0,
+}
+
+const week = ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** A listing of which everything is known. */
+export const fullListing: Listing = {
+  ...bareListing,
+  id: 'full',
+  address: '서울특별시 마포구 와우산로 21, 2층',
+  zipCode: '04043',
+  state: '서울특별시',
+  district: '마포구',
+  phone: '02-555-0100',
+  phoneE164: '+8225550100',
+  rating: 4.3,
+  reviewCount: 128,
+  photos: ['https://example.com/a.jpg', 'https://example.com/b.jpg'],
+  openingHours: { Monday: 'Closed', ...Object.fromEntries(week.map((day) => [day, '11 AM–10 PM'])) },
+  about: {
+    'Service options': { Delivery: true, 'Dine-in': true, Takeout: false },
+    Payments: { 'Credit cards': true },
+    Accessibility: { 'Wheelchair accessible entrance': true },
+  },
+  isVerified: true,
+}
