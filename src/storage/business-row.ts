@@ -50,6 +50,8 @@ export interface BusinessRow {
   updated_at: number
   /** null where hours or time zone are unknown. */
   opening_id: number | null
+  /** When a person last changed it by hand, as `updated_at` was then. */
+  edited_at: number | null
 }
 
 const columns: Record<keyof BusinessRow, true> = {
@@ -91,6 +93,7 @@ const columns: Record<keyof BusinessRow, true> = {
   created_at: true,
   updated_at: true,
   opening_id: true,
+  edited_at: true,
 }
 
 /** Every column, in one order: an insert's and a select's. */
@@ -149,6 +152,7 @@ export function encodeBusiness(draft: ListingDraft, { id, n, slug, openingId, no
     created_at: now,
     updated_at: now,
     opening_id: openingId,
+    edited_at: null,
   }
 }
 

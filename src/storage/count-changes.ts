@@ -1,12 +1,13 @@
-import { visibleStatus } from '../domain/business/visibility.ts'
+import { isPubliclyVisible } from '../domain/business/visibility.ts'
 import type { CategoryGroup } from '../domain/category/category-group.ts'
 import type { BusinessRow } from './business-row.ts'
+import { memoize } from './memoize.ts'
 
 interface Change {
   business_count: number
 }
 
-/** What a batch of new listings adds to the count tables: each list in key order, so that writers lock alike. */
+/** What a write adds to the count tables, or takes from them: each list in key order, so that writers lock alike. */
 export interface CountChanges {
   readonly total: number
   readonly verified: number
@@ -19,30 +20,51 @@ export interface CountChanges {
   } & Change)[]
   readonly groups: readonly ({ category_group: CategoryGroup } & Change)[]
   readonly countries: readonly ({ country_code: string; country: string } & Change)[]
+  readonly days: readonly ({ day: string } & Change)[]
+  readonly shortcomings: readonly ({ shortcoming: Shortcoming } & Change)[]
 }
 
-/** Counts the publicly visible rows by the key that `describe` gives; undefined means "counts nowhere". */
+type Shortcoming = 'city' | 'phone' | 'hours' | 'seo'
+
+/** Publicly visible rows as they are after a write, and as they were before it. */
+interface VisibleRows {
+  readonly after: readonly BusinessRow[]
+  readonly before: readonly BusinessRow[]
+}
+
+/** Counts rows by the key that `keyOf` gives, '' for none; keys whose count stays the same are left out. */
 function tally<T extends object>(
-  rows: readonly BusinessRow[],
+  { after, before }: VisibleRows,
   keyOf: (row: BusinessRow) => string,
   describe: (row: BusinessRow) => T,
 ): (T & Change)[] {
   const found = new Map<string, T & Change>()
-  for (const row of rows) {
+  const count = (row: BusinessRow, by: number) => {
     const key = keyOf(row)
-    if (key === '') continue
+    if (key === '') return
     const change = found.get(key)
-    if (change) change.business_count++
-    else found.set(key, { ...describe(row), business_count: 1 })
+    if (change) change.business_count += by
+    else found.set(key, { ...describe(row), business_count: by })
   }
-  return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, change]) => change)
+  for (const row of after) count(row, 1)
+  for (const row of before) count(row, -1)
+  return [...found]
+    .filter(([, { business_count }]) => business_count !== 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, change]) => change)
 }
 
-export function countChanges(inserted: readonly BusinessRow[]): CountChanges {
-  const rows = inserted.filter((row) => row.status === visibleStatus)
+/** @param after rows that a write leaves @param before the same listings' rows before it, those it deletes included */
+export function countChanges(
+  after: readonly BusinessRow[],
+  before: readonly BusinessRow[] = [],
+): CountChanges {
+  const rows = { after: after.filter(isPubliclyVisible), before: before.filter(isPubliclyVisible) }
+  const net = (counts: (row: BusinessRow) => unknown) =>
+    rows.after.filter(counts).length - rows.before.filter(counts).length
   return {
-    total: rows.length,
-    verified: rows.filter((row) => row.is_verified).length,
+    total: net(() => true),
+    verified: net((row) => row.is_verified),
     cities: tally(
       rows,
       (row) => row.city_key,
@@ -59,7 +81,7 @@ export function countChanges(inserted: readonly BusinessRow[]): CountChanges {
       (row) => ({ key: row.category_key, category: row.category, category_group: row.category_group }),
     ),
     groups: tally(
-      rows.filter((row) => row.category_group !== null),
+      rows,
       (row) => row.category_group ?? '',
       (row) => ({ category_group: row.category_group as CategoryGroup }),
     ),
@@ -68,5 +90,27 @@ export function countChanges(inserted: readonly BusinessRow[]): CountChanges {
       (row) => row.country_code,
       (row) => ({ country_code: row.country_code, country: row.country }),
     ),
+    days: tally(rows, dayOf, (row) => ({ day: dayOf(row) })),
+    shortcomings: Object.entries(shortcomings)
+      .map(([shortcoming, lacks]) => ({
+        shortcoming: shortcoming as Shortcoming,
+        business_count: net(lacks),
+      }))
+      .filter(({ business_count }) => business_count !== 0),
   }
+}
+
+/** In key order. */
+const shortcomings: Record<Shortcoming, (row: BusinessRow) => boolean> = {
+  city: (row) => row.city_key === '',
+  hours: (row) => row.opening_hours === '',
+  phone: (row) => row.phone === '',
+  seo: (row) => row.unique_content === '',
+}
+
+const isoDay = memoize((time) => new Date(Number(time)).toISOString().slice(0, 10))
+
+/** The UTC day on which a listing came. */
+function dayOf({ created_at }: BusinessRow): string {
+  return isoDay(String(created_at))
 }

@@ -30,6 +30,12 @@ const categoryColumns = [
 export function createCountReader(db: Kysely<Schema>): CountMethods {
   const meta = () => db.selectFrom('meta').selectAll().executeTakeFirstOrThrow()
 
+  async function countAll(isVerified: boolean | undefined) {
+    const { total_businesses, verified_businesses } = await meta()
+    if (isVerified === undefined) return total_businesses
+    return isVerified ? verified_businesses : total_businesses - verified_businesses
+  }
+
   const findCity = (key: string) =>
     db.selectFrom('city_count').select(cityColumns).where('key', '=', storedKey(key)).executeTakeFirst()
 
@@ -68,8 +74,8 @@ export function createCountReader(db: Kysely<Schema>): CountMethods {
       const terms = filter.terms?.length ? filter.terms : undefined
       const further = terms || minRating || hasPhone || openingIds
       const given = [further, categoryKey, categoryGroup, cityKey, countryCode].filter(Boolean).length
-      if (given === 0) return (await meta()).total_businesses
-      if (given > 1 || further) return undefined
+      if (given === 0) return countAll(filter.isVerified)
+      if (given > 1 || further || filter.isVerified !== undefined) return undefined
       if (categoryKey) return (await findCategory(categoryKey))?.businessCount ?? 0
       if (categoryGroup) return countGroup(categoryGroup)
       if (cityKey) return (await findCity(cityKey))?.businessCount ?? 0

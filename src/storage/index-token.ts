@@ -1,5 +1,3 @@
-import type { IndexableDraft } from '../application/ports/listing-store.ts'
-
 /** Characters; PostgreSQL's lexemes end at 2,046 bytes. */
 const tokenLimit = 300
 // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL and its like must not reach an index either
@@ -24,8 +22,8 @@ export function indexToken(text: string): string {
     .replace(separators, (character) => String.fromCharCode(0xe000 + character.charCodeAt(0)))
 }
 
-/** The tokens under which a search index keeps a listing, separated by spaces. */
-export function listingTokens({ terms }: IndexableDraft): string {
+/** The tokens under which a search index keeps a listing's terms; both are separated by spaces. */
+export function listingTokens(terms: string): string {
   // One look at all of them: an import has thirty million terms, and nearly all are tokens as they are.
   return unusualTerms.test(terms) ? terms.split(' ').map(indexToken).join(' ') : terms
 }

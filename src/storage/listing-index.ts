@@ -8,11 +8,20 @@ export interface RowPage {
   readonly offset: number
 }
 
+/** A part of all matches, for reading them through. */
+export interface RowPiece {
+  readonly rows: readonly BusinessRow[]
+  /** Where the next piece begins; undefined after the last one. */
+  readonly next: number | undefined
+}
+
 /** What every dialect answers in its own way: ordered pages of the publicly visible rows that pass a filter. */
 export interface ListingIndex {
   page(filter: ListingFilter, page: RowPage): Promise<BusinessRow[]>
   /** How many rows pass the filter, counting no further than `limit`. */
   countUpTo(filter: ListingFilter, limit: number): Promise<number>
+  /** The matches in one piece after another, of `limit` rows at most. */
+  piece(filter: ListingFilter, piece: { readonly after?: number; readonly limit: number }): Promise<RowPiece>
   /** Of the listing that has or had the slug, visible or not. */
   findIdBySlug(slug: string): Promise<string | undefined>
 }

@@ -105,6 +105,12 @@ interface SubmissionTable {
   created_at: number
 }
 
+/** A change that can be undone. */
+interface UndoableChangeTable {
+  id: string
+  changed_at: number
+}
+
 /** Rows that a change added, by number, both ends included. */
 interface AddedRowsTable {
   change_id: string
@@ -116,9 +122,19 @@ interface AddedRowsTable {
 interface ChangedListingTable {
   change_id: string
   listing_id: string
+  /** The version (`updated_at`) that the change gave it. */
   changed_at: number
-  /** JSON of the row. */
+  /** JSON of a `StoredRow`. */
   before: string
+}
+
+/** What a city, category or country was called when a change took its last listing. */
+interface DroppedNameTable {
+  change_id: string
+  kind: 'city' | 'category' | 'country'
+  key: string
+  name: string
+  category_group: CategoryGroup | null
 }
 
 interface AuditTable {
@@ -158,8 +174,10 @@ export interface Schema {
   session: SessionTable
   opening: OpeningTable
   submission: SubmissionTable
+  undoable_change: UndoableChangeTable
   added_rows: AddedRowsTable
   changed_listing: ChangedListingTable
+  dropped_name: DroppedNameTable
   audit: AuditTable
   day_count: DayCountTable
   shortcoming_count: ShortcomingCountTable

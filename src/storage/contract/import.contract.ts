@@ -60,15 +60,15 @@ export function describeImport(createTestBed: CreateTestBed): void {
       const { storage } = underTest()
       const first = sampleDraft({ placeId: 'ChIJtwice', name: 'First' })
       const again = sampleDraft({ placeId: 'ChIJtwice', name: 'Second' })
-      expect(await importDrafts(storage, [first, again])).toEqual({ inserted: 1, duplicates: 1 })
+      expect(await importDrafts(storage, [first, again])).toEqual({ inserted: 1, updated: 0, duplicates: 1 })
       const version = await storage.listings.dataVersion()
-      expect(await importDrafts(storage, [again, first])).toEqual({ inserted: 0, duplicates: 2 })
+      expect(await importDrafts(storage, [again, first])).toEqual({ inserted: 0, updated: 0, duplicates: 2 })
       expect(await storage.listings.dataVersion()).toBe(version)
       expect((await storage.listings.findById(businessId('ChIJtwice')))?.name).toBe('First')
     })
 
     test('an empty batch is fine', async () => {
-      expect(await importDrafts(underTest().storage, [])).toEqual({ inserted: 0, duplicates: 0 })
+      expect(await importDrafts(underTest().storage, [])).toEqual({ inserted: 0, updated: 0, duplicates: 0 })
     })
 
     test('slugs stay unique, in one batch and across batches', async () => {
@@ -105,7 +105,7 @@ export function describeImport(createTestBed: CreateTestBed): void {
         photos: ['https://example.org/\0\ud83d.jpg'],
         openingHours: { Monday: `"'\\\n\u2028` },
       })
-      expect(await importDrafts(storage, [odd])).toEqual({ inserted: 1, duplicates: 0 })
+      expect(await importDrafts(storage, [odd])).toEqual({ inserted: 1, updated: 0, duplicates: 0 })
       expect(await storage.listings.findById(businessId(odd.placeId))).toMatchObject({
         name: 'NUL and half a pair \ufffd',
         city: odd.city,
@@ -138,7 +138,7 @@ export function describeImport(createTestBed: CreateTestBed): void {
         storage.listings.importBatch({ ...failing, jobId: 'unknown', progress: () => ({}) }),
       ).rejects.toThrow()
       expect(await snapshot()).toEqual(before)
-      expect(await importDrafts(storage, drafts)).toEqual({ inserted: 1, duplicates: 0 })
+      expect(await importDrafts(storage, drafts)).toEqual({ inserted: 1, updated: 0, duplicates: 0 })
       expect((await storage.listings.findById(businessId('ChIJfails')))?.slug).toBe('failing-nowhere-ChIJfai')
 
       async function snapshot() {

@@ -73,7 +73,11 @@ export function describeAgainstModel(createTestBed: CreateTestBed): void {
         const before = stored.size
         for (const draft of batch) if (!stored.has(draft.placeId)) stored.set(draft.placeId, draft)
         const inserted = stored.size - before
-        expect(await importDrafts(storage, batch)).toEqual({ inserted, duplicates: batch.length - inserted })
+        expect(await importDrafts(storage, batch)).toEqual({
+          inserted,
+          updated: 0,
+          duplicates: batch.length - inserted,
+        })
         await expectCounts(storage, [...stored.values()].filter(isPubliclyVisible))
       }
       const visible = [...stored.values()].filter(isPubliclyVisible)

@@ -68,6 +68,7 @@ export function describePending(createTestBed: CreateTestBed): void {
       const { storage } = underTest()
       expect(await importDrafts(storage, [sampleDraft({ placeId: 'p-after' })])).toEqual({
         inserted: 1,
+        updated: 0,
         duplicates: 0,
       })
       const entries = await storage.listings.listSitemapEntries({ after: 0, through: 100, limit: 100 })

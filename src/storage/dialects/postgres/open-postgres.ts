@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { createAdministrationReader } from '../../administration-reader.ts'
 import { createAuditStore } from '../../audit-store.ts'
 import { createJobStore } from '../../job-store.ts'
 import { createListingReader } from '../../listing-reader.ts'
@@ -7,6 +8,7 @@ import type { Schema } from '../../schema.ts'
 import { createSessionStore } from '../../session-store.ts'
 import type { Storage } from '../../storage.ts'
 import { migratePostgres } from './migrate-postgres.ts'
+import { createPostgresAdministrationWriter } from './postgres-administration-writer.ts'
 import { createPostgresListingIndex } from './postgres-listing-index.ts'
 import { createPostgresListingWriter } from './postgres-listing-writer.ts'
 
@@ -20,10 +22,12 @@ interface PostgresOptions {
 export function openPostgres(options: PostgresOptions): Storage {
   const pool = createPool(options)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const index = createPostgresListingIndex(db)
   return {
-    listings: {
-      ...createListingReader(db, createPostgresListingIndex(db)),
-      ...createPostgresListingWriter(pool),
+    listings: { ...createListingReader(db, index), ...createPostgresListingWriter(pool) },
+    administration: {
+      ...createAdministrationReader(db, index),
+      ...createPostgresAdministrationWriter(pool),
     },
     jobs: createJobStore(db),
     audit: createAuditStore(db),

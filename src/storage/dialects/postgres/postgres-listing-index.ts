@@ -18,7 +18,8 @@ const order: Record<ListSort, RawBuilder<unknown>> = {
 /** Pages by the planner's choice: a filter's own b-tree in rank order, or the inverted index where terms are rare. */
 export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
   function matching(filter: ListingFilter) {
-    const { categoryKey, categoryGroup, cityKey, countryCode, minRating, hasPhone, openingIds } = filter
+    const { categoryKey, categoryGroup, cityKey, countryCode, minRating, hasPhone, isVerified, openingIds } =
+      filter
     const tokens = queryTokens(filter.terms)
     let query = db.selectFrom('business').where('status', '=', sql.lit(visibleStatus))
     if (tokens.length > 0) query = query.where(sql<boolean>`tokens @@ ${allOf(tokens)}::tsquery`)
@@ -28,6 +29,7 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
     if (countryCode) query = query.where('country_code', '=', storedKey(countryCode))
     if (minRating) query = query.where('rating', '>=', minRating)
     if (hasPhone) query = query.where('phone', '<>', '')
+    if (isVerified !== undefined) query = query.where('is_verified', '=', isVerified)
     if (openingIds) query = query.where(sql<boolean>`opening_id = any(${openingIds}::integer[])`)
     return query
   }
@@ -44,6 +46,16 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
         .where('status', '=', sql.lit(visibleStatus))
         .orderBy(order[sort])
         .execute()
+    },
+
+    async piece(filter, { after, limit }) {
+      const isAll = Object.values(filter).every((value) => value === undefined)
+      let query = matching(filter).select(businessColumns).limit(limit)
+      if (isAll) query = query.where('n', '>', after ?? 0).orderBy('n')
+      else query = query.where('rank', '<', after ?? Number.MAX_SAFE_INTEGER).orderBy('rank', 'desc')
+      const rows = await query.execute()
+      const last = rows.length < limit ? undefined : rows.at(-1)
+      return { rows, next: isAll ? last?.n : last?.rank }
     },
 
     async findIdBySlug(slug) {

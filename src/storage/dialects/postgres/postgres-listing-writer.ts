@@ -4,10 +4,13 @@ import { isPubliclyVisible } from '../../../domain/business/visibility.ts'
 import { countChanges } from '../../count-changes.ts'
 import { type IdentifiedDraft, identifyDrafts } from '../../new-listing.ts'
 import { storedText } from '../../stored-text.ts'
+import { recordAdded } from './change-journal.ts'
 import { inTransaction } from './in-transaction.ts'
 import { insertListings } from './insert-listings.ts'
 import { internOpenings } from './intern-openings.ts'
+import { mergeListings } from './merge-listings.ts'
 import { retryConflicts } from './retry-conflicts.ts'
+import { saveProgress } from './save-progress.ts'
 import { writeCounts } from './write-counts.ts'
 
 type ImportBatch = Parameters<ListingWriter['importBatch']>[0]
@@ -16,15 +19,28 @@ type ImportBatch = Parameters<ListingWriter['importBatch']>[0]
 export function createPostgresListingWriter(pool: Pool): ListingWriter {
   return {
     async importBatch(batch) {
-      const fresh = await listFresh(pool, identifyDrafts(batch.drafts))
+      const drafts = identifyDrafts(batch.drafts)
+      const fresh = await listFresh(pool, drafts)
       const firstRow = await reserveRows(pool, fresh.length)
-      const openingIds = await internOpenings(pool, fresh)
+      const openingIds = await internOpenings(
+        pool,
+        fresh.map(({ draft }) => draft),
+      )
       return retryConflicts(() =>
         inTransaction(pool, async (client) => {
           const rows = await insertListings(client, fresh, { firstRow, openingIds, now: batch.now })
-          const outcome = { inserted: rows.length, duplicates: batch.drafts.length - rows.length }
+          const change = { changeId: batch.jobId, now: batch.now }
+          const last = firstRow + fresh.length - 1
+          if (rows.length > 0) await recordAdded(client, change, { first: firstRow, last })
+          const freshIds = new Set(fresh.map(({ id }) => id))
+          const known = drafts.filter(({ id }) => !freshIds.has(id))
+          const updated = batch.merge
+            ? await mergeListings(client, known, { ...change, merge: batch.merge })
+            : 0
+          const inserted = rows.length
+          const outcome = { inserted, updated, duplicates: batch.drafts.length - inserted - updated }
           await storeOutcome(client, batch, outcome)
-          if (rows.some(isPubliclyVisible)) await writeCounts(client, countChanges(rows))
+          if (rows.some(isPubliclyVisible)) await writeCounts(client, countChanges(rows), batch.jobId)
           return outcome
         }),
       )
@@ -33,7 +49,7 @@ export function createPostgresListingWriter(pool: Pool): ListingWriter {
     async addPending({ draft, email, now }) {
       const drafts = identifyDrafts([draft])
       const firstRow = await reserveRows(pool, 1)
-      const openingIds = await internOpenings(pool, drafts)
+      const openingIds = await internOpenings(pool, [draft])
       await inTransaction(pool, async (client) => {
         const [row] = await insertListings(client, drafts, { firstRow, openingIds, now })
         if (!row) throw new Error('a submission needs a place id of its own')
@@ -72,13 +88,7 @@ async function storeOutcome(
   { jobId, refused, progress, now }: ImportBatch,
   outcome: BatchOutcome,
 ): Promise<void> {
-  const stored = JSON.stringify(progress(outcome)) ?? null
-  const { rowCount } = await client.query('update job set progress = $1, updated_at = $2 where id = $3', [
-    stored,
-    now,
-    jobId,
-  ])
-  if (rowCount === 0) throw new Error(`no job ${jobId}`)
+  await saveProgress(client, { id: jobId, progress: progress(outcome), now })
   if (refused.length === 0) return
   await client.query(
     `insert into refused_row select $1, * from unnest($2::bigint[], $3::text[], $4::text[]) on conflict do nothing`,

@@ -14,6 +14,7 @@ const mark = {
   rating: marking('\ue104'),
 }
 const hasPhone = '\ue105'
+const verified = '\ue107'
 /** Of every row that the index holds. */
 const listed = '\ue106'
 
@@ -32,11 +33,12 @@ export function rowFilterTokens(row: BusinessRow): string[] {
     ...mark.country(row.country_code),
     ...ratingSteps.flatMap((step) => (row.rating >= step ? mark.rating(String(step)) : [])),
     ...(row.phone === '' ? [] : [hasPhone]),
+    ...(row.is_verified ? [verified] : []),
   ]
 }
 
 /** What a row must hold to pass the filter: never nothing. */
-export function filterTokens(filter: ListingFilter): string[] {
+function filterTokens(filter: ListingFilter): string[] {
   const tokens = [
     ...queryTokens(filter.terms),
     ...mark.category(filter.categoryKey),
@@ -45,11 +47,20 @@ export function filterTokens(filter: ListingFilter): string[] {
     ...mark.country(filter.countryCode),
     ...(filter.minRating ? mark.rating(String(filter.minRating)) : []),
     ...(filter.hasPhone ? [hasPhone] : []),
+    ...(filter.isVerified ? [verified] : []),
   ]
   return tokens.length > 0 ? tokens : [listed]
 }
 
+/** The full-text query of a filter. */
+export function filterQuery(filter: ListingFilter): string {
+  const query = filterTokens(filter)
+    .map((token) => `"${token}"`)
+    .join(' ')
+  return filter.isVerified === false ? `(${query}) NOT "${verified}"` : query
+}
+
 /** True for a filter that every row passes, but for what the index does not know. */
-export function passesAll(tokens: readonly string[]): boolean {
-  return tokens[0] === listed
+export function passesAll(filter: ListingFilter): boolean {
+  return filterTokens(filter)[0] === listed && filter.isVerified === undefined
 }

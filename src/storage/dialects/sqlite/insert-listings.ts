@@ -1,74 +1,48 @@
 import type { Database } from 'better-sqlite3'
-import type { IndexableDraft } from '../../../application/ports/listing-store.ts'
-import { visibleStatus } from '../../../domain/business/visibility.ts'
-import { type BusinessRow, businessColumns, encodeBusiness } from '../../business-row.ts'
-import { listingTokens } from '../../index-token.ts'
-import { type IdentifiedDraft, storedSlugs } from '../../new-listing.ts'
-import { rowFilterTokens } from './filter-token.ts'
+import { type BusinessRow, encodeBusiness } from '../../business-row.ts'
+import type { IdentifiedDraft } from '../../new-listing.ts'
+import { prepareSlugClaim } from './claim-slug.ts'
 import { prepareOpeningIntern } from './intern-openings.ts'
-import { slugHash } from './slug-hash.ts'
+import { prepareIndexWriter } from './write-index.ts'
+import { prepareBusinessInsert } from './write-rows.ts'
 
-interface IndexEntry {
-  readonly rank: number
-  readonly tokens: string
+interface Insertion {
+  /** Their numbers follow each other. */
+  readonly rows: readonly BusinessRow[]
+  /** Those that are stored already. */
+  readonly known: readonly IdentifiedDraft[]
 }
 
-/** Inserts the listings whose id is new, inside the caller's transaction, and returns their rows. */
+/** Inserts the listings whose id is new, inside the caller's transaction. */
 export function prepareListingInsert(
   database: Database,
-): (drafts: readonly IdentifiedDraft[], now: number) => BusinessRow[] {
+): (drafts: readonly IdentifiedDraft[], now: number) => Insertion {
   const hasListing = database.prepare<[string], number>('select 1 from business where id = ?').pluck()
-  const insertBusiness = database.prepare(
-    `insert into business (${businessColumns.join(', ')}) values (${businessColumns.map(() => '?').join(', ')})`,
-  )
   const firstFreeRow = database.prepare<[], number>('select next_n from meta').pluck()
-  const finishWrite = database.prepare('update meta set next_n = ?, data_version = data_version + ?')
+  const setFreeRow = database.prepare('update meta set next_n = ?')
   const claimSlug = prepareSlugClaim(database)
+  const insertBusiness = prepareBusinessInsert(database)
   const startInterning = prepareOpeningIntern(database)
-  const insertEntries = prepareIndexInsert(database)
+  const writeIndex = prepareIndexWriter(database)
 
   return (drafts, now) => {
-    const rows: BusinessRow[] = []
-    const entries: IndexEntry[] = []
+    const inserted: { row: BusinessRow; terms: string }[] = []
+    const known: IdentifiedDraft[] = []
     const internOpening = startInterning()
     let n = firstFreeRow.get() ?? 1
     for (const identified of drafts) {
       const { id, draft } = identified
-      if (hasListing.get(id)) continue
+      if (hasListing.get(id)) {
+        known.push(identified)
+        continue
+      }
       const slug = claimSlug(identified, n)
       const row = encodeBusiness(draft, { id, n: n++, slug, openingId: internOpening(draft), now })
-      insertBusiness.run(sqliteValues(row))
-      rows.push(row)
-      if (row.status === visibleStatus) entries.push(indexEntry(draft, row))
+      insertBusiness(row)
+      inserted.push({ row, terms: draft.terms })
     }
-    insertEntries(entries)
-    if (rows.length > 0) finishWrite.run(n, Number(entries.length > 0))
-    return rows
+    writeIndex(inserted)
+    if (inserted.length > 0) setFreeRow.run(n)
+    return { rows: inserted.map(({ row }) => row), known }
   }
-}
-
-/** Takes the first of a listing's slugs that is free. */
-function prepareSlugClaim(database: Database): (identified: IdentifiedDraft, n: number) => string {
-  const claim = database.prepare('insert into listing_slug values (?, ?) on conflict do nothing')
-  return ({ id, draft }, n) => {
-    for (const slug of storedSlugs(draft)) if (claim.run(slugHash(slug), n).changes === 1) return slug
-    throw new Error(`no free slug for listing ${id}`)
-  }
-}
-
-/** In ascending order: the full-text index would write a segment of its own for every row that is not. */
-function prepareIndexInsert(database: Database): (entries: IndexEntry[]) => void {
-  const insert = database.prepare('insert into business_search (rowid, tokens) values (?, ?)')
-  return (entries) => {
-    entries.sort((a, b) => a.rank - b.rank)
-    for (const { rank, tokens } of entries) insert.run(rank, tokens)
-  }
-}
-
-function indexEntry(draft: IndexableDraft, row: BusinessRow): IndexEntry {
-  return { rank: row.rank, tokens: `${listingTokens(draft)} ${rowFilterTokens(row).join(' ')}` }
-}
-
-function sqliteValues(row: BusinessRow): unknown[] {
-  return businessColumns.map((column) => (column === 'is_verified' ? Number(row.is_verified) : row[column]))
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import BetterSqlite3, { type Database } from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
-import type { ListingWriter } from '../../../application/ports/listing-store.ts'
+import { createAdministrationReader } from '../../administration-reader.ts'
 import { createAuditStore } from '../../audit-store.ts'
 import { createJobStore } from '../../job-store.ts'
 import { createListingReader } from '../../listing-reader.ts'
@@ -10,6 +10,7 @@ import type { Schema } from '../../schema.ts'
 import { createSessionStore } from '../../session-store.ts'
 import type { Storage } from '../../storage.ts'
 import { migrateSqlite } from './migrate-sqlite.ts'
+import { createSqliteAdministrationWriter } from './sqlite-administration-writer.ts'
 import { createSqliteListingIndex } from './sqlite-listing-index.ts'
 import { createSqliteListingWriter } from './sqlite-listing-writer.ts'
 import { keepStatements } from './statement-cache.ts'
@@ -20,18 +21,24 @@ const fileName = 'directory.sqlite'
 export function openSqlite(options: { dataDir: string; readOnly?: boolean }): Storage {
   const database = openFile(options)
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: keepStatements(database) }) })
-  // Prepared at the first batch: the tables need not be there before `migrate`.
-  let writer: ListingWriter | undefined
-  const preparedWriter = () => {
-    writer ??= createSqliteListingWriter(database)
-    return writer
-  }
+  const index = createSqliteListingIndex(db)
+  const writer = prepareLater(() => createSqliteListingWriter(database))
+  const administrationWriter = prepareLater(() => createSqliteAdministrationWriter(database))
   return {
     listings: {
-      ...createListingReader(db, createSqliteListingIndex(db)),
-      addPending: (pending) => preparedWriter().addPending(pending),
-      importBatch: (batch) => preparedWriter().importBatch(batch),
-      settle: () => preparedWriter().settle(),
+      ...createListingReader(db, index),
+      addPending: (pending) => writer().addPending(pending),
+      importBatch: (batch) => writer().importBatch(batch),
+      settle: () => writer().settle(),
+    },
+    administration: {
+      ...createAdministrationReader(db, index),
+      change: (change) => administrationWriter().change(change),
+      undo: (step) => administrationWriter().undo(step),
+      addSeoTexts: (batch) => administrationWriter().addSeoTexts(batch),
+      restoreBatch: (batch) => administrationWriter().restoreBatch(batch),
+      clear: () => administrationWriter().clear(),
+      forgetChanges: (before) => administrationWriter().forgetChanges(before),
     },
     jobs: patient(createJobStore(db)),
     audit: patient(createAuditStore(db)),
@@ -40,6 +47,15 @@ export function openSqlite(options: { dataDir: string; readOnly?: boolean }): St
     close: async () => {
       database.close()
     },
+  }
+}
+
+/** Statements are prepared at their first use: the tables need not be there before `migrate`. */
+function prepareLater<T>(prepare: () => T): () => T {
+  let prepared: T | undefined
+  return () => {
+    prepared ??= prepare()
+    return prepared
   }
 }
 

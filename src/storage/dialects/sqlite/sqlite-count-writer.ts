@@ -1,57 +1,104 @@
 import type { Database } from 'better-sqlite3'
 import type { CountChanges } from '../../count-changes.ts'
+import { type DroppedName, namedKeys, withDroppedNames } from '../../dropped-name.ts'
+import { prepareCountTable, rowsAdded } from './count-table.ts'
 
-/** Adds a batch's changes to the count tables, inside the caller's transaction. */
-export function prepareCountWriter(database: Database): (changes: CountChanges) => void {
-  const upsert = (table: string, columns: string, key: string) =>
-    database
-      .prepare<unknown[], number>(
-        `insert into ${table} (${columns}, business_count)
-         values (${columns.replace(/\w+/g, '?')}, ?)
-         on conflict (${key}) do update set business_count = business_count + excluded.business_count
-         returning business_count`,
-      )
-      .pluck()
-  const city = upsert('city_count', 'key, name, country_code', 'key')
-  const cityCountry = upsert('city_country_count', 'key, country_code', 'key, country_code')
-  const category = upsert('category_count', 'key, category, category_group', 'key')
-  const group = upsert('group_count', 'category_group', 'category_group')
-  const country = upsert('country_count', 'country_code, country', 'country_code')
+/**
+ * Brings the count tables and the data version in step with what visitors can see now, inside the caller's transaction.
+ * Where a change is given, the names of rows that go are kept under it, and given back to rows that come again.
+ */
+export function prepareCountWriter(database: Database): (changes: CountChanges, changeId?: string) => void {
+  const tables = prepareTables(database)
+  const writeCities = prepareCityWriter(database)
+  const addShortcoming = database.prepare(
+    'update shortcoming_count set business_count = business_count + ? where shortcoming = ?',
+  )
+  const addTotals = database.prepare(
+    `update meta set total_businesses = total_businesses + ?, verified_businesses = verified_businesses + ?,
+       categories = categories + ?, cities = cities + ?, data_version = data_version + 1`,
+  )
+  const listDropped = database.prepare<[string, string], DroppedName>(
+    `select kind, key, name, category_group from dropped_name
+     where change_id = ? and key in (select value from json_each(?))`,
+  )
+
+  return (given, changeId = '') => {
+    const dropped = changeId === '' ? [] : listDropped.all(changeId, JSON.stringify(namedKeys(given)))
+    const changes = withDroppedNames(given, dropped)
+    const newCities = writeCities(changes, changeId)
+    const category = tables.category(changeId)
+    let newCategories = 0
+    for (const { key, category: name, category_group, business_count: by } of changes.categories) {
+      newCategories += rowsAdded(category([key, name, category_group], by), by)
+    }
+    const group = tables.group(changeId)
+    for (const { category_group, business_count } of changes.groups) group([category_group], business_count)
+    const country = tables.country(changeId)
+    for (const { country_code, country: name, business_count } of changes.countries) {
+      country([country_code, name], business_count)
+    }
+    const day = tables.day(changeId)
+    for (const { day: date, business_count } of changes.days) day([date], business_count)
+    for (const { shortcoming, business_count } of changes.shortcomings) {
+      addShortcoming.run(business_count, shortcoming)
+    }
+    addTotals.run(changes.total, changes.verified, newCategories, newCities)
+  }
+}
+
+function prepareTables(database: Database) {
+  return {
+    category: prepareCountTable(database, {
+      name: 'category_count',
+      columns: ['key', 'category', 'category_group'],
+      keyCount: 1,
+      nameQuery: `'category', key, category, category_group from category_count where key = ?`,
+    }),
+    group: prepareCountTable(database, { name: 'group_count', columns: ['category_group'], keyCount: 1 }),
+    country: prepareCountTable(database, {
+      name: 'country_count',
+      columns: ['country_code', 'country'],
+      keyCount: 1,
+      nameQuery: `'country', country_code, country, null from country_count where country_code = ?`,
+    }),
+    day: prepareCountTable(database, { name: 'day_count', columns: ['day'], keyCount: 1 }),
+  }
+}
+
+/** Returns how many cities there are more. */
+function prepareCityWriter(database: Database): (changes: CountChanges, changeId: string) => number {
+  const cityTable = prepareCountTable(database, {
+    name: 'city_count',
+    columns: ['key', 'name', 'country_code'],
+    keyCount: 1,
+    nameQuery: `'city', key, name, null from city_count where key = ?`,
+  })
+  const cityCountryTable = prepareCountTable(database, {
+    name: 'city_country_count',
+    columns: ['key', 'country_code'],
+    keyCount: 2,
+  })
   const setMainCountry = database.prepare(
     `update city_count set country_code = coalesce((
        select country_code from city_country_count as c where c.key = city_count.key
        order by c.business_count desc, c.country_code limit 1), '')
      where key = ?`,
   )
-  const addTotals = database.prepare(
-    `update meta set total_businesses = total_businesses + ?, verified_businesses = verified_businesses + ?,
-       categories = categories + ?, cities = cities + ?`,
-  )
-
-  /** Returns how many of the cities are new. */
-  function writeCities({ cities, cityCountries }: CountChanges): number {
-    const totals = new Map<string, number | undefined>()
-    for (const { key, name, business_count } of cities) {
-      totals.set(key, city.get(key, name, '', business_count))
+  return ({ cities, cityCountries }, changeId) => {
+    const city = cityTable(changeId)
+    const cityCountry = cityCountryTable(changeId)
+    const totals = new Map<string, number>()
+    let newCities = 0
+    for (const { key, name, business_count: by } of cities) {
+      const count = city([key, name, ''], by)
+      totals.set(key, count)
+      newCities += rowsAdded(count, by)
     }
-    for (const { key, country_code, business_count } of cityCountries) {
-      const inCountry = cityCountry.get(key, country_code, business_count)
+    for (const { key, country_code, business_count: by } of cityCountries) {
+      const inCountry = cityCountry([key, country_code], by)
       // Where every listing was in this country before, it still is.
-      if (inCountry !== totals.get(key) || inCountry === business_count) setMainCountry.run(key)
+      if (inCountry !== totals.get(key) || inCountry === by) setMainCountry.run(key)
     }
-    return cities.filter(({ key, business_count }) => totals.get(key) === business_count).length
-  }
-
-  return (changes) => {
-    const newCities = writeCities(changes)
-    let newCategories = 0
-    for (const { key, category: name, category_group, business_count } of changes.categories) {
-      if (category.get(key, name, category_group, business_count) === business_count) newCategories++
-    }
-    for (const { category_group, business_count } of changes.groups) group.get(category_group, business_count)
-    for (const { country_code, country: name, business_count } of changes.countries) {
-      country.get(country_code, name, business_count)
-    }
-    addTotals.run(changes.total, changes.verified, newCategories, newCities)
+    return newCities
   }
 }

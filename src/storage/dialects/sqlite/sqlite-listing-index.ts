@@ -5,7 +5,8 @@ import type { ListSort } from '../../../domain/directory/directory.ts'
 import { businessColumns } from '../../business-row.ts'
 import type { ListingIndex } from '../../listing-index.ts'
 import type { Schema } from '../../schema.ts'
-import { filterTokens, passesAll } from './filter-token.ts'
+import { filterQuery, passesAll } from './filter-token.ts'
+import { readMatches, readTable } from './read-pieces.ts'
 import { slugHash } from './slug-hash.ts'
 
 /**
@@ -38,6 +39,9 @@ export function createSqliteListingIndex(db: Kysely<Schema>): ListingIndex {
         .orderBy(order[sort])
         .execute(),
 
+    piece: (filter, piece) =>
+      passesAll(filter) ? readTable(db, filter, piece) : readMatches(db, filter, piece),
+
     async findIdBySlug(slug) {
       const owner = sql<{ id: string }>`
         select id from business where n = (select n from listing_slug where hash = ${slugHash(slug)})`
@@ -56,14 +60,13 @@ export function createSqliteListingIndex(db: Kysely<Schema>): ListingIndex {
 
 /** A select of the matches' numbers, which can be ordered by `sort`. */
 function rowNumbers(filter: ListingFilter, sort: ListSort): RawBuilder<unknown> {
-  const tokens = filterTokens(filter)
-  const isTableOrder = passesAll(tokens) && (sort === 'latest' || sort === 'reviews')
+  const isTableOrder = passesAll(filter) && (sort === 'latest' || sort === 'reviews')
   const isIndexOrder = sort === 'latest' || sort === 'recommended'
   if (!filter.openingIds && isTableOrder) {
     return sql`select n from business where status = ${sql.lit(visibleStatus)}`
   }
-  if (!filter.openingIds && isIndexOrder) return sql`select n from ${matches(tokens)}`
-  const best = sql`select n, rank from ${matches(tokens)}
+  if (!filter.openingIds && isIndexOrder) return sql`select n from ${matches(filter)}`
+  const best = sql`select n, rank from ${matches(filter)}
     order by ${sort === 'latest' ? order.latest : order.recommended} limit ${candidateLimit}`
   return sql`select n from (
     select best.n, best.rank, rating, review_count
@@ -71,9 +74,9 @@ function rowNumbers(filter: ListingFilter, sort: ListSort): RawBuilder<unknown> 
     ${filter.openingIds ? hasOpening(filter.openingIds) : sql``})`
 }
 
-function matches(tokens: readonly string[]): RawBuilder<unknown> {
-  const query = tokens.map((token) => `"${token}"`).join(' ')
-  return sql`(select rowid & 4294967295 as n, rowid as rank from business_search where business_search match ${query})`
+function matches(filter: ListingFilter): RawBuilder<unknown> {
+  return sql`(select rowid & 4294967295 as n, rowid as rank from business_search
+    where business_search match ${filterQuery(filter)})`
 }
 
 /** The plus keeps the planner from looking every pattern up in the index, for every candidate. */

@@ -1,9 +1,13 @@
 import type { Database } from 'better-sqlite3'
 import type { BatchOutcome, ListingWriter } from '../../../application/ports/listing-store.ts'
+import { isPubliclyVisible } from '../../../domain/business/visibility.ts'
 import { countChanges } from '../../count-changes.ts'
 import { identifyDrafts } from '../../new-listing.ts'
 import { storedText } from '../../stored-text.ts'
+import { prepareChangeJournal } from './change-journal.ts'
 import { prepareListingInsert } from './insert-listings.ts'
+import { prepareListingMerge } from './merge-listings.ts'
+import { prepareProgressWriter } from './save-progress.ts'
 import { settleSqlite } from './settle-sqlite.ts'
 import { prepareCountWriter } from './sqlite-count-writer.ts'
 import { retryWhileLocked, waitingForLock } from './write-lock.ts'
@@ -17,16 +21,23 @@ type Pending = Parameters<ListingWriter['addPending']>[0]
  */
 export function createSqliteListingWriter(database: Database): ListingWriter {
   const insertListings = prepareListingInsert(database)
+  const mergeListings = prepareListingMerge(database)
   const writeCounts = prepareCountWriter(database)
+  const journal = prepareChangeJournal(database)
   const storeOutcome = prepareOutcomeWriter(database)
 
   let unsettled = 0
 
   const importInTransaction = database.transaction((batch: ImportBatch): BatchOutcome => {
-    const rows = insertListings(identifyDrafts(batch.drafts), batch.now)
-    writeCounts(countChanges(rows))
-    unsettled += rows.length
-    const outcome = { inserted: rows.length, duplicates: batch.drafts.length - rows.length }
+    const { jobId, drafts, merge, now } = batch
+    const { rows, known } = insertListings(identifyDrafts(drafts), now)
+    const [first, last] = [rows[0], rows.at(-1)]
+    if (first && last) journal.recordAdded({ changeId: jobId, now }, first.n, last.n)
+    const updated = merge ? mergeListings(known, { merge, changeId: jobId, now }) : 0
+    if (rows.some(isPubliclyVisible)) writeCounts(countChanges(rows), jobId)
+    unsettled += rows.length + updated
+    const inserted = rows.length
+    const outcome = { inserted, updated, duplicates: drafts.length - inserted - updated }
     storeOutcome(batch, outcome)
     return outcome
   })
@@ -34,9 +45,9 @@ export function createSqliteListingWriter(database: Database): ListingWriter {
   const insertSubmission = database.prepare('insert into submission values (?, ?, ?)')
 
   const addInTransaction = database.transaction(({ draft, email, now }: Pending) => {
-    const drafts = identifyDrafts([draft])
-    if (insertListings(drafts, now).length === 0) throw new Error('a submission needs a place id of its own')
-    insertSubmission.run(drafts[0]?.id, storedText(email), now)
+    const { rows } = insertListings(identifyDrafts([draft]), now)
+    if (!rows[0]) throw new Error('a submission needs a place id of its own')
+    insertSubmission.run(rows[0].id, storedText(email), now)
   })
 
   return {
@@ -51,10 +62,9 @@ export function createSqliteListingWriter(database: Database): ListingWriter {
 
 function prepareOutcomeWriter(database: Database): (batch: ImportBatch, outcome: BatchOutcome) => void {
   const insertRefused = database.prepare('insert into refused_row values (?, ?, ?, ?) on conflict do nothing')
-  const setProgress = database.prepare('update job set progress = ?, updated_at = ? where id = ?')
+  const saveProgress = prepareProgressWriter(database)
   return ({ jobId, refused, progress, now }, outcome) => {
-    const stored = JSON.stringify(progress(outcome)) ?? null
-    if (setProgress.run(stored, now, jobId).changes === 0) throw new Error(`no job ${jobId}`)
+    saveProgress(jobId, progress(outcome), now)
     for (const { rowNumber, reason, cells } of refused) {
       insertRefused.run(jobId, rowNumber, storedText(reason), JSON.stringify(cells))
     }

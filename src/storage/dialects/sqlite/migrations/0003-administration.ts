@@ -19,7 +19,16 @@ export const administration = {
 
     alter table business add column edited_at integer;
 
-    -- The rows that a job added: by number, first and last included.
+    -- Submissions, in the order of their coming.
+    create index business_pending on business (n) where status = 'pending';
+
+    -- Changes that can be undone; what that takes is in the three tables after it.
+    create table undoable_change (
+      id text primary key,
+      changed_at integer not null
+    ) strict, without rowid;
+
+    -- The rows that a change added: by number, first and last included.
     create table added_rows (
       change_id text not null,
       first_n integer not null,
@@ -27,7 +36,7 @@ export const administration = {
       primary key (change_id, first_n)
     ) strict, without rowid;
 
-    -- A listing as it was before a change: JSON of its row.
+    -- A listing as it was before a change: JSON of its row. The change made it what it was at changed_at, its version.
     create table changed_listing (
       change_id text not null,
       listing_id text not null,
@@ -36,6 +45,16 @@ export const administration = {
       primary key (change_id, listing_id)
     ) strict, without rowid;
     create index changed_listing_by_listing on changed_listing (listing_id, changed_at);
+
+    -- What a city, category or country was called when a change took its last listing.
+    create table dropped_name (
+      change_id text not null,
+      kind text not null,
+      key text not null,
+      name text not null,
+      category_group text,
+      primary key (change_id, kind, key)
+    ) strict, without rowid;
 
     create table audit (
       id text primary key,

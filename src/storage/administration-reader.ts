@@ -1,0 +1,111 @@
+import { type Kysely, sql } from 'kysely'
+import type { ListingAdministration } from '../application/ports/listing-administration.ts'
+import { visibleStatus } from '../domain/business/visibility.ts'
+import { decodeBusiness } from './business-row.ts'
+import type { ListingIndex } from './listing-index.ts'
+import type { Schema } from './schema.ts'
+import { decodeStored, type StoredRow, selectStored } from './stored-row.ts'
+
+type AdministrationReader = Pick<
+  ListingAdministration,
+  | 'findStored'
+  | 'listStored'
+  | 'listPending'
+  | 'scan'
+  | 'scanStored'
+  | 'countUndoable'
+  | 'shortcomings'
+  | 'countByDay'
+  | 'countByCityAndCategory'
+>
+
+/** PostgreSQL takes 65,535 parameters, SQLite 32,766. */
+const idsPerQuery = 1_000
+
+/** What the administrator's calls read (see the port), alike in every dialect. */
+export function createAdministrationReader(db: Kysely<Schema>, index: ListingIndex): AdministrationReader {
+  const stored = sql.raw(selectStored)
+
+  async function listStored(ids: readonly string[]) {
+    const found: StoredRow[] = []
+    for (let start = 0; start < ids.length; start += idsPerQuery) {
+      const some = sql.join(ids.slice(start, start + idsPerQuery))
+      const { rows } = await sql<StoredRow>`${stored} where business.id in (${some})`.execute(db)
+      found.push(...rows)
+    }
+    return found.map(decodeStored)
+  }
+
+  return {
+    listStored,
+    findStored: async (id) => (await listStored([id]))[0],
+
+    async listPending({ limit, offset }) {
+      const pending = sql`where business.status = 'pending'`
+      const { rows } = await sql<StoredRow>`${stored} ${pending}
+        order by business.n limit ${limit} offset ${offset}`.execute(db)
+      const { rows: counts } = await sql<{ count: number }>`
+        select count(*) as count from business ${pending}`.execute(db)
+      return { listings: rows.map(decodeStored), totalCount: counts[0]?.count ?? 0 }
+    },
+
+    async scan(filter, piece) {
+      const { rows, next } = await index.piece(filter, piece)
+      const listings = rows.map((row) => ({
+        ...decodeBusiness(row),
+        rowNumber: row.n,
+        editedAt: row.edited_at,
+        submitterEmail: '',
+      }))
+      return { listings, next }
+    },
+
+    async scanStored({ after, limit }) {
+      // In two parts, as the index by row number has published listings alone.
+      const part = (status: string) => sql`select * from (${stored}
+        where business.status = ${sql.lit(status)} and business.n > ${after} order by business.n limit ${limit}) as part`
+      const { rows } = await sql<StoredRow>`${part(visibleStatus)} union all ${part('pending')}
+        order by n limit ${limit}`.execute(db)
+      return rows.map(decodeStored)
+    },
+
+    async countUndoable(changeId) {
+      const { rows } = await sql<{ count: number }>`select
+        (select count(*) from changed_listing where change_id = ${changeId}) +
+        (select coalesce(sum(last_n - first_n + 1), 0) from added_rows where change_id = ${changeId}) as count`.execute(
+        db,
+      )
+      return Number(rows[0]?.count ?? 0)
+    },
+
+    async shortcomings() {
+      const rows = await db.selectFrom('shortcoming_count').selectAll().execute()
+      const countOf = new Map(rows.map(({ shortcoming, business_count }) => [shortcoming, business_count]))
+      return {
+        withoutCity: countOf.get('city') ?? 0,
+        withoutPhone: countOf.get('phone') ?? 0,
+        withoutHours: countOf.get('hours') ?? 0,
+        withoutSeoText: countOf.get('seo') ?? 0,
+      }
+    },
+
+    async countByDay(days) {
+      const newest = await db
+        .selectFrom('day_count')
+        .select(['day', 'business_count as businessCount'])
+        .orderBy('day', 'desc')
+        .limit(days)
+        .execute()
+      return newest.reverse()
+    },
+
+    countByCityAndCategory: () =>
+      db
+        .selectFrom('business')
+        .select(['city_key as cityKey', 'category_key as categoryKey'])
+        .select((select) => select.fn.countAll<number>().as('businessCount'))
+        .where('status', '=', sql.lit(visibleStatus))
+        .groupBy(['city_key', 'category_key'])
+        .execute(),
+  }
+}

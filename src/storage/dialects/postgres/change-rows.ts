@@ -1,0 +1,85 @@
+import type { PoolClient } from 'pg'
+import { countsOf, type RowChange, slugClaimOf } from '../../row-change.ts'
+import { type StoredRow, selectStored } from '../../stored-row.ts'
+import { recordChanged } from './change-journal.ts'
+import { claimSlugs } from './claim-slugs.ts'
+import { insertRows, replaceRows } from './insert-rows.ts'
+import { writeCounts } from './write-counts.ts'
+
+interface ChangeOptions {
+  readonly changeId: string
+  readonly now: number
+  /** Whether the change can be undone. */
+  readonly isRecorded: boolean
+}
+
+/** Locks and returns the rows of those ids that are stored, in id order as every writer does. */
+export async function lockRows(client: PoolClient, ids: readonly string[]): Promise<StoredRow[]> {
+  if (ids.length === 0) return []
+  const { rows } = await client.query<StoredRow>(
+    `${selectStored} where business.id = any($1) order by business.id for update of business`,
+    [ids],
+  )
+  return rows
+}
+
+/** Writes what becomes of rows, with everything that must be in step with them. The rows of before are locked. */
+export async function changeRows(
+  client: PoolClient,
+  changes: readonly RowChange[],
+  { isRecorded, ...change }: ChangeOptions,
+): Promise<void> {
+  if (isRecorded) await recordChanged(client, change, changes)
+  await removeRows(
+    client,
+    changes.flatMap(({ before, after }) => (before && !after ? [before] : [])),
+  )
+  await replaceRows(
+    client,
+    changes.flatMap(({ before, after, terms }) => (before && after ? [{ row: after, terms }] : [])),
+  )
+  await bringRows(
+    client,
+    changes.filter(({ before }) => !before),
+  )
+  await writeSubmissions(client, changes)
+  const counts = countsOf(changes)
+  if (counts) await writeCounts(client, counts, change.changeId)
+}
+
+async function removeRows(client: PoolClient, rows: readonly StoredRow[]): Promise<void> {
+  if (rows.length === 0) return
+  const ids = rows.map(({ id }) => id)
+  await client.query('delete from business where id = any($1)', [ids])
+  await client.query(
+    `delete from listing_slug using unnest($1::text[], $2::text[]) as gone (slug, id)
+     where listing_slug.slug = gone.slug and listing_slug.listing_id = gone.id`,
+    [rows.map(({ slug }) => slug), ids],
+  )
+}
+
+/** Rows that come back, or from a backup: one whose slug is another listing's now gets its next one. */
+export async function bringRows(client: PoolClient, changes: readonly RowChange[]): Promise<void> {
+  if (changes.length === 0) return
+  const coming = changes.flatMap((change) => (change.after ? [{ ...change, after: change.after }] : []))
+  const slugs = await claimSlugs(client, coming.map(slugClaimOf))
+  const rows = coming.map(({ after, terms }) => ({
+    row: { ...after, slug: slugs.get(after.id) ?? '' },
+    terms,
+  }))
+  const inserted = await insertRows(client, rows)
+  if (inserted.size < rows.length) throw new Error('a listing came back that is there')
+}
+
+export async function writeSubmissions(client: PoolClient, changes: readonly RowChange[]): Promise<void> {
+  const gone = changes.flatMap(({ before, after }) =>
+    before && before.email !== null && (after?.email ?? null) === null ? [before.id] : [],
+  )
+  const coming = changes.flatMap(({ before, after }) =>
+    after && after.email !== null && (before?.email ?? null) === null ? [after] : [],
+  )
+  if (gone.length > 0) await client.query('delete from submission where listing_id = any($1)', [gone])
+  for (const { id, email, submitted_at } of coming) {
+    await client.query('insert into submission values ($1, $2, $3)', [id, email, submitted_at])
+  }
+}

@@ -1,0 +1,46 @@
+import type { PoolClient } from 'pg'
+import { type BusinessRow, businessColumns } from '../../business-row.ts'
+import { listingTokens } from '../../index-token.ts'
+
+interface IndexedRow {
+  readonly row: BusinessRow
+  /** Separated by spaces. */
+  readonly terms: string
+}
+
+/** Inserts the rows whose id is new; returns the ids of these. */
+export function insertRows(client: PoolClient, rows: readonly IndexedRow[]): Promise<ReadonlySet<string>> {
+  return writeRows(client, rows, 'nothing')
+}
+
+/** Puts rows in the place of those with their ids, all of which are there and locked. */
+export async function replaceRows(client: PoolClient, rows: readonly IndexedRow[]): Promise<void> {
+  await writeRows(client, rows, `update set ${replacements}`)
+}
+
+const replacements = [...businessColumns, 'tokens']
+  .map((column) => `${column} = excluded.${column}`)
+  .join(', ')
+
+/** One JSON text for all rows: the driver is slow at array parameters. In id order, as writers lock. */
+async function writeRows(
+  client: PoolClient,
+  rows: readonly IndexedRow[],
+  onConflict: string,
+): Promise<ReadonlySet<string>> {
+  if (rows.length === 0) return new Set()
+  const records = rows.map(({ row, terms }) => ({ ...row, tokens: tsvectorText(terms) }))
+  records.sort((a, b) => (a.id < b.id ? -1 : 1))
+  const { rows: written } = await client.query<{ id: string }>(
+    `insert into business select * from json_populate_recordset(null::business, $1)
+     on conflict (id) do ${onConflict} returning id`,
+    [JSON.stringify(records)],
+  )
+  return new Set(written.map(({ id }) => id))
+}
+
+/** Tokens hold neither quote nor backslash. */
+function tsvectorText(terms: string): string {
+  const tokens = listingTokens(terms).split(' ').filter(Boolean)
+  return tokens.map((token) => `'${token}'`).join(' ')
+}

@@ -1,0 +1,8 @@
+import type { Database } from 'better-sqlite3'
+import { type StoredRow, selectStored } from '../../stored-row.ts'
+
+/** Finds the rows of those ids that are stored, in the ids' order. */
+export function prepareRowFinder(database: Database): (ids: readonly string[]) => StoredRow[] {
+  const find = database.prepare<[string], StoredRow>(`${selectStored} where business.id = ?`)
+  return (ids) => ids.flatMap((id) => find.get(id) ?? [])
+}

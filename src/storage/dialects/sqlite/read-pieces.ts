@@ -1,0 +1,57 @@
+import { type Kysely, sql } from 'kysely'
+import type { ListingFilter } from '../../../application/ports/listing-store.ts'
+import { visibleStatus } from '../../../domain/business/visibility.ts'
+import { type BusinessRow, businessColumns } from '../../business-row.ts'
+import type { RowPiece } from '../../listing-index.ts'
+import type { Schema } from '../../schema.ts'
+import { filterQuery } from './filter-token.ts'
+
+interface PieceOptions {
+  readonly after?: number
+  readonly limit: number
+}
+
+/** By row number. */
+export async function readTable(
+  db: Kysely<Schema>,
+  { openingIds }: ListingFilter,
+  { after = 0, limit }: PieceOptions,
+): Promise<RowPiece> {
+  const rows = await db
+    .selectFrom('business')
+    .select(businessColumns)
+    .where('status', '=', sql.lit(visibleStatus))
+    .where('n', '>', after)
+    .orderBy('n')
+    .limit(limit)
+    .execute()
+  return { rows: withOpening(rows, openingIds), next: rows.length < limit ? undefined : rows.at(-1)?.n }
+}
+
+/** By rank, downwards, as the full-text index is read without sorting. */
+export async function readMatches(
+  db: Kysely<Schema>,
+  filter: ListingFilter,
+  { after = Number.MAX_SAFE_INTEGER, limit }: PieceOptions,
+): Promise<RowPiece> {
+  const { rows: matches } = await sql<{ rank: number }>`
+    select rowid as rank from business_search
+    where business_search match ${filterQuery(filter)} and rowid < ${after}
+    order by rowid desc limit ${limit}`.execute(db)
+  const numbers = JSON.stringify(matches.map(({ rank }) => rank % 2 ** 32))
+  const rows = await db
+    .selectFrom('business')
+    .select(businessColumns)
+    .where(sql<boolean>`n in (select value from json_each(${numbers}))`)
+    .orderBy('rank', 'desc')
+    .execute()
+  const next = matches.length < limit ? undefined : matches.at(-1)?.rank
+  return { rows: withOpening(rows, filter.openingIds), next }
+}
+
+/** A piece may so become smaller than its limit. */
+function withOpening(rows: readonly BusinessRow[], openingIds: readonly number[] | undefined) {
+  if (!openingIds) return rows
+  const wanted = new Set(openingIds)
+  return rows.filter(({ opening_id }) => opening_id !== null && wanted.has(opening_id))
+}

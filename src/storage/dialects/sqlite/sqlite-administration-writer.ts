@@ -1,0 +1,62 @@
+import type { Database } from 'better-sqlite3'
+import type {
+  ChangeOutcome,
+  ListingAdministration,
+  ListingChange,
+} from '../../../application/ports/listing-administration.ts'
+import { changedIds, planChange } from '../../plan-change.ts'
+import { prepareRowChange } from './change-rows.ts'
+import { clearListings } from './clear-listings.ts'
+import { prepareRowFinder } from './find-rows.ts'
+import { forgetSome } from './forget-changes.ts'
+import { prepareOpeningIntern } from './intern-openings.ts'
+import { prepareRestore } from './restore-listings.ts'
+import { prepareProgressWriter } from './save-progress.ts'
+import { prepareUndo } from './undo-change.ts'
+import { retryWhileLocked, waitingForLock } from './write-lock.ts'
+import { prepareSeoWriter } from './write-seo-texts.ts'
+
+type AdministrationWriter = Pick<
+  ListingAdministration,
+  'change' | 'addSeoTexts' | 'undo' | 'forgetChanges' | 'clear' | 'restoreBatch'
+>
+
+/** Changes of listings (see the port), each in a transaction that runs without a pause. */
+export function createSqliteAdministrationWriter(database: Database): AdministrationWriter {
+  const change = database.transaction(prepareChange(database))
+  const undo = database.transaction(prepareUndo(database))
+  const addSeoTexts = database.transaction(prepareSeoWriter(database))
+  const restore = database.transaction(prepareRestore(database))
+  const clear = database.transaction(() => clearListings(database))
+  const forget = database.transaction((before: number) => forgetSome(database, before))
+
+  /** A job's thread may stand still for the write lock, a server's may not. */
+  async function write<T>(isJob: boolean, transaction: () => T): Promise<T> {
+    return isJob ? waitingForLock(database, transaction) : retryWhileLocked(async () => transaction())
+  }
+
+  return {
+    change: (wanted) => write(wanted.job !== undefined, () => change.immediate(wanted)),
+    undo: (step) => write(step.job !== undefined, () => undo.immediate(step)),
+    addSeoTexts: (batch) => write(true, () => addSeoTexts.immediate(batch)),
+    restoreBatch: (batch) => write(batch.job !== undefined, () => restore.immediate(batch)),
+    clear: () => write(false, () => clear.immediate()),
+    async forgetChanges(before) {
+      while (await write(false, () => forget.immediate(before)));
+    },
+  }
+}
+
+function prepareChange(database: Database): (wanted: ListingChange) => ChangeOutcome {
+  const findRows = prepareRowFinder(database)
+  const changeRows = prepareRowChange(database)
+  const startInterning = prepareOpeningIntern(database)
+  const saveProgress = prepareProgressWriter(database)
+  return (wanted) => {
+    const { changeId, job, now } = wanted
+    const { changes, outcome } = planChange(wanted, findRows(changedIds(wanted)), startInterning())
+    changeRows(changes, { changeId, now, isRecorded: true })
+    if (job) saveProgress(job.id, job.progress, now)
+    return outcome
+  }
+}

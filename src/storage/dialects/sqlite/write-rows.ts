@@ -1,0 +1,71 @@
+import type { Database } from 'better-sqlite3'
+import { type BusinessRow, businessColumns } from '../../business-row.ts'
+import { type RowChange, slugClaimOf } from '../../row-change.ts'
+import type { StoredRow } from '../../stored-row.ts'
+import { prepareSlugClaim } from './claim-slug.ts'
+import { slugHash } from './slug-hash.ts'
+import { prepareIndexWriter } from './write-index.ts'
+
+/** Writes what becomes of rows, with their slugs, submissions and search index; counts are the caller's. */
+export function prepareRowWriter(database: Database): (changes: readonly RowChange[]) => void {
+  const insert = prepareBusinessInsert(database)
+  const update = database.prepare(
+    `update business set ${businessColumns.map((column) => `${column} = ?`).join(', ')} where n = ?`,
+  )
+  const remove = database.prepare('delete from business where n = ?')
+  const releaseSlug = database.prepare('delete from listing_slug where hash = ? and n = ?')
+  const claimSlug = prepareSlugClaim(database)
+  const writeIndex = prepareIndexWriter(database)
+  const writeSubmission = prepareSubmissionWriter(database)
+
+  /** The row as it was stored: one that comes back may have lost its slug to another listing. */
+  function writeRow(change: RowChange): StoredRow | undefined {
+    const { before, after } = change
+    if (before && after) {
+      update.run(...sqliteValues(after), before.n)
+      return after
+    }
+    if (before) {
+      remove.run(before.n)
+      releaseSlug.run(slugHash(before.slug), before.n)
+    }
+    if (!after) return undefined
+    const row = { ...after, slug: claimSlug(slugClaimOf({ ...change, after }), after.n) }
+    insert(row)
+    return row
+  }
+
+  return (changes) => {
+    const gone = changes.flatMap(({ before }) => before ?? [])
+    const listed = changes.flatMap((change) => {
+      const row = writeRow(change)
+      writeSubmission(change)
+      return row ? [{ row, terms: change.terms }] : []
+    })
+    writeIndex(listed, gone)
+  }
+}
+
+export function prepareBusinessInsert(database: Database): (row: BusinessRow) => void {
+  const insert = database.prepare(
+    `insert into business (${businessColumns.join(', ')}) values (${businessColumns.map(() => '?').join(', ')})`,
+  )
+  return (row) => {
+    insert.run(sqliteValues(row))
+  }
+}
+
+function prepareSubmissionWriter(database: Database): (change: RowChange) => void {
+  const insert = database.prepare('insert into submission values (?, ?, ?)')
+  const remove = database.prepare('delete from submission where listing_id = ?')
+  return ({ before, after }) => {
+    const was = before?.email ?? null
+    const is = after?.email ?? null
+    if (was !== null && is === null) remove.run(before?.id)
+    if (was === null && is !== null) insert.run(after?.id, is, after?.submitted_at)
+  }
+}
+
+function sqliteValues(row: BusinessRow): unknown[] {
+  return businessColumns.map((column) => (column === 'is_verified' ? Number(row.is_verified) : row[column]))
+}

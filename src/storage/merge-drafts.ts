@@ -1,0 +1,26 @@
+import type { IndexableDraft, ListingWriter } from '../application/ports/listing-store.ts'
+import { decodeBusiness } from './business-row.ts'
+import type { IdentifiedDraft } from './new-listing.ts'
+import type { StoredRow } from './stored-row.ts'
+
+export type Merge = NonNullable<Parameters<ListingWriter['importBatch']>[0]['merge']>
+
+/** A stored listing with the content that it is to have. */
+export interface MergedDraft {
+  readonly before: StoredRow
+  readonly draft: IndexableDraft
+}
+
+/** What an import makes of listings that are there already; those that stay as they are are left out. */
+export function mergeDrafts(
+  known: readonly IdentifiedDraft[],
+  present: readonly StoredRow[],
+  merge: Merge,
+): MergedDraft[] {
+  const draftOf = new Map(known.map(({ id, draft }) => [id, draft]))
+  return present.flatMap((before) => {
+    const found = draftOf.get(before.id)
+    const draft = found && merge(decodeBusiness(before), found)
+    return draft ? [{ before, draft }] : []
+  })
+}

@@ -1,0 +1,40 @@
+import type { ChangeOutcome, ListingChange } from '../application/ports/listing-administration.ts'
+import type { ListingDraft } from '../domain/business/listing.ts'
+import { editRow, type RowChange } from './row-change.ts'
+import type { StoredRow } from './stored-row.ts'
+
+/** The ids of the listings that a change is about, each once, in order. */
+export function changedIds({ edits = [], deletions = [] }: ListingChange): string[] {
+  return [...new Set([...edits, ...deletions].map(({ id }) => id))].sort()
+}
+
+/** What a change makes of the listings as they are; of two wishes for one listing the second is a conflict. */
+export function planChange(
+  { edits = [], deletions = [], byHand, now }: ListingChange,
+  present: readonly StoredRow[],
+  openingIdOf: (draft: ListingDraft) => number | null,
+): { readonly changes: readonly RowChange[]; readonly outcome: ChangeOutcome } {
+  const open = new Map(present.map((row) => [row.id, row]))
+  const conflicts: string[] = []
+  /** The row that a wish is about; a listing that is gone or has another version is a conflict. */
+  const take = ({ id, version }: { id: string; version?: number }) => {
+    const row = open.get(id)
+    const isFree = row !== undefined && (version === undefined || version === row.updated_at)
+    if (!isFree) conflicts.push(id)
+    else open.delete(id)
+    return isFree ? [row] : []
+  }
+  const edited = edits.flatMap((edit) => {
+    const { draft, seo } = edit
+    return take(edit).map((row) => editRow(row, { draft, seo, openingIdOf, byHand, now }))
+  })
+  const deleted = deletions.flatMap((deletion) => take(deletion))
+  return {
+    changes: [...edited, ...deleted.map((before) => ({ before, terms: '' }))],
+    outcome: {
+      edited: edited.map(({ after }) => after.id),
+      deleted: deleted.map(({ id }) => id),
+      conflicts,
+    },
+  }
+}

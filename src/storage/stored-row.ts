@@ -1,0 +1,42 @@
+import type { StoredListing } from '../application/ports/listing-administration.ts'
+import { type BusinessRow, businessColumns, decodeBusiness, encodeBusiness } from './business-row.ts'
+import { listingRank } from './rank.ts'
+import { storedText } from './stored-text.ts'
+
+/** A row of `business` and, where it is a submission, who sent it: all that storage keeps of a listing. */
+export interface StoredRow extends BusinessRow {
+  /** Columns of `submission`, null in any other listing. */
+  email: string | null
+  submitted_at: number | null
+}
+
+/** Selects `StoredRow`s; a `where` follows. */
+export const selectStored = `select ${businessColumns.map((column) => `business.${column}`).join(', ')},
+  submission.email as email, submission.created_at as submitted_at
+  from business left join submission on submission.listing_id = business.id`
+
+export function decodeStored(row: StoredRow): StoredListing {
+  return {
+    ...decodeBusiness(row),
+    rowNumber: row.n,
+    editedAt: row.edited_at,
+    submitterEmail: row.email ?? '',
+  }
+}
+
+/** The opposite of `decodeStored`: every value as it was, the id, row number, slug, times and score too. */
+export function encodeStored(listing: StoredListing, openingId: number | null): StoredRow {
+  const { id, rowNumber, slug, createdAt, submitterEmail } = listing
+  return {
+    ...encodeBusiness(listing, { id, n: rowNumber, slug, openingId, now: createdAt }),
+    rank: listingRank(listing.score, rowNumber),
+    unique_content: storedText(listing.uniqueContent),
+    seo_title: storedText(listing.seoTitle),
+    seo_description: storedText(listing.seoDescription),
+    canonical_url: storedText(listing.canonicalUrl),
+    updated_at: listing.updatedAt,
+    edited_at: listing.editedAt,
+    email: submitterEmail === '' ? null : submitterEmail,
+    submitted_at: submitterEmail === '' ? null : createdAt,
+  }
+}
