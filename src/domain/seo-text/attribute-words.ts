@@ -47,7 +47,7 @@ Karaoke;노래방 시설|Diesel fuel;경유|Clothing;의류`,
   crowd: `
 Groups;단체 방문|Family-friendly;가족 방문|Good for kids;어린이 동반|Great for kids;어린이 동반|Good for kids birthday;어린이 생일 모임|College students;대학생 방문
 Tourists;관광객 방문|Solo dining;혼자 하는 식사|Good for working on laptop;노트북 작업|LGBTQ+ friendly;성소수자 친화|Dogs allowed;반려견 동반
-Dogs allowed inside;실내 반려견 동반|Dogs allowed outside;야외 반려견 동반|Small business;소규모 사업장|Casual;편한 차림`,
+Dogs allowed inside;실내 반려견 동반|Dogs allowed outside;야외 반려견 동반|Small business;소규모 사업장|Casual;편안한 분위기`,
 }
 
 const known = new Map<string, { readonly topic: AttributeTopic; readonly korean: string }>()

@@ -6,7 +6,7 @@ export const reputationSentences: readonly TopicSource[] = [
     lines: `
 [이용자가 남긴|등록된|지금까지 모인] 리뷰는 {reviews}개이고, 평점은 5점 만점에 {rating}점입니다.
 5점 만점 기준으로 {rating}점의 평점이 [등록되어 있으며|기록되어 있으며], 리뷰 수는 {reviews}개입니다.
-리뷰 {reviews}개를 [바탕으로 한|모은] {name}의 평점은 {rating}점[입니다|이며, 5점이 만점입니다].
+{name}의 평점은 5점 만점에 {rating}점이며, 리뷰 {reviews}개가 [함께|같이] [등록되어 있습니다|나와 있습니다].
 {name}에는 리뷰 {reviews}개가 [등록되어 있고|있고], 평점은 5점 만점에 {rating}점입니다.
 평점은 {rating}점으로 [적혀 있습니다|등록되어 있습니다]. [만점은 5점이고|5점이 만점이며], [집계에 쓰인|등록된] 리뷰는 {reviews}개입니다.`,
   },
