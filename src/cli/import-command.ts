@@ -16,8 +16,7 @@ interface ImportOptions {
   readonly json: boolean
 }
 
-function progressLine({ subject, state, done, share, rowsPerSecond, secondsLeft }: JobView): string {
-  if (state === 'queued') return `${subject}: waits until another job has ended`
+function progressLine({ subject, done, share, rowsPerSecond, secondsLeft }: JobView): string {
   const parts = [
     `${grouped(done)} rows`,
     ...(share === null ? [] : [`${Math.floor(share * 100)} %`]),
@@ -54,10 +53,13 @@ async function runImport(jobs: JobQueue, request: ImportRequest, terminal: Termi
   const { id } = await jobs.submit({ kind: 'import', subject: request.fileName, username: '', request })
   const allowInterrupt = terminal.onInterrupt(() => void jobs.cancel(id))
   const report = async () => {
-    for await (const job of jobs.watch(id)) terminal.status(progressLine(toJobView(job, job.updatedAt)))
+    for await (const job of jobs.watch(id)) {
+      if (job.progress !== null) terminal.status(progressLine(toJobView(job, job.updatedAt)))
+    }
   }
   try {
-    const [job] = await Promise.all([jobs.run(id), report()])
+    const onWait = () => terminal.status(`${request.fileName}: waits until another job has ended`)
+    const [job] = await Promise.all([jobs.run(id, onWait), report()])
     return job
   } finally {
     allowInterrupt()

@@ -1,21 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import pg from 'pg'
 import pino from 'pino'
-import { type Config, readConfig } from '../../src/config/config.ts'
+import type { Config } from '../../src/config/config.ts'
 import { createApp } from '../../src/main/app.ts'
 import { prepare } from '../../src/main/prepare.ts'
-import { openConfiguredStorage } from '../../src/main/storage.ts'
 import type { Storage } from '../../src/storage/open-storage.ts'
-import { createTestDatabase } from '../postgres/test-database.ts'
 import { listRoutes, type Route } from './list-routes.ts'
+import { adminPassword, createTestSite, type Engine, engines } from './test-site.ts'
 
-export const engines = ['sqlite', 'postgres'] as const
-export type Engine = (typeof engines)[number]
-
-export const adminPassword = 'correct horse battery'
+export { adminPassword, type Engine, engines }
 
 export interface TestApp {
   readonly origin: string
@@ -42,17 +36,9 @@ interface TestAppOptions {
 
 /** The whole product on a fresh database and a free port. */
 export async function startTestApp(engine: Engine, options: TestAppOptions = {}): Promise<TestApp> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'directory-'))
-  const database = engine === 'postgres' ? await createTestDatabase() : undefined
-  const environment = {
-    DATA_DIR: dataDir,
-    DATABASE_URL: database?.url ?? '',
-    ADMIN_PASSWORD: adminPassword,
-    SAMPLE_DATA: options.sampleData ? 'on' : 'off',
-    ...options.environment,
-  }
-  const config = readConfig(environment)
-  const storage = await openConfiguredStorage(config)
+  const sampleData = options.sampleData ? 'on' : 'off'
+  const site = await createTestSite(engine, { SAMPLE_DATA: sampleData, ...options.environment })
+  const { config, storage, environment } = site
   await prepare(config, storage, () => undefined)
   const app = await createApp(config, storage, pino({ level: 'silent' }))
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -60,7 +46,7 @@ export async function startTestApp(engine: Engine, options: TestAppOptions = {})
     fetch(`${origin}${path}`, { redirect: 'manual', ...init })
   return {
     origin,
-    dataDir,
+    dataDir: config.dataDir,
     environment,
     storage,
     routes: listRoutes(app),
@@ -70,9 +56,7 @@ export async function startTestApp(engine: Engine, options: TestAppOptions = {})
     login: () => login(request),
     async close() {
       await app.close()
-      await storage.close()
-      await database?.drop()
-      await rm(dataDir, { recursive: true, force: true })
+      await site.remove()
     },
   }
 }

@@ -1,7 +1,12 @@
+import type { ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ImportReport } from '../../src/application/import/import-workbook.ts'
+import { hasEnded } from '../../src/application/jobs/job-queue.ts'
+import type { Job } from '../../src/application/ports/job-store.ts'
 import { generateWorkbook } from '../../src/application/sample-listings/generate-workbook.ts'
 import { businessId } from '../../src/domain/business/business-id.ts'
 import { categoryKey } from '../../src/domain/category/category-key.ts'
@@ -9,11 +14,18 @@ import type { SampleRow } from '../../src/domain/sample-listings/sample-row.ts'
 import { sampleRows } from '../../src/domain/sample-listings/sample-rows.ts'
 import { queryTerms } from '../../src/domain/search-terms/search-terms.ts'
 import { createWorkbookWriter } from '../../src/excel/workbook-writer.ts'
-import { engines, startTestApp, type TestApp } from '../app/test-app.ts'
+import type { Storage } from '../../src/storage/open-storage.ts'
+import { engines } from '../app/test-app.ts'
+import { createTestSite, type TestSite } from '../app/test-site.ts'
 import { runCli } from './run-cli.ts'
+import { killScript, startScript } from './run-script.ts'
 
-const source = { rows: 30_000, seed: 11 }
-const kills = { sqlite: 20, postgres: 5 }
+/** Several batches. */
+const source = { rows: 45_000, seed: 11 }
+const rounds = { sqlite: 3, postgres: 1 }
+/** A job may be cut off five times. */
+const killsPerRound = 4
+const longestRun = 1500
 const searched = 300
 
 /** The file's listings that can be taken: the first row of each place_id. */
@@ -26,49 +38,103 @@ function expectedListings(): Map<string, SampleRow> {
   return expected
 }
 
-/** Kills imports of the file until `count` of them have died; one that was done before its time does not count. */
-async function killImports(path: string, environment: TestApp['environment'], count: number): Promise<void> {
-  let longest = 1800
-  for (let killed = 0; killed < count; ) {
-    const killAfter = longest * (0.15 + 0.85 * Math.random())
-    const { signal } = await runCli(['import', path], environment, { killAfter })
-    if (signal === 'SIGKILL') killed++
-    else longest *= 0.8
+/** Ten seconds later: leases of processes that were killed have run out. */
+async function expireLeases({ jobs }: Storage): Promise<void> {
+  await jobs.claimJob({ owner: 'test', now: Date.now() + 10_001, leaseUntil: 0, jobId: 'none' })
+}
+
+async function untilRunning({ jobs }: Storage, attempt: number): Promise<Job> {
+  for (;;) {
+    const [job] = await jobs.listJobs({ limit: 1 })
+    if (job && (job.attempts >= attempt || hasEnded(job))) return job
+    await pause(10)
   }
 }
 
-describe.each(engines)('an import on %s that is killed at random points', (engine) => {
+/**
+ * Begins the import on the command line, kills it at a random point, lets a server go on, kills that, and so on. Gives the number of
+ * runs that were really cut off.
+ */
+async function cutOffAgainAndAgain(site: TestSite, path: string): Promise<number> {
+  for (let attempt = 1; attempt <= killsPerRound; attempt++) {
+    const script: ChildProcess =
+      attempt === 1
+        ? startScript('cli', ['import', path], site.environment)
+        : startScript('serve', [], { ...site.environment, PORT: '0', LOG_LEVEL: 'silent' })
+    await untilRunning(site.storage, attempt)
+    await pause(longestRun * Math.random())
+    await killScript(script)
+    const [job] = await site.storage.jobs.listJobs({ limit: 1 })
+    if (!job || hasEnded(job)) return attempt - 1
+    await expireLeases(site.storage)
+  }
+  return killsPerRound
+}
+
+describe.each(engines)('an import on %s whose processes are killed at random points', (engine) => {
   let folder: string
-  let app: TestApp
+  let path: string
+  let reference: ImportReport
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'crash-'))
-    app = await startTestApp(engine)
-  })
-  afterAll(async () => {
-    await app.close()
-    await rm(folder, { recursive: true, force: true })
-  })
-
-  test('has after a re-run exactly the listings of the file, once each, with index and counts in agreement', async () => {
-    const path = join(folder, 'listings.xlsx')
+    path = join(folder, 'listings.xlsx')
     await generateWorkbook({ path, ...source, writer: createWorkbookWriter() })
-    await killImports(path, app.environment, kills[engine])
-    const final = await runCli(['import', '--json', path], app.environment)
-    expect(final).toMatchObject({ code: 0 })
+    const site = await createTestSite('sqlite')
+    reference = JSON.parse((await runCli(['import', '--json', path], site.environment)).out)
+    await site.remove()
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
 
-    const report = JSON.parse(final.out)
+  test('goes on where it was and ends with exactly the listings and the figures of one that was not', async () => {
     const expected = expectedListings()
-    expect(report.imported + report.duplicates + report.errors).toBe(source.rows)
-    const { listings } = app.storage
-    expect((await listings.statistics()).totalBusinesses).toBe(expected.size)
-    for (const id of expected.keys()) expect(await listings.findById(id), id).toBeDefined()
-    await expectCountsToAgree(app, expected)
-    await expectSearchToFind(app, [...expected].slice(0, searched))
-  }, 300_000)
+    let cutOff = 0
+    for (let round = 0; round < rounds[engine]; round++) {
+      const site = await createTestSite(engine)
+      try {
+        cutOff += await cutOffAgainAndAgain(site, path)
+        const report = await finish(site)
+        const { jobId: _id, milliseconds: _time, resumedRuns: _runs, ...figures } = reference
+        expect(report).toMatchObject(figures)
+        expect(await site.storage.jobs.countRefusedRows(report.jobId)).toBe(report.errors)
+        await expectListings(site.storage, expected)
+      } finally {
+        await site.remove()
+      }
+    }
+    expect(cutOff).toBeGreaterThan(rounds[engine])
+  }, 600_000)
 })
 
+/** Lets one more process go on until the end. */
+async function finish({ environment, storage }: TestSite): Promise<ImportReport> {
+  const server = startScript('serve', [], { ...environment, PORT: '0', LOG_LEVEL: 'silent' })
+  try {
+    for (;;) {
+      const [job] = await storage.jobs.listJobs({ limit: 1 })
+      if (job && hasEnded(job)) {
+        expect(job.state).toBe('done')
+        return job.result as ImportReport
+      }
+      await pause(50)
+    }
+  } finally {
+    await killScript(server)
+  }
+}
+
+async function expectListings(storage: Storage, expected: ReadonlyMap<string, SampleRow>): Promise<void> {
+  expect((await storage.listings.statistics()).totalBusinesses).toBe(expected.size)
+  const ids = [...expected.keys()]
+  for (let start = 0; start < ids.length; start += 500) {
+    const some = ids.slice(start, start + 500)
+    expect(await storage.administration.listStored(some)).toHaveLength(some.length)
+  }
+  await expectCountsToAgree(storage, expected)
+  await expectSearchToFind(storage, [...expected].slice(0, searched))
+}
+
 async function expectCountsToAgree(
-  { storage }: TestApp,
+  storage: Storage,
   expected: ReadonlyMap<string, SampleRow>,
 ): Promise<void> {
   const recount = new Map<string, number>()
@@ -85,7 +151,7 @@ async function expectCountsToAgree(
 }
 
 async function expectSearchToFind(
-  { storage }: TestApp,
+  storage: Storage,
   expected: readonly (readonly [string, SampleRow])[],
 ): Promise<void> {
   for (const [id, row] of expected) {

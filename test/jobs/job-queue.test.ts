@@ -1,15 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ImportError } from '../../src/application/import/import-error.ts'
 import { JobError, type JobHandler } from '../../src/application/jobs/job-handler.ts'
 import { JobQueue } from '../../src/application/jobs/job-queue.ts'
 import { runJob } from '../../src/application/jobs/run-job.ts'
 import type { JobKind } from '../../src/application/ports/job-store.ts'
-import { openStorage, type Storage } from '../../src/storage/open-storage.ts'
-import { engines } from '../app/test-app.ts'
-import { createTestDatabase } from '../postgres/test-database.ts'
+import type { Storage } from '../../src/storage/open-storage.ts'
+import { createTestSite, engines, type TestSite } from '../app/test-site.ts'
 
 /** Runs until it is told to stop. */
 const endless: JobHandler = ({ signal }) =>
@@ -19,27 +15,22 @@ const endless: JobHandler = ({ signal }) =>
   })
 
 describe.each(engines)('the job queue on %s', (engine) => {
-  let dataDir: string
-  let database: Awaited<ReturnType<typeof createTestDatabase>> | undefined
+  let site: TestSite
   let storage: Storage
   let queues: JobQueue[]
   let faults: unknown[]
   let now: number
 
   beforeEach(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'jobs-'))
-    database = engine === 'postgres' ? await createTestDatabase() : undefined
-    storage = await openStorage({ dataDir, ...(database && { databaseUrl: database.url }) })
-    await storage.migrate()
+    site = await createTestSite(engine)
+    storage = site.storage
     queues = []
     faults = []
     now = 1_000_000
   })
   afterEach(async () => {
     await Promise.all(queues.map((queue) => queue.stop()))
-    await storage.close()
-    await database?.drop()
-    await rm(dataDir, { recursive: true, force: true })
+    await site.remove()
   })
 
   /** A queue as another process has it, which runs jobs in this thread. */

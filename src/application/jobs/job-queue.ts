@@ -97,13 +97,17 @@ export class JobQueue {
     this.#loop ??= this.#run()
   }
 
-  /** Runs one job as soon as its turn comes, and nothing else; resolves when it has ended, here or elsewhere. */
-  async run(id: string): Promise<Job> {
+  /**
+   * Runs one job as soon as its turn comes, and nothing else; resolves when it has ended, here or elsewhere. `onWait` is called while it
+   * is another job's turn.
+   */
+  async run(id: string, onWait: () => void = () => undefined): Promise<Job> {
     for (;;) {
       const job = await this.#ports.jobs.findJob(id)
       if (!job) throw new Error(`There is no job ${id}.`)
       if (hasEnded(job)) return job
       const claimed = this.#runner.isRunning(id) ? undefined : await this.#runner.claim(id)
+      if (!claimed && job.state === 'queued') onWait()
       if (!claimed) await this.#polling.wait(watchInterval)
     }
   }

@@ -1,0 +1,24 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+/** Starts one of the product's programs (`cli`, `serve`) in a process of its own. */
+export function startScript(
+  name: 'cli' | 'serve',
+  scriptArguments: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): ChildProcess {
+  const path = join(import.meta.dirname, '..', '..', 'src', 'main', `${name}.ts`)
+  return spawn(process.execPath, [path, ...scriptArguments], {
+    env: { ...process.env, ...environment },
+    stdio: 'ignore',
+  })
+}
+
+/** As a crash or a power cut ends it: without notice. */
+export async function killScript(script: ChildProcess): Promise<void> {
+  if (script.exitCode !== null || script.signalCode !== null) return
+  const ended = once(script, 'exit')
+  script.kill('SIGKILL')
+  await ended
+}
