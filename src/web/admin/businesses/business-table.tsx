@@ -1,0 +1,96 @@
+import type { Business } from '../../../domain/directory/directory.ts'
+import { formatCount } from '../../format/count.ts'
+import { href } from '../../routes.ts'
+
+interface BusinessTableProps {
+  readonly businesses: readonly Business[]
+  readonly selected: ReadonlySet<string>
+  readonly onSelect: (ids: readonly string[], isSelected: boolean) => void
+  readonly onEdit: (business: Business) => void
+  readonly onDelete: (business: Business) => void
+}
+
+const columns = ['Phone', 'Category', 'City', 'State', 'Rating', 'Reviews', 'Status'] as const
+const numeric = new Set<string>(['Rating', 'Reviews'])
+
+/** The spec's table; its head and the names stay in view while the rest scrolls. */
+export function BusinessTable({ businesses, selected, onSelect, onEdit, onDelete }: BusinessTableProps) {
+  const ids = businesses.map(({ id }) => id)
+  const areAllSelected = ids.length > 0 && ids.every((id) => selected.has(id))
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="business-table" aria-label="업체 목록" tabIndex={0}>
+      <table>
+        <thead lang="en">
+          <tr>
+            <th scope="col">
+              <label className="name-cell">
+                <input
+                  type="checkbox"
+                  aria-label="이 페이지의 업체 모두 고르기"
+                  checked={areAllSelected}
+                  onChange={() => onSelect(ids, !areAllSelected)}
+                />
+                Name
+              </label>
+            </th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={numeric.has(column) ? 'number' : undefined}>
+                {column}
+              </th>
+            ))}
+            <th scope="col">Actions</th>
+          </tr>
+        </thead>
+        <tbody>
+          {businesses.map((business) => (
+            <tr key={business.id} className={selected.has(business.id) ? 'is-selected' : undefined}>
+              <th scope="row">
+                <span className="name-cell">
+                  <input
+                    type="checkbox"
+                    aria-label={`${business.name} 고르기`}
+                    checked={selected.has(business.id)}
+                    onChange={() => onSelect([business.id], !selected.has(business.id))}
+                  />
+                  <a href={href.details(business.slug)} target="_blank" rel="noopener">
+                    {business.name}
+                  </a>
+                </span>
+              </th>
+              <td className="nowrap">{business.phone ?? '–'}</td>
+              <td>{business.category || '–'}</td>
+              <td>{business.city || '–'}</td>
+              <td>{business.state || '–'}</td>
+              <td className="number">{business.rating === '0' ? '–' : business.rating}</td>
+              <td className="number">{formatCount(business.reviewCount)}</td>
+              <td>
+                <span lang="en" className={business.isVerified ? 'badge badge-verified' : 'badge'}>
+                  {business.isVerified ? 'Verified' : 'Pending'}
+                </span>
+              </td>
+              <td lang="en" className="nowrap">
+                <button
+                  type="button"
+                  className="button-small"
+                  aria-label={`Edit ${business.name}`}
+                  onClick={() => onEdit(business)}
+                >
+                  Edit
+                </button>{' '}
+                <button
+                  type="button"
+                  className="button-small"
+                  aria-label={`Delete ${business.name}`}
+                  onClick={() => onDelete(business)}
+                >
+                  Delete
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useState } from 'react'
+import type { CategorySummary, CountrySummary } from '../../../domain/directory/directory.ts'
+import { formatCount } from '../../format/count.ts'
+import { call } from '../admin-call.ts'
+import { type ListState, statusFilters } from './use-list-state.ts'
+
+const specCategories = ['Service Provider', 'Restaurant', 'Auto Service']
+const furtherCategories = 50
+const statusLabels = { all: 'All', verified: 'Verified', pending: 'Pending' } as const
+
+interface FilterBarProps {
+  readonly state: ListState
+  readonly onChange: (change: Partial<ListState>) => void
+}
+
+/** Search, country, category and status. */
+export function FilterBar({ state, onChange }: FilterBarProps) {
+  const countries = useQuery({
+    queryKey: ['api', 'countries'],
+    queryFn: () => call<readonly CountrySummary[]>('GET', 'countries'),
+  })
+  const categories = useQuery({
+    queryKey: ['api', 'categories'],
+    queryFn: () => call<readonly CategorySummary[]>('GET', 'categories'),
+  })
+  const others = (categories.data ?? [])
+    .filter(({ category }) => !specCategories.includes(category))
+    .slice(0, furtherCategories)
+  return (
+    <div className="filter-bar">
+      <SearchBox search={state.search} onSearch={(search) => onChange({ search })} />
+      <label className="field">
+        <span>국가</span>
+        <select value={state.country} onChange={(event) => onChange({ country: event.currentTarget.value })}>
+          <option value="">All Countries</option>
+          {(countries.data ?? []).map(({ country, businessCount }) => (
+            <option key={country} value={country}>
+              {country} ({formatCount(businessCount)})
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="field">
+        <span>카테고리</span>
+        <select
+          value={state.category}
+          onChange={(event) => onChange({ category: event.currentTarget.value })}
+        >
+          <option value="">All</option>
+          {specCategories.map((category) => (
+            <option key={category}>{category}</option>
+          ))}
+          {others.map(({ category, businessCount }) => (
+            <option key={category} value={category}>
+              {category} ({formatCount(businessCount)})
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="field">
+        <span>상태</span>
+        <select
+          value={state.status}
+          onChange={(event) => onChange({ status: event.currentTarget.value as ListState['status'] })}
+        >
+          {statusFilters.map((status) => (
+            <option key={status} value={status}>
+              {statusLabels[status]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  )
+}
+
+function SearchBox({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  const [text, setText] = useState(search)
+  useEffect(() => setText(search), [search])
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(text.trim())
+  }
+  return (
+    <search>
+      <form className="filter-search" onSubmit={onSubmit}>
+        <label className="field">
+          <span>검색</span>
+          <input
+            type="search"
+            value={text}
+            maxLength={200}
+            placeholder="이름, 주소, 카테고리"
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" className="button-quiet">
+          검색
+        </button>
+      </form>
+    </search>
+  )
+}

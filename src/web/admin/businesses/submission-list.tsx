@@ -1,0 +1,76 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { PendingSubmission } from '../../../domain/administration/administration.ts'
+import { formatCount } from '../../format/count.ts'
+import { formatDateTime } from '../../format/date-time.ts'
+import { useToast } from '../../ui/toast-host.tsx'
+import { decideSubmission, listSubmissions } from '../admin-api.ts'
+import { failureText } from '../admin-call.ts'
+
+/** What visitors sent in and waits for a decision; nothing where none does. */
+export function SubmissionList() {
+  const { data } = useQuery({
+    queryKey: ['admin', 'submissions'],
+    queryFn: () => listSubmissions(0),
+    staleTime: 0,
+  })
+  if (!data || data.totalCount === 0) return null
+  return (
+    <details className="panel submission-list">
+      <summary>
+        <h2 className="panel-heading">등록 신청 {formatCount(data.totalCount)}건</h2>
+      </summary>
+      <ul>
+        {data.submissions.map((submission) => (
+          <SubmissionItem key={submission.business.id} submission={submission} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function SubmissionItem({ submission }: { readonly submission: PendingSubmission }) {
+  const { business, email, submittedAt } = submission
+  const client = useQueryClient()
+  const toast = useToast()
+  const decide = useMutation({
+    mutationFn: (decision: 'approve' | 'reject') => decideSubmission(business.id, decision),
+    onSuccess: ({ message }) => {
+      toast({ title: message, text: business.name })
+      return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'jobs' })
+    },
+    onError: (error) => toast({ title: '처리하지 못했습니다', text: failureText(error, ''), isError: true }),
+  })
+  const facts = [business.category, business.address, business.city, business.country, business.phone]
+  return (
+    <li className="submission">
+      <div className="min-w-0">
+        <p className="font-semibold">{business.name}</p>
+        <p className="text-xs text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
+        {business.description && <p className="text-xs text-ink-2">{business.description}</p>}
+        <p className="text-xs text-ink-3">
+          {email} · {formatDateTime(submittedAt)}
+        </p>
+      </div>
+      <div className="submission-actions">
+        <button
+          type="button"
+          className="button-small"
+          aria-label={`${business.name} 승인`}
+          disabled={decide.isPending}
+          onClick={() => decide.mutate('approve')}
+        >
+          승인
+        </button>
+        <button
+          type="button"
+          className="button-small"
+          aria-label={`${business.name} 반려`}
+          disabled={decide.isPending}
+          onClick={() => decide.mutate('reject')}
+        >
+          반려
+        </button>
+      </div>
+    </li>
+  )
+}
