@@ -1,0 +1,180 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { importColumns } from './import-columns.ts'
+import type { ListingDraft } from './listing.ts'
+import { fillBlanks, replaceContent } from './merge-listing.ts'
+
+const empty: ListingDraft = {
+  placeId: 'ChIJ1',
+  name: '한강 손칼국수',
+  category: '',
+  categoryGroup: null,
+  address: '',
+  zipCode: '',
+  city: '',
+  state: '',
+  district: '',
+  country: '',
+  countryCode: '',
+  latitude: null,
+  longitude: null,
+  timeZone: '',
+  phone: '',
+  phoneE164: '',
+  rating: 0,
+  reviewCount: 0,
+  photos: [],
+  openingHours: {},
+  about: {},
+  isVerified: false,
+  status: 'published',
+  description: '',
+  locationLink: '',
+}
+const seoul = {
+  address: '서울특별시 마포구 양화로 45',
+  zipCode: '04036',
+  city: '서울',
+  state: '서울특별시',
+  district: '마포구',
+  country: 'South Korea',
+  countryCode: 'KR',
+  timeZone: 'Asia/Seoul',
+}
+const full: ListingDraft = {
+  ...empty,
+  ...seoul,
+  category: 'Korean restaurant',
+  categoryGroup: 'restaurants',
+  latitude: 37.55,
+  longitude: 126.91,
+  phone: '02-333-4444',
+  phoneE164: '+8223334444',
+  rating: 4.6,
+  reviewCount: 812,
+  photos: ['https://example.org/a.jpg'],
+  openingHours: { Monday: '9AM-5PM' },
+  about: { 'Service options': { Delivery: true } },
+  description: '국수집',
+  locationLink: 'https://example.org/map',
+}
+const all: ReadonlySet<string> = new Set(importColumns)
+const withVerified = new Set([...all, 'verified'])
+const carrying = (...columns: string[]): ReadonlySet<string> => new Set(columns)
+
+const draft: fc.Arbitrary<ListingDraft> = fc.record({
+  placeId: fc.constant('ChIJ1'),
+  name: fc.constantFrom('가', '나'),
+  category: fc.constantFrom('', 'Dentist', 'Bakery'),
+  categoryGroup: fc.constantFrom(null, 'restaurants', 'healthcare'),
+  address: fc.constantFrom('', 'a', 'b'),
+  zipCode: fc.constantFrom('', '1', '2'),
+  city: fc.constantFrom('', 'x', 'y'),
+  state: fc.constantFrom('', 's'),
+  district: fc.constantFrom('', 'd'),
+  country: fc.constantFrom('', 'Germany', 'France'),
+  countryCode: fc.constantFrom('', 'DE', 'FR'),
+  latitude: fc.constantFrom(null, 0, 10),
+  longitude: fc.constantFrom(null, 0, 20),
+  timeZone: fc.constantFrom('', 'Europe/Berlin', 'Europe/Paris'),
+  phone: fc.constantFrom('', '1', '2'),
+  phoneE164: fc.constantFrom('', '+1', '+2'),
+  rating: fc.constantFrom(0, 1, 4.5),
+  reviewCount: fc.constantFrom(0, 3, 9),
+  photos: fc.constantFrom([], ['p'], ['p', 'q']),
+  openingHours: fc.constantFrom({}, { Monday: '9-5' }, { Monday: '9-5', Tuesday: '9-6' }),
+  about: fc.constantFrom({}, { A: { b: true } }, { A: { b: 'c' } }),
+  isVerified: fc.boolean(),
+  status: fc.constant('published'),
+  description: fc.constantFrom('', 'd', 'e'),
+  locationLink: fc.constantFrom('', 'l', 'm'),
+})
+const columns = fc.subarray([...withVerified]).map((names): ReadonlySet<string> => new Set(names))
+
+const isBlank = (value: unknown) =>
+  value === null ||
+  value === '' ||
+  value === 0 ||
+  (typeof value === 'object' && Object.keys(value).length === 0)
+
+describe('replaceContent', () => {
+  test('takes all that the file carries, empty cells too, and nothing else', () => {
+    expect(replaceContent(full, empty, all)).toEqual(empty)
+    expect(replaceContent(empty, full, all)).toEqual(full)
+    expect(replaceContent(full, empty, carrying('phone', 'place_id'))).toEqual({
+      ...full,
+      phone: '',
+      phoneE164: '',
+    })
+  })
+
+  test('says so where nothing would change', () => {
+    expect(replaceContent(full, structuredClone(full), withVerified)).toBeUndefined()
+    expect(replaceContent(full, empty, carrying('place_id'))).toBeUndefined()
+  })
+
+  test('keeps verification, unless the file tells it', () => {
+    const verified = { ...full, isVerified: true }
+    expect(replaceContent(verified, full, all)).toBeUndefined()
+    expect(replaceContent(verified, full, withVerified)).toEqual(full)
+  })
+
+  test('keeps a place that was corrected by hand where the file says the same address as before', () => {
+    const corrected = { ...full, city: '마포', district: '양화동' }
+    expect(replaceContent(corrected, { ...full, phone: '1' }, all)).toEqual({ ...corrected, phone: '1' })
+    expect(replaceContent(corrected, { ...full, address: '부산' }, all)?.city).toBe(full.city)
+  })
+
+  test('does not take a postal code away that the file has no column for', () => {
+    const row = { ...full, zipCode: '' }
+    expect(replaceContent(full, row, carrying('full_address'))).toBeUndefined()
+    expect(replaceContent(full, row, carrying('full_address', 'postal_code'))?.zipCode).toBe('')
+  })
+
+  test('changes a country without an address', () => {
+    const row = { ...empty, country: 'Japan', countryCode: 'JP', timeZone: 'Asia/Tokyo' }
+    expect(replaceContent(full, row, carrying('country'))).toEqual({
+      ...full,
+      country: 'Japan',
+      countryCode: 'JP',
+      timeZone: 'Asia/Tokyo',
+    })
+  })
+
+  test('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(draft, draft, columns, (present, row, carried) => {
+        const once = replaceContent(present, row, carried)
+        if (once) expect(replaceContent(once, row, carried)).toBeUndefined()
+      }),
+    )
+  })
+})
+
+describe('fillBlanks', () => {
+  test('fills what is empty', () => {
+    expect(fillBlanks(empty, full, all)).toEqual(full)
+    expect(fillBlanks({ ...full, phone: '', phoneE164: '' }, full, all)).toEqual(full)
+  })
+
+  test('does not complete a place with another one', () => {
+    const partial = { ...empty, city: '부산' }
+    expect(fillBlanks(partial, full, carrying('full_address', 'country'))).toBeUndefined()
+    expect(fillBlanks({ ...empty, ...seoul, zipCode: '' }, full, carrying('full_address'))).toMatchObject(
+      seoul,
+    )
+  })
+
+  test('never changes a field that has something, and changes nothing the second time', () => {
+    fc.assert(
+      fc.property(draft, draft, columns, (present, row, carried) => {
+        const filled = fillBlanks(present, row, carried)
+        if (!filled) return
+        for (const field of Object.keys(present) as (keyof ListingDraft)[]) {
+          if (!isBlank(present[field])) expect(filled[field]).toEqual(present[field])
+        }
+        expect(fillBlanks(filled, row, carried)).toBeUndefined()
+      }),
+    )
+  })
+})
