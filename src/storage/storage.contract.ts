@@ -1,4 +1,5 @@
 import { describe } from 'vitest'
+import { describeAdministration } from './contract/administration.contract.ts'
 import { describeAudit } from './contract/audit.contract.ts'
 import { describeImport } from './contract/import.contract.ts'
 import { describeJobs } from './contract/job.contract.ts'
@@ -8,6 +9,7 @@ import { describePending } from './contract/pending.contract.ts'
 import { describeReading } from './contract/reading.contract.ts'
 import { describeSessions } from './contract/session.contract.ts'
 import type { CreateTestBed } from './contract/storage-under-test.contract.ts'
+import { describeUndo } from './contract/undo.contract.ts'
 
 /** What every storage must do, whatever its engine. */
 export function describeStorage(engine: string, createTestBed: CreateTestBed): void {
@@ -17,6 +19,8 @@ export function describeStorage(engine: string, createTestBed: CreateTestBed): v
     describeReading(createTestBed)
     describePending(createTestBed)
     describeAgainstModel(createTestBed)
+    describeAdministration(createTestBed)
+    describeUndo(createTestBed)
     describeJobs(createTestBed)
     describeSessions(createTestBed)
     describeAudit(createTestBed)

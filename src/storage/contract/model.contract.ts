@@ -22,7 +22,7 @@ const countries = [
 ] as const
 const seed = 20_250_128
 
-const anyDraft = fc
+export const anyDraft = fc
   .record({
     placeId: fc.integer({ min: 0, max: 800 }).map((n) => `ChIJplace${n}`),
     name: fc.tuple(fc.constantFrom(...names), fc.constantFrom(...names)).map((pair) => pair.join(' ')),
@@ -42,7 +42,7 @@ const anyDraft = fc
 
 const anyBatch = fc.array(anyDraft, { maxLength: 60 })
 
-const anyQuery = fc.record({
+export const anyQuery = fc.record({
   filter: fc.record(
     {
       terms: fc.subarray(names, { minLength: 1, maxLength: 2 }),
@@ -52,6 +52,7 @@ const anyQuery = fc.record({
       countryCode: fc.constantFrom('KR', 'CH', 'XX'),
       minRating: fc.constantFrom(...ratingSteps),
       hasPhone: fc.constant(true),
+      isVerified: fc.boolean(),
       openingIds: fc.subarray([1, 2, 3, 4, 99]),
     },
     { requiredKeys: [] },
@@ -91,7 +92,10 @@ export function describeAgainstModel(createTestBed: CreateTestBed): void {
   })
 }
 
-async function expectCounts({ listings }: Storage, visible: readonly ListingDraft[]): Promise<void> {
+export async function expectCounts(
+  { listings, administration }: Storage,
+  visible: readonly ListingDraft[],
+): Promise<void> {
   const byCity = tally(visible, ({ city }) => cityKey(city))
   const byCategory = tally(visible, ({ category }) => categoryKey(category))
   expect(await listings.statistics()).toEqual({
@@ -114,6 +118,12 @@ async function expectCounts({ listings }: Storage, visible: readonly ListingDraf
   expect(foundCountries.map(({ countryCode, businessCount }) => [countryCode, businessCount])).toEqual(
     tally(visible, ({ countryCode }) => countryCode),
   )
+  const lacking = (lacks: (draft: ListingDraft) => boolean) => visible.filter(lacks).length
+  expect(await administration.shortcomings()).toMatchObject({
+    withoutCity: lacking(({ city }) => city === ''),
+    withoutPhone: lacking(({ phone }) => phone === ''),
+    withoutHours: lacking(({ openingHours }) => Object.keys(openingHours).length === 0),
+  })
   for (const group of categoryGroups) {
     const inGroup = visible.filter(({ categoryGroup }) => categoryGroup === group)
     expect(await listings.countGroup(group)).toBe(inGroup.length)
@@ -157,7 +167,7 @@ interface Query {
   readonly offset: number
 }
 
-async function expectPage(storage: Storage, model: Model, query: Query): Promise<void> {
+export async function expectPage(storage: Storage, model: Model, query: Query): Promise<void> {
   const newestFirst = model.visible.filter((draft) => passes(draft, query.filter, model)).toReversed()
   const ordered = newestFirst.toSorted(comparators[query.sort])
   const page = ordered.slice(query.offset, query.offset + query.limit)
@@ -181,6 +191,7 @@ function passes(draft: ListingDraft, filter: ListingFilter, { openings }: Model)
     (filter.countryCode ?? draft.countryCode) === draft.countryCode &&
     draft.rating >= (filter.minRating ?? 0) &&
     (!filter.hasPhone || draft.phone !== '') &&
+    (filter.isVerified ?? draft.isVerified) === draft.isVerified &&
     (!filter.openingIds || isOpenIn(draft, filter.openingIds, openings))
   )
 }
