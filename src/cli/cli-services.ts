@@ -1,4 +1,5 @@
 import type { JobQueue } from '../application/jobs/job-queue.ts'
+import type { ListingAdministration } from '../application/ports/listing-administration.ts'
 import type { ListingReader } from '../application/ports/listing-store.ts'
 import type { WorkbookWriter } from '../application/ports/workbook-writer.ts'
 import type { SessionService } from '../application/sessions/session-service.ts'
@@ -9,6 +10,7 @@ export interface CliServices {
   /** Brings the schema up to date and gives the migrations applied. */
   migrate(): Promise<readonly string[]>
   listings(): Promise<ListingReader>
+  administration(): Promise<ListingAdministration>
   sessions(): Promise<SessionService>
   jobs(): Promise<JobQueue>
   workbookWriter(): WorkbookWriter

@@ -1,9 +1,13 @@
 import { Command } from 'commander'
 import { addAdminCommand } from '../cli/admin-command.ts'
+import { addBackupCommand } from '../cli/backup-command.ts'
 import type { CliServices } from '../cli/cli-services.ts'
+import { addExportCommand } from '../cli/export-command.ts'
 import { addGenerateCommand } from '../cli/generate-command.ts'
 import { addImportCommand } from '../cli/import-command.ts'
 import { addMigrateCommand } from '../cli/migrate-command.ts'
+import { addRestoreCommand } from '../cli/restore-command.ts'
+import { addSeoCommand } from '../cli/seo-command.ts'
 import { addStatsCommand } from '../cli/stats-command.ts'
 import { readConfig } from '../config/config.ts'
 import { createWorkbookWriter } from '../excel/workbook-writer.ts'
@@ -26,6 +30,7 @@ try {
     adminUsername: config.adminUsername,
     migrate: async () => (await storage()).migrate(),
     listings: async () => (await storage()).listings,
+    administration: async () => (await storage()).administration,
     sessions: async () => createSessions(await storage()),
     jobs: async () => createJobQueue(config, await storage(), console.error),
     workbookWriter: createWorkbookWriter,
@@ -36,7 +41,11 @@ try {
   for (const add of [
     addImportCommand,
     addGenerateCommand,
+    addSeoCommand,
     addStatsCommand,
+    addBackupCommand,
+    addRestoreCommand,
+    addExportCommand,
     addMigrateCommand,
     addAdminCommand,
   ]) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { pipeline, Readable } from 'node:stream'
+import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { JobError } from '../jobs/job-handler.ts'
 import type { StoredListing } from '../ports/listing-administration.ts'
@@ -67,7 +67,7 @@ async function* fileLines(path: string): AsyncGenerator<Buffer[], void, undefine
   let rest: Buffer[] = []
   let restLength = 0
   try {
-    for await (const chunk of Readable.from(chunks) as AsyncIterable<Buffer>) {
+    for await (const chunk of chunks as AsyncIterable<Buffer>) {
       const end = chunk.lastIndexOf(lineEnd)
       if (end < 0) {
         rest.push(chunk)
@@ -80,10 +80,16 @@ async function* fileLines(path: string): AsyncGenerator<Buffer[], void, undefine
       restLength = chunk.length - end - 1
     }
   } catch (error) {
-    if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')) throw damaged()
-    throw error
+    throw spoken(error, path)
   }
   if (restLength > 0) throw damaged()
+}
+
+/** What the file's owner can do something about, in words. */
+function spoken(error: unknown, path: string): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'ENOENT') return new JobError(`백업 파일이 없습니다: ${path}`)
+  return code.startsWith('Z_') ? damaged() : error
 }
 
 function splitLines(bytes: Buffer): Buffer[] {

@@ -55,8 +55,10 @@ async function writeFile(path: string, source: BackupSource, options: BackupOpti
   const file = await open(path, 'w', 0o600)
   try {
     const lines = new BackupLines(source, options)
-    const out = file.createWriteStream({ autoClose: false })
-    await pipeline(lines.chunks(), createGzip(compression), out, { signal: options.signal })
+    const store = async (packed: AsyncIterable<Buffer>) => {
+      for await (const chunk of packed) await file.appendFile(chunk)
+    }
+    await pipeline(lines.chunks(), createGzip(compression), store, { signal: options.signal })
     await file.sync()
     return lines.listings
   } catch (error) {

@@ -1,0 +1,33 @@
+import { resolve } from 'node:path'
+import type { Command } from 'commander'
+import { writeBackup } from '../application/backup/write-backup.ts'
+import type { CliServices, Terminal } from './cli-services.ts'
+import { duration, grouped } from './figures.ts'
+import { interruptible } from './interruptible.ts'
+
+const contents = `
+The file holds every listing, those that wait for approval too, with ids, addresses, order and times. It is gzip of JSON
+lines, the same from SQLite and from PostgreSQL, so that a site can move from one to the other.
+It does not hold the administrator's account, sessions, jobs, audit log or snapshots: restoring a file changes nothing about who may
+sign in. It does hold the e-mail addresses of those who sent in what waits for approval: keep it as safe as the database.`
+
+export function addBackupCommand(program: Command, services: CliServices, terminal: Terminal): void {
+  program
+    .command('backup')
+    .description('Write all listings to a file that "restore" reads; a file of that name is replaced')
+    .argument('<file>', 'file to write, such as listings.jsonl.gz')
+    .addHelpText('after', contents)
+    .action(async (file: string) => {
+      await services.migrate()
+      const source = { administration: await services.administration(), listings: await services.listings() }
+      const started = Date.now()
+      const { listings } = await interruptible(terminal, (signal) =>
+        writeBackup(resolve(file), source, {
+          now: started,
+          signal,
+          onProgress: ({ done, total }) => terminal.status(`${grouped(done)} of ${grouped(total)} listings`),
+        }),
+      )
+      terminal.out(`${file}: ${grouped(listings)} listings (${duration((Date.now() - started) / 1000)})`)
+    })
+}

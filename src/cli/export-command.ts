@@ -1,0 +1,34 @@
+import { resolve } from 'node:path'
+import type { Command } from 'commander'
+import { exportColumns } from '../application/export/export-row.ts'
+import { exportRows } from '../application/export/export-rows.ts'
+import type { CliServices, Terminal } from './cli-services.ts'
+import { duration, grouped } from './figures.ts'
+import { interruptible } from './interruptible.ts'
+
+const contents = `
+The workbook has the 13 columns of an import, slug and verified: importing it gives the same listings. It holds published
+listings only, and neither search texts nor times; "backup" keeps everything.`
+
+export function addExportCommand(program: Command, services: CliServices, terminal: Terminal): void {
+  program
+    .command('export')
+    .description('Write published listings to a workbook (.xlsx); a file of that name is replaced')
+    .argument('<file>', 'workbook to write')
+    .option('--country <country>', 'of this country only, by its name or ISO code')
+    .addHelpText('after', contents)
+    .action(async (file: string, filter: { country?: string }) => {
+      await services.migrate()
+      const administration = await services.administration()
+      const started = performance.now()
+      const { rows, sheets } = await interruptible(terminal, (signal) => {
+        const listings = exportRows(filter, administration, (done) => {
+          signal.throwIfAborted()
+          terminal.status(`${grouped(done)} listings`)
+        })
+        return services.workbookWriter().write(resolve(file), exportColumns, listings)
+      })
+      const parts = sheets > 1 ? `${grouped(rows)} listings in ${sheets} sheets` : `${grouped(rows)} listings`
+      terminal.out(`${file}: ${parts} (${duration((performance.now() - started) / 1000)})`)
+    })
+}

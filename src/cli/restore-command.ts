@@ -1,0 +1,60 @@
+import { basename, resolve } from 'node:path'
+import type { Command } from 'commander'
+import type { RestoreRequest, RestoreResult } from '../application/backup/restore-backup.ts'
+import type { JobProgress } from '../application/jobs/job-handler.ts'
+import type { JobQueue } from '../application/jobs/job-queue.ts'
+import type { Job } from '../application/ports/job-store.ts'
+import type { CliServices, Terminal } from './cli-services.ts'
+import { grouped } from './figures.ts'
+
+const contents = `
+The whole file is checked before anything is touched; a file that is damaged, cut off or not a backup changes nothing. What is
+there is kept as a snapshot in DATA_DIR/snapshots (the newest five stay) and then replaced. A restore that is cut off goes on with
+the next start of the server. The administrator's account, jobs and audit log stay as they are: no backup holds them.`
+
+function progressLine({ state, progress }: Job): string {
+  if (state === 'queued') return 'waits until another job has ended'
+  const { done, total, share } = (progress ?? { done: 0 }) as JobProgress
+  const percent = share === undefined ? '' : `, ${Math.floor(share * 100)} %`
+  return `${grouped(done)} of ${grouped(total ?? 0)} listings${percent}`
+}
+
+/** Runs the restore in this process; Ctrl+C cancels it. */
+async function restore(jobs: JobQueue, path: string, terminal: Terminal): Promise<Job> {
+  const request: RestoreRequest = { path }
+  const { id } = await jobs.submit({ kind: 'restore', subject: basename(path), request, username: '' })
+  const release = terminal.onInterrupt(() => void jobs.cancel(id))
+  const report = async () => {
+    for await (const job of jobs.watch(id)) terminal.status(`${basename(path)}: ${progressLine(job)}`)
+  }
+  try {
+    const [job] = await Promise.all([jobs.run(id), report()])
+    return job
+  } finally {
+    release()
+    terminal.endStatus()
+  }
+}
+
+export function addRestoreCommand(program: Command, services: CliServices, terminal: Terminal): void {
+  program
+    .command('restore')
+    .description('Replace all listings by those of a file that "backup" wrote, on either engine')
+    .argument('<file>', 'backup to read')
+    .addHelpText('after', contents)
+    .action(async (file: string) => {
+      await services.migrate()
+      const jobs = await services.jobs()
+      try {
+        const { state, result } = await restore(jobs, resolve(file), terminal)
+        if (state === 'cancelled')
+          throw new Error('Cancelled. Run it again, or restore the snapshot from the panel.')
+        if (state !== 'done') throw new Error((result as { message: string }).message)
+        const { restored, snapshot } = result as RestoreResult
+        const kept = snapshot === null ? '' : `; what was there before is the snapshot ${snapshot}`
+        terminal.out(`${file}: ${grouped(restored)} listings restored${kept}`)
+      } finally {
+        await jobs.stop()
+      }
+    })
+}
