@@ -3,20 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { emptyDataDir, workbookOf } from './data-set.ts'
 import { megabytes, milliseconds, percentiles, printTable } from './figures.ts'
 import { inflateTime } from './inflate-time.ts'
-import { adminPassword, peakMemory, type ServerProcess, startProduct } from './server-process.ts'
+import { login } from './login.ts'
+import { peakMemory, type ServerProcess, startProduct } from './server-process.ts'
 
 /** How often a visitor asks for the home page while the import runs, in ms. */
 const visitInterval = 10
-
-async function login(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: adminPassword }),
-  })
-  if (!answer.ok) throw new Error(`login: ${answer.status} ${await answer.text()}`)
-  return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
-}
 
 interface ImportAnswer {
   readonly stats: { imported: number; duplicatesSkipped: number; totalErrors: number; totalRows: number }

@@ -1,6 +1,7 @@
 // `npm run bench -- <measure>`: figures as ratios or percentiles, each from one run.
 import { Command } from 'commander'
 import { benchCachedPage } from './cached-page-bench.ts'
+import { benchExport } from './export-bench.ts'
 import { benchImport } from './import-bench.ts'
 import { benchLatency } from './latency-bench.ts'
 import { benchSeo } from './seo-bench.ts'
@@ -16,6 +17,9 @@ const withRows = (command: Command) =>
 withRows(
   program.command('import').description('rows/s and peak memory of an import, while pages are served'),
 ).action(benchImport)
+withRows(
+  program.command('export').description('an export against deflating its bytes, and peak memory'),
+).action(benchExport)
 withRows(program.command('latency').description('p50 and p99 of uncached searches and pages')).action(
   benchLatency,
 )
@@ -27,6 +31,7 @@ withRows(program.command('seo').description('search texts: length, likeness, par
 withRows(program.command('all', { isDefault: true }).description('all of them')).action(
   async (options: { rows: number }) => {
     await benchImport(options)
+    await benchExport(options)
     await benchLatency(options)
     await benchCachedPage()
     await benchSize()
