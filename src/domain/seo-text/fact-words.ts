@@ -65,11 +65,12 @@ function reputationWords({ rating, reviewCount, photos, isVerified }: Listing): 
 function areaWords({ listing, sameCategoryInCity, inCity }: SeoFacts): Words {
   const isKnown = listing.city !== '' && inCity > 0
   const same = listing.category ? sameCategoryInCity : 0
+  const percent = inCity > 0 ? (same / inCity) * 100 : 0
   return {
     cityCount: isKnown ? grouped(inCity) : undefined,
     sameCount: isKnown && same > 1 ? grouped(same) : undefined,
     isOnlyOne: when(isKnown && same === 1),
-    share: isKnown && same > 1 && inCity >= 20 ? ((same / inCity) * 100).toFixed(1) : undefined,
+    share: isKnown && same > 1 && inCity >= 20 && percent >= 0.1 ? percent.toFixed(1) : undefined,
   }
 }
 

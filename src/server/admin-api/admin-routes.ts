@@ -8,6 +8,7 @@ import { type DeleteAllRouteOptions, deleteAllRoutes } from './delete-all-routes
 import { type ExportRouteOptions, exportRoutes } from './export-routes.ts'
 import { type ImportRouteOptions, importRoutes } from './import-routes.ts'
 import { type JobRouteOptions, jobRoutes } from './job-routes.ts'
+import { type SeoRouteOptions, seoRoutes } from './seo-routes.ts'
 import { type SnapshotRouteOptions, snapshotRoutes } from './snapshot-routes.ts'
 import { submissionReviewRoutes } from './submission-review-routes.ts'
 
@@ -18,6 +19,7 @@ export type AdminRouteOptions = AccountRouteOptions &
   ExportRouteOptions &
   ImportRouteOptions &
   JobRouteOptions &
+  SeoRouteOptions &
   SnapshotRouteOptions & { readonly session: AdminSession }
 
 /** All calls of the administrator but login. The hook stands before every route of this scope: none can be forgotten. */
@@ -46,6 +48,7 @@ export async function adminRoutes(app: FastifyInstance, options: AdminRouteOptio
   await app.register(exportRoutes, options)
   await app.register(importRoutes, options)
   await app.register(jobRoutes, options)
+  await app.register(seoRoutes, options)
   await app.register(snapshotRoutes, options)
   await app.register(submissionReviewRoutes, options)
 }
