@@ -1,0 +1,86 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../test/app/test-app.ts'
+import { openPanel } from './admin-login.ts'
+import { accessibilityProblems, startBrowser } from './browser.ts'
+
+describe('the dashboard', () => {
+  let app: TestApp
+  let browser: Browser
+  beforeAll(async () => {
+    app = await startTestApp('sqlite', { sampleData: true })
+    browser = await startBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await app?.close()
+  })
+
+  test('shows four figures, abbreviated, whole for screen readers', async () => {
+    const { page } = await openPanel(browser, app.origin, 'dashboard')
+    const cards = page.locator('.stat-card')
+    await cards.nth(3).waitFor()
+    expect(await cards.locator('dt').allTextContents()).toEqual([
+      '전체 업체',
+      '확인된 업체',
+      '카테고리',
+      '도시',
+    ])
+    const { totalBusinesses } = await app.storage.listings.statistics()
+    expect(await cards.first().locator('dd span').first().textContent()).toBe(
+      `${Math.round(totalBusinesses / 1000)}k`,
+    )
+    expect(await cards.first().locator('dd .sr-only').textContent()).toBe(
+      totalBusinesses.toLocaleString('ko-KR'),
+    )
+    await page.context().close()
+  })
+
+  test('draws listings by country, category and day, each also a table', async () => {
+    const { page, problems } = await openPanel(browser, app.origin, 'dashboard')
+    const [country] = await app.storage.listings.listCountries()
+    const chart = page.getByRole('region', { name: '국가별 업체' })
+    await chart.locator('canvas').waitFor()
+    await chart.getByText('표로 보기').click()
+    const row = chart.getByRole('row').nth(1)
+    expect(await row.getByRole('rowheader').textContent()).toBe(country?.country)
+    expect(await row.getByRole('cell').textContent()).toBe(country?.businessCount.toLocaleString('ko-KR'))
+    for (const [name, rows] of [
+      ['카테고리별 업체', 11],
+      ['최근 30일 새 업체', 31],
+    ] as const) {
+      const other = page.getByRole('region', { name })
+      await other.getByText('표로 보기').click()
+      expect(await other.getByRole('row').count()).toBe(rows)
+    }
+    expect(await accessibilityProblems(page)).toEqual([])
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('tells what listings lack and what happened lately', async () => {
+    const { page } = await openPanel(browser, app.origin, 'dashboard')
+    const { withoutHours } = await app.storage.administration.shortcomings()
+    const row = page.getByRole('row', { name: /^영업시간 없음/ })
+    expect(await row.getByRole('cell').first().textContent()).toBe(
+      `${withoutHours.toLocaleString('ko-KR')}곳`,
+    )
+    const activity = page.getByRole('region', { name: '최근 활동' })
+    expect(await activity.getByRole('listitem').first().textContent()).toContain('로그인')
+    await page.context().close()
+  })
+
+  test('brings the chart library to this tab alone', async () => {
+    const { page } = await openPanel(browser, app.origin, 'account')
+    await page.waitForLoadState('networkidle')
+    const scripts = () =>
+      page.evaluate(
+        () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('charts')).length,
+      )
+    expect(await scripts()).toBe(0)
+    await page.goto('/admin-panel?tab=dashboard')
+    await page.locator('canvas').first().waitFor()
+    expect(await scripts()).toBe(1)
+    await page.context().close()
+  })
+})

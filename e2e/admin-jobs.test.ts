@@ -1,0 +1,127 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../test/app/test-app.ts'
+import { openPanel } from './admin-login.ts'
+import { accessibilityProblems, phone, startBrowser } from './browser.ts'
+
+const question = 'Are you sure you want to delete ALL business data? This cannot be undone.'
+const finalWarning =
+  'FINAL WARNING: This will permanently delete all businesses, cities, and related data. Click OK to continue.'
+
+describe('jobs of the panel', () => {
+  let app: TestApp
+  let browser: Browser
+  beforeAll(async () => {
+    app = await startTestApp('sqlite', { sampleData: true })
+    browser = await startBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await app?.close()
+  })
+
+  const tray = (page: Page) => page.getByRole('region', { name: '작업', exact: true })
+  const card = (page: Page, text: string) => tray(page).getByRole('listitem').filter({ hasText: text })
+  const countListings = async () => (await app.storage.listings.statistics()).totalBusinesses
+
+  /** Answers the next dialogs, one after another; gives what they said. */
+  function answerDialogs(page: Page, answers: readonly (string | boolean)[]): readonly string[] {
+    const said: string[] = []
+    page.on('dialog', async (dialog) => {
+      const answer = answers[said.length]
+      said.push(dialog.message())
+      if (answer === false || answer === undefined) await dialog.dismiss()
+      else await dialog.accept(answer === true ? undefined : answer)
+    })
+    return said
+  }
+
+  test('SEO text is made in a job: button, tray, toast, and it stays in view on the other tabs', async () => {
+    const { page, problems } = await openPanel(browser, app.origin, 'import')
+    await page.getByRole('button', { name: 'Generate SEO Content' }).click()
+    await page.getByRole('button', { name: 'Generating...' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Generating...' }).isDisabled()).toBe(true)
+    await page.getByText('SEO Content Generated', { exact: true }).waitFor()
+    await card(page, 'SEO 문구 만들기').getByText('완료').waitFor()
+    await page.getByRole('button', { name: 'Generate SEO Content' }).waitFor()
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await card(page, 'SEO 문구 만들기').waitFor()
+    expect((await app.storage.administration.shortcomings()).withoutSeoText).toBe(0)
+    const row = page.getByRole('row', { name: /^SEO 문구 없음/ })
+    expect(await row.getByRole('cell').first().textContent()).toBe('0곳')
+    expect(await accessibilityProblems(page)).toEqual([])
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test.each([
+    ['the first question is refused', [false], [question]],
+    ['the final warning is refused', [true, false], [question, finalWarning]],
+    ['another word is typed', [true, true, 'delete'], [question, finalWarning, 'Type DELETE to confirm:']],
+  ] as const)('nothing is deleted where %s', async (_, answers, dialogs) => {
+    const before = await countListings()
+    const { page } = await openPanel(browser, app.origin, 'import')
+    const said = answerDialogs(page, answers)
+    await page.getByRole('button', { name: 'Delete All Data' }).click()
+    expect(said).toEqual(dialogs)
+    expect(await page.getByRole('button', { name: 'Delete All Data' }).isEnabled()).toBe(true)
+    expect(await countListings()).toBe(before)
+    await page.context().close()
+  })
+
+  test('everything is deleted after three steps, and restored from the snapshot', async () => {
+    const before = await countListings()
+    const { page, problems } = await openPanel(browser, app.origin, 'import')
+    const said = answerDialogs(page, [true, true, 'DELETE', true])
+    await page.getByRole('button', { name: 'Delete All Data' }).click()
+    await page.getByText('All data deleted', { exact: true }).waitFor()
+    await page.getByText('All business data has been permanently deleted', { exact: true }).waitFor()
+    expect(said.slice(0, 2)).toEqual([question, finalWarning])
+    expect(await countListings()).toBe(0)
+
+    await page.getByRole('button', { name: /스냅숏 복원$/ }).click()
+    await page.getByText('복원 완료', { exact: true }).waitFor()
+    expect(said).toHaveLength(4)
+    expect(await countListings()).toBe(before)
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await page.locator('.stat-card').first().getByText('3k').waitFor()
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('an ended job stays in the tray until it is dismissed, also after reloading', async () => {
+    const { page } = await openPanel(browser, app.origin, 'dashboard', { viewport: phone })
+    await tray(page)
+      .getByRole('button', { name: /^끝난 작업/ })
+      .click()
+    const restored = card(page, '복원 ·')
+    await restored.waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await restored.getByRole('button', { name: /치우기$/ }).click()
+    await restored.waitFor({ state: 'detached' })
+    await page.reload()
+    await tray(page)
+      .getByRole('button', { name: /^끝난 작업/ })
+      .click()
+    await card(page, '전체 삭제').waitFor()
+    expect(await restored.count()).toBe(0)
+    await page.context().close()
+  })
+
+  test('an export is a job with a file, saved when it is done', async () => {
+    const { page } = await openPanel(browser, app.origin, 'dashboard')
+    const headers = { prefer: 'respond-async', cookie: await app.login() }
+    expect((await app.fetch('/api/admin/export', { headers })).status).toBe(202)
+    await page.reload()
+    await tray(page).waitFor()
+    const toggle = tray(page).getByRole('button', { expanded: false })
+    if (await toggle.count()) await toggle.click()
+    const download = page.waitForEvent('download')
+    await card(page, '내보내기')
+      .getByRole('link', { name: /파일 받기$/ })
+      .first()
+      .click()
+    expect((await download).suggestedFilename()).toMatch(/^businesses_all_.+\.xlsx$/)
+    await page.context().close()
+  })
+})

@@ -1,0 +1,27 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { adminPassword } from '../test/app/test-app.ts'
+import { openPage, type VisitedPage } from './browser.ts'
+
+/** Fills in the login form that the page shows, and sends it. */
+export async function logIn(page: Page, password = adminPassword): Promise<void> {
+  await page.locator('input[name=username]').fill('admin')
+  await page.locator('input[name=password]').fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+/** A page on the panel's `tab`, with a session of its own. */
+export async function openPanel(
+  browser: Browser,
+  origin: string,
+  tab: string,
+  options: BrowserContextOptions = {},
+): Promise<VisitedPage> {
+  const visited = await openPage(browser, origin, { reducedMotion: 'reduce', ...options })
+  const { page } = visited
+  await page.goto('/admin-login')
+  await logIn(page)
+  await page.waitForURL('**/admin-panel')
+  await page.goto(`/admin-panel?tab=${tab}`)
+  await page.getByRole('navigation', { name: '관리 메뉴' }).waitFor()
+  return visited
+}
