@@ -122,7 +122,6 @@ class BatchBuilder {
 /** Files glued together carry their header again in the middle; that is no data row. */
 function isData(row: SheetRow, { columns, headerCells, headerRowNumber }: ListingTable): boolean {
   if (row.number <= headerRowNumber) return false
-  const nameColumn = columns.name ?? -1
-  if (row.cells[nameColumn] !== headerCells[nameColumn]) return true
-  return !Object.values(columns).every((index) => row.cells[index] === headerCells[index])
+  const indexes = Object.values(columns)
+  return indexes.length === 0 || indexes.some((index) => row.cells[index] !== headerCells[index])
 }

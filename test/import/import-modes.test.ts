@@ -1,0 +1,199 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { writeRefusedRows } from '../../src/application/import/refused-workbook.ts'
+import { businessId } from '../../src/domain/business/business-id.ts'
+import { createWorkbookReader } from '../../src/excel/workbook-reader.ts'
+import { createWorkbookWriter } from '../../src/excel/workbook-writer.ts'
+import { uploadDirOf } from '../../src/main/uploads.ts'
+import { engines } from '../app/test-site.ts'
+import { type ImportSite, openImportSite } from './import-site.ts'
+
+const header = ['name', 'place_id', 'category', 'full_address', 'country', 'phone', 'rating', 'reviews']
+const seoul = '서울특별시 마포구 양화로 45'
+const noodles = [
+  '한강 손칼국수',
+  'ChIJnoodles01',
+  'Korean restaurant',
+  seoul,
+  '대한민국',
+  '02-333-4444',
+  '4.6',
+  '12',
+]
+const dentist = [
+  '밝은치과',
+  'ChIJdentist01',
+  'Dentist',
+  '부산광역시 해운대구 해운대로 10',
+  '대한민국',
+  '',
+  '',
+  '',
+]
+const bare = ['이름만', 'ChIJbare00001', '', '', '', '', '', '']
+const change = (row: readonly string[], changes: Record<string, string>) =>
+  header.map((column, index) => changes[column] ?? row[index] ?? '')
+
+describe.each(engines)('an import on %s', (engine) => {
+  let site: ImportSite
+  beforeEach(async () => {
+    site = await openImportSite(engine)
+  })
+  afterEach(() => site.remove())
+
+  const changed = [
+    change(noodles, { phone: '', rating: '4.8' }),
+    change(dentist, { phone: '051-222-3333', category: 'Orthodontist' }),
+    bare,
+    change(bare, { name: '새 가게', place_id: 'ChIJnew000001' }),
+  ]
+
+  test('skips known listings by default, and leaves them as they are', async () => {
+    await site.importRows(header, [noodles, dentist, bare])
+    const before = await site.stored()
+    const report = await site.importRows(header, changed)
+    expect(report).toMatchObject({ mode: 'skip', rows: 4, imported: 1, updated: 0, duplicates: 3, errors: 0 })
+    const after = await site.stored()
+    for (const [placeId, listing] of before) expect(after.get(placeId)).toEqual(listing)
+  })
+
+  test('updates what the file carries, keeps address and slug, and changes nothing the second time', async () => {
+    await site.importRows(header, [noodles, dentist, bare])
+    const before = await site.stored()
+    const report = await site.importRows(header, changed, { mode: 'update' })
+    expect(report).toMatchObject({ mode: 'update', imported: 1, updated: 2, duplicates: 1 })
+    const after = await site.stored()
+    expect(after.get('ChIJnoodles01')).toMatchObject({
+      id: before.get('ChIJnoodles01')?.id,
+      slug: before.get('ChIJnoodles01')?.slug,
+      phone: '',
+      phoneE164: '',
+      rating: 4.8,
+      city: before.get('ChIJnoodles01')?.city,
+    })
+    expect(after.get('ChIJdentist01')).toMatchObject({ category: 'Orthodontist', phone: '051-222-3333' })
+    expect(after.get('ChIJbare00001')).toEqual(before.get('ChIJbare00001'))
+
+    const again = await site.importRows(header, changed, { mode: 'update' })
+    expect(again).toMatchObject({ imported: 0, updated: 0, duplicates: 4 })
+    expect(await site.stored()).toEqual(after)
+  })
+
+  test('fills what is empty alone', async () => {
+    await site.importRows(header, [noodles, dentist, bare])
+    const report = await site.importRows(header, changed, { mode: 'fill' })
+    expect(report).toMatchObject({ mode: 'fill', imported: 1, updated: 1, duplicates: 2 })
+    const after = await site.stored()
+    expect(after.get('ChIJnoodles01')).toMatchObject({ phone: '02-333-4444', rating: 4.6 })
+    expect(after.get('ChIJdentist01')).toMatchObject({ category: 'Dentist', phone: '051-222-3333' })
+  })
+
+  test('takes of several rows with one id the first, however far apart', async () => {
+    await site.importRows(header, [noodles])
+    const others = Array.from({ length: 16_000 }, (_, n) => change(bare, { place_id: `ChIJother${n}` }))
+    const rows = [
+      change(noodles, { rating: '1' }),
+      ...others,
+      change(noodles, { rating: '2' }),
+      change(noodles, { rating: '3' }),
+    ]
+    const report = await site.importRows(header, rows, { mode: 'update' })
+    expect(report).toMatchObject({ rows: 16_003, imported: 16_000, updated: 1, duplicates: 2 })
+    expect((await site.stored()).get('ChIJnoodles01')?.rating).toBe(1)
+  })
+
+  test('finds changed listings by their new words, and not by the old ones', async () => {
+    await site.importRows(header, [noodles])
+    await site.importRows(header, [change(noodles, { name: '양화 국밥' })], { mode: 'update' })
+    const page = { sort: 'recommended', limit: 5, offset: 0 } as const
+    const { listings } = site.storage
+    expect((await listings.list({ terms: ['국밥'] }, page)).totalCount).toBe(1)
+    expect((await listings.list({ terms: ['칼국'] }, page)).totalCount).toBe(0)
+  })
+
+  test('keeps slug and verification of an export, where the slug is free', async () => {
+    const columns = [...header, 'slug', 'verified']
+    const rows = [
+      [...noodles, 'hangang-noodles', 'TRUE'],
+      [...dentist, 'hangang-noodles', 'FALSE'],
+      [...bare, 'not a slug/', 'TRUE'],
+    ]
+    await site.importRows(columns, rows)
+    const stored = await site.stored()
+    expect(stored.get('ChIJnoodles01')).toMatchObject({ slug: 'hangang-noodles', isVerified: true })
+    expect(stored.get('ChIJdentist01')?.slug).not.toBe('hangang-noodles')
+    expect(stored.get('ChIJbare00001')?.slug).toMatch(/^이름만-ChIJbar$/)
+  })
+
+  test('takes the sheet and the columns that were chosen', async () => {
+    const columns = { name: 2, place_id: 1, phone: 0 }
+    const uploadId = await site.upload(['a', 'b', 'c'], [['02-333-4444', 'ChIJchosen001', '고른 이름']])
+    const preview = await site.preview(uploadId)
+    expect(preview).toMatchObject({ columns: {}, headerCells: ['a', 'b', 'c'], new: 0, refused: 1 })
+    expect(await site.preview(uploadId, { columns })).toMatchObject({ columns, new: 1, refused: 0 })
+    const job = await site.submitImport(uploadId, { columns })
+    expect(await site.queue.wait(job.id)).toMatchObject({ state: 'done', result: { imported: 1 } })
+    expect((await site.stored()).get('ChIJchosen001')?.name).toBe('고른 이름')
+    expect(existsSync(join(uploadDirOf(site.config), uploadId))).toBe(false)
+  })
+
+  test('is foretold by a preview, which writes nothing', async () => {
+    await site.importRows(header, [noodles, dentist, bare])
+    const before = await site.stored()
+    const version = await site.storage.listings.dataVersion()
+    const nameless = change(bare, { name: '', place_id: 'ChIJnameless1' })
+    const uploadId = await site.upload(header, [...changed, nameless, change(noodles, { rating: '1' })])
+    expect(await site.preview(uploadId)).toMatchObject({
+      uploadId,
+      fileName: 'rows.xlsx',
+      sheet: 'Sheet1',
+      sheets: ['Sheet1'],
+      headerRow: 1,
+      headerCells: header,
+      columns: { name: 0, place_id: 1, category: 2 },
+      rows: 6,
+      new: 1,
+      changed: 2,
+      duplicate: 2,
+      refused: 1,
+      firstRefused: [{ rowNumber: 6, reason: expect.stringMatching(/^name/) }],
+      examples: [
+        { name: '한강 손칼국수', category: 'Korean restaurant', phone: '' },
+        { name: '밝은치과', category: 'Orthodontist', phone: '051-222-3333' },
+        { name: '이름만' },
+        { name: '새 가게' },
+      ],
+    })
+    expect(await site.stored()).toEqual(before)
+    expect(await site.storage.listings.dataVersion()).toBe(version)
+  })
+
+  test('gives the rows that it refused as a workbook that can be mended and sent in again', async () => {
+    const nameless = change(noodles, { name: '', place_id: 'ChIJnameless1' })
+    const report = await site.importRows(header, [noodles, nameless, change(dentist, { place_id: '' })])
+    expect(report).toMatchObject({ imported: 1, errors: 2 })
+    expect(Object.values(report.refusedReasons)).toEqual([1, 1])
+    const path = join(site.config.dataDir, 'refused.xlsx')
+    const { jobs } = site.storage
+    const written = { jobId: report.jobId, path, jobs, writer: createWorkbookWriter() }
+    expect(await writeRefusedRows(written)).toBe(2)
+
+    const workbook = await createWorkbookReader().open(path)
+    const rows: string[][] = []
+    for await (const batch of workbook.rows(0)) rows.push(...batch.map(({ cells }) => [...cells]))
+    await workbook.close()
+    const [columns = [], first = [], second = []] = rows
+    expect(columns.at(-1)).toBe('reason')
+    expect([first.at(-1), second.at(-1)]).toEqual(report.refused.map(({ reason }) => reason))
+    const mended = [
+      first.with(columns.indexOf('name'), '이름을 적은 가게'),
+      second.with(columns.indexOf('place_id'), 'ChIJmended001'),
+    ]
+    expect(await site.importRows(columns, mended)).toMatchObject({ imported: 2, errors: 0 })
+    expect((await site.stored()).get('ChIJnameless1')).toMatchObject({
+      id: businessId('ChIJnameless1'),
+      phone: '02-333-4444',
+    })
+  })
+})

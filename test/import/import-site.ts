@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ImportRequest } from '../../src/application/import/import-request.ts'
+import type { ImportReport } from '../../src/application/import/import-workbook.ts'
+import type { JobQueue } from '../../src/application/jobs/job-queue.ts'
+import type { UndoResult } from '../../src/application/jobs/undo-job.ts'
+import type { Job } from '../../src/application/ports/job-store.ts'
+import type { StoredListing } from '../../src/application/ports/listing-administration.ts'
+import type { ImportPreview } from '../../src/domain/administration/administration.ts'
+import { createWorkbookWriter } from '../../src/excel/workbook-writer.ts'
+import { createJobQueue } from '../../src/main/job-queue.ts'
+import { uploadDirOf } from '../../src/main/uploads.ts'
+import { createTestSite, type Engine, type TestSite } from '../app/test-site.ts'
+
+type Row = readonly string[]
+type Options = Partial<Omit<ImportRequest, 'uploadId' | 'path'>>
+
+/** A site whose jobs run in this process, as the server's do. */
+export interface ImportSite extends TestSite {
+  readonly queue: JobQueue
+  /** A queue as the next start of the server has it, once `queue` was stopped. */
+  reopenQueue(): JobQueue
+  /** Writes a workbook where uploads stay; gives its id. */
+  upload(header: Row, rows: readonly Row[]): Promise<string>
+  submitImport(uploadId: string, options?: Options): Promise<Job>
+  /** Uploads and imports rows; fails where the job does. */
+  importRows(header: Row, rows: readonly Row[], options?: Options): Promise<ImportReport>
+  preview(uploadId: string, options?: Options): Promise<ImportPreview>
+  undo(jobId: string): Promise<UndoResult>
+  /** All that is stored, by place id. */
+  stored(): Promise<Map<string, StoredListing>>
+}
+
+export async function openImportSite(engine: Engine): Promise<ImportSite> {
+  const site = await createTestSite(engine)
+  const { config, storage } = site
+  const queue = createJobQueue(config, storage, console.error)
+  queue.start()
+  const queues = [queue]
+  const run = async <Result>(kind: 'import' | 'preview' | 'undo', request: object) => {
+    const job = await queue.submit({ kind, subject: 'rows.xlsx', username: 'admin', request })
+    const ended = await queue.wait(job.id)
+    if (ended.state !== 'done') throw new Error(JSON.stringify(ended.result))
+    return ended.result as Result
+  }
+  const upload = async (header: Row, rows: readonly Row[]) => {
+    const uploadId = randomUUID()
+    await mkdir(uploadDirOf(config), { recursive: true })
+    await createWorkbookWriter().write(join(uploadDirOf(config), uploadId), header, rows)
+    return uploadId
+  }
+  const requestOf = (uploadId: string, options: Options) => ({
+    uploadId,
+    fileName: 'rows.xlsx',
+    mode: 'skip',
+    deriveIds: false,
+    ...options,
+  })
+  return {
+    ...site,
+    queue,
+    reopenQueue() {
+      const next = createJobQueue(config, storage, console.error)
+      queues.push(next)
+      next.start()
+      return next
+    },
+    upload,
+    submitImport: (uploadId, options = {}) =>
+      queue.submit({
+        kind: 'import',
+        subject: 'rows.xlsx',
+        username: 'admin',
+        request: requestOf(uploadId, options),
+      }),
+    importRows: async (header, rows, options = {}) =>
+      run('import', requestOf(await upload(header, rows), options)),
+    preview: (uploadId, options = {}) => run('preview', requestOf(uploadId, options)),
+    undo: (jobId) => run('undo', { jobId }),
+    async stored() {
+      const listings = await storage.administration.scanStored({ after: 0, limit: 100_000 })
+      return new Map(listings.map((listing) => [listing.placeId, listing]))
+    },
+    async remove() {
+      await Promise.all(queues.map((each) => each.stop()))
+      await site.remove()
+    },
+  }
+}
