@@ -4,6 +4,7 @@ import { JobError, type JobHandler } from '../../src/application/jobs/job-handle
 import { JobQueue } from '../../src/application/jobs/job-queue.ts'
 import { runJob } from '../../src/application/jobs/run-job.ts'
 import type { JobKind } from '../../src/application/ports/job-store.ts'
+import type { JobThread } from '../../src/application/ports/job-thread.ts'
 import type { Storage } from '../../src/storage/open-storage.ts'
 import { createTestSite, engines, type TestSite } from '../app/test-site.ts'
 
@@ -34,16 +35,18 @@ describe.each(engines)('the job queue on %s', (engine) => {
   })
 
   /** A queue as another process has it, which runs jobs in this thread. */
-  function openQueue(handler: JobHandler): JobQueue {
+  function openQueue(handler: JobHandler, dying?: JobThread['run']): JobQueue {
     const { jobs } = storage
     const clock = { now: () => now }
     const onFault = (error: unknown) => faults.push(error)
     const queue = new JobQueue({
       jobs,
       thread: {
-        async run(claimed, signal) {
-          await runJob(claimed, { handler, jobs, clock, signal, onFault })
-        },
+        run:
+          dying ??
+          (async (claimed, signal) => {
+            await runJob(claimed, { handler, jobs, clock, signal, onFault })
+          }),
       },
       clock,
       random: { uuid: () => crypto.randomUUID(), token: () => '' },
@@ -166,6 +169,20 @@ describe.each(engines)('the job queue on %s', (engine) => {
     queue.start()
     const ended = await queue.wait(id)
     expect(ended).toMatchObject({ state: 'failed', result: { message: expect.stringMatching(/5번 끊겨/) } })
+  })
+
+  test('records the end of a job whose thread died without a word', async () => {
+    const queue = openQueue(endless, async () => {
+      throw new Error('out of memory')
+    })
+    queue.start()
+    const { id } = await submit(queue, 'import')
+    expect(await queue.wait(id)).toMatchObject({
+      state: 'failed',
+      result: { message: expect.stringContaining('out of memory') },
+    })
+    expect(faults).toHaveLength(1)
+    expect((await queue.wait((await submit(queue, 'import')).id)).state).toBe('failed')
   })
 
   test('runs one job alone when asked to', async () => {

@@ -1,0 +1,38 @@
+import type { AuditLog } from '../audit/audit-log.ts'
+import type { JobStore } from '../ports/job-store.ts'
+
+/** Figures of a result that the log keeps. */
+const figures = [
+  'imported',
+  'updated',
+  'duplicates',
+  'errors',
+  'count',
+  'deleted',
+  'restored',
+  'removed',
+  'kept',
+  'message',
+]
+
+/** The same jobs; the log tells who asked for each and what came of it. Previews change nothing and are not told. */
+export function auditedJobs(jobs: JobStore, log: AuditLog): JobStore {
+  return {
+    ...jobs,
+    async createJob(job) {
+      await jobs.createJob(job)
+      const { id, kind, subject, username } = job
+      if (kind === 'preview') return
+      await log.record({ username, action: 'job-started', subjectId: id, subject, details: { kind } })
+    },
+    async finishJob(id, outcome) {
+      await jobs.finishJob(id, outcome)
+      const job = await jobs.findJob(id)
+      if (!job || job.kind === 'preview') return
+      const { kind, subject, username } = job
+      const told = Object.entries(outcome.result ?? {}).filter(([name]) => figures.includes(name))
+      const details = { kind, state: outcome.state, ...Object.fromEntries(told) }
+      await log.record({ username, action: 'job-ended', subjectId: id, subject, details })
+    },
+  }
+}
