@@ -155,6 +155,42 @@ export function describeUndo(createTestBed: CreateTestBed): void {
       expect(await nameOf('ChIJu-1')).toBe('Newest')
     })
 
+    test('a listing that one import added and changed counts once', async () => {
+      const { storage } = underTest()
+      const draft = sampleDraft({ placeId: 'ChIJu-own' })
+      await importAs('u-own', [draft])
+      await storage.listings.importBatch({
+        jobId: 'u-own',
+        drafts: [indexable({ ...draft, name: 'Again' })],
+        refused: [],
+        merge: (_, again) => again,
+        progress: () => ({}),
+        now,
+      })
+      expect(await nameOf('ChIJu-own')).toBe('Again')
+      expect(await storage.administration.countUndoable('u-own')).toBe(1)
+      expect(await undoAll(storage, 'u-own', 1)).toEqual({ removed: 1, restored: 0, kept: 0 })
+    })
+
+    test('gives a city, category and country their old names back, whichever listing comes first', async () => {
+      const { storage } = underTest()
+      const named = { category: 'Gelatería', city: 'Genève', country: 'Suisse', countryCode: 'CH' }
+      const plain = { category: 'gelateria', city: 'geneve', country: 'Switzerland', countryCode: 'CH' }
+      await importAs('u-names', [
+        sampleDraft({ placeId: 'ChIJu-old', ...named }),
+        ...[1, 2, 3].map((n) => sampleDraft({ placeId: `ChIJu-n${n}`, ...plain })),
+      ])
+      const before = await takeSnapshot(storage)
+      const ids = ['ChIJu-old', 'ChIJu-n1', 'ChIJu-n2', 'ChIJu-n3'].map(businessId)
+      for (const id of ids) {
+        await storage.administration.change({ changeId: 'u-all', deletions: [{ id }], byHand: true, now })
+      }
+      expect(await storage.listings.findCity('geneve')).toBeUndefined()
+      await undoAll(storage, 'u-all', 1)
+      expect(await takeSnapshot(storage)).toEqual(before)
+      expect((await storage.listings.findCity('geneve'))?.name).toBe('Genève')
+    })
+
     test('does not mind a text for search engines', async () => {
       const { storage } = underTest()
       const third = sampleDraft({ placeId: 'ChIJu-3' })

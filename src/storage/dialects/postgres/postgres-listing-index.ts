@@ -49,7 +49,9 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
     },
 
     async piece(filter, { after, limit }) {
-      const isAll = Object.values(filter).every((value) => value === undefined)
+      const { terms, ...further } = filter
+      const isAll =
+        queryTokens(terms).length === 0 && Object.values(further).every((value) => value === undefined)
       let query = matching(filter).select(businessColumns).limit(limit)
       if (isAll) query = query.where('n', '>', after ?? 0).orderBy('n')
       else query = query.where('rank', '<', after ?? Number.MAX_SAFE_INTEGER).orderBy('rank', 'desc')

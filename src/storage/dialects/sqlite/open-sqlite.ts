@@ -22,8 +22,9 @@ export function openSqlite(options: { dataDir: string; readOnly?: boolean }): St
   const database = openFile(options)
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: keepStatements(database) }) })
   const index = createSqliteListingIndex(db)
-  const writer = prepareLater(() => createSqliteListingWriter(database))
-  const administrationWriter = prepareLater(() => createSqliteAdministrationWriter(database))
+  const unsettled = { rows: 0 }
+  const writer = prepareLater(() => createSqliteListingWriter(database, unsettled))
+  const administrationWriter = prepareLater(() => createSqliteAdministrationWriter(database, unsettled))
   return {
     listings: {
       ...createListingReader(db, index),

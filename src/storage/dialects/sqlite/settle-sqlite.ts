@@ -3,17 +3,23 @@ import type { Database } from 'better-sqlite3'
 const pagesPerStep = 500
 /** Some 80 MB of index: what an ordinary import leaves to do. */
 const ordinarySteps = 40
-/** From this share of new listings on, the whole index is brought into one segment. */
+/** From this share of new, changed or removed listings on, the whole index is brought into one segment. */
 const largeShare = 0.1
 
+/** What one connection has written since it settled last. */
+export interface Unsettled {
+  /** Index entries that came or went. */
+  rows: number
+}
+
 /**
- * After an import that inserted `inserted` listings: brings index segments together, gives the planner its statistics,
+ * After an import, or an undo, that wrote `written` listings: brings index segments together, gives the planner its statistics,
  * empties the write-ahead log. The merge goes in steps, each a short transaction of its own. A search reads one segment
  * faster than many.
  */
-export function settleSqlite(database: Database, inserted: number): void {
+export function settleSqlite(database: Database, written: number): void {
   const total = database.prepare<[], number>('select total_businesses from meta').pluck().get() ?? 0
-  mergeSegments(database, inserted > total * largeShare)
+  mergeSegments(database, written > total * largeShare)
   database.pragma('analysis_limit = 1000')
   database.exec('analyze')
   database.pragma('wal_checkpoint(truncate)')

@@ -12,6 +12,7 @@ import { forgetSome } from './forget-changes.ts'
 import { prepareOpeningIntern } from './intern-openings.ts'
 import { prepareRestore } from './restore-listings.ts'
 import { prepareProgressWriter } from './save-progress.ts'
+import type { Unsettled } from './settle-sqlite.ts'
 import { prepareUndo } from './undo-change.ts'
 import { retryWhileLocked, waitingForLock } from './write-lock.ts'
 import { prepareSeoWriter } from './write-seo-texts.ts'
@@ -22,7 +23,10 @@ type AdministrationWriter = Pick<
 >
 
 /** Changes of listings (see the port), each in a transaction that runs without a pause. */
-export function createSqliteAdministrationWriter(database: Database): AdministrationWriter {
+export function createSqliteAdministrationWriter(
+  database: Database,
+  unsettled: Unsettled,
+): AdministrationWriter {
   const change = database.transaction(prepareChange(database))
   const undo = database.transaction(prepareUndo(database))
   const addSeoTexts = database.transaction(prepareSeoWriter(database))
@@ -36,10 +40,22 @@ export function createSqliteAdministrationWriter(database: Database): Administra
   }
 
   return {
-    change: (wanted) => write(wanted.job !== undefined, () => change.immediate(wanted)),
-    undo: (step) => write(step.job !== undefined, () => undo.immediate(step)),
+    async change(wanted) {
+      const outcome = await write(wanted.job !== undefined, () => change.immediate(wanted))
+      unsettled.rows += outcome.edited.length + outcome.deleted.length
+      return outcome
+    },
+    async undo(step) {
+      const outcome = await write(step.job !== undefined, () => undo.immediate(step))
+      unsettled.rows += outcome.removed + outcome.restored
+      return outcome
+    },
     addSeoTexts: (batch) => write(true, () => addSeoTexts.immediate(batch)),
-    restoreBatch: (batch) => write(batch.job !== undefined, () => restore.immediate(batch)),
+    async restoreBatch(batch) {
+      const outcome = await write(batch.job !== undefined, () => restore.immediate(batch))
+      unsettled.rows += outcome.restored
+      return outcome
+    },
     clear: () => write(false, () => clear.immediate()),
     async forgetChanges(before) {
       while (await write(false, () => forget.immediate(before)));

@@ -8,7 +8,7 @@ import { prepareChangeJournal } from './change-journal.ts'
 import { prepareListingInsert } from './insert-listings.ts'
 import { prepareListingMerge } from './merge-listings.ts'
 import { prepareProgressWriter } from './save-progress.ts'
-import { settleSqlite } from './settle-sqlite.ts'
+import { settleSqlite, type Unsettled } from './settle-sqlite.ts'
 import { prepareCountWriter } from './sqlite-count-writer.ts'
 import { retryWhileLocked, waitingForLock } from './write-lock.ts'
 
@@ -19,14 +19,12 @@ type Pending = Parameters<ListingWriter['addPending']>[0]
  * Imports through prepared statements of the driver: building each statement anew would take longer than running it.
  * The transaction runs without a pause, so nothing else on this connection can come between.
  */
-export function createSqliteListingWriter(database: Database): ListingWriter {
+export function createSqliteListingWriter(database: Database, unsettled: Unsettled): ListingWriter {
   const insertListings = prepareListingInsert(database)
   const mergeListings = prepareListingMerge(database)
   const writeCounts = prepareCountWriter(database)
   const journal = prepareChangeJournal(database)
   const storeOutcome = prepareOutcomeWriter(database)
-
-  let unsettled = 0
 
   const importInTransaction = database.transaction((batch: ImportBatch): BatchOutcome => {
     const { jobId, drafts, merge, now } = batch
@@ -35,7 +33,7 @@ export function createSqliteListingWriter(database: Database): ListingWriter {
     if (first && last) journal.recordAdded({ changeId: jobId, now }, first.n, last.n)
     const updated = merge ? mergeListings(known, { merge, changeId: jobId, now }) : 0
     if (rows.some(isPubliclyVisible)) writeCounts(countChanges(rows), jobId)
-    unsettled += rows.length + updated
+    unsettled.rows += rows.length + updated
     const inserted = rows.length
     const outcome = { inserted, updated, duplicates: drafts.length - inserted - updated }
     storeOutcome(batch, outcome)
@@ -54,8 +52,8 @@ export function createSqliteListingWriter(database: Database): ListingWriter {
     addPending: (pending) => retryWhileLocked(async () => addInTransaction.immediate(pending)),
     importBatch: async (batch) => waitingForLock(database, () => importInTransaction.immediate(batch)),
     async settle() {
-      waitingForLock(database, () => settleSqlite(database, unsettled))
-      unsettled = 0
+      waitingForLock(database, () => settleSqlite(database, unsettled.rows))
+      unsettled.rows = 0
     },
   }
 }
