@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { AuditLog } from '../application/audit/audit-log.ts'
 import { DashboardService } from '../application/dashboard/dashboard-service.ts'
 import { DirectoryService } from '../application/directory/directory-service.ts'
 import { ModerationService } from '../application/moderation/moderation-service.ts'
@@ -11,6 +10,7 @@ import { createWorkbookWriter } from '../excel/workbook-writer.ts'
 import { createServer } from '../server/create-server.ts'
 import { loadBuiltFrontEnd } from '../server/pages/built-front-end.ts'
 import type { Storage } from '../storage/open-storage.ts'
+import { createAuditLog } from './audit-log.ts'
 import { createJobQueue } from './job-queue.ts'
 import { exportFilesOf, snapshotsOf } from './kept-files.ts'
 import { createSessions } from './prepare.ts'
@@ -67,8 +67,9 @@ export async function createApp(
   return app
 }
 
-function administratorServices({ listings, administration, jobs, audit }: Storage) {
-  const log = new AuditLog({ audit, random: systemRandom, clock: systemClock })
+function administratorServices(storage: Storage) {
+  const { listings, administration, jobs } = storage
+  const log = createAuditLog(storage)
   return {
     administration,
     jobStore: jobs,

@@ -1,6 +1,8 @@
+import { auditedJobs } from '../application/jobs/audited-jobs.ts'
 import { JobQueue } from '../application/jobs/job-queue.ts'
 import type { Config } from '../config/config.ts'
 import type { Storage } from '../storage/open-storage.ts'
+import { createAuditLog } from './audit-log.ts'
 import { createJobThread } from './job-thread.ts'
 import { systemClock, systemRandom } from './system.ts'
 
@@ -11,7 +13,7 @@ export function createJobQueue(
   onFault: (error: unknown) => void,
 ): JobQueue {
   return new JobQueue({
-    jobs: storage.jobs,
+    jobs: auditedJobs(storage.jobs, createAuditLog(storage)),
     thread: createJobThread(config, onFault),
     clock: systemClock,
     random: systemRandom,

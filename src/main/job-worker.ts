@@ -1,6 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { auditedJobs } from '../application/jobs/audited-jobs.ts'
 import { JobInterruption } from '../application/jobs/job-interruption.ts'
 import { runJob } from '../application/jobs/run-job.ts'
+import { createAuditLog } from './audit-log.ts'
 import { createJobHandlers } from './job-handlers.ts'
 import type { JobWorkerData, JobWorkerMessage, JobWorkerOrder } from './job-thread.ts'
 import { openConfiguredStorage } from './storage.ts'
@@ -15,7 +17,7 @@ async function work(port: NonNullable<typeof parentPort>, { config, claimed }: J
   try {
     const hasEnded = await runJob(claimed, {
       handler: createJobHandlers(config, storage)[claimed.job.kind],
-      jobs: storage.jobs,
+      jobs: auditedJobs(storage.jobs, createAuditLog(storage)),
       clock: systemClock,
       signal: outside.signal,
       onFault(error) {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { AuditLog } from '../../application/audit/audit-log.ts'
 import { writeRefusedRows } from '../../application/import/refused-workbook.ts'
 import type { JobQueue } from '../../application/jobs/job-queue.ts'
 import { toJobView } from '../../application/jobs/job-view.ts'
@@ -17,6 +18,7 @@ import { sendJobEvents } from './job-events.ts'
 export interface JobRouteOptions {
   readonly jobs: JobQueue
   readonly jobStore: JobStore
+  readonly audit: AuditLog
   readonly workbookWriter: WorkbookWriter
   readonly now: () => number
 }
@@ -34,7 +36,7 @@ interface ById {
 
 /** Jobs: listed, watched, cancelled, undone; the rows that one refused. */
 export async function jobRoutes(app: FastifyInstance, options: JobRouteOptions): Promise<void> {
-  const { jobs, jobStore, now } = options
+  const { jobs, jobStore, audit, now } = options
   const find = async (id: string) => orNotFound(await jobStore.findJob(id), noJob)
 
   app.get('/api/admin/jobs', async (request) => {
@@ -55,8 +57,10 @@ export async function jobRoutes(app: FastifyInstance, options: JobRouteOptions):
   })
 
   app.post<ById>('/api/admin/jobs/:id/cancel', async (request) => {
-    const { id } = await find(request.params.id)
+    const { id, kind, subject } = await find(request.params.id)
     if (!(await jobs.cancel(id))) throw new HttpError(409, '이미 끝난 작업입니다.')
+    const { username } = request.admin
+    await audit.record({ username, action: 'job-cancelled', subjectId: id, subject, details: { kind } })
     return toJobView(await find(id), now())
   })
 
