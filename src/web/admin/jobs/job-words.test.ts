@@ -47,6 +47,7 @@ describe('stateText', () => {
     ['취소하는 중', { cancelRequested: true }],
     ['완료', { state: 'done' }],
     ['되돌림', { state: 'done', undoneAt: 5 }],
+    ['되돌림', { state: 'cancelled', undoneAt: 5 }],
   ] as const)('%s', (text, changes) => {
     expect(stateText(job(changes))).toBe(text)
   })

@@ -56,12 +56,12 @@ export function progressText({ done, total, rowsPerSecond, secondsLeft }: JobVie
 
 /** Where a job stands, in a few words. */
 export function stateText(job: JobView): string {
+  if (job.undoneAt !== null) return '되돌림'
   if (job.cancelRequested && job.state === 'running') return '취소하는 중'
   if (job.state === 'queued') return '차례를 기다리는 중'
   if (job.state === 'running') return job.attempts > 1 ? '멈춘 곳부터 이어서 하는 중' : '진행 중'
   if (job.state === 'failed') return '실패'
-  if (job.state === 'cancelled') return '취소됨'
-  return job.undoneAt === null ? '완료' : '되돌림'
+  return job.state === 'cancelled' ? '취소됨' : '완료'
 }
 
 type FigureWords = readonly (readonly [name: string, label: string, unit: string])[]

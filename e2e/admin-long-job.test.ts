@@ -1,0 +1,79 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { generateWorkbook } from '../src/application/sample-listings/generate-workbook.ts'
+import { createWorkbookWriter } from '../src/excel/workbook-writer.ts'
+import { startTestApp, type TestApp } from '../test/app/test-app.ts'
+import { openPanel } from './admin-login.ts'
+import { accessibilityProblems, startBrowser } from './browser.ts'
+
+const rows = 80_000
+
+describe('a long import', () => {
+  let app: TestApp
+  let browser: Browser
+  let folder: string
+  let cookie: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'long-job-'))
+    app = await startTestApp('sqlite')
+    browser = await startBrowser()
+    cookie = await app.login()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await app?.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  async function startImport(): Promise<void> {
+    const path = join(folder, 'long.xlsx')
+    await generateWorkbook({ path, rows, seed: 5, writer: createWorkbookWriter() })
+    const body = new FormData()
+    body.append('excelFile', new Blob([await readFile(path)]), 'long.xlsx')
+    const upload = await app.fetch('/api/admin/uploads', { method: 'POST', headers: { cookie }, body })
+    const { uploadId } = (await upload.json()) as { uploadId: string }
+    const headers = { cookie, 'content-type': 'application/json' }
+    const payload = JSON.stringify({ uploadId })
+    const answer = await app.fetch('/api/admin/imports', { method: 'POST', headers, body: payload })
+    expect(answer.status).toBe(202)
+  }
+
+  const tray = (page: Page) => page.getByRole('region', { name: '작업', exact: true })
+  const card = (page: Page) => tray(page).getByRole('listitem').filter({ hasText: '가져오기 · long.xlsx' })
+  const countListings = async () => (await app.storage.listings.statistics()).totalBusinesses
+
+  test('shows its progress to whoever opens the panel, goes on while nobody looks, can be stopped and undone', async () => {
+    await startImport()
+    const first = await openPanel(browser, app.origin, 'seo-sitemap')
+    await card(first.page).getByRole('progressbar').waitFor()
+    const rowsDone = async (page: Page) => {
+      const text = await card(page)
+        .getByText(/초당 [\d,]+건/)
+        .textContent()
+      return Number(/([\d,]+)( \/ [\d,]+)?건/.exec(text ?? '')?.[1]?.replaceAll(',', ''))
+    }
+    const seen = await rowsDone(first.page)
+    expect(seen).toBeGreaterThan(0)
+    expect(await accessibilityProblems(first.page)).toEqual([])
+    await first.page.context().close()
+
+    const { page, problems } = await openPanel(browser, app.origin, 'account')
+    await expect.poll(() => rowsDone(page), { timeout: 60_000 }).toBeGreaterThan(seen)
+    await card(page).getByRole('button', { name: '가져오기 · long.xlsx 취소' }).click()
+    await page.getByText('가져오기 취소됨', { exact: true }).waitFor()
+    const stopped = await countListings()
+    expect(stopped).toBeGreaterThan(0)
+    expect(stopped).toBeLessThan(rows * 0.9)
+
+    page.once('dialog', (dialog) => dialog.accept())
+    await card(page).getByRole('button', { name: '가져오기 · long.xlsx 되돌리기' }).click()
+    await page.getByText('되돌리기 완료', { exact: true }).waitFor()
+    await card(page).getByText('되돌림').waitFor()
+    expect(await countListings()).toBe(0)
+    expect(problems).toEqual([])
+    await page.context().close()
+  }, 240_000)
+})
