@@ -33,4 +33,14 @@ describe('recogniseHeader', () => {
   test('finds nothing in a data row', () => {
     expect(recogniseHeader(['한밭식당', '대전광역시 중구 중앙로 1', '042-111-2222'])).toEqual({})
   })
+
+  test('reads what only an export of this product has, and no other column of that name', () => {
+    expect(recogniseHeader(['name', 'place_id', 'slug', 'verified'])).toEqual({
+      name: 0,
+      place_id: 1,
+      slug: 2,
+      verified: 3,
+    })
+    expect(recogniseHeader(['name', 'place_id', 'verified'])).toEqual({ name: 0, place_id: 1 })
+  })
 })

@@ -59,18 +59,25 @@ export class JobQueue {
     return job
   }
 
-  /** The job now and whenever it has changed, up to its end. Nothing where there is no such job. Throws `QueueStoppedError`. */
+  /**
+   * The job now and whenever it has changed, up to its end: where it runs here, until its thread has tidied up. Nothing where there is
+   * no such job. Throws `QueueStoppedError`.
+   */
   async *watch(id: string): AsyncGenerator<Job, void, void> {
     let seen = ''
     for (;;) {
+      const isTidy = !this.#runner.isRunning(id)
       const job = await this.#ports.jobs.findJob(id)
       if (!job) return
+      const isOver = hasEnded(job) && isTidy
       const now = JSON.stringify(job)
-      if (now !== seen) yield job
-      if (hasEnded(job)) return
+      if (now !== seen && (isOver || !hasEnded(job))) {
+        seen = now
+        yield job
+      }
+      if (isOver) return
       if (this.#isStopped)
         throw new QueueStoppedError('The server stops; the job goes on with its next start.')
-      seen = now
       await this.#watching.wait(watchInterval)
     }
   }
@@ -105,7 +112,7 @@ export class JobQueue {
     for (;;) {
       const job = await this.#ports.jobs.findJob(id)
       if (!job) throw new Error(`There is no job ${id}.`)
-      if (hasEnded(job)) return job
+      if (hasEnded(job) && !this.#runner.isRunning(id)) return job
       const claimed = this.#runner.isRunning(id) ? undefined : await this.#runner.claim(id)
       if (!claimed && job.state === 'queued') onWait()
       if (!claimed) await this.#polling.wait(watchInterval)
