@@ -1,0 +1,163 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { generateWorkbook } from '../src/application/sample-listings/generate-workbook.ts'
+import { importColumns } from '../src/domain/business/import-columns.ts'
+import { createWorkbookWriter } from '../src/excel/workbook-writer.ts'
+import { startTestApp, type TestApp } from '../test/app/test-app.ts'
+import { openPanel } from './admin-login.ts'
+import { accessibilityProblems, phone, startBrowser } from './browser.ts'
+
+describe('importing in the panel', () => {
+  let app: TestApp
+  let browser: Browser
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'panel-import-'))
+    app = await startTestApp('sqlite')
+    browser = await startBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await app?.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const total = async () => (await app.storage.listings.statistics()).totalBusinesses
+  const pick = (page: Page, path: string) => page.setInputFiles('input[type=file]', path)
+  const preview = (page: Page) => page.getByRole('region', { name: '미리보기' })
+  const result = (page: Page) => page.getByRole('region', { name: 'Import Completed' })
+  const begin = async (page: Page) => {
+    await preview(page).getByRole('button', { name: '가져오기 시작' }).click()
+    await result(page).waitFor()
+  }
+  const workbook = async (name: string, header: readonly string[], rows: readonly (readonly string[])[]) => {
+    const path = join(folder, name)
+    await createWorkbookWriter().write(path, header, rows)
+    return path
+  }
+
+  test('upload → preview → import → table → export → import of the export gives 0 new', async () => {
+    const path = join(folder, 'listings.xlsx')
+    await generateWorkbook({ path, rows: 500, seed: 3, writer: createWorkbookWriter() })
+    const { page, problems } = await openPanel(browser, app.origin, 'import')
+    await pick(page, path)
+    await preview(page).getByText('새 업체').waitFor()
+    expect(await total()).toBe(0)
+    expect(await accessibilityProblems(page)).toEqual([])
+    await begin(page)
+    await page.getByText('Import Completed', { exact: true }).first().waitFor()
+    const imported = await total()
+    expect(imported).toBeGreaterThan(450)
+    expect(await result(page).textContent()).toContain(`가져옴${imported}건`)
+    expect(await accessibilityProblems(page)).toEqual([])
+
+    await page.getByRole('link', { name: 'Businesses' }).click()
+    await page.getByText(`업체 ${imported}곳`).waitFor()
+    expect(await page.getByRole('table').getByRole('row').count()).toBe(51)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export All' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/^businesses_all_\d{4}-\d\d-\d\d\.xlsx$/)
+    await page.getByText('Excel file has been downloaded', { exact: true }).waitFor()
+    const exported = join(folder, 'exported.xlsx')
+    await file.saveAs(exported)
+    expect((await readFile(exported)).subarray(0, 2).toString()).toBe('PK')
+
+    await page.getByRole('link', { name: 'Import' }).click()
+    await pick(page, exported)
+    await preview(page).getByText('중복', { exact: true }).waitFor()
+    await begin(page)
+    expect(await result(page).textContent()).toContain(`가져옴0건중복 건너뜀${imported}건오류0건`)
+    expect(await total()).toBe(imported)
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('a past import is undone, and the list says so', async () => {
+    const before = await total()
+    const path = await workbook('undone.xlsx', ['name', 'place_id'], [['되돌릴 가게', 'undo-1']])
+    const { page } = await openPanel(browser, app.origin, 'import')
+    await pick(page, path)
+    await begin(page)
+    expect(await total()).toBe(before + 1)
+    page.on('dialog', (dialog) => dialog.accept())
+    const history = page.getByRole('region', { name: '지난 가져오기' })
+    await history.getByRole('button', { name: /undone\.xlsx.* 되돌리기/ }).click()
+    await history
+      .getByRole('listitem')
+      .filter({ hasText: 'undone.xlsx' })
+      .getByText(/^되돌림/)
+      .waitFor()
+    expect(await total()).toBe(before)
+    await page.context().close()
+  })
+
+  test('columns under unknown headers are named by hand, and listings that are there get the new content', async () => {
+    const header = ['가게라는 것', 'place_id', 'name']
+    const first = await workbook('first.xlsx', header, [['손으로 고른 이름', 'hand-1', '다른 이름']])
+    const { page } = await openPanel(browser, app.origin, 'import')
+    await pick(page, first)
+    await begin(page)
+
+    await pick(page, first)
+    await preview(page).getByText('중복', { exact: true }).waitFor()
+    await preview(page)
+      .getByText(/열 2개를 알아보았습니다/)
+      .click()
+    await preview(page).getByRole('combobox', { name: 'name' }).selectOption('가게라는 것')
+    await preview(page).getByRole('button', { name: '이 열로 다시 살펴보기' }).click()
+    await preview(page)
+      .getByRole('row', { name: /손으로 고른 이름/ })
+      .waitFor()
+    await preview(page).getByText('내용이 다른 것 1건').waitFor()
+    await preview(page)
+      .getByRole('radio', { name: /업데이트/ })
+      .check()
+    await begin(page)
+    expect(await result(page).textContent()).toContain('변경1건')
+    expect(await app.json(`/api/businesses?search=${encodeURIComponent('손으로 고른')}`)).toMatchObject({
+      totalCount: 1,
+    })
+    await page.context().close()
+  })
+
+  test('refused rows come back as a workbook with their reasons', async () => {
+    const path = await workbook(
+      'refused.xlsx',
+      ['name', 'place_id'],
+      [
+        ['', 'bad-1'],
+        ['좋은 가게', 'good-1'],
+      ],
+    )
+    const { page } = await openPanel(browser, app.origin, 'import')
+    await pick(page, path)
+    await preview(page).getByText('name(상호)이 비어 있습니다').waitFor()
+    await begin(page)
+    const download = page.waitForEvent('download')
+    await result(page).getByRole('link', { name: '받지 못한 행을 Excel로 받기' }).click()
+    expect((await download).suggestedFilename()).toBe('refused_refused.xlsx')
+    await page.context().close()
+  })
+
+  test('is told what is wrong with a file that cannot be imported, at 360 px too', async () => {
+    const { page } = await openPanel(browser, app.origin, 'import', { viewport: phone })
+    const wrongKind = join(folder, 'list.csv')
+    await writeFile(wrongKind, importColumns.join(','))
+    await pick(page, wrongKind)
+    await page.getByRole('heading', { name: 'Import failed' }).waitFor()
+    await page.getByText('.xlsx 또는 .xls 파일만 가져올 수 있습니다.').first().waitFor()
+    const broken = join(folder, 'broken.xlsx')
+    await writeFile(broken, 'no workbook')
+    await pick(page, broken)
+    await preview(page)
+      .getByText(/엑셀 파일이 아닙니다/)
+      .waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await page.context().close()
+  })
+})
