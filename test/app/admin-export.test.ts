@@ -2,7 +2,7 @@ import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AcceptedJob } from '../../src/domain/administration/administration.ts'
 import { sampleRows } from '../../src/domain/sample-listings/sample-rows.ts'
 import { createWorkbookReader } from '../../src/excel/workbook-reader.ts'
@@ -136,7 +136,7 @@ describe.each(engines)('exports on %s', (engine) => {
   )
 
   describe('round trip', () => {
-    beforeEach(async () => {
+    beforeAll(async () => {
       await importRows(app.storage, [...sampleRows({ seed: 21, rows: 1500, quirks: true })])
     })
 

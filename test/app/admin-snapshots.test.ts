@@ -1,0 +1,151 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { snapshotNameOf } from '../../src/application/backup/snapshots.ts'
+import { writeBackup } from '../../src/application/backup/write-backup.ts'
+import { sampleRows } from '../../src/domain/sample-listings/sample-rows.ts'
+import { type AdminClient, adminClient } from './admin-client.ts'
+import { allStored, storedDigest } from './listing-digest.ts'
+import { importRows, listingRows } from './listing-rows.ts'
+import { engines, startTestApp, type TestApp } from './test-app.ts'
+
+const respondAsync = { prefer: 'respond-async' }
+
+describe.each(engines)('deleting everything and restoring it on %s', (engine) => {
+  const apps: TestApp[] = []
+  let app: TestApp
+  let admin: AdminClient
+  beforeEach(async () => {
+    app = await startTestApp(engine)
+    apps.push(app)
+    admin = await adminClient(app)
+    await importRows(app.storage, [...listingRows, ...sampleRows({ seed: 3, rows: 1200, quirks: true })])
+    await app.storage.listings.addPending(await pendingOf(app))
+  })
+  afterAll(async () => {
+    for (const each of apps) await each.close()
+  })
+
+  const deleteAll = () => admin.call('DELETE', '/api/admin/delete-all')
+  const snapshotsOf = async () => (await admin.call('GET', '/api/admin/snapshots')).body.snapshots
+  const restore = async (name: string) =>
+    admin.ended((await admin.call('POST', `/api/admin/snapshots/${name}/restore`)).body)
+
+  test('DELETE /api/admin/delete-all → nothing is left, in the words of the spec; a snapshot brings all of it back', async () => {
+    const before = await storedDigest(app.storage)
+    const { length } = await allStored(app.storage)
+    const answer = await deleteAll()
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { message: 'All business data has been permanently deleted', deleted: length },
+    })
+    expect(await app.json('/api/statistics')).toMatchObject({
+      totalBusinesses: 0,
+      totalCities: 0,
+      categories: 0,
+    })
+    expect((await (await app.fetch('/api/businesses?search=한강')).json()).totalCount).toBe(0)
+
+    const [snapshot] = await snapshotsOf()
+    expect(snapshot).toMatchObject({ name: answer.body.snapshot, listings: length })
+    expect(await restore(snapshot.name)).toMatchObject({
+      state: 'done',
+      result: { restored: length, snapshot: null },
+    })
+    expect(await storedDigest(app.storage)).toBe(before)
+    expect((await app.json('/api/statistics')) as object).toMatchObject({ totalBusinesses: length - 1 })
+    expect((await (await app.fetch('/api/businesses?search=한강')).json()).totalCount).toBeGreaterThan(0)
+  })
+
+  test('DELETE /api/admin/delete-all with Prefer: respond-async → a job', async () => {
+    const answer = await admin.call('DELETE', '/api/admin/delete-all', undefined, respondAsync)
+    expect(answer.status).toBe(202)
+    expect(await admin.ended(answer.body)).toMatchObject({
+      kind: 'delete-all',
+      state: 'done',
+      username: 'admin',
+    })
+    expect(await allStored(app.storage)).toEqual([])
+  })
+
+  test('POST /api/admin/snapshots/{name}/restore over other listings → keeps those as a snapshot first', async () => {
+    const before = await storedDigest(app.storage)
+    await deleteAll()
+    await importRows(app.storage)
+    const between = await storedDigest(app.storage)
+    const [first] = await snapshotsOf()
+    const job = await restore(first.name)
+    expect(await storedDigest(app.storage)).toBe(before)
+    await restore(String(job.result?.snapshot))
+    expect(await storedDigest(app.storage)).toBe(between)
+  })
+
+  test('DELETE /api/admin/delete-all six times → the newest five snapshots stay', async () => {
+    for (let count = 0; count < 6; count++) await deleteAll()
+    const names = (await snapshotsOf()).map(({ name }: { name: string }) => name)
+    expect(names).toHaveLength(5)
+    expect(names).toEqual(names.toSorted().reverse())
+    expect(await readdir(join(app.dataDir, 'snapshots'))).toHaveLength(5)
+  })
+
+  test.each(['..%2Fdirectory.sqlite', '%2e%2e', 'nowhere', snapshotNameOf(0)])(
+    'POST /api/admin/snapshots/%s/restore → 404, nothing changes',
+    async (name) => {
+      const before = await storedDigest(app.storage)
+      const answer = await admin.call('POST', `/api/admin/snapshots/${name}/restore`)
+      expect(answer.status).toBe(404)
+      expect(await storedDigest(app.storage)).toBe(before)
+    },
+  )
+
+  test('POST restore of a damaged snapshot → the job says so, nothing changes', async () => {
+    await deleteAll()
+    await importRows(app.storage)
+    const before = await storedDigest(app.storage)
+    const [{ name }] = await snapshotsOf()
+    const path = join(app.dataDir, 'snapshots', name)
+    const bytes = await readFile(path)
+    await writeFile(path, bytes.subarray(0, bytes.length - 100))
+    const job = await restore(name)
+    expect(job).toMatchObject({ state: 'failed', result: { message: expect.stringContaining('손상') } })
+    expect(await storedDigest(app.storage)).toBe(before)
+  })
+
+  test('a deletion that was cut off before its snapshot was whole takes it again; after, it only deletes', async () => {
+    const { jobs } = app.storage
+    const dir = join(app.dataDir, 'snapshots')
+    await mkdir(dir, { recursive: true })
+    const total = (await allStored(app.storage)).length
+    for (const isWhole of [false, true]) {
+      const id = crypto.randomUUID()
+      const now = Date.now()
+      const path = join(dir, snapshotNameOf(now))
+      if (isWhole) await writeBackup(path, app.storage, { now })
+      else await writeFile(`${path}.partial`, 'half of a snapshot')
+      // As a killed server leaves it: begun, and its lease run out.
+      await jobs.createJob({ id, kind: 'delete-all', subject: '', username: 'admin', request: null, now })
+      await jobs.claimJob({ owner: 'killed', now, leaseUntil: now, jobId: id })
+      const job = await admin.ended({ message: '', jobId: id, job: `/api/admin/jobs/${id}` })
+      expect(job).toMatchObject({ state: 'done', attempts: 2, result: { deleted: total } })
+      expect(await allStored(app.storage)).toEqual([])
+      if (!isWhole) await restore(String(job.result?.snapshot))
+    }
+    expect((await readdir(dir)).filter((name) => name.endsWith('.partial'))).toEqual([])
+    await rm(dir, { recursive: true })
+    expect(await snapshotsOf()).toEqual([])
+  })
+})
+
+/** A submission that waits. */
+async function pendingOf({ storage }: TestApp) {
+  const [listing] = await allStored(storage)
+  if (!listing) throw new Error('there is no listing')
+  const draft = {
+    ...listing,
+    placeId: 'submission-1',
+    status: 'pending' as const,
+    name: '기다리는 가게',
+    terms: '',
+  }
+  return { draft, email: 'owner@example.kr', now: Date.now() }
+}
