@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../test/app/test-app.ts'
 import { openPanel } from './admin-login.ts'
 import { accessibilityProblems, startBrowser } from './browser.ts'
 
-const rows = 80_000
+const rows = 50_000
 
 describe('a long import', () => {
   let app: TestApp

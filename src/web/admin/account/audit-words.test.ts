@@ -10,6 +10,7 @@ describe('actionLabel', () => {
   test('names an action, and shows one that it does not know as it is', () => {
     expect(actionLabel(entry('listing-edited', null))).toBe('업체 수정')
     expect(actionLabel(entry('sung', null))).toBe('sung')
+    expect(actionLabel(entry('job-started', { kind: 'import' }))).toBe('작업 시작 · 가져오기')
   })
 })
 
@@ -32,7 +33,11 @@ describe('detailsOf', () => {
   })
 
   test('tells figures with separators', () => {
-    expect(detailsOf(entry('job-ended', { imported: 12_345 }))).toEqual([{ name: '가져옴', after: '12,345' }])
+    const details = { kind: 'import', state: 'done', imported: 12_345 }
+    expect(detailsOf(entry('job-ended', details))).toEqual([
+      { name: '상태', after: '완료' },
+      { name: '가져옴', after: '12,345' },
+    ])
   })
 
   test('tells where a login came from, which is no listing’s address', () => {

@@ -1,5 +1,6 @@
 import type { AuditView } from '../../../domain/administration/administration.ts'
 import { formatCount } from '../../format/count.ts'
+import { kindLabels } from '../jobs/job-words.ts'
 
 const actions: Readonly<Record<string, string>> = {
   login: '로그인',
@@ -44,17 +45,24 @@ const names: Readonly<Record<string, string>> = {
   count: '업체',
   imported: '가져옴',
   updated: '변경',
-  duplicatesSkipped: '중복',
-  totalErrors: '오류',
-  totalRows: '전체 행',
+  duplicates: '중복',
+  errors: '오류',
   deleted: '삭제',
-  listings: '업체',
-  kind: '종류',
+  state: '상태',
   message: '결과',
 }
 
-export function actionLabel({ action }: AuditView): string {
-  return actions[action] ?? action
+const jobStates: Readonly<Record<string, string>> = { done: '완료', failed: '실패', cancelled: '취소됨' }
+
+/** `업체 수정`; of a job also its kind, `작업 시작 · 가져오기`. */
+export function actionLabel({ action, details }: AuditView): string {
+  const label = actions[action] ?? action
+  const kind = isJob(action) && Object.entries(kindLabels).find(([name]) => name === details?.kind)?.[1]
+  return kind ? `${label} · ${kind}` : label
+}
+
+function isJob(action: string): boolean {
+  return action.startsWith('job-')
 }
 
 /** One thing that an entry tells: a field before and after, or a figure. */
@@ -66,14 +74,22 @@ export interface AuditDetail {
 
 /** What changed, as it can be shown. */
 export function detailsOf({ action, details }: AuditView): readonly AuditDetail[] {
+  return Object.entries(details ?? {})
+    .filter(([key]) => !(isJob(action) && key === 'kind'))
+    .map(([key, value]) => {
+      const name = nameOf(action, key)
+      if (isJob(action) && key === 'state') return { name, after: jobStates[String(value)] ?? shown(value) }
+      if (Array.isArray(value) && value.length === 2) {
+        return { name, before: shown(value[0]), after: shown(value[1]) }
+      }
+      return { name, after: shown(value) }
+    })
+}
+
+/** A login's address is the visitor's, not a listing's. */
+function nameOf(action: string, key: string): string {
   const isLogin = action === 'login' || action === 'login-refused'
-  return Object.entries(details ?? {}).map(([key, value]) => {
-    const name = isLogin && key === 'address' ? '접속 주소' : (names[key] ?? key)
-    if (Array.isArray(value) && value.length === 2) {
-      return { name, before: shown(value[0]), after: shown(value[1]) }
-    }
-    return { name, after: shown(value) }
-  })
+  return isLogin && key === 'address' ? '접속 주소' : (names[key] ?? key)
 }
 
 function shown(value: unknown): string {
