@@ -16,11 +16,9 @@ describe('actionLabel', () => {
 
 describe('detailsOf', () => {
   test('tells a field before and after', () => {
-    expect(
-      detailsOf(entry('listing-edited', { phone: ['', '02-123-4567'], isVerified: [false, true] })),
-    ).toEqual([
+    expect(detailsOf(entry('listing-edited', { phone: ['', '02-123-4567'], state: ['', '서울'] }))).toEqual([
       { name: '전화번호', before: '(없음)', after: '02-123-4567' },
-      { name: '확인 여부', before: '아니요', after: '예' },
+      { name: '지역', before: '(없음)', after: '서울' },
     ])
   })
 

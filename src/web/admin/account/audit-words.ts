@@ -48,7 +48,6 @@ const names: Readonly<Record<string, string>> = {
   duplicates: '중복',
   errors: '오류',
   deleted: '삭제',
-  state: '상태',
   message: '결과',
 }
 
@@ -78,7 +77,8 @@ export function detailsOf({ action, details }: AuditView): readonly AuditDetail[
     .filter(([key]) => !(isJob(action) && key === 'kind'))
     .map(([key, value]) => {
       const name = nameOf(action, key)
-      if (isJob(action) && key === 'state') return { name, after: jobStates[String(value)] ?? shown(value) }
+      if (isJob(action) && key === 'state')
+        return { name: '상태', after: jobStates[String(value)] ?? shown(value) }
       if (Array.isArray(value) && value.length === 2) {
         return { name, before: shown(value[0]), after: shown(value[1]) }
       }
