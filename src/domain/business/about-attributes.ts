@@ -92,7 +92,8 @@ export function aboutCell({ about, description }: About, limit: number): string 
   if (Object.keys(about).length === 0 && parseAbout(description).description === description)
     return description
   const cell = JSON.stringify(description === '' ? about : { ...about, [descriptionName]: description })
-  if (cell.length <= limit) return cell
-  const fewer = Object.fromEntries(Object.entries(about).slice(0, -1))
+  const sections = Object.entries(about)
+  if (cell.length <= limit || sections.length === 0) return cell
+  const fewer = Object.fromEntries(sections.slice(0, -1))
   return aboutCell({ about: fewer, description }, limit)
 }
