@@ -110,6 +110,24 @@ describe('a listing', () => {
     await page.context().close()
   })
 
+  test('F8 focuses the notification area before there was any toast', async () => {
+    const { page, problems } = await openPage(browser, app.origin)
+    await page.goto('/about')
+    await whenAlive(page, '.drawer')
+    await page.keyboard.press('F8')
+    const area = page.locator('.toast-viewport')
+    await expect.poll(() => area.evaluate((each) => each === document.activeElement)).toBe(true)
+    expect(await area.locator('li').filter({ visible: true }).allTextContents()).toEqual([
+      '새 알림이 없습니다.',
+    ])
+    await page.keyboard.press('Tab')
+    expect(await area.locator('li').filter({ visible: true }).count()).toBe(0)
+    await page.keyboard.press('F8')
+    expect(await area.evaluate((each) => each === document.activeElement)).toBe(true)
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
   test('a swipe to the right of 50 px dismisses a toast, a shorter one does not', async () => {
     const { page } = await openPage(browser, app.origin, {
       permissions: ['clipboard-read', 'clipboard-write'],

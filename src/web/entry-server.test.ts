@@ -150,6 +150,18 @@ describe('lists', () => {
     expect(body).toContain(title)
   })
 
+  test('a city under another spelling has moved to its own name, page and all', async () => {
+    const seoul = encodeURIComponent('서울')
+    expect((await show('/city/Seoul')).redirect).toBe(`/city/${seoul}`)
+    expect((await show('/city/Seoul?page=2', many)).redirect).toBe(`/city/${seoul}?page=2`)
+    expect((await show(`/city/${seoul}`)).redirect).toBeUndefined()
+  })
+
+  test('a photo that is named by http is asked for by https', async () => {
+    const { body } = await show('/businesses', [sampleBusiness({ photos: ['http://photos.example/1.jpg'] })])
+    expect(body).toContain('src="https://photos.example/1.jpg"')
+  })
+
   test('a category is named as its slug says', async () => {
     const { body } = await show('/category/restaurants')
     expect(body).toContain('>Restaurants</h1>')
