@@ -76,11 +76,14 @@ describe('detail', () => {
     expect(validUntil).toBe(Date.UTC(2026, 10, 21, 15))
   })
 
-  test('texts of the listing are text', async () => {
+  test('texts of the listing are text, under Detailed Information; nothing where there is none', async () => {
     const { body, state } = await show(href.details(business.slug), [
       sampleBusiness({ uniqueContent: '<script>alert(1)</script>\n둘째' }),
     ])
-    expect(body).toContain('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p><p>둘째</p>')
+    expect(body).toMatch(
+      />Detailed Information<\/h2><div[^>]*><p>&lt;script&gt;alert\(1\)&lt;\/script&gt;<\/p><p>둘째<\/p>/,
+    )
+    expect((await show(href.details(business.slug))).body).not.toContain('Detailed Information')
     expect(state).not.toContain('<')
   })
 
