@@ -4,7 +4,8 @@ import { defineConfig } from 'vite'
 import { brotliFiles } from './scripts/setup/brotli-files.ts'
 
 /** What every page needs, in one file: it compresses better than many. */
-const framework = /node_modules\/(react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store)\//
+const framework =
+  /node_modules\/(react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store)\//
 
 /**
  * `vite build` makes the browser's files in dist/client, one entry for visitors and one for the administrator;

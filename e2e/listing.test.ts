@@ -17,7 +17,9 @@ describe('a listing', () => {
     app = await startTestApp('sqlite', { environment: { AD_SCRIPT_URL: adScript } })
     await importRows(
       app.storage,
-      listingRows.map((row) => (row.place_id === seoul ? { ...row, photo: photo.replace('https:', 'http:') } : row)),
+      listingRows.map((row) =>
+        row.place_id === seoul ? { ...row, photo: photo.replace('https:', 'http:') } : row,
+      ),
     )
     browser = await startBrowser()
   })
