@@ -84,6 +84,16 @@ describe.each(engines)('pages on %s', (engine) => {
     expect((await source(path)).status).toBe(404)
   })
 
+  test.each([
+    ['/city/Seoul', '/city/%EC%84%9C%EC%9A%B8'],
+    ['/city/istanbul?page=1&utm_source=x', '/city/%C4%B0stanbul'],
+    ['/city/%EB%B6%80%EC%82%B0%EA%B4%91%EC%97%AD%EC%8B%9C', '/city/%EB%B6%80%EC%82%B0'],
+  ])('GET %s, another spelling of a city → 301 to %s', async (path, target) => {
+    const answer = await app.fetch(path)
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, target])
+    expect((await app.fetch(target)).status).toBe(200)
+  })
+
   test('GET of an address that cannot be decoded → 404, not a failure', async () => {
     expect((await source('/city/%E0%A4%A')).status).toBe(404)
   })

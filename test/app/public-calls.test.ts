@@ -142,6 +142,12 @@ describe.each(engines)('public calls on %s', (engine) => {
     expect((await app.fetch('/api/city/atlantis')).status).toBe(404)
   })
 
+  test('GET /api/city of another spelling → the same list, located under the city’s own name', async () => {
+    const answer = await app.fetch('/api/city/SEOUL')
+    expect(answer.headers.get('content-location')).toBe(`/api/city/${encodeURIComponent('서울')}`)
+    expect(await answer.json()).toHaveLength(1)
+  })
+
   test('GET /api/category/{categoryName} → a plain list', async () => {
     expect(await app.json('/api/category/restaurants')).toEqual([expect.objectContaining({ city: '서울' })])
     expect(await app.json('/api/category/Hair%20salon')).toHaveLength(1)

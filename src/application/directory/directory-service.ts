@@ -1,3 +1,4 @@
+import { cityKey } from '../../domain/address/city-key.ts'
 import { categoryGroups } from '../../domain/category/category-group.ts'
 import { categoryKey } from '../../domain/category/category-key.ts'
 import type {
@@ -5,6 +6,7 @@ import type {
   BusinessList,
   BusinessQuery,
   BusinessSlice,
+  CitySlice,
   DirectoryApi,
   ListSort,
 } from '../../domain/directory/directory.ts'
@@ -105,10 +107,11 @@ export class DirectoryService implements DirectoryApi {
     }))
   }
 
-  async findCity(name: string, page: Page): Promise<BusinessSlice | undefined> {
-    const key = keyOfCity(name)
-    const city = await this.#listings.findCity(key)
-    return city && this.#page({ cityKey: key }, bounded(page, 50))
+  /** A city's own name comes before what else it may be a spelling of: each stays within reach. */
+  async findCity(name: string, page: Page): Promise<CitySlice | undefined> {
+    const city =
+      (await this.#listings.findCity(cityKey(name))) ?? (await this.#listings.findCity(keyOfCity(name)))
+    return city && { ...(await this.#page({ cityKey: city.key }, bounded(page, 50))), name: city.name }
   }
 
   async findCategory(name: string, page: Page): Promise<BusinessSlice | undefined> {

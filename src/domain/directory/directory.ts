@@ -113,6 +113,11 @@ export interface BusinessSlice {
   readonly totalCount: number
 }
 
+/** The same of a city, under the name that the directory gives it. */
+export interface CitySlice extends BusinessSlice {
+  readonly name: string
+}
+
 /**
  * Every read of the public site, under the paths of the spec. Two implementations: in process while rendering on
  * the server, `fetch` in the browser. A `find…` that finds nothing gives undefined.
@@ -131,8 +136,8 @@ export interface DirectoryApi {
   listBusinesses(query: BusinessQuery): Promise<BusinessList>
   countries(): Promise<readonly CountrySummary[]>
   categories(): Promise<readonly CategorySummary[]>
-  /** undefined where no listing is in a city of that name. */
-  findCity(name: string, page: { limit: number; offset: number }): Promise<BusinessSlice | undefined>
+  /** undefined where no listing is in a city of that name, in whichever spelling. */
+  findCity(name: string, page: { limit: number; offset: number }): Promise<CitySlice | undefined>
   /** undefined where no listing has that category. `name`: a group slug, a category's name or its slug. */
   findCategory(name: string, page: { limit: number; offset: number }): Promise<BusinessSlice | undefined>
 }

@@ -79,11 +79,14 @@ export function sampleDirectory(businesses: readonly Business[]): DirectoryApi {
     },
     countries: async () => [],
     categories: async () => [{ category: '한식당', businessCount: 7, categoryGroup: 'restaurants' }],
-    findCity: async (name, page) =>
-      among(
+    findCity: async (asked, page) => {
+      const name = asked === 'Seoul' ? '서울' : asked
+      const found = among(
         businesses.filter(({ city }) => city === name),
         page,
-      ),
+      )
+      return found && { ...found, name }
+    },
     findCategory: async (name, page) =>
       among(
         businesses.filter(({ categoryGroup }) => categoryGroup === name),

@@ -45,7 +45,11 @@ export function BusinessCard({ business, kind, headingLevel: Heading }: Business
           </a>
         )}
         {isCity && (
-          <a href={address} lang="en" className="button-quiet relative mt-2 self-start">
+          <a
+            href={address}
+            lang="en"
+            className={`button-quiet relative self-start ${business.phone ? 'mt-2' : 'mt-auto'}`}
+          >
             View Details<span className="sr-only">: {business.name}</span>
           </a>
         )}

@@ -9,7 +9,7 @@ export function ActiveFilters({ filter, kind }: { readonly filter: ListFilter; r
   return (
     <ul className="flex flex-wrap gap-2" aria-label="적용한 조건">
       {conditions.map(({ label, without }) => (
-        <li key={label}>
+        <li key={kind.href(without)}>
           <a href={kind.href(without)} className="chip">
             {label}
             <X size={14} aria-hidden="true" />

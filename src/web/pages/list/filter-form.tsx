@@ -33,11 +33,7 @@ export function FilterForm({ filter, kind, onSubmit }: FilterFormProps) {
   }
   return (
     <form action={kind.action} method="get" className="filter-form" onChange={onPick} onSubmit={submit}>
-      {kind.asksForKeyword ? (
-        <TextFilter name="search" label="검색어" value={filter.search} placeholder="이름, 업종, 주소" />
-      ) : (
-        <input type="hidden" name="q" value={filter.search} />
-      )}
+      {filter.search && <input type="hidden" name={kind.keyword} value={filter.search} />}
       {filter.location && <input type="hidden" name="location" value={filter.location} />}
       {filter.sort !== 'recommended' && <input type="hidden" name="sort" value={filter.sort} />}
       <CategorySelect value={filter.category} />
