@@ -76,6 +76,22 @@ describe('detail', () => {
     expect(validUntil).toBe(Date.UTC(2026, 10, 21, 15))
   })
 
+  test.each([href.details(business.slug), '/businesses'])(
+    'what is no valid number is shown on %s, and not linked',
+    async (url) => {
+      const { body } = await show(url, [sampleBusiness({ phone: 'ask at the desk', phoneE164: null })])
+      expect(body).toContain('ask at the desk')
+      expect(body).not.toContain('tel:')
+    },
+  )
+
+  test('the category is shown in Korean, and as the source has it', async () => {
+    const category = { category: 'Hair salon', categoryLabel: '미용실', categorySlug: 'hair-salon' }
+    const { body } = await show(href.details(business.slug), [sampleBusiness(category)])
+    expect(body).toMatch(/href="\/category\/hair-salon"[^>]*>미용실</)
+    expect(body).toMatch(/미용실 <span[^>]*>\((?:<!-- -->)?Hair salon/)
+  })
+
   test('texts of the listing are text', async () => {
     const { body, state } = await show(href.details(business.slug), [
       sampleBusiness({ uniqueContent: '<script>alert(1)</script>\n둘째' }),

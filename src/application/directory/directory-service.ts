@@ -1,8 +1,10 @@
 import { canonicalCity } from '../../domain/address/cities/canonical-city.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
 import { findCountry } from '../../domain/address/country/find-country.ts'
-import { categoryGroups, isCategoryGroup } from '../../domain/category/category-group.ts'
+import { isCategoryGroup } from '../../domain/category/category-group.ts'
 import { categoryKey } from '../../domain/category/category-key.ts'
+import { categorySlug } from '../../domain/category/category-slug.ts'
+import { categoryLabel } from '../../domain/category/taxonomy.ts'
 import {
   type Business,
   type BusinessList,
@@ -43,9 +45,10 @@ const toCity = (city: CityCount) => ({
 /** Seoul, 서울 and 서울특별시 are one city. */
 const keyOfCity = (name: string) => cityKey(canonicalCity(name, ''))
 
+/** A group's slug means the whole group, although `Restaurants` is also what some sources call one category. */
 function categoryFilter(name: string): ListingFilter {
-  const slug = categoryKey(name)
-  return isCategoryGroup(slug) ? { categoryGroup: slug } : { categoryKey: slug }
+  const group = [categorySlug(name), categoryKey(name)].find(isCategoryGroup)
+  return group ? { categoryGroup: group } : { categoryKey: categoryKey(name) }
 }
 
 const ratingStep = (minRating: number | undefined) =>
@@ -129,10 +132,12 @@ export class DirectoryService implements DirectoryApi {
 
   async categories() {
     const categories = await this.#listings.listCategories()
-    return categories.map(({ category, businessCount, categoryGroup }) => ({
+    return categories.map(({ key, category, businessCount, categoryGroup }) => ({
       category,
       businessCount,
       categoryGroup,
+      categoryLabel: categoryLabel(category)?.ko ?? category,
+      categorySlug: key,
     }))
   }
 
@@ -143,9 +148,9 @@ export class DirectoryService implements DirectoryApi {
   }
 
   async findCategory(name: string, page: Page): Promise<BusinessSlice | undefined> {
-    const slice = await this.#page(categoryFilter(name), bounded(page, 50))
-    const known = slice.totalCount > 0 || (categoryGroups as readonly string[]).includes(categoryKey(name))
-    return known ? slice : undefined
+    const filter = categoryFilter(name)
+    const slice = await this.#page(filter, bounded(page, 50))
+    return slice.totalCount > 0 || filter.categoryGroup ? slice : undefined
   }
 
   async #page(filter: ListingFilter, page: Page, sort: ListSort = 'recommended') {

@@ -21,20 +21,26 @@ function singular(key: string): string {
 
 /** `Healthcare`, `Ev Hizmetleri`, `beauty-wellness`: a source may use a group's own name. */
 const groupsAsCategories: readonly KnownCategory[] = categoryGroups.map((group) => ({
+  slug: group,
   group,
   label: categoryGroupLabels[group],
   synonyms: [group],
 }))
 
+/** Names come before synonyms: what one category is called by, another cannot take away. */
 function buildIndex(): ReadonlyMap<string, KnownCategory> {
   const index = new Map<string, KnownCategory>()
-  for (const category of [...knownCategories, ...groupsAsCategories]) {
-    const { en, ko, tr } = category.label
-    for (const name of [en, ko, tr, ...category.synonyms]) {
-      const key = nameKey(name)
+  const add = (category: KnownCategory, names: readonly string[]) => {
+    for (const key of names.map(nameKey)) {
       for (const form of [key, singular(key)]) if (!index.has(form)) index.set(form, category)
     }
   }
+  for (const category of knownCategories) add(category, [category.slug, ...Object.values(category.label)])
+  for (const category of groupsAsCategories) {
+    const names = [...category.synonyms, ...Object.values(category.label)]
+    for (const key of names.map(nameKey)) if (!index.has(singular(key))) index.set(key, category)
+  }
+  for (const category of knownCategories) add(category, category.synonyms)
   return index
 }
 
@@ -53,7 +59,7 @@ function findEntry(category: string): KnownCategory | undefined {
 
 interface Verdict {
   readonly group: CategoryGroup | null
-  readonly label: CategoryLabel | undefined
+  readonly entry: KnownCategory | undefined
 }
 
 const verdicts = new Map<string, Verdict>()
@@ -64,7 +70,7 @@ function verdictOn(category: string): Verdict {
   if (known) return known
   const entry = findEntry(category.slice(0, 200))
   const group = entry ? entry.group : groupOfHeadWord(nameKey(category.slice(0, 200)))
-  const verdict = { group, label: entry?.label }
+  const verdict = { group, entry }
   if (verdicts.size >= verdictLimit) verdicts.clear()
   verdicts.set(category, verdict)
   return verdict
@@ -75,7 +81,12 @@ export function categoryGroupOf(category: string): CategoryGroup | null {
   return verdictOn(category).group
 }
 
+/** The taxonomy's entry for a category as a source names it, in any language; undefined where it has none. */
+export function knownCategory(category: string): KnownCategory | undefined {
+  return verdictOn(category).entry
+}
+
 /** A known category's names in the interface's languages. */
 export function categoryLabel(category: string): CategoryLabel | undefined {
-  return verdictOn(category).label
+  return knownCategory(category)?.label
 }

@@ -30,6 +30,10 @@ export interface Business {
   readonly placeId: string
 
   readonly categoryGroup: CategoryGroup | null
+  /** The category in Korean where the taxonomy knows it, otherwise as the source has it; '' where there is none. */
+  readonly categoryLabel: string
+  /** Of the page that lists the category; '' where there is none. */
+  readonly categorySlug: string
   /** The drawing that stands in for a missing photo: told here, as the taxonomy is too large for a page. */
   readonly illustration: Illustration
   readonly district: string
@@ -68,9 +72,13 @@ export interface CountrySummary {
 }
 
 export interface CategorySummary {
+  /** One of the source's names for it. */
   readonly category: string
   readonly businessCount: number
   readonly categoryGroup: CategoryGroup | null
+  /** As a `Business` has them. */
+  readonly categoryLabel: string
+  readonly categorySlug: string
 }
 
 export interface BusinessList {

@@ -1,5 +1,7 @@
 import type { Listing } from '../business/listing.ts'
+import { categoryKey } from '../category/category-key.ts'
 import { illustrationOf } from '../category/illustration.ts'
+import { categoryLabel } from '../category/taxonomy.ts'
 import { openState } from '../opening-hours/open-state.ts'
 import { weeklySchedule } from '../opening-hours/weekly-schedule.ts'
 import type { Business } from './directory.ts'
@@ -32,6 +34,8 @@ export function toBusiness(listing: Listing, now: number): Business {
     placeId: listing.placeId,
 
     categoryGroup: listing.categoryGroup,
+    categoryLabel: categoryLabel(listing.category)?.ko ?? listing.category,
+    categorySlug: categoryKey(listing.category),
     illustration: illustrationOf(listing.category, listing.categoryGroup),
     district: listing.district,
     countryCode: listing.countryCode,

@@ -26,6 +26,8 @@ export function sampleBusiness(fields: Partial<Business> = {}): Business {
     canonicalUrl: null,
     placeId: 'ChIJabcdef',
     categoryGroup: 'restaurants',
+    categoryLabel: '한식당',
+    categorySlug: 'korean-restaurant',
     illustration: 'restaurants',
     district: '마포구',
     countryCode: 'KR',
@@ -78,7 +80,15 @@ export function sampleDirectory(businesses: readonly Business[]): DirectoryApi {
       }
     },
     countries: async () => [],
-    categories: async () => [{ category: '한식당', businessCount: 7, categoryGroup: 'restaurants' }],
+    categories: async () => [
+      {
+        category: '한식당',
+        businessCount: 7,
+        categoryGroup: 'restaurants',
+        categoryLabel: '한식당',
+        categorySlug: 'korean-restaurant',
+      },
+    ],
     findCity: async (name, page) =>
       among(
         businesses.filter(({ city }) => city === name),
