@@ -85,6 +85,15 @@ describe('detail', () => {
     },
   )
 
+  test('hours that name no days are shown as the source has them', async () => {
+    const words = { openingHours: { Hours: 'By appointment' }, openState: 'unknown' } as const
+    const { body } = await show(href.details(business.slug), [
+      sampleBusiness({ ...words, openStateChangesAt: null }),
+    ])
+    expect(body).toContain('By appointment')
+    expect(body).not.toMatch(/일반적인 영업시간|class="hours"/)
+  })
+
   test('the category is shown in Korean, and as the source has it', async () => {
     const category = { category: 'Hair salon', categoryLabel: '미용실', categorySlug: 'hair-salon' }
     const { body } = await show(href.details(business.slug), [sampleBusiness(category)])
