@@ -106,18 +106,23 @@ function printRest({ unmapped, duplicates }: FileQuality): void {
   console.log(`\npossible duplicates: ${duplicates.length} groups (${reasons.join(', ')})`)
 }
 
-const { values, positionals } = parseArgs({
-  options: { labels: { type: 'string' } },
-  allowPositionals: true,
-})
-const [path] = positionals
-if (!path) {
-  console.error('Say which file: npm run quality -- FILE.xlsx [--labels FILE.jsonl]')
-  process.exitCode = 2
-} else {
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { labels: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const [path] = positionals
+  if (!path) throw new Error('Say which file: npm run quality -- FILE.xlsx [--labels FILE.jsonl]')
   const labels = values.labels ? readPlaceLabels(readFileSync(values.labels, 'utf8')) : new Map()
   const quality = await measure(path, labels)
   printCoverage(path, quality)
   if (values.labels) printAccuracy(quality)
   printRest(quality)
+}
+
+try {
+  await run()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
 }
