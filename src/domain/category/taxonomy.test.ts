@@ -120,6 +120,14 @@ describe('categoryLabel', () => {
     ['호프/통닭', '호프집'],
     ['Air conditioning contractor', '에어컨 설치·수리'],
     ['Service establishment', '서비스 제공업체'],
+    ['안과 의원', '안과'],
+    ['신발 소매업', '신발 가게'],
+    ['기타 의류 소매업', '옷가게'],
+    ['세탁업', '세탁소'],
+    ['내과/소아과 의원', '내과'],
+    ['빵/도넛', '제과점'],
+    ['번역·통역 서비스업', '번역'],
+    ['洋服店', '옷가게'],
   ])('%s is %s in Korean', (name, korean) => {
     expect(categoryLabel(name)?.ko).toBe(korean)
   })

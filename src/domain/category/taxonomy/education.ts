@@ -5,29 +5,29 @@ Kindergarten;유치원;Anaokulu;anaokulları;jardín de infancia;trường mầm
 Day care center;어린이집;Kreş ve gündüz bakımevi;daycare;어린이집 보육시설;gündüz bakımevi;childcare;nursery
 Elementary school;초등학교;İlkokul;primary school;ilköğretim okulu
 Middle school;중학교;Ortaokul;junior high school
-High school;고등학교;Lise;senior high school;lisesi
-University;대학교;Üniversite;대학;universidad;universität;fakülte;university department;trường đại học;università;universidade;университет;大学;đại học
-Academy;학원;Kurs;learning center;교습소;kurs merkezi;education center;training centre;training center;özel öğretim kursu;educational institution;교육;eğitim;eğitim kurumu;교육원;coaching center;eğitim merkezi;trung tâm dạy học;centre de formation;学習塾;nachhilfe;Bildungseinrichtung;Oficina de institución educativa;Istituto d'Istruzione;Instituição de ensino;Escritório de instituição educacional;教育機関事務所;教育机构;教育機構;Học viện;Kantoor van onderwijsinstelling;Biuro instytucji edukacyjnej
-Language school;어학원;Dil kursu;외국어학원;yabancı dil kursu;dil okulu;language center;어학;sprachschule;école de langues;academia de idiomas;escuela de idiomas;scuola di lingue;escola de idiomas;языковая школа;语言学校;trung tâm ngoại ngữ;語学学校;Escola de línguas;外国語教室;語言學校;Taalschool;Szkoła językowa
+High school;고등학교;Lise;senior high school;lisesi;일반고등학교;인문계고등학교
+University;대학교;Üniversite;대학;universidad;universität;fakülte;university department;trường đại học;università;universidade;университет;大学;đại học;women's college;student union
+Academy;학원;Kurs;learning center;교습소;kurs merkezi;education center;training centre;training center;özel öğretim kursu;educational institution;교육;eğitim;eğitim kurumu;교육원;coaching center;eğitim merkezi;trung tâm dạy học;centre de formation;学習塾;nachhilfe;educational testing service;photography class;photography school;Bildungseinrichtung;Oficina de institución educativa;Istituto d'Istruzione;Instituição de ensino;Escritório de instituição educacional;教育機関事務所;教育机构;教育機構;Học viện;Kantoor van onderwijsinstelling;Biuro instytucji edukacyjnej
+Language school;어학원;Dil kursu;외국어학원;yabancı dil kursu;dil okulu;language center;어학;sprachschule;école de langues;academia de idiomas;escuela de idiomas;scuola di lingue;escola de idiomas;языковая школа;语言学校;trung tâm ngoại ngữ;語学学校;french language school;german language school;spanish language school;bilingual school;Escola de línguas;外国語教室;語言學校;Taalschool;Szkoła językowa
 Music school;음악학원;Müzik kursu;music instructor;müzik okulu;음악;conservatory of music;musikschule;école de musique;escuela de música;scuola di musica;escola de música;музыкальная школа;音乐学校;音楽教室;音楽学校;音樂學校;Muziekschool;Szkoła muzyczna
 Art school;미술학원;Sanat okulu;미술;화실;drawing lessons
-Dance school;무용학원;Dans okulu;댄스학원;dance studio;dans kursu;댄스;dance company;tanzschule;école de danse;academia de baile;escuela de baile;scuola di danza;escola de dança;школа танцев;舞蹈学校;ダンススクール;Academia de danza;舞蹈學校;Школа танца;Dansschool;Szkoła tańca
-Martial arts school;무술 도장;Dövüş sanatları okulu;martial arts club;도장;martial arts;self defense school;muay thai boxing gym;wrestling school
+Dance school;무용학원;Dans okulu;댄스학원;dance studio;dans kursu;댄스;dance company;tanzschule;école de danse;academia de baile;escuela de baile;scuola di danza;escola de dança;школа танцев;舞蹈学校;ダンススクール;ballroom dance instructor;무도학원;무도학원업;Academia de danza;舞蹈學校;Школа танца;Dansschool;Szkoła tańca
+Martial arts school;무술 도장;Dövüş sanatları okulu;martial arts club;도장;martial arts;self defense school;muay thai boxing gym;wrestling school;체육도장업;무술학원;태권도 무술학원
 Driving school;운전학원;Sürücü kursu;자동차운전학원;운전면허학원;driving test center;autoescuela;fahrschule;ehliyet kursu;auto-école;autoscuola;scuola guida;autoescola;автошкола;驾校;駕訓班;自動車教習所;trường dạy lái xe;escuela de manejo;Escola de condução;驾培机构;Школа вождения;Rijschool;Szkoła nauki jazdy
 Computer training school;컴퓨터 학원;Bilgisayar kursu;컴퓨터학원
 Cooking school;요리학원;Aşçılık okulu;요리;cooking class;culinary school
-Swimming school;수영 교실;Yüzme okulu;수영강습;swim school;swimming instructor;yüzme kursu
+Swimming school;수영 교실;Yüzme okulu;수영강습;swim school;swimming instructor;yüzme kursu;baby swimming school
 Beauty school;미용학원;Güzellik okulu;뷰티학원;barber school
 Flight school;비행 학교;Uçuş okulu;aviation training institute
-Library;도서관;Kütüphane;public library;biblioteca;bibliothek;bibliothèque;thư viện;il halk kütüphanesi;図書館;图书馆;圖書館;Библиотека;Bibliotheek;Biblioteka
+Library;도서관;Kütüphane;public library;biblioteca;bibliothek;bibliothèque;thư viện;il halk kütüphanesi;図書館;archive;图书馆;圖書館;Библиотека;Bibliotheek;Biblioteka
 Study room;독서실;Etüt salonu;reading room;스터디룸
 Research institute;연구소;Araştırma enstitüsü;연구원;research center;enstitü;research foundation
-Student dormitory;기숙사;Öğrenci yurdu;student housing center;yurt
+Student dormitory;기숙사;Öğrenci yurdu;student housing center;yurt;고시원;고시텔;원룸텔
 Private school;사립학교;Özel okul;private educational institution;privatschule;école privée;colegio privado;escuela privada;özel eğitim kurumu;özel anadolu lisesi
 International school;국제학교;Uluslararası okul;외국인학교;international schule;école internationale;インターナショナルスクール;trường quốc tế
-Special education school;특수학교;Özel eğitim okulu;특수교육;learning disabilities school;özel eğitim;förderschule;school for the deaf
+Special education school;특수학교;Özel eğitim okulu;특수교육;learning disabilities school;özel eğitim;förderschule;school for the deaf;special educator
 Alternative school;대안학교;Alternatif okul;charter school;magnet school;고등공민학교;adult education school;평생교육원;halk eğitim merkezi;evening school;volkshochschule;평생학습관;night school;continuing education
-Vocational school;직업 전문학교;Meslek okulu;직업전문학교;trade school;technical school;기술학원;특성화고;meslek lisesi;mesleki eğitim merkezi;berufsschule;専門学校;lycée professionnel;직업학교;vocational college;trường trung cấp
+Vocational school;직업 전문학교;Meslek okulu;직업전문학교;trade school;technical school;기술학원;특성화고;meslek lisesi;mesleki eğitim merkezi;berufsschule;専門学校;lycée professionnel;직업학교;vocational college;trường trung cấp;vocational training school;hotel management school;acupuncture school;요양보호사교육기관;요양보호사교육원
 Secondary school;중·고등학교;Ortaöğretim okulu;中学校;trường trung học;collège;gesamtschule;escuela secundaria;liceo;scuola media;gymnasium schule
 Medical school;의과대학;Tıp fakültesi;의과대학원;tıp fakültesi hastanesi;nursing school;간호학원;간호대학;dental school;hemşirelik okulu
 Law school;로스쿨;Hukuk fakültesi;법학전문대학원;법과대학
@@ -40,7 +40,7 @@ Montessori school;몬테소리 유치원;Montessori okulu;몬테소리;놀이학
 Preschool;유아원;Okul öncesi eğitim;pre-school;영어유치원;anaokulu ve kreş;vorschule;preescolar;mẫu giáo
 Nursery school;보육원·놀이방;Kreş;놀이방;crèche;kinderkrippe;kita;guardería;asilo nido;保育園;детский сад;nhà trẻ;kreşler;가정어린이집
 Tutoring service;과외;Özel ders;private tutor;tutor;개인과외;과외방;공부방;özel ders merkezi;tutoring;家庭教師;soutien scolaire;clases particulares;nachhilfelehrer;gia sư
-Cram school;입시 학원;Dershane;입시학원;보습학원;수학학원;논술학원;과학학원;국어학원;塾;予備校;etüt merkezi;补习班;補習班;luyện thi;속셈학원;종합학원
+Cram school;입시 학원;Dershane;입시학원;보습학원;수학학원;논술학원;과학학원;국어학원;塾;予備校;etüt merkezi;补习班;補習班;luyện thi;속셈학원;종합학원;입시 교과학원;교과학원;보습 학원
 Test preparation center;시험 준비 학원;Sınav hazırlık merkezi;고시학원;공무원학원;test prep;TOEFL;토익;편입학원;재수학원;examination center;시험장
 English language school;영어 학원;İngilizce kursu;영어학원;영어;ingilizce;english school;영어교습소;英会話教室;英会話;trung tâm anh ngữ;영어공부방;영어회화
 Chinese language school;중국어 학원;Çince kursu;중국어학원;중국어;Chinese language instructor

@@ -1,36 +1,36 @@
 /** English;Korean;Turkish;synonyms… a line. See `taxonomy.ts`. */
 export const healthcare = `
 Hospital;병원;Hastane;종합병원;general hospital;hastanesi;özel hastane;대학병원;krankenhaus;hôpital;bệnh viện;private hospital;клиника больница;больница;医院;醫院;ospedale;hospital privado;klinikum;centre hospitalier
-Medical clinic;의원;Klinik;clinic;진료소;tıp merkezi;özel klinik;medical center;medical centre;klinikler;poliklinik;polyclinic;clínica;병의원;health clinic;healthcare;의료;chăm sóc sức khỏe;phòng khám;cabinet médical;診療所;klinika;gesundheitswesen;services de santé;Ärztezentrum;Clinica medica;Clínica ou posto de saúde;医療センター（通院のみ）;诊所;診所;Клиника;Trạm Y tế;Dagbehandelingscentrum
-Doctor;의사;Doktor;physician;hekim;doctors;médico;arzt;medical group;arztpraxis;médecin;врач;医生;ärztin;bác sĩ;consultorio médico;Médico especialista;医者;医生办公室;醫師診所;Văn phòng Bác sĩ;Arts;Lekarz;Medico di base;診療所（個人・小規模）;私人诊所;私人診所;Кабинет врача;Dokter;Gabinet lekarski
+Medical clinic;의원;Klinik;clinic;진료소;tıp merkezi;özel klinik;medical center;medical centre;klinikler;poliklinik;polyclinic;clínica;병의원;health clinic;healthcare;의료;chăm sóc sức khỏe;phòng khám;cabinet médical;診療所;klinika;gesundheitswesen;services de santé;colonic irrigation clinic;first aid station;medical certificate service;기타 의원;일반의원;Ärztezentrum;Clinica medica;Clínica ou posto de saúde;医療センター（通院のみ）;诊所;診所;Клиника;Trạm Y tế;Dagbehandelingscentrum
+Doctor;의사;Doktor;physician;hekim;doctors;médico;arzt;medical group;arztpraxis;médecin;врач;医生;ärztin;bác sĩ;consultorio médico;geriatrician;medical examiner;medical office;specialized clinic;local medical services;venereologist;sexologist;Médico especialista;医者;医生办公室;醫師診所;Văn phòng Bác sĩ;Arts;Lekarz;Medico di base;診療所（個人・小規模）;私人诊所;私人診所;Кабинет врача;Dokter;Gabinet lekarski
 Dentist;치과;Diş hekimi;치과의원;치과병원;dental clinic;diş kliniği;diş hastanesi;ağız ve diş sağlığı;zahnarzt;dentista;nha khoa;歯科医院;dental office;dişçi;zahnarztpraxis;cabinet dentaire;clínica dental;studio dentistico;clínica odontológica;стоматологическая клиника;牙医诊所;牙醫診所;dental;diş polikliniği;Dentiste;歯医者;牙科医院;牙醫;Стоматология;Nha sĩ;Tandarts;Dentysta
 Orthodontist;교정치과;Ortodontist;치과교정과;ortodonti;Kieferorthopäde;Orthodontiste;Ortodoncista;Ortodontista;矯正歯科;正畸医师;齒顎矯正醫師;Ортодонт;Bác sĩ Chỉnh nha;Ortodonta
-Pharmacy;약국;Eczane;drug store;drugstore;chemist;eczaneler;farmacia;apotheke;pharmacie;nhà thuốc;薬局;аптека;药店;藥局;調剤薬局;drogaria;ドラッグストア;Droguerie;Drogheria;Loja de Cosméticos e Higiene;ドラッグストア・化粧品・薬品店（薬剤師がいない店）;药妆店;藥妝店;Бытовая химия;Tiệm Dược phẩm;Drogisterij;Drogeria
+Pharmacy;약국;Eczane;drug store;drugstore;chemist;eczaneler;farmacia;apotheke;pharmacie;nhà thuốc;薬局;аптека;药店;藥局;調剤薬局;drogaria;ドラッグストア;wholesale drugstore;Droguerie;Drogheria;Loja de Cosméticos e Higiene;ドラッグストア・化粧品・薬品店（薬剤師がいない店）;药妆店;藥妝店;Бытовая химия;Tiệm Dược phẩm;Drogisterij;Drogeria
 Surgeon;외과;Cerrah;general surgeon;외과의원;hand surgeon;Allgemeinchirurg;Chirurgien généraliste;Cirujano general;Chirurgo generale;Cirurgião;外科;普通外科诊室;一般外科;Хирург общего профиля;Chirurg
 Plastic surgeon;성형외과;Plastik cerrah;plastic surgery clinic;cosmetic surgeon;성형외과의원;plastik cerrahi kliniği;estetik cerrahi;Plastischer Chirurg;Chirurgien plastique;Cirujano plástico;Chirurgo plastico;Cirurgião plástico;形成外科;整形科诊室;Пластический хирург;Plastisch chirurg;Chirurg plastyczny
-Dermatologist;피부과;Dermatolog;dermatology clinic;피부과의원;cildiye;skin care doctor;Hautarzt;Dermatologue;Dermatólogo;Dermatologista;皮膚科;皮肤科诊室;Дерматолог;Dermatoloog
+Dermatologist;피부과;Dermatolog;dermatology clinic;피부과의원;cildiye;skin care doctor;피부 비뇨기과 의원;Hautarzt;Dermatologue;Dermatólogo;Dermatologista;皮膚科;皮肤科诊室;Дерматолог;Dermatoloog
 Hair transplantation clinic;모발이식 병원;Saç ekim merkezi;hair transplant clinic;clínica de trasplante capilar;saç ekimi;saç ekim kliniği;모발이식;hair transplant;hair restoration clinic
 Hair replacement service;가발·증모 서비스;Protez saç hizmeti;hair replacement
 Eye care center;안과;Göz merkezi;ophthalmologist;안과의원;ophthalmology clinic;göz doktoru;göz hastanesi;eye clinic;Augenarzt;Ophtalmologue;Oftalmólogo;Oftalmologista;眼科;眼科诊室;Офтальмолог;Oogarts;Okulista
-Optician;안경점;Gözlükçü;optical shop;안경원;sunglasses store;eyeglasses store;optik;optiker;augenoptiker;opticien;óptica;ottico;оптика;眼镜店;眼鏡店;メガネ店;Ótica;眼鏡行;Tiệm Kính mắt;Optyk
+Optician;안경점;Gözlükçü;optical shop;안경원;sunglasses store;eyeglasses store;optik;optiker;augenoptiker;opticien;óptica;ottico;оптика;眼镜店;眼鏡店;メガネ店;contact lenses supplier;안경렌즈;안경;안경업;Ótica;眼鏡行;Tiệm Kính mắt;Optyk
 Otolaryngologist;이비인후과;KBB uzmanı;ENT doctor;이비인후과의원;kulak burun boğaz;otolaryngology clinic;Hals-Nasen-Ohren-Arzt;Otorhinolaryngologiste;Otorrinolaringólogo;Otorinolaringoiatra;Otorrinolaringologista;耳鼻科;耳鼻喉科诊室;耳鼻喉科診所;Neus-keel-oorarts;Otolaryngolog
-Pediatrician;소아청소년과;Çocuk doktoru;소아과;children's clinic;소아청소년과의원;Kinderarzt;Pédiatre;Pediatra;小児科医;儿科诊室;小兒科診所;Педиатр;Pediater
-Obstetrician-gynecologist;산부인과;Kadın doğum uzmanı;gynecologist;ob-gyn;jinekolog;women's health clinic;Gynäkologe;妇产科诊室;婦產科
-Psychiatrist;정신건강의학과;Psikiyatrist;정신과;Psychiater;Psychiatre;Psiquiatra;Psichiatra;精神科医;心理科诊室;心理醫師;Психиатр;Psychiatra
-Psychologist;심리상담센터;Psikolog;심리상담;therapist
+Pediatrician;소아청소년과;Çocuk doktoru;소아과;children's clinic;소아청소년과의원;neonatal physician;pediatric ophthalmologist;Kinderarzt;Pédiatre;Pediatra;小児科医;儿科诊室;小兒科診所;Педиатр;Pediater
+Obstetrician-gynecologist;산부인과;Kadın doğum uzmanı;gynecologist;ob-gyn;jinekolog;women's health clinic;family planning center;childbirth class;산부인과 의원;Gynäkologe;妇产科诊室;婦產科
+Psychiatrist;정신건강의학과;Psikiyatrist;정신과;신경 정신과 의원;신경정신과;Psychiater;Psychiatre;Psiquiatra;Psichiatra;精神科医;心理科诊室;心理醫師;Психиатр;Psychiatra
+Psychologist;심리상담센터;Psikolog;심리상담;therapist;eating disorder treatment center
 Urologist;비뇨의학과;Ürolog;비뇨기과;urology clinic;Urologe;Urologue;Urólogo;Urulogista;Urologista;泌尿器科;泌尿外科诊室;泌尿科;Уролог;Uroloog
 Cardiologist;심장내과;Kardiyolog;kardiyoloji;Kardiologe;Cardiologue;Cardiólogo;Cardiologa;Cardiologista;循環器科;心血管科诊室;心臟科;Кардиолог;Cardioloog;Kardiolog
 Neurologist;신경과;Nörolog;nöroloji;Neurologe;Neurologue;Neurólogo;Neurologista;神経科;神经内科诊室;神經內科;Невролог;Neuroloog;Neurolog
-Radiology clinic;영상의학과;Görüntüleme merkezi
+Radiology clinic;영상의학과;Görüntüleme merkezi;mammography service;dental radiology
 Rehabilitation clinic;재활의학과;Rehabilitasyon merkezi;rehabilitation center;재활병원;physical therapy clinic
-Physical therapist;물리치료;Fizyoterapist;physiotherapist;fizik tedavi;fizik tedavi merkezi;sports medicine clinic;도수치료;physiotherapy center;physiotherapeut;physiotherapie;kinésithérapeute;fisioterapeuta;fisioterapista;физиотерапевт;clínica de fisioterapia;物理治疗师;物理治療師;Fizjoterapeuta
-Chiropractor;카이로프랙틱;Kayropraktör;chiropractic clinic;카이로프랙터;Chiropraticien;Quiropráctico;Chiropratico;Quiropraxia;Quiroprata;カイロプラクター;脊骨神经治疗师;脊骨神經醫師;Хиропрактика;Nắn Khớp xương;Kręgarz
+Physical therapist;물리치료;Fizyoterapist;physiotherapist;fizik tedavi;fizik tedavi merkezi;sports medicine clinic;도수치료;physiotherapy center;physiotherapeut;physiotherapie;kinésithérapeute;fisioterapeuta;fisioterapista;физиотерапевт;clínica de fisioterapia;sports injury clinic;物理治疗师;物理治療師;Fizjoterapeuta
+Chiropractor;카이로프랙틱;Kayropraktör;chiropractic clinic;카이로프랙터;physiatrist;Chiropraticien;Quiropráctico;Chiropratico;Quiropraxia;Quiroprata;カイロプラクター;脊骨神经治疗师;脊骨神經醫師;Хиропрактика;Nắn Khớp xương;Kręgarz
 Oriental medicine clinic;한의원;Geleneksel Kore tıbbı kliniği;한방병원;한의
-Veterinarian;동물병원;Veteriner;animal hospital;veterinary care;veteriner kliniği;vet;tierarzt;veterinaria;emergency veterinarian service;tierarztpraxis;vétérinaire;clínica veterinaria;veterinario;ветеринарная клиника;动物医院;動物病院;bác sĩ thú y;thú y
-Nursing home;요양원;Huzurevi;노인요양시설;bakım evi;Seniorenpflegeheim;EHPAD;Hogar de ancianos;Residenza sanitaria assistenziale;Centro geriátrico;Asilo;介護付き老人ホーム;疗养院;老人照護中心;Viện Dưỡng lão;Verpleeghuis;Dom pomocy społecznej
+Veterinarian;동물병원;Veteriner;animal hospital;veterinary care;veteriner kliniği;vet;tierarzt;veterinaria;emergency veterinarian service;tierarztpraxis;vétérinaire;clínica veterinaria;veterinario;ветеринарная клиника;动物医院;動物病院;bác sĩ thú y;thú y;veterinary pharmacy;동물약국;Tierapotheke;Pharmacie véterinaire;Farmacia veterinaria;動物専門薬局;兽药店;獸醫藥局;Ветеринарная аптека;Dierenapotheek;Apteka weterynaryjna
+Nursing home;요양원;Huzurevi;노인요양시설;bakım evi;노인복지시설;노인의료복지시설;Seniorenpflegeheim;EHPAD;Hogar de ancianos;Residenza sanitaria assistenziale;Centro geriátrico;Asilo;介護付き老人ホーム;疗养院;老人照護中心;Viện Dưỡng lão;Verpleeghuis;Dom pomocy społecznej
 Home health care service;방문 요양;Evde bakım hizmeti;home care;재가요양;재가노인복지센터;nursing agency;evde sağlık
-Medical supply store;의료기기 판매점;Medikal malzeme mağazası;의료기;medikal;medical equipment supplier;Magasin de matériel médical;Tienda de aparatos ortopédicos;Negozio di forniture mediche;Loja de material médico;Loja de equipamentos hospitalares;健康・医療器具店;医疗用品店;醫療器材行;Медицинские принадлежности;Tiệm Thiết bị Y tế;Winkel voor medische hulpmiddelen;Sklep ze sprzętem medycznym
-Nutritionist;영양사;Diyetisyen;dietitian;diyet danışmanı;weight loss service
+Medical supply store;의료기기 판매점;Medikal malzeme mağazası;의료기;medikal;medical equipment supplier;oxygen equipment supplier;surgical supply store;wheelchair repair service;x-ray equipment supplier;의료기기;의료용품;Magasin de matériel médical;Tienda de aparatos ortopédicos;Negozio di forniture mediche;Loja de material médico;Loja de equipamentos hospitalares;健康・医療器具店;医疗用品店;醫療器材行;Медицинские принадлежности;Tiệm Thiết bị Y tế;Winkel voor medische hulpmiddelen;Sklep ze sprzętem medycznym
+Nutritionist;영양사;Diyetisyen;dietitian;diyet danışmanı;weight loss service;weight loss coach
 Podiatrist;발 전문의;Podolog;podiatry;Podologe;Podologue;Podólogo;Podologista;足病医;足疗师;足病診療師;Подиатр;Chữa Chân;Podoloog;足踝科诊室;足病診療;Ортопед
 Physician assistant;진료 보조;Hekim yardımcısı;nurse practitioner
 Ambulance service;구급차 서비스;Ambulans hizmeti;사설구급차
@@ -60,7 +60,7 @@ Maternity hospital;산부인과 병원;Doğum hastanesi;birth center;여성병�
 Postpartum care center;산후조리원;Doğum sonrası bakım merkezi;산후조리;산모신생아;doula;midwife;조산원;ebe;Hebamme;Sage-femme;Partera;Clinica prenatale;Parteira;助産婦;助产士;助產士;Акушерство;Bà đỡ;Verloskundige;Położna
 Optometrist;검안사;Optometri uzmanı;eye doctor;göz muayenesi;vision care;Optométriste;Optometrista;Oculista;検眼医;验光师;驗光師;Оптометрист;Đo mắt;Optometrysta
 LASIK surgeon;라식·라섹 센터;Lazer göz cerrahisi;LASIK clinic;라식;lazer göz
-Hearing aid store;보청기;İşitme cihazı mağazası;audiologist;işitme cihazları;보청기센터;hörgeräteakustiker;audioprothésiste;hearing center;Audiologe;Audiologiste;Audiólogo;Fonoaudiologista;Audiologista;聴覚訓練士;听力学家;聽覺矯正;Аудиолог;Nhà thính học;Audiolog
+Hearing aid store;보청기;İşitme cihazı mağazası;audiologist;işitme cihazları;보청기센터;hörgeräteakustiker;audioprothésiste;hearing center;hearing aid repair service;Audiologe;Audiologiste;Audiólogo;Fonoaudiologista;Audiologista;聴覚訓練士;听力学家;聽覺矯正;Аудиолог;Nhà thính học;Audiolog
 Dental laboratory;치과기공소;Diş laboratuvarı;치기공;diş protez laboratuvarı;dental lab
 Oral surgeon;구강외과;Ağız cerrahı;oral and maxillofacial surgeon;구강악안면외과;dental implants periodontist;dental implants provider;periodontist;임플란트;diş implantı;dental surgeon;çene cerrahı;endodontist
 Pediatric dentist;소아치과;Çocuk diş hekimi;어린이치과;children's dentist;pedodontist
@@ -79,7 +79,7 @@ Homeopath;동종요법;Homeopat;alternative medicine practitioner;naturopathic p
 Osteopath;정골요법;Osteopat;osteopathe;osteopata;整骨院;接骨院;Praxis für Osteopathie;整骨治疗师;整骨師;Остеопат;Osteopaat
 Massage clinic;안마원;Tıbbi masaj kliniği;지압;지압원;안마;체형교정;整体院;ostéopathie;medical massage
 Diagnostic center;건강검진센터;Tanı merkezi;검진센터;건강검진;check-up;medical diagnostic imaging center;MRI center;X-ray lab;görüntüleme;종합검진
-Medical laboratory;임상병리 검사실;Tıbbi laboratuvar;laboratory;laboratuvar;임상병리;tahlil laboratuvarı;blood testing service;DNA testing service;drug testing service;labor;Medizinisches Labor;Laboratorio médico;Laboratório de análises clínicas;衛生検査所;医学实验室;醫事檢驗所;Медицинская лаборатория;Phòng Thí nghiệm Y tế;Medisch laboratorium;Laboratorium medyczne
+Medical laboratory;임상병리 검사실;Tıbbi laboratuvar;laboratory;laboratuvar;임상병리;tahlil laboratuvarı;blood testing service;DNA testing service;drug testing service;labor;의료유사업;Medizinisches Labor;Laboratorio médico;Laboratório de análises clínicas;衛生検査所;医学实验室;醫事檢驗所;Медицинская лаборатория;Phòng Thí nghiệm Y tế;Medisch laboratorium;Laboratorium medyczne
 Vaccination clinic;예방접종 센터;Aşı merkezi;immunization;COVID-19 testing center;예방접종;travel clinic
 Surgical center;수술 센터;Cerrahi merkezi;outpatient surgical center;surgery center;day surgery
 Occupational health clinic;직업환경의학과;İş sağlığı merkezi;occupational medical physician;OSGB;ortak sağlık güvenlik birimi;산업보건
@@ -89,8 +89,8 @@ Hospice;호스피스;Palyatif bakım merkezi;palliative care;호스피스 완화
 Disability services;장애인 복지 시설;Engelli hizmetleri merkezi;disability service and support organization;장애인복지관;장애인시설;özel eğitim ve rehabilitasyon merkezi;disability equipment supplier
 Orthotics & prosthetics service;의지·보조기;Protez ortez merkezi;prosthetics;의료보조기;sanitätshaus;orthopedic shoe store
 Health consultant;건강 상담;Sağlık danışmanı;wellness consultant;health coach;health counselor;yaşam koçu;life coach
-Vitamin & supplements store;건강기능식품점;Vitamin ve takviye mağazası;vitamin store;건강식품;홍삼;nutrition store;health food store;besin takviyesi;reformhaus;건강기능식품;Tienda de alimentos saludables;Negozio di cibi sani;Loja de comida saudável;健康食品店;Магазин здорового питания;Tiệm Thực phẩm Thiên nhiên;Natuurvoedingswinkel;Sklep ze zdrową żywnością
+Vitamin & supplements store;건강기능식품점;Vitamin ve takviye mağazası;vitamin store;건강식품;홍삼;nutrition store;health food store;besin takviyesi;reformhaus;건강기능식품;건강보조식품;Tienda de alimentos saludables;Negozio di cibi sani;Loja de comida saudável;健康食品店;Магазин здорового питания;Tiệm Thực phẩm Thiên nhiên;Natuurvoedingswinkel;Sklep ze zdrową żywnością
 Cannabis store;대마 판매점;Kenevir mağazası;medical cannabis dispensary;CBD store;cannabis dispensary
-Animal shelter;동물 보호소;Hayvan barınağı;유기동물보호소;animal rescue service;animal protection organization;tierheim;refuge pour animaux;Refuge animalier;Refugio de animales;Rifugio per animali;Abrigo para animais;Abrigo de animais;動物保護施設;动物收容救助所;動物收容所;Приют для животных;Trạm Cứu hộ Thú cưng;Dierenasiel;Schronisko dla zwierząt
+Animal shelter;동물 보호소;Hayvan barınağı;유기동물보호소;animal rescue service;animal protection organization;tierheim;refuge pour animaux;pet adoption service;Refuge animalier;Refugio de animales;Rifugio per animali;Abrigo para animais;Abrigo de animais;動物保護施設;动物收容救助所;動物收容所;Приют для животных;Trạm Cứu hộ Thú cưng;Dierenasiel;Schronisko dla zwierząt
 24-hour pharmacy;심야 약국;Nöbetçi eczane;night pharmacy;24시약국
 `
