@@ -86,7 +86,8 @@ describe('detail', () => {
   )
 
   test('hours that name no days are shown as the source has them', async () => {
-    const words = { openingHours: { Hours: 'By appointment' }, openState: 'unknown' } as const
+    const hours = { Hours: 'By appointment' }
+    const words = { openingHours: hours, shownHours: hours, openState: 'unknown' } as const
     const { body } = await show(href.details(business.slug), [
       sampleBusiness({ ...words, openStateChangesAt: null }),
     ])

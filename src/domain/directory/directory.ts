@@ -36,6 +36,8 @@ export interface Business {
   readonly categorySlug: string
   /** The drawing that stands in for a missing photo: told here, as the taxonomy is too large for a page. */
   readonly illustration: Illustration
+  /** `openingHours` as a Korean page shows them, on the 24-hour clock: told here, as a browser need not read hours. */
+  readonly shownHours: OpeningHoursText
   readonly district: string
   readonly countryCode: string
   readonly phoneE164: string | null

@@ -48,6 +48,7 @@ describe('toBusiness', () => {
       ...shown,
       categoryLabel: '카페',
       categorySlug: 'cafe',
+      shownHours: { Monday: '09:00–18:00' },
       illustration: 'restaurants',
       rating: '4.5',
       isOpen: true,

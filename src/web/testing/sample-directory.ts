@@ -29,6 +29,7 @@ export function sampleBusiness(fields: Partial<Business> = {}): Business {
     categoryLabel: '한식당',
     categorySlug: 'korean-restaurant',
     illustration: 'restaurants',
+    shownHours: { Monday: '09:00–21:00', Saturday: '10:00–18:00' },
     district: '마포구',
     countryCode: 'KR',
     phoneE164: '+8223001000',

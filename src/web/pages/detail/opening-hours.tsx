@@ -1,6 +1,5 @@
 import type { OpeningHoursText } from '../../../domain/business/listing.ts'
 import type { Business } from '../../../domain/directory/directory.ts'
-import { formatDayHours } from '../../../domain/opening-hours/format-day-hours.ts'
 import { hoursInWords } from '../../../domain/opening-hours/hours-in-words.ts'
 import { weekdayLabels, weekdayOf, weekdays } from '../../format/local-time.ts'
 import { openStateText } from '../../format/open-state.ts'
@@ -10,7 +9,7 @@ import { defaultHours } from './default-hours.ts'
 export function OpeningHours({ business }: { readonly business: Business }) {
   const today = useLocalDate(business.timeZone)
   const isKnown = Object.keys(business.openingHours).length > 0
-  const hours = isKnown ? business.openingHours : defaultHours
+  const hours = isKnown ? business.shownHours : defaultHours
   return (
     <section aria-labelledby="hours">
       <h2 id="hours" className="section-title">
@@ -47,9 +46,7 @@ function Week({ hours, isKnown, today }: WeekProps) {
             {weekdayLabels[day]}
             {day === today && <span className="today-chip">오늘</span>}
           </dt>
-          <dd className={isKnown ? undefined : 'text-ink-3'}>
-            {isKnown ? formatDayHours(hours[day] ?? '') || '알 수 없음' : hours[day]}
-          </dd>
+          <dd className={isKnown ? undefined : 'text-ink-3'}>{hours[day] || '알 수 없음'}</dd>
         </div>
       ))}
     </dl>
