@@ -76,6 +76,32 @@ describe('detail', () => {
     expect(validUntil).toBe(Date.UTC(2026, 10, 21, 15))
   })
 
+  test.each([href.details(business.slug), '/businesses'])(
+    'what is no valid number is shown on %s, and not linked',
+    async (url) => {
+      const { body } = await show(url, [sampleBusiness({ phone: 'ask at the desk', phoneE164: null })])
+      expect(body).toContain('ask at the desk')
+      expect(body).not.toContain('tel:')
+    },
+  )
+
+  test('hours that name no days are shown as the source has them', async () => {
+    const hours = { Hours: 'By appointment' }
+    const words = { openingHours: hours, shownHours: hours, openState: 'unknown' } as const
+    const { body } = await show(href.details(business.slug), [
+      sampleBusiness({ ...words, openStateChangesAt: null }),
+    ])
+    expect(body).toContain('By appointment')
+    expect(body).not.toMatch(/일반적인 영업시간|class="hours"/)
+  })
+
+  test('the category is shown in Korean, and as the source has it', async () => {
+    const category = { category: 'Hair salon', categoryLabel: '미용실', categorySlug: 'hair-salon' }
+    const { body } = await show(href.details(business.slug), [sampleBusiness(category)])
+    expect(body).toMatch(/href="\/category\/hair-salon"[^>]*>미용실</)
+    expect(body.replaceAll('<!-- -->', '')).toMatch(/미용실 <span[^>]*>\(Hair salon\)/)
+  })
+
   test('texts of the listing are text, under Detailed Information; nothing where there is none', async () => {
     const { body, state } = await show(href.details(business.slug), [
       sampleBusiness({ uniqueContent: '<script>alert(1)</script>\n둘째' }),

@@ -42,6 +42,15 @@ describe.each(engines)('pages on %s', (engine) => {
     expect(missingFrom(html, [/^<!doctype html><html lang="ko">/, text, /<h1[ >]/])).toEqual([])
   })
 
+  test('GET /category/{another name of it} → the category in Korean, canonical under its own slug', async () => {
+    const { status, html } = await source(`/category/${encodeURIComponent('kuaför')}`)
+    expect(status).toBe(200)
+    const text = html.replaceAll('<!-- -->', '')
+    expect(missingFrom(text, ['미용실 · 1곳', '/category/hair-salon"', /<title[^>]*>미용실 업체/])).toEqual(
+      [],
+    )
+  })
+
   test('GET /details/{slug} → name, address, phone, title, description, canonical and Open Graph in the source', async () => {
     const { status, html } = await source(seoul)
     expect(status).toBe(200)

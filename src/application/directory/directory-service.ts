@@ -1,6 +1,5 @@
 import { cityKey } from '../../domain/address/city-key.ts'
-import { categoryGroups } from '../../domain/category/category-group.ts'
-import { categoryKey } from '../../domain/category/category-key.ts'
+import { categoryLabel } from '../../domain/category/taxonomy.ts'
 import type {
   Business,
   BusinessList,
@@ -100,10 +99,12 @@ export class DirectoryService implements DirectoryApi {
 
   async categories() {
     const categories = await this.#listings.listCategories()
-    return categories.map(({ category, businessCount, categoryGroup }) => ({
+    return categories.map(({ key, category, businessCount, categoryGroup }) => ({
       category,
       businessCount,
       categoryGroup,
+      categoryLabel: categoryLabel(category)?.ko ?? category,
+      categorySlug: key,
     }))
   }
 
@@ -115,9 +116,9 @@ export class DirectoryService implements DirectoryApi {
   }
 
   async findCategory(name: string, page: Page): Promise<BusinessSlice | undefined> {
-    const slice = await this.#page(categoryFilter(name), bounded(page, 50))
-    const known = slice.totalCount > 0 || (categoryGroups as readonly string[]).includes(categoryKey(name))
-    return known ? slice : undefined
+    const filter = categoryFilter(name)
+    const slice = await this.#page(filter, bounded(page, 50))
+    return slice.totalCount > 0 || filter.categoryGroup ? slice : undefined
   }
 
   async #page(filter: ListingFilter, page: Page, sort: ListSort = 'recommended') {

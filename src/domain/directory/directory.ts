@@ -30,8 +30,14 @@ export interface Business {
   readonly placeId: string
 
   readonly categoryGroup: CategoryGroup | null
+  /** The category in Korean where the taxonomy knows it, otherwise as the source has it; '' where there is none. */
+  readonly categoryLabel: string
+  /** Of the page that lists the category; '' where there is none. */
+  readonly categorySlug: string
   /** The drawing that stands in for a missing photo: told here, as the taxonomy is too large for a page. */
   readonly illustration: Illustration
+  /** `openingHours` as a Korean page shows them, on the 24-hour clock: told here, as a browser need not read hours. */
+  readonly shownHours: OpeningHoursText
   readonly district: string
   readonly countryCode: string
   readonly phoneE164: string | null
@@ -68,9 +74,13 @@ export interface CountrySummary {
 }
 
 export interface CategorySummary {
+  /** One of the source's names for it. */
   readonly category: string
   readonly businessCount: number
   readonly categoryGroup: CategoryGroup | null
+  /** As a `Business` has them. */
+  readonly categoryLabel: string
+  readonly categorySlug: string
 }
 
 export interface BusinessList {

@@ -26,7 +26,10 @@ export function sampleBusiness(fields: Partial<Business> = {}): Business {
     canonicalUrl: null,
     placeId: 'ChIJabcdef',
     categoryGroup: 'restaurants',
+    categoryLabel: '한식당',
+    categorySlug: 'korean-restaurant',
     illustration: 'restaurants',
+    shownHours: { Monday: '09:00–21:00', Saturday: '10:00–18:00' },
     district: '마포구',
     countryCode: 'KR',
     phoneE164: '+8223001000',
@@ -78,7 +81,15 @@ export function sampleDirectory(businesses: readonly Business[]): DirectoryApi {
       }
     },
     countries: async () => [],
-    categories: async () => [{ category: '한식당', businessCount: 7, categoryGroup: 'restaurants' }],
+    categories: async () => [
+      {
+        category: '한식당',
+        businessCount: 7,
+        categoryGroup: 'restaurants',
+        categoryLabel: '한식당',
+        categorySlug: 'korean-restaurant',
+      },
+    ],
     findCity: async (asked, page) => {
       const name = asked === 'Seoul' ? '서울' : asked
       const found = among(
