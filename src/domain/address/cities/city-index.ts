@@ -17,6 +17,13 @@ interface CityIndex {
   /** `cityKey` of every spelling → the cities so called. */
   readonly byName: ReadonlyMap<string, readonly MajorCity[]>
   readonly byCountry: ReadonlyMap<string, readonly MajorCity[]>
+  /** Every city with all of its spellings. */
+  readonly all: readonly MajorCitySpellings[]
+}
+
+interface MajorCitySpellings {
+  readonly city: MajorCity
+  readonly spellings: readonly string[]
 }
 
 function append<T>(lists: Map<string, T[]>, key: string, value: T): void {
@@ -28,6 +35,7 @@ function append<T>(lists: Map<string, T[]>, key: string, value: T): void {
 function buildIndex(): CityIndex {
   const byName = new Map<string, MajorCity[]>()
   const byCountry = new Map<string, MajorCity[]>()
+  const all: MajorCitySpellings[] = []
   const lines = [citiesOfAsia, citiesOfEurope, citiesOfAmericas, citiesOfAfricaAndOceania]
     .join('')
     .split('\n')
@@ -37,11 +45,11 @@ function buildIndex(): CityIndex {
     const [latitude = 0, longitude = 0] = point.split(',').map(Number)
     const city = { countryCode, name, koreanName, state, latitude, longitude }
     append(byCountry, countryCode, city)
-    for (const spelling of [name, koreanName, ...spellings.split(';')]) {
-      if (spelling) append(byName, cityKey(spelling), city)
-    }
+    const written = [name, koreanName, ...spellings.split(';')].filter(Boolean)
+    all.push({ city, spellings: written })
+    for (const spelling of written) append(byName, cityKey(spelling), city)
   }
-  return { byName, byCountry }
+  return { byName, byCountry, all }
 }
 
 let index: CityIndex | undefined
@@ -66,4 +74,10 @@ export function findMajorCityNear(name: string, point: Coordinates): MajorCity |
 export function listMajorCities(countryCode: string): readonly MajorCity[] {
   index ??= buildIndex()
   return index.byCountry.get(countryCode) ?? []
+}
+
+/** The major cities of the world, each with all of its spellings. */
+export function listMajorCitySpellings(): readonly MajorCitySpellings[] {
+  index ??= buildIndex()
+  return index.all
 }
