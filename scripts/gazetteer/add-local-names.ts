@@ -8,12 +8,17 @@ const languages =
     ' ',
   )
 
+/** Where GeoNames' own names are Irish, Maltese or transliterations that maps do not use. */
+const english =
+  'IE MT EG SA AE QA KW OM BH JO LB SY IQ YE LY IR IL PS RU UA BY BG RS MK GR CY GE AM AZ KZ UZ KG TJ TM MN CN TW JP TH KH LA MM BD IN LK NP PK AF BT MV ET SD MY ID PH'
+
 /** Countries whose places are called as their one language, in Latin letters, calls them: München, Sevilla. */
 const languageOf = new Map(
   Object.entries({
     cs: 'CZ',
     da: 'DK',
     de: 'DE AT LI',
+    en: english,
     es: 'ES MX AR CO CL PE VE EC GT CU BO DO HN PY SV NI CR PA UY PR',
     et: 'EE',
     fi: 'FI',

@@ -18,9 +18,8 @@ const saints: readonly (readonly [RegExp, string])[] = [
 
 function spellingsOf(name: string, countryCode: string): string[] {
   const bare = name.replace(/ \(.*\)$/, '')
-  const parts = bare.includes(' / ') ? bare.split(' / ') : []
   const northernly = northern.has(countryCode) ? [withoutUmlauts(bare)] : []
-  return [name, bare, ...parts, ...northernly, ...saints.map(([word, other]) => bare.replace(word, other))]
+  return [name, bare, ...northernly, ...saints.map(([word, other]) => bare.replace(word, other))]
 }
 
 /** Every spelling by which a place is to be found. */

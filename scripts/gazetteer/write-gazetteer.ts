@@ -17,7 +17,9 @@ const nameLimit = 255
 function inOrder(places: readonly SourcePlace[]): SourcePlace[] {
   return places
     .filter(({ name }) => name !== '' && Buffer.byteLength(name) <= nameLimit)
-    .sort((a, b) => compare(a.countryCode, b.countryCode) || a.latitude - b.latitude || compare(a.name, b.name))
+    .sort(
+      (a, b) => compare(a.countryCode, b.countryCode) || a.latitude - b.latitude || compare(a.name, b.name),
+    )
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
@@ -41,8 +43,13 @@ function hashedNames(places: readonly SourcePlace[]): HashedName[] {
   return names.sort((a, b) => a.hash - b.hash || weight(b) - weight(a) || a.place - b.place)
 }
 
-function stateLines(places: readonly SourcePlace[], spellingsOf: (state: string) => readonly string[]): string[] {
-  const states = new Set(places.flatMap(({ countryCode, state }) => (state ? [`${countryCode}|${state}`] : [])))
+function stateLines(
+  places: readonly SourcePlace[],
+  spellingsOf: (state: string) => readonly string[],
+): string[] {
+  const states = new Set(
+    places.flatMap(({ countryCode, state }) => (state ? [`${countryCode}|${state}`] : [])),
+  )
   return ['', ...[...states].sort().map((state) => [state, ...spellingsOf(state)].join('|'))]
 }
 
@@ -90,8 +97,12 @@ export function writeGazetteer(
     bytesOf(Uint16Array.from(names, ({ check }) => check)),
     bytesOf(Int16Array.from(places, ({ latitude }) => Math.round(latitude * latitudeScale))),
     bytesOf(Int16Array.from(places, ({ longitude }) => Math.round(longitude * longitudeScale))),
-    bytesOf(Uint16Array.from(places, ({ countryCode, state }) => numberOfState.get(`${countryCode}|${state}`) ?? 0)),
-    bytesOf(Uint8Array.from(places, ({ population }) => Math.round(Math.log2(population + 1) * populationStep))),
+    bytesOf(
+      Uint16Array.from(places, ({ countryCode, state }) => numberOfState.get(`${countryCode}|${state}`) ?? 0),
+    ),
+    bytesOf(
+      Uint8Array.from(places, ({ population }) => Math.round(Math.log2(population + 1) * populationStep)),
+    ),
     bytesOf(Uint8Array.from(places, ({ isSection }) => (isSection ? placeFlags.section : 0))),
     bytesOf(Uint8Array.from(places, ({ name }) => Buffer.byteLength(name))),
     bytesOf(Uint8Array.from(korean, ({ koreanName }) => Buffer.byteLength(koreanName))),

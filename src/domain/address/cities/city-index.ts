@@ -1,5 +1,5 @@
 import { cityKey } from '../city-key.ts'
-import { type Coordinates, distanceKm } from '../coordinates.ts'
+import type { Coordinates } from '../coordinates.ts'
 import { citiesOfAfricaAndOceania } from './cities-of-africa-and-oceania.ts'
 import { citiesOfAmericas } from './cities-of-americas.ts'
 import { citiesOfAsia } from './cities-of-asia.ts'
@@ -7,11 +7,15 @@ import { citiesOfEurope } from './cities-of-europe.ts'
 
 export interface MajorCity extends Coordinates {
   readonly countryCode: string
-  /** As the directory shows it: Korean cities in Korean, others in Latin letters, in their own spelling where usual. */
   readonly name: string
   readonly koreanName: string
   readonly state: string
+  readonly population: number
+  readonly isSection: false
 }
+
+/** The data have no populations: about what the least of them has. */
+const assumedPopulation = 100_000
 
 interface CityIndex {
   /** `cityKey` of every spelling → the cities so called. */
@@ -43,7 +47,11 @@ function buildIndex(): CityIndex {
     const [countryCode = '', name = '', koreanName = '', point = '', state = '', spellings = ''] =
       line.split('|')
     const [latitude = 0, longitude = 0] = point.split(',').map(Number)
-    const city = { countryCode, name, koreanName, state, latitude, longitude }
+    const city: MajorCity = {
+      ...{ countryCode, name, koreanName, state, latitude, longitude },
+      population: assumedPopulation,
+      isSection: false,
+    }
     append(byCountry, countryCode, city)
     const written = [name, koreanName, ...spellings.split(';')].filter(Boolean)
     all.push({ city, spellings: written })
@@ -61,13 +69,10 @@ export function findMajorCity(name: string, countryCode: string): MajorCity | un
   return countryCode === '' ? cities?.[0] : cities?.find((city) => city.countryCode === countryCode)
 }
 
-/** A point this near to a city's centre confirms that its name means that city. */
-const confirmingKm = 50
-
-/** The major city of that name, in whatever country, that a point lies in or by. */
-export function findMajorCityNear(name: string, point: Coordinates): MajorCity | undefined {
+/** The major cities called by a `cityKey`. */
+export function findMajorCities(key: string): readonly MajorCity[] {
   index ??= buildIndex()
-  return index.byName.get(cityKey(name))?.find((city) => distanceKm(city, point) < confirmingKm)
+  return index.byName.get(key) ?? []
 }
 
 /** The major cities of a country. */

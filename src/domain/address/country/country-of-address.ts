@@ -1,5 +1,5 @@
 import type { AddressText } from '../address-text.ts'
-import { findMajorCity } from '../cities/city-index.ts'
+import { findCity } from '../cities/find-city.ts'
 import { findProvince } from '../korea/provinces.ts'
 import { findRegion, findTrailingRegion } from '../regions/find-region.ts'
 import { regionOfPostalCode } from '../regions/region-of-postal-code.ts'
@@ -95,7 +95,7 @@ function withoutTrailingName(segments: readonly string[], code: string): Named |
 
 /** `…, Atlanta, Georgia`: the state, unless a town of the country is named. */
 function isAmericanGeorgia({ segments, code }: Named): boolean {
-  return code === 'GE' && !segments.some((segment) => findMajorCity(segment, 'GE'))
+  return code === 'GE' && !segments.some((segment) => findCity(segment, { countryCode: 'GE' }))
 }
 
 /** An address's parts and its country. `written` is the country that the source gives, '' when it gives none: it wins. */

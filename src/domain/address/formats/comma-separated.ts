@@ -1,31 +1,43 @@
 import { type AddressParts, type AddressText, canBeTown, nothingFound } from '../address-text.ts'
-import { findMajorCity, type MajorCity } from '../cities/city-index.ts'
+import { type City, findCity, radiusKm, type Whereabouts } from '../cities/find-city.ts'
+import { findTown, findTrailingTown, withoutTownWord } from '../cities/find-town.ts'
+import { type Coordinates, distanceKm } from '../coordinates.ts'
 import { findInnerPostalCode, findPostalCode } from '../postal-code.ts'
 import { findRegion, findTrailingRegion, type Region } from '../regions/find-region.ts'
 
 /** Where the town stands directly behind the postal code: `10117 Berlin`. */
 const codeBeforeTown = new Set(
-  'AD AR AT BA BE BG CH CZ DE DK DZ EE ES FI FR GR HR IL IS IT LT LU MA ME MK MX MY NL NO PL PT RO RS SE SI SK TN UA XK'.split(
+  'AD AR AT BA BE BG CH CZ DE DK DZ EE ES FI FR GR HR IL IS IT LI LT LU MA ME MK MX MY NL NO PL PT RO RS SE SI SK TN UA XK'.split(
     ' ',
   ),
 )
-/** `Kota`, `Thành phố` and the like before a town's name; a district's number or a province's letters behind it. */
-const beforeTown =
-  /^(?:kota|kabupaten|kab\.|thành phố|tp\.?|t\.?p\.?|thị xã|city of|municipio de|commune de) /iu
-const behindTown = / (?:\d{1,2}(?:e|er|ème)?(?: -.*)?|cedex(?: \d+)?|[A-Z]{2}|\([A-Z]{2}\))$/u
+/** A district's number or a province's letters behind a town's name. */
+const behindTown = / (?:\d{1,2}(?:e|er|ème)?(?: -.*)?|cedex(?: \d+)?|[A-Z]{2}|\([A-Z]{2}\))$/iu
 
 /** What calls itself a division, in countries whose divisions are not listed. */
 const division =
   /^(?:county|co\.|province of|provincia de|région de) | (?:county|province|region|governorate|oblast|prefecture|state|district)$/i
+
+/** A town of so many is meant wherever in the address its name stands. */
+const majorPopulation = 50_000
 
 interface State {
   segments: string[]
   zipCode: string
   town: string
   region: Region | undefined
+  /** The region as the address writes it. */
+  regionText: string
+  readonly countryCode: string
+  readonly point: Coordinates | undefined
 }
 
-function takePostalCode(state: State, countryCode: string): void {
+function townName(text: string): string {
+  return withoutTownWord(text.replace(behindTown, ''))
+}
+
+function takePostalCode(state: State): void {
+  const { countryCode } = state
   for (let i = state.segments.length - 1; i >= Math.max(0, state.segments.length - 3); i--) {
     const segment = state.segments[i] ?? ''
     const inner = codeBeforeTown.has(countryCode) ? findInnerPostalCode(segment, countryCode) : undefined
@@ -45,18 +57,20 @@ function takePostalCode(state: State, countryCode: string): void {
   }
 }
 
-function takeRegion(state: State, countryCode: string): void {
+function takeRegion(state: State): void {
+  const { countryCode } = state
   const last = state.segments.at(-1) ?? ''
   const region = findRegion(countryCode, last)
   if (region) {
     state.region = region
+    state.regionText = last
     state.segments.pop()
     // A county behind which its country stands: `…, Warwickshire, England`.
     if (countryCode === 'GB' && findRegion('GB', state.segments.at(-1) ?? '') === region) state.segments.pop()
-  } else if (division.test(last) && state.segments.length > 1) {
+  } else if (division.test(last) && state.segments.length > 1 && !findTown(last, whereaboutsOf(state))) {
     state.region = { name: last, isCity: false }
     state.segments.pop()
-  } else if (!findMajorCity(last, countryCode)) {
+  } else if (!findCity(last, state)) {
     const found = findTrailingRegion(countryCode, last)
     if (!found || !canBeTown(found.rest)) return
     state.region = found.region
@@ -64,38 +78,91 @@ function takeRegion(state: State, countryCode: string): void {
   }
 }
 
-/** A town's bare name, without what stands before and behind it. */
-function townName(text: string): string {
-  return text.replace(beforeTown, '').replace(behindTown, '').trim()
+function whereaboutsOf({ countryCode, region, point }: State): Whereabouts {
+  return { countryCode, point, ...(region && { state: region.name }) }
 }
 
-/** A major city of that region that one of the last parts names, or that the last part ends with. */
-function findNamedCity({ segments, region }: State, countryCode: string): MajorCity | undefined {
-  const fits = (city: MajorCity | undefined) =>
-    city && (!region || city.state === '' || city.state === region.name) ? city : undefined
-  for (const segment of segments.slice(-3).reverse()) {
-    const city = fits(findMajorCity(segment, countryCode) ?? findMajorCity(townName(segment), countryCode))
-    if (city) return city
-  }
-  const words = (segments.at(-1) ?? '').split(' ')
-  for (let count = Math.min(3, words.length - 1); count > 0; count--) {
-    const city = fits(findMajorCity(words.slice(-count).join(' '), countryCode))
-    if (city) return city
-  }
-  return undefined
+/** A house's number, a code that the country's pattern does not cover. */
+const number = /^(?:[\dA-Z-]*\d[\dA-Z-]* )+|(?: [\dA-Z-]*\d[\dA-Z-]*)+$/g
+
+/** The parts that can name a town, from the last, without numbers around them. */
+function candidatesOf(segments: readonly string[]): string[] {
+  return segments
+    .map((segment) => (canBeTown(segment) ? segment : segment.replace(number, '')))
+    .filter(canBeTown)
+    .reverse()
 }
 
-function findTown(state: State, countryCode: string, isMoreThanStreet: boolean): string {
+/**
+ * A town that one of the parts names, or that the last part ends with: the last of them. Before the last part only a
+ * large town is meant by its name alone; a small one where the state or the coordinates agree, or where nothing else can be a town.
+ */
+function findNamedTown(state: State): City | undefined {
+  const whereabouts = whereaboutsOf(state)
+  const confirmed = state.point !== undefined || state.region !== undefined
+  const towns = candidatesOf(state.segments).map((segment) => findTown(segment, whereabouts))
+  const meant = towns
+    .slice(0, 3)
+    .find(
+      (town, back) =>
+        town &&
+        !town.isSection &&
+        (back === 0 || (confirmed && back === 1) || town.population >= majorPopulation),
+    )
+  return meant ?? findTownBehindStreet(state, whereabouts)
+}
+
+const beforeStreetName =
+  /(?:^| )(?:de|del|de la|des|du|di|da|do|von|van|of|the|la|le|les|el|al|st|saint|san|santa)$/i
+
+/** `12 Elm Street Springfield`: the town that the last part ends with. In `Rue de Paris` it does not. */
+function findTownBehindStreet({ segments }: State, whereabouts: Whereabouts): City | undefined {
+  const last = segments.at(-1) ?? ''
+  const town = findTrailingTown(last, whereabouts)
+  return town && !town.city.isSection && !beforeStreetName.test(town.rest) ? town.city : undefined
+}
+
+const sameCityKm = 15
+
+/** Where a town is hardly ever written without its province, which may be called after its capital. */
+const townBeforeProvince = new Set(['AR', 'CL', 'CO', 'ES', 'ID', 'IT', 'JP', 'PH', 'TH', 'VN'])
+
+/**
+ * `…, Miraflores, Lima`: the city after which the region is called, where the part before it is no other town. Where
+ * that part is not known, the coordinates tell, and without them how the country writes its addresses.
+ */
+function findCityOfRegion(state: State): City | undefined {
+  const { region, regionText, countryCode, point } = state
+  const city = region && findCity(regionText, { countryCode, state: region.name, point })
+  if (!city) return undefined
+  const part = state.segments.at(-1) ?? ''
+  const before = findTown(part, whereaboutsOf(state))
+  if (before && !before.isSection) return distanceKm(before, city) > sameCityKm ? undefined : city
+  if (point) return distanceKm(point, city) < sameCityKm + radiusKm(city) ? city : undefined
+  return townBeforeProvince.has(countryCode) && canBeTown(part) ? undefined : city
+}
+
+function findTownName(state: State, isMoreThanStreet: boolean): string {
   if (state.town && canBeTown(state.town)) return state.town
-  const named = findNamedCity(state, countryCode)
+  const { region, countryCode, point } = state
+  if (region?.isCity) {
+    const other = findTown(state.segments.at(-1) ?? '', whereaboutsOf(state))
+    return other && other.population >= majorPopulation && !other.isSection ? other.name : region.name
+  }
+  const named = findCityOfRegion(state) ?? findNamedTown(state)
   if (named) return named.name
-  if (state.region?.isCity) return state.region.name
   const whole = state.segments.at(-1) ?? ''
   // Without a postal code a number behind the name may be a house's: `Dlouhá 93`.
-  const last = state.zipCode === '' ? whole.replace(beforeTown, '') : townName(whole)
+  const last = state.zipCode === '' ? withoutTownWord(whole) : townName(whole)
   const told = countryCode !== '' && (isMoreThanStreet || state.zipCode !== '')
   if (told && canBeTown(last)) return last
-  return state.region && findMajorCity(state.region.name, countryCode) ? state.region.name : ''
+  return (region && findCity(region.name, { countryCode, point })?.name) ?? findTownInFront(state)
+}
+
+/** `Kolín, Pražská 3`: the town before its street. */
+function findTownInFront(state: State): string {
+  const towns = candidatesOf(state.segments).map((segment) => findTown(segment, whereaboutsOf(state)))
+  return towns.find((town) => town && !town.isSection)?.name ?? ''
 }
 
 /**
@@ -103,13 +170,22 @@ function findTown(state: State, countryCode: string, isMoreThanStreet: boolean):
  * behind a leading postal code, or the last part that is neither code nor region.
  */
 export function commaSeparated(address: AddressText, countryCode: string): AddressParts {
-  const state: State = { segments: [...address.segments], zipCode: '', town: '', region: undefined }
-  const isMoreThanStreet = state.segments.length > 1 || address.namedCountry
-  takePostalCode(state, countryCode)
-  if (!state.town) takeRegion(state, countryCode)
-  const city = findTown(state, countryCode, isMoreThanStreet)
+  const { segments, point } = address
+  const state: State = {
+    segments: [...segments],
+    zipCode: '',
+    town: '',
+    region: undefined,
+    regionText: '',
+    countryCode,
+    point,
+  }
+  const isMoreThanStreet = segments.length > 1 || address.namedCountry
+  takePostalCode(state)
+  if (!state.town) takeRegion(state)
+  const city = findTownName(state, isMoreThanStreet)
   const beside = state.segments.at(-1) ?? ''
   const district =
-    state.region?.isCity && canBeTown(beside) && !findMajorCity(beside, countryCode) ? beside : ''
+    state.region?.isCity && canBeTown(beside) && !findCity(beside, { countryCode }) ? beside : ''
   return { ...nothingFound, city, state: state.region?.name ?? '', district, zipCode: state.zipCode }
 }

@@ -1,5 +1,5 @@
 import { type AddressParts, type AddressText, nothingFound } from '../address-text.ts'
-import { findMajorCity } from '../cities/city-index.ts'
+import { findCity } from '../cities/find-city.ts'
 import { findRegion } from '../regions/find-region.ts'
 import { commaSeparated } from './comma-separated.ts'
 
@@ -17,6 +17,8 @@ function fromNative(
   return { state, city: town, district: ward, zipCode }
 }
 
+const isCity = (name: string) => findCity(name, { countryCode: 'JP' })?.isSection === false
+
 /** `〒530-0001 大阪府大阪市北区…`, and in English order `…, Kita Ward, Osaka 530-0001`. Tokyo's 区 are districts of one city. */
 export function japanese(address: AddressText): AddressParts {
   const text = address.segments.join(' ')
@@ -27,7 +29,9 @@ export function japanese(address: AddressText): AddressParts {
   const named = [parts.city, parts.district, ...address.segments.slice(-3)].map(
     (part) => ward.exec(part)?.[1] ?? '',
   )
-  const district = named.find((name) => name !== '' && !findMajorCity(name, 'JP')) ?? ''
-  const ofTown = ward.test(parts.city) ? (findMajorCity(parts.state, 'JP')?.name ?? '') : parts.city
+  const district = named.find((name) => name !== '' && !isCity(name)) ?? ''
+  const ofTown = ward.test(parts.city)
+    ? (findCity(parts.state, { countryCode: 'JP' })?.name ?? '')
+    : parts.city
   return { ...nothingFound, ...parts, city: ofTown, district, zipCode: parts.zipCode || zipCode }
 }

@@ -51,7 +51,11 @@ export function readColumns(file: Uint8Array): { header: GazetteerHeader; column
   const headerLength = view.getUint32(4, true)
   const header: GazetteerHeader = JSON.parse(new TextDecoder().decode(bytes.subarray(8, 8 + headerLength)))
   let position = 8 + headerLength
-  const take = <T>(type: new (buffer: ArrayBufferLike, start: number, count: number) => T, count: number, size: number) => {
+  const take = <T>(
+    type: new (buffer: ArrayBufferLike, start: number, count: number) => T,
+    count: number,
+    size: number,
+  ) => {
     const column = new type(bytes.buffer, bytes.byteOffset + position, count)
     position += count * size
     return column

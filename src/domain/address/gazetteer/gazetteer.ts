@@ -140,12 +140,7 @@ export class Gazetteer {
 }
 
 /** The first position from `first` on whose number is not less than `value`. */
-function lowerBound(
-  sorted: Uint32Array | Int16Array,
-  value: number,
-  first: number,
-  end: number,
-): number {
+function lowerBound(sorted: Uint32Array | Int16Array, value: number, first: number, end: number): number {
   let low = first
   let high = end
   while (low < high) {

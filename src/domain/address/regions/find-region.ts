@@ -1,4 +1,5 @@
 import { fold } from '../../text/fold.ts'
+import { currentGazetteer } from '../gazetteer/use-gazetteer.ts'
 import { regionsOfAmericas } from './regions-of-americas.ts'
 import { regionsOfAsia } from './regions-of-asia.ts'
 import { regionsOfEurope } from './regions-of-europe.ts'
@@ -10,7 +11,7 @@ export interface Region {
   readonly isCity: boolean
 }
 
-type RegionIndex = ReadonlyMap<string, Region>
+type RegionIndex = Map<string, Region>
 
 const data: Readonly<Record<string, string>> = { ...regionsOfAmericas, ...regionsOfAsia, ...regionsOfEurope }
 const indexes = new Map<string, RegionIndex>()
@@ -22,9 +23,13 @@ function regionKey(name: string): string {
     .trim()
 }
 
+const divisionWord =
+  /^(?:province of|state of|provincia de|provinsi|tỉnh|thành phố|tp\.?|canton (?:of|de)|kanton|emirate of|województwo) | (?:province|state|region|governorate|prefecture|oblast|eyalet|county|department|division|district|voivodeship|krai|kray|canton|emirate|republic)$/iu
+
 /** `*Berlin|BE, Hessen|Hesse`: divisions with their other spellings; a star marks a city. */
 function parse(list: string): RegionIndex {
-  const index = new Map<string, Region>()
+  const index: RegionIndex = new Map()
+  if (list === '') return index
   for (const entry of list.split(',')) {
     const [name = '', ...others] = entry.trim().replace(/^\*/, '').split('|')
     const region = { name, isCity: entry.trimStart().startsWith('*') }
@@ -35,13 +40,20 @@ function parse(list: string): RegionIndex {
 
 /** The names of a country's divisions, in the order of the data. */
 export function regionNames(countryCode: string): string[] {
-  return [...new Set([...indexOf(countryCode).values()].map((region) => region.name))]
+  return [...new Set([...parse(data[countryCode] ?? '').values()].map((region) => region.name))]
 }
 
 function indexOf(countryCode: string): RegionIndex {
   const known = indexes.get(countryCode)
   if (known) return known
   const index = parse(data[countryCode] ?? '')
+  for (const division of currentGazetteer()?.divisions.get(countryCode) ?? []) {
+    const [name = '', ...others] = division.split('|')
+    const region = index.get(regionKey(name)) ?? { name, isCity: false }
+    for (const spelling of [name, name.replace(divisionWord, ''), ...others].map(regionKey)) {
+      if (!index.has(spelling)) index.set(spelling, region)
+    }
+  }
   indexes.set(countryCode, index)
   return index
 }
@@ -51,9 +63,6 @@ export function findRegion(countryCode: string, text: string): Region | undefine
   const index = indexOf(countryCode)
   return index.get(regionKey(text)) ?? index.get(regionKey(text.replace(divisionWord, '')))
 }
-
-const divisionWord =
-  /^(?:province of|state of|provincia de|provinsi|tỉnh|thành phố|tp\.?) | (?:province|state|region|governorate|prefecture|oblast|eyalet)$/iu
 
 /** The division at the end of a text, and the text before it. Only whole words count; the longest name wins. */
 export function findTrailingRegion(
