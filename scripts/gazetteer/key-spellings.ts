@@ -23,6 +23,8 @@ function spellingsOf(name: string, countryCode: string): string[] {
 }
 
 /** Every spelling by which a place is to be found. */
-export function keySpellings({ name, koreanName, countryCode, spellings }: SourcePlace): string[] {
+export function keySpellings({ name, koreanName, countryCode, spellings, isSection }: SourcePlace): string[] {
+  // `Zürich (Kreis 1)` is not to be found as Zürich.
+  if (isSection && / \(.*\)$/.test(name)) return [name]
   return [name, koreanName, ...spellings].flatMap((spelling) => spellingsOf(spelling, countryCode))
 }

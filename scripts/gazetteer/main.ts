@@ -19,8 +19,9 @@ function build(sourceDir: string): void {
   const divisions = readDivisions(modules)
   const found = readPlaces(modules, divisions)
   addLocalNames(found, locales)
-  addJapaneseNames(found, modules)
-  const places = keepKoreanCities([...found, ...readFurtherPlaces(modules, divisions, found)])
+  const all = [...found, ...readFurtherPlaces(modules, divisions, found)]
+  addJapaneseNames(all, modules)
+  const places = keepKoreanCities(all)
   addMajorCities(places)
   const file = writeGazetteer(places, () => [])
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: file.length, [constants.BROTLI_PARAM_LGWIN]: 24 }

@@ -50,6 +50,12 @@ const sameKm = 12
 
 const nameIn = (countryCode: string, name: string) => `${countryCode} ${cityKey(name)}`
 
+/** Countries that write St, where GeoNames spells the word out. */
+const saintCountries = new Set(['AU', 'GB', 'NZ', 'IE'])
+
+const shortSaint = (name: string, countryCode: string) =>
+  saintCountries.has(countryCode) ? name.replace(/^Saint /, 'St ') : name
+
 type StateOf = (country: string, admin1: string, admin2: string) => string
 
 const stateFinder =
@@ -66,7 +72,7 @@ export function readPlaces(modules: string, divisions: Divisions): SourcePlace[]
     .map((city) => ({
       id: city.cityId,
       countryCode: city.country,
-      name: city.name,
+      name: shortSaint(city.name, city.country),
       koreanName: '',
       state: stateOf(city.country, city.adminCode, city.muni ?? ''),
       latitude: city.loc.coordinates[1],
@@ -97,7 +103,8 @@ export function readFurtherPlaces(
     const point = { latitude: Number(city.lat), longitude: Number(city.lng) }
     const same = known.get(nameIn(city.country, city.name))
     if (same?.some((place) => distanceKm(place, point) < sameKm)) return []
-    const { name, country: countryCode } = city
+    const countryCode = city.country
+    const name = shortSaint(city.name, countryCode)
     const state = stateOf(countryCode, city.admin1, city.admin2)
     const unknown = { id: 0, koreanName: '', population: 0, isSection: false, spellings: new Set<string>() }
     return [{ ...unknown, countryCode, name, state, ...point }]

@@ -16,7 +16,7 @@ const patterns: Readonly<Record<string, string>> = {
   VG: 'VG ?\\d{4}',
   AU: '\\d{4}',
   AD: 'AD\\d{3}',
-  AR: '[A-Z]\\d{4}(?: ?[A-Z]{3}(?![a-z]))?|\\d{4}',
+  AR: '[A-Z]\\d{4}(?:[A-Z]{3})?|\\d{4}',
   AT: '\\d{4}',
   BD: '\\d{4}',
   BE: '(?:B-)?\\d{4}',

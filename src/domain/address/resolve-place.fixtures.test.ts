@@ -2,11 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readXlsx } from 'hucre'
 import { describe, expect, test } from 'vitest'
+import { provideGazetteerFile } from '../../main/gazetteer.ts'
 import { fold } from '../text/fold.ts'
 import { canonicalCity } from './cities/canonical-city.ts'
 import { findCountry } from './country/find-country.ts'
 import type { PlaceInput } from './place.ts'
 import { resolvePlace } from './resolve-place.ts'
+
+provideGazetteerFile()
 
 const fixtures = join(process.cwd(), '../shared/fixtures')
 

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { provideGazetteerFile } from '../../main/gazetteer.ts'
 import { resolvePlace } from './resolve-place.ts'
+
+provideGazetteerFile()
 
 const nowhere = { address: '', postalCode: '', country: '', locationLink: '' }
 

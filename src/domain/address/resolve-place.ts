@@ -6,7 +6,7 @@ import { type Coordinates, coordinatesOf } from './coordinates.ts'
 import { countryOfAddress } from './country/country-of-address.ts'
 import { countryName, findCountry } from './country/find-country.ts'
 import { cityStates, parseAddress } from './formats/parse-address.ts'
-import { currentGazetteer } from './gazetteer/use-gazetteer.ts'
+import { currentGazetteer } from './gazetteer/current-gazetteer.ts'
 import type { Place, PlaceInput } from './place.ts'
 import { cleanPostalCode } from './postal-code.ts'
 import { regionOfPostalCode } from './regions/region-of-postal-code.ts'
@@ -21,9 +21,9 @@ const sharedCityNames = new Set(['US', 'CA', 'AU'])
  */
 export function resolvePlace(input: PlaceInput): Place {
   const address = cleanAddress(input.address)
-  const { countryCode: told, ...text } = countryOfAddress(address, findCountry(input.country))
   const coordinates = coordinatesOf(input.locationLink)
   const point = address === '' ? undefined : coordinates
+  const { countryCode: told, ...text } = countryOfAddress(address, findCountry(input.country), point)
   const countryCode = told || (point ? countryAround(text.segments, point) : '')
   const parts = parseAddress({ ...text, point }, countryCode)
   const zipCode = cleanPostalCode(input.postalCode, countryCode) || parts.zipCode
@@ -65,7 +65,10 @@ function divisionsOf(
     if (near && (state === '' || state === near.state))
       return { city: near.name, state: near.state, district: '' }
   }
-  const known = parts.city === '' ? undefined : findCity(parts.city, { countryCode, state, point })
+  const known =
+    parts.city === '' || countryCode === 'KR'
+      ? undefined
+      : findCity(parts.city, { countryCode, state, point })
   const placed = state !== '' || point !== undefined
   const spelled = placed
     ? (ownName(parts.city, countryCode) ?? parts.city)

@@ -62,13 +62,6 @@ function buildIndex(): CityIndex {
 
 let index: CityIndex | undefined
 
-/** The major city of that name in a country, or, where none is given, the first in the data. */
-export function findMajorCity(name: string, countryCode: string): MajorCity | undefined {
-  index ??= buildIndex()
-  const cities = index.byName.get(cityKey(name))
-  return countryCode === '' ? cities?.[0] : cities?.find((city) => city.countryCode === countryCode)
-}
-
 /** The major cities called by a `cityKey`. */
 export function findMajorCities(key: string): readonly MajorCity[] {
   index ??= buildIndex()

@@ -1,6 +1,6 @@
 import { cityKey } from '../city-key.ts'
 import { type Coordinates, distanceKm } from '../coordinates.ts'
-import { currentGazetteer } from '../gazetteer/use-gazetteer.ts'
+import { currentGazetteer } from '../gazetteer/current-gazetteer.ts'
 import { findMajorCities } from './city-index.ts'
 
 /** A town or city. */
@@ -41,6 +41,9 @@ export interface Whereabouts {
   readonly point?: Coordinates | undefined
 }
 
+/** What sets the parts of cities back behind towns. */
+const behindTownsKm = 8
+
 /** So far from a town's centre a business of it may lie, and the farther, the larger it is. */
 const reachKm = 25
 
@@ -55,7 +58,7 @@ export function isWithinReach(city: City, point: Coordinates): boolean {
 
 /**
  * The city of that name where it is to be: in the country, in the state, within reach of the point. Of several the
- * nearest to the point, otherwise the most populous.
+ * nearest to the point, otherwise the most populous; a part of a city only where no town is so called.
  */
 export function findCity(name: string, { countryCode, state = '', point }: Whereabouts): City | undefined {
   let best: City | undefined
@@ -63,9 +66,9 @@ export function findCity(name: string, { countryCode, state = '', point }: Where
   for (const city of listCitiesNamed(name)) {
     if (city.countryCode !== countryCode) continue
     if (state !== '' && city.state !== '' && city.state !== state) continue
-    if (!point) return city
-    const distance = distanceKm(city, point)
-    if (distance < least && isWithinReach(city, point)) [best, least] = [city, distance]
+    if (!point && !city.isSection) return city
+    const distance = (point ? distanceKm(city, point) : 0) + (city.isSection ? behindTownsKm : 0)
+    if (distance < least && (!point || isWithinReach(city, point))) [best, least] = [city, distance]
   }
   return best
 }

@@ -1,5 +1,5 @@
 import { type Coordinates, distanceKm } from '../coordinates.ts'
-import { currentGazetteer } from '../gazetteer/use-gazetteer.ts'
+import { currentGazetteer } from '../gazetteer/current-gazetteer.ts'
 import { listMajorCities } from './city-index.ts'
 import { type City, radiusKm } from './find-city.ts'
 
@@ -25,6 +25,15 @@ export function nearestCity(point: Coordinates, countryCode: string): City | und
       [nearest, least] = [city, power]
   }
   return nearest
+}
+
+const largePopulation = 100_000
+
+/** The large city that a point lies in, well within its bounds. */
+export function cityAround(point: Coordinates, countryCode: string): City | undefined {
+  const city = nearestCity(point, countryCode)
+  const isInside = city && city.population >= largePopulation && distanceKm(point, city) < radiusKm(city)
+  return isInside ? city : undefined
 }
 
 /** The state of the place nearest to a point, '' where none is near. */

@@ -1,5 +1,7 @@
 import type { AddressText } from '../address-text.ts'
-import { findCity } from '../cities/find-city.ts'
+import { findCity, listCitiesNamed } from '../cities/find-city.ts'
+import { findTrailingTown } from '../cities/find-town.ts'
+import type { Coordinates } from '../coordinates.ts'
 import { findProvince } from '../korea/provinces.ts'
 import { findRegion, findTrailingRegion } from '../regions/find-region.ts'
 import { regionOfPostalCode } from '../regions/region-of-postal-code.ts'
@@ -22,12 +24,25 @@ const australia = /(?:^|\s)(?:NSW|VIC|QLD|TAS|ACT) \d{4}$/
 const turkey = /(?:^|\s)[^/,\d]+\/([^/,\d]+)$/
 const japan = /〒|^(?:東京都|北海道|京都府|大阪府|[^\s\d]{2,3}県)/u
 
+const stateAbbreviation = /^(?:(.+) )?([A-Z]{2})$/
+
+/** `…, Columbus, OH` and `…, Columbus, OH, 43085`: a town of just that state. */
+function endsInAmericanTown(segments: readonly string[]): boolean {
+  const at = segments.length - (/^\d{5}(?:-\d{4})?$/.test(segments.at(-1) ?? '') ? 2 : 1)
+  const [, before = segments[at - 1] ?? '', code = ''] = stateAbbreviation.exec(segments[at] ?? '') ?? []
+  const state = code === '' ? undefined : findRegion('US', code)?.name
+  if (!state) return false
+  const whereabouts = { countryCode: 'US', state }
+  return (findCity(before, whereabouts) ?? findTrailingTown(before, whereabouts)) !== undefined
+}
+
 /** The country that an address without one must be of. */
 function countryOfForm(segments: readonly string[]): string {
   const last = segments.at(-1) ?? ''
   const [, american = '', code = ''] = americanCode.exec(last) ?? []
   const state = american === '' ? undefined : findTrailingRegion('US', american)?.region.name
   if (state && state === regionOfPostalCode(code, 'US')) return 'US'
+  if (endsInAmericanTown(segments)) return 'US'
   if (canada.test(last)) return 'CA'
   if (britain.test(last)) return 'GB'
   if (australia.test(last)) return 'AU'
@@ -35,6 +50,20 @@ function countryOfForm(segments: readonly string[]): string {
   const first = segments[0] ?? ''
   if (japan.test(first)) return 'JP'
   return /[가-힣]/.test(first) && findProvince(first.split(' ', 1)[0] ?? '') ? 'KR' : ''
+}
+
+/** A city's name alone tells its country if it is large, and so much larger than any other of that name. */
+const knownPopulation = 300_000
+const timesLarger = 30
+
+/** `…, Rotterdam`: the country of a large city whose name hardly any other place has. */
+function countryOfCity(segments: readonly string[]): string {
+  const [city, ...others] = listCitiesNamed(segments.at(-1) ?? '')
+  if (!city || city.population < knownPopulation) return ''
+  const isKnown = others.every(
+    (other) => other.countryCode === city.countryCode || other.population * timesLarger < city.population,
+  )
+  return isKnown ? city.countryCode : ''
 }
 
 interface Named {
@@ -83,6 +112,7 @@ const isLatin = /^[^\p{Script=Han}\p{Script=Hangul}]+$/u
 /** `Rue de Paris 1 Lille France`: the country given, at the end without a comma. */
 function withoutTrailingName(segments: readonly string[], code: string): Named | undefined {
   const last = segments.at(-1) ?? ''
+  if (last.toUpperCase() === code) return { segments: segments.slice(0, -1), code }
   if (/\d\S*$/.test(last)) return undefined
   const words = last.split(' ')
   for (let count = 1; count <= Math.min(3, words.length - 1); count++) {
@@ -99,7 +129,7 @@ function isAmericanGeorgia({ segments, code }: Named): boolean {
 }
 
 /** An address's parts and its country. `written` is the country that the source gives, '' when it gives none: it wins. */
-export function countryOfAddress(address: string, written: string): AddressWithCountry {
+export function countryOfAddress(address: string, written: string, point?: Coordinates): AddressWithCountry {
   const segments = address.length > addressLimit ? [] : address.split(separators).filter(Boolean)
   const named = countryAtEnd(segments) ?? countryInFront(segments)
   // `Georgia` and `Singapore` are names of other things too: alone, or against the country given, they stay.
@@ -114,5 +144,9 @@ export function countryOfAddress(address: string, written: string): AddressWithC
   }
   const trailing = written === '' ? undefined : withoutTrailingName(segments, written)
   if (trailing) return { segments: trailing.segments, countryCode: written, namedCountry: true }
-  return { segments, countryCode: written || countryOfForm(segments), namedCountry: false }
+  return {
+    segments,
+    countryCode: written || countryOfForm(segments) || (point ? '' : countryOfCity(segments)),
+    namedCountry: false,
+  }
 }

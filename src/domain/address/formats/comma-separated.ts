@@ -1,6 +1,9 @@
 import { type AddressParts, type AddressText, canBeTown, nothingFound } from '../address-text.ts'
+import { findMajorCities } from '../cities/city-index.ts'
 import { type City, findCity, radiusKm, type Whereabouts } from '../cities/find-city.ts'
 import { findTown, findTrailingTown, withoutTownWord } from '../cities/find-town.ts'
+import { cityAround } from '../cities/nearest-city.ts'
+import { cityKey } from '../city-key.ts'
 import { type Coordinates, distanceKm } from '../coordinates.ts'
 import { findInnerPostalCode, findPostalCode } from '../postal-code.ts'
 import { findRegion, findTrailingRegion, type Region } from '../regions/find-region.ts'
@@ -12,7 +15,10 @@ const codeBeforeTown = new Set(
   ),
 )
 /** A district's number or a province's letters behind a town's name. */
-const behindTown = / (?:\d{1,2}(?:e|er|ème)?(?: -.*)?|cedex(?: \d+)?|[A-Z]{2}|\([A-Z]{2}\))$/iu
+const behindTown =
+  / (?:\d{1,2}(?:e|er|ème)?(?: -.*)?|[Cc][Ee][Dd][Ee][Xx](?: \d+)?|\p{Lu}{1,2}|\([A-Z]{2}\))$/u
+/** The second half of a code: `C1010 AAZ Buenos Aires`. */
+const restOfCode = /^[A-Z]{3} (?=\p{Lu}\p{Ll})/u
 
 /** What calls itself a division, in countries whose divisions are not listed. */
 const division =
@@ -33,7 +39,7 @@ interface State {
 }
 
 function townName(text: string): string {
-  return withoutTownWord(text.replace(behindTown, ''))
+  return withoutTownWord(text.replace(restOfCode, '').replace(behindTown, ''))
 }
 
 function takePostalCode(state: State): void {
@@ -74,12 +80,14 @@ function takeRegion(state: State): void {
     const found = findTrailingRegion(countryCode, last)
     if (!found || !canBeTown(found.rest)) return
     state.region = found.region
+    state.regionText = last.slice(found.rest.length + 1)
     state.segments[state.segments.length - 1] = found.rest
   }
 }
 
+/** Coordinates tell more than a region, whose bounds sources draw differently. */
 function whereaboutsOf({ countryCode, region, point }: State): Whereabouts {
-  return { countryCode, point, ...(region && { state: region.name }) }
+  return point || !region ? { countryCode, point } : { countryCode, state: region.name }
 }
 
 /** A house's number, a code that the country's pattern does not cover. */
@@ -100,7 +108,11 @@ function candidatesOf(segments: readonly string[]): string[] {
 function findNamedTown(state: State): City | undefined {
   const whereabouts = whereaboutsOf(state)
   const confirmed = state.point !== undefined || state.region !== undefined
-  const towns = candidatesOf(state.segments).map((segment) => findTown(segment, whereabouts))
+  const candidates = candidatesOf(state.segments)
+  const towns = candidates.map((segment) => findTown(segment, whereabouts))
+  const [last, before] = towns
+  if (last && before && before.population > last.population && partOfDivision.test(candidates[0] ?? ''))
+    return before
   const meant = towns
     .slice(0, 3)
     .find(
@@ -112,6 +124,9 @@ function findNamedTown(state: State): City | undefined {
   return meant ?? findTownBehindStreet(state, whereabouts)
 }
 
+/** `Bang Lamung District`, before which the town stands. */
+const partOfDivision = /^(?:amphoe|kecamatan|kec\.|huyện) | (?:district|county)$/i
+
 const beforeStreetName =
   /(?:^| )(?:de|del|de la|des|du|di|da|do|von|van|of|the|la|le|les|el|al|st|saint|san|santa)$/i
 
@@ -122,7 +137,26 @@ function findTownBehindStreet({ segments }: State, whereabouts: Whereabouts): Ci
   return town && !town.city.isSection && !beforeStreetName.test(town.rest) ? town.city : undefined
 }
 
+/** `Kabupaten Badung`, `Kota Bandung`, `Badung Regency`. */
+const regencyName = /^(?:kota|kabupaten|kab\.) (.+)$|^(.+) regency$/i
+
+/** Indonesia's towns are its kota and kabupaten: within them addresses name a kecamatan. */
+function findRegency(segments: readonly string[]): string {
+  const names = segments.map((segment) => regencyName.exec(segment)).filter((match) => match !== null)
+  return names.at(-1)?.slice(1).find(Boolean) ?? ''
+}
+
 const sameCityKm = 15
+
+/** `…, Al Ain, Abu Dhabi`: a town before a city that is a region of its own, if it is not that city's part. */
+function findOtherTown(state: State, region: Region): City | undefined {
+  const { countryCode, point } = state
+  const town = findTown(state.segments.at(-1) ?? '', whereaboutsOf(state))
+  if (!town || town.isSection || town.population < majorPopulation) return undefined
+  if (findMajorCities(cityKey(town.name)).some((city) => city.countryCode === countryCode)) return town
+  const city = findCity(region.name, { countryCode, point })
+  return city && distanceKm(town, city) > sameCityKm + radiusKm(city) ? town : undefined
+}
 
 /** Where a town is hardly ever written without its province, which may be called after its capital. */
 const townBeforeProvince = new Set(['AR', 'CL', 'CO', 'ES', 'ID', 'IT', 'JP', 'PH', 'TH', 'VN'])
@@ -133,27 +167,53 @@ const townBeforeProvince = new Set(['AR', 'CL', 'CO', 'ES', 'ID', 'IT', 'JP', 'P
  */
 function findCityOfRegion(state: State): City | undefined {
   const { region, regionText, countryCode, point } = state
-  const city = region && findCity(regionText, { countryCode, state: region.name, point })
+  const city = region && findCity(regionText, { countryCode, point })
   if (!city) return undefined
   const part = state.segments.at(-1) ?? ''
   const before = findTown(part, whereaboutsOf(state))
+  if (before && !before.isSection && townBeforeProvince.has(countryCode)) return undefined
   if (before && !before.isSection) return distanceKm(before, city) > sameCityKm ? undefined : city
   if (point) return distanceKm(point, city) < sameCityKm + radiusKm(city) ? city : undefined
   return townBeforeProvince.has(countryCode) && canBeTown(part) ? undefined : city
 }
 
+/** `Praha 1-Staré Město`, `Bratislava-Petržalka`: the city before its part. */
+const cityAndPart = /^(.+?)(?: \d{1,2})? ?[-–/] ?.+$/
+
+/** The town behind the postal code, or the city that it is a part of. What is not known stays as it is written. */
+function findTownBehindCode(state: State): string {
+  const { town: text, countryCode, point } = state
+  const whereabouts = whereaboutsOf(state)
+  const town = findTown(text, whereabouts)
+  if (town && !town.isSection) return town.name
+  const region = findRegion(countryCode, text)
+  if (region?.isCity) return region.name
+  const whole = findCity(cityAndPart.exec(text)?.[1] ?? '', whereabouts)
+  if (whole && whole.population >= majorPopulation) return whole.name
+  if (!point) return text
+  const around = town ? cityAround(point, countryCode) : findCityWithin(text, whereabouts)
+  return (around ?? findTown(state.segments.at(-1) ?? '', whereabouts))?.name ?? text
+}
+
+/** `Heroica Puebla de Zaragoza`: a large city around the point, called by one of the words. */
+function findCityWithin(text: string, whereabouts: Whereabouts): City | undefined {
+  const cities = text.split(' ').map((word) => findCity(word, whereabouts))
+  return cities.find((city) => city && city.population >= majorPopulation)
+}
+
 function findTownName(state: State, isMoreThanStreet: boolean): string {
-  if (state.town && canBeTown(state.town)) return state.town
+  if (state.town && canBeTown(state.town)) return findTownBehindCode(state)
   const { region, countryCode, point } = state
-  if (region?.isCity) {
-    const other = findTown(state.segments.at(-1) ?? '', whereaboutsOf(state))
-    return other && other.population >= majorPopulation && !other.isSection ? other.name : region.name
-  }
+  if (region?.isCity) return (findOtherTown(state, region) ?? region).name
+  const regency = countryCode === 'ID' ? findRegency(state.segments) : ''
+  if (regency) return regency
   const named = findCityOfRegion(state) ?? findNamedTown(state)
   if (named) return named.name
   const whole = state.segments.at(-1) ?? ''
   // Without a postal code a number behind the name may be a house's: `Dlouhá 93`.
   const last = state.zipCode === '' ? withoutTownWord(whole) : townName(whole)
+  const around = point && !region && countryCode !== '' ? cityAround(point, countryCode) : undefined
+  if (around) return around.name
   const told = countryCode !== '' && (isMoreThanStreet || state.zipCode !== '')
   if (told && canBeTown(last)) return last
   return (region && findCity(region.name, { countryCode, point })?.name) ?? findTownInFront(state)
@@ -185,7 +245,6 @@ export function commaSeparated(address: AddressText, countryCode: string): Addre
   if (!state.town) takeRegion(state)
   const city = findTownName(state, isMoreThanStreet)
   const beside = state.segments.at(-1) ?? ''
-  const district =
-    state.region?.isCity && canBeTown(beside) && !findCity(beside, { countryCode }) ? beside : ''
+  const district = state.region?.isCity && city === state.region.name && canBeTown(beside) ? beside : ''
   return { ...nothingFound, city, state: state.region?.name ?? '', district, zipCode: state.zipCode }
 }

@@ -1,5 +1,5 @@
 import { fold } from '../../text/fold.ts'
-import { currentGazetteer } from '../gazetteer/use-gazetteer.ts'
+import { currentGazetteer } from '../gazetteer/current-gazetteer.ts'
 import { regionsOfAmericas } from './regions-of-americas.ts'
 import { regionsOfAsia } from './regions-of-asia.ts'
 import { regionsOfEurope } from './regions-of-europe.ts'
@@ -34,6 +34,8 @@ function parse(list: string): RegionIndex {
     const [name = '', ...others] = entry.trim().replace(/^\*/, '').split('|')
     const region = { name, isCity: entry.trimStart().startsWith('*') }
     for (const spelling of [name, ...others]) index.set(regionKey(spelling), region)
+    const bare = regionKey(name.replace(divisionWord, ''))
+    if (!index.has(bare)) index.set(bare, region)
   }
   return index
 }

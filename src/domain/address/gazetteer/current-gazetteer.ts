@@ -7,7 +7,7 @@ let gazetteer: Gazetteer | undefined
  * Says where the gazetteer's bytes come from: they are asked for once, when a place is first looked up. Without it only
  * South Korea and the major cities of the world are known.
  */
-export function useGazetteer(loadBytes: () => Uint8Array): void {
+export function provideGazetteer(loadBytes: () => Uint8Array): void {
   load = loadBytes
   gazetteer = undefined
 }
