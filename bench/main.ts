@@ -3,6 +3,7 @@ import { Command } from 'commander'
 import { benchCachedPage } from './cached-page-bench.ts'
 import { benchImport } from './import-bench.ts'
 import { benchLatency } from './latency-bench.ts'
+import { benchNormalise } from './normalise-bench.ts'
 import { benchSize } from './size-bench.ts'
 
 const defaultRows = '100000'
@@ -19,12 +20,16 @@ withRows(program.command('latency').description('p50 and p99 of uncached searche
   benchLatency,
 )
 program.command('cache').description('cached pages against a bare node:http server').action(benchCachedPage)
+withRows(program.command('normalise').description('time per row, and the loading of the gazetteer')).action(
+  benchNormalise,
+)
 program.command('size').description('bytes of the first load of a public page').action(benchSize)
 withRows(program.command('all', { isDefault: true }).description('all of them')).action(
   async (options: { rows: number }) => {
     await benchImport(options)
     await benchLatency(options)
     await benchCachedPage()
+    benchNormalise(options)
     await benchSize()
   },
 )

@@ -7,6 +7,7 @@ import type { Config } from '../config/config.ts'
 import { createServer } from '../server/create-server.ts'
 import { loadBuiltFrontEnd } from '../server/pages/built-front-end.ts'
 import type { Storage } from '../storage/open-storage.ts'
+import { provideGazetteerFile } from './gazetteer.ts'
 import { createSessions, uploadDirOf } from './prepare.ts'
 import { systemClock, systemRandom } from './system.ts'
 import { ThreadImportRunner } from './thread-import-runner.ts'
@@ -21,6 +22,7 @@ export async function createApp(
   logger: FastifyBaseLogger,
   development: Pick<Parameters<typeof createServer>[0], 'frontEnd' | 'middleware'> | undefined = undefined,
 ): Promise<FastifyInstance> {
+  provideGazetteerFile()
   const built = development ? undefined : await loadBuiltFrontEnd(distDir)
   return createServer({
     api: new DirectoryService(storage.listings, systemClock),

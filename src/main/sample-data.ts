@@ -5,6 +5,7 @@ import type { WorkbookReader } from '../application/ports/workbook-reader.ts'
 import { importColumns } from '../domain/business/import-columns.ts'
 import { sampleRows } from '../domain/sample-listings/sample-rows.ts'
 import type { Storage } from '../storage/open-storage.ts'
+import { provideGazetteerFile } from './gazetteer.ts'
 import { systemClock } from './system.ts'
 
 const sampleSize = 3000
@@ -39,6 +40,7 @@ const sampleReader: WorkbookReader = {
 export async function fillWithSampleData({ listings, jobs }: Storage): Promise<number> {
   const { totalBusinesses } = await listings.statistics()
   if (totalBusinesses > 0 || (await jobs.listJobs(1)).length > 0) return 0
+  provideGazetteerFile()
   const request = { jobId: randomUUID(), path: '', fileName: '견본 자료', deriveIds: false }
   const report = await importWorkbook(request, {
     openSource: openWorkbookSource(sampleReader),

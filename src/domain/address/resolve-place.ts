@@ -76,9 +76,10 @@ function divisionsOf(
   const city = known?.name ?? spelled
   if (state !== '') return { city, state, district: parts.district }
   if (cityStates.has(countryCode)) return { city, state: '', district: parts.district }
+  if (known && (point || !sharedCityNames.has(countryCode)))
+    return { city, state: known.state, district: parts.district }
   const around = point && countryCode !== '' ? stateAround(point, countryCode) : ''
-  const ofCity = sharedCityNames.has(countryCode) ? '' : (known?.state ?? '')
-  return { city, state: (point && known?.state) || around || ofCity, district: parts.district }
+  return { city, state: around, district: parts.district }
 }
 
 /** `California 92259`: who names no more serves all of the state from nowhere in particular. */

@@ -46,6 +46,7 @@ const behindTownsKm = 8
 
 /** So far from a town's centre a business of it may lie, and the farther, the larger it is. */
 const reachKm = 25
+const kmPerDegree = 111
 
 /** How far a city reaches from its centre, if 3,000 people share a square kilometre. */
 export function radiusKm({ population }: { readonly population: number }): number {
@@ -53,7 +54,8 @@ export function radiusKm({ population }: { readonly population: number }): numbe
 }
 
 export function isWithinReach(city: City, point: Coordinates): boolean {
-  return distanceKm(city, point) < reachKm + 1.5 * radiusKm(city)
+  const reach = reachKm + 1.5 * radiusKm(city)
+  return Math.abs(city.latitude - point.latitude) * kmPerDegree < reach && distanceKm(city, point) < reach
 }
 
 /**
@@ -66,9 +68,10 @@ export function findCity(name: string, { countryCode, state = '', point }: Where
   for (const city of listCitiesNamed(name)) {
     if (city.countryCode !== countryCode) continue
     if (state !== '' && city.state !== '' && city.state !== state) continue
+    if (point && !isWithinReach(city, point)) continue
     if (!point && !city.isSection) return city
     const distance = (point ? distanceKm(city, point) : 0) + (city.isSection ? behindTownsKm : 0)
-    if (distance < least && (!point || isWithinReach(city, point))) [best, least] = [city, distance]
+    if (distance < least) [best, least] = [city, distance]
   }
   return best
 }

@@ -66,6 +66,7 @@ const hasDigit = /\d/
  * language, ISO codes, official and colloquial names); '' when it is none.
  */
 export function findCountry(text: string): string {
+  if (text === '') return ''
   index ??= buildIndex()
   return index.byCode.get(text.trim().toLowerCase()) ?? findCountryName(text)
 }

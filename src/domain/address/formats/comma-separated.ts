@@ -93,35 +93,38 @@ function whereaboutsOf({ countryCode, region, point }: State): Whereabouts {
 /** A house's number, a code that the country's pattern does not cover. */
 const number = /^(?:[\dA-Z-]*\d[\dA-Z-]* )+|(?: [\dA-Z-]*\d[\dA-Z-]*)+$/g
 
-/** The parts that can name a town, from the last, without numbers around them. */
-function candidatesOf(segments: readonly string[]): string[] {
-  return segments
-    .map((segment) => (canBeTown(segment) ? segment : segment.replace(number, '')))
-    .filter(canBeTown)
-    .reverse()
+/** What a part can name as a town, without numbers around it; '' where it cannot. */
+function candidateOf(segment: string): string {
+  if (canBeTown(segment)) return segment
+  const bare = segment.replace(number, '')
+  return bare !== segment && canBeTown(bare) ? bare : ''
 }
 
 /**
- * A town that one of the parts names, or that the last part ends with: the last of them. Before the last part only a
- * large town is meant by its name alone; a small one where the state or the coordinates agree, or where nothing else can be a town.
+ * A town that one of the last parts names, or that the last part ends with: the last of them. Before the last part only
+ * a large town is meant by its name alone, or one where the state or the coordinates agree.
  */
 function findNamedTown(state: State): City | undefined {
   const whereabouts = whereaboutsOf(state)
   const confirmed = state.point !== undefined || state.region !== undefined
-  const candidates = candidatesOf(state.segments)
-  const towns = candidates.map((segment) => findTown(segment, whereabouts))
-  const [last, before] = towns
-  if (last && before && before.population > last.population && partOfDivision.test(candidates[0] ?? ''))
-    return before
-  const meant = towns
-    .slice(0, 3)
-    .find(
-      (town, back) =>
-        town &&
-        !town.isSection &&
-        (back === 0 || (confirmed && back === 1) || town.population >= majorPopulation),
-    )
-  return meant ?? findTownBehindStreet(state, whereabouts)
+  let division: City | undefined
+  let back = 0
+  for (let i = state.segments.length - 1; i >= 0 && back < 3; i--) {
+    const text = candidateOf(state.segments[i] ?? '')
+    if (text === '') continue
+    const town = findTown(text, whereabouts)
+    if (division) return town && town.population > division.population ? town : division
+    if (
+      town &&
+      !town.isSection &&
+      (back === 0 || (confirmed && back === 1) || town.population >= majorPopulation)
+    ) {
+      if (back > 0 || !partOfDivision.test(text)) return town
+      division = town
+    }
+    back++
+  }
+  return division ?? findTownBehindStreet(state, whereabouts)
 }
 
 /** `Bang Lamung District`, before which the town stands. */
@@ -221,8 +224,9 @@ function findTownName(state: State, isMoreThanStreet: boolean): string {
 
 /** `Kolín, Pražská 3`: the town before its street. */
 function findTownInFront(state: State): string {
-  const towns = candidatesOf(state.segments).map((segment) => findTown(segment, whereaboutsOf(state)))
-  return towns.find((town) => town && !town.isSection)?.name ?? ''
+  const whereabouts = whereaboutsOf(state)
+  const towns = state.segments.map((segment) => findTown(candidateOf(segment), whereabouts))
+  return towns.findLast((town) => town && !town.isSection)?.name ?? ''
 }
 
 /**

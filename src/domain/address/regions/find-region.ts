@@ -62,9 +62,21 @@ function indexOf(countryCode: string): RegionIndex {
 
 /** The division of a country that a text names, in any of its spellings or as its postal abbreviation. */
 export function findRegion(countryCode: string, text: string): Region | undefined {
+  if (text.length > nameLimit || text === '') return undefined
+  const known = found.get(countryCode) ?? new Map<string, Region | undefined>()
+  found.set(countryCode, known)
+  if (known.has(text)) return known.get(text)
   const index = indexOf(countryCode)
-  return index.get(regionKey(text)) ?? index.get(regionKey(text.replace(divisionWord, '')))
+  const region = index.get(regionKey(text)) ?? index.get(regionKey(text.replace(divisionWord, '')))
+  if (known.size >= foundLimit) known.clear()
+  known.set(text, region)
+  return region
 }
+
+const nameLimit = 80
+/** What texts named, by country. */
+const found = new Map<string, Map<string, Region | undefined>>()
+const foundLimit = 5000
 
 /** The division at the end of a text, and the text before it. Only whole words count; the longest name wins. */
 export function findTrailingRegion(
