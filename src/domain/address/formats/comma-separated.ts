@@ -34,6 +34,8 @@ interface State {
   region: Region | undefined
   /** The region as the address writes it. */
   regionText: string
+  /** Whether the code stands by the part before the last: `Ikeja 101233, Lagos`. That part is the town then. */
+  codeByTown: boolean
   readonly countryCode: string
   readonly point: Coordinates | undefined
 }
@@ -57,8 +59,10 @@ function takePostalCode(state: State): void {
       const behind = state.segments.slice(i + 1).map((segment) => findRegion(countryCode, segment))
       state.region = behind.find((region) => region !== undefined)
       state.segments = state.segments.slice(0, i)
-    } else if (postal.rest) state.segments[i] = postal.rest
-    else state.segments.splice(i, 1)
+    } else if (postal.rest) {
+      state.codeByTown = i === state.segments.length - 2
+      state.segments[i] = postal.rest
+    } else state.segments.splice(i, 1)
     return
   }
 }
@@ -173,6 +177,7 @@ function findCityOfRegion(state: State): City | undefined {
   const city = region && findCity(regionText, { countryCode, point })
   if (!city) return undefined
   const part = state.segments.at(-1) ?? ''
+  if (state.codeByTown && canBeTown(part)) return undefined
   const before = findTown(part, whereaboutsOf(state))
   if (before && !before.isSection && townBeforeProvince.has(countryCode)) return undefined
   if (before && !before.isSection) return distanceKm(before, city) > sameCityKm ? undefined : city
@@ -241,6 +246,7 @@ export function commaSeparated(address: AddressText, countryCode: string): Addre
     town: '',
     region: undefined,
     regionText: '',
+    codeByTown: false,
     countryCode,
     point,
   }
