@@ -41,6 +41,9 @@ const languageOf = new Map(
   }).flatMap(([language, countries]) => countries.split(' ').map((country) => [country, language] as const)),
 )
 
+/** `Thành phố Hạ Long`: the rank of a town, which its name does without. */
+const rankOfTown = /^(?:Thành phố|Thị xã|Thị trấn) /i
+
 /** Gives places their names in other languages, from Debian's catalogues of GeoNames' alternate names. */
 export function addLocalNames(places: readonly SourcePlace[], locales: string): void {
   const byId = new Map(places.filter(({ id }) => id > 0).map((place) => [String(place.id), place]))
@@ -53,7 +56,7 @@ export function addLocalNames(places: readonly SourcePlace[], locales: string): 
       if (language === 'ko' && /^[가-힣 ]+$/.test(name)) place.koreanName = name
       if (languageOf.get(place.countryCode) === language) {
         place.spellings.add(place.name)
-        place.name = name
+        place.name = name.replace(rankOfTown, '')
       }
     }
   }

@@ -7,9 +7,13 @@ const secondLevel = new Set(['PH', 'IE', 'TW'])
 /** `Ho Chi Minh City (HCMC)` and `Da Nang City` are Ho Chi Minh and Da Nang. */
 const behind = / \(.*\)$| (?:city|province|county|state|region)$/i
 
-const findOwn = (countryCode: string, name: string) =>
-  (findRegion(countryCode, name) ?? findRegion(countryCode, name.replace(behind, '').replace(behind, '')))
-    ?.name
+function findOwn(countryCode: string, name: string): string | undefined {
+  const bare = name.replace(behind, '').replace(behind, '')
+  const spellings = [name, bare, ...(countryCode === 'IE' ? [`Co. ${bare}`] : [])]
+  return spellings
+    .map((spelling) => findRegion(countryCode, spelling)?.name)
+    .find((found) => found !== undefined)
+}
 
 /** A division as addresses of its country give it: the project's own name where it has one, else GeoNames'. */
 export function canonicalRegion(countryCode: string, first: string, second: string): string {

@@ -8,6 +8,7 @@ import { addJapaneseNames } from './add-japanese-names.ts'
 import { addLocalNames } from './add-local-names.ts'
 import { addMajorCities, keepKoreanCities } from './add-major-cities.ts'
 import { fetchSources } from './fetch-sources.ts'
+import { markSections } from './mark-sections.ts'
 import { readDivisions } from './read-divisions.ts'
 import { readFurtherPlaces, readPlaces } from './read-places.ts'
 import { writeGazetteer } from './write-gazetteer.ts'
@@ -23,6 +24,7 @@ function build(sourceDir: string): void {
   addJapaneseNames(all, modules)
   const places = keepKoreanCities(all)
   addMajorCities(places)
+  markSections(places)
   const file = writeGazetteer(places, () => [])
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: file.length, [constants.BROTLI_PARAM_LGWIN]: 24 }
   const packed = brotliCompressSync(file, { params })

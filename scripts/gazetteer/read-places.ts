@@ -18,7 +18,7 @@ export interface SourcePlace {
   readonly longitude: number
   readonly population: number
   /** A part of a city: Harlem, Shibuya. */
-  readonly isSection: boolean
+  isSection: boolean
   /** Every further spelling, in any language. */
   readonly spellings: Set<string>
 }

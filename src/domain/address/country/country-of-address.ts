@@ -123,6 +123,13 @@ function withoutTrailingName(segments: readonly string[], code: string): Named |
   return undefined
 }
 
+/** `… Palo Alto CA 94304 USA`: the country directly behind a postal code. */
+function behindCode(segments: readonly string[]): Named | undefined {
+  const [, address = '', name = ''] = /^(.*\d) (\D+)$/.exec(segments.at(-1) ?? '') ?? []
+  const code = name === '' ? '' : findCountryName(name)
+  return code === '' ? undefined : { segments: [...segments.slice(0, -1), address], code }
+}
+
 /** `…, Atlanta, Georgia`: the state, unless a town of the country is named. */
 function isAmericanGeorgia({ segments, code }: Named): boolean {
   return code === 'GE' && !segments.some((segment) => findCity(segment, { countryCode: 'GE' }))
@@ -142,8 +149,8 @@ export function countryOfAddress(address: string, written: string, point?: Coord
       return { segments: named.segments, countryCode: written || named.code, namedCountry: true }
     }
   }
-  const trailing = written === '' ? undefined : withoutTrailingName(segments, written)
-  if (trailing) return { segments: trailing.segments, countryCode: written, namedCountry: true }
+  const trailing = written === '' ? behindCode(segments) : withoutTrailingName(segments, written)
+  if (trailing) return { segments: trailing.segments, countryCode: trailing.code, namedCountry: true }
   return {
     segments,
     countryCode: written || countryOfForm(segments) || (point ? '' : countryOfCity(segments)),

@@ -41,7 +41,7 @@ interface State {
 }
 
 function townName(text: string): string {
-  return withoutTownWord(text.replace(restOfCode, '').replace(behindTown, ''))
+  return text.replace(restOfCode, '').replace(behindTown, '').trim()
 }
 
 function takePostalCode(state: State): void {
@@ -198,9 +198,9 @@ function findTownBehindCode(state: State): string {
   if (region?.isCity) return region.name
   const whole = findCity(cityAndPart.exec(text)?.[1] ?? '', whereabouts)
   if (whole && whole.population >= majorPopulation) return whole.name
-  if (!point) return text
+  if (!point) return withoutTownWord(text)
   const around = town ? cityAround(point, countryCode) : findCityWithin(text, whereabouts)
-  return (around ?? findTown(state.segments.at(-1) ?? '', whereabouts))?.name ?? text
+  return (around ?? findTown(state.segments.at(-1) ?? '', whereabouts))?.name ?? withoutTownWord(text)
 }
 
 /** `Heroica Puebla de Zaragoza`: a large city around the point, called by one of the words. */
@@ -219,7 +219,7 @@ function findTownName(state: State, isMoreThanStreet: boolean): string {
   if (named) return named.name
   const whole = state.segments.at(-1) ?? ''
   // Without a postal code a number behind the name may be a house's: `Dlouhá 93`.
-  const last = state.zipCode === '' ? withoutTownWord(whole) : townName(whole)
+  const last = withoutTownWord(state.zipCode === '' ? whole : townName(whole))
   const around = point && !region && countryCode !== '' ? cityAround(point, countryCode) : undefined
   if (around) return around.name
   const told = countryCode !== '' && (isMoreThanStreet || state.zipCode !== '')
