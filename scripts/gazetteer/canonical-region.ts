@@ -15,9 +15,35 @@ function findOwn(countryCode: string, name: string): string | undefined {
     .find((found) => found !== undefined)
 }
 
+/** GeoNames' names of divisions that the project calls otherwise. */
+const renamed = new Map([
+  ['AR Buenos Aires F.D.', 'Ciudad Autónoma de Buenos Aires'],
+  ['BR Federal District', 'Distrito Federal'],
+  ['CL Region of Magallanes', 'Magallanes'],
+  ['CL Santiago Metropolitan', 'Región Metropolitana'],
+  ['ES Castille and León', 'Castilla y León'],
+  ['ES Castille-La Mancha', 'Castilla-La Mancha'],
+  ['ES Madrid', 'Comunidad de Madrid'],
+  ['ES Murcia', 'Región de Murcia'],
+  ['ES Valencia', 'Comunidad Valenciana'],
+  ['FR New Aquitaine', 'Nouvelle-Aquitaine'],
+  ['ID Bangka–Belitung Islands', 'Kepulauan Bangka Belitung'],
+  ['ID Southeast Sulawesi', 'Sulawesi Tenggara'],
+  ['ID Yogyakarta', 'DI Yogyakarta'],
+  ['IN Andaman and Nicobar', 'Andaman and Nicobar Islands'],
+  ['IT Basilicate', 'Basilicata'],
+  ['IT The Marches', 'Marche'],
+  ['RU Arkhangelskaya', 'Arkhangelsk Oblast'],
+  ["RU Leningradskaya Oblast'", 'Leningrad Oblast'],
+  ['RU Stavropol Kray', 'Stavropol Krai'],
+  ['RU Zabaykalskiy (Transbaikal) Kray', 'Zabaykalsky Krai'],
+])
+/** What addresses leave out: Oyo State, Vichada Department, Tatarstan Republic. */
+const kind = / (?:State|Department|Republic)$/
+
 /** A division as addresses of its country give it: the project's own name where it has one, else GeoNames'. */
 export function canonicalRegion(countryCode: string, first: string, second: string): string {
   if (countryCode === 'KR') return findProvince(first)?.name ?? ''
-  if (!secondLevel.has(countryCode)) return findOwn(countryCode, first) ?? first
-  return findOwn(countryCode, second) ?? findOwn(countryCode, first) ?? ''
+  if (secondLevel.has(countryCode)) return findOwn(countryCode, second) ?? findOwn(countryCode, first) ?? ''
+  return renamed.get(`${countryCode} ${first}`) ?? findOwn(countryCode, first) ?? first.replace(kind, '')
 }

