@@ -33,17 +33,30 @@ export function addMajorCities(places: SourcePlace[]): void {
   }
 }
 
-/** South Korea's places are its 시 and 군, in Korean; the rest are parts of them. */
+/** South Korea's places are its 시 and 군, in Korean and each once; the rest are parts of them. */
 export function keepKoreanCities(places: readonly SourcePlace[]): SourcePlace[] {
-  return places.flatMap((place): SourcePlace[] => {
-    if (place.countryCode !== 'KR') return [place]
-    const province = findProvince(place.state)
+  const cities = new Map<string, SourcePlace>()
+  const kept = places.filter(({ countryCode }) => countryCode !== 'KR')
+  for (const place of places) {
     const spellings = [place.name, place.koreanName, ...place.spellings].filter(Boolean)
-    const city = spellings
-      .map((name) => findProvince(name)?.city || findKoreanMunicipality(name, province))
-      .find((found) => typeof found === 'string' || (found && found.district === ''))
-    if (!city) return []
-    const name = typeof city === 'string' ? city : city.city
-    return [{ ...place, name, koreanName: name, isSection: false, spellings: new Set(spellings) }]
-  })
+    const name = place.countryCode === 'KR' ? koreanCity(place, spellings) : undefined
+    if (!name) continue
+    const known = cities.get(`${place.state} ${name}`)
+    if (known && known.population > place.population) continue
+    cities.set(`${place.state} ${name}`, {
+      ...{ ...place, name, koreanName: name, isSection: false },
+      spellings: new Set([...spellings, ...(known?.spellings ?? [])]),
+    })
+  }
+  return [...kept, ...cities.values()]
+}
+
+function koreanCity({ state }: SourcePlace, spellings: readonly string[]): string | undefined {
+  const province = findProvince(state)
+  if (province?.city)
+    return spellings.some((name) => findProvince(name) === province) ? province.city : undefined
+  const found = spellings
+    .map((name) => findKoreanMunicipality(name, province))
+    .find((one) => one?.district === '')
+  return found?.city
 }

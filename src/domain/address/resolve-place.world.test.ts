@@ -66,7 +66,7 @@ test.each([
   ['1 Example St, London SW1A 1AA, UK', '', 'GB', 'London', 'England', '', 'SW1A 1AA'],
   ['2 Sample Rd, Guildford, Surrey GU1 3AA, United Kingdom', '', 'GB', 'Guildford', 'England', '', 'GU1 3AA'],
   ['3 Sample Rd, St Albans AL1 1AA, UK', '', 'GB', 'St Albans', 'England', '', 'AL1 1AA'],
-  ['4 Sample Quay, Dublin 2, D02 X285, Ireland', '', 'IE', 'Dublin', '', '', 'D02 X285'],
+  ['4 Sample Quay, Dublin 2, D02 X285, Ireland', '', 'IE', 'Dublin', 'Co. Dublin', '', 'D02 X285'],
   ['1 Sample St, Sydney NSW 2000, Australia', '', 'AU', 'Sydney', 'New South Wales', '', '2000'],
   ['2 Sample Rd, Toronto, ON M5V 2T6, Canada', '', 'CA', 'Toronto', 'Ontario', '', 'M5V 2T6'],
   ['3 Rue Exemple, Montréal, QC H2X 1Y4, Canada', '', 'CA', 'Montreal', 'Quebec', '', 'H2X 1Y4'],

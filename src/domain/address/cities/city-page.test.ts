@@ -14,6 +14,9 @@ describe('cityPageName', () => {
     ['서울', 'KR', '서울'],
     ['Sampletown', 'US', 'Sampletown'],
     ['Paris', '', 'Paris'],
+    ['Geneva', 'US', 'Geneva, US'],
+    ['Genève', 'CH', 'Genève'],
+    ['Santa Cruz', 'BO', 'Santa Cruz, BO'],
     ['', 'US', ''],
   ])('%s in %s: %s', (city, countryCode, name) => {
     expect(cityPageName(city, countryCode)).toBe(name)
@@ -73,6 +76,7 @@ describe('findCityByName', () => {
 
 test('listCityPageNames gives the pages that a bare name may mean', () => {
   expect(listCityPageNames('Birmingham')).toEqual(['Birmingham', 'Birmingham, US'])
+  expect(listCityPageNames('Geneva').slice(0, 2)).toEqual(['Genève', 'Geneva, US'])
   expect(listCityPageNames('Birmingham, US')).toEqual(['Birmingham, US'])
   expect(listCityPageNames('Sampletown')).toEqual(['Sampletown'])
 })

@@ -1,22 +1,17 @@
 import { cityKey } from '../city-key.ts'
 import { canonicalCity } from './canonical-city.ts'
-import { type City, listCitiesNamed } from './find-city.ts'
+import { listCitiesNamed } from './find-city.ts'
 
 const qualified = /^(.+), ?([a-z]{2})$/i
 
-/** The most populous place of just that name: it has the name's page to itself. */
-function homeOf(name: string): City | undefined {
-  const key = cityKey(name)
-  return listCitiesNamed(name).find((city) => !city.isSection && cityKey(city.name) === key)
-}
-
 /**
- * The name of a city's page, which no city of another country has: `Birmingham` for the largest of them, in Britain,
- * and `Birmingham, US`. A name that the gazetteer does not know stays as it is.
+ * The name of a city's page, which no city of another country has: `Birmingham` for the largest that is so called in any
+ * language, the one in Britain, and `Birmingham, US`. A name that the gazetteer does not know stays as it is.
  */
 export function cityPageName(city: string, countryCode: string): string {
-  const home = city === '' || countryCode === '' ? undefined : homeOf(city)
-  return home && home.countryCode !== countryCode ? `${city}, ${countryCode}` : city
+  const [largest] = city === '' || countryCode === '' ? [] : listCitiesNamed(city)
+  const isLargest = largest?.countryCode === countryCode && cityKey(largest.name) === cityKey(city)
+  return largest && !isLargest ? `${city}, ${countryCode}` : city
 }
 
 /** A city as its page shows it. */
@@ -47,12 +42,9 @@ export function findCityByName(name: string, countryCode = ''): NamedCity {
   return { name: canonical, ...found, pageName: cityPageName(canonical, found.countryCode) }
 }
 
-/** The names of the pages that a name may mean, the likeliest first: that of its largest city, then those of its namesakes. */
+/** The names of the pages that a name may mean, the likeliest first: that of the largest city so called, then the others. */
 export function listCityPageNames(name: string): string[] {
-  const { name: canonical, countryCode, pageName } = findCityByName(name)
-  const countries = listCitiesNamed(canonical).map((city) => city.countryCode)
-  const others = [...new Set(countries)].filter((code) => code !== countryCode)
-  return qualified.test(name)
-    ? [pageName]
-    : [pageName, ...others.map((code) => cityPageName(canonical, code))]
+  const named = qualified.test(name) ? [] : listCitiesNamed(name.trim())
+  const pages = named.map((city) => cityPageName(city.name, city.countryCode))
+  return [...new Set([findCityByName(name).pageName, ...pages])]
 }

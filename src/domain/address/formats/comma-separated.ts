@@ -123,7 +123,7 @@ function findNamedTown(state: State): City | undefined {
       !town.isSection &&
       (back === 0 || (confirmed && back === 1) || town.population >= majorPopulation)
     ) {
-      if (back > 0 || !partOfDivision.test(text)) return town
+      if (!partOfDivision.test(text)) return town
       division = town
     }
     back++

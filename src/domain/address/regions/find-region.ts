@@ -24,7 +24,7 @@ function regionKey(name: string): string {
 }
 
 const divisionWord =
-  /^(?:province of|state of|provincia de|provinsi|tỉnh|thành phố|tp\.?|canton (?:of|de)|kanton|emirate of|województwo) | (?:province|state|region|governorate|prefecture|oblast|eyalet|county|department|division|district|voivodeship|krai|kray|canton|emirate|republic)$/iu
+  /^(?:province of|state of|provincia de|provinsi|tỉnh|thành phố|tp\.?|canton (?:of|de)|kanton|emirate of|województwo|chang ?wat|จังหวัด) | (?:province|state|region|governorate|prefecture|oblast|eyalet|county|department|division|district|voivodeship|krai|kray|canton|emirate|republic)$/iu
 
 /** `*Berlin|BE, Hessen|Hesse`: divisions with their other spellings; a star marks a city. */
 function parse(list: string): RegionIndex {
