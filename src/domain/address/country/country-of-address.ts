@@ -54,7 +54,7 @@ function countryOfForm(segments: readonly string[]): string {
 
 /** A city's name alone tells its country if it is large, and so much larger than any other of that name. */
 const knownPopulation = 300_000
-const timesLarger = 30
+const timesLarger = 25
 
 /** `…, Rotterdam`: the country of a large city whose name hardly any other place has. */
 function countryOfCity(segments: readonly string[]): string {
@@ -81,7 +81,7 @@ const countryPart = /^(.* - )?((?:\d{3,7} )?)(.*?)((?: \d{3,7})?)$/
 /** The country at the end: `…, Taiwan 110`, `…, China, 100020`, `… - Dubai - United Arab Emirates`. */
 function countryAtEnd(segments: readonly string[]): Named | undefined {
   for (const back of [1, 2]) {
-    if (back === 2 && !/^\d{3,7}$/.test(segments.at(-1) ?? '')) break
+    if (back === 2 && !/^(?:[A-Z]{2})?\d{3,7}$/.test(segments.at(-1) ?? '')) break
     const segment = segments.at(-back) ?? ''
     const [, start = '', before = '', name = segment, behind = ''] = countryPart.exec(segment) ?? []
     const postalCode = before || behind
