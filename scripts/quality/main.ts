@@ -12,6 +12,7 @@ import {
 } from '../../src/application/import/quality-summary.ts'
 import { DuplicateFinder, type DuplicateGroup } from '../../src/domain/business/duplicate-finder.ts'
 import type { ListingDraft } from '../../src/domain/business/listing.ts'
+import { provideGazetteerFile } from '../../src/main/gazetteer.ts'
 import { type Accuracy, countAccuracy, emptyAccuracy, type Miss } from './accuracy.ts'
 import { type Coverage, countCoverage, emptyCoverage } from './coverage.ts'
 import { type PlaceLabel, readPlaceLabels } from './place-comparison.ts'
@@ -107,6 +108,7 @@ function printRest({ unmapped, duplicates }: FileQuality): void {
 }
 
 async function run(): Promise<void> {
+  provideGazetteerFile()
   const { values, positionals } = parseArgs({
     options: { labels: { type: 'string' } },
     allowPositionals: true,

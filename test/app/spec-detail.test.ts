@@ -20,11 +20,11 @@ describe('the detail screen of the specification', () => {
   test('§2 hero: back link, category badge, name, stars with one decimal, review count, address, phone', async () => {
     const hero = between(await detail(placeIds.seoul), '<header', '</header>')
     expect(textOf(`<${hero}`)).toBe(
-      '서울 업체 목록 Korean restaurant 한강 손칼국수 본점 별점 5점 만점에 4.6 (리뷰 812개) 서울특별시 마포구 양화로 45 02-333-4444',
+      '서울 업체 목록 한식 한강 손칼국수 본점 별점 5점 만점에 4.6 (리뷰 812개) 서울특별시 마포구 양화로 45 02-333-4444',
     )
     expect(linksOf(hero)).toEqual([
       ['서울 업체 목록', '/city/서울'],
-      ['Korean restaurant', '/category/korean-restaurant'],
+      ['한식', '/category/korean-restaurant'],
     ])
     expect(classesOf(hero, 'stars-')).toEqual(['stars-4'])
     expect(classesOf(hero, 'picture-')).toEqual(['picture-restaurants'])
@@ -66,7 +66,9 @@ describe('the detail screen of the specification', () => {
   test('§2 review summary and a side card with category and rating', async () => {
     const html = await detail(placeIds.seoul)
     expect(textOf(section(html, 'reviews'))).toContain('4.6 리뷰 812개의 평균')
-    expect(textOf(section(html, 'summary'))).toContain('카테고리 Korean restaurant 평점 4.6 (리뷰 812개)')
+    expect(textOf(section(html, 'summary'))).toContain(
+      '카테고리 한식 (Korean restaurant) 평점 4.6 (리뷰 812개)',
+    )
   })
 
   test('§2 contact and location: address, city, state, zip code, country, phone', async () => {

@@ -37,7 +37,7 @@ describe('cards and lists of the specification', () => {
     test('§2 name, category, city, rating to one decimal, 5 stars filled by integer part, Open, address, phone', async () => {
       const found = await card('/', '한강 손칼국수 본점')
       expect(textOf(`<${found}`)).toContain(
-        '한강 손칼국수 본점 Korean restaurant · 서울 별점 5점 만점에 4.6 (리뷰 812개) Open 서울특별시 마포구 양화로 45 02-333-4444',
+        '한강 손칼국수 본점 한식 · 서울 별점 5점 만점에 4.6 (리뷰 812개) Open 서울특별시 마포구 양화로 45 02-333-4444',
       )
       expect(classesOf(found, 'stars-')).toEqual(['stars-4'])
     })
@@ -93,7 +93,7 @@ describe('cards and lists of the specification', () => {
 
     test('§2 category page: the slug with spaces and capitals, the number found', async () => {
       const html = await main('/category/korean-restaurant')
-      expect(textOf(between(html, '<header', '</header>'))).toMatch(/Korean Restaurant 1곳$/)
+      expect(textOf(between(html, '<header', '</header>'))).toMatch(/Korean Restaurant 한식 · 1곳$/)
     })
 
     test('§2 category page: name, city and state, phone, rating and reviews, category, Open Now, a link', async () => {

@@ -1,3 +1,4 @@
+import { cityPageName, listCityPageNames } from '../../domain/address/cities/city-page.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
 import { categoryLabel } from '../../domain/category/taxonomy.ts'
 import type {
@@ -13,7 +14,7 @@ import { toBusiness } from '../../domain/directory/to-business.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { CityCount, ListingFilter, ListingReader } from '../ports/listing-store.ts'
 import { OpenListings } from './open-listings.ts'
-import { categoryFilter, keyOfCity, toFilter } from './to-filter.ts'
+import { categoryFilter, toFilter } from './to-filter.ts'
 
 export const popularCityCount = 12
 export const homeCardCount = 6
@@ -35,6 +36,7 @@ const toCity = (city: CityCount) => ({
   name: city.name,
   businessCount: city.businessCount,
   countryCode: city.countryCode,
+  page: cityPageName(city.name, city.countryCode),
 })
 
 /** The public reads, answered from the store: what pages on the server and the `/api` routes both use. */
@@ -110,9 +112,13 @@ export class DirectoryService implements DirectoryApi {
 
   /** A city's own name comes before what else it may be a spelling of: each stays within reach. */
   async findCity(name: string, page: Page): Promise<CitySlice | undefined> {
-    const city =
-      (await this.#listings.findCity(cityKey(name))) ?? (await this.#listings.findCity(keyOfCity(name)))
-    return city && { ...(await this.#page({ cityKey: city.key }, bounded(page, 50))), name: city.name }
+    for (const key of new Set([name, ...listCityPageNames(name)].map(cityKey))) {
+      const city = await this.#listings.findCity(key)
+      if (!city) continue
+      const slice = await this.#page({ cityKey: city.key }, bounded(page, 50))
+      return { ...slice, name: cityPageName(city.name, city.countryCode) }
+    }
+    return undefined
   }
 
   async findCategory(name: string, page: Page): Promise<BusinessSlice | undefined> {

@@ -1,4 +1,4 @@
-import { canonicalCity } from '../../domain/address/cities/canonical-city.ts'
+import { findCityByName } from '../../domain/address/cities/city-page.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
 import { findCountry } from '../../domain/address/country/find-country.ts'
 import { isCategoryGroup } from '../../domain/category/category-group.ts'
@@ -9,7 +9,7 @@ import { queryTerms } from '../../domain/search-terms/search-terms.ts'
 import type { ListingFilter } from '../ports/listing-store.ts'
 
 /** Seoul, 서울 and 서울특별시 are one city. */
-export const keyOfCity = (name: string) => cityKey(canonicalCity(name, ''))
+const keyOfCity = (name: string) => cityKey(findCityByName(name).pageName)
 
 /** A group's slug means the whole group, although `Restaurants` is also what some sources call one category. */
 export function categoryFilter(name: string): ListingFilter {

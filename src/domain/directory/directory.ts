@@ -39,6 +39,8 @@ export interface Business {
   /** `openingHours` as a Korean page shows them, on the 24-hour clock: told here, as a browser need not read hours. */
   readonly shownHours: OpeningHoursText
   readonly district: string
+  /** Name of the city's page, as its URL has it; '' without a city. */
+  readonly cityPage: string
   readonly countryCode: string
   readonly phoneE164: string | null
   /** `unknown` where no schedule or time zone is known: never guessed. */
@@ -58,6 +60,8 @@ export interface City {
   readonly name: string
   readonly businessCount: number
   readonly countryCode: string
+  /** Name of its page, as its URL has it: cities of the same name have a page each. */
+  readonly page: string
 }
 
 export interface Statistics {

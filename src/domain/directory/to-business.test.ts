@@ -49,6 +49,7 @@ describe('toBusiness', () => {
       categoryLabel: '카페',
       categorySlug: 'cafe',
       shownHours: { Monday: '09:00–18:00' },
+      cityPage: 'Seoul',
       illustration: 'restaurants',
       rating: '4.5',
       isOpen: true,

@@ -1,3 +1,4 @@
+import { cityPageName } from '../address/cities/city-page.ts'
 import type { Listing } from '../business/listing.ts'
 import { categoryKey } from '../category/category-key.ts'
 import { illustrationOf } from '../category/illustration.ts'
@@ -42,6 +43,7 @@ export function toBusiness(listing: Listing, now: number): Business {
       Object.entries(listing.openingHours).map(([day, text]) => [day, formatDayHours(text)]),
     ),
     district: listing.district,
+    cityPage: cityPageName(listing.city, listing.countryCode),
     countryCode: listing.countryCode,
     phoneE164: listing.phoneE164 || null,
     openState: open.state,

@@ -8,6 +8,7 @@ export function sampleBusiness(fields: Partial<Business> = {}): Business {
     name: '느티나무 식당',
     category: '한식당',
     city: '서울',
+    cityPage: '서울',
     state: '',
     country: 'South Korea',
     address: '서울특별시 마포구 느티나무로 1',
@@ -56,6 +57,7 @@ export function sampleDirectory(businesses: readonly Business[]): DirectoryApi {
     name,
     businessCount: businesses.filter(({ city }) => city === name).length,
     countryCode: 'KR',
+    page: name,
   }))
   return {
     statistics: async () => ({

@@ -56,7 +56,7 @@ function CityColumn() {
   const { data } = useDirectoryQuery(popularCities())
   const items = (data ?? []).slice(0, 8).map((city) => ({
     label: city.name,
-    href: href.city(city.name),
+    href: href.city(city.page),
     note: `${formatCount(city.businessCount)}곳`,
   }))
   return <FooterColumn title="인기 도시" items={items} />

@@ -5,7 +5,7 @@ import { href } from '../../routes.ts'
 export function detailCrumbs(business: Business): { name: string; path: string }[] {
   return [
     { name: '홈', path: href.home() },
-    ...(business.city ? [{ name: business.city, path: href.city(business.city) }] : []),
+    ...(business.city ? [{ name: business.city, path: href.city(business.cityPage) }] : []),
     ...(business.categorySlug
       ? [{ name: business.categoryLabel, path: href.category(business.categorySlug) }]
       : []),

@@ -8,7 +8,7 @@ const longName = 30
 
 export function DetailHero({ business }: { readonly business: Business }) {
   const backTo = business.city
-    ? { label: `${business.city} 업체 목록`, path: href.city(business.city) }
+    ? { label: `${business.city} 업체 목록`, path: href.city(business.cityPage) }
     : { label: '업체 목록', path: href.browse() }
   return (
     <header className="detail-hero">
