@@ -6,6 +6,7 @@ import { refusedRowsUrl } from '../admin-api.ts'
 import type { ImportReport } from './import-report.ts'
 import { QualityTable } from './quality-table.tsx'
 import { RefusedRows } from './refused-rows.tsx'
+import { UnmappedCategories } from './unmapped-categories.tsx'
 
 interface ImportResultProps {
   readonly job: JobView
@@ -41,6 +42,7 @@ export function ImportResult({ job, report }: ImportResultProps) {
         ))}
       </dl>
       <QualityTable quality={quality} accepted={rows - errors} />
+      <UnmappedCategories quality={quality} />
       {refused.length > 0 && <RefusedRows rows={refused} total={errors} />}
       <p className="mt-4 flex flex-wrap gap-4">
         <a href="/businesses?sort=latest" className="text-link">
