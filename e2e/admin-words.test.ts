@@ -128,13 +128,18 @@ describe('the panel speaks as the spec has it', () => {
     await page.context().close()
   })
 
-  test('spec §8: Failed to fetch businesses, with the answer as “status: body”, and a second try', async () => {
+  test('spec §8: Failed to fetch businesses, with the answer as “status: body”, and no second try unasked', async () => {
     const { page } = await openPanel(browser, app.origin, 'dashboard')
-    await page.route('**/api/businesses?*', (route) => route.fulfill({ status: 500, body: 'disk full' }))
+    let calls = 0
+    await page.route('**/api/businesses?*', (route) => {
+      calls++
+      return route.fulfill({ status: 500, body: 'disk full' })
+    })
     await page.getByRole('link', { name: 'Businesses' }).click()
     const alert = page.getByRole('alert')
     await alert.getByText('Failed to fetch businesses', { exact: true }).waitFor()
     expect(await alert.textContent()).toContain('500: disk full')
+    expect(calls).toBe(1)
     await page.unroute('**/api/businesses?*')
     await alert.getByRole('button', { name: '다시 시도' }).click()
     await page.getByRole('table').waitFor()

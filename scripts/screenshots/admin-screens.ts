@@ -60,7 +60,7 @@ async function preview(page: Page, seed: number): Promise<void> {
   await generateWorkbook({ path, rows: 400, seed, writer: createWorkbookWriter() })
   await page.setInputFiles('input[type=file]', path)
   await page.getByText('이렇게 읽었습니다').waitFor()
-  await page.getByText(/열 \d+개를 알아보았습니다/).click()
+  await page.getByText(/열 \d+개를 알아보았습니다/).press('Enter')
 }
 
 async function importRows(page: Page, seed: number): Promise<void> {
