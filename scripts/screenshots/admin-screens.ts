@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
@@ -56,10 +56,12 @@ async function edit(page: Page): Promise<void> {
 }
 
 async function preview(page: Page, seed: number): Promise<void> {
-  const path = join(mkdtempSync(join(tmpdir(), 'preview-')), 'seongsu-shops-november.xlsx')
+  const folder = mkdtempSync(join(tmpdir(), 'preview-'))
+  const path = join(folder, 'seongsu-shops-november.xlsx')
   await generateWorkbook({ path, rows: 400, seed, writer: createWorkbookWriter() })
   await page.setInputFiles('input[type=file]', path)
   await page.getByText('이렇게 읽었습니다').waitFor()
+  rmSync(folder, { recursive: true })
   await page.getByText(/열 \d+개를 알아보았습니다/).press('Enter')
 }
 
