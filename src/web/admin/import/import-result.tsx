@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, Download } from 'lucide-react'
 import type { JobView } from '../../../domain/administration/administration.ts'
 import { formatCount } from '../../format/count.ts'
 import { formatDuration } from '../../format/duration.ts'
@@ -44,12 +44,13 @@ export function ImportResult({ job, report }: ImportResultProps) {
       <QualityTable quality={quality} accepted={rows - errors} />
       <UnmappedCategories quality={quality} />
       {refused.length > 0 && <RefusedRows rows={refused} total={errors} />}
-      <p className="mt-4 flex flex-wrap gap-4">
-        <a href="/businesses?sort=latest" className="text-link">
+      <p className="mt-4 flex flex-wrap gap-2">
+        <a href="/businesses?sort=latest" className="button-quiet">
           새로 등록된 업체 보기
         </a>
         {errors > 0 && (
-          <a href={refusedRowsUrl(job.id)} download className="text-link">
+          <a href={refusedRowsUrl(job.id)} download className="button-quiet">
+            <Download size={16} aria-hidden="true" />
             받지 못한 행을 Excel로 받기
           </a>
         )}
