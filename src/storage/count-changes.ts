@@ -1,6 +1,7 @@
 import { isPubliclyVisible } from '../domain/business/visibility.ts'
 import type { CategoryGroup } from '../domain/category/category-group.ts'
 import type { BusinessRow } from './business-row.ts'
+import { type ListPlaces, listPlaces } from './counted-list.ts'
 import { memoize } from './memoize.ts'
 
 interface Change {
@@ -20,6 +21,7 @@ export interface CountChanges {
   } & Change)[]
   readonly groups: readonly ({ category_group: CategoryGroup } & Change)[]
   readonly countries: readonly ({ country_code: string; country: string } & Change)[]
+  readonly places: readonly ListPlaces[]
   readonly days: readonly ({ day: string } & Change)[]
   readonly shortcomings: readonly ({ shortcoming: Shortcoming } & Change)[]
 }
@@ -90,6 +92,7 @@ export function countChanges(
       (row) => row.country_code,
       (row) => ({ country_code: row.country_code, country: row.country }),
     ),
+    places: listPlaces(rows.after, rows.before),
     days: tally(rows, dayOf, (row) => ({ day: dayOf(row) })),
     shortcomings: Object.entries(shortcomings)
       .map(([shortcoming, lacks]) => ({

@@ -148,6 +148,13 @@ interface AuditTable {
   details: string | null
 }
 
+/** Part of a counted list. */
+interface ListBlockTable {
+  list: string
+  floor: number
+  business_count: number
+}
+
 interface DayCountTable {
   /** UTC, `2026-11-21`. */
   day: string
@@ -180,5 +187,6 @@ export interface Schema {
   dropped_name: DroppedNameTable
   audit: AuditTable
   day_count: DayCountTable
+  list_block: ListBlockTable
   shortcoming_count: ShortcomingCountTable
 }

@@ -5,6 +5,7 @@ import { describeImport } from './contract/import.contract.ts'
 import { describeJobs } from './contract/job.contract.ts'
 import { describeAgainstModel } from './contract/model.contract.ts'
 import { describeOpening } from './contract/opening.contract.ts'
+import { describePages } from './contract/pages.contract.ts'
 import { describePending } from './contract/pending.contract.ts'
 import { describeReading } from './contract/reading.contract.ts'
 import { describeSessions } from './contract/session.contract.ts'
@@ -17,6 +18,7 @@ export function describeStorage(engine: string, createTestBed: CreateTestBed): v
     describeOpening(createTestBed)
     describeImport(createTestBed)
     describeReading(createTestBed)
+    describePages(createTestBed)
     describePending(createTestBed)
     describeAgainstModel(createTestBed)
     describeAdministration(createTestBed)
