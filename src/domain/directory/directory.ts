@@ -93,6 +93,17 @@ export interface BusinessList {
   readonly totalPages: number
   /** True where `totalCount` is a lower bound (shown as "10,000+"). */
   readonly totalCountIsCapped: boolean
+  /** Where the query asks for them. */
+  readonly facets?: BusinessFacets
+}
+
+/** How the businesses of a list are spread: the values that most of them have, most first. */
+export interface BusinessFacets {
+  readonly categories: readonly CategorySummary[]
+  readonly cities: readonly City[]
+  readonly countries: readonly CountrySummary[]
+  /** Whether the counts are estimates. */
+  readonly isEstimated: boolean
 }
 
 export const listSorts = ['recommended', 'latest', 'rating', 'reviews'] as const
@@ -119,6 +130,8 @@ export interface BusinessQuery {
   /** Verified ones alone, or those that are not. */
   readonly verified?: boolean
   readonly sort?: ListSort
+  /** Whether to say how the list is spread over categories, cities and countries. */
+  readonly facets?: boolean
 }
 
 /** A page of a city's or a category's listings, and how many there are. */

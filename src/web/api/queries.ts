@@ -1,5 +1,6 @@
 import type {
   Business,
+  BusinessFacets,
   BusinessQuery,
   BusinessSlice,
   CategorySummary,
@@ -22,6 +23,7 @@ export interface SummaryPage {
   readonly businesses: readonly BusinessSummary[]
   readonly totalCount: number
   readonly totalCountIsCapped: boolean
+  readonly facets?: BusinessFacets
 }
 
 /** A page of a city's list, under the name that the directory gives the city. */
@@ -83,8 +85,8 @@ export function businessList(
   return {
     key: ['api', 'businesses', query],
     read: async (api) => {
-      const { businesses, totalCount, totalCountIsCapped } = await api.listBusinesses(query)
-      return { businesses: businesses.map(summaryOf), totalCount, totalCountIsCapped }
+      const { businesses, totalPages: _, ...found } = await api.listBusinesses(query)
+      return { ...found, businesses: businesses.map(summaryOf) }
     },
   }
 }

@@ -40,6 +40,7 @@ export function businessQueryOf(filter: ListFilter): Omit<BusinessQuery, 'limit'
     city,
     country,
     sort,
+    facets: true,
     ...(rating > 0 && { minRating: rating }),
     ...(phone && { hasPhone: true }),
     ...(open && { openNow: true }),
