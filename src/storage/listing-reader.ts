@@ -8,6 +8,7 @@ import { findCountedList } from './counted-list.ts'
 import { createFacetReader } from './facet-reader.ts'
 import { blockSize, findBlock } from './list-block.ts'
 import type { ListingIndex, RowPage } from './listing-index.ts'
+import { createNearReader } from './near-reader.ts'
 import type { Schema } from './schema.ts'
 import { storedText } from './stored-text.ts'
 
@@ -56,6 +57,7 @@ export function createListingReader(db: Kysely<Schema>, index: ListingIndex): Li
   return {
     ...counts,
     ...createCatalogueReader(db),
+    listNear: createNearReader(db, index),
     facets: createFacetReader(db, index, counts),
     findById,
 

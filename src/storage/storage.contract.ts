@@ -5,6 +5,7 @@ import { describeFacets } from './contract/facets.contract.ts'
 import { describeImport } from './contract/import.contract.ts'
 import { describeJobs } from './contract/job.contract.ts'
 import { describeAgainstModel } from './contract/model.contract.ts'
+import { describeNear } from './contract/near.contract.ts'
 import { describeOpening } from './contract/opening.contract.ts'
 import { describePages } from './contract/pages.contract.ts'
 import { describePending } from './contract/pending.contract.ts'
@@ -21,6 +22,7 @@ export function describeStorage(engine: string, createTestBed: CreateTestBed): v
     describeReading(createTestBed)
     describePages(createTestBed)
     describeFacets(createTestBed)
+    describeNear(createTestBed)
     describePending(createTestBed)
     describeAgainstModel(createTestBed)
     describeAdministration(createTestBed)

@@ -99,9 +99,10 @@ export class DirectoryService implements DirectoryApi {
     const filter = toFilter(query)
     if (!filter) return { businesses: [], totalCount: 0, totalPages: 0, totalCountIsCapped: false }
     const open = query.openNow && { openingIds: await this.#open.openingIds(this.#clock.now()) }
-    const found = await this.#page({ ...filter, ...open }, page, query.sort)
+    const found = await this.#matches({ ...filter, ...open }, page, query)
     const { businesses, totalCount, totalCountIsCapped } = found
-    const facets = query.facets && { facets: await this.#facets({ ...filter, ...open }) }
+    const facets = query.facets &&
+      query.lat === undefined && { facets: await this.#facets({ ...filter, ...open }) }
     const totalPages = Math.ceil(totalCount / page.limit)
     return { businesses, totalCount, totalPages, totalCountIsCapped, ...facets }
   }
@@ -129,6 +130,18 @@ export class DirectoryService implements DirectoryApi {
     const filter = categoryFilter(name)
     const slice = await this.#page(filter, bounded(page, 50))
     return slice.totalCount > 0 || filter.categoryGroup ? slice : undefined
+  }
+
+  /** The nearest where the query names a point. */
+  async #matches(filter: ListingFilter, page: Page, { lat, lng, sort }: BusinessQuery) {
+    if (lat === undefined || lng === undefined) return this.#page(filter, page, sort)
+    const found = await this.#listings.listNear(filter, { latitude: lat, longitude: lng }, page)
+    const now = this.#clock.now()
+    const businesses = found.listings.map(({ listing, distanceKm }) => ({
+      ...toBusiness(listing, now),
+      distanceKm: Math.round(distanceKm * 1000) / 1000,
+    }))
+    return { businesses, totalCount: found.totalCount, totalCountIsCapped: false }
   }
 
   async #facets(filter: ListingFilter): Promise<BusinessFacets> {

@@ -1,3 +1,4 @@
+import type { Coordinates } from '../../domain/address/coordinates.ts'
 import type { Listing, ListingDraft, OpeningHoursText } from '../../domain/business/listing.ts'
 import type { CategoryGroup } from '../../domain/category/category-group.ts'
 import type { ListSort, Statistics } from '../../domain/directory/directory.ts'
@@ -18,6 +19,8 @@ export interface ListingFilter {
   readonly isVerified?: boolean
   /** Opening patterns, one of which a listing must have. */
   readonly openingIds?: readonly number[]
+  /** Cells of `domain/geo`, in one of which a listing must lie. */
+  readonly cells?: readonly string[]
 }
 
 /** Hours and time zone as many listings share them. */
@@ -50,6 +53,12 @@ export interface ListingPage {
   /** Exact up to the store's cap, then the cap. */
   readonly totalCount: number
   readonly totalCountIsCapped: boolean
+}
+
+/** Listings near a point, the nearest first. */
+export interface NearPage {
+  readonly listings: readonly { readonly listing: Listing; readonly distanceKm: number }[]
+  readonly totalCount: number
 }
 
 export interface CityCount {
@@ -88,6 +97,15 @@ export interface ListingReader {
     filter: ListingFilter,
     page: { readonly sort: ListSort; readonly limit: number; readonly offset: number },
   ): Promise<ListingPage>
+  /**
+   * The matches within a distance of a point that holds enough of them, some 100 km at most, nearest first; in very crowded
+   * places the best ranked of them. Listings whose place is unknown are left out.
+   */
+  listNear(
+    filter: ListingFilter,
+    point: Coordinates,
+    page: { readonly limit: number; readonly offset: number },
+  ): Promise<NearPage>
   /** Exact for few matches and for all listings; else estimated from a sample, in time that does not grow with them. */
   facets(filter: ListingFilter): Promise<ListingFacets>
   statistics(): Promise<Statistics>

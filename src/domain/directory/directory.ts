@@ -53,6 +53,8 @@ export interface Business {
   readonly about: AboutAttributes
   readonly locationLink: string
   readonly updatedAt: string
+  /** From the point that the query names, in kilometres. */
+  readonly distanceKm?: number
 }
 
 export interface City {
@@ -130,8 +132,11 @@ export interface BusinessQuery {
   /** Verified ones alone, or those that are not. */
   readonly verified?: boolean
   readonly sort?: ListSort
-  /** Whether to say how the list is spread over categories, cities and countries. */
+  /** Whether to say how the list is spread over categories, cities and countries; not where it is of what is near. */
   readonly facets?: boolean
+  /** The visitor's place: the list is of what is near, nearest first, whatever `sort` says. Both or neither. */
+  readonly lat?: number
+  readonly lng?: number
 }
 
 /** A page of a city's or a category's listings, and how many there are. */

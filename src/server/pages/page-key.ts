@@ -10,6 +10,8 @@ const pageParameters = [
   'phone',
   'open',
   'sort',
+  'lat',
+  'lng',
   'page',
   'submitted',
 ] as const

@@ -3,6 +3,7 @@ import type { ListingFilter } from '../../../application/ports/listing-store.ts'
 import { visibleStatus } from '../../../domain/business/visibility.ts'
 import type { ListSort } from '../../../domain/directory/directory.ts'
 import { businessColumns } from '../../business-row.ts'
+import { cellTokens } from '../../cell-token.ts'
 import { queryTokens } from '../../index-token.ts'
 import type { ListingIndex } from '../../listing-index.ts'
 import { scoreOfRank } from '../../rank.ts'
@@ -31,6 +32,7 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
     const tokens = queryTokens(filter.terms)
     let query = db.selectFrom('business').where('status', '=', sql.lit(visibleStatus))
     if (tokens.length > 0) query = query.where(sql<boolean>`tokens @@ ${allOf(tokens)}::tsquery`)
+    if (filter.cells) query = query.where(sql<boolean>`tokens @@ ${anyOf(cellTokens(filter.cells))}::tsquery`)
     if (categoryKey) query = query.where('category_key', '=', storedKey(categoryKey))
     if (categoryGroup) query = query.where('category_group', '=', categoryGroup)
     if (cityKey) query = query.where('city_key', '=', storedKey(cityKey))
@@ -98,4 +100,8 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
 /** Quoted, although tokens hold no ASCII but letters and digits. */
 function allOf(tokens: readonly string[]): string {
   return tokens.map((token) => `'${token}'`).join(' & ')
+}
+
+function anyOf(tokens: readonly string[]): string {
+  return tokens.map((token) => `'${token}'`).join(' | ')
 }

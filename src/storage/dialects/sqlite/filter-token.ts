@@ -1,6 +1,7 @@
 import type { ListingFilter } from '../../../application/ports/listing-store.ts'
 import { ratingSteps } from '../../../domain/directory/directory.ts'
 import type { BusinessRow } from '../../business-row.ts'
+import { cellTokens, rowCellTokens } from '../../cell-token.ts'
 import { indexToken, queryTokens } from '../../index-token.ts'
 import { memoize } from '../../memoize.ts'
 import { storedKey } from '../../stored-text.ts'
@@ -34,12 +35,13 @@ export function rowFilterTokens(row: BusinessRow): string[] {
     ...ratingSteps.flatMap((step) => (row.rating >= step ? mark.rating(String(step)) : [])),
     ...(row.phone === '' ? [] : [hasPhone]),
     ...(row.is_verified ? [verified] : []),
+    ...rowCellTokens(row),
   ]
 }
 
-/** What a row must hold to pass the filter: never nothing. */
+/** What a row must hold to pass the filter, but for its cells. */
 function filterTokens(filter: ListingFilter): string[] {
-  const tokens = [
+  return [
     ...queryTokens(filter.terms),
     ...mark.category(filter.categoryKey),
     ...mark.group(filter.categoryGroup),
@@ -49,18 +51,19 @@ function filterTokens(filter: ListingFilter): string[] {
     ...(filter.hasPhone ? [hasPhone] : []),
     ...(filter.isVerified ? [verified] : []),
   ]
-  return tokens.length > 0 ? tokens : [listed]
 }
+
+const quoted = (token: string) => `"${token}"`
 
 /** The full-text query of a filter. */
 export function filterQuery(filter: ListingFilter): string {
-  const query = filterTokens(filter)
-    .map((token) => `"${token}"`)
-    .join(' ')
+  const conditions = filterTokens(filter).map(quoted)
+  if (filter.cells) conditions.push(`(${cellTokens(filter.cells).map(quoted).join(' OR ')})`)
+  const query = conditions.join(' AND ') || quoted(listed)
   return filter.isVerified === false ? `(${query}) NOT "${verified}"` : query
 }
 
 /** True for a filter that every row passes, but for what the index does not know. */
 export function passesAll(filter: ListingFilter): boolean {
-  return filterTokens(filter)[0] === listed && filter.isVerified === undefined
+  return filterTokens(filter).length === 0 && !filter.cells && filter.isVerified === undefined
 }
