@@ -1,5 +1,7 @@
 import { isPubliclyVisible } from '../domain/business/visibility.ts'
 import type { CategoryGroup } from '../domain/category/category-group.ts'
+import { nameWords } from '../domain/search-terms/name-words.ts'
+import { reverse, wordKey } from '../domain/search-terms/word-key.ts'
 import type { BusinessRow } from './business-row.ts'
 import { memoize } from './memoize.ts'
 
@@ -21,7 +23,14 @@ export interface CountChanges {
   readonly groups: readonly ({ category_group: CategoryGroup } & Change)[]
   readonly countries: readonly ({ country_code: string; country: string } & Change)[]
   readonly days: readonly ({ day: string } & Change)[]
+  readonly words: readonly (SearchWord & Change)[]
   readonly shortcomings: readonly ({ shortcoming: Shortcoming } & Change)[]
+}
+
+interface SearchWord {
+  readonly key: string
+  readonly word: string
+  readonly reversed: string
 }
 
 type Shortcoming = 'city' | 'phone' | 'hours' | 'seo'
@@ -91,6 +100,7 @@ export function countChanges(
       (row) => ({ country_code: row.country_code, country: row.country }),
     ),
     days: tally(rows, dayOf, (row) => ({ day: dayOf(row) })),
+    words: tallyWords(rows),
     shortcomings: Object.entries(shortcomings)
       .map(([shortcoming, lacks]) => ({
         shortcoming: shortcoming as Shortcoming,
@@ -98,6 +108,24 @@ export function countChanges(
       }))
       .filter(({ business_count }) => business_count !== 0),
   }
+}
+
+/** Counts the listings whose name has a word. */
+function tallyWords({ after, before }: VisibleRows): (SearchWord & Change)[] {
+  const found = new Map<string, SearchWord & Change>()
+  const count = ({ name }: BusinessRow, by: number) => {
+    for (const word of nameWords(name)) {
+      const key = wordKey(word)
+      const change = found.get(key)
+      if (change) change.business_count += by
+      else found.set(key, { key, word, reversed: reverse(key), business_count: by })
+    }
+  }
+  for (const row of after) count(row, 1)
+  for (const row of before) count(row, -1)
+  return [...found.values()]
+    .filter(({ business_count }) => business_count !== 0)
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
 }
 
 /** In key order. */

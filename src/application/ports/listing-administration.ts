@@ -90,10 +90,7 @@ export interface ListingAdministration {
     piece: { readonly after?: number; readonly limit: number },
   ): Promise<{ readonly listings: readonly StoredListing[]; readonly next: number | undefined }>
   /** Everything, pending listings too, by row number above `after`. */
-  scanStored(piece: {
-    readonly after: number
-    readonly limit: number
-  }): Promise<readonly StoredListing[]>
+  scanStored(piece: { readonly after: number; readonly limit: number }): Promise<readonly StoredListing[]>
 
   /**
    * One transaction: counts, search index, filters and data version stay in step; the listings as they were are kept

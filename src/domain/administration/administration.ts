@@ -7,7 +7,16 @@ export type JobState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled'
 /** `GET /api/admin/jobs/{id}`, and each event of `GET /api/admin/jobs/{id}/events`. */
 export interface JobView {
   readonly id: string
-  readonly kind: 'import' | 'seo' | 'bulk' | 'undo' | 'delete-all' | 'restore' | 'preview' | 'export' | 'backup'
+  readonly kind:
+    | 'import'
+    | 'seo'
+    | 'bulk'
+    | 'undo'
+    | 'delete-all'
+    | 'restore'
+    | 'preview'
+    | 'export'
+    | 'backup'
   readonly state: JobState
   readonly subject: string
   readonly username: string

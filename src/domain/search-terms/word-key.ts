@@ -1,0 +1,22 @@
+import { fold } from '../text/fold.ts'
+import { lettersOf } from './hangul-letters.ts'
+
+const hangul = /[ㄱ-ㅣ가-힣]/
+
+/**
+ * The form under which the dictionary keeps a word: folded, Hangul syllables as the letters they are typed with. So
+ * every word that is half typed, `스타벅ㅅ` too, is the beginning of its key.
+ */
+export function wordKey(word: string): string {
+  const folded = fold(word)
+  if (!hangul.test(folded)) return folded
+  let key = ''
+  for (const character of folded) key += lettersOf(character)
+  return key
+}
+
+export function reverse(key: string): string {
+  let reversed = ''
+  for (const character of key) reversed = character + reversed
+  return reversed
+}
