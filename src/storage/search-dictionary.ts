@@ -28,6 +28,7 @@ export function createSearchDictionary(db: Kysely<Schema>): SearchDictionary {
 
   return {
     async wordsFrom(key, limit) {
+      if (storedText(key) === '') return []
       const words: SearchWord[] = await db
         .selectFrom(beginning('key', key).as('words'))
         .selectAll()

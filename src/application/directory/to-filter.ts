@@ -4,7 +4,7 @@ import { findCountry } from '../../domain/address/country/find-country.ts'
 import { isCategoryGroup } from '../../domain/category/category-group.ts'
 import { categoryKey } from '../../domain/category/category-key.ts'
 import { type BusinessQuery, ratingSteps } from '../../domain/directory/directory.ts'
-import { queryTerms } from '../../domain/search-terms/search-terms.ts'
+import { searchTerms } from '../../domain/search-terms/category-search.ts'
 import type { ListingFilter } from '../ports/listing-store.ts'
 
 /** Seoul, 서울 and 서울특별시 are one city. */
@@ -21,11 +21,12 @@ const ratingStep = (minRating: number | undefined) =>
 /** What a query asks for, but for `openNow`; undefined where words were given but none of them can be looked for: such a search finds nothing. */
 export function toFilter(query: BusinessQuery): ListingFilter | undefined {
   const words = [query.search, query.location].filter((text) => text?.trim()).join(' ')
-  const terms = queryTerms(words)
+  const { terms, anyOf } = searchTerms(words)
   const minRating = ratingStep(query.minRating)
-  if (words && terms.length === 0) return undefined
+  if (words && terms.length + anyOf.length === 0) return undefined
   return {
     ...(terms.length > 0 && { terms }),
+    ...(anyOf.length > 0 && { anyOf }),
     ...(query.category && categoryFilter(query.category)),
     ...(query.city && { cityKey: keyOfCity(query.city) }),
     ...(query.country && { countryCode: findCountry(query.country) || query.country.slice(0, 60) }),

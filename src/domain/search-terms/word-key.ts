@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts'
 import { lettersOf } from './hangul-letters.ts'
 
-const hangul = /[ㄱ-ㅣ가-힣]/
+const hangul = /[\u1100-\u11ff\u3131-\u318e\uac00-\ud7a3]/
 
 /**
  * The form under which the dictionary keeps a word: folded, Hangul syllables as the letters they are typed with. So
