@@ -48,7 +48,9 @@ async function halfTypedFilter(
     return all.length > 0 ? { terms: all } : undefined
   }
   const key = wordKey(last)
-  const completions = key.length < completedFrom ? [] : await dictionary.wordsFrom(key, completionLimit)
+  const isShort = key.length < completedFrom
+  if (isShort && terms.length > 0) return { terms }
+  const completions = isShort ? [] : await dictionary.wordsFrom(key, completionLimit)
   const whole = queryTerms(last)
   const anyOf = [whole, ...completions.map(({ word }) => queryTerms(word))].filter(({ length }) => length > 0)
   return anyOf.length + terms.length > 0 ? { terms, anyOf } : undefined
