@@ -9,8 +9,17 @@ const strayLetters = /[ㅏ-ㅣ]|[가-힣][ㄱ-ㅎ]+[가-힣]/
  */
 export function otherLayout(text: string): string | undefined {
   if (/^[a-z ]+$/i.test(text) && /[a-z]{3}/i.test(text)) {
-    const hangul = convertQwertyToHangul(text)
+    const hangul = typedAsHangul(text)
     return /^[가-힣]+[ㄱ-ㅎ]?(?: +[가-힣]+[ㄱ-ㅎ]?)*$/.test(hangul.trim()) ? hangul : undefined
   }
   return strayLetters.test(text) && /^[ㄱ-ㅣ가-힣 ]+$/.test(text) ? convertHangulToQwerty(text) : undefined
+}
+
+/** '' where the letters make no syllables: the library refuses some of these. */
+function typedAsHangul(text: string): string {
+  try {
+    return convertQwertyToHangul(text)
+  } catch {
+    return ''
+  }
 }
