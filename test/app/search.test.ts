@@ -74,6 +74,9 @@ describe.each(engines)('search on %s', (engine) => {
     ['스타벅수', '스타벅스', ['스타벅스 강남점, 서울']],
     ['tmxkqjrtm', '스타벅스', ['스타벅스 강남점, 서울']],
     ['ㅎㅐㅣㅇ두', 'golden', ['Haarstudio Golden, Berlin']],
+    ['스타벅ㅅ', '스타벅스', ['스타벅스 강남점, 서울']],
+    ['haarst', 'haarstudio', ['Haarstudio Golden, Berlin']],
+    ['berlin golde', 'berlin golden', ['Haarstudio Golden, Berlin']],
     ['치킨 강남역', '치킨 강남', ['정든 치킨, 서울']],
   ])('GET /api/businesses?search=%s → corrected to “%s”', async (search, corrected, names) => {
     const found = await list({ search })

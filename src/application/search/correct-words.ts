@@ -5,21 +5,26 @@ import type { SearchDictionary, SearchWord } from '../ports/search-dictionary.ts
 /** Looking for more would take longer than a search may. */
 const correctedWordLimit = 4
 
-/** The text with the nearest known word in the place of each that is not known; undefined where there is none. */
-export async function correctWords(dictionary: SearchDictionary, text: string): Promise<string | undefined> {
+/** Texts that a mistyped one may have been meant as. */
+const correctionLimit = 3
+
+/** The text with near words in the place of each that is not known, the nearest first; none where there are none. */
+export async function correctWords(dictionary: SearchDictionary, text: string): Promise<readonly string[]> {
   const words = text.split(/\s+/).filter(Boolean)
   const known = new Set((await dictionary.findWords(words.map(wordKey))).map(({ key }) => key))
   const unknown = words.filter((word) => !known.has(wordKey(word))).slice(0, correctedWordLimit)
-  const nearest = await Promise.all(unknown.map((word) => nearestWord(dictionary, word)))
-  const corrections = new Map(unknown.map((word, index) => [word, nearest[index]]))
-  if (nearest.every((word) => word === undefined)) return undefined
-  return words.map((word) => corrections.get(word) ?? word).join(' ')
+  const found = await Promise.all(unknown.map((word) => nearestWords(dictionary, word)))
+  const nearest = new Map(unknown.map((word, index) => [word, found[index] ?? []]))
+  const count = Math.max(0, ...found.map(({ length }) => length))
+  return Array.from({ length: count }, (_, rank) =>
+    words.map((word) => nearest.get(word)?.[rank] ?? nearest.get(word)?.[0] ?? word).join(' '),
+  )
 }
 
-async function nearestWord(dictionary: SearchDictionary, word: string): Promise<string | undefined> {
+async function nearestWords(dictionary: SearchDictionary, word: string): Promise<readonly string[]> {
   const key = wordKey(word)
   const allowed = mistakesAllowed(key)
-  if (allowed === 0) return undefined
+  if (allowed === 0) return []
   const half = Math.floor(key.length / 2)
   const alike = await dictionary.wordsLike({
     start: key.slice(0, half),
@@ -28,19 +33,14 @@ async function nearestWord(dictionary: SearchDictionary, word: string): Promise<
     minLength: key.length - allowed,
     maxLength: key.length + allowed,
   })
-  return nearestOf(key, alike, allowed)?.word
+  return nearestOf(key, alike, allowed)
 }
 
-function nearestOf(key: string, words: readonly SearchWord[], allowed: number): SearchWord | undefined {
-  let nearest: SearchWord | undefined
-  let least = allowed + 1
-  for (const word of words) {
-    const distance = editDistance(key, word.key, allowed)
-    const isNearer = distance < least
-    const isCommoner = distance === least && word.businessCount > (nearest?.businessCount ?? 0)
-    if (distance > allowed || !(isNearer || isCommoner)) continue
-    nearest = word
-    least = distance
-  }
-  return nearest
+function nearestOf(key: string, words: readonly SearchWord[], allowed: number): readonly string[] {
+  return words
+    .map((word) => ({ ...word, distance: editDistance(key, word.key, allowed) }))
+    .filter(({ distance }) => distance <= allowed)
+    .sort((a, b) => a.distance - b.distance || b.businessCount - a.businessCount)
+    .slice(0, correctionLimit)
+    .map(({ word }) => word)
 }

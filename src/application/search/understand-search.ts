@@ -4,6 +4,7 @@ import { fold } from '../../domain/text/fold.ts'
 import { keyOfCity, toFilter } from '../directory/to-filter.ts'
 import type { ListingFilter, ListingReader } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
+import { completeWord } from './complete-word.ts'
 import { correctWords } from './correct-words.ts'
 import { type FoundPlace, findPlace } from './find-place.ts'
 import { splitWord } from './split-word.ts'
@@ -52,22 +53,24 @@ async function* understandDifferently(
   const split = /\s/.test(search) ? undefined : await findPlaced(sources, query, search)
   if (split) yield split
   for (const rewrite of rewrites) {
-    const correctedQuery = await rewrite(sources.dictionary, search)
-    if (correctedQuery === undefined || correctedQuery === search) continue
-    const placed = await findPlaced(sources, query, correctedQuery)
-    if (placed) yield { ...placed, correctedQuery }
-    const filter = toFilter({ ...query, search: correctedQuery })
-    if (filter) yield { filter, correctedQuery }
+    for (const correctedQuery of await rewrite(sources.dictionary, search)) {
+      if (correctedQuery === search) continue
+      const placed = await findPlaced(sources, query, correctedQuery)
+      if (placed) yield { ...placed, correctedQuery }
+      const filter = toFilter({ ...query, search: correctedQuery })
+      if (filter) yield { filter, correctedQuery }
+    }
   }
 }
 
-type Rewrite = (dictionary: SearchDictionary, text: string) => Promise<string | undefined>
+type Rewrite = (dictionary: SearchDictionary, text: string) => Promise<readonly string[]>
 
 const rewrites: readonly Rewrite[] = [
-  async (_, text) => otherLayout(text),
+  async (_, text) => [otherLayout(text) ?? text],
   splitWord,
   // A station's name on no address: 강남역 is in 강남.
-  async (_, text) => text.replace(/([가-힣]{2})역(?=\s|$)/g, '$1'),
+  async (_, text) => [text.replace(/([가-힣]{2})역(?=\s|$)/g, '$1')],
+  completeWord,
   correctWords,
 ]
 
