@@ -1,7 +1,7 @@
 import { isPubliclyVisible } from '../domain/business/visibility.ts'
 import type { CategoryGroup } from '../domain/category/category-group.ts'
 import { nameWords } from '../domain/search-terms/name-words.ts'
-import { reverse, wordKey } from '../domain/search-terms/word-key.ts'
+import { keyOfFolded, reverse } from '../domain/search-terms/word-key.ts'
 import type { BusinessRow } from './business-row.ts'
 import { memoize } from './memoize.ts'
 
@@ -112,21 +112,28 @@ export function countChanges(
 
 /** Counts the listings whose name has a word. */
 function tallyWords({ after, before }: VisibleRows): (SearchWord & Change)[] {
-  const found = new Map<string, SearchWord & Change>()
-  const count = ({ name }: BusinessRow, by: number) => {
-    for (const word of nameWords(name)) {
-      const key = wordKey(word)
-      const change = found.get(key)
-      if (change) change.business_count += by
-      else found.set(key, { key, word, reversed: reverse(key), business_count: by })
-    }
+  const counts = new Map<string, number>()
+  for (const { name } of after) {
+    for (const word of nameWords(name)) counts.set(word, (counts.get(word) ?? 0) + 1)
   }
-  for (const row of after) count(row, 1)
-  for (const row of before) count(row, -1)
-  return [...found.values()]
-    .filter(({ business_count }) => business_count !== 0)
-    .sort((a, b) => (a.key < b.key ? -1 : 1))
+  for (const { name } of before) {
+    for (const word of nameWords(name)) counts.set(word, (counts.get(word) ?? 0) - 1)
+  }
+  const found = new Map<string, SearchWord & Change>()
+  for (const [word, by] of counts) {
+    if (by === 0) continue
+    const { key, reversed } = keysOf(word)
+    // Two spellings may be typed alike.
+    const business_count = by + (found.get(key)?.business_count ?? 0)
+    found.set(key, { key, word, reversed, business_count })
+  }
+  return [...found.values()].sort((a, b) => (a.key < b.key ? -1 : 1))
 }
+
+const keysOf = memoize((word) => {
+  const key = keyOfFolded(word)
+  return { key, reversed: reverse(key) }
+})
 
 /** In key order. */
 const shortcomings: Record<Shortcoming, (row: BusinessRow) => boolean> = {

@@ -8,7 +8,11 @@ const hangul = /[\u1100-\u11ff\u3131-\u318e\uac00-\ud7a3]/
  * every word that is half typed, `스타벅ㅅ` too, is the beginning of its key.
  */
 export function wordKey(word: string): string {
-  const folded = fold(word)
+  return keyOfFolded(fold(word))
+}
+
+/** The key of a word that is folded already. */
+export function keyOfFolded(folded: string): string {
   if (!hangul.test(folded)) return folded
   let key = ''
   for (const character of folded) key += lettersOf(character)
