@@ -10,7 +10,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], exclude: onDatabase },
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/{quality,gazetteer}/*.test.ts'],
+          exclude: onDatabase,
+        },
       },
       {
         extends: true,

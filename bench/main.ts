@@ -4,6 +4,7 @@ import { benchCachedPage } from './cached-page-bench.ts'
 import { benchExport } from './export-bench.ts'
 import { benchImport } from './import-bench.ts'
 import { benchLatency } from './latency-bench.ts'
+import { benchNormalise } from './normalise-bench.ts'
 import { benchSeo } from './seo-bench.ts'
 import { benchSize } from './size-bench.ts'
 
@@ -24,6 +25,9 @@ withRows(program.command('latency').description('p50 and p99 of uncached searche
   benchLatency,
 )
 program.command('cache').description('cached pages against a bare node:http server').action(benchCachedPage)
+withRows(program.command('normalise').description('time per row, and the loading of the gazetteer')).action(
+  benchNormalise,
+)
 program.command('size').description('bytes of the first load of a public page').action(benchSize)
 withRows(program.command('seo').description('search texts: length, likeness, particles, listings/s')).action(
   benchSeo,
@@ -34,6 +38,7 @@ withRows(program.command('all', { isDefault: true }).description('all of them'))
     await benchExport(options)
     await benchLatency(options)
     await benchCachedPage()
+    benchNormalise(options)
     await benchSize()
     await benchSeo(options)
   },

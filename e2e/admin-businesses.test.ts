@@ -148,7 +148,10 @@ describe('businesses in the panel', () => {
     await page.getByRole('combobox', { name: '상태' }).selectOption('Verified')
     await page.waitForURL(/status=verified/)
     await rows(page).first().getByText('Verified').waitFor()
-    await page.getByRole('checkbox', { name: / 고르기$/ }).nth(1).check()
+    await page
+      .getByRole('checkbox', { name: / 고르기$/ })
+      .nth(1)
+      .check()
     await page.getByRole('checkbox', { name: /모두에 적용/ }).check()
     await page.getByRole('button', { name: 'Unverify' }).click()
     await page.getByText('업체 0곳').waitFor()

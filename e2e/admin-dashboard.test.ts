@@ -36,6 +36,22 @@ describe('the dashboard', () => {
     await page.context().close()
   })
 
+  test('spec §9: counts as k from 1,000, rounded, and as M from 1,000,000 with one decimal', async () => {
+    const { page } = await openPanel(browser, app.origin, 'account')
+    const json = {
+      totalBusinesses: 1_234_567,
+      verifiedBusinesses: 12_500,
+      categories: 999,
+      totalCities: 1000,
+    }
+    await page.route('**/api/statistics', (route) => route.fulfill({ json }))
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    const figures = page.locator('.stat-card dd > :first-child')
+    await figures.nth(3).waitFor()
+    expect(await figures.allTextContents()).toEqual(['1.2M', '13k', '999', '1k'])
+    await page.context().close()
+  })
+
   test('draws listings by country, category and day, each also a table', async () => {
     const { page, problems } = await openPanel(browser, app.origin, 'dashboard')
     const [country] = await app.storage.listings.listCountries()

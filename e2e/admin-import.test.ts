@@ -143,6 +143,18 @@ describe('importing in the panel', () => {
     await page.context().close()
   })
 
+  test('a preview of a broad table fits 360 px', async () => {
+    const category = 'Korean barbecue restaurant with a karaoke room'
+    const cells = ['서울특별시 성동구 뚝섬로에서 가장 오래된 가게', 'broad-1', category, '02-333-4444']
+    const path = await workbook('broad.xlsx', ['name', 'place_id', 'category', 'phone'], [cells])
+    const { page } = await openPanel(browser, app.origin, 'import', { viewport: phone })
+    await pick(page, path)
+    await preview(page).getByRole('cell', { name: category }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.context().close()
+  })
+
   test('is told what is wrong with a file that cannot be imported, at 360 px too', async () => {
     const { page } = await openPanel(browser, app.origin, 'import', { viewport: phone })
     const wrongKind = join(folder, 'list.csv')

@@ -75,10 +75,11 @@ describe('the panel', () => {
   })
 
   test.each([
-    ['a phone', phone],
-    ['a tablet', tablet],
-  ])('fits %s, without findings of axe', async (_, viewport) => {
-    const { page } = await openPanel(browser, app.origin, 'dashboard', { viewport })
+    ['a phone', { viewport: phone, hasTouch: true, isMobile: true }],
+    ['a tablet', { viewport: tablet }],
+    ['a dark desktop', { colorScheme: 'dark' as const }],
+  ])('fits %s, without findings of axe', async (_, options) => {
+    const { page } = await openPanel(browser, app.origin, 'dashboard', options)
     for (const [name, id] of tabs) {
       await tabLink(page, name).click()
       await page.waitForURL(`**/admin-panel?tab=${id}`)

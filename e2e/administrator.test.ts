@@ -1,53 +1,103 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminPassword, startTestApp, type TestApp } from '../test/app/test-app.ts'
-import { openPage, startBrowser } from './browser.ts'
+import { logIn } from './admin-login.ts'
+import { accessibilityProblems, openPage, phone, startBrowser } from './browser.ts'
 
 describe('the administrator', () => {
   let app: TestApp
   let browser: Browser
-  let folder: string
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'admin-'))
     app = await startTestApp('sqlite')
     browser = await startBrowser()
   })
   afterAll(async () => {
     await browser?.close()
     await app?.close()
-    await rm(folder, { recursive: true, force: true })
   })
 
-  async function login(page: Page, password: string): Promise<void> {
-    await page.locator('input[name=username]').fill('admin')
-    await page.locator('input[name=password]').fill(password)
-    await page.getByRole('button', { name: 'Login' }).click()
-  }
-
-  test('is told so when the password is wrong', async () => {
-    const { page } = await openPage(browser, app.origin)
-    await page.goto('/admin-login')
-    await login(page, 'wrong password')
-    await page.getByText('Login failed', { exact: true }).waitFor()
-    await page.getByText('Invalid credentials. Please try again.', { exact: true }).waitFor()
+  test.each(['/admin', '/admin-login'])('spec §2: %s is the login, without findings of axe', async (path) => {
+    const { page, problems } = await openPage(browser, app.origin, { viewport: phone })
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Login' }).waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    expect(problems).toEqual([])
     await page.context().close()
   })
 
-  test('is sent to the login from the panel without a session', async () => {
+  test('spec §5: username and password are both required', async () => {
     const { page } = await openPage(browser, app.origin)
+    const sent: string[] = []
+    page.on('request', (request) => request.url().endsWith('/api/admin/login') && sent.push(request.url()))
+    await page.goto('/admin-login')
+    const missing = () =>
+      page
+        .locator('input:invalid')
+        .evaluateAll((all) => all.map((each) => each.id || each.getAttribute('name')))
+    await page.getByRole('button', { name: 'Login' }).click()
+    expect(await missing()).toEqual(['username', 'password'])
+    await page.locator('input[name=username]').fill('admin')
+    await page.getByRole('button', { name: 'Login' }).click()
+    expect(await missing()).toEqual(['password'])
+    expect(sent).toEqual([])
+    await page.context().close()
+  })
+
+  test('spec §2: Cancel returns home', async () => {
+    const { page } = await openPage(browser, app.origin)
+    await page.goto('/admin-login')
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await page.waitForURL(`${app.origin}/`)
+    await page.context().close()
+  })
+
+  test('spec §2, §8: Logging in... while pending, then the panel and its welcome', async () => {
+    const { page } = await openPage(browser, app.origin)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/api/admin/login', async (route) => {
+      await promise
+      await route.continue()
+    })
+    await page.goto('/admin-login')
+    await logIn(page)
+    const pending = page.getByRole('button', { name: 'Logging in...' })
+    await pending.waitFor()
+    expect(await pending.isDisabled()).toBe(true)
+    resolve()
+    await page.waitForURL('**/admin-panel')
+    await page.getByText('Login successful', { exact: true }).waitFor()
+    await page.getByText('Welcome to the admin panel', { exact: true }).waitFor()
+    await page.context().close()
+  })
+
+  test('spec §8: is told so when the password is wrong, and can try again', async () => {
+    const { page } = await openPage(browser, app.origin)
+    await page.goto('/admin-login')
+    await logIn(page, 'wrong password')
+    await page.getByText('Login failed', { exact: true }).waitFor()
+    await page.getByText('Invalid credentials. Please try again.', { exact: true }).waitFor()
+    await logIn(page, adminPassword)
+    await page.waitForURL('**/admin-panel')
+    await page.context().close()
+  })
+
+  test.each([
+    ['without a session', undefined],
+    ['while the check fails', 500],
+  ])('spec §8: is sent to the login from the panel %s', async (_, status) => {
+    const { page } = await openPage(browser, app.origin)
+    if (status) await page.route('**/api/admin/check-auth', (route) => route.fulfill({ status }))
     await page.goto('/admin-panel')
     await page.waitForURL('**/admin-login')
     await page.getByText('Authentication required', { exact: true }).waitFor()
+    await page.getByText('Please log in to access the admin panel', { exact: true }).waitFor()
     await page.context().close()
   })
 
-  test('leaves by Logout, and the session is over', async () => {
+  test('spec §4: leaves by Logout for the home page, and the session is over', async () => {
     const { page } = await openPage(browser, app.origin)
     await page.goto('/admin')
-    await login(page, adminPassword)
+    await logIn(page)
     await page.waitForURL('**/admin-panel')
     const cookies = await page.context().cookies()
     await page.getByRole('button', { name: 'Logout' }).click()

@@ -17,7 +17,9 @@ describe('a listing', () => {
     app = await startTestApp('sqlite', { environment: { AD_SCRIPT_URL: adScript } })
     await importRows(
       app.storage,
-      listingRows.map((row) => (row.place_id === seoul ? { ...row, photo } : row)),
+      listingRows.map((row) =>
+        row.place_id === seoul ? { ...row, photo: photo.replace('https:', 'http:') } : row,
+      ),
     )
     browser = await startBrowser()
   })
@@ -64,7 +66,7 @@ describe('a listing', () => {
     await page.context().close()
   })
 
-  test('a failing photo gives way to the picture of the category', async () => {
+  test('a photo is asked for by https, and gives way to the picture of the category where it fails', async () => {
     const { page } = await openPage(browser, app.origin)
     await withAds(page)
     for (const path of ['/businesses', detail]) {
@@ -107,6 +109,24 @@ describe('a listing', () => {
     await page.locator('h1').click()
     await page.clock.runFor(5000)
     await expect.poll(() => toast.count()).toBe(0)
+    await page.context().close()
+  })
+
+  test('F8 focuses the notification area before there was any toast', async () => {
+    const { page, problems } = await openPage(browser, app.origin)
+    await page.goto('/about')
+    await whenAlive(page, '.drawer')
+    await page.keyboard.press('F8')
+    const area = page.locator('.toast-viewport')
+    await expect.poll(() => area.evaluate((each) => each === document.activeElement)).toBe(true)
+    expect(await area.locator('li').filter({ visible: true }).allTextContents()).toEqual([
+      '새 알림이 없습니다.',
+    ])
+    await page.keyboard.press('Tab')
+    expect(await area.locator('li').filter({ visible: true }).count()).toBe(0)
+    await page.keyboard.press('F8')
+    expect(await area.evaluate((each) => each === document.activeElement)).toBe(true)
+    expect(problems).toEqual([])
     await page.context().close()
   })
 

@@ -28,6 +28,25 @@ describe('while loading', () => {
     await page.context().close()
   })
 
+  test('home: 12 city tiles, once the server could not tell the cities', async () => {
+    const { page } = await openPage(browser, app.origin)
+    const { listings } = app.storage
+    const { listCities } = listings
+    listings.listCities = () => Promise.reject(new Error('down'))
+    try {
+      await page.route('**/api/cities/popular', () => undefined)
+      // A page that no test before has put into the cache.
+      expect((await page.goto('/privacy-policy'))?.status()).toBe(503)
+    } finally {
+      listings.listCities = listCities
+    }
+    await whenAlive(page, '.drawer')
+    await page.getByRole('link', { name: '홈', exact: true }).first().click()
+    const tiles = page.locator('.city-grid > .city-tile.skeleton')
+    await expect.poll(() => tiles.count()).toBe(12)
+    await page.context().close()
+  })
+
   test('browse: the shape of a list', async () => {
     const { page } = await openPage(browser, app.origin)
     await page.route('**/api/businesses**', () => undefined)

@@ -12,6 +12,7 @@ const tasks = {
   bench: { needsBuild: true, entry: 'bench/main.ts' },
   screenshots: { needsBuild: true, entry: 'scripts/screenshots/main.ts' },
   lighthouse: { needsBuild: true, entry: 'scripts/lighthouse/main.ts' },
+  quality: { needsBuild: false, entry: 'scripts/quality/main.ts' },
   test: { needsBuild: true, entry: 'scripts/checks/main.ts' },
 }
 

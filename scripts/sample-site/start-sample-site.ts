@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServerProcess } from '../../bench/server-process.ts'
 
+/** The administrator's password on the sample site. */
+export const samplePassword = 'sample-password'
+
 /** The built product with its sample listings, in a process and a data folder of its own. */
 export interface SampleSite {
   readonly origin: string
@@ -33,7 +36,7 @@ export async function startSampleSite(): Promise<SampleSite> {
     DATABASE_URL: '',
     SITE_URL: '',
     SAMPLE_DATA: 'on',
-    ADMIN_PASSWORD: 'sample-password',
+    ADMIN_PASSWORD: samplePassword,
     WEB_CONCURRENCY: '1',
   })
   return {

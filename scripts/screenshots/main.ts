@@ -1,38 +1,51 @@
-// `npm run screenshots`: every public screen as a picture in screenshots/. Fails on console errors and sideways scrolling.
+// `npm run screenshots`: every screen as a picture in screenshots/. Fails on console errors and sideways scrolling.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 import { startSampleSite } from '../sample-site/start-sample-site.ts'
 import { ensureBrowser } from '../setup/browser.ts'
+import { listAdminScreens, loginScreen, signIn } from './admin-screens.ts'
 import { importAwkwardListings } from './awkward-listings.ts'
 import { listPublicScreens } from './public-screens.ts'
-import { openView, takeScreenshot, type View } from './take-screenshot.ts'
+import { openView, type Screen, takeScreenshot, type View } from './take-screenshot.ts'
 
 const outputDir = join(import.meta.dirname, '..', '..', 'screenshots')
 const widths = [360, 768, 1280]
-const darkScreens = ['home', 'detail']
+const darkScreens = ['home', 'detail', 'admin-dashboard', 'admin-businesses']
 
-type Screens = readonly (readonly [name: string, path: string])[]
+interface Visit {
+  readonly view: View
+  readonly screens: readonly Screen[]
+  readonly isAdmin: boolean
+}
 
-async function takeView(browser: Browser, origin: string, view: View, screens: Screens): Promise<string[]> {
+async function takeView(
+  browser: Browser,
+  origin: string,
+  { view, screens, isAdmin }: Visit,
+): Promise<string[]> {
   const context = await openView(browser, origin, view)
+  if (isAdmin) await signIn(context)
   const problems: string[] = []
-  for (const [name, path] of screens) {
-    const file = `${name}-${view.width}-${view.colorScheme}.png`
-    const found = await takeScreenshot(context, path, join(outputDir, file))
-    problems.push(...found.map((problem) => `${file} (${path}): ${problem}`))
+  for (const screen of screens) {
+    const file = `${screen.name}-${view.width}-${view.colorScheme}.png`
+    const found = await takeScreenshot(context, screen, join(outputDir, file))
+    problems.push(...found.map((problem) => `${file} (${screen.path}): ${problem}`))
   }
   await context.close()
   return problems
 }
 
-async function takeAll(browser: Browser, origin: string, screens: Screens): Promise<string[]> {
-  const dark = screens.filter(([name]) => darkScreens.includes(name))
-  const perWidth = widths.map(async (width) => [
-    ...(await takeView(browser, origin, { width, colorScheme: 'light' }, screens)),
-    ...(await takeView(browser, origin, { width, colorScheme: 'dark' }, dark)),
-  ])
-  return (await Promise.all(perWidth)).flat()
+/** The visits that show `screens` at every width in the light, and those that are wanted so in the dark. */
+function listVisits(screensOf: (width: number) => readonly Screen[], isAdmin: boolean): readonly Visit[] {
+  return widths.flatMap((width) => {
+    const screens = screensOf(width)
+    const dark = screens.filter(({ name }) => darkScreens.includes(name))
+    return [
+      { view: { width, colorScheme: 'light' as const }, screens, isAdmin },
+      { view: { width, colorScheme: 'dark' as const }, screens: dark, isAdmin },
+    ]
+  })
 }
 
 const executablePath = ensureBrowser()
@@ -41,13 +54,17 @@ mkdirSync(outputDir)
 const site = await startSampleSite()
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 try {
-  const screens = Object.entries({
-    ...(await listPublicScreens(site.origin)),
-    ...(await importAwkwardListings(site)),
-  })
-  const problems = await takeAll(browser, site.origin, screens)
+  const paths = { ...(await listPublicScreens(site.origin)), ...(await importAwkwardListings(site)) }
+  const publicScreens = [...Object.entries(paths).map(([name, path]) => ({ name, path })), loginScreen]
+  const ofVisitors = listVisits(() => publicScreens, false)
+  const ofAdmin = listVisits(listAdminScreens, true)
+  const problems = (
+    await Promise.all(ofVisitors.map((visit) => takeView(browser, site.origin, visit)))
+  ).flat()
+  // One after another: a job of one would stand in the tray of another.
+  for (const visit of ofAdmin) problems.push(...(await takeView(browser, site.origin, visit)))
   for (const problem of problems) console.error(problem)
-  const pictures = screens.length * widths.length + darkScreens.length * widths.length
+  const pictures = [...ofVisitors, ...ofAdmin].reduce((sum, { screens }) => sum + screens.length, 0)
   console.log(`${pictures} pictures in screenshots/, ${problems.length} problems`)
   process.exitCode = problems.length === 0 ? 0 : 1
 } finally {

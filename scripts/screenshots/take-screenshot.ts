@@ -5,6 +5,15 @@ export interface View {
   readonly colorScheme: 'light' | 'dark'
 }
 
+export interface Screen {
+  readonly name: string
+  readonly path: string
+  /** What is done on the page before its picture is taken. */
+  readonly act?: (page: Page) => Promise<void>
+  /** Whether the window is shown, not the whole page: a dialog covers no more. */
+  readonly isWindow?: boolean
+}
+
 const heights = { 360: 740, 768: 1024, 1280: 800 } as Readonly<Record<number, number>>
 
 /** Stands in for photos of other sites: the pictures must not depend on the network. */
@@ -42,21 +51,27 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Elements that reach beyond the right edge of a page that can be scrolled sideways; none where it cannot. */
+/** Elements that reach beyond the right edge of a page or dialog that can be scrolled sideways; none where it cannot. */
 function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement
+    const frame = document.querySelector('dialog[open]') ?? document.documentElement
+    const { clientWidth, scrollWidth } = frame
     if (scrollWidth <= clientWidth) return []
-    const wide = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    const edge = frame.getBoundingClientRect().left + clientWidth
+    const wide = [...frame.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > edge + 1,
     )
     const names = wide.slice(-3).map((element) => `${element.tagName.toLowerCase()}.${element.className}`)
     return [`wider than its window by ${scrollWidth - clientWidth} px: ${names.join(', ')}`]
   })
 }
 
-/** Saves the whole page at `path` of the site as `file`. Gives what is wrong with it: console errors, overflow. */
-export async function takeScreenshot(context: BrowserContext, path: string, file: string): Promise<string[]> {
+/** Saves a screen of the site as `file`. Gives what is wrong with it: console errors, overflow. */
+export async function takeScreenshot(
+  context: BrowserContext,
+  screen: Screen,
+  file: string,
+): Promise<string[]> {
   const page = await context.newPage()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(String(error)))
@@ -64,11 +79,14 @@ export async function takeScreenshot(context: BrowserContext, path: string, file
     const isOwnStatus = message.location().url === page.url() && message.text().includes('404')
     if (message.type() === 'error' && !isOwnStatus) problems.push(message.text())
   })
-  const answer = await page.goto(path, { waitUntil: 'load' })
+  const answer = await page.goto(screen.path, { waitUntil: 'load' })
   if ((answer?.status() ?? 500) >= 500) problems.push(`answered ${answer?.status()}`)
   await scrollThrough(page)
+  await screen.act?.(page)
+  await page.mouse.move(0, 0)
+  await page.evaluate(() => scrollTo(0, 0))
   problems.push(...(await findOverflow(page)))
-  await page.screenshot({ path: file, fullPage: true, animations: 'disabled' })
+  await page.screenshot({ path: file, fullPage: !screen.isWindow, animations: 'disabled' })
   await page.close()
   return problems
 }

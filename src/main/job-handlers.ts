@@ -32,7 +32,7 @@ export function createJobHandlers(
     import: createImportHandler({ openSource, uploads, listings, jobs, clock }),
     preview: createPreviewHandler({ openSource, uploads, administration }),
     seo: createSeoHandler({ administration, writer: createSeoTextWriter(config), clock }),
-    undo: createUndoHandler({ administration, jobs, clock }),
+    undo: createUndoHandler({ administration, listings, jobs, clock }),
     export: createExportHandler({
       administration,
       listings,
@@ -42,6 +42,6 @@ export function createJobHandlers(
     }),
     'delete-all': createDeleteAllHandler({ administration, listings, snapshots: snapshotsOf(config) }),
     restore: createRestoreHandler({ administration, listings, snapshots: snapshotsOf(config) }),
-    bulk: createBulkHandler({ listings: administration, clock }),
+    bulk: createBulkHandler({ administration, listings, clock }),
   }
 }

@@ -7,6 +7,9 @@ import { fillWithSampleData } from './sample-data.ts'
 import { systemClock, systemRandom } from './system.ts'
 import { removeOldUploads } from './uploads.ts'
 
+/** How long a change can be undone, in ms. */
+const undoableFor = 90 * 24 * 60 * 60 * 1000
+
 export function createSessions(storage: Storage): SessionService {
   return new SessionService({
     store: storage.sessions,
@@ -37,6 +40,7 @@ export async function prepare(config: Config, storage: Storage, say: (line: stri
   const applied = await storage.migrate()
   if (applied.length > 0) say(`Database: applied ${applied.join(', ')}.`)
   await removeOldUploads(config, storage.jobs, systemClock.now())
+  await storage.administration.forgetChanges(systemClock.now() - undoableFor)
   await prepareAdmin(config, createSessions(storage), say)
   if (!config.sampleData) return
   const added = await fillWithSampleData(storage, createJobQueue(config, storage, console.error))

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { SourceRequest } from '../application/import/listing-source.ts'
 import { openWorkbookSource } from '../application/import/workbook-source.ts'
 import { createWorkbookReader } from '../excel/workbook-reader.ts'
+import { provideGazetteerFile } from './gazetteer.ts'
 import { type SourceMessage, toFailure } from './import-messages.ts'
 
 /**
@@ -31,4 +32,5 @@ async function read(port: NonNullable<typeof parentPort>, request: SourceRequest
     await requests.return?.()
   }
 }
+provideGazetteerFile()
 if (parentPort) await read(parentPort, workerData as SourceRequest)

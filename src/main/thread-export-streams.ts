@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts'
 import type { ExportMessage, ExportTask } from './export-messages.ts'
 
 /** Pieces of a workbook live briefly: a small young generation keeps the thread's memory down. */
-const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 }
+const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 192 }
 /** Asked for before they are read, so that the thread need not wait for the network at each piece. */
 const readAhead = 2
 

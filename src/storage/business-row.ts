@@ -1,3 +1,4 @@
+import { cityPageName } from '../domain/address/cities/city-page.ts'
 import { cityKey } from '../domain/address/city-key.ts'
 import type { AboutAttributes, Listing, ListingDraft, ListingStatus } from '../domain/business/listing.ts'
 import { score } from '../domain/business/score.ts'
@@ -110,7 +111,11 @@ export interface Placement {
 }
 
 const storedCategoryKey = memoize((category) => storedKey(categoryKey(category)))
-const storedCityKey = memoize((city) => storedKey(cityKey(city)))
+/** Cities of the same name in several countries have a key each. */
+const storedCityKey = memoize((cityAndCountry) => {
+  const [city = '', countryCode = ''] = cityAndCountry.split('\0')
+  return storedKey(cityKey(cityPageName(city, countryCode)))
+})
 
 export function encodeBusiness(draft: ListingDraft, { id, n, slug, openingId, now }: Placement): BusinessRow {
   return {
@@ -126,7 +131,7 @@ export function encodeBusiness(draft: ListingDraft, { id, n, slug, openingId, no
     address: storedText(draft.address),
     zip_code: storedText(draft.zipCode),
     city: storedText(draft.city),
-    city_key: storedCityKey(draft.city),
+    city_key: storedCityKey(`${draft.city}\0${draft.countryCode}`),
     state: storedText(draft.state),
     district: storedText(draft.district),
     country: storedText(draft.country),

@@ -49,6 +49,7 @@ export function createJobStore(db: Kysely<Schema>): JobStore {
     },
 
     async claimJob({ owner, now, leaseUntil, jobId }) {
+      if (!(await mayClaim(db, now))) return undefined
       await requeueAbandoned(db, now)
       let next = db.selectFrom('job').select('id').where('state', '=', 'queued')
       if (jobId !== undefined) next = next.where('id', '=', jobId)
@@ -153,6 +154,22 @@ export function createJobStore(db: Kysely<Schema>): JobStore {
       return rows.map(decodeJob)
     },
   }
+}
+
+/** Looks before it writes: a write waits for an import's batch. */
+async function mayClaim(db: Kysely<Schema>, now: number): Promise<boolean> {
+  const open = await db
+    .selectFrom('job')
+    .select('id')
+    .where((job) =>
+      job.or([
+        job('state', '=', 'queued'),
+        job.and([job('state', '=', 'running'), job('lease_until', '<', now)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return open !== undefined
 }
 
 /** A running job whose lease ran out has lost its process: it waits for another one. */

@@ -76,11 +76,40 @@ describe('detail', () => {
     expect(validUntil).toBe(Date.UTC(2026, 10, 21, 15))
   })
 
-  test('texts of the listing are text', async () => {
+  test.each([href.details(business.slug), '/businesses'])(
+    'what is no valid number is shown on %s, and not linked',
+    async (url) => {
+      const { body } = await show(url, [sampleBusiness({ phone: 'ask at the desk', phoneE164: null })])
+      expect(body).toContain('ask at the desk')
+      expect(body).not.toContain('tel:')
+    },
+  )
+
+  test('hours that name no days are shown as the source has them', async () => {
+    const hours = { Hours: 'By appointment' }
+    const words = { openingHours: hours, shownHours: hours, openState: 'unknown' } as const
+    const { body } = await show(href.details(business.slug), [
+      sampleBusiness({ ...words, openStateChangesAt: null }),
+    ])
+    expect(body).toContain('By appointment')
+    expect(body).not.toMatch(/일반적인 영업시간|class="hours"/)
+  })
+
+  test('the category is shown in Korean, and as the source has it', async () => {
+    const category = { category: 'Hair salon', categoryLabel: '미용실', categorySlug: 'hair-salon' }
+    const { body } = await show(href.details(business.slug), [sampleBusiness(category)])
+    expect(body).toMatch(/href="\/category\/hair-salon"[^>]*>미용실</)
+    expect(body.replaceAll('<!-- -->', '')).toMatch(/미용실 <span[^>]*>\(Hair salon\)/)
+  })
+
+  test('texts of the listing are text, under Detailed Information; nothing where there is none', async () => {
     const { body, state } = await show(href.details(business.slug), [
       sampleBusiness({ uniqueContent: '<script>alert(1)</script>\n둘째' }),
     ])
-    expect(body).toContain('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p><p>둘째</p>')
+    expect(body).toMatch(
+      />Detailed Information<\/h2><div[^>]*><p>&lt;script&gt;alert\(1\)&lt;\/script&gt;<\/p><p>둘째<\/p>/,
+    )
+    expect((await show(href.details(business.slug))).body).not.toContain('Detailed Information')
     expect(state).not.toContain('<')
   })
 
@@ -148,6 +177,18 @@ describe('lists', () => {
     const { status, body } = await show(url)
     expect(status).toBe(404)
     expect(body).toContain(title)
+  })
+
+  test('a city under another spelling has moved to its own name, page and all', async () => {
+    const seoul = encodeURIComponent('서울')
+    expect((await show('/city/Seoul')).redirect).toBe(`/city/${seoul}`)
+    expect((await show('/city/Seoul?page=2', many)).redirect).toBe(`/city/${seoul}?page=2`)
+    expect((await show(`/city/${seoul}`)).redirect).toBeUndefined()
+  })
+
+  test('a photo that is named by http is asked for by https', async () => {
+    const { body } = await show('/businesses', [sampleBusiness({ photos: ['http://photos.example/1.jpg'] })])
+    expect(body).toContain('src="https://photos.example/1.jpg"')
   })
 
   test('a category is named as its slug says', async () => {

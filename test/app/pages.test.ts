@@ -42,6 +42,15 @@ describe.each(engines)('pages on %s', (engine) => {
     expect(missingFrom(html, [/^<!doctype html><html lang="ko">/, text, /<h1[ >]/])).toEqual([])
   })
 
+  test('GET /category/{another name of it} → the category in Korean, canonical under its own slug', async () => {
+    const { status, html } = await source(`/category/${encodeURIComponent('kuaför')}`)
+    expect(status).toBe(200)
+    const text = html.replaceAll('<!-- -->', '')
+    expect(missingFrom(text, ['미용실 · 1곳', '/category/hair-salon"', /<title[^>]*>미용실 업체/])).toEqual(
+      [],
+    )
+  })
+
   test('GET /details/{slug} → name, address, phone, title, description, canonical and Open Graph in the source', async () => {
     const { status, html } = await source(seoul)
     expect(status).toBe(200)
@@ -82,6 +91,16 @@ describe.each(engines)('pages on %s', (engine) => {
     '/no/such/page',
   ])('GET %s → 404', async (path) => {
     expect((await source(path)).status).toBe(404)
+  })
+
+  test.each([
+    ['/city/Seoul', '/city/%EC%84%9C%EC%9A%B8'],
+    ['/city/istanbul?page=1&utm_source=x', '/city/%C4%B0stanbul'],
+    ['/city/%EB%B6%80%EC%82%B0%EA%B4%91%EC%97%AD%EC%8B%9C', '/city/%EB%B6%80%EC%82%B0'],
+  ])('GET %s, another spelling of a city → 301 to %s', async (path, target) => {
+    const answer = await app.fetch(path)
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, target])
+    expect((await app.fetch(target)).status).toBe(200)
   })
 
   test('GET of an address that cannot be decoded → 404, not a failure', async () => {

@@ -112,8 +112,10 @@ describe.each(engines)('public calls on %s', (engine) => {
   })
 
   test('GET /api/businesses?category → by group, by name and by slug', async () => {
-    for (const category of ['healthcare', 'Dentist', 'dentist']) {
-      expect(await app.json(`/api/businesses?category=${category}`)).toMatchObject({ totalCount: 1 })
+    for (const category of ['healthcare', 'Dentist', 'dentist', '치과', 'Diş hekimi']) {
+      expect(await app.json(`/api/businesses?category=${encodeURIComponent(category)}`)).toMatchObject({
+        totalCount: 1,
+      })
     }
   })
 
@@ -131,7 +133,14 @@ describe.each(engines)('public calls on %s', (engine) => {
 
   test('GET /api/categories → categories with counts', async () => {
     expect(await app.json('/api/categories')).toEqual(
-      expect.arrayContaining([expect.objectContaining({ category: 'Dentist', businessCount: 1 })]),
+      expect.arrayContaining([
+        expect.objectContaining({
+          category: 'Dentist',
+          businessCount: 1,
+          categoryLabel: '치과',
+          categorySlug: 'dentist',
+        }),
+      ]),
     )
   })
 
@@ -142,9 +151,18 @@ describe.each(engines)('public calls on %s', (engine) => {
     expect((await app.fetch('/api/city/atlantis')).status).toBe(404)
   })
 
+  test('GET /api/city of another spelling → the same list, located under the city’s own name', async () => {
+    const answer = await app.fetch('/api/city/SEOUL')
+    expect(answer.headers.get('content-location')).toBe(`/api/city/${encodeURIComponent('서울')}`)
+    expect(await answer.json()).toHaveLength(1)
+  })
+
   test('GET /api/category/{categoryName} → a plain list', async () => {
     expect(await app.json('/api/category/restaurants')).toEqual([expect.objectContaining({ city: '서울' })])
-    expect(await app.json('/api/category/Hair%20salon')).toHaveLength(1)
+    for (const name of ['Hair salon', 'hair-salon', '미용실', 'Kuaför', 'Peluquería']) {
+      const path = `/api/category/${encodeURIComponent(name)}`
+      expect(await app.json(path)).toEqual([expect.objectContaining({ category: 'Hair salon' })])
+    }
     expect((await app.fetch('/api/category/nothing-of-the-kind')).status).toBe(404)
   })
 

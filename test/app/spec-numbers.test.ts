@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Business } from '../../src/domain/directory/directory.ts'
+import { between } from './html-parts.ts'
 import { importRows, listingRows } from './listing-rows.ts'
 import { engines, startTestApp, type TestApp } from './test-app.ts'
 
 const times = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0
 const cards = /<article class="business-card/g
-
-/** The part of a page from one mark to the next. */
-const between = (html: string, from: string, to: string) => (html.split(from)[1] ?? '').split(to)[0] ?? ''
 
 describe.each(engines)('numbers of the specification on %s', (engine) => {
   let app: TestApp

@@ -159,6 +159,24 @@ describe.each(engines)('the job queue on %s', (engine) => {
     expect(await queue.wait(next.id)).toMatchObject({ state: 'done', attempts: 1 })
   })
 
+  test('leaves the end of a job to the run that has taken it over', async () => {
+    let isTaken = false
+    const handler: JobHandler = async ({ job }) => {
+      if (job.attempts > 1) return 'second'
+      now += 10_001
+      const claim = { owner: 'other', now, leaseUntil: now + 10_000 }
+      isTaken = (await storage.jobs.claimJob(claim))?.id === job.id
+      return 'first'
+    }
+    const queue = openQueue(handler)
+    const { id } = await submit(queue, 'import')
+    queue.start()
+    for await (const { attempts } of queue.watch(id)) if (attempts === 2) break
+    now += 10_001
+    expect(await queue.wait(id)).toMatchObject({ state: 'done', result: 'second', attempts: 3 })
+    expect(isTaken).toBe(true)
+  })
+
   test('gives up on a job that was cut off five times', async () => {
     const queue = openQueue(async () => 'never')
     const { id } = await queue.submit(order('import'))

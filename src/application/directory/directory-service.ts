@@ -1,10 +1,12 @@
-import { categoryGroups } from '../../domain/category/category-group.ts'
-import { categoryKey } from '../../domain/category/category-key.ts'
+import { cityPageName, listCityPageNames } from '../../domain/address/cities/city-page.ts'
+import { cityKey } from '../../domain/address/city-key.ts'
+import { categoryLabel } from '../../domain/category/taxonomy.ts'
 import type {
   Business,
   BusinessList,
   BusinessQuery,
   BusinessSlice,
+  CitySlice,
   DirectoryApi,
   ListSort,
 } from '../../domain/directory/directory.ts'
@@ -14,7 +16,7 @@ import type { CityCount, ListingFilter, ListingReader } from '../ports/listing-s
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import { understandSearch } from '../search/understand-search.ts'
 import { OpenListings } from './open-listings.ts'
-import { categoryFilter, keyOfCity } from './to-filter.ts'
+import { categoryFilter } from './to-filter.ts'
 
 export const popularCityCount = 12
 export const homeCardCount = 6
@@ -36,6 +38,7 @@ const toCity = (city: CityCount) => ({
   name: city.name,
   businessCount: city.businessCount,
   countryCode: city.countryCode,
+  page: cityPageName(city.name, city.countryCode),
 })
 
 /** The public reads, answered from the store: what pages on the server and the `/api` routes both use. */
@@ -106,23 +109,30 @@ export class DirectoryService implements DirectoryApi {
 
   async categories() {
     const categories = await this.#listings.listCategories()
-    return categories.map(({ category, businessCount, categoryGroup }) => ({
+    return categories.map(({ key, category, businessCount, categoryGroup }) => ({
       category,
       businessCount,
       categoryGroup,
+      categoryLabel: categoryLabel(category)?.ko ?? category,
+      categorySlug: key,
     }))
   }
 
-  async findCity(name: string, page: Page): Promise<BusinessSlice | undefined> {
-    const key = keyOfCity(name)
-    const city = await this.#listings.findCity(key)
-    return city && this.#page({ cityKey: key }, bounded(page, 50))
+  /** A city's own name comes before what else it may be a spelling of: each stays within reach. */
+  async findCity(name: string, page: Page): Promise<CitySlice | undefined> {
+    for (const key of new Set([name, ...listCityPageNames(name)].map(cityKey))) {
+      const city = await this.#listings.findCity(key)
+      if (!city) continue
+      const slice = await this.#page({ cityKey: city.key }, bounded(page, 50))
+      return { ...slice, name: cityPageName(city.name, city.countryCode) }
+    }
+    return undefined
   }
 
   async findCategory(name: string, page: Page): Promise<BusinessSlice | undefined> {
-    const slice = await this.#page(categoryFilter(name), bounded(page, 50))
-    const known = slice.totalCount > 0 || (categoryGroups as readonly string[]).includes(categoryKey(name))
-    return known ? slice : undefined
+    const filter = categoryFilter(name)
+    const slice = await this.#page(filter, bounded(page, 50))
+    return slice.totalCount > 0 || filter.categoryGroup ? slice : undefined
   }
 
   async #page(filter: ListingFilter, page: Page, sort: ListSort = 'recommended') {

@@ -1,18 +1,20 @@
-import { canonicalCity } from '../../domain/address/cities/canonical-city.ts'
+import { findCityByName } from '../../domain/address/cities/city-page.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
 import { findCountry } from '../../domain/address/country/find-country.ts'
 import { isCategoryGroup } from '../../domain/category/category-group.ts'
 import { categoryKey } from '../../domain/category/category-key.ts'
+import { categorySlug } from '../../domain/category/category-slug.ts'
 import { type BusinessQuery, ratingSteps } from '../../domain/directory/directory.ts'
 import { searchTerms } from '../../domain/search-terms/category-search.ts'
 import type { ListingFilter } from '../ports/listing-store.ts'
 
 /** Seoul, 서울 and 서울특별시 are one city. */
-export const keyOfCity = (name: string) => cityKey(canonicalCity(name, ''))
+export const keyOfCity = (name: string) => cityKey(findCityByName(name).pageName)
 
+/** A group's slug means the whole group, although `Restaurants` is also what some sources call one category. */
 export function categoryFilter(name: string): ListingFilter {
-  const slug = categoryKey(name)
-  return isCategoryGroup(slug) ? { categoryGroup: slug } : { categoryKey: slug }
+  const group = [categorySlug(name), categoryKey(name)].find(isCategoryGroup)
+  return group ? { categoryGroup: group } : { categoryKey: categoryKey(name) }
 }
 
 const ratingStep = (minRating: number | undefined) =>

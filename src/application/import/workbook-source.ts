@@ -5,6 +5,7 @@ import { findTable, type ListingTable } from './find-table.ts'
 import type { ListingBatch, ListingSource, OpenListingSource, SourceRequest } from './listing-source.ts'
 import { identifyRow, type NormalisedRow, normaliseRow } from './normalise-row.ts'
 import { countQuality, emptyQualitySummary } from './quality-summary.ts'
+import { tableRows } from './table-rows.ts'
 
 /** A batch becomes a transaction: large enough that committing costs little, small enough to show progress. */
 const rowsPerBatch = 15_000
@@ -28,14 +29,14 @@ function sourceOf(workbook: Workbook, table: ListingTable, request: SourceReques
     async *batches() {
       const rowsSeen = new SeenRows(table, request)
       let batch = new BatchBuilder(table, request)
-      for await (const rows of workbook.rows(table.sheetIndex)) {
+      for await (const { rows, share } of tableRows(workbook, table, request.sheet)) {
         for (const row of rows) {
           if (!isData(row, table) || rowsSeen.isBehind(row)) continue
           if (rowsSeen.isRepeat(row)) batch.leaveOut(row)
           else batch.take(row)
         }
         if (batch.size < rowsPerBatch) continue
-        yield batch.build(workbook.progress())
+        yield batch.build(share)
         batch = new BatchBuilder(table, request)
       }
       if (batch.size > 0) yield batch.build(1)

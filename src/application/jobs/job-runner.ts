@@ -1,6 +1,6 @@
 import type { Clock } from '../ports/clock.ts'
 import type { Job, JobStore } from '../ports/job-store.ts'
-import type { JobThread } from '../ports/job-thread.ts'
+import type { ClaimedJob, JobThread } from '../ports/job-thread.ts'
 import type { Random } from '../ports/random.ts'
 import { JobInterruption } from './job-interruption.ts'
 import { leaseEnd } from './lease.ts'
@@ -16,6 +16,7 @@ export interface JobPorts {
 }
 
 interface Running {
+  readonly jobId: string
   readonly controller: AbortController
   readonly ended: Promise<void>
 }
@@ -23,13 +24,11 @@ interface Running {
 /** The jobs that this process holds a lease of. */
 export class JobRunner {
   readonly #ports: JobPorts
-  readonly #owner: string
   readonly #onEnd: () => void
-  readonly #running = new Map<string, Running>()
+  readonly #running = new Set<Running>()
 
   constructor(ports: JobPorts, onEnd: () => void) {
     this.#ports = ports
-    this.#owner = ports.random.uuid()
     this.#onEnd = onEnd
   }
 
@@ -38,48 +37,54 @@ export class JobRunner {
   }
 
   isRunning(id: string): boolean {
-    return this.#running.has(id)
+    return this.#find(id) !== undefined
   }
 
   /** Claims and starts the oldest job that may run, or `jobId` alone; undefined: none may. */
   async claim(jobId?: string): Promise<Job | undefined> {
-    const { jobs, clock } = this.#ports
-    const claim = { owner: this.#owner, now: clock.now(), leaseUntil: leaseEnd(clock) }
+    const { jobs, clock, random } = this.#ports
+    // An owner of its own for each run: one that was held up for longer than its lease finds itself replaced, by this process too.
+    const owner = random.uuid()
+    const claim = { owner, now: clock.now(), leaseUntil: leaseEnd(clock) }
     const job = await jobs.claimJob(jobId === undefined ? claim : { ...claim, jobId })
-    if (job) this.#start(job)
+    if (job) this.#start({ job, owner })
     return job
   }
 
   interrupt(id: string, reason: JobInterruption): void {
-    this.#running.get(id)?.controller.abort(reason)
+    this.#find(id)?.controller.abort(reason)
   }
 
   /** Gives all jobs back. */
   async stop(): Promise<void> {
-    const running = [...this.#running.values()]
+    const running = [...this.#running]
     for (const { controller } of running) controller.abort(new JobInterruption('stopping'))
     await Promise.all(running.map(({ ended }) => ended))
   }
 
-  #start(job: Job): void {
+  #find(id: string): Running | undefined {
+    return [...this.#running].find(({ jobId }) => jobId === id)
+  }
+
+  #start(claimed: ClaimedJob): void {
     const controller = new AbortController()
-    const claimed = { job, owner: this.#owner }
     const ended = this.#ports.thread
       .run(claimed, controller.signal)
-      .catch((error) => this.#recordDeath(job, error))
+      .catch((error) => this.#recordDeath(claimed, error))
       .catch((error) => this.#ports.onFault(error))
       .finally(() => {
-        this.#running.delete(job.id)
+        this.#running.delete(running)
         this.#onEnd()
       })
-    this.#running.set(job.id, { controller, ended })
+    const running: Running = { jobId: claimed.job.id, controller, ended }
+    this.#running.add(running)
   }
 
   /** The thread could not record the job's end itself. Where another process has taken the job over, it is that one's. */
-  async #recordDeath({ id }: Job, error: unknown): Promise<void> {
+  async #recordDeath({ job: { id }, owner }: ClaimedJob, error: unknown): Promise<void> {
     const { jobs, clock, onFault } = this.#ports
     onFault(error)
-    const lease = await jobs.renewLease({ id, owner: this.#owner, leaseUntil: leaseEnd(clock) })
+    const lease = await jobs.renewLease({ id, owner, leaseUntil: leaseEnd(clock) })
     if (lease) await jobs.finishJob(id, { state: 'failed', result: failureOf(error), now: clock.now() })
   }
 }

@@ -3,7 +3,7 @@ import { type JobKind, type JobStore, readingJobKinds } from '../ports/job-store
 import type { ClaimedJob } from '../ports/job-thread.ts'
 import { JobError, type JobHandler } from './job-handler.ts'
 import { JobInterruption } from './job-interruption.ts'
-import { keepLease } from './lease.ts'
+import { keepLease, leaseEnd } from './lease.ts'
 import { ProgressSaver } from './progress-saver.ts'
 
 /** A job that takes its process down with it would do so for ever. */
@@ -44,8 +44,7 @@ export async function runJob(claimed: ClaimedJob, ports: JobRunPorts): Promise<b
       onProgress: (progress) => savedFromOutside.has(job.kind) && saver.save(progress),
     })
     await saver.settled()
-    await jobs.finishJob(job.id, { state: 'done', result, now: clock.now() })
-    return true
+    return await finish(claimed, ports, 'done', result)
   } catch (error) {
     await saver.settled()
     return await endEarly(claimed, ports, error)
@@ -63,20 +62,25 @@ function refuseHopeless({ job }: ClaimedJob): void {
   }
 }
 
-async function endEarly({ job, owner }: ClaimedJob, ports: JobRunPorts, error: unknown): Promise<boolean> {
-  const { jobs, clock } = ports
-  if (error instanceof JobInterruption) {
-    if (error.cause === 'lost') return false
-    if (error.cause === 'stopping') {
-      await jobs.releaseJob(job.id, owner)
-      return false
-    }
-    await jobs.finishJob(job.id, { state: 'cancelled', result: null, now: clock.now() })
-    return true
+async function endEarly(claimed: ClaimedJob, ports: JobRunPorts, error: unknown): Promise<boolean> {
+  if (!(error instanceof JobInterruption)) {
+    if (!isSpoken(error)) ports.onFault(error)
+    return finish(claimed, ports, 'failed', failureOf(error))
   }
-  const result = failureOf(error)
-  if (!isSpoken(error)) ports.onFault(error)
-  await jobs.finishJob(job.id, { state: 'failed', result, now: clock.now() })
+  if (error.cause === 'cancelled') return finish(claimed, ports, 'cancelled', null)
+  if (error.cause === 'stopping') await ports.jobs.releaseJob(claimed.job.id, claimed.owner)
+  return false
+}
+
+/** Records the end, unless another run has taken the job over: then it is that one's to record. */
+async function finish(
+  { job: { id }, owner }: ClaimedJob,
+  { jobs, clock }: JobRunPorts,
+  state: 'done' | 'failed' | 'cancelled',
+  result: unknown,
+): Promise<boolean> {
+  if (!(await jobs.renewLease({ id, owner, leaseUntil: leaseEnd(clock) }))) return false
+  await jobs.finishJob(id, { state, result, now: clock.now() })
   return true
 }
 

@@ -2,10 +2,12 @@ import type { UndoRequest } from '../import/import-request.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { JobStore } from '../ports/job-store.ts'
 import type { ListingAdministration, UndoOutcome } from '../ports/listing-administration.ts'
+import type { ListingWriter } from '../ports/listing-store.ts'
 import type { JobHandler, JobProgress } from './job-handler.ts'
 
 interface UndoPorts {
   readonly administration: Pick<ListingAdministration, 'undo' | 'countUndoable'>
+  readonly listings: Pick<ListingWriter, 'settle'>
   readonly jobs: JobStore
   readonly clock: Clock
 }
@@ -19,10 +21,10 @@ export interface UndoResult {
 }
 
 /** Listings undone in one transaction. */
-const stepSize = 2000
+const stepSize = 10_000
 
 /** Takes back what another job changed, step by step; a run that was cut off goes on with the next step. */
-export function createUndoHandler({ administration, jobs, clock }: UndoPorts): JobHandler {
+export function createUndoHandler({ administration, listings, jobs, clock }: UndoPorts): JobHandler {
   return async ({ job, signal }) => {
     const { jobId } = job.request as UndoRequest
     const stored = job.progress as (UndoResult & JobProgress) | null
@@ -41,6 +43,7 @@ export function createUndoHandler({ administration, jobs, clock }: UndoPorts): J
       sum = add(before, outcome)
       isDone = outcome.isDone
     }
+    await listings.settle()
     await jobs.markUndone(jobId, clock.now())
     const { removed, restored, kept } = sum
     return { removed, restored, kept } satisfies UndoResult

@@ -1,4 +1,4 @@
-import { findMajorCity } from '../../domain/address/cities/city-index.ts'
+import { cityPageName, findCityByName } from '../../domain/address/cities/city-page.ts'
 import { categoryGroupLabels, categoryGroups } from '../../domain/category/category-group.ts'
 import { categoryKey } from '../../domain/category/category-key.ts'
 import { categoryLabel } from '../../domain/category/taxonomy.ts'
@@ -24,8 +24,8 @@ const searchFor = (name: string) => `/search?q=${encodeURIComponent(name)}`
 
 export function knownCities(cities: readonly CityCount[]): KnownName[] {
   return cities.map(({ name, countryCode, businessCount }) => {
-    const names = [...new Set([name, findMajorCity(name, countryCode)?.koreanName || name])]
-    const path = () => `/city/${encodeURIComponent(name)}`
+    const names = [...new Set([name, findCityByName(name, countryCode).koreanName || name])]
+    const path = () => `/city/${encodeURIComponent(cityPageName(name, countryCode))}`
     return { kind: 'city', names, keys: toKeys(names), businessCount, path }
   })
 }

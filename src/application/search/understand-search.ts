@@ -1,3 +1,4 @@
+import { cityPageName } from '../../domain/address/cities/city-page.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { otherLayout } from '../../domain/search-terms/keyboard-layout.ts'
 import { fold } from '../../domain/text/fold.ts'
@@ -6,7 +7,7 @@ import type { ListingFilter, ListingReader } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import { completeWord } from './complete-word.ts'
 import { correctWords } from './correct-words.ts'
-import { type FoundPlace, findPlace } from './find-place.ts'
+import { findPlaces } from './find-places.ts'
 import { splitWord } from './split-word.ts'
 
 /** One way to understand a search. */
@@ -39,8 +40,8 @@ export async function* understandSearch(
   const located = query.literal ? undefined : await findLocated(sources, query)
   if (located) yield located
   const isFree = search !== '' && !query.literal
-  const placed = isFree && /\s/.test(search) ? await findPlaced(sources, query, search) : undefined
-  if (placed && literal && !(await hasExactName(sources, literal, search))) yield placed
+  const placed = isFree && /\s/.test(search) ? await findPlaced(sources, query, search) : []
+  if (placed.length > 0 && literal && !(await hasExactName(sources, literal, search))) yield* placed
   if (literal) yield { filter: literal }
   if (isFree) yield* understandDifferently(sources, query, search)
 }
@@ -50,13 +51,13 @@ async function* understandDifferently(
   query: BusinessQuery,
   search: string,
 ): AsyncGenerator<Understanding> {
-  const split = /\s/.test(search) ? undefined : await findPlaced(sources, query, search)
-  if (split) yield split
+  if (!/\s/.test(search)) yield* await findPlaced(sources, query, search)
   for (const rewrite of rewrites) {
     for (const correctedQuery of await rewrite(sources.dictionary, search)) {
       if (correctedQuery === search) continue
-      const placed = await findPlaced(sources, query, correctedQuery)
-      if (placed) yield { ...placed, correctedQuery }
+      for (const placed of await findPlaced(sources, query, correctedQuery)) {
+        yield { ...placed, correctedQuery }
+      }
       const filter = toFilter({ ...query, search: correctedQuery })
       if (filter) yield { filter, correctedQuery }
     }
@@ -74,19 +75,18 @@ const rewrites: readonly Rewrite[] = [
   correctWords,
 ]
 
-/** The search within the city that some of its words name. */
+/** The search within each city that some of its words may name. */
 async function findPlaced(
   { dictionary }: Sources,
   query: BusinessQuery,
   search: string,
-): Promise<Understanding | undefined> {
-  const found: FoundPlace | undefined = query.city ? undefined : await findPlace(dictionary, search)
-  const filter = found && toFilter({ ...query, search: found.rest })
-  if (!filter) return undefined
-  return {
-    filter: { ...filter, cityKey: found.city.key },
-    place: { phrase: found.phrase, city: found.city.name },
-  }
+): Promise<readonly Understanding[]> {
+  const places = query.city ? [] : await findPlaces(dictionary, search)
+  return places.flatMap(({ city, phrase, rest }) => {
+    const filter = toFilter({ ...query, search: rest })
+    const place = { phrase, city: cityPageName(city.name, city.countryCode) }
+    return filter ? [{ filter: { ...filter, cityKey: city.key }, place }] : []
+  })
 }
 
 /** The search within the city that the location names in whatever language. */

@@ -1,3 +1,4 @@
+import { cityPageName } from '../../domain/address/cities/city-page.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
 import type { Listing } from '../../domain/business/listing.ts'
 import { categoryKey } from '../../domain/category/category-key.ts'
@@ -26,7 +27,7 @@ export function neighbourhood(counts: Counts): (listing: Listing) => SeoFacts {
     if (category) add(inPair, pairKey(city, category), businessCount)
   }
   return (listing) => {
-    const city = cityKey(listing.city)
+    const city = cityKey(cityPageName(listing.city, listing.countryCode))
     return {
       listing,
       inCity: inCity.get(city) ?? 0,

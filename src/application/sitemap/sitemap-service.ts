@@ -1,3 +1,4 @@
+import { cityPageName } from '../../domain/address/cities/city-page.ts'
 import type { ListingReader, SitemapEntry } from '../ports/listing-store.ts'
 
 /** What the protocol lets one sitemap hold. */
@@ -30,10 +31,10 @@ export class SitemapService {
     }
   }
 
-  /** Names of the cities with most listings. */
+  /** Names of the pages of the cities with most listings. */
   async cityNames(): Promise<string[]> {
     const cities = await this.#listings.listCities({ limit: sitemapSize, offset: 0 })
-    return cities.map(({ name }) => name)
+    return cities.map(({ name, countryCode }) => cityPageName(name, countryCode))
   }
 
   /** Slugs of the groups that have listings, and of the categories with most listings. */

@@ -1,9 +1,13 @@
+import type { Coordinates } from './coordinates.ts'
+
 /** An address as its format reads it. */
 export interface AddressText {
   /** Its parts between commas, in order, without the country; none is ''. */
   readonly segments: readonly string[]
   /** Whether it named its country: then even a single part is more than a street. */
   readonly namedCountry: boolean
+  /** Where the business is, if that is known: towns of the same name elsewhere are not meant. */
+  readonly point?: Coordinates | undefined
 }
 
 /** What a format finds in an address; '' where it finds nothing. */

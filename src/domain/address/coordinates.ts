@@ -25,5 +25,5 @@ const radians = Math.PI / 180
 export function distanceKm(a: Coordinates, b: Coordinates): number {
   const x = (a.longitude - b.longitude) * radians * Math.cos(((a.latitude + b.latitude) / 2) * radians)
   const y = (a.latitude - b.latitude) * radians
-  return Math.hypot(x, y) * earthRadiusKm
+  return Math.sqrt(x * x + y * y) * earthRadiusKm
 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { provideGazetteerFile } from '../../main/gazetteer.ts'
 import { resolvePlace } from './resolve-place.ts'
+
+provideGazetteerFile()
 
 // Address, country as given, then code, city, state, district and postal code.
 test.each([

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { provideGazetteerFile } from '../../main/gazetteer.ts'
 import { resolvePlace } from './resolve-place.ts'
+
+provideGazetteerFile()
 
 const nowhere = { address: '', postalCode: '', country: '', locationLink: '' }
 
@@ -80,7 +83,8 @@ describe('resolvePlace', () => {
     ['Via Esempio 1, Cagliari, CA 09124', '', ''],
     ['2 Sample Rd, London E2 7TX', '', 'GB'],
     ['2 Sample Rd, Saint Helier JE2 4TN', '', ''],
-    ['G/F, 5 Sample Ave, Quezon City', '', ''],
+    ['G/F, 5 Sample Ave, Quezon City', '', 'PH'],
+    ['G/F, 5 Sample Ave, Springfield', '', ''],
     ['Örnek Sk. 2, Kadıköy/İstanbul', '', 'TR'],
     ['5 Sample Rd, Austin, TX 78701, US', '', 'US'],
   ])('%s (%s) lies in %j', (address, country, code) => {

@@ -1,11 +1,12 @@
-import { type AddressParts, cleanAddress } from './address-text.ts'
-import { canonicalCity } from './cities/canonical-city.ts'
-import { findMajorCity, findMajorCityNear } from './cities/city-index.ts'
-import { nearestCity } from './cities/nearest-city.ts'
+import { type AddressParts, type AddressText, cleanAddress } from './address-text.ts'
+import { canonicalCity, ownName } from './cities/canonical-city.ts'
+import { findCity, isWithinReach, listCitiesNamed } from './cities/find-city.ts'
+import { nearestCity, stateAround } from './cities/nearest-city.ts'
 import { type Coordinates, coordinatesOf } from './coordinates.ts'
 import { countryOfAddress } from './country/country-of-address.ts'
 import { countryName, findCountry } from './country/find-country.ts'
-import { parseAddress } from './formats/parse-address.ts'
+import { cityStates, parseAddress } from './formats/parse-address.ts'
+import { currentGazetteer } from './gazetteer/current-gazetteer.ts'
 import type { Place, PlaceInput } from './place.ts'
 import { cleanPostalCode } from './postal-code.ts'
 import { regionOfPostalCode } from './regions/region-of-postal-code.ts'
@@ -20,45 +21,76 @@ const sharedCityNames = new Set(['US', 'CA', 'AU'])
  */
 export function resolvePlace(input: PlaceInput): Place {
   const address = cleanAddress(input.address)
-  const { countryCode: told, ...text } = countryOfAddress(address, findCountry(input.country))
-  const point = coordinatesOf(input.locationLink)
-  const countryCode = told || (point ? countryOfCity(text.segments, point) : '')
-  const parts = parseAddress(text, countryCode)
+  const coordinates = coordinatesOf(input.locationLink)
+  const point = address === '' ? undefined : coordinates
+  const { countryCode: told, ...text } = countryOfAddress(address, findCountry(input.country), point)
+  const countryCode = told || (point ? countryAround(text.segments, point) : '')
+  const parts = parseAddress({ ...text, point }, countryCode)
   const zipCode = cleanPostalCode(input.postalCode, countryCode) || parts.zipCode
+  const divisions = divisionsOf({ ...parts, zipCode }, text, countryCode, point)
   return {
-    ...divisions({ ...parts, zipCode }, countryCode, address === '' ? undefined : point),
+    ...divisions,
     country: countryName(countryCode),
     countryCode,
     zipCode,
     address,
-    latitude: point?.latitude ?? null,
-    longitude: point?.longitude ?? null,
-    timeZone: (point && timeZoneAt(point)) || timeZoneOfCountry(countryCode),
+    latitude: coordinates?.latitude ?? null,
+    longitude: coordinates?.longitude ?? null,
+    timeZone: (coordinates && timeZoneAt(coordinates)) || timeZoneOf(divisions, countryCode),
   }
 }
 
-/** The country of the major city that an address names, where the coordinates agree. */
-function countryOfCity(segments: readonly string[], point: Coordinates): string {
+/** A place this near tells its country. */
+const sameCountryKm = 20
+
+/** The country of the city that an address names, where the coordinates agree; else that of the place nearest to them. */
+function countryAround(segments: readonly string[], point: Coordinates): string {
   for (const segment of segments.slice(-3)) {
-    const city = findMajorCityNear(segment.replace(/[\d-]/g, ''), point)
+    const city = listCitiesNamed(segment.replace(/[\d-]/g, '')).find((city) => isWithinReach(city, point))
     if (city) return city.countryCode
   }
-  return ''
+  return currentGazetteer()?.countryAround(point, sameCountryKm) ?? ''
 }
 
 /** City, state and district, the gaps filled from what else is known. */
-function divisions(
+function divisionsOf(
   parts: AddressParts,
+  text: AddressText,
   countryCode: string,
   point: Coordinates | undefined,
 ): Pick<Place, 'city' | 'state' | 'district'> {
   const state = parts.state || regionOfPostalCode(parts.zipCode, countryCode)
-  if (parts.city === '' && state === '' && point && countryCode !== '') {
+  if (parts.city === '' && point && countryCode !== '' && !namesOnlyState(parts, text)) {
     const near = nearestCity(point, countryCode)
-    if (near) return { city: near.name, state: near.state, district: '' }
+    if (near && (state === '' || state === near.state))
+      return { city: near.name, state: near.state, district: '' }
   }
-  const city = parts.city === '' ? '' : canonicalCity(parts.city, countryCode)
   const known =
-    state === '' && !sharedCityNames.has(countryCode) ? findMajorCity(city, countryCode) : undefined
-  return { city, state: state || (known?.state ?? ''), district: parts.district }
+    parts.city === '' || countryCode === 'KR'
+      ? undefined
+      : findCity(parts.city, { countryCode, state, point })
+  const placed = state !== '' || point !== undefined
+  const spelled = placed
+    ? (ownName(parts.city, countryCode) ?? parts.city)
+    : canonicalCity(parts.city, countryCode)
+  const city = known?.name ?? spelled
+  if (state !== '') return { city, state, district: parts.district }
+  if (cityStates.has(countryCode)) return { city, state: '', district: parts.district }
+  if (known && (point || !sharedCityNames.has(countryCode)))
+    return { city, state: known.state, district: parts.district }
+  const around = point && countryCode !== '' ? stateAround(point, countryCode) : ''
+  return { city, state: around, district: parts.district }
+}
+
+/** `California 92259`: who names no more serves all of the state from nowhere in particular. */
+function namesOnlyState(parts: AddressParts, { segments }: AddressText): boolean {
+  return parts.state !== '' && segments.length < 2
+}
+
+/** The zone of a country that has one, or of the city. */
+function timeZoneOf({ city, state }: { city: string; state: string }, countryCode: string): string {
+  const zone = timeZoneOfCountry(countryCode)
+  if (zone !== '' || city === '') return zone
+  const known = findCity(city, { countryCode, state })
+  return known ? timeZoneAt(known) : ''
 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { provideGazetteerFile } from '../../main/gazetteer.ts'
 import { resolvePlace } from './resolve-place.ts'
+
+provideGazetteerFile()
 
 // Address, country as given, then code, city, state, district and postal code.
 test.each([
@@ -17,7 +20,7 @@ test.each([
   ['〒150-0002 東京都渋谷区渋谷1丁目2−3', '日本', 'JP', 'Tokyo', 'Tokyo', '渋谷区', '150-0002'],
   ['日本、〒530-0001 大阪府大阪市北区梅田1丁目', '', 'JP', 'Osaka', 'Osaka', '北区', '530-0001'],
   ['神奈川県横浜市中区山下町1', 'Japan', 'JP', 'Yokohama', 'Kanagawa', '中区', ''],
-  ['千葉県市川市八幡1', 'JP', 'JP', '市川市', 'Chiba', '', ''],
+  ['千葉県市川市八幡1', 'JP', 'JP', 'Ichikawa', 'Chiba', '', ''],
   ['北海道札幌市中央区北1条', 'JP', 'JP', 'Sapporo', 'Hokkaido', '中央区', ''],
   [
     'Caferağa, Örnek Cd. No:3, 34710 Kadıköy/İstanbul, Türkiye',
@@ -56,14 +59,14 @@ test.each([
     '1012 AB',
   ],
   ['Beispielgasse 2, 1010 Wien, Austria', '', 'AT', 'Wien', 'Wien', '', '1010'],
-  ['Exempelgatan 3, 111 22 Stockholm, Sweden', '', 'SE', 'Stockholm', '', '', '111 22'],
-  ['ul. Przykładowa 4, 00-001 Warszawa, Poland', '', 'PL', 'Warszawa', '', '', '00-001'],
-  ['Příkladná 5, 110 00 Praha 1, Czechia', '', 'CZ', 'Praha', '', '', '110 00'],
-  ['Rua Exemplo 6, 1100-148 Lisboa, Portugal', '', 'PT', 'Lisboa', '', '', '1100-148'],
+  ['Exempelgatan 3, 111 22 Stockholm, Sweden', '', 'SE', 'Stockholm', 'Stockholm', '', '111 22'],
+  ['ul. Przykładowa 4, 00-001 Warszawa, Poland', '', 'PL', 'Warszawa', 'Mazovia', '', '00-001'],
+  ['Příkladná 5, 110 00 Praha 1, Czechia', '', 'CZ', 'Praha', 'Prague', '', '110 00'],
+  ['Rua Exemplo 6, 1100-148 Lisboa, Portugal', '', 'PT', 'Lisboa', 'Lisbon', '', '1100-148'],
   ['1 Example St, London SW1A 1AA, UK', '', 'GB', 'London', 'England', '', 'SW1A 1AA'],
   ['2 Sample Rd, Guildford, Surrey GU1 3AA, United Kingdom', '', 'GB', 'Guildford', 'England', '', 'GU1 3AA'],
-  ['3 Sample Rd, St Albans AL1 1AA, UK', '', 'GB', 'St Albans', '', '', 'AL1 1AA'],
-  ['4 Sample Quay, Dublin 2, D02 X285, Ireland', '', 'IE', 'Dublin', '', '', 'D02 X285'],
+  ['3 Sample Rd, St Albans AL1 1AA, UK', '', 'GB', 'St Albans', 'England', '', 'AL1 1AA'],
+  ['4 Sample Quay, Dublin 2, D02 X285, Ireland', '', 'IE', 'Dublin', 'Co. Dublin', '', 'D02 X285'],
   ['1 Sample St, Sydney NSW 2000, Australia', '', 'AU', 'Sydney', 'New South Wales', '', '2000'],
   ['2 Sample Rd, Toronto, ON M5V 2T6, Canada', '', 'CA', 'Toronto', 'Ontario', '', 'M5V 2T6'],
   ['3 Rue Exemple, Montréal, QC H2X 1Y4, Canada', '', 'CA', 'Montreal', 'Quebec', '', 'H2X 1Y4'],
@@ -210,7 +213,7 @@ test.each([
     'C1043',
   ],
   ['Cl. 10 #5-51, Bogotá, Colombia', '', 'CO', 'Bogotá', 'Bogotá D.C.', '', ''],
-  ['Av. Ejemplo 1, Miraflores, Lima 15074, Peru', '', 'PE', 'Lima', '', '', '15074'],
+  ['Av. Ejemplo 1, Miraflores, Lima 15074, Peru', '', 'PE', 'Lima', 'Lima Province', '', '15074'],
   ['1 Sample St, Cape Town, 8001, South Africa', '', 'ZA', 'Cape Town', 'Western Cape', '', '8001'],
   [
     'Sample St, Zamalek, Cairo Governorate 11211, Egypt',
@@ -232,11 +235,11 @@ test.each([
     '',
   ],
   ['5 Rizal St, Cebu City, 6000 Cebu, Philippines', '', 'PH', 'Cebu City', 'Cebu', '', '6000'],
-  ['King Fahd Rd, Riyadh 12211, Saudi Arabia', '', 'SA', 'Riyadh', '', '', '12211'],
-  ['1 Sample St, Auckland 1010, New Zealand', '', 'NZ', 'Auckland', '', '', '1010'],
-  ['Budapest, Példa u. 1, 1051 Hungary', '', 'HU', 'Budapest', '', '', '1051'],
-  ['1051 Budapest, Példa u. 1, Hungary', '', 'HU', 'Budapest', '', '', '1051'],
-  ['Athinas 1, Athina 105 57, Greece', '', 'GR', 'Athens', '', '', '105 57'],
+  ['King Fahd Rd, Riyadh 12211, Saudi Arabia', '', 'SA', 'Riyadh', 'Riyadh Region', '', '12211'],
+  ['1 Sample St, Auckland 1010, New Zealand', '', 'NZ', 'Auckland', 'Auckland', '', '1010'],
+  ['Budapest, Példa u. 1, 1051 Hungary', '', 'HU', 'Budapest', 'Budapest', '', '1051'],
+  ['1051 Budapest, Példa u. 1, Hungary', '', 'HU', 'Budapest', 'Budapest', '', '1051'],
+  ['Athinas 1, Athina 105 57, Greece', '', 'GR', 'Athens', 'Attica', '', '105 57'],
 ])('%s (%s)', (address, country, countryCode, city, state, district, zipCode) => {
   const place = resolvePlace({ address, postalCode: '', country, locationLink: '' })
   expect(place).toMatchObject({ countryCode, city, state, district, zipCode })

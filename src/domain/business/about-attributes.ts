@@ -89,12 +89,11 @@ export const parseAbout: (cell: string) => About = memoByText(2048, read)
  * together, the last sections are left out.
  */
 export function aboutCell({ about, description }: About, limit: number): string {
+  if (Object.keys(about).length === 0 && parseAbout(description).description === description)
+    return description
+  const cell = JSON.stringify(description === '' ? about : { ...about, [descriptionName]: description })
   const sections = Object.entries(about)
-  if (sections.length === 0 && parseAbout(description).description === description) return description
-  const spoken = description === '' ? [] : [[descriptionName, description] as const]
-  for (;;) {
-    const cell = JSON.stringify(Object.fromEntries([...sections, ...spoken]))
-    if (cell.length <= limit) return cell
-    if (sections.pop() === undefined) return ''
-  }
+  if (cell.length <= limit || sections.length === 0) return cell
+  const fewer = Object.fromEntries(sections.slice(0, -1))
+  return aboutCell({ about: fewer, description }, limit)
 }

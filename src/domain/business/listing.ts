@@ -3,7 +3,10 @@ import type { CategoryGroup } from '../category/category-group.ts'
 /** Attributes as the import gives them: section → attribute → available, or a text value. */
 export type AboutAttributes = Record<string, Record<string, boolean | string>>
 
-/** Day name in English (`Monday` … `Sunday`) → text as written by the source, one entry per day that is known. */
+/**
+ * Day name in English (`Monday` … `Sunday`) → text as written by the source, one entry per day that is known; only
+ * `Hours` → text where it names no days.
+ */
 export type OpeningHoursText = Record<string, string>
 
 /** `pending` waits for the administrator's approval (a visitor's submission); only `published` is publicly visible. */

@@ -1,15 +1,36 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { categoryGroups } from './category-group.ts'
 import { categoryKey } from './category-key.ts'
+import { knownCategories } from './known-categories.ts'
 
-test.each([
-  ['Auto Services', 'auto-services'],
-  ['  Hair   Salon ', 'hair-salon'],
-  ['한식 음식점', '한식-음식점'],
-  ['카페/디저트', '카페-디저트'],
-  ['İnşaat Şirketi', 'inşaat-şirketi'],
-  ['Café', 'café'],
-  ['Café'.normalize('NFD'), 'café'],
-])('%s → %s, which is its own key', (name, key) => {
-  expect(categoryKey(name)).toBe(key)
-  expect(categoryKey(key)).toBe(key)
+describe('categoryKey', () => {
+  test.each([
+    ['Hair salon', 'hair-salon'],
+    ['Hair Salons', 'hair-salon'],
+    ['미용실', 'hair-salon'],
+    ['Kuaför', 'hair-salon'],
+    ['Peluquería', 'hair-salon'],
+    ['Bed & breakfast', 'bed-breakfast'],
+    ['Bed and Breakfast', 'bed-breakfast'],
+    ["Children's hospital", 'childrens-hospital'],
+    ['Healthcare', 'healthcare'],
+    ['Sağlık', 'healthcare'],
+    ['Zeppelin Dealer', 'zeppelin-dealer'],
+    ['비행선 조종사', '비행선-조종사'],
+    ['', ''],
+    [' ', ''],
+  ])('%s → %s, which is its own key', (name, key) => {
+    expect(categoryKey(name)).toBe(key)
+    expect(categoryKey(key)).toBe(key)
+  })
+
+  test('every slug leads back to its own category, and none is a group', () => {
+    for (const { slug, label } of knownCategories) {
+      expect([slug, categoryKey(slug)]).toEqual([slug, slug])
+      for (const name of Object.values(label)) expect([name, categoryKey(name)]).toEqual([name, slug])
+    }
+    const slugs = knownCategories.map(({ slug }) => slug)
+    expect(new Set(slugs).size).toBe(slugs.length)
+    expect(slugs.filter((slug) => (categoryGroups as readonly string[]).includes(slug))).toEqual([])
+  })
 })

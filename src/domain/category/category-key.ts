@@ -1,8 +1,10 @@
-import { lowerCase } from '../text/fold.ts'
+import { categorySlug } from './category-slug.ts'
+import { knownCategory } from './taxonomy.ts'
 
-/** A category's slug, as the spec's footer builds it: lower case, spaces as hyphens. Also its key in storage. */
+/**
+ * The key under which storage counts and finds a category, and the slug of its page: of the taxonomy's entry where it has
+ * the name, so that 미용실, Kuaför and Hair Salons are one category; of the name itself otherwise. A key is its own key.
+ */
 export function categoryKey(name: string): string {
-  return lowerCase(name)
-    .trim()
-    .replace(/[\s/]+/g, '-')
+  return knownCategory(name)?.slug ?? categorySlug(name)
 }

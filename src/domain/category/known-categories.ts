@@ -1,3 +1,4 @@
+import { kebab } from '../text/fold.ts'
 import type { CategoryGroup } from './category-group.ts'
 import { autoServices } from './taxonomy/auto-services.ts'
 import { beautyWellness } from './taxonomy/beauty-wellness.ts'
@@ -16,6 +17,8 @@ export interface CategoryLabel {
 }
 
 export interface KnownCategory {
+  /** Of its page: the English name in lower case, with hyphens. */
+  readonly slug: string
   readonly group: CategoryGroup | null
   readonly label: CategoryLabel
   /** Other names, in any language. */
@@ -41,6 +44,6 @@ export const knownCategories: readonly KnownCategory[] = sources.flatMap(([group
     .split('\n')
     .map((line) => {
       const [en = '', ko = '', tr = '', ...synonyms] = line.split(';')
-      return { group, label: { ko, en, tr }, synonyms }
+      return { slug: kebab(en), group, label: { ko, en, tr }, synonyms }
     }),
 )

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { fold } from '../text/fold.ts'
 import { type CategoryGroup, categoryGroupLabels, categoryGroups } from './category-group.ts'
 import { knownCategories } from './known-categories.ts'
 import { categoryGroupOf, categoryLabel } from './taxonomy.ts'
@@ -106,21 +107,46 @@ describe('categoryLabel', () => {
     expect(categoryLabel('Church')?.tr).toBe('Kilise')
   })
 
+  test.each([
+    ['Friseursalon', '미용실'],
+    ['Boulangerie', '제과점'],
+    ['Panadería', '제과점'],
+    ['Gelateria', '아이스크림 가게'],
+    ['Cabeleireiro', '미용실'],
+    ['歯科医院', '치과'],
+    ['火锅店', '훠궈·샤브샤브 전문점'],
+    ['Стоматология', '치과'],
+    ['Quán cà phê', '카페'],
+    ['호프/통닭', '호프집'],
+    ['Air conditioning contractor', '에어컨 설치·수리'],
+    ['Service establishment', '서비스 제공업체'],
+    ['안과 의원', '안과'],
+    ['신발 소매업', '신발 가게'],
+    ['기타 의류 소매업', '옷가게'],
+    ['세탁업', '세탁소'],
+    ['내과/소아과 의원', '내과'],
+    ['빵/도넛', '제과점'],
+    ['번역·통역 서비스업', '번역'],
+    ['洋服店', '옷가게'],
+  ])('%s is %s in Korean', (name, korean) => {
+    expect(categoryLabel(name)?.ko).toBe(korean)
+  })
+
   test('is undefined where only the head word is known', () => {
-    expect(categoryLabel('Peruvian restaurant')).toBeUndefined()
-    expect(categoryGroupOf('Peruvian restaurant')).toBe('restaurants')
+    expect(categoryLabel('Fijian restaurant')).toBeUndefined()
+    expect(categoryGroupOf('Fijian restaurant')).toBe('restaurants')
   })
 })
 
-test('the taxonomy is complete, and no name stands for two groups', () => {
-  expect(knownCategories.length).toBeGreaterThan(200)
-  const groups = new Map<string, CategoryGroup | null>()
-  for (const { group, label, synonyms } of knownCategories) {
+test('the taxonomy is complete, and no name stands for two categories', () => {
+  expect(knownCategories.length).toBeGreaterThan(800)
+  const owners = new Map<string, string>()
+  for (const { slug, label, synonyms } of knownCategories) {
     expect([label.en, label.ko, label.tr]).not.toContain('')
     for (const name of [label.en, label.ko, label.tr, ...synonyms]) {
-      const key = name.toLowerCase()
-      expect([name, groups.get(key) ?? group]).toEqual([name, group])
-      groups.set(key, group)
+      const key = fold(name)
+      expect([name, owners.get(key) ?? slug]).toEqual([name, slug])
+      owners.set(key, slug)
     }
   }
 })

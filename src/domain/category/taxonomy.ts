@@ -21,31 +21,56 @@ function singular(key: string): string {
 
 /** `Healthcare`, `Ev Hizmetleri`, `beauty-wellness`: a source may use a group's own name. */
 const groupsAsCategories: readonly KnownCategory[] = categoryGroups.map((group) => ({
+  slug: group,
   group,
   label: categoryGroupLabels[group],
   synonyms: [group],
 }))
 
+const eastAsian = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/
+const partLimit = 4
+
+/** Names come before synonyms: what one category is called by, another cannot take away. */
 function buildIndex(): ReadonlyMap<string, KnownCategory> {
   const index = new Map<string, KnownCategory>()
-  for (const category of [...knownCategories, ...groupsAsCategories]) {
-    const { en, ko, tr } = category.label
-    for (const name of [en, ko, tr, ...category.synonyms]) {
-      const key = nameKey(name)
-      for (const form of [key, singular(key)]) if (!index.has(form)) index.set(form, category)
+  const add = (category: KnownCategory, names: readonly string[]) => {
+    for (const key of names.map(nameKey)) {
+      const joined = eastAsian.test(key) ? key.replaceAll(' ', '') : key
+      for (const form of [key, singular(key), joined]) if (!index.has(form)) index.set(form, category)
     }
   }
+  for (const category of knownCategories) add(category, [category.slug, ...Object.values(category.label)])
+  for (const category of groupsAsCategories) {
+    const names = [...category.synonyms, ...Object.values(category.label)]
+    for (const key of names.map(nameKey)) if (!index.has(singular(key))) index.set(key, category)
+  }
+  for (const category of knownCategories) add(category, category.synonyms)
   return index
 }
 
 let index: ReadonlyMap<string, KnownCategory> | undefined
 
-/** The entry of a category's name, or of its first part: `호프/통닭` is 호프, `Deli (kosher)` is Deli. */
+/** What East Asian names of trades carry without meaning: 기타 의류 소매업 and 의류매장 are 의류. */
+const emptyBeginning = /^(?:기타|일반)(?=..)/
+const emptyEnding =
+  /(?<=..)(?:전문점|전문식당|전문|소매업|도매업|판매업|대리업|서비스업|업체|업소|가게|매장|영업|점|집|업|サービス業|業者|業|店|屋)$/
+
+/** The entry of a name as it is, in the singular, or without spaces and empty parts where its script sets none. */
+function lookUp(names: ReadonlyMap<string, KnownCategory>, name: string): KnownCategory | undefined {
+  const key = nameKey(name)
+  const found = names.get(key) ?? names.get(singular(key))
+  if (found || !eastAsian.test(key)) return found
+  const joined = key.replaceAll(' ', '')
+  const bare = joined.replace(emptyBeginning, '')
+  return names.get(joined) ?? names.get(bare) ?? names.get(bare.replace(emptyEnding, ''))
+}
+
+/** The entry of a category's name, or of one of its parts: `호프/통닭` is 호프, `Deli (kosher)` is Deli. */
 function findEntry(category: string): KnownCategory | undefined {
   index ??= buildIndex()
-  for (const name of [category, category.split(/[/(,·]/, 1)[0] ?? '']) {
-    const key = nameKey(name)
-    const entry = index.get(key) ?? index.get(singular(key))
+  const beforeNote = category.split('(', 1)[0] ?? ''
+  for (const name of [category, beforeNote, ...beforeNote.split(/[/,·ㆍ・]/, partLimit)]) {
+    const entry = lookUp(index, name)
     if (entry) return entry
   }
   return undefined
@@ -53,7 +78,7 @@ function findEntry(category: string): KnownCategory | undefined {
 
 interface Verdict {
   readonly group: CategoryGroup | null
-  readonly label: CategoryLabel | undefined
+  readonly entry: KnownCategory | undefined
 }
 
 const verdicts = new Map<string, Verdict>()
@@ -64,7 +89,7 @@ function verdictOn(category: string): Verdict {
   if (known) return known
   const entry = findEntry(category.slice(0, 200))
   const group = entry ? entry.group : groupOfHeadWord(nameKey(category.slice(0, 200)))
-  const verdict = { group, label: entry?.label }
+  const verdict = { group, entry }
   if (verdicts.size >= verdictLimit) verdicts.clear()
   verdicts.set(category, verdict)
   return verdict
@@ -75,7 +100,12 @@ export function categoryGroupOf(category: string): CategoryGroup | null {
   return verdictOn(category).group
 }
 
+/** The taxonomy's entry for a category as a source names it, in any language; undefined where it has none. */
+export function knownCategory(category: string): KnownCategory | undefined {
+  return verdictOn(category).entry
+}
+
 /** A known category's names in the interface's languages. */
 export function categoryLabel(category: string): CategoryLabel | undefined {
-  return verdictOn(category).label
+  return knownCategory(category)?.label
 }

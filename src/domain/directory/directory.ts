@@ -30,9 +30,17 @@ export interface Business {
   readonly placeId: string
 
   readonly categoryGroup: CategoryGroup | null
+  /** The category in Korean where the taxonomy knows it, otherwise as the source has it; '' where there is none. */
+  readonly categoryLabel: string
+  /** Of the page that lists the category; '' where there is none. */
+  readonly categorySlug: string
   /** The drawing that stands in for a missing photo: told here, as the taxonomy is too large for a page. */
   readonly illustration: Illustration
+  /** `openingHours` as a Korean page shows them, on the 24-hour clock: told here, as a browser need not read hours. */
+  readonly shownHours: OpeningHoursText
   readonly district: string
+  /** Name of the city's page, as its URL has it; '' without a city. */
+  readonly cityPage: string
   readonly countryCode: string
   readonly phoneE164: string | null
   /** `unknown` where no schedule or time zone is known: never guessed. */
@@ -52,6 +60,8 @@ export interface City {
   readonly name: string
   readonly businessCount: number
   readonly countryCode: string
+  /** Name of its page, as its URL has it: cities of the same name have a page each. */
+  readonly page: string
 }
 
 export interface Statistics {
@@ -68,9 +78,13 @@ export interface CountrySummary {
 }
 
 export interface CategorySummary {
+  /** One of the source's names for it. */
   readonly category: string
   readonly businessCount: number
   readonly categoryGroup: CategoryGroup | null
+  /** As a `Business` has them. */
+  readonly categoryLabel: string
+  readonly categorySlug: string
 }
 
 export interface BusinessList {
@@ -119,6 +133,11 @@ export interface BusinessSlice {
   readonly totalCount: number
 }
 
+/** The same of a city, under the name that the directory gives it. */
+export interface CitySlice extends BusinessSlice {
+  readonly name: string
+}
+
 /**
  * Every read of the public site, under the paths of the spec. Two implementations: in process while rendering on
  * the server, `fetch` in the browser. A `find…` that finds nothing gives undefined.
@@ -137,8 +156,8 @@ export interface DirectoryApi {
   listBusinesses(query: BusinessQuery): Promise<BusinessList>
   countries(): Promise<readonly CountrySummary[]>
   categories(): Promise<readonly CategorySummary[]>
-  /** undefined where no listing is in a city of that name. */
-  findCity(name: string, page: { limit: number; offset: number }): Promise<BusinessSlice | undefined>
+  /** undefined where no listing is in a city of that name, in whichever spelling. */
+  findCity(name: string, page: { limit: number; offset: number }): Promise<CitySlice | undefined>
   /** undefined where no listing has that category. `name`: a group slug, a category's name or its slug. */
   findCategory(name: string, page: { limit: number; offset: number }): Promise<BusinessSlice | undefined>
 }

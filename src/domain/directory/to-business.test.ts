@@ -11,7 +11,7 @@ const listing: Listing = {
   categoryGroup: 'restaurants',
   address: '1 Sample-ro, Seoul',
   zipCode: '04700',
-  city: 'Seoul',
+  city: '서울',
   state: 'Seoul',
   district: '성동구',
   country: 'South Korea',
@@ -46,6 +46,10 @@ describe('toBusiness', () => {
     const { score, createdAt, status, ...shown } = listing
     expect(toBusiness(listing, monday)).toEqual({
       ...shown,
+      categoryLabel: '카페',
+      categorySlug: 'cafe',
+      shownHours: { Monday: '09:00–18:00' },
+      cityPage: '서울',
       illustration: 'restaurants',
       rating: '4.5',
       isOpen: true,
@@ -61,6 +65,16 @@ describe('toBusiness', () => {
     [3.7, '3.7'],
   ])('a rating of %d is "%s"', (rating, text) => {
     expect(toBusiness({ ...listing, rating }, monday).rating).toBe(text)
+  })
+
+  test.each([
+    ['Dentist', '치과', 'dentist'],
+    ['Kuaför', '미용실', 'hair-salon'],
+    ['Zeppelin dealer', 'Zeppelin dealer', 'zeppelin-dealer'],
+    ['', '', ''],
+  ])('the category "%s" is shown as "%s", on the page "%s"', (category, categoryLabel, categorySlug) => {
+    const business = toBusiness({ ...listing, category }, monday)
+    expect(business).toMatchObject({ category, categoryLabel, categorySlug })
   })
 
   test('optional fields that are unknown are null', () => {

@@ -1,5 +1,9 @@
+import { cityPageName } from '../address/cities/city-page.ts'
 import type { Listing } from '../business/listing.ts'
+import { categoryKey } from '../category/category-key.ts'
 import { illustrationOf } from '../category/illustration.ts'
+import { categoryLabel } from '../category/taxonomy.ts'
+import { formatDayHours } from '../opening-hours/format-day-hours.ts'
 import { openState } from '../opening-hours/open-state.ts'
 import { weeklySchedule } from '../opening-hours/weekly-schedule.ts'
 import type { Business } from './directory.ts'
@@ -32,8 +36,14 @@ export function toBusiness(listing: Listing, now: number): Business {
     placeId: listing.placeId,
 
     categoryGroup: listing.categoryGroup,
+    categoryLabel: categoryLabel(listing.category)?.ko ?? listing.category,
+    categorySlug: categoryKey(listing.category),
     illustration: illustrationOf(listing.category, listing.categoryGroup),
+    shownHours: Object.fromEntries(
+      Object.entries(listing.openingHours).map(([day, text]) => [day, formatDayHours(text)]),
+    ),
     district: listing.district,
+    cityPage: cityPageName(listing.city, listing.countryCode),
     countryCode: listing.countryCode,
     phoneE164: listing.phoneE164 || null,
     openState: open.state,

@@ -47,6 +47,11 @@ describe('parseDayHours', () => {
     ['10:00-00:00', '10-24'],
     ['18:00～25:00', '18-25'],
     ['9AM-9AM', '9-33'],
+    ['6 PM–2 AM (next day)', '18-26'],
+    ['18:00~익일 02:00', '18-26'],
+    ['오후 6시 ~ 익일 오전 2시 30분', '18-26.5'],
+    ['11時00分～翌2時00分', '11-26'],
+    ['18:00～翌0:00', '18-24'],
   ])('past midnight: %s', (text, expected) => {
     expect(hours(text)).toBe(expected)
   })
@@ -81,6 +86,14 @@ describe('parseDayHours', () => {
     ['с 9:00 до 18:00', '9-18'],
     ['9:00 SA–6:00 CH', '9-18'],
   ])('other languages: %s', (text, expected) => {
+    expect(hours(text)).toBe(expected)
+  })
+
+  test.each([
+    ['11:00~22:00 (라스트오더 21:00)', '11-22'],
+    ['11:00～22:00（L.O. 21:30）', '11-22'],
+    ['11:00-22:00, last order 21:30', '11-22'],
+  ])('the last order is no opening hour: %s', (text, expected) => {
     expect(hours(text)).toBe(expected)
   })
 
@@ -138,6 +151,7 @@ describe('parseDayHours', () => {
     '13:00 AM-5PM',
     '9:75-10:80',
     '09:00-18:00-20:00',
+    '9AM-翌10AM',
     '02-123-4567',
     '9AM-9AM, 8PM-10AM',
   ])('unknown, not closed: "%s"', (text) => {

@@ -30,7 +30,7 @@ const names: readonly string[] = [
 ]
 
 const everyDay =
-  'every day|everyday|daily|매일|her gün|毎日|每天|每日|tous les jours|täglich|todos los días|ogni giorno|todos os dias|ежедневно|hàng ngày'
+  'every day|everyday|daily|매일|연중무휴|her gün|毎日|年中無休|每天|每日|tous les jours|täglich|todos los días|ogni giorno|todos os dias|ежедневно|hàng ngày'
 const workingDays = 'weekdays|평일|hafta içi|平日|工作日|en semaine|werktags'
 const weekend = 'weekends|weekend|주말|hafta sonu|週末|周末|week-end|wochenende'
 
@@ -47,16 +47,20 @@ const daysByName = new Map<string, readonly number[]>([
 
 const alternatives = [...daysByName.keys()].sort((a, b) => b.length - a.length).join('|')
 /** A day's name ends at anything but a letter, or at a word for "morning", "afternoon" or "closed" that sticks to it. */
-const nameEnd = '(?:\\.|(?=[^\\p{L}\\p{M}]|$|오전|오후|午前|午後|上午|下午|휴|休))'
+const nameEnd = '(?:\\.|(?=[^\\p{L}\\p{M}]|$|오전|오후|午前|午後|上午|下午|휴|休|至|到|から|부터))'
 const dayName = `(?:${alternatives})${nameEnd}`
-const daysPattern = `${dayName}(?:\\s*(?:[-–—~,&/+]|to|bis|до)\\s*${dayName})*`
+const listWords = 'and|und|et|y|e|ve|и|và'
+const rangeWords = 'to|thru|through|bis|a|à|al|au|até|до|по|đến'
+const joint = `(?:\\s*(?:[-–—~〜～,、&/+·・]|至|到|から|부터)\\s*|\\s+(?:${listWords}|${rangeWords})\\s+)`
+const daysPattern = `${dayName}(?:${joint}${dayName})*`
+const listJoint = new RegExp(`[,、&/+·・]|\\s(?:${listWords})\\s`, 'u')
 
 /**
  * Finds the days in a lower-case text of several days: at its start, after a separator, or after a space where they are not
  * two Latin letters (`9:00 SA` is a morning in Vietnamese). Group 1 is the days, group 2 the colon after them.
  */
 export const daysInText = new RegExp(
-  `(?:(?<=^|[|;,/]\\s*)|(?<=\\s)(?![a-z]{2}(?![a-z])))(${daysPattern})\\s*([:：=]?)\\s*`,
+  `(?:(?<=^|[|;,/、]\\s*)|(?<=\\s)(?![a-z]{2}(?![a-z])))(${daysPattern})\\s*([:：=]?)\\s*`,
   'gu',
 )
 
@@ -80,10 +84,10 @@ export function parseDays(text: string): readonly number[] {
   let end = 0
   for (const match of lower.matchAll(oneName)) {
     const named = daysByName.get(match[1] ?? '') ?? []
-    const joint = lower.slice(end, match.index)
+    const between = lower.slice(end, match.index)
     const last = days.at(-1)
     const first = named[0]
-    if (last !== undefined && first !== undefined && !/[,&/+]/.test(joint)) days.push(...span(last, first))
+    if (last !== undefined && first !== undefined && !listJoint.test(between)) days.push(...span(last, first))
     else days.push(...named)
     end = match.index + match[0].length
   }

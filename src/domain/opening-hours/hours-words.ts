@@ -10,7 +10,7 @@ function anyOf(words: string): RegExp {
 
 const closedTexts = new Set(
   list(
-    'closed|closed all day|휴무|휴무일|정기휴무|정기 휴무|휴업|쉬는 날|영업 안함|영업하지 않음|kapalı|休業|休業日|定休日|休み|休|休息|休业|打烊|' +
+    'closed|closed all day|off|휴무|휴무일|정기휴무|정기 휴무|휴업|쉬는 날|영업 안함|영업하지 않음|kapalı|休業|休業日|定休日|休み|休|休息|休业|打烊|' +
       '关闭|關閉|不营业|fermé|geschlossen|ruhetag|cerrado|chiuso|fechado|encerrado|закрыто|выходной|đóng cửa|gesloten',
   ),
 )
@@ -23,8 +23,17 @@ const open24Texts = new Set(
   ),
 )
 
+/** An hour of the night that is said to be the next day's: 翌2時, 익일 오전 2:00. */
+function nextDay(hour: number): RegExp {
+  return new RegExp(
+    `(?:翌日?|익일|다음 ?날) *(?:am *)?0?${hour === 0 ? '(?:0|12)' : hour}(?![\\d])(?= *(?::|$|[,;/]))`,
+    'g',
+  )
+}
+
 /** Hours as people write them around the digits, to the one form `9:30 am-12 pm`; in this order. */
 const rewritings: readonly (readonly [RegExp, string])[] = [
+  [/\(?(?:라스트 ?오더|마지막 ?주문|last orders?|ラストオーダー|l\.o\.?)[^()]*\)?/g, ' '],
   [anyOf('12 noon|12:00 noon|noon|정오|正午|midi|mittag|mediodía|mezzogiorno|öğlen'), '12 pm'],
   [anyOf('12 midnight|12:00 midnight|midnight|자정|minuit|mitternacht|medianoche|mezzanotte'), '12 am'],
   [anyOf('a.m.|a. m.|a.m|a m|am|오전|午前|上午|凌晨|早上|öö|sa|새벽|아침'), ' am '],
@@ -32,6 +41,8 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   [/(\d) ?(?:시|時|时|點|点|gio|h|uhr|ч) ?(\d{2}) ?(?:분|分|min|m)?(?![a-z\d:])/g, '$1:$2 '],
   [/(\d) ?(?:시|時|时|點|点|gio|h|uhr|ч)(?![a-z\d])/g, '$1 '],
   [/(\d)\.(\d{2})(?!\d)/g, '$1:$2'],
+  [/(\d *am) *\(?next day\)?/g, '$1'],
+  ...[0, 1, 2, 3, 4, 5].map((hour) => [nextDay(hour), String(24 + hour)] as const),
   [/부터|から|至|到|\s(?:to|until|till|bis|a|as|ate|alle|до|den)\s/g, '-'],
   [/까지|まで|(?<![a-zа-я])(?:uhr|from|de|von|dalle|das|с|tu)(?![a-zа-я])/g, ' '],
   [/(\d) ?([ap])(?![a-z])/g, '$1 $2m'],

@@ -40,11 +40,54 @@ describe('parseOpeningHours', () => {
       "{'Monday': '9AM-5PM', 'Tuesday': None, 'Sunday': ['Closed'],}",
       { Monday: '9AM-5PM', Sunday: 'Closed' },
     ],
+    ['pairs', '{"Monday":{"open":"09:00","close":"18:00"}}', { Monday: '09:00-18:00' }],
+    [
+      'pairs in a list',
+      '[{"day":"Mon","open":"9:00","close":"12:00"},{"day":"Mon","open":"13:00","close":"18:00"}]',
+      { Monday: '9:00-12:00, 13:00-18:00' },
+    ],
     ['capitals', 'PAZARTESİ: 09:00-18:00, SALI: KAPALI', { Monday: '09:00-18:00', Tuesday: 'KAPALI' }],
     ['an empty day', 'Monday:9AM-5PM|Tuesday:|Wednesday:Closed', { Monday: '9AM-5PM', Wednesday: 'Closed' }],
     ['thin spaces', '{"Monday":"9\u202fAM\u2009–\u20095\u00a0PM\u200b"}', { Monday: '9 AM – 5 PM' }],
     ['other keys', '{"Monday":"9-5PM","Holidays":"Closed","__proto__":"Closed"}', { Monday: '9-5PM' }],
   ])('%s', (_, cell, hours) => {
+    expect(parseOpeningHours(cell)).toEqual({ hours, unread: false })
+  })
+
+  test.each([
+    'Monday to Friday: 9AM-5PM',
+    'Mon thru Fri 9AM-5PM',
+    'from Monday to Friday 9AM-5PM',
+    'Lunes a viernes: 9AM-5PM',
+    'Segunda a sexta: 9AM-5PM',
+    'du lundi au vendredi 9AM-5PM',
+    'dal lunedì al venerdì 9AM-5PM',
+    'Montag bis Freitag 9AM-5PM',
+    'Пн до пт: 9AM-5PM',
+    'Thứ Hai đến Thứ Sáu: 9AM-5PM',
+    '월~금 9AM-5PM',
+    '月～金 9AM-5PM',
+    '周一至周五 9AM-5PM',
+    'Pazartesi-Cuma 9AM-5PM',
+  ])('a range of days: %s', (cell) => {
+    const days = dayNames.slice(0, 5).map((day) => [day, '9AM-5PM'])
+    expect(parseOpeningHours(cell)).toEqual({ hours: Object.fromEntries(days), unread: false })
+  })
+
+  test.each(['Sat and Sun 10AM-4PM', '토, 일 10AM-4PM', '土・日 10AM-4PM', 'sábado y domingo 10AM-4PM'])(
+    'a list of days: %s',
+    (cell) => {
+      const hours = { Saturday: '10AM-4PM', Sunday: '10AM-4PM' }
+      expect(parseOpeningHours(cell)).toEqual({ hours, unread: false })
+    },
+  )
+
+  test.each([
+    ['24/7', '24/7'],
+    ['연중무휴 24시간', '24시간'],
+    ['매일 24시간 영업', '24시간 영업'],
+  ])('every day: %s', (cell, text) => {
+    const hours = Object.fromEntries(dayNames.map((day) => [day, text]))
     expect(parseOpeningHours(cell)).toEqual({ hours, unread: false })
   })
 
@@ -64,14 +107,32 @@ describe('parseOpeningHours', () => {
     'Monday: 9AM-5PM, closed on Sun',
     'Monday',
     '{broken',
-    '["9AM-5PM"]',
-    '{"Holidays":"Closed"}',
-    '{"Monday":{"open":540}}',
     '42',
-    '"',
-    `Monday: ${'9'.repeat(40_000)}`,
-  ])('%.40s is not read', (cell) => {
-    expect(parseOpeningHours(cell)).toEqual({ hours: {}, unread: true })
+  ])('"%s" names no days: it stays as a text', (cell) => {
+    expect(parseOpeningHours(cell)).toEqual({ hours: { Hours: cell }, unread: true })
+  })
+
+  test.each([
+    ['["9AM-5PM"]', '9AM-5PM'],
+    ['{"Holidays":"Closed","Notes":["a","b"]}', 'Holidays: Closed, Notes: a, Notes: b'],
+    ['  by\u200b appointment \n only ', 'by appointment only'],
+    ['x'.repeat(5000), 'x'.repeat(200)],
+  ])('%.40s stays readable: %.40s', (cell, text) => {
+    const { hours, unread } = parseOpeningHours(cell)
+    expect([hours, unread]).toEqual([{ Hours: text }, true])
+    expect(parseOpeningHours(JSON.stringify(hours))).toEqual({ hours, unread })
+  })
+
+  test.each(['{"Monday":{"open":540}}', '"', '***', `Monday: ${'9'.repeat(40_000)}`])(
+    '%.40s cannot even be shown',
+    (cell) => {
+      expect(parseOpeningHours(cell)).toEqual({ hours: {}, unread: true })
+    },
+  )
+
+  test('a day that cannot be read stays as a text, and is reported', () => {
+    const hours = { Monday: '9AM-5PM', Tuesday: 'By appointment' }
+    expect(parseOpeningHours(JSON.stringify(hours))).toEqual({ hours, unread: true })
   })
 
   test('long texts are cut', () => {

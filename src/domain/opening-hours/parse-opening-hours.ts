@@ -4,11 +4,14 @@ import { lowerCase } from '../text/fold.ts'
 import { isPlaceholder } from '../text/is-placeholder.ts'
 import { memoByText } from '../text/memo-by-text.ts'
 import { isJsonObject, parseLooseJson } from '../text/parse-loose-json.ts'
+import { parseDayHours } from './day-hours.ts'
 import { dayNames, daysInText, parseDays } from './day-names.ts'
+import { hoursInWords } from './hours-in-words.ts'
 
 export interface ParsedOpeningHours {
+  /** Texts by day; or the whole text under `hoursInWords` where it names no days. */
   readonly hours: OpeningHoursText
-  /** True where the cell says something that could not be read. */
+  /** True where the cell says something that could not be read: it is kept as a text, and nothing is concluded from it. */
   readonly unread: boolean
 }
 
@@ -16,15 +19,27 @@ const textLimit = 200
 const cellLimit = 32_767
 const dayKeys = ['day', 'name', 'weekday', 'dayOfWeek', '요일']
 const hoursKeys = ['hours', 'time', 'times', 'value', '시간']
-const separatorsAtEnds = /^[\s|;,:/-]+|[\s|;,/]+$/g
+const openKeys = ['open', 'opens', 'from', 'start']
+const closeKeys = ['close', 'closes', 'to', 'end']
+/** `du lundi au vendredi`, `from Monday to Friday`. */
+const leadingWords = /^(?:du|dal|de|von|from|с)\s+/i
+const separatorsAtEnds = /^[\s|;,:/-]+|[\s|;,、/]+$/g
 
 /** Texts by day (0 is Monday), in the order in which the source gives them. */
 type TextsByDay = Map<number, string[]>
 
-/** The texts of a day's value: a text, or a list of texts. */
+/** `{"open":"09:00","close":"18:00"}` as one text; any other value as it is. */
+function spanText(value: unknown): unknown {
+  if (!isJsonObject(value)) return value
+  const [open, close] = [fieldOf(value, openKeys), fieldOf(value, closeKeys)]
+  return typeof open === 'string' && typeof close === 'string' ? `${open}-${close}` : undefined
+}
+
+/** The texts of a day's value: a text, a pair of times, or a list of them. */
 function hoursTexts(value: unknown): string[] {
   const items: unknown[] = Array.isArray(value) ? value : [value]
   return items
+    .map(spanText)
     .filter((item) => typeof item === 'string')
     .map((item) => cleanText(item).slice(0, textLimit).trimEnd())
     .filter((item) => !isPlaceholder(item))
@@ -40,7 +55,7 @@ function add(found: TextsByDay, days: readonly number[], texts: readonly string[
  * where a day is only mentioned (`closed on Sun`): then the text is not of this form.
  */
 function addFromText(found: TextsByDay, cell: string): void {
-  const text = cell.normalize('NFC')
+  const text = cell.normalize('NFC').replace(leadingWords, '')
   const lower = lowerCase(text)
   const matches = [...lower.matchAll(daysInText)]
   if (matches[0]?.index !== 0 || lower.length !== text.length) return
@@ -59,7 +74,7 @@ function fieldOf(item: Record<string, unknown>, keys: readonly string[]): unknow
 
 function addFromObject(found: TextsByDay, value: Record<string, unknown>): void {
   const day = fieldOf(value, dayKeys)
-  if (typeof day === 'string') add(found, parseDays(day), hoursTexts(fieldOf(value, hoursKeys)))
+  if (typeof day === 'string') add(found, parseDays(day), hoursTexts(fieldOf(value, hoursKeys) ?? value))
   else for (const [name, hours] of Object.entries(value)) add(found, parseDays(name), hoursTexts(hours))
 }
 
@@ -70,12 +85,29 @@ function addFromJson(found: TextsByDay, value: unknown): void {
   }
 }
 
+/** A value's texts with their names: `Holidays: Closed`. */
+function inWords(value: unknown): string[] {
+  if (typeof value === 'string') return hoursTexts(value)
+  if (Array.isArray(value)) return value.flatMap(inWords)
+  if (!isJsonObject(value)) return []
+  return Object.entries(value).flatMap(([name, item]) =>
+    inWords(item).map((text) => (name === hoursInWords ? text : `${cleanText(name)}: ${text}`)),
+  )
+}
+
+function unreadCell(text: string, json: unknown): ParsedOpeningHours {
+  const words = (json === undefined ? cleanText(text) : inWords(json).join(', ')).slice(0, textLimit)
+  return { hours: /[\p{L}\p{N}]/u.test(words) ? { [hoursInWords]: words } : {}, unread: true }
+}
+
 function read(cell: string): ParsedOpeningHours {
   const text = cell.trim()
   if (isPlaceholder(text)) return { hours: {}, unread: false }
   if (text.length > cellLimit) return { hours: {}, unread: true }
   const found: TextsByDay = new Map()
-  if (/^[{["]/.test(text)) addFromJson(found, parseLooseJson(text))
+  const json = /^[{["]/.test(text) ? parseLooseJson(text) : undefined
+  if (json !== undefined) addFromJson(found, json)
+  else if (text === '24/7') add(found, [...dayNames.keys()], [text])
   else
     addFromText(
       found,
@@ -85,17 +117,18 @@ function read(cell: string): ParsedOpeningHours {
         .map(cleanText)
         .join(' | '),
     )
+  if (found.size === 0) return unreadCell(text, json)
   const hours: OpeningHoursText = {}
   for (const [day, name] of dayNames.entries()) {
     const texts = found.get(day)
     if (texts) hours[name] = [...new Set(texts)].join(', ').slice(0, textLimit).trimEnd()
   }
-  return { hours, unread: found.size === 0 }
+  return { hours, unread: Object.values(hours).some((each) => parseDayHours(each) === null) }
 }
 
 /**
  * Reads a cell of opening hours: a JSON object or Python dict of day → text or list of texts, a list of {day, hours} or of
  * `Monday: …` texts, or `Monday:9AM-5PM|Tuesday:…`; days in twelve languages. Texts stay as the source wrote them, several
- * of one day joined by ', '. Never invents: what cannot be read is `unread`. Equal cells share one answer: do not change it.
+ * of one day joined by ', '. Never invents: what cannot be read is `unread`, and stays as a text. Equal cells share one answer: do not change it.
  */
 export const parseOpeningHours: (cell: string) => ParsedOpeningHours = memoByText(4096, read)

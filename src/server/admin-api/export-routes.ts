@@ -52,7 +52,11 @@ export async function exportRoutes(app: FastifyInstance, options: ExportRouteOpt
     () => exportFiles.removeOld(now()).catch((error) => app.log.error(error)),
     tidyInterval,
   )
-  app.addHook('onClose', async () => clearInterval(tidying))
+  app.addHook('preClose', async () => {
+    clearInterval(tidying)
+    // A slow client would hold the server up for as long as it likes.
+    for (const stream of streams) stream.destroy(new HttpError(503, 'The server stops.'))
+  })
 
   app.get('/api/admin/export', async (request, reply) => {
     const filter = filterOf(request.query)

@@ -47,6 +47,7 @@ export async function apiRoutes(
     const found = await api.findCity(request.params.name, pageQuery.parse(request.query))
     const city = orNotFound(found, "The city you're looking for doesn't exist or has no businesses.")
     reply.header('x-total-count', city.totalCount)
+    reply.header('content-location', `/api/city/${encodeURIComponent(city.name)}`)
     return city.businesses
   })
   app.get<Named>('/api/category/:name', async (request, reply) => {

@@ -35,7 +35,7 @@ function ratingOf({ rating, reviewCount }: Business): SharePicture['rating'] {
 }
 
 function businessPicture(business: Business, siteName: string): SharePicture {
-  const facts = [business.category, business.city].filter((fact) => !nothingPattern.test(fact))
+  const facts = [business.categoryLabel, business.city].filter((fact) => !nothingPattern.test(fact))
   return {
     siteName,
     title: business.name,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ListingFilter, OpeningPattern } from '../../application/ports/listing-store.ts'
+import { cityPageName } from '../../domain/address/cities/city-page.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
 import type { ListingDraft, OpeningHoursText } from '../../domain/business/listing.ts'
 import { score } from '../../domain/business/score.ts'
@@ -97,7 +98,7 @@ export async function expectCounts(
   { listings, administration }: Storage,
   visible: readonly ListingDraft[],
 ): Promise<void> {
-  const byCity = tally(visible, ({ city }) => cityKey(city))
+  const byCity = tally(visible, keyOfCity)
   const byCategory = tally(visible, ({ category }) => categoryKey(category))
   expect(await listings.statistics()).toEqual({
     totalBusinesses: visible.length,
@@ -109,7 +110,7 @@ export async function expectCounts(
   expect(foundCities.map(({ key, businessCount }) => [key, businessCount])).toEqual(byCity)
   expect(await listings.listCities({ limit: 1, offset: 1 })).toEqual(foundCities.slice(1, 2))
   for (const city of foundCities) {
-    const here = visible.filter((draft) => cityKey(draft.city) === city.key)
+    const here = visible.filter((draft) => keyOfCity(draft) === city.key)
     expect([city.countryCode, city]).toEqual([mainCountry(here), await listings.findCity(city.key)])
   }
   const foundCategories = await listings.listCategories()
@@ -182,6 +183,8 @@ function isOpenIn(draft: ListingDraft, ids: readonly number[], openings: readonl
   return own !== undefined && ids.includes(own.id)
 }
 
+const keyOfCity = ({ city, countryCode }: ListingDraft) => cityKey(cityPageName(city, countryCode))
+
 function passes(draft: ListingDraft, filter: ListingFilter, { openings }: Model): boolean {
   const terms = new Set(listingTerms(draft))
   return (
@@ -189,7 +192,7 @@ function passes(draft: ListingDraft, filter: ListingFilter, { openings }: Model)
     (!filter.anyOf?.length || filter.anyOf.some((all) => all.every((term) => terms.has(term)))) &&
     (filter.categoryKey ?? categoryKey(draft.category)) === categoryKey(draft.category) &&
     (filter.categoryGroup ?? draft.categoryGroup) === draft.categoryGroup &&
-    (filter.cityKey ?? cityKey(draft.city)) === cityKey(draft.city) &&
+    (filter.cityKey ?? keyOfCity(draft)) === keyOfCity(draft) &&
     (filter.countryCode ?? draft.countryCode) === draft.countryCode &&
     draft.rating >= (filter.minRating ?? 0) &&
     (!filter.hasPhone || draft.phone !== '') &&

@@ -83,7 +83,7 @@ const hostile = [
   '&',
   '<->',
   '\0',
-  'caf\0e',
+  'caf\0x',
   '\ud800',
   '%',
   '_',
@@ -114,7 +114,7 @@ export function describeReading(createTestBed: CreateTestBed): void {
     })
 
     test.each<[string, ListingFilter, string[]]>([
-      ['category', { categoryKey: 'auto-repair' }, ['p-operators']],
+      ['category', { categoryKey: 'auto-repair-shop' }, ['p-operators']],
       ['group', { categoryGroup: 'healthcare' }, ['p-istanbul']],
       ['city', { cityKey: 'geneve' }, ['p-geneva']],
       ['country', { countryCode: 'KR' }, ['p-busan', 'p-gangnam']],
@@ -132,7 +132,7 @@ export function describeReading(createTestBed: CreateTestBed): void {
       const { listings } = underTest().storage
       expect(await listings.findById(businessId('p-pending'))).toBeUndefined()
       expect(await listings.findBySlug('강남-비공개-hidden-p-pendi')).toBeUndefined()
-      expect(await listings.statistics()).toMatchObject({ totalBusinesses: 5, totalCities: 5, categories: 5 })
+      expect(await listings.statistics()).toMatchObject({ totalBusinesses: 5, totalCities: 5, categories: 4 })
       expect((await listings.list({}, { ...firstPage, sort: 'latest' })).listings).toHaveLength(5)
       expect(await listings.findCity('hidden')).toBeUndefined()
       expect(await listings.findCategory('secret')).toBeUndefined()

@@ -26,8 +26,21 @@ const drafts = [
     city: '부산',
     countryCode: 'KR',
   }),
-  sampleDraft({ placeId: 'p-salon', name: 'Gül Kuaför', category: 'Kuaför', city: 'İstanbul', state: '' }),
-  sampleDraft({ placeId: 'p-hair', name: 'Golden Scissors', category: 'Hair salon', city: 'Berlin' }),
+  sampleDraft({
+    placeId: 'p-salon',
+    name: 'Gül Kuaför',
+    category: 'Kuaför',
+    city: 'İstanbul',
+    state: '',
+    countryCode: 'TR',
+  }),
+  sampleDraft({
+    placeId: 'p-hair',
+    name: 'Golden Scissors',
+    category: 'Hair salon',
+    city: 'Berlin',
+    countryCode: 'DE',
+  }),
   sampleDraft({ placeId: 'p-named', name: '강남 미용실', category: '', city: '서울', countryCode: 'KR' }),
   sampleDraft({ placeId: 'p-pending', name: 'Hidden Gem', status: 'pending' }),
 ]

@@ -19,18 +19,27 @@ export function listenForSessionEnd(listener: () => void): void {
   onSessionEnd = listener
 }
 
-/** The error of an answer that is no success. A 401 is told to the listener. */
-export function failureOf(status: number, statusText: string, body: string): AdminCallError {
+/** The error of an answer that is no success. A 401 is told to the listener. `fallback`: see `errorOf`. */
+export function failureOf(
+  status: number,
+  statusText: string,
+  body: string,
+  fallback?: string,
+): AdminCallError {
   if (status === 401) onSessionEnd()
-  return errorOf(status, statusText, body)
+  return errorOf(status, statusText, body, fallback)
 }
 
-/** As `failureOf`, for the one call that a 401 tells something else: the login. */
-export function errorOf(status: number, statusText: string, body: string): AdminCallError {
+/**
+ * As `failureOf`, for the one call that a 401 tells something else: the login. `fallback`: the text where the answer has no
+ * message; `status: body` without it.
+ */
+export function errorOf(status: number, statusText: string, body: string, fallback?: string): AdminCallError {
   const parsed = parseJson(body)
   const message =
     typeof parsed === 'object' && parsed !== null && 'message' in parsed ? parsed.message : undefined
-  const text = typeof message === 'string' && message ? message : `${status}: ${body || statusText}`
+  const text =
+    typeof message === 'string' && message ? message : (fallback ?? `${status}: ${body || statusText}`)
   return new AdminCallError(status, text, parsed)
 }
 

@@ -4,7 +4,8 @@ type SummaryField =
   | 'id'
   | 'slug'
   | 'name'
-  | 'category'
+  | 'categoryLabel'
+  | 'categorySlug'
   | 'illustration'
   | 'city'
   | 'state'
@@ -31,7 +32,8 @@ export function summaryOf(business: Business): BusinessSummary {
     id: business.id,
     slug: business.slug,
     name: business.name,
-    category: business.category,
+    categoryLabel: business.categoryLabel,
+    categorySlug: business.categorySlug,
     illustration: business.illustration,
     city: business.city,
     state: business.state,

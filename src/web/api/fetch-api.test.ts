@@ -29,6 +29,12 @@ test('the total of a plain list is in its header', async () => {
   expect(asked).toEqual([`/api/city/${encodeURIComponent('서울/중구')}?limit=20&offset=0`])
 })
 
+test('a city is called as the answer calls it', async () => {
+  const location = `/api/city/${encodeURIComponent('서울')}`
+  answer([sampleBusiness()], { headers: { 'Content-Location': location } })
+  expect((await fetchApi.findCity('Seoul', { limit: 20, offset: 0 }))?.name).toBe('서울')
+})
+
 test('404 finds nothing', async () => {
   answer({ message: 'x' }, { status: 404 })
   expect(await fetchApi.findBusinessBySlug('x')).toBeUndefined()

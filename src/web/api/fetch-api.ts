@@ -1,5 +1,10 @@
 import type { Business, BusinessSlice, City, DirectoryApi } from '../../domain/directory/directory.ts'
 
+/** A slice with the address of what it is a slice of, where the answer names one. */
+interface LocatedSlice extends BusinessSlice {
+  readonly location: string
+}
+
 type Parameters = Readonly<Record<string, string | number | boolean | undefined>>
 
 /** The directory over HTTP, for the browser. A failing call rejects with `status: body or status text`. */
@@ -17,7 +22,10 @@ export const fetchApi: DirectoryApi = {
   listBusinesses: (query) => getJson(`businesses${queryOf({ ...query })}`),
   countries: () => getJson('countries'),
   categories: () => getJson('categories'),
-  findCity: (name, page) => findSlice(`city/${encodeURIComponent(name)}${queryOf(page)}`),
+  findCity: async (name, page) => {
+    const found = await findSlice(`city/${encodeURIComponent(name)}${queryOf(page)}`)
+    return found && { ...found, name: nameAtEnd(found.location) || name }
+  },
   findCategory: (name, page) => findSlice(`category/${encodeURIComponent(name)}${queryOf(page)}`),
 }
 
@@ -64,10 +72,15 @@ async function getList<T>(path: string): Promise<{ list: T[]; totalCount: number
   return readList(response)
 }
 
-async function findSlice(path: string): Promise<BusinessSlice | undefined> {
+async function findSlice(path: string): Promise<LocatedSlice | undefined> {
   const response = await request(path)
   if (response.status === 404) return undefined
   if (!response.ok) throw await failure(response)
   const { list, totalCount } = await readList<Business>(response)
-  return { businesses: list, totalCount }
+  return { businesses: list, totalCount, location: response.headers.get('Content-Location') ?? '' }
+}
+
+/** The name that ends an address, decoded. */
+function nameAtEnd(address: string): string {
+  return decodeURIComponent(address.slice(address.lastIndexOf('/') + 1))
 }

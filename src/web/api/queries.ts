@@ -25,6 +25,11 @@ export interface SummaryPage extends Pick<BusinessList, 'correctedQuery' | 'plac
   readonly totalCountIsCapped: boolean
 }
 
+/** A page of a city's list, under the name that the directory gives the city. */
+export interface CityPage extends SummaryPage {
+  readonly name: string
+}
+
 const windowOf = (page: number, size: number) => ({ limit: size, offset: (page - 1) * size })
 
 export function statistics(): DirectoryQuery<Statistics> {
@@ -86,11 +91,14 @@ export function businessList(
 }
 
 /** null where there is no such city. */
-export function cityPage(name: string, page: number): DirectoryQuery<SummaryPage | null> {
+export function cityPage(name: string, page: number): DirectoryQuery<CityPage | null> {
   const window = windowOf(page, pageSize)
   return {
     key: ['api', 'city', name, window],
-    read: async (api) => summaryPage(await api.findCity(name, window)),
+    read: async (api) => {
+      const found = await api.findCity(name, window)
+      return found ? { ...summaryPage(found), name: found.name } : null
+    },
   }
 }
 
@@ -99,7 +107,10 @@ export function categoryPage(slug: string, page: number): DirectoryQuery<Summary
   const window = windowOf(page, pageSize)
   return {
     key: ['api', 'category', slug, window],
-    read: async (api) => summaryPage(await api.findCategory(slug, window)),
+    read: async (api) => {
+      const found = await api.findCategory(slug, window)
+      return found ? summaryPage(found) : null
+    },
   }
 }
 
@@ -116,8 +127,6 @@ export function businessById(id: string): DirectoryQuery<Business | null> {
   return { key: ['api', 'businesses', id], read: async (api) => (await api.findBusiness(id)) ?? null }
 }
 
-function summaryPage(slice: BusinessSlice | undefined): SummaryPage | null {
-  if (!slice) return null
-  const { businesses, totalCount } = slice
+function summaryPage({ businesses, totalCount }: BusinessSlice): SummaryPage {
   return { businesses: businesses.map(summaryOf), totalCount, totalCountIsCapped: false }
 }

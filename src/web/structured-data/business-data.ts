@@ -18,7 +18,7 @@ export function businessData(business: Business, url: string): object | undefine
     url,
     name: business.name,
     description: business.description,
-    telephone: business.phoneE164 ?? business.phone,
+    telephone: business.phoneE164,
     image: business.photos,
     address,
     geo:

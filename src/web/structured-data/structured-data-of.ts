@@ -1,7 +1,7 @@
 import type { SummaryPage } from '../api/queries.ts'
 import { pageSize } from '../api/queries.ts'
 import { type MetaContext, pageNumber } from '../page-definition.ts'
-import { categoryListQuery, categoryNameOf } from '../pages/category/category-query.ts'
+import { canonicalSlugOf, categoryListQuery, categoryNameOf } from '../pages/category/category-query.ts'
 import { cityListQuery, cityNameOf } from '../pages/city/city-query.ts'
 import { detailCrumbs } from '../pages/detail/detail-crumbs.ts'
 import { canonicalUrl } from '../pages/detail/detail-meta.ts'
@@ -28,8 +28,10 @@ export function structuredDataOf(route: RouteName | undefined, context: MetaCont
       return [breadcrumbData(site, crumbs), ...listData(context, read(cityListQuery(request)))]
     }
     case 'category': {
-      const crumbs = [home, { name: categoryNameOf(request), path: href.category(request.params.slug ?? '') }]
-      return [breadcrumbData(site, crumbs), ...listData(context, read(categoryListQuery(request)))]
+      const found = read(categoryListQuery(request))
+      const path = href.category(canonicalSlugOf(request, found))
+      const crumbs = [home, { name: categoryNameOf(request, found), path }]
+      return [breadcrumbData(site, crumbs), ...listData(context, found)]
     }
     case 'details':
       return detailData(context, businessUnder)

@@ -8,6 +8,7 @@ export function sampleBusiness(fields: Partial<Business> = {}): Business {
     name: '느티나무 식당',
     category: '한식당',
     city: '서울',
+    cityPage: '서울',
     state: '',
     country: 'South Korea',
     address: '서울특별시 마포구 느티나무로 1',
@@ -26,7 +27,10 @@ export function sampleBusiness(fields: Partial<Business> = {}): Business {
     canonicalUrl: null,
     placeId: 'ChIJabcdef',
     categoryGroup: 'restaurants',
+    categoryLabel: '한식당',
+    categorySlug: 'korean-restaurant',
     illustration: 'restaurants',
+    shownHours: { Monday: '09:00–21:00', Saturday: '10:00–18:00' },
     district: '마포구',
     countryCode: 'KR',
     phoneE164: '+8223001000',
@@ -53,6 +57,7 @@ export function sampleDirectory(businesses: readonly Business[]): DirectoryApi {
     name,
     businessCount: businesses.filter(({ city }) => city === name).length,
     countryCode: 'KR',
+    page: name,
   }))
   return {
     statistics: async () => ({
@@ -78,12 +83,23 @@ export function sampleDirectory(businesses: readonly Business[]): DirectoryApi {
       }
     },
     countries: async () => [],
-    categories: async () => [{ category: '한식당', businessCount: 7, categoryGroup: 'restaurants' }],
-    findCity: async (name, page) =>
-      among(
+    categories: async () => [
+      {
+        category: '한식당',
+        businessCount: 7,
+        categoryGroup: 'restaurants',
+        categoryLabel: '한식당',
+        categorySlug: 'korean-restaurant',
+      },
+    ],
+    findCity: async (asked, page) => {
+      const name = asked === 'Seoul' ? '서울' : asked
+      const found = among(
         businesses.filter(({ city }) => city === name),
         page,
-      ),
+      )
+      return found && { ...found, name }
+    },
     findCategory: async (name, page) =>
       among(
         businesses.filter(({ categoryGroup }) => categoryGroup === name),

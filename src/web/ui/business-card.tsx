@@ -38,14 +38,13 @@ export function BusinessCard({ business, kind, headingLevel: Heading }: Business
           {business.isVerified && (isCity ? <VerifiedBadge /> : <VerifiedMark />)}
         </Heading>
         <Facts business={business} kind={kind} />
-        {business.phone && (
-          <a href={`tel:${business.phoneE164 ?? business.phone}`} className="card-phone">
-            <Phone size={15} aria-hidden="true" />
-            {business.phone}
-          </a>
-        )}
+        <CardPhone business={business} />
         {isCity && (
-          <a href={address} lang="en" className="button-quiet relative mt-2 self-start">
+          <a
+            href={address}
+            lang="en"
+            className={`button-quiet relative self-start ${business.phone ? 'mt-2' : 'mt-auto'}`}
+          >
             View Details<span className="sr-only">: {business.name}</span>
           </a>
         )}
@@ -54,11 +53,23 @@ export function BusinessCard({ business, kind, headingLevel: Heading }: Business
   )
 }
 
+/** A link only where there is a number that can be dialled. */
+function CardPhone({ business: { phone, phoneE164 } }: Pick<BusinessCardProps, 'business'>) {
+  if (!phone) return null
+  if (!phoneE164) return <p className="truncate text-xs text-ink-2">{phone}</p>
+  return (
+    <a href={`tel:${phoneE164}`} className="card-phone">
+      <Phone size={15} aria-hidden="true" />
+      {phone}
+    </a>
+  )
+}
+
 function Facts({ business, kind }: Pick<BusinessCardProps, 'business' | 'kind'>) {
   const place = kind === 'category' ? placeText(business) : business.city
   return (
     <>
-      <p className="truncate text-sm text-ink-2">{joinKnown([business.category, place])}</p>
+      <p className="truncate text-sm text-ink-2">{joinKnown([business.categoryLabel, place])}</p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-xs text-ink-2">
         <Stars rating={business.rating} reviewCount={business.reviewCount} />
         <OpenBadge state={business.openState} openWord={kind === 'category' ? 'Open Now' : 'Open'} />

@@ -18,7 +18,7 @@ export function CityTile({ city }: { readonly city: City }) {
   const seed = seedOf(city.name + city.countryCode)
   const look = `city-pattern-${seed % patterns} city-hue-${Math.floor(seed / patterns) % hues}`
   return (
-    <a href={href.city(city.name)} className={`city-tile ${look}`}>
+    <a href={href.city(city.page)} className={`city-tile ${look}`}>
       <span aria-hidden="true" className="city-initial">
         {initial}
       </span>

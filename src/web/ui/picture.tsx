@@ -15,7 +15,7 @@ export function Picture({ photo, illustration, className = '', eager = false }: 
       {photo && (
         <img
           key={photo}
-          src={photo}
+          src={overHttps(photo)}
           alt=""
           width={640}
           height={400}
@@ -29,6 +29,9 @@ export function Picture({ photo, illustration, className = '', eager = false }: 
     </div>
   )
 }
+
+/** Pages load pictures over https alone: most hosts that are named by http serve them there too. */
+const overHttps = (url: string) => url.replace(/^http:/i, 'https:')
 
 /** Also for a photo that failed before this script ran. */
 function hideIfBroken(image: HTMLImageElement | null): void {

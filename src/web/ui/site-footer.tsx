@@ -20,7 +20,7 @@ const quickLinks: readonly NavigationItem[] = [
 export function SiteFooter() {
   return (
     <footer className="mt-18 border-t border-line bg-wash">
-      <div className="page-width grid grid-cols-2 gap-8 py-12 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+      <div className="page-width grid grid-cols-2 gap-8 py-12 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <BrandColumn />
         <FooterColumn title="인기 카테고리" items={footerCategories} />
         <CityColumn />
@@ -35,7 +35,7 @@ export function SiteFooter() {
 function BrandColumn() {
   const { contactEmail } = useSite()
   return (
-    <div className="max-lg:col-span-2">
+    <div className="max-lg:col-span-full">
       <Wordmark />
       <p className="mt-3 max-w-[32ch] text-sm text-ink-2">
         동네 가게의 위치와 전화번호, 영업시간을 누구나 무료로 찾아보는 생활 안내판입니다.
@@ -56,7 +56,7 @@ function CityColumn() {
   const { data } = useDirectoryQuery(popularCities())
   const items = (data ?? []).slice(0, 8).map((city) => ({
     label: city.name,
-    href: href.city(city.name),
+    href: href.city(city.page),
     note: `${formatCount(city.businessCount)}곳`,
   }))
   return <FooterColumn title="인기 도시" items={items} />

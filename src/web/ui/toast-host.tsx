@@ -1,5 +1,14 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react'
-import type { ShownToast, ToastMessage } from './toast-message.ts'
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+} from 'react'
+import { type ShownToast, type ToastMessage, toastKey } from './toast-message.ts'
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => {})
 const ToastArea = lazy(async () => ({ default: (await import('./toast-area.tsx')).ToastArea }))
@@ -9,9 +18,10 @@ export function useToast(): (message: ToastMessage) => void {
   return useContext(ToastContext)
 }
 
-/** Holds the notification area, which is brought with the first message. */
+/** Holds the notification area, which is brought with the first message or when F8 first asks for it. */
 export function ToastHost({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState<ShownToast>()
+  const isAskedFor = useFirstPress(toastKey)
   const show = useCallback((message: ToastMessage) => {
     setShown((before) => ({ message, number: (before?.number ?? 0) + 1, open: true }))
   }, [])
@@ -19,11 +29,23 @@ export function ToastHost({ children }: { readonly children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {shown && (
+      {(shown || isAskedFor) && (
         <Suspense>
-          <ToastArea shown={shown} setOpen={setOpen} />
+          <ToastArea shown={shown} setOpen={setOpen} takesFocus={isAskedFor} />
         </Suspense>
       )}
     </ToastContext>
   )
+}
+
+/** True from the key's first press on. */
+function useFirstPress(key: string): boolean {
+  const [isPressed, setPressed] = useState(false)
+  useEffect(() => {
+    if (isPressed) return undefined
+    const onKeyDown = (event: KeyboardEvent) => event.key === key && setPressed(true)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [isPressed, key])
+  return isPressed
 }

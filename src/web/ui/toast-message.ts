@@ -1,3 +1,6 @@
+/** Goes to the notification area. */
+export const toastKey = 'F8'
+
 export interface ToastMessage {
   readonly title: string
   readonly text: string

@@ -1,5 +1,6 @@
+import { cityKey } from '../city-key.ts'
 import { findKoreanMunicipality } from '../korea/municipalities.ts'
-import { findMajorCity } from './city-index.ts'
+import { listCitiesNamed } from './find-city.ts'
 
 /**
  * A city's one name in the directory, from any of its spellings: Korean cities in Korean (서울 for Seoul, 서울시 and
@@ -8,8 +9,19 @@ import { findMajorCity } from './city-index.ts'
  */
 export function canonicalCity(name: string, countryCode: string): string {
   const trimmed = name.trim()
-  const major = findMajorCity(trimmed, countryCode)
-  if (major) return major.name
+  const named = listCitiesNamed(trimmed).filter(
+    (city) => countryCode === '' || city.countryCode === countryCode,
+  )
+  const known =
+    named[0] && countryCode !== '' ? (ownName(trimmed, countryCode) ?? named[0].name) : named[0]?.name
+  if (known) return known
   if (countryCode !== '' && countryCode !== 'KR') return trimmed
   return findKoreanMunicipality(trimmed)?.city ?? trimmed
+}
+
+/** A name as the country's town of just that name writes it: `CLARKSTON` is Clarkston, never the Clarkstown that some call so. */
+export function ownName(name: string, countryCode: string): string | undefined {
+  const key = cityKey(name)
+  return listCitiesNamed(name).find((city) => city.countryCode === countryCode && cityKey(city.name) === key)
+    ?.name
 }

@@ -1,5 +1,5 @@
 import { cityKey } from '../city-key.ts'
-import { type Coordinates, distanceKm } from '../coordinates.ts'
+import type { Coordinates } from '../coordinates.ts'
 import { citiesOfAfricaAndOceania } from './cities-of-africa-and-oceania.ts'
 import { citiesOfAmericas } from './cities-of-americas.ts'
 import { citiesOfAsia } from './cities-of-asia.ts'
@@ -7,16 +7,27 @@ import { citiesOfEurope } from './cities-of-europe.ts'
 
 export interface MajorCity extends Coordinates {
   readonly countryCode: string
-  /** As the directory shows it: Korean cities in Korean, others in Latin letters, in their own spelling where usual. */
   readonly name: string
   readonly koreanName: string
   readonly state: string
+  readonly population: number
+  readonly isSection: false
 }
+
+/** The data have no populations: about what the least of them has. */
+const assumedPopulation = 100_000
 
 interface CityIndex {
   /** `cityKey` of every spelling → the cities so called. */
   readonly byName: ReadonlyMap<string, readonly MajorCity[]>
   readonly byCountry: ReadonlyMap<string, readonly MajorCity[]>
+  /** Every city with all of its spellings. */
+  readonly all: readonly MajorCitySpellings[]
+}
+
+interface MajorCitySpellings {
+  readonly city: MajorCity
+  readonly spellings: readonly string[]
 }
 
 function append<T>(lists: Map<string, T[]>, key: string, value: T): void {
@@ -28,6 +39,7 @@ function append<T>(lists: Map<string, T[]>, key: string, value: T): void {
 function buildIndex(): CityIndex {
   const byName = new Map<string, MajorCity[]>()
   const byCountry = new Map<string, MajorCity[]>()
+  const all: MajorCitySpellings[] = []
   const lines = [citiesOfAsia, citiesOfEurope, citiesOfAmericas, citiesOfAfricaAndOceania]
     .join('')
     .split('\n')
@@ -35,35 +47,35 @@ function buildIndex(): CityIndex {
     const [countryCode = '', name = '', koreanName = '', point = '', state = '', spellings = ''] =
       line.split('|')
     const [latitude = 0, longitude = 0] = point.split(',').map(Number)
-    const city = { countryCode, name, koreanName, state, latitude, longitude }
-    append(byCountry, countryCode, city)
-    for (const spelling of [name, koreanName, ...spellings.split(';')]) {
-      if (spelling) append(byName, cityKey(spelling), city)
+    const city: MajorCity = {
+      ...{ countryCode, name, koreanName, state, latitude, longitude },
+      population: assumedPopulation,
+      isSection: false,
     }
+    append(byCountry, countryCode, city)
+    const written = [name, koreanName, ...spellings.split(';')].filter(Boolean)
+    all.push({ city, spellings: written })
+    for (const spelling of written) append(byName, cityKey(spelling), city)
   }
-  return { byName, byCountry }
+  return { byName, byCountry, all }
 }
 
 let index: CityIndex | undefined
 
-/** The major city of that name in a country, or, where none is given, the first in the data. */
-export function findMajorCity(name: string, countryCode: string): MajorCity | undefined {
+/** The major cities called by a `cityKey`. */
+export function findMajorCities(key: string): readonly MajorCity[] {
   index ??= buildIndex()
-  const cities = index.byName.get(cityKey(name))
-  return countryCode === '' ? cities?.[0] : cities?.find((city) => city.countryCode === countryCode)
-}
-
-/** A point this near to a city's centre confirms that its name means that city. */
-const confirmingKm = 50
-
-/** The major city of that name, in whatever country, that a point lies in or by. */
-export function findMajorCityNear(name: string, point: Coordinates): MajorCity | undefined {
-  index ??= buildIndex()
-  return index.byName.get(cityKey(name))?.find((city) => distanceKm(city, point) < confirmingKm)
+  return index.byName.get(key) ?? []
 }
 
 /** The major cities of a country. */
 export function listMajorCities(countryCode: string): readonly MajorCity[] {
   index ??= buildIndex()
   return index.byCountry.get(countryCode) ?? []
+}
+
+/** The major cities of the world, each with all of its spellings. */
+export function listMajorCitySpellings(): readonly MajorCitySpellings[] {
+  index ??= buildIndex()
+  return index.all
 }

@@ -1,16 +1,48 @@
 import { type Coordinates, distanceKm } from '../coordinates.ts'
-import { listMajorCities, type MajorCity } from './city-index.ts'
+import { currentGazetteer } from '../gazetteer/current-gazetteer.ts'
+import { listMajorCities } from './city-index.ts'
+import { type City, radiusKm } from './find-city.ts'
 
-/** A place this near to a major city's centre is called by its name where its address names no town. */
+/** A place this near to a town's centre is called by its name where its address names none. */
 const nearKm = 15
 
-/** The major city of a country that a point lies in, judged by the distance to its centre. */
-export function nearestCity(point: Coordinates, countryCode: string): MajorCity | undefined {
-  let nearest: MajorCity | undefined
-  let least = nearKm
-  for (const city of listMajorCities(countryCode)) {
+function citiesAround(point: Coordinates, countryCode: string): readonly City[] {
+  const gazetteer = currentGazetteer()
+  return gazetteer?.placesAround(point, countryCode, nearKm + 10) ?? listMajorCities(countryCode)
+}
+
+/**
+ * The city of a country that a point lies in. A large city reaches farther than a town beside it: the least power
+ * distance decides (squared distance less squared radius, as in Laguerre's tessellation).
+ */
+export function nearestCity(point: Coordinates, countryCode: string): City | undefined {
+  let nearest: City | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const city of citiesAround(point, countryCode)) {
     const distance = distanceKm(point, city)
-    if (distance < least) [nearest, least] = [city, distance]
+    const power = distance ** 2 - radiusKm(city) ** 2
+    if (distance < nearKm + radiusKm(city) && power < least && !city.isSection)
+      [nearest, least] = [city, power]
   }
   return nearest
+}
+
+const largePopulation = 100_000
+
+/** The large city that a point lies in, well within its bounds. */
+export function cityAround(point: Coordinates, countryCode: string): City | undefined {
+  const city = nearestCity(point, countryCode)
+  const isInside = city && city.population >= largePopulation && distanceKm(point, city) < radiusKm(city)
+  return isInside ? city : undefined
+}
+
+/** The state of the place nearest to a point, '' where none is near. */
+export function stateAround(point: Coordinates, countryCode: string): string {
+  let state = ''
+  let least = Number.POSITIVE_INFINITY
+  for (const city of citiesAround(point, countryCode)) {
+    const distance = distanceKm(point, city)
+    if (city.state !== '' && distance < least) [state, least] = [city.state, distance]
+  }
+  return state
 }

@@ -67,6 +67,7 @@ export const countryAliases: Readonly<Record<string, string>> = {
   UZ: "O'zbekiston|Oʻzbekiston",
   VA: 'Holy See|Holy See (Vatican City State)|Vatican',
   VE: 'Venezuela, Bolivarian Republic of|Bolivarian Republic of Venezuela',
+  VC: 'Saint Vincent and the Grenadines',
   VG: 'Virgin Islands, British|BVI',
   VI: 'Virgin Islands, U.S.|US Virgin Islands|USVI',
   VN: 'Viet Nam|Viet-Nam|Việt Nam|Socialist Republic of Vietnam|VIETNAM|베트남|월남',

@@ -1,5 +1,7 @@
 import type { AddressText } from '../address-text.ts'
-import { findMajorCity } from '../cities/city-index.ts'
+import { findCity, listCitiesNamed } from '../cities/find-city.ts'
+import { findTrailingTown } from '../cities/find-town.ts'
+import type { Coordinates } from '../coordinates.ts'
 import { findProvince } from '../korea/provinces.ts'
 import { findRegion, findTrailingRegion } from '../regions/find-region.ts'
 import { regionOfPostalCode } from '../regions/region-of-postal-code.ts'
@@ -22,12 +24,25 @@ const australia = /(?:^|\s)(?:NSW|VIC|QLD|TAS|ACT) \d{4}$/
 const turkey = /(?:^|\s)[^/,\d]+\/([^/,\d]+)$/
 const japan = /〒|^(?:東京都|北海道|京都府|大阪府|[^\s\d]{2,3}県)/u
 
+const stateAbbreviation = /^(?:(.+) )?([A-Z]{2})$/
+
+/** `…, Columbus, OH` and `…, Columbus, OH, 43085`: a town of just that state. */
+function endsInAmericanTown(segments: readonly string[]): boolean {
+  const at = segments.length - (/^\d{5}(?:-\d{4})?$/.test(segments.at(-1) ?? '') ? 2 : 1)
+  const [, before = segments[at - 1] ?? '', code = ''] = stateAbbreviation.exec(segments[at] ?? '') ?? []
+  const state = code === '' ? undefined : findRegion('US', code)?.name
+  if (!state) return false
+  const whereabouts = { countryCode: 'US', state }
+  return (findCity(before, whereabouts) ?? findTrailingTown(before, whereabouts)) !== undefined
+}
+
 /** The country that an address without one must be of. */
 function countryOfForm(segments: readonly string[]): string {
   const last = segments.at(-1) ?? ''
   const [, american = '', code = ''] = americanCode.exec(last) ?? []
   const state = american === '' ? undefined : findTrailingRegion('US', american)?.region.name
   if (state && state === regionOfPostalCode(code, 'US')) return 'US'
+  if (endsInAmericanTown(segments)) return 'US'
   if (canada.test(last)) return 'CA'
   if (britain.test(last)) return 'GB'
   if (australia.test(last)) return 'AU'
@@ -35,6 +50,20 @@ function countryOfForm(segments: readonly string[]): string {
   const first = segments[0] ?? ''
   if (japan.test(first)) return 'JP'
   return /[가-힣]/.test(first) && findProvince(first.split(' ', 1)[0] ?? '') ? 'KR' : ''
+}
+
+/** A city's name alone tells its country if it is large, and so much larger than any other of that name. */
+const knownPopulation = 300_000
+const timesLarger = 25
+
+/** `…, Rotterdam`: the country of a large city whose name hardly any other place has. */
+function countryOfCity(segments: readonly string[]): string {
+  const [city, ...others] = listCitiesNamed(segments.at(-1) ?? '')
+  if (!city || city.population < knownPopulation) return ''
+  const isKnown = others.every(
+    (other) => other.countryCode === city.countryCode || other.population * timesLarger < city.population,
+  )
+  return isKnown ? city.countryCode : ''
 }
 
 interface Named {
@@ -52,7 +81,7 @@ const countryPart = /^(.* - )?((?:\d{3,7} )?)(.*?)((?: \d{3,7})?)$/
 /** The country at the end: `…, Taiwan 110`, `…, China, 100020`, `… - Dubai - United Arab Emirates`. */
 function countryAtEnd(segments: readonly string[]): Named | undefined {
   for (const back of [1, 2]) {
-    if (back === 2 && !/^\d{3,7}$/.test(segments.at(-1) ?? '')) break
+    if (back === 2 && !/^(?:[A-Z]{2})?\d{3,7}$/.test(segments.at(-1) ?? '')) break
     const segment = segments.at(-back) ?? ''
     const [, start = '', before = '', name = segment, behind = ''] = countryPart.exec(segment) ?? []
     const postalCode = before || behind
@@ -83,6 +112,7 @@ const isLatin = /^[^\p{Script=Han}\p{Script=Hangul}]+$/u
 /** `Rue de Paris 1 Lille France`: the country given, at the end without a comma. */
 function withoutTrailingName(segments: readonly string[], code: string): Named | undefined {
   const last = segments.at(-1) ?? ''
+  if (last.toUpperCase() === code) return { segments: segments.slice(0, -1), code }
   if (/\d\S*$/.test(last)) return undefined
   const words = last.split(' ')
   for (let count = 1; count <= Math.min(3, words.length - 1); count++) {
@@ -93,13 +123,20 @@ function withoutTrailingName(segments: readonly string[], code: string): Named |
   return undefined
 }
 
+/** `… Palo Alto CA 94304 USA`: the country directly behind a postal code. */
+function behindCode(segments: readonly string[]): Named | undefined {
+  const [, address = '', name = ''] = /^(.*\d) (\D+)$/.exec(segments.at(-1) ?? '') ?? []
+  const code = name === '' ? '' : findCountryName(name)
+  return code === '' ? undefined : { segments: [...segments.slice(0, -1), address], code }
+}
+
 /** `…, Atlanta, Georgia`: the state, unless a town of the country is named. */
 function isAmericanGeorgia({ segments, code }: Named): boolean {
-  return code === 'GE' && !segments.some((segment) => findMajorCity(segment, 'GE'))
+  return code === 'GE' && !segments.some((segment) => findCity(segment, { countryCode: 'GE' }))
 }
 
 /** An address's parts and its country. `written` is the country that the source gives, '' when it gives none: it wins. */
-export function countryOfAddress(address: string, written: string): AddressWithCountry {
+export function countryOfAddress(address: string, written: string, point?: Coordinates): AddressWithCountry {
   const segments = address.length > addressLimit ? [] : address.split(separators).filter(Boolean)
   const named = countryAtEnd(segments) ?? countryInFront(segments)
   // `Georgia` and `Singapore` are names of other things too: alone, or against the country given, they stay.
@@ -112,7 +149,11 @@ export function countryOfAddress(address: string, written: string): AddressWithC
       return { segments: named.segments, countryCode: written || named.code, namedCountry: true }
     }
   }
-  const trailing = written === '' ? undefined : withoutTrailingName(segments, written)
-  if (trailing) return { segments: trailing.segments, countryCode: written, namedCountry: true }
-  return { segments, countryCode: written || countryOfForm(segments), namedCountry: false }
+  const trailing = written === '' ? behindCode(segments) : withoutTrailingName(segments, written)
+  if (trailing) return { segments: trailing.segments, countryCode: trailing.code, namedCountry: true }
+  return {
+    segments,
+    countryCode: written || countryOfForm(segments) || (point ? '' : countryOfCity(segments)),
+    namedCountry: false,
+  }
 }

@@ -37,9 +37,11 @@ function buildIndex(): CountryIndex {
   const byCode = new Map<string, string>()
   const byName = new Map<string, string>()
   const names = new Map<string, string>()
-  const add = (name: string | undefined, code: string) => {
-    const key = nameKey(name ?? '')
-    if (key.length > 1 && !byName.has(key)) byName.set(key, code)
+  const add = (name = '', code: string) => {
+    for (const spelling of [name, name.replace(/^St\.? /, 'Saint ')]) {
+      const key = nameKey(spelling)
+      if (key.length > 1 && !byName.has(key)) byName.set(key, code)
+    }
   }
   for (const [code, alpha3] of countryCodes) {
     names.set(code, countryNameOverrides[code] ?? namersOf('en')[0]?.of(code) ?? code)
@@ -64,6 +66,7 @@ const hasDigit = /\d/
  * language, ISO codes, official and colloquial names); '' when it is none.
  */
 export function findCountry(text: string): string {
+  if (text === '') return ''
   index ??= buildIndex()
   return index.byCode.get(text.trim().toLowerCase()) ?? findCountryName(text)
 }

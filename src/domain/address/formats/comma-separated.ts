@@ -1,31 +1,51 @@
 import { type AddressParts, type AddressText, canBeTown, nothingFound } from '../address-text.ts'
-import { findMajorCity, type MajorCity } from '../cities/city-index.ts'
+import { findMajorCities } from '../cities/city-index.ts'
+import { type City, findCity, radiusKm, type Whereabouts } from '../cities/find-city.ts'
+import { findTown, findTrailingTown, withoutTownWord } from '../cities/find-town.ts'
+import { cityAround } from '../cities/nearest-city.ts'
+import { cityKey } from '../city-key.ts'
+import { type Coordinates, distanceKm } from '../coordinates.ts'
 import { findInnerPostalCode, findPostalCode } from '../postal-code.ts'
 import { findRegion, findTrailingRegion, type Region } from '../regions/find-region.ts'
 
 /** Where the town stands directly behind the postal code: `10117 Berlin`. */
 const codeBeforeTown = new Set(
-  'AD AR AT BA BE BG CH CZ DE DK DZ EE ES FI FR GR HR IL IS IT LT LU MA ME MK MX MY NL NO PL PT RO RS SE SI SK TN UA XK'.split(
+  'AD AR AT BA BE BG CH CZ DE DK DZ EE ES FI FR GR HR IL IS IT LI LT LU MA ME MK MX MY NL NO PL PT RO RS SE SI SK TN UA XK'.split(
     ' ',
   ),
 )
-/** `Kota`, `Thành phố` and the like before a town's name; a district's number or a province's letters behind it. */
-const beforeTown =
-  /^(?:kota|kabupaten|kab\.|thành phố|tp\.?|t\.?p\.?|thị xã|city of|municipio de|commune de) /iu
-const behindTown = / (?:\d{1,2}(?:e|er|ème)?(?: -.*)?|cedex(?: \d+)?|[A-Z]{2}|\([A-Z]{2}\))$/u
+/** A district's number or a province's letters behind a town's name. */
+const behindTown =
+  / (?:\d{1,2}(?:e|er|ème)?(?: -.*)?|[Cc][Ee][Dd][Ee][Xx](?: \d+)?|\p{Lu}{1,2}|\([A-Z]{2}\))$/u
+/** The second half of a code: `C1010 AAZ Buenos Aires`. */
+const restOfCode = /^[A-Z]{3} (?=\p{Lu}\p{Ll})/u
 
 /** What calls itself a division, in countries whose divisions are not listed. */
 const division =
   /^(?:county|co\.|province of|provincia de|région de) | (?:county|province|region|governorate|oblast|prefecture|state|district)$/i
+
+/** A town of so many is meant wherever in the address its name stands. */
+const majorPopulation = 50_000
 
 interface State {
   segments: string[]
   zipCode: string
   town: string
   region: Region | undefined
+  /** The region as the address writes it. */
+  regionText: string
+  /** Whether the code stands by the part before the last: `Ikeja 101233, Lagos`. That part is the town then. */
+  codeByTown: boolean
+  readonly countryCode: string
+  readonly point: Coordinates | undefined
 }
 
-function takePostalCode(state: State, countryCode: string): void {
+function townName(text: string): string {
+  return text.replace(restOfCode, '').replace(behindTown, '').trim()
+}
+
+function takePostalCode(state: State): void {
+  const { countryCode } = state
   for (let i = state.segments.length - 1; i >= Math.max(0, state.segments.length - 3); i--) {
     const segment = state.segments[i] ?? ''
     const inner = codeBeforeTown.has(countryCode) ? findInnerPostalCode(segment, countryCode) : undefined
@@ -39,63 +59,179 @@ function takePostalCode(state: State, countryCode: string): void {
       const behind = state.segments.slice(i + 1).map((segment) => findRegion(countryCode, segment))
       state.region = behind.find((region) => region !== undefined)
       state.segments = state.segments.slice(0, i)
-    } else if (postal.rest) state.segments[i] = postal.rest
-    else state.segments.splice(i, 1)
+    } else if (postal.rest) {
+      state.codeByTown = i === state.segments.length - 2
+      state.segments[i] = postal.rest
+    } else state.segments.splice(i, 1)
     return
   }
 }
 
-function takeRegion(state: State, countryCode: string): void {
+function takeRegion(state: State): void {
+  const { countryCode } = state
   const last = state.segments.at(-1) ?? ''
   const region = findRegion(countryCode, last)
   if (region) {
     state.region = region
+    state.regionText = last
     state.segments.pop()
     // A county behind which its country stands: `…, Warwickshire, England`.
     if (countryCode === 'GB' && findRegion('GB', state.segments.at(-1) ?? '') === region) state.segments.pop()
-  } else if (division.test(last) && state.segments.length > 1) {
+  } else if (division.test(last) && state.segments.length > 1 && !findTown(last, whereaboutsOf(state))) {
     state.region = { name: last, isCity: false }
     state.segments.pop()
-  } else if (!findMajorCity(last, countryCode)) {
+  } else if (!findCity(last, state)) {
     const found = findTrailingRegion(countryCode, last)
     if (!found || !canBeTown(found.rest)) return
     state.region = found.region
+    state.regionText = last.slice(found.rest.length + 1)
     state.segments[state.segments.length - 1] = found.rest
   }
 }
 
-/** A town's bare name, without what stands before and behind it. */
-function townName(text: string): string {
-  return text.replace(beforeTown, '').replace(behindTown, '').trim()
+/** Coordinates tell more than a region, whose bounds sources draw differently. */
+function whereaboutsOf({ countryCode, region, point }: State): Whereabouts {
+  return point || !region ? { countryCode, point } : { countryCode, state: region.name }
 }
 
-/** A major city of that region that one of the last parts names, or that the last part ends with. */
-function findNamedCity({ segments, region }: State, countryCode: string): MajorCity | undefined {
-  const fits = (city: MajorCity | undefined) =>
-    city && (!region || city.state === '' || city.state === region.name) ? city : undefined
-  for (const segment of segments.slice(-3).reverse()) {
-    const city = fits(findMajorCity(segment, countryCode) ?? findMajorCity(townName(segment), countryCode))
-    if (city) return city
-  }
-  const words = (segments.at(-1) ?? '').split(' ')
-  for (let count = Math.min(3, words.length - 1); count > 0; count--) {
-    const city = fits(findMajorCity(words.slice(-count).join(' '), countryCode))
-    if (city) return city
-  }
-  return undefined
+/** A house's number, a code that the country's pattern does not cover. */
+const number = /^(?:[\dA-Z-]*\d[\dA-Z-]* )+|(?: [\dA-Z-]*\d[\dA-Z-]*)+$/g
+
+/** What a part can name as a town, without numbers around it; '' where it cannot. */
+function candidateOf(segment: string): string {
+  if (canBeTown(segment)) return segment
+  const bare = segment.replace(number, '')
+  return bare !== segment && canBeTown(bare) ? bare : ''
 }
 
-function findTown(state: State, countryCode: string, isMoreThanStreet: boolean): string {
-  if (state.town && canBeTown(state.town)) return state.town
-  const named = findNamedCity(state, countryCode)
+/**
+ * A town that one of the last parts names, or that the last part ends with: the last of them. Before the last part only
+ * a large town is meant by its name alone, or one where the state or the coordinates agree.
+ */
+function findNamedTown(state: State): City | undefined {
+  const whereabouts = whereaboutsOf(state)
+  const confirmed = state.point !== undefined || state.region !== undefined
+  let division: City | undefined
+  let back = 0
+  for (let i = state.segments.length - 1; i >= 0 && back < 3; i--) {
+    const text = candidateOf(state.segments[i] ?? '')
+    if (text === '') continue
+    const town = findTown(text, whereabouts)
+    if (division) return town && town.population > division.population ? town : division
+    if (
+      town &&
+      !town.isSection &&
+      (back === 0 || (confirmed && back === 1) || town.population >= majorPopulation)
+    ) {
+      if (!partOfDivision.test(text)) return town
+      division = town
+    }
+    back++
+  }
+  return division ?? findTownBehindStreet(state, whereabouts)
+}
+
+/** `Bang Lamung District`, before which the town stands. */
+const partOfDivision = /^(?:amphoe|kecamatan|kec\.|huyện) | (?:district|county)$/i
+
+const beforeStreetName =
+  /(?:^| )(?:de|del|de la|des|du|di|da|do|von|van|of|the|la|le|les|el|al|st|saint|san|santa)$/i
+
+/** `12 Elm Street Springfield`: the town that the last part ends with. In `Rue de Paris` it does not. */
+function findTownBehindStreet({ segments }: State, whereabouts: Whereabouts): City | undefined {
+  const last = segments.at(-1) ?? ''
+  const town = findTrailingTown(last, whereabouts)
+  return town && !town.city.isSection && !beforeStreetName.test(town.rest) ? town.city : undefined
+}
+
+/** `Kabupaten Badung`, `Kota Bandung`, `Badung Regency`. */
+const regencyName = /^(?:kota|kabupaten|kab\.) (.+)$|^(.+) regency$/i
+
+/** Indonesia's towns are its kota and kabupaten: within them addresses name a kecamatan. */
+function findRegency(segments: readonly string[]): string {
+  const names = segments.map((segment) => regencyName.exec(segment)).filter((match) => match !== null)
+  return names.at(-1)?.slice(1).find(Boolean) ?? ''
+}
+
+const sameCityKm = 15
+
+/** `…, Al Ain, Abu Dhabi`: a town before a city that is a region of its own, if it is not that city's part. */
+function findOtherTown(state: State, region: Region): City | undefined {
+  const { countryCode, point } = state
+  const town = findTown(state.segments.at(-1) ?? '', whereaboutsOf(state))
+  if (!town || town.isSection || town.population < majorPopulation) return undefined
+  if (findMajorCities(cityKey(town.name)).some((city) => city.countryCode === countryCode)) return town
+  const city = findCity(region.name, { countryCode, point })
+  return city && distanceKm(town, city) > sameCityKm + radiusKm(city) ? town : undefined
+}
+
+/** Where a town is hardly ever written without its province, which may be called after its capital. */
+const townBeforeProvince = new Set(['AR', 'CL', 'CO', 'ES', 'ID', 'IT', 'JP', 'PH', 'TH', 'VN'])
+
+/**
+ * `…, Miraflores, Lima`: the city after which the region is called, where the part before it is no other town. Where
+ * that part is not known, the coordinates tell, and without them how the country writes its addresses.
+ */
+function findCityOfRegion(state: State): City | undefined {
+  const { region, regionText, countryCode, point } = state
+  const city = region && findCity(regionText, { countryCode, point })
+  if (!city) return undefined
+  const part = state.segments.at(-1) ?? ''
+  if (state.codeByTown && canBeTown(part)) return undefined
+  const before = findTown(part, whereaboutsOf(state))
+  if (before && !before.isSection && townBeforeProvince.has(countryCode)) return undefined
+  if (before && !before.isSection) return distanceKm(before, city) > sameCityKm ? undefined : city
+  if (point) return distanceKm(point, city) < sameCityKm + radiusKm(city) ? city : undefined
+  return townBeforeProvince.has(countryCode) && canBeTown(part) ? undefined : city
+}
+
+/** `Praha 1-Staré Město`, `Bratislava-Petržalka`: the city before its part. */
+const cityAndPart = /^(.+?)(?: \d{1,2})? ?[-–/] ?.+$/
+
+/** The town behind the postal code, or the city that it is a part of. What is not known stays as it is written. */
+function findTownBehindCode(state: State): string {
+  const { town: text, countryCode, point } = state
+  const whereabouts = whereaboutsOf(state)
+  const town = findTown(text, whereabouts)
+  if (town && !town.isSection) return town.name
+  const region = findRegion(countryCode, text)
+  if (region?.isCity) return region.name
+  const whole = findCity(cityAndPart.exec(text)?.[1] ?? '', whereabouts)
+  if (whole && whole.population >= majorPopulation) return whole.name
+  if (!point) return withoutTownWord(text)
+  const around = town ? cityAround(point, countryCode) : findCityWithin(text, whereabouts)
+  return (around ?? findTown(state.segments.at(-1) ?? '', whereabouts))?.name ?? withoutTownWord(text)
+}
+
+/** `Heroica Puebla de Zaragoza`: a large city around the point, called by one of the words. */
+function findCityWithin(text: string, whereabouts: Whereabouts): City | undefined {
+  const cities = text.split(' ').map((word) => findCity(word, whereabouts))
+  return cities.find((city) => city && city.population >= majorPopulation)
+}
+
+function findTownName(state: State, isMoreThanStreet: boolean): string {
+  if (state.town && canBeTown(state.town)) return findTownBehindCode(state)
+  const { region, countryCode, point } = state
+  if (region?.isCity) return (findOtherTown(state, region) ?? region).name
+  const regency = countryCode === 'ID' ? findRegency(state.segments) : ''
+  if (regency) return regency
+  const named = findCityOfRegion(state) ?? findNamedTown(state)
   if (named) return named.name
-  if (state.region?.isCity) return state.region.name
   const whole = state.segments.at(-1) ?? ''
   // Without a postal code a number behind the name may be a house's: `Dlouhá 93`.
-  const last = state.zipCode === '' ? whole.replace(beforeTown, '') : townName(whole)
+  const last = withoutTownWord(state.zipCode === '' ? whole : townName(whole))
+  const around = point && !region && countryCode !== '' ? cityAround(point, countryCode) : undefined
+  if (around) return around.name
   const told = countryCode !== '' && (isMoreThanStreet || state.zipCode !== '')
   if (told && canBeTown(last)) return last
-  return state.region && findMajorCity(state.region.name, countryCode) ? state.region.name : ''
+  return (region && findCity(region.name, { countryCode, point })?.name) ?? findTownInFront(state)
+}
+
+/** `Kolín, Pražská 3`: the town before its street. */
+function findTownInFront(state: State): string {
+  const whereabouts = whereaboutsOf(state)
+  const towns = state.segments.map((segment) => findTown(candidateOf(segment), whereabouts))
+  return towns.findLast((town) => town && !town.isSection)?.name ?? ''
 }
 
 /**
@@ -103,13 +239,22 @@ function findTown(state: State, countryCode: string, isMoreThanStreet: boolean):
  * behind a leading postal code, or the last part that is neither code nor region.
  */
 export function commaSeparated(address: AddressText, countryCode: string): AddressParts {
-  const state: State = { segments: [...address.segments], zipCode: '', town: '', region: undefined }
-  const isMoreThanStreet = state.segments.length > 1 || address.namedCountry
-  takePostalCode(state, countryCode)
-  if (!state.town) takeRegion(state, countryCode)
-  const city = findTown(state, countryCode, isMoreThanStreet)
+  const { segments, point } = address
+  const state: State = {
+    segments: [...segments],
+    zipCode: '',
+    town: '',
+    region: undefined,
+    regionText: '',
+    codeByTown: false,
+    countryCode,
+    point,
+  }
+  const isMoreThanStreet = segments.length > 1 || address.namedCountry
+  takePostalCode(state)
+  if (!state.town) takeRegion(state)
+  const city = findTownName(state, isMoreThanStreet)
   const beside = state.segments.at(-1) ?? ''
-  const district =
-    state.region?.isCity && canBeTown(beside) && !findMajorCity(beside, countryCode) ? beside : ''
+  const district = state.region?.isCity && city === state.region.name && canBeTown(beside) ? beside : ''
   return { ...nothingFound, city, state: state.region?.name ?? '', district, zipCode: state.zipCode }
 }

@@ -54,7 +54,8 @@ export function korean(address: AddressText): AddressParts {
   })
   const words = segments.join(' ').replace(looseSuffix, '$1').split(' ').filter(Boolean)
   const front = hangul.test(words[0] ?? '') ? fromFront(words) : undefined
-  const found = front?.province ? front : fromBack(segments.filter(Boolean))
+  const named = front?.province ? front : fromBack(segments.filter(Boolean))
+  const found = named.province ? named : fromBack(words)
   return { ...nothingFound, ...partsOf(found), zipCode }
 }
 

@@ -1,5 +1,6 @@
 import { type AddressParts, type AddressText, canBeTown, nothingFound } from '../address-text.ts'
-import { findMajorCity } from '../cities/city-index.ts'
+import { findCity, type Whereabouts } from '../cities/find-city.ts'
+import { findTrailingTown } from '../cities/find-town.ts'
 import { findPostalCode } from '../postal-code.ts'
 import { findTrailingRegion } from '../regions/find-region.ts'
 
@@ -12,9 +13,12 @@ const unit = /^(?:apt|ste|suite|unit|fl|floor|bldg|building|room|rm|level|lot)\b
 const countyOrTownship = / (?:county|township|parish|shire)$|^shire of /i
 
 /** The town that a part names: alone, or behind the street in `12 Elm Street Springfield`, where no comma parts them. */
-function townOf(segment: string, isFirst: boolean): string {
+function townOf(segment: string, isFirst: boolean, whereabouts: Whereabouts): string {
   const isTown = !/[\d#]/.test(segment) && !unit.test(segment) && segment.length <= 45
-  if (isTown && !(isFirst && endsInStreet.test(segment))) return segment
+  if (isTown && !isFirst) return segment
+  const trailing = findTrailingTown(segment, whereabouts)
+  if (trailing) return trailing.city.name
+  if (isTown && !endsInStreet.test(segment)) return segment
   const town = segment.replace(street, '').trim()
   return town !== segment && canBeTown(town) ? town : ''
 }
@@ -34,11 +38,20 @@ export function northAmerican(address: AddressText, countryCode: string): Addres
   const state = found?.region.name ?? ''
   if (found?.region.isCity) return { ...nothingFound, state, zipCode, city: capital }
   const sure = found !== undefined || zipCode !== ''
-  if (!sure) return { ...nothingFound, city: findMajorCity(last, countryCode)?.name ?? '' }
+  if (!sure) return { ...nothingFound, city: unsureTown(last, address, countryCode) }
   let before = (found ? found.rest : last) || segments.pop() || ''
   if (countyOrTownship.test(before)) before = segments.pop() ?? ''
-  return { ...nothingFound, state, zipCode, city: townOf(before, segments.length === 0) }
+  const whereabouts = { countryCode, state, point: address.point }
+  return { ...nothingFound, state, zipCode, city: townOf(before, segments.length === 0, whereabouts) }
 }
+
+/** A town without state and code: only one that is large, or that the coordinates confirm. */
+function unsureTown(text: string, { point }: AddressText, countryCode: string): string {
+  const town = findCity(text, { countryCode, point }) ?? findTrailingTown(text, { countryCode, point })?.city
+  return town && (point || town.population >= majorPopulation) ? town.name : ''
+}
+
+const majorPopulation = 50_000
 
 /** The one American division that is a city. */
 const capital = 'Washington'

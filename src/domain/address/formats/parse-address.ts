@@ -28,14 +28,14 @@ const formats: Readonly<Record<string, AddressFormat>> = {
 }
 
 /** Countries that are one city. */
-const cityStates: Readonly<Record<string, string>> = {
-  GI: 'Gibraltar',
-  HK: 'Hong Kong',
-  MC: 'Monaco',
-  MO: 'Macao',
-  SG: 'Singapore',
-  VA: 'Vatican City',
-}
+export const cityStates: ReadonlyMap<string, string> = new Map([
+  ['GI', 'Gibraltar'],
+  ['HK', 'Hong Kong'],
+  ['MC', 'Monaco'],
+  ['MO', 'Macao'],
+  ['SG', 'Singapore'],
+  ['VA', 'Vatican City'],
+])
 
 /** Where parts are set off by ` - ` too: `Jumeirah - Dubai`, `São Paulo - SP`. */
 const hyphenated = new Set(['AE', 'BR', 'QA', 'KW', 'OM', 'BH', 'RO'])
@@ -47,6 +47,6 @@ export function parseAddress(address: AddressText, countryCode: string): Address
     ? { ...address, segments: address.segments.flatMap((segment) => segment.split(' - ')) }
     : address
   const parts = (formats[countryCode] ?? commaSeparated)(text, countryCode)
-  const cityState = cityStates[countryCode]
+  const cityState = cityStates.get(countryCode)
   return cityState ? { ...parts, city: cityState, state: '', district: '' } : parts
 }

@@ -1,4 +1,5 @@
 import { fold } from '../../text/fold.ts'
+import { currentGazetteer } from '../gazetteer/current-gazetteer.ts'
 import { regionsOfAmericas } from './regions-of-americas.ts'
 import { regionsOfAsia } from './regions-of-asia.ts'
 import { regionsOfEurope } from './regions-of-europe.ts'
@@ -10,7 +11,7 @@ export interface Region {
   readonly isCity: boolean
 }
 
-type RegionIndex = ReadonlyMap<string, Region>
+type RegionIndex = Map<string, Region>
 
 const data: Readonly<Record<string, string>> = { ...regionsOfAmericas, ...regionsOfAsia, ...regionsOfEurope }
 const indexes = new Map<string, RegionIndex>()
@@ -22,38 +23,60 @@ function regionKey(name: string): string {
     .trim()
 }
 
+const divisionWord =
+  /^(?:province of|state of|provincia de|provinsi|tỉnh|thành phố|tp\.?|canton (?:of|de)|kanton|emirate of|województwo|chang ?wat|จังหวัด) | (?:province|state|region|governorate|prefecture|oblast|eyalet|county|department|division|district|voivodeship|krai|kray|canton|emirate|republic)$/iu
+
 /** `*Berlin|BE, Hessen|Hesse`: divisions with their other spellings; a star marks a city. */
 function parse(list: string): RegionIndex {
-  const index = new Map<string, Region>()
+  const index: RegionIndex = new Map()
+  if (list === '') return index
   for (const entry of list.split(',')) {
     const [name = '', ...others] = entry.trim().replace(/^\*/, '').split('|')
     const region = { name, isCity: entry.trimStart().startsWith('*') }
     for (const spelling of [name, ...others]) index.set(regionKey(spelling), region)
+    const bare = regionKey(name.replace(divisionWord, ''))
+    if (!index.has(bare)) index.set(bare, region)
   }
   return index
 }
 
 /** The names of a country's divisions, in the order of the data. */
 export function regionNames(countryCode: string): string[] {
-  return [...new Set([...indexOf(countryCode).values()].map((region) => region.name))]
+  return [...new Set([...parse(data[countryCode] ?? '').values()].map((region) => region.name))]
 }
 
 function indexOf(countryCode: string): RegionIndex {
   const known = indexes.get(countryCode)
   if (known) return known
   const index = parse(data[countryCode] ?? '')
+  for (const division of currentGazetteer()?.divisions.get(countryCode) ?? []) {
+    const [name = '', ...others] = division.split('|')
+    const region = index.get(regionKey(name)) ?? { name, isCity: false }
+    for (const spelling of [name, name.replace(divisionWord, ''), ...others].map(regionKey)) {
+      if (!index.has(spelling)) index.set(spelling, region)
+    }
+  }
   indexes.set(countryCode, index)
   return index
 }
 
 /** The division of a country that a text names, in any of its spellings or as its postal abbreviation. */
 export function findRegion(countryCode: string, text: string): Region | undefined {
+  if (text.length > nameLimit || text === '') return undefined
+  const known = found.get(countryCode) ?? new Map<string, Region | undefined>()
+  found.set(countryCode, known)
+  if (known.has(text)) return known.get(text)
   const index = indexOf(countryCode)
-  return index.get(regionKey(text)) ?? index.get(regionKey(text.replace(divisionWord, '')))
+  const region = index.get(regionKey(text)) ?? index.get(regionKey(text.replace(divisionWord, '')))
+  if (known.size >= foundLimit) known.clear()
+  known.set(text, region)
+  return region
 }
 
-const divisionWord =
-  /^(?:province of|state of|provincia de|provinsi|tỉnh|thành phố|tp\.?) | (?:province|state|region|governorate|prefecture|oblast|eyalet)$/iu
+const nameLimit = 80
+/** What texts named, by country. */
+const found = new Map<string, Map<string, Region | undefined>>()
+const foundLimit = 5000
 
 /** The division at the end of a text, and the text before it. Only whole words count; the longest name wins. */
 export function findTrailingRegion(

@@ -28,7 +28,7 @@ export const regionsOfAmericas: Readonly<Record<string, string>> = {
     'San Luis Potosí|S.L.P., Sinaloa|Sin., Sonora|Son., Tabasco|Tab., Tamaulipas|Tamps., Tlaxcala|Tlax., Veracruz|Ver., ' +
     'Yucatán|Yuc., Zacatecas|Zac.',
   AR:
-    '*Ciudad Autónoma de Buenos Aires|CABA|C.A.B.A.|Capital Federal, Provincia de Buenos Aires|Buenos Aires Province, Catamarca, ' +
+    '*Ciudad Autónoma de Buenos Aires|Cdad. Autónoma de Buenos Aires|CABA|C.A.B.A.|Capital Federal, Provincia de Buenos Aires|Buenos Aires Province, Catamarca, ' +
     'Chaco, Chubut, Córdoba|Córdoba Province, Corrientes, Entre Ríos, Formosa, Jujuy, La Pampa, La Rioja, Mendoza, Misiones, ' +
     'Neuquén, Río Negro, Salta, San Juan, San Luis, Santa Cruz, Santa Fe, Santiago del Estero, Tierra del Fuego, Tucumán',
   CL:

@@ -11,8 +11,8 @@ export const regionsOfEurope: Readonly<Record<string, string>> = {
     'Wales|WLS|Cymru|Gwynedd|Powys|Pembrokeshire|Dyfed|Clwyd|Gwent, ' +
     'Northern Ireland|NIR|County Antrim|County Down|County Armagh|County Tyrone|County Londonderry|County Fermanagh',
   IE:
-    'Co. Carlow, Co. Cavan, Co. Clare, Co. Cork, Co. Donegal, Co. Dublin, Co. Galway, Co. Kerry, Co. Kildare, Co. Kilkenny, ' +
-    'Co. Laois, Co. Leitrim, Co. Limerick, Co. Longford, Co. Louth, Co. Mayo, Co. Meath, Co. Monaghan, Co. Offaly, ' +
+    'Co. Carlow, Co. Cavan|An Cabhán|Cavan, Co. Clare|Clare, Co. Cork|Cork City, Co. Donegal, Co. Dublin|Dublin City|Fingal County|South Dublin|Dún Laoghaire-Rathdown, Co. Galway|Galway City, Co. Kerry, Co. Kildare, Co. Kilkenny, ' +
+    'Co. Laois, Co. Leitrim, Co. Limerick|Limerick City and County Council, Co. Longford|An Longfort, Co. Louth, Co. Mayo, Co. Meath, Co. Monaghan, Co. Offaly|Uíbh Fhailí, ' +
     'Co. Roscommon, Co. Sligo, Co. Tipperary, Co. Waterford, Co. Westmeath, Co. Wexford, Co. Wicklow',
   DE:
     'Baden-Württemberg, Bayern|Bavaria, *Berlin, Brandenburg, *Bremen, *Hamburg, Hessen|Hesse, ' +

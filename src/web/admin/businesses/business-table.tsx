@@ -47,12 +47,14 @@ export function BusinessTable({ businesses, selected, onSelect, onEdit, onDelete
             <tr key={business.id} className={selected.has(business.id) ? 'is-selected' : undefined}>
               <th scope="row">
                 <span className="name-cell">
-                  <input
-                    type="checkbox"
-                    aria-label={`${business.name} 고르기`}
-                    checked={selected.has(business.id)}
-                    onChange={() => onSelect([business.id], !selected.has(business.id))}
-                  />
+                  <label className="row-check">
+                    <input
+                      type="checkbox"
+                      aria-label={`${business.name} 고르기`}
+                      checked={selected.has(business.id)}
+                      onChange={() => onSelect([business.id], !selected.has(business.id))}
+                    />
+                  </label>
                   <a href={href.details(business.slug)} target="_blank" rel="noopener">
                     {business.name}
                   </a>
@@ -72,7 +74,7 @@ export function BusinessTable({ businesses, selected, onSelect, onEdit, onDelete
               <td lang="en" className="nowrap">
                 <button
                   type="button"
-                  className="button-small"
+                  className="button-small row-action"
                   aria-label={`Edit ${business.name}`}
                   onClick={() => onEdit(business)}
                 >
@@ -80,7 +82,7 @@ export function BusinessTable({ businesses, selected, onSelect, onEdit, onDelete
                 </button>{' '}
                 <button
                   type="button"
-                  className="button-small"
+                  className="button-small row-action row-delete"
                   aria-label={`Delete ${business.name}`}
                   onClick={() => onDelete(business)}
                 >

@@ -35,7 +35,7 @@ export function BusinessesTab() {
       </div>
       <SubmissionList />
       <FilterBar state={state} onChange={change} />
-      <Loaded query={list} what="업체 목록을">
+      <Loaded query={list} what="업체 목록을" failure="Failed to fetch businesses">
         {(loaded) => (
           <BusinessesList
             key={JSON.stringify(filter)}

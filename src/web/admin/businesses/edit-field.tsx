@@ -20,7 +20,7 @@ export function EditField({ name, label, kind, hint, value, problem }: EditField
     ...(problem && { 'aria-invalid': true as const }),
   }
   return (
-    <div className={`field ${kind === 'lines' ? 'field-wide' : ''}`}>
+    <div className={`field ${kind === 'lines' || kind === 'url' ? 'field-wide' : ''}`}>
       <label htmlFor={id} className="field-label">
         {label}
       </label>

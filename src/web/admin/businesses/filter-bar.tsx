@@ -30,10 +30,14 @@ export function FilterBar({ state, onChange }: FilterBarProps) {
   return (
     <div className="filter-bar">
       <SearchBox search={state.search} onSearch={(search) => onChange({ search })} />
-      <label className="field">
+      <label className="field field-wide">
         <span>국가</span>
         <select value={state.country} onChange={(event) => onChange({ country: event.currentTarget.value })}>
           <option value="">All Countries</option>
+          <ChosenOption
+            chosen={state.country}
+            listed={(countries.data ?? []).map(({ country }) => country)}
+          />
           {(countries.data ?? []).map(({ country, businessCount }) => (
             <option key={country} value={country}>
               {country} ({formatCount(businessCount)})
@@ -51,6 +55,10 @@ export function FilterBar({ state, onChange }: FilterBarProps) {
           {specCategories.map((category) => (
             <option key={category}>{category}</option>
           ))}
+          <ChosenOption
+            chosen={state.category}
+            listed={[...specCategories, ...others.map(({ category }) => category)]}
+          />
           {others.map(({ category, businessCount }) => (
             <option key={category} value={category}>
               {category} ({formatCount(businessCount)})
@@ -73,6 +81,12 @@ export function FilterBar({ state, onChange }: FilterBarProps) {
       </label>
     </div>
   )
+}
+
+/** A choice that the address holds and the list does not: without it the control would show another one. */
+function ChosenOption({ chosen, listed }: { chosen: string; listed: readonly string[] }) {
+  if (chosen === '' || listed.includes(chosen)) return null
+  return <option>{chosen}</option>
 }
 
 function SearchBox({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {

@@ -18,7 +18,7 @@ const columns = [
 export function ColumnList() {
   return (
     <section aria-labelledby="columns" className="panel self-start">
-      <h2 id="columns" className="text-base font-bold">
+      <h2 id="columns" className="panel-heading">
         열 이름
       </h2>
       <dl className="column-list">

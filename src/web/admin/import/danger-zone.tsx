@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useToast } from '../../ui/toast-host.tsx'
 import { startDeleteAll } from '../admin-api.ts'
-import { failureText } from '../admin-call.ts'
 import { useStartJob } from '../jobs/job-feed.tsx'
 import { useActiveJob } from '../jobs/job-queries.ts'
 import { SnapshotList } from './snapshot-list.tsx'
@@ -27,10 +26,10 @@ export function DangerZone() {
   const toast = useToast()
   const start = useMutation({
     mutationFn: () => startJob(startDeleteAll()),
-    onError: (error) =>
+    onError: () =>
       toast({
         title: 'Delete failed',
-        text: failureText(error, 'Failed to delete all data'),
+        text: 'Failed to delete all data',
         isError: true,
       }),
   })

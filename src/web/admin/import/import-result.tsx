@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, Download } from 'lucide-react'
 import type { JobView } from '../../../domain/administration/administration.ts'
 import { formatCount } from '../../format/count.ts'
 import { formatDuration } from '../../format/duration.ts'
@@ -6,6 +6,7 @@ import { refusedRowsUrl } from '../admin-api.ts'
 import type { ImportReport } from './import-report.ts'
 import { QualityTable } from './quality-table.tsx'
 import { RefusedRows } from './refused-rows.tsx'
+import { UnmappedCategories } from './unmapped-categories.tsx'
 
 interface ImportResultProps {
   readonly job: JobView
@@ -41,13 +42,15 @@ export function ImportResult({ job, report }: ImportResultProps) {
         ))}
       </dl>
       <QualityTable quality={quality} accepted={rows - errors} />
+      <UnmappedCategories quality={quality} />
       {refused.length > 0 && <RefusedRows rows={refused} total={errors} />}
-      <p className="mt-4 flex flex-wrap gap-4">
-        <a href="/businesses?sort=latest" className="text-link">
+      <p className="mt-4 flex flex-wrap gap-2">
+        <a href="/businesses?sort=latest" className="button-quiet">
           새로 등록된 업체 보기
         </a>
         {errors > 0 && (
-          <a href={refusedRowsUrl(job.id)} download className="text-link">
+          <a href={refusedRowsUrl(job.id)} download className="button-quiet">
+            <Download size={16} aria-hidden="true" />
             받지 못한 행을 Excel로 받기
           </a>
         )}

@@ -1,3 +1,4 @@
+import { useActiveJob } from '../jobs/job-queries.ts'
 import { ColumnList } from './column-list.tsx'
 import { DangerZone } from './danger-zone.tsx'
 import { ImportHistory } from './import-history.tsx'
@@ -8,7 +9,8 @@ import { useImportSteps } from './use-import-steps.ts'
 
 export function ImportTab() {
   const steps = useImportSteps()
-  const isBusy = steps.step.name === 'uploading' || steps.isStarting
+  const isRunning = useActiveJob('import') !== undefined
+  const isBusy = steps.step.name === 'uploading' || steps.isStarting || isRunning
   return (
     <>
       <h1 className="tab-heading">Excel 가져오기</h1>

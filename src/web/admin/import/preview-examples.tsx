@@ -3,7 +3,8 @@ import type { ImportPreview } from '../../../domain/administration/administratio
 /** The first rows as they would be shown. */
 export function PreviewExamples({ examples }: Pick<ImportPreview, 'examples'>) {
   return (
-    <div className="table-scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="table-scroll" aria-label="읽은 행의 예" tabIndex={0}>
       <table className="data-table">
         <caption>이렇게 읽었습니다</caption>
         <thead>
@@ -25,6 +26,6 @@ export function PreviewExamples({ examples }: Pick<ImportPreview, 'examples'>) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }

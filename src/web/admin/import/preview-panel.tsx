@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ImportMode, ImportPreview } from '../../../domain/administration/administration.ts'
 import { formatCount } from '../../format/count.ts'
-import { isActive, useJob } from '../jobs/job-queries.ts'
+import { isActive, useActiveJob, useJob } from '../jobs/job-queries.ts'
 import { messageOf, progressText } from '../jobs/job-words.ts'
 import { ColumnChoice } from './column-choice.tsx'
 import { ModeChoice } from './mode-choice.tsx'
@@ -16,6 +16,7 @@ interface PreviewPanelProps {
 
 /** What an import would do, before it does: columns, counts, refused rows; then how, and the word to begin. */
 export function PreviewPanel({ step, steps }: PreviewPanelProps) {
+  const isPending = useActiveJob('import') !== undefined || steps.isStarting
   const [mode, setMode] = useState<ImportMode>('skip')
   const job = useJob(step.jobId)
   const preview = job?.state === 'done' ? (job.result as unknown as ImportPreview) : undefined
@@ -62,10 +63,10 @@ export function PreviewPanel({ step, steps }: PreviewPanelProps) {
           <button
             type="button"
             className="button-primary"
-            disabled={steps.isStarting || (preview && preview.rows === preview.refused)}
+            disabled={isPending || (preview && preview.rows === preview.refused)}
             onClick={() => steps.begin(upload, reading, mode)}
           >
-            {steps.isStarting ? 'Importing...' : isLooking ? '미리보기 없이 바로 가져오기' : '가져오기 시작'}
+            {isPending ? 'Importing...' : isLooking ? '미리보기 없이 바로 가져오기' : '가져오기 시작'}
           </button>
         )}
         <button type="button" className="button-quiet" onClick={steps.reset}>

@@ -3,6 +3,7 @@ import type { QualityCounts } from './import-report.ts'
 
 const labels: Readonly<Record<string, string>> = {
   withoutCategory: '카테고리 없음',
+  unmappedCategory: '분류표에 없는 카테고리',
   withoutAddress: '주소 없음',
   withoutCity: '도시를 알 수 없음',
   withoutCountry: '국가를 알 수 없음',

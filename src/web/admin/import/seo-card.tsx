@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import { useToast } from '../../ui/toast-host.tsx'
 import { startSeo } from '../admin-api.ts'
-import { failureText } from '../admin-call.ts'
 import { useStartJob } from '../jobs/job-feed.tsx'
 import { useActiveJob } from '../jobs/job-queries.ts'
 
@@ -12,10 +11,10 @@ export function SeoCard() {
   const toast = useToast()
   const start = useMutation({
     mutationFn: () => startJob(startSeo()),
-    onError: (error) =>
+    onError: () =>
       toast({
         title: 'SEO Generation failed',
-        text: failureText(error, 'Failed to generate SEO content'),
+        text: 'Failed to generate SEO content',
         isError: true,
       }),
   })

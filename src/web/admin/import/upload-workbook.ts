@@ -7,9 +7,12 @@ export interface Upload {
   readonly size: number
 }
 
+/** Spec §8. */
+const uploadFailed = 'Upload failed'
+
 /**
  * Sends a workbook. `onSent` hears the share of the upload, 0 to 1. Rejects with the server's message, and with
- * `Upload failed` where no answer came or `signal` was aborted.
+ * `Upload failed` where it gave none, no answer came, or `signal` was aborted.
  */
 export function uploadWorkbook(
   file: File,
@@ -18,13 +21,13 @@ export function uploadWorkbook(
 ): Promise<Upload> {
   const { promise, resolve, reject } = Promise.withResolvers<Upload>()
   const request = new XMLHttpRequest()
-  const fail = () => reject(new AdminCallError(0, 'Upload failed'))
+  const fail = () => reject(new AdminCallError(0, uploadFailed))
   request.open('POST', '/api/admin/uploads')
   request.withCredentials = true
   request.upload.addEventListener('progress', ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0))
   request.addEventListener('load', () => {
     if (request.status === 200) resolve(JSON.parse(request.responseText) as Upload)
-    else reject(failureOf(request.status, request.statusText, request.responseText))
+    else reject(failureOf(request.status, request.statusText, request.responseText, uploadFailed))
   })
   request.addEventListener('error', fail)
   request.addEventListener('abort', fail)

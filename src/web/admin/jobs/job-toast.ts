@@ -12,21 +12,25 @@ const successes: Partial<Record<JobView['kind'], Words>> = {
   'delete-all': () => ['All data deleted', 'All business data has been permanently deleted'],
   export: () => ['Export successful', 'Excel file has been downloaded'],
 }
-const failures: Partial<Record<JobView['kind'], readonly [title: string, text: string]>> = {
-  import: ['Import failed', 'Failed to import Excel file'],
-  seo: ['SEO Generation failed', 'Failed to generate SEO content'],
-  'delete-all': ['Delete failed', 'Failed to delete all data'],
-  export: ['Export failed', 'Failed to export Excel file'],
+const failures: Partial<Record<JobView['kind'], Words>> = {
+  import: importFailure,
+  preview: importFailure,
+  seo: () => ['SEO Generation failed', 'Failed to generate SEO content'],
+  'delete-all': () => ['Delete failed', 'Failed to delete all data'],
+  export: (job) => ['Export failed', messageOf(job) || 'Failed to export Excel file'],
 }
 
-/** What is said when a job has ended; undefined for previews, which their own screen shows. */
+/** What is said when a job has ended; undefined for a preview that did not fail, which its own screen shows. */
 export function jobToast(job: JobView): ToastMessage | undefined {
-  if (job.kind === 'preview') return undefined
+  if (job.kind === 'preview' && job.state !== 'failed') return undefined
   const label = kindLabels[job.kind]
   if (job.state === 'cancelled') return { title: `${label} 취소됨`, text: job.subject }
   if (job.state === 'failed') {
-    const [title, fallback] = failures[job.kind] ?? [`${label} 실패`, '작업을 마치지 못했습니다.']
-    return { title, text: messageOf(job) || fallback, isError: true }
+    const [title, text] = failures[job.kind]?.(job) ?? [
+      `${label} 실패`,
+      messageOf(job) || '작업을 마치지 못했습니다.',
+    ]
+    return { title, text, isError: true }
   }
   const [title, text] = successes[job.kind]?.(job) ?? [
     `${label} 완료`,
@@ -44,6 +48,10 @@ function importSummary(job: JobView): string {
     `${formatCount(duplicates)} duplicates skipped`,
     `${formatCount(errors)} errors`,
   ].join(', ')
+}
+
+function importFailure(job: JobView): readonly [title: string, text: string] {
+  return ['Import failed', messageOf(job) || 'Failed to import Excel file']
 }
 
 function seoSummary(job: JobView): string {

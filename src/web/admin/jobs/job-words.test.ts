@@ -90,16 +90,30 @@ describe('jobToast', () => {
       'Generated SEO content for 7 businesses',
       { kind: 'seo', result: { updated: 7 } },
     ],
-    ['SEO Generation failed', 'Failed to generate SEO content', { kind: 'seo', state: 'failed' }],
+    [
+      'Import failed',
+      'No workbook.',
+      { kind: 'preview', state: 'failed', result: { message: 'No workbook.' } },
+    ],
+    ['Export failed', 'Disk full.', { kind: 'export', state: 'failed', result: { message: 'Disk full.' } }],
+    [
+      'SEO Generation failed',
+      'Failed to generate SEO content',
+      { kind: 'seo', state: 'failed', result: { message: 'Disk full.' } },
+    ],
     ['All data deleted', 'All business data has been permanently deleted', { kind: 'delete-all' }],
-    ['Delete failed', 'Failed to delete all data', { kind: 'delete-all', state: 'failed' }],
+    [
+      'Delete failed',
+      'Failed to delete all data',
+      { kind: 'delete-all', state: 'failed', result: { message: 'Disk full.' } },
+    ],
     ['복원 완료', '복원 5곳', { kind: 'restore', result: { restored: 5 } }],
     ['가져오기 취소됨', 'a.xlsx', { state: 'cancelled' }],
   ] as const)('%s / %s', (title, text, changes) => {
     expect(jobToast(job({ state: 'done', ...changes }))).toMatchObject({ title, text })
   })
 
-  test('says nothing of a preview, which shows itself', () => {
+  test('says nothing of a preview that ended well, which shows itself', () => {
     expect(jobToast(job({ kind: 'preview', state: 'done' }))).toBeUndefined()
   })
 })

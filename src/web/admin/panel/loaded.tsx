@@ -6,18 +6,20 @@ interface LoadedProps<T> {
   readonly query: UseQueryResult<T, Error>
   /** What is read, as in “기록을 불러오지 못했습니다”, with its particle. */
   readonly what: string
+  /** Said in place of that, where the spec has words of its own. */
+  readonly failure?: string
   readonly children: (data: T) => ReactNode
 }
 
 /** What a query brought; before that that it is on its way, or why it did not come and a button to try again. */
-export function Loaded<T>({ query, what, children }: LoadedProps<T>) {
+export function Loaded<T>({ query, what, failure, children }: LoadedProps<T>) {
   const { data, error, isFetching, refetch } = query
   if (data !== undefined) return children(data)
   if (error && !isFetching) {
     return (
       <div role="alert" className="load-error">
         <p>
-          <b>{what} 불러오지 못했습니다.</b> {failureText(error, '')}
+          {failure ? <b lang="en">{failure}</b> : <b>{what} 불러오지 못했습니다.</b>} {failureText(error, '')}
         </p>
         <button type="button" className="button-quiet" onClick={() => refetch()}>
           다시 시도

@@ -2,19 +2,18 @@ import { formatCount } from '../../format/count.ts'
 import { lazyPage } from '../../lazy-page.tsx'
 import { type PageDefinition, pageNumber } from '../../page-definition.ts'
 import { href } from '../../routes.ts'
-import { ListSkeleton } from '../../ui/list-skeleton.tsx'
+import { GridSkeleton } from '../../ui/grid-skeleton.tsx'
 import { listMeta } from '../list/list-meta.ts'
-import { categoryListQuery, categoryNameOf, categorySlugOf } from './category-query.ts'
+import { canonicalSlugOf, categoryListQuery, categoryNameOf } from './category-query.ts'
 
 export const categoryPage: PageDefinition = {
   queries: (request) => [categoryListQuery(request)],
   ...lazyPage(async () => (await import('./category.tsx')).Category),
-  Skeleton: ListSkeleton,
+  Skeleton: GridSkeleton,
   meta: ({ request, read, site }) => {
-    const slug = categorySlugOf(request)
     const found = read(categoryListQuery(request))
-    const name = categoryNameOf(request)
-    const hrefOf = (page: number) => href.category(slug, page)
+    const name = categoryNameOf(request, found)
+    const hrefOf = (page: number) => href.category(canonicalSlugOf(request, found), page)
     const page = pageNumber(request)
     const list = listMeta({ list: found, page, hrefOf })
     return {

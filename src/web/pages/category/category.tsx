@@ -12,7 +12,7 @@ export function Category({ request }: { readonly request: PageRequest }) {
   const query = categoryListQuery(request)
   const { data } = useDirectoryQuery(query)
   const title = capitalisedSlug(slug)
-  const subtitle = categoryNameOf(request)
+  const subtitle = categoryNameOf(request, data)
   return (
     <div className="page-width py-8">
       {data !== null && (

@@ -20,7 +20,7 @@ export function Cities({ request }: { readonly request: PageRequest }) {
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {data?.cities.map((city) => (
           <li key={city.id}>
-            <a href={href.city(city.name)} className="city-row">
+            <a href={href.city(city.page)} className="city-row">
               <span className="min-w-0">
                 <span className="font-semibold">{city.name}</span>{' '}
                 <span className="text-sm text-ink-3">{countryName(city.countryCode)}</span>

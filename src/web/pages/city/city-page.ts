@@ -2,14 +2,14 @@ import { formatCount } from '../../format/count.ts'
 import { lazyPage } from '../../lazy-page.tsx'
 import { type PageDefinition, pageNumber } from '../../page-definition.ts'
 import { href } from '../../routes.ts'
-import { ListSkeleton } from '../../ui/list-skeleton.tsx'
+import { GridSkeleton } from '../../ui/grid-skeleton.tsx'
 import { listMeta } from '../list/list-meta.ts'
 import { cityListQuery, cityNameOf } from './city-query.ts'
 
 export const cityPage: PageDefinition = {
   queries: (request) => [cityListQuery(request)],
   ...lazyPage(async () => (await import('./city-listings.tsx')).CityListings),
-  Skeleton: ListSkeleton,
+  Skeleton: GridSkeleton,
   meta: ({ request, read, site }) => {
     const name = cityNameOf(request)
     const found = read(cityListQuery(request))
@@ -23,5 +23,10 @@ export const cityPage: PageDefinition = {
       canonical: hrefOf(page),
       ...(found === null ? { status: 404 } : {}),
     }
+  },
+  redirect: (request, read) => {
+    const found = read(cityListQuery(request))
+    const isElsewhere = found && found.name !== cityNameOf(request)
+    return isElsewhere ? href.city(found.name, pageNumber(request)) : undefined
   },
 }

@@ -18,7 +18,7 @@ export function AboutSection({ business }: { readonly business: Business }) {
 
 function aboutText(business: Business): string {
   const place = placeText(business)
-  const what = joinKnown([place && `${place}에 있는`, business.category], ' ')
+  const what = joinKnown([place && `${place}에 있는`, business.categoryLabel], ' ')
   return `${joinKnown([what, business.name], ', ')}입니다. ${opinionText(business)}`
 }
 

@@ -3,13 +3,12 @@ import type { Business } from '../../../domain/directory/directory.ts'
 import { href } from '../../routes.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Stars } from '../../ui/stars.tsx'
-import { categorySlug } from './category-slug.ts'
 
 const longName = 30
 
 export function DetailHero({ business }: { readonly business: Business }) {
   const backTo = business.city
-    ? { label: `${business.city} 업체 목록`, path: href.city(business.city) }
+    ? { label: `${business.city} 업체 목록`, path: href.city(business.cityPage) }
     : { label: '업체 목록', path: href.browse() }
   return (
     <header className="detail-hero">
@@ -58,12 +57,11 @@ function nameSize(name: string): string {
 }
 
 function Badges({ business }: { readonly business: Business }) {
-  const slug = categorySlug(business)
   return (
     <p className="flex flex-wrap gap-2">
-      {slug && (
-        <a href={href.category(slug)} className="hero-badge">
-          {business.category}
+      {business.categorySlug && (
+        <a href={href.category(business.categorySlug)} className="hero-badge">
+          {business.categoryLabel}
         </a>
       )}
       {business.isVerified && <span className="hero-badge">확인된 업체</span>}

@@ -27,7 +27,7 @@ test('fallbacks name the business, its category, city and state', () => {
 })
 
 test('unknown parts leave no gaps', () => {
-  const meta = detailMeta(sampleBusiness({ city: '', state: '', category: '' }), site)
+  const meta = detailMeta(sampleBusiness({ city: '', state: '', category: '', categoryLabel: '' }), site)
   expect(meta.title).toBe('느티나무 식당')
   expect(meta.description).toMatch(/^느티나무 식당 — /)
 })

@@ -30,14 +30,14 @@ function previewImage({ id, name, photos: [photo] }: Business): PreviewImage {
 }
 
 function fallbackTitle(business: Business): string {
-  return joinKnown([joinKnown([business.name, business.category], ' - '), placeText(business)], ' | ')
+  return joinKnown([joinKnown([business.name, business.categoryLabel], ' - '), placeText(business)], ' | ')
 }
 
 function fallbackDescription(business: Business): string {
   const place = placeText(business)
   return joinKnown(
     [
-      joinKnown([place && `${place}의`, business.category, business.name], ' '),
+      joinKnown([place && `${place}의`, business.categoryLabel, business.name], ' '),
       '주소, 전화번호, 영업시간, 평점을 확인하세요.',
     ],
     ' — ',

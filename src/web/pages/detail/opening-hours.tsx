@@ -1,5 +1,6 @@
+import type { OpeningHoursText } from '../../../domain/business/listing.ts'
 import type { Business } from '../../../domain/directory/directory.ts'
-import { formatDayHours } from '../../../domain/opening-hours/format-day-hours.ts'
+import { hoursInWords } from '../../../domain/opening-hours/hours-in-words.ts'
 import { weekdayLabels, weekdayOf, weekdays } from '../../format/local-time.ts'
 import { openStateText } from '../../format/open-state.ts'
 import { useLocalDate } from '../../use-local-date.ts'
@@ -8,8 +9,7 @@ import { defaultHours } from './default-hours.ts'
 export function OpeningHours({ business }: { readonly business: Business }) {
   const today = useLocalDate(business.timeZone)
   const isKnown = Object.keys(business.openingHours).length > 0
-  const hours = isKnown ? business.openingHours : defaultHours
-  const weekday = weekdayOf(today)
+  const hours = isKnown ? business.shownHours : defaultHours
   return (
     <section aria-labelledby="hours">
       <h2 id="hours" className="section-title">
@@ -22,20 +22,34 @@ export function OpeningHours({ business }: { readonly business: Business }) {
       ) : (
         <p className="unconfirmed">일반적인 영업시간 · 확인되지 않음</p>
       )}
-      <dl className="hours">
-        {weekdays.map((day) => (
-          <div key={day} className={day === weekday ? 'hours-today' : undefined}>
-            <dt>
-              {weekdayLabels[day]}
-              {day === weekday && <span className="today-chip">오늘</span>}
-            </dt>
-            <dd className={isKnown ? undefined : 'text-ink-3'}>
-              {isKnown ? formatDayHours(hours[day] ?? '') || '알 수 없음' : hours[day]}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {hours[hoursInWords] ? (
+        <p className="reading">{hours[hoursInWords]}</p>
+      ) : (
+        <Week hours={hours} isKnown={isKnown} today={weekdayOf(today)} />
+      )}
     </section>
+  )
+}
+
+interface WeekProps {
+  readonly hours: OpeningHoursText
+  readonly isKnown: boolean
+  readonly today: string | undefined
+}
+
+function Week({ hours, isKnown, today }: WeekProps) {
+  return (
+    <dl className="hours">
+      {weekdays.map((day) => (
+        <div key={day} className={day === today ? 'hours-today' : undefined}>
+          <dt>
+            {weekdayLabels[day]}
+            {day === today && <span className="today-chip">오늘</span>}
+          </dt>
+          <dd className={isKnown ? undefined : 'text-ink-3'}>{hours[day] || '알 수 없음'}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

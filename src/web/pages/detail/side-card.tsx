@@ -12,7 +12,9 @@ export function SideCard({ business }: { readonly business: Business }) {
       <dl className="facts mt-3">
         <div>
           <dt>카테고리</dt>
-          <dd>{business.category || <span className="text-ink-3">알 수 없음</span>}</dd>
+          <dd>
+            <CategoryName business={business} />
+          </dd>
         </div>
         <div>
           <dt>평점</dt>
@@ -22,5 +24,16 @@ export function SideCard({ business }: { readonly business: Business }) {
         </div>
       </dl>
     </section>
+  )
+}
+
+/** The category in Korean, and as the source has it where that differs. */
+function CategoryName({ business: { category, categoryLabel } }: { readonly business: Business }) {
+  if (!category) return <span className="text-ink-3">알 수 없음</span>
+  if (category === categoryLabel) return category
+  return (
+    <>
+      {categoryLabel} <span className="text-sm text-ink-3">({category})</span>
+    </>
   )
 }

@@ -3,7 +3,6 @@ import type { FormEvent } from 'react'
 import { useLocation } from 'wouter'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
 import { popularCities } from '../../api/queries.ts'
-import { Suggesting } from '../../ui/suggesting.tsx'
 import { CategorySelect, CountrySelect, RatingSelect } from './filter-selects.tsx'
 import { type ListFilter, listFilterOf } from './list-filter.ts'
 import type { ListKind } from './list-kind.ts'
@@ -34,15 +33,9 @@ export function FilterForm({ filter, kind, onSubmit }: FilterFormProps) {
   }
   return (
     <form action={kind.action} method="get" className="filter-form" onChange={onPick} onSubmit={submit}>
-      {kind.asksForKeyword ? (
-        <Suggesting>
-          <TextFilter name="search" label="검색어" value={filter.search} placeholder="이름, 업종, 주소" />
-        </Suggesting>
-      ) : (
-        <input type="hidden" name="q" value={filter.search} />
-      )}
+      {filter.search && <input type="hidden" name={kind.keyword} value={filter.search} />}
       {filter.location && <input type="hidden" name="location" value={filter.location} />}
-      {!kind.asksForKeyword && filter.literal && <input type="hidden" name="literal" value="1" />}
+      {filter.literal && <input type="hidden" name="literal" value="1" />}
       {filter.sort !== 'recommended' && <input type="hidden" name="sort" value={filter.sort} />}
       <CategorySelect value={filter.category} />
       <TextFilter name="city" label="도시" value={filter.city} placeholder="예: 서울" list="filter-cities" />

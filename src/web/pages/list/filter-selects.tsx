@@ -37,9 +37,9 @@ function FilterSelect({ name, label, value, any, options, textOf = asIs }: Selec
 
 export function CategorySelect({ value }: { readonly value: string }) {
   const { data = [] } = useDirectoryQuery(topCategories())
-  const options = data.map(({ category, businessCount }) => ({
+  const options = data.map(({ category, categoryLabel, businessCount }) => ({
     value: category,
-    label: `${category} (${formatCount(businessCount)})`,
+    label: `${categoryLabel} (${formatCount(businessCount)})`,
   }))
   return (
     <FilterSelect

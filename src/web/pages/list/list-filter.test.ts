@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { summaryOf } from '../../api/business-summary.ts'
+import { sampleBusiness } from '../../testing/sample-directory.ts'
 import { businessQueryOf, conditionsOf, filterText, listFilterOf } from './list-filter.ts'
 import { browseKind, searchKind } from './list-kind.ts'
 
@@ -30,6 +32,14 @@ describe('the filter of an address', () => {
 
   test('in words, place first', () => {
     expect(filterText(filterOf('city=서울&category=카페'))).toBe('서울 · 카페')
+    const found = {
+      businesses: [summaryOf(sampleBusiness({ category: 'Hair salon', categoryLabel: '미용실' }))],
+      totalCount: 1,
+      totalCountIsCapped: false,
+    }
+    expect(filterText(filterOf('city=서울&category=Hair salon'), found)).toBe('서울 · 미용실')
+    expect(filterText(filterOf('city=서울&category=restaurants'), found)).toBe('서울 · 음식점')
+    expect(filterText(filterOf('city=서울'), found)).toBe('서울')
     expect(filterText(filterOf('country=KR&open=1'))).toBe('대한민국 · 영업 중')
     expect(filterText(filterOf('sort=latest'))).toBe('모든 업체')
   })

@@ -1,6 +1,8 @@
 import { categoryGroupLabels, isCategoryGroup } from '../../../domain/category/category-group.ts'
 import { type BusinessQuery, type ListSort, listSorts } from '../../../domain/directory/directory.ts'
+import type { SummaryPage } from '../../api/queries.ts'
 import { countryName } from '../../format/country-name.ts'
+import { sharedCategory } from '../../format/shared-category.ts'
 import type { PageRequest } from '../../page-definition.ts'
 import type { ListState } from '../../routes.ts'
 
@@ -46,9 +48,10 @@ export function businessQueryOf(filter: ListFilter): Omit<BusinessQuery, 'limit'
   }
 }
 
-/** A group by its Korean name, any other category as it calls itself. */
-export function categoryText(category: string): string {
-  return isCategoryGroup(category) ? categoryGroupLabels[category].ko : category
+/** A group by its Korean name, any other category as what was found calls it, or as it calls itself. */
+export function categoryText(category: string, found?: SummaryPage): string {
+  if (isCategoryGroup(category)) return categoryGroupLabels[category].ko
+  return (category && sharedCategory(found?.businesses)?.categoryLabel) || category
 }
 
 /** One condition of a filter: how it is said, and the filter without it. */
@@ -57,14 +60,14 @@ export interface Condition {
   readonly without: ListFilter
 }
 
-/** What narrows the list, place first, the keyword last. */
-export function conditionsOf(filter: ListFilter): Condition[] {
+/** What narrows the list, place first, the keyword last; `found` is the filtered list where it is known. */
+export function conditionsOf(filter: ListFilter, found?: SummaryPage): Condition[] {
   const { search, location, category, city, country, rating, phone, open } = filter
   const said: readonly (readonly [string | false, Partial<ListFilter>])[] = [
     [countryName(country) || country, { country: '' }],
     [city, { city: '' }],
     [location, { location: '' }],
-    [categoryText(category), { category: '' }],
+    [categoryText(category, found), { category: '' }],
     [rating > 0 && `${rating}점 이상`, { rating: 0 }],
     [open && '영업 중', { open: false }],
     [phone && '전화번호 있음', { phone: false }],
@@ -74,7 +77,7 @@ export function conditionsOf(filter: ListFilter): Condition[] {
 }
 
 /** What is shown, in words: `서울 · 카페`; `모든 업체` where nothing narrows it. */
-export function filterText(filter: ListFilter): string {
-  const labels = conditionsOf(filter).map(({ label }) => label)
+export function filterText(filter: ListFilter, found?: SummaryPage): string {
+  const labels = conditionsOf(filter, found).map(({ label }) => label)
   return labels.join(' · ') || '모든 업체'
 }

@@ -34,12 +34,13 @@ export function ListScreen({ request, kind, children }: ListScreenProps) {
         <div className="min-w-0">
           <div className="list-head">
             <p className="min-h-6 tabular-nums text-ink-2" role="status">
-              {data && `${filterText(filter)} ${formatTotal(data.totalCount, data.totalCountIsCapped)}곳`}
+              {data &&
+                `${filterText(filter, data)} ${formatTotal(data.totalCount, data.totalCountIsCapped)}곳`}
             </p>
             <SortLinks filter={filter} kind={kind} />
           </div>
           <UnderstoodNotice list={data} filter={filter} kind={kind} />
-          <ActiveFilters filter={filter} kind={kind} />
+          <ActiveFilters filter={filter} kind={kind} found={data} />
           <div className="mt-4">
             <ListResults
               query={query}

@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createWorkbookWriter } from '../src/excel/workbook-writer.ts'
+import { importRows } from '../test/app/listing-rows.ts'
+import { startTestApp, type TestApp } from '../test/app/test-app.ts'
+import { openPanel } from './admin-login.ts'
+import { accessibilityProblems, startBrowser } from './browser.ts'
+
+const mostStops = 150
+
+describe('the panel by keyboard alone', () => {
+  let app: TestApp
+  let browser: Browser
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'keyboard-'))
+    app = await startTestApp('sqlite')
+    await importRows(app.storage)
+    browser = await startBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await app?.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const focused = (page: Page) =>
+    page.evaluate(() => {
+      const element = document.activeElement
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+      return element?.getAttribute('aria-label') || labels[0]?.textContent || element?.textContent || ''
+    })
+
+  /** Presses Tab until what is called so has the focus, and it is seen to have it. */
+  async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+    for (let stops = 0; stops < mostStops; stops++) {
+      await page.keyboard.press('Tab')
+      const text = (await focused(page)).trim()
+      if (typeof name === 'string' ? text === name : name.test(text)) return
+    }
+    throw new Error(`${name} is not reached within ${mostStops} stops.`)
+  }
+
+  test('Businesses → Edit → save → the dialog closes and the focus returns; Escape closes it too', async () => {
+    const { page, problems } = await openPanel(browser, app.origin, 'dashboard', { colorScheme: 'dark' })
+    await tabTo(page, 'Businesses')
+    await page.keyboard.press('Enter')
+    await page.getByRole('table').waitFor()
+    await tabTo(page, 'Edit 한강 손칼국수 본점')
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: '이름' }).waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await tabTo(page, '전화번호')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('02-777-8888')
+    await tabTo(page, '저장')
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('cell', { name: '02-777-8888' }).waitFor()
+    expect(await focused(page)).toBe('Edit 한강 손칼국수 본점')
+
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('textbox', { name: '이름' }).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await focused(page)).toBe('Edit 한강 손칼국수 본점')
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('Import → file → preview → how → begin → result', async () => {
+    const path = join(folder, 'keyboard.xlsx')
+    await createWorkbookWriter().write(path, ['name', 'place_id'], [['자판으로 넣은 가게', 'keyboard-1']])
+    const { page, problems } = await openPanel(browser, app.origin, 'import')
+    await tabTo(page, 'Excel 파일')
+    const chooser = page.waitForEvent('filechooser')
+    await page.keyboard.press('Enter')
+    await (await chooser).setFiles(path)
+    await page.getByRole('rowheader', { name: '자판으로 넣은 가게' }).waitFor()
+    await tabTo(page, /^건너뛰기/)
+    await page.keyboard.press('ArrowDown')
+    expect(await page.getByRole('radio', { name: /^업데이트/ }).isChecked()).toBe(true)
+    await tabTo(page, '가져오기 시작')
+    await page.keyboard.press('Enter')
+    await page.getByRole('region', { name: 'Import Completed' }).waitFor()
+    expect(await app.json(`/api/businesses?search=${encodeURIComponent('자판으로')}`)).toMatchObject({
+      totalCount: 1,
+    })
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+})

@@ -1,0 +1,162 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { importColumns } from '../src/domain/business/import-columns.ts'
+import { createWorkbookWriter } from '../src/excel/workbook-writer.ts'
+import { startTestApp, type TestApp } from '../test/app/test-app.ts'
+import { openPanel } from './admin-login.ts'
+import { phone, startBrowser } from './browser.ts'
+
+describe('the list of businesses in the panel', () => {
+  let app: TestApp
+  let browser: Browser
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'panel-list-'))
+    app = await startTestApp('sqlite', { sampleData: true })
+    browser = await startBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await app?.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const loaded = (page: Page) => page.getByText(/^업체 [\d,]+\+?곳$/).waitFor()
+
+  test('spec §2: the columns of the table and a badge for each business', async () => {
+    const { page } = await openPanel(browser, app.origin, 'businesses')
+    await loaded(page)
+    const table = page.getByRole('table')
+    const heads = (await table.getByRole('columnheader').allTextContents()).map((text) => text.trim())
+    expect(heads).toEqual([
+      'Name',
+      'Phone',
+      'Category',
+      'City',
+      'State',
+      'Rating',
+      'Reviews',
+      'Status',
+      'Actions',
+    ])
+    expect(new Set(await table.locator('td:nth-child(8)').allTextContents())).toEqual(new Set(['Pending']))
+    await page.context().close()
+  })
+
+  test('spec §4, §9: nothing is read twice, but list and statistics after an import and after SEO text', async () => {
+    const path = join(folder, 'one.xlsx')
+    await createWorkbookWriter().write(path, ['name', 'place_id'], [['방금 넣은 가게', 'fresh-1']])
+    const { page } = await openPanel(browser, app.origin, 'dashboard')
+    const read: string[] = []
+    page.on('request', (request) => {
+      const call = /api\/(businesses|statistics)(\?|$)/.exec(request.url())?.[1]
+      if (call) read.push(call)
+    })
+    const visit = async (tab: string, landmark: Locator) => {
+      await page.getByRole('link', { name: tab, exact: true }).click()
+      await landmark.waitFor()
+    }
+    const visitAll = async () => {
+      read.length = 0
+      await visit('Businesses', page.getByRole('table'))
+      await visit('Dashboard', page.locator('.stat-card').first())
+      await visit('Import', page.getByRole('heading', { name: 'Excel 가져오기' }))
+      return read.toSorted()
+    }
+    await visitAll()
+    expect(await visitAll()).toEqual([])
+    await page.setInputFiles('input[type=file]', path)
+    await page.getByRole('button', { name: '가져오기 시작' }).click()
+    await page.getByText('1 imported, 0 duplicates skipped, 0 errors', { exact: true }).waitFor()
+    expect(await visitAll()).toEqual(['businesses', 'statistics'])
+    await page.getByRole('button', { name: 'Generate SEO Content' }).click()
+    await page.getByText('SEO Content Generated', { exact: true }).waitFor()
+    expect(await visitAll()).toContain('businesses')
+    await page.context().close()
+  })
+
+  test('spec §2, §3: the import tab lists the columns that it expects', async () => {
+    const { page } = await openPanel(browser, app.origin, 'import')
+    const columns = page.getByRole('region', { name: '열 이름' }).locator('dt')
+    await columns.first().waitFor()
+    expect(await columns.locator('code').allTextContents()).toEqual([...importColumns])
+    const notes = (await columns.allTextContents()).filter(
+      (text) => !importColumns.some((name) => name === text),
+    )
+    expect(notes).toEqual([
+      'namerequired',
+      'phoneoptional',
+      'rating1-5',
+      'photooptional',
+      'aboutoptional',
+      'place_idunique',
+      'location_linkoptional',
+    ])
+    await page.context().close()
+  })
+
+  test('spec §4: search and category begin at page 1 again', async () => {
+    const { page } = await openPanel(browser, app.origin, 'businesses')
+    const isOn = (number: number) =>
+      page
+        .getByRole('navigation', { name: '페이지' })
+        .getByRole('button', { name: `Page ${number}`, exact: true, disabled: false })
+        .and(page.locator('[aria-current=page]'))
+        .waitFor()
+    await loaded(page)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await isOn(2)
+    await page.getByRole('searchbox').fill('서울')
+    await page.getByRole('searchbox').press('Enter')
+    await page.waitForURL((url) => url.searchParams.get('search') === '서울' && !url.searchParams.has('page'))
+    await isOn(1)
+    await page.getByRole('button', { name: 'Page 2', exact: true }).click()
+    await isOn(2)
+    await page.getByRole('combobox', { name: '카테고리' }).selectOption('Restaurant')
+    await page.waitForURL((url) => url.searchParams.has('category') && !url.searchParams.has('page'))
+    await page.context().close()
+  })
+
+  test('spec §2: Export {country} saves that country alone', async () => {
+    const { page } = await openPanel(browser, app.origin, 'businesses')
+    await loaded(page)
+    await page.getByRole('combobox', { name: '국가' }).selectOption('Türkiye')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export Türkiye' }).click()
+    expect((await download).suggestedFilename()).toMatch(/^businesses_Türkiye_\d{4}-\d\d-\d\d\.xlsx$/)
+    await page.getByText('Export successful', { exact: true }).waitFor()
+    await page.getByText('Excel file has been downloaded', { exact: true }).waitFor()
+    await page.context().close()
+  })
+
+  test('a category that the list does not offer is still seen as chosen', async () => {
+    const { page } = await openPanel(browser, app.origin, 'businesses&category=Rare+trade')
+    await page.getByText('조건에 맞는 업체가 없습니다').waitFor()
+    expect(await page.getByRole('combobox', { name: '카테고리' }).inputValue()).toBe('Rare trade')
+    await page.context().close()
+  })
+
+  test('works with a finger at 360 px: every control is 44 px high, the page buttons fit', async () => {
+    const options = { viewport: phone, hasTouch: true, isMobile: true }
+    const { page } = await openPanel(browser, app.origin, 'businesses', options)
+    await loaded(page)
+    const low = await page
+      .locator('.panel-layout :is(button, select, input:not([type=checkbox]), label:has([type=checkbox]))')
+      .evaluateAll((all) =>
+        all
+          .filter((each) => each.getBoundingClientRect().height < 44)
+          .map((each) => each.getAttribute('aria-label') ?? each.textContent),
+      )
+    expect(low).toEqual([])
+    const buttons = page.getByRole('navigation', { name: '페이지' }).getByRole('button')
+    const boxes = await buttons.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))
+    expect(boxes).toHaveLength(7)
+    for (const { left, right, width } of boxes as DOMRect[]) {
+      expect([width >= 44, left >= 0, right <= 360]).toEqual([true, true, true])
+    }
+    await page.context().close()
+  })
+})

@@ -1,0 +1,30 @@
+import type { SourcePlace } from './read-places.ts'
+
+const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa', æ: 'ae' }
+const northern = new Set(['DE', 'AT', 'CH', 'LI', 'LU', 'DK', 'NO', 'SE', 'FI'])
+
+/** `Muenchen` and `Aarhus`, where keyboards lack the letter. */
+function withoutUmlauts(name: string): string {
+  return name.toLowerCase().replace(/[äöüøåæ]/g, (letter) => umlauts[letter] ?? letter)
+}
+
+const saints: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}])Saint(?=[ -])/gu, 'St'],
+  [/(?<![\p{L}])Sainte(?=[ -])/gu, 'Ste'],
+  [/(?<![\p{L}])St\.?(?=[ -])/gu, 'Saint'],
+  [/(?<![\p{L}])Fort(?= )/gu, 'Ft'],
+  [/(?<![\p{L}])Mount(?= )/gu, 'Mt'],
+]
+
+function spellingsOf(name: string, countryCode: string): string[] {
+  const bare = name.replace(/ \(.*\)$/, '')
+  const northernly = northern.has(countryCode) ? [withoutUmlauts(bare)] : []
+  return [name, bare, ...northernly, ...saints.map(([word, other]) => bare.replace(word, other))]
+}
+
+/** Every spelling by which a place is to be found. */
+export function keySpellings({ name, koreanName, countryCode, spellings, isSection }: SourcePlace): string[] {
+  // `Zürich (Kreis 1)` is not to be found as Zürich.
+  if (isSection && / \(.*\)$/.test(name)) return [name]
+  return [name, koreanName, ...spellings].flatMap((spelling) => spellingsOf(spelling, countryCode))
+}

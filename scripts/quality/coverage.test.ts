@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { ListingDraft } from '../../src/domain/business/listing.ts'
+import { countAccuracy, emptyAccuracy } from './accuracy.ts'
+import { countCoverage, emptyCoverage } from './coverage.ts'
+
+const bare: ListingDraft = {
+  ...{ placeId: 'ChIJ1', name: '가게', category: '', categoryGroup: null, address: '', zipCode: '' },
+  ...{ city: '', state: '', district: '', country: '', countryCode: '', timeZone: '' },
+  ...{ latitude: null, longitude: null, phone: '', phoneE164: '', rating: 0, reviewCount: 0, photos: [] },
+  ...{ openingHours: {}, about: {}, isVerified: false, status: 'published', description: '' },
+  locationLink: '',
+}
+const full: ListingDraft = {
+  ...bare,
+  ...{ category: '카페', address: '서울특별시 마포구 양화로 45', city: '서울', state: '서울특별시' },
+  ...{ countryCode: 'KR', timeZone: 'Asia/Seoul', phone: '02-123-4567', phoneE164: '+8221234567' },
+  openingHours: { Monday: '9AM-6PM' },
+}
+
+function coverageOf(...rows: readonly (readonly [ListingDraft, boolean])[]) {
+  const coverage = emptyCoverage()
+  for (const [draft, unread] of rows) countCoverage(coverage, draft, unread)
+  return Object.fromEntries(
+    coverage.map(({ what, ...counts }) => [what, [counts.read, counts.stated, counts.readOfStated]]),
+  )
+}
+
+test('counts what rows have, and what they say', () => {
+  const unread = { category: 'Zeppelin dealer', phone: 'ask us', openingHours: { Hours: 'ask us' } }
+  expect(coverageOf([full, false], [bare, false], [{ ...bare, ...unread }, true])).toEqual({
+    city: [1, 1, 1],
+    state: [1, 1, 1],
+    country: [1, 1, 1],
+    'time zone': [1, 1, 1],
+    phone: [1, 2, 1],
+    hours: [1, 2, 1],
+    'category mapped': [1, 2, 1],
+  })
+})
+
+test('counts against labels, and names each miss', () => {
+  const accuracy = emptyAccuracy()
+  const label = { row: 7, city: 'Busan', state: null, country_code: 'KR', time_zone: 'Asia/Seoul' }
+  expect(countAccuracy(accuracy, 7, full, label)).toEqual([
+    { rowNumber: 7, field: 'city', got: '서울', label: '"Busan"' },
+  ])
+  expect(countAccuracy(accuracy, 8, bare, label).map(({ field }) => field)).toEqual([
+    'city',
+    'country',
+    'timeZone',
+  ])
+  expect(accuracy).toEqual([
+    { field: 'city', right: 0, wrong: 1, empty: 1 },
+    { field: 'state', right: 0, wrong: 0, empty: 0 },
+    { field: 'country', right: 1, wrong: 0, empty: 1 },
+    { field: 'timeZone', right: 1, wrong: 0, empty: 1 },
+  ])
+})

@@ -1,0 +1,130 @@
+// `npm run quality -- FILE.xlsx [--labels FILE.jsonl]`: what an import would make of a file, and, against labels, whether
+// it is right. Reads only.
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import { printTable } from '../../bench/figures.ts'
+import {
+  addQuality,
+  countQuality,
+  emptyQualitySummary,
+  type UnmappedCategory,
+} from '../../src/application/import/quality-summary.ts'
+import { DuplicateFinder, type DuplicateGroup } from '../../src/domain/business/duplicate-finder.ts'
+import type { ListingDraft } from '../../src/domain/business/listing.ts'
+import { provideGazetteerFile } from '../../src/main/gazetteer.ts'
+import { type Accuracy, countAccuracy, emptyAccuracy, type Miss } from './accuracy.ts'
+import { type Coverage, countCoverage, emptyCoverage } from './coverage.ts'
+import { type PlaceLabel, readPlaceLabels } from './place-comparison.ts'
+import { readListings } from './read-listings.ts'
+
+interface FileQuality {
+  rows: number
+  refused: number
+  repeated: number
+  readonly coverage: readonly Coverage[]
+  readonly accuracy: readonly Accuracy[]
+  readonly misses: Miss[]
+  unmapped: readonly UnmappedCategory[]
+  duplicates: readonly DuplicateGroup[]
+}
+
+const percent = (part: number, whole: number) => (whole > 0 ? `${((part / whole) * 100).toFixed(1)} %` : '–')
+
+function candidateOf({ placeId, name, phoneE164, address, latitude, longitude }: ListingDraft) {
+  return { id: placeId, name, phone: phoneE164, address, lat: latitude, lng: longitude }
+}
+
+async function measure(path: string, labels: ReadonlyMap<number, PlaceLabel>): Promise<FileQuality> {
+  const [coverage, accuracy, misses] = [emptyCoverage(), emptyAccuracy(), [] as Miss[]]
+  const found = { rows: 0, refused: 0, repeated: 0 }
+  const summary = emptyQualitySummary()
+  const finder = new DuplicateFinder()
+  const ids = new Set<string>()
+  for await (const { rowNumber, draft, hoursUnread } of readListings(path)) {
+    found.rows++
+    if (!draft) {
+      found.refused++
+      continue
+    }
+    countCoverage(coverage, draft, hoursUnread)
+    countQuality(summary, draft, hoursUnread)
+    const label = labels.get(rowNumber)
+    if (label) misses.push(...countAccuracy(accuracy, rowNumber, draft, label))
+    if (ids.has(draft.placeId)) found.repeated++
+    else finder.add(candidateOf(draft))
+    ids.add(draft.placeId)
+  }
+  const sum = emptyQualitySummary()
+  addQuality(sum, summary)
+  return {
+    ...found,
+    coverage,
+    accuracy,
+    misses,
+    unmapped: sum.unmappedCategories,
+    duplicates: finder.groups(),
+  }
+}
+
+function printCoverage(path: string, { rows, refused, repeated, coverage }: FileQuality): void {
+  const lines = coverage.map(({ what, read, stated, readOfStated }) => [
+    what,
+    String(read),
+    percent(read, rows),
+    String(stated),
+    percent(readOfStated, stated),
+  ])
+  printTable(
+    `${basename(path)}: ${rows} rows, ${refused} refused, ${repeated} with a place_id seen before`,
+    ['what', 'rows', 'of all rows', 'rows that say it', 'of these'],
+    lines,
+  )
+}
+
+function printAccuracy({ accuracy, misses }: FileQuality): void {
+  const lines = accuracy.map(({ field, right, wrong, empty }) => {
+    const labelled = right + wrong + empty
+    const shares = [right, wrong, empty].map((count) => percent(count, labelled))
+    return [field, String(labelled), ...shares]
+  })
+  printTable('against labels', ['field', 'labelled', 'right', 'wrong', 'empty'], lines)
+  if (misses.length === 0) return
+  printTable(
+    'misses',
+    ['row', 'field', 'derived', 'label'],
+    misses.map(({ rowNumber, field, got, label }) => [String(rowNumber), field, got || '–', label]),
+  )
+}
+
+function printRest({ unmapped, duplicates }: FileQuality): void {
+  if (unmapped.length > 0) {
+    const lines = unmapped.map(({ name, count }) => [name, String(count)])
+    printTable('categories that are not mapped', ['name', 'rows'], lines)
+  }
+  const by = (reason: string) => duplicates.filter(({ reasons }) => reasons.some((one) => one === reason))
+  const reasons = ['phone', 'name', 'address'].map((reason) => `${reason} ${by(reason).length}`)
+  console.log(`\npossible duplicates: ${duplicates.length} groups (${reasons.join(', ')})`)
+}
+
+async function run(): Promise<void> {
+  provideGazetteerFile()
+  const { values, positionals } = parseArgs({
+    options: { labels: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const [path] = positionals
+  if (!path) throw new Error('Say which file: npm run quality -- FILE.xlsx [--labels FILE.jsonl]')
+  const labels = values.labels ? readPlaceLabels(readFileSync(values.labels, 'utf8')) : new Map()
+  const quality = await measure(path, labels)
+  printCoverage(path, quality)
+  if (values.labels) printAccuracy(quality)
+  printRest(quality)
+}
+
+try {
+  await run()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import type { Workbook } from '../ports/workbook-reader.ts'
+import { findTable } from './find-table.ts'
+import { tableRows } from './table-rows.ts'
+
+const header = ['name', 'place_id']
+
+function workbookOf(
+  sheets: readonly { visible?: boolean; rows: readonly (readonly string[])[] }[],
+): Workbook {
+  return {
+    sheets: sheets.map(({ visible = true }, index) => ({ name: `s${index + 1}`, visible })),
+    async *rows(index) {
+      yield (sheets[index]?.rows ?? []).map((cells, row) => ({ number: row + 1, cells }))
+    },
+    progress: () => 1,
+    close: async () => undefined,
+  }
+}
+
+async function read(workbook: Workbook, sheet?: string) {
+  const table = await findTable(workbook, { deriveIds: false, ...(sheet !== undefined && { sheet }) })
+  const found: { names: string[]; numbers: number[]; share: number }[] = []
+  for await (const { rows, share } of tableRows(workbook, table, sheet)) {
+    found.push({
+      names: rows.map(({ cells }) => cells[0] ?? ''),
+      numbers: rows.map(({ number }) => number),
+      share,
+    })
+  }
+  return found
+}
+
+describe('the rows of a table', () => {
+  const long = [
+    { rows: [header, ['a', '1']] },
+    { rows: [header, ['b', '2']] },
+    {
+      rows: [
+        ['name', 'remark'],
+        ['c', '3'],
+      ],
+    },
+    { visible: false, rows: [header, ['d', '4']] },
+  ]
+
+  test('go on in the visible sheets with the same header, and count on', async () => {
+    expect(await read(workbookOf(long))).toEqual([
+      { names: ['name', 'a'], numbers: [1, 2], share: 0.5 },
+      { names: ['name', 'b'], numbers: [1_048_577, 1_048_578], share: 1 },
+    ])
+  })
+
+  test('of a chosen sheet are its own alone', async () => {
+    expect(await read(workbookOf(long), 's2')).toEqual([{ names: ['name', 'b'], numbers: [1, 2], share: 1 }])
+  })
+
+  test('end with an empty sheet', async () => {
+    expect(await read(workbookOf([{ rows: [header, ['a', '1']] }, { rows: [] }]))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,50 @@
+import { cityKey } from '../city-key.ts'
+import { canonicalCity } from './canonical-city.ts'
+import { listCitiesNamed } from './find-city.ts'
+
+const qualified = /^(.+), ?([a-z]{2})$/i
+
+/**
+ * The name of a city's page, which no city of another country has: `Birmingham` for the largest that is so called in any
+ * language, the one in Britain, and `Birmingham, US`. A name that the gazetteer does not know stays as it is.
+ */
+export function cityPageName(city: string, countryCode: string): string {
+  const [largest] = city === '' || countryCode === '' ? [] : listCitiesNamed(city)
+  const isLargest = largest?.countryCode === countryCode && cityKey(largest.name) === cityKey(city)
+  return largest && !isLargest ? `${city}, ${countryCode}` : city
+}
+
+/** A city as its page shows it. */
+export interface NamedCity {
+  readonly name: string
+  /** '' where it has none, or is not known. */
+  readonly koreanName: string
+  /** '' where the gazetteer does not know it. */
+  readonly countryCode: string
+  readonly state: string
+  /** See `cityPageName`. */
+  readonly pageName: string
+}
+
+/** The city that a name means, in any spelling and language, `Birmingham, US` and the keys of pages too; the largest where many are so called. */
+export function findCityByName(name: string, countryCode = ''): NamedCity {
+  const [, bare = name, code = countryCode] = qualified.exec(name.trim()) ?? []
+  const country = code.toUpperCase()
+  const canonical = canonicalCity(bare, country)
+  const city = listCitiesNamed(canonical).find(
+    (one) => one.name === canonical && (country === '' || one.countryCode === country),
+  )
+  const found = {
+    koreanName: city?.koreanName ?? '',
+    countryCode: city?.countryCode ?? country,
+    state: city?.state ?? '',
+  }
+  return { name: canonical, ...found, pageName: cityPageName(canonical, found.countryCode) }
+}
+
+/** The names of the pages that a name may mean, the likeliest first: that of the largest city so called, then the others. */
+export function listCityPageNames(name: string): string[] {
+  const named = qualified.test(name) ? [] : listCitiesNamed(name.trim())
+  const pages = named.map((city) => cityPageName(city.name, city.countryCode))
+  return [...new Set([findCityByName(name).pageName, ...pages])]
+}

@@ -1,0 +1,77 @@
+import { cityKey } from '../city-key.ts'
+import { type Coordinates, distanceKm } from '../coordinates.ts'
+import { currentGazetteer } from '../gazetteer/current-gazetteer.ts'
+import { findMajorCities } from './city-index.ts'
+
+/** A town or city. */
+export interface City extends Coordinates {
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string
+  /** As the directory shows it: Korean cities in Korean, others in Latin letters, in their own spelling where usual. */
+  readonly name: string
+  /** '' where it has none. */
+  readonly koreanName: string
+  /** First-level division, '' where unknown. */
+  readonly state: string
+  /** People, 0 where unknown. */
+  readonly population: number
+  /** Part of a city: Harlem, Shibuya. */
+  readonly isSection: boolean
+}
+
+const known = new Map<string, readonly City[]>()
+const knownLimit = 20_000
+const nameLimit = 60
+
+/** Every city of that name, in any spelling and language, the most populous first. */
+export function listCitiesNamed(name: string): readonly City[] {
+  const found = known.get(name)
+  if (found) return found
+  const key = name.length > nameLimit ? '' : cityKey(name)
+  const cities = key === '' ? [] : (currentGazetteer()?.findPlaces(key) ?? findMajorCities(key))
+  if (known.size >= knownLimit) known.clear()
+  known.set(name, cities)
+  return cities
+}
+
+/** What else is known of a place; '' and undefined where nothing is. */
+export interface Whereabouts {
+  readonly countryCode: string
+  readonly state?: string
+  readonly point?: Coordinates | undefined
+}
+
+/** What sets the parts of cities back behind towns. */
+const behindTownsKm = 8
+
+/** So far from a town's centre a business of it may lie, and the farther, the larger it is. */
+const reachKm = 25
+const kmPerDegree = 111
+
+/** How far a city reaches from its centre, if 3,000 people share a square kilometre. */
+export function radiusKm({ population }: { readonly population: number }): number {
+  return Math.sqrt(population / 3000 / Math.PI)
+}
+
+export function isWithinReach(city: City, point: Coordinates): boolean {
+  const reach = reachKm + 1.5 * radiusKm(city)
+  return Math.abs(city.latitude - point.latitude) * kmPerDegree < reach && distanceKm(city, point) < reach
+}
+
+/**
+ * The city of that name where it is to be: in the country, in the state, within reach of the point. Of several the
+ * nearest to the point, otherwise the most populous; a part of a city only where no town is so called.
+ */
+export function findCity(name: string, { countryCode, state = '', point }: Whereabouts): City | undefined {
+  let best: City | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const city of listCitiesNamed(name)) {
+    if (city.countryCode !== countryCode) continue
+    if (state !== '' && city.state !== '' && city.state !== state) continue
+    if (point && !isWithinReach(city, point)) continue
+    if (!point && !city.isSection) return city
+    const distance = (point ? distanceKm(city, point) : 0) + (city.isSection ? behindTownsKm : 0)
+    if (distance < least) [best, least] = [city, distance]
+  }
+  return best
+}

@@ -1,0 +1,42 @@
+import { type City, findCity, type Whereabouts } from './find-city.ts'
+
+/** `Kota`, `Thành phố` and the like before a town's name. */
+const before =
+  /^(?:kota administrasi|kota|kabupaten|kab\.?|kecamatan|kec\.?|mueang|muang|amphoe|thành phố|tp\.?|t\.?p\.?|thị xã|huyện|city of|town of|municipality of|municipio de|commune de|ville de|stadt|gemeente|comune di|g\.|г\.?|город|gorod|obec|město) ?/iu
+const behind =
+  / (?:city|municipality|town|district|kota|regency|kommune|kommun|ilçesi|şehri|cedex(?: \d+)?|\d{1,2}(?:e|er|ème)?)$/iu
+
+/** `Alicante (Alacant)`. */
+const inBrackets = / \(.*\)$/
+
+/** A town's bare name, without what stands before it. */
+export function withoutTownWord(text: string): string {
+  return text.replace(before, '').trim()
+}
+
+/** The town that a part of an address names as a whole, with or without a word such as `Kota` or `City`. */
+export function findTown(text: string, whereabouts: Whereabouts): City | undefined {
+  const whole = findCity(text, whereabouts)
+  if (whole) return whole
+  const bare = withoutTownWord(text.replace(inBrackets, ''))
+  const short = bare.replace(behind, '').trim()
+  return (
+    (bare === text || bare === '' ? undefined : findCity(bare, whereabouts)) ??
+    (short === bare || short === '' ? undefined : findCity(short, whereabouts))
+  )
+}
+
+const longestName = 4
+
+/** The town whose name the last words of a text are, and the text before it, which is not ''. */
+export function findTrailingTown(
+  text: string,
+  whereabouts: Whereabouts,
+): { readonly city: City; readonly rest: string } | undefined {
+  const words = text.split(' ')
+  for (let count = Math.min(longestName, words.length - 1); count > 0; count--) {
+    const city = findCity(words.slice(-count).join(' '), whereabouts)
+    if (city) return { city, rest: words.slice(0, -count).join(' ') }
+  }
+  return undefined
+}

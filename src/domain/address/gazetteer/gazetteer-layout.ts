@@ -1,0 +1,79 @@
+/** First bytes of a gazetteer file: `DGZ1`. */
+export const gazetteerMagic = 0x315a4744
+
+/** The JSON that opens a gazetteer file, behind its magic number and own length (both 32 bits, little-endian). */
+export interface GazetteerHeader {
+  readonly placeCount: number
+  readonly nameCount: number
+  readonly koreanCount: number
+  /** Country code and the number of its first place; places lie by country and latitude. */
+  readonly countries: readonly (readonly [string, number])[]
+  /** A country's first-level divisions: `code|name|further spellings…`. The first is none: ''. */
+  readonly states: readonly string[]
+}
+
+/** What each place is, in bits. */
+export const placeFlags = { section: 1 }
+
+/**
+ * The columns behind the header, which ends on a multiple of four, in this order. Numbers are little-endian.
+ * Names by their hash: hashes, places, checks. Places: latitude, longitude, state, population, flags, length of the name.
+ * Korean names: places, lengths. Then all names, and all Korean names, in UTF-8.
+ */
+export interface GazetteerColumns {
+  readonly hashes: Uint32Array
+  readonly hashedPlaces: Uint32Array
+  readonly koreanPlaces: Uint32Array
+  readonly checks: Uint16Array
+  readonly latitudes: Int16Array
+  readonly longitudes: Int16Array
+  readonly states: Uint16Array
+  readonly populations: Uint8Array
+  readonly flags: Uint8Array
+  readonly nameLengths: Uint8Array
+  readonly koreanLengths: Uint8Array
+  readonly texts: Uint8Array
+}
+
+/** How often a population of n + 1 doubles, in steps of an eighth: what a place's population is kept as. */
+export const populationStep = 8
+export const latitudeScale = 32767 / 90
+export const longitudeScale = 32767 / 180
+
+/** The columns of a file, as views into it. */
+export function readColumns(file: Uint8Array): { header: GazetteerHeader; columns: GazetteerColumns } {
+  // Views need an aligned start, which a part of a larger buffer may lack.
+  const bytes = file.byteOffset % 4 === 0 ? file : file.slice()
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (bytes.length < 8 || view.getUint32(0, true) !== gazetteerMagic) {
+    throw new Error('The gazetteer is damaged. Build it again with "node scripts/gazetteer/main.ts".')
+  }
+  const headerLength = view.getUint32(4, true)
+  const header: GazetteerHeader = JSON.parse(new TextDecoder().decode(bytes.subarray(8, 8 + headerLength)))
+  let position = 8 + headerLength
+  const take = <T>(
+    type: new (buffer: ArrayBufferLike, start: number, count: number) => T,
+    count: number,
+    size: number,
+  ) => {
+    const column = new type(bytes.buffer, bytes.byteOffset + position, count)
+    position += count * size
+    return column
+  }
+  const { nameCount, placeCount, koreanCount } = header
+  const columns = {
+    hashes: take(Uint32Array, nameCount, 4),
+    hashedPlaces: take(Uint32Array, nameCount, 4),
+    koreanPlaces: take(Uint32Array, koreanCount, 4),
+    checks: take(Uint16Array, nameCount, 2),
+    latitudes: take(Int16Array, placeCount, 2),
+    longitudes: take(Int16Array, placeCount, 2),
+    states: take(Uint16Array, placeCount, 2),
+    populations: take(Uint8Array, placeCount, 1),
+    flags: take(Uint8Array, placeCount, 1),
+    nameLengths: take(Uint8Array, placeCount, 1),
+    koreanLengths: take(Uint8Array, koreanCount, 1),
+    texts: bytes.subarray(position),
+  }
+  return { header, columns }
+}

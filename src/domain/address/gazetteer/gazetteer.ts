@@ -1,0 +1,152 @@
+import { type Coordinates, distanceKm } from '../coordinates.ts'
+import {
+  type GazetteerColumns,
+  latitudeScale,
+  longitudeScale,
+  placeFlags,
+  populationStep,
+  readColumns,
+} from './gazetteer-layout.ts'
+import { nameHash } from './name-hash.ts'
+
+/** A populated place of the gazetteer. */
+export interface GazetteerPlace extends Coordinates {
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string
+  /** In Latin letters, as the place writes itself where it does; Korean places in Korean. */
+  readonly name: string
+  /** '' where it has none. */
+  readonly koreanName: string
+  /** First-level division, '' where unknown. */
+  readonly state: string
+  /** People, within a tenth; 0 where unknown. */
+  readonly population: number
+  /** Part of a city: Harlem, Shibuya. */
+  readonly isSection: boolean
+}
+
+const offsetsOf = (lengths: Uint8Array, start: number): Uint32Array => {
+  const offsets = new Uint32Array(lengths.length + 1)
+  offsets[0] = start
+  let offset = start
+  for (let i = 0; i < lengths.length; i++) {
+    offset += lengths[i] ?? 0
+    offsets[i + 1] = offset
+  }
+  return offsets
+}
+
+const decoder = new TextDecoder()
+
+/** All places of a file, found by name or by where they lie. Places are made when they are asked for, and kept. */
+export class Gazetteer {
+  /** A country's divisions: `name|further spellings…`. */
+  readonly divisions: ReadonlyMap<string, readonly string[]>
+  readonly #columns: GazetteerColumns
+  readonly #stateNames: readonly string[]
+  readonly #countries: readonly (readonly [string, number])[]
+  readonly #nameOffsets: Uint32Array
+  readonly #koreanOffsets: Uint32Array
+  readonly #places: (GazetteerPlace | undefined)[]
+
+  constructor(file: Uint8Array) {
+    const { header, columns } = readColumns(file)
+    this.#columns = columns
+    this.#countries = [...header.countries, ['', header.placeCount]]
+    this.#stateNames = header.states.map((state) => state.split('|')[1] ?? '')
+    this.#nameOffsets = offsetsOf(columns.nameLengths, 0)
+    this.#koreanOffsets = offsetsOf(columns.koreanLengths, this.#nameOffsets.at(-1) ?? 0)
+    this.#places = new Array(header.placeCount)
+    const divisions = new Map<string, string[]>()
+    for (const line of header.states.slice(1)) {
+      const countryCode = line.slice(0, 2)
+      divisions.set(countryCode, [...(divisions.get(countryCode) ?? []), line.slice(3)])
+    }
+    this.divisions = divisions
+  }
+
+  /** The places called by a `cityKey`, the most populous first. */
+  findPlaces(key: string): readonly GazetteerPlace[] {
+    const { hashes, checks, hashedPlaces } = this.#columns
+    const { hash, check } = nameHash(key)
+    const found: GazetteerPlace[] = []
+    for (let i = lowerBound(hashes, hash, 0, hashes.length); hashes[i] === hash; i++) {
+      if (checks[i] === check) found.push(this.#place(hashedPlaces[i] ?? 0))
+    }
+    return found
+  }
+
+  /** The places of a country within so many kilometres (at most some 100) of a point. */
+  placesAround(point: Coordinates, countryCode: string, withinKm: number): GazetteerPlace[] {
+    const { latitudes } = this.#columns
+    const [first, end] = this.#rangeOf(countryCode)
+    const reach = (withinKm / 111) * latitudeScale
+    const south = point.latitude * latitudeScale - reach
+    const north = point.latitude * latitudeScale + reach
+    const found: GazetteerPlace[] = []
+    for (let i = lowerBound(latitudes, south, first, end); i < end && (latitudes[i] ?? 0) <= north; i++) {
+      if (distanceKm(point, this.#point(i)) <= withinKm) found.push(this.#place(i))
+    }
+    return found
+  }
+
+  /** The code of the country whose place lies nearest to a point, within so many kilometres; '' without any. */
+  countryAround(point: Coordinates, withinKm: number): string {
+    let nearest = ''
+    let least = withinKm
+    for (const [countryCode] of this.#countries) {
+      for (const place of this.placesAround(point, countryCode, least)) {
+        const distance = distanceKm(point, place)
+        if (distance < least) [nearest, least] = [countryCode, distance]
+      }
+    }
+    return nearest
+  }
+
+  #rangeOf(countryCode: string): [number, number] {
+    const at = this.#countries.findIndex(([code]) => code === countryCode)
+    return at < 0 ? [0, 0] : [this.#countries[at]?.[1] ?? 0, this.#countries[at + 1]?.[1] ?? 0]
+  }
+
+  #point(place: number): Coordinates {
+    const { latitudes, longitudes } = this.#columns
+    return {
+      latitude: (latitudes[place] ?? 0) / latitudeScale,
+      longitude: (longitudes[place] ?? 0) / longitudeScale,
+    }
+  }
+
+  #place(number: number): GazetteerPlace {
+    const known = this.#places[number]
+    if (known) return known
+    const { states, populations, flags, koreanPlaces } = this.#columns
+    const korean = koreanPlaces.length > 0 ? lowerBound(koreanPlaces, number, 0, koreanPlaces.length) : 0
+    const place = {
+      ...this.#point(number),
+      countryCode: this.#countries.findLast(([, first]) => first <= number)?.[0] ?? '',
+      name: this.#text(this.#nameOffsets, number),
+      koreanName: koreanPlaces[korean] === number ? this.#text(this.#koreanOffsets, korean) : '',
+      state: this.#stateNames[states[number] ?? 0] ?? '',
+      population: Math.round(2 ** ((populations[number] ?? 0) / populationStep)) - 1,
+      isSection: ((flags[number] ?? 0) & placeFlags.section) !== 0,
+    }
+    this.#places[number] = place
+    return place
+  }
+
+  #text(offsets: Uint32Array, number: number): string {
+    return decoder.decode(this.#columns.texts.subarray(offsets[number], offsets[number + 1]))
+  }
+}
+
+/** The first position from `first` on whose number is not less than `value`. */
+function lowerBound(sorted: Uint32Array | Int16Array, value: number, first: number, end: number): number {
+  let low = first
+  let high = end
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((sorted[middle] ?? 0) < value) low = middle + 1
+    else high = middle
+  }
+  return low
+}

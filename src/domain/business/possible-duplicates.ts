@@ -1,0 +1,74 @@
+import { distanceKm } from '../address/coordinates.ts'
+import { fold } from '../text/fold.ts'
+import { hashText } from './hash-text.ts'
+
+/** What tells whether two listings could be one place. */
+export interface DuplicateCandidate {
+  readonly id: string
+  readonly name: string
+  /** E.164; '' where there is none. */
+  readonly phone: string
+  readonly address: string
+  /** Degrees; null where they are not known. */
+  readonly lat: number | null
+  readonly lng: number | null
+}
+
+/** A listing's facts as numbers that compare: 0 where it lacks one, NaN for coordinates. */
+export interface DuplicateKeys {
+  readonly phone: number
+  readonly name: number
+  readonly address: number
+  readonly lat: number
+  readonly lng: number
+}
+
+export type DuplicateReason = 'phone' | 'name' | 'address'
+
+/** Two listings of one name are near within this. */
+export const nearKm = 0.15
+const shortestAddress = 8
+/** A house number, or a plus code: `Pennsylvania 19103` names no place. */
+const houseNumber = /(?<!\d)\d{1,4}(?!\d)/
+
+function lettersAndDigits(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
+}
+
+/** The keys of a listing: of its phone, its name, and its address where it leads to a door. */
+export function duplicateKeys({ name, phone, address, lat, lng }: DuplicateCandidate): DuplicateKeys {
+  const nameText = lettersAndDigits(name)
+  const addressText = houseNumber.test(address) ? lettersAndDigits(address) : ''
+  return {
+    phone: phone ? hashText(phone) : 0,
+    name: nameText ? hashText(nameText) : 0,
+    address: addressText.length >= shortestAddress ? hashText(addressText) : 0,
+    lat: lat ?? Number.NaN,
+    lng: lng ?? Number.NaN,
+  }
+}
+
+/**
+ * Why two listings could be one place: the same phone; the same name within 150 m; the same address, unless both have
+ * phones and other ones, as neighbours in one building do. [] where nothing speaks for it.
+ */
+export function duplicateReasons(a: DuplicateKeys, b: DuplicateKeys): DuplicateReason[] {
+  const samePhone = a.phone !== 0 && a.phone === b.phone
+  const sameAddress = a.address !== 0 && a.address === b.address
+  const sameName = a.name !== 0 && a.name === b.name
+  const tellApart = !sameName && a.phone !== 0 && b.phone !== 0 && !samePhone
+  return [
+    ...(samePhone ? (['phone'] as const) : []),
+    ...(sameName && isNear(a, b) ? (['name'] as const) : []),
+    ...(sameAddress && !tellApart ? (['address'] as const) : []),
+  ]
+}
+
+export function isPossibleDuplicate(a: DuplicateCandidate, b: DuplicateCandidate): boolean {
+  return duplicateReasons(duplicateKeys(a), duplicateKeys(b)).length > 0
+}
+
+function isNear(a: DuplicateKeys, b: DuplicateKeys): boolean {
+  const from = { latitude: a.lat, longitude: a.lng }
+  return distanceKm(from, { latitude: b.lat, longitude: b.lng }) <= nearKm
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { businessId } from '../../src/domain/business/business-id.ts'
+import { between, classesOf, linksOf, textOf } from './html-parts.ts'
+import { importRows } from './listing-rows.ts'
+import { placeIds, screenRows } from './screen-rows.ts'
+import { startTestApp, type TestApp } from './test-app.ts'
+
+describe('the detail screen of the specification', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp('sqlite')
+    await importRows(app.storage, screenRows)
+  })
+  afterAll(() => app.close())
+
+  const main = async (path: string) => between(await (await app.fetch(path)).text(), '<main', '</main>')
+  const detail = (placeId: string) => main(`/business/${businessId(placeId)}`)
+  const section = (html: string, id: string) => between(html, `aria-labelledby="${id}"`, '</section>')
+
+  test('§2 hero: back link, category badge, name, stars with one decimal, review count, address, phone', async () => {
+    const hero = between(await detail(placeIds.seoul), '<header', '</header>')
+    expect(textOf(`<${hero}`)).toBe(
+      '서울 업체 목록 한식 한강 손칼국수 본점 별점 5점 만점에 4.6 (리뷰 812개) 서울특별시 마포구 양화로 45 02-333-4444',
+    )
+    expect(linksOf(hero)).toEqual([
+      ['서울 업체 목록', '/city/서울'],
+      ['한식', '/category/korean-restaurant'],
+    ])
+    expect(classesOf(hero, 'stars-')).toEqual(['stars-4'])
+    expect(classesOf(hero, 'picture-')).toEqual(['picture-restaurants'])
+  })
+
+  test('§2 a tel: call button only when a phone exists', async () => {
+    expect(linksOf(await detail(placeIds.seoul))).toContainEqual(['전화하기 02-333-4444', 'tel:+8223334444'])
+    expect(await detail(placeIds.bare)).not.toContain('tel:')
+  })
+
+  test('§2 two ad slots: one at the top, one after the call button', async () => {
+    const html = await detail(placeIds.seoul)
+    const places = ['광고 1"', '전화하기', '광고 2"'].map((mark) => html.indexOf(mark))
+    expect(places.toSorted((a, b) => a - b)).toEqual(places)
+    expect(html.match(/class="ad-slot/g)).toHaveLength(2)
+  })
+
+  test('§2 an About paragraph from name, city, state, review count, rating and category', async () => {
+    expect(textOf(section(await detail(placeIds.closed), 'about').split('</h2>')[1] ?? '')).toBe(
+      '경기도 수원시에 있는 전통찻집 거리, 닫힌 찻집입니다. 리뷰 1,250개가 등록되어 있고, 평점은 5점 만점에 3.9점입니다.',
+    )
+  })
+
+  test('§2 service options: four groups, of which only Home service is unavailable', async () => {
+    const panel = section(await detail(placeIds.busan), 'options')
+    const groups = [...panel.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, title]) => title)
+    expect(groups).toEqual(['Service Options', 'Payment Methods', 'Accessibility', 'Business Type'])
+    const items = [...panel.matchAll(/<li.*?<\/li>/g)].map(([item]) => textOf(item))
+    expect(items.filter((item) => item.includes('제공 안 함'))).toEqual(['Home service (제공 안 함)'])
+    expect(items.length).toBeGreaterThan(4)
+  })
+
+  test("§7 a listing's own attributes come before the fixed panel", async () => {
+    const panel = textOf(section(await detail(placeIds.seoul), 'options'))
+    expect(panel).toMatch(/Service options Delivery Dine-in/)
+    expect(panel).not.toContain('Home service')
+  })
+
+  test('§2 review summary and a side card with category and rating', async () => {
+    const html = await detail(placeIds.seoul)
+    expect(textOf(section(html, 'reviews'))).toContain('4.6 리뷰 812개의 평균')
+    expect(textOf(section(html, 'summary'))).toContain(
+      '카테고리 한식 (Korean restaurant) 평점 4.6 (리뷰 812개)',
+    )
+  })
+
+  test('§2 contact and location: address, city, state, zip code, country, phone', async () => {
+    expect(textOf(section(await detail(placeIds.seoul), 'contact'))).toContain(
+      '주소 서울특별시 마포구 양화로 45 도시 서울 지역 서울특별시 우편번호 04036 국가 South Korea 전화 02-333-4444',
+    )
+  })
+
+  test('§2 opening hours by day; a default schedule, said to be unconfirmed, where they are empty', async () => {
+    const known = textOf(section(await detail(placeIds.seoul), 'hours'))
+    expect(known).toMatch(/월요일 (오늘 )?24시간/)
+    expect(known).not.toContain('확인되지 않음')
+    const hours = textOf(section(await detail(placeIds.busan), 'hours')).replace('오늘 ', '')
+    const weekday = ['월', '화', '수', '목'].map((day) => `${day}요일 9:00 AM-6:00 PM`).join(' ')
+    expect(hours).toContain('일반적인 영업시간 · 확인되지 않음')
+    expect(hours).toContain(`${weekday} 금요일 9:00 AM-5:00 PM 토요일 Closed 일요일 Closed`)
+  })
+})
