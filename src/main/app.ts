@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { DashboardService } from '../application/dashboard/dashboard-service.ts'
 import { DirectoryService } from '../application/directory/directory-service.ts'
 import { ModerationService } from '../application/moderation/moderation-service.ts'
+import { SuggestionService } from '../application/search/suggestion-service.ts'
 import { SitemapService } from '../application/sitemap/sitemap-service.ts'
 import { SubmissionService } from '../application/submissions/submission-service.ts'
 import type { Config } from '../config/config.ts'
@@ -31,7 +32,8 @@ export async function createApp(
   const built = development ? undefined : await loadBuiltFrontEnd(distDir)
   const jobs = createJobQueue(config, storage, (error) => logger.error(error))
   const app = await createServer({
-    api: new DirectoryService(storage.listings, systemClock),
+    api: new DirectoryService(storage.listings, storage.dictionary, systemClock),
+    suggestions: new SuggestionService(storage.listings, storage.dictionary, systemClock),
     readDataVersion: () => storage.listings.dataVersion(),
     sessions: createSessions(storage),
     submissions: new SubmissionService({

@@ -16,6 +16,7 @@ import type { ExportStreams } from '../application/ports/export-streams.ts'
 import type { JobStore } from '../application/ports/job-store.ts'
 import type { ListingAdministration } from '../application/ports/listing-administration.ts'
 import type { WorkbookWriter } from '../application/ports/workbook-writer.ts'
+import type { SuggestionService } from '../application/search/suggestion-service.ts'
 import type { SessionService } from '../application/sessions/session-service.ts'
 import type { SitemapService } from '../application/sitemap/sitemap-service.ts'
 import type { SubmissionService } from '../application/submissions/submission-service.ts'
@@ -25,6 +26,7 @@ import { adminRoutes } from './admin-api/admin-routes.ts'
 import { AdminSession } from './admin-api/admin-session.ts'
 import { loginRoutes } from './admin-api/login-routes.ts'
 import { apiRoutes } from './api/api-routes.ts'
+import { suggestRoute } from './api/suggest-route.ts'
 import { errorHandler } from './error-handler.ts'
 import { HttpError } from './http-error.ts'
 import type { FrontEnd } from './pages/front-end.ts'
@@ -43,6 +45,7 @@ import { sitemapRoutes } from './sitemap/sitemap-routes.ts'
 
 export interface ServerOptions {
   readonly api: DirectoryApi
+  readonly suggestions: SuggestionService
   readonly readDataVersion: () => Promise<number>
   readonly sessions: SessionService
   readonly submissions: SubmissionService
@@ -153,6 +156,7 @@ async function registerRoutes(
     throw new HttpError(404, 'There is no such call.')
   })
   await app.register(apiRoutes, { api })
+  await app.register(suggestRoute, { suggestions: options.suggestions })
 
   const session = new AdminSession(options.sessions, site.origin)
   await app.register(loginRoutes, { ...options, session })

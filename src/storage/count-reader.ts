@@ -18,7 +18,12 @@ type CountMethods = Pick<
   countOf(filter: ListingFilter): Promise<number | undefined>
 }
 
-const cityColumns = ['key', 'name', 'country_code as countryCode', 'business_count as businessCount'] as const
+export const cityColumns = [
+  'key',
+  'name',
+  'country_code as countryCode',
+  'business_count as businessCount',
+] as const
 const categoryColumns = [
   'key',
   'category',
@@ -71,7 +76,7 @@ export function createCountReader(db: Kysely<Schema>): CountMethods {
 
     async countOf(filter) {
       const { categoryKey, categoryGroup, cityKey, countryCode, minRating, hasPhone, openingIds } = filter
-      const terms = filter.terms?.length ? filter.terms : undefined
+      const terms = filter.terms?.length || filter.anyOf?.length
       const further = terms || minRating || hasPhone || openingIds
       const given = [further, categoryKey, categoryGroup, cityKey, countryCode].filter(Boolean).length
       if (given === 0) return countAll(filter.isVerified)

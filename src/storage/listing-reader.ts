@@ -42,6 +42,11 @@ export function createListingReader(db: Kysely<Schema>, index: ListingIndex): Li
       return id === undefined ? undefined : findById(id)
     },
 
+    async best(filter, limit) {
+      const rows = await index.page(filter, { sort: 'recommended', limit, offset: 0 })
+      return rows.map(decodeBusiness)
+    },
+
     async list(filter, page) {
       const rows = await index.page(filter, page)
       const known = await counts.countOf(filter)

@@ -148,6 +148,16 @@ interface AuditTable {
   details: string | null
 }
 
+/** A word of listing names. */
+interface SearchWordTable {
+  /** The word as it is typed, Hangul letter by letter. */
+  key: string
+  word: string
+  /** The key from its end. */
+  reversed: string
+  business_count: number
+}
+
 interface DayCountTable {
   /** UTC, `2026-11-21`. */
   day: string
@@ -180,5 +190,6 @@ export interface Schema {
   dropped_name: DroppedNameTable
   audit: AuditTable
   day_count: DayCountTable
+  search_word: SearchWordTable
   shortcoming_count: ShortcomingCountTable
 }

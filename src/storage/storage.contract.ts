@@ -7,6 +7,7 @@ import { describeAgainstModel } from './contract/model.contract.ts'
 import { describeOpening } from './contract/opening.contract.ts'
 import { describePending } from './contract/pending.contract.ts'
 import { describeReading } from './contract/reading.contract.ts'
+import { describeSearch } from './contract/search.contract.ts'
 import { describeSessions } from './contract/session.contract.ts'
 import type { CreateTestBed } from './contract/storage-under-test.contract.ts'
 import { describeUndo } from './contract/undo.contract.ts'
@@ -17,6 +18,7 @@ export function describeStorage(engine: string, createTestBed: CreateTestBed): v
     describeOpening(createTestBed)
     describeImport(createTestBed)
     describeReading(createTestBed)
+    describeSearch(createTestBed)
     describePending(createTestBed)
     describeAgainstModel(createTestBed)
     describeAdministration(createTestBed)

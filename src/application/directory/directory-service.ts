@@ -13,8 +13,10 @@ import type {
 import { toBusiness } from '../../domain/directory/to-business.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { CityCount, ListingFilter, ListingReader } from '../ports/listing-store.ts'
+import type { SearchDictionary } from '../ports/search-dictionary.ts'
+import { understandSearch } from '../search/understand-search.ts'
 import { OpenListings } from './open-listings.ts'
-import { categoryFilter, toFilter } from './to-filter.ts'
+import { categoryFilter } from './to-filter.ts'
 
 export const popularCityCount = 12
 export const homeCardCount = 6
@@ -42,11 +44,13 @@ const toCity = (city: CityCount) => ({
 /** The public reads, answered from the store: what pages on the server and the `/api` routes both use. */
 export class DirectoryService implements DirectoryApi {
   readonly #listings: ListingReader
+  readonly #dictionary: SearchDictionary
   readonly #clock: Clock
   readonly #open: OpenListings
 
-  constructor(listings: ListingReader, clock: Clock) {
+  constructor(listings: ListingReader, dictionary: SearchDictionary, clock: Clock) {
     this.#listings = listings
+    this.#dictionary = dictionary
     this.#open = new OpenListings(listings)
     this.#clock = clock
   }
@@ -87,12 +91,16 @@ export class DirectoryService implements DirectoryApi {
 
   async listBusinesses(query: BusinessQuery): Promise<BusinessList> {
     const page = bounded(query, defaultPageSize)
-    const filter = toFilter(query)
-    if (!filter) return { businesses: [], totalCount: 0, totalPages: 0, totalCountIsCapped: false }
     const open = query.openNow && { openingIds: await this.#open.openingIds(this.#clock.now()) }
-    const found = await this.#page({ ...filter, ...open }, page, query.sort)
-    const { businesses, totalCount, totalCountIsCapped } = found
-    return { businesses, totalCount, totalPages: Math.ceil(totalCount / page.limit), totalCountIsCapped }
+    const sources = { listings: this.#listings, dictionary: this.#dictionary }
+    for await (const { filter, ...understood } of understandSearch(sources, query)) {
+      const found = await this.#page({ ...filter, ...open }, page, query.sort)
+      const { businesses, totalCount, totalCountIsCapped } = found
+      if (totalCount === 0) continue
+      const totalPages = Math.ceil(totalCount / page.limit)
+      return { businesses, totalCount, totalPages, totalCountIsCapped, ...understood }
+    }
+    return { businesses: [], totalCount: 0, totalPages: 0, totalCountIsCapped: false }
   }
 
   async countries() {

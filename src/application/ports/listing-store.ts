@@ -5,6 +5,8 @@ import type { ListSort, Statistics } from '../../domain/directory/directory.ts'
 export interface ListingFilter {
   /** Terms that must all be present, from `domain/search-terms`. */
   readonly terms?: readonly string[]
+  /** Where not empty: of one of these, all terms must be present too. */
+  readonly anyOf?: readonly (readonly string[])[]
   readonly categoryGroup?: CategoryGroup
   /** `categoryKey` of the category. */
   readonly categoryKey?: string
@@ -77,6 +79,8 @@ export interface ListingReader {
     filter: ListingFilter,
     page: { readonly sort: ListSort; readonly limit: number; readonly offset: number },
   ): Promise<ListingPage>
+  /** The best matches, uncounted. */
+  best(filter: ListingFilter, limit: number): Promise<readonly Listing[]>
   statistics(): Promise<Statistics>
   /** Cities by number of listings, most first. */
   listCities(page: { readonly limit: number; readonly offset: number }): Promise<readonly CityCount[]>

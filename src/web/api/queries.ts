@@ -1,5 +1,6 @@
 import type {
   Business,
+  BusinessList,
   BusinessQuery,
   BusinessSlice,
   CategorySummary,
@@ -18,7 +19,7 @@ export const citiesPageSize = 60
 const dropdownCategories = 20
 const dropdownCountries = 40
 
-export interface SummaryPage {
+export interface SummaryPage extends Pick<BusinessList, 'correctedQuery' | 'place'> {
   readonly businesses: readonly BusinessSummary[]
   readonly totalCount: number
   readonly totalCountIsCapped: boolean
@@ -83,8 +84,8 @@ export function businessList(
   return {
     key: ['api', 'businesses', query],
     read: async (api) => {
-      const { businesses, totalCount, totalCountIsCapped } = await api.listBusinesses(query)
-      return { businesses: businesses.map(summaryOf), totalCount, totalCountIsCapped }
+      const { businesses, totalPages: _, ...found } = await api.listBusinesses(query)
+      return { ...found, businesses: businesses.map(summaryOf) }
     },
   }
 }

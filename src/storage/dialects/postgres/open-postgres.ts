@@ -5,6 +5,7 @@ import { createAuditStore } from '../../audit-store.ts'
 import { createJobStore } from '../../job-store.ts'
 import { createListingReader } from '../../listing-reader.ts'
 import type { Schema } from '../../schema.ts'
+import { createSearchDictionary } from '../../search-dictionary.ts'
 import { createSessionStore } from '../../session-store.ts'
 import type { Storage } from '../../storage.ts'
 import { migratePostgres } from './migrate-postgres.ts'
@@ -31,6 +32,7 @@ export function openPostgres(options: PostgresOptions): Storage {
     },
     jobs: createJobStore(db),
     audit: createAuditStore(db),
+    dictionary: createSearchDictionary(db),
     sessions: createSessionStore(db),
     migrate: () => migratePostgres(pool),
     close: () => pool.end(),

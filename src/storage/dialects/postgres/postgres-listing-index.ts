@@ -3,7 +3,7 @@ import type { ListingFilter } from '../../../application/ports/listing-store.ts'
 import { visibleStatus } from '../../../domain/business/visibility.ts'
 import type { ListSort } from '../../../domain/directory/directory.ts'
 import { businessColumns } from '../../business-row.ts'
-import { queryTokens } from '../../index-token.ts'
+import { queryAlternatives, queryTokens } from '../../index-token.ts'
 import type { ListingIndex } from '../../listing-index.ts'
 import type { Schema } from '../../schema.ts'
 import { storedKey } from '../../stored-text.ts'
@@ -22,6 +22,8 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
       filter
     const tokens = queryTokens(filter.terms)
     let query = db.selectFrom('business').where('status', '=', sql.lit(visibleStatus))
+    const alternatives = queryAlternatives(filter.anyOf)
+    if (alternatives.length > 0) query = query.where(sql<boolean>`tokens @@ ${anyOf(alternatives)}::tsquery`)
     if (tokens.length > 0) query = query.where(sql<boolean>`tokens @@ ${allOf(tokens)}::tsquery`)
     if (categoryKey) query = query.where('category_key', '=', storedKey(categoryKey))
     if (categoryGroup) query = query.where('category_group', '=', categoryGroup)
@@ -49,9 +51,10 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
     },
 
     async piece(filter, { after, limit }) {
-      const { terms, ...further } = filter
+      const { terms, anyOf: alternatives = [], ...further } = filter
       const isAll =
-        queryTokens(terms).length === 0 && Object.values(further).every((value) => value === undefined)
+        queryTokens(terms).length + alternatives.length === 0 &&
+        Object.values(further).every((value) => value === undefined)
       let query = matching(filter).select(businessColumns).limit(limit)
       if (isAll) query = query.where('n', '>', after ?? 0).orderBy('n')
       else query = query.where('rank', '<', after ?? Number.MAX_SAFE_INTEGER).orderBy('rank', 'desc')
@@ -80,3 +83,6 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
 function allOf(tokens: readonly string[]): string {
   return tokens.map((token) => `'${token}'`).join(' & ')
 }
+
+const anyOf = (alternatives: readonly (readonly string[])[]) =>
+  alternatives.map((tokens) => `(${allOf(tokens)})`).join(' | ')

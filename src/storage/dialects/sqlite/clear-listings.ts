@@ -13,6 +13,7 @@ export function clearListings(database: Database): void {
     delete from group_count;
     delete from country_count;
     delete from day_count;
+    delete from search_word;
     update shortcoming_count set business_count = 0;
     delete from undoable_change;
     delete from added_rows;

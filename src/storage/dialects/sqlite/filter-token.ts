@@ -1,7 +1,7 @@
 import type { ListingFilter } from '../../../application/ports/listing-store.ts'
 import { ratingSteps } from '../../../domain/directory/directory.ts'
 import type { BusinessRow } from '../../business-row.ts'
-import { indexToken, queryTokens } from '../../index-token.ts'
+import { indexToken, queryAlternatives, queryTokens } from '../../index-token.ts'
 import { memoize } from '../../memoize.ts'
 import { storedKey } from '../../stored-text.ts'
 
@@ -37,9 +37,9 @@ export function rowFilterTokens(row: BusinessRow): string[] {
   ]
 }
 
-/** What a row must hold to pass the filter: never nothing. */
+/** What a row must hold to pass the filter, but for its alternatives. */
 function filterTokens(filter: ListingFilter): string[] {
-  const tokens = [
+  return [
     ...queryTokens(filter.terms),
     ...mark.category(filter.categoryKey),
     ...mark.group(filter.categoryGroup),
@@ -49,18 +49,23 @@ function filterTokens(filter: ListingFilter): string[] {
     ...(filter.hasPhone ? [hasPhone] : []),
     ...(filter.isVerified ? [verified] : []),
   ]
-  return tokens.length > 0 ? tokens : [listed]
 }
+
+const quoted = (token: string) => `"${token}"`
 
 /** The full-text query of a filter. */
 export function filterQuery(filter: ListingFilter): string {
-  const query = filterTokens(filter)
-    .map((token) => `"${token}"`)
-    .join(' ')
+  const conditions = filterTokens(filter).map(quoted)
+  const alternatives = queryAlternatives(filter.anyOf).map(
+    (tokens) => `(${tokens.map(quoted).join(' AND ')})`,
+  )
+  if (alternatives.length > 0) conditions.push(`(${alternatives.join(' OR ')})`)
+  const query = conditions.join(' AND ') || quoted(listed)
   return filter.isVerified === false ? `(${query}) NOT "${verified}"` : query
 }
 
 /** True for a filter that every row passes, but for what the index does not know. */
 export function passesAll(filter: ListingFilter): boolean {
-  return filterTokens(filter)[0] === listed && filter.isVerified === undefined
+  const conditions = filterTokens(filter).length + queryAlternatives(filter.anyOf).length
+  return conditions === 0 && filter.isVerified === undefined
 }

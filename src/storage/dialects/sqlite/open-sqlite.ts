@@ -7,6 +7,7 @@ import { createAuditStore } from '../../audit-store.ts'
 import { createJobStore } from '../../job-store.ts'
 import { createListingReader } from '../../listing-reader.ts'
 import type { Schema } from '../../schema.ts'
+import { createSearchDictionary } from '../../search-dictionary.ts'
 import { createSessionStore } from '../../session-store.ts'
 import type { Storage } from '../../storage.ts'
 import { migrateSqlite } from './migrate-sqlite.ts'
@@ -43,6 +44,7 @@ export function openSqlite(options: { dataDir: string; readOnly?: boolean }): St
     },
     jobs: patient(createJobStore(db)),
     audit: patient(createAuditStore(db)),
+    dictionary: createSearchDictionary(db),
     sessions: patient(createSessionStore(db)),
     migrate: async () => waitingForLock(database, () => migrateSqlite(database)),
     close: async () => {

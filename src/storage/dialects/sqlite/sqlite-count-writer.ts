@@ -2,6 +2,7 @@ import type { Database } from 'better-sqlite3'
 import type { CountChanges } from '../../count-changes.ts'
 import { type DroppedName, namedKeys, withDroppedNames } from '../../dropped-name.ts'
 import { prepareCountTable, rowsAdded } from './count-table.ts'
+import { prepareWordWriter } from './write-words.ts'
 
 /**
  * Brings the count tables and the data version in step with what visitors can see now, inside the caller's transaction.
@@ -10,6 +11,7 @@ import { prepareCountTable, rowsAdded } from './count-table.ts'
 export function prepareCountWriter(database: Database): (changes: CountChanges, changeId?: string) => void {
   const tables = prepareTables(database)
   const writeCities = prepareCityWriter(database)
+  const writeWords = prepareWordWriter(database)
   const addShortcoming = database.prepare(
     'update shortcoming_count set business_count = business_count + ? where shortcoming = ?',
   )
@@ -39,6 +41,7 @@ export function prepareCountWriter(database: Database): (changes: CountChanges, 
     }
     const day = tables.day(changeId)
     for (const { day: date, business_count } of changes.days) day([date], business_count)
+    writeWords(changes.words)
     for (const { shortcoming, business_count } of changes.shortcomings) {
       addShortcoming.run(business_count, shortcoming)
     }

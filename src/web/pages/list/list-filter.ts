@@ -15,6 +15,7 @@ export function listFilterOf(search: URLSearchParams): ListFilter {
   return {
     search: text('q') || text('search'),
     location: text('location'),
+    literal: text('literal') === '1',
     category: text('category'),
     city: text('city'),
     country: text('country'),
@@ -32,7 +33,7 @@ function sortOf(text: string): ListSort {
 export const filterOf = ({ search }: PageRequest) => listFilterOf(search)
 
 export function businessQueryOf(filter: ListFilter): Omit<BusinessQuery, 'limit' | 'offset'> {
-  const { search, location, category, city, country, rating, phone, open, sort } = filter
+  const { search, location, literal, category, city, country, rating, phone, open, sort } = filter
   return {
     search,
     location,
@@ -40,6 +41,7 @@ export function businessQueryOf(filter: ListFilter): Omit<BusinessQuery, 'limit'
     city,
     country,
     sort,
+    ...(literal && { literal }),
     ...(rating > 0 && { minRating: rating }),
     ...(phone && { hasPhone: true }),
     ...(open && { openNow: true }),
@@ -69,7 +71,7 @@ export function conditionsOf(filter: ListFilter, found?: SummaryPage): Condition
     [rating > 0 && `${rating}점 이상`, { rating: 0 }],
     [open && '영업 중', { open: false }],
     [phone && '전화번호 있음', { phone: false }],
-    [search, { search: '' }],
+    [search, { search: '', literal: false }],
   ]
   return said.flatMap(([label, none]) => (label ? [{ label, without: { ...filter, ...none } }] : []))
 }
