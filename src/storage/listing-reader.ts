@@ -5,6 +5,7 @@ import { type BusinessRow, businessColumns, decodeBusiness } from './business-ro
 import { createCatalogueReader } from './catalogue-reader.ts'
 import { createCountReader } from './count-reader.ts'
 import { findCountedList } from './counted-list.ts'
+import { createFacetReader } from './facet-reader.ts'
 import { blockSize, findBlock } from './list-block.ts'
 import type { ListingIndex, RowPage } from './listing-index.ts'
 import type { Schema } from './schema.ts'
@@ -55,6 +56,7 @@ export function createListingReader(db: Kysely<Schema>, index: ListingIndex): Li
   return {
     ...counts,
     ...createCatalogueReader(db),
+    facets: createFacetReader(db, index, counts),
     findById,
 
     async findBySlug(slug) {

@@ -3,6 +3,7 @@ import { cityKey } from '../../domain/address/city-key.ts'
 import { categoryLabel } from '../../domain/category/taxonomy.ts'
 import type {
   Business,
+  BusinessFacets,
   BusinessList,
   BusinessQuery,
   BusinessSlice,
@@ -12,7 +13,7 @@ import type {
 } from '../../domain/directory/directory.ts'
 import { toBusiness } from '../../domain/directory/to-business.ts'
 import type { Clock } from '../ports/clock.ts'
-import type { CityCount, ListingFilter, ListingReader } from '../ports/listing-store.ts'
+import type { CategoryCount, CityCount, ListingFilter, ListingReader } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import { understandSearch } from '../search/understand-search.ts'
 import { OpenListings } from './open-listings.ts'
@@ -39,6 +40,14 @@ const toCity = (city: CityCount) => ({
   businessCount: city.businessCount,
   countryCode: city.countryCode,
   page: cityPageName(city.name, city.countryCode),
+})
+
+const toCategorySummary = ({ key, category, businessCount, categoryGroup }: CategoryCount) => ({
+  category,
+  businessCount,
+  categoryGroup,
+  categoryLabel: categoryLabel(category)?.ko ?? category,
+  categorySlug: key,
 })
 
 /** The public reads, answered from the store: what pages on the server and the `/api` routes both use. */
@@ -97,8 +106,9 @@ export class DirectoryService implements DirectoryApi {
       const found = await this.#page({ ...filter, ...open }, page, query.sort)
       const { businesses, totalCount, totalCountIsCapped } = found
       if (totalCount === 0) continue
+      const facets = query.facets && { facets: await this.#facets({ ...filter, ...open }) }
       const totalPages = Math.ceil(totalCount / page.limit)
-      return { businesses, totalCount, totalPages, totalCountIsCapped, ...understood }
+      return { businesses, totalCount, totalPages, totalCountIsCapped, ...understood, ...facets }
     }
     return { businesses: [], totalCount: 0, totalPages: 0, totalCountIsCapped: false }
   }
@@ -108,14 +118,7 @@ export class DirectoryService implements DirectoryApi {
   }
 
   async categories() {
-    const categories = await this.#listings.listCategories()
-    return categories.map(({ key, category, businessCount, categoryGroup }) => ({
-      category,
-      businessCount,
-      categoryGroup,
-      categoryLabel: categoryLabel(category)?.ko ?? category,
-      categorySlug: key,
-    }))
+    return (await this.#listings.listCategories()).map(toCategorySummary)
   }
 
   /** A city's own name comes before what else it may be a spelling of: each stays within reach. */
@@ -133,6 +136,16 @@ export class DirectoryService implements DirectoryApi {
     const filter = categoryFilter(name)
     const slice = await this.#page(filter, bounded(page, 50))
     return slice.totalCount > 0 || filter.categoryGroup ? slice : undefined
+  }
+
+  async #facets(filter: ListingFilter): Promise<BusinessFacets> {
+    const { categories, cities, countries, isEstimated } = await this.#listings.facets(filter)
+    return {
+      categories: categories.map(toCategorySummary),
+      cities: cities.map(toCity),
+      countries,
+      isEstimated,
+    }
   }
 
   async #page(filter: ListingFilter, page: Page, sort: ListSort = 'recommended') {

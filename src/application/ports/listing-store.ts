@@ -38,6 +38,15 @@ export interface SitemapEntry {
   readonly updatedAt: number
 }
 
+/** How matches are spread: the values of most listings, with what each has among the matches. */
+export interface ListingFacets {
+  readonly categories: readonly CategoryCount[]
+  readonly cities: readonly CityCount[]
+  readonly countries: readonly CountryCount[]
+  /** Whether the counts are estimates, from the best ranked of many matches. */
+  readonly isEstimated: boolean
+}
+
 export interface ListingPage {
   readonly listings: readonly Listing[]
   /** Exact up to the store's cap, then the cap. */
@@ -83,6 +92,8 @@ export interface ListingReader {
   ): Promise<ListingPage>
   /** The best matches, uncounted. */
   best(filter: ListingFilter, limit: number): Promise<readonly Listing[]>
+  /** Exact for few matches and for all listings; else estimated from a sample, in time that does not grow with them. */
+  facets(filter: ListingFilter): Promise<ListingFacets>
   statistics(): Promise<Statistics>
   /** Cities by number of listings, most first. */
   listCities(page: { readonly limit: number; readonly offset: number }): Promise<readonly CityCount[]>

@@ -97,6 +97,17 @@ export interface BusinessList {
   readonly correctedQuery?: string
   /** The words of the keyword that were taken for a city, and the city: the list is of it alone. */
   readonly place?: { readonly phrase: string; readonly city: string }
+  /** Where the query asks for them. */
+  readonly facets?: BusinessFacets
+}
+
+/** How the businesses of a list are spread: the values that most of them have, most first. */
+export interface BusinessFacets {
+  readonly categories: readonly CategorySummary[]
+  readonly cities: readonly City[]
+  readonly countries: readonly CountrySummary[]
+  /** Whether the counts are estimates. */
+  readonly isEstimated: boolean
 }
 
 export const listSorts = ['recommended', 'latest', 'rating', 'reviews'] as const
@@ -125,6 +136,8 @@ export interface BusinessQuery {
   /** Verified ones alone, or those that are not. */
   readonly verified?: boolean
   readonly sort?: ListSort
+  /** Whether to say how the list is spread over categories, cities and countries. */
+  readonly facets?: boolean
 }
 
 /** A page of a city's or a category's listings, and how many there are. */

@@ -31,6 +31,7 @@ export const businessQuery = z.object({
     .transform((value) => value === 'true')
     .optional(),
   sort: z.enum(listSorts).optional(),
+  facets: flag,
 })
 
 /** What was wrong with a request's parameters: one sentence for all of them. */

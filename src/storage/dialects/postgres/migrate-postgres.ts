@@ -7,6 +7,7 @@ import { searchWords } from './migrations/0004-search-words.ts'
 import { listBlocks } from './migrations/0006-list-blocks.ts'
 
 const migrations = [directory, publicSite, administration, searchWords, listBlocks]
+
 /** Any number that nothing else locks. */
 const migrationLock = 7_264_011_536
 

@@ -81,6 +81,13 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
       return rows[0]?.listing_id
     },
 
+    facts: (filter, limit) =>
+      matching(filter)
+        .select(['n', 'rank', 'category_key', 'city_key', 'country_code', 'latitude', 'longitude'])
+        .orderBy('rank', 'desc')
+        .limit(limit)
+        .execute(),
+
     async countUpTo(filter, limit) {
       const { count } = await db
         .selectFrom(matching(filter).select('id').limit(limit).as('matches'))

@@ -3,7 +3,7 @@ import type { ListingFilter } from '../../../application/ports/listing-store.ts'
 import { visibleStatus } from '../../../domain/business/visibility.ts'
 import type { ListSort } from '../../../domain/directory/directory.ts'
 import { businessColumns } from '../../business-row.ts'
-import type { ListingIndex } from '../../listing-index.ts'
+import type { ListingIndex, MatchFacts } from '../../listing-index.ts'
 import { scoreOfRank } from '../../rank.ts'
 import type { Schema } from '../../schema.ts'
 import { exactRowid } from './exact-rowid.ts'
@@ -49,6 +49,16 @@ export function createSqliteListingIndex(db: Kysely<Schema>): ListingIndex {
         select id from business where n = (select n from listing_slug where hash = ${slugHash(slug)})`
       const { rows } = await owner.execute(db)
       return rows[0]?.id
+    },
+
+    async facts(filter, limit) {
+      const { rows } = await sql<MatchFacts>`
+        select fact.n, best.rank, category_key, city_key, country_code, latitude, longitude
+        from (select n, rank from ${matches(filter)} order by rank desc
+          limit ${filter.openingIds ? candidateLimit : limit}) as best
+        cross join business as fact indexed by business_facts on fact.n = best.n
+        ${filter.openingIds ? hasOpening(filter.openingIds) : sql``} limit ${limit}`.execute(db)
+      return rows
     },
 
     async countUpTo(filter, limit) {

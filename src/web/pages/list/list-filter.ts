@@ -42,6 +42,7 @@ export function businessQueryOf(filter: ListFilter): Omit<BusinessQuery, 'limit'
     country,
     sort,
     ...(literal && { literal }),
+    facets: true,
     ...(rating > 0 && { minRating: rating }),
     ...(phone && { hasPhone: true }),
     ...(open && { openNow: true }),
