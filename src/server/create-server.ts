@@ -11,6 +11,7 @@ import type { Snapshots } from '../application/backup/snapshots.ts'
 import type { DashboardService } from '../application/dashboard/dashboard-service.ts'
 import type { ExportFiles } from '../application/export/export-files.ts'
 import type { JobQueue } from '../application/jobs/job-queue.ts'
+import type { DuplicateService } from '../application/duplicates/duplicate-service.ts'
 import type { ModerationService } from '../application/moderation/moderation-service.ts'
 import type { ExportStreams } from '../application/ports/export-streams.ts'
 import type { JobStore } from '../application/ports/job-store.ts'
@@ -51,6 +52,7 @@ export interface ServerOptions {
   readonly jobStore: JobStore
   readonly administration: ListingAdministration
   readonly moderation: ModerationService
+  readonly duplicates: DuplicateService
   readonly audit: AuditLog
   readonly dashboard: DashboardService
   readonly workbookWriter: WorkbookWriter

@@ -3,8 +3,9 @@ import { inTransaction } from './in-transaction.ts'
 import { directory } from './migrations/0001-directory.ts'
 import { publicSite } from './migrations/0002-public-site.ts'
 import { administration } from './migrations/0003-administration.ts'
+import { duplicates } from './migrations/0005-duplicates.ts'
 
-const migrations = [directory, publicSite, administration]
+const migrations = [directory, publicSite, administration, duplicates]
 /** Any number that nothing else locks. */
 const migrationLock = 7_264_011_536
 

@@ -2,8 +2,9 @@ import type { Database } from 'better-sqlite3'
 import { directory } from './migrations/0001-directory.ts'
 import { publicSite } from './migrations/0002-public-site.ts'
 import { administration } from './migrations/0003-administration.ts'
+import { duplicates } from './migrations/0005-duplicates.ts'
 
-const migrations = [directory, publicSite, administration]
+const migrations = [directory, publicSite, administration, duplicates]
 
 /**
  * Brings the database to the newest schema in one transaction; returns the names applied. Processes that start at once
