@@ -3,16 +3,14 @@ import type { DuplicateStore, FoundPair, PairFilter } from '../application/ports
 import type { ListingAdministration } from '../application/ports/listing-administration.ts'
 import type { DuplicateReason } from '../domain/business/possible-duplicates.ts'
 import { visibleStatus } from '../domain/business/visibility.ts'
-import { candidateColumns, candidateOf, decodeKeys } from './duplicate-chunk.ts'
+import { decodeKeys } from './duplicate-chunk.ts'
 import type { Schema } from './schema.ts'
 import { storedText } from './stored-text.ts'
 
 type PairRow = Selectable<Schema['duplicate_pair']>
-type DuplicateReader = Omit<DuplicateStore, 'refreshKeys' | 'storePairs'>
+type DuplicateReader = Omit<DuplicateStore, 'refreshKeys' | 'listCandidates' | 'storePairs'>
 
 const countCap = 10_000
-/** PostgreSQL takes 65,535 parameters, SQLite 32,766. */
-const numbersPerQuery = 5_000
 
 /** What is alike in every dialect (see the port). `flag` is a boolean as the dialect stores it. */
 export function createDuplicateReader(
@@ -39,20 +37,6 @@ export function createDuplicateReader(
     async listKeys({ after, limit }) {
       const rows = await keys().where('chunk', '>', after).limit(limit).execute()
       return rows.map((row) => ({ chunk: row.chunk, keys: decodeKeys(row.keys) }))
-    },
-
-    async listCandidates(rowNumbers) {
-      const found = []
-      for (let start = 0; start < rowNumbers.length; start += numbersPerQuery) {
-        const rows = await db
-          .selectFrom('business')
-          .select(candidateColumns)
-          .where('n', 'in', rowNumbers.slice(start, start + numbersPerQuery))
-          .where('status', '=', sql.lit(visibleStatus))
-          .execute()
-        found.push(...rows.map((row) => ({ ...candidateOf(row), rowNumber: row.n })))
-      }
-      return found
     },
 
     async countFound(jobId) {

@@ -1,5 +1,5 @@
 import { KeyTable } from './key-table.ts'
-import { nameCell, nearbyNameCells } from './name-cells.ts'
+import { eachNearbyNameCell, nameCell } from './name-cells.ts'
 import { packedFields, unpackedDegrees } from './packed-keys.ts'
 
 /** More listings than this under one key are a chain, its switchboard or a shopping mall: that tells nothing. */
@@ -43,9 +43,8 @@ export class DuplicateSearch {
       if (address !== 0) this.#table.meet(address ^ addressKind, n)
       const latitude = unpackedDegrees(packed[at + 4] ?? 0)
       if (name === 0 || Number.isNaN(latitude)) continue
-      for (const cell of nearbyNameCells(name, latitude, unpackedDegrees(packed[at + 5] ?? 0))) {
-        this.#table.meet(cell, n)
-      }
+      const longitude = unpackedDegrees(packed[at + 5] ?? 0)
+      eachNearbyNameCell(name, latitude, longitude, (cell) => this.#table.meet(cell, n))
     }
   }
 

@@ -22,11 +22,17 @@ export function nameCell(name: number, latitude: number, longitude: number): num
   return mixed(name, row, Math.floor(longitude * columnsPerDegree(row)))
 }
 
-/** The keys of a name at every cell that holds points within 150 m: four. */
-export function nearbyNameCells(name: number, latitude: number, longitude: number): number[] {
+/** Tells the keys of a name at every cell that holds points within 150 m: four. */
+export function eachNearbyNameCell(
+  name: number,
+  latitude: number,
+  longitude: number,
+  tell: (cell: number) => void,
+): void {
   const upper = Math.round(latitude / cellDegrees)
-  return [upper - 1, upper].flatMap((row) => {
+  for (let row = upper - 1; row <= upper; row++) {
     const right = Math.round(longitude * columnsPerDegree(row))
-    return [mixed(name, row, right - 1), mixed(name, row, right)]
-  })
+    tell(mixed(name, row, right - 1))
+    tell(mixed(name, row, right))
+  }
 }

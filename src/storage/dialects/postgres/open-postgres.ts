@@ -10,7 +10,7 @@ import { createSessionStore } from '../../session-store.ts'
 import type { Storage } from '../../storage.ts'
 import { migratePostgres } from './migrate-postgres.ts'
 import { createPostgresAdministrationWriter } from './postgres-administration-writer.ts'
-import { createPostgresDuplicateWriter } from './postgres-duplicate-writer.ts'
+import { createPostgresDuplicateFinding } from './postgres-duplicate-finding.ts'
 import { createPostgresListingIndex } from './postgres-listing-index.ts'
 import { createPostgresListingWriter } from './postgres-listing-writer.ts'
 
@@ -34,7 +34,7 @@ export function openPostgres(options: PostgresOptions): Storage {
     },
     duplicates: {
       ...createDuplicateReader(db, administrationReader, Boolean),
-      ...createPostgresDuplicateWriter(pool),
+      ...createPostgresDuplicateFinding(pool),
     },
     jobs: createJobStore(db),
     audit: createAuditStore(db),

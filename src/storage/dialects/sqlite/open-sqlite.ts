@@ -12,7 +12,7 @@ import { createSessionStore } from '../../session-store.ts'
 import type { Storage } from '../../storage.ts'
 import { migrateSqlite } from './migrate-sqlite.ts'
 import { createSqliteAdministrationWriter } from './sqlite-administration-writer.ts'
-import { createSqliteDuplicateWriter } from './sqlite-duplicate-writer.ts'
+import { createSqliteDuplicateFinding } from './sqlite-duplicate-finding.ts'
 import { createSqliteListingIndex } from './sqlite-listing-index.ts'
 import { createSqliteListingWriter } from './sqlite-listing-writer.ts'
 import { keepStatements } from './statement-cache.ts'
@@ -28,7 +28,7 @@ export function openSqlite(options: { dataDir: string; readOnly?: boolean }): St
   const writer = prepareLater(() => createSqliteListingWriter(database, unsettled))
   const administrationWriter = prepareLater(() => createSqliteAdministrationWriter(database, unsettled))
   const administrationReader = createAdministrationReader(db, index)
-  const duplicateWriter = prepareLater(() => createSqliteDuplicateWriter(database))
+  const duplicateFinding = prepareLater(() => createSqliteDuplicateFinding(database))
   return {
     listings: {
       ...createListingReader(db, index),
@@ -47,8 +47,9 @@ export function openSqlite(options: { dataDir: string; readOnly?: boolean }): St
     },
     duplicates: {
       ...patient(createDuplicateReader(db, administrationReader, Number)),
-      refreshKeys: () => duplicateWriter().refreshKeys(),
-      storePairs: (found) => duplicateWriter().storePairs(found),
+      refreshKeys: () => duplicateFinding().refreshKeys(),
+      listCandidates: (rowNumbers) => duplicateFinding().listCandidates(rowNumbers),
+      storePairs: (found) => duplicateFinding().storePairs(found),
     },
     jobs: patient(createJobStore(db)),
     audit: patient(createAuditStore(db)),

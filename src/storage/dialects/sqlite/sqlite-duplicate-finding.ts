@@ -1,14 +1,14 @@
 import type { Database } from 'better-sqlite3'
 import type { DuplicateStore } from '../../../application/ports/duplicate-store.ts'
 import { visibleStatus } from '../../../domain/business/visibility.ts'
-import { type CandidateRow, candidateColumns, chunkOf, chunkSize, encodeKeys } from '../../duplicate-chunk.ts'
+import { type CandidateRow, candidateColumns, candidateOf, chunkOf, chunkSize, encodeKeys } from '../../duplicate-chunk.ts'
 import { waitingForLock } from './write-lock.ts'
 
-type DuplicateWriter = Pick<DuplicateStore, 'refreshKeys' | 'storePairs'>
+type DuplicateFinding = Pick<DuplicateStore, 'refreshKeys' | 'listCandidates' | 'storePairs'>
 type FoundPairs = Parameters<DuplicateStore['storePairs']>[0]
 
-/** What a job's thread stores of possible duplicates (see the port), in transactions that run without a pause. */
-export function createSqliteDuplicateWriter(database: Database): DuplicateWriter {
+/** What a job's thread does to find possible duplicates (see the port), in transactions that run without a pause. */
+export function createSqliteDuplicateFinding(database: Database): DuplicateFinding {
   const nextChunk = prepareNextChunk(database)
   const listRows = database.prepare<[number, number], CandidateRow>(
     `select ${candidateColumns.join(', ')} from business
@@ -27,6 +27,10 @@ export function createSqliteDuplicateWriter(database: Database): DuplicateWriter
     return true
   })
 
+  const findCandidate = database.prepare<[number], CandidateRow>(
+    `select ${candidateColumns.join(', ')} from business where n = ? and status = '${visibleStatus}'`,
+  )
+
   const insertPair = database.prepare(
     'insert into duplicate_pair values (?, ?, ?, ?, 0, ?, ?) on conflict do nothing',
   )
@@ -42,6 +46,8 @@ export function createSqliteDuplicateWriter(database: Database): DuplicateWriter
 
   return {
     refreshKeys: async () => waitingForLock(database, () => refresh.immediate()),
+    listCandidates: async (rowNumbers) =>
+      rowNumbers.flatMap((n) => findCandidate.all(n).map((row) => ({ ...candidateOf(row), rowNumber: n }))),
     storePairs: async (found) => waitingForLock(database, () => store.immediate(found)),
   }
 }

@@ -1,16 +1,24 @@
 import type { Pool, PoolClient } from 'pg'
 import type { DuplicateStore, FoundPair } from '../../../application/ports/duplicate-store.ts'
 import { visibleStatus } from '../../../domain/business/visibility.ts'
-import { type CandidateRow, candidateColumns, chunkOf, chunkSize, encodeKeys } from '../../duplicate-chunk.ts'
+import { type CandidateRow, candidateColumns, candidateOf, chunkOf, chunkSize, encodeKeys } from '../../duplicate-chunk.ts'
 import { inTransaction } from './in-transaction.ts'
 import { retryConflicts } from './retry-conflicts.ts'
 
-type DuplicateWriter = Pick<DuplicateStore, 'refreshKeys' | 'storePairs'>
+type DuplicateFinding = Pick<DuplicateStore, 'refreshKeys' | 'listCandidates' | 'storePairs'>
 
-/** What a job stores of possible duplicates (see the port). */
-export function createPostgresDuplicateWriter(pool: Pool): DuplicateWriter {
+/** What a job does to find possible duplicates (see the port). */
+export function createPostgresDuplicateFinding(pool: Pool): DuplicateFinding {
   return {
     refreshKeys: () => retryConflicts(() => inTransaction(pool, refreshChunk)),
+
+    async listCandidates(rowNumbers) {
+      const { rows } = await pool.query<CandidateRow>(
+        `select ${candidateColumns.join(', ')} from business where n = any($1) and status = '${visibleStatus}'`,
+        [rowNumbers],
+      )
+      return rows.map((row) => ({ ...candidateOf(row), rowNumber: row.n }))
+    },
 
     storePairs: ({ jobId, pairs, chunks, now }) =>
       retryConflicts(() =>
