@@ -1,6 +1,6 @@
+import { packKeys } from '../domain/business/packed-keys.ts'
 import type { DuplicateCandidate } from '../domain/business/possible-duplicates.ts'
 import { duplicateKeys } from '../domain/business/possible-duplicates.ts'
-import { packKeys } from '../domain/business/packed-keys.ts'
 import type { BusinessRow } from './business-row.ts'
 
 /** Row numbers per chunk of packed keys. */

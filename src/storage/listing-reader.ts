@@ -30,7 +30,8 @@ export function createListingReader(db: Kysely<Schema>, index: ListingIndex): Li
   async function findMerged(id: string) {
     const target = sql<{ id: string }>`with recursive ${sql.raw(mergeTarget('merged_listing.into_id'))}
       select business.id from hop join business on business.id = hop.id`
-    const { rows } = await sql<BusinessRow>`select ${sql.raw(businessColumns.map((column) => `business.${column}`).join(', '))}
+    const { rows } =
+      await sql<BusinessRow>`select ${sql.raw(businessColumns.map((column) => `business.${column}`).join(', '))}
       from merged_listing join business on business.id = (${target})
       where merged_listing.id = ${storedText(id)} and business.status = ${sql.lit(visibleStatus)}`.execute(db)
     return rows[0] && decodeBusiness(rows[0])

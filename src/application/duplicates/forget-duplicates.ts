@@ -11,10 +11,7 @@ interface Ports {
 const pairsPerStep = 500
 
 /** Forgets of the pairs that a job found those for which nothing speaks once its change is undone. */
-export async function forgetDuplicates(
-  jobId: string,
-  { duplicates, administration }: Ports,
-): Promise<void> {
+export async function forgetDuplicates(jobId: string, { duplicates, administration }: Ports): Promise<void> {
   await duplicates.forgetGone()
   for (let after: FoundPair | undefined; ; ) {
     const pairs = await duplicates.listFound(jobId, { after, limit: pairsPerStep })

@@ -65,7 +65,10 @@ async function removeRows(client: PoolClient, changes: readonly RowChange[]): Pr
   )
 }
 
-async function releaseSlugs(client: PoolClient, rows: readonly { slug: string; id: string }[]): Promise<void> {
+async function releaseSlugs(
+  client: PoolClient,
+  rows: readonly { slug: string; id: string }[],
+): Promise<void> {
   if (rows.length === 0) return
   await client.query(
     `delete from listing_slug using unnest($1::text[], $2::text[]) as gone (slug, id)

@@ -17,10 +17,7 @@ export async function recordMerges(client: PoolClient, merges: readonly Merge[])
 }
 
 /** Returns those of the listings that had been merged. */
-export async function forgetMerges(
-  client: PoolClient,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
+export async function forgetMerges(client: PoolClient, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ id: string }>(
     'delete from merged_listing where id = any($1) returning id',
     [ids],

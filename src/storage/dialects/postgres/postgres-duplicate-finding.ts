@@ -1,7 +1,14 @@
 import type { Pool, PoolClient } from 'pg'
 import type { DuplicateStore, FoundPair } from '../../../application/ports/duplicate-store.ts'
 import { visibleStatus } from '../../../domain/business/visibility.ts'
-import { type CandidateRow, candidateColumns, candidateOf, chunkOf, chunkSize, encodeKeys } from '../../duplicate-chunk.ts'
+import {
+  type CandidateRow,
+  candidateColumns,
+  candidateOf,
+  chunkOf,
+  chunkSize,
+  encodeKeys,
+} from '../../duplicate-chunk.ts'
 import { inTransaction } from './in-transaction.ts'
 import { retryConflicts } from './retry-conflicts.ts'
 

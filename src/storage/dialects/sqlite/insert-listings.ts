@@ -3,8 +3,8 @@ import { type BusinessRow, encodeBusiness } from '../../business-row.ts'
 import type { IdentifiedDraft } from '../../new-listing.ts'
 import { prepareSlugClaim } from './claim-slug.ts'
 import { prepareOpeningIntern } from './intern-openings.ts'
-import { prepareIndexWriter } from './write-index.ts'
 import { prepareMergeRecords } from './merge-records.ts'
+import { prepareIndexWriter } from './write-index.ts'
 import { prepareBusinessInsert } from './write-rows.ts'
 
 interface Insertion {

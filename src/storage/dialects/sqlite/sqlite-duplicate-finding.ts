@@ -1,7 +1,14 @@
 import type { Database } from 'better-sqlite3'
 import type { DuplicateStore } from '../../../application/ports/duplicate-store.ts'
 import { visibleStatus } from '../../../domain/business/visibility.ts'
-import { type CandidateRow, candidateColumns, candidateOf, chunkOf, chunkSize, encodeKeys } from '../../duplicate-chunk.ts'
+import {
+  type CandidateRow,
+  candidateColumns,
+  candidateOf,
+  chunkOf,
+  chunkSize,
+  encodeKeys,
+} from '../../duplicate-chunk.ts'
 import { waitingForLock } from './write-lock.ts'
 
 type DuplicateFinding = Pick<DuplicateStore, 'refreshKeys' | 'listCandidates' | 'storePairs'>
