@@ -23,6 +23,7 @@ import {
 import { provideGazetteerFile } from '../../src/main/gazetteer.ts'
 import { type Accuracy, countAccuracy, emptyAccuracy, type Miss } from './accuracy.ts'
 import { type Coverage, countCoverage, emptyCoverage } from './coverage.ts'
+import { measureAddresses } from './measure-addresses.ts'
 import { type PlaceLabel, readPlaceLabels } from './place-comparison.ts'
 import { readListings } from './read-listings.ts'
 
@@ -135,7 +136,8 @@ async function run(): Promise<void> {
     allowPositionals: true,
   })
   const [path] = positionals
-  if (!path) throw new Error('Say which file: npm run quality -- FILE.xlsx [--labels FILE.jsonl]')
+  if (!path) throw new Error('Say which file: npm run quality -- FILE.xlsx [--labels FILE.jsonl], or ADDRESSES.jsonl')
+  if (path.endsWith('.jsonl')) return measureAddresses(path)
   const labels = values.labels ? readPlaceLabels(readFileSync(values.labels, 'utf8')) : new Map()
   const quality = await measure(path, labels)
   printCoverage(path, quality)
