@@ -96,7 +96,7 @@ describe.each(engines)('possible duplicates on %s', (engine) => {
       id: merged.body.changeId,
       action: 'listings-merged',
       subject: '새봄 꽃집',
-      details: { merged: '새봄꽃집', phone: [null, second.business.phone] },
+      details: { merged: '새봄꽃집', phone: ['', second.business.phone] },
       canUndo: true,
     })
     await admin.call('POST', `/api/admin/changes/${merged.body.changeId}/undo`)
