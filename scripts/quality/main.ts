@@ -136,7 +136,8 @@ async function run(): Promise<void> {
     allowPositionals: true,
   })
   const [path] = positionals
-  if (!path) throw new Error('Say which file: npm run quality -- FILE.xlsx [--labels FILE.jsonl], or ADDRESSES.jsonl')
+  if (!path)
+    throw new Error('Say which file: npm run quality -- FILE.xlsx [--labels FILE.jsonl], or ADDRESSES.jsonl')
   if (path.endsWith('.jsonl')) return measureAddresses(path)
   const labels = values.labels ? readPlaceLabels(readFileSync(values.labels, 'utf8')) : new Map()
   const quality = await measure(path, labels)
