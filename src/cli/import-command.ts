@@ -39,7 +39,7 @@ function describe(report: ImportReport): string[] {
       : []),
     ...(categories.length > 0 ? [`  categories that are not mapped: ${categories.join(', ')}`] : []),
     ...(report.possibleDuplicates > 0
-      ? [`  ${grouped(report.possibleDuplicates)} pairs of listings could be one place: the panel lists them`]
+      ? [`  possible duplicates: ${grouped(report.possibleDuplicates)} pairs, listed in the panel`]
       : []),
     ...report.refused.map(({ rowNumber, reason }) => `  row ${rowNumber}: ${reason}`),
     ...(report.errors > report.refused.length
