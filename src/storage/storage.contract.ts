@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { describeAdministration } from './contract/administration.contract.ts'
 import { describeAudit } from './contract/audit.contract.ts'
+import { describeDuplicates } from './contract/duplicates.contract.ts'
 import { describeFacets } from './contract/facets.contract.ts'
 import { describeImport } from './contract/import.contract.ts'
 import { describeJobs } from './contract/job.contract.ts'
@@ -27,6 +28,7 @@ export function describeStorage(engine: string, createTestBed: CreateTestBed): v
     describeAgainstModel(createTestBed)
     describeAdministration(createTestBed)
     describeUndo(createTestBed)
+    describeDuplicates(createTestBed)
     describeJobs(createTestBed)
     describeSessions(createTestBed)
     describeAudit(createTestBed)

@@ -77,8 +77,9 @@ export interface CountryCount {
 
 /** Reads of listings. Only publicly visible ones, in every method. */
 export interface ListingReader {
+  /** Of a listing that was merged into another one, the other one. */
   findById(id: string): Promise<Listing | undefined>
-  /** By the canonical slug or an older one of the same listing. */
+  /** By the canonical slug, or that of a listing that was merged into it. */
   findBySlug(slug: string): Promise<Listing | undefined>
   /**
    * One page: best first (score), newest first, or by rating (then reviews) or reviews; the newest first among equals.
