@@ -89,7 +89,7 @@ describe('screens in a browser', () => {
     async (javaScriptEnabled) => {
       const { page, problems } = await openPage(browser, app.origin, { javaScriptEnabled })
       const box = page.locator('main input[name=search]:not([type=hidden])')
-      const count = () => page.locator('main [role=status]').textContent()
+      const count = () => page.locator('main .list-head [role=status]').textContent()
       for (const submit of [
         () => box.press('Enter'),
         () => page.locator('.search-bar').getByRole('button', { name: '검색' }).click(),

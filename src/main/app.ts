@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { DashboardService } from '../application/dashboard/dashboard-service.ts'
 import { DirectoryService } from '../application/directory/directory-service.ts'
+import { DuplicateService } from '../application/duplicates/duplicate-service.ts'
 import { ModerationService } from '../application/moderation/moderation-service.ts'
+import { SuggestionService } from '../application/search/suggestion-service.ts'
 import { SitemapService } from '../application/sitemap/sitemap-service.ts'
 import { SubmissionService } from '../application/submissions/submission-service.ts'
 import type { Config } from '../config/config.ts'
@@ -31,7 +33,8 @@ export async function createApp(
   const built = development ? undefined : await loadBuiltFrontEnd(distDir)
   const jobs = createJobQueue(config, storage, (error) => logger.error(error))
   const app = await createServer({
-    api: new DirectoryService(storage.listings, systemClock),
+    api: new DirectoryService(storage.listings, storage.dictionary, systemClock),
+    suggestions: new SuggestionService(storage.listings, storage.dictionary, systemClock),
     readDataVersion: () => storage.listings.dataVersion(),
     sessions: createSessions(storage),
     submissions: new SubmissionService({
@@ -68,13 +71,19 @@ export async function createApp(
 }
 
 function administratorServices(storage: Storage) {
-  const { listings, administration, jobs } = storage
+  const { listings, administration, duplicates, jobs } = storage
   const log = createAuditLog(storage)
   return {
     administration,
     jobStore: jobs,
     audit: log,
     moderation: new ModerationService({ listings: administration, audit: log, clock: systemClock }),
+    duplicates: new DuplicateService({
+      duplicates,
+      listings: administration,
+      audit: log,
+      clock: systemClock,
+    }),
     dashboard: new DashboardService({ listings, administration, jobs, clock: systemClock }),
   }
 }

@@ -9,6 +9,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { AuditLog } from '../application/audit/audit-log.ts'
 import type { Snapshots } from '../application/backup/snapshots.ts'
 import type { DashboardService } from '../application/dashboard/dashboard-service.ts'
+import type { DuplicateService } from '../application/duplicates/duplicate-service.ts'
 import type { ExportFiles } from '../application/export/export-files.ts'
 import type { JobQueue } from '../application/jobs/job-queue.ts'
 import type { ModerationService } from '../application/moderation/moderation-service.ts'
@@ -16,6 +17,7 @@ import type { ExportStreams } from '../application/ports/export-streams.ts'
 import type { JobStore } from '../application/ports/job-store.ts'
 import type { ListingAdministration } from '../application/ports/listing-administration.ts'
 import type { WorkbookWriter } from '../application/ports/workbook-writer.ts'
+import type { SuggestionService } from '../application/search/suggestion-service.ts'
 import type { SessionService } from '../application/sessions/session-service.ts'
 import type { SitemapService } from '../application/sitemap/sitemap-service.ts'
 import type { SubmissionService } from '../application/submissions/submission-service.ts'
@@ -25,6 +27,7 @@ import { adminRoutes } from './admin-api/admin-routes.ts'
 import { AdminSession } from './admin-api/admin-session.ts'
 import { loginRoutes } from './admin-api/login-routes.ts'
 import { apiRoutes } from './api/api-routes.ts'
+import { suggestRoute } from './api/suggest-route.ts'
 import { errorHandler } from './error-handler.ts'
 import { HttpError } from './http-error.ts'
 import type { FrontEnd } from './pages/front-end.ts'
@@ -43,6 +46,7 @@ import { sitemapRoutes } from './sitemap/sitemap-routes.ts'
 
 export interface ServerOptions {
   readonly api: DirectoryApi
+  readonly suggestions: SuggestionService
   readonly readDataVersion: () => Promise<number>
   readonly sessions: SessionService
   readonly submissions: SubmissionService
@@ -51,6 +55,7 @@ export interface ServerOptions {
   readonly jobStore: JobStore
   readonly administration: ListingAdministration
   readonly moderation: ModerationService
+  readonly duplicates: DuplicateService
   readonly audit: AuditLog
   readonly dashboard: DashboardService
   readonly workbookWriter: WorkbookWriter
@@ -153,6 +158,7 @@ async function registerRoutes(
     throw new HttpError(404, 'There is no such call.')
   })
   await app.register(apiRoutes, { api })
+  await app.register(suggestRoute, { suggestions: options.suggestions })
 
   const session = new AdminSession(options.sessions, site.origin)
   await app.register(loginRoutes, { ...options, session })

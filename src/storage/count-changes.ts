@@ -1,5 +1,7 @@
 import { isPubliclyVisible } from '../domain/business/visibility.ts'
 import type { CategoryGroup } from '../domain/category/category-group.ts'
+import { nameWords } from '../domain/search-terms/name-words.ts'
+import { keyOfFolded, reverse } from '../domain/search-terms/word-key.ts'
 import type { BusinessRow } from './business-row.ts'
 import { type ListPlaces, listPlaces } from './counted-list.ts'
 import { memoize } from './memoize.ts'
@@ -23,7 +25,14 @@ export interface CountChanges {
   readonly countries: readonly ({ country_code: string; country: string } & Change)[]
   readonly places: readonly ListPlaces[]
   readonly days: readonly ({ day: string } & Change)[]
+  readonly words: readonly (SearchWord & Change)[]
   readonly shortcomings: readonly ({ shortcoming: Shortcoming } & Change)[]
+}
+
+interface SearchWord {
+  readonly key: string
+  readonly word: string
+  readonly reversed: string
 }
 
 type Shortcoming = 'city' | 'phone' | 'hours' | 'seo'
@@ -94,6 +103,7 @@ export function countChanges(
     ),
     places: listPlaces(rows.after, rows.before),
     days: tally(rows, dayOf, (row) => ({ day: dayOf(row) })),
+    words: tallyWords(rows),
     shortcomings: Object.entries(shortcomings)
       .map(([shortcoming, lacks]) => ({
         shortcoming: shortcoming as Shortcoming,
@@ -102,6 +112,31 @@ export function countChanges(
       .filter(({ business_count }) => business_count !== 0),
   }
 }
+
+/** Counts the listings whose name has a word. */
+function tallyWords({ after, before }: VisibleRows): (SearchWord & Change)[] {
+  const counts = new Map<string, number>()
+  for (const { name } of after) {
+    for (const word of nameWords(name)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  for (const { name } of before) {
+    for (const word of nameWords(name)) counts.set(word, (counts.get(word) ?? 0) - 1)
+  }
+  const found = new Map<string, SearchWord & Change>()
+  for (const [word, by] of counts) {
+    if (by === 0) continue
+    const { key, reversed } = keysOf(word)
+    // Two spellings may be typed alike.
+    const business_count = by + (found.get(key)?.business_count ?? 0)
+    found.set(key, { key, word, reversed, business_count })
+  }
+  return [...found.values()].sort((a, b) => (a.key < b.key ? -1 : 1))
+}
+
+const keysOf = memoize((word) => {
+  const key = keyOfFolded(word)
+  return { key, reversed: reverse(key) }
+})
 
 /** In key order. */
 const shortcomings: Record<Shortcoming, (row: BusinessRow) => boolean> = {

@@ -5,7 +5,7 @@ import type { ListingIndex, MatchFacts } from './listing-index.ts'
 import type { Schema } from './schema.ts'
 
 /** Matches that are looked at: of more, the best ranked stand for all. */
-const sampleSize = 1000
+const sampleSize = 300
 /** Values of each facet: those with most listings. */
 const valueLimit = 8
 

@@ -28,6 +28,11 @@ export function listingTokens(terms: string): string {
   return unusualTerms.test(terms) ? terms.split(' ').map(indexToken).join(' ') : terms
 }
 
+/** The alternatives of a filter, without those that ask for nothing. */
+export function queryAlternatives(anyOf: readonly (readonly string[])[] = []): string[][] {
+  return anyOf.map(queryTokens).filter((tokens) => tokens.length > 0)
+}
+
 /** What a listing must hold to match the terms. */
 export function queryTokens(terms: readonly string[] = []): string[] {
   return terms.filter((term) => term !== '').map(indexToken)

@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { describeAdministration } from './contract/administration.contract.ts'
 import { describeAudit } from './contract/audit.contract.ts'
+import { describeDuplicates } from './contract/duplicates.contract.ts'
 import { describeFacets } from './contract/facets.contract.ts'
 import { describeImport } from './contract/import.contract.ts'
 import { describeJobs } from './contract/job.contract.ts'
@@ -10,6 +11,7 @@ import { describeOpening } from './contract/opening.contract.ts'
 import { describePages } from './contract/pages.contract.ts'
 import { describePending } from './contract/pending.contract.ts'
 import { describeReading } from './contract/reading.contract.ts'
+import { describeSearch } from './contract/search.contract.ts'
 import { describeSessions } from './contract/session.contract.ts'
 import type { CreateTestBed } from './contract/storage-under-test.contract.ts'
 import { describeUndo } from './contract/undo.contract.ts'
@@ -20,6 +22,7 @@ export function describeStorage(engine: string, createTestBed: CreateTestBed): v
     describeOpening(createTestBed)
     describeImport(createTestBed)
     describeReading(createTestBed)
+    describeSearch(createTestBed)
     describePages(createTestBed)
     describeFacets(createTestBed)
     describeNear(createTestBed)
@@ -27,6 +30,7 @@ export function describeStorage(engine: string, createTestBed: CreateTestBed): v
     describeAgainstModel(createTestBed)
     describeAdministration(createTestBed)
     describeUndo(createTestBed)
+    describeDuplicates(createTestBed)
     describeJobs(createTestBed)
     describeSessions(createTestBed)
     describeAudit(createTestBed)

@@ -63,6 +63,8 @@ function decodeSegment(segment: string): string | undefined {
 export interface ListState {
   readonly search?: string
   readonly location?: string
+  /** The words as they are typed, with nothing corrected or taken for a place. */
+  readonly literal?: boolean
   readonly category?: string
   readonly city?: string
   readonly country?: string
@@ -81,6 +83,7 @@ export interface ListState {
 function listParameters(state: ListState): Record<string, string | undefined> {
   return {
     location: state.location,
+    literal: state.literal ? '1' : undefined,
     category: state.category,
     city: state.city,
     country: state.country,

@@ -14,8 +14,10 @@ import type {
 import { toBusiness } from '../../domain/directory/to-business.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { CategoryCount, CityCount, ListingFilter, ListingReader } from '../ports/listing-store.ts'
+import type { SearchDictionary } from '../ports/search-dictionary.ts'
+import { understandSearch } from '../search/understand-search.ts'
 import { OpenListings } from './open-listings.ts'
-import { categoryFilter, toFilter } from './to-filter.ts'
+import { categoryFilter } from './to-filter.ts'
 
 export const popularCityCount = 12
 export const homeCardCount = 6
@@ -51,11 +53,13 @@ const toCategorySummary = ({ key, category, businessCount, categoryGroup }: Cate
 /** The public reads, answered from the store: what pages on the server and the `/api` routes both use. */
 export class DirectoryService implements DirectoryApi {
   readonly #listings: ListingReader
+  readonly #dictionary: SearchDictionary
   readonly #clock: Clock
   readonly #open: OpenListings
 
-  constructor(listings: ListingReader, clock: Clock) {
+  constructor(listings: ListingReader, dictionary: SearchDictionary, clock: Clock) {
     this.#listings = listings
+    this.#dictionary = dictionary
     this.#open = new OpenListings(listings)
     this.#clock = clock
   }
@@ -96,15 +100,18 @@ export class DirectoryService implements DirectoryApi {
 
   async listBusinesses(query: BusinessQuery): Promise<BusinessList> {
     const page = bounded(query, defaultPageSize)
-    const filter = toFilter(query)
-    if (!filter) return { businesses: [], totalCount: 0, totalPages: 0, totalCountIsCapped: false }
     const open = query.openNow && { openingIds: await this.#open.openingIds(this.#clock.now()) }
-    const found = await this.#matches({ ...filter, ...open }, page, query)
-    const { businesses, totalCount, totalCountIsCapped } = found
-    const facets = query.facets &&
-      query.lat === undefined && { facets: await this.#facets({ ...filter, ...open }) }
-    const totalPages = Math.ceil(totalCount / page.limit)
-    return { businesses, totalCount, totalPages, totalCountIsCapped, ...facets }
+    const sources = { listings: this.#listings, dictionary: this.#dictionary }
+    for await (const { filter, ...understood } of understandSearch(sources, query)) {
+      const found = await this.#matches({ ...filter, ...open }, page, query)
+      const { businesses, totalCount, totalCountIsCapped } = found
+      if (totalCount === 0) continue
+      const facets = query.facets &&
+        query.lat === undefined && { facets: await this.#facets({ ...filter, ...open }) }
+      const totalPages = Math.ceil(totalCount / page.limit)
+      return { businesses, totalCount, totalPages, totalCountIsCapped, ...understood, ...facets }
+    }
+    return { businesses: [], totalCount: 0, totalPages: 0, totalCountIsCapped: false }
   }
 
   async countries() {

@@ -5,11 +5,11 @@ import { isCategoryGroup } from '../../domain/category/category-group.ts'
 import { categoryKey } from '../../domain/category/category-key.ts'
 import { categorySlug } from '../../domain/category/category-slug.ts'
 import { type BusinessQuery, ratingSteps } from '../../domain/directory/directory.ts'
-import { queryTerms } from '../../domain/search-terms/search-terms.ts'
+import { searchTerms } from '../../domain/search-terms/category-search.ts'
 import type { ListingFilter } from '../ports/listing-store.ts'
 
 /** Seoul, 서울 and 서울특별시 are one city. */
-const keyOfCity = (name: string) => cityKey(findCityByName(name).pageName)
+export const keyOfCity = (name: string) => cityKey(findCityByName(name).pageName)
 
 /** A group's slug means the whole group, although `Restaurants` is also what some sources call one category. */
 export function categoryFilter(name: string): ListingFilter {
@@ -23,11 +23,12 @@ const ratingStep = (minRating: number | undefined) =>
 /** What a query asks for, but for `openNow`; undefined where words were given but none of them can be looked for: such a search finds nothing. */
 export function toFilter(query: BusinessQuery): ListingFilter | undefined {
   const words = [query.search, query.location].filter((text) => text?.trim()).join(' ')
-  const terms = queryTerms(words)
+  const { terms, anyOf } = searchTerms(words)
   const minRating = ratingStep(query.minRating)
-  if (words && terms.length === 0) return undefined
+  if (words && terms.length + anyOf.length === 0) return undefined
   return {
     ...(terms.length > 0 && { terms }),
+    ...(anyOf.length > 0 && { anyOf }),
     ...(query.category && categoryFilter(query.category)),
     ...(query.city && { cityKey: keyOfCity(query.city) }),
     ...(query.country && { countryCode: findCountry(query.country) || query.country.slice(0, 60) }),

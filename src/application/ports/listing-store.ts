@@ -6,6 +6,8 @@ import type { ListSort, Statistics } from '../../domain/directory/directory.ts'
 export interface ListingFilter {
   /** Terms that must all be present, from `domain/search-terms`. */
   readonly terms?: readonly string[]
+  /** Where not empty: of one of these, all terms must be present too. */
+  readonly anyOf?: readonly (readonly string[])[]
   readonly categoryGroup?: CategoryGroup
   /** `categoryKey` of the category. */
   readonly categoryKey?: string
@@ -84,8 +86,9 @@ export interface CountryCount {
 
 /** Reads of listings. Only publicly visible ones, in every method. */
 export interface ListingReader {
+  /** Of a listing that was merged into another one, the other one. */
   findById(id: string): Promise<Listing | undefined>
-  /** By the canonical slug or an older one of the same listing. */
+  /** By the canonical slug, or that of a listing that was merged into it. */
   findBySlug(slug: string): Promise<Listing | undefined>
   /**
    * One page: best first (score), newest first, or by rating (then reviews) or reviews; the newest first among equals.
@@ -106,6 +109,8 @@ export interface ListingReader {
     point: Coordinates,
     page: { readonly limit: number; readonly offset: number },
   ): Promise<NearPage>
+  /** The best matches, uncounted. */
+  best(filter: ListingFilter, limit: number): Promise<readonly Listing[]>
   /** Exact for few matches and for all listings; else estimated from a sample, in time that does not grow with them. */
   facets(filter: ListingFilter): Promise<ListingFacets>
   statistics(): Promise<Statistics>

@@ -95,6 +95,10 @@ export interface BusinessList {
   readonly totalPages: number
   /** True where `totalCount` is a lower bound (shown as "10,000+"). */
   readonly totalCountIsCapped: boolean
+  /** The keyword that was looked for, where the one that was typed finds nothing. */
+  readonly correctedQuery?: string
+  /** The words of the keyword that were taken for a city, and the city: the list is of it alone. */
+  readonly place?: { readonly phrase: string; readonly city: string }
   /** Where the query asks for them. */
   readonly facets?: BusinessFacets
 }
@@ -120,6 +124,8 @@ export interface BusinessQuery {
   readonly offset?: number
   readonly search?: string
   readonly location?: string
+  /** The words as they are typed: nothing is corrected, and none of them taken for a place. */
+  readonly literal?: boolean
   /** A group slug, a category name, or a category's slug. */
   readonly category?: string
   readonly city?: string

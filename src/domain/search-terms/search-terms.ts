@@ -1,5 +1,6 @@
 import type { CategoryGroup } from '../category/category-group.ts'
 import { fold } from '../text/fold.ts'
+import { categoryTerm } from './category-term.ts'
 import { groupNamedBy, groupsNamedIn, groupTerm } from './group-terms.ts'
 import { initialConsonants, isInitialConsonants } from './initial-consonants.ts'
 
@@ -33,6 +34,13 @@ function addGrams(terms: Set<string>, characters: readonly string[], unigrams: b
   for (let i = 1; i < characters.length; i++) terms.add(`${characters[i - 1]}${characters[i]}`)
 }
 
+/** 2-grams across the spaces of a name: whoever leaves them out, as in 스타벅스강남점, finds it too. */
+function addBridges(terms: Set<string>, name: string): void {
+  for (const [, before, after] of name.normalize('NFC').matchAll(/([가-힣])\s+(?=([가-힣]))/g)) {
+    terms.add(`${before}${after}`)
+  }
+}
+
 function addInitialConsonants(terms: Set<string>, name: string): void {
   for (const run of name.normalize('NFC').match(/[가-힣ㄱ-ㅎ]{2,}/g) ?? []) {
     addGrams(terms, [...initialConsonants(run)], false)
@@ -55,8 +63,11 @@ export interface SearchableListing {
 export function listingTerms(listing: SearchableListing): string[] {
   const terms = new Set<string>()
   addTerms(terms, listing.name, true)
+  addBridges(terms, listing.name)
   addInitialConsonants(terms, listing.name)
   addTerms(terms, listing.category, true)
+  const category = listing.category && categoryTerm(listing.category)
+  if (category) terms.add(category)
   if (listing.categoryGroup) terms.add(groupTerm(listing.categoryGroup))
   for (const group of groupsNamedIn(`${listing.name} ${listing.category}`)) terms.add(groupTerm(group))
   addTerms(terms, `${listing.city} ${listing.district} ${listing.state} ${listing.country}`, false)

@@ -19,6 +19,7 @@ export const businessQuery = z.object({
   offset,
   search: text,
   location: text,
+  literal: flag,
   category: text,
   city: text,
   country: text,

@@ -9,6 +9,7 @@ describe('pageKey', () => {
     ['/search?location=%EC%84%9C%EC%9A%B8&q=a', '/search?q=a&location=%EC%84%9C%EC%9A%B8'],
     ['/search?q=', '/search'],
     ['/businesses?open=1&phone=1&rating=4', '/businesses?rating=4&phone=1&open=1'],
+    ['/search?literal=1&q=a', '/search?q=a&literal=1'],
     ['/city/%EC%84%9C%EC%9A%B8', '/city/%EC%84%9C%EC%9A%B8'],
   ])('%s → %s', (url, key) => {
     expect(pageKey(url)).toBe(key)

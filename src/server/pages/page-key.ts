@@ -2,6 +2,7 @@
 const pageParameters = [
   'q',
   'location',
+  'literal',
   'search',
   'category',
   'city',

@@ -1,6 +1,7 @@
 import type {
   Business,
   BusinessFacets,
+  BusinessList,
   BusinessQuery,
   BusinessSlice,
   CategorySummary,
@@ -19,7 +20,7 @@ export const citiesPageSize = 60
 const dropdownCategories = 20
 const dropdownCountries = 40
 
-export interface SummaryPage {
+export interface SummaryPage extends Pick<BusinessList, 'correctedQuery' | 'place'> {
   readonly businesses: readonly BusinessSummary[]
   readonly totalCount: number
   readonly totalCountIsCapped: boolean

@@ -1,6 +1,7 @@
 import { MapPin, Search } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { routePaths } from '../routes.ts'
+import { Suggesting } from './suggesting.tsx'
 
 interface SearchBarProps {
   readonly keyword: string
@@ -18,18 +19,20 @@ export function SearchBar({ keyword, place }: SearchBarProps) {
   return (
     <search>
       <form action={routePaths.search} method="get" className="search-bar" onSubmit={onSubmit}>
-        <label className="search-field">
-          <Search size={20} aria-hidden="true" className="text-brand" />
-          <span className="sr-only">검색어</span>
-          <input
-            name="q"
-            type="search"
-            required
-            defaultValue={keyword}
-            placeholder="업체 이름, 업종"
-            enterKeyHint="search"
-          />
-        </label>
+        <Suggesting>
+          <label className="search-field">
+            <Search size={20} aria-hidden="true" className="text-brand" />
+            <span className="sr-only">검색어</span>
+            <input
+              name="q"
+              type="search"
+              required
+              defaultValue={keyword}
+              placeholder="업체 이름, 업종"
+              enterKeyHint="search"
+            />
+          </label>
+        </Suggesting>
         <label className="search-field">
           <MapPin size={20} aria-hidden="true" className="text-brand" />
           <span className="sr-only">지역</span>

@@ -4,7 +4,7 @@ import { visibleStatus } from '../../../domain/business/visibility.ts'
 import type { ListSort } from '../../../domain/directory/directory.ts'
 import { businessColumns } from '../../business-row.ts'
 import { cellTokens } from '../../cell-token.ts'
-import { queryTokens } from '../../index-token.ts'
+import { queryAlternatives, queryTokens } from '../../index-token.ts'
 import type { ListingIndex } from '../../listing-index.ts'
 import { scoreOfRank } from '../../rank.ts'
 import type { Schema } from '../../schema.ts'
@@ -31,8 +31,13 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
       filter
     const tokens = queryTokens(filter.terms)
     let query = db.selectFrom('business').where('status', '=', sql.lit(visibleStatus))
+    const alternatives = queryAlternatives(filter.anyOf)
+    if (alternatives.length > 0) query = query.where(sql<boolean>`tokens @@ ${anyOf(alternatives)}::tsquery`)
     if (tokens.length > 0) query = query.where(sql<boolean>`tokens @@ ${allOf(tokens)}::tsquery`)
-    if (filter.cells) query = query.where(sql<boolean>`tokens @@ ${anyOf(cellTokens(filter.cells))}::tsquery`)
+    if (filter.cells) {
+      const cells = cellTokens(filter.cells).map((token) => [token])
+      query = query.where(sql<boolean>`tokens @@ ${anyOf(cells)}::tsquery`)
+    }
     if (categoryKey) query = query.where('category_key', '=', storedKey(categoryKey))
     if (categoryGroup) query = query.where('category_group', '=', categoryGroup)
     if (cityKey) query = query.where('city_key', '=', storedKey(cityKey))
@@ -63,9 +68,10 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
     },
 
     async piece(filter, { after, limit }) {
-      const { terms, ...further } = filter
+      const { terms, anyOf: alternatives = [], ...further } = filter
       const isAll =
-        queryTokens(terms).length === 0 && Object.values(further).every((value) => value === undefined)
+        queryTokens(terms).length + alternatives.length === 0 &&
+        Object.values(further).every((value) => value === undefined)
       let query = matching(filter).select(businessColumns).limit(limit)
       if (isAll) query = query.where('n', '>', after ?? 0).orderBy('n')
       else query = query.where('rank', '<', after ?? Number.MAX_SAFE_INTEGER).orderBy('rank', 'desc')
@@ -102,6 +108,5 @@ function allOf(tokens: readonly string[]): string {
   return tokens.map((token) => `'${token}'`).join(' & ')
 }
 
-function anyOf(tokens: readonly string[]): string {
-  return tokens.map((token) => `'${token}'`).join(' | ')
-}
+const anyOf = (alternatives: readonly (readonly string[])[]) =>
+  alternatives.map((tokens) => `(${allOf(tokens)})`).join(' | ')

@@ -36,6 +36,7 @@ const countryCount = {
   keys: 'country_code',
   dropped: `'country', country_code, country, null`,
 }
+const wordCount = { name: 'search_word', columns: 'key text, word text, reversed text', keys: 'key' }
 const dayCount = { name: 'day_count', columns: 'day text', keys: 'day' }
 
 /**
@@ -54,6 +55,7 @@ export async function writeCounts(client: PoolClient, given: CountChanges, chang
   await addCounts(client, groupCount, changes.groups, changeId)
   await addCounts(client, countryCount, changes.countries, changeId)
   await addCounts(client, dayCount, changes.days, changeId)
+  await addCounts(client, wordCount, changes.words, changeId)
   await addShortcomings(client, changes.shortcomings)
   await client.query(
     `update meta set total_businesses = total_businesses + $1, verified_businesses = verified_businesses + $2,
@@ -86,7 +88,7 @@ async function addCounts(
        insert into ${name} as present (${columns.replaceAll(' text', '')}, business_count)
        select * from json_to_recordset($1) as given (${columns}, business_count bigint)
        on conflict (${keys}) do update set business_count = present.business_count + excluded.business_count
-       returning (xmax = 0) as is_new, business_count = 0 as is_empty
+       returning (xmax = 0) as is_new, business_count <= 0 as is_empty
      ) select count(*) filter (where is_new) as added, count(*) filter (where is_empty) as emptied from change`,
     [JSON.stringify(changes)],
   )
@@ -105,7 +107,7 @@ async function removeEmpty(
   const parameters: unknown[] = [JSON.stringify(changes)]
   const isKept = dropped !== undefined && changeId !== ''
   if (isKept) parameters.push(changeId)
-  const remove = `delete from ${name} where business_count = 0 and (${keys}) in (
+  const remove = `delete from ${name} where business_count <= 0 and (${keys}) in (
     select ${keys} from json_to_recordset($1) as given (${columns})) returning *`
   await client.query(
     isKept

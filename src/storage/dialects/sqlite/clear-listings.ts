@@ -13,12 +13,16 @@ export function clearListings(database: Database): void {
     delete from group_count;
     delete from country_count;
     delete from day_count;
+    delete from search_word;
     delete from list_block;
     update shortcoming_count set business_count = 0;
     delete from undoable_change;
     delete from added_rows;
     delete from changed_listing;
     delete from dropped_name;
+    delete from duplicate_keys;
+    delete from duplicate_pair;
+    delete from merged_listing;
     update meta set data_version = data_version + 1, total_businesses = 0, verified_businesses = 0, categories = 0,
       cities = 0;
   `)

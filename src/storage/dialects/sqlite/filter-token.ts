@@ -2,7 +2,7 @@ import type { ListingFilter } from '../../../application/ports/listing-store.ts'
 import { ratingSteps } from '../../../domain/directory/directory.ts'
 import type { BusinessRow } from '../../business-row.ts'
 import { cellTokens, rowCellTokens } from '../../cell-token.ts'
-import { indexToken, queryTokens } from '../../index-token.ts'
+import { indexToken, queryAlternatives, queryTokens } from '../../index-token.ts'
 import { memoize } from '../../memoize.ts'
 import { storedKey } from '../../stored-text.ts'
 
@@ -39,7 +39,7 @@ export function rowFilterTokens(row: BusinessRow): string[] {
   ]
 }
 
-/** What a row must hold to pass the filter, but for its cells. */
+/** What a row must hold to pass the filter, but for its alternatives and cells. */
 function filterTokens(filter: ListingFilter): string[] {
   return [
     ...queryTokens(filter.terms),
@@ -58,6 +58,10 @@ const quoted = (token: string) => `"${token}"`
 /** The full-text query of a filter. */
 export function filterQuery(filter: ListingFilter): string {
   const conditions = filterTokens(filter).map(quoted)
+  const alternatives = queryAlternatives(filter.anyOf).map(
+    (tokens) => `(${tokens.map(quoted).join(' AND ')})`,
+  )
+  if (alternatives.length > 0) conditions.push(`(${alternatives.join(' OR ')})`)
   if (filter.cells) conditions.push(`(${cellTokens(filter.cells).map(quoted).join(' OR ')})`)
   const query = conditions.join(' AND ') || quoted(listed)
   return filter.isVerified === false ? `(${query}) NOT "${verified}"` : query
@@ -65,5 +69,6 @@ export function filterQuery(filter: ListingFilter): string {
 
 /** True for a filter that every row passes, but for what the index does not know. */
 export function passesAll(filter: ListingFilter): boolean {
-  return filterTokens(filter).length === 0 && !filter.cells && filter.isVerified === undefined
+  const conditions = filterTokens(filter).length + queryAlternatives(filter.anyOf).length
+  return conditions === 0 && !filter.cells && filter.isVerified === undefined
 }

@@ -4,13 +4,16 @@ import BetterSqlite3, { type Database } from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
 import { createAdministrationReader } from '../../administration-reader.ts'
 import { createAuditStore } from '../../audit-store.ts'
+import { createDuplicateReader } from '../../duplicate-reader.ts'
 import { createJobStore } from '../../job-store.ts'
 import { createListingReader } from '../../listing-reader.ts'
 import type { Schema } from '../../schema.ts'
+import { createSearchDictionary } from '../../search-dictionary.ts'
 import { createSessionStore } from '../../session-store.ts'
 import type { Storage } from '../../storage.ts'
 import { migrateSqlite } from './migrate-sqlite.ts'
 import { createSqliteAdministrationWriter } from './sqlite-administration-writer.ts'
+import { createSqliteDuplicateFinding } from './sqlite-duplicate-finding.ts'
 import { createSqliteListingIndex } from './sqlite-listing-index.ts'
 import { createSqliteListingWriter } from './sqlite-listing-writer.ts'
 import { keepStatements } from './statement-cache.ts'
@@ -25,6 +28,8 @@ export function openSqlite(options: { dataDir: string; readOnly?: boolean }): St
   const unsettled = { rows: 0 }
   const writer = prepareLater(() => createSqliteListingWriter(database, unsettled))
   const administrationWriter = prepareLater(() => createSqliteAdministrationWriter(database, unsettled))
+  const administrationReader = createAdministrationReader(db, index)
+  const duplicateFinding = prepareLater(() => createSqliteDuplicateFinding(database))
   return {
     listings: {
       ...createListingReader(db, index),
@@ -33,7 +38,7 @@ export function openSqlite(options: { dataDir: string; readOnly?: boolean }): St
       settle: () => writer().settle(),
     },
     administration: {
-      ...createAdministrationReader(db, index),
+      ...administrationReader,
       change: (change) => administrationWriter().change(change),
       undo: (step) => administrationWriter().undo(step),
       addSeoTexts: (batch) => administrationWriter().addSeoTexts(batch),
@@ -41,8 +46,15 @@ export function openSqlite(options: { dataDir: string; readOnly?: boolean }): St
       clear: () => administrationWriter().clear(),
       forgetChanges: (before) => administrationWriter().forgetChanges(before),
     },
+    duplicates: {
+      ...patient(createDuplicateReader(db, administrationReader, Number)),
+      refreshKeys: () => duplicateFinding().refreshKeys(),
+      listCandidates: (rowNumbers) => duplicateFinding().listCandidates(rowNumbers),
+      storePairs: (found) => duplicateFinding().storePairs(found),
+    },
     jobs: patient(createJobStore(db)),
     audit: patient(createAuditStore(db)),
+    dictionary: createSearchDictionary(db),
     sessions: patient(createSessionStore(db)),
     migrate: async () => waitingForLock(database, () => migrateSqlite(database)),
     close: async () => {

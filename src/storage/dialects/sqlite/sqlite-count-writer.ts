@@ -3,6 +3,7 @@ import type { CountChanges } from '../../count-changes.ts'
 import { type DroppedName, namedKeys, withDroppedNames } from '../../dropped-name.ts'
 import { prepareCountTable, rowsAdded } from './count-table.ts'
 import { prepareBlockWriter } from './write-blocks.ts'
+import { prepareWordWriter } from './write-words.ts'
 
 /**
  * Brings the count tables and the data version in step with what visitors can see now, inside the caller's transaction.
@@ -11,6 +12,7 @@ import { prepareBlockWriter } from './write-blocks.ts'
 export function prepareCountWriter(database: Database): (changes: CountChanges, changeId?: string) => void {
   const tables = prepareTables(database)
   const writeCities = prepareCityWriter(database)
+  const writeWords = prepareWordWriter(database)
   const writeBlocks = prepareBlockWriter(database)
   const addShortcoming = database.prepare(
     'update shortcoming_count set business_count = business_count + ? where shortcoming = ?',
@@ -42,6 +44,7 @@ export function prepareCountWriter(database: Database): (changes: CountChanges, 
     writeBlocks(changes.places)
     const day = tables.day(changeId)
     for (const { day: date, business_count } of changes.days) day([date], business_count)
+    writeWords(changes.words)
     for (const { shortcoming, business_count } of changes.shortcomings) {
       addShortcoming.run(business_count, shortcoming)
     }

@@ -46,7 +46,9 @@ export function createSqliteListingIndex(db: Kysely<Schema>): ListingIndex {
 
     async findIdBySlug(slug) {
       const owner = sql<{ id: string }>`
-        select id from business where n = (select n from listing_slug where hash = ${slugHash(slug)})`
+        with slug_owner as (select n from listing_slug where hash = ${slugHash(slug)})
+        select id from business where n = (select n from slug_owner)
+        union all select id from merged_listing where n = (select n from slug_owner) limit 1`
       const { rows } = await owner.execute(db)
       return rows[0]?.id
     },

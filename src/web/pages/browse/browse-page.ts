@@ -22,7 +22,7 @@ export const browsePage: PageDefinition = {
       description:
         '등록된 모든 업체를 업종과 이름으로 찾아보세요. 주소, 전화번호, 영업시간, 평점을 한눈에 봅니다.',
       canonical: hrefOf(page),
-      noindex: list.noindex || conditionsOf(filter).length > 0,
+      noindex: list.noindex || filter.literal || conditionsOf(filter).length > 0,
       freshFor: freshnessOf(filter),
     }
   },

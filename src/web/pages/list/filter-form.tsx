@@ -35,6 +35,7 @@ export function FilterForm({ filter, kind, onSubmit }: FilterFormProps) {
     <form action={kind.action} method="get" className="filter-form" onChange={onPick} onSubmit={submit}>
       {filter.search && <input type="hidden" name={kind.keyword} value={filter.search} />}
       {filter.location && <input type="hidden" name="location" value={filter.location} />}
+      {filter.literal && <input type="hidden" name="literal" value="1" />}
       {filter.sort !== 'recommended' && <input type="hidden" name="sort" value={filter.sort} />}
       {filter.lat && <input type="hidden" name="lat" value={filter.lat} />}
       {filter.lng && <input type="hidden" name="lng" value={filter.lng} />}

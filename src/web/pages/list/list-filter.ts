@@ -16,6 +16,7 @@ export function listFilterOf(search: URLSearchParams): ListFilter {
   return {
     search: text('q') || text('search'),
     location: text('location'),
+    literal: text('literal') === '1',
     category: text('category'),
     city: text('city'),
     country: text('country'),
@@ -34,7 +35,7 @@ function sortOf(text: string): ListSort {
 export const filterOf = ({ search }: PageRequest) => listFilterOf(search)
 
 export function businessQueryOf(filter: ListFilter): Omit<BusinessQuery, 'limit' | 'offset'> {
-  const { search, location, category, city, country, rating, phone, open, sort, lat, lng } = filter
+  const { search, location, literal, category, city, country, rating, phone, open, sort, lat, lng } = filter
   return {
     search,
     location,
@@ -42,6 +43,7 @@ export function businessQueryOf(filter: ListFilter): Omit<BusinessQuery, 'limit'
     city,
     country,
     sort,
+    ...(literal && { literal }),
     facets: true,
     ...(lat && { lat: Number(lat), lng: Number(lng) }),
     ...(rating > 0 && { minRating: rating }),
@@ -74,7 +76,7 @@ export function conditionsOf(filter: ListFilter, found?: SummaryPage): Condition
     [rating > 0 && `${rating}점 이상`, { rating: 0 }],
     [open && '영업 중', { open: false }],
     [phone && '전화번호 있음', { phone: false }],
-    [search, { search: '' }],
+    [search, { search: '', literal: false }],
   ]
   return said.flatMap(([label, none]) => (label ? [{ label, without: { ...filter, ...none } }] : []))
 }

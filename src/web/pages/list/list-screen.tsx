@@ -11,6 +11,7 @@ import type { ListKind } from './list-kind.ts'
 import { listQueryOf } from './list-page-queries.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { SortLinks } from './sort-links.tsx'
+import { UnderstoodNotice } from './understood-notice.tsx'
 
 interface ListScreenProps {
   readonly request: PageRequest
@@ -38,6 +39,7 @@ export function ListScreen({ request, kind, children }: ListScreenProps) {
             </p>
             <SortLinks filter={filter} kind={kind} />
           </div>
+          <UnderstoodNotice list={data} filter={filter} kind={kind} />
           <ActiveFilters filter={filter} kind={kind} found={data} />
           <div className="mt-4">
             <ListResults

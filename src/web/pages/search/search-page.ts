@@ -25,7 +25,7 @@ export const searchPage: PageDefinition = {
       title: `${asked} 검색 결과${page > 1 ? ` ${page}쪽` : ''} — ${site.name}`,
       description: `${asked} 검색 결과입니다. 주소, 전화번호, 영업시간, 평점을 한눈에 봅니다.`,
       canonical: hrefOf(page),
-      noindex: list.noindex || isNarrowed(filter),
+      noindex: list.noindex || filter.literal || isNarrowed(filter),
       freshFor: freshnessOf(filter),
     }
   },

@@ -1,0 +1,74 @@
+import { cityPageName, findCityByName } from '../../domain/address/cities/city-page.ts'
+import { categoryGroupLabels, categoryGroups } from '../../domain/category/category-group.ts'
+import { categoryKey } from '../../domain/category/category-key.ts'
+import { categoryLabel } from '../../domain/category/taxonomy.ts'
+import { initialConsonants } from '../../domain/search-terms/initial-consonants.ts'
+import { wordKey } from '../../domain/search-terms/word-key.ts'
+import type { CategoryCount, CityCount } from '../ports/listing-store.ts'
+
+/** A category or a city of the directory. */
+export interface KnownName {
+  readonly kind: 'category' | 'city'
+  /** What it is called, in one language after another. */
+  readonly names: readonly string[]
+  /** For each name: the keys of its words behind spaces, then its initial consonants behind a space. */
+  readonly keys: readonly (readonly [key: string, initials: string])[]
+  readonly businessCount: number
+  readonly path: (name: string) => string
+}
+
+const toKeys = (names: readonly string[]) =>
+  names.map((name) => [` ${wordKey(name)}`, ` ${initialConsonants(name)}`] as const)
+
+const searchFor = (name: string) => `/search?q=${encodeURIComponent(name)}`
+
+export function knownCities(cities: readonly CityCount[]): KnownName[] {
+  return cities.map(({ name, countryCode, businessCount }) => {
+    const names = [...new Set([name, findCityByName(name, countryCode).koreanName || name])]
+    const path = () => `/city/${encodeURIComponent(cityPageName(name, countryCode))}`
+    return { kind: 'city', names, keys: toKeys(names), businessCount, path }
+  })
+}
+
+/** Categories that are one in different languages are one here: a search for one of its names finds them all. */
+export function knownCategories(categories: readonly CategoryCount[]): KnownName[] {
+  const found = new Map<string, KnownName>()
+  for (const { category, businessCount } of categories) {
+    const label = categoryLabel(category)
+    const names = label ? [...new Set([label.ko, label.en, label.tr])] : [category]
+    const key = names.join('\n')
+    const path = label ? searchFor : () => `/category/${encodeURIComponent(categoryKey(category))}`
+    const before = found.get(key)?.businessCount ?? 0
+    found.set(key, {
+      kind: 'category',
+      names,
+      keys: toKeys(names),
+      businessCount: before + businessCount,
+      path,
+    })
+  }
+  return [...knownGroups(categories), ...found.values()].sort((a, b) => b.businessCount - a.businessCount)
+}
+
+function knownGroups(categories: readonly CategoryCount[]): KnownName[] {
+  return categoryGroups.flatMap((group) => {
+    const own = categories.filter(({ categoryGroup }) => categoryGroup === group)
+    const { ko, en, tr } = categoryGroupLabels[group]
+    const names = [...new Set([ko, en, tr])]
+    const businessCount = own.reduce((sum, category) => sum + category.businessCount, 0)
+    const path = () => `/category/${group}`
+    return own.length === 0 ? [] : [{ kind: 'category', names, keys: toKeys(names), businessCount, path }]
+  })
+}
+
+/** The name by which an entry begins as the text does, at one of its words. */
+export function nameBeginning(
+  { names, keys }: KnownName,
+  text: { readonly key: string; readonly initials: string },
+): string | undefined {
+  const index = keys.findIndex(
+    ([key, initials]) =>
+      key.includes(` ${text.key}`) || (text.initials !== '' && initials.includes(` ${text.initials}`)),
+  )
+  return names[index]
+}

@@ -1,0 +1,63 @@
+import type { Listing } from '../../domain/business/listing.ts'
+import type { Suggestion } from '../../domain/search/suggestion.ts'
+import { isInitialConsonants } from '../../domain/search-terms/initial-consonants.ts'
+import { matchRanges } from '../../domain/search-terms/match-ranges.ts'
+import { queryTerms } from '../../domain/search-terms/search-terms.ts'
+import { wordKey } from '../../domain/search-terms/word-key.ts'
+import type { ListingFilter, ListingReader } from '../ports/listing-store.ts'
+import type { SearchDictionary } from '../ports/search-dictionary.ts'
+
+interface Sources {
+  readonly listings: Pick<ListingReader, 'best'>
+  readonly dictionary: Pick<SearchDictionary, 'wordsFrom'>
+}
+
+const completionLimit = 8
+/** So many words begin with fewer letters that any choice among them would be chance. */
+const completedFrom = 3
+/** More than are shown: some match by their address alone, and come last. */
+const candidateLimit = 16
+
+/** The best businesses for a text whose last word may be half typed. */
+export async function suggestBusinesses(
+  sources: Sources,
+  text: string,
+  limit: number,
+): Promise<readonly Suggestion[]> {
+  const filter = await halfTypedFilter(sources.dictionary, text)
+  if (!filter || limit <= 0) return []
+  const best = await sources.listings.best(filter, candidateLimit)
+  const suggestions = best.map((listing) => toSuggestion(listing, text))
+  return suggestions
+    .map((suggestion) => ({ suggestion, begins: suggestion.match[0]?.[0] ?? Number.POSITIVE_INFINITY }))
+    .sort((a, b) => Math.sign(a.begins - b.begins) || 0)
+    .slice(0, limit)
+    .map(({ suggestion }) => suggestion)
+}
+
+/** What holds the words before the last, and the last or one that it begins; undefined where nothing can be told yet. */
+async function halfTypedFilter(
+  dictionary: Sources['dictionary'],
+  text: string,
+): Promise<ListingFilter | undefined> {
+  const words = text.split(/\s+/)
+  const last = words.pop() ?? ''
+  const terms = queryTerms(words.join(' '))
+  if (isInitialConsonants(last)) {
+    const all = [...terms, ...(last.length > 1 ? queryTerms(last) : [])]
+    return all.length > 0 ? { terms: all } : undefined
+  }
+  const key = wordKey(last)
+  const isShort = key.length < completedFrom
+  if (isShort && terms.length > 0) return { terms }
+  const completions = isShort ? [] : await dictionary.wordsFrom(key, completionLimit)
+  const whole = queryTerms(last)
+  const anyOf = [whole, ...completions.map(({ word }) => queryTerms(word))].filter(({ length }) => length > 0)
+  return anyOf.length + terms.length > 0 ? { terms, anyOf } : undefined
+}
+
+function toSuggestion({ name, category, city, slug }: Listing, typed: string): Suggestion {
+  const detail = [category, city].filter(Boolean).join(' · ')
+  const href = `/details/${encodeURIComponent(slug)}`
+  return { kind: 'business', text: name, detail, href, match: matchRanges(name, typed) }
+}

@@ -1,0 +1,87 @@
+import { type Suggestion, suggestionLimit } from '../../domain/search/suggestion.ts'
+import { initialConsonants, isInitialConsonants } from '../../domain/search-terms/initial-consonants.ts'
+import { otherLayout } from '../../domain/search-terms/keyboard-layout.ts'
+import { matchRanges } from '../../domain/search-terms/match-ranges.ts'
+import { wordKey } from '../../domain/search-terms/word-key.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { ListingReader } from '../ports/listing-store.ts'
+import type { SearchDictionary } from '../ports/search-dictionary.ts'
+import { type KnownName, knownCategories, knownCities, nameBeginning } from './known-names.ts'
+import { suggestBusinesses } from './suggest-businesses.ts'
+
+/** The largest cities: those that visitors look for by name. */
+const cityLimit = 5000
+const refreshInterval = 10_000
+/** Categories, and cities, in one list: businesses take the rest. */
+const namesOfKind = 2
+
+type Listings = Pick<ListingReader, 'best' | 'listCities' | 'listCategories' | 'dataVersion'>
+
+/** What a search field offers while somebody types: categories, cities, then businesses. */
+export class SuggestionService {
+  readonly #listings: Listings
+  readonly #dictionary: SearchDictionary
+  readonly #clock: Clock
+  #names: Promise<readonly KnownName[]> | undefined
+  #namesVersion = -1
+  #checkedAt = 0
+
+  constructor(listings: Listings, dictionary: SearchDictionary, clock: Clock) {
+    this.#listings = listings
+    this.#dictionary = dictionary
+    this.#clock = clock
+  }
+
+  /** At most `suggestionLimit`; for a text that finds none, those of what the other keyboard layout makes of it. */
+  async suggest(text: string): Promise<readonly Suggestion[]> {
+    const typed = text.normalize('NFC').trim()
+    if (typed === '') return []
+    const found = await this.#find(typed)
+    const other = found.length === 0 ? otherLayout(typed) : undefined
+    return other === undefined ? found : this.#find(other)
+  }
+
+  async #find(text: string): Promise<readonly Suggestion[]> {
+    const asked = { key: wordKey(text), initials: isInitialConsonants(text) ? initialConsonants(text) : '' }
+    const known = await this.#knownNames()
+    const ofKind = (kind: Suggestion['kind']) =>
+      known
+        .flatMap((entry) => {
+          const name = entry.kind === kind ? nameBeginning(entry, asked) : undefined
+          return name === undefined ? [] : [toSuggestion(entry, name, text)]
+        })
+        .slice(0, namesOfKind)
+    const names = [...ofKind('category'), ...ofKind('city')]
+    const sources = { listings: this.#listings, dictionary: this.#dictionary }
+    return [...names, ...(await suggestBusinesses(sources, text, suggestionLimit - names.length))]
+  }
+
+  /** Read again when the directory has changed, at most once in a while. */
+  async #knownNames(): Promise<readonly KnownName[]> {
+    const now = this.#clock.now()
+    if (this.#names && now < this.#checkedAt + refreshInterval) return this.#names
+    this.#checkedAt = now
+    const version = await this.#listings.dataVersion()
+    if (version !== this.#namesVersion) {
+      this.#names = this.#readNames()
+      await this.#names.catch(() => {
+        this.#names = undefined
+      })
+      this.#namesVersion = version
+    }
+    return this.#names ?? []
+  }
+
+  async #readNames(): Promise<readonly KnownName[]> {
+    const [categories, cities] = await Promise.all([
+      this.#listings.listCategories(),
+      this.#listings.listCities({ limit: cityLimit, offset: 0 }),
+    ])
+    return [...knownCategories(categories), ...knownCities(cities)]
+  }
+}
+
+function toSuggestion({ kind, businessCount, path }: KnownName, name: string, typed: string): Suggestion {
+  const detail = `${kind === 'city' ? '도시' : '업종'} · ${businessCount.toLocaleString('ko-KR')}곳`
+  return { kind, text: name, detail, href: path(name), match: matchRanges(name, typed) }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { searchTerms } from './category-search.ts'
+import { listingTerms } from './search-terms.ts'
+
+const place = { city: '', district: '', state: '', country: '', address: '' }
+
+function finds(text: string, name: string, category: string): boolean {
+  const held = new Set(listingTerms({ name, category, categoryGroup: null, ...place }))
+  const { terms, anyOf } = searchTerms(text)
+  const holds = (all: readonly string[]) => all.every((term) => held.has(term))
+  return holds(terms) && (anyOf.length === 0 || anyOf.some(holds))
+}
+
+test.each([
+  ['미용실', 'Golden', 'Hair salon'],
+  ['hair salon golden', 'Golden', '미용실'],
+  ['golden hair salon', 'Golden', 'Kuaför'],
+  ['KUAFÖR', '', '미용실'],
+  ['미용실', '강남미용실', ''],
+])('“%s” finds “%s”, a %s', (text, name, category) => {
+  expect(finds(text, name, category)).toBe(true)
+})
+
+test.each([
+  ['미용실', 'Golden', 'Dentist'],
+  ['미용실 silver', 'Golden', 'Hair salon'],
+])('“%s” does not find “%s”, a %s', (text, name, category) => {
+  expect(finds(text, name, category)).toBe(false)
+})

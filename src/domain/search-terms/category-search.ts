@@ -1,0 +1,32 @@
+import { fold } from '../text/fold.ts'
+import { categoryTerm } from './category-term.ts'
+import { groupNamedBy } from './group-terms.ts'
+import { queryTerms } from './search-terms.ts'
+
+/** What to look for: all of `terms`, and all of one of `anyOf` where that is not empty. */
+export interface SearchTerms {
+  readonly terms: readonly string[]
+  readonly anyOf: readonly (readonly string[])[]
+}
+
+/** Names of categories have hardly more words. */
+const phraseLimit = 4
+
+/**
+ * The terms of a visitor's words. Where some of them name a category in Korean, English or Turkish, listings of that
+ * category are found too, whatever language they name it in.
+ */
+export function searchTerms(text: string): SearchTerms {
+  const words = text.slice(0, 200).trim().split(/\s+/)
+  for (let length = Math.min(phraseLimit, words.length); length > 0; length--) {
+    for (let start = 0; start + length <= words.length; start++) {
+      const phrase = words.slice(start, start + length).join(' ')
+      const term = length === 1 && groupNamedBy(fold(phrase)) ? undefined : categoryTerm(phrase)
+      const literal = term === undefined ? [] : queryTerms(phrase)
+      if (term === undefined || literal.length === 0) continue
+      const others = [...words.slice(0, start), ...words.slice(start + length)].join(' ')
+      return { terms: queryTerms(others), anyOf: [[term], literal] }
+    }
+  }
+  return { terms: queryTerms(text), anyOf: [] }
+}

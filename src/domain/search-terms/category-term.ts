@@ -1,0 +1,19 @@
+import type { CategoryLabel } from '../category/known-categories.ts'
+import { categoryLabel } from '../category/taxonomy.ts'
+import { fold } from '../text/fold.ts'
+
+const terms = new WeakMap<CategoryLabel, string>()
+
+/**
+ * The term of all listings of a category, in whatever language they name it; undefined for a category that is not
+ * known. Latin and Hangul in one: the analyzer, which parts scripts, makes no such term of any text.
+ */
+export function categoryTerm(category: string): string | undefined {
+  const label = categoryLabel(category)
+  if (!label) return undefined
+  const known = terms.get(label)
+  if (known) return known
+  const term = `${fold(label.en).replace(/[^a-z]/g, '')}업종${label.ko.replace(/[^가-힣]/g, '')}`
+  terms.set(label, term)
+  return term
+}

@@ -1,0 +1,36 @@
+/** The letters of syllable blocks in the order of Unicode, as a keyboard types them: ㄳ is ㄱ and ㅅ, ㅘ is ㅗ and ㅏ. */
+const initials = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ']
+const vowels = 'ㅏ ㅐ ㅑ ㅒ ㅓ ㅔ ㅕ ㅖ ㅗ ㅗㅏ ㅗㅐ ㅗㅣ ㅛ ㅜ ㅜㅓ ㅜㅔ ㅜㅣ ㅠ ㅡ ㅡㅣ ㅣ'.split(' ')
+const finals =
+  '|ㄱ|ㄲ|ㄱㅅ|ㄴ|ㄴㅈ|ㄴㅎ|ㄷ|ㄹ|ㄹㄱ|ㄹㅁ|ㄹㅂ|ㄹㅅ|ㄹㅌ|ㄹㅍ|ㄹㅎ|ㅁ|ㅂ|ㅂㅅ|ㅅ|ㅆ|ㅇ|ㅈ|ㅊ|ㅋ|ㅌ|ㅍ|ㅎ'.split(
+    '|',
+  )
+/** The letters that stand alone, from ㄱ on, in the order of Unicode. */
+const alone =
+  'ㄱ ㄲ ㄱㅅ ㄴ ㄴㅈ ㄴㅎ ㄷ ㄸ ㄹ ㄹㄱ ㄹㅁ ㄹㅂ ㄹㅅ ㄹㅌ ㄹㅍ ㄹㅎ ㅁ ㅂ ㅃ ㅂㅅ ㅅ ㅆ ㅇ ㅈ ㅉ ㅊ ㅋ ㅌ ㅍ ㅎ'
+    .split(' ')
+    .concat(vowels)
+const firstSyllable = 0xac00
+const syllables = 11_172
+const syllablesPerInitial = 588
+const finalsPerVowel = 28
+const firstLetter = 0x3131
+const firstInitial = 0x1100
+const firstVowel = 0x1161
+const firstFinal = 0x11a8
+
+/** A letter that stands alone, as a keyboard gives it or as NFKC makes of that. */
+function single(code: number): string | undefined {
+  if (code >= firstFinal) return alone[code - firstLetter] ?? finals[code - firstFinal + 1]
+  return code >= firstVowel ? vowels[code - firstVowel] : initials[code - firstInitial]
+}
+
+/** The letters that a character is typed with: 벅 → ㅂㅓㄱ, ㄳ → ㄱㅅ. What is not Hangul comes back as it is. */
+export function lettersOf(character: string): string {
+  const code = character.charCodeAt(0)
+  const syllable = code - firstSyllable
+  if (syllable < 0 || syllable >= syllables) return single(code) ?? character
+  const initial = initials[Math.floor(syllable / syllablesPerInitial)] ?? ''
+  const vowel = vowels[Math.floor((syllable % syllablesPerInitial) / finalsPerVowel)] ?? ''
+  return `${initial}${vowel}${finals[syllable % finalsPerVowel] ?? ''}`
+}

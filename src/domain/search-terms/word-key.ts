@@ -1,0 +1,26 @@
+import { fold } from '../text/fold.ts'
+import { lettersOf } from './hangul-letters.ts'
+
+const hangul = /[\u1100-\u11ff\u3131-\u318e\uac00-\ud7a3]/
+
+/**
+ * The form under which the dictionary keeps a word: folded, Hangul syllables as the letters they are typed with. So
+ * every word that is half typed, `스타벅ㅅ` too, is the beginning of its key.
+ */
+export function wordKey(word: string): string {
+  return keyOfFolded(fold(word))
+}
+
+/** The key of a word that is folded already. */
+export function keyOfFolded(folded: string): string {
+  if (!hangul.test(folded)) return folded
+  let key = ''
+  for (const character of folded) key += lettersOf(character)
+  return key
+}
+
+export function reverse(key: string): string {
+  let reversed = ''
+  for (const character of key) reversed = character + reversed
+  return reversed
+}

@@ -1,0 +1,14 @@
+/** The dictionary of search: words of listing names, by the letters they are typed with, and how many listings have them. */
+export const searchWords = {
+  name: '0004-search-words',
+  sql: `
+    create table search_word (
+      key text primary key,
+      word text not null,
+      reversed text not null,
+      business_count integer not null
+    ) strict, without rowid;
+    -- Words by their ends: a mistake leaves a word's beginning or its end as it is.
+    create index search_word_by_end on search_word (reversed);
+  `,
+}

@@ -1,0 +1,74 @@
+import { type Kysely, type SqlBool, sql } from 'kysely'
+import type { SearchDictionary, SearchWord } from '../application/ports/search-dictionary.ts'
+import { reverse } from '../domain/search-terms/word-key.ts'
+import { cityColumns } from './count-reader.ts'
+import type { Schema } from './schema.ts'
+import { storedKey, storedText } from './stored-text.ts'
+
+/** Words that one look goes through: it stays short, however many begin alike. */
+const scanLimit = 2000
+const similarLimit = 300
+/** Above every character that a key can hold. */
+const lastCharacter = '\u{10ffff}'
+const wordColumns = ['key', 'word', 'business_count as businessCount'] as const
+
+/** The dictionary tables of either engine. */
+export function createSearchDictionary(db: Kysely<Schema>): SearchDictionary {
+  /** The words of which a column begins with a text. */
+  function beginning(column: 'key' | 'reversed', text: string) {
+    const start = storedText(text)
+    return db
+      .selectFrom('search_word')
+      .select(wordColumns)
+      .where(column, '>=', start)
+      .where(column, '<', `${start}${lastCharacter}`)
+      .orderBy(column)
+      .limit(scanLimit)
+  }
+
+  return {
+    async wordsFrom(key, limit) {
+      if (storedText(key) === '') return []
+      const words: SearchWord[] = await db
+        .selectFrom(beginning('key', key).as('words'))
+        .selectAll()
+        .orderBy(sql<SqlBool>`key = ${storedText(key)}`, 'desc')
+        .orderBy('businessCount', 'desc')
+        .orderBy('key')
+        .limit(limit)
+        .execute()
+      return words
+    },
+
+    async findWords(keys) {
+      if (keys.length === 0) return []
+      return db
+        .selectFrom('search_word')
+        .select(wordColumns)
+        .where('key', 'in', keys.map(storedText))
+        .execute()
+    },
+
+    async wordsLike({ start, end, minLength, maxLength }) {
+      const alike = (words: ReturnType<typeof beginning>) =>
+        db
+          .selectFrom(words.as('words'))
+          .selectAll()
+          .where(sql<SqlBool>`length(key) between ${minLength} and ${maxLength}`)
+          .orderBy('businessCount', 'desc')
+          .orderBy('key')
+          .limit(similarLimit)
+          .execute()
+      const found = await Promise.all([
+        alike(beginning('key', start)),
+        alike(beginning('reversed', reverse(end))),
+      ])
+      return [...new Map(found.flat().map((word) => [word.key, word])).values()]
+    },
+
+    async findCities(keys) {
+      if (keys.length === 0) return []
+      return db.selectFrom('city_count').select(cityColumns).where('key', 'in', keys.map(storedKey)).execute()
+    },
+  }
+}

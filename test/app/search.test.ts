@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BusinessList } from '../../src/domain/directory/directory.ts'
+import type { Suggestion } from '../../src/domain/search/suggestion.ts'
+import { importRows, type ListingRow } from './listing-rows.ts'
+import { engines, startTestApp, type TestApp } from './test-app.ts'
+
+const row = (
+  id: number,
+  name: string,
+  category: string,
+  full_address: string,
+  country: string,
+): ListingRow => ({
+  name,
+  place_id: `ChIJsearch${id}`,
+  category,
+  full_address,
+  country,
+})
+
+const rows = [
+  row(1, '스타벅스 강남점', '카페', '서울특별시 강남구 테헤란로 1', '대한민국'),
+  row(2, '정든 치킨', '치킨', '서울특별시 강남구 역삼로 2', '대한민국'),
+  row(3, '정든 치킨', '치킨', '부산광역시 해운대구 해운대로 3', '대한민국'),
+  row(4, 'Haarstudio Golden', 'Hair salon', 'Torstraße 4, 10119 Berlin, Germany', 'Germany'),
+  row(5, 'Gül Kuaför', 'Kuaför', 'Moda Cd. No:5, 34710 Kadıköy/İstanbul, Türkiye', 'Türkiye'),
+  row(6, 'Işık Kahve', 'Cafe', 'Moda Cd. No:6, 34710 Kadıköy/İstanbul, Türkiye', 'Türkiye'),
+  row(7, 'Berlin Kebap', 'Kebab shop', 'Leopoldstraße 7, 80802 München, Germany', 'Germany'),
+]
+
+describe.each(engines)('search on %s', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+    await importRows(app.storage, rows)
+  })
+  afterAll(() => app.close())
+
+  const list = (query: Record<string, string>) =>
+    app.json(`/api/businesses?${new URLSearchParams(query)}`) as Promise<BusinessList>
+  const namesOf = ({ businesses }: BusinessList) =>
+    businesses.map(({ name, city }) => `${name}, ${city}`).sort()
+  const suggest = async (q: string) =>
+    ((await app.json(`/api/suggest?q=${encodeURIComponent(q)}`)) as { suggestions: Suggestion[] }).suggestions
+
+  test.each([
+    ['hair salon berlin', 'Berlin', 'berlin', ['Haarstudio Golden, Berlin']],
+    ['이스탄불 카페', 'İstanbul', '이스탄불', ['Işık Kahve, İstanbul']],
+    ['치킨 부산', '부산', '부산', ['정든 치킨, 부산']],
+    ['seoul 치킨', '서울', 'seoul', ['정든 치킨, 서울']],
+    ['부산치킨', '부산', '부산', ['정든 치킨, 부산']],
+  ])('GET /api/businesses?search=%s → the list of %s', async (search, city, phrase, names) => {
+    const found = await list({ search })
+    expect(namesOf(found)).toEqual(names)
+    expect(found.place).toEqual({ phrase, city })
+    expect(found.correctedQuery).toBeUndefined()
+  })
+
+  test.each([
+    ['미용실', ['Gül Kuaför, İstanbul', 'Haarstudio Golden, Berlin']],
+    ['스타벅스강남점', ['스타벅스 강남점, 서울']],
+    ['berlin kebap', ['Berlin Kebap, München']],
+    ['ㅅㅌㅂㅅ', ['스타벅스 강남점, 서울']],
+  ])('GET /api/businesses?search=%s → %j, as it is typed', async (search, names) => {
+    const found = await list({ search })
+    expect(namesOf(found)).toEqual(names)
+    expect(found.place).toBeUndefined()
+    expect(found.correctedQuery).toBeUndefined()
+  })
+
+  test.each([
+    ['haarstudoi', 'haarstudio', ['Haarstudio Golden, Berlin']],
+    ['Gollden', 'golden', ['Haarstudio Golden, Berlin']],
+    ['스타벅수', '스타벅스', ['스타벅스 강남점, 서울']],
+    ['tmxkqjrtm', '스타벅스', ['스타벅스 강남점, 서울']],
+    ['ㅎㅐㅣㅇ두', 'golden', ['Haarstudio Golden, Berlin']],
+    ['스타벅ㅅ', '스타벅스', ['스타벅스 강남점, 서울']],
+    ['haarst', 'haarstudio', ['Haarstudio Golden, Berlin']],
+    ['berlin golde', 'berlin golden', ['Haarstudio Golden, Berlin']],
+    ['치킨 강남역', '치킨 강남', ['정든 치킨, 서울']],
+  ])('GET /api/businesses?search=%s → corrected to “%s”', async (search, corrected, names) => {
+    const found = await list({ search })
+    expect(namesOf(found)).toEqual(names)
+    expect(found.correctedQuery).toBe(corrected)
+  })
+
+  test('GET /api/businesses?search&literal=1 → nothing is corrected, and no place taken from the words', async () => {
+    expect(await list({ search: 'haarstudoi', literal: '1' })).toMatchObject({
+      businesses: [],
+      totalCount: 0,
+    })
+    const placed = await list({ search: '이스탄불 카페', literal: '1' })
+    expect(placed).toMatchObject({ totalCount: 0 })
+    expect(placed.place).toBeUndefined()
+  })
+
+  test('GET /api/businesses?search&location → the location in any language', async () => {
+    expect(namesOf(await list({ search: '카페', location: '이스탄불' }))).toEqual(['Işık Kahve, İstanbul'])
+    expect(namesOf(await list({ search: '치킨', location: '해운대' }))).toEqual(['정든 치킨, 부산'])
+  })
+
+  test.each([
+    ['스타벅ㅅ', 'business', '스타벅스 강남점', [[0, 4]]],
+    ['ㅅㅌㅂ', 'business', '스타벅스 강남점', [[0, 3]]],
+    ['tmxkqjr', 'business', '스타벅스 강남점', [[0, 3]]],
+    [
+      'gul k',
+      'business',
+      'Gül Kuaför',
+      [
+        [0, 3],
+        [4, 5],
+      ],
+    ],
+    ['ISIK', 'business', 'Işık Kahve', [[0, 4]]],
+    ['미ㅇ', 'category', '미용실', [[0, 2]]],
+    ['hair', 'category', 'Hair salon', [[0, 4]]],
+    ['KUAF', 'category', 'Kuaför', [[0, 4]]],
+    ['istan', 'city', 'İstanbul', [[0, 5]]],
+    ['이스타', 'city', '이스탄불', [[0, 3]]],
+    ['ㅂㅅ', 'city', '부산', [[0, 2]]],
+  ] as const)('GET /api/suggest?q=%s → the %s %s', async (q, kind, text, match) => {
+    const found = (await suggest(q)).find(
+      (suggestion) => suggestion.kind === kind && suggestion.text === text,
+    )
+    expect(found?.match).toEqual(match)
+    const target = await app.fetch(found?.href ?? '')
+    expect(target.status).toBe(200)
+  })
+
+  test('GET /api/suggest → at most eight, each once', async () => {
+    for (const q of ['a', '치', '정든', 'ㅅ', 'b', '   ', '', '\0', '%', '"', "'", '가'.repeat(60)]) {
+      const hrefs = (await suggest(q)).map(({ href }) => href)
+      expect(hrefs.length).toBeLessThanOrEqual(8)
+      expect(new Set(hrefs).size).toBe(hrefs.length)
+    }
+    expect(await suggest('   ')).toEqual([])
+  })
+
+  test('GET /api/suggest?q of any length → 400', async () => {
+    expect((await app.fetch(`/api/suggest?q=${'x'.repeat(61)}`)).status).toBe(400)
+  })
+})
