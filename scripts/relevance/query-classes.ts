@@ -69,12 +69,12 @@ export const nameClasses: readonly QueryClass[] = [
 ]
 
 /** A category in a language that the listing does not use, and its city as that language calls it. */
-export function categoryQuery({ category, city }: Target, random: Random): string | undefined {
+export function categoryQuery({ category, city, countryCode }: Target, random: Random): string | undefined {
   const label = knownCategory(category)?.label
   if (!label || city === '') return undefined
   const others = (['ko', 'en', 'tr'] as const).filter((language) => fold(label[language]) !== fold(category))
   if (others.length === 0) return undefined
   const language = random.pick(others)
-  const cityName = language === 'ko' ? findCityByName(city).koreanName || city : city
+  const cityName = language === 'ko' ? findCityByName(city, countryCode).koreanName || city : city
   return `${label[language]} ${cityName}`
 }

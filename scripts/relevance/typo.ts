@@ -33,7 +33,7 @@ function withHangulTypo(word: string, random: Random): string {
   const place = random.below(letters.length)
   const isLast = place >= 2
   if (isLast && random.chance(0.5)) letters.pop()
-  else letters[place] = random.pick([...(vowels.includes(letters[place] ?? '') ? vowels : consonants)])
+  else letters[place] = random.pick([...(/[ㅏ-ㅣ]/.test(letters[place] ?? '') ? vowels : consonants)])
   syllables[at] = assemble(letters)
   return syllables.join('')
 }

@@ -3,6 +3,8 @@ import { fold } from '../text/fold.ts'
 import { categoryTerm } from './category-term.ts'
 import { groupNamedBy, groupsNamedIn, groupTerm } from './group-terms.ts'
 import { initialConsonants, isInitialConsonants } from './initial-consonants.ts'
+import { wholeNameTerms } from './name-term.ts'
+import { phoneTerm } from './phone-term.ts'
 
 const words = /[\p{L}\p{M}\p{N}]+/gu
 /** Runs of scripts that are written without spaces, or whose particles stick to the word, against the rest. */
@@ -42,7 +44,8 @@ function addBridges(terms: Set<string>, name: string): void {
 }
 
 function addInitialConsonants(terms: Set<string>, name: string): void {
-  for (const run of name.normalize('NFC').match(/[가-힣ㄱ-ㅎ]{2,}/g) ?? []) {
+  const joined = name.normalize('NFC').replace(/(?<=[가-힣])\s+(?=[가-힣])/g, '')
+  for (const run of joined.match(/[가-힣ㄱ-ㅎ]{2,}/g) ?? []) {
     addGrams(terms, [...initialConsonants(run)], false)
   }
 }
@@ -57,6 +60,7 @@ export interface SearchableListing {
   readonly state: string
   readonly country: string
   readonly address: string
+  readonly phone: string
 }
 
 /** The terms under which the index keeps a listing, each once. */
@@ -72,6 +76,9 @@ export function listingTerms(listing: SearchableListing): string[] {
   for (const group of groupsNamedIn(`${listing.name} ${listing.category}`)) terms.add(groupTerm(group))
   addTerms(terms, `${listing.city} ${listing.district} ${listing.state} ${listing.country}`, false)
   addTerms(terms, listing.address, false)
+  for (const term of wholeNameTerms(listing.name)) terms.add(term)
+  const phone = phoneTerm(listing.phone)
+  if (phone) terms.add(phone)
   return [...terms]
 }
 
