@@ -17,7 +17,7 @@ export function startServerProcess(
   script: string,
   environment: Record<string, string>,
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [join(root, script)], {
+  const child = spawn(process.execPath, [...process.execArgv, join(root, script)], {
     cwd: root,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -23,7 +23,9 @@ describe('filters of a list', () => {
     await whenAlive(page, '.filter-form')
     await page.getByLabel('전화번호 있음').check()
     await page.waitForURL(/phone=1/)
-    await expect.poll(() => page.locator('main .list-head [role=status]').textContent()).toBe('서울 · 전화번호 있음 1곳')
+    await expect
+      .poll(() => page.locator('main .list-head [role=status]').textContent())
+      .toBe('서울 · 전화번호 있음 1곳')
     expect(await page.getByLabel('전화번호 있음').isChecked()).toBe(true)
     await page.goBack()
     await expect.poll(() => page.locator('main .list-head [role=status]').textContent()).toBe('서울 1곳')

@@ -3,7 +3,7 @@
 import { ensureBuild } from './setup/build.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
 import { runForeground } from './setup/process.mjs'
-import { ensureRuntime } from './setup/runtime.mjs'
+import { ensureRuntime, optionsOf } from './setup/runtime.mjs'
 
 const tasks = {
   start: { needsBuild: true, entry: 'src/main/serve.ts' },
@@ -25,7 +25,7 @@ try {
   const runtime = ensureRuntime()
   ensureDependencies(runtime)
   if (task.needsBuild) ensureBuild(runtime)
-  process.exitCode = await runForeground(runtime, [task.entry, ...taskArguments])
+  process.exitCode = await runForeground(runtime, [...optionsOf(runtime), task.entry, ...taskArguments])
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`)
   process.exitCode = 1

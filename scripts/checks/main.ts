@@ -16,7 +16,10 @@ interface Outcome {
 
 function runTool(title: string, script: string, ...toolArguments: string[]): Outcome {
   console.log(`\n— ${title}`)
-  const { status } = spawnSync(process.execPath, [script, ...toolArguments], { cwd: root, stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [...process.execArgv, script, ...toolArguments], {
+    cwd: root,
+    stdio: 'inherit',
+  })
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 

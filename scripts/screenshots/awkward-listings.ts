@@ -55,7 +55,7 @@ export async function importAwkwardListings({ dataDir }: SampleSite): Promise<Re
     return importColumns.map((column) => full[column] || null)
   })
   await createWorkbookWriter().write(path, importColumns, cells)
-  const { status } = spawnSync(process.execPath, ['src/main/cli.ts', 'import', path], {
+  const { status } = spawnSync(process.execPath, [...process.execArgv, 'src/main/cli.ts', 'import', path], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, runNpm } from './process.mjs'
@@ -37,4 +38,12 @@ export function ensureRuntime() {
   if (!existsSync(path))
     throw new Error(`${needed} npm installed none for ${platform}: please install one from nodejs.org.`)
   return path
+}
+
+/** Keeps V8 from a fault that ends the process: docs/decisions/0002-typescript-run-by-node.md. */
+const options = ['--wasm-wrapper-tiering-budget=1000000000']
+
+/** The options that the product's programs run under; none where this Node does not know them. */
+export function optionsOf(runtime) {
+  return spawnSync(runtime, [...options, '--version']).status === 0 ? options : []
 }

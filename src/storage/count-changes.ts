@@ -3,6 +3,7 @@ import type { CategoryGroup } from '../domain/category/category-group.ts'
 import { nameWords } from '../domain/search-terms/name-words.ts'
 import { keyOfFolded, reverse } from '../domain/search-terms/word-key.ts'
 import type { BusinessRow } from './business-row.ts'
+import { type ListPlaces, listPlaces } from './counted-list.ts'
 import { memoize } from './memoize.ts'
 
 interface Change {
@@ -22,6 +23,7 @@ export interface CountChanges {
   } & Change)[]
   readonly groups: readonly ({ category_group: CategoryGroup } & Change)[]
   readonly countries: readonly ({ country_code: string; country: string } & Change)[]
+  readonly places: readonly ListPlaces[]
   readonly days: readonly ({ day: string } & Change)[]
   readonly words: readonly (SearchWord & Change)[]
   readonly shortcomings: readonly ({ shortcoming: Shortcoming } & Change)[]
@@ -99,6 +101,7 @@ export function countChanges(
       (row) => row.country_code,
       (row) => ({ country_code: row.country_code, country: row.country }),
     ),
+    places: listPlaces(rows.after, rows.before),
     days: tally(rows, dayOf, (row) => ({ day: dayOf(row) })),
     words: tallyWords(rows),
     shortcomings: Object.entries(shortcomings)

@@ -6,6 +6,8 @@ export interface RowPage {
   readonly sort: ListSort
   readonly limit: number
   readonly offset: number
+  /** Only places below this one, in a counted list. */
+  readonly below?: number | undefined
 }
 
 /** A part of all matches, for reading them through. */

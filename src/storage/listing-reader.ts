@@ -1,14 +1,16 @@
 import { type Kysely, sql } from 'kysely'
 import type { ListingFilter, ListingReader } from '../application/ports/listing-store.ts'
 import { visibleStatus } from '../domain/business/visibility.ts'
-import { businessColumns, decodeBusiness } from './business-row.ts'
+import { type BusinessRow, businessColumns, decodeBusiness } from './business-row.ts'
 import { createCatalogueReader } from './catalogue-reader.ts'
 import { createCountReader } from './count-reader.ts'
+import { findCountedList } from './counted-list.ts'
+import { blockSize, findBlock } from './list-block.ts'
 import type { ListingIndex, RowPage } from './listing-index.ts'
 import type { Schema } from './schema.ts'
 import { storedText } from './stored-text.ts'
 
-/** Matches of a filter are counted up to here. */
+/** Lists that are not counted are read, and their matches counted, up to here. */
 const countCap = 10_000
 
 /** All reads of listings (see the port), over one dialect's index. */
@@ -27,9 +29,27 @@ export function createListingReader(db: Kysely<Schema>, index: ListingIndex): Li
 
   /** From the page itself where it shows the end of the list, else from the index. */
   async function countMatches(filter: ListingFilter, page: RowPage, rowsOnPage: number): Promise<number> {
-    const endsHere = rowsOnPage < page.limit && (rowsOnPage > 0 || page.offset === 0)
+    const isWhole = page.offset + page.limit <= countCap
+    const endsHere = isWhole && rowsOnPage < page.limit && (rowsOnPage > 0 || page.offset === 0)
     if (endsHere) return page.offset + rowsOnPage
     return index.countUpTo(filter, countCap + 1)
+  }
+
+  /** Of a counted list any page, from the block where it begins; of any other list what is among the first. */
+  async function readPage(filter: ListingFilter, page: RowPage): Promise<BusinessRow[]> {
+    const counted = findCountedList(filter, page.sort)
+    if (!counted) {
+      const limit = Math.min(page.limit, countCap - page.offset)
+      return limit > 0 ? index.page(filter, { ...page, limit }) : []
+    }
+    if (page.offset < blockSize) return index.page(filter, page)
+    const block = await findBlock(db, counted, page.offset)
+    if (!block) return []
+    return index.page(filter, {
+      ...page,
+      offset: page.offset - block.before,
+      below: block.below ?? undefined,
+    })
   }
 
   return {
@@ -48,10 +68,10 @@ export function createListingReader(db: Kysely<Schema>, index: ListingIndex): Li
     },
 
     async list(filter, page) {
-      const rows = await index.page(filter, page)
+      const rows = await readPage(filter, page)
       const known = await counts.countOf(filter)
       const total = known ?? (await countMatches(filter, page, rows.length))
-      const isCapped = known === undefined && total > countCap
+      const isCapped = total > countCap && !findCountedList(filter, page.sort)
       return {
         listings: rows.map(decodeBusiness),
         totalCount: isCapped ? countCap : total,

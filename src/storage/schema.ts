@@ -158,6 +158,13 @@ interface SearchWordTable {
   business_count: number
 }
 
+/** Part of a counted list. */
+interface ListBlockTable {
+  list: string
+  floor: number
+  business_count: number
+}
+
 interface DayCountTable {
   /** UTC, `2026-11-21`. */
   day: string
@@ -191,5 +198,6 @@ export interface Schema {
   audit: AuditTable
   day_count: DayCountTable
   search_word: SearchWordTable
+  list_block: ListBlockTable
   shortcoming_count: ShortcomingCountTable
 }

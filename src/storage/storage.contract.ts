@@ -5,6 +5,7 @@ import { describeImport } from './contract/import.contract.ts'
 import { describeJobs } from './contract/job.contract.ts'
 import { describeAgainstModel } from './contract/model.contract.ts'
 import { describeOpening } from './contract/opening.contract.ts'
+import { describePages } from './contract/pages.contract.ts'
 import { describePending } from './contract/pending.contract.ts'
 import { describeReading } from './contract/reading.contract.ts'
 import { describeSearch } from './contract/search.contract.ts'
@@ -19,6 +20,7 @@ export function describeStorage(engine: string, createTestBed: CreateTestBed): v
     describeImport(createTestBed)
     describeReading(createTestBed)
     describeSearch(createTestBed)
+    describePages(createTestBed)
     describePending(createTestBed)
     describeAgainstModel(createTestBed)
     describeAdministration(createTestBed)

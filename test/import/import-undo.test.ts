@@ -115,7 +115,7 @@ describe.each(engines)('an import on %s', (engine) => {
     ['changed', (path: string) => appendFile(path, 'x'), /파일이 바뀌어/],
     ['gone', (path: string) => rm(path), /파일이 서버에 없습니다/],
   ] as const)('does not go on with a file that is %s', async (_what, damage, message) => {
-    const uploadId = await site.upload(importColumns, rowsOf(45_000, 6))
+    const uploadId = await site.upload(importColumns, rowsOf(90_000, 6))
     const { id } = await site.submitImport(uploadId)
     for await (const { progress } of site.queue.watch(id)) if (progress !== null) break
     await site.queue.stop()

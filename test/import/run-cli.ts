@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { programOptions } from './program-options.ts'
 
 const cli = join(import.meta.dirname, '..', '..', 'src', 'main', 'cli.ts')
 
@@ -19,7 +20,9 @@ export function runCli(
   environment: Readonly<Record<string, string>>,
   options: { readonly killAfter?: number; readonly input?: string } = {},
 ): Promise<CliResult> {
-  const child = spawn(process.execPath, [cli, ...cliArguments], { env: { ...process.env, ...environment } })
+  const child = spawn(process.execPath, [...programOptions, cli, ...cliArguments], {
+    env: { ...process.env, ...environment },
+  })
   const timer = options.killAfter && setTimeout(() => child.kill('SIGKILL'), options.killAfter)
   let peakMemory = 0
   const watch = setInterval(() => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { programOptions } from './program-options.ts'
 
 /** Starts one of the product's programs (`cli`, `serve`) in a process of its own. */
 export function startScript(
@@ -9,7 +10,7 @@ export function startScript(
   environment: Readonly<Record<string, string>>,
 ): ChildProcess {
   const path = join(import.meta.dirname, '..', '..', 'src', 'main', `${name}.ts`)
-  return spawn(process.execPath, [path, ...scriptArguments], {
+  return spawn(process.execPath, [...programOptions, path, ...scriptArguments], {
     env: { ...process.env, ...environment },
     stdio: 'ignore',
   })

@@ -9,6 +9,7 @@ import { visibleStatus } from '../../domain/business/visibility.ts'
 import { categoryGroupOf } from '../../domain/category/taxonomy.ts'
 import { parseOpeningHours } from '../../domain/opening-hours/parse-opening-hours.ts'
 import { parsePhone } from '../../domain/phone/phone.ts'
+import { cutText } from '../../domain/text/cut-text.ts'
 import { fold } from '../../domain/text/fold.ts'
 import type { RefusedRow } from '../ports/listing-store.ts'
 import type { SheetRow } from '../ports/workbook-reader.ts'
@@ -28,6 +29,7 @@ const nameLimit = 300
 const placeIdLimit = 300
 /** Excel lets a cell hold 32,767 characters; no address or category is longer than this. */
 const textLimit = 1000
+const linkLimit = 2048
 /** What a slug of this product looks like. */
 const slugForm = /^[\p{L}\p{M}\p{N}_-]{1,300}$/u
 const placeholders = /^(none|null|nan|n\/a|undefined|-+|없음)$/i
@@ -68,7 +70,7 @@ function derivedPlaceId(name: string, address: string): string {
 export function identifyRow(row: SheetRow, columns: ColumnMap, options: { readonly deriveIds: boolean }) {
   const cell = cellReader(row, columns)
   const name = cell('name').replace(/\s+/g, ' ')
-  const address = cell('full_address').slice(0, textLimit)
+  const address = cutText(cell('full_address'), textLimit)
   const placeId = cell('place_id') || (options.deriveIds ? derivedPlaceId(name, address) : '')
   return { name, address, placeId, problem: problemOf(name, placeId) }
 }
@@ -83,7 +85,8 @@ export function normaliseRow(
   const { name, address, placeId, problem } = identifyRow(row, columns, options)
   if (problem) return refuse(row, columns, problem)
 
-  const locationLink = cell('location_link').slice(0, 2048)
+  const link = cutText(cell('location_link'), linkLimit)
+  const locationLink = /^https?:\/\//i.test(link) ? link : ''
   const place = resolvePlace({
     address,
     postalCode: cell('postal_code'),
@@ -91,7 +94,7 @@ export function normaliseRow(
     locationLink,
   })
   const hours = parseOpeningHours(cell('working_hours'))
-  const category = cell('category').slice(0, textLimit)
+  const category = cutText(cell('category'), textLimit)
   const draft: ListingDraft = {
     placeId,
     name,
@@ -106,7 +109,7 @@ export function normaliseRow(
     ...parseAbout(cell('about')),
     isVerified: cell('verified').toUpperCase() === 'TRUE',
     status: visibleStatus,
-    locationLink: /^https?:\/\//i.test(locationLink) ? locationLink : '',
+    locationLink,
   }
   const slug = cell('slug')
   return { draft, slug: slugForm.test(slug) ? slug : undefined, hoursUnread: hours.unread }

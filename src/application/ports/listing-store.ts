@@ -76,6 +76,8 @@ export interface ListingReader {
   /**
    * One page: best first (score), newest first, or by rating (then reviews) or reviews; the newest first among equals.
    * A store may rank by rating or reviews, and look for open ones, among the best matches of a filter alone.
+   * All listings (by any sort but rating), and best first those that pass one of the filters by category, group, city,
+   * country or verification, have any number of pages, each read in the same time; other lists end at the store's cap.
    */
   list(
     filter: ListingFilter,

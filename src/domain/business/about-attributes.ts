@@ -1,4 +1,5 @@
 import { cleanText } from '../text/clean-text.ts'
+import { cutText } from '../text/cut-text.ts'
 import { isPlaceholder } from '../text/is-placeholder.ts'
 import { memoByText } from '../text/memo-by-text.ts'
 import { isJsonObject, parseLooseJson } from '../text/parse-loose-json.ts'
@@ -22,7 +23,7 @@ const nothing: About = { about: {}, description: '' }
 
 /** A section's or attribute's name fit to be a key, or '' where it is not. */
 function keyOf(name: string): string {
-  const key = cleanText(name).slice(0, nameLimit).trimEnd()
+  const key = cutText(cleanText(name), nameLimit)
   return unsafeNames.has(key) ? '' : key
 }
 
@@ -30,7 +31,7 @@ function attributeValue(value: unknown): boolean | string | undefined {
   if (typeof value === 'boolean') return value
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return undefined
-  const text = cleanText(value).slice(0, valueLimit).trimEnd()
+  const text = cutText(cleanText(value), valueLimit)
   return isPlaceholder(text) ? undefined : text
 }
 
@@ -64,7 +65,7 @@ function lines(value: unknown): string {
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
-  return kept.slice(0, descriptionLimit).trimEnd()
+  return cutText(kept, descriptionLimit)
 }
 
 function read(cell: string): About {
@@ -75,7 +76,7 @@ function read(cell: string): About {
     if (!isJsonObject(value)) return nothing
     return { about: attributes(value), description: lines(value[descriptionName]) }
   }
-  return { about: {}, description: cleanText(text).slice(0, descriptionLimit).trimEnd() }
+  return { about: {}, description: cutText(cleanText(text), descriptionLimit) }
 }
 
 /**

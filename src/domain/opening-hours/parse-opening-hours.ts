@@ -1,5 +1,6 @@
 import type { OpeningHoursText } from '../business/listing.ts'
 import { cleanText } from '../text/clean-text.ts'
+import { cutText } from '../text/cut-text.ts'
 import { lowerCase } from '../text/fold.ts'
 import { isPlaceholder } from '../text/is-placeholder.ts'
 import { memoByText } from '../text/memo-by-text.ts'
@@ -41,7 +42,7 @@ function hoursTexts(value: unknown): string[] {
   return items
     .map(spanText)
     .filter((item) => typeof item === 'string')
-    .map((item) => cleanText(item).slice(0, textLimit).trimEnd())
+    .map((item) => cutText(cleanText(item), textLimit))
     .filter((item) => !isPlaceholder(item))
 }
 
@@ -96,7 +97,7 @@ function inWords(value: unknown): string[] {
 }
 
 function unreadCell(text: string, json: unknown): ParsedOpeningHours {
-  const words = (json === undefined ? cleanText(text) : inWords(json).join(', ')).slice(0, textLimit)
+  const words = cutText(json === undefined ? cleanText(text) : inWords(json).join(', '), textLimit)
   return { hours: /[\p{L}\p{N}]/u.test(words) ? { [hoursInWords]: words } : {}, unread: true }
 }
 
@@ -121,7 +122,7 @@ function read(cell: string): ParsedOpeningHours {
   const hours: OpeningHoursText = {}
   for (const [day, name] of dayNames.entries()) {
     const texts = found.get(day)
-    if (texts) hours[name] = [...new Set(texts)].join(', ').slice(0, textLimit).trimEnd()
+    if (texts) hours[name] = cutText([...new Set(texts)].join(', '), textLimit)
   }
   return { hours, unread: Object.values(hours).some((each) => parseDayHours(each) === null) }
 }

@@ -6,6 +6,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
 import { cleanText } from '../text/clean-text.ts'
+import { cutText } from '../text/cut-text.ts'
 import { isPlaceholder } from '../text/is-placeholder.ts'
 import { memoByText } from '../text/memo-by-text.ts'
 import { plainPhone } from './plain-phone.ts'
@@ -55,7 +56,7 @@ function readPart(part: string, country: CountryCode | undefined, callingCode: s
  * code are given in national format, others in the international one. A text that is no valid number is kept as it is.
  */
 export function parsePhone(cell: string, countryCode: string): Phone {
-  const text = cleanText(cell).slice(0, textLimit)
+  const text = cutText(cleanText(cell), textLimit)
   if (isPlaceholder(text)) return { phone: '', phoneE164: '' }
   const callingCode = callingCodeOf(countryCode)
   const country = callingCode ? (countryCode as CountryCode) : undefined

@@ -16,6 +16,7 @@ export function describeOpening(createTestBed: CreateTestBed): void {
         '0002-public-site',
         '0003-administration',
         '0004-search-words',
+        '0006-list-blocks',
       ])
       const storage = await openStorage(bed.options)
       expect(await storage.migrate()).toEqual([])

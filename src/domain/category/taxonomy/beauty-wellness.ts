@@ -6,7 +6,7 @@ Beauty salon;뷰티살롱;Güzellik salonu;beauty parlour;beauty parlor;güzelli
 Nail salon;네일샵;Tırnak salonu;네일;네일아트;nail bar;manikür;nail technician;protez tırnak;nagelstudio;onglerie;salón de uñas;centro unghie;manicure;маникюр;美甲店;tiệm nail;네일숍;네일미용업;네일 미용;Manucure;Salón de manicura;Onicotecnica;Estética de unhas;Маникюрный салон;Tiệm Làm Móng;Nagelsalon
 Skin care clinic;피부관리실;Cilt bakım merkezi;피부관리;cilt bakımı;skincare;피부미용업;피부 관리
 Spa;스파;Spa;day spa;wellness center;wellness centre;health spa;wellness program
-Massage therapist;마사지;Masaj salonu;massage spa;massage;마사지샵;masöz;masaj;안마시술소;massagepraxis;massage-salon;masajista;masaje;massaggiatore;centro massaggi;massoterapeuta;массаж;按摩院;マッサージ店;mát-xa
+Massage therapist;마사지;Masaj salonu;massage spa;massage;마사지샵;masöz;masaj;안마시술소;massagepraxis;massage-salon;masajista;masaje;massaggiatore;centro massaggi;massoterapeuta;массаж;按摩院;マッサージ店;mát-xa;マッサージ
 Tattoo shop;타투샵;Dövmeci;tattoo parlor;tattoo studio;타투;tattoo artist;dövme stüdyosu;Tätowierer;Salon de tatouage;Salón de tatuajes;Tatuatore;Estúdio de tatuagens;Estúdio de tatuagem;タトゥースタジオ;纹身店;刺青店;Тату салон;Tiệm Xăm;Tattoozetter;Studio tatuażu
 Gym;헬스장;Spor salonu;fitness center;fitness centre;피트니스;fitness;spor merkezi;fitnessstudio;gimnasio;체력단련장;physical fitness program;phòng tập;salle de sport;ジム;fitness-studio;palestra;academia de ginástica;фитнес-клуб;тренажерный зал;健身房;phòng gym;フィットネスクラブ;スポーツジム;centre de fitness;club de fitness;salle de musculation;aero dance class;body shaping class;체력단련장업
 Yoga studio;요가원;Yoga stüdyosu;요가;yoga;yoga instructor;yoga retreat center;Salle de Yoga;Estudio de yoga;Centro Yoga;Estúdio de ioga;ヨガスタジオ;瑜伽馆;瑜珈教室;Студия йоги;Phòng Tập Yoga;Szkoła jogi

@@ -1,6 +1,6 @@
 /** English;Korean;Turkish;synonyms… a line. See `taxonomy.ts`. */
 export const education = `
-School;학교;Okul;escuela;schule;école;trường học;public school;kolej;Catholic school;general education school;scuola;escola;школа;学校;學校
+School;학교;Okul;escuela;schule;école;trường học;public school;kolej;Catholic school;general education school;scuola;escola;школа;学校;學校;Paaralan
 Kindergarten;유치원;Anaokulu;anaokulları;jardín de infancia;trường mầm non;école maternelle;幼稚園;jardin d'enfants;scuola dell'infanzia;scuola materna;jardim de infância;幼儿园;幼兒園;こども園
 Day care center;어린이집;Kreş ve gündüz bakımevi;daycare;어린이집 보육시설;gündüz bakımevi;childcare;nursery
 Elementary school;초등학교;İlkokul;primary school;ilköğretim okulu

@@ -3,7 +3,7 @@ export const entertainment = `
 Movie theater;영화관;Sinema;cinema;극장;movie theatre;sinema salonu;cine;kino;drive-in movie theater;rạp chiếu phim;кинотеатр;电影院;電影院;映画館;multiplex;비디오물감상실업;비디오방;DVD방;Rạp phim;Bioscoop
 Theater;공연장;Tiyatro;performing arts theater;theatre;소극장;teatro;공연;amphitheater;performing arts group;theater company;The­a­ter;劇場;剧院;Театр;Nhà hát;Teatr;Amphithéâtre;Anfiteatro;野外劇場;圆形剧场;圓形劇場;Амфитеатр;Amfitheater;Amfiteatr
 Museum;박물관;Müze;museo;musée;müzeler;bảo tàng;музей;博物馆;博物館;museu;wax museum;open air museum;rail museum;博物館・美術館;Muzeum
-Art gallery;미술관;Sanat galerisi;갤러리;gallery;galerie;화랑;art dealer;mural;예술품;화랑 갤러리;Kunstgalerie;Galerie d'art;Galería de arte;Galleria d'arte;アートギャラリー;美术馆;藝廊;Художественная галерея;Phòng tranh;Kunstgalerij;Muzeum sztuki;Wandmalerei;Peinture ou fresque murale;Murale;壁画;壁畫;Монументальная живопись;Tranh tường;Muurschildering
+Art gallery;미술관;Sanat galerisi;갤러리;gallery;galerie;화랑;art dealer;mural;예술품;화랑 갤러리;Kunstgalerie;Galerie d'art;Galería de arte;Galleria d'arte;アートギャラリー;美术馆;藝廊;Художественная галерея;Phòng tranh;Kunstgalerij;Muzeum sztuki;Wandmalerei;Peinture ou fresque murale;Murale;壁画;壁畫;Монументальная живопись;Tranh tường;Muurschildering;ギャラリー
 Karaoke bar;노래방;Karaoke bar;노래연습장;karaoke;코인노래방;노래연습장업;karaoke box;videoke;カラオケ;Caixa de karaoke;カラオケボックス;KTV;卡拉 OK 店;Караоке-бокс;Dàn Karaoke;Karaokehokje;Budka karaoke
 Night club;나이트클럽;Gece kulübü;nightclub;disco club;클럽;dance club;discoteca;eğlence mekanı;night clubs;무도 유흥 주점;무도장;콜라텍;Diskothek;Boîte de nuit;Boate;ナイトクラブ;夜总会;夜店;Ночной клуб;Câu lạc bộ Giải trí;Nachtclub
 PC room;PC방;İnternet kafe;피시방;internet cafe;gaming cafe;인터넷컴퓨터게임시설제공업;cybercafe;Internetcafé;Cibercafé;インターネットカフェ;网吧;網咖;Интернет-кафе;Quán Internet;Kafejka internetowa

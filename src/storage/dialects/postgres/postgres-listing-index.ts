@@ -5,6 +5,7 @@ import type { ListSort } from '../../../domain/directory/directory.ts'
 import { businessColumns } from '../../business-row.ts'
 import { queryAlternatives, queryTokens } from '../../index-token.ts'
 import type { ListingIndex } from '../../listing-index.ts'
+import { scoreOfRank } from '../../rank.ts'
 import type { Schema } from '../../schema.ts'
 import { storedKey } from '../../stored-text.ts'
 
@@ -13,6 +14,13 @@ const order: Record<ListSort, RawBuilder<unknown>> = {
   latest: sql`n desc`,
   rating: sql`rating desc, review_count desc, n desc`,
   reviews: sql`review_count desc, n desc`,
+}
+
+const isBelow: Record<ListSort, (place: number) => RawBuilder<boolean>> = {
+  recommended: (place) => sql`rank < ${place}`,
+  latest: (place) => sql`n < ${place}`,
+  rating: () => sql`true`,
+  reviews: (place) => sql`(review_count, n) < (${scoreOfRank(place)}, ${place % 2 ** 32})`,
 }
 
 /** Pages by the planner's choice: a filter's own b-tree in rank order, or the inverted index where terms are rare. */
@@ -39,10 +47,14 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
   }
 
   return {
-    page: (filter, { sort, limit, offset }) => {
+    page: (filter, { sort, limit, offset, below }) => {
       const key = sort === 'recommended' ? 'rank' : 'n'
       // From the index alone first, so that skipped rows are never read.
-      const places = matching(filter).select(key).orderBy(order[sort]).limit(limit).offset(offset)
+      const places = (below === undefined ? matching(filter) : matching(filter).where(isBelow[sort](below)))
+        .select(key)
+        .orderBy(order[sort])
+        .limit(limit)
+        .offset(offset)
       return db
         .selectFrom('business')
         .select(businessColumns)

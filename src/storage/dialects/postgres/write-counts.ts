@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { CountChanges } from '../../count-changes.ts'
 import { type DroppedName, namedKeys, withDroppedNames } from '../../dropped-name.ts'
+import { writeBlocks } from './write-blocks.ts'
 
 interface CountTable {
   readonly name: string
@@ -61,6 +62,7 @@ export async function writeCounts(client: PoolClient, given: CountChanges, chang
        categories = categories + $3, cities = cities + $4, data_version = data_version + 1`,
     [changes.total, changes.verified, newCategories, newCities],
   )
+  await writeBlocks(client, changes.places)
 }
 
 async function listDropped(client: PoolClient, changes: CountChanges, changeId: string) {

@@ -3,8 +3,9 @@ import { directory } from './migrations/0001-directory.ts'
 import { publicSite } from './migrations/0002-public-site.ts'
 import { administration } from './migrations/0003-administration.ts'
 import { searchWords } from './migrations/0004-search-words.ts'
+import { listBlocks } from './migrations/0006-list-blocks.ts'
 
-const migrations = [directory, publicSite, administration, searchWords]
+const migrations = [directory, publicSite, administration, searchWords, listBlocks]
 
 /**
  * Brings the database to the newest schema in one transaction; returns the names applied. Processes that start at once

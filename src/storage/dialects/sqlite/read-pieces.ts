@@ -4,6 +4,7 @@ import { visibleStatus } from '../../../domain/business/visibility.ts'
 import { type BusinessRow, businessColumns } from '../../business-row.ts'
 import type { RowPiece } from '../../listing-index.ts'
 import type { Schema } from '../../schema.ts'
+import { exactRowid } from './exact-rowid.ts'
 import { filterQuery } from './filter-token.ts'
 
 interface PieceOptions {
@@ -36,7 +37,7 @@ export async function readMatches(
 ): Promise<RowPiece> {
   const { rows: matches } = await sql<{ rank: number }>`
     select rowid as rank from business_search
-    where business_search match ${filterQuery(filter)} and rowid < ${after}
+    where business_search match ${filterQuery(filter)} and rowid < ${exactRowid(after)}
     order by rowid desc limit ${limit}`.execute(db)
   const numbers = JSON.stringify(matches.map(({ rank }) => rank % 2 ** 32))
   const rows = await db

@@ -4,7 +4,9 @@ import { visibleStatus } from '../../../domain/business/visibility.ts'
 import type { ListSort } from '../../../domain/directory/directory.ts'
 import { businessColumns } from '../../business-row.ts'
 import type { ListingIndex } from '../../listing-index.ts'
+import { scoreOfRank } from '../../rank.ts'
 import type { Schema } from '../../schema.ts'
+import { exactRowid } from './exact-rowid.ts'
 import { filterQuery, passesAll } from './filter-token.ts'
 import { readMatches, readTable } from './read-pieces.ts'
 import { slugHash } from './slug-hash.ts'
@@ -28,13 +30,13 @@ const order: Record<ListSort, RawBuilder<unknown>> = {
  */
 export function createSqliteListingIndex(db: Kysely<Schema>): ListingIndex {
   return {
-    page: (filter, { sort, limit, offset }) =>
+    page: (filter, { sort, limit, offset, below }) =>
       // Row numbers come first, so that skipped rows are never read.
       db
         .selectFrom('business')
         .select(businessColumns)
         .where(
-          sql<boolean>`n in (${rowNumbers(filter, sort)} order by ${order[sort]} limit ${limit} offset ${offset})`,
+          sql<boolean>`n in (${rowNumbers(filter, sort, below)} order by ${order[sort]} limit ${limit} offset ${offset})`,
         )
         .orderBy(order[sort])
         .execute(),
@@ -59,13 +61,12 @@ export function createSqliteListingIndex(db: Kysely<Schema>): ListingIndex {
 }
 
 /** A select of the matches' numbers, which can be ordered by `sort`. */
-function rowNumbers(filter: ListingFilter, sort: ListSort): RawBuilder<unknown> {
-  const isTableOrder = passesAll(filter) && (sort === 'latest' || sort === 'reviews')
+function rowNumbers(filter: ListingFilter, sort: ListSort, below?: number): RawBuilder<unknown> {
+  const isTableOrder = !filter.openingIds && passesAll(filter)
+  if (isTableOrder && sort === 'latest') return latest(below)
+  if (isTableOrder && sort === 'reviews') return mostReviewed(below)
   const isIndexOrder = sort === 'latest' || sort === 'recommended'
-  if (!filter.openingIds && isTableOrder) {
-    return sql`select n from business where status = ${sql.lit(visibleStatus)}`
-  }
-  if (!filter.openingIds && isIndexOrder) return sql`select n from ${matches(filter)}`
+  if (!filter.openingIds && isIndexOrder) return sql`select n from ${matches(filter, below)}`
   const best = sql`select n, rank from ${matches(filter)}
     order by ${sort === 'latest' ? order.latest : order.recommended} limit ${candidateLimit}`
   return sql`select n from (
@@ -74,9 +75,22 @@ function rowNumbers(filter: ListingFilter, sort: ListSort): RawBuilder<unknown> 
     ${filter.openingIds ? hasOpening(filter.openingIds) : sql``})`
 }
 
-function matches(filter: ListingFilter): RawBuilder<unknown> {
+/** From an index that has all listings: those few that wait for approval are taken out. */
+function latest(below?: number): RawBuilder<unknown> {
+  return sql`select n from business indexed by business_facts
+    where n not in (select n from business where status = 'pending')
+    ${below === undefined ? sql`` : sql`and n < ${below}`}`
+}
+
+function mostReviewed(below?: number): RawBuilder<unknown> {
+  const isBelow =
+    below === undefined ? sql`` : sql`and (review_count, n) < (${scoreOfRank(below)}, ${below % 2 ** 32})`
+  return sql`select n from business where status = ${sql.lit(visibleStatus)} ${isBelow}`
+}
+
+function matches(filter: ListingFilter, below?: number): RawBuilder<unknown> {
   return sql`(select rowid & 4294967295 as n, rowid as rank from business_search
-    where business_search match ${filterQuery(filter)})`
+    where business_search match ${filterQuery(filter)} ${below === undefined ? sql`` : sql`and rowid < ${exactRowid(below)}`})`
 }
 
 /** The plus keeps the planner from looking every pattern up in the index, for every candidate. */

@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { ListingFilter } from '../../application/ports/listing-store.ts'
+import { businessId } from '../../domain/business/business-id.ts'
+import type { ListingDraft } from '../../domain/business/listing.ts'
+import { score } from '../../domain/business/score.ts'
+import type { ListSort } from '../../domain/directory/directory.ts'
+import { blockSize } from '../list-block.ts'
+import type { Storage } from '../storage.ts'
+import { type CreateTestBed, indexable, sampleDraft, useStorage } from './storage-under-test.contract.ts'
+
+/** Enough for several blocks. */
+const rowCount = 3 * blockSize
+const batchSize = 5000
+const pageLimit = 200
+
+/** Few scores, so that blocks begin among equals; every seventh elsewhere. */
+const drafts = Array.from({ length: rowCount }, (_, index) =>
+  sampleDraft({
+    placeId: `p-${index}`,
+    name: 'Bakery',
+    category: index % 7 === 0 ? 'Florist' : 'Bakery',
+    rating: [4.1, 3, 4.8][index % 3] ?? 0,
+    reviewCount: index % 5,
+    isVerified: index % 11 > 0,
+    photos: [],
+    about: {},
+  }),
+)
+
+const lists: readonly [name: string, filter: ListingFilter, sort: ListSort][] = [
+  ['all, best first', {}, 'recommended'],
+  ['all, newest first', {}, 'latest'],
+  ['all, by reviews', {}, 'reviews'],
+  ['a category', { categoryKey: 'bakery' }, 'recommended'],
+  ['a group', { categoryGroup: 'restaurants' }, 'recommended'],
+  ['a city', { cityKey: 'berlin' }, 'recommended'],
+  ['a country', { countryCode: 'DE' }, 'recommended'],
+  ['verified ones', { isVerified: true }, 'recommended'],
+]
+
+/** Lists of many pages, after listings were changed and deleted in them. */
+export function describePages(createTestBed: CreateTestBed): void {
+  describe('pages of long lists', () => {
+    const underTest = useStorage(createTestBed)
+    let stored: ListingDraft[] = []
+    beforeAll(async () => {
+      await importAll(underTest().storage)
+      stored = await changeSome(underTest().storage)
+    })
+
+    test.each(lists)('%s: every page, forwards and backwards', async (_, filter, sort) => {
+      const expected = ordered(stored, filter, sort)
+      const offsets = Array.from(
+        { length: Math.ceil(expected.length / pageLimit) },
+        (_, page) => page * pageLimit,
+      )
+      const read = async (offset: number) => {
+        const found = await underTest().storage.listings.list(filter, { sort, limit: pageLimit, offset })
+        expect(found).toMatchObject({ totalCount: expected.length, totalCountIsCapped: false })
+        return found.listings.map(({ placeId }) => placeId)
+      }
+      const forwards: string[] = []
+      for (const offset of offsets) forwards.push(...(await read(offset)))
+      expect(forwards).toEqual(expected)
+      const backwards: string[] = []
+      for (const offset of offsets.toReversed()) backwards.unshift(...(await read(offset)))
+      expect(backwards).toEqual(expected)
+      expect(await read(expected.length)).toEqual([])
+    })
+
+    test.each<[string, ListingFilter, ListSort]>([
+      ['by rating', {}, 'rating'],
+      ['of a filter by another sort', { cityKey: 'berlin' }, 'latest'],
+      ['of two filters', { cityKey: 'berlin', isVerified: true }, 'recommended'],
+    ])('a list %s ends at the cap', async (_, filter, sort) => {
+      const { listings } = underTest().storage
+      const capped = { totalCount: 10_000, totalCountIsCapped: true }
+      const last = await listings.list(filter, { sort, limit: 20, offset: 9_990 })
+      expect([last.listings.length, last]).toMatchObject([10, capped])
+      expect(await listings.list(filter, { sort, limit: 20, offset: 10_000 })).toEqual({
+        listings: [],
+        ...capped,
+      })
+    })
+  })
+}
+
+async function importAll({ listings }: Storage): Promise<void> {
+  for (let start = 0; start < rowCount; start += batchSize) {
+    await listings.importBatch({
+      jobId: 'import-1',
+      drafts: drafts.slice(start, start + batchSize).map((draft) => ({ ...draft, terms: 'bakery' })),
+      refused: [],
+      progress: () => ({}),
+      now: 1_700_000_000_000,
+    })
+  }
+}
+
+/** Deletes some, gives others another place; returns what is stored then, in the order of row numbers. */
+async function changeSome({ administration }: Storage): Promise<ListingDraft[]> {
+  const isDeleted = (index: number) => index % 300 === 5
+  const isEdited = (index: number) => index % 400 === 9
+  const edit = (draft: ListingDraft) => ({ ...draft, rating: 4.1, reviewCount: 2, category: 'Florist' })
+  const outcome = await administration.change({
+    changeId: 'change-1',
+    byHand: true,
+    deletions: drafts
+      .filter((_, index) => isDeleted(index))
+      .map(({ placeId }) => ({ id: businessId(placeId) })),
+    edits: drafts
+      .filter((_, index) => isEdited(index))
+      .map((draft) => ({ id: businessId(draft.placeId), draft: indexable(edit(draft)) })),
+    now: 1_700_000_001_000,
+  })
+  expect(outcome.conflicts).toEqual([])
+  return drafts
+    .map((draft, index) => (isEdited(index) ? edit(draft) : draft))
+    .filter((_, index) => !isDeleted(index))
+}
+
+const comparators: Record<ListSort, (a: ListingDraft, b: ListingDraft) => number> = {
+  recommended: (a, b) => score(b.rating, b.reviewCount) - score(a.rating, a.reviewCount),
+  latest: () => 0,
+  rating: (a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount,
+  reviews: (a, b) => b.reviewCount - a.reviewCount,
+}
+
+function ordered(stored: readonly ListingDraft[], filter: ListingFilter, sort: ListSort): string[] {
+  return stored
+    .filter(({ category }) => filter.categoryKey === undefined || category === 'Bakery')
+    .filter(({ isVerified }) => filter.isVerified === undefined || isVerified)
+    .toReversed()
+    .toSorted(comparators[sort])
+    .map(({ placeId }) => placeId)
+}

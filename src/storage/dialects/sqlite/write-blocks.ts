@@ -1,0 +1,67 @@
+import type { Database } from 'better-sqlite3'
+import { visibleStatus } from '../../../domain/business/visibility.ts'
+import { countedListNamed, type ListPlaces } from '../../counted-list.ts'
+import { blockChanges, blockSize, type ListBlock } from '../../list-block.ts'
+import { scoreOfRank } from '../../rank.ts'
+import { filterQuery } from './filter-token.ts'
+
+/** Keeps the blocks of the counted lists in step with the listings, inside the caller's transaction. */
+export function prepareBlockWriter(database: Database): (lists: readonly ListPlaces[]) => void {
+  const listFloors = database
+    .prepare<[string], number>('select floor from list_block where list = ? order by floor')
+    .pluck()
+  const add = database
+    .prepare<[string, number, number], number>(
+      `insert into list_block values (?, ?, ?)
+       on conflict do update set business_count = business_count + excluded.business_count
+       returning business_count`,
+    )
+    .pluck()
+  const cutOff = prepareCut(database)
+
+  return (lists) => {
+    for (const places of lists) {
+      for (const { list, floor, business_count: by } of blockChanges(places, listFloors.all(places.list))) {
+        let count = by === 0 ? 0 : (add.get(list, floor, by) ?? 0)
+        for (let start = floor; count >= 2 * blockSize; count -= blockSize) {
+          start = cutOff({ list, floor: start, business_count: count })
+        }
+      }
+    }
+  }
+}
+
+/** Leaves a block its lowest `blockSize` places, and gives the others to a new one, whose floor it returns. */
+function prepareCut(database: Database): (block: ListBlock) => number {
+  // The driver gives numbers as reals, and for those the full-text index would look at every row.
+  const byRank = `select rowid from business_search where business_search match ? and rowid >= cast(? as integer)
+    order by rowid limit 1 offset ${blockSize}`
+  const published = `from business where status = '${visibleStatus}'`
+  const findRank = database.prepare<[string, number], number>(byRank).pluck()
+  const findLatest = database
+    .prepare<[number], number>(`select n ${published} and n >= ? order by n limit 1 offset ${blockSize}`)
+    .pluck()
+  const findReviews = database
+    .prepare<[number, number], number>(
+      `select (review_count << 32) + n ${published} and (review_count, n) >= (?, ?)
+       order by review_count, n limit 1 offset ${blockSize}`,
+    )
+    .pluck()
+  const shrink = database.prepare('update list_block set business_count = ? where list = ? and floor = ?')
+  const insert = database.prepare('insert into list_block values (?, ?, ?)')
+
+  function findCut({ list, floor }: ListBlock): number | undefined {
+    if (list === 'latest') return findLatest.get(floor)
+    if (list === 'reviews') return findReviews.get(scoreOfRank(floor), floor % 2 ** 32)
+    return findRank.get(filterQuery(countedListNamed(list).filter), floor)
+  }
+
+  return (block) => {
+    const { list, floor, business_count } = block
+    const cut = findCut(block)
+    if (cut === undefined) throw new Error(`the list “${list}” has fewer listings than its blocks count`)
+    shrink.run(blockSize, list, floor)
+    insert.run(list, cut, business_count - blockSize)
+    return cut
+  }
+}

@@ -1,0 +1,60 @@
+import { type Kysely, sql } from 'kysely'
+import type { CountedList, ListPlaces } from './counted-list.ts'
+import type { Schema } from './schema.ts'
+
+/** Listings that a new block holds; it is cut when it holds twice as many. */
+export const blockSize = 8192
+
+/** A block of a counted list: the places from `floor` up to the next block's. The lowest one's floor is 0. */
+export interface ListBlock {
+  readonly list: string
+  readonly floor: number
+  readonly business_count: number
+}
+
+/** Where the block begins that holds a position of a list, counted from its best. */
+export interface BlockStart {
+  /** The block's places are below this; null in the first block. */
+  readonly below: number | null
+  /** Listings in the blocks above it. */
+  readonly before: number
+}
+
+/** The block of a position (0 and up); undefined past the end. Reads the list's blocks: some 100 for each million listings. */
+export async function findBlock(
+  db: Kysely<Schema>,
+  { name }: CountedList,
+  position: number,
+): Promise<BlockStart | undefined> {
+  const { rows } = await sql<BlockStart & { through: number }>`
+    select below, through - business_count as before, through from (
+      select floor, business_count, lag(floor) over best_first as below,
+        cast(sum(business_count) over best_first as bigint) as through
+      from list_block where list = ${name} window best_first as (order by floor desc)
+    ) as block where through > ${position} order by floor desc limit 1`.execute(db)
+  return rows[0]
+}
+
+/** What places make of the counts of their list's blocks, by the blocks' floors in ascending order. */
+export function blockChanges({ list, added, removed }: ListPlaces, floors: readonly number[]): ListBlock[] {
+  const changes = new Map<number, number>()
+  const count = (place: number, by: number) => {
+    const floor = floorOf(place, floors)
+    changes.set(floor, (changes.get(floor) ?? 0) + by)
+  }
+  for (const place of added) count(place, 1)
+  for (const place of removed) count(place, -1)
+  return [...changes].map(([floor, business_count]) => ({ list, floor, business_count }))
+}
+
+/** The highest floor that is not above the place. */
+function floorOf(place: number, floors: readonly number[]): number {
+  let low = 0
+  let high = floors.length
+  while (high - low > 1) {
+    const middle = (low + high) >>> 1
+    if ((floors[middle] ?? 0) <= place) low = middle
+    else high = middle
+  }
+  return floors[low] ?? 0
+}
