@@ -1,5 +1,5 @@
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
-import { type SearchTerms, searchTerms } from '../../domain/search-terms/category-search.ts'
+import { searchTerms } from '../../domain/search-terms/category-search.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
 import { wordKey } from '../../domain/search-terms/word-key.ts'
 import { toFilter } from '../directory/to-filter.ts'
@@ -27,10 +27,14 @@ export async function completeWord(
   const completions = await dictionary.wordsFrom(key, completionLimit)
   const longer = completions.filter((word) => word.key !== key).map(({ word }) => queryTerms(word))
   if (longer.length === 0) return undefined
-  const rest = searchTerms([...words, query.location].join(' '))
-  const base = toFilter({ ...query, search: '', location: '' })
+  const base = {
+    ...toFilter({ ...query, search: '', location: '' }),
+    terms: queryTerms([...words, query.location].join(' ')),
+  }
   const own = queryTerms(last)
-  const any = { ...base, ...combine(rest, [own, ...longer]) }
+  // What is found by the letters typed needs no second look.
+  const others = longer.filter((terms) => !own.every((term) => terms.includes(term)))
+  const any = { ...base, anyOf: [own, ...others] }
   if (longer.length === completions.length) {
     const names = completions.map(({ word }) => [...words, word].join(' '))
     return { filter: any, tiers: tiersOf(query, names, any) }
@@ -38,8 +42,8 @@ export async function completeWord(
   const typed = readQuery(query)
   const [term] = own
   // Words of one term alone can be told from those that begin with them.
-  if (!typed || own.length > 1 || searchTerms(query.search).category !== rest.category) return undefined
-  return { filter: any, tiers: [...typed.tiers, without({ ...base, ...combine(rest, longer) }, [term])] }
+  if (!typed || own.length > 1 || searchTerms(query.search).category) return undefined
+  return { filter: any, tiers: [...typed.tiers, without({ ...base, anyOf: longer }, [term])] }
 }
 
 /** Listings of just that name, those whose whole name it begins, then the others. */
@@ -52,13 +56,4 @@ function tiersOf(query: BusinessQuery, names: readonly string[], any: ListingFil
     without({ ...typed, terms: [], anyOf: called }, typed.terms.slice(0, 1)),
     without(any, [...typed.terms.slice(0, 1), ...called.flatMap(([term]) => term ?? [])]),
   ]
-}
-
-/** What has all that the words ask for, and one of the last word's alternatives. */
-function combine(
-  { terms, anyOf }: SearchTerms,
-  alternatives: readonly (readonly string[])[],
-): Pick<ListingFilter, 'terms' | 'anyOf'> {
-  const each = anyOf.length > 0 ? anyOf : [[]]
-  return { terms, anyOf: each.flatMap((one) => alternatives.map((other) => [...one, ...other])) }
 }

@@ -23,11 +23,17 @@ const witnessLimit = 20
 
 const letters = /[\p{L}\p{M}\p{N}'’]+/gu
 
-/** A word of the text, with what it may have been meant as. */
-interface Suspect {
+interface Word {
   readonly word: string
+  readonly key: string
+  /** Where in the text. */
   readonly start: number
+  /** Whether a listing's name has it. */
   readonly isKnown: boolean
+}
+
+/** A word with what it may have been meant as. */
+interface Suspect extends Word {
   readonly near: readonly NearWord[]
 }
 
@@ -40,38 +46,50 @@ export async function correctWords(
   query: TextQuery,
   { unknownOnly = false } = {},
 ): Promise<readonly string[]> {
-  const suspects = await findSuspects(sources.dictionary, query.search, unknownOnly)
-  const unknown = suspects.filter(({ isKnown }) => !isKnown)
-  const single = [...unknown, ...suspects.filter(({ isKnown }) => isKnown)].map((suspect) => [suspect])
-  for (const mistaken of unknown.length > 1 ? [unknown, ...single] : single) {
+  const words = await findWords(sources.dictionary, query.search)
+  const unknown = await suspect(
+    sources.dictionary,
+    words.filter(({ isKnown }) => !isKnown),
+  )
+  for (const mistaken of unknown.length > 1 ? [unknown, ...each(unknown)] : each(unknown)) {
     const found = await correct(sources, query, mistaken)
+    if (found !== undefined) return [found]
+  }
+  for (const word of unknownOnly ? [] : words.filter(({ isKnown }) => isKnown)) {
+    const [mistaken] = await suspect(sources.dictionary, [word])
+    const found = mistaken && (await correct(sources, query, [mistaken]))
     if (found !== undefined) return [found]
   }
   return []
 }
 
-async function findSuspects(
-  dictionary: Sources['dictionary'],
-  text: string,
-  unknownOnly: boolean,
-): Promise<readonly Suspect[]> {
-  const words = [...text.matchAll(letters)].map(([word], index, all) => ({
+const each = <T>(list: readonly T[]) => list.map((one) => [one])
+
+async function findWords(dictionary: Sources['dictionary'], text: string): Promise<readonly Word[]> {
+  const words = [...text.matchAll(letters)].map(({ 0: word, index }) => ({
     word,
-    key: wordKey(word.replace(/['’]/g, '')),
-    start: all[index]?.index ?? 0,
+    start: index,
+    key: keyOf(word),
   }))
   const known = new Set((await dictionary.findWords(words.map(({ key }) => key))).map(({ key }) => key))
-  const suspects = words
+  return words
     .map((word) => ({ ...word, isKnown: known.has(word.key) }))
-    .filter(({ isKnown }) => !(isKnown && unknownOnly))
     .sort((a, b) => Number(a.isKnown) - Number(b.isKnown))
     .slice(0, correctedWordLimit)
-  const found: Suspect[] = []
-  for (const suspect of suspects) {
-    const near = await findNearWords(dictionary, suspect.key)
-    if (near.length > 0) found.push({ ...suspect, near })
-  }
-  return found
+}
+
+const keyOf = (word: string) => wordKey(word.replace(/['’]/g, ''))
+
+/** Those of the words that may have been meant as others. */
+async function suspect(
+  dictionary: Sources['dictionary'],
+  words: readonly Word[],
+): Promise<readonly Suspect[]> {
+  const found = await Promise.all(words.map(({ key }) => findNearWords(dictionary, key)))
+  return words.flatMap((word, index) => {
+    const near = found[index] ?? []
+    return near.length > 0 ? [{ ...word, near }] : []
+  })
 }
 
 /** The text with some of its words as the nearest ones with which a listing has all its words. */

@@ -19,8 +19,10 @@ export async function findNearWords(dictionary: Dictionary, word: string): Promi
   const key = wordKey(word)
   // A letter may be missing from a word that is long enough for a mistake.
   if (mistakesAllowed(`${key}${key.charAt(0)}`) === 0) return []
-  const found = nearestOf(key, await dictionary.findWords(nearKeys(key)))
-  return found.length > 0 ? found : nearestOf(key, await wordsSharingHalf(dictionary, key))
+  const keys = nearKeys(key)
+  const found = nearestOf(key, await dictionary.findWords(keys))
+  const isAll = keys.length > 0 && mistakesAllowed(key) < 2
+  return found.length > 0 || isAll ? found : nearestOf(key, await wordsSharingHalf(dictionary, key))
 }
 
 /** One mistake leaves the first or the last half of a word as it is; two may. */

@@ -33,10 +33,12 @@ export function readQuery(
   const filter = toFilter(query)
   const named = namedFilter(query)
   if (!filter) return undefined
-  const { category } = searchTerms(wordsOf(query))
+  const { category, terms, anyOf } = searchTerms(wordsOf(query))
   const placed = { ...filter, ...place }
-  const inCategory = category && { ...placed, terms: [...(filter.terms ?? []), category], anyOf: [] }
-  const tiers = [named && { ...placed, anyOf: [], ...named, ...place }, inCategory || undefined, placed]
+  const inCategory = category && { ...placed, terms: [...terms, category], anyOf: [] }
+  // What is not of the category holds its name.
+  const inWords = { ...placed, terms: [...terms, ...(anyOf.at(-1) ?? [])], anyOf: [] }
+  const tiers = [named && { ...placed, anyOf: [], ...named, ...place }, inCategory || undefined, inWords]
   const markers = [named?.terms?.[0], category]
   return {
     filter: placed,

@@ -59,9 +59,12 @@ async function* understandPlaced(sources: Sources, query: BusinessQuery, search:
 async function* understandWords(sources: Sources, query: BusinessQuery, search: string): Readings {
   const reading = readQuery(query)
   const found = reading ? yield reading : 0
-  if (found >= enough) return true
+  if (found >= enough || (await isName(sources, query))) return found > 0
   const completed = await completeWord(sources.dictionary, { ...query, search })
-  if (completed) return ((yield completed) || found) > 0
+  if (completed) {
+    const more = yield completed
+    return Math.max(more, found && more < found && reading ? yield reading : 0) > 0
+  }
   const meant = reading && found > 0 ? await readMeant(sources, { ...query, search }, reading) : undefined
   return ((meant ? yield meant : 0) || found) > 0
 }
@@ -72,7 +75,6 @@ async function readMeant(
   query: BusinessQuery & { readonly search: string },
   typed: Reading,
 ): Promise<Reading | undefined> {
-  if (await isName(sources, query)) return undefined
   const [correctedQuery] = await correctWords(sources, query, { unknownOnly: true })
   const meant = { ...query, search: correctedQuery ?? '' }
   const named = namedFilter(meant)
