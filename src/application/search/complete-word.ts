@@ -46,14 +46,9 @@ export async function completeWord(
   return { filter: any, tiers: [...typed.tiers, without({ ...base, anyOf: longer }, [term])] }
 }
 
-/** Listings of just that name, those whose whole name it begins, then the others. */
+/** Listings of which it begins the whole name, then the others. */
 function tiersOf(query: BusinessQuery, names: readonly string[], any: ListingFilter): ListingFilter[] {
-  const [typed, ...begun] = [query.search ?? '', ...names].map((search) => namedFilter({ ...query, search }))
-  if (!typed?.terms) return [any]
-  const called = begun.flatMap((named) => (named?.terms ? [named.terms] : []))
-  return [
-    typed,
-    without({ ...typed, terms: [], anyOf: called }, typed.terms.slice(0, 1)),
-    without(any, [...typed.terms.slice(0, 1), ...called.flatMap(([term]) => term ?? [])]),
-  ]
+  const called = names.flatMap((search) => namedFilter({ ...query, search })?.terms?.slice(0, 1) ?? [])
+  const begun = { ...any, terms: queryTerms(query.location ?? ''), anyOf: called.map((term) => [term]) }
+  return called.length > 0 ? [begun, without(any, called)] : [any]
 }
