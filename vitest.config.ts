@@ -13,7 +13,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/{quality,gazetteer}/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/{quality,gazetteer,relevance}/*.test.ts'],
           exclude: onDatabase,
         },
       },

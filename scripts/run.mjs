@@ -13,6 +13,7 @@ const tasks = {
   screenshots: { needsBuild: true, entry: 'scripts/screenshots/main.ts' },
   lighthouse: { needsBuild: true, entry: 'scripts/lighthouse/main.ts' },
   quality: { needsBuild: false, entry: 'scripts/quality/main.ts' },
+  relevance: { needsBuild: true, entry: 'scripts/relevance/main.ts' },
   test: { needsBuild: true, entry: 'scripts/checks/main.ts' },
 }
 

@@ -81,7 +81,7 @@ export function createCountReader(db: Kysely<Schema>): CountMethods {
 
     async countOf(filter) {
       const { categoryKey, categoryGroup, cityKey, countryCode, minRating, hasPhone, openingIds } = filter
-      const terms = filter.terms?.length || filter.anyOf?.length
+      const terms = filter.terms?.length || filter.anyOf?.length || filter.noneOf?.length
       const further = terms || minRating || hasPhone || openingIds
       const given = [further, categoryKey, categoryGroup, cityKey, countryCode].filter(Boolean).length
       if (given === 0) return countAll(filter.isVerified)

@@ -6,7 +6,7 @@ import type { Schema } from './schema.ts'
 import { storedKey, storedText } from './stored-text.ts'
 
 /** Words that one look goes through: it stays short, however many begin alike. */
-const scanLimit = 2000
+const scanLimit = 1000
 const similarLimit = 300
 /** Above every character that a key can hold. */
 const lastCharacter = '\u{10ffff}'

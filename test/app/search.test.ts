@@ -10,13 +10,17 @@ const row = (
   category: string,
   full_address: string,
   country: string,
+  more: Partial<ListingRow> = {},
 ): ListingRow => ({
   name,
   place_id: `ChIJsearch${id}`,
   category,
   full_address,
   country,
+  ...more,
 })
+
+const rated = (rating: number, reviews: number) => ({ rating: String(rating), reviews: String(reviews) })
 
 const rows = [
   row(1, '스타벅스 강남점', '카페', '서울특별시 강남구 테헤란로 1', '대한민국'),
@@ -26,6 +30,9 @@ const rows = [
   row(5, 'Gül Kuaför', 'Kuaför', 'Moda Cd. No:5, 34710 Kadıköy/İstanbul, Türkiye', 'Türkiye'),
   row(6, 'Işık Kahve', 'Cafe', 'Moda Cd. No:6, 34710 Kadıköy/İstanbul, Türkiye', 'Türkiye'),
   row(7, 'Berlin Kebap', 'Kebab shop', 'Leopoldstraße 7, 80802 München, Germany', 'Germany'),
+  row(8, 'Northwind', 'Bakery', 'Calle Mayor 8, 28013 Madrid, Spain', 'Spain', { phone: '+34 910 12 34 56' }),
+  row(9, 'Northwind Garden', 'Florist', 'Calle Mayor 9, 28013 Madrid, Spain', 'Spain', rated(5, 900)),
+  row(10, 'Florist Northwind', 'Bar', 'Calle Mayor 10, 28013 Madrid, Spain', 'Spain', rated(5, 5000)),
 ]
 
 describe.each(engines)('search on %s', (engine) => {
@@ -61,6 +68,11 @@ describe.each(engines)('search on %s', (engine) => {
     ['스타벅스강남점', ['스타벅스 강남점, 서울']],
     ['berlin kebap', ['Berlin Kebap, München']],
     ['ㅅㅌㅂㅅ', ['스타벅스 강남점, 서울']],
+    ['ㅅㅌㅂㅅㄱㄴ', ['스타벅스 강남점, 서울']],
+    ['gulkuafor', ['Gül Kuaför, İstanbul']],
+    ['스타벅ㅅ', ['스타벅스 강남점, 서울']],
+    ['haarst', ['Haarstudio Golden, Berlin']],
+    ['berlin golde', ['Haarstudio Golden, Berlin']],
   ])('GET /api/businesses?search=%s → %j, as it is typed', async (search, names) => {
     const found = await list({ search })
     expect(namesOf(found)).toEqual(names)
@@ -74,14 +86,42 @@ describe.each(engines)('search on %s', (engine) => {
     ['스타벅수', '스타벅스', ['스타벅스 강남점, 서울']],
     ['tmxkqjrtm', '스타벅스', ['스타벅스 강남점, 서울']],
     ['ㅎㅐㅣㅇ두', 'golden', ['Haarstudio Golden, Berlin']],
-    ['스타벅ㅅ', '스타벅스', ['스타벅스 강남점, 서울']],
-    ['haarst', 'haarstudio', ['Haarstudio Golden, Berlin']],
-    ['berlin golde', 'berlin golden', ['Haarstudio Golden, Berlin']],
     ['치킨 강남역', '치킨 강남', ['정든 치킨, 서울']],
   ])('GET /api/businesses?search=%s → corrected to “%s”', async (search, corrected, names) => {
     const found = await list({ search })
     expect(namesOf(found)).toEqual(names)
     expect(found.correctedQuery).toBe(corrected)
+  })
+
+  test.each([
+    ['northwind', ['Northwind', 'Florist Northwind', 'Northwind Garden']],
+    ['northwind madrid', ['Northwind', 'Florist Northwind', 'Northwind Garden']],
+    ['çiçekçi madrid', ['Northwind Garden']],
+    ['florist northwind', ['Florist Northwind', 'Northwind Garden']],
+    ['florist', ['Northwind Garden', 'Florist Northwind']],
+    ['northwin', ['Northwind', 'Florist Northwind', 'Northwind Garden']],
+    ['+34 910-123-456', ['Northwind']],
+    ['910123456', ['Northwind']],
+  ])(
+    'GET /api/businesses?search=%s → %j: that name first, then the category, then by score',
+    async (search, names) => {
+      const { businesses, totalCount } = await list({ search })
+      expect(businesses.map(({ name }) => name)).toEqual(names)
+      expect(totalCount).toBe(names.length)
+      const pages = await Promise.all(
+        names.map((_, offset) => list({ search, limit: '1', offset: String(offset) })),
+      )
+      expect(pages.flatMap((page) => page.businesses.map(({ name }) => name))).toEqual(names)
+    },
+  )
+
+  test('GET /api/businesses?search&sort → every match in that order', async () => {
+    const found = await list({ search: 'northwind', sort: 'latest' })
+    expect(found.businesses.map(({ name }) => name)).toEqual([
+      'Florist Northwind',
+      'Northwind Garden',
+      'Northwind',
+    ])
   })
 
   test('GET /api/businesses?search&literal=1 → nothing is corrected, and no place taken from the words', async () => {

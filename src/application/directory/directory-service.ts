@@ -15,6 +15,7 @@ import { toBusiness } from '../../domain/directory/to-business.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { CategoryCount, CityCount, ListingFilter, ListingReader } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
+import { listTiers } from '../search/list-tiers.ts'
 import { understandSearch } from '../search/understand-search.ts'
 import { OpenListings } from './open-listings.ts'
 import { categoryFilter } from './to-filter.ts'
@@ -81,11 +82,11 @@ export class DirectoryService implements DirectoryApi {
   }
 
   async recommendedBusinesses() {
-    return (await this.#page({}, { limit: homeCardCount, offset: 0 })).businesses
+    return (await this.#page([{}], { limit: homeCardCount, offset: 0 })).businesses
   }
 
   async latestBusinesses() {
-    return (await this.#page({}, { limit: homeCardCount, offset: 0 }, 'latest')).businesses
+    return (await this.#page([{}], { limit: homeCardCount, offset: 0 }, 'latest')).businesses
   }
 
   async findBusinessBySlug(slug: string): Promise<Business | undefined> {
@@ -102,16 +103,23 @@ export class DirectoryService implements DirectoryApi {
     const page = bounded(query, defaultPageSize)
     const open = query.openNow && { openingIds: await this.#open.openingIds(this.#clock.now()) }
     const sources = { listings: this.#listings, dictionary: this.#dictionary }
-    for await (const { filter, ...understood } of understandSearch(sources, query)) {
-      const found = await this.#matches({ ...filter, ...open }, page, query)
-      const { businesses, totalCount, totalCountIsCapped } = found
-      if (totalCount === 0) continue
-      const facets = query.facets &&
-        query.lat === undefined && { facets: await this.#facets({ ...filter, ...open }) }
+    const readings = understandSearch(sources, query)
+    let list: BusinessList = { businesses: [], totalCount: 0, totalPages: 0, totalCountIsCapped: false }
+    let listed: ListingFilter | undefined
+    for (let step = await readings.next(0); !step.done; ) {
+      const { filter, tiers, ...understood } = step.value
+      const isRanked = (query.sort ?? 'recommended') === 'recommended'
+      const lists = (isRanked ? tiers : [filter]).map((each) => ({ ...each, ...open }))
+      const { totalCount, ...found } = await this.#matches({ ...filter, ...open }, lists, page, query)
       const totalPages = Math.ceil(totalCount / page.limit)
-      return { businesses, totalCount, totalPages, totalCountIsCapped, ...understood, ...facets }
+      if (totalCount > 0) {
+        list = { ...found, totalCount, totalPages, ...understood }
+        listed = filter
+      }
+      step = await readings.next(totalCount)
     }
-    return { businesses: [], totalCount: 0, totalPages: 0, totalCountIsCapped: false }
+    const isFaceted = query.facets && listed && query.lat === undefined
+    return isFaceted ? { ...list, facets: await this.#facets({ ...listed, ...open }) } : list
   }
 
   async countries() {
@@ -127,7 +135,7 @@ export class DirectoryService implements DirectoryApi {
     for (const key of new Set([name, ...listCityPageNames(name)].map(cityKey))) {
       const city = await this.#listings.findCity(key)
       if (!city) continue
-      const slice = await this.#page({ cityKey: city.key }, bounded(page, 50))
+      const slice = await this.#page([{ cityKey: city.key }], bounded(page, 50))
       return { ...slice, name: cityPageName(city.name, city.countryCode) }
     }
     return undefined
@@ -135,13 +143,18 @@ export class DirectoryService implements DirectoryApi {
 
   async findCategory(name: string, page: Page): Promise<BusinessSlice | undefined> {
     const filter = categoryFilter(name)
-    const slice = await this.#page(filter, bounded(page, 50))
+    const slice = await this.#page([filter], bounded(page, 50))
     return slice.totalCount > 0 || filter.categoryGroup ? slice : undefined
   }
 
-  /** The nearest where the query names a point. */
-  async #matches(filter: ListingFilter, page: Page, { lat, lng, sort }: BusinessQuery) {
-    if (lat === undefined || lng === undefined) return this.#page(filter, page, sort)
+  /** The nearest where the query names a point, else one page of the lists after each other. */
+  async #matches(
+    filter: ListingFilter,
+    lists: readonly ListingFilter[],
+    page: Page,
+    { lat, lng, sort }: BusinessQuery,
+  ) {
+    if (lat === undefined || lng === undefined) return this.#page(lists, page, sort)
     const found = await this.#listings.listNear(filter, { latitude: lat, longitude: lng }, page)
     const now = this.#clock.now()
     const businesses = found.listings.map(({ listing, distanceKm }) => ({
@@ -161,9 +174,9 @@ export class DirectoryService implements DirectoryApi {
     }
   }
 
-  async #page(filter: ListingFilter, page: Page, sort: ListSort = 'recommended') {
-    const found = await this.#listings.list(filter, { sort, ...page })
+  async #page(tiers: readonly ListingFilter[], page: Page, sort: ListSort = 'recommended') {
+    const { listings, ...counted } = await listTiers(this.#listings, tiers, { sort, ...page })
     const now = this.#clock.now()
-    return { ...found, businesses: found.listings.map((listing) => toBusiness(listing, now)) }
+    return { ...counted, businesses: listings.map((listing) => toBusiness(listing, now)) }
   }
 }

@@ -20,9 +20,13 @@ export function categoryFilter(name: string): ListingFilter {
 const ratingStep = (minRating: number | undefined) =>
   ratingSteps.findLast((step) => minRating !== undefined && step <= minRating)
 
+/** What is looked for by words. */
+export const wordsOf = ({ search, location }: BusinessQuery) =>
+  [search, location].filter((text) => text?.trim()).join(' ')
+
 /** What a query asks for, but for `openNow`; undefined where words were given but none of them can be looked for: such a search finds nothing. */
 export function toFilter(query: BusinessQuery): ListingFilter | undefined {
-  const words = [query.search, query.location].filter((text) => text?.trim()).join(' ')
+  const words = wordsOf(query)
   const { terms, anyOf } = searchTerms(words)
   const minRating = ratingStep(query.minRating)
   if (words && terms.length + anyOf.length === 0) return undefined

@@ -8,6 +8,8 @@ export interface ListingFilter {
   readonly terms?: readonly string[]
   /** Where not empty: of one of these, all terms must be present too. */
   readonly anyOf?: readonly (readonly string[])[]
+  /** Terms of which none may be present. */
+  readonly noneOf?: readonly string[]
   readonly categoryGroup?: CategoryGroup
   /** `categoryKey` of the category. */
   readonly categoryKey?: string

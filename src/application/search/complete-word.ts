@@ -1,15 +1,54 @@
+import type { BusinessQuery } from '../../domain/directory/directory.ts'
+import { searchTerms } from '../../domain/search-terms/category-search.ts'
+import { queryTerms } from '../../domain/search-terms/search-terms.ts'
 import { wordKey } from '../../domain/search-terms/word-key.ts'
+import { toFilter } from '../directory/to-filter.ts'
+import type { ListingFilter } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
+import { namedFilter, type Reading, readQuery, without } from './reading.ts'
 
-const completionLimit = 3
+/** Words looked for in the place of one. */
+const completionLimit = 24
 /** So many words begin with fewer letters that any choice among them would be chance. */
 const completedFrom = 3
 
-/** The text with its last word, half typed, as the words that begin so, those of most listings first. */
-export async function completeWord(dictionary: SearchDictionary, text: string): Promise<readonly string[]> {
-  const words = text.split(/\s+/)
-  const key = wordKey(words.pop() ?? '')
-  if (key.length < completedFrom) return []
+/**
+ * The search with its last word, maybe half typed, as any of the words that begin so. A word that there is comes before
+ * longer ones; undefined where none begins so.
+ */
+export async function completeWord(
+  dictionary: Pick<SearchDictionary, 'wordsFrom'>,
+  query: BusinessQuery & { readonly search: string },
+): Promise<Reading | undefined> {
+  const words = query.search.split(/\s+/)
+  const last = words.pop() ?? ''
+  const key = wordKey(last)
+  if (key.length < completedFrom) return undefined
   const completions = await dictionary.wordsFrom(key, completionLimit)
-  return completions.filter((word) => word.key !== key).map(({ word }) => [...words, word].join(' '))
+  const longer = completions.filter((word) => word.key !== key).map(({ word }) => queryTerms(word))
+  if (longer.length === 0) return undefined
+  const base = {
+    ...toFilter({ ...query, search: '', location: '' }),
+    terms: queryTerms([...words, query.location].join(' ')),
+  }
+  const own = queryTerms(last)
+  // What is found by the letters typed needs no second look.
+  const others = longer.filter((terms) => !own.every((term) => terms.includes(term)))
+  const any = { ...base, anyOf: [own, ...others] }
+  if (longer.length === completions.length) {
+    const names = completions.map(({ word }) => [...words, word].join(' '))
+    return { filter: any, tiers: tiersOf(query, names, any) }
+  }
+  const typed = readQuery(query)
+  const [term] = own
+  // Words of one term alone can be told from those that begin with them.
+  if (!typed || own.length > 1 || searchTerms(query.search).category) return undefined
+  return { filter: any, tiers: [...typed.tiers, without({ ...base, anyOf: longer }, [term])] }
+}
+
+/** Listings of which it begins the whole name, then the others. */
+function tiersOf(query: BusinessQuery, names: readonly string[], any: ListingFilter): ListingFilter[] {
+  const called = names.flatMap((search) => namedFilter({ ...query, search })?.terms?.slice(0, 1) ?? [])
+  const begun = { ...any, terms: queryTerms(query.location ?? ''), anyOf: called.map((term) => [term]) }
+  return called.length > 0 ? [begun, without(any, called)] : [any]
 }

@@ -1,46 +1,131 @@
-import { editDistance, mistakesAllowed } from '../../domain/search-terms/edit-distance.ts'
-import { wordKey } from '../../domain/search-terms/word-key.ts'
-import type { SearchDictionary, SearchWord } from '../ports/search-dictionary.ts'
+import type { BusinessQuery } from '../../domain/directory/directory.ts'
+import { nameWords } from '../../domain/search-terms/name-words.ts'
+import { queryTerms } from '../../domain/search-terms/search-terms.ts'
+import { keyOfFolded, wordKey } from '../../domain/search-terms/word-key.ts'
+import { toFilter } from '../directory/to-filter.ts'
+import type { ListingReader } from '../ports/listing-store.ts'
+import type { SearchDictionary } from '../ports/search-dictionary.ts'
+import { findNearWords, type NearWord } from './near-words.ts'
 
-/** Looking for more would take longer than a search may. */
+interface Sources {
+  readonly listings: Pick<ListingReader, 'best'>
+  readonly dictionary: Pick<SearchDictionary, 'findWords' | 'wordsLike'>
+}
+
+type TextQuery = BusinessQuery & { readonly search: string }
+
+/** Looking at more words would take longer than a search may. */
 const correctedWordLimit = 4
+/** Ways to correct several words at once. */
+const combinationLimit = 36
+/** Listings by which a correction is chosen. */
+const witnessLimit = 20
 
-/** Texts that a mistyped one may have been meant as. */
-const correctionLimit = 3
+const letters = /[\p{L}\p{M}\p{N}'’]+/gu
 
-/** The text with near words in the place of each that is not known, the nearest first; none where there are none. */
-export async function correctWords(dictionary: SearchDictionary, text: string): Promise<readonly string[]> {
-  const words = text.split(/\s+/).filter(Boolean)
-  const known = new Set((await dictionary.findWords(words.map(wordKey))).map(({ key }) => key))
-  const unknown = words.filter((word) => !known.has(wordKey(word))).slice(0, correctedWordLimit)
-  const found = await Promise.all(unknown.map((word) => nearestWords(dictionary, word)))
-  const nearest = new Map(unknown.map((word, index) => [word, found[index] ?? []]))
-  const count = Math.max(0, ...found.map(({ length }) => length))
-  return Array.from({ length: count }, (_, rank) =>
-    words.map((word) => nearest.get(word)?.[rank] ?? nearest.get(word)?.[0] ?? word).join(' '),
+interface Word {
+  readonly word: string
+  readonly key: string
+  /** Where in the text. */
+  readonly start: number
+  /** Whether a listing's name has it. */
+  readonly isKnown: boolean
+}
+
+/** A word with what it may have been meant as. */
+interface Suspect extends Word {
+  readonly near: readonly NearWord[]
+}
+
+/**
+ * The text with its mistyped words as near ones with which there is a listing; [] where there is none. Words that
+ * nothing is called are suspected together, then one by one, then the others: what is a word may be a mistake too.
+ */
+export async function correctWords(
+  sources: Sources,
+  query: TextQuery,
+  { unknownOnly = false } = {},
+): Promise<readonly string[]> {
+  const words = await findWords(sources.dictionary, query.search)
+  const unknown = await suspect(
+    sources.dictionary,
+    words.filter(({ isKnown }) => !isKnown),
   )
+  for (const mistaken of unknown.length > 1 ? [unknown, ...each(unknown)] : each(unknown)) {
+    const found = await correct(sources, query, mistaken)
+    if (found !== undefined) return [found]
+  }
+  for (const word of unknownOnly ? [] : words.filter(({ isKnown }) => isKnown)) {
+    const [mistaken] = await suspect(sources.dictionary, [word])
+    const found = mistaken && (await correct(sources, query, [mistaken]))
+    if (found !== undefined) return [found]
+  }
+  return []
 }
 
-async function nearestWords(dictionary: SearchDictionary, word: string): Promise<readonly string[]> {
-  const key = wordKey(word)
-  const allowed = mistakesAllowed(key)
-  if (allowed === 0) return []
-  const half = Math.floor(key.length / 2)
-  const alike = await dictionary.wordsLike({
-    start: key.slice(0, half),
-    // Two letters that changed places at the middle spoil both halves.
-    end: key.slice(key.length < 6 ? half : half + 1),
-    minLength: key.length - allowed,
-    maxLength: key.length + allowed,
-  })
-  return nearestOf(key, alike, allowed)
-}
+const each = <T>(list: readonly T[]) => list.map((one) => [one])
 
-function nearestOf(key: string, words: readonly SearchWord[], allowed: number): readonly string[] {
+async function findWords(dictionary: Sources['dictionary'], text: string): Promise<readonly Word[]> {
+  const words = [...text.matchAll(letters)].map(({ 0: word, index }) => ({
+    word,
+    start: index,
+    key: keyOf(word),
+  }))
+  const known = new Set((await dictionary.findWords(words.map(({ key }) => key))).map(({ key }) => key))
   return words
-    .map((word) => ({ ...word, distance: editDistance(key, word.key, allowed) }))
-    .filter(({ distance }) => distance <= allowed)
-    .sort((a, b) => a.distance - b.distance || b.businessCount - a.businessCount)
-    .slice(0, correctionLimit)
-    .map(({ word }) => word)
+    .map((word) => ({ ...word, isKnown: known.has(word.key) }))
+    .sort((a, b) => Number(a.isKnown) - Number(b.isKnown))
+    .slice(0, correctedWordLimit)
+}
+
+const keyOf = (word: string) => wordKey(word.replace(/['’]/g, ''))
+
+/** Those of the words that may have been meant as others. */
+async function suspect(
+  dictionary: Sources['dictionary'],
+  words: readonly Word[],
+): Promise<readonly Suspect[]> {
+  const found = await Promise.all(words.map(({ key }) => findNearWords(dictionary, key)))
+  return words.flatMap((word, index) => {
+    const near = found[index] ?? []
+    return near.length > 0 ? [{ ...word, near }] : []
+  })
+}
+
+/** The text with some of its words as the nearest ones with which a listing has all its words. */
+async function correct(
+  { listings }: Sources,
+  query: TextQuery,
+  mistaken: readonly Suspect[],
+): Promise<string | undefined> {
+  const combinations = combine(mistaken)
+  const terms = queryTerms([replaced(query.search, mistaken, []), query.location].join(' '))
+  const [first = []] = combinations
+  if (terms.length === 0 && mistaken.length === 1) return replaced(query.search, mistaken, first)
+  const conditions = toFilter({ ...query, search: '', location: '' })
+  const anyOf = combinations.map((words) => words.flatMap(({ word }) => queryTerms(word)))
+  const witnesses = await listings.best({ ...conditions, terms, anyOf }, witnessLimit)
+  if (witnesses.length === 0) return undefined
+  const held = witnesses.map(({ name }) => new Set(nameWords(name).map(keyOfFolded)))
+  const isHeld = (words: readonly NearWord[]) => held.some((keys) => words.every(({ key }) => keys.has(key)))
+  return replaced(query.search, mistaken, combinations.find(isHeld) ?? first)
+}
+
+/** One near word for each, the nearest together first. */
+function combine(mistaken: readonly Suspect[]): readonly (readonly NearWord[])[] {
+  const each = Math.floor(combinationLimit ** (1 / mistaken.length))
+  const combinations = mistaken.reduce<readonly (readonly NearWord[])[]>(
+    (found, { near }) => found.flatMap((words) => near.slice(0, each).map((word) => [...words, word])),
+    [[]],
+  )
+  const mistakes = (words: readonly NearWord[]) => words.reduce((sum, { distance }) => sum + distance, 0)
+  return combinations.toSorted((a, b) => mistakes(a) - mistakes(b))
+}
+
+/** The text with the mistaken words left out, or others in their places. */
+function replaced(text: string, mistaken: readonly Suspect[], words: readonly NearWord[]): string {
+  const places = mistaken.map(({ word, start }, index) => ({ word, start, by: words[index]?.word ?? '' }))
+  return places
+    .sort((a, b) => b.start - a.start)
+    .reduce((left, { word, start, by }) => left.slice(0, start) + by + left.slice(start + word.length), text)
 }

@@ -1,108 +1,141 @@
 import { cityPageName } from '../../domain/address/cities/city-page.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { otherLayout } from '../../domain/search-terms/keyboard-layout.ts'
-import { fold } from '../../domain/text/fold.ts'
+import { phoneQueryTerms } from '../../domain/search-terms/phone-term.ts'
 import { keyOfCity, toFilter } from '../directory/to-filter.ts'
-import type { ListingFilter, ListingReader } from '../ports/listing-store.ts'
+import type { ListingReader } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import { completeWord } from './complete-word.ts'
 import { correctWords } from './correct-words.ts'
 import { findPlaces } from './find-places.ts'
+import { namedFilter, type Reading, readQuery, without } from './reading.ts'
 import { splitWord } from './split-word.ts'
-
-/** One way to understand a search. */
-export interface Understanding {
-  readonly filter: ListingFilter
-  /** Words that were recognised as a city, and are looked for no more. */
-  readonly place?: { readonly phrase: string; readonly city: string }
-  /** The keyword that is looked for in the place of the one that was typed. */
-  readonly correctedQuery?: string
-}
 
 interface Sources {
   readonly listings: Pick<ListingReader, 'best'>
   readonly dictionary: SearchDictionary
 }
 
-/** How many of the best matches are looked through for one that is called exactly what was typed. */
-const exactNameCandidates = 20
+/** Ways to understand a search: each is answered with the number of its listings, by which the next is chosen. */
+type Readings = AsyncGenerator<Reading, boolean, number>
+
+/** What finds fewer is looked at again: its last word may be half typed. */
+const enough = 20
 
 /**
- * The ways to understand a search, the likeliest first: the first that finds anything is what was meant. The literal
- * search is always among them; it is the only one where the query says so.
+ * The ways to understand a search, the likeliest first: the last that finds anything is what was meant. A query that
+ * says so is taken literally alone.
  */
-export async function* understandSearch(
-  sources: Sources,
-  query: BusinessQuery,
-): AsyncGenerator<Understanding> {
-  const literal = toFilter(query)
+export async function* understandSearch(sources: Sources, query: BusinessQuery): Readings {
   const search = query.search?.trim() ?? ''
-  const located = query.literal ? undefined : await findLocated(sources, query)
-  if (located) yield located
-  const isFree = search !== '' && !query.literal
-  const placed = isFree && /\s/.test(search) ? await findPlaced(sources, query, search) : []
-  if (placed.length > 0 && literal && !(await hasExactName(sources, literal, search))) yield* placed
-  if (literal) yield { filter: literal }
-  if (isFree) yield* understandDifferently(sources, query, search)
+  const located = query.literal ? undefined : await readLocated(sources, query)
+  if (located && (yield located) > 0) return true
+  if (search === '' || query.literal) return yield* understandLiterally(query)
+  const phones = phoneQueryTerms(search).map((term) => [term])
+  if (phones.length > 0) {
+    const filter = { ...toFilter({ ...query, search: '' }), anyOf: phones }
+    if ((yield { filter, tiers: [filter] }) > 0) return true
+  }
+  if (/\s/.test(search) && (yield* understandPlaced(sources, query, search))) return true
+  if (yield* understandWords(sources, query, search)) return true
+  return yield* understandDifferently(sources, query, search)
 }
 
-async function* understandDifferently(
+async function* understandLiterally(query: BusinessQuery): Readings {
+  const reading = readQuery(query)
+  return reading !== undefined && (yield reading) > 0
+}
+
+/** A name may hold a city's: listings of that very name go before the city. */
+async function* understandPlaced(sources: Sources, query: BusinessQuery, search: string): Readings {
+  const placed = await readPlaced(sources, query, search)
+  if (placed.length === 0) return false
+  if (await isName(sources, query)) return false
+  for (const reading of placed) if ((yield reading) > 0) return true
+  return false
+}
+
+/** The words as they are typed, and if that finds little, the last of them as half a word. */
+async function* understandWords(sources: Sources, query: BusinessQuery, search: string): Readings {
+  const reading = readQuery(query)
+  const found = reading ? yield reading : 0
+  if (found >= enough || (await isName(sources, query))) return found > 0
+  const completed = await completeWord(sources.dictionary, { ...query, search })
+  if (completed) {
+    const more = yield completed
+    return Math.max(more, found && more < found && reading ? yield reading : 0) > 0
+  }
+  const meant = reading && found > 0 ? await readMeant(sources, { ...query, search }, reading) : undefined
+  return ((meant ? yield meant : 0) || found) > 0
+}
+
+/** Before the few listings that hold a word which no name has: those called as it was probably meant. */
+async function readMeant(
   sources: Sources,
-  query: BusinessQuery,
-  search: string,
-): AsyncGenerator<Understanding> {
-  if (!/\s/.test(search)) yield* await findPlaced(sources, query, search)
+  query: BusinessQuery & { readonly search: string },
+  typed: Reading,
+): Promise<Reading | undefined> {
+  const [correctedQuery] = await correctWords(sources, query, { unknownOnly: true })
+  const meant = { ...query, search: correctedQuery ?? '' }
+  const named = namedFilter(meant)
+  if (!correctedQuery || !named || !(await isName(sources, meant))) return undefined
+  const others = typed.tiers.map((tier) => without(tier, named.terms?.slice(0, 1) ?? []))
+  return { filter: typed.filter, tiers: [named, ...others], correctedQuery }
+}
+
+/** Whether a listing is called just so. */
+async function isName({ listings }: Sources, query: BusinessQuery): Promise<boolean> {
+  const named = namedFilter(query)
+  return named !== undefined && (await listings.best(named, 1)).length > 0
+}
+
+async function* understandDifferently(sources: Sources, query: BusinessQuery, search: string): Readings {
+  if (!/\s/.test(search)) {
+    for (const reading of await readPlaced(sources, query, search)) if ((yield reading) > 0) return true
+  }
   for (const rewrite of rewrites) {
-    for (const correctedQuery of await rewrite(sources.dictionary, search)) {
+    for (const correctedQuery of await rewrite(sources, { ...query, search })) {
       if (correctedQuery === search) continue
-      for (const placed of await findPlaced(sources, query, correctedQuery)) {
-        yield { ...placed, correctedQuery }
-      }
-      const filter = toFilter({ ...query, search: correctedQuery })
-      if (filter) yield { filter, correctedQuery }
+      const corrected = { ...query, search: correctedQuery }
+      const readings = [...(await readPlaced(sources, query, correctedQuery)), readQuery(corrected)]
+      for (const reading of readings) if (reading && (yield { ...reading, correctedQuery }) > 0) return true
     }
   }
+  return false
 }
 
-type Rewrite = (dictionary: SearchDictionary, text: string) => Promise<readonly string[]>
+type Rewrite = (
+  sources: Sources,
+  query: BusinessQuery & { readonly search: string },
+) => Promise<readonly string[]>
 
 const rewrites: readonly Rewrite[] = [
-  async (_, text) => [otherLayout(text) ?? text],
-  splitWord,
+  async (_, { search }) => [otherLayout(search) ?? search],
+  ({ dictionary }, { search }) => splitWord(dictionary, search),
   // A station's name on no address: 강남역 is in 강남.
-  async (_, text) => [text.replace(/([가-힣]{2})역(?=\s|$)/g, '$1')],
-  completeWord,
+  async (_, { search }) => [search.replace(/([가-힣]{2})역(?=\s|$)/g, '$1')],
   correctWords,
 ]
 
 /** The search within each city that some of its words may name. */
-async function findPlaced(
+async function readPlaced(
   { dictionary }: Sources,
   query: BusinessQuery,
   search: string,
-): Promise<readonly Understanding[]> {
+): Promise<readonly Reading[]> {
   const places = query.city ? [] : await findPlaces(dictionary, search)
   return places.flatMap(({ city, phrase, rest }) => {
-    const filter = toFilter({ ...query, search: rest })
-    const place = { phrase, city: cityPageName(city.name, city.countryCode) }
-    return filter ? [{ filter: { ...filter, cityKey: city.key }, place }] : []
+    const reading = readQuery({ ...query, search: rest }, { cityKey: city.key })
+    return reading ? [{ ...reading, place: { phrase, city: cityPageName(city.name, city.countryCode) } }] : []
   })
 }
 
 /** The search within the city that the location names in whatever language. */
-async function findLocated(
+async function readLocated(
   { dictionary }: Sources,
   { location = '', ...query }: BusinessQuery,
-): Promise<Understanding | undefined> {
+): Promise<Reading | undefined> {
   const key = query.city ? '' : keyOfCity(location)
   const [city] = key === '' ? [] : await dictionary.findCities([key])
-  const filter = city && toFilter(query)
-  return filter && { filter: { ...filter, cityKey: key } }
-}
-
-/** A name may hold a city's: who types all of it means the listing. */
-async function hasExactName({ listings }: Sources, filter: ListingFilter, text: string): Promise<boolean> {
-  const wanted = fold(text)
-  const best = await listings.best(filter, exactNameCandidates)
-  return best.some(({ name }) => fold(name) === wanted)
+  return city && readQuery(query, { cityKey: key })
 }

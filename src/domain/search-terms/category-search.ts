@@ -7,6 +7,8 @@ import { queryTerms } from './search-terms.ts'
 export interface SearchTerms {
   readonly terms: readonly string[]
   readonly anyOf: readonly (readonly string[])[]
+  /** The term of the category that some of the words name: its listings come before those that only say so. */
+  readonly category?: string
 }
 
 /** Names of categories have hardly more words. */
@@ -21,11 +23,14 @@ export function searchTerms(text: string): SearchTerms {
   for (let length = Math.min(phraseLimit, words.length); length > 0; length--) {
     for (let start = 0; start + length <= words.length; start++) {
       const phrase = words.slice(start, start + length).join(' ')
-      const term = length === 1 && groupNamedBy(fold(phrase)) ? undefined : categoryTerm(phrase)
+      const term = categoryTerm(phrase)
       const literal = term === undefined ? [] : queryTerms(phrase)
       if (term === undefined || literal.length === 0) continue
+      // The group's term stands for all its categories.
+      const isGroup = length === 1 && groupNamedBy(fold(phrase)) !== undefined
+      if (isGroup) return { terms: queryTerms(text), anyOf: [], category: term }
       const others = [...words.slice(0, start), ...words.slice(start + length)].join(' ')
-      return { terms: queryTerms(others), anyOf: [[term], literal] }
+      return { terms: queryTerms(others), anyOf: [[term], literal], category: term }
     }
   }
   return { terms: queryTerms(text), anyOf: [] }

@@ -3,6 +3,8 @@ import { fold } from '../text/fold.ts'
 import { categoryTerm } from './category-term.ts'
 import { groupNamedBy, groupsNamedIn, groupTerm } from './group-terms.ts'
 import { initialConsonants, isInitialConsonants } from './initial-consonants.ts'
+import { wholeNameTerms } from './name-term.ts'
+import { phoneTerm } from './phone-term.ts'
 
 const words = /[\p{L}\p{M}\p{N}]+/gu
 /** Runs of scripts that are written without spaces, or whose particles stick to the word, against the rest. */
@@ -11,6 +13,7 @@ const scriptRuns =
 const unspaced =
   /^[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const asciiWord = /^[\x20-\x7e]*$/
+const hangulRuns = /[가-힣ㄱ-ㅎ]{2,}/g
 const termLimit = 40
 const queryTermLimit = 16
 
@@ -41,10 +44,25 @@ function addBridges(terms: Set<string>, name: string): void {
   }
 }
 
+/**
+ * 초성 in threes, over the spaces of a name too, and of each word the first two: there are so few pairs that a search for
+ * several of them would read through half of the index.
+ */
 function addInitialConsonants(terms: Set<string>, name: string): void {
-  for (const run of name.normalize('NFC').match(/[가-힣ㄱ-ㅎ]{2,}/g) ?? []) {
-    addGrams(terms, [...initialConsonants(run)], false)
+  const text = name.normalize('NFC')
+  const joined = text.replace(/(?<=[가-힣])\s+(?=[가-힣])/g, '')
+  for (const [run] of joined.matchAll(hangulRuns)) {
+    const initials = initialConsonants(run)
+    for (let end = 3; end <= initials.length; end++) terms.add(initials.slice(end - 3, end))
   }
+  for (const [run] of text.matchAll(hangulRuns)) terms.add(initialConsonants(run).slice(0, 2))
+}
+
+/** The terms of 초성 as they are typed. */
+function addTypedConsonants(terms: Set<string>, typed: string): void {
+  const initials = initialConsonants(typed)
+  if (initials.length < 3) terms.add(initials)
+  for (let end = 3; end <= initials.length; end++) terms.add(initials.slice(end - 3, end))
 }
 
 /** The fields of a listing that search looks at. */
@@ -57,6 +75,7 @@ export interface SearchableListing {
   readonly state: string
   readonly country: string
   readonly address: string
+  readonly phone: string
 }
 
 /** The terms under which the index keeps a listing, each once. */
@@ -72,6 +91,9 @@ export function listingTerms(listing: SearchableListing): string[] {
   for (const group of groupsNamedIn(`${listing.name} ${listing.category}`)) terms.add(groupTerm(group))
   addTerms(terms, `${listing.city} ${listing.district} ${listing.state} ${listing.country}`, false)
   addTerms(terms, listing.address, false)
+  for (const term of wholeNameTerms(listing.name)) terms.add(term)
+  const phone = phoneTerm(listing.phone)
+  if (phone) terms.add(phone)
   return [...terms]
 }
 
@@ -81,7 +103,7 @@ export function queryTerms(text: string): string[] {
   for (const word of text.slice(0, 200).split(/\s+/)) {
     const group = groupNamedBy(fold(word))
     if (group) terms.add(groupTerm(group))
-    else if (isInitialConsonants(word)) addGrams(terms, [...initialConsonants(word)], false)
+    else if (isInitialConsonants(word)) addTypedConsonants(terms, word)
     else addTerms(terms, word, false)
   }
   return [...terms].slice(0, queryTermLimit)

@@ -47,6 +47,7 @@ export const anyQuery = fc.record({
   filter: fc.record(
     {
       terms: fc.subarray(names, { minLength: 1, maxLength: 2 }),
+      noneOf: fc.subarray(names, { maxLength: 1 }),
       anyOf: fc.array(fc.subarray([...names, 'cafe'], { minLength: 1, maxLength: 2 }), { maxLength: 3 }),
       categoryKey: fc.constantFrom('bakery', '카페', 'hair-salon', 'unknown'),
       categoryGroup: fc.constantFrom(...categoryGroups.slice(0, 4)),
@@ -189,6 +190,7 @@ function passes(draft: ListingDraft, filter: ListingFilter, { openings }: Model)
   const terms = new Set(listingTerms(draft))
   return (
     (filter.terms ?? []).every((term) => terms.has(term)) &&
+    !(filter.noneOf ?? []).some((term) => terms.has(term)) &&
     (!filter.anyOf?.length || filter.anyOf.some((all) => all.every((term) => terms.has(term)))) &&
     (filter.categoryKey ?? categoryKey(draft.category)) === categoryKey(draft.category) &&
     (filter.categoryGroup ?? draft.categoryGroup) === draft.categoryGroup &&

@@ -38,6 +38,8 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
       const cells = cellTokens(filter.cells).map((token) => [token])
       query = query.where(sql<boolean>`tokens @@ ${anyOf(cells)}::tsquery`)
     }
+    const excluded = queryTokens(filter.noneOf)
+    if (excluded.length > 0) query = query.where(sql<boolean>`not tokens @@ ${oneOf(excluded)}::tsquery`)
     if (categoryKey) query = query.where('category_key', '=', storedKey(categoryKey))
     if (categoryGroup) query = query.where('category_group', '=', categoryGroup)
     if (cityKey) query = query.where('city_key', '=', storedKey(cityKey))
@@ -68,9 +70,9 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
     },
 
     async piece(filter, { after, limit }) {
-      const { terms, anyOf: alternatives = [], ...further } = filter
+      const { terms, anyOf: alternatives = [], noneOf = [], ...further } = filter
       const isAll =
-        queryTokens(terms).length + alternatives.length === 0 &&
+        queryTokens(terms).length + alternatives.length + noneOf.length === 0 &&
         Object.values(further).every((value) => value === undefined)
       let query = matching(filter).select(businessColumns).limit(limit)
       if (isAll) query = query.where('n', '>', after ?? 0).orderBy('n')
@@ -107,6 +109,8 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
 function allOf(tokens: readonly string[]): string {
   return tokens.map((token) => `'${token}'`).join(' & ')
 }
+
+const oneOf = (tokens: readonly string[]) => tokens.map((token) => `'${token}'`).join(' | ')
 
 const anyOf = (alternatives: readonly (readonly string[])[]) =>
   alternatives.map((tokens) => `(${allOf(tokens)})`).join(' | ')

@@ -64,11 +64,15 @@ export function filterQuery(filter: ListingFilter): string {
   if (alternatives.length > 0) conditions.push(`(${alternatives.join(' OR ')})`)
   if (filter.cells) conditions.push(`(${cellTokens(filter.cells).map(quoted).join(' OR ')})`)
   const query = conditions.join(' AND ') || quoted(listed)
-  return filter.isVerified === false ? `(${query}) NOT "${verified}"` : query
+  const excluded = [...queryTokens(filter.noneOf), ...(filter.isVerified === false ? [verified] : [])].map(
+    quoted,
+  )
+  return excluded.length > 0 ? `(${query}) NOT (${excluded.join(' OR ')})` : query
 }
 
 /** True for a filter that every row passes, but for what the index does not know. */
 export function passesAll(filter: ListingFilter): boolean {
-  const conditions = filterTokens(filter).length + queryAlternatives(filter.anyOf).length
+  const conditions =
+    filterTokens(filter).length + queryAlternatives(filter.anyOf).length + queryTokens(filter.noneOf).length
   return conditions === 0 && !filter.cells && filter.isVerified === undefined
 }

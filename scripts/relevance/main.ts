@@ -1,0 +1,88 @@
+// `npm run relevance -- [--rows N] [--queries N] [--seed N] [--misses N]`: whether searches made from listings by rule
+// find them, through the running product.
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { dataDirOf, isImported } from '../../bench/data-set.ts'
+import { printTable } from '../../bench/figures.ts'
+import { benchImport } from '../../bench/import-bench.ts'
+import { startProduct } from '../../bench/server-process.ts'
+import type { BusinessList } from '../../src/domain/directory/directory.ts'
+import { Random } from '../../src/domain/sample-listings/random.ts'
+import { provideGazetteerFile } from '../../src/main/gazetteer.ts'
+import { judgeCategories } from './category-class.ts'
+import { nameClasses, type QueryClass } from './query-classes.ts'
+import { addRank, depths, emptyScores, type Scores } from './scores.ts'
+import { Targets } from './targets.ts'
+
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '100000' },
+    queries: { type: 'string', default: '300' },
+    seed: { type: 'string', default: '1' },
+    misses: { type: 'string', default: '0' },
+  },
+})
+const [rows, queries, seed, shownMisses] = [values.rows, values.queries, values.seed, values.misses].map(
+  Number,
+) as [number, number, number, number]
+const resultLimit = 10
+
+async function searchAt(origin: string, text: string): Promise<BusinessList> {
+  const answer = await fetch(
+    `${origin}/api/businesses?limit=${resultLimit}&search=${encodeURIComponent(text)}`,
+  )
+  if (!answer.ok) throw new Error(`${text}: ${answer.status}`)
+  return (await answer.json()) as BusinessList
+}
+
+type Search = (text: string) => Promise<BusinessList>
+
+async function judgeNames(search: Search, targets: Targets, { isFit, query, namesCity }: QueryClass) {
+  const scores = emptyScores()
+  const misses: string[] = []
+  const random = new Random(seed, 1)
+  for (const target of targets.pick(queries, isFit)) {
+    const text = query(target, random)
+    const { businesses } = await search(text)
+    const isHit = ({ name, city }: (typeof businesses)[number]) =>
+      name === target.name && (!namesCity || city === target.city)
+    const rank = businesses.findIndex(isHit) + 1
+    addRank(scores, rank)
+    if (rank === 0 || rank > 5) misses.push(`${text} → ${target.name} (${businesses.length} found)`)
+  }
+  return { scores, misses }
+}
+
+const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)} %`
+
+function scoreRow(name: string, { queries: asked, reciprocalRanks, hits }: Scores): string[] {
+  const shares = depths.map((depth) => percent(hits[depth] ?? 0, asked))
+  return [name, String(asked), ...shares, (reciprocalRanks / asked).toFixed(3)]
+}
+
+provideGazetteerFile()
+if (!isImported(rows)) await benchImport({ rows })
+const server = await startProduct(dataDirOf(rows))
+const targets = new Targets(join(dataDirOf(rows), 'directory.sqlite'), new Random(seed, 0))
+const search: Search = (text) => searchAt(server.origin, text)
+const report: string[][] = []
+const show = (name: string, misses: readonly string[]) => {
+  for (const miss of misses.slice(0, shownMisses)) console.log(`${name}: ${miss}`)
+}
+for (const queryClass of nameClasses) {
+  const { scores, misses } = await judgeNames(search, targets, queryClass)
+  report.push(scoreRow(queryClass.name, scores))
+  show(queryClass.name, misses)
+}
+const { right, asked, misses } = await judgeCategories(search, targets, { queries, seed })
+show('category + city', misses)
+printTable(
+  `Known-item searches, ${rows.toLocaleString('en-US')} rows imported`,
+  ['class', 'queries', ...depths.map((depth) => `success@${depth}`), 'MRR'],
+  report,
+)
+console.log(
+  `\ncategory + city in another language: ${resultLimit} of ${resultLimit} right in ${percent(right, asked)} of ${asked}`,
+)
+targets.close()
+await server.stop()

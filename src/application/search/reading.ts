@@ -1,0 +1,53 @@
+import type { BusinessQuery } from '../../domain/directory/directory.ts'
+import { searchTerms } from '../../domain/search-terms/category-search.ts'
+import { calledTerm } from '../../domain/search-terms/name-term.ts'
+import { queryTerms } from '../../domain/search-terms/search-terms.ts'
+import { toFilter, wordsOf } from '../directory/to-filter.ts'
+import type { ListingFilter } from '../ports/listing-store.ts'
+
+/** One way to understand a search. */
+export interface Reading {
+  readonly filter: ListingFilter
+  /** The same listings, and those called just so, as lists that follow each other; none is in two of them. */
+  readonly tiers: readonly ListingFilter[]
+  /** Words that were recognised as a city, and are looked for no more. */
+  readonly place?: { readonly phrase: string; readonly city: string }
+  /** The keyword that is looked for in the place of the one that was typed. */
+  readonly correctedQuery?: string
+}
+
+/** The listings of that name, under the query's other conditions. */
+export function namedFilter(query: BusinessQuery): ListingFilter | undefined {
+  const { search = '', location = '', ...conditions } = query
+  const called = calledTerm(search)
+  return called === undefined
+    ? undefined
+    : { ...toFilter(conditions), terms: [called, ...queryTerms(location)] }
+}
+
+/** What a query asks for: listings of exactly that name first, then those of the category that it names. */
+export function readQuery(
+  query: BusinessQuery,
+  place: Pick<ListingFilter, 'cityKey'> = {},
+): Reading | undefined {
+  const filter = toFilter(query)
+  const named = namedFilter(query)
+  if (!filter) return undefined
+  const { category, terms, anyOf } = searchTerms(wordsOf(query))
+  const placed = { ...filter, ...place }
+  const inCategory = category && { ...placed, terms: [...terms, category], anyOf: [] }
+  // What is not of the category holds its name.
+  const inWords = { ...placed, terms: [...terms, ...(anyOf.at(-1) ?? [])], anyOf: [] }
+  const tiers = [named && { ...placed, anyOf: [], ...named, ...place }, inCategory || undefined, inWords]
+  const markers = [named?.terms?.[0], category]
+  return {
+    filter: placed,
+    tiers: tiers.flatMap((tier, index) => (tier ? [without(tier, markers.slice(0, index))] : [])),
+  }
+}
+
+/** The filter without what has one of the terms. */
+export function without(filter: ListingFilter, terms: readonly (string | undefined)[]): ListingFilter {
+  const noneOf = [...(filter.noneOf ?? []), ...terms.flatMap((term) => term ?? [])]
+  return noneOf.length > 0 ? { ...filter, noneOf } : filter
+}
