@@ -5,14 +5,27 @@ import { createWorkbookWriter } from '../src/excel/workbook-writer.ts'
 
 const cacheDir = join(import.meta.dirname, '..', '.cache', 'bench')
 
-/** A generated workbook of `rows` rows, made on the first call and kept. */
-export async function workbookOf(rows: number): Promise<string> {
+/** What a sheet can hold, in round numbers. */
+const workbookLimit = 1_000_000
+
+/** Generated workbooks that hold `rows` rows together, each with listings of its own. */
+export async function workbooksOf(rows: number): Promise<readonly { path: string; rows: number }[]> {
+  const workbooks = []
+  for (let start = 0; start < rows; start += workbookLimit) {
+    const part = Math.min(workbookLimit, rows - start)
+    workbooks.push({ path: await workbookOf(part, start / workbookLimit), rows: part })
+  }
+  return workbooks
+}
+
+/** A generated workbook of `rows` rows, made on the first call and kept; the listings of each `part` are others. */
+export async function workbookOf(rows: number, part = 0): Promise<string> {
   mkdirSync(cacheDir, { recursive: true })
-  const path = join(cacheDir, `listings-${rows}.xlsx`)
+  const path = join(cacheDir, part === 0 ? `listings-${rows}.xlsx` : `listings-${rows}-${part}.xlsx`)
   if (existsSync(path)) return path
   console.log(`Generating a workbook of ${rows.toLocaleString('en-US')} rows …`)
   const unfinished = `${path}.part`
-  await generateWorkbook({ path: unfinished, rows, seed: 7, writer: createWorkbookWriter() })
+  await generateWorkbook({ path: unfinished, rows, seed: 7 + part, writer: createWorkbookWriter() })
   renameSync(unfinished, path)
   return path
 }

@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ImportReport } from '../src/application/import/import-workbook.ts'
 import type { AcceptedJob, JobView } from '../src/domain/administration/administration.ts'
-import { emptyDataDir, workbookOf } from './data-set.ts'
+import { emptyDataDir, workbooksOf } from './data-set.ts'
 import { megabytes, milliseconds, percentiles, printTable } from './figures.ts'
 import { inflateTime } from './inflate-time.ts'
 import { login } from './login.ts'
@@ -55,31 +55,35 @@ async function importWhileServing(server: ServerProcess, path: string) {
   return { elapsed, times: await visits, stats, peak: peakMemory(server.pid) }
 }
 
-/** Imports a generated workbook by upload, beside inflating it only, while pages are served. */
+/** Imports generated workbooks by upload, one after the other, each beside inflating it only, while pages are served. */
 export async function benchImport({ rows }: { rows: number }): Promise<void> {
-  const path = await workbookOf(rows)
-  const inflate = await inflateTime(path)
+  const workbooks = await workbooksOf(rows)
   const server = await startProduct(emptyDataDir(rows))
   try {
-    const { elapsed, times, stats, peak } = await importWhileServing(server, path)
-    const visits = percentiles(times)
-    printTable(
-      `Import of ${rows.toLocaleString('en-US')} rows by upload`,
-      ['measure', 'value'],
-      [
-        ['inflating the sheet', milliseconds(inflate.milliseconds)],
-        ['import, end to end', milliseconds(elapsed)],
-        ['ratio', `${(elapsed / inflate.milliseconds).toFixed(1)} ×`],
-        ['rate', `${Math.round(rows / (elapsed / 1000)).toLocaleString('en-US')} rows/s`],
-        ['peak memory of the server', megabytes(peak)],
-        ['rows', `${stats.rows} = ${stats.imported} + ${stats.duplicates} + ${stats.errors}`],
-        [
-          'pages meanwhile',
-          `${visits.count}, p50 ${milliseconds(visits.p50)}, p99 ${milliseconds(visits.p99)}`,
-        ],
-      ],
-    )
+    for (const workbook of workbooks) await importWorkbook(server, workbook)
   } finally {
     await server.stop()
   }
+}
+
+async function importWorkbook(server: ServerProcess, { path, rows }: { path: string; rows: number }) {
+  const inflate = await inflateTime(path)
+  const { elapsed, times, stats, peak } = await importWhileServing(server, path)
+  const visits = percentiles(times)
+  printTable(
+    `Import of ${rows.toLocaleString('en-US')} rows by upload`,
+    ['measure', 'value'],
+    [
+      ['inflating the sheet', milliseconds(inflate.milliseconds)],
+      ['import, end to end', milliseconds(elapsed)],
+      ['ratio', `${(elapsed / inflate.milliseconds).toFixed(1)} ×`],
+      ['rate', `${Math.round(rows / (elapsed / 1000)).toLocaleString('en-US')} rows/s`],
+      ['peak memory of the server', megabytes(peak)],
+      ['rows', `${stats.rows} = ${stats.imported} + ${stats.duplicates} + ${stats.errors}`],
+      [
+        'pages meanwhile',
+        `${visits.count}, p50 ${milliseconds(visits.p50)}, p99 ${milliseconds(visits.p99)}`,
+      ],
+    ],
+  )
 }

@@ -5,6 +5,7 @@ import { benchExport } from './export-bench.ts'
 import { benchImport } from './import-bench.ts'
 import { benchLatency } from './latency-bench.ts'
 import { benchNormalise } from './normalise-bench.ts'
+import { benchSearch } from './search-bench.ts'
 import { benchSeo } from './seo-bench.ts'
 import { benchSize } from './size-bench.ts'
 
@@ -24,6 +25,9 @@ withRows(
 withRows(program.command('latency').description('p50 and p99 of uncached searches and pages')).action(
   benchLatency,
 )
+withRows(
+  program.command('search').description('p50 and p99 by class of query, beside PostgreSQL with pg_trgm'),
+).action(benchSearch)
 program.command('cache').description('cached pages against a bare node:http server').action(benchCachedPage)
 withRows(program.command('normalise').description('time per row, and the loading of the gazetteer')).action(
   benchNormalise,
@@ -37,6 +41,7 @@ withRows(program.command('all', { isDefault: true }).description('all of them'))
     await benchImport(options)
     await benchExport(options)
     await benchLatency(options)
+    await benchSearch(options)
     await benchCachedPage()
     benchNormalise(options)
     await benchSize()

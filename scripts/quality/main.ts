@@ -10,11 +10,20 @@ import {
   emptyQualitySummary,
   type UnmappedCategory,
 } from '../../src/application/import/quality-summary.ts'
-import { DuplicateFinder, type DuplicateGroup } from '../../src/domain/business/duplicate-finder.ts'
+import { DuplicateSearch } from '../../src/domain/business/duplicate-search.ts'
 import type { ListingDraft } from '../../src/domain/business/listing.ts'
+import { packKeys } from '../../src/domain/business/packed-keys.ts'
+import {
+  type DuplicateKeys,
+  type DuplicateReason,
+  duplicateKeys,
+  duplicateReasonNames,
+  duplicateReasons,
+} from '../../src/domain/business/possible-duplicates.ts'
 import { provideGazetteerFile } from '../../src/main/gazetteer.ts'
 import { type Accuracy, countAccuracy, emptyAccuracy, type Miss } from './accuracy.ts'
 import { type Coverage, countCoverage, emptyCoverage } from './coverage.ts'
+import { measureAddresses } from './measure-addresses.ts'
 import { type PlaceLabel, readPlaceLabels } from './place-comparison.ts'
 import { readListings } from './read-listings.ts'
 
@@ -26,20 +35,33 @@ interface FileQuality {
   readonly accuracy: readonly Accuracy[]
   readonly misses: Miss[]
   unmapped: readonly UnmappedCategory[]
-  duplicates: readonly DuplicateGroup[]
+  duplicates: readonly (readonly DuplicateReason[])[]
 }
 
 const percent = (part: number, whole: number) => (whole > 0 ? `${((part / whole) * 100).toFixed(1)} %` : '–')
 
-function candidateOf({ placeId, name, phoneE164, address, latitude, longitude }: ListingDraft) {
-  return { id: placeId, name, phone: phoneE164, address, lat: latitude, lng: longitude }
+function keysOf({ placeId, name, phoneE164, address, latitude, longitude }: ListingDraft): DuplicateKeys {
+  return duplicateKeys({ id: placeId, name, phone: phoneE164, address, lat: latitude, lng: longitude })
+}
+
+/** What speaks for each pair of listings that could be one place. */
+function findDuplicates(all: readonly DuplicateKeys[]): DuplicateReason[][] {
+  const packed = packKeys(all.map((keys, rowNumber) => ({ rowNumber, keys })))
+  const search = new DuplicateSearch(all.length)
+  search.want(packed)
+  search.meet(packed)
+  return search.pairs().flatMap(([a, b]) => {
+    const [one, other] = [all[a], all[b]]
+    const reasons = one && other ? duplicateReasons(one, other) : []
+    return reasons.length > 0 ? [reasons] : []
+  })
 }
 
 async function measure(path: string, labels: ReadonlyMap<number, PlaceLabel>): Promise<FileQuality> {
   const [coverage, accuracy, misses] = [emptyCoverage(), emptyAccuracy(), [] as Miss[]]
   const found = { rows: 0, refused: 0, repeated: 0 }
   const summary = emptyQualitySummary()
-  const finder = new DuplicateFinder()
+  const keys: DuplicateKeys[] = []
   const ids = new Set<string>()
   for await (const { rowNumber, draft, hoursUnread } of readListings(path)) {
     found.rows++
@@ -52,7 +74,7 @@ async function measure(path: string, labels: ReadonlyMap<number, PlaceLabel>): P
     const label = labels.get(rowNumber)
     if (label) misses.push(...countAccuracy(accuracy, rowNumber, draft, label))
     if (ids.has(draft.placeId)) found.repeated++
-    else finder.add(candidateOf(draft))
+    else keys.push(keysOf(draft))
     ids.add(draft.placeId)
   }
   const sum = emptyQualitySummary()
@@ -63,7 +85,7 @@ async function measure(path: string, labels: ReadonlyMap<number, PlaceLabel>): P
     accuracy,
     misses,
     unmapped: sum.unmappedCategories,
-    duplicates: finder.groups(),
+    duplicates: findDuplicates(keys),
   }
 }
 
@@ -102,9 +124,9 @@ function printRest({ unmapped, duplicates }: FileQuality): void {
     const lines = unmapped.map(({ name, count }) => [name, String(count)])
     printTable('categories that are not mapped', ['name', 'rows'], lines)
   }
-  const by = (reason: string) => duplicates.filter(({ reasons }) => reasons.some((one) => one === reason))
-  const reasons = ['phone', 'name', 'address'].map((reason) => `${reason} ${by(reason).length}`)
-  console.log(`\npossible duplicates: ${duplicates.length} groups (${reasons.join(', ')})`)
+  const by = (reason: DuplicateReason) => duplicates.filter((reasons) => reasons.includes(reason))
+  const reasons = duplicateReasonNames.map((reason) => `${reason} ${by(reason).length}`)
+  console.log(`\npossible duplicates: ${duplicates.length} pairs (${reasons.join(', ')})`)
 }
 
 async function run(): Promise<void> {
@@ -114,7 +136,9 @@ async function run(): Promise<void> {
     allowPositionals: true,
   })
   const [path] = positionals
-  if (!path) throw new Error('Say which file: npm run quality -- FILE.xlsx [--labels FILE.jsonl]')
+  if (!path)
+    throw new Error('Say which file: npm run quality -- FILE.xlsx [--labels FILE.jsonl], or ADDRESSES.jsonl')
+  if (path.endsWith('.jsonl')) return measureAddresses(path)
   const labels = values.labels ? readPlaceLabels(readFileSync(values.labels, 'utf8')) : new Map()
   const quality = await measure(path, labels)
   printCoverage(path, quality)

@@ -27,14 +27,19 @@ function progressLine({ subject, done, share, rowsPerSecond, secondsLeft }: JobV
 }
 
 function describe(report: ImportReport): string[] {
-  const { quality } = report
-  const lacking = Object.entries(quality).filter(([, count]) => count > 0)
+  const { unmappedCategories, ...counts } = report.quality
+  const lacking = Object.entries(counts).filter(([, count]) => count > 0)
+  const categories = unmappedCategories.map(({ name, count }) => `${name} (${grouped(count)})`)
   const updated = report.mode === 'skip' ? '' : ` + ${grouped(report.updated)} updated`
   return [
     `${report.fileName}: ${grouped(report.rows)} rows = ${grouped(report.imported)} imported${updated} + ${grouped(report.duplicates)} duplicates + ${grouped(report.errors)} errors (${duration(report.milliseconds / 1000)})`,
     `  sheet "${report.sheet}", header in row ${report.headerRow}, columns ${Object.keys(report.columns).join(', ')}`,
     ...(lacking.length > 0
       ? [`  accepted rows ${lacking.map(([what, count]) => `${what} ${grouped(count)}`).join(', ')}`]
+      : []),
+    ...(categories.length > 0 ? [`  categories that are not mapped: ${categories.join(', ')}`] : []),
+    ...(report.possibleDuplicates > 0
+      ? [`  possible duplicates: ${grouped(report.possibleDuplicates)} pairs, listed in the panel`]
       : []),
     ...report.refused.map(({ rowNumber, reason }) => `  row ${rowNumber}: ${reason}`),
     ...(report.errors > report.refused.length

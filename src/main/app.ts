@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { DashboardService } from '../application/dashboard/dashboard-service.ts'
 import { DirectoryService } from '../application/directory/directory-service.ts'
+import { DuplicateService } from '../application/duplicates/duplicate-service.ts'
 import { ModerationService } from '../application/moderation/moderation-service.ts'
 import { SuggestionService } from '../application/search/suggestion-service.ts'
 import { SitemapService } from '../application/sitemap/sitemap-service.ts'
@@ -70,13 +71,19 @@ export async function createApp(
 }
 
 function administratorServices(storage: Storage) {
-  const { listings, administration, jobs } = storage
+  const { listings, administration, duplicates, jobs } = storage
   const log = createAuditLog(storage)
   return {
     administration,
     jobStore: jobs,
     audit: log,
     moderation: new ModerationService({ listings: administration, audit: log, clock: systemClock }),
+    duplicates: new DuplicateService({
+      duplicates,
+      listings: administration,
+      audit: log,
+      clock: systemClock,
+    }),
     dashboard: new DashboardService({ listings, administration, jobs, clock: systemClock }),
   }
 }

@@ -24,15 +24,15 @@ export function createJobHandlers(
   config: Config,
   storage: Storage,
 ): Readonly<Partial<Record<JobKind, JobHandler>>> {
-  const { listings, administration, jobs } = storage
+  const { listings, administration, duplicates, jobs } = storage
   const uploads = createUploadStore(config)
   const openSource: OpenListingSource = (request) =>
     request.path === samplePath ? openSampleSource(request) : openThreadSource(request)
   return {
-    import: createImportHandler({ openSource, uploads, listings, jobs, clock }),
+    import: createImportHandler({ openSource, uploads, listings, duplicates, jobs, clock }),
     preview: createPreviewHandler({ openSource, uploads, administration }),
     seo: createSeoHandler({ administration, writer: createSeoTextWriter(config), clock }),
-    undo: createUndoHandler({ administration, listings, jobs, clock }),
+    undo: createUndoHandler({ administration, listings, duplicates, jobs, clock }),
     export: createExportHandler({
       administration,
       listings,

@@ -9,6 +9,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { AuditLog } from '../application/audit/audit-log.ts'
 import type { Snapshots } from '../application/backup/snapshots.ts'
 import type { DashboardService } from '../application/dashboard/dashboard-service.ts'
+import type { DuplicateService } from '../application/duplicates/duplicate-service.ts'
 import type { ExportFiles } from '../application/export/export-files.ts'
 import type { JobQueue } from '../application/jobs/job-queue.ts'
 import type { ModerationService } from '../application/moderation/moderation-service.ts'
@@ -54,6 +55,7 @@ export interface ServerOptions {
   readonly jobStore: JobStore
   readonly administration: ListingAdministration
   readonly moderation: ModerationService
+  readonly duplicates: DuplicateService
   readonly audit: AuditLog
   readonly dashboard: DashboardService
   readonly workbookWriter: WorkbookWriter

@@ -3,7 +3,7 @@ import type { ListingFilter, ListingReader } from '../application/ports/listing-
 import type { Schema } from './schema.ts'
 import { storedKey } from './stored-text.ts'
 
-type CountMethods = Pick<
+export type CountMethods = Pick<
   ListingReader,
   | 'statistics'
   | 'listCities'
@@ -24,10 +24,15 @@ export const cityColumns = [
   'country_code as countryCode',
   'business_count as businessCount',
 ] as const
-const categoryColumns = [
+export const categoryColumns = [
   'key',
   'category',
   'category_group as categoryGroup',
+  'business_count as businessCount',
+] as const
+export const countryColumns = [
+  'country_code as countryCode',
+  'country',
   'business_count as businessCount',
 ] as const
 
@@ -118,7 +123,7 @@ export function createCountReader(db: Kysely<Schema>): CountMethods {
     listCountries: () =>
       db
         .selectFrom('country_count')
-        .select(['country_code as countryCode', 'country', 'business_count as businessCount'])
+        .select(countryColumns)
         .orderBy('business_count', 'desc')
         .orderBy('country_code')
         .execute(),

@@ -64,24 +64,57 @@ export interface ListPlaces {
 
 /** The places of visible rows in every counted list, before and after a write: lists in order of their names. */
 export function listPlaces(after: readonly BusinessRow[], before: readonly BusinessRow[]): ListPlaces[] {
-  const lists = new Map<string, { list: string; added: number[]; removed: number[] }>()
-  const put = (list: string, place: number, part: 'added' | 'removed') => {
-    const places = lists.get(list) ?? { list, added: [], removed: [] }
-    if (places[part].push(place) === 1) lists.set(list, places)
+  const kinds = {
+    all: new PlacesByValue(),
+    verified: new PlacesByValue('verified'),
+    category: new PlacesByValue('category'),
+    group: new PlacesByValue('group'),
+    city: new PlacesByValue('city'),
+    country: new PlacesByValue('country'),
   }
-  const putRow = (row: BusinessRow, part: 'added' | 'removed') => {
-    put('latest', row.n, part)
-    put('reviews', reviewPlace(row), part)
-    put('recommended', row.rank, part)
-    put(`verified ${Boolean(row.is_verified)}`, row.rank, part)
-    if (row.category_key) put(`category ${row.category_key}`, row.rank, part)
-    if (row.category_group) put(`group ${row.category_group}`, row.rank, part)
-    if (row.city_key) put(`city ${row.city_key}`, row.rank, part)
-    if (row.country_code) put(`country ${row.country_code}`, row.rank, part)
+  const put = (row: BusinessRow, part: Part) => {
+    kinds.all.put('latest', row.n, part)
+    kinds.all.put('reviews', reviewPlace(row), part)
+    kinds.all.put('recommended', row.rank, part)
+    kinds.verified.put(row.is_verified ? 'true' : 'false', row.rank, part)
+    kinds.category.put(row.category_key, row.rank, part)
+    kinds.group.put(row.category_group ?? '', row.rank, part)
+    kinds.city.put(row.city_key, row.rank, part)
+    kinds.country.put(row.country_code, row.rank, part)
   }
-  for (const row of after) putRow(row, 'added')
-  for (const row of before) putRow(row, 'removed')
-  return [...lists.values()].sort((a, b) => (a.list < b.list ? -1 : 1))
+  for (const row of after) put(row, 'added')
+  for (const row of before) put(row, 'removed')
+  const lists = Object.values(kinds).flatMap((kind) => kind.lists())
+  return lists.sort((a, b) => (a.list < b.list ? -1 : 1))
+}
+
+type Part = 'added' | 'removed'
+
+/** The lists of one kind. By the value alone: to build a name for every row would take longer than all the rest. */
+class PlacesByValue {
+  readonly #kind: string
+  readonly #byValue = new Map<string, Record<Part, number[]>>()
+
+  constructor(kind = '') {
+    this.#kind = kind
+  }
+
+  put(value: string, place: number, part: Part): void {
+    if (value === '') return
+    let places = this.#byValue.get(value)
+    if (!places) {
+      places = { added: [], removed: [] }
+      this.#byValue.set(value, places)
+    }
+    places[part].push(place)
+  }
+
+  lists(): ListPlaces[] {
+    return [...this.#byValue].map(([value, places]) => ({
+      list: this.#kind ? `${this.#kind} ${value}` : value,
+      ...places,
+    }))
+  }
 }
 
 function reviewPlace({ review_count, n }: BusinessRow): number {

@@ -17,9 +17,22 @@ export interface RowPiece {
   readonly next: number | undefined
 }
 
+/** What facets and distances are made of. */
+export interface MatchFacts {
+  readonly n: number
+  readonly rank: number
+  readonly category_key: string
+  readonly city_key: string
+  readonly country_code: string
+  readonly latitude: number | null
+  readonly longitude: number | null
+}
+
 /** What every dialect answers in its own way: ordered pages of the publicly visible rows that pass a filter. */
 export interface ListingIndex {
   page(filter: ListingFilter, page: RowPage): Promise<BusinessRow[]>
+  /** Facts of the best ranked matches, `limit` at most, in order. */
+  facts(filter: ListingFilter, limit: number): Promise<readonly MatchFacts[]>
   /** How many rows pass the filter, counting no further than `limit`. */
   countUpTo(filter: ListingFilter, limit: number): Promise<number>
   /** The matches in one piece after another, of `limit` rows at most. */

@@ -5,8 +5,11 @@ import { type BusinessRow, businessColumns, decodeBusiness } from './business-ro
 import { createCatalogueReader } from './catalogue-reader.ts'
 import { createCountReader } from './count-reader.ts'
 import { findCountedList } from './counted-list.ts'
+import { createFacetReader } from './facet-reader.ts'
 import { blockSize, findBlock } from './list-block.ts'
 import type { ListingIndex, RowPage } from './listing-index.ts'
+import { mergeTarget } from './merge-target.ts'
+import { createNearReader } from './near-reader.ts'
 import type { Schema } from './schema.ts'
 import { storedText } from './stored-text.ts'
 
@@ -24,7 +27,18 @@ export function createListingReader(db: Kysely<Schema>, index: ListingIndex): Li
       .where('id', '=', storedText(id))
       .where('status', '=', sql.lit(visibleStatus))
       .executeTakeFirst()
-    return row && decodeBusiness(row)
+    return row ? decodeBusiness(row) : findMerged(id)
+  }
+
+  /** The listing that one was merged into. */
+  async function findMerged(id: string) {
+    const target = sql<{ id: string }>`with recursive ${sql.raw(mergeTarget('merged_listing.into_id'))}
+      select business.id from hop join business on business.id = hop.id`
+    const { rows } =
+      await sql<BusinessRow>`select ${sql.raw(businessColumns.map((column) => `business.${column}`).join(', '))}
+      from merged_listing join business on business.id = (${target})
+      where merged_listing.id = ${storedText(id)} and business.status = ${sql.lit(visibleStatus)}`.execute(db)
+    return rows[0] && decodeBusiness(rows[0])
   }
 
   /** From the page itself where it shows the end of the list, else from the index. */
@@ -55,6 +69,8 @@ export function createListingReader(db: Kysely<Schema>, index: ListingIndex): Li
   return {
     ...counts,
     ...createCatalogueReader(db),
+    listNear: createNearReader(db, index),
+    facets: createFacetReader(db, index, counts),
     findById,
 
     async findBySlug(slug) {

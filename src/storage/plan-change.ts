@@ -28,12 +28,15 @@ export function planChange(
     const { draft, seo } = edit
     return take(edit).map((row) => editRow(row, { draft, seo, openingIdOf, byHand, now }))
   })
-  const deleted = deletions.flatMap((deletion) => take(deletion))
+  const deleted = deletions.flatMap((deletion) => {
+    const { mergedInto } = deletion
+    return take(deletion).map((before) => ({ before, terms: '', ...(mergedInto && { mergedInto }) }))
+  })
   return {
-    changes: [...edited, ...deleted.map((before) => ({ before, terms: '' }))],
+    changes: [...edited, ...deleted],
     outcome: {
       edited: edited.map(({ after }) => after.id),
-      deleted: deleted.map(({ id }) => id),
+      deleted: deleted.map(({ before }) => before.id),
       conflicts,
     },
   }

@@ -13,6 +13,8 @@ import { storedText } from './stored-text.ts'
 export interface RowChange {
   readonly before?: StoredRow
   readonly after?: StoredRow
+  /** Of a row that goes: the id of the listing to which its addresses lead from then on. */
+  readonly mergedInto?: string
   /** Of the listing as it is afterwards, separated by spaces. */
   readonly terms: string
 }

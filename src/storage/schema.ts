@@ -1,5 +1,6 @@
 import type { AuditAction } from '../application/ports/audit-store.ts'
 import type { JobKind, JobState } from '../application/ports/job-store.ts'
+import type { DuplicateStrength } from '../domain/business/possible-duplicates.ts'
 import type { CategoryGroup } from '../domain/category/category-group.ts'
 import type { BusinessRow } from './business-row.ts'
 
@@ -176,6 +177,34 @@ interface ShortcomingCountTable {
   business_count: number
 }
 
+/** Packed keys of the published listings of a range of row numbers, for finding possible duplicates. */
+interface DuplicateKeysTable {
+  chunk: number
+  through_n: number
+  state: 'stale' | 'fresh' | 'compared'
+  keys: Buffer
+}
+
+/** Two listings that could be one place, `first_id` below `second_id`. */
+interface DuplicatePairTable {
+  first_id: string
+  second_id: string
+  /** Separated by commas. */
+  reasons: string
+  strength: DuplicateStrength
+  /** SQLite has no booleans: 0 or 1 there. */
+  is_dismissed: boolean | number
+  job_id: string
+  found_at: number
+}
+
+/** A listing that was merged into another one. */
+interface MergedListingTable {
+  id: string
+  n: number
+  into_id: string
+}
+
 /** The tables, named alike in every dialect. */
 export interface Schema {
   business: BusinessRow
@@ -200,4 +229,7 @@ export interface Schema {
   search_word: SearchWordTable
   list_block: ListBlockTable
   shortcoming_count: ShortcomingCountTable
+  duplicate_keys: DuplicateKeysTable
+  duplicate_pair: DuplicatePairTable
+  merged_listing: MergedListingTable
 }

@@ -1,9 +1,12 @@
 import { describe } from 'vitest'
 import { describeAdministration } from './contract/administration.contract.ts'
 import { describeAudit } from './contract/audit.contract.ts'
+import { describeDuplicates } from './contract/duplicates.contract.ts'
+import { describeFacets } from './contract/facets.contract.ts'
 import { describeImport } from './contract/import.contract.ts'
 import { describeJobs } from './contract/job.contract.ts'
 import { describeAgainstModel } from './contract/model.contract.ts'
+import { describeNear } from './contract/near.contract.ts'
 import { describeOpening } from './contract/opening.contract.ts'
 import { describePages } from './contract/pages.contract.ts'
 import { describePending } from './contract/pending.contract.ts'
@@ -21,10 +24,13 @@ export function describeStorage(engine: string, createTestBed: CreateTestBed): v
     describeReading(createTestBed)
     describeSearch(createTestBed)
     describePages(createTestBed)
+    describeFacets(createTestBed)
+    describeNear(createTestBed)
     describePending(createTestBed)
     describeAgainstModel(createTestBed)
     describeAdministration(createTestBed)
     describeUndo(createTestBed)
+    describeDuplicates(createTestBed)
     describeJobs(createTestBed)
     describeSessions(createTestBed)
     describeAudit(createTestBed)

@@ -1,4 +1,5 @@
 import type { AuditStore } from '../application/ports/audit-store.ts'
+import type { DuplicateStore } from '../application/ports/duplicate-store.ts'
 import type { JobStore } from '../application/ports/job-store.ts'
 import type { ListingAdministration } from '../application/ports/listing-administration.ts'
 import type { ListingStore } from '../application/ports/listing-store.ts'
@@ -10,6 +11,7 @@ export interface Storage {
   readonly listings: ListingStore
   readonly dictionary: SearchDictionary
   readonly administration: ListingAdministration
+  readonly duplicates: DuplicateStore
   readonly jobs: JobStore
   readonly audit: AuditStore
   readonly sessions: SessionStore

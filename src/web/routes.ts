@@ -73,6 +73,9 @@ export interface ListState {
   readonly phone?: boolean
   readonly open?: boolean
   readonly sort?: ListSort
+  /** The visitor's place, in degrees. */
+  readonly lat?: string
+  readonly lng?: string
   readonly page?: number
 }
 
@@ -88,6 +91,8 @@ function listParameters(state: ListState): Record<string, string | undefined> {
     phone: state.phone ? '1' : undefined,
     open: state.open ? '1' : undefined,
     sort: state.sort === 'recommended' ? undefined : state.sort,
+    lat: state.lat,
+    lng: state.lng,
     page: pageParameter(state.page),
   }
 }

@@ -52,7 +52,7 @@ export const listingRows: readonly ListingRow[] = [
 
 /** Imports rows the way every import goes, without a file. */
 export async function importRows(
-  { listings, jobs }: Storage,
+  { listings, duplicates, jobs }: Storage,
   rows: readonly ListingRow[] = listingRows,
   mode: ImportMode = 'skip',
 ): Promise<ImportReport> {
@@ -61,6 +61,7 @@ export async function importRows(
     openSource: openWorkbookSource(readerOf(rows)),
     uploads: { pathOf: () => '', identify: async () => 'rows' },
     listings,
+    duplicates,
     jobs,
     clock,
   })

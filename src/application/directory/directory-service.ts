@@ -3,6 +3,7 @@ import { cityKey } from '../../domain/address/city-key.ts'
 import { categoryLabel } from '../../domain/category/taxonomy.ts'
 import type {
   Business,
+  BusinessFacets,
   BusinessList,
   BusinessQuery,
   BusinessSlice,
@@ -12,7 +13,7 @@ import type {
 } from '../../domain/directory/directory.ts'
 import { toBusiness } from '../../domain/directory/to-business.ts'
 import type { Clock } from '../ports/clock.ts'
-import type { CityCount, ListingFilter, ListingReader } from '../ports/listing-store.ts'
+import type { CategoryCount, CityCount, ListingFilter, ListingReader } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import { listTiers } from '../search/list-tiers.ts'
 import { understandSearch } from '../search/understand-search.ts'
@@ -40,6 +41,14 @@ const toCity = (city: CityCount) => ({
   businessCount: city.businessCount,
   countryCode: city.countryCode,
   page: cityPageName(city.name, city.countryCode),
+})
+
+const toCategorySummary = ({ key, category, businessCount, categoryGroup }: CategoryCount) => ({
+  category,
+  businessCount,
+  categoryGroup,
+  categoryLabel: categoryLabel(category)?.ko ?? category,
+  categorySlug: key,
 })
 
 /** The public reads, answered from the store: what pages on the server and the `/api` routes both use. */
@@ -96,16 +105,25 @@ export class DirectoryService implements DirectoryApi {
     const sources = { listings: this.#listings, dictionary: this.#dictionary }
     const readings = understandSearch(sources, query)
     let list: BusinessList = { businesses: [], totalCount: 0, totalPages: 0, totalCountIsCapped: false }
+    let meant: ListingFilter | undefined
     for (let step = await readings.next(0); !step.done; ) {
       const { filter, tiers, ...understood } = step.value
-      const isRanked = (query.sort ?? 'recommended') === 'recommended'
-      const lists = (isRanked ? tiers : [filter]).map((each) => ({ ...each, ...open }))
-      const { totalCount, ...found } = await this.#page(lists, page, query.sort)
-      const totalPages = Math.ceil(totalCount / page.limit)
-      if (totalCount > 0) list = { ...found, totalCount, totalPages, ...understood }
-      step = await readings.next(totalCount)
+      const union = { ...filter, ...open }
+      const found = await this.#matches(
+        union,
+        tiers.map((tier) => ({ ...tier, ...open })),
+        page,
+        query,
+      )
+      const totalPages = Math.ceil(found.totalCount / page.limit)
+      if (found.totalCount > 0) {
+        list = { ...found, totalPages, ...understood }
+        meant = union
+      }
+      step = await readings.next(found.totalCount)
     }
-    return list
+    const hasFacets = query.facets && query.lat === undefined && list.totalCount > 0
+    return meant && hasFacets ? { ...list, facets: await this.#facets(meant) } : list
   }
 
   async countries() {
@@ -113,14 +131,7 @@ export class DirectoryService implements DirectoryApi {
   }
 
   async categories() {
-    const categories = await this.#listings.listCategories()
-    return categories.map(({ key, category, businessCount, categoryGroup }) => ({
-      category,
-      businessCount,
-      categoryGroup,
-      categoryLabel: categoryLabel(category)?.ko ?? category,
-      categorySlug: key,
-    }))
+    return (await this.#listings.listCategories()).map(toCategorySummary)
   }
 
   /** A city's own name comes before what else it may be a spelling of: each stays within reach. */
@@ -138,6 +149,35 @@ export class DirectoryService implements DirectoryApi {
     const filter = categoryFilter(name)
     const slice = await this.#page([filter], bounded(page, 50))
     return slice.totalCount > 0 || filter.categoryGroup ? slice : undefined
+  }
+
+  /** The nearest where the query names a point. */
+  async #matches(
+    filter: ListingFilter,
+    tiers: readonly ListingFilter[],
+    page: Page,
+    { lat, lng, sort = 'recommended' }: BusinessQuery,
+  ) {
+    if (lat === undefined || lng === undefined) {
+      return this.#page(sort === 'recommended' ? tiers : [filter], page, sort)
+    }
+    const found = await this.#listings.listNear(filter, { latitude: lat, longitude: lng }, page)
+    const now = this.#clock.now()
+    const businesses = found.listings.map(({ listing, distanceKm }) => ({
+      ...toBusiness(listing, now),
+      distanceKm: Math.round(distanceKm * 1000) / 1000,
+    }))
+    return { businesses, totalCount: found.totalCount, totalCountIsCapped: false }
+  }
+
+  async #facets(filter: ListingFilter): Promise<BusinessFacets> {
+    const { categories, cities, countries, isEstimated } = await this.#listings.facets(filter)
+    return {
+      categories: categories.map(toCategorySummary),
+      cities: cities.map(toCity),
+      countries,
+      isEstimated,
+    }
   }
 
   async #page(tiers: readonly ListingFilter[], page: Page, sort: ListSort = 'recommended') {

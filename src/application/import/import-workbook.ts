@@ -1,7 +1,9 @@
 import type { ImportMode } from '../../domain/administration/administration.ts'
 import type { SheetColumn } from '../../domain/business/import-columns.ts'
+import { findDuplicates } from '../duplicates/find-duplicates.ts'
 import { JobError, type JobHandler, type JobRun } from '../jobs/job-handler.ts'
 import type { Clock } from '../ports/clock.ts'
+import type { DuplicateStore } from '../ports/duplicate-store.ts'
 import type { Job, JobStore } from '../ports/job-store.ts'
 import type { ListingWriter } from '../ports/listing-store.ts'
 import type { UploadStore } from '../ports/upload-store.ts'
@@ -32,6 +34,8 @@ export interface ImportReport extends ImportCounts {
   readonly refusedReasons: Readonly<Record<string, number>>
   /** The first refused rows; all are kept under the job. */
   readonly refused: readonly { readonly rowNumber: number; readonly reason: string }[]
+  /** Pairs of listings that could be one place, found once these rows were stored. */
+  readonly possibleDuplicates: number
   /** How often it went on after a crash or restart. */
   readonly resumedRuns: number
   /** From the first run's start, pauses included. */
@@ -42,6 +46,7 @@ export interface ImportPorts {
   readonly openSource: OpenListingSource
   readonly uploads: UploadStore
   readonly listings: ListingWriter
+  readonly duplicates: DuplicateStore
   readonly jobs: JobStore
   readonly clock: Clock
 }
@@ -52,7 +57,7 @@ const refusedShown = 20
  * Imports a workbook's listings; what becomes of those whose `place_id` is known, the request's mode says; refused rows are kept
  * with their reason. Each batch of rows is one transaction with the job's progress: a run that was cut off goes on behind its last
  * batch. Throws `WorkbookError` or `ImportError` before anything is written where the file has no listings; damage found further in ends
- * the job after the batches before it.
+ * the job after the batches before it. Possible duplicates are looked for once all rows are stored.
  */
 export function createImportHandler(ports: ImportPorts): JobHandler {
   return async (run) => {
@@ -62,13 +67,15 @@ export function createImportHandler(ports: ImportPorts): JobHandler {
     const before = firstProgress(run.job, file, ports.clock.now())
     const dropRepeats = request.mode !== 'skip'
     const source = await ports.openSource({ ...request, path, dropRepeats, afterRow: before.lastRow })
+    let last: ImportProgress
     try {
-      const last = await storeBatches(run, source, before, ports)
-      await ports.listings.settle()
-      return await report(run.job, source.table, last, ports)
+      last = await storeBatches(run, source, before, ports)
     } finally {
       await source.close()
     }
+    await ports.listings.settle()
+    await findDuplicates(run, ports)
+    return report(run.job, source.table, last, ports)
   }
 }
 
@@ -121,8 +128,9 @@ async function report(
   job: Job,
   { columns, headerCells, sheetName, headerRowNumber }: ListingTable,
   { rows, imported, updated, duplicates, errors, quality, refusedReasons }: ImportProgress,
-  { jobs, clock }: ImportPorts,
+  ports: ImportPorts,
 ): Promise<ImportReport> {
+  const { jobs, clock } = ports
   const found = Object.entries(columns).map(([column, index]) => [column, headerCells[index] ?? ''])
   const refused = errors > 0 ? await jobs.listRefusedRows(job.id, { limit: refusedShown, after: 0 }) : []
   return {
@@ -138,6 +146,7 @@ async function report(
     duplicates,
     errors,
     quality,
+    possibleDuplicates: await ports.duplicates.countFound(job.id),
     refusedReasons,
     refused: refused.map(({ rowNumber, reason }) => ({ rowNumber, reason })),
     resumedRuns: job.attempts - 1,

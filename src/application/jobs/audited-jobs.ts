@@ -7,6 +7,7 @@ const figures = [
   'updated',
   'duplicates',
   'errors',
+  'possibleDuplicates',
   'count',
   'deleted',
   'restored',

@@ -1,13 +1,16 @@
+import { forgetDuplicates } from '../duplicates/forget-duplicates.ts'
 import type { UndoRequest } from '../import/import-request.ts'
 import type { Clock } from '../ports/clock.ts'
+import type { DuplicateStore } from '../ports/duplicate-store.ts'
 import type { JobStore } from '../ports/job-store.ts'
 import type { ListingAdministration, UndoOutcome } from '../ports/listing-administration.ts'
 import type { ListingWriter } from '../ports/listing-store.ts'
 import type { JobHandler, JobProgress } from './job-handler.ts'
 
 interface UndoPorts {
-  readonly administration: Pick<ListingAdministration, 'undo' | 'countUndoable'>
+  readonly administration: Pick<ListingAdministration, 'undo' | 'countUndoable' | 'listStored'>
   readonly listings: Pick<ListingWriter, 'settle'>
+  readonly duplicates: DuplicateStore
   readonly jobs: JobStore
   readonly clock: Clock
 }
@@ -24,7 +27,13 @@ export interface UndoResult {
 const stepSize = 10_000
 
 /** Takes back what another job changed, step by step; a run that was cut off goes on with the next step. */
-export function createUndoHandler({ administration, listings, jobs, clock }: UndoPorts): JobHandler {
+export function createUndoHandler({
+  administration,
+  listings,
+  duplicates,
+  jobs,
+  clock,
+}: UndoPorts): JobHandler {
   return async ({ job, signal }) => {
     const { jobId } = job.request as UndoRequest
     const stored = job.progress as (UndoResult & JobProgress) | null
@@ -44,6 +53,7 @@ export function createUndoHandler({ administration, listings, jobs, clock }: Und
       isDone = outcome.isDone
     }
     await listings.settle()
+    await forgetDuplicates(jobId, { duplicates, administration })
     await jobs.markUndone(jobId, clock.now())
     const { removed, restored, kept } = sum
     return { removed, restored, kept } satisfies UndoResult

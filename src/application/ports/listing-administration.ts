@@ -29,12 +29,19 @@ export interface ListingEdit {
   readonly seo?: SeoText
 }
 
+export interface ListingDeletion {
+  readonly id: string
+  readonly version?: number
+  /** The id of a listing to which this one's addresses lead from then on, and in whose place imports leave it out. */
+  readonly mergedInto?: string
+}
+
 /** What some listings become, in one transaction. */
 export interface ListingChange {
   /** Under which it can be undone: the id of a job or of an audit entry. */
   readonly changeId: string
   readonly edits?: readonly ListingEdit[]
-  readonly deletions?: readonly { readonly id: string; readonly version?: number }[]
+  readonly deletions?: readonly ListingDeletion[]
   /** Whether a person made it by hand: an undone import keeps such edits. */
   readonly byHand: boolean
   /** Stored as a job's progress in the same transaction. */

@@ -1,3 +1,4 @@
+import type { Coordinates } from '../../domain/address/coordinates.ts'
 import type { Listing, ListingDraft, OpeningHoursText } from '../../domain/business/listing.ts'
 import type { CategoryGroup } from '../../domain/category/category-group.ts'
 import type { ListSort, Statistics } from '../../domain/directory/directory.ts'
@@ -22,6 +23,8 @@ export interface ListingFilter {
   readonly isVerified?: boolean
   /** Opening patterns, one of which a listing must have. */
   readonly openingIds?: readonly number[]
+  /** Cells of `domain/geo`, in one of which a listing must lie. */
+  readonly cells?: readonly string[]
 }
 
 /** Hours and time zone as many listings share them. */
@@ -40,11 +43,26 @@ export interface SitemapEntry {
   readonly updatedAt: number
 }
 
+/** How matches are spread: the values of most listings, with what each has among the matches. */
+export interface ListingFacets {
+  readonly categories: readonly CategoryCount[]
+  readonly cities: readonly CityCount[]
+  readonly countries: readonly CountryCount[]
+  /** Whether the counts are estimates, from the best ranked of many matches. */
+  readonly isEstimated: boolean
+}
+
 export interface ListingPage {
   readonly listings: readonly Listing[]
   /** Exact up to the store's cap, then the cap. */
   readonly totalCount: number
   readonly totalCountIsCapped: boolean
+}
+
+/** Listings near a point, the nearest first. */
+export interface NearPage {
+  readonly listings: readonly { readonly listing: Listing; readonly distanceKm: number }[]
+  readonly totalCount: number
 }
 
 export interface CityCount {
@@ -70,8 +88,9 @@ export interface CountryCount {
 
 /** Reads of listings. Only publicly visible ones, in every method. */
 export interface ListingReader {
+  /** Of a listing that was merged into another one, the other one. */
   findById(id: string): Promise<Listing | undefined>
-  /** By the canonical slug or an older one of the same listing. */
+  /** By the canonical slug, or that of a listing that was merged into it. */
   findBySlug(slug: string): Promise<Listing | undefined>
   /**
    * One page: best first (score), newest first, or by rating (then reviews) or reviews; the newest first among equals.
@@ -83,8 +102,19 @@ export interface ListingReader {
     filter: ListingFilter,
     page: { readonly sort: ListSort; readonly limit: number; readonly offset: number },
   ): Promise<ListingPage>
+  /**
+   * The matches within a distance of a point that holds enough of them, some 100 km at most, nearest first; in very crowded
+   * places the best ranked of them. Listings whose place is unknown are left out.
+   */
+  listNear(
+    filter: ListingFilter,
+    point: Coordinates,
+    page: { readonly limit: number; readonly offset: number },
+  ): Promise<NearPage>
   /** The best matches, uncounted. */
   best(filter: ListingFilter, limit: number): Promise<readonly Listing[]>
+  /** Exact for few matches and for all listings; else estimated from a sample, in time that does not grow with them. */
+  facets(filter: ListingFilter): Promise<ListingFacets>
   statistics(): Promise<Statistics>
   /** Cities by number of listings, most first. */
   listCities(page: { readonly limit: number; readonly offset: number }): Promise<readonly CityCount[]>

@@ -1,3 +1,4 @@
+import type { DuplicateReason, DuplicateStrength } from '../business/possible-duplicates.ts'
 import type { Business } from '../directory/directory.ts'
 
 /** What the administrator's calls answer, beyond spec §7. Times are ms since the epoch. */
@@ -129,6 +130,30 @@ export interface EditProblems {
 export interface PendingSubmission extends EditableBusiness {
   readonly email: string
   readonly submittedAt: number
+}
+
+/** Two listings that could be one place. */
+export interface DuplicatePair {
+  /** The one with more to it, as a suggestion. */
+  readonly first: EditableBusiness
+  readonly second: EditableBusiness
+  readonly reasons: readonly DuplicateReason[]
+  readonly strength: DuplicateStrength
+  /** Between the two; null where one has no coordinates. */
+  readonly metres: number | null
+}
+
+/** `GET /api/admin/duplicates` */
+export interface DuplicatePage {
+  readonly pairs: readonly DuplicatePair[]
+  /** Exact up to 10,000. */
+  readonly totalCount: number
+}
+
+/** `POST /api/admin/duplicates/merge`: which listing stays and which one goes, each with the version that was seen. */
+export interface MergeRequest {
+  readonly keep: { readonly id: string; readonly version: number }
+  readonly remove: { readonly id: string; readonly version: number }
 }
 
 export interface AuditView {

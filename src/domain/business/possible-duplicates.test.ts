@@ -3,7 +3,7 @@ import {
   type DuplicateCandidate,
   duplicateKeys,
   duplicateReasons,
-  isPossibleDuplicate,
+  duplicateStrength,
 } from './possible-duplicates.ts'
 
 const listing: DuplicateCandidate = {
@@ -39,14 +39,13 @@ describe('duplicateReasons', () => {
     ['all', { ...listing }, ['phone', 'name', 'address']],
   ])('%s → %j', (_, change, reasons) => {
     expect(reasonsOf(change)).toEqual(reasons)
-    const other = { ...elsewhere, ...change }
-    expect(isPossibleDuplicate(listing, other)).toBe(reasons.length > 0)
-    expect(isPossibleDuplicate(other, listing)).toBe(reasons.length > 0)
+    const other = duplicateKeys({ ...elsewhere, ...change })
+    expect(duplicateReasons(other, duplicateKeys(listing))).toEqual(reasons)
   })
 
   test('what both lack is nothing in common', () => {
-    const bare = { id: 'c', name: '', phone: '', address: '', lat: null, lng: null }
-    expect(isPossibleDuplicate(bare, { ...bare, id: 'd' })).toBe(false)
+    const bare = duplicateKeys({ id: 'c', name: '', phone: '', address: '', lat: null, lng: null })
+    expect(duplicateReasons(bare, bare)).toEqual([])
   })
 
   test.each(['California 92259', 'Pennsylvania', '서울', '서울 45'])(
@@ -55,4 +54,22 @@ describe('duplicateReasons', () => {
       expect(duplicateKeys({ ...listing, address }).address).toBe(0)
     },
   )
+})
+
+describe('duplicateStrength', () => {
+  const near = { lat: 37.5509, lng: 126.91 }
+  test.each<[string, Partial<DuplicateCandidate>, number]>([
+    ['one phone, far apart: a chain', { phone: listing.phone }, 1],
+    ['one phone and one name, far apart: a chain', { phone: listing.phone, name: listing.name }, 1],
+    ['one address without phones: neighbours', { address: listing.address, phone: '' }, 1],
+    ['one phone at one spot', { ...near, phone: listing.phone }, 2],
+    ['one phone, place unknown', { lat: null, lng: null, phone: listing.phone }, 2],
+    ['one name at one spot', { ...near, name: listing.name }, 2],
+    ['one name and one phone, place unknown', { lat: null, phone: listing.phone, name: listing.name }, 3],
+    ['one name and one phone at one spot', { ...near, phone: listing.phone, name: listing.name }, 3],
+    ['one phone and one address', { phone: listing.phone, address: listing.address }, 3],
+  ])('%s → %i', (_, change, strength) => {
+    const [a, b] = [duplicateKeys(listing), duplicateKeys({ ...elsewhere, ...change })]
+    expect(duplicateStrength(a, b, duplicateReasons(a, b))).toBe(strength)
+  })
 })

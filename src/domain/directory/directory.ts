@@ -53,6 +53,8 @@ export interface Business {
   readonly about: AboutAttributes
   readonly locationLink: string
   readonly updatedAt: string
+  /** From the point that the query names, in kilometres. */
+  readonly distanceKm?: number
 }
 
 export interface City {
@@ -97,6 +99,17 @@ export interface BusinessList {
   readonly correctedQuery?: string
   /** The words of the keyword that were taken for a city, and the city: the list is of it alone. */
   readonly place?: { readonly phrase: string; readonly city: string }
+  /** Where the query asks for them. */
+  readonly facets?: BusinessFacets
+}
+
+/** How the businesses of a list are spread: the values that most of them have, most first. */
+export interface BusinessFacets {
+  readonly categories: readonly CategorySummary[]
+  readonly cities: readonly City[]
+  readonly countries: readonly CountrySummary[]
+  /** Whether the counts are estimates. */
+  readonly isEstimated: boolean
 }
 
 export const listSorts = ['recommended', 'latest', 'rating', 'reviews'] as const
@@ -125,6 +138,11 @@ export interface BusinessQuery {
   /** Verified ones alone, or those that are not. */
   readonly verified?: boolean
   readonly sort?: ListSort
+  /** Whether to say how the list is spread over categories, cities and countries; not where it is of what is near. */
+  readonly facets?: boolean
+  /** The visitor's place: the list is of what is near, nearest first, whatever `sort` says. Both or neither. */
+  readonly lat?: number
+  readonly lng?: number
 }
 
 /** A page of a city's or a category's listings, and how many there are. */

@@ -10,14 +10,15 @@ const unmarked: Record<string, string> = {
   þ: 'th',
 }
 const hasUnmarked = /[ıßæœøđðłþ]/g
-const asciiOnly = /^[\x20-\x7e]*$/
+/** ASCII, Hangul, kana and the common Han characters: NFKC leaves them alone, and only ASCII has letter case. */
+const isPlain = /^[\x20-\x7e가-힣ぁ-ゖァ-ヺー一-鿿]*$/
 
 /**
  * The form in which texts are compared: NFKC, lower case, Latin, Greek and Cyrillic letters without their diacritics
  * (İ and ı are i). Hangul, kana and the vowel signs of other scripts stay whole.
  */
 export function fold(text: string): string {
-  if (asciiOnly.test(text)) return text.toLowerCase()
+  if (isPlain.test(text)) return text.toLowerCase()
   return text
     .normalize('NFKC')
     .toLowerCase()

@@ -19,7 +19,7 @@ const LIKE_A_FORMULA = /^[=+\-@\t\r]/
 
 /**
  * Turns rows into a worksheet's XML, row by row. Texts are inline strings, which a spreadsheet never takes as formulas, in
- * cells of the text format, so that 007 and +82 outlive an edit; see docs/decisions/0007-texts-in-exports.md.
+ * cells of the text format, so that 007 and +82 outlive an edit; see docs/decisions/0009-texts-in-exports.md.
  */
 export class SheetWriter {
   readonly #columns: string[] = []

@@ -5,6 +5,7 @@ import type { AdminSession } from './admin-session.ts'
 import { type BusinessRouteOptions, businessRoutes } from './business-routes.ts'
 import { type DashboardRouteOptions, dashboardRoutes } from './dashboard-routes.ts'
 import { type DeleteAllRouteOptions, deleteAllRoutes } from './delete-all-routes.ts'
+import { type DuplicateRouteOptions, duplicateRoutes } from './duplicate-routes.ts'
 import { type ExportRouteOptions, exportRoutes } from './export-routes.ts'
 import { type ImportRouteOptions, importRoutes } from './import-routes.ts'
 import { type JobRouteOptions, jobRoutes } from './job-routes.ts'
@@ -16,6 +17,7 @@ export type AdminRouteOptions = AccountRouteOptions &
   BusinessRouteOptions &
   DashboardRouteOptions &
   DeleteAllRouteOptions &
+  DuplicateRouteOptions &
   ExportRouteOptions &
   ImportRouteOptions &
   JobRouteOptions &
@@ -45,6 +47,7 @@ export async function adminRoutes(app: FastifyInstance, options: AdminRouteOptio
   await app.register(businessRoutes, options)
   await app.register(dashboardRoutes, options)
   await app.register(deleteAllRoutes, options)
+  await app.register(duplicateRoutes, options)
   await app.register(exportRoutes, options)
   await app.register(importRoutes, options)
   await app.register(jobRoutes, options)

@@ -6,6 +6,7 @@ import type { AuditView } from '../../domain/administration/administration.ts'
 const undoable = new Set<AuditEntry['action']>([
   'listing-edited',
   'listing-deleted',
+  'listings-merged',
   'listing-verified',
   'listing-unverified',
   'submission-approved',

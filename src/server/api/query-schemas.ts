@@ -31,6 +31,9 @@ export const businessQuery = z.object({
     .transform((value) => value === 'true')
     .optional(),
   sort: z.enum(listSorts).optional(),
+  facets: flag,
+  lat: z.coerce.number().min(-90).max(90).optional(),
+  lng: z.coerce.number().min(-180).max(180).optional(),
 })
 
 /** What was wrong with a request's parameters: one sentence for all of them. */

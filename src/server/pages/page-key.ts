@@ -11,6 +11,8 @@ const pageParameters = [
   'phone',
   'open',
   'sort',
+  'lat',
+  'lng',
   'page',
   'submitted',
 ] as const

@@ -11,13 +11,9 @@ export function describeOpening(createTestBed: CreateTestBed): void {
     test('processes that migrate at once apply each migration once', async () => {
       const bed = await createTestBed()
       const applied = await Promise.all([1, 2, 3].map(() => migrateInProcess(bed.options)))
-      expect(applied.flat()).toEqual([
-        '0001-directory',
-        '0002-public-site',
-        '0003-administration',
-        '0004-search-words',
-        '0006-list-blocks',
-      ])
+      const names = applied.flat()
+      expect(names).toContain('0001-directory')
+      expect(names).toEqual([...new Set(names)])
       const storage = await openStorage(bed.options)
       expect(await storage.migrate()).toEqual([])
       await storage.close()

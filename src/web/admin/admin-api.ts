@@ -3,12 +3,15 @@ import type {
   AuditView,
   BusinessEdit,
   Dashboard,
+  DuplicatePage,
   EditableBusiness,
   ImportMode,
   JobView,
+  MergeRequest,
   PendingSubmission,
   SessionView,
 } from '../../domain/administration/administration.ts'
+import type { DuplicateReason } from '../../domain/business/possible-duplicates.ts'
 import type { BusinessList } from '../../domain/directory/directory.ts'
 import { call, errorOf, queryText, send } from './admin-call.ts'
 
@@ -101,6 +104,19 @@ export const listSubmissions = (offset: number) =>
   )
 export const decideSubmission = (id: string, decision: 'approve' | 'reject') =>
   post<Changed>(`submissions/${segment(id)}/${decision}`)
+
+export interface DuplicateFilter {
+  readonly reason?: DuplicateReason
+  readonly dismissed?: boolean
+}
+
+/** The strongest first, 20 at a time. */
+export const listDuplicates = (filter: DuplicateFilter, offset: number) =>
+  read<DuplicatePage>(`duplicates${queryText({ ...filter, offset })}`)
+/** Rejects with 409 where one of them was changed meanwhile. */
+export const mergeDuplicates = (request: MergeRequest) => post<Changed>('duplicates/merge', request)
+export const dismissDuplicate = (ids: readonly [string, string], dismissed: boolean) =>
+  post<{ readonly message: string }>('duplicates/dismiss', { ids, dismissed })
 
 export const readDashboard = () => read<Dashboard>('dashboard')
 

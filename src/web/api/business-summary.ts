@@ -23,6 +23,7 @@ export interface BusinessSummary extends Pick<Business, SummaryField> {
   readonly photo: string | null
   /** Cut to what two lines can hold. */
   readonly description: string
+  readonly distanceKm?: number
 }
 
 const descriptionLimit = 160
@@ -47,5 +48,6 @@ export function summaryOf(business: Business): BusinessSummary {
     openStateChangesAt: business.openStateChangesAt,
     photo: business.photos[0] ?? null,
     description: business.description.slice(0, descriptionLimit),
+    ...(business.distanceKm !== undefined && { distanceKm: business.distanceKm }),
   }
 }

@@ -1,5 +1,6 @@
 import type {
   Business,
+  BusinessFacets,
   BusinessList,
   BusinessQuery,
   BusinessSlice,
@@ -23,6 +24,7 @@ export interface SummaryPage extends Pick<BusinessList, 'correctedQuery' | 'plac
   readonly businesses: readonly BusinessSummary[]
   readonly totalCount: number
   readonly totalCountIsCapped: boolean
+  readonly facets?: BusinessFacets
 }
 
 /** A page of a city's list, under the name that the directory gives the city. */

@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react'
 import type { BusinessSummary } from '../api/business-summary.ts'
 import { joinKnown, placeText } from '../format/business-place.ts'
+import { formatDistance } from '../format/distance.ts'
 import { href } from '../routes.ts'
 import { OpenBadge } from './open-badge.tsx'
 import { Picture } from './picture.tsx'
@@ -67,9 +68,10 @@ function CardPhone({ business: { phone, phoneE164 } }: Pick<BusinessCardProps, '
 
 function Facts({ business, kind }: Pick<BusinessCardProps, 'business' | 'kind'>) {
   const place = kind === 'category' ? placeText(business) : business.city
+  const distance = business.distanceKm === undefined ? '' : formatDistance(business.distanceKm)
   return (
     <>
-      <p className="truncate text-sm text-ink-2">{joinKnown([business.categoryLabel, place])}</p>
+      <p className="truncate text-sm text-ink-2">{joinKnown([distance, business.categoryLabel, place])}</p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-xs text-ink-2">
         <Stars rating={business.rating} reviewCount={business.reviewCount} />
         <OpenBadge state={business.openState} openWord={kind === 'category' ? 'Open Now' : 'Open'} />

@@ -1,9 +1,11 @@
 import type { PoolClient } from 'pg'
+import { chunksOf } from '../../duplicate-chunk.ts'
 import { countsOf, type RowChange, slugClaimOf } from '../../row-change.ts'
 import { type StoredRow, selectStored } from '../../stored-row.ts'
 import { recordChanged } from './change-journal.ts'
 import { claimSlugs } from './claim-slugs.ts'
 import { insertRows, replaceRows } from './insert-rows.ts'
+import { forgetMerges, recordMerges } from './merge-records.ts'
 import { writeCounts } from './write-counts.ts'
 
 interface ChangeOptions {
@@ -32,7 +34,7 @@ export async function changeRows(
   if (isRecorded) await recordChanged(client, change, changes)
   await removeRows(
     client,
-    changes.flatMap(({ before, after }) => (before && !after ? [before] : [])),
+    changes.filter(({ after }) => !after),
   )
   await replaceRows(
     client,
@@ -43,18 +45,35 @@ export async function changeRows(
     changes.filter(({ before }) => !before),
   )
   await writeSubmissions(client, changes)
+  const rows = changes.flatMap(({ before, after }) => [before ?? [], after ?? []].flat())
+  await client.query(`update duplicate_keys set state = 'stale' where chunk = any($1)`, [chunksOf(rows)])
   const counts = countsOf(changes)
   if (counts) await writeCounts(client, counts, change.changeId)
 }
 
-async function removeRows(client: PoolClient, rows: readonly StoredRow[]): Promise<void> {
+async function removeRows(client: PoolClient, changes: readonly RowChange[]): Promise<void> {
+  const gone = changes.flatMap(({ before, mergedInto }) => (before ? [{ ...before, mergedInto }] : []))
+  if (gone.length === 0) return
+  await client.query('delete from business where id = any($1)', [gone.map(({ id }) => id)])
+  await releaseSlugs(
+    client,
+    gone.filter(({ mergedInto }) => !mergedInto),
+  )
+  await recordMerges(
+    client,
+    gone.flatMap(({ id, n, mergedInto }) => (mergedInto ? [{ id, n, mergedInto }] : [])),
+  )
+}
+
+async function releaseSlugs(
+  client: PoolClient,
+  rows: readonly { slug: string; id: string }[],
+): Promise<void> {
   if (rows.length === 0) return
-  const ids = rows.map(({ id }) => id)
-  await client.query('delete from business where id = any($1)', [ids])
   await client.query(
     `delete from listing_slug using unnest($1::text[], $2::text[]) as gone (slug, id)
      where listing_slug.slug = gone.slug and listing_slug.listing_id = gone.id`,
-    [rows.map(({ slug }) => slug), ids],
+    [rows.map(({ slug }) => slug), rows.map(({ id }) => id)],
   )
 }
 
@@ -62,6 +81,14 @@ async function removeRows(client: PoolClient, rows: readonly StoredRow[]): Promi
 export async function bringRows(client: PoolClient, changes: readonly RowChange[]): Promise<void> {
   if (changes.length === 0) return
   const coming = changes.flatMap((change) => (change.after ? [{ ...change, after: change.after }] : []))
+  const unmerged = await forgetMerges(
+    client,
+    coming.map(({ after }) => after.id),
+  )
+  await releaseSlugs(
+    client,
+    coming.flatMap(({ after }) => (unmerged.has(after.id) ? [after] : [])),
+  )
   const slugs = await claimSlugs(client, coming.map(slugClaimOf))
   const rows = coming.map(({ after, terms }) => ({
     row: { ...after, slug: slugs.get(after.id) ?? '' },

@@ -4,7 +4,8 @@ import type { PoolClient } from 'pg'
 export async function clearListings(client: PoolClient): Promise<void> {
   await client.query(`
     truncate business, listing_slug, submission, city_count, city_country_count, category_count, group_count,
-      country_count, day_count, search_word, list_block, undoable_change, added_rows, changed_listing, dropped_name;
+      country_count, day_count, search_word, list_block, undoable_change, added_rows, changed_listing, dropped_name,
+      duplicate_keys, duplicate_pair, merged_listing;
     update shortcoming_count set business_count = 0;
     update meta set data_version = data_version + 1, total_businesses = 0, verified_businesses = 0, categories = 0,
       cities = 0;

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import { type BusinessRow, businessColumns } from '../../business-row.ts'
+import { rowCellTokens } from '../../cell-token.ts'
 import { listingTokens } from '../../index-token.ts'
 
 interface IndexedRow {
@@ -29,7 +30,7 @@ async function writeRows(
   onConflict: string,
 ): Promise<ReadonlySet<string>> {
   if (rows.length === 0) return new Set()
-  const records = rows.map(({ row, terms }) => ({ ...row, tokens: tsvectorText(terms) }))
+  const records = rows.map(({ row, terms }) => ({ ...row, tokens: tsvectorText(row, terms) }))
   records.sort((a, b) => (a.id < b.id ? -1 : 1))
   const { rows: written } = await client.query<{ id: string }>(
     `insert into business select * from json_populate_recordset(null::business, $1)
@@ -40,7 +41,7 @@ async function writeRows(
 }
 
 /** Tokens hold neither quote nor backslash. */
-function tsvectorText(terms: string): string {
-  const tokens = listingTokens(terms).split(' ').filter(Boolean)
+function tsvectorText(row: BusinessRow, terms: string): string {
+  const tokens = [...listingTokens(terms).split(' ').filter(Boolean), ...rowCellTokens(row)]
   return tokens.map((token) => `'${token}'`).join(' ')
 }

@@ -4,9 +4,11 @@ import { directory } from './migrations/0001-directory.ts'
 import { publicSite } from './migrations/0002-public-site.ts'
 import { administration } from './migrations/0003-administration.ts'
 import { searchWords } from './migrations/0004-search-words.ts'
+import { duplicates } from './migrations/0005-duplicates.ts'
 import { listBlocks } from './migrations/0006-list-blocks.ts'
 
-const migrations = [directory, publicSite, administration, searchWords, listBlocks]
+const migrations = [directory, publicSite, administration, searchWords, duplicates, listBlocks]
+
 /** Any number that nothing else locks. */
 const migrationLock = 7_264_011_536
 

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { createAdministrationReader } from '../../administration-reader.ts'
 import { createAuditStore } from '../../audit-store.ts'
+import { createDuplicateReader } from '../../duplicate-reader.ts'
 import { createJobStore } from '../../job-store.ts'
 import { createListingReader } from '../../listing-reader.ts'
 import type { Schema } from '../../schema.ts'
@@ -10,6 +11,7 @@ import { createSessionStore } from '../../session-store.ts'
 import type { Storage } from '../../storage.ts'
 import { migratePostgres } from './migrate-postgres.ts'
 import { createPostgresAdministrationWriter } from './postgres-administration-writer.ts'
+import { createPostgresDuplicateFinding } from './postgres-duplicate-finding.ts'
 import { createPostgresListingIndex } from './postgres-listing-index.ts'
 import { createPostgresListingWriter } from './postgres-listing-writer.ts'
 
@@ -24,11 +26,16 @@ export function openPostgres(options: PostgresOptions): Storage {
   const pool = createPool(options)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const index = createPostgresListingIndex(db)
+  const administrationReader = createAdministrationReader(db, index)
   return {
     listings: { ...createListingReader(db, index), ...createPostgresListingWriter(pool) },
     administration: {
-      ...createAdministrationReader(db, index),
+      ...administrationReader,
       ...createPostgresAdministrationWriter(pool),
+    },
+    duplicates: {
+      ...createDuplicateReader(db, administrationReader, Boolean),
+      ...createPostgresDuplicateFinding(pool),
     },
     jobs: createJobStore(db),
     audit: createAuditStore(db),

@@ -3,6 +3,7 @@ import type { ListingFilter } from '../../../application/ports/listing-store.ts'
 import { visibleStatus } from '../../../domain/business/visibility.ts'
 import type { ListSort } from '../../../domain/directory/directory.ts'
 import { businessColumns } from '../../business-row.ts'
+import { cellTokens } from '../../cell-token.ts'
 import { queryAlternatives, queryTokens } from '../../index-token.ts'
 import type { ListingIndex } from '../../listing-index.ts'
 import { scoreOfRank } from '../../rank.ts'
@@ -35,6 +36,10 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
     if (tokens.length > 0) query = query.where(sql<boolean>`tokens @@ ${allOf(tokens)}::tsquery`)
     const excluded = queryTokens(filter.noneOf)
     if (excluded.length > 0) query = query.where(sql<boolean>`not tokens @@ ${oneOf(excluded)}::tsquery`)
+    if (filter.cells) {
+      const cells = cellTokens(filter.cells).map((token) => [token])
+      query = query.where(sql<boolean>`tokens @@ ${anyOf(cells)}::tsquery`)
+    }
     if (categoryKey) query = query.where('category_key', '=', storedKey(categoryKey))
     if (categoryGroup) query = query.where('category_group', '=', categoryGroup)
     if (cityKey) query = query.where('city_key', '=', storedKey(cityKey))
@@ -82,6 +87,13 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
         select listing_id from listing_slug where slug = ${slug}`.execute(db)
       return rows[0]?.listing_id
     },
+
+    facts: (filter, limit) =>
+      matching(filter)
+        .select(['n', 'rank', 'category_key', 'city_key', 'country_code', 'latitude', 'longitude'])
+        .orderBy('rank', 'desc')
+        .limit(limit)
+        .execute(),
 
     async countUpTo(filter, limit) {
       const { count } = await db

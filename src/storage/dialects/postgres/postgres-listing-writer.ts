@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { BatchOutcome, ListingWriter } from '../../../application/ports/listing-store.ts'
 import { isPubliclyVisible } from '../../../domain/business/visibility.ts'
 import { countChanges } from '../../count-changes.ts'
+import { mergeTarget } from '../../merge-target.ts'
 import { type IdentifiedDraft, identifyDrafts } from '../../new-listing.ts'
 import { storedText } from '../../stored-text.ts'
 import { recordAdded } from './change-journal.ts'
@@ -64,10 +65,15 @@ export function createPostgresListingWriter(pool: Pool): ListingWriter {
   }
 }
 
-/** The drafts that are not stored yet. Another writer may still be first: the insert decides. */
+/** The drafts that are not stored yet, nor merged into a stored listing. Another writer may still be first: the insert decides. */
 async function listFresh(pool: Pool, drafts: readonly IdentifiedDraft[]): Promise<IdentifiedDraft[]> {
   const ids = drafts.map(({ id }) => id)
-  const { rows } = await pool.query<{ id: string }>('select id from business where id = any($1)', [ids])
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from business where id = any($1)
+     union all select id from merged_listing where id = any($1) and exists (
+       with recursive ${mergeTarget('merged_listing.id')} select from hop join business on business.id = hop.id)`,
+    [ids],
+  )
   const present = new Set(rows.map(({ id }) => id))
   return drafts.filter(({ id }) => !present.has(id))
 }

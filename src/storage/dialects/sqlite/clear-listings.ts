@@ -20,6 +20,9 @@ export function clearListings(database: Database): void {
     delete from added_rows;
     delete from changed_listing;
     delete from dropped_name;
+    delete from duplicate_keys;
+    delete from duplicate_pair;
+    delete from merged_listing;
     update meta set data_version = data_version + 1, total_businesses = 0, verified_businesses = 0, categories = 0,
       cities = 0;
   `)

@@ -1,6 +1,7 @@
 import type { ListingFilter } from '../../../application/ports/listing-store.ts'
 import { ratingSteps } from '../../../domain/directory/directory.ts'
 import type { BusinessRow } from '../../business-row.ts'
+import { cellTokens, rowCellTokens } from '../../cell-token.ts'
 import { indexToken, queryAlternatives, queryTokens } from '../../index-token.ts'
 import { memoize } from '../../memoize.ts'
 import { storedKey } from '../../stored-text.ts'
@@ -34,10 +35,11 @@ export function rowFilterTokens(row: BusinessRow): string[] {
     ...ratingSteps.flatMap((step) => (row.rating >= step ? mark.rating(String(step)) : [])),
     ...(row.phone === '' ? [] : [hasPhone]),
     ...(row.is_verified ? [verified] : []),
+    ...rowCellTokens(row),
   ]
 }
 
-/** What a row must hold to pass the filter, but for its alternatives. */
+/** What a row must hold to pass the filter, but for its alternatives and cells. */
 function filterTokens(filter: ListingFilter): string[] {
   return [
     ...queryTokens(filter.terms),
@@ -60,6 +62,7 @@ export function filterQuery(filter: ListingFilter): string {
     (tokens) => `(${tokens.map(quoted).join(' AND ')})`,
   )
   if (alternatives.length > 0) conditions.push(`(${alternatives.join(' OR ')})`)
+  if (filter.cells) conditions.push(`(${cellTokens(filter.cells).map(quoted).join(' OR ')})`)
   const query = conditions.join(' AND ') || quoted(listed)
   const excluded = [...queryTokens(filter.noneOf), ...(filter.isVerified === false ? [verified] : [])].map(
     quoted,
@@ -71,5 +74,5 @@ export function filterQuery(filter: ListingFilter): string {
 export function passesAll(filter: ListingFilter): boolean {
   const conditions =
     filterTokens(filter).length + queryAlternatives(filter.anyOf).length + queryTokens(filter.noneOf).length
-  return conditions === 0 && filter.isVerified === undefined
+  return conditions === 0 && !filter.cells && filter.isVerified === undefined
 }

@@ -3,6 +3,7 @@ import { type BusinessRow, encodeBusiness } from '../../business-row.ts'
 import type { IdentifiedDraft } from '../../new-listing.ts'
 import { prepareSlugClaim } from './claim-slug.ts'
 import { prepareOpeningIntern } from './intern-openings.ts'
+import { prepareMergeRecords } from './merge-records.ts'
 import { prepareIndexWriter } from './write-index.ts'
 import { prepareBusinessInsert } from './write-rows.ts'
 
@@ -13,11 +14,12 @@ interface Insertion {
   readonly known: readonly IdentifiedDraft[]
 }
 
-/** Inserts the listings whose id is new, inside the caller's transaction. */
+/** Inserts the listings whose id is new and was not merged into another listing, inside the caller's transaction. */
 export function prepareListingInsert(
   database: Database,
 ): (drafts: readonly IdentifiedDraft[], now: number) => Insertion {
   const hasListing = database.prepare<[string], number>('select 1 from business where id = ?').pluck()
+  const { listMerged } = prepareMergeRecords(database)
   const firstFreeRow = database.prepare<[], number>('select next_n from meta').pluck()
   const setFreeRow = database.prepare('update meta set next_n = ?')
   const claimSlug = prepareSlugClaim(database)
@@ -29,10 +31,11 @@ export function prepareListingInsert(
     const inserted: { row: BusinessRow; terms: string }[] = []
     const known: IdentifiedDraft[] = []
     const internOpening = startInterning()
+    const merged = listMerged()
     let n = firstFreeRow.get() ?? 1
     for (const identified of drafts) {
       const { id, draft } = identified
-      if (hasListing.get(id)) {
+      if (hasListing.get(id) || merged.has(id)) {
         known.push(identified)
         continue
       }

@@ -3,9 +3,11 @@ import { directory } from './migrations/0001-directory.ts'
 import { publicSite } from './migrations/0002-public-site.ts'
 import { administration } from './migrations/0003-administration.ts'
 import { searchWords } from './migrations/0004-search-words.ts'
+import { duplicates } from './migrations/0005-duplicates.ts'
 import { listBlocks } from './migrations/0006-list-blocks.ts'
+import { listingFacts } from './migrations/0007-listing-facts.ts'
 
-const migrations = [directory, publicSite, administration, searchWords, listBlocks]
+const migrations = [directory, publicSite, administration, searchWords, duplicates, listBlocks, listingFacts]
 
 /**
  * Brings the database to the newest schema in one transaction; returns the names applied. Processes that start at once

@@ -4,6 +4,7 @@ import BetterSqlite3, { type Database } from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
 import { createAdministrationReader } from '../../administration-reader.ts'
 import { createAuditStore } from '../../audit-store.ts'
+import { createDuplicateReader } from '../../duplicate-reader.ts'
 import { createJobStore } from '../../job-store.ts'
 import { createListingReader } from '../../listing-reader.ts'
 import type { Schema } from '../../schema.ts'
@@ -12,6 +13,7 @@ import { createSessionStore } from '../../session-store.ts'
 import type { Storage } from '../../storage.ts'
 import { migrateSqlite } from './migrate-sqlite.ts'
 import { createSqliteAdministrationWriter } from './sqlite-administration-writer.ts'
+import { createSqliteDuplicateFinding } from './sqlite-duplicate-finding.ts'
 import { createSqliteListingIndex } from './sqlite-listing-index.ts'
 import { createSqliteListingWriter } from './sqlite-listing-writer.ts'
 import { keepStatements } from './statement-cache.ts'
@@ -26,6 +28,8 @@ export function openSqlite(options: { dataDir: string; readOnly?: boolean }): St
   const unsettled = { rows: 0 }
   const writer = prepareLater(() => createSqliteListingWriter(database, unsettled))
   const administrationWriter = prepareLater(() => createSqliteAdministrationWriter(database, unsettled))
+  const administrationReader = createAdministrationReader(db, index)
+  const duplicateFinding = prepareLater(() => createSqliteDuplicateFinding(database))
   return {
     listings: {
       ...createListingReader(db, index),
@@ -34,13 +38,19 @@ export function openSqlite(options: { dataDir: string; readOnly?: boolean }): St
       settle: () => writer().settle(),
     },
     administration: {
-      ...createAdministrationReader(db, index),
+      ...administrationReader,
       change: (change) => administrationWriter().change(change),
       undo: (step) => administrationWriter().undo(step),
       addSeoTexts: (batch) => administrationWriter().addSeoTexts(batch),
       restoreBatch: (batch) => administrationWriter().restoreBatch(batch),
       clear: () => administrationWriter().clear(),
       forgetChanges: (before) => administrationWriter().forgetChanges(before),
+    },
+    duplicates: {
+      ...patient(createDuplicateReader(db, administrationReader, Number)),
+      refreshKeys: () => duplicateFinding().refreshKeys(),
+      listCandidates: (rowNumbers) => duplicateFinding().listCandidates(rowNumbers),
+      storePairs: (found) => duplicateFinding().storePairs(found),
     },
     jobs: patient(createJobStore(db)),
     audit: patient(createAuditStore(db)),

@@ -3,7 +3,7 @@ import type { ListingFilter } from '../../../application/ports/listing-store.ts'
 import { visibleStatus } from '../../../domain/business/visibility.ts'
 import type { ListSort } from '../../../domain/directory/directory.ts'
 import { businessColumns } from '../../business-row.ts'
-import type { ListingIndex } from '../../listing-index.ts'
+import type { ListingIndex, MatchFacts } from '../../listing-index.ts'
 import { scoreOfRank } from '../../rank.ts'
 import type { Schema } from '../../schema.ts'
 import { exactRowid } from './exact-rowid.ts'
@@ -46,9 +46,21 @@ export function createSqliteListingIndex(db: Kysely<Schema>): ListingIndex {
 
     async findIdBySlug(slug) {
       const owner = sql<{ id: string }>`
-        select id from business where n = (select n from listing_slug where hash = ${slugHash(slug)})`
+        with slug_owner as (select n from listing_slug where hash = ${slugHash(slug)})
+        select id from business where n = (select n from slug_owner)
+        union all select id from merged_listing where n = (select n from slug_owner) limit 1`
       const { rows } = await owner.execute(db)
       return rows[0]?.id
+    },
+
+    async facts(filter, limit) {
+      const { rows } = await sql<MatchFacts>`
+        select fact.n, best.rank, category_key, city_key, country_code, latitude, longitude
+        from (select n, rank from ${matches(filter)} order by rank desc
+          limit ${filter.openingIds ? candidateLimit : limit}) as best
+        cross join business as fact indexed by business_facts on fact.n = best.n
+        ${filter.openingIds ? hasOpening(filter.openingIds) : sql``} limit ${limit}`.execute(db)
+      return rows
     },
 
     async countUpTo(filter, limit) {

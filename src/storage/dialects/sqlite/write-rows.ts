@@ -1,8 +1,10 @@
 import type { Database } from 'better-sqlite3'
 import { type BusinessRow, businessColumns } from '../../business-row.ts'
+import { chunksOf } from '../../duplicate-chunk.ts'
 import { type RowChange, slugClaimOf } from '../../row-change.ts'
 import type { StoredRow } from '../../stored-row.ts'
 import { prepareSlugClaim } from './claim-slug.ts'
+import { prepareMergeRecords } from './merge-records.ts'
 import { slugHash } from './slug-hash.ts'
 import { prepareIndexWriter } from './write-index.ts'
 
@@ -17,19 +19,23 @@ export function prepareRowWriter(database: Database): (changes: readonly RowChan
   const claimSlug = prepareSlugClaim(database)
   const writeIndex = prepareIndexWriter(database)
   const writeSubmission = prepareSubmissionWriter(database)
+  const merges = prepareMergeRecords(database)
+  const setStale = database.prepare(`update duplicate_keys set state = 'stale' where chunk = ?`)
 
   /** The row as it was stored: one that comes back may have lost its slug to another listing. */
   function writeRow(change: RowChange): StoredRow | undefined {
-    const { before, after } = change
+    const { before, after, mergedInto } = change
     if (before && after) {
       update.run(...sqliteValues(after), before.n)
       return after
     }
     if (before) {
       remove.run(before.n)
-      releaseSlug.run(slugHash(before.slug), before.n)
+      if (mergedInto) merges.recordMerge(before, mergedInto)
+      else releaseSlug.run(slugHash(before.slug), before.n)
     }
     if (!after) return undefined
+    if (merges.forgetMerge(after.id)) releaseSlug.run(slugHash(after.slug), after.n)
     const row = { ...after, slug: claimSlug(slugClaimOf({ ...change, after }), after.n) }
     insert(row)
     return row
@@ -43,6 +49,7 @@ export function prepareRowWriter(database: Database): (changes: readonly RowChan
       return row ? [{ row, terms: change.terms }] : []
     })
     writeIndex(listed, gone)
+    for (const chunk of chunksOf([...gone, ...listed.map(({ row }) => row)])) setStale.run(chunk)
   }
 }
 

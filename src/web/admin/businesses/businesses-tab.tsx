@@ -6,6 +6,7 @@ import { type BulkAction, listBusinesses } from '../admin-api.ts'
 import { Loaded } from '../panel/loaded.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { BusinessTable } from './business-table.tsx'
+import { DuplicateList } from './duplicate-list.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import { ExportButtons } from './export-buttons.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -34,6 +35,7 @@ export function BusinessesTab() {
         <ExportButtons filter={filter} />
       </div>
       <SubmissionList />
+      <DuplicateList />
       <FilterBar state={state} onChange={change} />
       <Loaded query={list} what="업체 목록을" failure="Failed to fetch businesses">
         {(loaded) => (

@@ -16,6 +16,8 @@ export interface ImportReport {
   }
   /** The first refused rows. */
   readonly refused: readonly { readonly rowNumber: number; readonly reason: string }[]
+  /** Pairs; absent in reports of older imports. */
+  readonly possibleDuplicates?: number
   readonly resumedRuns: number
   readonly milliseconds: number
 }

@@ -16,6 +16,7 @@ interface ImportResultProps {
 /** What came of an import. */
 export function ImportResult({ job, report }: ImportResultProps) {
   const { rows, imported, updated, duplicates, errors, quality, refused, milliseconds, resumedRuns } = report
+  const { possibleDuplicates = 0 } = report
   const figures = [
     ['가져옴', imported],
     ...(updated > 0 ? ([['변경', updated]] as const) : []),
@@ -48,6 +49,11 @@ export function ImportResult({ job, report }: ImportResultProps) {
         <a href="/businesses?sort=latest" className="button-quiet">
           새로 등록된 업체 보기
         </a>
+        {possibleDuplicates > 0 && (
+          <a href="/admin-panel?tab=businesses" className="button-quiet">
+            중복일 수 있는 업체 {formatCount(possibleDuplicates)}쌍 보기
+          </a>
+        )}
         {errors > 0 && (
           <a href={refusedRowsUrl(job.id)} download className="button-quiet">
             <Download size={16} aria-hidden="true" />

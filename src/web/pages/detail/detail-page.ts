@@ -5,7 +5,7 @@ import { detailMeta } from './detail-meta.ts'
 import { businessIn, businessUnder } from './detail-queries.ts'
 import { DetailSkeleton } from './detail-skeleton.tsx'
 
-/** By slug; an older slug of the same business moves to its current one. */
+/** By slug; the slug of a business that was merged into this one moves to its own. */
 export const detailsPage: PageDefinition = {
   queries: (request) => [businessUnder(request)],
   ...lazyPage(async () => (await import('./detail.tsx')).DetailBySlug),
@@ -22,4 +22,8 @@ export const businessPage: PageDefinition = {
   ...lazyPage(async () => (await import('./detail.tsx')).DetailById),
   Skeleton: DetailSkeleton,
   meta: ({ request, read, site }) => detailMeta(read(businessIn(request)), site),
+  redirect: (request, read) => {
+    const business = read(businessIn(request))
+    return business && business.id !== request.params.id ? href.business(business.id) : undefined
+  },
 }

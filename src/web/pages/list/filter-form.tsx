@@ -37,6 +37,8 @@ export function FilterForm({ filter, kind, onSubmit }: FilterFormProps) {
       {filter.location && <input type="hidden" name="location" value={filter.location} />}
       {filter.literal && <input type="hidden" name="literal" value="1" />}
       {filter.sort !== 'recommended' && <input type="hidden" name="sort" value={filter.sort} />}
+      {filter.lat && <input type="hidden" name="lat" value={filter.lat} />}
+      {filter.lng && <input type="hidden" name="lng" value={filter.lng} />}
       <CategorySelect value={filter.category} />
       <TextFilter name="city" label="도시" value={filter.city} placeholder="예: 서울" list="filter-cities" />
       <datalist id="filter-cities">

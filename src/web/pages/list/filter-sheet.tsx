@@ -1,11 +1,19 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import type { BusinessFacets } from '../../../domain/directory/directory.ts'
+import { FacetLinks } from './facet-links.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { conditionsOf, type ListFilter } from './list-filter.ts'
 import type { ListKind } from './list-kind.ts'
 
+interface FilterSheetProps {
+  readonly filter: ListFilter
+  readonly kind: ListKind
+  readonly facets: BusinessFacets | undefined
+}
+
 /** The filters: a column on wide screens, a sheet below; without JavaScript a section that opens in place. */
-export function FilterSheet({ filter, kind }: { readonly filter: ListFilter; readonly kind: ListKind }) {
+export function FilterSheet({ filter, kind, facets }: FilterSheetProps) {
   const sheet = useRef<HTMLDetailsElement>(null)
   const count = conditionsOf(filter).length
   const close = () => {
@@ -32,6 +40,7 @@ export function FilterSheet({ filter, kind }: { readonly filter: ListFilter; rea
       <div className="filter-scrim" />
       <search className="filter-panel">
         <FilterForm filter={filter} kind={kind} onSubmit={close} />
+        <FacetLinks filter={filter} kind={kind} facets={facets} />
       </search>
     </details>
   )

@@ -5,6 +5,7 @@ import { countryName } from '../../format/country-name.ts'
 import { sharedCategory } from '../../format/shared-category.ts'
 import type { PageRequest } from '../../page-definition.ts'
 import type { ListState } from '../../routes.ts'
+import { listPointOf, noPoint } from './list-point.ts'
 
 /** What narrows and orders a list, as its address says; '', 0 and false mean "any". */
 export type ListFilter = Required<Omit<ListState, 'page'>>
@@ -23,6 +24,7 @@ export function listFilterOf(search: URLSearchParams): ListFilter {
     phone: text('phone') === '1',
     open: text('open') === '1',
     sort: sortOf(text('sort')),
+    ...listPointOf(text('lat'), text('lng')),
   }
 }
 
@@ -33,7 +35,7 @@ function sortOf(text: string): ListSort {
 export const filterOf = ({ search }: PageRequest) => listFilterOf(search)
 
 export function businessQueryOf(filter: ListFilter): Omit<BusinessQuery, 'limit' | 'offset'> {
-  const { search, location, literal, category, city, country, rating, phone, open, sort } = filter
+  const { search, location, literal, category, city, country, rating, phone, open, sort, lat, lng } = filter
   return {
     search,
     location,
@@ -42,6 +44,8 @@ export function businessQueryOf(filter: ListFilter): Omit<BusinessQuery, 'limit'
     country,
     sort,
     ...(literal && { literal }),
+    facets: true,
+    ...(lat && { lat: Number(lat), lng: Number(lng) }),
     ...(rating > 0 && { minRating: rating }),
     ...(phone && { hasPhone: true }),
     ...(open && { openNow: true }),
@@ -62,8 +66,9 @@ export interface Condition {
 
 /** What narrows the list, place first, the keyword last; `found` is the filtered list where it is known. */
 export function conditionsOf(filter: ListFilter, found?: SummaryPage): Condition[] {
-  const { search, location, category, city, country, rating, phone, open } = filter
+  const { search, location, category, city, country, rating, phone, open, lat } = filter
   const said: readonly (readonly [string | false, Partial<ListFilter>])[] = [
+    [lat && '내 주변', noPoint],
     [countryName(country) || country, { country: '' }],
     [city, { city: '' }],
     [location, { location: '' }],

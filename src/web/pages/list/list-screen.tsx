@@ -30,7 +30,7 @@ export function ListScreen({ request, kind, children }: ListScreenProps) {
     <div className="page-width py-8">
       {children}
       <div className="list-layout">
-        <FilterSheet filter={filter} kind={kind} />
+        <FilterSheet filter={filter} kind={kind} facets={data?.facets} />
         <div className="min-w-0">
           <div className="list-head">
             <p className="min-h-6 tabular-nums text-ink-2" role="status">

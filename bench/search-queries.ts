@@ -1,0 +1,58 @@
+import { initialConsonants } from '../src/domain/search-terms/initial-consonants.ts'
+
+/** What queries are made of. */
+export interface Known {
+  readonly name: string
+  readonly city: string
+  readonly category: string
+  readonly latitude: number | null
+  readonly longitude: number | null
+}
+
+export type Query = Readonly<Record<string, string>>
+
+/** Queries of each class, every one of its own, so that no cache can answer. */
+export function queriesByClass(known: readonly Known[]): Record<string, readonly Query[]> {
+  const korean = known.filter(({ name }) => /^[가-힣]{3}/.test(name))
+  const latin = known.filter(({ name }) => /^[a-z]{5}/i.test(name))
+  const located = known.filter(({ latitude }) => latitude !== null)
+  const cities = distinct(known.map(({ city }) => city))
+  const categories = distinct(known.map(({ category }) => category))
+  const pairs = cities.flatMap((city) => categories.map((category) => ({ city, category })))
+  const common = categories.flatMap((category) =>
+    [1, 2, 3, 4, 5, 6, 7, 8].map((page) => ({ category, page })),
+  )
+  return {
+    rare: known.map(({ name }) => ({ search: name })),
+    common: common.map(({ category, page }) => ({ search: firstWord(category), offset: String(page * 20) })),
+    'two common words': pairs.map(({ city, category }) => ({ search: `${firstWord(category)} ${city}` })),
+    'three words': known.map(({ name, category, city }) => ({
+      search: `${firstWord(name)} ${firstWord(category)} ${city}`,
+    })),
+    'Hangul 2-gram': korean.flatMap(({ name }) =>
+      [0, 20, 40].map((offset) => ({ search: name.slice(0, 2), offset: String(offset) })),
+    ),
+    초성: korean.map(({ name, city }) => ({ search: `${initialConsonants(firstWord(name))} ${city}` })),
+    typo: latin.map(({ name }) => ({ search: withTypo(name) })),
+    facet: pairs.map(({ city, category }) => ({ search: firstWord(category), city, facets: '1' })),
+    near: located.map(({ category, latitude, longitude }, index) => ({
+      lat: (latitude ?? 0).toFixed(3),
+      lng: (longitude ?? 0).toFixed(3),
+      ...(index % 2 === 0 && { search: firstWord(category) }),
+    })),
+  }
+}
+
+/** What visitors have typed so far. */
+export function halfTyped(known: readonly Known[]): readonly Query[] {
+  return known.map(({ name }, index) => ({ q: name.slice(0, 2 + (index % 5)) }))
+}
+
+const distinct = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))]
+const firstWord = (text: string) => text.split(/\s+/)[0] ?? ''
+
+/** The first word with its third and fourth letter swapped. */
+function withTypo(name: string): string {
+  const [a = '', b = '', c = '', d = '', ...rest] = firstWord(name)
+  return [a, b, d, c, ...rest].join('')
+}

@@ -1,0 +1,71 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { importRows } from '../test/app/listing-rows.ts'
+import { startTestApp, type TestApp } from '../test/app/test-app.ts'
+import { openPanel } from './admin-login.ts'
+import { accessibilityProblems, desktop, phone, startBrowser } from './browser.ts'
+
+const rows = [
+  { name: '가을 서점', place_id: 'books-1', phone: '02-777-8888', reviews: '12', rating: '4.1' },
+  { name: '가을 책방', place_id: 'books-2', phone: '02-777-8888', category: 'Book store' },
+  { name: '겨울 약국', place_id: 'chemist-1', phone: '02-111-2222' },
+  { name: '겨울 한의원', place_id: 'chemist-2', phone: '02-111-2222' },
+].map((row) => ({ ...row, country: '대한민국' }))
+
+describe('possible duplicates in the panel', () => {
+  let app: TestApp
+  let browser: Browser
+  beforeAll(async () => {
+    app = await startTestApp('sqlite')
+    await importRows(app.storage, rows)
+    browser = await startBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await app?.close()
+  })
+
+  const section = (page: Page, count: string) => page.getByText(`중복일 수 있는 업체 ${count}쌍`)
+
+  test.each([
+    ['a phone', phone],
+    ['a desktop', desktop],
+  ])('are compared side by side on %s, without findings of axe or scrolling aside', async (_, viewport) => {
+    const { page, problems } = await openPanel(browser, app.origin, 'businesses', { viewport })
+    await section(page, '2').click()
+    await page.getByRole('table', { name: /가을 .+ 비교/ }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    expect(await accessibilityProblems(page)).toEqual([])
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('are merged, which can be undone, and told apart, by keyboard alone', async () => {
+    const { page, problems } = await openPanel(browser, app.origin, 'businesses')
+    await section(page, '2').waitFor()
+    await page.locator('.duplicate-list > summary').focus()
+    await page.keyboard.press('Enter')
+    const item = page.getByRole('listitem').filter({ has: page.getByRole('table', { name: /가을 서점/ }) })
+    const keep = item.getByRole('button', { name: /업체로 합치기: 가을 서점/ })
+    await keep.focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('“가을 서점” 업체로 합쳤습니다.').waitFor()
+    await section(page, '1').waitFor()
+    await page.getByText('업체 3곳').waitFor()
+
+    await page.getByRole('button', { name: '되돌리기' }).focus()
+    await page.keyboard.press('Enter')
+    await section(page, '2').waitFor()
+    await page.getByText('업체 4곳').waitFor()
+
+    const other = page.getByRole('button', { name: /겨울 .+: 중복 아님/ })
+    await other.focus()
+    await page.keyboard.press('Enter')
+    await section(page, '1').waitFor()
+    await page.getByRole('combobox', { name: '보기' }).selectOption({ label: '중복 아님으로 표시한 것' })
+    await page.getByRole('button', { name: /겨울 .+: 다시 중복 목록에 넣기/ }).click()
+    await page.getByText('이 조건에 맞는 업체가 없습니다.').waitFor()
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+})

@@ -1,0 +1,126 @@
+import { distanceKm } from '../../domain/address/coordinates.ts'
+import type {
+  DuplicatePage,
+  DuplicatePair,
+  EditableBusiness,
+  MergeRequest,
+} from '../../domain/administration/administration.ts'
+import { changedFields } from '../../domain/business/business-edit.ts'
+import { importColumns } from '../../domain/business/import-columns.ts'
+import { fillBlanks } from '../../domain/business/merge-listing.ts'
+import { toBusiness } from '../../domain/directory/to-business.ts'
+import type { AuditLog } from '../audit/audit-log.ts'
+import { indexable } from '../moderation/bulk-changes.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { DuplicateStore, PairFilter, PossibleDuplicate } from '../ports/duplicate-store.ts'
+import type { ListingAdministration, StoredListing } from '../ports/listing-administration.ts'
+
+interface Ports {
+  readonly duplicates: DuplicateStore
+  readonly listings: ListingAdministration
+  readonly audit: AuditLog
+  readonly clock: Clock
+}
+
+export type MergeOutcome =
+  | { readonly kind: 'merged'; readonly changeId: string }
+  /** One of them was changed since it was seen. */
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'gone' }
+
+const pageSize = 20
+const allColumns = new Set<string>(importColumns)
+
+/** What the administrator does with possible duplicates. */
+export class DuplicateService {
+  readonly #ports: Ports
+
+  constructor(ports: Ports) {
+    this.#ports = ports
+  }
+
+  /** Twenty pairs, the strongest first. */
+  async list(filter: PairFilter, offset: number): Promise<DuplicatePage> {
+    const { pairs, totalCount } = await this.#ports.duplicates.listPairs(filter, { limit: pageSize, offset })
+    return { pairs: pairs.map((pair) => this.#view(pair)), totalCount }
+  }
+
+  /**
+   * Keeps one listing, fills its empty fields from the other one, and deletes that: its addresses lead to the kept one, and
+   * imports leave it out. Undone under `changeId`.
+   */
+  async merge(username: string, { keep, remove }: MergeRequest): Promise<MergeOutcome> {
+    const { listings, audit, clock } = this.#ports
+    const found = await listings.listStored([keep.id, remove.id])
+    const kept = found.find(({ id }) => id === keep.id)
+    const removed = found.find(({ id }) => id === remove.id)
+    if (!kept || !removed || kept === removed) return { kind: 'gone' }
+    if (kept.updatedAt !== keep.version || removed.updatedAt !== remove.version) return { kind: 'conflict' }
+    const filled = fillBlanks(kept, removed, allColumns)
+    const changeId = audit.newId()
+    const { conflicts } = await listings.change({
+      changeId,
+      byHand: true,
+      now: clock.now(),
+      edits: filled ? [{ ...keep, draft: indexable(filled) }] : [],
+      deletions: [{ ...remove, mergedInto: kept.id }],
+    })
+    if (conflicts.includes(removed.id)) return { kind: 'conflict' }
+    const details = { merged: removed.name, ...(filled && changedFields(kept, { ...kept, ...filled })) }
+    await audit.record({
+      id: changeId,
+      username,
+      action: 'listings-merged',
+      subjectId: kept.id,
+      subject: kept.name,
+      details,
+    })
+    return { kind: 'merged', changeId }
+  }
+
+  /** Says that a pair is two places, or takes that back; false where there is no such pair. */
+  async dismiss(username: string, ids: readonly [string, string], isDismissed: boolean): Promise<boolean> {
+    const { duplicates, listings, audit } = this.#ports
+    const [firstId, secondId] = ids[0] < ids[1] ? ids : [ids[1], ids[0]]
+    if (!(await duplicates.setDismissed(firstId, secondId, isDismissed))) return false
+    const found = await listings.listStored(ids)
+    const nameOf = (wanted: string) => found.find(({ id }) => id === wanted)?.name ?? ''
+    await audit.record({
+      username,
+      action: isDismissed ? 'duplicate-dismissed' : 'duplicate-reopened',
+      subjectId: ids[0],
+      subject: nameOf(ids[0]),
+      details: { other: nameOf(ids[1]) },
+    })
+    return true
+  }
+
+  #view({ first, second, reasons, strength }: PossibleDuplicate): DuplicatePair {
+    const [better, other] = weightOf(first) >= weightOf(second) ? [first, second] : [second, first]
+    return {
+      first: this.#editable(better),
+      second: this.#editable(other),
+      reasons,
+      strength,
+      metres: metresBetween(first, second),
+    }
+  }
+
+  #editable(listing: StoredListing): EditableBusiness {
+    const business = toBusiness(listing, this.#ports.clock.now())
+    return { business, version: listing.updatedAt, status: listing.status }
+  }
+}
+
+/** What people have done to a listing counts most, then what visitors have said of it. */
+function weightOf({ isVerified, editedAt, reviewCount, uniqueContent }: StoredListing): number {
+  return (
+    (isVerified ? 4e9 : 0) + (editedAt === null ? 0 : 2e9) + reviewCount + (uniqueContent === '' ? 0 : 0.5)
+  )
+}
+
+function metresBetween(a: StoredListing, b: StoredListing): number | null {
+  if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null) return null
+  const from = { latitude: a.latitude, longitude: a.longitude }
+  return Math.round(distanceKm(from, { latitude: b.latitude, longitude: b.longitude }) * 1000)
+}

@@ -1,0 +1,75 @@
+import { DuplicateSearch } from '../../domain/business/duplicate-search.ts'
+import { packedFields } from '../../domain/business/packed-keys.ts'
+import type { JobRun } from '../jobs/job-handler.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { DuplicateStore, FoundPair, KeyChunk } from '../ports/duplicate-store.ts'
+import { confirmPair } from './confirm-pair.ts'
+
+interface FindDuplicatesPorts {
+  readonly duplicates: DuplicateStore
+  readonly clock: Clock
+}
+
+/** Chunks that are compared in one pass over all: half a million listings, some 50 MB. */
+const chunksPerPass = 64
+const chunksPerRead = 32
+/** Pairs whose listings are looked at, and stored, at once. */
+const pairsPerStep = 5_000
+
+/**
+ * Finds the possible duplicates of all listings that came or changed since it last ran, whichever way. What is done is in the store: a
+ * run that was cut off goes on there. Memory does not grow with the number of listings.
+ */
+export async function findDuplicates(
+  { job, signal }: Pick<JobRun, 'job' | 'signal'>,
+  { duplicates, clock }: FindDuplicatesPorts,
+): Promise<void> {
+  await duplicates.forgetGone()
+  do signal.throwIfAborted()
+  while (await duplicates.refreshKeys())
+
+  for (;;) {
+    signal.throwIfAborted()
+    const wanted = await duplicates.listUncompared(chunksPerPass)
+    if (wanted.length === 0) return
+    const search = await searchAll(wanted, duplicates, signal)
+    const candidates = search.pairs()
+    for (let start = 0; start < candidates.length; start += pairsPerStep) {
+      signal.throwIfAborted()
+      const pairs = await confirm(candidates.slice(start, start + pairsPerStep), duplicates)
+      await duplicates.storePairs({ jobId: job.id, pairs, chunks: [], now: clock.now() })
+    }
+    const chunks = wanted.map(({ chunk }) => chunk)
+    await duplicates.storePairs({ jobId: job.id, pairs: [], chunks, now: clock.now() })
+  }
+}
+
+async function searchAll(
+  wanted: readonly KeyChunk[],
+  duplicates: DuplicateStore,
+  signal: AbortSignal,
+): Promise<DuplicateSearch> {
+  const search = new DuplicateSearch(wanted.reduce((sum, { keys }) => sum + keys.length / packedFields, 0))
+  for (const { keys } of wanted) search.want(keys)
+  for (let after = -1; ; ) {
+    signal.throwIfAborted()
+    const chunks = await duplicates.listKeys({ after, limit: chunksPerRead })
+    for (const { keys } of chunks) search.meet(keys)
+    const last = chunks.at(-1)
+    if (!last) return search
+    after = last.chunk
+  }
+}
+
+/** The pairs for which the listings themselves speak, as they are now. */
+async function confirm(
+  pairs: readonly (readonly [number, number])[],
+  duplicates: DuplicateStore,
+): Promise<FoundPair[]> {
+  const listings = await duplicates.listCandidates([...new Set(pairs.flat())])
+  const known = new Map(listings.map((listing) => [listing.rowNumber, listing]))
+  return pairs.flatMap(([a, b]) => {
+    const [one, other] = [known.get(a), known.get(b)]
+    return (one && other && confirmPair(one, other)) ?? []
+  })
+}

@@ -1,0 +1,70 @@
+import type { Coordinates } from '../address/coordinates.ts'
+import { earthRadiusKm } from './great-circle.ts'
+
+/** Heights of the cells of each level, in degrees: 440 m, 2.7 km, 17 km, 104 km. */
+const heights = [0.004, 0.024, 0.15, 0.9375] as const
+const radians = Math.PI / 180
+/** More than a row of any level has. */
+const columnLimit = 2 ** 17
+
+/** Levels of cells, the finest first. */
+export const cellLevels: readonly number[] = [...heights.keys()]
+
+const heightOf = (level: number) => heights[level] ?? 180
+
+/** Around any point its cell and those beside it hold everything within this distance. */
+export function cellRadiusKm(level: number): number {
+  return heightOf(level) * radians * earthRadiusKm
+}
+
+/**
+ * The cells that hold a point, one of each level. A cell is a step of latitude high and about as wide: a row has fewer
+ * the nearer it is to a pole, in the manner of a sinusoidal grid.
+ */
+export function cellsOf({ latitude, longitude }: Coordinates): string[] {
+  return cellLevels.map((level) => {
+    const row = rowOf(latitude, level)
+    const columns = columnsOf(row, level)
+    return cellName(level, row, columnOf(longitude, columns), columns)
+  })
+}
+
+/** The cells of a level that hold everything within `cellRadiusKm` of a point; nine or a few more. */
+export function cellsAround({ latitude, longitude }: Coordinates, level: number): string[] {
+  const height = heightOf(level)
+  const own = rowOf(latitude, level)
+  const rows = [own - 1, own, own + 1].filter((row) => row >= 0 && row < rowsOf(level))
+  // In degrees of longitude, where they are narrowest.
+  const reach = (1.01 * height) / Math.max(0.001, Math.min(...rows.map((row) => narrowest(row, level))))
+  return rows.flatMap((row) => {
+    const columns = columnsOf(row, level)
+    const first = columnOf(longitude - reach, columns)
+    const count = Math.min(columns, columnOf(longitude + reach, columns) - first + 1)
+    return Array.from({ length: count }, (_, step) => cellName(level, row, first + step, columns))
+  })
+}
+
+const rowsOf = (level: number) => Math.round(180 / heightOf(level))
+
+function rowOf(latitude: number, level: number): number {
+  return Math.min(Math.floor((latitude + 90) / heightOf(level)), rowsOf(level) - 1)
+}
+
+/** The cosine of the latitude at the side of a row that is nearer to a pole. */
+function narrowest(row: number, level: number): number {
+  const height = heightOf(level)
+  const latitude = Math.max(Math.abs(row * height - 90), Math.abs((row + 1) * height - 90))
+  return Math.cos(Math.min(latitude, 90) * radians)
+}
+
+function columnsOf(row: number, level: number): number {
+  return Math.max(1, Math.floor((360 * narrowest(row, level)) / heightOf(level)))
+}
+
+/** May lie outside the row, which begins anew there. */
+const columnOf = (longitude: number, columns: number) => Math.floor(((longitude + 180) / 360) * columns)
+
+/** Letters and digits. */
+function cellName(level: number, row: number, column: number, columns: number): string {
+  return level + (row * columnLimit + (((column % columns) + columns) % columns)).toString(36)
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { DuplicateService } from '../../application/duplicates/duplicate-service.ts'
+import { duplicateReasonNames } from '../../domain/business/possible-duplicates.ts'
+import { HttpError } from '../http-error.ts'
+
+export interface DuplicateRouteOptions {
+  readonly duplicates: DuplicateService
+  readonly onChanged: () => Promise<void>
+}
+
+const page = z.object({
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  reason: z.enum(duplicateReasonNames).optional(),
+  dismissed: z.enum(['true', 'false']).default('false'),
+})
+const id = z.string().min(1).max(40)
+const seen = z.strictObject({ id, version: z.number().int().min(0) })
+const mergeBody = z.strictObject({ keep: seen, remove: seen })
+const dismissBody = z.strictObject({ ids: z.tuple([id, id]), dismissed: z.boolean().default(true) })
+
+const gone = '업체 한 곳이 이미 삭제되었습니다. 목록을 새로 확인해 주십시오.'
+const conflict = '그사이 업체 정보가 바뀌었습니다. 최신 내용을 확인한 뒤 다시 합쳐 주십시오.'
+const unknown = '이 두 업체는 중복 목록에 없습니다.'
+
+/** Possible duplicates: listed, merged, told to be two places. */
+export async function duplicateRoutes(
+  app: FastifyInstance,
+  { duplicates, onChanged }: DuplicateRouteOptions,
+): Promise<void> {
+  app.get('/api/admin/duplicates', (request) => {
+    const { offset, reason, dismissed } = page.parse(request.query)
+    return duplicates.list({ isDismissed: dismissed === 'true', ...(reason && { reason }) }, offset)
+  })
+
+  app.post('/api/admin/duplicates/merge', async (request) => {
+    const outcome = await duplicates.merge(request.admin.username, mergeBody.parse(request.body))
+    if (outcome.kind === 'gone') throw new HttpError(404, gone)
+    if (outcome.kind === 'conflict') throw new HttpError(409, conflict)
+    await onChanged()
+    return { message: '두 업체를 합쳤습니다.', changeId: outcome.changeId }
+  })
+
+  app.post('/api/admin/duplicates/dismiss', async (request) => {
+    const { ids, dismissed } = dismissBody.parse(request.body)
+    if (!(await duplicates.dismiss(request.admin.username, ids, dismissed))) throw new HttpError(404, unknown)
+    return { message: dismissed ? '중복이 아닌 것으로 표시했습니다.' : '중복 목록에 다시 넣었습니다.' }
+  })
+}

@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest'
+import { findDuplicates } from '../../application/duplicates/find-duplicates.ts'
+import { forgetDuplicates } from '../../application/duplicates/forget-duplicates.ts'
+import type { DuplicateStore, PairFilter } from '../../application/ports/duplicate-store.ts'
+import type { Job } from '../../application/ports/job-store.ts'
+import { businessId } from '../../domain/business/business-id.ts'
+import type { ListingDraft } from '../../domain/business/listing.ts'
+import type { Storage } from '../storage.ts'
+import {
+  type CreateTestBed,
+  importDrafts,
+  indexable,
+  sampleDraft,
+  useStorage,
+} from './storage-under-test.contract.ts'
+
+const now = 1_700_000_000_000
+
+/** A listing that has nothing in common with the others but what it is given. */
+function draftOf(placeId: string, changes: Partial<ListingDraft> = {}): ListingDraft {
+  const own = { name: placeId, address: '', phone: '', phoneE164: '', latitude: null, longitude: null }
+  return sampleDraft({ placeId, ...own, ...changes })
+}
+
+const phone = (phoneE164: string) => ({ phone: phoneE164, phoneE164 })
+const spot = { name: 'Kiosk', latitude: 10, longitude: 20 }
+
+async function find({ duplicates }: { duplicates: DuplicateStore }, jobId = 'import-1') {
+  const run = { job: { id: jobId } as Job, signal: new AbortController().signal }
+  await findDuplicates(run, { duplicates, clock: { now: () => now } })
+}
+
+/** The pairs that are shown: place ids in order, reasons, strength. */
+async function shown({ duplicates }: Storage, filter: PairFilter = {}) {
+  const { pairs, totalCount } = await duplicates.listPairs(filter, { limit: 50, offset: 0 })
+  expect(totalCount).toBe(pairs.length)
+  return pairs.map(({ first, second, reasons, strength }) => [
+    [first.placeId, second.placeId].sort().join(' '),
+    reasons.join(' '),
+    strength,
+  ])
+}
+
+const idsOf = (a: string, b: string) => [businessId(a), businessId(b)].sort() as [string, string]
+
+export function describeDuplicates(createTestBed: CreateTestBed): void {
+  describe('possible duplicates', () => {
+    const under = useStorage(createTestBed, [
+      draftOf('a', phone('+4930111')),
+      draftOf('b', { ...phone('+4930111'), ...spot }),
+      draftOf('c', spot),
+      draftOf('d', { address: '12 Long Street, Town' }),
+      draftOf('e'),
+      draftOf('waits', { ...phone('+4930111'), status: 'pending' }),
+    ])
+
+    test('are found among all listings, the strongest first', async () => {
+      const { storage } = under()
+      await find(storage)
+      expect(await storage.duplicates.countFound('import-1')).toBe(2)
+      expect((await shown(storage)).sort()).toEqual([
+        ['a b', 'phone', 2],
+        ['b c', 'name', 2],
+      ])
+      await importDrafts(storage, [
+        draftOf('f', { address: '12 long street town' }),
+        draftOf('g', { ...spot, ...phone('+4930111') }),
+      ])
+      await find(storage)
+      const all = await shown(storage)
+      expect(all.map(([, , strength]) => strength)).toEqual([3, 2, 2, 2, 2, 1])
+      expect([all[0], all[5]]).toEqual([
+        ['b g', 'phone name', 3],
+        ['d f', 'address', 1],
+      ])
+      expect(await shown(storage, { reason: 'address' })).toEqual([['d f', 'address', 1]])
+    })
+
+    test('are counted for the job that found them, and not found a second time', async () => {
+      const { storage } = under()
+      await importDrafts(storage, [draftOf('h', { address: '12 Long Street Town' })])
+      await find(storage, 'other')
+      await find(storage, 'another')
+      expect(await storage.duplicates.countFound('other')).toBe(2)
+      expect(await storage.duplicates.countFound('another')).toBe(0)
+    })
+
+    test('stay dismissed when they are found again, until that is taken back', async () => {
+      const { storage } = under()
+      const [first, second] = idsOf('d', 'f')
+      expect(await storage.duplicates.setDismissed(first, second, true)).toBe(true)
+      expect(await storage.duplicates.setDismissed(second, first, true)).toBe(false)
+      await storage.administration.change({
+        changeId: 'edit-f',
+        edits: [{ id: businessId('f'), draft: indexable(draftOf('f', { address: '12 Long Street, Town' })) }],
+        byHand: true,
+        now,
+      })
+      await find(storage)
+      expect(await shown(storage, { reason: 'address', isDismissed: true })).toEqual([['d f', 'address', 1]])
+      expect(await shown(storage, { reason: 'address' })).toHaveLength(2)
+      await storage.duplicates.setDismissed(first, second, false)
+      expect(await shown(storage, { reason: 'address' })).toHaveLength(3)
+    })
+
+    test('of a listing that was changed are found', async () => {
+      const { storage } = under()
+      const edits = [{ id: businessId('e'), draft: indexable(draftOf('e', phone('+4930222'))) }]
+      await storage.administration.change({ changeId: 'edit-e', edits, byHand: true, now })
+      await importDrafts(storage, [draftOf('i', phone('+4930222'))])
+      await find(storage)
+      expect(await shown(storage, { reason: 'phone' })).toContainEqual(['e i', 'phone', 2])
+    })
+
+    test('are not shown while one is gone, and forgotten when nothing can bring it back', async () => {
+      const { storage } = under()
+      const { administration, duplicates } = storage
+      const before = await shown(storage)
+      const deletions = [{ id: businessId('b') }]
+      await administration.change({ changeId: 'delete-b', deletions, byHand: true, now })
+      const without = before.filter(([ids]) => !String(ids).includes('b'))
+      expect(await shown(storage)).toEqual(without)
+      await duplicates.forgetGone()
+      await administration.undo({ changeId: 'delete-b', limit: 10, now })
+      expect(await shown(storage)).toEqual(before)
+      await administration.change({ changeId: 'delete-b', deletions, byHand: true, now })
+      await administration.forgetChanges(now + 1)
+      await duplicates.forgetGone()
+      await importDrafts(storage, [draftOf('b', phone('+4930999'))])
+      expect(await shown(storage)).toEqual(without)
+    })
+  })
+
+  describe('possible duplicates of an import that is undone', () => {
+    const under = useStorage(createTestBed, [draftOf('a', phone('+4930111')), draftOf('b')])
+
+    test('are forgotten, but for those that still hold', async () => {
+      const { storage } = under()
+      await find(storage, 'earlier')
+      await importDrafts(storage, [draftOf('c', phone('+4930111')), draftOf('d', phone('+4930111'))])
+      await find(storage, 'import-1')
+      expect(await shown(storage)).toHaveLength(3)
+      await storage.administration.change({
+        changeId: 'delete-d',
+        deletions: [{ id: businessId('d') }],
+        byHand: true,
+        now,
+      })
+      await forgetDuplicates('import-1', storage)
+      expect((await shown(storage)).map(([ids]) => ids)).toEqual(['a c'])
+      expect(await storage.duplicates.countFound('import-1')).toBe(1)
+    })
+  })
+
+  describe('merging listings', () => {
+    const under = useStorage(createTestBed, [
+      draftOf('kept', { name: 'Kept' }),
+      draftOf('gone', { name: 'Gone' }),
+      draftOf('last', { name: 'Last' }),
+    ])
+    const idOf = businessId
+    let slugOfGone = ''
+    const merge = (storage: Storage, id: string, into: string) =>
+      storage.administration.change({
+        changeId: `merge-${id}`,
+        deletions: [{ id: idOf(id), mergedInto: idOf(into) }],
+        byHand: true,
+        now,
+      })
+
+    test('leads all addresses to the one that stays, over any number of merges', async () => {
+      const { storage } = under()
+      const slug = (await storage.listings.findById(idOf('gone')))?.slug ?? ''
+      slugOfGone = slug
+      await merge(storage, 'gone', 'kept')
+      expect((await storage.listings.findBySlug(slug))?.placeId).toBe('kept')
+      expect((await storage.listings.findById(idOf('gone')))?.placeId).toBe('kept')
+      await merge(storage, 'kept', 'last')
+      expect((await storage.listings.findBySlug(slug))?.placeId).toBe('last')
+      expect((await storage.listings.findById(idOf('gone')))?.placeId).toBe('last')
+      expect((await storage.listings.statistics()).totalBusinesses).toBe(1)
+    })
+
+    test('keeps imports from bringing the other one back', async () => {
+      const { storage } = under()
+      const outcome = await importDrafts(storage, [draftOf('gone'), draftOf('kept'), draftOf('new')])
+      expect(outcome).toEqual({ inserted: 1, updated: 0, duplicates: 2 })
+    })
+
+    test('can be undone: the listing is back under its own addresses', async () => {
+      const { storage } = under()
+      await storage.administration.undo({ changeId: 'merge-kept', limit: 10, now })
+      await storage.administration.undo({ changeId: 'merge-gone', limit: 10, now })
+      const gone = await storage.listings.findById(idOf('gone'))
+      expect([gone?.placeId, gone?.name]).toEqual(['gone', 'Gone'])
+      expect(gone?.slug).toBe(slugOfGone)
+      expect((await storage.listings.findBySlug(slugOfGone))?.placeId).toBe('gone')
+      expect((await storage.listings.findById(idOf('kept')))?.placeId).toBe('kept')
+    })
+
+    test('lets an import bring it again once the one that stayed is deleted', async () => {
+      const { storage } = under()
+      await merge(storage, 'gone', 'kept')
+      await storage.administration.change({
+        changeId: 'delete-kept',
+        deletions: [{ id: idOf('kept') }],
+        byHand: true,
+        now,
+      })
+      expect(await storage.listings.findById(idOf('gone'))).toBeUndefined()
+      expect((await importDrafts(storage, [draftOf('gone')])).inserted).toBe(1)
+      expect((await storage.listings.findById(idOf('gone')))?.placeId).toBe('gone')
+    })
+  })
+}

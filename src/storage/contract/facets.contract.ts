@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import type { ListingFacets, ListingFilter } from '../../application/ports/listing-store.ts'
+import { type CreateTestBed, sampleDraft, useStorage } from './storage-under-test.contract.ts'
+
+const places = [
+  { city: 'Berlin', country: 'Germany', countryCode: 'DE' },
+  { city: '서울', country: 'South Korea', countryCode: 'KR' },
+  { city: '', country: '', countryCode: '' },
+] as const
+
+/** More than one sample: half of them bakeries, a third each in Berlin, in 서울 and nowhere. */
+const drafts = Array.from({ length: 2400 }, (_, index) =>
+  sampleDraft({
+    placeId: `p-${index}`,
+    name: index < 30 ? 'Rare' : 'Common',
+    category: index % 2 === 0 ? 'Bakery' : 'Florist',
+    status: index === 0 ? 'pending' : 'published',
+    ...places[index % 3],
+  }),
+)
+
+/** Facets as value → count. */
+const counts = ({ categories, cities, countries, isEstimated }: ListingFacets) => ({
+  categories: Object.fromEntries(categories.map(({ category, businessCount }) => [category, businessCount])),
+  cities: Object.fromEntries(cities.map(({ name, businessCount }) => [name, businessCount])),
+  countries: Object.fromEntries(
+    countries.map(({ countryCode, businessCount }) => [countryCode, businessCount]),
+  ),
+  isEstimated,
+})
+
+export function describeFacets(createTestBed: CreateTestBed): void {
+  describe('facets', () => {
+    const underTest = useStorage(createTestBed, drafts)
+    const facetsOf = async (filter: ListingFilter) =>
+      counts(await underTest().storage.listings.facets(filter))
+
+    test('of all listings are the kept counts', async () => {
+      expect(await facetsOf({})).toEqual({
+        categories: { Bakery: 1199, Florist: 1200 },
+        cities: { Berlin: 799, 서울: 800 },
+        countries: { DE: 799, KR: 800 },
+        isEstimated: false,
+      })
+    })
+
+    test('of few matches are exact', async () => {
+      expect(await facetsOf({ terms: ['rare'] })).toEqual({
+        categories: { Bakery: 14, Florist: 15 },
+        cities: { Berlin: 9, 서울: 10 },
+        countries: { DE: 9, KR: 10 },
+        isEstimated: false,
+      })
+      expect(await facetsOf({ terms: ['rare'], cityKey: '서울', categoryKey: 'florist' })).toEqual({
+        categories: { Florist: 5 },
+        cities: { 서울: 5 },
+        countries: { KR: 5 },
+        isEstimated: false,
+      })
+      expect(await facetsOf({ terms: ['absent'] })).toEqual({
+        categories: {},
+        cities: {},
+        countries: {},
+        isEstimated: false,
+      })
+    })
+
+    test('of many matches are estimates in two figures', async () => {
+      const about = (count: number) => expect.closeTo(count, -2.4)
+      expect(await facetsOf({ categoryKey: 'bakery' })).toEqual({
+        categories: { Bakery: 1200 },
+        cities: { Berlin: about(399), 서울: about(400) },
+        countries: { DE: about(399), KR: about(400) },
+        isEstimated: true,
+      })
+    })
+
+    test('of what is open, and of what many words find', async () => {
+      const [opening] = await underTest().storage.listings.listOpenings(0)
+      const open = await facetsOf({ terms: ['rare'], openingIds: [opening?.id ?? 0] })
+      expect(open.categories).toEqual({ Bakery: 14, Florist: 15 })
+      const common = await facetsOf({ terms: ['common'] })
+      expect(common.isEstimated).toBe(true)
+      expect(common.categories).toEqual({
+        Bakery: expect.closeTo(1185, -2.5),
+        Florist: expect.closeTo(1185, -2.5),
+      })
+    })
+  })
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import type { ListingFilter } from '../../application/ports/listing-store.ts'
+import type { Coordinates } from '../../domain/address/coordinates.ts'
+import { greatCircleKm } from '../../domain/geo/great-circle.ts'
+import { type CreateTestBed, sampleDraft, useStorage } from './storage-under-test.contract.ts'
+
+const centre = { latitude: 37.5665, longitude: 126.978 }
+const island = { latitude: -17, longitude: 179.99 }
+
+/** A spiral of 300 listings from the centre outwards, to some 60 km; every third a florist. */
+const spiral = Array.from({ length: 300 }, (_, index) =>
+  sampleDraft({
+    placeId: `p-${index}`,
+    name: index % 50 === 0 ? 'Rare' : 'Common',
+    category: index % 3 === 0 ? 'Florist' : 'Bakery',
+    latitude: centre.latitude + 0.000006 * index ** 2 * Math.sin(index),
+    longitude: centre.longitude + 0.000006 * index ** 2 * Math.cos(index),
+  }),
+)
+const drafts = [
+  ...spiral,
+  sampleDraft({ placeId: 'p-nowhere', latitude: null, longitude: null }),
+  sampleDraft({ placeId: 'p-pending', ...centre, status: 'pending' }),
+  sampleDraft({ placeId: 'p-east', latitude: -17, longitude: -179.99 }),
+  sampleDraft({ placeId: 'p-west', latitude: -17, longitude: 179.98 }),
+]
+
+export function describeNear(createTestBed: CreateTestBed): void {
+  describe('near a point', () => {
+    const underTest = useStorage(createTestBed, drafts)
+    const near = async (filter: ListingFilter, point: Coordinates, page = { limit: 100, offset: 0 }) => {
+      const { listings, totalCount } = await underTest().storage.listings.listNear(filter, point, page)
+      return { totalCount, ids: listings.map(({ listing }) => listing.placeId), listings }
+    }
+    const nearest = (list: typeof spiral, count: number) =>
+      list
+        .map((draft) => [draft.placeId, greatCircleKm(centre, draft as Coordinates)] as const)
+        .sort(([, a], [, b]) => a - b)
+        .slice(0, count)
+        .map(([placeId]) => placeId)
+
+    test('the nearest come first, page by page, with their distance', async () => {
+      const { totalCount, listings, ids } = await near({}, centre)
+      expect(totalCount).toBeGreaterThanOrEqual(40)
+      expect(ids).toEqual(nearest(spiral, ids.length))
+      for (const { listing, distanceKm } of listings) {
+        expect(distanceKm).toBeCloseTo(greatCircleKm(centre, listing as Coordinates), 6)
+      }
+      expect((await near({}, centre, { limit: 10, offset: 20 })).ids).toEqual(ids.slice(20, 30))
+      expect((await near({}, centre, { limit: 10, offset: totalCount })).ids).toEqual([])
+    })
+
+    test('with a filter or words it looks as far as it must', async () => {
+      const florists = await near({ categoryKey: 'florist' }, centre)
+      expect(florists.ids).toEqual(
+        nearest(
+          spiral.filter(({ category }) => category === 'Florist'),
+          florists.ids.length,
+        ),
+      )
+      expect(florists.totalCount).toBeGreaterThanOrEqual(40)
+      const rare = await near({ terms: ['rare'] }, centre)
+      expect(rare.ids).toEqual(['p-0', 'p-50', 'p-100', 'p-150', 'p-200', 'p-250'])
+    })
+
+    test('over the date line, and where there is nothing', async () => {
+      expect((await near({}, island)).ids).toEqual(['p-west', 'p-east'])
+      expect(await near({}, { latitude: 0, longitude: 0 })).toMatchObject({ totalCount: 0, ids: [] })
+    })
+  })
+}

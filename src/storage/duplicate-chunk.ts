@@ -1,0 +1,37 @@
+import { packKeys } from '../domain/business/packed-keys.ts'
+import type { DuplicateCandidate } from '../domain/business/possible-duplicates.ts'
+import { duplicateKeys } from '../domain/business/possible-duplicates.ts'
+import type { BusinessRow } from './business-row.ts'
+
+/** Row numbers per chunk of packed keys. */
+export const chunkSize = 8192
+
+export const candidateColumns = ['n', 'id', 'name', 'phone_e164', 'address', 'latitude', 'longitude'] as const
+
+/** What of a row tells whether it could be one place with another. */
+export type CandidateRow = Pick<BusinessRow, (typeof candidateColumns)[number]>
+
+export function chunkOf(rowNumber: number): number {
+  return Math.floor(rowNumber / chunkSize)
+}
+
+/** The chunks in which rows lie, each once. */
+export function chunksOf(rows: readonly { readonly n: number }[]): number[] {
+  return [...new Set(rows.map(({ n }) => chunkOf(n)))]
+}
+
+export function candidateOf(row: CandidateRow): DuplicateCandidate {
+  const { id, name, phone_e164: phone, address, latitude: lat, longitude: lng } = row
+  return { id, name, phone, address, lat, lng }
+}
+
+/** The rows' packed keys as they are stored: little-endian, as every machine is that Node.js runs on. */
+export function encodeKeys(rows: readonly CandidateRow[]): Buffer {
+  const packed = packKeys(rows.map((row) => ({ rowNumber: row.n, keys: duplicateKeys(candidateOf(row)) })))
+  return Buffer.from(packed.buffer)
+}
+
+/** A copy: a driver's buffer may begin anywhere. */
+export function decodeKeys({ buffer, byteOffset, byteLength }: Buffer): Int32Array {
+  return new Int32Array(buffer.slice(byteOffset, byteOffset + byteLength))
+}

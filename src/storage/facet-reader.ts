@@ -1,0 +1,108 @@
+import { type Kysely, sql } from 'kysely'
+import type { ListingFacets, ListingFilter, ListingReader } from '../application/ports/listing-store.ts'
+import { type CountMethods, categoryColumns, cityColumns, countryColumns } from './count-reader.ts'
+import type { ListingIndex, MatchFacts } from './listing-index.ts'
+import type { Schema } from './schema.ts'
+
+/** Matches that are looked at: of more, the best ranked stand for all. */
+const sampleSize = 300
+/** Values of each facet: those with most listings. */
+const valueLimit = 8
+
+/** How the matches of a filter are spread over categories, cities and countries (see the port). */
+export function createFacetReader(
+  db: Kysely<Schema>,
+  index: ListingIndex,
+  counts: CountMethods,
+): ListingReader['facets'] {
+  async function facetsOfAll(): Promise<ListingFacets> {
+    const [categories, cities, countries] = await Promise.all([
+      counts.listCategories(),
+      counts.listCities({ limit: valueLimit, offset: 0 }),
+      counts.listCountries(),
+    ])
+    return {
+      categories: categories.slice(0, valueLimit),
+      cities,
+      countries: countries.slice(0, valueLimit),
+      isEstimated: false,
+    }
+  }
+
+  /** How many matches each of the best ranked stands for: by their number, or by how far down the ranks they reach. */
+  async function weightOf(filter: ListingFilter, lowestRank: number): Promise<number> {
+    const known = await counts.countOf(filter)
+    if (known !== undefined) return known / sampleSize
+    const { rows } = await sql<{ above: number | null }>`
+      select cast(sum(business_count) as bigint) as above from list_block
+      where list = 'recommended' and floor >= ${lowestRank}`.execute(db)
+    const { totalBusinesses } = await counts.statistics()
+    return Math.max(1, totalBusinesses / Math.max(rows[0]?.above ?? 0, sampleSize))
+  }
+
+  return async (filter) => {
+    if (Object.values(filter).every((value) => value === undefined)) return facetsOfAll()
+    const found = await index.facts(filter, sampleSize + 1)
+    const isEstimated = found.length > sampleSize
+    const sample = found.slice(0, sampleSize)
+    const weight = isEstimated ? await weightOf(filter, sample.at(-1)?.rank ?? 0) : 1
+    const tallies = {
+      categories: tally(sample, 'category_key', weight),
+      cities: tally(sample, 'city_key', weight),
+      countries: tally(sample, 'country_code', weight),
+    }
+    return { ...(await namedValues(db, tallies)), isEstimated }
+  }
+}
+
+type Tally = ReadonlyMap<string, number>
+
+/** The most frequent values, most first. */
+function tally(
+  sample: readonly MatchFacts[],
+  key: 'category_key' | 'city_key' | 'country_code',
+  weight: number,
+): Tally {
+  const counts = new Map<string, number>()
+  for (const facts of sample) counts.set(facts[key], (counts.get(facts[key]) ?? 0) + 1)
+  counts.delete('')
+  const most = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, valueLimit)
+  return new Map(most.map(([value, count]) => [value, weight === 1 ? count : twoFigures(count * weight)]))
+}
+
+/** An estimate is worth two figures. */
+function twoFigures(count: number): number {
+  return Number(count.toPrecision(2))
+}
+
+async function namedValues(
+  db: Kysely<Schema>,
+  { categories, cities, countries }: Readonly<Record<'categories' | 'cities' | 'countries', Tally>>,
+): Promise<Omit<ListingFacets, 'isEstimated'>> {
+  const [categoryRows, cityRows, countryRows] = await Promise.all([
+    db.selectFrom('category_count').select(categoryColumns).where('key', 'in', keysOf(categories)).execute(),
+    db.selectFrom('city_count').select(cityColumns).where('key', 'in', keysOf(cities)).execute(),
+    db
+      .selectFrom('country_count')
+      .select(countryColumns)
+      .where('country_code', 'in', keysOf(countries))
+      .execute(),
+  ])
+  return {
+    categories: counted(categories, categoryRows, ({ key }) => key),
+    cities: counted(cities, cityRows, ({ key }) => key),
+    countries: counted(countries, countryRows, ({ countryCode }) => countryCode),
+  }
+}
+
+/** Never an empty list, which SQL has no form for: '' is no key. */
+const keysOf = (tally: Tally) => ['', ...tally.keys()]
+
+/** The rows in the order of the tally, with its counts. */
+function counted<T>(tally: Tally, rows: readonly T[], keyOf: (row: T) => string): T[] {
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]))
+  return [...tally].flatMap(([key, businessCount]) => {
+    const row = byKey.get(key)
+    return row ? [{ ...row, businessCount }] : []
+  })
+}

@@ -1,0 +1,68 @@
+import { type Kysely, sql } from 'kysely'
+import type { ListingFilter, ListingReader } from '../application/ports/listing-store.ts'
+import type { Coordinates } from '../domain/address/coordinates.ts'
+import { visibleStatus } from '../domain/business/visibility.ts'
+import { cellLevels, cellRadiusKm, cellsAround } from '../domain/geo/geo-cell.ts'
+import { greatCircleKm } from '../domain/geo/great-circle.ts'
+import { businessColumns, decodeBusiness } from './business-row.ts'
+import type { ListingIndex } from './listing-index.ts'
+import type { Schema } from './schema.ts'
+
+/** Fewer within a distance lead to the next larger one: two pages of a list. */
+const enough = 40
+/** Matches whose distance is worked out at most. */
+const candidateLimit = 5000
+
+interface Near {
+  readonly n: number
+  readonly distanceKm: number
+}
+
+/** Matches by their distance from a point (see the port). */
+export function createNearReader(db: Kysely<Schema>, index: ListingIndex): ListingReader['listNear'] {
+  /** Those within the radius of a level, nearest first. */
+  async function within(filter: ListingFilter, point: Coordinates, level: number): Promise<Near[]> {
+    const radius = cellRadiusKm(level)
+    const facts = await index.facts({ ...filter, cells: cellsAround(point, level) }, candidateLimit)
+    return facts
+      .flatMap(({ n, latitude, longitude }) => {
+        if (latitude === null || longitude === null) return []
+        const distanceKm = greatCircleKm(point, { latitude, longitude })
+        return distanceKm <= radius ? [{ n, distanceKm }] : []
+      })
+      .sort((a, b) => a.distanceKm - b.distanceKm || b.n - a.n)
+  }
+
+  async function findNear(filter: ListingFilter, point: Coordinates): Promise<Near[]> {
+    let found: Near[] = []
+    for (const level of cellLevels) {
+      found = await within(filter, point, level)
+      if (found.length >= enough) break
+    }
+    return found
+  }
+
+  async function readRows(numbers: readonly number[]) {
+    if (numbers.length === 0) return new Map()
+    const rows = await db
+      .selectFrom('business')
+      .select(businessColumns)
+      .where('n', 'in', numbers)
+      .where('status', '=', sql.lit(visibleStatus))
+      .execute()
+    return new Map(rows.map((row) => [row.n, decodeBusiness(row)]))
+  }
+
+  return async (filter, point, { limit, offset }) => {
+    const found = await findNear(filter, point)
+    const page = found.slice(offset, offset + limit)
+    const listings = await readRows(page.map(({ n }) => n))
+    return {
+      listings: page.flatMap(({ n, distanceKm }) => {
+        const listing = listings.get(n)
+        return listing ? [{ listing, distanceKm }] : []
+      }),
+      totalCount: found.length,
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import type { DuplicatePair, EditableBusiness } from '../../../domain/administration/administration.ts'
+import type { Business } from '../../../domain/directory/directory.ts'
+import { formatCount } from '../../format/count.ts'
+import { href } from '../../routes.ts'
+import type { DuplicateActions } from './use-duplicate-actions.ts'
+
+const reasonWords = { phone: '전화번호가 같음', name: '이름이 같음', address: '주소가 같음' } as const
+const strengthWords = { 1: '가능성 낮음', 2: '가능성 보통', 3: '가능성 높음' } as const
+
+const facts: readonly (readonly [string, (business: Business) => string])[] = [
+  ['카테고리', ({ categoryLabel }) => categoryLabel],
+  ['주소', ({ address }) => address],
+  ['도시', ({ city, state }) => [city, state].filter(Boolean).join(', ')],
+  ['전화번호', ({ phone }) => phone ?? ''],
+  ['평점', ({ rating, reviewCount }) => `${rating} · 리뷰 ${formatCount(reviewCount)}개`],
+  ['영업시간', ({ openingHours }) => dayCount(Object.keys(openingHours).length)],
+  ['사진', ({ photos }) => (photos.length > 0 ? `${formatCount(photos.length)}장` : '')],
+  ['상태', ({ isVerified }) => (isVerified ? 'Verified' : 'Pending')],
+]
+
+function dayCount(days: number): string {
+  return days === 0 ? '' : `${days}일`
+}
+
+interface DuplicateComparisonProps {
+  readonly pair: DuplicatePair
+  readonly isDismissed: boolean
+  readonly actions: DuplicateActions
+}
+
+/** Two listings side by side, what differs marked, and what can be done with them. */
+export function DuplicateComparison({ pair, isDismissed, actions }: DuplicateComparisonProps) {
+  const { first, second, reasons, strength, metres } = pair
+  const ids = [first.business.id, second.business.id] as const
+  const names = `${first.business.name}, ${second.business.name}`
+  const why = [
+    strengthWords[strength],
+    ...reasons.map((reason) => reasonWords[reason]),
+    ...(metres === null ? [] : [`거리 ${formatCount(metres)} m`]),
+  ]
+  return (
+    <li className="duplicate">
+      <p className="text-xs text-ink-2">{why.join(' · ')}</p>
+      <table className="data-table duplicate-facts">
+        <caption className="sr-only">{names} 비교</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">항목</span>
+            </th>
+            <BusinessHead {...first} />
+            <BusinessHead {...second} />
+          </tr>
+        </thead>
+        <tbody>
+          {facts.map(([label, textOf]) => (
+            <FactRow
+              key={label}
+              label={label}
+              left={textOf(first.business)}
+              right={textOf(second.business)}
+            />
+          ))}
+        </tbody>
+      </table>
+      <div className="submission-actions">
+        {!isDismissed && (
+          <>
+            <KeepButton side="왼쪽" keep={first} remove={second} actions={actions} />
+            <KeepButton side="오른쪽" keep={second} remove={first} actions={actions} />
+          </>
+        )}
+        <button
+          type="button"
+          className="button-small"
+          aria-label={`${names}: ${isDismissed ? '다시 중복 목록에 넣기' : '중복 아님'}`}
+          disabled={actions.isPending}
+          onClick={() => actions.dismiss(ids, !isDismissed)}
+        >
+          {isDismissed ? '다시 중복 목록에 넣기' : '중복 아님'}
+        </button>
+      </div>
+    </li>
+  )
+}
+
+function BusinessHead({ business }: EditableBusiness) {
+  return (
+    <th scope="col">
+      <a href={href.details(business.slug)} target="_blank" rel="noopener">
+        {business.name}
+      </a>
+    </th>
+  )
+}
+
+interface FactRowProps {
+  readonly label: string
+  readonly left: string
+  readonly right: string
+}
+
+function FactRow({ label, left, right }: FactRowProps) {
+  const isSame = left === right
+  if (isSame && left === '') return null
+  const mark = isSame ? {} : { 'data-differs': true }
+  return (
+    <tr {...mark}>
+      <th scope="row">{label}</th>
+      <td>{left || <span className="text-ink-3">없음</span>}</td>
+      <td>{right || <span className="text-ink-3">없음</span>}</td>
+    </tr>
+  )
+}
+
+interface KeepButtonProps {
+  readonly side: string
+  readonly keep: EditableBusiness
+  readonly remove: EditableBusiness
+  readonly actions: DuplicateActions
+}
+
+function KeepButton({ side, keep, remove, actions }: KeepButtonProps) {
+  return (
+    <button
+      type="button"
+      className="button-small"
+      aria-label={`${side} 업체로 합치기: ${keep.business.name}`}
+      disabled={actions.isPending}
+      onClick={() => actions.merge(keep, remove)}
+    >
+      {side} 업체로 합치기
+    </button>
+  )
+}

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ImportReport } from '../../src/application/import/import-workbook.ts'
+import type { DuplicatePage } from '../../src/domain/administration/administration.ts'
+import { type AdminClient, adminClient } from './admin-client.ts'
+import { importRows, type ListingRow } from './listing-rows.ts'
+import { engines, startTestApp, type TestApp } from './test-app.ts'
+
+const link = (lat: number) =>
+  `https://www.google.com/maps/place/x/@${lat},126.9100,14z/data=!3d${lat}!4d126.91`
+const rows: readonly ListingRow[] = [
+  {
+    name: '새봄 꽃집',
+    place_id: 'flower-1',
+    category: 'Florist',
+    full_address: '서울특별시 마포구 양화로 45',
+    country: '대한민국',
+    location_link: link(37.55),
+    reviews: '3',
+    rating: '4.5',
+  },
+  {
+    name: '새봄꽃집',
+    place_id: 'flower-2',
+    category: 'Florist',
+    full_address: '서울특별시 마포구 양화로 45',
+    country: '대한민국',
+    phone: '02-333-4444',
+    location_link: link(37.5504),
+  },
+  { name: '가을 서점', place_id: 'books-1', country: '대한민국', phone: '02-777-8888' },
+  { name: '가을 책방', place_id: 'books-2', country: '대한민국', phone: '+82 2 777 8888' },
+  { name: '겨울 약국', place_id: 'chemist', country: '대한민국', phone: '02-111-2222' },
+]
+
+describe.each(engines)('possible duplicates on %s', (engine) => {
+  let app: TestApp
+  let admin: AdminClient
+  let report: ImportReport
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+    admin = await adminClient(app)
+    report = await importRows(app.storage, rows)
+  })
+  afterAll(() => app.close())
+
+  const list = async (query = ''): Promise<DuplicatePage> =>
+    (await admin.call('GET', `/api/admin/duplicates${query}`)).body
+  const seen = ({ business: { id }, version }: DuplicatePage['pairs'][number]['first']) => ({ id, version })
+  const firstPair = async () => {
+    const [pair] = (await list()).pairs
+    if (!pair) throw new Error('no pair')
+    return pair
+  }
+
+  test('GET /api/admin/duplicates → pairs of an import side by side, the strongest first, never merged by themselves', async () => {
+    expect(report).toMatchObject({ imported: 5, possibleDuplicates: 2 })
+    const { pairs, totalCount } = await list()
+    expect(totalCount).toBe(2)
+    expect(pairs[0]).toMatchObject({
+      first: { business: { name: '새봄 꽃집' } },
+      second: { business: { name: '새봄꽃집' } },
+      reasons: ['name', 'address'],
+      strength: 3,
+      metres: 44,
+    })
+    expect(pairs[1]).toMatchObject({ reasons: ['phone'], strength: 2, metres: null })
+    expect((await list('?reason=phone')).totalCount).toBe(1)
+    expect((await list('?offset=2')).pairs).toEqual([])
+    expect((await admin.call('GET', '/api/admin/duplicates?reason=smell')).status).toBe(400)
+    expect(await app.json('/api/statistics')).toMatchObject({ totalBusinesses: 5 })
+  })
+
+  test('POST …/merge → blanks filled, the other one gone, its addresses lead here, imports leave it out; undone → two again', async () => {
+    const { first, second } = await firstPair()
+    const merged = await admin.call('POST', '/api/admin/duplicates/merge', {
+      keep: seen(first),
+      remove: seen(second),
+    })
+    expect(merged.status).toBe(200)
+    expect(await app.json(`/api/businesses/${first.business.id}`)).toMatchObject({
+      name: '새봄 꽃집',
+      phone: second.business.phone,
+      reviewCount: 3,
+    })
+    const old = await app.fetch(`/details/${encodeURIComponent(second.business.slug)}`)
+    expect(old.status).toBe(301)
+    expect(old.headers.get('location')).toBe(`/details/${encodeURIComponent(first.business.slug)}`)
+    const oldId = await app.fetch(`/business/${second.business.id}`)
+    expect([oldId.status, oldId.headers.get('location')]).toEqual([301, `/business/${first.business.id}`])
+    expect(await app.json('/api/statistics')).toMatchObject({ totalBusinesses: 4 })
+    expect((await list()).totalCount).toBe(1)
+    expect(await importRows(app.storage, rows)).toMatchObject({ imported: 0, duplicates: 5 })
+
+    const [entry] = (await admin.call('GET', '/api/admin/audit')).body.entries
+    expect(entry).toMatchObject({
+      id: merged.body.changeId,
+      action: 'listings-merged',
+      subject: '새봄 꽃집',
+      details: { merged: '새봄꽃집', phone: ['', second.business.phone] },
+      canUndo: true,
+    })
+    await admin.call('POST', `/api/admin/changes/${merged.body.changeId}/undo`)
+    expect((await list()).totalCount).toBe(2)
+    expect(await app.json(`/api/businesses/${first.business.id}`)).toMatchObject({ phone: null })
+    expect((await app.fetch(`/details/${encodeURIComponent(second.business.slug)}`)).status).toBe(200)
+  })
+
+  test('POST …/merge of what was changed or deleted meanwhile → 409, 404; nothing is merged', async () => {
+    const { first, second } = await firstPair()
+    const stale = { ...seen(first), version: first.version - 1 }
+    const conflict = await admin.call('POST', '/api/admin/duplicates/merge', {
+      keep: stale,
+      remove: seen(second),
+    })
+    expect(conflict.status).toBe(409)
+    const gone = { keep: seen(first), remove: { id: 'nobody', version: 1 } }
+    expect((await admin.call('POST', '/api/admin/duplicates/merge', gone)).status).toBe(404)
+    const itself = { keep: seen(first), remove: seen(first) }
+    expect((await admin.call('POST', '/api/admin/duplicates/merge', itself)).status).toBe(404)
+    expect((await admin.call('POST', '/api/admin/duplicates/merge', { keep: seen(first) })).status).toBe(400)
+    expect(await app.json('/api/statistics')).toMatchObject({ totalBusinesses: 5 })
+  })
+
+  test('POST …/dismiss → listed apart, not found again; taken back → listed again', async () => {
+    const { first, second } = await firstPair()
+    const ids = [second.business.id, first.business.id]
+    expect((await admin.call('POST', '/api/admin/duplicates/dismiss', { ids })).status).toBe(200)
+    expect((await list()).totalCount).toBe(1)
+    await importRows(app.storage, rows, 'update')
+    expect((await list()).totalCount).toBe(1)
+    expect((await list('?dismissed=true')).pairs).toMatchObject([{ reasons: ['name', 'address'] }])
+    await admin.call('POST', '/api/admin/duplicates/dismiss', { ids, dismissed: false })
+    expect((await list()).totalCount).toBe(2)
+    const { entries } = (await admin.call('GET', '/api/admin/audit')).body
+    expect(entries.slice(0, 2).map(({ action }: { action: string }) => action)).toContain(
+      'duplicate-reopened',
+    )
+    const nobody = { ids: ['a', 'b'] }
+    expect((await admin.call('POST', '/api/admin/duplicates/dismiss', nobody)).status).toBe(404)
+  })
+
+  test('an import that is undone takes its pairs along', async () => {
+    const before = (await list()).totalCount
+    const { jobId, possibleDuplicates } = await importRows(app.storage, [
+      { name: '겨울 약국 2', place_id: 'chemist-2', country: '대한민국', phone: '02-111-2222' },
+    ])
+    expect(possibleDuplicates).toBe(1)
+    expect((await list()).totalCount).toBe(before + 1)
+    await admin.ended((await admin.call('POST', `/api/admin/jobs/${jobId}/undo`)).body)
+    expect((await list()).totalCount).toBe(before)
+    expect(await app.count('duplicate_pair')).toBe(before)
+  })
+})

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BusinessList } from '../../src/domain/directory/directory.ts'
+import { importRows } from './listing-rows.ts'
+import { engines, startTestApp, type TestApp } from './test-app.ts'
+
+describe.each(engines)('facets on %s', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+    await importRows(app.storage)
+  })
+  afterAll(() => app.close())
+
+  test('GET /api/businesses?facets=1 → how the list is spread over categories, cities and countries', async () => {
+    const { facets } = (await app.json('/api/businesses?facets=1&country=TR')) as BusinessList
+    expect(facets).toMatchObject({
+      categories: [{ categoryLabel: '미용실', businessCount: 1 }],
+      cities: [{ name: 'İstanbul', businessCount: 1 }],
+      countries: [{ countryCode: 'TR', businessCount: 1 }],
+      isEstimated: false,
+    })
+  })
+
+  test('GET /api/businesses → no facets unless asked for', async () => {
+    expect(await app.json('/api/businesses')).not.toHaveProperty('facets')
+  })
+
+  test('GET /businesses → each facet as a link that keeps the other conditions', async () => {
+    const html = await (await app.fetch('/businesses?sort=latest&category=unknown-kind')).text()
+    expect(html).not.toContain('좁혀 보기')
+    const all = await (await app.fetch('/businesses?sort=latest')).text()
+    expect(all).toMatch(/<a href="\/businesses\?city=[^"]*&amp;sort=latest" class="facet-link">/)
+    expect(all).toMatch(/<a href="\/businesses\?country=KR&amp;sort=latest" class="facet-link">/)
+  })
+})
