@@ -105,21 +105,25 @@ export class DirectoryService implements DirectoryApi {
     const sources = { listings: this.#listings, dictionary: this.#dictionary }
     const readings = understandSearch(sources, query)
     let list: BusinessList = { businesses: [], totalCount: 0, totalPages: 0, totalCountIsCapped: false }
-    let listed: ListingFilter | undefined
+    let meant: ListingFilter | undefined
     for (let step = await readings.next(0); !step.done; ) {
       const { filter, tiers, ...understood } = step.value
-      const isRanked = (query.sort ?? 'recommended') === 'recommended'
-      const lists = (isRanked ? tiers : [filter]).map((each) => ({ ...each, ...open }))
-      const { totalCount, ...found } = await this.#matches({ ...filter, ...open }, lists, page, query)
-      const totalPages = Math.ceil(totalCount / page.limit)
-      if (totalCount > 0) {
-        list = { ...found, totalCount, totalPages, ...understood }
-        listed = filter
+      const union = { ...filter, ...open }
+      const found = await this.#matches(
+        union,
+        tiers.map((tier) => ({ ...tier, ...open })),
+        page,
+        query,
+      )
+      const totalPages = Math.ceil(found.totalCount / page.limit)
+      if (found.totalCount > 0) {
+        list = { ...found, totalPages, ...understood }
+        meant = union
       }
-      step = await readings.next(totalCount)
+      step = await readings.next(found.totalCount)
     }
-    const isFaceted = query.facets && listed && query.lat === undefined
-    return isFaceted ? { ...list, facets: await this.#facets({ ...listed, ...open }) } : list
+    const hasFacets = query.facets && query.lat === undefined && list.totalCount > 0
+    return meant && hasFacets ? { ...list, facets: await this.#facets(meant) } : list
   }
 
   async countries() {
@@ -147,14 +151,16 @@ export class DirectoryService implements DirectoryApi {
     return slice.totalCount > 0 || filter.categoryGroup ? slice : undefined
   }
 
-  /** The nearest where the query names a point, else one page of the lists after each other. */
+  /** The nearest where the query names a point. */
   async #matches(
     filter: ListingFilter,
-    lists: readonly ListingFilter[],
+    tiers: readonly ListingFilter[],
     page: Page,
-    { lat, lng, sort }: BusinessQuery,
+    { lat, lng, sort = 'recommended' }: BusinessQuery,
   ) {
-    if (lat === undefined || lng === undefined) return this.#page(lists, page, sort)
+    if (lat === undefined || lng === undefined) {
+      return this.#page(sort === 'recommended' ? tiers : [filter], page, sort)
+    }
     const found = await this.#listings.listNear(filter, { latitude: lat, longitude: lng }, page)
     const now = this.#clock.now()
     const businesses = found.listings.map(({ listing, distanceKm }) => ({

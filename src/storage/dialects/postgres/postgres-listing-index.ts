@@ -34,12 +34,12 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
     const alternatives = queryAlternatives(filter.anyOf)
     if (alternatives.length > 0) query = query.where(sql<boolean>`tokens @@ ${anyOf(alternatives)}::tsquery`)
     if (tokens.length > 0) query = query.where(sql<boolean>`tokens @@ ${allOf(tokens)}::tsquery`)
+    const excluded = queryTokens(filter.noneOf)
+    if (excluded.length > 0) query = query.where(sql<boolean>`not tokens @@ ${oneOf(excluded)}::tsquery`)
     if (filter.cells) {
       const cells = cellTokens(filter.cells).map((token) => [token])
       query = query.where(sql<boolean>`tokens @@ ${anyOf(cells)}::tsquery`)
     }
-    const excluded = queryTokens(filter.noneOf)
-    if (excluded.length > 0) query = query.where(sql<boolean>`not tokens @@ ${oneOf(excluded)}::tsquery`)
     if (categoryKey) query = query.where('category_key', '=', storedKey(categoryKey))
     if (categoryGroup) query = query.where('category_group', '=', categoryGroup)
     if (cityKey) query = query.where('city_key', '=', storedKey(cityKey))
