@@ -1,11 +1,18 @@
 import { type Kysely, sql } from 'kysely'
-import type { ListingFacets, ListingFilter, ListingReader } from '../application/ports/listing-store.ts'
+import type {
+  ListingFacets,
+  ListingFilter,
+  ListingReader,
+  MatchCount,
+} from '../application/ports/listing-store.ts'
 import { type CountMethods, categoryColumns, cityColumns, countryColumns } from './count-reader.ts'
 import type { ListingIndex, MatchFacts } from './listing-index.ts'
 import type { Schema } from './schema.ts'
 
-/** Matches that are looked at: of more, the best ranked stand for all. */
-const sampleSize = 300
+/** Up to so many matches, each is looked at. */
+const exactLimit = 300
+/** Of more, so many of the best ranked stand for all. */
+const sampleSize = 150
 /** Values of each facet: those with most listings. */
 const valueLimit = 8
 
@@ -30,8 +37,12 @@ export function createFacetReader(
   }
 
   /** How many matches each of the best ranked stands for: by their number, or by how far down the ranks they reach. */
-  async function weightOf(filter: ListingFilter, lowestRank: number): Promise<number> {
-    const known = await counts.countOf(filter)
+  async function weightOf(
+    filter: ListingFilter,
+    { totalCount, totalCountIsCapped }: MatchCount,
+    lowestRank: number,
+  ): Promise<number> {
+    const known = totalCountIsCapped ? await counts.countOf(filter) : totalCount
     if (known !== undefined) return known / sampleSize
     const { rows } = await sql<{ above: number | null }>`
       select cast(sum(business_count) as bigint) as above from list_block
@@ -40,12 +51,11 @@ export function createFacetReader(
     return Math.max(1, totalBusinesses / Math.max(rows[0]?.above ?? 0, sampleSize))
   }
 
-  return async (filter) => {
+  return async (filter, count) => {
     if (Object.values(filter).every((value) => value === undefined)) return facetsOfAll()
-    const found = await index.facts(filter, sampleSize + 1)
-    const isEstimated = found.length > sampleSize
-    const sample = found.slice(0, sampleSize)
-    const weight = isEstimated ? await weightOf(filter, sample.at(-1)?.rank ?? 0) : 1
+    const isEstimated = count.totalCountIsCapped || count.totalCount > exactLimit
+    const sample = await index.facts(filter, isEstimated ? sampleSize : count.totalCount)
+    const weight = isEstimated ? await weightOf(filter, count, sample.at(-1)?.rank ?? 0) : 1
     const tallies = {
       categories: tally(sample, 'category_key', weight),
       cities: tally(sample, 'city_key', weight),

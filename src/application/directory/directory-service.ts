@@ -13,7 +13,13 @@ import type {
 } from '../../domain/directory/directory.ts'
 import { toBusiness } from '../../domain/directory/to-business.ts'
 import type { Clock } from '../ports/clock.ts'
-import type { CategoryCount, CityCount, ListingFilter, ListingReader } from '../ports/listing-store.ts'
+import type {
+  CategoryCount,
+  CityCount,
+  ListingFilter,
+  ListingReader,
+  MatchCount,
+} from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import { listTiers } from '../search/list-tiers.ts'
 import { understandSearch } from '../search/understand-search.ts'
@@ -123,7 +129,7 @@ export class DirectoryService implements DirectoryApi {
       step = await readings.next(found.totalCount)
     }
     const hasFacets = query.facets && query.lat === undefined && list.totalCount > 0
-    return meant && hasFacets ? { ...list, facets: await this.#facets(meant) } : list
+    return meant && hasFacets ? { ...list, facets: await this.#facets(meant, list) } : list
   }
 
   async countries() {
@@ -170,8 +176,8 @@ export class DirectoryService implements DirectoryApi {
     return { businesses, totalCount: found.totalCount, totalCountIsCapped: false }
   }
 
-  async #facets(filter: ListingFilter): Promise<BusinessFacets> {
-    const { categories, cities, countries, isEstimated } = await this.#listings.facets(filter)
+  async #facets(filter: ListingFilter, count: MatchCount): Promise<BusinessFacets> {
+    const { categories, cities, countries, isEstimated } = await this.#listings.facets(filter, count)
     return {
       categories: categories.map(toCategorySummary),
       cities: cities.map(toCity),

@@ -52,11 +52,14 @@ export interface ListingFacets {
   readonly isEstimated: boolean
 }
 
-export interface ListingPage {
-  readonly listings: readonly Listing[]
+export interface MatchCount {
   /** Exact up to the store's cap, then the cap. */
   readonly totalCount: number
   readonly totalCountIsCapped: boolean
+}
+
+export interface ListingPage extends MatchCount {
+  readonly listings: readonly Listing[]
 }
 
 /** Listings near a point, the nearest first. */
@@ -114,7 +117,7 @@ export interface ListingReader {
   /** The best matches, uncounted. */
   best(filter: ListingFilter, limit: number): Promise<readonly Listing[]>
   /** Exact for few matches and for all listings; else estimated from a sample, in time that does not grow with them. */
-  facets(filter: ListingFilter): Promise<ListingFacets>
+  facets(filter: ListingFilter, count: MatchCount): Promise<ListingFacets>
   statistics(): Promise<Statistics>
   /** Cities by number of listings, most first. */
   listCities(page: { readonly limit: number; readonly offset: number }): Promise<readonly CityCount[]>
