@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../test/app/test-app.ts'
-import { accessibilityProblems, openPage, phone, startBrowser } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { accessibilityProblems, openPage, phone } from './browser.ts'
+import { useSite } from './use-site.ts'
 
 const good = {
   name: '느티나무 식당',
@@ -12,16 +12,7 @@ const good = {
 }
 
 describe('add a business', () => {
-  let app: TestApp
-  let browser: Browser
-  beforeAll(async () => {
-    app = await startTestApp('sqlite')
-    browser = await startBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await app?.close()
-  })
+  const site = useSite()
 
   const fill = async (page: Page, fields: Readonly<Record<string, string>>) => {
     for (const [name, value] of Object.entries(fields)) await page.locator(`[name=${name}]`).fill(value)
@@ -32,7 +23,10 @@ describe('add a business', () => {
     ['with JavaScript', true],
     ['without JavaScript', false],
   ])('a whole form is taken and confirmed, %s', async (_, javaScriptEnabled) => {
-    const { page, problems } = await openPage(browser, app.origin, { viewport: phone, javaScriptEnabled })
+    const { page, problems } = await openPage(site.browser, site.app.origin, {
+      viewport: phone,
+      javaScriptEnabled,
+    })
     await page.goto('/add-business')
     await fill(page, good)
     await send(page)
@@ -43,7 +37,7 @@ describe('add a business', () => {
   })
 
   test('the browser itself asks for what is missing', async () => {
-    const { page } = await openPage(browser, app.origin)
+    const { page } = await openPage(site.browser, site.app.origin)
     await page.goto('/add-business')
     await fill(page, { ...good, email: 'no address' })
     await send(page)
@@ -57,7 +51,7 @@ describe('add a business', () => {
   test.each([true, false])(
     'what the server cannot take comes back with its values and errors (JavaScript: %s)',
     async (javaScriptEnabled) => {
-      const { page, problems } = await openPage(browser, app.origin, { javaScriptEnabled })
+      const { page, problems } = await openPage(site.browser, site.app.origin, { javaScriptEnabled })
       await page.goto('/add-business')
       // The browser finds nothing wrong with this number.
       await fill(page, { ...good, phone: '열두자리' })
@@ -79,7 +73,7 @@ describe('add a business', () => {
   )
 
   test('the trap for programs is out of reach of people', async () => {
-    const { page } = await openPage(browser, app.origin)
+    const { page } = await openPage(site.browser, site.app.origin)
     await page.goto('/add-business')
     const trap = page.locator('[name=website]')
     expect(await trap.getAttribute('tabindex')).toBe('-1')

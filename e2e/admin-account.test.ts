@@ -1,27 +1,18 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { adminPassword, startTestApp, type TestApp } from '../test/app/test-app.ts'
+import { describe, expect, test } from 'vitest'
+import { adminPassword } from '../test/app/test-app.ts'
 import { logIn, openPanel } from './admin-login.ts'
-import { accessibilityProblems, startBrowser } from './browser.ts'
+import { accessibilityProblems } from './browser.ts'
+import { useSite } from './use-site.ts'
 
 const newPassword = 'battery staple 42'
 
 describe('account and log', () => {
-  let app: TestApp
-  let browser: Browser
-  beforeAll(async () => {
-    app = await startTestApp('sqlite')
-    browser = await startBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await app?.close()
-  })
+  const site = useSite()
 
   test('lists sessions, marks the present one, and ends another one', async () => {
     const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0'
-    const other = await openPanel(browser, app.origin, 'account', { userAgent })
-    const { page } = await openPanel(browser, app.origin, 'account')
+    const other = await openPanel(site.browser, site.app.origin, 'account', { userAgent })
+    const { page } = await openPanel(site.browser, site.app.origin, 'account')
     const sessions = page.getByRole('region', { name: '로그인된 기기' })
     const own = sessions.getByRole('listitem').filter({ hasText: '이 기기' })
     await own.waitFor()
@@ -37,7 +28,7 @@ describe('account and log', () => {
   })
 
   test('tells what is wrong with a new password, beside its field', async () => {
-    const { page } = await openPanel(browser, app.origin, 'account')
+    const { page } = await openPanel(site.browser, site.app.origin, 'account')
     await page.getByRole('button', { name: '비밀번호 바꾸기' }).click()
     await page.getByText('현재 비밀번호를 입력하십시오.').waitFor()
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('current')
@@ -54,8 +45,8 @@ describe('account and log', () => {
   })
 
   test('changes the password, ends the other sessions, and writes both into the log', async () => {
-    const other = await openPanel(browser, app.origin, 'dashboard')
-    const { page, problems } = await openPanel(browser, app.origin, 'account')
+    const other = await openPanel(site.browser, site.app.origin, 'dashboard')
+    const { page, problems } = await openPanel(site.browser, site.app.origin, 'account')
     await page.getByLabel('현재 비밀번호', { exact: true }).fill(adminPassword)
     await page.getByLabel('새 비밀번호', { exact: true }).fill(newPassword)
     await page.getByLabel('새 비밀번호 확인', { exact: true }).fill(newPassword)

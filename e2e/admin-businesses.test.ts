@@ -1,27 +1,18 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../test/app/test-app.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { openPanel } from './admin-login.ts'
-import { accessibilityProblems, phone, startBrowser } from './browser.ts'
+import { accessibilityProblems, phone } from './browser.ts'
+import { useSite } from './use-site.ts'
 
 describe('businesses in the panel', () => {
-  let app: TestApp
-  let browser: Browser
-  beforeAll(async () => {
-    app = await startTestApp('sqlite', { sampleData: true })
-    browser = await startBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await app?.close()
-  })
+  const site = useSite({ sampleData: true })
 
   const rows = (page: Page) => page.getByRole('table').locator('tbody tr')
   const loaded = (page: Page) => page.getByText(/^업체 [\d,]+\+?곳$/).waitFor()
   const dialog = (page: Page) => page.getByRole('dialog')
 
   test('spec §2: search, country, category and status narrow the table, 50 on a page, five page buttons', async () => {
-    const { page, problems } = await openPanel(browser, app.origin, 'businesses')
+    const { page, problems } = await openPanel(site.browser, site.app.origin, 'businesses')
     await loaded(page)
     expect(await rows(page).count()).toBe(50)
     const pages = page.getByRole('navigation', { name: '페이지' })
@@ -66,7 +57,7 @@ describe('businesses in the panel', () => {
   })
 
   test('Edit: problems are shown at their fields, then the edit is saved and seen', async () => {
-    const { page } = await openPanel(browser, app.origin, 'businesses')
+    const { page } = await openPanel(site.browser, site.app.origin, 'businesses')
     await loaded(page)
     await rows(page)
       .nth(2)
@@ -83,15 +74,17 @@ describe('businesses in the panel', () => {
     await dialog(page).getByRole('button', { name: '저장' }).click()
     await dialog(page).waitFor({ state: 'detached' })
     await page.getByRole('rowheader', { name: /패널에서 고친 가게/ }).waitFor()
-    expect(await app.json(`/api/businesses?search=${encodeURIComponent('패널에서 고친')}`)).toMatchObject({
+    expect(
+      await site.app.json(`/api/businesses?search=${encodeURIComponent('패널에서 고친')}`),
+    ).toMatchObject({
       businesses: [{ isVerified: true }],
     })
     await page.context().close()
   })
 
   test('two administrators edit one listing: the second is told what changed, and keeps it when saving again', async () => {
-    const first = await openPanel(browser, app.origin, 'businesses')
-    const second = await openPanel(browser, app.origin, 'businesses')
+    const first = await openPanel(site.browser, site.app.origin, 'businesses')
+    const second = await openPanel(site.browser, site.app.origin, 'businesses')
     for (const { page } of [first, second]) {
       await loaded(page)
       await rows(page)
@@ -113,7 +106,7 @@ describe('businesses in the panel', () => {
     await dialog(second.page).getByText('첫째 도시').waitFor()
     await dialog(second.page).getByRole('button', { name: '저장' }).click()
     await dialog(second.page).waitFor({ state: 'detached' })
-    const list = (await app.json(`/api/businesses?city=${encodeURIComponent('첫째 도시')}`)) as {
+    const list = (await site.app.json(`/api/businesses?city=${encodeURIComponent('첫째 도시')}`)) as {
       businesses: { phone: string }[]
     }
     expect(list.businesses.map(({ phone }) => phone)).toHaveLength(1)
@@ -123,27 +116,27 @@ describe('businesses in the panel', () => {
   })
 
   test('Delete takes a business away at once, and the notice brings it back', async () => {
-    const { page } = await openPanel(browser, app.origin, 'businesses')
+    const { page } = await openPanel(site.browser, site.app.origin, 'businesses')
     await loaded(page)
-    const before = (await app.storage.listings.statistics()).totalBusinesses
+    const before = (await site.app.storage.listings.statistics()).totalBusinesses
     const row = rows(page).nth(6)
     const name = await row.getByRole('link').textContent()
     await row.getByRole('button', { name: /^Delete / }).click()
     await page.getByText(`“${name}” 업체를 삭제했습니다.`).waitFor()
-    expect((await app.storage.listings.statistics()).totalBusinesses).toBe(before - 1)
+    expect((await site.app.storage.listings.statistics()).totalBusinesses).toBe(before - 1)
     await page.getByRole('button', { name: '되돌리기' }).click()
     await page.getByText('1곳을 되돌렸습니다.').first().waitFor()
-    expect((await app.storage.listings.statistics()).totalBusinesses).toBe(before)
+    expect((await site.app.storage.listings.statistics()).totalBusinesses).toBe(before)
     await page.context().close()
   })
 
   test('a selection is verified; everything that matches is unverified in a job', async () => {
-    const { page } = await openPanel(browser, app.origin, 'businesses')
+    const { page } = await openPanel(site.browser, site.app.origin, 'businesses')
     await loaded(page)
     await page.getByRole('checkbox', { name: '이 페이지의 업체 모두 고르기' }).check()
     await page.getByRole('button', { name: 'Verify', exact: true }).click()
     await page.getByText('곳을 인증했습니다.').waitFor()
-    expect((await app.storage.listings.statistics()).verifiedBusinesses).toBeGreaterThanOrEqual(50)
+    expect((await site.app.storage.listings.statistics()).verifiedBusinesses).toBeGreaterThanOrEqual(50)
 
     await page.getByRole('combobox', { name: '상태' }).selectOption('Verified')
     await page.waitForURL(/status=verified/)
@@ -155,7 +148,7 @@ describe('businesses in the panel', () => {
     await page.getByRole('checkbox', { name: /모두에 적용/ }).check()
     await page.getByRole('button', { name: 'Unverify' }).click()
     await page.getByText('업체 0곳').waitFor()
-    expect((await app.storage.listings.statistics()).verifiedBusinesses).toBe(0)
+    expect((await site.app.storage.listings.statistics()).verifiedBusinesses).toBe(0)
     await page.context().close()
   })
 
@@ -168,22 +161,22 @@ describe('businesses in the panel', () => {
         country: '대한민국',
         email: 'a@example.com',
       }
-      await app.fetch('/add-business', { method: 'POST', body: new URLSearchParams(fields) })
+      await site.app.fetch('/add-business', { method: 'POST', body: new URLSearchParams(fields) })
     }
-    const { page } = await openPanel(browser, app.origin, 'businesses')
+    const { page } = await openPanel(site.browser, site.app.origin, 'businesses')
     await page.getByRole('heading', { name: '등록 신청 2건' }).click()
     await page.getByRole('button', { name: '승인할 가게 승인' }).click()
     await page.getByText('등록 신청을 승인했습니다.', { exact: true }).waitFor()
     await page.getByRole('button', { name: '반려할 가게 반려' }).click()
     await page.getByText('등록 신청을 반려했습니다.', { exact: true }).waitFor()
-    expect(await app.json(`/api/businesses?search=${encodeURIComponent('승인할 가게')}`)).toMatchObject({
+    expect(await site.app.json(`/api/businesses?search=${encodeURIComponent('승인할 가게')}`)).toMatchObject({
       totalCount: 1,
     })
     await page.context().close()
   })
 
   test('works at 360 px: nothing is wider than the screen, the name stays in view', async () => {
-    const { page } = await openPanel(browser, app.origin, 'businesses', { viewport: phone })
+    const { page } = await openPanel(site.browser, site.app.origin, 'businesses', { viewport: phone })
     await loaded(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     await page.getByRole('region', { name: '업체 목록' }).evaluate((element) => element.scrollBy(600, 0))

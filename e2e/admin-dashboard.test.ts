@@ -1,23 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../test/app/test-app.ts'
+import { describe, expect, test } from 'vitest'
 import { openPanel } from './admin-login.ts'
-import { accessibilityProblems, startBrowser } from './browser.ts'
+import { accessibilityProblems } from './browser.ts'
+import { useSite } from './use-site.ts'
 
 describe('the dashboard', () => {
-  let app: TestApp
-  let browser: Browser
-  beforeAll(async () => {
-    app = await startTestApp('sqlite', { sampleData: true })
-    browser = await startBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await app?.close()
-  })
+  const site = useSite({ sampleData: true })
 
   test('shows four figures, abbreviated, whole for screen readers', async () => {
-    const { page } = await openPanel(browser, app.origin, 'dashboard')
+    const { page } = await openPanel(site.browser, site.app.origin, 'dashboard')
     const cards = page.locator('.stat-card')
     await cards.nth(3).waitFor()
     expect(await cards.locator('dt').allTextContents()).toEqual([
@@ -26,7 +16,7 @@ describe('the dashboard', () => {
       '카테고리',
       '도시',
     ])
-    const { totalBusinesses } = await app.storage.listings.statistics()
+    const { totalBusinesses } = await site.app.storage.listings.statistics()
     expect(await cards.first().locator('dd span').first().textContent()).toBe(
       `${Math.round(totalBusinesses / 1000)}k`,
     )
@@ -37,7 +27,7 @@ describe('the dashboard', () => {
   })
 
   test('spec §9: counts as k from 1,000, rounded, and as M from 1,000,000 with one decimal', async () => {
-    const { page } = await openPanel(browser, app.origin, 'account')
+    const { page } = await openPanel(site.browser, site.app.origin, 'account')
     const json = {
       totalBusinesses: 1_234_567,
       verifiedBusinesses: 12_500,
@@ -53,8 +43,8 @@ describe('the dashboard', () => {
   })
 
   test('draws listings by country, category and day, each also a table', async () => {
-    const { page, problems } = await openPanel(browser, app.origin, 'dashboard')
-    const [country] = await app.storage.listings.listCountries()
+    const { page, problems } = await openPanel(site.browser, site.app.origin, 'dashboard')
+    const [country] = await site.app.storage.listings.listCountries()
     const chart = page.getByRole('region', { name: '국가별 업체' })
     await chart.locator('canvas').waitFor()
     await chart.getByText('표로 보기').click()
@@ -75,8 +65,8 @@ describe('the dashboard', () => {
   })
 
   test('tells what listings lack and what happened lately', async () => {
-    const { page } = await openPanel(browser, app.origin, 'dashboard')
-    const { withoutHours } = await app.storage.administration.shortcomings()
+    const { page } = await openPanel(site.browser, site.app.origin, 'dashboard')
+    const { withoutHours } = await site.app.storage.administration.shortcomings()
     const row = page.getByRole('row', { name: /^영업시간 없음/ })
     expect(await row.getByRole('cell').first().textContent()).toBe(
       `${withoutHours.toLocaleString('ko-KR')}곳`,
@@ -87,7 +77,7 @@ describe('the dashboard', () => {
   })
 
   test('brings the chart library to this tab alone', async () => {
-    const { page } = await openPanel(browser, app.origin, 'account')
+    const { page } = await openPanel(site.browser, site.app.origin, 'account')
     await page.waitForLoadState('networkidle')
     const scripts = () =>
       page.evaluate(

@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { importRows } from '../test/app/listing-rows.ts'
-import { startTestApp, type TestApp } from '../test/app/test-app.ts'
 import { openPanel } from './admin-login.ts'
-import { accessibilityProblems, desktop, phone, startBrowser } from './browser.ts'
+import { accessibilityProblems, desktop, phone } from './browser.ts'
+import { useSite } from './use-site.ts'
 
 const rows = [
   { name: '가을 서점', place_id: 'books-1', phone: '02-777-8888', reviews: '12', rating: '4.1' },
@@ -13,17 +13,7 @@ const rows = [
 ].map((row) => ({ ...row, country: '대한민국' }))
 
 describe('possible duplicates in the panel', () => {
-  let app: TestApp
-  let browser: Browser
-  beforeAll(async () => {
-    app = await startTestApp('sqlite')
-    await importRows(app.storage, rows)
-    browser = await startBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await app?.close()
-  })
+  const site = useSite({ fill: ({ storage }) => importRows(storage, rows) })
 
   const section = (page: Page, count: string) => page.getByText(`중복일 수 있는 업체 ${count}쌍`)
 
@@ -31,7 +21,7 @@ describe('possible duplicates in the panel', () => {
     ['a phone', phone],
     ['a desktop', desktop],
   ])('are compared side by side on %s, without findings of axe or scrolling aside', async (_, viewport) => {
-    const { page, problems } = await openPanel(browser, app.origin, 'businesses', { viewport })
+    const { page, problems } = await openPanel(site.browser, site.app.origin, 'businesses', { viewport })
     await section(page, '2').click()
     await page.getByRole('table', { name: /가을 .+ 비교/ }).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
@@ -41,7 +31,7 @@ describe('possible duplicates in the panel', () => {
   })
 
   test('are merged, which can be undone, and told apart, by keyboard alone', async () => {
-    const { page, problems } = await openPanel(browser, app.origin, 'businesses')
+    const { page, problems } = await openPanel(site.browser, site.app.origin, 'businesses')
     await section(page, '2').waitFor()
     await page.locator('.duplicate-list > summary').focus()
     await page.keyboard.press('Enter')

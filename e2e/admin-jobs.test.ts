@@ -1,28 +1,19 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../test/app/test-app.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { openPanel } from './admin-login.ts'
-import { accessibilityProblems, phone, startBrowser } from './browser.ts'
+import { accessibilityProblems, phone } from './browser.ts'
+import { useSite } from './use-site.ts'
 
 const question = 'Are you sure you want to delete ALL business data? This cannot be undone.'
 const finalWarning =
   'FINAL WARNING: This will permanently delete all businesses, cities, and related data. Click OK to continue.'
 
 describe('jobs of the panel', () => {
-  let app: TestApp
-  let browser: Browser
-  beforeAll(async () => {
-    app = await startTestApp('sqlite', { sampleData: true })
-    browser = await startBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await app?.close()
-  })
+  const site = useSite({ sampleData: true })
 
   const tray = (page: Page) => page.getByRole('region', { name: '작업', exact: true })
   const card = (page: Page, text: string) => tray(page).getByRole('listitem').filter({ hasText: text })
-  const countListings = async () => (await app.storage.listings.statistics()).totalBusinesses
+  const countListings = async () => (await site.app.storage.listings.statistics()).totalBusinesses
 
   /** Answers the next dialogs, one after another; gives what they said. */
   function answerDialogs(page: Page, answers: readonly (string | boolean)[]): readonly string[] {
@@ -37,7 +28,7 @@ describe('jobs of the panel', () => {
   }
 
   test('SEO text is made in a job: button, tray, toast, and it stays in view on the other tabs', async () => {
-    const { page, problems } = await openPanel(browser, app.origin, 'import')
+    const { page, problems } = await openPanel(site.browser, site.app.origin, 'import')
     await page.getByRole('button', { name: 'Generate SEO Content' }).click()
     await page.getByRole('button', { name: 'Generating...' }).waitFor()
     expect(await page.getByRole('button', { name: 'Generating...' }).isDisabled()).toBe(true)
@@ -47,7 +38,7 @@ describe('jobs of the panel', () => {
     await page.getByRole('button', { name: 'Generate SEO Content' }).waitFor()
     await page.getByRole('link', { name: 'Dashboard' }).click()
     await card(page, 'SEO 문구 만들기').waitFor()
-    expect((await app.storage.administration.shortcomings()).withoutSeoText).toBe(0)
+    expect((await site.app.storage.administration.shortcomings()).withoutSeoText).toBe(0)
     const row = page.getByRole('row', { name: /^SEO 문구 없음/ })
     expect(await row.getByRole('cell').first().textContent()).toBe('0곳')
     expect(await accessibilityProblems(page)).toEqual([])
@@ -61,7 +52,7 @@ describe('jobs of the panel', () => {
     ['another word is typed', [true, true, 'delete'], [question, finalWarning, 'Type DELETE to confirm:']],
   ] as const)('nothing is deleted where %s', async (_, answers, dialogs) => {
     const before = await countListings()
-    const { page } = await openPanel(browser, app.origin, 'import')
+    const { page } = await openPanel(site.browser, site.app.origin, 'import')
     const said = answerDialogs(page, answers)
     await page.getByRole('button', { name: 'Delete All Data' }).click()
     expect(said).toEqual(dialogs)
@@ -72,7 +63,7 @@ describe('jobs of the panel', () => {
 
   test('everything is deleted after three steps, and restored from the snapshot', async () => {
     const before = await countListings()
-    const { page, problems } = await openPanel(browser, app.origin, 'businesses')
+    const { page, problems } = await openPanel(site.browser, site.app.origin, 'businesses')
     const countries = page.getByRole('combobox', { name: '국가' }).getByRole('option')
     await countries.nth(2).waitFor({ state: 'attached' })
     await page.getByRole('link', { name: 'Dashboard' }).click()
@@ -102,7 +93,7 @@ describe('jobs of the panel', () => {
   })
 
   test('an ended job stays in the tray until it is dismissed, also after reloading', async () => {
-    const { page } = await openPanel(browser, app.origin, 'dashboard', { viewport: phone })
+    const { page } = await openPanel(site.browser, site.app.origin, 'dashboard', { viewport: phone })
     await tray(page)
       .getByRole('button', { name: /^끝난 작업/ })
       .click()
@@ -122,9 +113,9 @@ describe('jobs of the panel', () => {
   })
 
   test('an export is a job with a file, saved when it is done', async () => {
-    const { page } = await openPanel(browser, app.origin, 'dashboard')
-    const headers = { prefer: 'respond-async', cookie: await app.login() }
-    expect((await app.fetch('/api/admin/export', { headers })).status).toBe(202)
+    const { page } = await openPanel(site.browser, site.app.origin, 'dashboard')
+    const headers = { prefer: 'respond-async', cookie: await site.app.login() }
+    expect((await site.app.fetch('/api/admin/export', { headers })).status).toBe(202)
     await page.reload()
     await tray(page).waitFor()
     const toggle = tray(page).getByRole('button', { expanded: false })

@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../test/app/test-app.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { openPanel } from './admin-login.ts'
-import { accessibilityProblems, phone, startBrowser } from './browser.ts'
+import { accessibilityProblems, phone } from './browser.ts'
+import { useSite } from './use-site.ts'
 
 const tablet = { width: 768, height: 1024 }
 const tabs = [
@@ -14,16 +14,7 @@ const tabs = [
 ] as const
 
 describe('the panel', () => {
-  let app: TestApp
-  let browser: Browser
-  beforeAll(async () => {
-    app = await startTestApp('sqlite', { sampleData: true })
-    browser = await startBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await app?.close()
-  })
+  const site = useSite({ sampleData: true })
 
   const tabLink = (page: Page, name: string) =>
     page.getByRole('navigation', { name: '관리 메뉴' }).getByRole('link', { name, exact: true })
@@ -35,7 +26,7 @@ describe('the panel', () => {
   }
 
   test('keeps the tab in the address, for reloading and for going back', async () => {
-    const { page, problems } = await openPanel(browser, app.origin, 'dashboard')
+    const { page, problems } = await openPanel(site.browser, site.app.origin, 'dashboard')
     for (const [name, id] of tabs) {
       await tabLink(page, name).click()
       await page.waitForURL(`**/admin-panel?tab=${id}`)
@@ -55,14 +46,14 @@ describe('the panel', () => {
     ['/admin/dashboard', 'Dashboard'],
     ['/admin-panel?tab=nothing', 'Dashboard'],
   ])('shows at %s the tab %s', async (path, name) => {
-    const { page } = await openPanel(browser, app.origin, 'account')
+    const { page } = await openPanel(site.browser, site.app.origin, 'account')
     await page.goto(path)
     await isCurrent(page, name)
     await page.context().close()
   })
 
   test('can be walked with the keyboard alone', async () => {
-    const { page } = await openPanel(browser, app.origin, 'dashboard')
+    const { page } = await openPanel(site.browser, site.app.origin, 'dashboard')
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('본문으로 건너뛰기')
     for (const [name] of tabs) {
@@ -79,7 +70,7 @@ describe('the panel', () => {
     ['a tablet', { viewport: tablet }],
     ['a dark desktop', { colorScheme: 'dark' as const }],
   ])('fits %s, without findings of axe', async (_, options) => {
-    const { page } = await openPanel(browser, app.origin, 'dashboard', options)
+    const { page } = await openPanel(site.browser, site.app.origin, 'dashboard', options)
     for (const [name, id] of tabs) {
       await tabLink(page, name).click()
       await page.waitForURL(`**/admin-panel?tab=${id}`)
@@ -96,12 +87,15 @@ describe('the panel', () => {
   })
 
   test('leads to the login as soon as a call finds the session ended', async () => {
-    const { page } = await openPanel(browser, app.origin, 'dashboard')
+    const { page } = await openPanel(site.browser, site.app.origin, 'dashboard')
     await page.locator('canvas').first().waitFor()
     await page.waitForLoadState('networkidle')
     const cookies = await page.context().cookies()
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-    await app.fetch('/api/admin/logout', { method: 'POST', headers: { cookie, origin: app.origin } })
+    await site.app.fetch('/api/admin/logout', {
+      method: 'POST',
+      headers: { cookie, origin: site.app.origin },
+    })
     await tabLink(page, '계정 및 기록').click()
     await page.waitForURL('**/admin-login')
     await page.getByText('Authentication required', { exact: true }).waitFor()

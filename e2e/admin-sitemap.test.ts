@@ -1,24 +1,14 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../test/app/test-app.ts'
+import { describe, expect, test } from 'vitest'
 import { openPanel } from './admin-login.ts'
-import { accessibilityProblems, startBrowser } from './browser.ts'
+import { accessibilityProblems } from './browser.ts'
+import { useSite } from './use-site.ts'
 
 describe('the SEO Sitemap tab', () => {
-  let app: TestApp
-  let browser: Browser
-  beforeAll(async () => {
-    app = await startTestApp('sqlite', { sampleData: true })
-    browser = await startBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await app?.close()
-  })
+  const site = useSite({ sampleData: true })
 
   async function readStats() {
-    const headers = { cookie: await app.login() }
-    return (await (await app.fetch('/api/admin/sitemap-stats', { headers })).json()) as {
+    const headers = { cookie: await site.app.login() }
+    return (await (await site.app.fetch('/api/admin/sitemap-stats', { headers })).json()) as {
       totalBusinesses: number
       totalSitemaps: number
       businessesPerSitemap: number
@@ -28,7 +18,7 @@ describe('the SEO Sitemap tab', () => {
 
   test('tells in Turkish the totals, the files (the reported count and 3) and that they are ready', async () => {
     const stats = await readStats()
-    const { page, problems } = await openPanel(browser, app.origin, 'seo-sitemap')
+    const { page, problems } = await openPanel(site.browser, site.app.origin, 'seo-sitemap')
     const cards = page.locator('[lang=tr] .stat-card')
     await cards.first().waitFor()
     const turkish = (count: number) => count.toLocaleString('tr-TR')
@@ -45,7 +35,7 @@ describe('the SEO Sitemap tab', () => {
 
   test('links every sitemap and the console, each in a new tab', async () => {
     const { sitemapUrls } = await readStats()
-    const { page } = await openPanel(browser, app.origin, 'seo-sitemap')
+    const { page } = await openPanel(site.browser, site.app.origin, 'seo-sitemap')
     const links = page.locator('[lang=tr] a')
     await links.first().waitFor()
     const found = await links.evaluateAll((all) =>
@@ -67,7 +57,7 @@ describe('the SEO Sitemap tab', () => {
   test('copies the main sitemap’s address', async () => {
     const { sitemapUrls } = await readStats()
     const permissions = ['clipboard-read', 'clipboard-write']
-    const { page } = await openPanel(browser, app.origin, 'seo-sitemap', { permissions })
+    const { page } = await openPanel(site.browser, site.app.origin, 'seo-sitemap', { permissions })
     await page.getByRole('button', { name: 'Kopyala' }).click()
     await page.getByText('Kopyalandı').waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sitemapUrls.main)

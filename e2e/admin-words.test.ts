@@ -1,8 +1,8 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../test/app/test-app.ts'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { openPanel } from './admin-login.ts'
-import { startBrowser, stopClock } from './browser.ts'
+import { stopClock } from './browser.ts'
+import { useSite } from './use-site.ts'
 
 /** A workbook by its name; what it holds does not matter where the answer is made up. */
 const workbook = { name: 'listings.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from('PK') }
@@ -43,16 +43,7 @@ const actions: readonly Action[] = [
 ]
 
 describe('the panel speaks as the spec has it', () => {
-  let app: TestApp
-  let browser: Browser
-  beforeAll(async () => {
-    app = await startTestApp('sqlite', { sampleData: true })
-    browser = await startBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await app?.close()
-  })
+  const site = useSite({ sampleData: true })
 
   const told = async (page: Page, [title, text]: readonly [string, string]) => {
     const toast = page.locator('.toast').filter({ has: page.getByText(title, { exact: true }) })
@@ -70,7 +61,7 @@ describe('the panel speaks as the spec has it', () => {
   test.each(actions)(
     'spec §4, §8: $label is $pending while pending, then told to have failed',
     async (action) => {
-      const { page } = await openPanel(browser, app.origin, action.tab)
+      const { page } = await openPanel(site.browser, site.app.origin, action.tab)
       confirmAll(page)
       const { promise, resolve } = Promise.withResolvers<void>()
       await fail(page, action.call, promise)
@@ -87,7 +78,7 @@ describe('the panel speaks as the spec has it', () => {
   )
 
   test('spec §4, §8: an upload is Importing... while pending, then told to have failed in the server’s words', async () => {
-    const { page } = await openPanel(browser, app.origin, 'import')
+    const { page } = await openPanel(site.browser, site.app.origin, 'import')
     const { promise, resolve } = Promise.withResolvers<void>()
     await fail(page, '**/api/admin/uploads', promise)
     await file(page).setInputFiles(workbook)
@@ -103,7 +94,7 @@ describe('the panel speaks as the spec has it', () => {
     ['no answer', 'Upload failed', { abort: true }],
     ['an answer without words', 'Upload failed', { status: 502, body: '' }],
   ])('spec §8: Import failed with %s → %s', async (_, text, answer) => {
-    const { page } = await openPanel(browser, app.origin, 'import')
+    const { page } = await openPanel(site.browser, site.app.origin, 'import')
     await page.route('**/api/admin/uploads', (route) =>
       'abort' in answer ? route.abort() : route.fulfill(answer),
     )
@@ -113,7 +104,7 @@ describe('the panel speaks as the spec has it', () => {
   })
 
   test('spec §8: Import failed with what the server finds wrong in the file', async () => {
-    const { page } = await openPanel(browser, app.origin, 'import')
+    const { page } = await openPanel(site.browser, site.app.origin, 'import')
     await file(page).setInputFiles({ ...workbook, buffer: Buffer.from('no workbook') })
     const toast = page.locator('.toast').filter({ hasText: 'Import failed' })
     await toast.getByText(/엑셀 파일이 아닙니다/).waitFor()
@@ -121,7 +112,7 @@ describe('the panel speaks as the spec has it', () => {
   })
 
   test('spec §5: accepts only .xlsx and .xls', async () => {
-    const { page } = await openPanel(browser, app.origin, 'import')
+    const { page } = await openPanel(site.browser, site.app.origin, 'import')
     expect(await file(page).getAttribute('accept')).toBe('.xlsx,.xls')
     await file(page).setInputFiles({ ...workbook, name: 'listings.csv' })
     await told(page, ['Import failed', '.xlsx 또는 .xls 파일만 가져올 수 있습니다.'])
@@ -129,7 +120,7 @@ describe('the panel speaks as the spec has it', () => {
   })
 
   test('spec §8: Failed to fetch businesses, with the answer as “status: body”, and no second try unasked', async () => {
-    const { page } = await openPanel(browser, app.origin, 'dashboard')
+    const { page } = await openPanel(site.browser, site.app.origin, 'dashboard')
     let calls = 0
     await page.route('**/api/businesses?*', (route) => {
       calls++
@@ -147,7 +138,7 @@ describe('the panel speaks as the spec has it', () => {
   })
 
   test('spec §9: one toast at a time, 5000 ms, F8 focuses the notification area, 420 px at most', async () => {
-    const { page } = await openPanel(browser, app.origin, 'import')
+    const { page } = await openPanel(site.browser, site.app.origin, 'import')
     await stopClock(page)
     for (const { call } of actions) await fail(page, call)
     confirmAll(page)

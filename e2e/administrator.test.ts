@@ -1,23 +1,14 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { adminPassword, startTestApp, type TestApp } from '../test/app/test-app.ts'
+import { describe, expect, test } from 'vitest'
+import { adminPassword } from '../test/app/test-app.ts'
 import { logIn } from './admin-login.ts'
-import { accessibilityProblems, openPage, phone, startBrowser } from './browser.ts'
+import { accessibilityProblems, openPage, phone } from './browser.ts'
+import { useSite } from './use-site.ts'
 
 describe('the administrator', () => {
-  let app: TestApp
-  let browser: Browser
-  beforeAll(async () => {
-    app = await startTestApp('sqlite')
-    browser = await startBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await app?.close()
-  })
+  const site = useSite()
 
   test.each(['/admin', '/admin-login'])('spec §2: %s is the login, without findings of axe', async (path) => {
-    const { page, problems } = await openPage(browser, app.origin, { viewport: phone })
+    const { page, problems } = await openPage(site.browser, site.app.origin, { viewport: phone })
     await page.goto(path)
     await page.getByRole('button', { name: 'Login' }).waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
@@ -26,7 +17,7 @@ describe('the administrator', () => {
   })
 
   test('spec §5: username and password are both required', async () => {
-    const { page } = await openPage(browser, app.origin)
+    const { page } = await openPage(site.browser, site.app.origin)
     const sent: string[] = []
     page.on('request', (request) => request.url().endsWith('/api/admin/login') && sent.push(request.url()))
     await page.goto('/admin-login')
@@ -44,15 +35,15 @@ describe('the administrator', () => {
   })
 
   test('spec §2: Cancel returns home', async () => {
-    const { page } = await openPage(browser, app.origin)
+    const { page } = await openPage(site.browser, site.app.origin)
     await page.goto('/admin-login')
     await page.getByRole('link', { name: 'Cancel' }).click()
-    await page.waitForURL(`${app.origin}/`)
+    await page.waitForURL(`${site.app.origin}/`)
     await page.context().close()
   })
 
   test('spec §2, §8: Logging in... while pending, then the panel and its welcome', async () => {
-    const { page } = await openPage(browser, app.origin)
+    const { page } = await openPage(site.browser, site.app.origin)
     const { promise, resolve } = Promise.withResolvers<void>()
     await page.route('**/api/admin/login', async (route) => {
       await promise
@@ -71,7 +62,7 @@ describe('the administrator', () => {
   })
 
   test('spec §8: is told so when the password is wrong, and can try again', async () => {
-    const { page } = await openPage(browser, app.origin)
+    const { page } = await openPage(site.browser, site.app.origin)
     await page.goto('/admin-login')
     await logIn(page, 'wrong password')
     await page.getByText('Login failed', { exact: true }).waitFor()
@@ -85,7 +76,7 @@ describe('the administrator', () => {
     ['without a session', undefined],
     ['while the check fails', 500],
   ])('spec §8: is sent to the login from the panel %s', async (_, status) => {
-    const { page } = await openPage(browser, app.origin)
+    const { page } = await openPage(site.browser, site.app.origin)
     if (status) await page.route('**/api/admin/check-auth', (route) => route.fulfill({ status }))
     await page.goto('/admin-panel')
     await page.waitForURL('**/admin-login')
@@ -95,15 +86,15 @@ describe('the administrator', () => {
   })
 
   test('spec §4: leaves by Logout for the home page, and the session is over', async () => {
-    const { page } = await openPage(browser, app.origin)
+    const { page } = await openPage(site.browser, site.app.origin)
     await page.goto('/admin')
     await logIn(page)
     await page.waitForURL('**/admin-panel')
     const cookies = await page.context().cookies()
     await page.getByRole('button', { name: 'Logout' }).click()
-    await page.waitForURL(`${app.origin}/`)
+    await page.waitForURL(`${site.app.origin}/`)
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-    expect((await app.fetch('/api/admin/check-auth', { headers: { cookie } })).status).toBe(401)
+    expect((await site.app.fetch('/api/admin/check-auth', { headers: { cookie } })).status).toBe(401)
     await page.context().close()
   })
 })

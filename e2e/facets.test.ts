@@ -1,24 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { importRows } from '../test/app/listing-rows.ts'
-import { startTestApp, type TestApp } from '../test/app/test-app.ts'
-import { accessibilityProblems, openPage, startBrowser, whenAlive } from './browser.ts'
+import { accessibilityProblems, openPage, whenAlive } from './browser.ts'
+import { useSite } from './use-site.ts'
 
 describe('facets of a list', () => {
-  let app: TestApp
-  let browser: Browser
-  beforeAll(async () => {
-    app = await startTestApp('sqlite')
-    await importRows(app.storage)
-    browser = await startBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await app?.close()
-  })
+  const site = useSite({ fill: ({ storage }) => importRows(storage) })
 
   test('a city is narrowed to by keyboard, and its facet gone then', async () => {
-    const { page, problems } = await openPage(browser, app.origin)
+    const { page, problems } = await openPage(site.browser, site.app.origin)
     await page.goto('/businesses')
     await whenAlive(page, '.filter-form')
     const facets = page.getByRole('navigation', { name: '좁혀 보기' })

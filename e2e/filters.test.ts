@@ -1,24 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { importRows } from '../test/app/listing-rows.ts'
-import { startTestApp, type TestApp } from '../test/app/test-app.ts'
-import { accessibilityProblems, openPage, phone, startBrowser, whenAlive } from './browser.ts'
+import { accessibilityProblems, openPage, phone, whenAlive } from './browser.ts'
+import { useSite } from './use-site.ts'
 
 describe('filters of a list', () => {
-  let app: TestApp
-  let browser: Browser
-  beforeAll(async () => {
-    app = await startTestApp('sqlite')
-    await importRows(app.storage)
-    browser = await startBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await app?.close()
-  })
+  const site = useSite({ fill: ({ storage }) => importRows(storage) })
 
   test('a choice applies at once, is in the address, and back takes it away', async () => {
-    const { page, problems } = await openPage(browser, app.origin)
+    const { page, problems } = await openPage(site.browser, site.app.origin)
     await page.goto('/businesses?city=%EC%84%9C%EC%9A%B8')
     await whenAlive(page, '.filter-form')
     await page.getByLabel('전화번호 있음').check()
@@ -35,7 +24,7 @@ describe('filters of a list', () => {
   })
 
   test('a chip takes its condition away', async () => {
-    const { page } = await openPage(browser, app.origin)
+    const { page } = await openPage(site.browser, site.app.origin)
     await page.goto('/businesses?rating=4&phone=1')
     await page.getByRole('link', { name: /4점 이상/ }).click()
     await page.waitForURL((url) => url.search === '?phone=1')
@@ -43,7 +32,7 @@ describe('filters of a list', () => {
   })
 
   test('sort is a link; browse accepts sort=latest', async () => {
-    const { page } = await openPage(browser, app.origin)
+    const { page } = await openPage(site.browser, site.app.origin)
     await page.goto('/businesses')
     await page.getByRole('link', { name: '최신순' }).click()
     await page.waitForURL(/sort=latest/)
@@ -52,7 +41,7 @@ describe('filters of a list', () => {
   })
 
   test('the whole form works without JavaScript', async () => {
-    const { page } = await openPage(browser, app.origin, { javaScriptEnabled: false })
+    const { page } = await openPage(site.browser, site.app.origin, { javaScriptEnabled: false })
     await page.goto('/businesses')
     await page.getByLabel('평점').selectOption('4')
     await page.getByLabel('도시', { exact: true }).fill('부산')
@@ -64,7 +53,7 @@ describe('filters of a list', () => {
   })
 
   test('on a phone they are a sheet, which Escape and the scrim close', async () => {
-    const { page } = await openPage(browser, app.origin, { viewport: phone })
+    const { page } = await openPage(site.browser, site.app.origin, { viewport: phone })
     await page.goto('/businesses')
     await whenAlive(page, '.filter-form')
     const summary = page.locator('.filter-sheet > summary')
@@ -83,7 +72,7 @@ describe('filters of a list', () => {
   })
 
   test('a page past the end and a search without results offer ways on', async () => {
-    const { page } = await openPage(browser, app.origin)
+    const { page } = await openPage(site.browser, site.app.origin)
     await page.goto('/businesses?page=9')
     await page.getByRole('link', { name: '첫 쪽으로' }).click()
     await page.waitForURL((url) => url.search === '')

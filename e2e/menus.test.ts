@@ -1,22 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../test/app/test-app.ts'
-import { openPage, phone, startBrowser, stopClock, whenAlive } from './browser.ts'
+import { describe, expect, test } from 'vitest'
+import { openPage, phone, stopClock, whenAlive } from './browser.ts'
+import { useSite } from './use-site.ts'
 
 describe('header', () => {
-  let app: TestApp
-  let browser: Browser
-  beforeAll(async () => {
-    app = await startTestApp('sqlite')
-    browser = await startBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await app?.close()
-  })
+  const site = useSite()
 
   test('menu hover delay 200 ms, close delay 150 ms, skip window 300 ms', async () => {
-    const { page } = await openPage(browser, app.origin)
+    const { page } = await openPage(site.browser, site.app.origin)
     await stopClock(page)
     await page.goto('/')
     await whenAlive(page, 'details[name=header-menu]')
@@ -40,7 +30,7 @@ describe('header', () => {
   })
 
   test('dropdowns open on click, by keyboard too; Escape closes and returns the focus, a click elsewhere closes', async () => {
-    const { page } = await openPage(browser, app.origin)
+    const { page } = await openPage(site.browser, site.app.origin)
     await page.goto('/')
     await whenAlive(page, 'details[name=header-menu]')
     const summary = page.locator('summary', { hasText: '도시' }).first()
@@ -67,7 +57,7 @@ describe('header', () => {
   })
 
   test('below the large breakpoint: a side drawer; tapping a link closes it', async () => {
-    const { page } = await openPage(browser, app.origin, { viewport: phone })
+    const { page } = await openPage(site.browser, site.app.origin, { viewport: phone })
     await page.goto('/')
     await whenAlive(page, '.drawer')
     const drawer = page.locator('.drawer-panel')
@@ -84,7 +74,7 @@ describe('header', () => {
   })
 
   test('the Search button shows from medium screens up and opens the search', async () => {
-    const { page } = await openPage(browser, app.origin, { viewport: { width: 768, height: 800 } })
+    const { page } = await openPage(site.browser, site.app.origin, { viewport: { width: 768, height: 800 } })
     await page.goto('/')
     await page.locator('header').getByRole('link', { name: '검색', exact: true }).click()
     await page.waitForURL(/\/businesses$/)
@@ -96,7 +86,7 @@ describe('header', () => {
   })
 
   test('tooltip open delay 700 ms, skip window 300 ms', async () => {
-    const { page } = await openPage(browser, app.origin)
+    const { page } = await openPage(site.browser, site.app.origin)
     await stopClock(page)
     await page.goto('/')
     await whenAlive(page, '.tooltip-anchor')

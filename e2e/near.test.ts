@@ -1,26 +1,15 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { importRows } from '../test/app/listing-rows.ts'
-import { startTestApp, type TestApp } from '../test/app/test-app.ts'
-import { accessibilityProblems, openPage, startBrowser, whenAlive } from './browser.ts'
+import { accessibilityProblems, openPage, whenAlive } from './browser.ts'
+import { useSite } from './use-site.ts'
 
 const here = { latitude: 37.551234, longitude: 126.910456 }
 
 describe('near me', () => {
-  let app: TestApp
-  let browser: Browser
-  beforeAll(async () => {
-    app = await startTestApp('sqlite')
-    await importRows(app.storage)
-    browser = await startBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await app?.close()
-  })
+  const site = useSite({ fill: ({ storage }) => importRows(storage) })
 
   test('the place is asked for on a click, rounded in the address, and can be taken away', async () => {
-    const { page, problems } = await openPage(browser, app.origin, {
+    const { page, problems } = await openPage(site.browser, site.app.origin, {
       geolocation: here,
       permissions: ['geolocation'],
     })
@@ -37,7 +26,7 @@ describe('near me', () => {
   })
 
   test('a refusal is said', async () => {
-    const { page } = await openPage(browser, app.origin)
+    const { page } = await openPage(site.browser, site.app.origin)
     await page.goto('/businesses')
     await whenAlive(page, '.filter-form')
     await page.getByRole('button', { name: '내 주변' }).click()
@@ -45,7 +34,7 @@ describe('near me', () => {
   })
 
   test('without scripts it is not offered', async () => {
-    const { page } = await openPage(browser, app.origin, { javaScriptEnabled: false })
+    const { page } = await openPage(site.browser, site.app.origin, { javaScriptEnabled: false })
     await page.goto('/businesses')
     expect(await page.getByRole('button', { name: '내 주변' }).count()).toBe(0)
   })

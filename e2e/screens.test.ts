@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { businessId } from '../src/domain/business/business-id.ts'
 import { importRows, listingRows } from '../test/app/listing-rows.ts'
-import { startTestApp, type TestApp } from '../test/app/test-app.ts'
-import { openPage, startBrowser, whenAlive } from './browser.ts'
+import { openPage, whenAlive } from './browser.ts'
+import { useSite } from './use-site.ts'
 
 const many = Array.from({ length: 45 }, (_, index) => ({
   name: `골목 ${index % 2 ? '식당' : '치과'} ${index}`,
@@ -25,24 +25,14 @@ const many = Array.from({ length: 45 }, (_, index) => ({
 const detail = `/business/${businessId('ChIJseoul00000000000000001')}`
 
 describe('screens in a browser', () => {
-  let app: TestApp
-  let browser: Browser
-  beforeAll(async () => {
-    app = await startTestApp('sqlite')
-    await importRows(app.storage, [...listingRows, ...many])
-    browser = await startBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await app?.close()
-  })
+  const site = useSite({ fill: ({ storage }) => importRows(storage, [...listingRows, ...many]) })
 
   const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
   const pageText = (page: Page) =>
     page.getByRole('navigation', { name: '페이지' }).locator('span.text-sm').textContent()
 
   test('§2 the header is sticky', async () => {
-    const { page } = await openPage(browser, app.origin)
+    const { page } = await openPage(site.browser, site.app.origin)
     await page.goto('/businesses')
     await page.evaluate(() => window.scrollTo(0, 900))
     expect((await page.locator('.site-header').boundingBox())?.y).toBe(0)
@@ -56,7 +46,7 @@ describe('screens in a browser', () => {
       (page: Page) => page.locator('.search-bar').getByRole('button', { name: '검색' }).click(),
     ],
   ])('§2 home: %s goes to /search with q and location by a full page load', async (_, submit) => {
-    const { page } = await openPage(browser, app.origin)
+    const { page } = await openPage(site.browser, site.app.origin)
     await page.goto('/')
     await whenAlive(page, '.search-bar')
     await page.evaluate(() => {
@@ -72,7 +62,7 @@ describe('screens in a browser', () => {
   })
 
   test('§2 browse: Previous / Page X of Y / Next', async () => {
-    const { page } = await openPage(browser, app.origin)
+    const { page } = await openPage(site.browser, site.app.origin)
     await page.goto('/businesses')
     await whenAlive(page, '.filter-form')
     expect(await pageText(page)).toBe('Page 1 of 3')
@@ -87,7 +77,7 @@ describe('screens in a browser', () => {
   test.each([true, false])(
     '§2 §4 browse: the search box runs on Enter and on its button, and goes back to page 1 (JavaScript: %s)',
     async (javaScriptEnabled) => {
-      const { page, problems } = await openPage(browser, app.origin, { javaScriptEnabled })
+      const { page, problems } = await openPage(site.browser, site.app.origin, { javaScriptEnabled })
       const box = page.locator('main input[name=search]:not([type=hidden])')
       const count = () => page.locator('main .list-head [role=status]').textContent()
       for (const submit of [
@@ -109,7 +99,7 @@ describe('screens in a browser', () => {
   )
 
   test('§4 a change of category goes back to page 1', async () => {
-    const { page } = await openPage(browser, app.origin)
+    const { page } = await openPage(site.browser, site.app.origin)
     await page.goto('/businesses?page=2')
     await whenAlive(page, '.filter-form')
     await page.getByLabel('카테고리').selectOption('Dentist')
@@ -119,7 +109,7 @@ describe('screens in a browser', () => {
   })
 
   test('§2 Open is green, Closed is red', async () => {
-    const { page } = await openPage(browser, app.origin)
+    const { page } = await openPage(site.browser, site.app.origin)
     await page.goto('/city/%EC%84%9C%EC%9A%B8')
     const colour = async (word: string) => {
       const text = await page
@@ -136,7 +126,7 @@ describe('screens in a browser', () => {
   })
 
   test('§9 hero height 500 px; 5 stars filled by floor', async () => {
-    const { page } = await openPage(browser, app.origin)
+    const { page } = await openPage(site.browser, site.app.origin)
     await page.goto(detail)
     expect((await page.locator('.detail-hero').boundingBox())?.height).toBe(500)
     const widths = await page
@@ -149,7 +139,7 @@ describe('screens in a browser', () => {
   })
 
   test('§9 data is never stale: no call again on return or focus', async () => {
-    const { page } = await openPage(browser, app.origin)
+    const { page } = await openPage(site.browser, site.app.origin)
     const calls: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/api/')) calls.push(new URL(request.url()).pathname)
@@ -175,7 +165,7 @@ describe('screens in a browser', () => {
     ['/city', '**/api/city/**', '서울', 'City Not Found'],
     ['/category', '**/api/category/**', '음식점', 'Category Not Found'],
   ])('§8 %s: a call that fails is made once, and the page says so', async (_, call, link, title) => {
-    const { page } = await openPage(browser, app.origin)
+    const { page } = await openPage(site.browser, site.app.origin)
     let calls = 0
     await page.route(call, (route) => {
       calls++
@@ -196,7 +186,7 @@ describe('screens in a browser', () => {
   })
 
   test('§2 detail: a skeleton while loading, business not found where that fails', async () => {
-    const { page } = await openPage(browser, app.origin)
+    const { page } = await openPage(site.browser, site.app.origin)
     let answer: () => void = () => undefined
     const isAsked = new Promise<void>((resolve) => {
       answer = resolve
@@ -217,7 +207,7 @@ describe('screens in a browser', () => {
   })
 
   test.each(['서울', '음식점'])('§2 %s: cards of a skeleton while loading', async (link) => {
-    const { page } = await openPage(browser, app.origin)
+    const { page } = await openPage(site.browser, site.app.origin)
     await page.route(/\/api\/(city|category)\//, () => undefined)
     await page.goto('/about')
     await whenAlive(page, '.drawer')

@@ -1,22 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../test/app/test-app.ts'
-import { openPage, startBrowser, whenAlive } from './browser.ts'
+import { describe, expect, test } from 'vitest'
+import { openPage, whenAlive } from './browser.ts'
+import { useSite } from './use-site.ts'
 
 describe('while loading', () => {
-  let app: TestApp
-  let browser: Browser
-  beforeAll(async () => {
-    app = await startTestApp('sqlite')
-    browser = await startBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await app?.close()
-  })
+  const site = useSite()
 
   test('home: skeleton placeholders, 6 cards per section, at rest under reduced motion', async () => {
-    const { page } = await openPage(browser, app.origin, { reducedMotion: 'reduce' })
+    const { page } = await openPage(site.browser, site.app.origin, { reducedMotion: 'reduce' })
     // Calls that are never answered.
     await page.route('**/api/businesses/**', () => undefined)
     await page.goto('/about')
@@ -29,8 +19,8 @@ describe('while loading', () => {
   })
 
   test('home: 12 city tiles, once the server could not tell the cities', async () => {
-    const { page } = await openPage(browser, app.origin)
-    const { listings } = app.storage
+    const { page } = await openPage(site.browser, site.app.origin)
+    const { listings } = site.app.storage
     const { listCities } = listings
     listings.listCities = () => Promise.reject(new Error('down'))
     try {
@@ -48,7 +38,7 @@ describe('while loading', () => {
   })
 
   test('browse: the shape of a list', async () => {
-    const { page } = await openPage(browser, app.origin)
+    const { page } = await openPage(site.browser, site.app.origin)
     await page.route('**/api/businesses**', () => undefined)
     await page.goto('/about')
     await whenAlive(page, '.drawer')

@@ -1,21 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { importRows } from '../test/app/listing-rows.ts'
-import { startTestApp, type TestApp } from '../test/app/test-app.ts'
-import { accessibilityProblems, openPage, startBrowser } from './browser.ts'
+import { accessibilityProblems, openPage } from './browser.ts'
+import { useSite } from './use-site.ts'
 
 describe('suggestions', () => {
-  let app: TestApp
-  let browser: Browser
-  beforeAll(async () => {
-    app = await startTestApp('sqlite')
-    await importRows(app.storage)
-    browser = await startBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await app?.close()
-  })
+  const site = useSite({ fill: ({ storage }) => importRows(storage) })
 
   /** Types into the field until the list is there. */
   async function type(page: Page, selector: string, text: string) {
@@ -31,7 +21,7 @@ describe('suggestions', () => {
   }
 
   test('lead to a listing by the keyboard alone', async () => {
-    const { page, problems } = await openPage(browser, app.origin)
+    const { page, problems } = await openPage(site.browser, site.app.origin)
     await page.goto('/')
     const field = await type(page, 'input[name=q]', '손칼')
     expect(await field.getAttribute('aria-expanded')).toBe('true')
@@ -50,7 +40,7 @@ describe('suggestions', () => {
   })
 
   test('stand aside: Escape closes them, Enter without a choice searches', async () => {
-    const { page } = await openPage(browser, app.origin)
+    const { page } = await openPage(site.browser, site.app.origin)
     await page.goto('/')
     const field = await type(page, 'input[name=q]', 'kuaf')
     await field.press('Escape')
@@ -64,7 +54,7 @@ describe('suggestions', () => {
   })
 
   test('are in the filters of the browse page too, by a click', async () => {
-    const { page } = await openPage(browser, app.origin)
+    const { page } = await openPage(site.browser, site.app.origin)
     await page.goto('/businesses')
     await type(page, 'input[name=search]', 'gul')
     await page.getByRole('option', { name: /Gül Kuaför/ }).click()
@@ -73,7 +63,7 @@ describe('suggestions', () => {
   })
 
   test('a search that was not taken at its word says so, and can be', async () => {
-    const { page } = await openPage(browser, app.origin)
+    const { page } = await openPage(site.browser, site.app.origin)
     await page.goto('/search?q=kuafro')
     await page.getByText('다음 결과를 표시함').waitFor()
     expect(await page.getByRole('link', { name: /Gül Kuaför/ }).count()).toBeGreaterThan(0)

@@ -1,9 +1,8 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { businessId } from '../src/domain/business/business-id.ts'
 import { importRows } from '../test/app/listing-rows.ts'
-import { startTestApp, type TestApp } from '../test/app/test-app.ts'
-import { accessibilityProblems, desktop, openPage, phone, startBrowser } from './browser.ts'
+import { accessibilityProblems, desktop, openPage, phone } from './browser.ts'
+import { useSite } from './use-site.ts'
 
 const detail = `/business/${businessId('ChIJseoul00000000000000001')}`
 const screens = [
@@ -21,23 +20,16 @@ const screens = [
 ]
 
 describe('a visitor', () => {
-  let app: TestApp
-  let browser: Browser
-  beforeAll(async () => {
-    app = await startTestApp('sqlite')
-    await importRows(app.storage)
-    browser = await startBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await app?.close()
-  })
+  const site = useSite({ fill: ({ storage }) => importRows(storage) })
 
   test.each([
     ['with JavaScript', true],
     ['without JavaScript', false],
   ])('searches, opens a listing and finds its number to call, %s', async (_, javaScriptEnabled) => {
-    const { page, problems } = await openPage(browser, app.origin, { viewport: phone, javaScriptEnabled })
+    const { page, problems } = await openPage(site.browser, site.app.origin, {
+      viewport: phone,
+      javaScriptEnabled,
+    })
     await page.goto('/')
     await page.locator('input[name=q]').first().fill('손칼국수')
     await page.locator('input[name=location]').first().fill('서울')
@@ -56,7 +48,7 @@ describe('a visitor', () => {
   })
 
   test('cannot search for nothing', async () => {
-    const { page } = await openPage(browser, app.origin)
+    const { page } = await openPage(site.browser, site.app.origin)
     await page.goto('/')
     await page.locator('input[name=q]').first().fill('   ')
     await page.locator('input[name=q]').first().press('Enter')
@@ -67,7 +59,7 @@ describe('a visitor', () => {
 
   test.each(screens)('%s fits its width, has no accessibility problem and no error', async (path) => {
     for (const viewport of [phone, desktop]) {
-      const { page, problems } = await openPage(browser, app.origin, { viewport })
+      const { page, problems } = await openPage(site.browser, site.app.origin, { viewport })
       await page.goto(path)
       await page.waitForLoadState('load')
       const overflow = await page.evaluate(

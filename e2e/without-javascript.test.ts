@@ -1,9 +1,8 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { businessId } from '../src/domain/business/business-id.ts'
 import { importRows } from '../test/app/listing-rows.ts'
-import { startTestApp, type TestApp } from '../test/app/test-app.ts'
-import { openPage, startBrowser } from './browser.ts'
+import { openPage } from './browser.ts'
+import { useSite } from './use-site.ts'
 
 const screens = [
   ['/', '동네의 모든 가게, 한 번에.', 200],
@@ -26,20 +25,10 @@ const screens = [
 ] as const
 
 describe('every route of the table', () => {
-  let app: TestApp
-  let browser: Browser
-  beforeAll(async () => {
-    app = await startTestApp('sqlite')
-    await importRows(app.storage)
-    browser = await startBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await app?.close()
-  })
+  const site = useSite({ fill: ({ storage }) => importRows(storage) })
 
   test('reads whole without JavaScript, with the right status', async () => {
-    const { page } = await openPage(browser, app.origin, { javaScriptEnabled: false })
+    const { page } = await openPage(site.browser, site.app.origin, { javaScriptEnabled: false })
     for (const [path, heading, status] of screens) {
       const answer = await page.goto(path)
       expect(answer?.status(), path).toBe(status)
@@ -50,7 +39,7 @@ describe('every route of the table', () => {
   })
 
   test('hydrates without a mistake, and says the same', async () => {
-    const { page, problems } = await openPage(browser, app.origin)
+    const { page, problems } = await openPage(site.browser, site.app.origin)
     for (const [path, heading] of screens) {
       await page.goto(path)
       await page.waitForLoadState('networkidle')

@@ -28,7 +28,7 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-interface TestAppOptions {
+export interface TestAppOptions {
   readonly sampleData?: boolean
   /** Variables beside those of every test. */
   readonly environment?: Readonly<Record<string, string>>
