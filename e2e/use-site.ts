@@ -1,0 +1,35 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
+import { startTestApp, type TestApp, type TestAppOptions } from '../test/app/test-app.ts'
+import { startBrowser } from './browser.ts'
+
+interface Site {
+  readonly app: TestApp
+  readonly browser: Browser
+}
+
+/** The whole product on a fresh SQLite database, and a browser, for the tests around; `fill` puts listings in first. */
+export function useSite(
+  options: TestAppOptions & { readonly fill?: (app: TestApp) => Promise<unknown> } = {},
+): Site {
+  const { fill, ...appOptions } = options
+  let app: TestApp
+  let browser: Browser
+  beforeAll(async () => {
+    app = await startTestApp('sqlite', appOptions)
+    await fill?.(app)
+    browser = await startBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await app?.close()
+  })
+  return {
+    get app() {
+      return app
+    },
+    get browser() {
+      return browser
+    },
+  }
+}
