@@ -99,13 +99,13 @@ describe.each(engines)('an import on %s', (engine) => {
 
   test('ends at its next batch when it is cancelled, and can be undone then', async () => {
     const before = await snapshot(site)
-    const job = await site.submitImport(await site.upload(importColumns, rowsOf(60_000, 5)))
+    const job = await site.submitImport(await site.upload(importColumns, rowsOf(90_000, 5)))
     for await (const { progress } of site.queue.watch(job.id)) if (progress !== null) break
     expect(await site.queue.cancel(job.id)).toBe(true)
     const ended = await site.queue.wait(job.id)
     expect(ended.state).toBe('cancelled')
     const { rows, imported } = ended.progress as ImportProgress
-    expect(rows).toBeLessThan(60_000)
+    expect(rows).toBeLessThan(90_000)
     expect((await site.storage.listings.statistics()).totalBusinesses).toBe(imported)
     expect(await site.undo(job.id)).toEqual({ removed: imported, restored: 0, kept: 0 })
     expect(await snapshot(site)).toEqual(before)

@@ -56,7 +56,7 @@ export function openSqlite(options: { dataDir: string; readOnly?: boolean }): St
     audit: patient(createAuditStore(db)),
     dictionary: createSearchDictionary(db),
     sessions: patient(createSessionStore(db)),
-    migrate: async () => waitingForLock(database, () => migrateSqlite(database)),
+    migrate: () => waitingForLock(database, () => migrateSqlite(database)),
     close: async () => {
       database.close()
     },

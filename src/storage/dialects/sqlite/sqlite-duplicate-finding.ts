@@ -52,10 +52,10 @@ export function createSqliteDuplicateFinding(database: Database): DuplicateFindi
   })
 
   return {
-    refreshKeys: async () => waitingForLock(database, () => refresh.immediate()),
+    refreshKeys: () => waitingForLock(database, () => refresh.immediate()),
     listCandidates: async (rowNumbers) =>
       rowNumbers.flatMap((n) => findCandidate.all(n).map((row) => ({ ...candidateOf(row), rowNumber: n }))),
-    storePairs: async (found) => waitingForLock(database, () => store.immediate(found)),
+    storePairs: (found) => waitingForLock(database, () => store.immediate(found)),
   }
 }
 

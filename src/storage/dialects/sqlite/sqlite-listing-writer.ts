@@ -50,9 +50,9 @@ export function createSqliteListingWriter(database: Database, unsettled: Unsettl
 
   return {
     addPending: (pending) => retryWhileLocked(async () => addInTransaction.immediate(pending)),
-    importBatch: async (batch) => waitingForLock(database, () => importInTransaction.immediate(batch)),
+    importBatch: (batch) => waitingForLock(database, () => importInTransaction.immediate(batch)),
     async settle() {
-      waitingForLock(database, () => settleSqlite(database, unsettled.rows))
+      await waitingForLock(database, () => settleSqlite(database, unsettled.rows))
       unsettled.rows = 0
     },
   }

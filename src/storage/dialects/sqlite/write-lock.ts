@@ -3,7 +3,11 @@ import type { Database } from 'better-sqlite3'
 
 /** How long a writer waits for another one, in ms: far longer than an import's largest batch takes. */
 const patience = 20_000
-const retryInterval = 25
+const retryInterval = 15
+/** A job that has held the lock for this long, in ms, leaves others a turn. */
+const longHold = 100
+/** How long such a turn is, in ms: whoever waits asks at least once. */
+const turn = 30
 /** A server's thread stands still for no longer than this. */
 const shortWait = 5
 
@@ -14,13 +18,18 @@ export function waitBriefly(database: Database): void {
   database.pragma(`busy_timeout = ${shortWait}`)
 }
 
-/** Runs a transaction of this thread's own work; the thread stands still while it waits for the write lock. */
-export function waitingForLock<T>(database: Database, transaction: () => T): T {
+/**
+ * Runs a transaction of a job's; its thread stands still while it waits for the write lock. A job whose transactions follow each other
+ * without a gap would keep everybody else from writing until it ends, so it pauses behind a long one.
+ */
+export async function waitingForLock<T>(database: Database, transaction: () => T): Promise<T> {
+  const start = performance.now()
   database.pragma(`busy_timeout = ${patience}`)
   try {
     return transaction()
   } finally {
     waitBriefly(database)
+    if (performance.now() - start > longHold) await delay(turn)
   }
 }
 
