@@ -76,8 +76,9 @@ describe('the panel by keyboard alone', () => {
     const path = join(folder, 'keyboard.xlsx')
     await createWorkbookWriter().write(path, ['name', 'place_id'], [['자판으로 넣은 가게', 'keyboard-1']])
     const { page, problems } = await openPanel(browser, app.origin, 'import')
-    await tabTo(page, 'Excel 파일')
+    // Asked for well before the key: the browser has to be told to hand its dialog over.
     const chooser = page.waitForEvent('filechooser')
+    await tabTo(page, 'Excel 파일')
     await page.keyboard.press('Enter')
     await (await chooser).setFiles(path)
     await page.getByRole('rowheader', { name: '자판으로 넣은 가게' }).waitFor()
