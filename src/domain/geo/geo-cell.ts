@@ -1,8 +1,8 @@
 import type { Coordinates } from '../address/coordinates.ts'
 import { earthRadiusKm } from './great-circle.ts'
 
-/** Heights of the cells of each level, in degrees: 440 m, 2.7 km, 17 km, 104 km. */
-const heights = [0.004, 0.024, 0.15, 0.9375] as const
+/** Heights of the cells of each level, in degrees: 440 m, 1.3 km, 4 km, 12.5 km, 35 km, 104 km. */
+const heights = [0.004, 0.012, 0.036, 0.1125, 0.3125, 0.9375] as const
 const radians = Math.PI / 180
 /** More than a row of any level has. */
 const columnLimit = 2 ** 17
