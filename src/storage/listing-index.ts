@@ -17,15 +17,22 @@ export interface RowPiece {
   readonly next: number | undefined
 }
 
-/** What facets and distances are made of. */
-export interface MatchFacts {
+/** What of a listing many are looked at for. */
+export interface ListingFact {
   readonly n: number
-  readonly rank: number
   readonly category_key: string
   readonly city_key: string
   readonly country_code: string
   readonly latitude: number | null
   readonly longitude: number | null
+  readonly opening_id: number | null
+  readonly rating: number
+  readonly review_count: number
+}
+
+/** What facets and distances are made of. */
+export type MatchFacts = Omit<ListingFact, 'opening_id' | 'rating' | 'review_count'> & {
+  readonly rank: number
 }
 
 /** What every dialect answers in its own way: ordered pages of the publicly visible rows that pass a filter. */

@@ -26,8 +26,8 @@ export function createNearReader(db: Kysely<Schema>, index: ListingIndex): Listi
     const facts = await index.facts({ ...filter, cells: cellsAround(point, level) }, candidateLimit)
     return facts
       .flatMap(({ n, latitude, longitude }) => {
-        if (latitude === null || longitude === null) return []
-        const distanceKm = greatCircleKm(point, { latitude, longitude })
+        const place = { latitude, longitude }
+        const distanceKm = isPlaced(place) ? greatCircleKm(point, place) : Number.POSITIVE_INFINITY
         return distanceKm <= radius ? [{ n, distanceKm }] : []
       })
       .sort((a, b) => a.distanceKm - b.distanceKm || b.n - a.n)
@@ -58,11 +58,18 @@ export function createNearReader(db: Kysely<Schema>, index: ListingIndex): Listi
     const page = found.slice(offset, offset + limit)
     const listings = await readRows(page.map(({ n }) => n))
     return {
-      listings: page.flatMap(({ n, distanceKm }) => {
+      listings: page.flatMap(({ n }) => {
         const listing = listings.get(n)
-        return listing ? [{ listing, distanceKm }] : []
+        if (!listing || !isPlaced(listing)) return []
+        return [{ listing, distanceKm: greatCircleKm(point, listing) }]
       }),
       totalCount: found.length,
     }
   }
+}
+
+function isPlaced<T extends { [Key in keyof Coordinates]: number | null }>(
+  place: T,
+): place is T & Coordinates {
+  return place.latitude !== null && place.longitude !== null
 }

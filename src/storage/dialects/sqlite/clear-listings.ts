@@ -23,6 +23,7 @@ export function clearListings(database: Database): void {
     delete from duplicate_keys;
     delete from duplicate_pair;
     delete from merged_listing;
+    update fact_version set version = version + (select max(version) from fact_version);
     update meta set data_version = data_version + 1, total_businesses = 0, verified_businesses = 0, categories = 0,
       cities = 0;
   `)

@@ -2,6 +2,7 @@ import type { Database } from 'better-sqlite3'
 import { type BusinessRow, encodeBusiness } from '../../business-row.ts'
 import type { IdentifiedDraft } from '../../new-listing.ts'
 import { prepareSlugClaim } from './claim-slug.ts'
+import { prepareFactMarks } from './fact-memory.ts'
 import { prepareOpeningIntern } from './intern-openings.ts'
 import { prepareMergeRecords } from './merge-records.ts'
 import { prepareIndexWriter } from './write-index.ts'
@@ -26,6 +27,7 @@ export function prepareListingInsert(
   const insertBusiness = prepareBusinessInsert(database)
   const startInterning = prepareOpeningIntern(database)
   const writeIndex = prepareIndexWriter(database)
+  const markFacts = prepareFactMarks(database)
 
   return (drafts, now) => {
     const inserted: { row: BusinessRow; terms: string }[] = []
@@ -46,6 +48,8 @@ export function prepareListingInsert(
     }
     writeIndex(inserted)
     if (inserted.length > 0) setFreeRow.run(n)
-    return { rows: inserted.map(({ row }) => row), known }
+    const rows = inserted.map(({ row }) => row)
+    markFacts(rows)
+    return { rows, known }
   }
 }

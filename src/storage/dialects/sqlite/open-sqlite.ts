@@ -11,6 +11,7 @@ import type { Schema } from '../../schema.ts'
 import { createSearchDictionary } from '../../search-dictionary.ts'
 import { createSessionStore } from '../../session-store.ts'
 import type { Storage } from '../../storage.ts'
+import { FactMemory } from './fact-memory.ts'
 import { migrateSqlite } from './migrate-sqlite.ts'
 import { createSqliteAdministrationWriter } from './sqlite-administration-writer.ts'
 import { createSqliteDuplicateFinding } from './sqlite-duplicate-finding.ts'
@@ -24,7 +25,7 @@ const fileName = 'directory.sqlite'
 export function openSqlite(options: { dataDir: string; readOnly?: boolean }): Storage {
   const database = openFile(options)
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: keepStatements(database) }) })
-  const index = createSqliteListingIndex(db)
+  const index = createSqliteListingIndex(db, new FactMemory(database))
   const unsettled = { rows: 0 }
   const writer = prepareLater(() => createSqliteListingWriter(database, unsettled))
   const administrationWriter = prepareLater(() => createSqliteAdministrationWriter(database, unsettled))

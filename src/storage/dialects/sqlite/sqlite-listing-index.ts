@@ -2,11 +2,12 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { ListingFilter } from '../../../application/ports/listing-store.ts'
 import { visibleStatus } from '../../../domain/business/visibility.ts'
 import type { ListSort } from '../../../domain/directory/directory.ts'
-import { businessColumns } from '../../business-row.ts'
-import type { ListingIndex, MatchFacts } from '../../listing-index.ts'
+import { type BusinessRow, businessColumns } from '../../business-row.ts'
+import type { ListingFact, ListingIndex } from '../../listing-index.ts'
 import { scoreOfRank } from '../../rank.ts'
 import type { Schema } from '../../schema.ts'
 import { exactRowid } from './exact-rowid.ts'
+import type { FactMemory } from './fact-memory.ts'
 import { filterQuery, passesAll } from './filter-token.ts'
 import { readMatches, readTable } from './read-pieces.ts'
 import { slugHash } from './slug-hash.ts'
@@ -17,29 +18,45 @@ import { slugHash } from './slug-hash.ts'
  */
 const candidateLimit = 20_000
 
-const order: Record<ListSort, RawBuilder<unknown>> = {
-  recommended: sql`rank desc`,
-  latest: sql`n desc`,
-  rating: sql`rating desc, review_count desc, n desc`,
-  reviews: sql`review_count desc, n desc`,
-}
-
 /**
  * Pages from the full-text index, whose rowid is the rank: it is read backwards and stops after one page. Only
  * published listings are in it, each under a token that all share.
  */
-export function createSqliteListingIndex(db: Kysely<Schema>): ListingIndex {
+export function createSqliteListingIndex(db: Kysely<Schema>, facts: FactMemory): ListingIndex {
+  /** Among the best matches, those that are open, in the order of a sort that the full-text index does not have. */
+  async function chooseBest(filter: ListingFilter, sort: ListSort): Promise<ListingFact[]> {
+    const ranks = await listRanks(
+      filter,
+      sort === 'latest' ? order.latest : order.recommended,
+      candidateLimit,
+    )
+    const compare = compareBy[sort]
+    const chosen = openOnes(facts.read(ranks.map(rowOfRank)), filter)
+    return compare ? chosen.sort(compare) : chosen
+  }
+
+  async function listRanks(filter: ListingFilter, by: RawBuilder<unknown>, limit: number): Promise<number[]> {
+    const { rows } = await sql<{ rank: number }>`select rank from ${matches(filter)}
+      order by ${by} limit ${limit}`.execute(db)
+    return rows.map(({ rank }) => rank)
+  }
+
   return {
-    page: (filter, { sort, limit, offset, below }) =>
-      // Row numbers come first, so that skipped rows are never read.
-      db
-        .selectFrom('business')
-        .select(businessColumns)
-        .where(
-          sql<boolean>`n in (${rowNumbers(filter, sort, below)} order by ${order[sort]} limit ${limit} offset ${offset})`,
+    async page(filter, { sort, limit, offset, below }) {
+      const inOrder = rowNumbers(filter, sort, below)
+      if (inOrder) {
+        return readRows(
+          db,
+          sql`${inOrder} order by ${order[sort]} limit ${limit} offset ${offset}`,
+          order[sort],
         )
-        .orderBy(order[sort])
-        .execute(),
+      }
+      const chosen = (await chooseBest(filter, sort)).slice(offset, offset + limit)
+      const places = new Map(chosen.map(({ n }, place) => [n, place]))
+      const numbers = JSON.stringify([...places.keys()])
+      const rows = await readRows(db, sql`select value from json_each(${numbers})`, order.latest)
+      return rows.sort((a, b) => (places.get(a.n) ?? 0) - (places.get(b.n) ?? 0))
+    },
 
     piece: (filter, piece) =>
       passesAll(filter) ? readTable(db, filter, piece) : readMatches(db, filter, piece),
@@ -54,37 +71,61 @@ export function createSqliteListingIndex(db: Kysely<Schema>): ListingIndex {
     },
 
     async facts(filter, limit) {
-      const { rows } = await sql<MatchFacts>`
-        select fact.n, best.rank, category_key, city_key, country_code, latitude, longitude
-        from (select n, rank from ${matches(filter)} order by rank desc
-          limit ${filter.openingIds ? candidateLimit : limit}) as best
-        cross join business as fact indexed by business_facts on fact.n = best.n
-        ${filter.openingIds ? hasOpening(filter.openingIds) : sql``} limit ${limit}`.execute(db)
-      return rows
+      const ranks = await listRanks(filter, order.recommended, filter.openingIds ? candidateLimit : limit)
+      const rankOf = new Map(ranks.map((rank) => [rowOfRank(rank), rank]))
+      const found = openOnes(facts.read([...rankOf.keys()]), filter).slice(0, limit)
+      return found.map((fact) => ({ ...fact, rank: rankOf.get(fact.n) ?? 0 }))
     },
 
     async countUpTo(filter, limit) {
-      const matches = sql<{ count: number }>`
-        select count(*) as count from (${rowNumbers(filter, 'recommended')} limit ${limit})`
-      const { rows } = await matches.execute(db)
+      if (filter.openingIds) return Math.min(limit, (await chooseBest(filter, 'recommended')).length)
+      const matching = sql<{ count: number }>`
+        select count(*) as count from (select n from ${matches(filter)} limit ${limit})`
+      const { rows } = await matching.execute(db)
       return rows[0]?.count ?? 0
     },
   }
 }
 
-/** A select of the matches' numbers, which can be ordered by `sort`. */
-function rowNumbers(filter: ListingFilter, sort: ListSort, below?: number): RawBuilder<unknown> {
-  const isTableOrder = !filter.openingIds && passesAll(filter)
-  if (isTableOrder && sort === 'latest') return latest(below)
-  if (isTableOrder && sort === 'reviews') return mostReviewed(below)
+const order: Record<ListSort, RawBuilder<unknown>> = {
+  recommended: sql`rank desc`,
+  latest: sql`n desc`,
+  rating: sql`rating desc, review_count desc, n desc`,
+  reviews: sql`review_count desc, n desc`,
+}
+
+type Compare = (a: ListingFact, b: ListingFact) => number
+
+const byReviews: Compare = (a, b) => b.review_count - a.review_count || b.n - a.n
+
+const compareBy: Partial<Record<ListSort, Compare>> = {
+  rating: (a, b) => b.rating - a.rating || byReviews(a, b),
+  reviews: byReviews,
+}
+
+const rowOfRank = (rank: number) => rank % 2 ** 32
+
+function readRows(
+  db: Kysely<Schema>,
+  numbers: RawBuilder<unknown>,
+  by: RawBuilder<unknown>,
+): Promise<BusinessRow[]> {
+  // Row numbers come first, so that skipped rows are never read.
+  return db
+    .selectFrom('business')
+    .select(businessColumns)
+    .where(sql<boolean>`n in (${numbers})`)
+    .orderBy(by)
+    .execute()
+}
+
+/** A select of the matches' numbers, which can be ordered by `sort`; undefined where only facts have the order. */
+function rowNumbers(filter: ListingFilter, sort: ListSort, below?: number): RawBuilder<unknown> | undefined {
+  if (filter.openingIds) return undefined
+  if (passesAll(filter) && sort === 'latest') return latest(below)
+  if (passesAll(filter) && sort === 'reviews') return mostReviewed(below)
   const isIndexOrder = sort === 'latest' || sort === 'recommended'
-  if (!filter.openingIds && isIndexOrder) return sql`select n from ${matches(filter, below)}`
-  const best = sql`select n, rank from ${matches(filter)}
-    order by ${sort === 'latest' ? order.latest : order.recommended} limit ${candidateLimit}`
-  return sql`select n from (
-    select best.n, best.rank, rating, review_count
-    from (${best}) as best cross join business as fact indexed by business_facts on fact.n = best.n
-    ${filter.openingIds ? hasOpening(filter.openingIds) : sql``})`
+  return isIndexOrder ? sql`select n from ${matches(filter, below)}` : undefined
 }
 
 /** From an index that has all listings: those few that wait for approval are taken out. */
@@ -105,7 +146,8 @@ function matches(filter: ListingFilter, below?: number): RawBuilder<unknown> {
     where business_search match ${filterQuery(filter)} ${below === undefined ? sql`` : sql`and rowid < ${exactRowid(below)}`})`
 }
 
-/** The plus keeps the planner from looking every pattern up in the index, for every candidate. */
-function hasOpening(ids: readonly number[]): RawBuilder<unknown> {
-  return sql`where +opening_id in (select value from json_each(${JSON.stringify(ids)}))`
+function openOnes(facts: ListingFact[], { openingIds }: ListingFilter): ListingFact[] {
+  if (!openingIds) return facts
+  const wanted = new Set(openingIds)
+  return facts.filter(({ opening_id }) => opening_id !== null && wanted.has(opening_id))
 }

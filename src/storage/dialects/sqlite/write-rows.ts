@@ -4,6 +4,7 @@ import { chunksOf } from '../../duplicate-chunk.ts'
 import { type RowChange, slugClaimOf } from '../../row-change.ts'
 import type { StoredRow } from '../../stored-row.ts'
 import { prepareSlugClaim } from './claim-slug.ts'
+import { prepareFactMarks } from './fact-memory.ts'
 import { prepareMergeRecords } from './merge-records.ts'
 import { slugHash } from './slug-hash.ts'
 import { prepareIndexWriter } from './write-index.ts'
@@ -20,6 +21,7 @@ export function prepareRowWriter(database: Database): (changes: readonly RowChan
   const writeIndex = prepareIndexWriter(database)
   const writeSubmission = prepareSubmissionWriter(database)
   const merges = prepareMergeRecords(database)
+  const markFacts = prepareFactMarks(database)
   const setStale = database.prepare(`update duplicate_keys set state = 'stale' where chunk = ?`)
 
   /** The row as it was stored: one that comes back may have lost its slug to another listing. */
@@ -49,7 +51,9 @@ export function prepareRowWriter(database: Database): (changes: readonly RowChan
       return row ? [{ row, terms: change.terms }] : []
     })
     writeIndex(listed, gone)
-    for (const chunk of chunksOf([...gone, ...listed.map(({ row }) => row)])) setStale.run(chunk)
+    const touched = [...gone, ...listed.map(({ row }) => row)]
+    markFacts(touched)
+    for (const chunk of chunksOf(touched)) setStale.run(chunk)
   }
 }
 

@@ -1,0 +1,97 @@
+import type { ListingFact } from '../../listing-index.ts'
+
+/** Row numbers per chunk. */
+export const factChunkSize = 2048
+
+/** The chunks in which rows lie, each once. */
+export function factChunksOf(rows: readonly { readonly n: number }[]): number[] {
+  return [...new Set(rows.map(({ n }) => Math.floor(n / factChunkSize)))]
+}
+
+/** Coordinates are kept to a centimetre. */
+const partsOfDegree = 1e7
+const nowhere = 2 ** 31 - 1
+const partsOfStar = 1000
+
+/** Texts that many listings share, by a number each, from 1 on. */
+class SharedTexts {
+  readonly #numbers = new Map<string, number>()
+  readonly #texts: string[] = ['']
+
+  numberOf(text: string): number {
+    const known = this.#numbers.get(text)
+    if (known !== undefined) return known
+    this.#numbers.set(text, this.#texts.length)
+    return this.#texts.push(text) - 1
+  }
+
+  textOf(number: number): string {
+    return this.#texts[number] ?? ''
+  }
+}
+
+/** What the chunks of one database share. */
+export const createFactTexts = () => ({
+  category: new SharedTexts(),
+  city: new SharedTexts(),
+  country: new SharedTexts(),
+})
+
+type FactTexts = ReturnType<typeof createFactTexts>
+
+/** The facts of up to `factChunkSize` listings, 28 bytes each. */
+export class FactChunk {
+  readonly #texts: FactTexts
+  readonly #category = new Uint32Array(factChunkSize)
+  readonly #city = new Uint32Array(factChunkSize)
+  /** 0: no listing has the row number. */
+  readonly #country = new Uint16Array(factChunkSize)
+  readonly #latitude = new Int32Array(factChunkSize)
+  readonly #longitude = new Int32Array(factChunkSize)
+  /** 0: none is known. */
+  readonly #opening = new Uint32Array(factChunkSize)
+  readonly #rating = new Uint16Array(factChunkSize)
+  readonly #reviews = new Uint32Array(factChunkSize)
+
+  constructor(facts: readonly ListingFact[], texts: FactTexts) {
+    this.#texts = texts
+    for (const fact of facts) this.#put(fact.n % factChunkSize, fact)
+  }
+
+  #put(at: number, fact: ListingFact): void {
+    this.#category[at] = this.#texts.category.numberOf(fact.category_key)
+    this.#city[at] = this.#texts.city.numberOf(fact.city_key)
+    this.#country[at] = this.#texts.country.numberOf(fact.country_code)
+    this.#latitude[at] = packDegrees(fact.latitude)
+    this.#longitude[at] = packDegrees(fact.longitude)
+    this.#opening[at] = fact.opening_id ?? 0
+    this.#rating[at] = Math.round(fact.rating * partsOfStar)
+    this.#reviews[at] = fact.review_count
+  }
+
+  /** Undefined where no listing has the row number. */
+  get(n: number): ListingFact | undefined {
+    const at = n % factChunkSize
+    const country = this.#country[at]
+    if (!country) return undefined
+    return {
+      n,
+      category_key: this.#texts.category.textOf(this.#category[at] ?? 0),
+      city_key: this.#texts.city.textOf(this.#city[at] ?? 0),
+      country_code: this.#texts.country.textOf(country),
+      latitude: unpackDegrees(this.#latitude[at]),
+      longitude: unpackDegrees(this.#longitude[at]),
+      opening_id: this.#opening[at] || null,
+      rating: (this.#rating[at] ?? 0) / partsOfStar,
+      review_count: this.#reviews[at] ?? 0,
+    }
+  }
+}
+
+function packDegrees(degrees: number | null): number {
+  return degrees === null ? nowhere : Math.round(degrees * partsOfDegree)
+}
+
+function unpackDegrees(packed = nowhere): number | null {
+  return packed === nowhere ? null : packed / partsOfDegree
+}

@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { FactMemory, prepareFactMarks } from './fact-memory.ts'
+import { migrateSqlite } from './migrate-sqlite.ts'
+
+const sevenDigits = (degrees: number) => Number(degrees.toFixed(7))
+
+const factOf = (n: number) => ({
+  n,
+  category_key: `category ${n % 7}`,
+  city_key: n % 11 === 0 ? '' : `city ${n % 11}`,
+  country_code: ['', 'KR', 'TR'][n % 3],
+  latitude: n % 5 === 0 ? null : sevenDigits(-89.1234567 + (n % 178)),
+  longitude: n % 5 === 0 ? null : sevenDigits(179.7654321 - (n % 359)),
+  opening_id: n % 4 === 0 ? null : n,
+  rating: (n % 51) / 10,
+  review_count: n * 3,
+})
+
+describe('the memory of facts', () => {
+  let folder: string
+  let database: Database.Database
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    folder = await mkdtemp(join(tmpdir(), 'facts-'))
+    database = new Database(join(folder, 'directory.sqlite'))
+    migrateSqlite(database)
+  })
+  afterEach(async () => {
+    vi.useRealTimers()
+    database.close()
+    await rm(folder, { recursive: true })
+  })
+
+  function store(numbers: readonly number[]) {
+    const rows = numbers.map(factOf)
+    for (const fact of rows) {
+      const row = { ...emptyRow(), ...fact, id: `id-${fact.n}` }
+      const columns = Object.keys(row)
+      database
+        .prepare(
+          `insert into business (${columns.join()}) values (${columns.map((column) => `:${column}`).join()})`,
+        )
+        .run(row)
+    }
+    prepareFactMarks(database)(rows)
+  }
+
+  const emptyRow = () => {
+    const columns = database.prepare('pragma table_info (business)').all() as {
+      name: string
+      type: string
+      notnull: number
+    }[]
+    const needed = columns.filter(({ notnull }) => notnull)
+    return Object.fromEntries(needed.map(({ name, type }) => [name, type === 'TEXT' ? '' : 0]))
+  }
+
+  test('says of listings what the file says, in the order asked for, before it is filled and after', () => {
+    const stored = [1, 2, 3, 2047, 2048, 2049, 5000, 9999]
+    store(stored)
+    const memory = new FactMemory(database)
+    const asked = [9999, 3, 4, 2048, 1, 70_000, 2047, 5000, 2, 2049]
+    const expected = asked.filter((n) => stored.includes(n)).map(factOf)
+    expect(memory.read(asked)).toEqual(expected)
+    vi.runAllTimers()
+    // The file says something else now, but nobody has marked it as changed.
+    database.exec(`update business set city_key = 'elsewhere'`)
+    expect(memory.read(asked)).toEqual(expected)
+  })
+
+  test('knows at once what has been added, changed or removed, by whichever process', () => {
+    store([1, 5000])
+    const memory = new FactMemory(database)
+    memory.read([1])
+    vi.runAllTimers()
+    const other = new Database(join(folder, 'directory.sqlite'))
+    other.exec(`update business set city_key = 'moved' where n = 1; delete from business where n = 5000`)
+    prepareFactMarks(other)([{ n: 1 }, { n: 5000 }])
+    other.close()
+    store([2])
+    const expected = [{ ...factOf(1), city_key: 'moved' }, factOf(2)]
+    expect(memory.read([1, 5000, 2])).toEqual(expected)
+    vi.runAllTimers()
+    expect(memory.read([1, 5000, 2])).toEqual(expected)
+  })
+
+  test('is filled in steps, and stands still when the database is closed', () => {
+    store([1, 5000])
+    const memory = new FactMemory(database)
+    memory.read([1])
+    vi.runOnlyPendingTimers()
+    expect(vi.getTimerCount()).toBe(1)
+    database.close()
+    vi.runAllTimers()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

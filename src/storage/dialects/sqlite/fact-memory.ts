@@ -1,0 +1,87 @@
+import type { Database } from 'better-sqlite3'
+import type { ListingFact } from '../../listing-index.ts'
+import { createFactTexts, FactChunk, factChunkSize, factChunksOf } from './fact-chunk.ts'
+
+const columns =
+  'n, category_key, city_key, country_code, latitude, longitude, opening_id, rating, review_count'
+/** Between two chunks, in ms: whoever waits for an answer comes first. */
+const pause = 5
+
+/** Marks rows as added or changed, inside the caller's transaction, for the memories of all processes. */
+export function prepareFactMarks(database: Database): (rows: readonly { readonly n: number }[]) => void {
+  const mark = database.prepare(`
+    insert into fact_version values (?, (select coalesce(max(version), 0) + 1 from fact_version))
+    on conflict (chunk) do update set version = excluded.version`)
+  return (rows) => {
+    for (const chunk of factChunksOf(rows)) mark.run(chunk)
+  }
+}
+
+/**
+ * What facets, distances, opening times and orders are made of, in memory: thousands of matches are looked at for one page, each of
+ * which would be a page of the file. It fills by itself from its first use on; until then, and where a listing has changed
+ * since, the file is asked.
+ */
+export class FactMemory {
+  readonly #database: Database
+  readonly #chunks = new Map<number, FactChunk>()
+  readonly #texts = createFactTexts()
+  readonly #wanted = new Set<number>()
+  readonly #statements: () => ReturnType<typeof prepare>
+  #version = 0
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(database: Database) {
+    this.#database = database
+    let prepared: ReturnType<typeof prepare> | undefined
+    this.#statements = () => {
+      prepared ??= prepare(database)
+      return prepared
+    }
+  }
+
+  /** The facts of listings by their row numbers, in the order asked for; those that are gone are left out. */
+  read(numbers: readonly number[]): ListingFact[] {
+    this.#forgetChanged()
+    const known = numbers.map((n) => this.#chunks.get(Math.floor(n / factChunkSize))?.get(n))
+    const unknown = numbers.filter((_, index) => known[index] === undefined)
+    if (unknown.length === 0) return known as ListingFact[]
+    const stored = this.#statements().some.all(JSON.stringify(unknown))
+    const byNumber = new Map(stored.map((fact) => [fact.n, fact]))
+    return numbers.flatMap((n, index) => known[index] ?? byNumber.get(n) ?? [])
+  }
+
+  /** Chunks with a listing that has changed since they were read are read anew. */
+  #forgetChanged(): void {
+    for (const { chunk, version } of this.#statements().changed.all(this.#version)) {
+      this.#version = version
+      this.#chunks.delete(chunk)
+      this.#wanted.add(chunk)
+    }
+    if (this.#wanted.size > 0) this.#timer ??= setTimeout(() => this.#readNext(), pause).unref()
+  }
+
+  #readNext(): void {
+    this.#timer = undefined
+    const [chunk] = this.#wanted
+    if (chunk === undefined || !this.#database.open) return
+    this.#wanted.delete(chunk)
+    const first = chunk * factChunkSize
+    const facts = this.#statements().chunk.all(first, first + factChunkSize)
+    if (facts.length > 0) this.#chunks.set(chunk, new FactChunk(facts, this.#texts))
+    this.#forgetChanged()
+  }
+}
+
+function prepare(database: Database) {
+  const facts = `select ${columns} from business indexed by business_facts`
+  return {
+    changed: database.prepare<[number], { chunk: number; version: number }>(
+      'select chunk, version from fact_version where version > ? order by version',
+    ),
+    some: database.prepare<[string], ListingFact>(
+      `select ${columns} from json_each(?) as wanted cross join business indexed by business_facts on n = wanted.value`,
+    ),
+    chunk: database.prepare<[number, number], ListingFact>(`${facts} where n >= ? and n < ?`),
+  }
+}
