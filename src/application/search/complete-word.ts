@@ -42,8 +42,8 @@ export async function completeWord(
   const typed = readQuery(query)
   const [term] = own
   // Words of one term alone can be told from those that begin with them.
-  if (!typed || own.length > 1 || searchTerms(query.search).category) return undefined
-  return { filter: any, tiers: [...typed.tiers, without({ ...base, anyOf: longer }, [term])] }
+  if (!typed || others.length === 0 || own.length > 1 || searchTerms(query.search).category) return undefined
+  return { filter: any, tiers: [...typed.tiers, without({ ...base, anyOf: others }, [term])] }
 }
 
 /** Listings of which it begins the whole name, then the others. */

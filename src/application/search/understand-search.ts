@@ -26,7 +26,8 @@ const enough = 20
  * The ways to understand a search, the likeliest first: the last that finds anything is what was meant. A query that
  * says so is taken literally alone.
  */
-export async function* understandSearch(sources: Sources, query: BusinessQuery): Readings {
+export async function* understandSearch(asked: Sources, query: BusinessQuery): Readings {
+  const sources = { ...asked, listings: rememberBest(asked.listings) }
   const search = query.search?.trim() ?? ''
   const located = query.literal ? undefined : await readLocated(sources, query)
   if (located && (yield located) > 0) return true
@@ -39,6 +40,19 @@ export async function* understandSearch(sources: Sources, query: BusinessQuery):
   if (/\s/.test(search) && (yield* understandPlaced(sources, query, search))) return true
   if (yield* understandWords(sources, query, search)) return true
   return yield* understandDifferently(sources, query, search)
+}
+
+/** Several ways to understand a search look for the same. */
+function rememberBest({ best }: Sources['listings']): Sources['listings'] {
+  const found = new Map<string, ReturnType<typeof best>>()
+  return {
+    best(filter, limit) {
+      const key = JSON.stringify([filter, limit])
+      const known = found.get(key) ?? best(filter, limit)
+      found.set(key, known)
+      return known
+    },
+  }
 }
 
 async function* understandLiterally(query: BusinessQuery): Readings {
