@@ -59,7 +59,7 @@ describe.each(engines)('search on %s', (engine) => {
   ])('GET /api/businesses?search=%s → the list of %s', async (search, city, phrase, names) => {
     const found = await list({ search })
     expect(namesOf(found)).toEqual(names)
-    expect(found.place).toEqual({ phrase, city })
+    expect(found.place).toEqual({ phrase, city, rest: search.replace(phrase, '').trim() })
     expect(found.correctedQuery).toBeUndefined()
   })
 
