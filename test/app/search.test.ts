@@ -66,6 +66,7 @@ describe.each(engines)('search on %s', (engine) => {
   test.each([
     ['미용실', ['Gül Kuaför, İstanbul', 'Haarstudio Golden, Berlin']],
     ['스타벅스강남점', ['스타벅스 강남점, 서울']],
+    ['스타 벅스 강남점', ['스타벅스 강남점, 서울']],
     ['berlin kebap', ['Berlin Kebap, München']],
     ['ㅅㅌㅂㅅ', ['스타벅스 강남점, 서울']],
     ['ㅅㅌㅂㅅㄱㄴ', ['스타벅스 강남점, 서울']],
@@ -102,6 +103,9 @@ describe.each(engines)('search on %s', (engine) => {
     ['northwin', ['Northwind', 'Florist Northwind', 'Northwind Garden']],
     ['+34 910-123-456', ['Northwind']],
     ['910123456', ['Northwind']],
+    ['0034 910 12 34 56', ['Northwind']],
+    ['(910) 12.34.56', ['Northwind']],
+    ['34910123456', ['Northwind']],
   ])(
     'GET /api/businesses?search=%s → %j: that name first, then the category, then by score',
     async (search, names) => {
