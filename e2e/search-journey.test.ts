@@ -161,7 +161,10 @@ describe('from the home page to a call', () => {
       'contentinfo ',
     ])
     expectLevelsInOrder(listRoles(tree, 'heading'))
-    const cities = listRoles(findNode(findNode(tree, 'navigation', '좁혀 보기'), 'list', '도시'), 'link')
+    const cities = listRoles(
+      findNode(findNode(tree, 'navigation', '좁혀 보기'), 'list', '도시별 업체 수'),
+      'link',
+    )
     expect(cities.map(({ name }) => name)).toEqual(['서울 30 곳', '부산 15 곳'])
     expect(cards(tree)).toEqual(Array.from({ length: 20 }, (_, index) => `바다 카페 ${index + 1}`))
     const pages = findNode(tree, 'navigation', '페이지')

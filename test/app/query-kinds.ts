@@ -35,21 +35,21 @@ const words: readonly QueryKind[] = [
     name: '초성 alone',
     query: (listing) => {
       const name = hangulOf(listing)
-      return name && { search: initialConsonants(name.replaceAll(' ', '')) }
+      return name ? { search: initialConsonants(name.replaceAll(' ', '')) } : undefined
     },
   },
   {
     name: 'a space within a Hangul word',
     query: (listing) => {
       const name = hangulOf(listing)
-      return name && { search: `${name.slice(0, 2)} ${name.slice(2)}` }
+      return name ? { search: `${name.slice(0, 2)} ${name.slice(2)}` } : undefined
     },
   },
   {
     name: 'the other keyboard layout',
     query: (listing) => {
       const name = hangulOf(listing)
-      return name && { search: convertHangulToQwerty(name) }
+      return name ? { search: convertHangulToQwerty(name) } : undefined
     },
   },
   { name: 'the words and a location', query: ({ category, city }) => ({ search: category, location: city }) },
