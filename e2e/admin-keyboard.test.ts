@@ -1,15 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createWorkbookWriter } from '../src/excel/workbook-writer.ts'
 import { importRows } from '../test/app/listing-rows.ts'
 import { startTestApp, type TestApp } from '../test/app/test-app.ts'
 import { openPanel } from './admin-login.ts'
 import { accessibilityProblems, startBrowser } from './browser.ts'
-
-const mostStops = 150
+import { focused, tabTo } from './keyboard.ts'
 
 describe('the panel by keyboard alone', () => {
   let app: TestApp
@@ -26,23 +25,6 @@ describe('the panel by keyboard alone', () => {
     await app?.close()
     await rm(folder, { recursive: true, force: true })
   })
-
-  const focused = (page: Page) =>
-    page.evaluate(() => {
-      const element = document.activeElement
-      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
-      return element?.getAttribute('aria-label') || labels[0]?.textContent || element?.textContent || ''
-    })
-
-  /** Presses Tab until what is called so has the focus, and it is seen to have it. */
-  async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-    for (let stops = 0; stops < mostStops; stops++) {
-      await page.keyboard.press('Tab')
-      const text = (await focused(page)).trim()
-      if (typeof name === 'string' ? text === name : name.test(text)) return
-    }
-    throw new Error(`${name} is not reached within ${mostStops} stops.`)
-  }
 
   test('Businesses → Edit → save → the dialog closes and the focus returns; Escape closes it too', async () => {
     const { page, problems } = await openPanel(browser, app.origin, 'dashboard', { colorScheme: 'dark' })

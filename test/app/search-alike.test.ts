@@ -1,50 +1,97 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nameClasses } from '../../scripts/relevance/query-classes.ts'
-import type { BusinessList } from '../../src/domain/directory/directory.ts'
+import { DirectoryService } from '../../src/application/directory/directory-service.ts'
+import { SuggestionService } from '../../src/application/search/suggestion-service.ts'
+import type { Business, BusinessQuery } from '../../src/domain/directory/directory.ts'
 import { Random } from '../../src/domain/sample-listings/random.ts'
 import { sampleRows } from '../../src/domain/sample-listings/sample-rows.ts'
 import { importRows } from './listing-rows.ts'
-import { engines, startTestApp, type TestApp } from './test-app.ts'
+import { type QueryKind, queryKinds } from './query-kinds.ts'
+import { createTestSite, engines, type TestSite } from './test-site.ts'
 
-const rows = [...sampleRows({ seed: 3, rows: 600, quirks: false })]
+const rowCount = 3000
+/** Listings that searches are made from. */
+const targetCount = 12
 
-describe('search on every engine', () => {
-  let apps: TestApp[] = []
+/** An instant at which some are open and some closed. */
+const clock = { now: () => Date.UTC(2026, 2, 3, 9, 30) }
+
+const nameKinds = nameClasses.map(
+  ({ name, isFit, query }): QueryKind => ({
+    name,
+    query: (listing, random) =>
+      isFit({ ...listing, cityKey: '' }) ? { search: query({ ...listing, cityKey: '' }, random) } : undefined,
+  }),
+)
+
+describe('the same listings on every engine', () => {
+  let sites: TestSite[] = []
+  let directories: DirectoryService[] = []
+  let listings: Business[] = []
   beforeAll(async () => {
-    apps = await Promise.all(engines.map((engine) => startTestApp(engine)))
-    for (const app of apps) await importRows(app.storage, rows)
+    sites = await Promise.all(engines.map((engine) => createTestSite(engine)))
+    const rows = [...sampleRows({ seed: 3, rows: rowCount, quirks: false })]
+    for (const { storage } of sites) await importRows(storage, rows)
+    directories = sites.map(
+      ({ storage }) => new DirectoryService(storage.listings, storage.dictionary, clock),
+    )
+    listings = await readAll(directories[0])
   })
-  afterAll(() => Promise.all(apps.map((app) => app.close())))
+  afterAll(() => Promise.all(sites.map((site) => site.remove())))
 
-  async function answer(app: TestApp, search: string) {
-    const list = (await app.json(`/api/businesses?${new URLSearchParams({ search })}`)) as BusinessList
-    return { ...list, businesses: list.businesses.map(({ id }) => id) }
+  /** The listings that fit, evenly from all of them. */
+  function targets<T>(make: (listing: Business) => T | undefined): T[] {
+    const made = listings.flatMap((listing) => make(listing) ?? [])
+    const step = Math.max(1, Math.floor(made.length / targetCount))
+    return made.filter((_, index) => index % step === 0).slice(0, targetCount)
   }
 
-  test.each(nameClasses)(
-    'GET /api/businesses?search by $name → the same first page',
-    async ({ isFit, query }) => {
-      const targets = (
-        await Promise.all(
-          rows
-            .slice(0, 40)
-            .map(
-              async ({ name }) =>
-                (await apps[0]?.json(
-                  `/api/businesses?${new URLSearchParams({ search: name, limit: '1' })}`,
-                )) as BusinessList,
-            ),
-        )
-      )
-        .flatMap(({ businesses }) => businesses)
-        .map(({ name, category, city }) => ({ name, category, city, cityKey: '', countryCode: '' }))
-        .filter(isFit)
-      expect(targets.length).toBeGreaterThan(0)
-      for (const target of targets) {
-        const text = query(target, new Random(4, 0))
-        const [first, ...others] = await Promise.all(apps.map((app) => answer(app, text)))
-        for (const other of others) expect(other, text).toEqual(first)
+  test.each([...nameKinds, ...queryKinds])(
+    'listBusinesses by $name → the same page, count, reading and facets',
+    async ({ query }) => {
+      const random = new Random(4, 0)
+      const queries = targets((listing) => query(listing, random))
+      expect(queries.length).toBeGreaterThan(targetCount / 2)
+      let found = 0
+      for (const asked of queries) {
+        const [first, ...others] = await Promise.all(directories.map((directory) => answer(directory, asked)))
+        for (const other of others) expect(other, JSON.stringify(asked)).toEqual(first)
+        if (first && first.ids.length > 0) found += 1
       }
+      expect(found).toBeGreaterThan(queries.length / 2)
     },
   )
+
+  test('suggest as a name is typed → the same suggestions', async () => {
+    const services = sites.map(
+      ({ storage }) => new SuggestionService(storage.listings, storage.dictionary, clock),
+    )
+    for (const name of targets((listing) => listing.name)) {
+      for (let length = 1; length <= Math.min(name.length, 8); length++) {
+        const typed = name.slice(0, length)
+        const [first, ...others] = await Promise.all(services.map((service) => service.suggest(typed)))
+        for (const other of others) expect(other, typed).toEqual(first)
+      }
+    }
+  })
 })
+
+async function answer(directory: DirectoryService, query: BusinessQuery) {
+  const { businesses, ...list } = await directory.listBusinesses({ ...query, facets: true })
+  return {
+    ...list,
+    ids: businesses.map(({ id }) => id),
+    distances: businesses.map(({ distanceKm }) => distanceKm),
+    open: businesses.map(({ openState }) => openState),
+  }
+}
+
+async function readAll(directory: DirectoryService | undefined): Promise<Business[]> {
+  const all: Business[] = []
+  for (let offset = 0; offset < rowCount; offset += 200) {
+    const page = await directory?.listBusinesses({ sort: 'latest', limit: 200, offset })
+    all.push(...(page?.businesses ?? []))
+  }
+  expect(all).toHaveLength(rowCount)
+  return all
+}

@@ -59,13 +59,14 @@ describe.each(engines)('search on %s', (engine) => {
   ])('GET /api/businesses?search=%s → the list of %s', async (search, city, phrase, names) => {
     const found = await list({ search })
     expect(namesOf(found)).toEqual(names)
-    expect(found.place).toEqual({ phrase, city })
+    expect(found.place).toEqual({ phrase, city, rest: search.replace(phrase, '').trim() })
     expect(found.correctedQuery).toBeUndefined()
   })
 
   test.each([
     ['미용실', ['Gül Kuaför, İstanbul', 'Haarstudio Golden, Berlin']],
     ['스타벅스강남점', ['스타벅스 강남점, 서울']],
+    ['스타 벅스 강남점', ['스타벅스 강남점, 서울']],
     ['berlin kebap', ['Berlin Kebap, München']],
     ['ㅅㅌㅂㅅ', ['스타벅스 강남점, 서울']],
     ['ㅅㅌㅂㅅㄱㄴ', ['스타벅스 강남점, 서울']],
@@ -102,6 +103,9 @@ describe.each(engines)('search on %s', (engine) => {
     ['northwin', ['Northwind', 'Florist Northwind', 'Northwind Garden']],
     ['+34 910-123-456', ['Northwind']],
     ['910123456', ['Northwind']],
+    ['0034 910 12 34 56', ['Northwind']],
+    ['(910) 12.34.56', ['Northwind']],
+    ['34910123456', ['Northwind']],
   ])(
     'GET /api/businesses?search=%s → %j: that name first, then the category, then by score',
     async (search, names) => {

@@ -11,7 +11,7 @@ export interface Reading {
   /** The same listings, and those called just so, as lists that follow each other; none is in two of them. */
   readonly tiers: readonly ListingFilter[]
   /** Words that were recognised as a city, and are looked for no more. */
-  readonly place?: { readonly phrase: string; readonly city: string }
+  readonly place?: { readonly phrase: string; readonly city: string; readonly rest: string }
   /** The keyword that is looked for in the place of the one that was typed. */
   readonly correctedQuery?: string
 }

@@ -140,7 +140,8 @@ async function readPlaced(
   const places = query.city ? [] : await findPlaces(dictionary, search)
   return places.flatMap(({ city, phrase, rest }) => {
     const reading = readQuery({ ...query, search: rest }, { cityKey: city.key })
-    return reading ? [{ ...reading, place: { phrase, city: cityPageName(city.name, city.countryCode) } }] : []
+    const place = { phrase, city: cityPageName(city.name, city.countryCode), rest }
+    return reading ? [{ ...reading, place }] : []
   })
 }
 

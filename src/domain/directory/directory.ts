@@ -97,8 +97,11 @@ export interface BusinessList {
   readonly totalCountIsCapped: boolean
   /** The keyword that was looked for, where the one that was typed finds nothing. */
   readonly correctedQuery?: string
-  /** The words of the keyword that were taken for a city, and the city: the list is of it alone. */
-  readonly place?: { readonly phrase: string; readonly city: string }
+  /**
+   * The words of the keyword that were taken for a city, and the city: the list is of it alone, and of what the
+   * `rest` of the words find there.
+   */
+  readonly place?: { readonly phrase: string; readonly city: string; readonly rest: string }
   /** Where the query asks for them. */
   readonly facets?: BusinessFacets
 }

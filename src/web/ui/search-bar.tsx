@@ -17,7 +17,7 @@ export function SearchBar({ keyword, place }: SearchBarProps) {
     field.focus()
   }
   return (
-    <search>
+    <search aria-label="업체 찾기">
       <form action={routePaths.search} method="get" className="search-bar" onSubmit={onSubmit}>
         <Suggesting>
           <label className="search-field">

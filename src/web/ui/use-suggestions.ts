@@ -28,14 +28,22 @@ export function useSuggestions(input: HTMLInputElement): {
       stop()
       timer = setTimeout(ask, pause)
     }
+    // What is searched for needs no suggestions: not even those that are on their way.
+    const onSubmit = () => {
+      stop()
+      close()
+    }
+    const { form } = input
     input.addEventListener('input', onInput)
+    form?.addEventListener('submit', onSubmit)
     // What was typed before the script was there.
     if (input.value !== input.defaultValue) onInput()
     return () => {
       stop()
       input.removeEventListener('input', onInput)
+      form?.removeEventListener('submit', onSubmit)
     }
-  }, [input])
+  }, [input, close])
   return { suggestions, close }
 }
 

@@ -4,24 +4,26 @@ import { useLocation } from 'wouter'
 import { href, routePaths } from '../../routes.ts'
 import { Suggesting } from '../../ui/suggesting.tsx'
 import type { ListFilter } from '../list/list-filter.ts'
+import { useFieldText } from '../list/use-field-text.ts'
 
 /** The keyword of the list, applied by Enter or the button; other conditions stay, and page 1 comes first. */
 export function BrowseSearch({ filter }: { readonly filter: ListFilter }) {
   const [, navigate] = useLocation()
+  const input = useFieldText(filter.search)
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const search = new FormData(event.currentTarget).get('search')
     navigate(href.browse({ ...filter, search: String(search).trim(), literal: false }))
   }
   return (
-    <search>
+    <search aria-label="업체 찾기">
       <form action={routePaths.browse} method="get" className="search-bar search-bar-one" onSubmit={onSubmit}>
         <Suggesting>
           <label className="search-field">
             <Search size={20} aria-hidden="true" className="text-brand" />
             <span className="sr-only">검색어</span>
             <input
-              key={filter.search}
+              ref={input}
               name="search"
               type="search"
               defaultValue={filter.search}

@@ -26,7 +26,7 @@ export function FacetLinks({ facets, filter, kind }: FacetLinksProps) {
       {groups.map(({ title, values }) => (
         <section key={title}>
           <h2>{title}</h2>
-          <ul>
+          <ul aria-label={`${title}별 업체 수`}>
             {values.map(({ label, businessCount, narrowed }) => (
               <li key={kind.href(narrowed)}>
                 <a href={kind.href({ ...filter, ...narrowed })} className="facet-link">

@@ -38,7 +38,7 @@ export function FilterSheet({ filter, kind, facets }: FilterSheetProps) {
         필터{count > 0 && ` ${count}`}
       </summary>
       <div className="filter-scrim" />
-      <search className="filter-panel">
+      <search aria-label="필터" className="filter-panel">
         <FilterForm filter={filter} kind={kind} onSubmit={close} />
         <FacetLinks filter={filter} kind={kind} facets={facets} />
       </search>

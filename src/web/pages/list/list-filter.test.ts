@@ -44,6 +44,18 @@ describe('the filter of an address', () => {
     expect(filterText(filterOf('sort=latest'))).toBe('모든 업체')
   })
 
+  test('a search is said as it was understood, and its place can be taken away alone', () => {
+    const found = { businesses: [], totalCount: 3, totalCountIsCapped: false }
+    const place = { phrase: 'berlin', city: 'Berlin', rest: 'golden cafe' }
+    const filter = filterOf('search=gollden+cafe+berlin')
+    expect(filterText(filter, { ...found, correctedQuery: 'golden cafe berlin', place })).toBe(
+      'Berlin · golden cafe',
+    )
+    expect(filterText(filter, { ...found, correctedQuery: 'golden cafe' })).toBe('golden cafe')
+    const hrefs = conditionsOf(filter, { ...found, place }).map(({ without }) => browseKind.href(without))
+    expect(hrefs).toEqual(['/businesses?search=golden%20cafe', '/businesses?location=berlin'])
+  })
+
   test('each condition can be taken away alone', () => {
     const hrefs = conditionsOf(filterOf('city=a&rating=4')).map(({ without }) => browseKind.href(without))
     expect(hrefs).toEqual(['/businesses?rating=4', '/businesses?city=a'])

@@ -64,19 +64,27 @@ export interface Condition {
   readonly without: ListFilter
 }
 
-/** What narrows the list, place first, the keyword last; `found` is the filtered list where it is known. */
+/**
+ * What narrows the list, place first, the keyword last; `found` is the filtered list where it is known: then the
+ * keyword is what was looked for, and a place in it is a condition of its own.
+ */
 export function conditionsOf(filter: ListFilter, found?: SummaryPage): Condition[] {
   const { search, location, category, city, country, rating, phone, open, lat } = filter
+  const { correctedQuery, place } = found ?? {}
   const said: readonly (readonly [string | false, Partial<ListFilter>])[] = [
     [lat && '내 주변', noPoint],
     [countryName(country) || country, { country: '' }],
     [city, { city: '' }],
+    [place?.city ?? '', { search: place?.rest ?? search }],
     [location, { location: '' }],
     [categoryText(category, found), { category: '' }],
     [rating > 0 && `${rating}점 이상`, { rating: 0 }],
     [open && '영업 중', { open: false }],
     [phone && '전화번호 있음', { phone: false }],
-    [search, { search: '', literal: false }],
+    [
+      search && (place?.rest ?? correctedQuery ?? search),
+      { search: '', literal: false, location: location || (place?.phrase ?? '') },
+    ],
   ]
   return said.flatMap(([label, none]) => (label ? [{ label, without: { ...filter, ...none } }] : []))
 }

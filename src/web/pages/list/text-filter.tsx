@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useFieldText } from './use-field-text.ts'
 
 interface TextFilterProps {
   readonly name: string
@@ -8,12 +8,9 @@ interface TextFilterProps {
   readonly list?: string
 }
 
-/** A text condition: typed freely, and in step with the address when that changes. */
+/** A text condition. */
 export function TextFilter({ name, label, value, placeholder, list }: TextFilterProps) {
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (input.current) input.current.value = value
-  }, [value])
+  const input = useFieldText(value)
   return (
     <label className="field">
       <span>{label}</span>
