@@ -12,7 +12,11 @@ export async function* spreadListings(
   const last = await listings.lastRowNumber()
   const start = (piece: number) => Math.floor((last * piece) / pieces)
   for (let piece = 0; piece < pieces; piece++) {
-    const found = await administration.scanStored({ after: start(piece), limit: Math.ceil(rows / pieces) })
-    yield found.filter(({ rowNumber }) => rowNumber <= start(piece + 1))
+    const [after, end] = [start(piece), start(piece + 1)]
+    const found = await administration.scanStored({
+      after,
+      limit: Math.min(Math.ceil(rows / pieces), end - after),
+    })
+    yield found.filter(({ rowNumber }) => rowNumber <= end)
   }
 }
