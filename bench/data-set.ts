@@ -18,6 +18,9 @@ export async function workbooksOf(rows: number): Promise<readonly { path: string
   return workbooks
 }
 
+/** Workbooks that hold `rows` rows: the first part whose listings are not among them. */
+export const partsOf = (rows: number) => Math.ceil(rows / workbookLimit)
+
 /** A generated workbook of `rows` rows, made on the first call and kept; the listings of each `part` are others. */
 export async function workbookOf(rows: number, part = 0): Promise<string> {
   mkdirSync(cacheDir, { recursive: true })

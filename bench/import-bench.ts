@@ -1,38 +1,12 @@
-import { openAsBlob } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ImportReport } from '../src/application/import/import-workbook.ts'
-import type { AcceptedJob, JobView } from '../src/domain/administration/administration.ts'
 import { emptyDataDir, workbooksOf } from './data-set.ts'
 import { megabytes, milliseconds, percentiles, printTable } from './figures.ts'
 import { inflateTime } from './inflate-time.ts'
-import { login } from './login.ts'
 import { peakMemory, type ServerProcess, startProduct } from './server-process.ts'
+import { upload } from './upload.ts'
 
 /** How often a visitor asks for the home page while the import runs, in ms. */
 const visitInterval = 10
-/** How often the job is looked at, in ms. */
-const jobInterval = 50
-
-/** Uploads the workbook and waits for its job, as the panel does. */
-async function upload(origin: string, path: string): Promise<ImportReport> {
-  const form = new FormData()
-  form.append('excelFile', await openAsBlob(path), 'listings.xlsx')
-  const headers = { cookie: await login(origin) }
-  const answer = await fetch(`${origin}/api/admin/import`, {
-    method: 'POST',
-    body: form,
-    headers: { ...headers, prefer: 'respond-async' },
-  })
-  if (answer.status !== 202) throw new Error(`import: ${answer.status} ${await answer.text()}`)
-  const { job } = (await answer.json()) as AcceptedJob
-  for (;;) {
-    const { state, result } = (await (await fetch(`${origin}${job}`, { headers })).json()) as JobView
-    if (state === 'done') return result as unknown as ImportReport
-    if (state !== 'queued' && state !== 'running') throw new Error(`import: ${JSON.stringify(result)}`)
-    await wait(jobInterval)
-  }
-}
-
 /** Asks for a page again and again until told to stop; gives each answer's time in ms. */
 async function visit(origin: string, path: string, signal: { stopped: boolean }): Promise<number[]> {
   const times: number[] = []
@@ -49,7 +23,8 @@ async function importWhileServing(server: ServerProcess, path: string) {
   const signal = { stopped: false }
   const visits = visit(server.origin, '/about', signal)
   const started = performance.now()
-  const stats = await upload(server.origin, path)
+  const ended = await upload(server.origin, path)
+  const stats = await ended()
   const elapsed = performance.now() - started
   signal.stopped = true
   return { elapsed, times: await visits, stats, peak: peakMemory(server.pid) }

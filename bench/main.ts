@@ -6,6 +6,7 @@ import { benchImport } from './import-bench.ts'
 import { benchLatency } from './latency-bench.ts'
 import { benchNormalise } from './normalise-bench.ts'
 import { benchSearch } from './search-bench.ts'
+import { benchSearchDuringImport } from './search-during-import-bench.ts'
 import { benchSeo } from './seo-bench.ts'
 import { benchSize } from './size-bench.ts'
 
@@ -26,8 +27,13 @@ withRows(program.command('latency').description('p50 and p99 of uncached searche
   benchLatency,
 )
 withRows(
-  program.command('search').description('p50 and p99 by class of query, beside PostgreSQL with pg_trgm'),
+  program.command('search').description('p50 and p99 by class of query, beside pg_trgm and MiniSearch'),
 ).action(benchSearch)
+withRows(
+  program
+    .command('search-during-import')
+    .description('p50 and p99 of searches, idle and while an import runs'),
+).action(benchSearchDuringImport)
 program.command('cache').description('cached pages against a bare node:http server').action(benchCachedPage)
 withRows(program.command('normalise').description('time per row, and the loading of the gazetteer')).action(
   benchNormalise,
@@ -42,6 +48,7 @@ withRows(program.command('all', { isDefault: true }).description('all of them'))
     await benchExport(options)
     await benchLatency(options)
     await benchSearch(options)
+    await benchSearchDuringImport(options)
     await benchCachedPage()
     benchNormalise(options)
     await benchSize()

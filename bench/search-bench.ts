@@ -1,68 +1,37 @@
-import { Agent, get } from 'node:http'
+import { Agent } from 'node:http'
 import { toFilter } from '../src/application/directory/to-filter.ts'
 import type { BusinessQuery } from '../src/domain/directory/directory.ts'
 import { openStorage, type Storage } from '../src/storage/open-storage.ts'
 import { dataDirOf, isImported } from './data-set.ts'
 import { milliseconds, percentiles, printTable } from './figures.ts'
+import { firstByte } from './first-byte.ts'
 import { benchImport } from './import-bench.ts'
-import { timeTrigrams } from './pg-trgm.ts'
-import { halfTyped, type Known, type Query, queriesByClass } from './search-queries.ts'
+import { printOtherWays, timeOtherWays } from './other-ways.ts'
+import { searchClasses } from './search-classes.ts'
+import type { Query } from './search-queries.ts'
 import { startProduct } from './server-process.ts'
 
 const queriesPerClass = 400
-/** Not counted: a server that has just started still compiles its own code. */
-const warmUps = 200
-/** What PostgreSQL gets of the same data. */
-const trigramRows = 200_000
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
-/** Milliseconds to the first byte of an answer; undefined where there is no such call. */
-function timed(url: string): Promise<number | undefined> {
-  const started = performance.now()
-  return new Promise((resolve, reject) => {
-    get(url, { agent }, (answer) => {
-      const { statusCode = 0 } = answer
-      if (statusCode !== 200 && statusCode !== 404) reject(new Error(`${url}: ${statusCode}`))
-      answer.once('data', () => resolve(statusCode === 404 ? undefined : performance.now() - started))
-      answer.resume().on('end', () => resolve(undefined))
-    }).on('error', reject)
-  })
+interface Bound {
+  readonly p50: number
+  readonly p99: number
 }
 
-/** Listings from all over the database, every so many. */
-async function sample({ listings, administration }: Storage): Promise<Known[]> {
-  const last = await listings.lastRowNumber()
-  const known: Known[] = []
-  for (let step = 0; step < queriesPerClass; step++) {
-    const after = Math.floor((last * step) / queriesPerClass)
-    const [listing] = await administration.scanStored({ after, limit: 1 })
-    if (listing?.name) known.push(listing)
-  }
-  return known
-}
-
-/** First, middle and last pages of all listings in each order, of categories and of cities. */
-async function deepPages({ listings }: Storage): Promise<Query[]> {
-  const { totalBusinesses } = await listings.statistics()
-  const categories = (await listings.listCategories()).filter(({ key }) => key).slice(0, 40)
-  const cities = await listings.listCities({ limit: 40, offset: 0 })
-  const lists: readonly (readonly [Query, number])[] = [
-    ...['recommended', 'latest', 'reviews'].map((sort) => [{ sort }, totalBusinesses] as const),
-    ...categories.map(({ category, businessCount }) => [{ category }, businessCount] as const),
-    ...cities.map(({ name, businessCount }) => [{ city: name }, businessCount] as const),
-  ]
-  return lists.flatMap(([query, count]) =>
-    [0, count / 4, count / 2, (3 * count) / 4, count - 20].map((offset) => ({
-      ...query,
-      offset: String(Math.max(0, Math.floor(offset))),
-    })),
-  )
+/** What a class may take, in ms. */
+function boundOf(name: string, rows: number): Bound {
+  const large = rows > 1_000_000
+  const p50 = large ? 5 : 3
+  if (name === 'suggestion') return { p50, p99: 5 }
+  if (!large) return { p50, p99: 12 }
+  return { p50, p99: name === 'deep page' ? 15 : 25 }
 }
 
 async function timeHttp(address: string, queries: readonly Query[]): Promise<number[]> {
   const times: number[] = []
   for (const query of queries) {
-    const time = await timed(`${address}?${new URLSearchParams(query)}`)
+    const time = await firstByte(`${address}?${new URLSearchParams(query)}`, agent)
     if (time !== undefined) times.push(time)
   }
   return times
@@ -87,39 +56,40 @@ async function timeStore({ listings }: Storage, queries: readonly Query[]): Prom
   return times
 }
 
-/** Latency by class of query: through HTTP, at the store, and as PostgreSQL with `pg_trgm` answers the same words. */
+/** Latency by class of query, through HTTP and at the store; then what a team would otherwise do with the same words. */
 export async function benchSearch({ rows }: { rows: number }): Promise<void> {
   if (!isImported(rows)) await benchImport({ rows })
-  const server = await startProduct(dataDirOf(rows))
-  const storage = await openStorage({ dataDir: dataDirOf(rows), readOnly: true })
+  const dataDir = dataDirOf(rows)
+  const server = await startProduct(dataDir)
+  const storage = await openStorage({ dataDir, readOnly: true })
   try {
-    const known = await sample(storage)
-    const classes = Object.entries({ ...queriesByClass(known), 'deep page': await deepPages(storage) })
-    const shuffled = classes.map(([name, queries]) => [name, spread(unique(queries))] as const)
+    const { warmUps, searches, suggestions } = await searchClasses(storage, queriesPerClass)
     const call = `${server.origin}/api/businesses`
-    await timeHttp(
-      call,
-      known.slice(0, warmUps).map(({ city }, step) => ({ city, offset: String(step) })),
-    )
-    const trigrams = await timeTrigrams(storage, trigramRows, new Map(shuffled))
+    await timeHttp(call, warmUps)
+    const ours = new Map<string, number>()
     const lines: string[][] = []
-    for (const [name, queries] of shuffled) {
-      const http = await timeHttp(call, queries)
-      const store = name === 'typo' ? [] : await timeStore(storage, queries)
+    const add = (name: string, http: readonly number[], store: readonly number[]) => {
+      const bound = boundOf(name, rows)
+      ours.set(name, percentiles(http).p50)
       lines.push([
         name,
         ...figures(http),
         ...figures(store).slice(1),
-        ...figures(trigrams.get(name) ?? []).slice(1),
+        `${bound.p50} / ${bound.p99} ms`,
+        over(http, bound),
       ])
     }
-    const suggestions = await timeHttp(`${server.origin}/api/suggest`, unique(halfTyped(known)))
-    lines.push(['suggestion', ...figures(suggestions), '–', '–', '–', '–'])
+    for (const [name, queries] of searches) {
+      const http = await timeHttp(call, queries)
+      add(name, http, name === 'typo' ? [] : await timeStore(storage, queries))
+    }
+    add('suggestion', await timeHttp(`${server.origin}/api/suggest`, suggestions), [])
     printTable(
-      `Searches, ${rows.toLocaleString('en-US')} rows imported; pg_trgm: ${Math.min(rows, trigramRows).toLocaleString('en-US')} of them`,
-      ['class', 'queries', 'HTTP p50', 'p99', 'store p50', 'p99', 'pg_trgm p50', 'p99'],
+      `Searches, ${rows.toLocaleString('en-US')} rows imported`,
+      ['class', 'queries', 'HTTP p50', 'p99', 'store p50', 'p99', 'bounds', 'over'],
       lines,
     )
+    printOtherWays(ours, await timeOtherWays(storage, { dataDir, pieces: queriesPerClass, searches }))
   } finally {
     await storage.close()
     await server.stop()
@@ -132,15 +102,7 @@ function figures(times: readonly number[]): string[] {
   return [String(count), milliseconds(p50), milliseconds(p99)]
 }
 
-function unique(queries: readonly Query[]): Query[] {
-  return [...new Map(queries.map((query) => [JSON.stringify(query), query])).values()]
-}
-
-/** As many as a class has, from all over. */
-function spread(queries: readonly Query[]): Query[] {
-  const step = Math.max(1, queries.length / queriesPerClass)
-  return Array.from(
-    { length: Math.min(queries.length, queriesPerClass) },
-    (_, index) => queries[Math.floor(index * step)] ?? {},
-  )
+function over(times: readonly number[], bound: Bound): string {
+  const measured = percentiles(times)
+  return (['p50', 'p99'] as const).filter((key) => measured[key] > bound[key]).join(', ')
 }

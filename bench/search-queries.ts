@@ -11,6 +11,11 @@ export interface Known {
 
 export type Query = Readonly<Record<string, string>>
 
+/** What it says in words: other engines get the city as a word among others. Empty for a list without words, or one near a point. */
+export function wordsOf({ search, city = '', lat }: Query): readonly string[] {
+  return search && !lat ? `${search} ${city}`.split(/\s+/).filter(Boolean) : []
+}
+
 /** Queries of each class, every one of its own, so that no cache can answer. */
 export function queriesByClass(known: readonly Known[]): Record<string, readonly Query[]> {
   const korean = known.filter(({ name }) => /^[가-힣]{3}/.test(name))

@@ -17,9 +17,9 @@ export interface PostgresServer {
 
 /**
  * Starts a PostgreSQL of its own on a free port of 127.0.0.1, its data in a temporary folder. Durability is off: the
- * data is thrown away. Throws with the server's own words when it does not start.
+ * data is thrown away. `more` are further settings, or others. Throws with the server's own words when it does not start.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(more: Readonly<Record<string, string>> = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', remove)
@@ -29,7 +29,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     const data = join(folder, 'data')
     await run(join(binaries, 'initdb'), ['-D', data, ...initOptions])
     const port = await freePort()
-    const server = await startServer(join(binaries, 'postgres'), data, port)
+    const server = await startServer(join(binaries, 'postgres'), data, { ...settings, ...more, port })
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
       async stop() {
@@ -99,8 +99,12 @@ async function run(command: string, options: readonly string[]): Promise<void> {
 /** Stops the server when our end of the pipe closes: even a test run that is killed leaves no server behind. */
 const guarded = 'exec 3<&0; "$@" & server=$!; (cat <&3 >/dev/null; kill -INT $server) & wait $server'
 
-function startServer(command: string, data: string, port: number): Promise<ChildProcess> {
-  const flags = Object.entries({ ...settings, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+function startServer(
+  command: string,
+  data: string,
+  options: Readonly<Record<string, string | number>>,
+): Promise<ChildProcess> {
+  const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = spawn('sh', ['-c', guarded, 'sh', command, '-D', data, ...flags], {
     ...unprivileged,
     cwd: data,

@@ -1,0 +1,63 @@
+import type { Storage } from '../src/storage/open-storage.ts'
+import { halfTyped, type Known, type Query, queriesByClass } from './search-queries.ts'
+import { spreadListings } from './spread-listings.ts'
+
+const warmUps = 200
+
+export interface SearchClasses {
+  /** Queries of `/api/businesses` not to be counted: a server that has just started still compiles its own code. */
+  readonly warmUps: readonly Query[]
+  /** Class → queries of `/api/businesses`. */
+  readonly searches: ReadonlyMap<string, readonly Query[]>
+  /** Queries of `/api/suggest`. */
+  readonly suggestions: readonly Query[]
+}
+
+/** Up to `count` queries of each class, no two alike, made of listings from all over the database. */
+export async function searchClasses(storage: Storage, count: number): Promise<SearchClasses> {
+  const known = await knownListings(storage, count)
+  const classes = Object.entries({ ...queriesByClass(known), 'deep page': await deepPages(storage) })
+  return {
+    warmUps: known.slice(0, warmUps).map(({ city }, step) => ({ city, offset: String(step) })),
+    searches: new Map(classes.map(([name, queries]) => [name, spread(unique(queries), count)])),
+    suggestions: unique(halfTyped(known)),
+  }
+}
+
+/** As many as there are, up to `count`, from the whole list. */
+export function spread<T>(list: readonly T[], count: number): readonly T[] {
+  const step = list.length / count
+  return step <= 1
+    ? list
+    : list.filter((_, index) => Math.floor(index / step) > Math.floor((index - 1) / step))
+}
+
+async function knownListings(storage: Storage, count: number): Promise<Known[]> {
+  const known: Known[] = []
+  for await (const [listing] of spreadListings(storage, { rows: count, pieces: count })) {
+    if (listing?.name) known.push(listing)
+  }
+  return known
+}
+
+/** First, middle and last pages of all listings in each order, of categories and of cities. */
+async function deepPages({ listings }: Storage): Promise<Query[]> {
+  const { totalBusinesses } = await listings.statistics()
+  const categories = (await listings.listCategories()).filter(({ key }) => key).slice(0, 40)
+  const cities = await listings.listCities({ limit: 40, offset: 0 })
+  const lists: readonly (readonly [Query, number])[] = [
+    ...['recommended', 'latest', 'reviews'].map((sort) => [{ sort }, totalBusinesses] as const),
+    ...categories.map(({ category, businessCount }) => [{ category }, businessCount] as const),
+    ...cities.map(({ name, businessCount }) => [{ city: name }, businessCount] as const),
+  ]
+  return lists.flatMap(([query, count]) =>
+    [0, count / 4, count / 2, (3 * count) / 4, count - 20].map((offset) => ({
+      ...query,
+      offset: String(Math.max(0, Math.floor(offset))),
+    })),
+  )
+}
+
+function unique(queries: readonly Query[]): Query[] {
+  return [...new Map(queries.map((query) => [JSON.stringify(query), query])).values()]
+}
