@@ -3,6 +3,7 @@ import { auditedJobs } from '../application/jobs/audited-jobs.ts'
 import { JobInterruption } from '../application/jobs/job-interruption.ts'
 import { runJob } from '../application/jobs/run-job.ts'
 import { createAuditLog } from './audit-log.ts'
+import { giveWay } from './give-way.ts'
 import { createJobHandlers } from './job-handlers.ts'
 import type { JobWorkerData, JobWorkerMessage, JobWorkerOrder } from './job-thread.ts'
 import { openConfiguredStorage } from './storage.ts'
@@ -34,4 +35,5 @@ async function work(port: NonNullable<typeof parentPort>, { config, claimed }: J
   }
 }
 
+giveWay()
 if (parentPort) await work(parentPort, workerData as JobWorkerData)
