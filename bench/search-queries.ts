@@ -16,6 +16,9 @@ export function wordsOf({ search, city = '', lat }: Query): readonly string[] {
   return search && !lat ? `${search} ${city}`.split(/\s+/).filter(Boolean) : []
 }
 
+/** Of so many words, eight pages each. */
+const commonWords = 50
+
 /** Queries of each class, every one of its own, so that no cache can answer. */
 export function queriesByClass(known: readonly Known[]): Record<string, readonly Query[]> {
   const korean = known.filter(({ name }) => /^[가-힣]{3}/.test(name))
@@ -24,12 +27,13 @@ export function queriesByClass(known: readonly Known[]): Record<string, readonly
   const cities = distinct(known.map(({ city }) => city))
   const categories = distinct(known.map(({ category }) => category))
   const pairs = cities.flatMap((city) => categories.map((category) => ({ city, category })))
-  const common = categories.flatMap((category) =>
-    [1, 2, 3, 4, 5, 6, 7, 8].map((page) => ({ category, page })),
-  )
+  const common = mostFrequent(
+    known.map(({ category }) => firstWord(category)),
+    commonWords,
+  ).flatMap((word) => [1, 2, 3, 4, 5, 6, 7, 8].map((page) => ({ word, page })))
   return {
     rare: known.map(({ name }) => ({ search: name })),
-    common: common.map(({ category, page }) => ({ search: firstWord(category), offset: String(page * 20) })),
+    common: common.map(({ word, page }) => ({ search: word, offset: String(page * 20) })),
     'two common words': pairs.map(({ city, category }) => ({ search: `${firstWord(category)} ${city}` })),
     'three words': known.map(({ name, category, city }) => ({
       search: `${firstWord(name)} ${firstWord(category)} ${city}`,
@@ -54,6 +58,13 @@ export function halfTyped(known: readonly Known[]): readonly Query[] {
 }
 
 const distinct = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))]
+
+function mostFrequent(texts: readonly string[], limit: number): string[] {
+  const counts = Map.groupBy(texts.filter(Boolean), (text) => text)
+  const sorted = [...counts].sort(([, a], [, b]) => b.length - a.length)
+  return sorted.slice(0, limit).map(([text]) => text)
+}
+
 const firstWord = (text: string) => text.split(/\s+/)[0] ?? ''
 
 /** The first word with its third and fourth letter swapped. */
