@@ -1,4 +1,5 @@
 import { DuplicateSearch } from '../../domain/business/duplicate-search.ts'
+import { LikelyPairs } from '../../domain/business/likely-pairs.ts'
 import { packedFields } from '../../domain/business/packed-keys.ts'
 import type { JobRun } from '../jobs/job-handler.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -10,11 +11,11 @@ interface FindDuplicatesPorts {
   readonly clock: Clock
 }
 
-/** Chunks that are compared in one pass over all: half a million listings, some 50 MB. */
-const chunksPerPass = 64
+/** Chunks that are compared in one pass over all: a million listings, some 100 MB. */
+const chunksPerPass = 128
 const chunksPerRead = 32
 /** Pairs whose listings are looked at, and stored, at once. */
-const pairsPerStep = 5_000
+const pairsPerStep = 20_000
 
 /**
  * Finds the possible duplicates of all listings that came or changed since it last ran, whichever way. What is done is in the store: a
@@ -32,8 +33,7 @@ export async function findDuplicates(
     signal.throwIfAborted()
     const wanted = await duplicates.listUncompared(chunksPerPass)
     if (wanted.length === 0) return
-    const search = await searchAll(wanted, duplicates, signal)
-    const candidates = search.pairs()
+    const candidates = await likelyPairs(await searchAll(wanted, duplicates, signal), duplicates, signal)
     for (let start = 0; start < candidates.length; start += pairsPerStep) {
       signal.throwIfAborted()
       const pairs = await confirm(candidates.slice(start, start + pairsPerStep), duplicates)
@@ -48,15 +48,33 @@ async function searchAll(
   wanted: readonly KeyChunk[],
   duplicates: DuplicateStore,
   signal: AbortSignal,
-): Promise<DuplicateSearch> {
+): Promise<[number, number][]> {
   const search = new DuplicateSearch(wanted.reduce((sum, { keys }) => sum + keys.length / packedFields, 0))
   for (const { keys } of wanted) search.want(keys)
+  for await (const { keys } of allKeys(duplicates, signal)) search.meet(keys)
+  return search.pairs()
+}
+
+async function likelyPairs(
+  pairs: readonly (readonly [number, number])[],
+  duplicates: DuplicateStore,
+  signal: AbortSignal,
+): Promise<readonly (readonly [number, number])[]> {
+  const likely = new LikelyPairs(pairs)
+  for await (const { keys } of allKeys(duplicates, signal)) likely.meet(keys)
+  return likely.pairs()
+}
+
+async function* allKeys(
+  duplicates: DuplicateStore,
+  signal: AbortSignal,
+): AsyncGenerator<KeyChunk, void, void> {
   for (let after = -1; ; ) {
     signal.throwIfAborted()
     const chunks = await duplicates.listKeys({ after, limit: chunksPerRead })
-    for (const { keys } of chunks) search.meet(keys)
+    yield* chunks
     const last = chunks.at(-1)
-    if (!last) return search
+    if (!last) return
     after = last.chunk
   }
 }

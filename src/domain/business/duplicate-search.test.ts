@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DuplicateSearch } from './duplicate-search.ts'
+import { LikelyPairs } from './likely-pairs.ts'
 import { packKeys } from './packed-keys.ts'
 import { type DuplicateCandidate, duplicateKeys, duplicateReasons } from './possible-duplicates.ts'
 
@@ -22,12 +23,15 @@ function pairsOf(listings: readonly DuplicateCandidate[], from = 0): [number, nu
   const search = new DuplicateSearch(listings.length - from)
   search.want(wanted)
   search.meet(packed)
-  return search
+  const likely = new LikelyPairs(search.pairs())
+  likely.meet(packed)
+  return likely
     .pairs()
     .filter(([a, b]) => {
       const [one, other] = [keys[a], keys[b]]
       return one && other && b >= from && duplicateReasons(one, other).length > 0
     })
+    .map(([a, b]): [number, number] => [a, b])
     .sort(([a, b], [c, d]) => a - c || b - d)
 }
 
@@ -53,7 +57,7 @@ function pairsByComparison(all: readonly DuplicateCandidate[], from: number): [n
   )
 }
 
-describe('DuplicateSearch', () => {
+describe('DuplicateSearch, then LikelyPairs,', () => {
   test('finds what shares a phone, an address or a name near by', () => {
     const found = pairsOf([
       candidate('a', { phone: '+821' }),

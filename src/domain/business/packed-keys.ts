@@ -38,3 +38,14 @@ function packedDegrees(degrees: number): number {
 export function unpackedDegrees(packed: number): number {
   return packed === unknownDegrees ? Number.NaN : packed / degreeUnits
 }
+
+/** The keys that begin at a place, apart from what packing has cut off. */
+export function unpackKeys(packed: Int32Array, at: number): DuplicateKeys {
+  return {
+    phone: packed[at + 1] ?? 0,
+    name: packed[at + 2] ?? 0,
+    address: packed[at + 3] ?? 0,
+    lat: unpackedDegrees(packed[at + 4] ?? unknownDegrees),
+    lng: unpackedDegrees(packed[at + 5] ?? unknownDegrees),
+  }
+}

@@ -60,16 +60,17 @@ export function duplicateKeys({ name, phone, address, lat, lng }: DuplicateCandi
 
 /**
  * Why two listings could be one place: the same phone; the same name within 150 m; the same address, unless both have
- * phones and other ones, as neighbours in one building do. [] where nothing speaks for it.
+ * phones and other ones, as neighbours in one building do. [] where nothing speaks for it. `slackKm`: what the coordinates
+ * may be wrong by.
  */
-export function duplicateReasons(a: DuplicateKeys, b: DuplicateKeys): DuplicateReason[] {
+export function duplicateReasons(a: DuplicateKeys, b: DuplicateKeys, slackKm = 0): DuplicateReason[] {
   const samePhone = a.phone !== 0 && a.phone === b.phone
   const sameAddress = a.address !== 0 && a.address === b.address
   const sameName = a.name !== 0 && a.name === b.name
   const tellApart = !sameName && a.phone !== 0 && b.phone !== 0 && !samePhone
   return [
     ...(samePhone ? (['phone'] as const) : []),
-    ...(sameName && isNear(a, b) ? (['name'] as const) : []),
+    ...(sameName && kilometres(a, b) <= nearKm + slackKm ? (['name'] as const) : []),
     ...(sameAddress && !tellApart ? (['address'] as const) : []),
   ]
 }
@@ -91,10 +92,6 @@ export function duplicateStrength(
   const isNamedAlike = sameName && !isApart && !reasons.includes('name')
   const sum = weight + (isNamedAlike ? 1 : 0)
   return sum >= 3 ? 3 : sum === 2 ? 2 : 1
-}
-
-function isNear(a: DuplicateKeys, b: DuplicateKeys): boolean {
-  return kilometres(a, b) <= nearKm
 }
 
 /** NaN where one of them has no coordinates. */

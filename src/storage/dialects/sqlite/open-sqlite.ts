@@ -80,10 +80,17 @@ function openFile({ dataDir, readOnly = false }: { dataDir: string; readOnly?: b
   database.pragma('synchronous = normal')
   database.pragma('foreign_keys = on')
   database.pragma('temp_store = memory')
-  database.pragma(`cache_size = ${readOnly ? -16_000 : -64_000}`)
+  database.pragma(`cache_size = -${readOnly ? 16_000 : cacheKilobytes(database)}`)
   // Larger than the default: a page that several batches of an import write is copied once.
-  database.pragma('wal_autocheckpoint = 32000')
+  database.pragma('wal_autocheckpoint = 96000')
   database.pragma('journal_size_limit = 67108864')
   waitBriefly(database)
   return database
+}
+
+/** What grows with the listings and is read everywhere, as an import reads the index of ids: a fiftieth of the file, within bounds. */
+function cacheKilobytes(database: Database): number {
+  const pages = Number(database.pragma('page_count', { simple: true }))
+  const pageSize = Number(database.pragma('page_size', { simple: true }))
+  return Math.round(Math.min(256_000, Math.max(64_000, (pages * pageSize) / 1000 / 50)))
 }

@@ -13,15 +13,16 @@ export interface Unsettled {
 }
 
 /**
- * After an import, or an undo, that wrote `written` listings: brings index segments together, gives the planner its statistics,
- * empties the write-ahead log. The merge goes in steps, each a short transaction of its own. A search reads one segment
+ * After an import, or an undo, that wrote `written` listings: brings index segments together, gives the planner its statistics
+ * where many are new, empties the write-ahead log. The merge goes in steps, each a short transaction of its own. A search reads one segment
  * faster than many.
  */
 export function settleSqlite(database: Database, written: number): void {
   const total = database.prepare<[], number>('select total_businesses from meta').pluck().get() ?? 0
-  mergeSegments(database, written > total * largeShare)
+  const isLarge = written > total * largeShare
+  mergeSegments(database, isLarge)
   database.pragma('analysis_limit = 1000')
-  database.exec('analyze')
+  if (isLarge) database.exec('analyze')
   database.pragma('wal_checkpoint(truncate)')
 }
 

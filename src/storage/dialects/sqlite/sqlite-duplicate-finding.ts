@@ -54,7 +54,9 @@ export function createSqliteDuplicateFinding(database: Database): DuplicateFindi
   return {
     refreshKeys: () => waitingForLock(database, () => refresh.immediate()),
     listCandidates: async (rowNumbers) =>
-      rowNumbers.flatMap((n) => findCandidate.all(n).map((row) => ({ ...candidateOf(row), rowNumber: n }))),
+      rowNumbers
+        .toSorted((a, b) => a - b)
+        .flatMap((n) => findCandidate.all(n).map((row) => ({ ...candidateOf(row), rowNumber: n }))),
     storePairs: (found) => waitingForLock(database, () => store.immediate(found)),
   }
 }
