@@ -14,6 +14,7 @@ export function clearListings(database: Database): void {
     delete from country_count;
     delete from day_count;
     delete from search_word;
+    delete from search_word_news;
     delete from list_block;
     update shortcoming_count set business_count = 0;
     delete from undoable_change;

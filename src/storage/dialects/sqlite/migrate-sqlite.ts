@@ -6,8 +6,18 @@ import { searchWords } from './migrations/0004-search-words.ts'
 import { duplicates } from './migrations/0005-duplicates.ts'
 import { listBlocks } from './migrations/0006-list-blocks.ts'
 import { listingFacts } from './migrations/0007-listing-facts.ts'
+import { wordNews } from './migrations/0008-word-news.ts'
 
-const migrations = [directory, publicSite, administration, searchWords, duplicates, listBlocks, listingFacts]
+const migrations = [
+  directory,
+  publicSite,
+  administration,
+  searchWords,
+  duplicates,
+  listBlocks,
+  listingFacts,
+  wordNews,
+]
 
 /**
  * Brings the database to the newest schema in one transaction; returns the names applied. Processes that start at once

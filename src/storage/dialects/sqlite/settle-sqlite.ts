@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3'
+import { mergeWordNews } from './write-words.ts'
 
 const pagesPerStep = 500
 /** Some 80 MB of index: what an ordinary import leaves to do. */
@@ -13,12 +14,13 @@ export interface Unsettled {
 }
 
 /**
- * After an import, or an undo, that wrote `written` listings: brings index segments together, gives the planner its statistics
+ * After an import, or an undo, that wrote `written` listings: brings new words into the dictionary and index segments together, gives the planner its statistics
  * where many are new, empties the write-ahead log. The merge goes in steps, each a short transaction of its own. A search reads one segment
  * faster than many.
  */
 export function settleSqlite(database: Database, written: number): void {
   const total = database.prepare<[], number>('select total_businesses from meta').pluck().get() ?? 0
+  mergeWordNews(database)
   const isLarge = written > total * largeShare
   mergeSegments(database, isLarge)
   database.pragma('analysis_limit = 1000')

@@ -1,20 +1,62 @@
 import type { Database } from 'better-sqlite3'
 import type { CountChanges } from '../../count-changes.ts'
 
+/** A change of more words than this is noted, and comes into the dictionary later. */
+const manyWords = 2000
+/** News that are brought into the dictionary at once: a second's work. */
+const newsPerStep = 200_000
+
+const addCount = 'on conflict do update set business_count = business_count + excluded.business_count'
+
 /**
- * Adds to the words' counts. Apart from the other count tables: an import changes thousands of words with every batch,
- * and asks for none of the new counts.
+ * Adds to the words' counts. An import changes ten thousand words all over the dictionary with every batch: those are noted one after
+ * the other, and brought in by `mergeWordNews`, in the dictionary's order, when it ends.
  */
 export function prepareWordWriter(database: Database): (words: CountChanges['words']) => void {
-  const add = database.prepare(
-    `insert into search_word values (?, ?, ?, ?)
-     on conflict do update set business_count = business_count + excluded.business_count`,
+  const note = database.prepare(
+    'insert into search_word_news (key, word, reversed, business_count) values (?, ?, ?, ?)',
   )
+  const add = database.prepare(`insert into search_word values (?, ?, ?, ?) ${addCount}`)
   const removeEmpty = database.prepare('delete from search_word where key = ? and business_count <= 0')
+  const mergeSome = prepareNewsMerge(database)
   return (words) => {
+    const isMany = words.length > manyWords
+    const takesAway = words.some(({ business_count }) => business_count < 0)
+    // A word can only be taken away from a count that is there.
+    if (takesAway) while (mergeSome());
+    const write = isMany && !takesAway ? note : add
     for (const { key, word, reversed, business_count } of words) {
-      add.run(key, word, reversed, business_count)
+      write.run(key, word, reversed, business_count)
       if (business_count < 0) removeEmpty.run(key)
     }
+  }
+}
+
+/** Brings what was noted into the dictionary, each step in a transaction of its own. */
+export function mergeWordNews(database: Database): void {
+  const mergeSome = database.transaction(prepareNewsMerge(database))
+  while (mergeSome.immediate());
+}
+
+/** False where nothing is left. Of a word's spellings the first one counts. */
+function prepareNewsMerge(database: Database): () => boolean {
+  const lastOfStep = database
+    .prepare<[number], number | null>(
+      'select max(id) from (select id from search_word_news order by id limit ?)',
+    )
+    .pluck()
+  const merge = database.prepare(`
+    insert into search_word
+      select key, word, reversed, business_count from (
+        select key, word, reversed, sum(business_count) as business_count, min(id)
+        from search_word_news where id <= ? group by key order by key
+      ) where true ${addCount}`)
+  const forget = database.prepare('delete from search_word_news where id <= ?')
+  return () => {
+    const last = lastOfStep.get(newsPerStep)
+    if (last === undefined || last === null) return false
+    merge.run(last)
+    forget.run(last)
+    return true
   }
 }
