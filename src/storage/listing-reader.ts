@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { ListingFilter, ListingReader } from '../application/ports/listing-store.ts'
+import { type ListingFilter, type ListingReader, matchCap } from '../application/ports/listing-store.ts'
+import { listTiers } from '../application/search/list-tiers.ts'
 import { visibleStatus } from '../domain/business/visibility.ts'
 import { type BusinessRow, businessColumns, decodeBusiness } from './business-row.ts'
 import { createCatalogueReader } from './catalogue-reader.ts'
@@ -12,9 +13,6 @@ import { mergeTarget } from './merge-target.ts'
 import { createNearReader } from './near-reader.ts'
 import type { Schema } from './schema.ts'
 import { storedText } from './stored-text.ts'
-
-/** Lists that are not counted are read, and their matches counted, up to here. */
-const countCap = 10_000
 
 /** All reads of listings (see the port), over one dialect's index. */
 export function createListingReader(db: Kysely<Schema>, index: ListingIndex): ListingReader {
@@ -41,19 +39,11 @@ export function createListingReader(db: Kysely<Schema>, index: ListingIndex): Li
     return rows[0] && decodeBusiness(rows[0])
   }
 
-  /** From the page itself where it shows the end of the list, else from the index. */
-  async function countMatches(filter: ListingFilter, page: RowPage, rowsOnPage: number): Promise<number> {
-    const isWhole = page.offset + page.limit <= countCap
-    const endsHere = isWhole && rowsOnPage < page.limit && (rowsOnPage > 0 || page.offset === 0)
-    if (endsHere) return page.offset + rowsOnPage
-    return index.countUpTo(filter, countCap + 1)
-  }
-
   /** Of a counted list any page, from the block where it begins; of any other list what is among the first. */
   async function readPage(filter: ListingFilter, page: RowPage): Promise<BusinessRow[]> {
     const counted = findCountedList(filter, page.sort)
     if (!counted) {
-      const limit = Math.min(page.limit, countCap - page.offset)
+      const limit = Math.min(page.limit, matchCap - page.offset)
       return limit > 0 ? index.page(filter, { ...page, limit }) : []
     }
     if (page.offset < blockSize) return index.page(filter, page)
@@ -64,6 +54,16 @@ export function createListingReader(db: Kysely<Schema>, index: ListingIndex): Li
       offset: page.offset - block.before,
       below: block.below ?? undefined,
     })
+  }
+
+  const pages: Pick<ListingReader, 'listPage' | 'count'> = {
+    listPage: async (filter, page) => (await readPage(filter, page)).map(decodeBusiness),
+
+    async count(filter, sort) {
+      const total = (await counts.countOf(filter)) ?? (await index.countUpTo(filter, matchCap + 1))
+      const isCapped = total > matchCap && !findCountedList(filter, sort)
+      return { totalCount: isCapped ? matchCap : total, totalCountIsCapped: isCapped }
+    },
   }
 
   return {
@@ -78,21 +78,12 @@ export function createListingReader(db: Kysely<Schema>, index: ListingIndex): Li
       return id === undefined ? undefined : findById(id)
     },
 
+    ...pages,
+    list: (filter, page) => listTiers(pages, { tiers: [filter] }, page),
+
     async best(filter, limit) {
       const rows = await index.page(filter, { sort: 'recommended', limit, offset: 0 })
       return rows.map(decodeBusiness)
-    },
-
-    async list(filter, page) {
-      const rows = await readPage(filter, page)
-      const known = await counts.countOf(filter)
-      const total = known ?? (await countMatches(filter, page, rows.length))
-      const isCapped = total > countCap && !findCountedList(filter, page.sort)
-      return {
-        listings: rows.map(decodeBusiness),
-        totalCount: isCapped ? countCap : total,
-        totalCountIsCapped: isCapped,
-      }
     },
   }
 }

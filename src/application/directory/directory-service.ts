@@ -21,7 +21,7 @@ import type {
   MatchCount,
 } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
-import { listTiers } from '../search/list-tiers.ts'
+import { listTiers, type Tiers } from '../search/list-tiers.ts'
 import { understandSearch } from '../search/understand-search.ts'
 import { OpenListings } from './open-listings.ts'
 import { categoryFilter } from './to-filter.ts'
@@ -57,6 +57,11 @@ const toCategorySummary = ({ key, category, businessCount, categoryGroup }: Cate
   categorySlug: key,
 })
 
+function opened({ tiers, counted }: Tiers, open: Pick<ListingFilter, 'openingIds'>): Tiers {
+  const narrow = (filter: ListingFilter) => ({ ...filter, ...open })
+  return { tiers: tiers.map(narrow), counted: counted?.map(narrow) }
+}
+
 /** The public reads, answered from the store: what pages on the server and the `/api` routes both use. */
 export class DirectoryService implements DirectoryApi {
   readonly #listings: ListingReader
@@ -88,11 +93,11 @@ export class DirectoryService implements DirectoryApi {
   }
 
   async recommendedBusinesses() {
-    return (await this.#page([{}], { limit: homeCardCount, offset: 0 })).businesses
+    return (await this.#page({ tiers: [{}] }, { limit: homeCardCount, offset: 0 })).businesses
   }
 
   async latestBusinesses() {
-    return (await this.#page([{}], { limit: homeCardCount, offset: 0 }, 'latest')).businesses
+    return (await this.#page({ tiers: [{}] }, { limit: homeCardCount, offset: 0 }, 'latest')).businesses
   }
 
   async findBusinessBySlug(slug: string): Promise<Business | undefined> {
@@ -113,14 +118,10 @@ export class DirectoryService implements DirectoryApi {
     let list: BusinessList = { businesses: [], totalCount: 0, totalPages: 0, totalCountIsCapped: false }
     let meant: ListingFilter | undefined
     for (let step = await readings.next(0); !step.done; ) {
-      const { filter, tiers, ...understood } = step.value
+      const { filter, tiers, counted, ...understood } = step.value
       const union = { ...filter, ...open }
-      const found = await this.#matches(
-        union,
-        tiers.map((tier) => ({ ...tier, ...open })),
-        page,
-        query,
-      )
+      const lists = open ? opened({ tiers, counted }, open) : { tiers, counted }
+      const found = await this.#matches(union, lists, page, query)
       const totalPages = Math.ceil(found.totalCount / page.limit)
       if (found.totalCount > 0) {
         list = { ...found, totalPages, ...understood }
@@ -145,7 +146,7 @@ export class DirectoryService implements DirectoryApi {
     for (const key of new Set([name, ...listCityPageNames(name)].map(cityKey))) {
       const city = await this.#listings.findCity(key)
       if (!city) continue
-      const slice = await this.#page([{ cityKey: city.key }], bounded(page, 50))
+      const slice = await this.#page({ tiers: [{ cityKey: city.key }] }, bounded(page, 50))
       return { ...slice, name: cityPageName(city.name, city.countryCode) }
     }
     return undefined
@@ -153,19 +154,19 @@ export class DirectoryService implements DirectoryApi {
 
   async findCategory(name: string, page: Page): Promise<BusinessSlice | undefined> {
     const filter = categoryFilter(name)
-    const slice = await this.#page([filter], bounded(page, 50))
+    const slice = await this.#page({ tiers: [filter] }, bounded(page, 50))
     return slice.totalCount > 0 || filter.categoryGroup ? slice : undefined
   }
 
   /** The nearest where the query names a point. */
   async #matches(
     filter: ListingFilter,
-    tiers: readonly ListingFilter[],
+    lists: Tiers,
     page: Page,
     { lat, lng, sort = 'recommended' }: BusinessQuery,
   ) {
     if (lat === undefined || lng === undefined) {
-      return this.#page(sort === 'recommended' ? tiers : [filter], page, sort)
+      return this.#page(sort === 'recommended' ? lists : { tiers: [filter] }, page, sort)
     }
     const found = await this.#listings.listNear(filter, { latitude: lat, longitude: lng }, page)
     const now = this.#clock.now()
@@ -186,9 +187,9 @@ export class DirectoryService implements DirectoryApi {
     }
   }
 
-  async #page(tiers: readonly ListingFilter[], page: Page, sort: ListSort = 'recommended') {
-    const { listings, ...counted } = await listTiers(this.#listings, tiers, { sort, ...page })
+  async #page(lists: Tiers, page: Page, sort: ListSort = 'recommended') {
+    const { listings, ...count } = await listTiers(this.#listings, lists, { sort, ...page })
     const now = this.#clock.now()
-    return { ...counted, businesses: listings.map((listing) => toBusiness(listing, now)) }
+    return { ...count, businesses: listings.map((listing) => toBusiness(listing, now)) }
   }
 }

@@ -52,8 +52,11 @@ export interface ListingFacets {
   readonly isEstimated: boolean
 }
 
+/** Lists that are not counted are read, and their matches counted, up to here. */
+export const matchCap = 10_000
+
 export interface MatchCount {
-  /** Exact up to the store's cap, then the cap. */
+  /** Exact up to `matchCap`, then that. */
   readonly totalCount: number
   readonly totalCountIsCapped: boolean
 }
@@ -105,6 +108,13 @@ export interface ListingReader {
     filter: ListingFilter,
     page: { readonly sort: ListSort; readonly limit: number; readonly offset: number },
   ): Promise<ListingPage>
+  /** The listings of such a page alone. A page that is not full is where the list, or what can be read of it, ends. */
+  listPage(
+    filter: ListingFilter,
+    page: { readonly sort: ListSort; readonly limit: number; readonly offset: number },
+  ): Promise<readonly Listing[]>
+  /** How many listings such a list has: all where it has any number of pages. */
+  count(filter: ListingFilter, sort: ListSort): Promise<MatchCount>
   /**
    * The matches within a distance of a point that holds enough of them, some 100 km at most, nearest first; in very crowded
    * places the best ranked of them. Listings whose place is unknown are left out.

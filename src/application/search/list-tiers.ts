@@ -1,22 +1,64 @@
-import type { ListingFilter, ListingPage, ListingReader } from '../ports/listing-store.ts'
+import type { ListSort } from '../../domain/directory/directory.ts'
+import {
+  type ListingFilter,
+  type ListingPage,
+  type ListingReader,
+  type MatchCount,
+  matchCap,
+} from '../ports/listing-store.ts'
 
-type Page = Parameters<ListingReader['list']>[1]
+type Listings = Pick<ListingReader, 'listPage' | 'count'>
+type Page = Parameters<ListingReader['listPage']>[1]
+
+export interface Tiers {
+  /** Lists that follow each other. */
+  readonly tiers: readonly ListingFilter[]
+  /** Fewer lists, of the same listings together: by them the tiers are counted. */
+  readonly counted?: readonly ListingFilter[] | undefined
+}
 
 /** One page of lists that follow each other. Where one is longer than is counted, those behind it are out of reach. */
 export async function listTiers(
-  listings: Pick<ListingReader, 'list'>,
-  tiers: readonly ListingFilter[],
+  listings: Listings,
+  { tiers, counted = tiers }: Tiers,
   page: Page,
 ): Promise<ListingPage> {
   const found: ListingPage['listings'][number][] = []
-  let totalCount = 0
+  const counts = new Map<ListingFilter, MatchCount>()
   for (const tier of tiers) {
-    const offset = Math.max(0, page.offset - totalCount)
-    const list = await listings.list(tier, { ...page, offset, limit: page.limit - found.length })
-    found.push(...list.listings)
-    totalCount += list.totalCount
-    if (list.totalCountIsCapped)
-      return { listings: found, totalCount: list.totalCount, totalCountIsCapped: true }
+    const before = sum(counts)
+    const offset = Math.max(0, page.offset - before)
+    const rows = await listings.listPage(tier, { ...page, offset, limit: page.limit - found.length })
+    found.push(...rows)
+    if (found.length === page.limit)
+      return { listings: found, ...(await countAll(listings, counted, page.sort, counts)) }
+    const isWhole = offset + page.limit <= matchCap
+    const endsHere = isWhole && (rows.length > 0 || offset === 0)
+    const count = endsHere ? exactly(offset + rows.length) : await listings.count(tier, page.sort)
+    counts.set(tier, count)
+    if (count.totalCountIsCapped) return { listings: found, ...count }
   }
-  return { listings: found, totalCount, totalCountIsCapped: false }
+  return { listings: found, ...exactly(sum(counts)) }
+}
+
+const exactly = (totalCount: number): MatchCount => ({ totalCount, totalCountIsCapped: false })
+
+function sum(counts: ReadonlyMap<ListingFilter, MatchCount>): number {
+  return [...counts.values()].reduce((total, { totalCount }) => total + totalCount, 0)
+}
+
+/** `known`: counts that need not be asked for. */
+async function countAll(
+  listings: Listings,
+  filters: readonly ListingFilter[],
+  sort: ListSort,
+  known: ReadonlyMap<ListingFilter, MatchCount>,
+): Promise<MatchCount> {
+  let total = 0
+  for (const filter of filters) {
+    const count = known.get(filter) ?? (await listings.count(filter, sort))
+    if (count.totalCountIsCapped) return count
+    total += count.totalCount
+  }
+  return exactly(total)
 }

@@ -10,6 +10,8 @@ export interface Reading {
   readonly filter: ListingFilter
   /** The same listings, and those called just so, as lists that follow each other; none is in two of them. */
   readonly tiers: readonly ListingFilter[]
+  /** Fewer lists, of the same listings together: by them the tiers are counted. */
+  readonly counted?: readonly ListingFilter[]
   /** Words that were recognised as a city, and are looked for no more. */
   readonly place?: { readonly phrase: string; readonly city: string; readonly rest: string }
   /** The keyword that is looked for in the place of the one that was typed. */
@@ -38,11 +40,13 @@ export function readQuery(
   const inCategory = category && { ...placed, terms: [...terms, category], anyOf: [] }
   // What is not of the category holds its name.
   const inWords = { ...placed, terms: [...terms, ...(anyOf.at(-1) ?? [])], anyOf: [] }
-  const tiers = [named && { ...placed, anyOf: [], ...named, ...place }, inCategory || undefined, inWords]
+  const inName = named && { ...placed, anyOf: [], ...named, ...place }
+  const tiers = [inName, inCategory || undefined, inWords]
   const markers = [named?.terms?.[0], category]
   return {
     filter: placed,
     tiers: tiers.flatMap((tier, index) => (tier ? [without(tier, markers.slice(0, index))] : [])),
+    counted: [...(inName ? [inName] : []), without(placed, markers.slice(0, 1))],
   }
 }
 
