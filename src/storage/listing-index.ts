@@ -40,8 +40,11 @@ export interface ListingIndex {
   page(filter: ListingFilter, page: RowPage): Promise<BusinessRow[]>
   /** Facts of the best ranked matches, `limit` at most, in order. */
   facts(filter: ListingFilter, limit: number): Promise<readonly MatchFacts[]>
-  /** How many rows pass the filter, counting no further than `limit`. */
-  countUpTo(filter: ListingFilter, limit: number): Promise<number>
+  /** How many rows pass the filter, of those not ranked below `above`, counting no further than `limit`. */
+  countUpTo(
+    filter: ListingFilter,
+    range: { readonly limit: number; readonly above?: number | undefined },
+  ): Promise<number>
   /** The matches in one piece after another, of `limit` rows at most. */
   piece(filter: ListingFilter, piece: { readonly after?: number; readonly limit: number }): Promise<RowPiece>
   /** Of the listing that has or had the slug, visible or not. */

@@ -9,6 +9,7 @@ import { findCountedList } from './counted-list.ts'
 import { createFacetReader } from './facet-reader.ts'
 import { blockSize, findBlock } from './list-block.ts'
 import type { ListingIndex, RowPage } from './listing-index.ts'
+import { countedListings, createMatchCounter } from './match-counter.ts'
 import { mergeTarget } from './merge-target.ts'
 import { createNearReader } from './near-reader.ts'
 import type { Schema } from './schema.ts'
@@ -58,12 +59,7 @@ export function createListingReader(db: Kysely<Schema>, index: ListingIndex): Li
 
   const pages: Pick<ListingReader, 'listPage' | 'count'> = {
     listPage: async (filter, page) => (await readPage(filter, page)).map(decodeBusiness),
-
-    async count(filter, sort) {
-      const total = (await counts.countOf(filter)) ?? (await index.countUpTo(filter, matchCap + 1))
-      const isCapped = total > matchCap && !findCountedList(filter, sort)
-      return { totalCount: isCapped ? matchCap : total, totalCountIsCapped: isCapped }
-    },
+    count: createMatchCounter(db, index, counts, countedListings),
   }
 
   return {

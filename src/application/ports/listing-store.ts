@@ -56,7 +56,7 @@ export interface ListingFacets {
 export const matchCap = 10_000
 
 export interface MatchCount {
-  /** Exact up to `matchCap`, then that. */
+  /** Exact, or where it is capped, of so many at least: `matchCap` or those among the best of very many listings. */
   readonly totalCount: number
   readonly totalCountIsCapped: boolean
 }

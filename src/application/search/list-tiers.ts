@@ -30,8 +30,11 @@ export async function listTiers(
     const offset = Math.max(0, page.offset - before)
     const rows = await listings.listPage(tier, { ...page, offset, limit: page.limit - found.length })
     found.push(...rows)
-    if (found.length === page.limit)
-      return { listings: found, ...(await countAll(listings, counted, page.sort, counts)) }
+    if (found.length === page.limit) {
+      const count = await countAll(listings, counted, page.sort, counts)
+      // Of very many listings some are counted: maybe fewer than have been shown so far.
+      return { listings: found, ...count, totalCount: Math.max(count.totalCount, page.offset + page.limit) }
+    }
     const isWhole = offset + page.limit <= matchCap
     const endsHere = isWhole && (rows.length > 0 || offset === 0)
     const count = endsHere ? exactly(offset + rows.length) : await listings.count(tier, page.sort)
@@ -55,10 +58,11 @@ async function countAll(
   known: ReadonlyMap<ListingFilter, MatchCount>,
 ): Promise<MatchCount> {
   let total = 0
+  let isCapped = false
   for (const filter of filters) {
-    const count = known.get(filter) ?? (await listings.count(filter, sort))
-    if (count.totalCountIsCapped) return count
-    total += count.totalCount
+    const { totalCount, totalCountIsCapped } = known.get(filter) ?? (await listings.count(filter, sort))
+    total += totalCount
+    isCapped ||= totalCountIsCapped
   }
-  return exactly(total)
+  return isCapped ? { totalCount: Math.min(total, matchCap), totalCountIsCapped: true } : exactly(total)
 }

@@ -95,9 +95,10 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
         .limit(limit)
         .execute(),
 
-    async countUpTo(filter, limit) {
+    async countUpTo(filter, { limit, above }) {
+      const ranked = above === undefined ? matching(filter) : matching(filter).where('rank', '>=', above)
       const { count } = await db
-        .selectFrom(matching(filter).select('id').limit(limit).as('matches'))
+        .selectFrom(ranked.select('id').limit(limit).as('matches'))
         .select((select) => select.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
       return count

@@ -77,10 +77,10 @@ export function createSqliteListingIndex(db: Kysely<Schema>, facts: FactMemory):
       return found.map((fact) => ({ ...fact, rank: rankOf.get(fact.n) ?? 0 }))
     },
 
-    async countUpTo(filter, limit) {
+    async countUpTo(filter, { limit, above }) {
       if (filter.openingIds) return Math.min(limit, (await chooseBest(filter, 'recommended')).length)
       const matching = sql<{ count: number }>`
-        select count(*) as count from (select n from ${matches(filter)} limit ${limit})`
+        select count(*) as count from (select n from ${matches(filter, { above })} limit ${limit})`
       const { rows } = await matching.execute(db)
       return rows[0]?.count ?? 0
     },
@@ -125,7 +125,7 @@ function rowNumbers(filter: ListingFilter, sort: ListSort, below?: number): RawB
   if (passesAll(filter) && sort === 'latest') return latest(below)
   if (passesAll(filter) && sort === 'reviews') return mostReviewed(below)
   const isIndexOrder = sort === 'latest' || sort === 'recommended'
-  return isIndexOrder ? sql`select n from ${matches(filter, below)}` : undefined
+  return isIndexOrder ? sql`select n from ${matches(filter, { below })}` : undefined
 }
 
 /** From an index that has all listings: those few that wait for approval are taken out. */
@@ -141,9 +141,16 @@ function mostReviewed(below?: number): RawBuilder<unknown> {
   return sql`select n from business where status = ${sql.lit(visibleStatus)} ${isBelow}`
 }
 
-function matches(filter: ListingFilter, below?: number): RawBuilder<unknown> {
+interface Ranks {
+  readonly below?: number | undefined
+  readonly above?: number | undefined
+}
+
+function matches(filter: ListingFilter, { below, above }: Ranks = {}): RawBuilder<unknown> {
   return sql`(select rowid & 4294967295 as n, rowid as rank from business_search
-    where business_search match ${filterQuery(filter)} ${below === undefined ? sql`` : sql`and rowid < ${exactRowid(below)}`})`
+    where business_search match ${filterQuery(filter)}
+    ${below === undefined ? sql`` : sql`and rowid < ${exactRowid(below)}`}
+    ${above === undefined ? sql`` : sql`and rowid >= ${exactRowid(above)}`})`
 }
 
 function openOnes(facts: ListingFact[], { openingIds }: ListingFilter): ListingFact[] {

@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely'
+import {
+  type ListingFilter,
+  type ListingReader,
+  type MatchCount,
+  matchCap,
+} from '../application/ports/listing-store.ts'
+import type { ListSort } from '../domain/directory/directory.ts'
+import type { CountMethods } from './count-reader.ts'
+import { findCountedList } from './counted-list.ts'
+import { findBlock } from './list-block.ts'
+import type { ListingIndex } from './listing-index.ts'
+import type { Schema } from './schema.ts'
+
+/** Of more listings than this, the matches among so many of the best are counted: the others are some more. */
+export const countedListings = 1_000_000
+/** A filter by a city or category that has no more listings than this is counted to its end. */
+const shortList = 50_000
+
+/** Counts matches (see the port) in a time that does not grow with the listings. */
+export function createMatchCounter(
+  db: Kysely<Schema>,
+  index: ListingIndex,
+  counts: CountMethods,
+  limit: number,
+): ListingReader['count'] {
+  const best = { name: 'recommended', filter: {}, sort: 'recommended' } as const
+  let floor: number | undefined
+  let floorVersion = -1
+
+  /** The lowest rank that is counted; undefined where all are. */
+  async function lowestRank(): Promise<number | undefined> {
+    const version = await counts.dataVersion()
+    if (version !== floorVersion) {
+      floor = (await findBlock(db, best, limit))?.below ?? undefined
+      floorVersion = version
+    }
+    return floor
+  }
+
+  async function isShort({ cityKey, categoryKey }: ListingFilter): Promise<boolean> {
+    const lists = [cityKey && { cityKey }, categoryKey && { categoryKey }]
+    for (const list of lists) if (list && ((await counts.countOf(list)) ?? 0) <= shortList) return true
+    return false
+  }
+
+  async function countSome(filter: ListingFilter): Promise<MatchCount> {
+    const lowest = await lowestRank()
+    const above = lowest !== undefined && (await isShort(filter)) ? undefined : lowest
+    const count = await index.countUpTo(filter, { limit: matchCap + 1, above })
+    return {
+      totalCount: Math.min(count, matchCap),
+      totalCountIsCapped: count > matchCap || above !== undefined,
+    }
+  }
+
+  return async (filter: ListingFilter, sort: ListSort) => {
+    const total = await counts.countOf(filter)
+    if (total === undefined) return countSome(filter)
+    const isCapped = total > matchCap && !findCountedList(filter, sort)
+    return { totalCount: isCapped ? matchCap : total, totalCountIsCapped: isCapped }
+  }
+}
