@@ -9,14 +9,18 @@ import { findCountedList } from './counted-list.ts'
 import { createFacetReader } from './facet-reader.ts'
 import { blockSize, findBlock } from './list-block.ts'
 import type { ListingIndex, RowPage } from './listing-index.ts'
-import { countedListings, createMatchCounter } from './match-counter.ts'
+import { createMatchCounter } from './match-counter.ts'
 import { mergeTarget } from './merge-target.ts'
 import { createNearReader } from './near-reader.ts'
 import type { Schema } from './schema.ts'
 import { storedText } from './stored-text.ts'
 
 /** All reads of listings (see the port), over one dialect's index. */
-export function createListingReader(db: Kysely<Schema>, index: ListingIndex): ListingReader {
+export function createListingReader(
+  db: Kysely<Schema>,
+  index: ListingIndex,
+  { countedListings = 1_000_000 }: { readonly countedListings?: number },
+): ListingReader {
   const counts = createCountReader(db)
 
   async function findById(id: string) {

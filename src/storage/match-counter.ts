@@ -12,12 +12,13 @@ import { findBlock } from './list-block.ts'
 import type { ListingIndex } from './listing-index.ts'
 import type { Schema } from './schema.ts'
 
-/** Of more listings than this, the matches among so many of the best are counted: the others are some more. */
-export const countedListings = 1_000_000
 /** A filter by a city or category that has no more listings than this is counted to its end. */
 const shortList = 50_000
 
-/** Counts matches (see the port) in a time that does not grow with the listings. */
+/**
+ * Counts matches (see the port) in a time that does not grow with the listings: of more than `limit` only the best ones are looked
+ * through.
+ */
 export function createMatchCounter(
   db: Kysely<Schema>,
   index: ListingIndex,

@@ -13,6 +13,8 @@ export interface StorageOptions {
   readonly readOnly?: boolean
   /** Connections of the PostgreSQL pool, 10 by default. */
   readonly poolSize?: number
+  /** Of more listings than this, 1,000,000 by default, the matches among so many of the best are counted. */
+  readonly countedListings?: number
 }
 
 /** Opens the directory's database. Throws on a URL of another kind, and when the database cannot be opened. */

@@ -19,6 +19,7 @@ interface PostgresOptions {
   readonly databaseUrl: string
   readonly readOnly?: boolean
   readonly poolSize?: number
+  readonly countedListings?: number
 }
 
 /** Connects at the first query. */
@@ -28,7 +29,7 @@ export function openPostgres(options: PostgresOptions): Storage {
   const index = createPostgresListingIndex(db)
   const administrationReader = createAdministrationReader(db, index)
   return {
-    listings: { ...createListingReader(db, index), ...createPostgresListingWriter(pool) },
+    listings: { ...createListingReader(db, index, options), ...createPostgresListingWriter(pool) },
     administration: {
       ...administrationReader,
       ...createPostgresAdministrationWriter(pool),

@@ -20,9 +20,15 @@ import { createSqliteListingWriter } from './sqlite-listing-writer.ts'
 import { keepStatements } from './statement-cache.ts'
 import { patient, waitBriefly, waitingForLock } from './write-lock.ts'
 
+interface SqliteOptions {
+  readonly dataDir: string
+  readonly readOnly?: boolean
+  readonly countedListings?: number
+}
+
 const fileName = 'directory.sqlite'
 
-export function openSqlite(options: { dataDir: string; readOnly?: boolean }): Storage {
+export function openSqlite(options: SqliteOptions): Storage {
   const database = openFile(options)
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: keepStatements(database) }) })
   const index = createSqliteListingIndex(db, new FactMemory(database))
@@ -33,7 +39,7 @@ export function openSqlite(options: { dataDir: string; readOnly?: boolean }): St
   const duplicateFinding = prepareLater(() => createSqliteDuplicateFinding(database))
   return {
     listings: {
-      ...createListingReader(db, index),
+      ...createListingReader(db, index, options),
       addPending: (pending) => writer().addPending(pending),
       importBatch: (batch) => writer().importBatch(batch),
       settle: () => writer().settle(),
@@ -73,7 +79,7 @@ function prepareLater<T>(prepare: () => T): () => T {
   }
 }
 
-function openFile({ dataDir, readOnly = false }: { dataDir: string; readOnly?: boolean }): Database {
+function openFile({ dataDir, readOnly = false }: SqliteOptions): Database {
   if (!readOnly) mkdirSync(dataDir, { recursive: true })
   const database = new BetterSqlite3(join(dataDir, fileName), { readonly: readOnly, timeout: 10_000 })
   if (!readOnly) database.pragma('journal_mode = wal')
