@@ -5,7 +5,7 @@ import { WorkbookError } from '../application/ports/workbook-reader.ts'
 import { fromFailure, type SourceMessage } from './import-messages.ts'
 
 /** Batches that may wait to be stored while the reading thread goes on. */
-const batchesAhead = 2
+const batchesAhead = 4
 /** Cells are short-lived: a small young generation keeps the thread's memory down and costs no time. */
 const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 384 }
 

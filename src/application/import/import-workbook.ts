@@ -16,6 +16,7 @@ import {
   runStartAt,
 } from './import-progress.ts'
 import type { ImportRequest } from './import-request.ts'
+import { joinBatches } from './join-batches.ts'
 import type { ListingSource, OpenListingSource } from './listing-source.ts'
 import { mergeOf } from './merge-draft.ts'
 import type { QualitySummary } from './quality-summary.ts'
@@ -52,6 +53,8 @@ export interface ImportPorts {
 }
 
 const refusedShown = 20
+/** Large enough that committing costs little, small enough to show progress. */
+const rowsPerTransaction = 15_000
 
 /**
  * Imports a workbook's listings; what becomes of those whose `place_id` is known, the request's mode says; refused rows are kept
@@ -103,7 +106,7 @@ async function storeBatches(
   const merge = mergeOf(mode, source.table.columns)
   let progress = before
   let isFirst = true
-  for await (const batch of source.batches()) {
+  for await (const batch of joinBatches(source.batches(), rowsPerTransaction)) {
     signal.throwIfAborted()
     const now = clock.now()
     if (isFirst && job.progress !== null) progress = { ...progress, runStart: runStartAt(progress, now) }

@@ -7,8 +7,8 @@ import { identifyRow, type NormalisedRow, normaliseRow } from './normalise-row.t
 import { countQuality, emptyQualitySummary } from './quality-summary.ts'
 import { tableRows } from './table-rows.ts'
 
-/** A batch becomes a transaction: large enough that committing costs little, small enough to show progress. */
-const rowsPerBatch = 15_000
+/** Few enough that a thread which reads them has let go of them before its memory is tidied up. */
+const rowsPerBatch = 3000
 
 /** Finds a workbook's table of listings and normalises its rows in this thread. */
 export function openWorkbookSource(reader: WorkbookReader): OpenListingSource {
