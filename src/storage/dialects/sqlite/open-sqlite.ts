@@ -88,7 +88,7 @@ function openFile({ dataDir, readOnly = false }: SqliteOptions): Database {
   database.pragma('temp_store = memory')
   database.pragma(`cache_size = -${readOnly ? 16_000 : cacheKilobytes(database)}`)
   // Larger than the default: a page that several batches of an import write is copied once.
-  database.pragma('wal_autocheckpoint = 96000')
+  database.pragma('wal_autocheckpoint = 32000')
   database.pragma('journal_size_limit = 67108864')
   waitBriefly(database)
   return database

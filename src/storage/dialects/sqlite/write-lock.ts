@@ -9,7 +9,7 @@ const longHold = 100
 /** How long such a turn is, in ms: whoever waits asks at least once. */
 const turn = 30
 /** A server's thread stands still for no longer than this. */
-const shortWait = 5
+const shortWait = 1
 
 const isLocked = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY'
 
