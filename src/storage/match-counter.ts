@@ -14,6 +14,8 @@ import type { Schema } from './schema.ts'
 
 /** A filter by a city or category that has no more listings than this is counted to its end. */
 const shortList = 50_000
+/** Where so few of the best match, all are looked through: rare words are found in a moment, and “5+” tells nobody anything. */
+const few = 100
 
 /**
  * Counts matches (see the port) in a time that does not grow with the listings: of more than `limit` only the best ones are looked
@@ -46,13 +48,13 @@ export function createMatchCounter(
   }
 
   async function countSome(filter: ListingFilter): Promise<MatchCount> {
-    const lowest = await lowestRank()
-    const above = lowest !== undefined && (await isShort(filter)) ? undefined : lowest
-    const count = await index.countUpTo(filter, { limit: matchCap + 1, above })
-    return {
-      totalCount: Math.min(count, matchCap),
-      totalCountIsCapped: count > matchCap || above !== undefined,
+    const above = await lowestRank()
+    if (above !== undefined && !(await isShort(filter))) {
+      const count = await index.countUpTo(filter, { limit: matchCap, above })
+      if (count > few) return { totalCount: count, totalCountIsCapped: true }
     }
+    const count = await index.countUpTo(filter, { limit: matchCap + 1 })
+    return { totalCount: Math.min(count, matchCap), totalCountIsCapped: count > matchCap }
   }
 
   return async (filter: ListingFilter, sort: ListSort) => {

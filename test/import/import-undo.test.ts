@@ -8,7 +8,9 @@ import type { Job } from '../../src/application/ports/job-store.ts'
 import type { StoredListing } from '../../src/application/ports/listing-administration.ts'
 import { importColumns } from '../../src/domain/business/import-columns.ts'
 import { sampleRows } from '../../src/domain/sample-listings/sample-rows.ts'
+import { nameWords } from '../../src/domain/search-terms/name-words.ts'
 import { listingTerms } from '../../src/domain/search-terms/search-terms.ts'
+import { wordKey } from '../../src/domain/search-terms/word-key.ts'
 import { uploadDirOf } from '../../src/main/uploads.ts'
 import { engines } from '../app/test-site.ts'
 import { type ImportSite, openImportSite } from './import-site.ts'
@@ -107,6 +109,10 @@ describe.each(engines)('an import on %s', (engine) => {
     const { rows, imported } = ended.progress as ImportProgress
     expect(rows).toBeLessThan(90_000)
     expect((await site.storage.listings.statistics()).totalBusinesses).toBe(imported)
+    const [listing] = (await site.stored()).values()
+    const keys = nameWords(listing?.name ?? '').map(wordKey)
+    const known = await site.storage.dictionary.findWords(keys)
+    expect(known.map(({ key }) => key).sort()).toEqual([...new Set(keys)].sort())
     expect(await site.undo(job.id)).toEqual({ removed: imported, restored: 0, kept: 0 })
     expect(await snapshot(site)).toEqual(before)
   })

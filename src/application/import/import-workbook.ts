@@ -2,6 +2,7 @@ import type { ImportMode } from '../../domain/administration/administration.ts'
 import type { SheetColumn } from '../../domain/business/import-columns.ts'
 import { findDuplicates } from '../duplicates/find-duplicates.ts'
 import { JobError, type JobHandler, type JobRun } from '../jobs/job-handler.ts'
+import { JobInterruption } from '../jobs/job-interruption.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { DuplicateStore } from '../ports/duplicate-store.ts'
 import type { Job, JobStore } from '../ports/job-store.ts'
@@ -73,6 +74,9 @@ export function createImportHandler(ports: ImportPorts): JobHandler {
     let last: ImportProgress
     try {
       last = await storeBatches(run, source, before, ports)
+    } catch (error) {
+      if (!goesOn(error)) await ports.listings.settle()
+      throw error
     } finally {
       await source.close()
     }
@@ -80,6 +84,11 @@ export function createImportHandler(ports: ImportPorts): JobHandler {
     await findDuplicates(run, ports)
     return report(run.job, source.table, last, ports)
   }
+}
+
+/** Whether another run will store the rest. */
+function goesOn(error: unknown): boolean {
+  return error instanceof JobInterruption && error.cause !== 'cancelled'
 }
 
 /** What tells the file from another one. Throws `JobError` where it is gone, or not the one that the job began with. */

@@ -201,7 +201,7 @@ export interface ListingWriter {
     /** Milliseconds since the epoch. */
     readonly now: number
   }): Promise<void>
-  /** Called once after the last batch of an import: planner statistics, checkpoint. */
+  /** Called after the last batch of an import, however it ends: planner statistics, new words, checkpoint. */
   settle(): Promise<void>
 }
 

@@ -101,6 +101,11 @@ export function describePages(createTestBed: CreateTestBed): void {
       expect(await counted({ cityKey: 'berlin', categoryKey: 'florist' })).toEqual([florists, false])
       expect(await counted({ cityKey: 'berlin' })).toEqual([stored.length, false])
       expect(await counted({ terms: ['bakery', 'nothing'] })).toEqual([0, false])
+      const rare = stored.filter(({ category, isVerified }) => category === 'Florist' && !isVerified).length
+      expect(await counted({ terms: ['bakery'], categoryKey: 'florist', isVerified: false })).toEqual([
+        rare,
+        false,
+      ])
       const deep = { ...page, offset: unverified - 40 }
       const last = await few.listings.list({ terms: ['bakery'], isVerified: false }, deep)
       expect(last).toMatchObject({ totalCount: unverified - 20, totalCountIsCapped: true })
