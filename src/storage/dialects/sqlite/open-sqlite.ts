@@ -18,7 +18,7 @@ import { createSqliteDuplicateFinding } from './sqlite-duplicate-finding.ts'
 import { createSqliteListingIndex } from './sqlite-listing-index.ts'
 import { createSqliteListingWriter } from './sqlite-listing-writer.ts'
 import { keepStatements } from './statement-cache.ts'
-import { patient, waitBriefly, waitingForLock } from './write-lock.ts'
+import { patient, retryWhileLocked, shortWait, waitingForLock } from './write-lock.ts'
 
 interface SqliteOptions {
   readonly dataDir: string
@@ -28,8 +28,8 @@ interface SqliteOptions {
 
 const fileName = 'directory.sqlite'
 
-export function openSqlite(options: SqliteOptions): Storage {
-  const database = openFile(options)
+export async function openSqlite(options: SqliteOptions): Promise<Storage> {
+  const database = await openFile(options)
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: keepStatements(database) }) })
   const index = createSqliteListingIndex(db, new FactMemory(database))
   const unsettled = { rows: 0 }
@@ -79,9 +79,15 @@ function prepareLater<T>(prepare: () => T): () => T {
   }
 }
 
-function openFile({ dataDir, readOnly = false }: SqliteOptions): Database {
+/** SQLite does not wait for whoever opens a new file at the same moment, whatever its timeout: the whole set-up is done again then. */
+async function openFile({ dataDir, readOnly = false }: SqliteOptions): Promise<Database> {
   if (!readOnly) mkdirSync(dataDir, { recursive: true })
-  const database = new BetterSqlite3(join(dataDir, fileName), { readonly: readOnly, timeout: 10_000 })
+  const database = new BetterSqlite3(join(dataDir, fileName), { readonly: readOnly, timeout: shortWait })
+  await retryWhileLocked(async () => setUp(database, readOnly))
+  return database
+}
+
+function setUp(database: Database, readOnly: boolean): void {
   if (!readOnly) database.pragma('journal_mode = wal')
   database.pragma('synchronous = normal')
   database.pragma('foreign_keys = on')
@@ -90,8 +96,6 @@ function openFile({ dataDir, readOnly = false }: SqliteOptions): Database {
   // Larger than the default: a page that several batches of an import write is copied once.
   database.pragma('wal_autocheckpoint = 32000')
   database.pragma('journal_size_limit = 67108864')
-  waitBriefly(database)
-  return database
 }
 
 /** What grows with the listings and is read everywhere, as an import reads the index of ids: a fiftieth of the file, within bounds. */

@@ -8,15 +8,10 @@ const retryInterval = 15
 const longHold = 100
 /** How long such a turn is, in ms: whoever waits asks at least once. */
 const turn = 30
-/** A server's thread stands still for no longer than this. */
-const shortWait = 1
+/** How long a connection waits by itself, in ms: a server's thread stands still for no longer than this. */
+export const shortWait = 1
 
 const isLocked = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY'
-
-/** What an open connection does by itself when another one writes: hardly wait. */
-export function waitBriefly(database: Database): void {
-  database.pragma(`busy_timeout = ${shortWait}`)
-}
 
 /**
  * Runs a transaction of a job's; its thread stands still while it waits for the write lock. A job whose transactions follow each other
@@ -28,7 +23,7 @@ export async function waitingForLock<T>(database: Database, transaction: () => T
   try {
     return transaction()
   } finally {
-    waitBriefly(database)
+    database.pragma(`busy_timeout = ${shortWait}`)
     if (performance.now() - start > longHold) await delay(turn)
   }
 }
