@@ -17,3 +17,7 @@ export function categoryTerm(category: string): string | undefined {
   terms.set(label, term)
   return term
 }
+
+export function isCategoryTerm(term: string): boolean {
+  return /^[a-z]+업종/.test(term)
+}

@@ -14,6 +14,8 @@ import type { Storage } from '../storage.ts'
 import { type CreateTestBed, importDrafts, sampleDraft, useStorage } from './storage-under-test.contract.ts'
 
 const names = ['golden', 'blue', 'river', '강남', '행복']
+/** Terms of names, and such that the index may also keep for each city. */
+const terms = [...names, 'bakery', '카페', 'hairsalon업종미용실', 'ㄱㄴ']
 const cities = ['', 'Genève', 'geneve', '서울', 'New York']
 const categories = ['', 'Bakery', '카페', 'Hair salon']
 const countries = [
@@ -46,9 +48,9 @@ const anyBatch = fc.array(anyDraft, { maxLength: 60 })
 export const anyQuery = fc.record({
   filter: fc.record(
     {
-      terms: fc.subarray(names, { minLength: 1, maxLength: 2 }),
-      noneOf: fc.subarray(names, { maxLength: 1 }),
-      anyOf: fc.array(fc.subarray([...names, 'cafe'], { minLength: 1, maxLength: 2 }), { maxLength: 3 }),
+      terms: fc.subarray(terms, { minLength: 1, maxLength: 2 }),
+      noneOf: fc.subarray(terms, { maxLength: 1 }),
+      anyOf: fc.array(fc.subarray([...terms, 'cafe'], { minLength: 1, maxLength: 2 }), { maxLength: 3 }),
       categoryKey: fc.constantFrom('bakery', '카페', 'hair-salon', 'unknown'),
       categoryGroup: fc.constantFrom(...categoryGroups.slice(0, 4)),
       cityKey: fc.constantFrom('geneve', '서울', 'new york', 'unknown'),
@@ -187,11 +189,11 @@ function isOpenIn(draft: ListingDraft, ids: readonly number[], openings: readonl
 const keyOfCity = ({ city, countryCode }: ListingDraft) => cityKey(cityPageName(city, countryCode))
 
 function passes(draft: ListingDraft, filter: ListingFilter, { openings }: Model): boolean {
-  const terms = new Set(listingTerms(draft))
+  const held = new Set(listingTerms(draft))
   return (
-    (filter.terms ?? []).every((term) => terms.has(term)) &&
-    !(filter.noneOf ?? []).some((term) => terms.has(term)) &&
-    (!filter.anyOf?.length || filter.anyOf.some((all) => all.every((term) => terms.has(term)))) &&
+    (filter.terms ?? []).every((term) => held.has(term)) &&
+    !(filter.noneOf ?? []).some((term) => held.has(term)) &&
+    (!filter.anyOf?.length || filter.anyOf.some((all) => all.every((term) => held.has(term)))) &&
     (filter.categoryKey ?? categoryKey(draft.category)) === categoryKey(draft.category) &&
     (filter.categoryGroup ?? draft.categoryGroup) === draft.categoryGroup &&
     (filter.cityKey ?? keyOfCity(draft)) === keyOfCity(draft) &&

@@ -1,5 +1,6 @@
 import type { ListingFilter } from '../../../application/ports/listing-store.ts'
 import { ratingSteps } from '../../../domain/directory/directory.ts'
+import { isTradeTerm } from '../../../domain/search-terms/trade-terms.ts'
 import type { BusinessRow } from '../../business-row.ts'
 import { cellTokens, rowCellTokens } from '../../cell-token.ts'
 import { indexToken, queryAlternatives, queryTokens } from '../../index-token.ts'
@@ -24,13 +25,17 @@ function marking(marker: string): (key: string | null | undefined) => string[] {
   return (key) => tokens(key ?? '')
 }
 
-/** The tokens by which the full-text index finds a row through a filter. */
-export function rowFilterTokens(row: BusinessRow): string[] {
+/**
+ * The tokens by which the full-text index finds a row through a filter, and those that stand for one of its terms in its city: two long
+ * lists need not be compared for what visitors ask for most.
+ */
+export function rowFilterTokens(row: BusinessRow, terms: readonly string[]): string[] {
+  const ofKind = [...mark.category(row.category_key), ...mark.group(row.category_group)]
+  const [city] = mark.city(row.city_key)
   return [
     listed,
-    ...mark.category(row.category_key),
-    ...mark.group(row.category_group),
-    ...mark.city(row.city_key),
+    ...ofKind,
+    ...(city === undefined ? [] : [city, ...[...ofKind, ...terms.filter(isPaired)].map(inCity(city))]),
     ...mark.country(row.country_code),
     ...ratingSteps.flatMap((step) => (row.rating >= step ? mark.rating(String(step)) : [])),
     ...(row.phone === '' ? [] : [hasPhone]),
@@ -39,13 +44,18 @@ export function rowFilterTokens(row: BusinessRow): string[] {
   ]
 }
 
-/** What a row must hold to pass the filter, but for its alternatives and cells. */
+/** Terms whose lists are long, and asked for with a city: trades, and 초성, of which there are few. */
+const isPaired = (term: string) => isTradeTerm(term) || /^[ㄱ-ㅎ]{2}/.test(term)
+
+/** The index keeps tokens in order, each without what it shares with the one before: the city comes first. */
+const inCity = (city: string) => (token: string) => `${city}\ue108${token}`
+
+/** What a row must hold to pass the filter, but for its city, alternatives and cells. */
 function filterTokens(filter: ListingFilter): string[] {
   return [
     ...queryTokens(filter.terms),
     ...mark.category(filter.categoryKey),
     ...mark.group(filter.categoryGroup),
-    ...mark.city(filter.cityKey),
     ...mark.country(filter.countryCode),
     ...(filter.minRating ? mark.rating(String(filter.minRating)) : []),
     ...(filter.hasPhone ? [hasPhone] : []),
@@ -53,26 +63,50 @@ function filterTokens(filter: ListingFilter): string[] {
   ]
 }
 
+/** The same tokens, those that have a pair in the filter's city by their pairs. */
+function tokensInCity({
+  cityKey,
+  categoryKey,
+  categoryGroup,
+}: ListingFilter): (tokens: readonly string[]) => string[] {
+  const [city] = mark.city(cityKey)
+  if (city === undefined) return (tokens) => [...tokens]
+  const ofKind = new Set([...mark.category(categoryKey), ...mark.group(categoryGroup)])
+  const pair = inCity(city)
+  return (tokens) => tokens.map((token) => (ofKind.has(token) || isPaired(token) ? pair(token) : token))
+}
+
 const quoted = (token: string) => `"${token}"`
+const oneOf = (tokens: readonly string[]) => `(${tokens.map(quoted).join(' OR ')})`
 
 /** The full-text query of a filter. */
 export function filterQuery(filter: ListingFilter): string {
-  const conditions = filterTokens(filter).map(quoted)
-  const alternatives = queryAlternatives(filter.anyOf).map(
-    (tokens) => `(${tokens.map(quoted).join(' AND ')})`,
-  )
-  if (alternatives.length > 0) conditions.push(`(${alternatives.join(' OR ')})`)
-  if (filter.cells) conditions.push(`(${cellTokens(filter.cells).map(quoted).join(' OR ')})`)
+  const inPlace = tokensInCity(filter)
+  const tokens = inPlace(filterTokens(filter))
+  const alternatives = queryAlternatives(filter.anyOf).map(inPlace)
+  const city = mark.city(filter.cityKey)
+  const saysCity = (some: readonly string[]) =>
+    some.some((token) => city.some((mark) => token.startsWith(mark)))
+  const isSaid = saysCity(tokens) || (alternatives.length > 0 && alternatives.every(saysCity))
+  const conditions = [...tokens, ...(isSaid ? [] : city)].map(quoted)
+  if (alternatives.length > 0) {
+    conditions.push(`(${alternatives.map((all) => `(${all.map(quoted).join(' AND ')})`).join(' OR ')})`)
+  }
+  if (filter.cells) conditions.push(oneOf(cellTokens(filter.cells)))
   const query = conditions.join(' AND ') || quoted(listed)
-  const excluded = [...queryTokens(filter.noneOf), ...(filter.isVerified === false ? [verified] : [])].map(
-    quoted,
-  )
-  return excluded.length > 0 ? `(${query}) NOT (${excluded.join(' OR ')})` : query
+  const excluded = [
+    ...inPlace(queryTokens(filter.noneOf)),
+    ...(filter.isVerified === false ? [verified] : []),
+  ]
+  return excluded.length > 0 ? `(${query}) NOT ${oneOf(excluded)}` : query
 }
 
 /** True for a filter that every row passes, but for what the index does not know. */
 export function passesAll(filter: ListingFilter): boolean {
   const conditions =
-    filterTokens(filter).length + queryAlternatives(filter.anyOf).length + queryTokens(filter.noneOf).length
+    filterTokens(filter).length +
+    mark.city(filter.cityKey).length +
+    queryAlternatives(filter.anyOf).length +
+    queryTokens(filter.noneOf).length
   return conditions === 0 && !filter.cells && filter.isVerified === undefined
 }

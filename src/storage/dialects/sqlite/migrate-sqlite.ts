@@ -7,8 +7,16 @@ import { duplicates } from './migrations/0005-duplicates.ts'
 import { listBlocks } from './migrations/0006-list-blocks.ts'
 import { listingFacts } from './migrations/0007-listing-facts.ts'
 import { wordNews } from './migrations/0008-word-news.ts'
+import { termsInCities } from './migrations/0010-terms-in-cities.ts'
 
-const migrations = [
+interface Migration {
+  readonly name: string
+  readonly sql: string
+  /** What SQL alone cannot do, after it. */
+  readonly run?: (database: Database) => void
+}
+
+const migrations: readonly Migration[] = [
   directory,
   publicSite,
   administration,
@@ -17,6 +25,7 @@ const migrations = [
   listBlocks,
   listingFacts,
   wordNews,
+  termsInCities,
 ]
 
 /**
@@ -31,8 +40,9 @@ export function migrateSqlite(database: Database): string[] {
     const done = new Set(database.prepare('select name from migration').pluck().all())
     const missing = migrations.filter(({ name }) => !done.has(name))
     const record = database.prepare(`insert into migration values (?, datetime('now'))`)
-    for (const { name, sql } of missing) {
+    for (const { name, sql, run } of missing) {
       database.exec(sql)
+      run?.(database)
       record.run(name)
     }
     return missing.map(({ name }) => name)

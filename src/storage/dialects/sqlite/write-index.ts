@@ -23,7 +23,8 @@ export function prepareIndexWriter(
     for (const { rank } of gone.filter(isPubliclyVisible).sort(byRank)) remove.run(rank)
     const listed = entries.filter(({ row }) => isPubliclyVisible(row))
     for (const { row, terms } of listed.sort((a, b) => byRank(a.row, b.row))) {
-      insert.run(row.rank, `${listingTokens(terms)} ${rowFilterTokens(row).join(' ')}`)
+      const tokens = listingTokens(terms)
+      insert.run(row.rank, `${tokens} ${rowFilterTokens(row, tokens.split(' ')).join(' ')}`)
     }
   }
 }
