@@ -6,7 +6,7 @@ import type {
   MatchCount,
 } from '../application/ports/listing-store.ts'
 import { type CountMethods, categoryColumns, cityColumns, countryColumns } from './count-reader.ts'
-import type { ListingIndex, MatchFacts } from './listing-index.ts'
+import type { ListingIndex, MatchFact } from './listing-index.ts'
 import type { Schema } from './schema.ts'
 
 /** Up to so many matches, each is looked at. */
@@ -54,8 +54,11 @@ export function createFacetReader(
   return async (filter, count) => {
     if (Object.values(filter).every((value) => value === undefined)) return facetsOfAll()
     const isEstimated = count.totalCountIsCapped || count.totalCount > exactLimit
-    const sample = await index.facts(filter, isEstimated ? sampleSize : count.totalCount)
-    const weight = isEstimated ? await weightOf(filter, count, sample.at(-1)?.rank ?? 0) : 1
+    const { facts: sample, lowestRank } = await index.facts(
+      filter,
+      isEstimated ? sampleSize : count.totalCount,
+    )
+    const weight = isEstimated ? await weightOf(filter, count, lowestRank) : 1
     const tallies = {
       categories: tally(sample, 'category_key', weight),
       cities: tally(sample, 'city_key', weight),
@@ -69,7 +72,7 @@ type Tally = ReadonlyMap<string, number>
 
 /** The most frequent values, most first. */
 function tally(
-  sample: readonly MatchFacts[],
+  sample: readonly MatchFact[],
   key: 'category_key' | 'city_key' | 'country_code',
   weight: number,
 ): Tally {

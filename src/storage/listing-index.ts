@@ -31,15 +31,19 @@ export interface ListingFact {
 }
 
 /** What facets and distances are made of. */
-export type MatchFacts = Omit<ListingFact, 'opening_id' | 'rating' | 'review_count'> & {
-  readonly rank: number
+export type MatchFact = Omit<ListingFact, 'opening_id' | 'rating' | 'review_count'>
+
+export interface BestFacts {
+  readonly facts: readonly MatchFact[]
+  /** Of the last of them; 0 where there is none. */
+  readonly lowestRank: number
 }
 
 /** What every dialect answers in its own way: ordered pages of the publicly visible rows that pass a filter. */
 export interface ListingIndex {
   page(filter: ListingFilter, page: RowPage): Promise<BusinessRow[]>
   /** Facts of the best ranked matches, `limit` at most, in order. */
-  facts(filter: ListingFilter, limit: number): Promise<readonly MatchFacts[]>
+  facts(filter: ListingFilter, limit: number): Promise<BestFacts>
   /** How many rows pass the filter, of those not ranked below `above`, counting no further than `limit`. */
   countUpTo(
     filter: ListingFilter,

@@ -23,7 +23,7 @@ export function createNearReader(db: Kysely<Schema>, index: ListingIndex): Listi
   /** Those within the radius of a level, nearest first. */
   async function within(filter: ListingFilter, point: Coordinates, level: number): Promise<Near[]> {
     const radius = cellRadiusKm(level)
-    const facts = await index.facts({ ...filter, cells: cellsAround(point, level) }, candidateLimit)
+    const { facts } = await index.facts({ ...filter, cells: cellsAround(point, level) }, candidateLimit)
     return facts
       .flatMap(({ n, latitude, longitude }) => {
         const place = { latitude, longitude }

@@ -88,12 +88,14 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
       return rows[0]?.listing_id
     },
 
-    facts: (filter, limit) =>
-      matching(filter)
+    async facts(filter, limit) {
+      const facts = await matching(filter)
         .select(['n', 'rank', 'category_key', 'city_key', 'country_code', 'latitude', 'longitude'])
         .orderBy('rank', 'desc')
         .limit(limit)
-        .execute(),
+        .execute()
+      return { facts, lowestRank: facts.at(-1)?.rank ?? 0 }
+    },
 
     async countUpTo(filter, { limit, above }) {
       const ranked = above === undefined ? matching(filter) : matching(filter).where('rank', '>=', above)

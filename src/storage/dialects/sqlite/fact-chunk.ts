@@ -69,21 +69,45 @@ export class FactChunk {
     this.#reviews[at] = fact.review_count
   }
 
-  /** Undefined where no listing has the row number. */
+  /** Undefined where no listing has the row number. Each of its facts is looked up when it is asked for. */
   get(n: number): ListingFact | undefined {
-    const at = n % factChunkSize
-    const country = this.#country[at]
-    if (!country) return undefined
-    return {
-      n,
-      category_key: this.#texts.category.textOf(this.#category[at] ?? 0),
-      city_key: this.#texts.city.textOf(this.#city[at] ?? 0),
-      country_code: this.#texts.country.textOf(country),
-      latitude: unpackDegrees(this.#latitude[at]),
-      longitude: unpackDegrees(this.#longitude[at]),
-      opening_id: this.#opening[at] || null,
-      rating: (this.#rating[at] ?? 0) / partsOfStar,
-      review_count: this.#reviews[at] ?? 0,
+    return this.#country[n % factChunkSize] ? new FactChunk.#Fact(this, n) : undefined
+  }
+
+  static readonly #Fact = class implements ListingFact {
+    readonly n: number
+    readonly #chunk: FactChunk
+    readonly #at: number
+
+    constructor(chunk: FactChunk, n: number) {
+      this.n = n
+      this.#chunk = chunk
+      this.#at = n % factChunkSize
+    }
+
+    get category_key(): string {
+      return this.#chunk.#texts.category.textOf(this.#chunk.#category[this.#at] ?? 0)
+    }
+    get city_key(): string {
+      return this.#chunk.#texts.city.textOf(this.#chunk.#city[this.#at] ?? 0)
+    }
+    get country_code(): string {
+      return this.#chunk.#texts.country.textOf(this.#chunk.#country[this.#at] ?? 0)
+    }
+    get latitude(): number | null {
+      return unpackDegrees(this.#chunk.#latitude[this.#at])
+    }
+    get longitude(): number | null {
+      return unpackDegrees(this.#chunk.#longitude[this.#at])
+    }
+    get opening_id(): number | null {
+      return this.#chunk.#opening[this.#at] || null
+    }
+    get rating(): number {
+      return (this.#chunk.#rating[this.#at] ?? 0) / partsOfStar
+    }
+    get review_count(): number {
+      return this.#chunk.#reviews[this.#at] ?? 0
     }
   }
 }

@@ -19,7 +19,7 @@ export function prepareFactMarks(database: Database): (rows: readonly { readonly
 
 /**
  * What facets, distances, opening times and orders are made of, in memory: thousands of matches are looked at for one page, each of
- * which would be a page of the file. It fills by itself from its first use on; until then, and where a listing has changed
+ * which would be a page of the file. It fills by itself from its beginning on; until then, and where a listing has changed
  * since, the file is asked.
  */
 export class FactMemory {
@@ -38,6 +38,11 @@ export class FactMemory {
       prepared ??= prepare(database)
       return prepared
     }
+  }
+
+  /** Whoever lists listings for visitors will need their facts soon: begins to read them, if it has not begun. */
+  begin(): void {
+    if (this.#version === 0) this.#forgetChanged()
   }
 
   /** The facts of listings by their row numbers, in the order asked for; those that are gone are left out. */

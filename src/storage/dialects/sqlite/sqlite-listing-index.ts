@@ -43,6 +43,7 @@ export function createSqliteListingIndex(db: Kysely<Schema>, facts: FactMemory):
 
   return {
     async page(filter, { sort, limit, offset, below }) {
+      facts.begin()
       const inOrder = rowNumbers(filter, sort, below)
       if (inOrder) {
         return readRows(
@@ -72,9 +73,9 @@ export function createSqliteListingIndex(db: Kysely<Schema>, facts: FactMemory):
 
     async facts(filter, limit) {
       const ranks = await listRanks(filter, order.recommended, filter.openingIds ? candidateLimit : limit)
-      const rankOf = new Map(ranks.map((rank) => [rowOfRank(rank), rank]))
-      const found = openOnes(facts.read([...rankOf.keys()]), filter).slice(0, limit)
-      return found.map((fact) => ({ ...fact, rank: rankOf.get(fact.n) ?? 0 }))
+      const found = openOnes(facts.read(ranks.map(rowOfRank)), filter).slice(0, limit)
+      const last = found.at(-1)?.n
+      return { facts: found, lowestRank: ranks.find((rank) => rowOfRank(rank) === last) ?? 0 }
     },
 
     async countUpTo(filter, { limit, above }) {
