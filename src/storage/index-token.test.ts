@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { queryTerms } from '../domain/search-terms/search-terms.ts'
-import { indexToken, queryTokens } from './index-token.ts'
+import { indexToken, queryTokens, tokenQuery } from './index-token.ts'
 
 describe('indexToken', () => {
   test('leaves what the analyzer gives as it is', () => {
@@ -27,4 +27,44 @@ describe('indexToken', () => {
 test('queryTokens drops empty terms', () => {
   expect(queryTokens(['', 'a', ''])).toEqual(['a'])
   expect(queryTokens()).toEqual([])
+})
+
+describe('tokenQuery', () => {
+  test('asks for what all alternatives share once', () => {
+    expect(
+      tokenQuery({
+        terms: ['서울'],
+        anyOf: [
+          ['망원', '원소'],
+          ['망원', '원손', '손세'],
+        ],
+      }),
+    ).toEqual({
+      all: ['서울', '망원'],
+      anyOf: [['원소'], ['원손', '손세']],
+    })
+  })
+
+  test('leaves out what another alternative asks for already, and more', () => {
+    expect(
+      tokenQuery({
+        anyOf: [
+          ['a', 'b', 'c'],
+          ['a', 'b'],
+          ['d', 'b'],
+          ['b', 'd'],
+        ],
+      }),
+    ).toEqual({
+      all: ['b'],
+      anyOf: [['a'], ['d']],
+    })
+    expect(tokenQuery({ anyOf: [['a', 'b'], ['a']] })).toEqual({ all: ['a'], anyOf: [] })
+  })
+
+  test('leaves out alternatives that ask for nothing, or for what is asked for anyway', () => {
+    expect(tokenQuery({ terms: ['a'], anyOf: [[], ['']] })).toEqual({ all: ['a'], anyOf: [] })
+    expect(tokenQuery({ terms: ['a'], anyOf: [['a'], ['b']] })).toEqual({ all: ['a'], anyOf: [] })
+    expect(tokenQuery({})).toEqual({ all: [], anyOf: [] })
+  })
 })

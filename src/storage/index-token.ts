@@ -1,3 +1,5 @@
+import type { ListingFilter } from '../application/ports/listing-store.ts'
+
 /** Characters; PostgreSQL's lexemes end at 2,046 bytes. */
 const tokenLimit = 300
 // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL and its like must not reach an index either
@@ -28,12 +30,31 @@ export function listingTokens(terms: string): string {
   return unusualTerms.test(terms) ? terms.split(' ').map(indexToken).join(' ') : terms
 }
 
-/** The alternatives of a filter, without those that ask for nothing. */
-export function queryAlternatives(anyOf: readonly (readonly string[])[] = []): string[][] {
-  return anyOf.map(queryTokens).filter((tokens) => tokens.length > 0)
+/** What a listing must hold to match: all of some tokens, and all of one of the alternatives where there are any. */
+export interface TokenQuery {
+  readonly all: readonly string[]
+  readonly anyOf: readonly (readonly string[])[]
 }
 
-/** What a listing must hold to match the terms. */
+/** The fewest tokens that ask for the same: each is a list to read. Alternatives that ask for nothing do not count. */
+export function tokenQuery({ terms, anyOf = [] }: Pick<ListingFilter, 'terms' | 'anyOf'>): TokenQuery {
+  const alternatives = anyOf.map(queryTokens).filter((tokens) => tokens.length > 0)
+  const holds = (tokens: readonly string[], some: readonly string[]) =>
+    some.every((token) => tokens.includes(token))
+  // Who holds all of the larger alternative holds the smaller one too: of equal ones the first stays.
+  const needed = alternatives.filter(
+    (tokens, place) =>
+      !alternatives.some(
+        (other, index) => index !== place && holds(tokens, other) && (index < place || !holds(other, tokens)),
+      ),
+  )
+  const shared = (needed[0] ?? []).filter((token) => needed.every((tokens) => tokens.includes(token)))
+  const all = [...new Set([...queryTokens(terms), ...shared])]
+  const rest = needed.map((tokens) => tokens.filter((token) => !all.includes(token)))
+  return { all, anyOf: rest.every((tokens) => tokens.length > 0) ? rest : [] }
+}
+
+/** What stands for the terms in the index. */
 export function queryTokens(terms: readonly string[] = []): string[] {
   return terms.filter((term) => term !== '').map(indexToken)
 }

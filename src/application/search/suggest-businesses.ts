@@ -52,7 +52,9 @@ async function halfTypedFilter(
   if (isShort && terms.length > 0) return { terms }
   const completions = isShort ? [] : await dictionary.wordsFrom(key, completionLimit)
   const whole = queryTerms(last)
-  const anyOf = [whole, ...completions.map(({ word }) => queryTerms(word))].filter(({ length }) => length > 0)
+  // Names are found by each of their characters: those that begin with a syllable, by it alone.
+  const others = completions.filter(({ word }) => last.length > 1 || !word.startsWith(last))
+  const anyOf = [whole, ...others.map(({ word }) => queryTerms(word))].filter(({ length }) => length > 0)
   return anyOf.length + terms.length > 0 ? { terms, anyOf } : undefined
 }
 

@@ -4,7 +4,7 @@ import { visibleStatus } from '../../../domain/business/visibility.ts'
 import type { ListSort } from '../../../domain/directory/directory.ts'
 import { businessColumns } from '../../business-row.ts'
 import { cellTokens } from '../../cell-token.ts'
-import { queryAlternatives, queryTokens } from '../../index-token.ts'
+import { queryTokens, tokenQuery } from '../../index-token.ts'
 import type { ListingIndex } from '../../listing-index.ts'
 import { scoreOfRank } from '../../rank.ts'
 import type { Schema } from '../../schema.ts'
@@ -29,9 +29,8 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
   function matching(filter: ListingFilter) {
     const { categoryKey, categoryGroup, cityKey, countryCode, minRating, hasPhone, isVerified, openingIds } =
       filter
-    const tokens = queryTokens(filter.terms)
+    const { all: tokens, anyOf: alternatives } = tokenQuery(filter)
     let query = db.selectFrom('business').where('status', '=', sql.lit(visibleStatus))
-    const alternatives = queryAlternatives(filter.anyOf)
     if (alternatives.length > 0) query = query.where(sql<boolean>`tokens @@ ${anyOf(alternatives)}::tsquery`)
     if (tokens.length > 0) query = query.where(sql<boolean>`tokens @@ ${allOf(tokens)}::tsquery`)
     const excluded = queryTokens(filter.noneOf)

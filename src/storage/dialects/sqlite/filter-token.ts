@@ -3,7 +3,7 @@ import { ratingSteps } from '../../../domain/directory/directory.ts'
 import { isTradeTerm } from '../../../domain/search-terms/trade-terms.ts'
 import type { BusinessRow } from '../../business-row.ts'
 import { cellTokens, rowCellTokens } from '../../cell-token.ts'
-import { indexToken, queryAlternatives, queryTokens } from '../../index-token.ts'
+import { indexToken, queryTokens, tokenQuery } from '../../index-token.ts'
 import { memoize } from '../../memoize.ts'
 import { storedKey } from '../../stored-text.ts'
 
@@ -53,7 +53,7 @@ const inCity = (city: string) => (token: string) => `${city}\ue108${token}`
 /** What a row must hold to pass the filter, but for its city, alternatives and cells. */
 function filterTokens(filter: ListingFilter): string[] {
   return [
-    ...queryTokens(filter.terms),
+    ...tokenQuery(filter).all,
     ...mark.category(filter.categoryKey),
     ...mark.group(filter.categoryGroup),
     ...mark.country(filter.countryCode),
@@ -83,7 +83,7 @@ const oneOf = (tokens: readonly string[]) => `(${tokens.map(quoted).join(' OR ')
 export function filterQuery(filter: ListingFilter): string {
   const inPlace = tokensInCity(filter)
   const tokens = inPlace(filterTokens(filter))
-  const alternatives = queryAlternatives(filter.anyOf).map(inPlace)
+  const alternatives = tokenQuery(filter).anyOf.map(inPlace)
   const city = mark.city(filter.cityKey)
   const saysCity = (some: readonly string[]) =>
     some.some((token) => city.some((mark) => token.startsWith(mark)))
@@ -106,7 +106,7 @@ export function passesAll(filter: ListingFilter): boolean {
   const conditions =
     filterTokens(filter).length +
     mark.city(filter.cityKey).length +
-    queryAlternatives(filter.anyOf).length +
+    tokenQuery(filter).anyOf.length +
     queryTokens(filter.noneOf).length
   return conditions === 0 && !filter.cells && filter.isVerified === undefined
 }
