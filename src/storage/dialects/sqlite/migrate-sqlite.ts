@@ -7,6 +7,7 @@ import { duplicates } from './migrations/0005-duplicates.ts'
 import { listBlocks } from './migrations/0006-list-blocks.ts'
 import { listingFacts } from './migrations/0007-listing-facts.ts'
 import { wordNews } from './migrations/0008-word-news.ts'
+import { listingKeys } from './migrations/0009-listing-keys.ts'
 
 const migrations = [
   directory,
@@ -17,6 +18,7 @@ const migrations = [
   listBlocks,
   listingFacts,
   wordNews,
+  listingKeys,
 ]
 
 /**
