@@ -70,8 +70,7 @@ export function createSqliteListingIndex(db: Kysely<Schema>, facts: FactMemory):
       return rows[0]?.id
     },
 
-    isListing: (row, id) =>
-      sql`${sql.ref(`${row}.n`)} = (select n from listing_of_id where id = ${id})`,
+    isListing: (row, id) => sql`${sql.ref(`${row}.n`)} = (select n from listing_of_id where id = ${id})`,
     isOneOf: (row, ids) =>
       sql`${sql.ref(`${row}.n`)} in (select n from listing_of_id where id in (${sql.join(ids)}))`,
 
