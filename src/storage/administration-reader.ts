@@ -29,8 +29,8 @@ export function createAdministrationReader(db: Kysely<Schema>, index: ListingInd
   async function listStored(ids: readonly string[]) {
     const found: StoredRow[] = []
     for (let start = 0; start < ids.length; start += idsPerQuery) {
-      const some = sql.join(ids.slice(start, start + idsPerQuery))
-      const { rows } = await sql<StoredRow>`${stored} where business.id in (${some})`.execute(db)
+      const some = ids.slice(start, start + idsPerQuery)
+      const { rows } = await sql<StoredRow>`${stored} where ${index.isOneOf('business', some)}`.execute(db)
       found.push(...rows)
     }
     return found.map(decodeStored)

@@ -4,6 +4,7 @@ import type { ListingAdministration } from '../application/ports/listing-adminis
 import type { DuplicateReason } from '../domain/business/possible-duplicates.ts'
 import { visibleStatus } from '../domain/business/visibility.ts'
 import { decodeKeys } from './duplicate-chunk.ts'
+import type { ListingIndex } from './listing-index.ts'
 import type { Schema } from './schema.ts'
 import { storedText } from './stored-text.ts'
 
@@ -15,6 +16,7 @@ const countCap = 10_000
 /** What is alike in every dialect (see the port). `flag` is a boolean as the dialect stores it. */
 export function createDuplicateReader(
   db: Kysely<Schema>,
+  index: ListingIndex,
   { listStored }: Pick<ListingAdministration, 'listStored'>,
   flag: (value: boolean) => boolean | number,
 ): DuplicateReader {
@@ -23,8 +25,8 @@ export function createDuplicateReader(
   /** Pairs whose listings are both there. */
   const shown = ({ reason, isDismissed = false }: PairFilter): RawBuilder<unknown> => sql`
     from duplicate_pair as pair
-    join business as a on a.id = pair.first_id and a.status = ${sql.lit(visibleStatus)}
-    join business as b on b.id = pair.second_id and b.status = ${sql.lit(visibleStatus)}
+    join business as a on ${index.isListing('a', sql.ref('pair.first_id'))} and a.status = ${sql.lit(visibleStatus)}
+    join business as b on ${index.isListing('b', sql.ref('pair.second_id'))} and b.status = ${sql.lit(visibleStatus)}
     where pair.is_dismissed = ${flag(isDismissed)}
     ${reason ? sql`and pair.reasons like ${`%${reason}%`}` : sql``}`
 
@@ -68,7 +70,7 @@ export function createDuplicateReader(
 
     async forgetGone() {
       const isGone = (column: 'first_id' | 'second_id') => sql`(
-        not exists (select 1 from business where business.id = ${sql.ref(column)})
+        not exists (select 1 from business where ${index.isListing('business', sql.ref(column))})
         and not exists (select 1 from changed_listing where listing_id = ${sql.ref(column)}))`
       await sql`delete from duplicate_pair where ${isGone('first_id')} or ${isGone('second_id')}`.execute(db)
     },

@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import type { ListingFilter } from '../application/ports/listing-store.ts'
 import type { ListSort } from '../domain/directory/directory.ts'
 import type { BusinessRow } from './business-row.ts'
@@ -53,4 +54,8 @@ export interface ListingIndex {
   piece(filter: ListingFilter, piece: { readonly after?: number; readonly limit: number }): Promise<RowPiece>
   /** Of the listing that has or had the slug, visible or not. */
   findIdBySlug(slug: string): Promise<string | undefined>
+  /** A condition: `row`, a name of `business` in the query, is the listing of the id, a text or an expression. */
+  isListing(row: string, id: unknown): RawBuilder<boolean>
+  /** A condition: it is one of these, one at least. */
+  isOneOf(row: string, ids: readonly string[]): RawBuilder<boolean>
 }

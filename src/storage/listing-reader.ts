@@ -27,7 +27,7 @@ export function createListingReader(
     const row = await db
       .selectFrom('business')
       .select(businessColumns)
-      .where('id', '=', storedText(id))
+      .where(index.isListing('business', storedText(id)))
       .where('status', '=', sql.lit(visibleStatus))
       .executeTakeFirst()
     return row ? decodeBusiness(row) : findMerged(id)
@@ -36,10 +36,10 @@ export function createListingReader(
   /** The listing that one was merged into. */
   async function findMerged(id: string) {
     const target = sql<{ id: string }>`with recursive ${sql.raw(mergeTarget('merged_listing.into_id'))}
-      select business.id from hop join business on business.id = hop.id`
+      select business.id from hop join business on ${index.isListing('business', sql.ref('hop.id'))}`
     const { rows } =
       await sql<BusinessRow>`select ${sql.raw(businessColumns.map((column) => `business.${column}`).join(', '))}
-      from merged_listing join business on business.id = (${target})
+      from merged_listing join business on ${index.isListing('business', sql`(${target})`)}
       where merged_listing.id = ${storedText(id)} and business.status = ${sql.lit(visibleStatus)}`.execute(db)
     return rows[0] && decodeBusiness(rows[0])
   }

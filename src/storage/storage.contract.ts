@@ -5,6 +5,7 @@ import { describeDuplicates } from './contract/duplicates.contract.ts'
 import { describeFacets } from './contract/facets.contract.ts'
 import { describeImport } from './contract/import.contract.ts'
 import { describeJobs } from './contract/job.contract.ts'
+import { describeLargeBatches } from './contract/large-batch.contract.ts'
 import { describeAgainstModel } from './contract/model.contract.ts'
 import { describeNear } from './contract/near.contract.ts'
 import { describeOpening } from './contract/opening.contract.ts'
@@ -21,6 +22,7 @@ export function describeStorage(engine: string, createTestBed: CreateTestBed): v
   describe(`storage on ${engine}`, () => {
     describeOpening(createTestBed)
     describeImport(createTestBed)
+    describeLargeBatches(createTestBed)
     describeReading(createTestBed)
     describeSearch(createTestBed)
     describePages(createTestBed)

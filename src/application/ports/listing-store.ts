@@ -201,7 +201,7 @@ export interface ListingWriter {
     /** Milliseconds since the epoch. */
     readonly now: number
   }): Promise<void>
-  /** Called after the last batch of an import, however it ends: planner statistics, new words, checkpoint. */
+  /** Called after the last batch of an import, however it ends: planner statistics, new keys and words, checkpoint. */
   settle(): Promise<void>
 }
 

@@ -35,7 +35,7 @@ export function openPostgres(options: PostgresOptions): Storage {
       ...createPostgresAdministrationWriter(pool),
     },
     duplicates: {
-      ...createDuplicateReader(db, administrationReader, Boolean),
+      ...createDuplicateReader(db, index, administrationReader, Boolean),
       ...createPostgresDuplicateFinding(pool),
     },
     jobs: createJobStore(db),

@@ -87,6 +87,9 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
       return rows[0]?.listing_id
     },
 
+    isListing: (row, id) => sql`${sql.ref(`${row}.id`)} = ${id}`,
+    isOneOf: (row, ids) => sql`${sql.ref(`${row}.id`)} in (${sql.join(ids)})`,
+
     async facts(filter, limit) {
       const facts = await matching(filter)
         .select(['n', 'rank', 'category_key', 'city_key', 'country_code', 'latitude', 'longitude'])

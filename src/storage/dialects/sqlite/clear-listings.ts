@@ -5,7 +5,10 @@ export function clearListings(database: Database): void {
   database.exec(`
     delete from business;
     insert into business_search (business_search) values ('delete-all');
+    delete from listing_id;
+    delete from listing_id_news;
     delete from listing_slug;
+    delete from listing_slug_news;
     delete from submission;
     delete from city_count;
     delete from city_country_count;

@@ -1,9 +1,10 @@
 import type { Database } from 'better-sqlite3'
 import { type BusinessRow, encodeBusiness } from '../../business-row.ts'
 import type { IdentifiedDraft } from '../../new-listing.ts'
-import { prepareSlugClaim } from './claim-slug.ts'
+import { claimSlug } from './claim-slug.ts'
 import { prepareFactMarks } from './fact-memory.ts'
 import { prepareOpeningIntern } from './intern-openings.ts'
+import { prepareKeyClaims } from './listing-keys.ts'
 import { prepareMergeRecords } from './merge-records.ts'
 import { prepareIndexWriter } from './write-index.ts'
 import { prepareBusinessInsert } from './write-rows.ts'
@@ -19,11 +20,10 @@ interface Insertion {
 export function prepareListingInsert(
   database: Database,
 ): (drafts: readonly IdentifiedDraft[], now: number) => Insertion {
-  const hasListing = database.prepare<[string], number>('select 1 from business where id = ?').pluck()
   const { listMerged } = prepareMergeRecords(database)
   const firstFreeRow = database.prepare<[], number>('select next_n from meta').pluck()
   const setFreeRow = database.prepare('update meta set next_n = ?')
-  const claimSlug = prepareSlugClaim(database)
+  const startClaims = prepareKeyClaims(database)
   const insertBusiness = prepareBusinessInsert(database)
   const startInterning = prepareOpeningIntern(database)
   const writeIndex = prepareIndexWriter(database)
@@ -34,14 +34,15 @@ export function prepareListingInsert(
     const known: IdentifiedDraft[] = []
     const internOpening = startInterning()
     const merged = listMerged()
+    const keys = startClaims(drafts.length)
     let n = firstFreeRow.get() ?? 1
     for (const identified of drafts) {
       const { id, draft } = identified
-      if (hasListing.get(id) || merged.has(id)) {
+      if (merged.has(id) || !keys.claimId(id, n)) {
         known.push(identified)
         continue
       }
-      const slug = claimSlug(identified, n)
+      const slug = claimSlug(identified, n, keys)
       const row = encodeBusiness(draft, { id, n: n++, slug, openingId: internOpening(draft), now })
       insertBusiness(row)
       inserted.push({ row, terms: draft.terms })

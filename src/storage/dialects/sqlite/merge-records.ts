@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3'
 import { mergeTarget } from '../../merge-target.ts'
+import { rowNumberOf } from './listing-keys.ts'
 
 /** Which listings were merged into others, inside the caller's transaction. */
 export interface MergeRecords {
@@ -16,7 +17,7 @@ export function prepareMergeRecords(database: Database): MergeRecords {
   const list = database
     .prepare<[], string>(
       `select id from merged_listing where exists (
-         with recursive ${mergeTarget('merged_listing.id')} select 1 from hop join business on business.id = hop.id)`,
+         with recursive ${mergeTarget('merged_listing.id')} select 1 from hop where ${rowNumberOf('hop.id')} is not null)`,
     )
     .pluck()
   return {

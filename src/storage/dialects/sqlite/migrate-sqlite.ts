@@ -7,6 +7,7 @@ import { duplicates } from './migrations/0005-duplicates.ts'
 import { listBlocks } from './migrations/0006-list-blocks.ts'
 import { listingFacts } from './migrations/0007-listing-facts.ts'
 import { wordNews } from './migrations/0008-word-news.ts'
+import { listingKeys } from './migrations/0009-listing-keys.ts'
 import { termsInCities } from './migrations/0010-terms-in-cities.ts'
 
 interface Migration {
@@ -25,6 +26,7 @@ const migrations: readonly Migration[] = [
   listBlocks,
   listingFacts,
   wordNews,
+  listingKeys,
   termsInCities,
 ]
 

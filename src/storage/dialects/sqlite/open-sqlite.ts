@@ -32,7 +32,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Storage> {
   const database = await openFile(options)
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: keepStatements(database) }) })
   const index = createSqliteListingIndex(db, new FactMemory(database))
-  const unsettled = { rows: 0 }
+  const unsettled = { rows: 0, keys: 0 }
   const writer = prepareLater(() => createSqliteListingWriter(database, unsettled))
   const administrationWriter = prepareLater(() => createSqliteAdministrationWriter(database, unsettled))
   const administrationReader = createAdministrationReader(db, index)
@@ -54,7 +54,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Storage> {
       forgetChanges: (before) => administrationWriter().forgetChanges(before),
     },
     duplicates: {
-      ...patient(createDuplicateReader(db, administrationReader, Number)),
+      ...patient(createDuplicateReader(db, index, administrationReader, Number)),
       refreshKeys: () => duplicateFinding().refreshKeys(),
       listCandidates: (rowNumbers) => duplicateFinding().listCandidates(rowNumbers),
       storePairs: (found) => duplicateFinding().storePairs(found),

@@ -11,6 +11,8 @@ const largeShare = 0.1
 export interface Unsettled {
   /** Index entries that came or went. */
   rows: number
+  /** Listings whose keys may be noted beside the large tables. */
+  keys: number
 }
 
 /**

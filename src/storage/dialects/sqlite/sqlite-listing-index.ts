@@ -64,12 +64,16 @@ export function createSqliteListingIndex(db: Kysely<Schema>, facts: FactMemory):
 
     async findIdBySlug(slug) {
       const owner = sql<{ id: string }>`
-        with slug_owner as (select n from listing_slug where hash = ${slugHash(slug)})
+        with slug_owner as (select n from listing_of_slug where hash = ${slugHash(slug)})
         select id from business where n = (select n from slug_owner)
         union all select id from merged_listing where n = (select n from slug_owner) limit 1`
       const { rows } = await owner.execute(db)
       return rows[0]?.id
     },
+
+    isListing: (row, id) => sql`${sql.ref(`${row}.n`)} = (select n from listing_of_id where id = ${id})`,
+    isOneOf: (row, ids) =>
+      sql`${sql.ref(`${row}.n`)} in (select n from listing_of_id where id in (${sql.join(ids)}))`,
 
     async facts(filter, limit) {
       const ranks = await listRanks(filter, order.recommended, filter.openingIds ? candidateLimit : limit)

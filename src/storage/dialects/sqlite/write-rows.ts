@@ -3,10 +3,10 @@ import { type BusinessRow, businessColumns } from '../../business-row.ts'
 import { chunksOf } from '../../duplicate-chunk.ts'
 import { type RowChange, slugClaimOf } from '../../row-change.ts'
 import type { StoredRow } from '../../stored-row.ts'
-import { prepareSlugClaim } from './claim-slug.ts'
+import { claimSlug } from './claim-slug.ts'
 import { prepareFactMarks } from './fact-memory.ts'
+import { type KeyClaim, prepareKeyClaims, prepareKeyRelease } from './listing-keys.ts'
 import { prepareMergeRecords } from './merge-records.ts'
-import { slugHash } from './slug-hash.ts'
 import { prepareIndexWriter } from './write-index.ts'
 
 /** Writes what becomes of rows, with their slugs, submissions and search index; counts are the caller's. */
@@ -16,8 +16,8 @@ export function prepareRowWriter(database: Database): (changes: readonly RowChan
     `update business set ${businessColumns.map((column) => `${column} = ?`).join(', ')} where n = ?`,
   )
   const remove = database.prepare('delete from business where n = ?')
-  const releaseSlug = database.prepare('delete from listing_slug where hash = ? and n = ?')
-  const claimSlug = prepareSlugClaim(database)
+  const startClaims = prepareKeyClaims(database)
+  const { releaseId, releaseSlug } = prepareKeyRelease(database)
   const writeIndex = prepareIndexWriter(database)
   const writeSubmission = prepareSubmissionWriter(database)
   const merges = prepareMergeRecords(database)
@@ -25,7 +25,7 @@ export function prepareRowWriter(database: Database): (changes: readonly RowChan
   const setStale = database.prepare(`update duplicate_keys set state = 'stale' where chunk = ?`)
 
   /** The row as it was stored: one that comes back may have lost its slug to another listing. */
-  function writeRow(change: RowChange): StoredRow | undefined {
+  function writeRow(change: RowChange, keys: KeyClaim): StoredRow | undefined {
     const { before, after, mergedInto } = change
     if (before && after) {
       update.run(...sqliteValues(after), before.n)
@@ -33,20 +33,23 @@ export function prepareRowWriter(database: Database): (changes: readonly RowChan
     }
     if (before) {
       remove.run(before.n)
+      releaseId(before.id)
       if (mergedInto) merges.recordMerge(before, mergedInto)
-      else releaseSlug.run(slugHash(before.slug), before.n)
+      else releaseSlug(before.slug, before.n)
     }
     if (!after) return undefined
-    if (merges.forgetMerge(after.id)) releaseSlug.run(slugHash(after.slug), after.n)
-    const row = { ...after, slug: claimSlug(slugClaimOf({ ...change, after }), after.n) }
+    if (merges.forgetMerge(after.id)) releaseSlug(after.slug, after.n)
+    if (!keys.claimId(after.id, after.n)) throw new Error(`listing ${after.id} is stored already`)
+    const row = { ...after, slug: claimSlug(slugClaimOf({ ...change, after }), after.n, keys) }
     insert(row)
     return row
   }
 
   return (changes) => {
     const gone = changes.flatMap(({ before }) => before ?? [])
+    const keys = startClaims(changes.length)
     const listed = changes.flatMap((change) => {
-      const row = writeRow(change)
+      const row = writeRow(change, keys)
       writeSubmission(change)
       return row ? [{ row, terms: change.terms }] : []
     })

@@ -3,6 +3,7 @@ import type { ListingAdministration } from '../../../application/ports/listing-a
 import { isPubliclyVisible } from '../../../domain/business/visibility.ts'
 import type { BusinessRow } from '../../business-row.ts'
 import { storedText } from '../../stored-text.ts'
+import { rowNumberOf } from './listing-keys.ts'
 import { prepareProgressWriter } from './save-progress.ts'
 
 type SeoBatch = Parameters<ListingAdministration['addSeoTexts']>[0]
@@ -12,7 +13,7 @@ export function prepareSeoWriter(database: Database): (batch: SeoBatch) => numbe
   const setTexts = database.prepare<unknown[], Pick<BusinessRow, 'status'>>(
     `update business set unique_content = ?, seo_title = ?, seo_description = ?, canonical_url = ?,
        updated_at = max(?, updated_at + 1)
-     where id = ? and unique_content = '' returning status`,
+     where n = ${rowNumberOf('?')} and unique_content = '' returning status`,
   )
   const countAdded = database.prepare(
     `update shortcoming_count set business_count = business_count - ? where shortcoming = 'seo'`,

@@ -1,0 +1,43 @@
+import Database from 'better-sqlite3'
+import { Kysely, SqliteDialect } from 'kysely'
+import { expect, test } from 'vitest'
+import { createAdministrationReader } from '../../administration-reader.ts'
+import { createDuplicateReader } from '../../duplicate-reader.ts'
+import { createListingReader } from '../../listing-reader.ts'
+import type { Schema } from '../../schema.ts'
+import { FactMemory } from './fact-memory.ts'
+import { migrateSqlite } from './migrate-sqlite.ts'
+import { createSqliteListingIndex } from './sqlite-listing-index.ts'
+
+test('whoever looks for a listing by its id or slug goes through no table of listings', async () => {
+  const database = new Database(':memory:')
+  migrateSqlite(database)
+  const queries: { readonly sql: string; readonly parameters: readonly unknown[] }[] = []
+  const db = new Kysely<Schema>({
+    dialect: new SqliteDialect({ database }),
+    log: ({ query }) => void queries.push(query),
+  })
+  const index = createSqliteListingIndex(db, new FactMemory(database))
+  const administration = createAdministrationReader(db, index)
+  const duplicates = createDuplicateReader(db, index, administration, Number)
+  const listings = createListingReader(db, index, {})
+
+  await listings.findById('id')
+  await listings.findBySlug('slug')
+  await administration.listStored(['a', 'b', 'c'])
+  await duplicates.listPairs({}, { limit: 20, offset: 0 })
+  await duplicates.forgetGone()
+  const plans = queries.map(({ sql, parameters }) =>
+    database
+      .prepare<unknown[], { detail: string }>(`explain query plan ${sql}`)
+      .all(...parameters)
+      .map(({ detail }) => detail),
+  )
+  database.close()
+  const steps = plans.flat()
+  expect(steps).toContain('SEARCH business USING INTEGER PRIMARY KEY (rowid=?)')
+  expect(steps).toContain('SEARCH a USING INTEGER PRIMARY KEY (rowid=?)')
+  expect(steps).toContain('SEARCH listing_id_news USING PRIMARY KEY (id=?)')
+  expect(steps).toContain('SEARCH listing_slug_news USING INTEGER PRIMARY KEY (rowid=?)')
+  expect(steps.filter((step) => /^SCAN (business|a|b|listing_\w+|merged_listing)\b/.test(step))).toEqual([])
+})

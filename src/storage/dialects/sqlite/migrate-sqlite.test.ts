@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { expect, test } from 'vitest'
+import { businessId } from '../../../domain/business/business-id.ts'
+import { encodeBusiness } from '../../business-row.ts'
+import { importDrafts, importJob, sampleDraft } from '../../contract/storage-under-test.contract.ts'
+import { directory } from './migrations/0001-directory.ts'
+import { publicSite } from './migrations/0002-public-site.ts'
+import { administration } from './migrations/0003-administration.ts'
+import { searchWords } from './migrations/0004-search-words.ts'
+import { duplicates } from './migrations/0005-duplicates.ts'
+import { listBlocks } from './migrations/0006-list-blocks.ts'
+import { listingFacts } from './migrations/0007-listing-facts.ts'
+import { wordNews } from './migrations/0008-word-news.ts'
+import { openSqlite } from './open-sqlite.ts'
+import { slugHash } from './slug-hash.ts'
+import { prepareBusinessInsert } from './write-rows.ts'
+
+const beforeKeys = [
+  directory,
+  publicSite,
+  administration,
+  searchWords,
+  duplicates,
+  listBlocks,
+  listingFacts,
+  wordNews,
+]
+const placeIds = ['ChIJone', 'ChIJtwo', 'ChIJthree', 'ChIJfour']
+
+test('a directory whose table of listings had its ids as a constraint keeps everything', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'migrating-'))
+  const file = join(dataDir, 'directory.sqlite')
+  const before = await createOld(file)
+  const storage = await openSqlite({ dataDir })
+  expect(await storage.migrate()).toEqual(['0009-listing-keys'])
+  expect(look(file)).toEqual(before)
+
+  const { listings } = storage
+  for (const placeId of placeIds) {
+    const listing = await listings.findById(businessId(placeId))
+    expect(listing).toMatchObject({ placeId, name: `Shop ${placeId}` })
+    expect(await listings.findBySlug(`slug-${placeId}`)).toEqual(listing)
+  }
+  await storage.jobs.createJob(importJob('import-1', 1))
+  const again = [...placeIds, 'ChIJnew'].map((placeId) => sampleDraft({ placeId }))
+  expect(await importDrafts(storage, again)).toEqual({ inserted: 1, updated: 0, duplicates: 4 })
+  await storage.close()
+  await rm(dataDir, { recursive: true })
+})
+
+/** A database as it was before, with listings whose numbers have a gap. */
+async function createOld(file: string) {
+  const database = new Database(file)
+  database.exec('create table migration (name text primary key, applied_at text not null) strict')
+  for (const { name, sql } of beforeKeys) {
+    database.exec(sql)
+    database.prepare('insert into migration values (?, ?)').run(name, 'then')
+  }
+  const insert = prepareBusinessInsert(database)
+  for (const [index, placeId] of placeIds.entries()) {
+    const [n, slug] = [index * 3 + 1, `slug-${placeId}`]
+    const draft = sampleDraft({ placeId, name: `Shop ${placeId}`, reviewCount: index })
+    insert(encodeBusiness(draft, { id: businessId(placeId), n, slug, openingId: index || null, now: 7 }))
+    database.prepare('insert into listing_slug values (?, ?)').run(slugHash(slug), n)
+  }
+  database.exec('update meta set next_n = 100')
+  database.close()
+  return look(file)
+}
+
+/** The listings, their columns and the indexes that are not of a constraint. */
+function look(file: string) {
+  const database = new Database(file, { readonly: true })
+  const all = (query: string) => database.prepare(query).all()
+  const seen = {
+    rows: all('select * from business order by n'),
+    columns: all('pragma table_xinfo(business)'),
+    indexes: all(
+      `select name, replace(sql, ' ', '') as sql from sqlite_schema where tbl_name = 'business' and type = 'index' and sql is not null order by name`,
+    ),
+  }
+  database.close()
+  return seen
+}
