@@ -25,9 +25,9 @@ export function createListingReader(
 
   async function findById(id: string) {
     const row = await db
-      .selectFrom('business')
+      .selectFrom('listing')
       .select(businessColumns)
-      .where(index.isListing('business', storedText(id)))
+      .where(index.isListing('listing', storedText(id)))
       .where('status', '=', sql.lit(visibleStatus))
       .executeTakeFirst()
     return row ? decodeBusiness(row) : findMerged(id)
@@ -39,7 +39,7 @@ export function createListingReader(
       select business.id from hop join business on ${index.isListing('business', sql.ref('hop.id'))}`
     const { rows } =
       await sql<BusinessRow>`select ${sql.raw(businessColumns.map((column) => `business.${column}`).join(', '))}
-      from merged_listing join business on ${index.isListing('business', sql`(${target})`)}
+      from merged_listing join listing as business on ${index.isListing('business', sql`(${target})`)}
       where merged_listing.id = ${storedText(id)} and business.status = ${sql.lit(visibleStatus)}`.execute(db)
     return rows[0] && decodeBusiness(rows[0])
   }

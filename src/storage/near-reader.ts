@@ -45,7 +45,7 @@ export function createNearReader(db: Kysely<Schema>, index: ListingIndex): Listi
   async function readRows(numbers: readonly number[]) {
     if (numbers.length === 0) return new Map()
     const rows = await db
-      .selectFrom('business')
+      .selectFrom('listing')
       .select(businessColumns)
       .where('n', 'in', numbers)
       .where('status', '=', sql.lit(visibleStatus))

@@ -208,6 +208,8 @@ interface MergedListingTable {
 /** The tables, named alike in every dialect. */
 export interface Schema {
   business: BusinessRow
+  /** The rows of `business` with all that they share with others: whole rows are read from here. */
+  listing: BusinessRow
   meta: MetaTable
   city_count: CityCountTable
   city_country_count: CityCountryCountTable

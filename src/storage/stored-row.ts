@@ -13,7 +13,7 @@ export interface StoredRow extends BusinessRow {
 /** Selects `StoredRow`s; a `where` follows. */
 export const selectStored = `select ${businessColumns.map((column) => `business.${column}`).join(', ')},
   submission.email as email, submission.created_at as submitted_at
-  from business left join submission on submission.listing_id = business.id`
+  from listing as business left join submission on submission.listing_id = business.id`
 
 export function decodeStored(row: StoredRow): StoredListing {
   return {

@@ -6,8 +6,9 @@ import { administration } from './migrations/0003-administration.ts'
 import { searchWords } from './migrations/0004-search-words.ts'
 import { duplicates } from './migrations/0005-duplicates.ts'
 import { listBlocks } from './migrations/0006-list-blocks.ts'
+import { listingRows } from './migrations/0007-listing-rows.ts'
 
-const migrations = [directory, publicSite, administration, searchWords, duplicates, listBlocks]
+const migrations = [directory, publicSite, administration, searchWords, duplicates, listBlocks, listingRows]
 
 /** Any number that nothing else locks. */
 const migrationLock = 7_264_011_536

@@ -9,6 +9,7 @@ import { listingFacts } from './migrations/0007-listing-facts.ts'
 import { wordNews } from './migrations/0008-word-news.ts'
 import { listingKeys } from './migrations/0009-listing-keys.ts'
 import { termsInCities } from './migrations/0010-terms-in-cities.ts'
+import { sharedHours } from './migrations/0011-shared-hours.ts'
 
 interface Migration {
   readonly name: string
@@ -28,6 +29,7 @@ const migrations: readonly Migration[] = [
   wordNews,
   listingKeys,
   termsInCities,
+  sharedHours,
 ]
 
 /**

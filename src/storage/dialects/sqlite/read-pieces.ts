@@ -19,7 +19,7 @@ export async function readTable(
   { after = 0, limit }: PieceOptions,
 ): Promise<RowPiece> {
   const rows = await db
-    .selectFrom('business')
+    .selectFrom('listing')
     .select(businessColumns)
     .where('status', '=', sql.lit(visibleStatus))
     .where('n', '>', after)
@@ -41,7 +41,7 @@ export async function readMatches(
     order by rowid desc limit ${limit}`.execute(db)
   const numbers = JSON.stringify(matches.map(({ rank }) => rank % 2 ** 32))
   const rows = await db
-    .selectFrom('business')
+    .selectFrom('listing')
     .select(businessColumns)
     .where(sql<boolean>`n in (select value from json_each(${numbers}))`)
     .orderBy('rank', 'desc')

@@ -117,7 +117,7 @@ function readRows(
 ): Promise<BusinessRow[]> {
   // Row numbers come first, so that skipped rows are never read.
   return db
-    .selectFrom('business')
+    .selectFrom('listing')
     .select(businessColumns)
     .where(sql<boolean>`n in (${numbers})`)
     .orderBy(by)

@@ -81,5 +81,11 @@ function prepareSubmissionWriter(database: Database): (change: RowChange) => voi
 }
 
 function sqliteValues(row: BusinessRow): unknown[] {
-  return businessColumns.map((column) => (column === 'is_verified' ? Number(row.is_verified) : row[column]))
+  const stored: BusinessRow = {
+    ...row,
+    is_verified: Number(row.is_verified),
+    // The pattern has them, and the view `listing` gives them back.
+    opening_hours: row.opening_id === null ? row.opening_hours : '',
+  }
+  return businessColumns.map((column) => stored[column])
 }
