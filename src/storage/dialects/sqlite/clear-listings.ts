@@ -29,6 +29,6 @@ export function clearListings(database: Database): void {
     delete from merged_listing;
     update fact_version set version = version + (select max(version) from fact_version);
     update meta set data_version = data_version + 1, total_businesses = 0, verified_businesses = 0, categories = 0,
-      cities = 0;
+      cities = 0, merged_businesses = 0;
   `)
 }

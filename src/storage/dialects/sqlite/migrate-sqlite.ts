@@ -10,6 +10,7 @@ import { wordNews } from './migrations/0008-word-news.ts'
 import { listingKeys } from './migrations/0009-listing-keys.ts'
 import { termsInCities } from './migrations/0010-terms-in-cities.ts'
 import { sharedHours } from './migrations/0011-shared-hours.ts'
+import { indexGrowth } from './migrations/0012-index-growth.ts'
 
 interface Migration {
   readonly name: string
@@ -30,6 +31,7 @@ const migrations: readonly Migration[] = [
   listingKeys,
   termsInCities,
   sharedHours,
+  indexGrowth,
 ]
 
 /**

@@ -1,11 +1,16 @@
 import type { Database } from 'better-sqlite3'
+import { mergeKeyNews } from './merge-key-news.ts'
+import { waitingForLock } from './write-lock.ts'
 import { mergeWordNews } from './write-words.ts'
 
+/** Some 2 MB of index: a few hundredths of a second. */
 const pagesPerStep = 500
-/** Some 80 MB of index: what an ordinary import leaves to do. */
-const ordinarySteps = 40
-/** From this share of new, changed or removed listings on, the whole index is brought into one segment. */
-const largeShare = 0.1
+/** Of segments that are not all merged: some 80 MB, and 2 kB for each listing written. */
+const stepsFor = (rows: number) => 40 + Math.round(rows / 1000)
+/** How long the steps of one hold of the write lock take, in ms. */
+const hold = 300
+/** What has come since the index was last brought into one segment: from this share of the listings on, it is again. */
+const largeShare = 1 / 2
 
 /** What one connection has written since it settled last. */
 export interface Unsettled {
@@ -16,28 +21,47 @@ export interface Unsettled {
 }
 
 /**
- * After an import, or an undo, that wrote `written` listings: brings new words into the dictionary and index segments together, gives the planner its statistics
- * where many are new, empties the write-ahead log. The merge goes in steps, each a short transaction of its own. A search reads one segment
- * faster than many.
+ * After an import, or an undo: brings new keys and words into their tables and segments of the index together, gives the
+ * planner its statistics where many listings are new, empties the write-ahead log. Others may write in between. A search reads
+ * one segment faster than many, but to bring all of them together takes four seconds for a million listings: that is done
+ * as the directory grows by half.
  */
-export function settleSqlite(database: Database, written: number): void {
-  const total = database.prepare<[], number>('select total_businesses from meta').pluck().get() ?? 0
-  mergeWordNews(database)
-  const isLarge = written > total * largeShare
-  mergeSegments(database, isLarge)
-  database.pragma('analysis_limit = 1000')
-  if (isLarge) database.exec('analyze')
-  database.pragma('wal_checkpoint(truncate)')
+export async function settleSqlite(database: Database, unsettled: Unsettled): Promise<void> {
+  await mergeKeyNews(database)
+  unsettled.keys = 0
+  await mergeWordNews(database)
+  const isLarge = hasGrown(database)
+  await mergeSegments(database, isLarge ? 'all' : stepsFor(unsettled.rows))
+  await waitingForLock(database, () => {
+    if (isLarge) database.exec('update meta set merged_businesses = total_businesses')
+    database.pragma('analysis_limit = 1000')
+    if (isLarge) database.exec('analyze')
+    database.pragma('wal_checkpoint(truncate)')
+  })
+  unsettled.rows = 0
+}
+
+function hasGrown(database: Database): boolean {
+  const grown = database.prepare<[number], number>(
+    'select abs(total_businesses - merged_businesses) > merged_businesses * ? from meta',
+  )
+  return grown.pluck().get(largeShare) === 1
 }
 
 /** FTS5's incremental merge: a negative number of pages takes all segments together, whatever their level. */
-function mergeSegments(database: Database, all: boolean): void {
+async function mergeSegments(database: Database, steps: number | 'all'): Promise<void> {
   const merge = database.prepare(`insert into business_search (business_search, rank) values ('merge', ?)`)
   const totalChanges = database.prepare<[], number>('select total_changes()').pluck()
-  for (let step = 0; all || step < ordinarySteps; step++) {
-    const before = totalChanges.get() ?? 0
-    merge.run(all && step === 0 ? -pagesPerStep : pagesPerStep)
-    // FTS5's own sign that there was nothing to merge.
-    if ((totalChanges.get() ?? 0) - before < 2) break
+  let left = steps === 'all' ? Number.POSITIVE_INFINITY : steps
+  let pages = steps === 'all' ? -pagesPerStep : pagesPerStep
+  function mergeSome(): void {
+    for (const until = performance.now() + hold; left > 0 && performance.now() < until; left--) {
+      const before = totalChanges.get() ?? 0
+      merge.run(pages)
+      pages = pagesPerStep
+      // FTS5's own sign that there was nothing to merge.
+      if ((totalChanges.get() ?? 0) - before < 2) left = 0
+    }
   }
+  while (left > 0) await waitingForLock(database, mergeSome)
 }

@@ -65,11 +65,7 @@ export function createSqliteListingWriter(database: Database, unsettled: Unsettl
       if (unsettled.keys > newsLimit) await mergeKeys()
       return outcome
     },
-    async settle() {
-      await mergeKeys()
-      await waitingForLock(database, () => settleSqlite(database, unsettled.rows))
-      unsettled.rows = 0
-    },
+    settle: () => settleSqlite(database, unsettled),
   }
 }
 

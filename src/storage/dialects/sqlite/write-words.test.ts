@@ -32,17 +32,17 @@ describe('the words of a change', () => {
     expect(dictionary()).toEqual([word('a', 3)])
   })
 
-  test('are brought in later where they are many, with those that were there, under their first spelling', () => {
+  test('are brought in later where they are many, with those that were there, under their first spelling', async () => {
     const write = prepareWordWriter(database)
     write([word('w7', 5, 'W7')])
     write(many(2, 'first'))
     write(many(3, 'second'))
     expect(dictionary()).toEqual([word('w7', 5, 'W7')])
-    mergeWordNews(database)
+    await mergeWordNews(database)
     expect(dictionary()).toHaveLength(3000)
     expect(dictionary()).toContainEqual(word('w7', 10, 'W7'))
     expect(dictionary()).toContainEqual(word('w8', 5, 'first'))
-    mergeWordNews(database)
+    await mergeWordNews(database)
     expect(dictionary()).toContainEqual(word('w8', 5, 'first'))
   })
 

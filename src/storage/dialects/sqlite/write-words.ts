@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3'
 import type { CountChanges } from '../../count-changes.ts'
+import { waitingForLock } from './write-lock.ts'
 
 /** A change of more words than this is noted, and comes into the dictionary later. */
 const manyWords = 2000
@@ -33,9 +34,9 @@ export function prepareWordWriter(database: Database): (words: CountChanges['wor
 }
 
 /** Brings what was noted into the dictionary, each step in a transaction of its own. */
-export function mergeWordNews(database: Database): void {
+export async function mergeWordNews(database: Database): Promise<void> {
   const mergeSome = database.transaction(prepareNewsMerge(database))
-  while (mergeSome.immediate());
+  while (await waitingForLock(database, () => mergeSome.immediate()));
 }
 
 /** False where nothing is left. Of a word's spellings the first one counts. */

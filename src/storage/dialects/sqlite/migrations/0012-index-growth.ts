@@ -1,0 +1,9 @@
+/** How many listings there were when the full-text index was last brought into one segment; two of a level are worth merging. */
+export const indexGrowth = {
+  name: '0012-index-growth',
+  sql: `
+    alter table meta add column merged_businesses integer not null default 0;
+    update meta set merged_businesses = total_businesses;
+    insert into business_search (business_search, rank) values ('usermerge', 2);
+  `,
+}
