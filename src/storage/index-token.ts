@@ -24,8 +24,13 @@ export function indexToken(text: string): string {
     .replace(separators, (character) => String.fromCharCode(0xe000 + character.charCodeAt(0)))
 }
 
-/** The tokens under which a search index keeps a listing's terms; both are separated by spaces. */
-export function listingTokens(terms: string): string {
+/** The tokens of a listing's terms, separated by spaces, and of those that are kept for its city too. `terms`: see `indexTerms`. */
+export function listingTokens(terms: string): { readonly all: string; readonly frequent: readonly string[] } {
+  const [all = '', frequent = ''] = terms.split('\n')
+  return { all: tokensOf(all), frequent: tokensOf(frequent).split(' ').filter(Boolean) }
+}
+
+function tokensOf(terms: string): string {
   // One look at all of them: an import has thirty million terms, and nearly all are tokens as they are.
   return unusualTerms.test(terms) ? terms.split(' ').map(indexToken).join(' ') : terms
 }

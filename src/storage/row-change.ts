@@ -2,7 +2,7 @@ import type { SeoText } from '../application/ports/listing-administration.ts'
 import type { IndexableDraft } from '../application/ports/listing-store.ts'
 import type { ListingDraft } from '../domain/business/listing.ts'
 import { isPubliclyVisible } from '../domain/business/visibility.ts'
-import { listingTerms } from '../domain/search-terms/search-terms.ts'
+import { indexTerms } from '../domain/search-terms/index-terms.ts'
 import { decodeBusiness, encodeBusiness } from './business-row.ts'
 import { type CountChanges, countChanges } from './count-changes.ts'
 import type { IdentifiedDraft } from './new-listing.ts'
@@ -51,7 +51,7 @@ export function editRow(before: StoredRow, options: EditOptions): RowChange & { 
 
 /** A row as it was, in the place of what is there now. */
 export function restoreRow(after: StoredRow, before: StoredRow | undefined): RowChange {
-  const terms = listingTerms(decodeBusiness(after)).join(' ')
+  const terms = indexTerms(decodeBusiness(after))
   return before ? { before, after, terms } : { after, terms }
 }
 

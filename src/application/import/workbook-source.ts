@@ -1,4 +1,4 @@
-import { listingTerms } from '../../domain/search-terms/search-terms.ts'
+import { indexTerms } from '../../domain/search-terms/index-terms.ts'
 import type { IndexableDraft, RefusedRow } from '../ports/listing-store.ts'
 import type { SheetRow, Workbook, WorkbookReader } from '../ports/workbook-reader.ts'
 import { findTable, type ListingTable } from './find-table.ts'
@@ -103,7 +103,7 @@ class BatchBuilder {
   }
 
   #accept({ draft, slug, hoursUnread }: Exclude<NormalisedRow, { refused: object }>): void {
-    const terms = listingTerms(draft).join(' ')
+    const terms = indexTerms(draft)
     this.#drafts.push(slug === undefined ? { ...draft, terms } : { ...draft, terms, slug })
     countQuality(this.#quality, draft, hoursUnread)
   }

@@ -1,5 +1,5 @@
 import type { Listing, ListingDraft } from '../../domain/business/listing.ts'
-import { listingTerms } from '../../domain/search-terms/search-terms.ts'
+import { indexTerms } from '../../domain/search-terms/index-terms.ts'
 import type { AuditAction } from '../ports/audit-store.ts'
 import type { ListingChange } from '../ports/listing-administration.ts'
 import type { IndexableDraft } from '../ports/listing-store.ts'
@@ -16,7 +16,7 @@ export const auditOfBulk: Readonly<Record<BulkAction, AuditAction>> = {
 
 /** A draft with the terms by which it is found. */
 export function indexable(draft: ListingDraft): IndexableDraft {
-  return { ...draft, terms: listingTerms(draft).join(' ') }
+  return { ...draft, terms: indexTerms(draft) }
 }
 
 /** What an action does to listings; those that are so already are left out. */

@@ -168,7 +168,7 @@ export interface BatchOutcome {
 
 /** A draft with its search terms: they cost as much as all the rest, so an import makes them where it reads. */
 export interface IndexableDraft extends ListingDraft {
-  /** What `listingTerms` gives for the draft, separated by spaces. */
+  /** What `indexTerms` gives for the draft. */
   readonly terms: string
   /** What it had before it was exported: taken for a new listing where it is free. */
   readonly slug?: string

@@ -10,14 +10,13 @@ const terms = new WeakMap<CategoryLabel, string>()
  */
 export function categoryTerm(category: string): string | undefined {
   const label = categoryLabel(category)
-  if (!label) return undefined
+  return label && termOfLabel(label)
+}
+
+export function termOfLabel(label: CategoryLabel): string {
   const known = terms.get(label)
   if (known) return known
   const term = `${fold(label.en).replace(/[^a-z]/g, '')}업종${label.ko.replace(/[^가-힣]/g, '')}`
   terms.set(label, term)
   return term
-}
-
-export function isCategoryTerm(term: string): boolean {
-  return /^[a-z]+업종/.test(term)
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ListingFilter } from '../../application/ports/listing-store.ts'
 import { businessId } from '../../domain/business/business-id.ts'
 import type { ListingDraft } from '../../domain/business/listing.ts'
-import { listingTerms } from '../../domain/search-terms/search-terms.ts'
+import { indexTerms } from '../../domain/search-terms/index-terms.ts'
 import type { Storage } from '../storage.ts'
 import { scanAllStored, takeSnapshot } from './snapshot.contract.ts'
 import {
@@ -211,7 +211,7 @@ export function describeAdministration(createTestBed: CreateTestBed): void {
       expect(await administration.countByDay(9)).toEqual([])
       expect(await listings.dataVersion()).toBeGreaterThan(version)
 
-      const backup = before.stored.map((listing) => ({ ...listing, terms: listingTerms(listing).join(' ') }))
+      const backup = before.stored.map((listing) => ({ ...listing, terms: indexTerms(listing) }))
       const job = { id: 'import-1', progress: { restored: 21 } }
       expect(await administration.restoreBatch({ listings: backup.slice(0, 9), job })).toEqual({
         restored: 9,

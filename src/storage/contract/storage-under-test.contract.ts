@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import type { IndexableDraft } from '../../application/ports/listing-store.ts'
 import type { ListingDraft } from '../../domain/business/listing.ts'
-import { listingTerms } from '../../domain/search-terms/search-terms.ts'
+import { indexTerms } from '../../domain/search-terms/index-terms.ts'
 import { openStorage, type Storage, type StorageOptions } from '../open-storage.ts'
 
 /** An empty database of the test's own. */
@@ -85,7 +85,7 @@ export function sampleDraft(changes: Partial<ListingDraft> & { readonly placeId:
 }
 
 export function indexable(draft: ListingDraft): IndexableDraft {
-  return { ...draft, terms: listingTerms(draft).join(' ') }
+  return { ...draft, terms: indexTerms(draft) }
 }
 
 /** Imports with the job `import-1`. */

@@ -42,6 +42,6 @@ async function writeRows(
 
 /** Tokens hold neither quote nor backslash. */
 function tsvectorText(row: BusinessRow, terms: string): string {
-  const tokens = [...listingTokens(terms).split(' ').filter(Boolean), ...rowCellTokens(row)]
+  const tokens = [...listingTokens(terms).all.split(' ').filter(Boolean), ...rowCellTokens(row)]
   return tokens.map((token) => `'${token}'`).join(' ')
 }

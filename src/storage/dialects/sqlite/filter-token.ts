@@ -1,6 +1,6 @@
 import type { ListingFilter } from '../../../application/ports/listing-store.ts'
 import { ratingSteps } from '../../../domain/directory/directory.ts'
-import { isTradeTerm } from '../../../domain/search-terms/trade-terms.ts'
+import { isFrequentTerm } from '../../../domain/search-terms/index-terms.ts'
 import type { BusinessRow } from '../../business-row.ts'
 import { cellTokens, rowCellTokens } from '../../cell-token.ts'
 import { indexToken, queryTokens, tokenQuery } from '../../index-token.ts'
@@ -26,16 +26,16 @@ function marking(marker: string): (key: string | null | undefined) => string[] {
 }
 
 /**
- * The tokens by which the full-text index finds a row through a filter, and those that stand for one of its terms in its city: two long
- * lists need not be compared for what visitors ask for most.
+ * The tokens by which the full-text index finds a row through a filter, and those that stand for one of its frequent terms in its
+ * city: two long lists need not be compared for what visitors ask for most.
  */
-export function rowFilterTokens(row: BusinessRow, terms: readonly string[]): string[] {
+export function rowFilterTokens(row: BusinessRow, frequent: readonly string[]): string[] {
   const ofKind = [...mark.category(row.category_key), ...mark.group(row.category_group)]
   const [city] = mark.city(row.city_key)
   return [
     listed,
     ...ofKind,
-    ...(city === undefined ? [] : [city, ...[...ofKind, ...terms.filter(isPaired)].map(inCity(city))]),
+    ...(city === undefined ? [] : [city, ...[...ofKind, ...frequent].map(inCity(city))]),
     ...mark.country(row.country_code),
     ...ratingSteps.flatMap((step) => (row.rating >= step ? mark.rating(String(step)) : [])),
     ...(row.phone === '' ? [] : [hasPhone]),
@@ -43,9 +43,6 @@ export function rowFilterTokens(row: BusinessRow, terms: readonly string[]): str
     ...rowCellTokens(row),
   ]
 }
-
-/** Terms whose lists are long, and asked for with a city: trades, and 초성, of which there are few. */
-const isPaired = (term: string) => isTradeTerm(term) || /^[ㄱ-ㅎ]{2}/.test(term)
 
 /** The index keeps tokens in order, each without what it shares with the one before: the city comes first. */
 const inCity = (city: string) => (token: string) => `${city}\ue108${token}`
@@ -73,7 +70,7 @@ function tokensInCity({
   if (city === undefined) return (tokens) => [...tokens]
   const ofKind = new Set([...mark.category(categoryKey), ...mark.group(categoryGroup)])
   const pair = inCity(city)
-  return (tokens) => tokens.map((token) => (ofKind.has(token) || isPaired(token) ? pair(token) : token))
+  return (tokens) => tokens.map((token) => (ofKind.has(token) || isFrequentTerm(token) ? pair(token) : token))
 }
 
 const quoted = (token: string) => `"${token}"`

@@ -14,25 +14,32 @@ export interface KeyClaim {
 }
 
 /**
- * Claims for a batch of so many listings. Ids and hashes of slugs come in no order: those of many go to small tables, whose
+ * Claims for a batch of so many listings, until the next batch begins. Ids and hashes of slugs come in no order: those of many go to small tables, whose
  * pages are written again and again while they are at hand, and from there to the large ones, in order (`mergeKeyNews`). No key is in both.
  */
 export function prepareKeyClaims(database: Database): (listings: number) => KeyClaim {
-  const prepareClaim = (idTable: string, slugTable: string): KeyClaim => {
-    const [id, slug] = [prepareInsert(database, idTable, 'id'), prepareInsert(database, slugTable, 'hash')]
-    return { claimId: id, claimSlug: (text, n) => slug(slugHash(text), n) }
+  const ids = prepareClaims<string>(database, 'listing_id', 'id')
+  const slugs = prepareClaims<number>(database, 'listing_slug', 'hash')
+  return (listings) => {
+    const isMany = listings > manyKeys
+    const [claimId, claimHash] = [ids(isMany), slugs(isMany)]
+    return { claimId, claimSlug: (slug, n) => claimHash(slugHash(slug), n) }
   }
-  const few = prepareClaim('listing_id', 'listing_slug')
-  const many = prepareClaim('listing_id_news', 'listing_slug_news')
-  return (listings) => (listings > manyKeys ? many : few)
 }
 
-function prepareInsert<Key>(database: Database, table: string, column: string) {
-  const other = table.endsWith('_news') ? table.replace('_news', '') : `${table}_news`
-  const insert = database.prepare<[Key, number, Key]>(
-    `insert into ${table} select ?, ? where not exists (select 1 from ${other} where ${column} = ?) on conflict do nothing`,
-  )
-  return (key: Key, n: number) => insert.run(key, n, key).changes === 1
+function prepareClaims<Key>(database: Database, large: string, column: string) {
+  const prepareTable = (table: string) => ({
+    insert: database.prepare<[Key, number]>(`insert into ${table} values (?, ?) on conflict do nothing`),
+    holds: database.prepare<[Key], number>(`select 1 from ${table} where ${column} = ?`).pluck(),
+    holdsAny: database.prepare<[], number>(`select exists (select 1 from ${table})`).pluck(),
+  })
+  const [few, many] = [prepareTable(large), prepareTable(`${large}_news`)]
+  return (isMany: boolean) => {
+    const [own, other] = isMany ? [many, few] : [few, many]
+    // A first import need not look through an empty table for each key.
+    const isFree = other.holdsAny.get() ? (key: Key) => other.holds.get(key) === undefined : () => true
+    return (key: Key, n: number) => isFree(key) && own.insert.run(key, n).changes === 1
+  }
 }
 
 /** Frees keys of rows, inside the caller's transaction. */

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3'
 import { visibleStatus } from '../../../domain/business/visibility.ts'
-import { listingTerms } from '../../../domain/search-terms/search-terms.ts'
+import { indexTerms } from '../../../domain/search-terms/index-terms.ts'
 import { type BusinessRow, businessColumns, decodeBusiness } from '../../business-row.ts'
 import { prepareIndexWriter } from './write-index.ts'
 
@@ -15,7 +15,7 @@ export function rebuildIndex(database: Database): void {
   const writeIndex = prepareIndexWriter(database)
   database.exec(`insert into business_search (business_search) values ('delete-all')`)
   for (let rows = listRows.all(0); rows.length > 0; rows = listRows.all(rows.at(-1)?.n ?? 0)) {
-    writeIndex(rows.map((row) => ({ row, terms: listingTerms(decodeBusiness(row)).join(' ') })))
+    writeIndex(rows.map((row) => ({ row, terms: indexTerms(decodeBusiness(row)) })))
   }
   database.exec(`insert into business_search (business_search) values ('optimize')`)
 }

@@ -6,7 +6,7 @@ import { rowFilterTokens } from './filter-token.ts'
 
 interface IndexedRow {
   readonly row: BusinessRow
-  /** Separated by spaces. */
+  /** See `indexTerms`. */
   readonly terms: string
 }
 
@@ -23,8 +23,8 @@ export function prepareIndexWriter(
     for (const { rank } of gone.filter(isPubliclyVisible).sort(byRank)) remove.run(rank)
     const listed = entries.filter(({ row }) => isPubliclyVisible(row))
     for (const { row, terms } of listed.sort((a, b) => byRank(a.row, b.row))) {
-      const tokens = listingTokens(terms)
-      insert.run(row.rank, `${tokens} ${rowFilterTokens(row, tokens.split(' ')).join(' ')}`)
+      const { all, frequent } = listingTokens(terms)
+      insert.run(row.rank, `${all} ${rowFilterTokens(row, frequent).join(' ')}`)
     }
   }
 }

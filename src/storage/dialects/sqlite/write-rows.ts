@@ -81,11 +81,10 @@ function prepareSubmissionWriter(database: Database): (change: RowChange) => voi
 }
 
 function sqliteValues(row: BusinessRow): unknown[] {
-  const stored: BusinessRow = {
-    ...row,
-    is_verified: Number(row.is_verified),
+  return businessColumns.map((column) => {
+    if (column === 'is_verified') return Number(row.is_verified)
     // The pattern has them, and the view `listing` gives them back.
-    opening_hours: row.opening_id === null ? row.opening_hours : '',
-  }
-  return businessColumns.map((column) => stored[column])
+    if (column === 'opening_hours' && row.opening_id !== null) return ''
+    return row[column]
+  })
 }
