@@ -40,7 +40,9 @@ export async function prepare(config: Config, storage: Storage, say: (line: stri
   const applied = await storage.migrate()
   if (applied.length > 0) say(`Database: applied ${applied.join(', ')}.`)
   await removeOldUploads(config, storage.jobs, systemClock.now())
-  await storage.administration.forgetChanges(systemClock.now() - undoableFor)
+  const hasForgotten = await storage.administration.forgetChanges(systemClock.now() - undoableFor)
+  // What was deleted is gone for good then.
+  if (hasForgotten) await storage.duplicates.forgetGone()
   await prepareAdmin(config, createSessions(storage), say)
   if (!config.sampleData) return
   const added = await fillWithSampleData(storage, createJobQueue(config, storage, console.error))

@@ -14,6 +14,8 @@ interface FindDuplicatesPorts {
 /** Chunks that are compared in one pass over all: a million listings, some 100 MB. */
 const chunksPerPass = 128
 const chunksPerRead = 32
+/** Pairs of a pass for which little speaks: more than these nobody looks through. */
+const weakPairs = 50_000
 /** Pairs whose listings are looked at, and stored, at once. */
 const pairsPerStep = 20_000
 
@@ -25,7 +27,6 @@ export async function findDuplicates(
   { job, signal }: Pick<JobRun, 'job' | 'signal'>,
   { duplicates, clock }: FindDuplicatesPorts,
 ): Promise<void> {
-  await duplicates.forgetGone()
   do signal.throwIfAborted()
   while (await duplicates.refreshKeys())
 
@@ -62,7 +63,7 @@ async function likelyPairs(
 ): Promise<readonly (readonly [number, number])[]> {
   const likely = new LikelyPairs(pairs)
   for await (const { keys } of allKeys(duplicates, signal)) likely.meet(keys)
-  return likely.pairs()
+  return likely.pairs(weakPairs)
 }
 
 async function* allKeys(

@@ -123,8 +123,8 @@ export interface ListingAdministration {
   }): Promise<UndoOutcome>
   /** How many listings a change still has to undo; 0: none or unknown. */
   countUndoable(changeId: string): Promise<number>
-  /** Forgets what older changes than `before` (ms since the epoch) would need to be undone. */
-  forgetChanges(before: number): Promise<void>
+  /** Forgets what older changes than `before` (ms since the epoch) would need to be undone; false where there are none. */
+  forgetChanges(before: number): Promise<boolean>
 
   /** Deletes every listing with its slugs, counts, search index, submissions and changes. Jobs, accounts and the audit log stay. */
   clear(): Promise<void>

@@ -16,7 +16,7 @@ const candidate = (id: string, fields: Partial<DuplicateCandidate> = {}): Duplic
 })
 
 /** The pairs that hold, by index, among all and with one of `from` at least as the later one. */
-function pairsOf(listings: readonly DuplicateCandidate[], from = 0): [number, number][] {
+function pairsOf(listings: readonly DuplicateCandidate[], from = 0, weakLimit?: number): [number, number][] {
   const keys = listings.map(duplicateKeys)
   const packed = packKeys(keys.map((own, rowNumber) => ({ rowNumber, keys: own })))
   const wanted = packKeys(keys.map((own, rowNumber) => ({ rowNumber, keys: own })).slice(from))
@@ -26,7 +26,7 @@ function pairsOf(listings: readonly DuplicateCandidate[], from = 0): [number, nu
   const likely = new LikelyPairs(search.pairs())
   likely.meet(packed)
   return likely
-    .pairs()
+    .pairs(weakLimit)
     .filter(([a, b]) => {
       const [one, other] = [keys[a], keys[b]]
       return one && other && b >= from && duplicateReasons(one, other).length > 0
@@ -72,6 +72,17 @@ describe('DuplicateSearch, then LikelyPairs,', () => {
       [2, 3],
       [4, 5],
     ])
+  })
+
+  test('leaves out the weakest of very many', () => {
+    const all = [
+      ...Array.from({ length: 6 }, (_, index) => candidate(`n${index}`, { address: `12 Long Street` })),
+      candidate('a', { phone: '+821' }),
+      candidate('b', { phone: '+821' }),
+    ]
+    expect(pairsOf(all)).toHaveLength(15 + 1)
+    expect(pairsOf(all, 0, 4)).toHaveLength(4 + 1)
+    expect(pairsOf(all, 0, 4)).toContainEqual([6, 7])
   })
 
   test('a phone or an address of more than eight listings tells nothing', () => {

@@ -1,5 +1,5 @@
 import { packedFields, unpackKeys } from './packed-keys.ts'
-import { duplicateReasons } from './possible-duplicates.ts'
+import { duplicateReasons, duplicateStrength } from './possible-duplicates.ts'
 
 type Pair = readonly [number, number]
 
@@ -33,10 +33,24 @@ export class LikelyPairs {
     }
   }
 
-  /** In the order of the later listing: what is read for one pair is near what is read for the next. */
-  pairs(): Pair[] {
-    const isLikely = ([a, b]: Pair) => duplicateReasons(this.#keysOf(a), this.#keysOf(b), slackKm).length > 0
+  /**
+   * In the order of the later listing: what is read for one pair is near what is read for the next. Of the weakest there are `weakLimit`
+   * at most: neighbours in one building are as many as there are buildings.
+   */
+  pairs(weakLimit = Number.POSITIVE_INFINITY): Pair[] {
+    let weak = 0
+    const isLikely = (pair: Pair) => {
+      const strength = this.#strengthOf(pair)
+      return strength > 1 || (strength === 1 && ++weak <= weakLimit)
+    }
     return this.#pairs.filter(isLikely).sort(([a, b], [c, d]) => b - d || a - c)
+  }
+
+  /** 0 where nothing speaks for the pair. */
+  #strengthOf([first, second]: Pair): number {
+    const [a, b] = [this.#keysOf(first), this.#keysOf(second)]
+    const reasons = duplicateReasons(a, b, slackKm)
+    return reasons.length === 0 ? 0 : duplicateStrength(a, b, reasons)
   }
 
   #keysOf(n: number) {

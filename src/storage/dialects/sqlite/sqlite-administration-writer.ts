@@ -58,7 +58,9 @@ export function createSqliteAdministrationWriter(
     },
     clear: () => write(false, () => clear.immediate()),
     async forgetChanges(before) {
-      while (await write(false, () => forget.immediate(before)));
+      let hasForgotten = false
+      while (await write(false, () => forget.immediate(before))) hasForgotten = true
+      return hasForgotten
     },
   }
 }
