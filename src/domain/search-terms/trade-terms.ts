@@ -26,10 +26,31 @@ function tradeTerms(): ReadonlySet<string> {
   return new Set([...telling, ...labels.map(termOfLabel), ...categoryGroups.map(groupTerm)])
 }
 
-let terms: ReadonlySet<string> | undefined
+const bits = 2 ** 18
+
+/** Of a term's first letters and its length. */
+function bitOf(term: string): number {
+  const letters = Math.imul(term.charCodeAt(0), 0x9e3779b1) ^ Math.imul(term.charCodeAt(1), 0x85ebca6b)
+  return ((letters ^ Math.imul(term.length, 0xc2b2ae35)) >>> 8) % bits
+}
+
+/** Most terms of an import are of no trade: a bit says so, from 32 kB that stay at hand as the set would not. */
+function createFilter(terms: ReadonlySet<string>): (term: string) => boolean {
+  const seen = new Uint8Array(bits / 8)
+  for (const term of terms) {
+    const bit = bitOf(term)
+    seen[bit >> 3] = (seen[bit >> 3] ?? 0) | (1 << (bit & 7))
+  }
+  return (term) => {
+    const bit = bitOf(term)
+    return ((seen[bit >> 3] ?? 0) & (1 << (bit & 7))) !== 0 && terms.has(term)
+  }
+}
+
+let isKnown: ((term: string) => boolean) | undefined
 
 /** Whether a term is of a category's or group's name: many listings of every city have it, and it is searched for most. */
 export function isTradeTerm(term: string): boolean {
-  terms ??= tradeTerms()
-  return terms.has(term)
+  isKnown ??= createFilter(tradeTerms())
+  return isKnown(term)
 }
