@@ -57,8 +57,10 @@ const toCategorySummary = ({ key, category, businessCount, categoryGroup }: Cate
   categorySlug: key,
 })
 
+/** A list that is counted as it is shown stays one and the same. */
 function opened({ tiers, counted }: Tiers, open: Pick<ListingFilter, 'openingIds'>): Tiers {
-  const narrow = (filter: ListingFilter) => ({ ...filter, ...open })
+  const narrowed = new Map([...tiers, ...(counted ?? [])].map((filter) => [filter, { ...filter, ...open }]))
+  const narrow = (filter: ListingFilter) => narrowed.get(filter) ?? filter
   return { tiers: tiers.map(narrow), counted: counted?.map(narrow) }
 }
 
