@@ -6,14 +6,13 @@ import { prepareIndexWriter } from './write-index.ts'
 
 const rowsPerStep = 15_000
 
-/** Writes the full-text index anew from the listings, inside the caller's transaction: a million of them take a minute. */
-export function rebuildIndex(database: Database): void {
+/** Fills the full-text index, which is empty, from the listings, inside the caller's transaction: a million of them take a minute. */
+export function fillIndex(database: Database): void {
   const listRows = database.prepare<[number], BusinessRow>(
     `select ${businessColumns.join(', ')} from business
      where status = '${visibleStatus}' and n > ? order by n limit ${rowsPerStep}`,
   )
   const writeIndex = prepareIndexWriter(database)
-  database.exec(`insert into business_search (business_search) values ('delete-all')`)
   for (let rows = listRows.all(0); rows.length > 0; rows = listRows.all(rows.at(-1)?.n ?? 0)) {
     writeIndex(rows.map((row) => ({ row, terms: indexTerms(decodeBusiness(row)) })))
   }
