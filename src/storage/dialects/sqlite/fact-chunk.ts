@@ -53,8 +53,11 @@ export class FactChunk {
   readonly #rating = new Uint16Array(factChunkSize)
   readonly #reviews = new Uint32Array(factChunkSize)
 
-  constructor(facts: readonly ListingFact[], texts: FactTexts) {
+  constructor(texts: FactTexts) {
     this.#texts = texts
+  }
+
+  putAll(facts: readonly ListingFact[]): void {
     for (const fact of facts) this.#put(fact.n % factChunkSize, fact)
   }
 

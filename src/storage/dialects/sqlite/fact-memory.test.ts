@@ -105,6 +105,21 @@ describe('the memory of facts', () => {
     expect(plain(memory.read([1, 5000, 2]))).toEqual(expected)
   })
 
+  test('keeps nothing of what changes while it is being read', () => {
+    store([1, 600, 1200, 2000])
+    const memory = new FactMemory(database)
+    memory.begin()
+    vi.runOnlyPendingTimers()
+    vi.runOnlyPendingTimers()
+    database.exec(`update business set city_key = 'moved' where n in (1, 600)`)
+    prepareFactMarks(database)([{ n: 1 }, { n: 600 }])
+    vi.runAllTimers()
+    const expected = [1, 600, 1200, 2000].map((n) =>
+      n < 1000 ? { ...factOf(n), city_key: 'moved' } : factOf(n),
+    )
+    expect(plain(memory.read([1, 600, 1200, 2000]))).toEqual(expected)
+  })
+
   test('is filled in steps, and stands still when the database is closed', () => {
     store([1, 5000])
     const memory = new FactMemory(database)
