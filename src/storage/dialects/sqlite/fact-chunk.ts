@@ -28,90 +28,121 @@ class SharedTexts {
   textOf(number: number): string {
     return this.#texts[number] ?? ''
   }
+
+  /** Those with the numbers from `first` on. */
+  from(first: number): string[] {
+    return this.#texts.slice(first)
+  }
 }
 
-/** What the chunks of one database share. */
-export const createFactTexts = () => ({
-  category: new SharedTexts(),
-  city: new SharedTexts(),
-  country: new SharedTexts(),
+const textKinds = ['category', 'city', 'country'] as const
+type NewTexts = Record<(typeof textKinds)[number], string[]>
+
+/** What the chunks that one thread reads share. */
+export class FactTexts {
+  readonly category = new SharedTexts()
+  readonly city = new SharedTexts()
+  readonly country = new SharedTexts()
+  readonly #told = { category: 1, city: 1, country: 1 }
+
+  /** Those that have come since it was asked for them last. */
+  news(): NewTexts {
+    const news: NewTexts = { category: [], city: [], country: [] }
+    for (const kind of textKinds) {
+      news[kind] = this[kind].from(this.#told[kind])
+      this.#told[kind] += news[kind].length
+    }
+    return news
+  }
+
+  /** Takes over the news of another thread's, all of them in their order: the numbers are the same then. */
+  learn(news: NewTexts): void {
+    for (const kind of textKinds) for (const text of news[kind]) this[kind].numberOf(text)
+  }
+}
+
+/** The columns of a chunk, 28 bytes for each row number: they go from thread to thread as they are. */
+export const createFactColumns = () => ({
+  category: new Uint32Array(factChunkSize),
+  city: new Uint32Array(factChunkSize),
+  /** 0: no listing has the row number. */
+  country: new Uint16Array(factChunkSize),
+  latitude: new Int32Array(factChunkSize),
+  longitude: new Int32Array(factChunkSize),
+  /** 0: none is known. */
+  opening: new Uint32Array(factChunkSize),
+  rating: new Uint16Array(factChunkSize),
+  reviews: new Uint32Array(factChunkSize),
 })
 
-type FactTexts = ReturnType<typeof createFactTexts>
+export type FactColumns = ReturnType<typeof createFactColumns>
 
-/** The facts of up to `factChunkSize` listings, 28 bytes each. */
+/** The facts of up to `factChunkSize` listings. */
 export class FactChunk {
-  readonly #texts: FactTexts
-  readonly #category = new Uint32Array(factChunkSize)
-  readonly #city = new Uint32Array(factChunkSize)
-  /** 0: no listing has the row number. */
-  readonly #country = new Uint16Array(factChunkSize)
-  readonly #latitude = new Int32Array(factChunkSize)
-  readonly #longitude = new Int32Array(factChunkSize)
-  /** 0: none is known. */
-  readonly #opening = new Uint32Array(factChunkSize)
-  readonly #rating = new Uint16Array(factChunkSize)
-  readonly #reviews = new Uint32Array(factChunkSize)
+  readonly texts: FactTexts
+  readonly columns: FactColumns
 
-  constructor(texts: FactTexts) {
-    this.#texts = texts
+  constructor(texts: FactTexts, columns = createFactColumns()) {
+    this.texts = texts
+    this.columns = columns
   }
 
   putAll(facts: readonly ListingFact[]): void {
-    for (const fact of facts) this.#put(fact.n % factChunkSize, fact)
+    const { columns, texts } = this
+    for (const fact of facts) {
+      const at = fact.n % factChunkSize
+      columns.category[at] = texts.category.numberOf(fact.category_key)
+      columns.city[at] = texts.city.numberOf(fact.city_key)
+      columns.country[at] = texts.country.numberOf(fact.country_code)
+      columns.latitude[at] = packDegrees(fact.latitude)
+      columns.longitude[at] = packDegrees(fact.longitude)
+      columns.opening[at] = fact.opening_id ?? 0
+      columns.rating[at] = Math.round(fact.rating * partsOfStar)
+      columns.reviews[at] = fact.review_count
+    }
   }
 
-  #put(at: number, fact: ListingFact): void {
-    this.#category[at] = this.#texts.category.numberOf(fact.category_key)
-    this.#city[at] = this.#texts.city.numberOf(fact.city_key)
-    this.#country[at] = this.#texts.country.numberOf(fact.country_code)
-    this.#latitude[at] = packDegrees(fact.latitude)
-    this.#longitude[at] = packDegrees(fact.longitude)
-    this.#opening[at] = fact.opening_id ?? 0
-    this.#rating[at] = Math.round(fact.rating * partsOfStar)
-    this.#reviews[at] = fact.review_count
-  }
-
-  /** Undefined where no listing has the row number. Each of its facts is looked up when it is asked for. */
+  /** Undefined where no listing has the row number. */
   get(n: number): ListingFact | undefined {
-    return this.#country[n % factChunkSize] ? new FactChunk.#Fact(this, n) : undefined
+    return this.columns.country[n % factChunkSize] ? new ChunkFact(this, n) : undefined
+  }
+}
+
+/** Each of its facts is looked up when it is asked for. */
+class ChunkFact implements ListingFact {
+  readonly n: number
+  readonly #chunk: FactChunk
+  readonly #at: number
+
+  constructor(chunk: FactChunk, n: number) {
+    this.n = n
+    this.#chunk = chunk
+    this.#at = n % factChunkSize
   }
 
-  static readonly #Fact = class implements ListingFact {
-    readonly n: number
-    readonly #chunk: FactChunk
-    readonly #at: number
-
-    constructor(chunk: FactChunk, n: number) {
-      this.n = n
-      this.#chunk = chunk
-      this.#at = n % factChunkSize
-    }
-
-    get category_key(): string {
-      return this.#chunk.#texts.category.textOf(this.#chunk.#category[this.#at] ?? 0)
-    }
-    get city_key(): string {
-      return this.#chunk.#texts.city.textOf(this.#chunk.#city[this.#at] ?? 0)
-    }
-    get country_code(): string {
-      return this.#chunk.#texts.country.textOf(this.#chunk.#country[this.#at] ?? 0)
-    }
-    get latitude(): number | null {
-      return unpackDegrees(this.#chunk.#latitude[this.#at])
-    }
-    get longitude(): number | null {
-      return unpackDegrees(this.#chunk.#longitude[this.#at])
-    }
-    get opening_id(): number | null {
-      return this.#chunk.#opening[this.#at] || null
-    }
-    get rating(): number {
-      return (this.#chunk.#rating[this.#at] ?? 0) / partsOfStar
-    }
-    get review_count(): number {
-      return this.#chunk.#reviews[this.#at] ?? 0
-    }
+  get category_key(): string {
+    return this.#chunk.texts.category.textOf(this.#chunk.columns.category[this.#at] ?? 0)
+  }
+  get city_key(): string {
+    return this.#chunk.texts.city.textOf(this.#chunk.columns.city[this.#at] ?? 0)
+  }
+  get country_code(): string {
+    return this.#chunk.texts.country.textOf(this.#chunk.columns.country[this.#at] ?? 0)
+  }
+  get latitude(): number | null {
+    return unpackDegrees(this.#chunk.columns.latitude[this.#at])
+  }
+  get longitude(): number | null {
+    return unpackDegrees(this.#chunk.columns.longitude[this.#at])
+  }
+  get opening_id(): number | null {
+    return this.#chunk.columns.opening[this.#at] || null
+  }
+  get rating(): number {
+    return (this.#chunk.columns.rating[this.#at] ?? 0) / partsOfStar
+  }
+  get review_count(): number {
+    return this.#chunk.columns.reviews[this.#at] ?? 0
   }
 }
 

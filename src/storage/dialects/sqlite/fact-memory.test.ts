@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ListingFact } from '../../listing-index.ts'
-import { FactMemory, prepareFactMarks } from './fact-memory.ts'
+import { prepareFactMarks } from './fact-marks.ts'
+import { FactMemory } from './fact-memory.ts'
 import { migrateSqlite } from './migrate-sqlite.ts'
 
 const sevenDigits = (degrees: number) => Number(degrees.toFixed(7))
@@ -119,6 +120,45 @@ describe('the memory of facts', () => {
     )
     expect(plain(memory.read([1, 600, 1200, 2000]))).toEqual(expected)
   })
+
+  test('of many listings is filled by another thread', async () => {
+    vi.useRealTimers()
+    const stored = Array.from({ length: 40 }, (_, chunk) => chunk * 2048 + 7)
+    store(stored)
+    const questions = countQuestions()
+    const memory = new FactMemory(database)
+    memory.begin()
+    await vi.waitFor(
+      () => {
+        questions.count = 0
+        expect(plain(memory.read(stored))).toEqual(stored.map(factOf))
+        expect(questions.count).toBe(0)
+      },
+      { timeout: 20_000 },
+    )
+    database.exec(`update business set city_key = 'moved' where n = 7`)
+    prepareFactMarks(database)([{ n: 7 }])
+    expect(plain(memory.read([7, 2055]))).toEqual([{ ...factOf(7), city_key: 'moved' }, factOf(2055)])
+    memory.close()
+  })
+
+  /** How often the file is asked for some facts. */
+  function countQuestions() {
+    const questions = { count: 0 }
+    const prepare = database.prepare.bind(database)
+    vi.spyOn(database, 'prepare').mockImplementation((source: string) => {
+      const statement = prepare(source)
+      if (!source.includes('json_each')) return statement
+      const all = statement.all.bind(statement)
+      return Object.assign(statement, {
+        all: (...parameters: unknown[]) => {
+          questions.count++
+          return all(...parameters)
+        },
+      })
+    })
+    return questions
+  }
 
   test('is filled in steps, and stands still when the database is closed', () => {
     store([1, 5000])

@@ -1,22 +1,21 @@
-import type { Database } from 'better-sqlite3'
+import { Worker } from 'node:worker_threads'
+import type { Database, Statement } from 'better-sqlite3'
 import type { ListingFact } from '../../listing-index.ts'
-import { createFactTexts, FactChunk, factChunkSize, factChunksOf } from './fact-chunk.ts'
+import { FactChunk, FactTexts, factChunkSize } from './fact-chunk.ts'
+import { prepareFactRows, prepareSomeFacts } from './fact-rows.ts'
+import type { FactAnswer, FactRequest } from './fact-worker.ts'
 
-const columns =
-  'n, category_key, city_key, country_code, latitude, longitude, opening_id, rating, review_count'
 /** Rows that are read at once: whoever waits for an answer waits a millisecond longer. */
 const rowsPerStep = 512
 /** Between two steps, in ms. */
-const pause = 1
+const pause = 5
+/** More chunks than these, some 50,000 listings, are read by a thread of their own: a large directory takes half a minute. */
+const manyChunks = 24
 
-/** Marks rows as added or changed, inside the caller's transaction, for the memories of all processes. */
-export function prepareFactMarks(database: Database): (rows: readonly { readonly n: number }[]) => void {
-  const mark = database.prepare(`
-    insert into fact_version values (?, (select coalesce(max(version), 0) + 1 from fact_version))
-    on conflict (chunk) do update set version = excluded.version`)
-  return (rows) => {
-    for (const chunk of factChunksOf(rows)) mark.run(chunk)
-  }
+interface Statements {
+  readonly changed: Statement<[number], { chunk: number; version: number }>
+  readonly some: Statement<[string], ListingFact>
+  readonly rows: Statement<[number, number], ListingFact>
 }
 
 /**
@@ -27,21 +26,20 @@ export function prepareFactMarks(database: Database): (rows: readonly { readonly
 export class FactMemory {
   readonly #database: Database
   readonly #chunks = new Map<number, FactChunk>()
-  readonly #texts = createFactTexts()
+  readonly #texts = new FactTexts()
   readonly #wanted = new Set<number>()
   /** Being read: as far as row number `next`. */
   #unfinished: { readonly number: number; readonly chunk: FactChunk; next: number } | undefined
-  readonly #statements: () => ReturnType<typeof prepare>
+  /** What another thread reads. */
+  readonly #asked = new Set<number>()
+  #worker: Worker | undefined
+  #isAlone = false
+  #prepared: Statements | undefined
   #version = 0
   #timer: NodeJS.Timeout | undefined
 
   constructor(database: Database) {
     this.#database = database
-    let prepared: ReturnType<typeof prepare> | undefined
-    this.#statements = () => {
-      prepared ??= prepare(database)
-      return prepared
-    }
   }
 
   /** Whoever lists listings for visitors will need their facts soon: begins to read them, if it has not begun. */
@@ -60,16 +58,63 @@ export class FactMemory {
     return numbers.flatMap((n, index) => known[index] ?? byNumber.get(n) ?? [])
   }
 
+  /** Before the database is closed. */
+  close(): void {
+    clearTimeout(this.#timer)
+    void this.#worker?.terminate()
+  }
+
+  #statements(): Statements {
+    this.#prepared ??= {
+      changed: this.#database.prepare(
+        'select chunk, version from fact_version where version > ? order by version',
+      ),
+      some: prepareSomeFacts(this.#database),
+      rows: prepareFactRows(this.#database),
+    }
+    return this.#prepared
+  }
+
   /** Chunks with a listing that has changed since they were read are read anew. */
   #forgetChanged(): void {
     for (const { chunk, version } of this.#statements().changed.all(this.#version)) {
       this.#version = version
       this.#chunks.delete(chunk)
+      this.#asked.delete(chunk)
       if (this.#unfinished?.number === chunk) this.#unfinished = undefined
       this.#wanted.add(chunk)
     }
-    if (this.#wanted.size > 0 || this.#unfinished)
-      this.#timer ??= setTimeout(() => this.#readNext(), pause).unref()
+    const isAlone = this.#isAlone || this.#worker || this.#database.memory
+    if (this.#wanted.size > manyChunks && !isAlone) this.#readElsewhere()
+    const isMore = this.#wanted.size > 0 || this.#unfinished
+    if (isMore) this.#timer ??= setTimeout(() => this.#readNext(), pause).unref()
+  }
+
+  #readElsewhere(): void {
+    const chunks = [...this.#wanted]
+    for (const chunk of chunks) this.#asked.add(chunk)
+    this.#wanted.clear()
+    const texts = new FactTexts()
+    const workerData: FactRequest = { file: this.#database.name, chunks }
+    const worker = new Worker(new URL('./fact-worker.ts', import.meta.url), { workerData })
+    worker.unref()
+    worker.on('message', ({ number, columns, news }: FactAnswer) => {
+      texts.learn(news)
+      if (!this.#database.open) return
+      this.#forgetChanged()
+      if (this.#asked.delete(number)) this.#chunks.set(number, new FactChunk(texts, columns))
+    })
+    // What it could not read is read here.
+    worker.on('error', () => {
+      this.#isAlone = true
+    })
+    worker.on('exit', () => {
+      for (const chunk of this.#asked) this.#wanted.add(chunk)
+      this.#asked.clear()
+      this.#worker = undefined
+      if (this.#database.open) this.#forgetChanged()
+    })
+    this.#worker = worker
   }
 
   #start() {
@@ -93,18 +138,5 @@ export class FactMemory {
       this.#unfinished = undefined
     }
     this.#forgetChanged()
-  }
-}
-
-function prepare(database: Database) {
-  const facts = `select ${columns} from business indexed by business_facts`
-  return {
-    changed: database.prepare<[number], { chunk: number; version: number }>(
-      'select chunk, version from fact_version where version > ? order by version',
-    ),
-    some: database.prepare<[string], ListingFact>(
-      `select ${columns} from json_each(?) as wanted cross join business indexed by business_facts on n = wanted.value`,
-    ),
-    rows: database.prepare<[number, number], ListingFact>(`${facts} where n >= ? and n < ?`),
   }
 }

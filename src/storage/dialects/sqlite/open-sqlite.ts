@@ -31,7 +31,8 @@ const fileName = 'directory.sqlite'
 export async function openSqlite(options: SqliteOptions): Promise<Storage> {
   const database = await openFile(options)
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: keepStatements(database) }) })
-  const index = createSqliteListingIndex(db, new FactMemory(database))
+  const facts = new FactMemory(database)
+  const index = createSqliteListingIndex(db, facts)
   const unsettled = { rows: 0, keys: 0 }
   const writer = prepareLater(() => createSqliteListingWriter(database, unsettled))
   const administrationWriter = prepareLater(() => createSqliteAdministrationWriter(database, unsettled))
@@ -65,6 +66,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Storage> {
     sessions: patient(createSessionStore(db)),
     migrate: () => waitingForLock(database, () => migrateSqlite(database)),
     close: async () => {
+      facts.close()
       database.close()
     },
   }
