@@ -1,8 +1,15 @@
+import { hash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { categoryTerm } from './category-term.ts'
 import { groupTerm } from './group-terms.ts'
 import { queryTerms } from './search-terms.ts'
-import { isTradeTerm } from './trade-terms.ts'
+import { isTradeTerm, tradeTerms } from './trade-terms.ts'
+
+test('are what the indexes of databases were written with', () => {
+  const text = [...tradeTerms()].sort().join(' ')
+  // Changed on purpose? Then add a migration that fills the index of SQLite anew, as 0010 does, and change this.
+  expect(hash('sha256', text)).toBe('6dff1c94100e94245c7469455d3181564576d7e263fc41dbe16453b5df1fd75c')
+})
 
 describe('isTradeTerm', () => {
   test.each(['hair', 'salon', '치킨', 'kuaför', '음식점', 'restaurants', 'café'])(

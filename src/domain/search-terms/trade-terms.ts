@@ -10,7 +10,8 @@ import { queryTerms } from './search-terms.ts'
 const isTelling = (term: string, isAlone: boolean) =>
   term.length > (/^[a-z]/.test(term) ? (isAlone ? 2 : 3) : 1)
 
-function tradeTerms(): ReadonlySet<string> {
+/** Whoever changes them must have every index written anew (docs/decisions/0016). */
+export function tradeTerms(): ReadonlySet<string> {
   const labels = [...knownCategories.map(({ label }) => label), ...Object.values(categoryGroupLabels)]
   const names = [
     ...labels.flatMap((label): string[] => Object.values(label)),
