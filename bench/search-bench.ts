@@ -2,14 +2,14 @@ import { Agent } from 'node:http'
 import { toFilter } from '../src/application/directory/to-filter.ts'
 import type { BusinessQuery } from '../src/domain/directory/directory.ts'
 import { openStorage, type Storage } from '../src/storage/open-storage.ts'
-import { dataDirOf, isImported } from './data-set.ts'
+import { dataDirOf, isImported, readThrough } from './data-set.ts'
 import { milliseconds, percentiles, printTable } from './figures.ts'
 import { firstByte } from './first-byte.ts'
 import { benchImport } from './import-bench.ts'
 import { printOtherWays, timeOtherWays } from './other-ways.ts'
 import { searchClasses } from './search-classes.ts'
 import type { Query } from './search-queries.ts'
-import { startProduct } from './server-process.ts'
+import { startProduct, untilIdle } from './server-process.ts'
 
 const queriesPerClass = 400
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -66,6 +66,8 @@ export async function benchSearch({ rows }: { rows: number }): Promise<void> {
     const { warmUps, searches, suggestions } = await searchClasses(storage, queriesPerClass)
     const call = `${server.origin}/api/businesses`
     await timeHttp(call, warmUps)
+    await untilIdle(server.pid)
+    await readThrough(dataDir)
     const ours = new Map<string, number>()
     const lines: string[][] = []
     const add = (name: string, http: readonly number[], store: readonly number[]) => {

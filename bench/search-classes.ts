@@ -2,10 +2,10 @@ import type { Storage } from '../src/storage/open-storage.ts'
 import { halfTyped, type Known, type Query, queriesByClass } from './search-queries.ts'
 import { spreadListings } from './spread-listings.ts'
 
-const warmUps = 200
+const warmUps = 1000
 
 export interface SearchClasses {
-  /** Queries of `/api/businesses` not to be counted: a server that has just started still compiles its own code. */
+  /** Queries of `/api/businesses` not to be counted: a server that has just started still compiles its own code, and reads facts. */
   readonly warmUps: readonly Query[]
   /** Class → queries of `/api/businesses`. */
   readonly searches: ReadonlyMap<string, readonly Query[]>
@@ -18,7 +18,10 @@ export async function searchClasses(storage: Storage, count: number): Promise<Se
   const known = await knownListings(storage, count)
   const classes = Object.entries({ ...queriesByClass(known), 'deep page': await deepPages(storage) })
   return {
-    warmUps: known.slice(0, warmUps).map(({ city }, step) => ({ city, offset: String(step) })),
+    warmUps: Array.from({ length: warmUps }, (_, step) => {
+      const { city = '', category = '' } = known[step % known.length] ?? {}
+      return { city, offset: String(step), ...(step % 2 === 0 && { search: category, facets: '1' }) }
+    }),
     searches: new Map(classes.map(([name, queries]) => [name, spread(unique(queries), count)])),
     suggestions: unique(halfTyped(known)),
   }

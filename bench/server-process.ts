@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 
 const root = join(import.meta.dirname, '..')
 export const adminPassword = 'bench-password'
@@ -49,6 +50,16 @@ export function startProduct(dataDir: string): Promise<ServerProcess> {
     ADMIN_PASSWORD: adminPassword,
     WEB_CONCURRENCY: '1',
   })
+}
+
+/** Waits until the process does nothing of its own, as a server that has just started does: for a second, that is. */
+export async function untilIdle(pid: number): Promise<void> {
+  for (let before = cpuTime(pid), isBusy = true; isBusy; ) {
+    await wait(1000)
+    const now = cpuTime(pid)
+    isBusy = now - before > 50
+    before = now
+  }
 }
 
 function statusField(pid: number, field: string): number {
