@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ColumnMap } from '../src/application/import/columns.ts'
 import { normaliseRow } from '../src/application/import/normalise-row.ts'
-import { indexable } from '../src/application/moderation/bulk-changes.ts'
 import type { Job } from '../src/application/ports/job-store.ts'
 import type { StoredListing } from '../src/application/ports/listing-administration.ts'
 import type { IndexableDraft } from '../src/application/ports/listing-store.ts'
@@ -12,6 +11,7 @@ import { textGenerator } from '../src/application/seo/text-generator.ts'
 import { cityKey } from '../src/domain/address/city-key.ts'
 import { importColumns } from '../src/domain/business/import-columns.ts'
 import { sampleRows } from '../src/domain/sample-listings/sample-rows.ts'
+import { withTerms } from '../src/domain/search-terms/index-terms.ts'
 import { categoryWord } from '../src/domain/seo-text/fact-words.ts'
 import { shingleOverlap } from '../src/domain/seo-text/testing/shingle-overlap.ts'
 import { wrongParticles } from '../src/domain/seo-text/testing/wrong-particles.ts'
@@ -43,7 +43,7 @@ async function fill(storage: Storage, count: number): Promise<void> {
   for (const row of sampleRows({ seed: 7, rows: 2 * count, quirks: true })) {
     const cells = importColumns.map((column) => row[column])
     const { draft } = normaliseRow({ number: 1, cells }, columns, { deriveIds: false })
-    if (draft) drafts.push(indexable(draft))
+    if (draft) drafts.push(withTerms(draft))
     if (drafts.length < Math.min(batchSize, count - stored)) continue
     stored += await storeBatch(storage, drafts)
     drafts = []

@@ -8,7 +8,7 @@ import type { Job } from '../../src/application/ports/job-store.ts'
 import type { StoredListing } from '../../src/application/ports/listing-administration.ts'
 import { importColumns } from '../../src/domain/business/import-columns.ts'
 import { sampleRows } from '../../src/domain/sample-listings/sample-rows.ts'
-import { indexTerms } from '../../src/domain/search-terms/index-terms.ts'
+import { withTerms } from '../../src/domain/search-terms/index-terms.ts'
 import { nameWords } from '../../src/domain/search-terms/name-words.ts'
 import { wordKey } from '../../src/domain/search-terms/word-key.ts'
 import { uploadDirOf } from '../../src/main/uploads.ts'
@@ -50,7 +50,7 @@ describe.each(engines)('an import on %s', (engine) => {
     const { administration } = site.storage
     const present = await administration.findStored(id)
     if (!present) throw new Error(`no listing ${id}`)
-    const draft = { ...present, name, terms: indexTerms({ ...present, name }) }
+    const draft = withTerms({ ...present, name })
     const edits = [{ id, draft }]
     await administration.change({ changeId: crypto.randomUUID(), edits, byHand: true, now: createdAt + 1 })
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { indexTerms } from '../../domain/search-terms/index-terms.ts'
+import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import { JobError, type JobHandler, type JobRun } from '../jobs/job-handler.ts'
 import type { ListingAdministration } from '../ports/listing-administration.ts'
 import type { ListingWriter } from '../ports/listing-store.ts'
@@ -95,8 +95,10 @@ async function restore(
     done += listings.length
     const share = 0.2 + shareOf(done, total) * 0.8
     const progress = { phase: 'restoring', snapshot, done, total, share }
-    const indexable = listings.map((listing) => ({ ...listing, terms: indexTerms(listing) }))
-    await ports.administration.restoreBatch({ listings: indexable, job: { id: run.job.id, progress } })
+    await ports.administration.restoreBatch({
+      listings: listings.map(withTerms),
+      job: { id: run.job.id, progress },
+    })
   }
 }
 

@@ -9,8 +9,8 @@ import { changedFields } from '../../domain/business/business-edit.ts'
 import { importColumns } from '../../domain/business/import-columns.ts'
 import { fillBlanks } from '../../domain/business/merge-listing.ts'
 import { toBusiness } from '../../domain/directory/to-business.ts'
+import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import type { AuditLog } from '../audit/audit-log.ts'
-import { indexable } from '../moderation/bulk-changes.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { DuplicateStore, PairFilter, PossibleDuplicate } from '../ports/duplicate-store.ts'
 import type { ListingAdministration, StoredListing } from '../ports/listing-administration.ts'
@@ -62,7 +62,7 @@ export class DuplicateService {
       changeId,
       byHand: true,
       now: clock.now(),
-      edits: filled ? [{ ...keep, draft: indexable(filled) }] : [],
+      edits: filled ? [{ ...keep, draft: withTerms(filled) }] : [],
       deletions: [{ ...remove, mergedInto: kept.id }],
     })
     if (conflicts.includes(removed.id)) return { kind: 'conflict' }

@@ -1,7 +1,7 @@
 import type { ImportMode } from '../../domain/administration/administration.ts'
 import type { Listing } from '../../domain/business/listing.ts'
 import { fillBlanks, replaceContent } from '../../domain/business/merge-listing.ts'
-import { indexTerms } from '../../domain/search-terms/index-terms.ts'
+import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import type { IndexableDraft } from '../ports/listing-store.ts'
 import type { ColumnMap } from './columns.ts'
 
@@ -15,6 +15,6 @@ export function mergeOf(mode: ImportMode, columns: ColumnMap): Merge | undefined
   const carried = new Set(Object.keys(columns))
   return (present, draft) => {
     const merged = rules[mode](present, draft, carried)
-    return merged && { ...merged, terms: indexTerms(merged) }
+    return merged && withTerms(merged)
   }
 }

@@ -1,4 +1,4 @@
-import { indexTerms } from '../../domain/search-terms/index-terms.ts'
+import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import type { IndexableDraft, RefusedRow } from '../ports/listing-store.ts'
 import type { SheetRow, Workbook, WorkbookReader } from '../ports/workbook-reader.ts'
 import { findTable, type ListingTable } from './find-table.ts'
@@ -103,8 +103,7 @@ class BatchBuilder {
   }
 
   #accept({ draft, slug, hoursUnread }: Exclude<NormalisedRow, { refused: object }>): void {
-    const terms = indexTerms(draft)
-    this.#drafts.push(slug === undefined ? { ...draft, terms } : { ...draft, terms, slug })
+    this.#drafts.push(withTerms(slug === undefined ? draft : { ...draft, slug }))
     countQuality(this.#quality, draft, hoursUnread)
   }
 

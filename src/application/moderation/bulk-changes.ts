@@ -1,8 +1,7 @@
-import type { Listing, ListingDraft } from '../../domain/business/listing.ts'
-import { indexTerms } from '../../domain/search-terms/index-terms.ts'
+import type { Listing } from '../../domain/business/listing.ts'
+import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import type { AuditAction } from '../ports/audit-store.ts'
 import type { ListingChange } from '../ports/listing-administration.ts'
-import type { IndexableDraft } from '../ports/listing-store.ts'
 
 export const bulkActions = ['verify', 'unverify', 'delete'] as const
 /** What can be done to many listings at once. */
@@ -14,11 +13,6 @@ export const auditOfBulk: Readonly<Record<BulkAction, AuditAction>> = {
   delete: 'listing-deleted',
 }
 
-/** A draft with the terms by which it is found. */
-export function indexable(draft: ListingDraft): IndexableDraft {
-  return { ...draft, terms: indexTerms(draft) }
-}
-
 /** What an action does to listings; those that are so already are left out. */
 export function bulkChanges(
   action: BulkAction,
@@ -28,6 +22,6 @@ export function bulkChanges(
   const isVerified = action === 'verify'
   const others = listings.filter((listing) => listing.isVerified !== isVerified)
   return {
-    edits: others.map((listing) => ({ id: listing.id, draft: indexable({ ...listing, isVerified }) })),
+    edits: others.map((listing) => ({ id: listing.id, draft: withTerms({ ...listing, isVerified }) })),
   }
 }

@@ -2,11 +2,12 @@ import type { BusinessEdit, EditableBusiness } from '../../domain/administration
 import { applyEdit, changedFields } from '../../domain/business/business-edit.ts'
 import type { Listing } from '../../domain/business/listing.ts'
 import { toBusiness } from '../../domain/directory/to-business.ts'
+import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import type { AuditedAction, AuditLog } from '../audit/audit-log.ts'
 import type { AuditAction } from '../ports/audit-store.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { ListingAdministration, ListingChange, StoredListing } from '../ports/listing-administration.ts'
-import { auditOfBulk, type BulkAction, bulkChanges, indexable } from './bulk-changes.ts'
+import { auditOfBulk, type BulkAction, bulkChanges } from './bulk-changes.ts'
 
 interface Ports {
   readonly listings: ListingAdministration
@@ -54,7 +55,7 @@ export class ModerationService {
     const seo = { ...edited.texts, canonicalUrl: present.canonicalUrl }
     const changed = changedFields(present, { ...present, ...edited.draft, ...seo })
     if (Object.keys(changed).length === 0) return { kind: 'edited', current: this.#editable(present) }
-    const edits = [{ id, version, draft: indexable(edited.draft), seo }]
+    const edits = [{ id, version, draft: withTerms(edited.draft), seo }]
     const { conflicts } = await this.#change(username, 'listing-edited', present, changed, { edits })
     const current = await listings.findStored(id)
     if (!current) return { kind: 'gone' }
@@ -125,7 +126,7 @@ export class ModerationService {
     const outcome =
       decision === 'approve'
         ? await this.#change(username, 'submission-approved', pending, null, {
-            edits: [{ id, version, draft: indexable({ ...pending, status: 'published' }) }],
+            edits: [{ id, version, draft: withTerms({ ...pending, status: 'published' }) }],
           })
         : await this.#change(username, 'submission-rejected', pending, null, { deletions: [{ id, version }] })
     return outcome.conflicts.length > 0 ? undefined : { changeId: outcome.changeId }

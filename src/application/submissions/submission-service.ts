@@ -3,7 +3,7 @@ import { resolvePlace } from '../../domain/address/resolve-place.ts'
 import type { ListingDraft } from '../../domain/business/listing.ts'
 import { categoryGroupOf } from '../../domain/category/taxonomy.ts'
 import { parsePhone } from '../../domain/phone/phone.ts'
-import { indexTerms } from '../../domain/search-terms/index-terms.ts'
+import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import type { Submission } from '../../domain/submission/submission.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { ListingWriter } from '../ports/listing-store.ts'
@@ -52,7 +52,7 @@ export class SubmissionService {
     const { listings, random, clock } = this.#dependencies
     const draft = pendingDraft(submission, `submission-${random.uuid()}`)
     await listings.addPending({
-      draft: { ...draft, terms: indexTerms(draft) },
+      draft: withTerms(draft),
       email: submission.email,
       now: clock.now(),
     })

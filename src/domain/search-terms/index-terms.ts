@@ -16,23 +16,16 @@ export function indexTerms(listing: SearchableListing): string {
   return `${terms.join(' ')}\n${terms.filter(isFrequentTerm).join(' ')}`
 }
 
+/** A listing with the terms by which it is found. */
+export function withTerms<T extends SearchableListing>(listing: T): T & { readonly terms: string } {
+  return { ...listing, terms: indexTerms(listing) }
+}
+
+const texts = ['name', 'category', 'city', 'district', 'state', 'country', 'address', 'phone'] as const
+
 /** No engine keeps NUL in a text. */
 function asStored(listing: SearchableListing): SearchableListing {
-  const { name, category, city, district, state, country, address, phone } = listing
-  const hasNul = [name, category, city, district, state, country, address, phone].some((text) =>
-    text.includes('\0'),
-  )
-  if (!hasNul) return listing
-  const without = (text: string) => text.replaceAll('\0', '')
-  return {
-    name: without(name),
-    category: without(category),
-    categoryGroup: listing.categoryGroup,
-    city: without(city),
-    district: without(district),
-    state: without(state),
-    country: without(country),
-    address: without(address),
-    phone: without(phone),
-  }
+  if (!texts.some((field) => listing[field].includes('\0'))) return listing
+  const without = Object.fromEntries(texts.map((field) => [field, listing[field].replaceAll('\0', '')]))
+  return { ...listing, ...without }
 }

@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { ListingFilter } from '../../application/ports/listing-store.ts'
 import { businessId } from '../../domain/business/business-id.ts'
 import type { ListingDraft } from '../../domain/business/listing.ts'
-import { indexTerms } from '../../domain/search-terms/index-terms.ts'
+import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import type { Storage } from '../storage.ts'
 import { scanAllStored, takeSnapshot } from './snapshot.contract.ts'
 import {
   type CreateTestBed,
   firstPage,
   importDrafts,
-  indexable,
   sampleDraft,
   useStorage,
 } from './storage-under-test.contract.ts'
@@ -34,7 +33,7 @@ export function describeAdministration(createTestBed: CreateTestBed): void {
       const { administration, listings } = underTest().storage
       const before = await administration.findStored(idOf(1))
       const version = await listings.dataVersion()
-      const draft = indexable(shop(1, { name: 'Lantern', city: 'Köln', placeId: 'other', isVerified: true }))
+      const draft = withTerms(shop(1, { name: 'Lantern', city: 'Köln', placeId: 'other', isVerified: true }))
       const edits = [{ id: idOf(1), version: importedAt, draft }]
       expect(await administration.change({ changeId: 'e1', edits, byHand: true, now: 5 })).toEqual({
         edited: [idOf(1)],
@@ -59,7 +58,7 @@ export function describeAdministration(createTestBed: CreateTestBed): void {
       const edits = [2, 3].map((n) => ({
         id: idOf(n),
         version: importedAt + n - 2,
-        draft: indexable(shop(n, { name: 'New' })),
+        draft: withTerms(shop(n, { name: 'New' })),
       }))
       const deletions = [{ id: idOf(4), version: 1 }, { id: 'unknown' }, { id: idOf(2) }]
       const change = { changeId: 'e2', edits, deletions, byHand: true, now: importedAt }
@@ -94,7 +93,7 @@ export function describeAdministration(createTestBed: CreateTestBed): void {
       expect((await jobs.findJob('import-1'))?.progress).toEqual({ added: 1 })
       expect(await listings.dataVersion()).toBe(version + 2)
       expect((await administration.shortcomings()).withoutSeoText).toBe(without - 3)
-      const edits = [{ id: idOf(6), draft: indexable(shop(6, { name: 'Six' })) }]
+      const edits = [{ id: idOf(6), draft: withTerms(shop(6, { name: 'Six' })) }]
       await administration.change({ changeId: 'e3', edits, byHand: true, now: importedAt + 20 })
       expect(await administration.findStored(idOf(6))).toMatchObject({ ...seo, name: 'Six' })
     })
@@ -114,7 +113,7 @@ export function describeAdministration(createTestBed: CreateTestBed): void {
 
   describe('a submission under review', () => {
     const underTest = useStorage(createTestBed, shops.slice(0, 3))
-    const pending = (n: number) => indexable(shop(n, { status: 'pending', city: 'Unseen' }))
+    const pending = (n: number) => withTerms(shop(n, { status: 'pending', city: 'Unseen' }))
 
     test('is listed, published by an edit, removed by a deletion, and comes back by an undo', async () => {
       const { storage } = underTest()
@@ -130,7 +129,7 @@ export function describeAdministration(createTestBed: CreateTestBed): void {
         'owner51@example.org',
       ])
 
-      const draft = indexable(shop(50, { city: 'Unseen' }))
+      const draft = withTerms(shop(50, { city: 'Unseen' }))
       const change = { changeId: 'p1', edits: [{ id: idOf(50), draft }], deletions: [{ id: idOf(51) }] }
       await administration.change({ ...change, byHand: true, now: importedAt + 99 })
       expect(
@@ -194,11 +193,11 @@ export function describeAdministration(createTestBed: CreateTestBed): void {
       const { storage } = underTest()
       const { administration, listings } = storage
       await listings.addPending({
-        draft: indexable(shop(70, { status: 'pending' })),
+        draft: withTerms(shop(70, { status: 'pending' })),
         email: 'a@example.org',
         now: 9,
       })
-      const edits = [{ id: idOf(3), draft: indexable(shop(3, { name: 'Three' })) }]
+      const edits = [{ id: idOf(3), draft: withTerms(shop(3, { name: 'Three' })) }]
       await administration.change({ changeId: 'c1', edits, byHand: true, now: importedAt + 5 })
       const before = await takeSnapshot(storage)
       const version = await listings.dataVersion()
@@ -211,7 +210,7 @@ export function describeAdministration(createTestBed: CreateTestBed): void {
       expect(await administration.countByDay(9)).toEqual([])
       expect(await listings.dataVersion()).toBeGreaterThan(version)
 
-      const backup = before.stored.map((listing) => ({ ...listing, terms: indexTerms(listing) }))
+      const backup = before.stored.map(withTerms)
       const job = { id: 'import-1', progress: { restored: 21 } }
       expect(await administration.restoreBatch({ listings: backup.slice(0, 9), job })).toEqual({
         restored: 9,

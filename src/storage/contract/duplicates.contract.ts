@@ -5,14 +5,9 @@ import type { DuplicateStore, PairFilter } from '../../application/ports/duplica
 import type { Job } from '../../application/ports/job-store.ts'
 import { businessId } from '../../domain/business/business-id.ts'
 import type { ListingDraft } from '../../domain/business/listing.ts'
+import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import type { Storage } from '../storage.ts'
-import {
-  type CreateTestBed,
-  importDrafts,
-  indexable,
-  sampleDraft,
-  useStorage,
-} from './storage-under-test.contract.ts'
+import { type CreateTestBed, importDrafts, sampleDraft, useStorage } from './storage-under-test.contract.ts'
 
 const now = 1_700_000_000_000
 
@@ -92,7 +87,7 @@ export function describeDuplicates(createTestBed: CreateTestBed): void {
       expect(await storage.duplicates.setDismissed(second, first, true)).toBe(false)
       await storage.administration.change({
         changeId: 'edit-f',
-        edits: [{ id: businessId('f'), draft: indexable(draftOf('f', { address: '12 Long Street, Town' })) }],
+        edits: [{ id: businessId('f'), draft: withTerms(draftOf('f', { address: '12 Long Street, Town' })) }],
         byHand: true,
         now,
       })
@@ -105,7 +100,7 @@ export function describeDuplicates(createTestBed: CreateTestBed): void {
 
     test('of a listing that was changed are found', async () => {
       const { storage } = under()
-      const edits = [{ id: businessId('e'), draft: indexable(draftOf('e', phone('+4930222'))) }]
+      const edits = [{ id: businessId('e'), draft: withTerms(draftOf('e', phone('+4930222'))) }]
       await storage.administration.change({ changeId: 'edit-e', edits, byHand: true, now })
       await importDrafts(storage, [draftOf('i', phone('+4930222'))])
       await find(storage)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { businessId } from '../../domain/business/business-id.ts'
+import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import { openStorage } from '../open-storage.ts'
 import {
   type CreateTestBed,
   firstPage,
   importDrafts,
-  indexable,
   sampleDraft,
   useStorage,
 } from './storage-under-test.contract.ts'
@@ -121,7 +121,7 @@ export function describeImport(createTestBed: CreateTestBed): void {
       const before = await snapshot()
       const failing = {
         jobId: 'import-1',
-        drafts: drafts.map(indexable),
+        drafts: drafts.map(withTerms),
         refused: [{ rowNumber: 9_000, reason: 'no name', cells: {} }],
         now: 5,
       }

@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Job } from '../../application/ports/job-store.ts'
 import { businessId } from '../../domain/business/business-id.ts'
+import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import type { Storage } from '../open-storage.ts'
-import {
-  type CreateTestBed,
-  importJob,
-  indexable,
-  sampleDraft,
-  useStorage,
-} from './storage-under-test.contract.ts'
+import { type CreateTestBed, importJob, sampleDraft, useStorage } from './storage-under-test.contract.ts'
 
 export function describeJobs(createTestBed: CreateTestBed): void {
   describe('jobs', () => {
@@ -35,7 +30,7 @@ export function describeJobs(createTestBed: CreateTestBed): void {
       const draft = sampleDraft({ placeId: 'ChIJjob' })
       await listings.importBatch({
         jobId: 'job-a',
-        drafts: [draft, draft].map(indexable),
+        drafts: [draft, draft].map(withTerms),
         refused: [],
         progress: (outcome) => ({ rows: 3, ...outcome }),
         now: 200,

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { businessId } from '../../domain/business/business-id.ts'
 import type { ListingDraft } from '../../domain/business/listing.ts'
+import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import {
   type CreateTestBed,
   importDrafts,
   importJob,
-  indexable,
   sampleDraft,
   useStorage,
 } from './storage-under-test.contract.ts'
@@ -43,7 +43,7 @@ export function describeLargeBatches(createTestBed: CreateTestBed): void {
     const importAs = (jobId: string, drafts: readonly ListingDraft[]) =>
       underTest().storage.listings.importBatch({
         jobId,
-        drafts: drafts.map(indexable),
+        drafts: drafts.map(withTerms),
         refused: [],
         progress: () => ({}),
         now: importedAt,
@@ -93,7 +93,7 @@ export function describeLargeBatches(createTestBed: CreateTestBed): void {
       const before = [await found(10), await found(11), await found(12)]
       const outcome = await administration.change({
         changeId: 'by-hand',
-        edits: [{ id: idOf(10), draft: indexable(shop(10, { name: 'Edited' })) }],
+        edits: [{ id: idOf(10), draft: withTerms(shop(10, { name: 'Edited' })) }],
         deletions: [{ id: idOf(11) }, { id: idOf(12), mergedInto: idOf(13) }],
         byHand: true,
         now: importedAt + 1,

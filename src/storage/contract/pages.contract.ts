@@ -4,10 +4,11 @@ import { businessId } from '../../domain/business/business-id.ts'
 import type { ListingDraft } from '../../domain/business/listing.ts'
 import { score } from '../../domain/business/score.ts'
 import type { ListSort } from '../../domain/directory/directory.ts'
+import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import { blockSize } from '../list-block.ts'
 import { openStorage } from '../open-storage.ts'
 import type { Storage } from '../storage.ts'
-import { type CreateTestBed, indexable, sampleDraft, useStorage } from './storage-under-test.contract.ts'
+import { type CreateTestBed, sampleDraft, useStorage } from './storage-under-test.contract.ts'
 
 /** Enough for several blocks. */
 const rowCount = 3 * blockSize
@@ -140,7 +141,7 @@ async function changeSome({ administration }: Storage): Promise<ListingDraft[]> 
       .map(({ placeId }) => ({ id: businessId(placeId) })),
     edits: drafts
       .filter((_, index) => isEdited(index))
-      .map((draft) => ({ id: businessId(draft.placeId), draft: indexable(edit(draft)) })),
+      .map((draft) => ({ id: businessId(draft.placeId), draft: withTerms(edit(draft)) })),
     now: 1_700_000_001_000,
   })
   expect(outcome.conflicts).toEqual([])

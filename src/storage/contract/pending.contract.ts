@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { businessId } from '../../domain/business/business-id.ts'
 import { listSorts } from '../../domain/directory/directory.ts'
+import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
 import {
   type CreateTestBed,
   firstPage,
   importDrafts,
-  indexable,
   sampleDraft,
   useStorage,
 } from './storage-under-test.contract.ts'
 
 const pending = (placeId: string) =>
-  indexable(
+  withTerms(
     sampleDraft({
       placeId,
       name: 'Quiet Newcomer',

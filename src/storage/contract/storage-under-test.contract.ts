@@ -1,7 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
-import type { IndexableDraft } from '../../application/ports/listing-store.ts'
 import type { ListingDraft } from '../../domain/business/listing.ts'
-import { indexTerms } from '../../domain/search-terms/index-terms.ts'
+import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import { openStorage, type Storage, type StorageOptions } from '../open-storage.ts'
 
 /** An empty database of the test's own. */
@@ -84,15 +83,11 @@ export function sampleDraft(changes: Partial<ListingDraft> & { readonly placeId:
   }
 }
 
-export function indexable(draft: ListingDraft): IndexableDraft {
-  return { ...draft, terms: indexTerms(draft) }
-}
-
 /** Imports with the job `import-1`. */
 export function importDrafts(storage: Storage, drafts: readonly ListingDraft[]) {
   return storage.listings.importBatch({
     jobId: 'import-1',
-    drafts: drafts.map(indexable),
+    drafts: drafts.map(withTerms),
     refused: [],
     progress: () => ({}),
     now: 1_700_000_000_000,

@@ -3,16 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { businessId } from '../../domain/business/business-id.ts'
 import type { ListingDraft } from '../../domain/business/listing.ts'
 import { isPubliclyVisible } from '../../domain/business/visibility.ts'
+import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import type { Storage } from '../storage.ts'
 import { anyDraft, anyQuery, expectCounts, expectPage } from './model.contract.ts'
 import { scanAllStored, takeSnapshot } from './snapshot.contract.ts'
-import {
-  type CreateTestBed,
-  importJob,
-  indexable,
-  sampleDraft,
-  useStorage,
-} from './storage-under-test.contract.ts'
+import { type CreateTestBed, importJob, sampleDraft, useStorage } from './storage-under-test.contract.ts'
 
 const seed = 20_260_301
 const dayLength = 86_400_000
@@ -33,7 +28,7 @@ async function makeChange(storage: Storage, { kind, batches, byHand }: Step, cha
   const { listings, administration } = storage
   await storage.jobs.createJob(importJob(changeId, now))
   for (const batch of batches) {
-    const drafts = batch.map(indexable)
+    const drafts = batch.map(withTerms)
     const ids = drafts.map(({ placeId }) => businessId(placeId))
     if (kind === 'edit') {
       const edits = drafts.map((draft, index) => ({ id: ids[index] ?? '', draft }))
@@ -76,7 +71,7 @@ export function describeUndo(createTestBed: CreateTestBed): void {
       const open: { changeId: string; before: Awaited<ReturnType<typeof takeSnapshot>> }[] = []
       let now = 1_700_000_000_000
       await storage.listings.addPending({
-        draft: indexable(sampleDraft({ placeId: 'ChIJplace3', status: 'pending' })),
+        draft: withTerms(sampleDraft({ placeId: 'ChIJplace3', status: 'pending' })),
         email: 'owner@example.org',
         now,
       })
@@ -116,7 +111,7 @@ export function describeUndo(createTestBed: CreateTestBed): void {
       await storage.jobs.createJob(importJob(changeId, now))
       return storage.listings.importBatch({
         jobId: changeId,
-        drafts: drafts.map(indexable),
+        drafts: drafts.map(withTerms),
         refused: [],
         merge: (_, draft) => draft,
         progress: (outcome) => outcome,
@@ -126,7 +121,7 @@ export function describeUndo(createTestBed: CreateTestBed): void {
 
     async function rename(changeId: string, draft: ListingDraft, name: string) {
       now += dayLength
-      const edits = [{ id: businessId(draft.placeId), draft: indexable({ ...draft, name }) }]
+      const edits = [{ id: businessId(draft.placeId), draft: withTerms({ ...draft, name }) }]
       return underTest().storage.administration.change({ changeId, edits, byHand: true, now })
     }
 
@@ -161,7 +156,7 @@ export function describeUndo(createTestBed: CreateTestBed): void {
       await importAs('u-own', [draft])
       await storage.listings.importBatch({
         jobId: 'u-own',
-        drafts: [indexable({ ...draft, name: 'Again' })],
+        drafts: [withTerms({ ...draft, name: 'Again' })],
         refused: [],
         merge: (_, again) => again,
         progress: () => ({}),

@@ -33,7 +33,8 @@ export class FactMemory {
   /** What another thread reads. */
   readonly #asked = new Set<number>()
   #worker: Worker | undefined
-  #isAlone = false
+  /** Another thread could not read the file. */
+  #hasNoHelp = false
   #prepared: Statements | undefined
   #version = 0
   #timer: NodeJS.Timeout | undefined
@@ -84,8 +85,8 @@ export class FactMemory {
       if (this.#unfinished?.number === chunk) this.#unfinished = undefined
       this.#wanted.add(chunk)
     }
-    const isAlone = this.#isAlone || this.#worker || this.#database.memory
-    if (this.#wanted.size > manyChunks && !isAlone) this.#readElsewhere()
+    const readsAlone = this.#hasNoHelp || this.#worker || this.#database.memory
+    if (this.#wanted.size > manyChunks && !readsAlone) this.#readElsewhere()
     const isMore = this.#wanted.size > 0 || this.#unfinished
     if (isMore) this.#timer ??= setTimeout(() => this.#readNext(), pause).unref()
   }
@@ -106,7 +107,7 @@ export class FactMemory {
     })
     // What it could not read is read here.
     worker.on('error', () => {
-      this.#isAlone = true
+      this.#hasNoHelp = true
     })
     worker.on('exit', () => {
       for (const chunk of this.#asked) this.#wanted.add(chunk)

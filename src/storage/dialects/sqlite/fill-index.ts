@@ -6,7 +6,7 @@ import { prepareIndexWriter } from './write-index.ts'
 
 const rowsPerStep = 15_000
 
-/** Fills the full-text index, which is empty, from the listings, inside the caller's transaction: a million of them take a minute. */
+/** Fills the full-text index, which is empty, from the listings, inside the caller's transaction. */
 export function fillIndex(database: Database): void {
   const listRows = database.prepare<[number], BusinessRow>(
     `select ${businessColumns.join(', ')} from business

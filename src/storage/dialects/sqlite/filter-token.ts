@@ -48,9 +48,9 @@ export function rowFilterTokens(row: BusinessRow, frequent: readonly string[]): 
 const inCity = (city: string) => (token: string) => `${city}\ue108${token}`
 
 /** What a row must hold to pass the filter, but for its city, alternatives and cells. */
-function filterTokens(filter: ListingFilter): string[] {
+function filterTokens(filter: ListingFilter, words: readonly string[]): string[] {
   return [
-    ...tokenQuery(filter).all,
+    ...words,
     ...mark.category(filter.categoryKey),
     ...mark.group(filter.categoryGroup),
     ...mark.country(filter.countryCode),
@@ -79,8 +79,9 @@ const oneOf = (tokens: readonly string[]) => `(${tokens.map(quoted).join(' OR ')
 /** The full-text query of a filter. */
 export function filterQuery(filter: ListingFilter): string {
   const inPlace = tokensInCity(filter)
-  const tokens = inPlace(filterTokens(filter))
-  const alternatives = tokenQuery(filter).anyOf.map(inPlace)
+  const { all, anyOf } = tokenQuery(filter)
+  const tokens = inPlace(filterTokens(filter, all))
+  const alternatives = anyOf.map(inPlace)
   const city = mark.city(filter.cityKey)
   const saysCity = (some: readonly string[]) =>
     some.some((token) => city.some((mark) => token.startsWith(mark)))
@@ -100,10 +101,11 @@ export function filterQuery(filter: ListingFilter): string {
 
 /** True for a filter that every row passes, but for what the index does not know. */
 export function passesAll(filter: ListingFilter): boolean {
+  const { all, anyOf } = tokenQuery(filter)
   const conditions =
-    filterTokens(filter).length +
+    filterTokens(filter, all).length +
     mark.city(filter.cityKey).length +
-    tokenQuery(filter).anyOf.length +
+    anyOf.length +
     queryTokens(filter.noneOf).length
   return conditions === 0 && !filter.cells && filter.isVerified === undefined
 }

@@ -6,28 +6,15 @@ import { expect, test } from 'vitest'
 import { businessId } from '../../../domain/business/business-id.ts'
 import { encodeBusiness } from '../../business-row.ts'
 import { importDrafts, importJob, sampleDraft } from '../../contract/storage-under-test.contract.ts'
-import { directory } from './migrations/0001-directory.ts'
-import { publicSite } from './migrations/0002-public-site.ts'
-import { administration } from './migrations/0003-administration.ts'
-import { searchWords } from './migrations/0004-search-words.ts'
-import { duplicates } from './migrations/0005-duplicates.ts'
-import { listBlocks } from './migrations/0006-list-blocks.ts'
-import { listingFacts } from './migrations/0007-listing-facts.ts'
-import { wordNews } from './migrations/0008-word-news.ts'
+import { migrations } from './migrate-sqlite.ts'
 import { openSqlite } from './open-sqlite.ts'
 import { slugHash } from './slug-hash.ts'
 import { prepareBusinessInsert } from './write-rows.ts'
 
-const beforeKeys = [
-  directory,
-  publicSite,
-  administration,
-  searchWords,
-  duplicates,
-  listBlocks,
-  listingFacts,
-  wordNews,
-]
+const beforeKeys = migrations.slice(
+  0,
+  migrations.findIndex(({ name }) => name === '0009-listing-keys'),
+)
 const hours = { Monday: '9AM-5PM' }
 const placeIds = ['ChIJone', 'ChIJtwo', 'ChIJthree', 'ChIJfour']
 

@@ -19,7 +19,8 @@ interface Migration {
   readonly run?: (database: Database) => void
 }
 
-const migrations: readonly Migration[] = [
+/** In the order in which they are applied. */
+export const migrations: readonly Migration[] = [
   directory,
   publicSite,
   administration,

@@ -23,8 +23,8 @@ export interface Unsettled {
 /**
  * After an import, or an undo: brings new keys and words into their tables and segments of the index together, gives the
  * planner its statistics where many listings are new, empties the write-ahead log. Others may write in between. A search reads
- * one segment faster than many, but to bring all of them together takes four seconds for a million listings: that is done
- * as the directory grows by half.
+ * one segment faster than many, but to bring all of them together takes the longer the more there are: that is done as the
+ * directory grows by half.
  */
 export async function settleSqlite(database: Database, unsettled: Unsettled): Promise<void> {
   await mergeKeyNews(database)
