@@ -15,7 +15,7 @@ interface FindDuplicatesPorts {
 const chunksPerPass = 128
 const chunksPerRead = 32
 /** Pairs of a pass for which little speaks: more than these nobody looks through. */
-const weakPairs = 50_000
+const weakPairs = 10_000
 /** Pairs whose listings are looked at, and stored, at once. */
 const pairsPerStep = 20_000
 

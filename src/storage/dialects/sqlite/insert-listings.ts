@@ -4,6 +4,7 @@ import type { IdentifiedDraft } from '../../new-listing.ts'
 import { claimSlug } from './claim-slug.ts'
 import { prepareFactMarks } from './fact-marks.ts'
 import { prepareOpeningIntern } from './intern-openings.ts'
+import { KeyPrints } from './key-prints.ts'
 import { prepareKeyClaims } from './listing-keys.ts'
 import { prepareMergeRecords } from './merge-records.ts'
 import { prepareIndexWriter } from './write-index.ts'
@@ -23,7 +24,7 @@ export function prepareListingInsert(
   const { listMerged } = prepareMergeRecords(database)
   const firstFreeRow = database.prepare<[], number>('select next_n from meta').pluck()
   const setFreeRow = database.prepare('update meta set next_n = ?')
-  const startClaims = prepareKeyClaims(database)
+  const startClaims = prepareKeyClaims(database, new KeyPrints(database))
   const insertBusiness = prepareBusinessInsert(database)
   const startInterning = prepareOpeningIntern(database)
   const writeIndex = prepareIndexWriter(database)
@@ -47,6 +48,7 @@ export function prepareListingInsert(
       insertBusiness(row)
       inserted.push({ row, terms: draft.terms })
     }
+    keys.record()
     writeIndex(inserted)
     if (inserted.length > 0) setFreeRow.run(n)
     const rows = inserted.map(({ row }) => row)
