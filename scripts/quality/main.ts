@@ -11,12 +11,11 @@ import {
   type UnmappedCategory,
 } from '../../src/application/import/quality-summary.ts'
 import { DuplicateSearch } from '../../src/domain/business/duplicate-search.ts'
-import type { ListingDraft } from '../../src/domain/business/listing.ts'
 import { packKeys } from '../../src/domain/business/packed-keys.ts'
 import {
   type DuplicateKeys,
   type DuplicateReason,
-  duplicateKeys,
+  draftKeys,
   duplicateReasonNames,
   duplicateReasons,
 } from '../../src/domain/business/possible-duplicates.ts'
@@ -39,10 +38,6 @@ interface FileQuality {
 }
 
 const percent = (part: number, whole: number) => (whole > 0 ? `${((part / whole) * 100).toFixed(1)} %` : '–')
-
-function keysOf({ placeId, name, phoneE164, address, latitude, longitude }: ListingDraft): DuplicateKeys {
-  return duplicateKeys({ id: placeId, name, phone: phoneE164, address, lat: latitude, lng: longitude })
-}
 
 /** What speaks for each pair of listings that could be one place. */
 function findDuplicates(all: readonly DuplicateKeys[]): DuplicateReason[][] {
@@ -74,7 +69,7 @@ async function measure(path: string, labels: ReadonlyMap<number, PlaceLabel>): P
     const label = labels.get(rowNumber)
     if (label) misses.push(...countAccuracy(accuracy, rowNumber, draft, label))
     if (ids.has(draft.placeId)) found.repeated++
-    else keys.push(keysOf(draft))
+    else keys.push(draftKeys(draft))
     ids.add(draft.placeId)
   }
   const sum = emptyQualitySummary()

@@ -1,3 +1,4 @@
+import { draftKeys } from '../../domain/business/possible-duplicates.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import type { IndexableDraft, RefusedRow } from '../ports/listing-store.ts'
 import type { SheetRow, Workbook, WorkbookReader } from '../ports/workbook-reader.ts'
@@ -103,7 +104,11 @@ class BatchBuilder {
   }
 
   #accept({ draft, slug, hoursUnread }: Exclude<NormalisedRow, { refused: object }>): void {
-    this.#drafts.push(withTerms(slug === undefined ? draft : { ...draft, slug }))
+    this.#drafts.push({
+      ...withTerms(draft),
+      ...(slug !== undefined && { slug }),
+      duplicateKeys: draftKeys(draft),
+    })
     countQuality(this.#quality, draft, hoursUnread)
   }
 

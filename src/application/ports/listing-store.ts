@@ -1,5 +1,6 @@
 import type { Coordinates } from '../../domain/address/coordinates.ts'
 import type { Listing, ListingDraft, OpeningHoursText } from '../../domain/business/listing.ts'
+import type { DuplicateKeys } from '../../domain/business/possible-duplicates.ts'
 import type { CategoryGroup } from '../../domain/category/category-group.ts'
 import type { ListSort, Statistics } from '../../domain/directory/directory.ts'
 
@@ -172,6 +173,8 @@ export interface IndexableDraft extends ListingDraft {
   readonly terms: string
   /** What it had before it was exported: taken for a new listing where it is free. */
   readonly slug?: string
+  /** What `duplicateKeys` gives for it, where that is known already: to make them of what is stored takes longer. */
+  readonly duplicateKeys?: DuplicateKeys
 }
 
 export interface ListingWriter {

@@ -44,7 +44,7 @@ describe('duplicateReasons', () => {
   })
 
   test('what both lack is nothing in common', () => {
-    const bare = duplicateKeys({ id: 'c', name: '', phone: '', address: '', lat: null, lng: null })
+    const bare = duplicateKeys({ name: '', phone: '', address: '', lat: null, lng: null })
     expect(duplicateReasons(bare, bare)).toEqual([])
   })
 

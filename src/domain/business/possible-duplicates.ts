@@ -1,6 +1,7 @@
 import { distanceKm } from '../address/coordinates.ts'
 import { fold } from '../text/fold.ts'
 import { hashText } from './hash-text.ts'
+import type { ListingDraft } from './listing.ts'
 
 /** What tells whether two listings could be one place. */
 export interface DuplicateCandidate {
@@ -46,7 +47,13 @@ function lettersAndDigits(text: string): string {
 }
 
 /** The keys of a listing: of its phone, its name, and its address where it leads to a door. */
-export function duplicateKeys({ name, phone, address, lat, lng }: DuplicateCandidate): DuplicateKeys {
+export function duplicateKeys({
+  name,
+  phone,
+  address,
+  lat,
+  lng,
+}: Omit<DuplicateCandidate, 'id'>): DuplicateKeys {
   const nameText = lettersAndDigits(name)
   const addressText = houseNumber.test(address) ? lettersAndDigits(address) : ''
   return {
@@ -56,6 +63,17 @@ export function duplicateKeys({ name, phone, address, lat, lng }: DuplicateCandi
     lat: lat ?? Number.NaN,
     lng: lng ?? Number.NaN,
   }
+}
+
+/** The same for a listing that is not stored yet. */
+export function draftKeys({
+  name,
+  phoneE164: phone,
+  address,
+  latitude: lat,
+  longitude: lng,
+}: ListingDraft): DuplicateKeys {
+  return duplicateKeys({ name, phone, address, lat, lng })
 }
 
 /**

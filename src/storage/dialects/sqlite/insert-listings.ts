@@ -1,4 +1,6 @@
 import type { Database } from 'better-sqlite3'
+import type { DuplicateKeys } from '../../../domain/business/possible-duplicates.ts'
+import { isPubliclyVisible } from '../../../domain/business/visibility.ts'
 import { type BusinessRow, encodeBusiness } from '../../business-row.ts'
 import type { IdentifiedDraft } from '../../new-listing.ts'
 import { claimSlug } from './claim-slug.ts'
@@ -7,6 +9,7 @@ import { prepareOpeningIntern } from './intern-openings.ts'
 import { KeyPrints } from './key-prints.ts'
 import { prepareKeyClaims } from './listing-keys.ts'
 import { prepareMergeRecords } from './merge-records.ts'
+import { prepareDuplicateKeys } from './write-duplicate-keys.ts'
 import { prepareIndexWriter } from './write-index.ts'
 import { prepareBusinessInsert } from './write-rows.ts'
 
@@ -29,9 +32,10 @@ export function prepareListingInsert(
   const startInterning = prepareOpeningIntern(database)
   const writeIndex = prepareIndexWriter(database)
   const markFacts = prepareFactMarks(database)
+  const writeDuplicateKeys = prepareDuplicateKeys(database)
 
   return (drafts, now) => {
-    const inserted: { row: BusinessRow; terms: string }[] = []
+    const inserted: { row: BusinessRow; terms: string; duplicateKeys: DuplicateKeys | undefined }[] = []
     const known: IdentifiedDraft[] = []
     const internOpening = startInterning()
     const merged = listMerged()
@@ -46,13 +50,18 @@ export function prepareListingInsert(
       const slug = claimSlug(identified, n, keys)
       const row = encodeBusiness(draft, { id, n: n++, slug, openingId: internOpening(draft), now })
       insertBusiness(row)
-      inserted.push({ row, terms: draft.terms })
+      inserted.push({ row, terms: draft.terms, duplicateKeys: draft.duplicateKeys })
     }
     keys.record()
     writeIndex(inserted)
     if (inserted.length > 0) setFreeRow.run(n)
     const rows = inserted.map(({ row }) => row)
     markFacts(rows)
+    writeDuplicateKeys(
+      inserted.flatMap(({ row, duplicateKeys: keys }) =>
+        keys && isPubliclyVisible(row) ? [{ rowNumber: row.n, keys }] : [],
+      ),
+    )
     return { rows, known }
   }
 }

@@ -9,6 +9,7 @@ import {
   chunkSize,
   encodeKeys,
 } from '../../duplicate-chunk.ts'
+import { prepareFirstUnread } from './write-duplicate-keys.ts'
 import { waitingForLock } from './write-lock.ts'
 
 type DuplicateFinding = Pick<DuplicateStore, 'refreshKeys' | 'listCandidates' | 'storePairs'>
@@ -66,16 +67,11 @@ function prepareNextChunk(database: Database): () => number | undefined {
   const firstStale = database
     .prepare<[], number | null>(`select min(chunk) from duplicate_keys where state = 'stale'`)
     .pluck()
-  const firstNew = database
-    .prepare<[], number | null>(
-      `select n from business where status = '${visibleStatus}'
-       and n > (select coalesce(max(through_n), 0) from duplicate_keys) order by n limit 1`,
-    )
-    .pluck()
+  const firstNew = prepareFirstUnread(database)
   return () => {
     const stale = firstStale.get()
     if (stale !== undefined && stale !== null) return stale
-    const n = firstNew.get()
-    return n === undefined || n === null ? undefined : chunkOf(n)
+    const n = firstNew()
+    return n === undefined ? undefined : chunkOf(n)
   }
 }
