@@ -14,7 +14,7 @@ import type { Schema } from './schema.ts'
 
 /** A filter by a city or category that has no more listings than this is counted to its end. */
 const shortList = 50_000
-/** Where so few of the best match, all are looked through: rare words are found in a moment, and “5+” tells nobody anything. */
+/** Fewer are counted to the last one: “5+” tells nobody anything. */
 const few = 100
 
 /**
@@ -50,8 +50,10 @@ export function createMatchCounter(
   async function countSome(filter: ListingFilter): Promise<MatchCount> {
     const above = await lowestRank()
     if (above !== undefined && !(await isShort(filter))) {
+      const some = await index.countUpTo(filter, { limit: few })
+      if (some < few) return { totalCount: some, totalCountIsCapped: false }
       const count = await index.countUpTo(filter, { limit: matchCap, above })
-      if (count > few) return { totalCount: count, totalCountIsCapped: true }
+      return { totalCount: Math.max(count, few), totalCountIsCapped: true }
     }
     const count = await index.countUpTo(filter, { limit: matchCap + 1 })
     return { totalCount: Math.min(count, matchCap), totalCountIsCapped: count > matchCap }

@@ -73,11 +73,14 @@ function tokensInCity({
   return (tokens) => tokens.map((token) => (ofKind.has(token) || isFrequentTerm(token) ? pair(token) : token))
 }
 
-const quoted = (token: string) => `"${token}"`
-const oneOf = (tokens: readonly string[]) => `(${tokens.map(quoted).join(' OR ')})`
+/** What the tokens of a row must be for it to pass a filter. */
+export interface TokenConditions {
+  /** Each condition holds by one of its alternatives, and that by all of its tokens. */
+  readonly conditions: readonly (readonly (readonly string[])[])[]
+  readonly noneOf: readonly string[]
+}
 
-/** The full-text query of a filter. */
-export function filterQuery(filter: ListingFilter): string {
+export function tokenConditions(filter: ListingFilter): TokenConditions {
   const inPlace = tokensInCity(filter)
   const { all, anyOf } = tokenQuery(filter)
   const tokens = inPlace(filterTokens(filter, all))
@@ -86,17 +89,13 @@ export function filterQuery(filter: ListingFilter): string {
   const saysCity = (some: readonly string[]) =>
     some.some((token) => city.some((mark) => token.startsWith(mark)))
   const isSaid = saysCity(tokens) || (alternatives.length > 0 && alternatives.every(saysCity))
-  const conditions = [...tokens, ...(isSaid ? [] : city)].map(quoted)
-  if (alternatives.length > 0) {
-    conditions.push(`(${alternatives.map((all) => `(${all.map(quoted).join(' AND ')})`).join(' OR ')})`)
+  const conditions = [...tokens, ...(isSaid ? [] : city)].map((token) => [[token]])
+  if (alternatives.length > 0) conditions.push(alternatives)
+  if (filter.cells) conditions.push(cellTokens(filter.cells).map((token) => [token]))
+  return {
+    conditions: conditions.length > 0 ? conditions : [[[listed]]],
+    noneOf: [...inPlace(queryTokens(filter.noneOf)), ...(filter.isVerified === false ? [verified] : [])],
   }
-  if (filter.cells) conditions.push(oneOf(cellTokens(filter.cells)))
-  const query = conditions.join(' AND ') || quoted(listed)
-  const excluded = [
-    ...inPlace(queryTokens(filter.noneOf)),
-    ...(filter.isVerified === false ? [verified] : []),
-  ]
-  return excluded.length > 0 ? `(${query}) NOT ${oneOf(excluded)}` : query
 }
 
 /** True for a filter that every row passes, but for what the index does not know. */

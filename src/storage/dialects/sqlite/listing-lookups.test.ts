@@ -6,6 +6,7 @@ import { createDuplicateReader } from '../../duplicate-reader.ts'
 import { createListingReader } from '../../listing-reader.ts'
 import type { Schema } from '../../schema.ts'
 import { FactMemory } from './fact-memory.ts'
+import { createListSizes } from './list-sizes.ts'
 import { migrateSqlite } from './migrate-sqlite.ts'
 import { createSqliteListingIndex } from './sqlite-listing-index.ts'
 
@@ -17,7 +18,10 @@ test('whoever looks for a listing by its id or slug goes through no table of lis
     dialect: new SqliteDialect({ database }),
     log: ({ query }) => void queries.push(query),
   })
-  const index = createSqliteListingIndex(db, new FactMemory(database))
+  const index = createSqliteListingIndex(db, {
+    facts: new FactMemory(database),
+    sizes: createListSizes(database),
+  })
   const administration = createAdministrationReader(db, index)
   const duplicates = createDuplicateReader(db, index, administration, Number)
   const listings = createListingReader(db, index, {})

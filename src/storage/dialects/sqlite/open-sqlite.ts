@@ -12,6 +12,7 @@ import { createSearchDictionary } from '../../search-dictionary.ts'
 import { createSessionStore } from '../../session-store.ts'
 import type { Storage } from '../../storage.ts'
 import { FactMemory } from './fact-memory.ts'
+import { createListSizes } from './list-sizes.ts'
 import { migrateSqlite } from './migrate-sqlite.ts'
 import { createSqliteAdministrationWriter } from './sqlite-administration-writer.ts'
 import { createSqliteDuplicateFinding } from './sqlite-duplicate-finding.ts'
@@ -32,7 +33,8 @@ export async function openSqlite(options: SqliteOptions): Promise<Storage> {
   const database = await openFile(options)
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: keepStatements(database) }) })
   const facts = new FactMemory(database)
-  const index = createSqliteListingIndex(db, facts)
+  const index = createSqliteListingIndex(db, { facts, sizes: () => listSizes()() })
+  const listSizes = prepareLater(() => createListSizes(database))
   const unsettled = { rows: 0, keys: 0 }
   const writer = prepareLater(() => createSqliteListingWriter(database, unsettled))
   const administrationWriter = prepareLater(() => createSqliteAdministrationWriter(database, unsettled))

@@ -5,7 +5,7 @@ import { type BusinessRow, businessColumns } from '../../business-row.ts'
 import type { RowPiece } from '../../listing-index.ts'
 import type { Schema } from '../../schema.ts'
 import { exactRowid } from './exact-rowid.ts'
-import { filterQuery } from './filter-token.ts'
+import { filterQuery } from './filter-query.ts'
 
 interface PieceOptions {
   readonly after?: number

@@ -8,7 +8,8 @@ import { scoreOfRank } from '../../rank.ts'
 import type { Schema } from '../../schema.ts'
 import { exactRowid } from './exact-rowid.ts'
 import type { FactMemory } from './fact-memory.ts'
-import { filterQuery, passesAll } from './filter-token.ts'
+import { filterQuery, type ListSizes } from './filter-query.ts'
+import { passesAll } from './filter-token.ts'
 import { readMatches, readTable } from './read-pieces.ts'
 import { slugHash } from './slug-hash.ts'
 
@@ -22,7 +23,25 @@ const candidateLimit = 20_000
  * Pages from the full-text index, whose rowid is the rank: it is read backwards and stops after one page. Only
  * published listings are in it, each under a token that all share.
  */
-export function createSqliteListingIndex(db: Kysely<Schema>, facts: FactMemory): ListingIndex {
+export function createSqliteListingIndex(
+  db: Kysely<Schema>,
+  { facts, sizes }: { readonly facts: FactMemory; readonly sizes: ListSizes },
+): ListingIndex {
+  const matches = (filter: ListingFilter, ranks: Ranks = {}) => matching(filterQuery(filter, sizes), ranks)
+
+  /** A select of the matches' numbers, which can be ordered by `sort`; undefined where only facts have the order. */
+  function rowNumbers(
+    filter: ListingFilter,
+    sort: ListSort,
+    below?: number,
+  ): RawBuilder<unknown> | undefined {
+    if (filter.openingIds) return undefined
+    if (passesAll(filter) && sort === 'latest') return latest(below)
+    if (passesAll(filter) && sort === 'reviews') return mostReviewed(below)
+    const isIndexOrder = sort === 'latest' || sort === 'recommended'
+    return isIndexOrder ? sql`select n from ${matches(filter, { below })}` : undefined
+  }
+
   /** Among the best matches, those that are open, in the order of a sort that the full-text index does not have. */
   async function chooseBest(filter: ListingFilter, sort: ListSort): Promise<ListingFact[]> {
     const ranks = await listRanks(
@@ -124,15 +143,6 @@ function readRows(
     .execute()
 }
 
-/** A select of the matches' numbers, which can be ordered by `sort`; undefined where only facts have the order. */
-function rowNumbers(filter: ListingFilter, sort: ListSort, below?: number): RawBuilder<unknown> | undefined {
-  if (filter.openingIds) return undefined
-  if (passesAll(filter) && sort === 'latest') return latest(below)
-  if (passesAll(filter) && sort === 'reviews') return mostReviewed(below)
-  const isIndexOrder = sort === 'latest' || sort === 'recommended'
-  return isIndexOrder ? sql`select n from ${matches(filter, { below })}` : undefined
-}
-
 /** From an index that has all listings: those few that wait for approval are taken out. */
 function latest(below?: number): RawBuilder<unknown> {
   return sql`select n from business indexed by business_facts
@@ -151,9 +161,9 @@ interface Ranks {
   readonly above?: number | undefined
 }
 
-function matches(filter: ListingFilter, { below, above }: Ranks = {}): RawBuilder<unknown> {
+function matching(query: string, { below, above }: Ranks): RawBuilder<unknown> {
   return sql`(select rowid & 4294967295 as n, rowid as rank from business_search
-    where business_search match ${filterQuery(filter)}
+    where business_search match ${query}
     ${below === undefined ? sql`` : sql`and rowid < ${exactRowid(below)}`}
     ${above === undefined ? sql`` : sql`and rowid >= ${exactRowid(above)}`})`
 }

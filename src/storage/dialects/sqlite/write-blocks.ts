@@ -3,7 +3,7 @@ import { visibleStatus } from '../../../domain/business/visibility.ts'
 import { countedListNamed, type ListPlaces } from '../../counted-list.ts'
 import { blockChanges, blockSize, type ListBlock } from '../../list-block.ts'
 import { scoreOfRank } from '../../rank.ts'
-import { filterQuery } from './filter-token.ts'
+import { filterQuery } from './filter-query.ts'
 
 /** Keeps the blocks of the counted lists in step with the listings, inside the caller's transaction. */
 export function prepareBlockWriter(database: Database): (lists: readonly ListPlaces[]) => void {

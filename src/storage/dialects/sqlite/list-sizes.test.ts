@@ -1,0 +1,36 @@
+import Database from 'better-sqlite3'
+import { expect, test } from 'vitest'
+import { filterQuery } from './filter-query.ts'
+import { createListSizes } from './list-sizes.ts'
+import { migrateSqlite } from './migrate-sqlite.ts'
+
+test('long lists are known from short ones, and a query asks for the shortest first', () => {
+  const database = new Database(':memory:')
+  migrateSqlite(database)
+  const sizes = createListSizes(database)
+  expect(sizes()('all')).toBe(0)
+  const insert = database.prepare('insert into business_search (rowid, tokens) values (?, ?)')
+  database.transaction(() => {
+    for (let n = 1; n <= 20_000; n++) {
+      insert.run(n * 1000, `all ${n % 3 ? 'most' : 'third'} ${n % 100 ? '' : 'hundredth'} other${n} zoo`)
+    }
+  })()
+  const sizeOf = sizes()
+  expect(sizeOf('all')).toBeGreaterThan(sizeOf('most'))
+  expect(sizeOf('most')).toBeGreaterThan(sizeOf('third'))
+  expect(sizeOf('third')).toBeGreaterThan(sizeOf('hundredth'))
+
+  const filter = { terms: ['all', 'third', 'hundredth'], noneOf: ['other300'] }
+  const query = filterQuery(filter, sizes)
+  const places = filter.terms.map((term) => query.indexOf(`"${term}"`))
+  expect(places).toEqual(places.toSorted((a, b) => b - a))
+  const find = database
+    .prepare('select rowid from business_search where business_search match ? order by rowid desc')
+    .pluck()
+  const found = find.all(query)
+  expect(found).toHaveLength(65)
+  expect(found).toEqual(find.all(filterQuery(filter)))
+  const either = { terms: ['all', 'most'], anyOf: [['hundredth', 'other1'], ['other1', 'all'], ['other200']] }
+  expect(find.all(filterQuery(either, sizes))).toEqual([200_000, 1000])
+  database.close()
+})
