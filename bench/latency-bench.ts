@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http'
-import { dataDirOf, isImported } from './data-set.ts'
+import { dataDirOf, isImported, keepInMemory } from './data-set.ts'
 import { megabytes, milliseconds, percentiles, printTable } from './figures.ts'
 import { benchImport } from './import-bench.ts'
 import { peakMemory, startProduct } from './server-process.ts'
@@ -82,6 +82,7 @@ function addressesOf(listings: readonly Listed[]): Record<string, string[]> {
 export async function benchLatency({ rows }: { rows: number }): Promise<void> {
   if (!isImported(rows)) await benchImport({ rows })
   const server = await startProduct(dataDirOf(rows))
+  const letGo = await keepInMemory(dataDirOf(rows))
   try {
     const classes = addressesOf(await sampleListings(server.origin))
     for (let page = 1; page <= warmUpPages; page++) await timed(`${server.origin}/businesses?page=${page}`)
@@ -99,6 +100,7 @@ export async function benchLatency({ rows }: { rows: number }): Promise<void> {
     )
     console.log(`peak memory of the server: ${megabytes(peakMemory(server.pid))}`)
   } finally {
+    letGo()
     await server.stop()
   }
 }
