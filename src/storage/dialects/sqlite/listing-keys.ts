@@ -1,8 +1,8 @@
 import type { Database } from 'better-sqlite3'
 import { slugHash } from './slug-hash.ts'
 
-/** The keys of a larger batch are noted beside the large tables. */
-const manyKeys = 2_000
+/** What comes in no order with a larger batch is noted beside the large tables. */
+export const manyListings = 2_000
 
 /** The row number of the listing with an id, an SQL expression. */
 export const rowNumberOf = (id: string) => `(select n from listing_of_id where id = ${id})`
@@ -21,7 +21,7 @@ export function prepareKeyClaims(database: Database): (listings: number) => KeyC
   const ids = prepareClaims<string>(database, 'listing_id', 'id')
   const slugs = prepareClaims<number>(database, 'listing_slug', 'hash')
   return (listings) => {
-    const isMany = listings > manyKeys
+    const isMany = listings > manyListings
     const [claimId, claimHash] = [ids(isMany), slugs(isMany)]
     return { claimId, claimSlug: (slug, n) => claimHash(slugHash(slug), n) }
   }

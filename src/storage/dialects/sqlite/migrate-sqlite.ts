@@ -11,6 +11,7 @@ import { listingKeys } from './migrations/0009-listing-keys.ts'
 import { termsInCities } from './migrations/0010-terms-in-cities.ts'
 import { sharedHours } from './migrations/0011-shared-hours.ts'
 import { indexGrowth } from './migrations/0012-index-growth.ts'
+import { reviewOrder } from './migrations/0014-review-order.ts'
 
 interface Migration {
   readonly name: string
@@ -33,6 +34,7 @@ export const migrations: readonly Migration[] = [
   termsInCities,
   sharedHours,
   indexGrowth,
+  reviewOrder,
 ]
 
 /**

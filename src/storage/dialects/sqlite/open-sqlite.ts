@@ -33,7 +33,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Storage> {
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: keepStatements(database) }) })
   const facts = new FactMemory(database)
   const index = createSqliteListingIndex(db, facts)
-  const unsettled = { rows: 0, keys: 0 }
+  const unsettled = { rows: 0, news: 0 }
   const writer = prepareLater(() => createSqliteListingWriter(database, unsettled))
   const administrationWriter = prepareLater(() => createSqliteAdministrationWriter(database, unsettled))
   const administrationReader = createAdministrationReader(db, index)

@@ -6,14 +6,13 @@ import { identifyDrafts } from '../../new-listing.ts'
 import { storedText } from '../../stored-text.ts'
 import { prepareChangeJournal } from './change-journal.ts'
 import { prepareListingInsert } from './insert-listings.ts'
-import { mergeKeyNews } from './merge-key-news.ts'
 import { prepareListingMerge } from './merge-listings.ts'
 import { prepareProgressWriter } from './save-progress.ts'
-import { settleSqlite, type Unsettled } from './settle-sqlite.ts'
+import { mergeNews, settleSqlite, type Unsettled } from './settle-sqlite.ts'
 import { prepareCountWriter } from './sqlite-count-writer.ts'
 import { retryWhileLocked, waitingForLock } from './write-lock.ts'
 
-/** With more new listings than this the small tables of keys are no longer small: an import takes them to the large ones on its way. */
+/** With more new listings than this the small tables are no longer small: an import takes them to the large ones on its way. */
 const newsLimit = 500_000
 
 type ImportBatch = Parameters<ListingWriter['importBatch']>[0]
@@ -38,7 +37,7 @@ export function createSqliteListingWriter(database: Database, unsettled: Unsettl
     const updated = merge ? mergeListings(known, { merge, changeId: jobId, now }) : 0
     if (rows.some(isPubliclyVisible)) writeCounts(countChanges(rows), jobId)
     unsettled.rows += rows.length + updated
-    unsettled.keys += rows.length
+    unsettled.news += rows.length
     const inserted = rows.length
     const outcome = { inserted, updated, duplicates: drafts.length - inserted - updated }
     storeOutcome(batch, outcome)
@@ -53,16 +52,11 @@ export function createSqliteListingWriter(database: Database, unsettled: Unsettl
     insertSubmission.run(rows[0].id, storedText(email), now)
   })
 
-  async function mergeKeys() {
-    await mergeKeyNews(database)
-    unsettled.keys = 0
-  }
-
   return {
     addPending: (pending) => retryWhileLocked(async () => addInTransaction.immediate(pending)),
     async importBatch(batch) {
       const outcome = await waitingForLock(database, () => importInTransaction.immediate(batch))
-      if (unsettled.keys > newsLimit) await mergeKeys()
+      if (unsettled.news > newsLimit) await mergeNews(database, unsettled)
       return outcome
     },
     settle: () => settleSqlite(database, unsettled),
