@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -56,17 +57,25 @@ describe('the order by reviews', () => {
 
   const count = (table: string) => Number(database.prepare(`select count(*) from ${table}`).pluck().get())
   const counts = () => [count('review_order'), count('review_order_news')]
-  const places = () => database.prepare('select place from review_order order by place').pluck().all()
+  /** Of the table: whole lists take long to compare. */
+  const digest = () => {
+    const all = database.prepare('select place from review_order order by place').pluck().all()
+    return createHash('sha256').update(all.join()).digest('hex')
+  }
 
   /** The table and what is noted are the listings that visitors see, each once; the blocks count the table. */
   function expectConsistent(): void {
-    const listed = database.prepare(
-      `select (min(review_count, 1048575) << 32) + n as place from business where status = 'published' order by place`,
+    const strays = database.prepare(
+      `with listed as (
+         select (min(review_count, 1048575) << 32) + n as place from business where status = 'published'
+       ), ordered as (
+         select place from review_order union all select place from review_order_news
+       )
+       select place, count(*), sum(is_listed) from (
+         select place, 1 as is_listed from listed union all select place, 0 from ordered
+       ) group by place having count(*) <> 2 or sum(is_listed) <> 1 limit 5`,
     )
-    const ordered = database.prepare(
-      'select place from review_order union all select place from review_order_news order by place',
-    )
-    expect(ordered.pluck().all()).toEqual(listed.pluck().all())
+    expect(strays.all()).toEqual([])
     const blocks = database.prepare(
       `select floor, business_count, (
          select count(*) from review_order where place >= floor and place < coalesce(next, 1 << 62)
@@ -118,7 +127,7 @@ describe('the order by reviews', () => {
     expect(counts()).toEqual([rowCount * 0.98, 0].map(Math.round))
     expectConsistent()
     await expectPages()
-    const atOnce = places()
+    const atOnce = digest()
     await storage.administration.clear()
     expect(counts()).toEqual([0, 0])
     database.exec('update meta set next_n = 1')
@@ -128,7 +137,7 @@ describe('the order by reviews', () => {
     expectConsistent()
     await storage.listings.settle()
     expect(counts()[1]).toBe(0)
-    expect(places()).toEqual(atOnce)
+    expect(digest()).toBe(atOnce)
     expectConsistent()
     await expectPages()
   })
@@ -167,13 +176,13 @@ describe('the order by reviews', () => {
   test.each([false, true])('an import is undone, settled before: %s', async (isSettled) => {
     await importAs('first', drafts.slice(0, 3_000), 3_000)
     await storage.listings.settle()
-    const before = places()
+    const before = digest()
     await importAs('second', drafts.slice(3_000), largeBatch)
     if (isSettled) await storage.listings.settle()
     await undo('second')
     expectConsistent()
     expect(counts()[1]).toBe(0)
-    expect(places()).toEqual(before)
+    expect(digest()).toBe(before)
     await importAs('second', drafts.slice(3_000), largeBatch)
     await storage.listings.settle()
     await expectPages()
@@ -181,7 +190,7 @@ describe('the order by reviews', () => {
 
   test('a directory from before keeps it', async () => {
     await importAs('first', drafts, 2_000)
-    const before = places()
+    const before = digest()
     database.exec(`
       drop table review_order;
       drop table review_order_news;
@@ -189,7 +198,7 @@ describe('the order by reviews', () => {
       delete from migration where name = '0014-review-order';
     `)
     expect(await storage.migrate()).toEqual(['0014-review-order'])
-    expect(places()).toEqual(before)
+    expect(digest()).toBe(before)
     expectConsistent()
     await change('afterwards', 0)
     expectConsistent()
