@@ -5,6 +5,10 @@ export function listingRank(score: number, rowNumber: number): number {
   return score * rowNumbers + rowNumber
 }
 
+export function rowOfRank(rank: number): number {
+  return rank % rowNumbers
+}
+
 export function scoreOfRank(rank: number): number {
   return Math.floor(rank / rowNumbers)
 }

@@ -204,7 +204,10 @@ export interface ListingWriter {
     /** Milliseconds since the epoch. */
     readonly now: number
   }): Promise<void>
-  /** Called after the last batch of an import, however it ends: planner statistics, new keys and words, checkpoint. */
+  /**
+   * Called after the last batch of an import, however it ends: planner statistics, new keys and words, checkpoint. Until then
+   * the list of all listings by reviews may lack new ones.
+   */
   settle(): Promise<void>
 }
 

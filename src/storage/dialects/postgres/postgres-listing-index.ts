@@ -6,7 +6,7 @@ import { businessColumns } from '../../business-row.ts'
 import { cellTokens } from '../../cell-token.ts'
 import { queryTokens, tokenQuery } from '../../index-token.ts'
 import type { ListingIndex } from '../../listing-index.ts'
-import { scoreOfRank } from '../../rank.ts'
+import { rowOfRank, scoreOfRank } from '../../rank.ts'
 import type { Schema } from '../../schema.ts'
 import { storedKey } from '../../stored-text.ts'
 
@@ -21,7 +21,7 @@ const isBelow: Record<ListSort, (place: number) => RawBuilder<boolean>> = {
   recommended: (place) => sql`rank < ${place}`,
   latest: (place) => sql`n < ${place}`,
   rating: () => sql`true`,
-  reviews: (place) => sql`(review_count, n) < (${scoreOfRank(place)}, ${place % 2 ** 32})`,
+  reviews: (place) => sql`(review_count, n) < (${scoreOfRank(place)}, ${rowOfRank(place)})`,
 }
 
 /** Pages by the planner's choice: a filter's own b-tree in rank order, or the inverted index where terms are rare. */

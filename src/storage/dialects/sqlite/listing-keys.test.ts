@@ -90,12 +90,12 @@ describe('keys of listings', () => {
 
   test('go to the large tables in the course of a very large import', async () => {
     claimMany(25)
-    const unsettled = { rows: 0, keys: 500_001 }
+    const unsettled = { rows: 0, news: 500_001 }
     const writer = createSqliteListingWriter(database, unsettled)
     database.exec(
       `insert into job (id, kind, state, subject, created_at, updated_at) values ('j', 'import', 'running', '', 1, 1)`,
     )
     await writer.importBatch({ jobId: 'j', drafts: [], refused: [], progress: () => ({}), now: 1 })
-    expect([...counts(), unsettled.keys]).toEqual([25, 0, 25, 0, 0])
+    expect([...counts(), unsettled.news]).toEqual([25, 0, 25, 0, 0])
   })
 })

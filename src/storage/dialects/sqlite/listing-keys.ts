@@ -2,8 +2,8 @@ import type { Database } from 'better-sqlite3'
 import { type KeyKind, type KeyPrints, prepareKeyPrints, textPrint } from './key-prints.ts'
 import { slugHash } from './slug-hash.ts'
 
-/** The keys of a larger batch are noted beside the large tables. */
-const manyKeys = 2_000
+/** What comes in no order with a larger batch is noted beside the large tables. */
+export const manyListings = 2_000
 
 /** The row number of the listing with an id, an SQL expression. */
 export const rowNumberOf = (id: string) => `(select n from listing_of_id where id = ${id})`
@@ -26,7 +26,7 @@ export function prepareKeyClaims(database: Database, prints?: KeyPrints): (listi
   const slugs = prepareClaims<number>(database, 'listing_slug', 'hash')
   const recordPrints = prepareKeyPrints(database)
   return (listings) => {
-    const isMany = listings > manyKeys
+    const isMany = listings > manyListings
     if (isMany) prints?.refresh()
     const given = { ids: [] as number[], slugs: [] as number[] }
     const claim = (kind: KeyKind, print: number, take: (isNew: boolean) => boolean): boolean => {

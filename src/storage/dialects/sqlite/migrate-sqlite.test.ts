@@ -23,10 +23,14 @@ test('a directory whose table of listings had its ids as a constraint keeps ever
   const file = join(dataDir, 'directory.sqlite')
   const before = await createOld(file)
   const storage = await openSqlite({ dataDir })
-  expect(await storage.migrate()).toContain('0009-listing-keys')
-  expect(look(file, 'listing')).toEqual(before)
+  expect(await storage.migrate()).toEqual(expect.arrayContaining(['0009-listing-keys', '0014-review-order']))
+  const indexes = before.indexes.filter(({ name }) => name !== 'business_by_reviews')
+  expect(look(file, 'listing')).toEqual({ ...before, indexes })
+  expect(before.indexes).toHaveLength(indexes.length + 1)
 
   const { listings } = storage
+  const byReviews = await listings.list({}, { sort: 'reviews', limit: 20, offset: 0 })
+  expect(byReviews.listings.map(({ placeId }) => placeId)).toEqual(placeIds.toReversed())
   for (const placeId of placeIds) {
     const listing = await listings.findById(businessId(placeId))
     expect(listing).toMatchObject({ placeId, name: `Shop ${placeId}`, openingHours: hours })
@@ -70,9 +74,11 @@ function look(file: string, rows: 'business' | 'listing') {
   const seen = {
     rows: all(`select * from ${rows} order by n`),
     columns: all('pragma table_xinfo(business)'),
-    indexes: all(
-      `select name, replace(sql, ' ', '') as sql from sqlite_schema where tbl_name = 'business' and type = 'index' and sql is not null order by name`,
-    ),
+    indexes: database
+      .prepare<[], { name: string; sql: string }>(
+        `select name, replace(sql, ' ', '') as sql from sqlite_schema where tbl_name = 'business' and type = 'index' and sql is not null order by name`,
+      )
+      .all(),
   }
   database.close()
   return seen

@@ -12,6 +12,7 @@ import { termsInCities } from './migrations/0010-terms-in-cities.ts'
 import { sharedHours } from './migrations/0011-shared-hours.ts'
 import { indexGrowth } from './migrations/0012-index-growth.ts'
 import { keyPrints } from './migrations/0013-key-prints.ts'
+import { reviewOrder } from './migrations/0014-review-order.ts'
 
 interface Migration {
   readonly name: string
@@ -35,6 +36,7 @@ export const migrations: readonly Migration[] = [
   sharedHours,
   indexGrowth,
   keyPrints,
+  reviewOrder,
 ]
 
 /**

@@ -35,7 +35,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Storage> {
   const facts = new FactMemory(database)
   const index = createSqliteListingIndex(db, { facts, sizes: () => listSizes()() })
   const listSizes = prepareLater(() => createListSizes(database))
-  const unsettled = { rows: 0, keys: 0 }
+  const unsettled = { rows: 0, news: 0 }
   const writer = prepareLater(() => createSqliteListingWriter(database, unsettled))
   const administrationWriter = prepareLater(() => createSqliteAdministrationWriter(database, unsettled))
   const administrationReader = createAdministrationReader(db, index)

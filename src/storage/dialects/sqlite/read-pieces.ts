@@ -3,6 +3,7 @@ import type { ListingFilter } from '../../../application/ports/listing-store.ts'
 import { visibleStatus } from '../../../domain/business/visibility.ts'
 import { type BusinessRow, businessColumns } from '../../business-row.ts'
 import type { RowPiece } from '../../listing-index.ts'
+import { rowOfRank } from '../../rank.ts'
 import type { Schema } from '../../schema.ts'
 import { exactRowid } from './exact-rowid.ts'
 import { filterQuery } from './filter-query.ts'
@@ -39,7 +40,7 @@ export async function readMatches(
     select rowid as rank from business_search
     where business_search match ${filterQuery(filter)} and rowid < ${exactRowid(after)}
     order by rowid desc limit ${limit}`.execute(db)
-  const numbers = JSON.stringify(matches.map(({ rank }) => rank % 2 ** 32))
+  const numbers = JSON.stringify(matches.map(({ rank }) => rowOfRank(rank)))
   const rows = await db
     .selectFrom('listing')
     .select(businessColumns)

@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3'
 import { mergeKeyNews } from './merge-key-news.ts'
+import { mergeReviewNews } from './review-order.ts'
 import { waitingForLock } from './write-lock.ts'
 import { mergeWordNews } from './write-words.ts'
 
@@ -16,19 +17,18 @@ const largeShare = 1 / 2
 export interface Unsettled {
   /** Index entries that came or went. */
   rows: number
-  /** Listings whose keys may be noted beside the large tables. */
-  keys: number
+  /** Listings whose keys and places by reviews may be noted beside the large tables. */
+  news: number
 }
 
 /**
- * After an import, or an undo: brings new keys and words into their tables and segments of the index together, gives the
+ * After an import, or an undo: brings new keys, places by reviews and words into their tables and segments of the index together, gives the
  * planner its statistics where many listings are new, empties the write-ahead log. Others may write in between. A search reads
  * one segment faster than many, but to bring all of them together takes the longer the more there are: that is done as the
  * directory grows by half.
  */
 export async function settleSqlite(database: Database, unsettled: Unsettled): Promise<void> {
-  await mergeKeyNews(database)
-  unsettled.keys = 0
+  await mergeNews(database, unsettled)
   await mergeWordNews(database)
   const isLarge = hasGrown(database)
   await mergeSegments(database, isLarge ? 'all' : stepsFor(unsettled.rows))
@@ -39,6 +39,13 @@ export async function settleSqlite(database: Database, unsettled: Unsettled): Pr
     database.pragma('wal_checkpoint(truncate)')
   })
   unsettled.rows = 0
+}
+
+/** Takes what large batches noted of their listings to the large tables. */
+export async function mergeNews(database: Database, unsettled: Unsettled): Promise<void> {
+  await mergeKeyNews(database)
+  await mergeReviewNews(database)
+  unsettled.news = 0
 }
 
 function hasGrown(database: Database): boolean {

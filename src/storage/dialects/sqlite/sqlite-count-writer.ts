@@ -2,6 +2,7 @@ import type { Database } from 'better-sqlite3'
 import type { CountChanges } from '../../count-changes.ts'
 import { type DroppedName, namedKeys, withDroppedNames } from '../../dropped-name.ts'
 import { prepareCountTable, rowsAdded } from './count-table.ts'
+import { prepareReviewOrder } from './review-order.ts'
 import { prepareBlockWriter } from './write-blocks.ts'
 import { prepareWordWriter } from './write-words.ts'
 
@@ -13,6 +14,7 @@ export function prepareCountWriter(database: Database): (changes: CountChanges, 
   const tables = prepareTables(database)
   const writeCities = prepareCityWriter(database)
   const writeWords = prepareWordWriter(database)
+  const orderByReviews = prepareReviewOrder(database)
   const writeBlocks = prepareBlockWriter(database)
   const addShortcoming = database.prepare(
     'update shortcoming_count set business_count = business_count + ? where shortcoming = ?',
@@ -41,7 +43,7 @@ export function prepareCountWriter(database: Database): (changes: CountChanges, 
     for (const { country_code, country: name, business_count } of changes.countries) {
       country([country_code, name], business_count)
     }
-    writeBlocks(changes.places)
+    writeBlocks(orderByReviews(changes.places))
     const day = tables.day(changeId)
     for (const { day: date, business_count } of changes.days) day([date], business_count)
     writeWords(changes.words)

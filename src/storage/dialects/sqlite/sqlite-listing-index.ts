@@ -1,11 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { ListingFilter } from '../../../application/ports/listing-store.ts'
-import { visibleStatus } from '../../../domain/business/visibility.ts'
 import type { ListSort } from '../../../domain/directory/directory.ts'
 import { type BusinessRow, businessColumns } from '../../business-row.ts'
 import type { ListingFact, ListingIndex } from '../../listing-index.ts'
-import { scoreOfRank } from '../../rank.ts'
+import { rowOfRank } from '../../rank.ts'
 import type { Schema } from '../../schema.ts'
+import { allListed } from './all-listed.ts'
 import { exactRowid } from './exact-rowid.ts'
 import type { FactMemory } from './fact-memory.ts'
 import { filterQuery, type ListSizes } from './filter-query.ts'
@@ -29,7 +29,7 @@ export function createSqliteListingIndex(
 ): ListingIndex {
   const matches = (filter: ListingFilter, ranks: Ranks = {}) => matching(filterQuery(filter, sizes), ranks)
 
-  /** A select of the matches' numbers, which can be ordered by `sort`; undefined where only facts have the order. */
+  /** A select of the matches' numbers in the order of `sort`; undefined where only facts have the order. */
   function rowNumbers(
     filter: ListingFilter,
     sort: ListSort,
@@ -39,7 +39,7 @@ export function createSqliteListingIndex(
     if (passesAll(filter) && sort === 'latest') return latest(below)
     if (passesAll(filter) && sort === 'reviews') return mostReviewed(below)
     const isIndexOrder = sort === 'latest' || sort === 'recommended'
-    return isIndexOrder ? sql`select n from ${matches(filter, { below })}` : undefined
+    return isIndexOrder ? sql`select n from ${matches(filter, { below })} order by ${order[sort]}` : undefined
   }
 
   /** Among the best matches, those that are open, in the order of a sort that the full-text index does not have. */
@@ -65,11 +65,7 @@ export function createSqliteListingIndex(
       facts.begin()
       const inOrder = rowNumbers(filter, sort, below)
       if (inOrder) {
-        return readRows(
-          db,
-          sql`${inOrder} order by ${order[sort]} limit ${limit} offset ${offset}`,
-          order[sort],
-        )
+        return readRows(db, sql`${inOrder} limit ${limit} offset ${offset}`, order[sort])
       }
       const chosen = (await chooseBest(filter, sort)).slice(offset, offset + limit)
       const places = new Map(chosen.map(({ n }, place) => [n, place]))
@@ -127,8 +123,6 @@ const compareBy: Partial<Record<ListSort, Compare>> = {
   reviews: byReviews,
 }
 
-const rowOfRank = (rank: number) => rank % 2 ** 32
-
 function readRows(
   db: Kysely<Schema>,
   numbers: RawBuilder<unknown>,
@@ -143,17 +137,14 @@ function readRows(
     .execute()
 }
 
-/** From an index that has all listings: those few that wait for approval are taken out. */
 function latest(below?: number): RawBuilder<unknown> {
-  return sql`select n from business indexed by business_facts
-    where n not in (select n from business where status = 'pending')
-    ${below === undefined ? sql`` : sql`and n < ${below}`}`
+  const isBelow = below === undefined ? sql`` : sql`and n < ${below}`
+  return sql`${sql.raw(allListed)} ${isBelow} order by n desc`
 }
 
 function mostReviewed(below?: number): RawBuilder<unknown> {
-  const isBelow =
-    below === undefined ? sql`` : sql`and (review_count, n) < (${scoreOfRank(below)}, ${below % 2 ** 32})`
-  return sql`select n from business where status = ${sql.lit(visibleStatus)} ${isBelow}`
+  const isBelow = below === undefined ? sql`` : sql`where place < ${below}`
+  return sql`select place & 4294967295 from review_order ${isBelow} order by place desc`
 }
 
 interface Ranks {

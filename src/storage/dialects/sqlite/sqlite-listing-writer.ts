@@ -6,15 +6,17 @@ import { identifyDrafts } from '../../new-listing.ts'
 import { storedText } from '../../stored-text.ts'
 import { prepareChangeJournal } from './change-journal.ts'
 import { prepareListingInsert } from './insert-listings.ts'
-import { mergeKeyNews } from './merge-key-news.ts'
 import { prepareListingMerge } from './merge-listings.ts'
 import { prepareProgressWriter } from './save-progress.ts'
-import { settleSqlite, type Unsettled } from './settle-sqlite.ts'
+import { mergeNews, settleSqlite, type Unsettled } from './settle-sqlite.ts'
 import { prepareCountWriter } from './sqlite-count-writer.ts'
 import { retryWhileLocked, waitingForLock } from './write-lock.ts'
 
-/** With more new listings than this the small tables of keys are no longer small: an import takes them to the large ones on its way. */
-const newsLimit = 500_000
+/**
+ * An import takes what it noted beside the large tables there on its way, where that is more than half of all listings: visitors
+ * of a new directory wait for its order by reviews.
+ */
+const news = { least: 20_000, share: 1 / 2, most: 500_000 }
 
 type ImportBatch = Parameters<ListingWriter['importBatch']>[0]
 type Pending = Parameters<ListingWriter['addPending']>[0]
@@ -38,13 +40,14 @@ export function createSqliteListingWriter(database: Database, unsettled: Unsettl
     const updated = merge ? mergeListings(known, { merge, changeId: jobId, now }) : 0
     if (rows.some(isPubliclyVisible)) writeCounts(countChanges(rows), jobId)
     unsettled.rows += rows.length + updated
-    unsettled.keys += rows.length
+    unsettled.news += rows.length
     const inserted = rows.length
     const outcome = { inserted, updated, duplicates: drafts.length - inserted - updated }
     storeOutcome(batch, outcome)
     return outcome
   })
 
+  const totalBusinesses = database.prepare<[], number>('select total_businesses from meta').pluck()
   const insertSubmission = database.prepare('insert into submission values (?, ?, ?)')
 
   const addInTransaction = database.transaction(({ draft, email, now }: Pending) => {
@@ -53,16 +56,12 @@ export function createSqliteListingWriter(database: Database, unsettled: Unsettl
     insertSubmission.run(rows[0].id, storedText(email), now)
   })
 
-  async function mergeKeys() {
-    await mergeKeyNews(database)
-    unsettled.keys = 0
-  }
-
   return {
     addPending: (pending) => retryWhileLocked(async () => addInTransaction.immediate(pending)),
     async importBatch(batch) {
       const outcome = await waitingForLock(database, () => importInTransaction.immediate(batch))
-      if (unsettled.keys > newsLimit) await mergeKeys()
+      const many = Math.min(news.most, Math.max(news.least, (totalBusinesses.get() ?? 0) * news.share))
+      if (unsettled.news > many) await mergeNews(database, unsettled)
       return outcome
     },
     settle: () => settleSqlite(database, unsettled),

@@ -1,8 +1,7 @@
 import type { Database } from 'better-sqlite3'
-import { visibleStatus } from '../../../domain/business/visibility.ts'
 import { countedListNamed, type ListPlaces } from '../../counted-list.ts'
 import { blockChanges, blockSize, type ListBlock } from '../../list-block.ts'
-import { scoreOfRank } from '../../rank.ts'
+import { allListed } from './all-listed.ts'
 import { filterQuery } from './filter-query.ts'
 
 /** Keeps the blocks of the counted lists in step with the listings, inside the caller's transaction. */
@@ -36,15 +35,13 @@ function prepareCut(database: Database): (block: ListBlock) => number {
   // The driver gives numbers as reals, and for those the full-text index would look at every row.
   const byRank = `select rowid from business_search where business_search match ? and rowid >= cast(? as integer)
     order by rowid limit 1 offset ${blockSize}`
-  const published = `from business where status = '${visibleStatus}'`
   const findRank = database.prepare<[string, number], number>(byRank).pluck()
   const findLatest = database
-    .prepare<[number], number>(`select n ${published} and n >= ? order by n limit 1 offset ${blockSize}`)
+    .prepare<[number], number>(`${allListed} and n >= ? order by n limit 1 offset ${blockSize}`)
     .pluck()
   const findReviews = database
-    .prepare<[number, number], number>(
-      `select (review_count << 32) + n ${published} and (review_count, n) >= (?, ?)
-       order by review_count, n limit 1 offset ${blockSize}`,
+    .prepare<[number], number>(
+      `select place from review_order where place >= ? order by place limit 1 offset ${blockSize}`,
     )
     .pluck()
   const shrink = database.prepare('update list_block set business_count = ? where list = ? and floor = ?')
@@ -52,7 +49,7 @@ function prepareCut(database: Database): (block: ListBlock) => number {
 
   function findCut({ list, floor }: ListBlock): number | undefined {
     if (list === 'latest') return findLatest.get(floor)
-    if (list === 'reviews') return findReviews.get(scoreOfRank(floor), floor % 2 ** 32)
+    if (list === 'reviews') return findReviews.get(floor)
     return findRank.get(filterQuery(countedListNamed(list).filter), floor)
   }
 
