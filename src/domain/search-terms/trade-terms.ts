@@ -10,6 +10,9 @@ import { queryTerms } from './search-terms.ts'
 const isTelling = (term: string, isAlone: boolean) =>
   term.length > (/^[a-z]/.test(term) ? (isAlone ? 2 : 3) : 1)
 
+/** Countries with a trade's word in their names, such as the British Indian Ocean Territory, and with next to no listings. */
+const smallCountries = new Set(['AS', 'BQ', 'CF', 'CX', 'EH', 'GF', 'GS', 'IO', 'PF', 'TF', 'VG'])
+
 /** Whoever changes them must have every index written anew (docs/decisions/0016). */
 export function tradeTerms(): ReadonlySet<string> {
   const labels = [...knownCategories.map(({ label }) => label), ...Object.values(categoryGroupLabels)]
@@ -22,7 +25,8 @@ export function tradeTerms(): ReadonlySet<string> {
     return found.filter((term) => isTelling(term, found.length === 1))
   })
   // `South Indian restaurant`: every listing of South Korea has the word.
-  const ofCountries = new Set([...countryCodes.keys()].flatMap((code) => queryTerms(countryName(code))))
+  const countries = [...countryCodes.keys()].filter((code) => !smallCountries.has(code))
+  const ofCountries = new Set(countries.flatMap((code) => queryTerms(countryName(code))))
   const telling = words.filter((word) => !ofCountries.has(word))
   return new Set([...telling, ...labels.map(termOfLabel), ...categoryGroups.map(groupTerm)])
 }

@@ -13,6 +13,7 @@ import { sharedHours } from './migrations/0011-shared-hours.ts'
 import { indexGrowth } from './migrations/0012-index-growth.ts'
 import { keyPrints } from './migrations/0013-key-prints.ts'
 import { reviewOrder } from './migrations/0014-review-order.ts'
+import { moreTrades } from './migrations/0015-more-trades.ts'
 
 interface Migration {
   readonly name: string
@@ -37,6 +38,7 @@ export const migrations: readonly Migration[] = [
   indexGrowth,
   keyPrints,
   reviewOrder,
+  moreTrades,
 ]
 
 /**

@@ -1,8 +1,6 @@
-import { fillIndex } from '../fill-index.ts'
-
 /**
  * The full-text index also has tokens for a trade in a city; and it keeps no list of its rows any more, which lay in the order of
- * their ranks, so that an import wrote all over it.
+ * their ranks, so that an import wrote all over it. A later migration fills it.
  */
 export const termsInCities = {
   name: '0010-terms-in-cities',
@@ -13,5 +11,4 @@ export const termsInCities = {
     );
     insert into business_search (business_search, rank) values ('hashsize', 33554432);
   `,
-  run: fillIndex,
 }

@@ -1,0 +1,8 @@
+import { fillIndex } from '../fill-index.ts'
+
+/** The index knows the words of more trades for each city: “Indian” and “American” had been taken for words of countries. */
+export const moreTrades = {
+  name: '0015-more-trades',
+  sql: `insert into business_search (business_search) values ('delete-all');`,
+  run: fillIndex,
+}
