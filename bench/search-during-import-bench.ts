@@ -3,7 +3,7 @@ import { cp } from 'node:fs/promises'
 import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openStorage } from '../src/storage/open-storage.ts'
-import { dataDirOf, isImported, partsOf, workbookOf } from './data-set.ts'
+import { dataDirOf, isImported, keepInMemory, partsOf, workbookOf } from './data-set.ts'
 import { milliseconds, percentiles, printTable } from './figures.ts'
 import { firstByte } from './first-byte.ts'
 import { benchImport } from './import-bench.ts'
@@ -64,6 +64,7 @@ export async function benchSearchDuringImport({ rows }: { rows: number }): Promi
   remove()
   await cp(dataDirOf(rows), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
   const server = await startProduct(dataDir)
+  const letGo = await keepInMemory(dataDir)
   try {
     const addresses = (await searchAddresses(dataDir)).map((address) => `${server.origin}${address}`)
     const next = (count: number) => addresses.splice(0, count)
@@ -78,6 +79,7 @@ export async function benchSearchDuringImport({ rows }: { rows: number }): Promi
     signal.stopped = true
     print(rows, { more, elapsed, idle, importing: await searching })
   } finally {
+    letGo()
     await server.stop()
     remove()
   }

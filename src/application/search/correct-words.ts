@@ -1,6 +1,7 @@
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { nameWords } from '../../domain/search-terms/name-words.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
+import { isTradeTerm } from '../../domain/search-terms/trade-terms.ts'
 import { keyOfFolded, wordKey } from '../../domain/search-terms/word-key.ts'
 import { toFilter } from '../directory/to-filter.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
@@ -39,7 +40,8 @@ interface Suspect extends Word {
 
 /**
  * The text with its mistyped words as near ones with which there is a listing; [] where there is none. Words that
- * nothing is called are suspected together, then one by one, then the others: what is a word may be a mistake too.
+ * nothing is called are suspected together, then one by one, then the others: what is a word may be a mistake too, but not
+ * what a trade is called.
  */
 export async function correctWords(
   sources: Sources,
@@ -55,13 +57,15 @@ export async function correctWords(
     const found = await correct(sources, query, mistaken)
     if (found !== undefined) return [found]
   }
-  for (const word of unknownOnly ? [] : words.filter(({ isKnown }) => isKnown)) {
+  for (const word of unknownOnly ? [] : words.filter(({ isKnown, word }) => isKnown && !isOfTrade(word))) {
     const [mistaken] = await suspect(sources.dictionary, [word])
     const found = mistaken && (await correct(sources, query, [mistaken]))
     if (found !== undefined) return [found]
   }
   return []
 }
+
+const isOfTrade = (word: string) => queryTerms(word).every(isTradeTerm)
 
 const each = <T>(list: readonly T[]) => list.map((one) => [one])
 
