@@ -9,6 +9,8 @@ import type { FactAnswer, FactRequest } from './fact-worker.ts'
 const rowsPerStep = 512
 /** Between two steps, in ms. */
 const pause = 5
+/** Of the thread that reads: what it makes of rows is short-lived. */
+const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 }
 /** More chunks than these, some 50,000 listings, are read by a thread of their own: a large directory takes half a minute. */
 const manyChunks = 24
 
@@ -97,7 +99,7 @@ export class FactMemory {
     this.#wanted.clear()
     const texts = new FactTexts()
     const workerData: FactRequest = { file: this.#database.name, chunks }
-    const worker = new Worker(new URL('./fact-worker.ts', import.meta.url), { workerData })
+    const worker = new Worker(new URL('./fact-worker.ts', import.meta.url), { workerData, resourceLimits })
     worker.unref()
     worker.on('message', ({ number, columns, news }: FactAnswer) => {
       texts.learn(news)
