@@ -11,7 +11,7 @@ import type { Schema } from './schema.ts'
 /** Fewer within a distance lead to the next larger one: two pages of a list. */
 const enough = 40
 /** Matches whose distance is worked out at most. */
-const candidateLimit = 1000
+const candidateLimit = 600
 
 interface Near {
   readonly n: number

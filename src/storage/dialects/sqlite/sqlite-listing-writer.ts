@@ -16,7 +16,7 @@ import { retryWhileLocked, waitingForLock } from './write-lock.ts'
  * An import takes what it noted beside the large tables there on its way, where that is more than half of all listings: visitors
  * of a new directory wait for its order by reviews.
  */
-const news = { least: 20_000, share: 1 / 2, most: 500_000 }
+const news = { least: 20_000, share: 1 / 2, most: 1_000_000 }
 
 type ImportBatch = Parameters<ListingWriter['importBatch']>[0]
 type Pending = Parameters<ListingWriter['addPending']>[0]
