@@ -7,6 +7,8 @@ type SizeOf = (token: string) => number
 /** As lists are now. */
 export type ListSizes = () => SizeOf
 
+/** FTS5 takes no query that is nested deeper than some hundred times, and what is in so many lists is in few listings. */
+const nestedMost = 8
 /** That no row has. */
 const noToken = '\ue109'
 const quoted = (token: string) => `"${token}"`
@@ -25,7 +27,7 @@ export function filterQuery(filter: ListingFilter, sizes?: ListSizes): string {
   const query = inOrder
     .map((alternatives) => someOf(alternatives.map(allOf)))
     .reduce((before, condition, index) =>
-      sizes && index > 1
+      sizes && index > 1 && index <= nestedMost
         ? `((${before}) NOT ${quoted(noToken)}) AND ${condition}`
         : `${before} AND ${condition}`,
     )

@@ -32,5 +32,11 @@ test('long lists are known from short ones, and a query asks for the shortest fi
   expect(found).toEqual(find.all(filterQuery(filter)))
   const either = { terms: ['all', 'most'], anyOf: [['hundredth', 'other1'], ['other1', 'all'], ['other200']] }
   expect(find.all(filterQuery(either, sizes))).toEqual([200_000, 1000])
+
+  const long = { terms: ['all', ...Array.from({ length: 400 }, (_, index) => `most${index}`)] }
+  expect(find.all(filterQuery(long, sizes))).toEqual([])
+  expect(find.all(filterQuery({ terms: Array.from({ length: 400 }, () => 'all') }, sizes))).toHaveLength(
+    20_000,
+  )
   database.close()
 })
