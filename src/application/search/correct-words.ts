@@ -1,7 +1,7 @@
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { nameWords } from '../../domain/search-terms/name-words.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
-import { isTradeTerm } from '../../domain/search-terms/trade-terms.ts'
+import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { keyOfFolded, wordKey } from '../../domain/search-terms/word-key.ts'
 import { toFilter } from '../directory/to-filter.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
@@ -64,8 +64,6 @@ export async function correctWords(
   }
   return []
 }
-
-const isOfTrade = (word: string) => queryTerms(word).every(isTradeTerm)
 
 const each = <T>(list: readonly T[]) => list.map((one) => [one])
 

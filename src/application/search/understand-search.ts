@@ -2,8 +2,9 @@ import { cityPageName } from '../../domain/address/cities/city-page.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { otherLayout } from '../../domain/search-terms/keyboard-layout.ts'
 import { phoneQueryTerms } from '../../domain/search-terms/phone-term.ts'
+import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { keyOfCity, toFilter } from '../directory/to-filter.ts'
-import type { ListingReader } from '../ports/listing-store.ts'
+import type { CityCount, ListingReader } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import { completeWord } from './complete-word.ts'
 import { correctWords } from './correct-words.ts'
@@ -21,6 +22,8 @@ type Readings = AsyncGenerator<Reading, boolean, number>
 
 /** What finds fewer is looked at again: its last word may be half typed. */
 const enough = 20
+/** Listings of a city in which whoever names it with a trade means that trade there, even if it has none. */
+const largeCity = 10_000
 
 /**
  * The ways to understand a search, the likeliest first: the last that finds anything is what was meant. A query that
@@ -37,8 +40,9 @@ export async function* understandSearch(asked: Sources, query: BusinessQuery): R
     const filter = { ...toFilter({ ...query, search: '' }), anyOf: phones }
     if ((yield { filter, tiers: [filter] }) > 0) return true
   }
-  if (/\s/.test(search) && (yield* understandPlaced(sources, query, search))) return true
-  if (yield* understandWords(sources, query, search)) return true
+  const placed = /\s/.test(search) ? yield* understandPlaced(sources, query, search) : 'unclear'
+  if (placed === 'found') return true
+  if (placed === 'unclear' && (yield* understandWords(sources, query, search))) return true
   return yield* understandDifferently(sources, query, search)
 }
 
@@ -60,13 +64,21 @@ async function* understandLiterally(query: BusinessQuery): Readings {
   return reading !== undefined && (yield reading) > 0
 }
 
-/** A name may hold a city's: listings of that very name go before the city. */
-async function* understandPlaced(sources: Sources, query: BusinessQuery, search: string): Readings {
+/**
+ * A name may hold a city's: listings of that very name go before the city. `nowhere`: that trade is not in that city, and to read two
+ * long lists of words to their ends for it would find nothing that was meant.
+ */
+async function* understandPlaced(
+  sources: Sources,
+  query: BusinessQuery,
+  search: string,
+): AsyncGenerator<Reading, 'found' | 'nowhere' | 'unclear', number> {
   const placed = await readPlaced(sources, query, search)
-  if (placed.length === 0) return false
-  if (await isName(sources, query)) return false
-  for (const reading of placed) if ((yield reading) > 0) return true
-  return false
+  if (placed.length === 0 || (await isName(sources, query))) return 'unclear'
+  for (const { reading } of placed) if ((yield reading) > 0) return 'found'
+  return placed.some(({ city, rest }) => city.businessCount >= largeCity && isOfTrade(rest))
+    ? 'nowhere'
+    : 'unclear'
 }
 
 /** The words as they are typed, and if that finds little, the last of them as half a word. */
@@ -105,13 +117,14 @@ async function isName({ listings }: Sources, query: BusinessQuery): Promise<bool
 
 async function* understandDifferently(sources: Sources, query: BusinessQuery, search: string): Readings {
   if (!/\s/.test(search)) {
-    for (const reading of await readPlaced(sources, query, search)) if ((yield reading) > 0) return true
+    for (const { reading } of await readPlaced(sources, query, search)) if ((yield reading) > 0) return true
   }
   for (const rewrite of rewrites) {
     for (const correctedQuery of await rewrite(sources, { ...query, search })) {
       if (correctedQuery === search) continue
       const corrected = { ...query, search: correctedQuery }
-      const readings = [...(await readPlaced(sources, query, correctedQuery)), readQuery(corrected)]
+      const placed = await readPlaced(sources, query, correctedQuery)
+      const readings = [...placed.map(({ reading }) => reading), readQuery(corrected)]
       for (const reading of readings) if (reading && (yield { ...reading, correctedQuery }) > 0) return true
     }
   }
@@ -131,17 +144,24 @@ const rewrites: readonly Rewrite[] = [
   correctWords,
 ]
 
+interface PlacedReading {
+  readonly reading: Reading
+  readonly city: CityCount
+  /** The words that do not name the city. */
+  readonly rest: string
+}
+
 /** The search within each city that some of its words may name. */
 async function readPlaced(
   { dictionary }: Sources,
   query: BusinessQuery,
   search: string,
-): Promise<readonly Reading[]> {
+): Promise<readonly PlacedReading[]> {
   const places = query.city ? [] : await findPlaces(dictionary, search)
   return places.flatMap(({ city, phrase, rest }) => {
     const reading = readQuery({ ...query, search: rest }, { cityKey: city.key })
     const place = { phrase, city: cityPageName(city.name, city.countryCode), rest }
-    return reading ? [{ ...reading, place }] : []
+    return reading ? [{ reading: { ...reading, place }, city, rest }] : []
   })
 }
 

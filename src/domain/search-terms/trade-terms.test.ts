@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { categoryTerm } from './category-term.ts'
 import { groupTerm } from './group-terms.ts'
 import { queryTerms } from './search-terms.ts'
-import { isTradeTerm, tradeTerms } from './trade-terms.ts'
+import { isOfTrade, isTradeTerm, tradeTerms } from './trade-terms.ts'
 
 test('are what the indexes of databases were written with', () => {
   const text = [...tradeTerms()].sort().join(' ')
@@ -30,4 +30,15 @@ describe('isTradeTerm', () => {
     expect(queryTerms(word).filter(isTradeTerm)).toEqual([])
     expect(isTradeTerm(word)).toBe(false)
   })
+})
+
+test.each([
+  ['hair salon', true],
+  ['indian', true],
+  ['치킨', true],
+  ['hair zeynep', false],
+  ['', false],
+  ['!', false],
+])('isOfTrade: %j is %s', (text, expected) => {
+  expect(isOfTrade(text)).toBe(expected)
 })

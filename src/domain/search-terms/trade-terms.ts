@@ -59,3 +59,9 @@ export function isTradeTerm(term: string): boolean {
   isKnown ??= createFilter(tradeTerms())
   return isKnown(term)
 }
+
+/** Whether a text says a trade, and nothing else. */
+export function isOfTrade(text: string): boolean {
+  const terms = queryTerms(text)
+  return terms.length > 0 && terms.every(isTradeTerm)
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { cityKey } from '../../domain/address/city-key.ts'
+import type { CityCount } from '../ports/listing-store.ts'
+import { understandSearch } from './understand-search.ts'
+
+/** The phrases that each reading takes for a city, of a search that finds nothing; '' where it takes none. */
+async function readings(search: string, city: Pick<CityCount, 'name' | 'businessCount'>): Promise<string[]> {
+  const known: CityCount = { ...city, key: cityKey(city.name), countryCode: 'DE' }
+  const sources = {
+    listings: { best: async () => [] },
+    dictionary: {
+      wordsFrom: async () => [],
+      findWords: async () => [],
+      wordsLike: async () => [],
+      findCities: async (keys: readonly string[]) => (keys.includes(known.key) ? [known] : []),
+    },
+  }
+  const found: string[] = []
+  const steps = understandSearch(sources, { search })
+  for (let step = await steps.next(0); !step.done; step = await steps.next(0)) {
+    found.push(step.value.place?.phrase ?? '')
+  }
+  return found
+}
+
+test('a trade in a large city that has none of it is not looked for as words', async () => {
+  expect(await readings('painter berlin', { name: 'Berlin', businessCount: 10_000 })).toEqual(['berlin'])
+})
+
+test.each([
+  ['a small city may be a word', 'painter berlin', 9_999],
+  ['what no trade is called may be a name', 'zebra berlin', 10_000],
+])('%s', async (_, search, businessCount) => {
+  expect(await readings(search, { name: 'Berlin', businessCount })).toEqual(['berlin', ''])
+})
