@@ -64,9 +64,13 @@ export async function benchSearch({ rows }: { rows: number }): Promise<void> {
   const storage = await openStorage({ dataDir, readOnly: true })
   const letGo = await keepInMemory(dataDir)
   try {
-    const { warmUps, searches, suggestions } = await searchClasses(storage, queriesPerClass)
+    const { warmUps, searches, suggestions, suggestionWarmUps } = await searchClasses(
+      storage,
+      queriesPerClass,
+    )
     const call = `${server.origin}/api/businesses`
     await timeHttp(call, warmUps)
+    await timeHttp(`${server.origin}/api/suggest`, suggestionWarmUps)
     await untilIdle(server.pid)
     const ours = new Map<string, number>()
     const lines: string[][] = []

@@ -9,8 +9,9 @@ export interface SearchClasses {
   readonly warmUps: readonly Query[]
   /** Class → queries of `/api/businesses`. */
   readonly searches: ReadonlyMap<string, readonly Query[]>
-  /** Queries of `/api/suggest`. */
+  /** Queries of `/api/suggest`, and others of it not to be counted. */
   readonly suggestions: readonly Query[]
+  readonly suggestionWarmUps: readonly Query[]
 }
 
 /** Up to `count` queries of each class, no two alike, made of listings from all over the database. */
@@ -24,6 +25,9 @@ export async function searchClasses(storage: Storage, count: number): Promise<Se
     }),
     searches: new Map(classes.map(([name, queries]) => [name, spread(unique(queries), count)])),
     suggestions: unique(halfTyped(known)),
+    suggestionWarmUps: known.map(({ category, city }, step) => ({
+      q: (step % 2 === 0 ? category : city).slice(0, 2 + (step % 5)),
+    })),
   }
 }
 

@@ -15,7 +15,7 @@ import type { Schema } from './schema.ts'
 /** A filter by a city or category that has no more listings than this is counted to its end. */
 const shortList = 50_000
 /** Fewer are counted to the last one: “5+” tells nobody anything. */
-const few = 100
+const few = 50
 
 /**
  * Counts matches (see the port) in a time that does not grow with the listings: of more than `limit` only the best ones are looked
