@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
 import { getPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { describe, expect, test } from 'vitest'
@@ -12,14 +13,22 @@ const worker = (module: URL) => `
     parentPort.postMessage(getPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1))))
   })`
 
+const prioritiesOfHelpers = () =>
+  readdirSync('/proc/self/task')
+    .filter((thread) => readFileSync(`/proc/self/task/${thread}/comm`, 'utf8') === 'V8Worker\n')
+    .map((thread) => getPriority(Number(thread)))
+
 describe.skipIf(process.platform !== 'linux')('giveWay', () => {
-  test('lowers the priority of the calling thread alone', async () => {
-    const before = getPriority()
+  test('lowers the priority of the calling thread and of those that collect its garbage', async () => {
+    const before = getPriority(process.pid)
     const [priority] = await once(
       new Worker(worker(new URL('give-way.ts', import.meta.url)), { eval: true }),
       'message',
     )
     expect(priority).toBe(Math.min(19, before + 10))
-    expect(getPriority()).toBe(before)
+    expect(getPriority(process.pid)).toBe(before)
+    const helpers = prioritiesOfHelpers()
+    expect(helpers.length).toBeGreaterThan(0)
+    expect(new Set(helpers)).toEqual(new Set([Math.min(19, before + 10)]))
   })
 })

@@ -1,17 +1,29 @@
-import { existsSync, readlinkSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { constants, getPriority, setPriority } from 'node:os'
 
-/** Linux names a process's thread here: the one that asks. */
+/** Linux names a process's threads here; the one that has the process's own number is its main thread. */
+const threads = '/proc/self/task'
+/** And here the one that asks. */
 const thisThread = '/proc/thread-self'
+/** V8 collects the garbage of all threads with these. */
+const helper = 'V8Worker'
 /** Leaves a tenth of an ordinary thread's share where both want a core: a job still ends on a machine that is never idle. */
 const stepsBack = 10
 
+const behind = (priority: number) => Math.min(constants.priority.PRIORITY_LOW, priority + stepsBack)
+
 /**
- * Lets the threads that answer visitors go first: from here on, the thread that calls it gets what they leave. Only Linux has
- * a priority for each thread; elsewhere it does nothing.
+ * Lets the threads that answer visitors go first: from here on, the thread that calls it gets what they leave, and so do V8's own, whose
+ * work is a job's for as long as there is one. Only Linux has a priority for each thread; elsewhere it does nothing.
  */
 export function giveWay(): void {
   if (!existsSync(thisThread)) return
-  const thread = Number(readlinkSync(thisThread).split('/').at(-1))
-  setPriority(thread, Math.min(constants.priority.PRIORITY_LOW, getPriority() + stepsBack))
+  setPriority(Number(readlinkSync(thisThread).split('/').at(-1)), behind(getPriority()))
+  for (const thread of listHelpers()) setPriority(thread, behind(getPriority(process.pid)))
+}
+
+function listHelpers(): number[] {
+  return readdirSync(threads)
+    .filter((thread) => readFileSync(`${threads}/${thread}/comm`, 'utf8').trim() === helper)
+    .map(Number)
 }
