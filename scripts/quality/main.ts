@@ -11,6 +11,7 @@ import {
   type UnmappedCategory,
 } from '../../src/application/import/quality-summary.ts'
 import { DuplicateSearch } from '../../src/domain/business/duplicate-search.ts'
+import { LikelyPairs } from '../../src/domain/business/likely-pairs.ts'
 import { packKeys } from '../../src/domain/business/packed-keys.ts'
 import {
   type DuplicateKeys,
@@ -45,7 +46,9 @@ function findDuplicates(all: readonly DuplicateKeys[]): DuplicateReason[][] {
   const search = new DuplicateSearch(all.length)
   search.want(packed)
   search.meet(packed)
-  return search.pairs().flatMap(([a, b]) => {
+  const likely = new LikelyPairs(search.pairs())
+  likely.meet(packed)
+  return likely.pairs().flatMap(([a, b]) => {
     const [one, other] = [all[a], all[b]]
     const reasons = one && other ? duplicateReasons(one, other) : []
     return reasons.length > 0 ? [reasons] : []

@@ -1,5 +1,5 @@
 import { DuplicateSearch } from '../../domain/business/duplicate-search.ts'
-import { LikelyPairs } from '../../domain/business/likely-pairs.ts'
+import { LikelyPairs, type Pair } from '../../domain/business/likely-pairs.ts'
 import { packedFields } from '../../domain/business/packed-keys.ts'
 import type { JobRun } from '../jobs/job-handler.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -49,7 +49,7 @@ async function searchAll(
   wanted: readonly KeyChunk[],
   duplicates: DuplicateStore,
   signal: AbortSignal,
-): Promise<[number, number][]> {
+): Promise<Uint32Array> {
   const search = new DuplicateSearch(wanted.reduce((sum, { keys }) => sum + keys.length / packedFields, 0))
   for (const { keys } of wanted) search.want(keys)
   for await (const { keys } of allKeys(duplicates, signal)) search.meet(keys)
@@ -57,10 +57,10 @@ async function searchAll(
 }
 
 async function likelyPairs(
-  pairs: readonly (readonly [number, number])[],
+  pairs: Uint32Array,
   duplicates: DuplicateStore,
   signal: AbortSignal,
-): Promise<readonly (readonly [number, number])[]> {
+): Promise<readonly Pair[]> {
   const likely = new LikelyPairs(pairs)
   for await (const { keys } of allKeys(duplicates, signal)) likely.meet(keys)
   return likely.pairs(weakPairs)
@@ -81,10 +81,7 @@ async function* allKeys(
 }
 
 /** The pairs for which the listings themselves speak, as they are now. */
-async function confirm(
-  pairs: readonly (readonly [number, number])[],
-  duplicates: DuplicateStore,
-): Promise<FoundPair[]> {
+async function confirm(pairs: readonly Pair[], duplicates: DuplicateStore): Promise<FoundPair[]> {
   const listings = await duplicates.listCandidates([...new Set(pairs.flat())])
   const known = new Map(listings.map((listing) => [listing.rowNumber, listing]))
   return pairs.flatMap(([a, b]) => {

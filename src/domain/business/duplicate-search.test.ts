@@ -29,7 +29,7 @@ function pairsOf(listings: readonly DuplicateCandidate[], from = 0, weakLimit?: 
     .pairs(weakLimit)
     .filter(([a, b]) => {
       const [one, other] = [keys[a], keys[b]]
-      return one && other && b >= from && duplicateReasons(one, other).length > 0
+      return one && other && duplicateReasons(one, other).length > 0
     })
     .map(([a, b]): [number, number] => [a, b])
     .sort(([a, b], [c, d]) => a - c || b - d)

@@ -1,6 +1,9 @@
 import { KeyTable } from './key-table.ts'
 import { eachNearbyNameCell, nameCell } from './name-cells.ts'
+import { NumberList } from './number-list.ts'
+import { NumberSet } from './number-set.ts'
 import { packedFields, unpackedDegrees } from './packed-keys.ts'
+import { sortPairs } from './pair-numbers.ts'
 
 /** More listings than this under one key are a chain, its switchboard or a shopping mall: that tells nothing. */
 const sharedBy = 8
@@ -10,10 +13,11 @@ const addressKind = 0x5bd1e995
 
 /**
  * Which listings could be one place with some of interest, by their packed keys: `want` these, then `meet` all, the wanted ones
- * too, and take `pairs`. Time grows with all listings, memory only with those wanted: some 90 bytes each.
+ * too, and take `pairs`. Time grows with all listings, memory with those wanted, some 90 bytes each, and with the pairs.
  */
 export class DuplicateSearch {
   readonly #table: KeyTable
+  readonly #wanted = new NumberSet()
 
   /** `capacity`: how many are wanted. */
   constructor(capacity: number) {
@@ -22,6 +26,7 @@ export class DuplicateSearch {
 
   want(packed: Int32Array): void {
     for (let at = 0; at < packed.length; at += packedFields) {
+      this.#wanted.add((packed[at] ?? 0) >>> 0)
       const phone = packed[at + 1] ?? 0
       const name = packed[at + 2] ?? 0
       const address = packed[at + 3] ?? 0
@@ -48,20 +53,20 @@ export class DuplicateSearch {
     }
   }
 
-  /** Row numbers of two listings that have a key in common, the lower one first, each pair once. Some prove to differ when looked at. */
-  pairs(): [number, number][] {
-    const partners = new Map<number, Set<number>>()
+  /** Pairs of row numbers, as `sortPairs` gives them, with a key in common and one of them wanted. Some prove to differ when looked at. */
+  pairs(): Uint32Array {
+    const numbers = new NumberList()
     for (const group of this.#table.groups()) {
       const members = [...new Set(group)].sort((a, b) => a - b)
-      for (const [index, first] of members.entries()) {
-        if (index === members.length - 1) break
-        const known = partners.get(first) ?? new Set()
-        partners.set(first, known)
-        for (const second of members.slice(index + 1)) known.add(second)
-      }
+      const isWanted = members.map((n) => this.#wanted.has(n))
+      members.forEach((second, index) => {
+        for (let earlier = 0; earlier < index; earlier++) {
+          if (!isWanted[index] && !isWanted[earlier]) continue
+          numbers.push(members[earlier] ?? 0)
+          numbers.push(second)
+        }
+      })
     }
-    return [...partners].flatMap(([first, seconds]) =>
-      [...seconds].map((second): [number, number] => [first, second]),
-    )
+    return sortPairs(numbers.toArray())
   }
 }

@@ -1,17 +1,20 @@
+import { NumberList } from './number-list.ts'
+
 const slotsPerKey = 2
-const none = -1
+/** In the place of an entry's. */
+const none = 2 ** 32 - 1
 
 /**
  * Which of some keys (32-bit integers other than 0) are met, and by which entries: open addressing in typed arrays. First `add` the
- * keys, then `meet` them. Memory is 26 bytes a key, and 16 for each entry that is not a key's first.
+ * keys, then `meet` them. Memory is 26 bytes a key, and 8 to 16 for each entry that is not a key's first.
  */
 export class KeyTable {
   readonly #keys: Int32Array
   readonly #counts: Uint8Array
   readonly #first: Uint32Array
-  readonly #last: Int32Array
-  readonly #entries: number[] = []
-  readonly #previous: number[] = []
+  readonly #last: Uint32Array
+  readonly #entries = new NumberList()
+  readonly #previous = new NumberList()
   readonly #limit: number
 
   /** `limit`: a key that more entries meet tells nothing, and gives none of them. */
@@ -20,7 +23,7 @@ export class KeyTable {
     this.#keys = new Int32Array(slots)
     this.#counts = new Uint8Array(slots)
     this.#first = new Uint32Array(slots)
-    this.#last = new Int32Array(slots).fill(none)
+    this.#last = new Uint32Array(slots).fill(none)
     this.#limit = limit
   }
 
@@ -38,7 +41,7 @@ export class KeyTable {
       return
     }
     this.#previous.push(this.#last[slot] ?? none)
-    this.#last[slot] = this.#entries.push(entry) - 1
+    this.#last[slot] = this.#entries.push(entry)
   }
 
   /** The entries of each key that two or more have met, but no more than the limit. */
@@ -46,8 +49,8 @@ export class KeyTable {
     for (const [slot, count] of this.#counts.entries()) {
       if (count < 2 || count > this.#limit) continue
       const group = [this.#first[slot] ?? 0]
-      for (let at = this.#last[slot] ?? none; at !== none; at = this.#previous[at] ?? none) {
-        group.push(this.#entries[at] ?? 0)
+      for (let at = this.#last[slot] ?? none; at !== none; at = this.#previous.at(at)) {
+        group.push(this.#entries.at(at))
       }
       yield group
     }

@@ -1,49 +1,55 @@
+import { NumberSet } from './number-set.ts'
 import { packedFields, unpackKeys } from './packed-keys.ts'
 import { duplicateReasons, duplicateStrength } from './possible-duplicates.ts'
 
-type Pair = readonly [number, number]
+export type Pair = readonly [number, number]
 
 /** Degrees are packed to a tenth of a metre. */
 const slackKm = 0.001
 
 /**
  * Which of some pairs of row numbers hold by their packed keys: `meet` the keys of all listings, then take `pairs`. Most that share a
- * key are neighbours with a phone each; to read those listings would take far longer. 21 bytes for each listing of a pair.
+ * key are neighbours with a phone each; to read those listings would take far longer. 28 bytes for each listing of a pair.
  */
 export class LikelyPairs {
-  readonly #pairs: readonly Pair[]
+  readonly #pairs: Uint32Array
+  /** Of all their listings, in order. */
   readonly #numbers: Uint32Array
-  /** One bit for each row number. */
-  readonly #isWanted: Uint8Array
+  readonly #isWanted = new NumberSet()
   readonly #packed: Int32Array
 
-  constructor(pairs: readonly Pair[]) {
+  /** `pairs`: as `sortPairs` gives them. */
+  constructor(pairs: Uint32Array) {
     this.#pairs = pairs
-    this.#numbers = Uint32Array.from(new Set(pairs.flat())).sort()
-    this.#isWanted = new Uint8Array(((this.#numbers.at(-1) ?? 0) >>> 3) + 1)
-    for (const n of this.#numbers) this.#isWanted[n >>> 3] = (this.#isWanted[n >>> 3] ?? 0) | (1 << (n & 7))
-    this.#packed = new Int32Array(this.#numbers.length * packedFields)
+    this.#numbers = pairs.slice().sort()
+    let length = 0
+    for (const n of this.#numbers) {
+      if (this.#isWanted.has(n)) continue
+      this.#isWanted.add(n)
+      this.#numbers[length++] = n
+    }
+    this.#numbers = this.#numbers.slice(0, length)
+    this.#packed = new Int32Array(length * packedFields)
   }
 
   meet(packed: Int32Array): void {
     for (let at = 0; at < packed.length; at += packedFields) {
       const n = (packed[at] ?? 0) >>> 0
-      if (((this.#isWanted[n >>> 3] ?? 0) & (1 << (n & 7))) === 0) continue
+      if (!this.#isWanted.has(n)) continue
       this.#packed.set(packed.subarray(at, at + packedFields), this.#indexOf(n) * packedFields)
     }
   }
 
-  /**
-   * In the order of the later listing: what is read for one pair is near what is read for the next. Of the weakest there are `weakLimit`
-   * at most: neighbours in one building are as many as there are buildings.
-   */
+  /** Those that hold, in order. Of the weakest `weakLimit` at most: neighbours in one building are as many as there are buildings. */
   pairs(weakLimit = Number.POSITIVE_INFINITY): Pair[] {
+    const found: Pair[] = []
     let weak = 0
-    const isLikely = (pair: Pair) => {
+    for (let at = 0; at < this.#pairs.length; at += 2) {
+      const pair: Pair = [this.#pairs[at] ?? 0, this.#pairs[at + 1] ?? 0]
       const strength = this.#strengthOf(pair)
-      return strength > 1 || (strength === 1 && ++weak <= weakLimit)
+      if (strength > 1 || (strength === 1 && ++weak <= weakLimit)) found.push(pair)
     }
-    return this.#pairs.filter(isLikely).sort(([a, b], [c, d]) => b - d || a - c)
+    return found
   }
 
   /** 0 where nothing speaks for the pair. */

@@ -5,9 +5,15 @@ const cellDegrees = (nearKm * 2.1) / 111.2
 /** Towards the poles a degree of longitude shrinks; beyond 89.4° it counts as there. */
 const leastShrinking = 0.01
 
-function columnsPerDegree(row: number): number {
-  return Math.max(Math.cos((row * cellDegrees * Math.PI) / 180), leastShrinking) / cellDegrees
-}
+const rowsToPole = Math.ceil(90 / cellDegrees) + 1
+
+/** From the south pole's row on: worked out for each listing it would take longer than all else. */
+const columnsPerDegreeOf = Float64Array.from({ length: 2 * rowsToPole + 1 }, (_, index) => {
+  const latitude = (index - rowsToPole) * cellDegrees
+  return Math.max(Math.cos((latitude * Math.PI) / 180), leastShrinking) / cellDegrees
+})
+
+const columnsPerDegree = (row: number) => columnsPerDegreeOf[row + rowsToPole] ?? leastShrinking / cellDegrees
 
 /** A name in a cell, as a number other than 0. */
 function mixed(name: number, row: number, column: number): number {
