@@ -35,10 +35,13 @@ export async function findDuplicates(
     const wanted = await duplicates.listUncompared(chunksPerPass)
     if (wanted.length === 0) return
     const candidates = await likelyPairs(await searchAll(wanted, duplicates, signal), duplicates, signal)
-    for (let start = 0; start < candidates.length; start += pairsPerStep) {
+    let found: readonly FoundPair[] = []
+    for (let start = 0; start < candidates.length + pairsPerStep; start += pairsPerStep) {
       signal.throwIfAborted()
-      const pairs = await confirm(candidates.slice(start, start + pairsPerStep), duplicates)
-      await duplicates.storePairs({ jobId: job.id, pairs, chunks: [], now: clock.now() })
+      // The next ones are read while those found are stored.
+      const next = confirm(candidates.slice(start, start + pairsPerStep), duplicates)
+      const stored = duplicates.storePairs({ jobId: job.id, pairs: found, chunks: [], now: clock.now() })
+      ;[found] = await Promise.all([next, stored])
     }
     const chunks = wanted.map(({ chunk }) => chunk)
     await duplicates.storePairs({ jobId: job.id, pairs: [], chunks, now: clock.now() })

@@ -1,14 +1,8 @@
 import type { Database } from 'better-sqlite3'
 import type { DuplicateStore } from '../../../application/ports/duplicate-store.ts'
 import { visibleStatus } from '../../../domain/business/visibility.ts'
-import {
-  type CandidateRow,
-  candidateColumns,
-  candidateOf,
-  chunkOf,
-  chunkSize,
-  encodeKeys,
-} from '../../duplicate-chunk.ts'
+import { type CandidateRow, candidateColumns, chunkOf, chunkSize, encodeKeys } from '../../duplicate-chunk.ts'
+import { findManyCandidates } from './find-candidates.ts'
 import { prepareFirstUnread } from './write-duplicate-keys.ts'
 import { waitingForLock } from './write-lock.ts'
 
@@ -35,10 +29,6 @@ export function createSqliteDuplicateFinding(database: Database): DuplicateFindi
     return true
   })
 
-  const findCandidate = database.prepare<[number], CandidateRow>(
-    `select ${candidateColumns.join(', ')} from business where n = ? and status = '${visibleStatus}'`,
-  )
-
   const insertPair = database.prepare(
     'insert into duplicate_pair values (?, ?, ?, ?, 0, ?, ?) on conflict do nothing',
   )
@@ -54,10 +44,7 @@ export function createSqliteDuplicateFinding(database: Database): DuplicateFindi
 
   return {
     refreshKeys: () => waitingForLock(database, () => refresh.immediate()),
-    listCandidates: async (rowNumbers) =>
-      rowNumbers
-        .toSorted((a, b) => a - b)
-        .flatMap((n) => findCandidate.all(n).map((row) => ({ ...candidateOf(row), rowNumber: n }))),
+    listCandidates: (rowNumbers) => findManyCandidates(database, rowNumbers),
     storePairs: (found) => waitingForLock(database, () => store.immediate(found)),
   }
 }
