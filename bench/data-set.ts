@@ -54,7 +54,10 @@ export async function keepInMemory(dataDir: string): Promise<() => void> {
   const reader = fork(join(import.meta.dirname, 'read-again.ts'), [join(dataDir, 'directory.sqlite')])
   const stop = () => void reader.kill()
   process.once('exit', stop)
-  await once(reader, 'message')
+  const ended = once(reader, 'exit').then(([code]) => {
+    throw new Error(`What keeps the database in memory ended with ${code}.`)
+  })
+  await Promise.race([once(reader, 'message'), ended])
   return stop
 }
 

@@ -24,13 +24,13 @@ export function createNearReader(db: Kysely<Schema>, index: ListingIndex): Listi
   async function within(filter: ListingFilter, point: Coordinates, level: number): Promise<Near[]> {
     const radius = cellRadiusKm(level)
     const { facts } = await index.facts({ ...filter, cells: cellsAround(point, level) }, candidateLimit)
-    return facts
-      .flatMap(({ n, latitude, longitude }) => {
-        const place = { latitude, longitude }
-        const distanceKm = isPlaced(place) ? greatCircleKm(point, place) : Number.POSITIVE_INFINITY
-        return distanceKm <= radius ? [{ n, distanceKm }] : []
-      })
-      .sort((a, b) => a.distanceKm - b.distanceKm || b.n - a.n)
+    const near: Near[] = []
+    for (const { n, latitude, longitude } of facts) {
+      const place = { latitude, longitude }
+      const distanceKm = isPlaced(place) ? greatCircleKm(point, place) : Number.POSITIVE_INFINITY
+      if (distanceKm <= radius) near.push({ n, distanceKm })
+    }
+    return near.sort((a, b) => a.distanceKm - b.distanceKm || b.n - a.n)
   }
 
   async function findNear(filter: ListingFilter, point: Coordinates): Promise<Near[]> {
