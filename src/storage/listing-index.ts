@@ -45,6 +45,8 @@ export interface ListingIndex {
   page(filter: ListingFilter, page: RowPage): Promise<BusinessRow[]>
   /** Facts of the best ranked matches, `limit` at most, in order. */
   facts(filter: ListingFilter, limit: number): Promise<BestFacts>
+  /** Whether so few rows can pass the filter that all of them are counted at once. */
+  isShort(filter: ListingFilter): boolean
   /** How many rows pass the filter, of those not ranked below `above`, counting no further than `limit`. */
   countUpTo(
     filter: ListingFilter,

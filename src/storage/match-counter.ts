@@ -49,11 +49,11 @@ export function createMatchCounter(
 
   async function countSome(filter: ListingFilter): Promise<MatchCount> {
     const above = await lowestRank()
-    if (above !== undefined && !(await isShort(filter))) {
-      const some = await index.countUpTo(filter, { limit: few })
-      if (some < few) return { totalCount: some, totalCountIsCapped: false }
+    if (above !== undefined && !index.isShort(filter) && !(await isShort(filter))) {
       const count = await index.countUpTo(filter, { limit: matchCap, above })
-      return { totalCount: Math.max(count, few), totalCountIsCapped: true }
+      if (count >= few) return { totalCount: count, totalCountIsCapped: true }
+      const some = await index.countUpTo(filter, { limit: few })
+      return { totalCount: some, totalCountIsCapped: some === few }
     }
     const count = await index.countUpTo(filter, { limit: matchCap + 1 })
     return { totalCount: Math.min(count, matchCap), totalCountIsCapped: count > matchCap }

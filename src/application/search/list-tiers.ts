@@ -58,11 +58,11 @@ async function countAll(
   known: ReadonlyMap<ListingFilter, MatchCount>,
 ): Promise<MatchCount> {
   let total = 0
-  let isCapped = false
   for (const filter of filters) {
     const { totalCount, totalCountIsCapped } = known.get(filter) ?? (await listings.count(filter, sort))
     total += totalCount
-    isCapped ||= totalCountIsCapped
+    // What is behind a list that is not counted to its end is out of reach.
+    if (totalCountIsCapped) return { totalCount: Math.min(total, matchCap), totalCountIsCapped: true }
   }
-  return isCapped ? { totalCount: Math.min(total, matchCap), totalCountIsCapped: true } : exactly(total)
+  return exactly(total)
 }

@@ -99,6 +99,8 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
       return { facts, lowestRank: facts.at(-1)?.rank ?? 0 }
     },
 
+    isShort: () => false,
+
     async countUpTo(filter, { limit, above }) {
       const ranked = above === undefined ? matching(filter) : matching(filter).where('rank', '>=', above)
       const { count } = await db

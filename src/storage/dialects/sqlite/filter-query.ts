@@ -2,9 +2,9 @@ import type { ListingFilter } from '../../../application/ports/listing-store.ts'
 import { type TokenConditions, tokenConditions } from './filter-token.ts'
 
 type Alternatives = TokenConditions['conditions'][number]
-/** How long a token's list is, in whatever unit. */
-type SizeOf = (token: string) => number
-/** As lists are now. */
+/** How long a token's list is, in pages. */
+export type SizeOf = (token: string) => number
+/** As lists are now: the same function for as long as they are the same. */
 export type ListSizes = () => SizeOf
 
 /** FTS5 takes no query that is nested deeper than some hundred times, and what is in so many lists is in few listings. */
@@ -16,29 +16,43 @@ const someOf = (parts: readonly string[]) => (parts.length === 1 ? `${parts[0]}`
 const allOf = (tokens: readonly string[]) =>
   tokens.length === 1 ? quoted(`${tokens[0]}`) : `(${tokens.map(quoted).join(' AND ')})`
 
-/**
- * The full-text query of a filter. With the sizes of lists, the shortest ones come first, and each longer one is asked only for what is in all
- * before it: FTS5 moves all lists of an AND on, whichever it was that did not match. It makes one AND of nested ones,
- * but not through a NOT.
- */
-export function filterQuery(filter: ListingFilter, sizes?: ListSizes): string {
+/** How a filter is looked for. */
+export interface QueryPlan {
+  /** FTS5's. */
+  readonly query: string
+  /** How long the shortest list is of those that every match is in. */
+  readonly pages: number
+}
+
+/** The full-text query of a filter. */
+export function filterQuery(filter: ListingFilter): string {
   const { conditions, noneOf } = tokenConditions(filter)
-  const inOrder = sizes && conditions.length > 2 ? shortestFirst(conditions, sizes()) : conditions
+  return without(conditions.map(conditionOf).join(' AND '), noneOf)
+}
+
+/**
+ * The same by the sizes of lists: the shortest ones come first, and each longer one is asked only for what is in all before it. FTS5 moves
+ * all lists of an AND on, whichever it was that did not match. It makes one AND of nested ones, but not through a NOT.
+ */
+export function planQuery(filter: ListingFilter, sizeOf: SizeOf): QueryPlan {
+  const { conditions, noneOf } = tokenConditions(filter)
+  const inOrder = conditions
+    .map((alternatives) => ({ condition: conditionOf(alternatives), pages: pagesOf(alternatives, sizeOf) }))
+    .sort((a, b) => a.pages - b.pages)
   const query = inOrder
-    .map((alternatives) => someOf(alternatives.map(allOf)))
+    .map(({ condition }) => condition)
     .reduce((before, condition, index) =>
-      sizes && index > 1 && index <= nestedMost
+      index > 1 && index <= nestedMost
         ? `((${before}) NOT ${quoted(noToken)}) AND ${condition}`
         : `${before} AND ${condition}`,
     )
-  return noneOf.length > 0 ? `(${query}) NOT ${someOf(noneOf.map(quoted))}` : query
+  return { query: without(query, noneOf), pages: inOrder[0]?.pages ?? 0 }
 }
 
-function shortestFirst(conditions: readonly Alternatives[], sizeOf: SizeOf): readonly Alternatives[] {
-  const size = (alternatives: Alternatives) =>
-    alternatives.reduce((sum, tokens) => sum + Math.min(...tokens.map(sizeOf)), 0)
-  return conditions
-    .map((alternatives) => ({ alternatives, size: size(alternatives) }))
-    .sort((a, b) => a.size - b.size)
-    .map(({ alternatives }) => alternatives)
-}
+const conditionOf = (alternatives: Alternatives) => someOf(alternatives.map(allOf))
+
+const without = (query: string, noneOf: readonly string[]) =>
+  noneOf.length > 0 ? `(${query}) NOT ${someOf(noneOf.map(quoted))}` : query
+
+const pagesOf = (alternatives: Alternatives, sizeOf: SizeOf) =>
+  alternatives.reduce((sum, tokens) => sum + Math.min(...tokens.map(sizeOf)), 0)

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import { filterQuery } from './filter-query.ts'
+import { filterQuery, planQuery } from './filter-query.ts'
 import { createListSizes } from './list-sizes.ts'
 import { migrateSqlite } from './migrate-sqlite.ts'
 
@@ -21,7 +21,8 @@ test('long lists are known from short ones, and a query asks for the shortest fi
   expect(sizeOf('third')).toBeGreaterThan(sizeOf('hundredth'))
 
   const filter = { terms: ['all', 'third', 'hundredth'], noneOf: ['other300'] }
-  const query = filterQuery(filter, sizes)
+  const { query, pages } = planQuery(filter, sizeOf)
+  expect(pages).toBe(sizeOf('hundredth'))
   const places = filter.terms.map((term) => query.indexOf(`"${term}"`))
   expect(places).toEqual(places.toSorted((a, b) => b - a))
   const find = database
@@ -31,11 +32,11 @@ test('long lists are known from short ones, and a query asks for the shortest fi
   expect(found).toHaveLength(65)
   expect(found).toEqual(find.all(filterQuery(filter)))
   const either = { terms: ['all', 'most'], anyOf: [['hundredth', 'other1'], ['other1', 'all'], ['other200']] }
-  expect(find.all(filterQuery(either, sizes))).toEqual([200_000, 1000])
+  expect(find.all(planQuery(either, sizeOf).query)).toEqual([200_000, 1000])
 
   const long = { terms: ['all', ...Array.from({ length: 400 }, (_, index) => `most${index}`)] }
-  expect(find.all(filterQuery(long, sizes))).toEqual([])
-  expect(find.all(filterQuery({ terms: Array.from({ length: 400 }, () => 'all') }, sizes))).toHaveLength(
+  expect(find.all(planQuery(long, sizeOf).query)).toEqual([])
+  expect(find.all(planQuery({ terms: Array.from({ length: 400 }, () => 'all') }, sizeOf).query)).toHaveLength(
     20_000,
   )
   database.close()

@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3'
 import { memoize } from '../../memoize.ts'
+import { prepareDatabaseVersion } from './database-version.ts'
 import type { ListSizes } from './filter-query.ts'
 
 /** Before each term of the index that is not of a prefix index. */
@@ -32,9 +33,14 @@ export function createListSizes(database: Database): ListSizes {
     .pluck()
   const sizesIn = (segments: string) =>
     memoize((token) => countPages.get({ segments, term: mainIndex + token }) ?? 0)
+  const versionNow = prepareDatabaseVersion(database)
+  let version = ''
   let known = ''
   let sizeOf = sizesIn(known)
   return () => {
+    const now = versionNow()
+    if (now === version) return sizeOf
+    version = now
     const segments = JSON.stringify(listSegments.all().filter((id) => id !== null))
     if (segments !== known) {
       known = segments

@@ -21,6 +21,7 @@ test('whoever looks for a listing by its id or slug goes through no table of lis
   const index = createSqliteListingIndex(db, {
     facts: new FactMemory(database),
     sizes: createListSizes(database),
+    shortLists: () => undefined,
   })
   const administration = createAdministrationReader(db, index)
   const duplicates = createDuplicateReader(db, index, administration, Number)

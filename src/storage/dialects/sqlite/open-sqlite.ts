@@ -14,6 +14,7 @@ import type { Storage } from '../../storage.ts'
 import { FactMemory } from './fact-memory.ts'
 import { createListSizes } from './list-sizes.ts'
 import { migrateSqlite } from './migrate-sqlite.ts'
+import { createShortLists } from './short-lists.ts'
 import { createSqliteAdministrationWriter } from './sqlite-administration-writer.ts'
 import { createSqliteDuplicateFinding } from './sqlite-duplicate-finding.ts'
 import { createSqliteListingIndex } from './sqlite-listing-index.ts'
@@ -25,6 +26,7 @@ interface SqliteOptions {
   readonly dataDir: string
   readonly readOnly?: boolean
   readonly countedListings?: number
+  readonly shortListPages?: number
 }
 
 const fileName = 'directory.sqlite'
@@ -33,8 +35,13 @@ export async function openSqlite(options: SqliteOptions): Promise<Storage> {
   const database = await openFile(options)
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: keepStatements(database) }) })
   const facts = new FactMemory(database)
-  const index = createSqliteListingIndex(db, { facts, sizes: () => listSizes()() })
+  const index = createSqliteListingIndex(db, {
+    facts,
+    sizes: () => listSizes()(),
+    shortLists: (plan) => shortLists()(plan),
+  })
   const listSizes = prepareLater(() => createListSizes(database))
+  const shortLists = prepareLater(() => createShortLists(database, options.shortListPages))
   const unsettled = { rows: 0, news: 0 }
   const writer = prepareLater(() => createSqliteListingWriter(database, unsettled))
   const administrationWriter = prepareLater(() => createSqliteAdministrationWriter(database, unsettled))

@@ -8,9 +8,10 @@ import type { Schema } from '../../schema.ts'
 import { allListed } from './all-listed.ts'
 import { exactRowid } from './exact-rowid.ts'
 import type { FactMemory } from './fact-memory.ts'
-import { filterQuery, type ListSizes } from './filter-query.ts'
+import { type ListSizes, planQuery, type QueryPlan, type SizeOf } from './filter-query.ts'
 import { passesAll } from './filter-token.ts'
 import { readMatches, readTable } from './read-pieces.ts'
+import type { ShortLists } from './short-lists.ts'
 import { slugHash } from './slug-hash.ts'
 
 /**
@@ -19,15 +20,36 @@ import { slugHash } from './slug-hash.ts'
  */
 const candidateLimit = 20_000
 
+interface IndexParts {
+  readonly facts: FactMemory
+  readonly sizes: ListSizes
+  readonly shortLists: ShortLists
+}
+
+/** Orders that a listing's rank has, which is all that the full-text index knows of it. */
+type RankOrder = Extract<ListSort, 'recommended' | 'latest'>
+
 /**
  * Pages from the full-text index, whose rowid is the rank: it is read backwards and stops after one page. Only
  * published listings are in it, each under a token that all share.
  */
 export function createSqliteListingIndex(
   db: Kysely<Schema>,
-  { facts, sizes }: { readonly facts: FactMemory; readonly sizes: ListSizes },
+  { facts, sizes, shortLists }: IndexParts,
 ): ListingIndex {
-  const matches = (filter: ListingFilter, ranks: Ranks = {}) => matching(filterQuery(filter, sizes), ranks)
+  const plans = new WeakMap<ListingFilter, { readonly sizeOf: SizeOf; readonly plan: QueryPlan }>()
+
+  /** A search asks for each of its filters several times. */
+  function plan(filter: ListingFilter): QueryPlan {
+    const sizeOf = sizes()
+    const known = plans.get(filter)
+    if (known?.sizeOf === sizeOf) return known.plan
+    const made = planQuery(filter, sizeOf)
+    plans.set(filter, { sizeOf, plan: made })
+    return made
+  }
+
+  const matches = (filter: ListingFilter, ranks: Ranks = {}) => matching(plan(filter).query, ranks)
 
   /** A select of the matches' numbers in the order of `sort`; undefined where only facts have the order. */
   function rowNumbers(
@@ -38,39 +60,47 @@ export function createSqliteListingIndex(
     if (filter.openingIds) return undefined
     if (passesAll(filter) && sort === 'latest') return latest(below)
     if (passesAll(filter) && sort === 'reviews') return mostReviewed(below)
-    const isIndexOrder = sort === 'latest' || sort === 'recommended'
-    return isIndexOrder ? sql`select n from ${matches(filter, { below })} order by ${order[sort]}` : undefined
+    return isRankOrder(sort)
+      ? sql`select n from ${matches(filter, { below })} order by ${order[sort]}`
+      : undefined
+  }
+
+  /** The best matches of one that cannot have many; undefined of any other. */
+  function shortRanks(filter: ListingFilter, by: RankOrder): readonly number[] | undefined {
+    const ranks = shortLists(plan(filter))
+    return ranks && by === 'latest' ? ranks.toSorted((a, b) => rowOfRank(b) - rowOfRank(a)) : ranks
   }
 
   /** Among the best matches, those that are open, in the order of a sort that the full-text index does not have. */
   async function chooseBest(filter: ListingFilter, sort: ListSort): Promise<ListingFact[]> {
-    const ranks = await listRanks(
-      filter,
-      sort === 'latest' ? order.latest : order.recommended,
-      candidateLimit,
-    )
+    const ranks = await listRanks(filter, sort === 'latest' ? sort : 'recommended', candidateLimit)
     const compare = compareBy[sort]
     const chosen = openOnes(facts.read(ranks.map(rowOfRank)), filter)
     return compare ? chosen.sort(compare) : chosen
   }
 
-  async function listRanks(filter: ListingFilter, by: RawBuilder<unknown>, limit: number): Promise<number[]> {
+  async function listRanks(filter: ListingFilter, by: RankOrder, limit: number): Promise<number[]> {
+    const short = shortRanks(filter, by)
+    if (short) return short.slice(0, limit)
     const { rows } = await sql<{ rank: number }>`select rank from ${matches(filter)}
-      order by ${by} limit ${limit}`.execute(db)
+      order by ${order[by]} limit ${limit}`.execute(db)
     return rows.map(({ rank }) => rank)
   }
 
   return {
     async page(filter, { sort, limit, offset, below }) {
       facts.begin()
+      const short = !filter.openingIds && isRankOrder(sort) && below === undefined && shortRanks(filter, sort)
+      if (short) {
+        return readRows(db, theseNumbers(short.slice(offset, offset + limit).map(rowOfRank)), order[sort])
+      }
       const inOrder = rowNumbers(filter, sort, below)
       if (inOrder) {
         return readRows(db, sql`${inOrder} limit ${limit} offset ${offset}`, order[sort])
       }
       const chosen = (await chooseBest(filter, sort)).slice(offset, offset + limit)
       const places = new Map(chosen.map(({ n }, place) => [n, place]))
-      const numbers = JSON.stringify([...places.keys()])
-      const rows = await readRows(db, sql`select value from json_each(${numbers})`, order.latest)
+      const rows = await readRows(db, theseNumbers([...places.keys()]), order.latest)
       return rows.sort((a, b) => (places.get(a.n) ?? 0) - (places.get(b.n) ?? 0))
     },
 
@@ -91,14 +121,18 @@ export function createSqliteListingIndex(
       sql`${sql.ref(`${row}.n`)} in (select n from listing_of_id where id in (${sql.join(ids)}))`,
 
     async facts(filter, limit) {
-      const ranks = await listRanks(filter, order.recommended, filter.openingIds ? candidateLimit : limit)
+      const ranks = await listRanks(filter, 'recommended', filter.openingIds ? candidateLimit : limit)
       const found = openOnes(facts.read(ranks.map(rowOfRank)), filter).slice(0, limit)
       const last = found.at(-1)?.n
       return { facts: found, lowestRank: ranks.find((rank) => rowOfRank(rank) === last) ?? 0 }
     },
 
+    isShort: (filter) => !filter.openingIds && shortLists(plan(filter)) !== undefined,
+
     async countUpTo(filter, { limit, above }) {
       if (filter.openingIds) return Math.min(limit, (await chooseBest(filter, 'recommended')).length)
+      const short = shortLists(plan(filter))
+      if (short) return Math.min(limit, short.filter((rank) => rank >= (above ?? 0)).length)
       const matching = sql<{ count: number }>`
         select count(*) as count from (select n from ${matches(filter, { above })} limit ${limit})`
       const { rows } = await matching.execute(db)
@@ -106,6 +140,8 @@ export function createSqliteListingIndex(
     },
   }
 }
+
+const isRankOrder = (sort: ListSort): sort is RankOrder => sort === 'recommended' || sort === 'latest'
 
 const order: Record<ListSort, RawBuilder<unknown>> = {
   recommended: sql`rank desc`,
@@ -136,6 +172,9 @@ function readRows(
     .orderBy(by)
     .execute()
 }
+
+const theseNumbers = (numbers: readonly number[]) =>
+  sql`select value from json_each(${JSON.stringify(numbers)})`
 
 function latest(below?: number): RawBuilder<unknown> {
   const isBelow = below === undefined ? sql`` : sql`and n < ${below}`

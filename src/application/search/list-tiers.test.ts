@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { Listing } from '../../domain/business/listing.ts'
+import type { ListingFilter, MatchCount } from '../ports/listing-store.ts'
+import { listTiers } from './list-tiers.ts'
+
+const [first, second]: ListingFilter[] = [{ terms: ['first'] }, { terms: ['second'] }]
+const exactly = (totalCount: number): MatchCount => ({ totalCount, totalCountIsCapped: false })
+
+/** Lists of so many listings each; which of them were counted. */
+function directory(counts: ReadonlyMap<ListingFilter, MatchCount>) {
+  const counted: ListingFilter[] = []
+  const lengthOf = (filter: ListingFilter) => counts.get(filter)?.totalCount ?? 0
+  return {
+    counted,
+    listings: {
+      listPage: async (filter: ListingFilter, { limit, offset }: { limit: number; offset: number }) =>
+        Array.from(
+          { length: Math.max(0, Math.min(limit, lengthOf(filter) - offset)) },
+          () => ({}) as Listing,
+        ),
+      count: async (filter: ListingFilter) => {
+        counted.push(filter)
+        return counts.get(filter) ?? exactly(0)
+      },
+    },
+  }
+}
+
+const page = (offset: number) => ({ sort: 'recommended', limit: 20, offset }) as const
+
+test('a full page is counted with the lists behind it', async () => {
+  const { listings } = directory(
+    new Map([
+      [first, exactly(30)],
+      [second, exactly(5)],
+    ]),
+  )
+  const found = await listTiers(listings, { tiers: [first, second] }, page(20))
+  expect(found.listings).toHaveLength(15)
+  expect(found).toMatchObject(exactly(35))
+})
+
+test('a list that is not counted to its end ends the count: nobody gets behind it', async () => {
+  const { listings, counted } = directory(
+    new Map([
+      [first, { totalCount: 60, totalCountIsCapped: true }],
+      [second, exactly(5)],
+    ]),
+  )
+  const found = await listTiers(listings, { tiers: [first, second] }, page(0))
+  expect(found).toMatchObject({ totalCount: 60, totalCountIsCapped: true })
+  expect(counted).toEqual([first])
+  expect(await listTiers(listings, { tiers: [first, second] }, page(60))).toMatchObject({
+    listings: [],
+    totalCount: 60,
+    totalCountIsCapped: true,
+  })
+})
