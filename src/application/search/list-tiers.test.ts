@@ -3,7 +3,8 @@ import type { Listing } from '../../domain/business/listing.ts'
 import type { ListingFilter, MatchCount } from '../ports/listing-store.ts'
 import { listTiers } from './list-tiers.ts'
 
-const [first, second]: ListingFilter[] = [{ terms: ['first'] }, { terms: ['second'] }]
+const first: ListingFilter = { terms: ['first'] }
+const second: ListingFilter = { terms: ['second'] }
 const exactly = (totalCount: number): MatchCount => ({ totalCount, totalCountIsCapped: false })
 
 /** Lists of so many listings each; which of them were counted. */
