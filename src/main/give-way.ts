@@ -24,6 +24,15 @@ export function giveWay(): void {
 
 function listHelpers(): number[] {
   return readdirSync(threads)
-    .filter((thread) => readFileSync(`${threads}/${thread}/comm`, 'utf8').trim() === helper)
+    .filter((thread) => nameOf(thread) === helper)
     .map(Number)
+}
+
+/** '' of a thread that has just ended. */
+function nameOf(thread: string): string {
+  try {
+    return readFileSync(`${threads}/${thread}/comm`, 'utf8').trim()
+  } catch {
+    return ''
+  }
 }
