@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { ListingFilter } from '../../../application/ports/listing-store.ts'
 import type { ListSort } from '../../../domain/directory/directory.ts'
 import { type BusinessRow, businessColumns } from '../../business-row.ts'
+import { findCountedList } from '../../counted-list.ts'
 import type { ListingFact, ListingIndex } from '../../listing-index.ts'
 import { rowOfRank } from '../../rank.ts'
 import type { Schema } from '../../schema.ts'
@@ -90,7 +91,9 @@ export function createSqliteListingIndex(
   return {
     async page(filter, { sort, limit, offset, below }) {
       facts.begin()
-      const short = !filter.openingIds && isRankOrder(sort) && below === undefined && shortRanks(filter, sort)
+      // The number of a counted list is known: nobody asks for more of it than a page.
+      const isReadInPages = filter.openingIds || below !== undefined || findCountedList(filter, sort)
+      const short = isReadInPages || !isRankOrder(sort) ? undefined : shortRanks(filter, sort)
       if (short) {
         return readRows(db, theseNumbers(short.slice(offset, offset + limit).map(rowOfRank)), order[sort])
       }
