@@ -27,7 +27,10 @@ withRows(program.command('latency').description('p50 and p99 of uncached searche
   benchLatency,
 )
 withRows(
-  program.command('search').description('p50 and p99 by class of query, beside pg_trgm and MiniSearch'),
+  program
+    .command('search')
+    .description('p50 and p99 by class of query, beside pg_trgm and MiniSearch')
+    .option('--against <n>', 'rows of another data set that is asked in turn', Number),
 ).action(benchSearch)
 withRows(
   program

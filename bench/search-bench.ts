@@ -7,11 +7,13 @@ import { milliseconds, percentiles, printTable } from './figures.ts'
 import { firstByte } from './first-byte.ts'
 import { benchImport } from './import-bench.ts'
 import { printOtherWays, timeOtherWays } from './other-ways.ts'
-import { searchClasses } from './search-classes.ts'
+import { type SearchClasses, searchClasses } from './search-classes.ts'
 import type { Query } from './search-queries.ts'
 import { startProduct, untilIdle } from './server-process.ts'
 
 const queriesPerClass = 400
+/** How much longer a class may take at ten times as many listings. */
+const growthBound = 2
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 interface Bound {
@@ -28,11 +30,54 @@ function boundOf(name: string, rows: number): Bound {
   return { p50, p99: name === 'deep page' ? 15 : 25 }
 }
 
-async function timeHttp(address: string, queries: readonly Query[]): Promise<number[]> {
-  const times: number[] = []
-  for (const query of queries) {
-    const time = await firstByte(`${address}?${new URLSearchParams(query)}`, agent)
-    if (time !== undefined) times.push(time)
+/** A server on the data of `rows` imported rows, warm and idle, and what it is asked. */
+interface Side {
+  readonly dataDir: string
+  readonly storage: Storage
+  /** Class → addresses, each of which it is asked once. */
+  readonly addresses: ReadonlyMap<string, readonly string[]>
+  readonly searches: SearchClasses['searches']
+  close(): Promise<void>
+}
+
+async function openSide(rows: number): Promise<Side> {
+  if (!isImported(rows)) await benchImport({ rows })
+  const dataDir = dataDirOf(rows)
+  const server = await startProduct(dataDir)
+  const storage = await openStorage({ dataDir, readOnly: true })
+  const letGo = await keepInMemory(dataDir)
+  const { searches, suggestions, ...warmUps } = await searchClasses(storage, queriesPerClass)
+  const addressesOf = (path: string, queries: readonly Query[]) =>
+    queries.map((query) => `${server.origin}${path}?${new URLSearchParams(query)}`)
+  await timeInTurn([addressesOf('/api/businesses', warmUps.warmUps)])
+  await timeInTurn([addressesOf('/api/suggest', warmUps.suggestionWarmUps)])
+  await untilIdle(server.pid)
+  const classes = [...searches].map(
+    ([name, queries]) => [name, addressesOf('/api/businesses', queries)] as const,
+  )
+  return {
+    dataDir,
+    storage,
+    addresses: new Map([...classes, ['suggestion', addressesOf('/api/suggest', suggestions)]]),
+    searches,
+    close: async () => {
+      letGo()
+      await storage.close()
+      await server.stop()
+    },
+  }
+}
+
+/** Each server in turn, so that a slow moment of the machine is one of all of them. Gives their times in ms. */
+async function timeInTurn(lists: readonly (readonly string[])[]): Promise<number[][]> {
+  const times: number[][] = lists.map(() => [])
+  const longest = Math.max(...lists.map((addresses) => addresses.length))
+  for (let turn = 0; turn < longest; turn++) {
+    for (const [side, addresses] of lists.entries()) {
+      const address = addresses[turn]
+      const time = address === undefined ? undefined : await firstByte(address, agent)
+      if (time !== undefined) times[side]?.push(time)
+    }
   }
   return times
 }
@@ -56,25 +101,20 @@ async function timeStore({ listings }: Storage, queries: readonly Query[]): Prom
   return times
 }
 
-/** Latency by class of query, through HTTP and at the store; then what a team would otherwise do with the same words. */
-export async function benchSearch({ rows }: { rows: number }): Promise<void> {
-  if (!isImported(rows)) await benchImport({ rows })
-  const dataDir = dataDirOf(rows)
-  const server = await startProduct(dataDir)
-  const storage = await openStorage({ dataDir, readOnly: true })
-  const letGo = await keepInMemory(dataDir)
+/**
+ * Latency by class of query, through HTTP and at the store; then what a team would otherwise do with the same words. With
+ * `against`, the classes of a data set of so many rows are timed in turn with these.
+ */
+export async function benchSearch({ rows, against }: { rows: number; against?: number }): Promise<void> {
+  const sides = [await openSide(rows)]
   try {
-    const { warmUps, searches, suggestions, suggestionWarmUps } = await searchClasses(
-      storage,
-      queriesPerClass,
-    )
-    const call = `${server.origin}/api/businesses`
-    await timeHttp(call, warmUps)
-    await timeHttp(`${server.origin}/api/suggest`, suggestionWarmUps)
-    await untilIdle(server.pid)
+    if (against) sides.push(await openSide(against))
+    const [{ dataDir, storage, addresses, searches }] = sides as [Side]
     const ours = new Map<string, number>()
     const lines: string[][] = []
-    const add = (name: string, http: readonly number[], store: readonly number[]) => {
+    for (const name of addresses.keys()) {
+      const [http = [], other] = await timeInTurn(sides.map((side) => side.addresses.get(name) ?? []))
+      const store = name === 'typo' ? [] : await timeStore(storage, searches.get(name) ?? [])
       const bound = boundOf(name, rows)
       ours.set(name, percentiles(http).p50)
       lines.push([
@@ -83,24 +123,25 @@ export async function benchSearch({ rows }: { rows: number }): Promise<void> {
         ...figures(store).slice(1),
         `${bound.p50} / ${bound.p99} ms`,
         over(http, bound),
+        ...(other ? [...figures(other).slice(1), growth(http, other)] : []),
       ])
     }
-    for (const [name, queries] of searches) {
-      const http = await timeHttp(call, queries)
-      add(name, http, name === 'typo' ? [] : await timeStore(storage, queries))
-    }
-    add('suggestion', await timeHttp(`${server.origin}/api/suggest`, suggestions), [])
+    const otherSide = against ? [`${against.toLocaleString('en-US')} rows: p50`, 'p99', 'growth'] : []
     printTable(
       `Searches, ${rows.toLocaleString('en-US')} rows imported`,
-      ['class', 'queries', 'HTTP p50', 'p99', 'store p50', 'p99', 'bounds', 'over'],
+      ['class', 'queries', 'HTTP p50', 'p99', 'store p50', 'p99', 'bounds', 'over', ...otherSide],
       lines,
     )
     printOtherWays(ours, await timeOtherWays(storage, { dataDir, pieces: queriesPerClass, searches }))
   } finally {
-    letGo()
-    await storage.close()
-    await server.stop()
+    for (const side of sides) await side.close()
   }
+}
+
+/** Of p50. */
+function growth(times: readonly number[], before: readonly number[]): string {
+  const ratio = percentiles(times).p50 / percentiles(before).p50
+  return `${ratio.toFixed(2)} ×${ratio > growthBound ? ` (bound ${growthBound} ×)` : ''}`
 }
 
 function figures(times: readonly number[]): string[] {

@@ -61,6 +61,12 @@ export class FactMemory {
     return numbers.flatMap((n, index) => known[index] ?? byNumber.get(n) ?? [])
   }
 
+  /** Whether hardly a listing's facts would have to be asked from the file. */
+  knowsMost(): boolean {
+    this.#forgetChanged()
+    return this.#wanted.size + this.#asked.size <= manyChunks
+  }
+
   /** Before the database is closed. */
   close(): void {
     clearTimeout(this.#timer)

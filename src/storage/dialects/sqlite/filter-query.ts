@@ -1,4 +1,5 @@
 import type { ListingFilter } from '../../../application/ports/listing-store.ts'
+import { storedKey } from '../../stored-text.ts'
 import { type TokenConditions, tokenConditions } from './filter-token.ts'
 
 type Alternatives = TokenConditions['conditions'][number]
@@ -22,6 +23,10 @@ export interface QueryPlan {
   readonly query: string
   /** How long the shortest list is of those that every match is in. */
   readonly pages: number
+  /** How many lists are compared. */
+  readonly lists: number
+  /** The same query but for a city, where a shorter list is asked for too: where listings are is known without a list. */
+  readonly anywhere?: { readonly query: string; readonly cityKey: string } | undefined
 }
 
 /** The full-text query of a filter. */
@@ -35,18 +40,31 @@ export function filterQuery(filter: ListingFilter): string {
  * all lists of an AND on, whichever it was that did not match. It makes one AND of nested ones, but not through a NOT.
  */
 export function planQuery(filter: ListingFilter, sizeOf: SizeOf): QueryPlan {
-  const { conditions, noneOf } = tokenConditions(filter)
+  const { conditions, noneOf, ofCity } = tokenConditions(filter)
   const inOrder = conditions
-    .map((alternatives) => ({ condition: conditionOf(alternatives), pages: pagesOf(alternatives, sizeOf) }))
+    .map((alternatives) => ({ alternatives, pages: pagesOf(alternatives, sizeOf) }))
     .sort((a, b) => a.pages - b.pages)
-  const query = inOrder
-    .map(({ condition }) => condition)
-    .reduce((before, condition, index) =>
-      index > 1 && index <= nestedMost
-        ? `((${before}) NOT ${quoted(noToken)}) AND ${condition}`
-        : `${before} AND ${condition}`,
-    )
-  return { query: without(query, noneOf), pages: inOrder[0]?.pages ?? 0 }
+  const ofAll = (some: typeof inOrder) =>
+    without(nested(some.map((one) => conditionOf(one.alternatives))), noneOf)
+  const [shortest] = inOrder
+  const elsewhere = inOrder.filter(({ alternatives }) => alternatives !== ofCity)
+  return {
+    query: ofAll(inOrder),
+    pages: shortest?.pages ?? 0,
+    lists: inOrder.length,
+    anywhere:
+      ofCity && filter.cityKey && shortest?.alternatives !== ofCity
+        ? { query: ofAll(elsewhere), cityKey: storedKey(filter.cityKey) }
+        : undefined,
+  }
+}
+
+function nested(conditions: readonly string[]): string {
+  return conditions.reduce((before, condition, index) =>
+    index > 1 && index <= nestedMost
+      ? `((${before}) NOT ${quoted(noToken)}) AND ${condition}`
+      : `${before} AND ${condition}`,
+  )
 }
 
 const conditionOf = (alternatives: Alternatives) => someOf(alternatives.map(allOf))

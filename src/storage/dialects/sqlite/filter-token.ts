@@ -77,6 +77,8 @@ function tokensInCity({
 export interface TokenConditions {
   /** Each condition holds by one of its alternatives, and that by all of its tokens. */
   readonly conditions: readonly (readonly (readonly string[])[])[]
+  /** That of them which says the filter's city and nothing else, if there is one. */
+  readonly ofCity: readonly (readonly string[])[] | undefined
   readonly noneOf: readonly string[]
 }
 
@@ -89,11 +91,14 @@ export function tokenConditions(filter: ListingFilter): TokenConditions {
   const saysCity = (some: readonly string[]) =>
     some.some((token) => city.some((mark) => token.startsWith(mark)))
   const isSaid = saysCity(tokens) || (alternatives.length > 0 && alternatives.every(saysCity))
-  const conditions = [...tokens, ...(isSaid ? [] : city)].map((token) => [[token]])
+  const conditions = tokens.map((token) => [[token]])
+  const ofCity = isSaid || city.length === 0 ? undefined : [city]
+  if (ofCity) conditions.push(ofCity)
   if (alternatives.length > 0) conditions.push(alternatives)
   if (filter.cells) conditions.push(cellTokens(filter.cells).map((token) => [token]))
   return {
     conditions: conditions.length > 0 ? conditions : [[[listed]]],
+    ofCity,
     noneOf: [...inPlace(queryTokens(filter.noneOf)), ...(filter.isVerified === false ? [verified] : [])],
   }
 }

@@ -34,6 +34,15 @@ test('long lists are known from short ones, and a query asks for the shortest fi
   const either = { terms: ['all', 'most'], anyOf: [['hundredth', 'other1'], ['other1', 'all'], ['other200']] }
   expect(find.all(planQuery(either, sizeOf).query)).toEqual([200_000, 1000])
 
+  const inCity = planQuery({ terms: ['hundredth'], cityKey: 'seoul' }, (token) =>
+    token.endsWith('seoul') ? 500 : 1,
+  )
+  expect(inCity.anywhere).toEqual({ query: '"hundredth"', cityKey: 'seoul' })
+  const shortCity = planQuery({ terms: ['all'], cityKey: 'jeju' }, (token) =>
+    token.endsWith('jeju') ? 1 : 500,
+  )
+  expect(shortCity.anywhere).toBeUndefined()
+
   const long = { terms: ['all', ...Array.from({ length: 400 }, (_, index) => `most${index}`)] }
   expect(find.all(planQuery(long, sizeOf).query)).toEqual([])
   expect(find.all(planQuery({ terms: Array.from({ length: 400 }, () => 'all') }, sizeOf).query)).toHaveLength(

@@ -41,7 +41,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Storage> {
     shortLists: (plan) => shortLists()(plan),
   })
   const listSizes = prepareLater(() => createListSizes(database))
-  const shortLists = prepareLater(() => createShortLists(database, options.shortListPages))
+  const shortLists = prepareLater(() => createShortLists(database, facts, options.shortListPages))
   const unsettled = { rows: 0, news: 0 }
   const writer = prepareLater(() => createSqliteListingWriter(database, unsettled))
   const administrationWriter = prepareLater(() => createSqliteAdministrationWriter(database, unsettled))

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { ListingFact } from '../../listing-index.ts'
 import { migrateSqlite } from './migrate-sqlite.ts'
 import { createShortLists } from './short-lists.ts'
 
@@ -20,11 +21,19 @@ afterEach(async () => {
 })
 
 const add = (to: Database.Database, rank: number) =>
-  to.prepare(`insert into business_search (rowid, tokens) values (?, 'shop')`).run(rank)
-const shop = { query: '"shop"', pages: 0 }
+  to
+    .prepare('insert into business_search (rowid, tokens) values (?, ?)')
+    .run(rank, `shop ${rank % 2 ? 'odd' : 'even'}`)
+const shop = { query: '"shop"', pages: 0, lists: 1 }
+/** A listing's city by its number. */
+const facts = {
+  knowsMost: () => true,
+  read: (numbers: readonly number[]) =>
+    numbers.map((n) => ({ n, city_key: n % 3 ? 'elsewhere' : 'seoul' }) as ListingFact),
+}
 
 test('gives all matches, best first, as they are now: whichever connection wrote', () => {
-  const shortLists = createShortLists(database)
+  const shortLists = createShortLists(database, facts)
   expect(shortLists(shop)).toEqual([])
   add(database, 7)
   expect(shortLists(shop)).toEqual([7])
@@ -35,15 +44,27 @@ test('gives all matches, best first, as they are now: whichever connection wrote
 })
 
 test('does not read a list again that nothing has changed', () => {
-  const shortLists = createShortLists(database)
+  const shortLists = createShortLists(database, facts)
   add(database, 7)
   const found = shortLists(shop)
   expect(shortLists(shop)).toBe(found)
-  for (let index = 0; index < 100; index++) shortLists({ query: `"other${index}"`, pages: 0 })
+  for (let index = 0; index < 100; index++) shortLists({ query: `"other${index}"`, pages: 0, lists: 1 })
   expect(shortLists(shop)).not.toBe(found)
   expect(shortLists(shop)).toEqual(found)
 })
 
 test('leaves long lists alone', () => {
-  expect(createShortLists(database)({ ...shop, pages: 5 })).toBeUndefined()
+  const shortLists = createShortLists(database, facts)
+  expect(shortLists({ ...shop, pages: 5 })).toBeUndefined()
+  expect(shortLists({ ...shop, pages: 5, lists: 2 })).toEqual([])
+  expect(shortLists({ ...shop, pages: 13, lists: 2 })).toBeUndefined()
+})
+
+test('looks for the city in memory, and in the index while that is not filled', () => {
+  for (let rank = 1; rank <= 9; rank++) add(database, rank)
+  const anywhere = { query: '"odd"', cityKey: 'seoul' }
+  const plan = { query: '"odd" AND "shop"', pages: 0, lists: 2, anywhere }
+  expect(createShortLists(database, facts)(plan)).toEqual([9, 3])
+  const unfilled = { ...facts, knowsMost: () => false }
+  expect(createShortLists(database, unfilled)(plan)).toEqual([9, 7, 5, 3, 1])
 })

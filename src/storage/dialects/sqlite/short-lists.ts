@@ -1,9 +1,13 @@
 import type { Database } from 'better-sqlite3'
+import { rowOfRank } from '../../rank.ts'
 import { prepareDatabaseVersion } from './database-version.ts'
+import type { FactMemory } from './fact-memory.ts'
 import type { QueryPlan } from './filter-query.ts'
 
 /** Of the shortest list that a query asks for: some 3,000 listings. */
 const defaultPages = 4
+/** So many times as long may it be where it is compared with others: it would be read for the count anyway. */
+const timesCompared = 3
 /** A search asks for the same few lists again and again: for a page, for their lengths, for what facets are made of. */
 const remembered = 16
 
@@ -14,7 +18,11 @@ export type ShortLists = (plan: QueryPlan) => readonly number[] | undefined
  * Reads the matches of queries that cannot have many all at once, in the ascending order that FTS5 reads fastest: the other way round takes half as
  * long again, and a page and its count would each read the lists. The latest are remembered until somebody writes.
  */
-export function createShortLists(database: Database, shortPages = defaultPages): ShortLists {
+export function createShortLists(
+  database: Database,
+  facts: Pick<FactMemory, 'knowsMost' | 'read'>,
+  shortPages = defaultPages,
+): ShortLists {
   const listMatches = database
     .prepare<[string], number>(
       'select rowid from business_search where business_search match ? order by rowid',
@@ -23,14 +31,25 @@ export function createShortLists(database: Database, shortPages = defaultPages):
   const versionNow = prepareDatabaseVersion(database)
   const known = new Map<string, readonly number[]>()
   let version = ''
-  return ({ query, pages }) => {
-    if (pages > shortPages) return undefined
+
+  /** In the order of the index. A city's list is long: hundreds of listings are looked up in memory sooner than in it. */
+  function read({ query, anywhere }: QueryPlan): number[] {
+    if (!anywhere || !facts.knowsMost()) return listMatches.all(query)
+    const ranks = listMatches.all(anywhere.query)
+    const inCity = facts.read(ranks.map(rowOfRank)).filter((fact) => fact.city_key === anywhere.cityKey)
+    const rows = new Set(inCity.map(({ n }) => n))
+    return ranks.filter((rank) => rows.has(rowOfRank(rank)))
+  }
+
+  return (plan) => {
+    const { query, pages, lists } = plan
+    if (pages > (lists > 1 ? timesCompared : 1) * shortPages) return undefined
     const now = versionNow()
     if (now !== version) known.clear()
     version = now
     const found = known.get(query)
     if (found) return found
-    const ranks = listMatches.all(query).reverse()
+    const ranks = read(plan).reverse()
     for (const oldest of known.keys()) if (known.size >= remembered) known.delete(oldest)
     known.set(query, ranks)
     return ranks
