@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import { generateWorkbook } from '../src/application/sample-listings/generate-workbook.ts'
 import { createWorkbookWriter } from '../src/excel/workbook-writer.ts'
 
@@ -63,4 +64,17 @@ export async function keepInMemory(dataDir: string): Promise<() => void> {
 
 export function isImported(rows: number): boolean {
   return existsSync(join(dataDirOf(rows), 'directory.sqlite'))
+}
+
+/** Of the full-text index. */
+export function countSegments(dataDir: string): number {
+  const database = new Database(join(dataDir, 'directory.sqlite'), { readonly: true })
+  try {
+    const count = database
+      .prepare<[], number>('select count(distinct segid) from business_search_idx')
+      .pluck()
+    return count.get() ?? 0
+  } finally {
+    database.close()
+  }
 }

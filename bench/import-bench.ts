@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { emptyDataDir, workbooksOf } from './data-set.ts'
+import { countSegments, emptyDataDir, workbooksOf } from './data-set.ts'
 import { megabytes, milliseconds, percentiles, printTable } from './figures.ts'
 import { inflateTime } from './inflate-time.ts'
 import { peakMemory, type ServerProcess, startProduct } from './server-process.ts'
@@ -7,6 +7,7 @@ import { upload } from './upload.ts'
 
 /** How often a visitor asks for the home page while the import runs, in ms. */
 const visitInterval = 10
+
 /** Asks for a page again and again until told to stop; gives each answer's time in ms. */
 async function visit(origin: string, path: string, signal: { stopped: boolean }): Promise<number[]> {
   const times: number[] = []
@@ -33,12 +34,23 @@ async function importWhileServing(server: ServerProcess, path: string) {
 /** Imports generated workbooks by upload, one after the other, each beside inflating it only, while pages are served. */
 export async function benchImport({ rows }: { rows: number }): Promise<void> {
   const workbooks = await workbooksOf(rows)
-  const server = await startProduct(emptyDataDir(rows))
+  const dataDir = emptyDataDir(rows)
+  const server = await startProduct(dataDir)
   try {
     for (const workbook of workbooks) await importWorkbook(server, workbook)
+    await untilTidy(dataDir)
   } finally {
     await server.stop()
   }
+}
+
+/** The server brings the index into one segment when no job has run for a minute. */
+async function untilTidy(dataDir: string): Promise<void> {
+  const started = performance.now()
+  if (countSegments(dataDir) <= 1) return
+  while (countSegments(dataDir) > 1) await wait(1000)
+  const seconds = Math.round((performance.now() - started) / 1000)
+  console.log(`\nThe index was one segment ${seconds} s after the last import.`)
 }
 
 async function importWorkbook(server: ServerProcess, { path, rows }: { path: string; rows: number }) {

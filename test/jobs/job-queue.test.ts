@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ImportError } from '../../src/application/import/import-error.ts'
 import { JobError, type JobHandler } from '../../src/application/jobs/job-handler.ts'
 import { JobQueue } from '../../src/application/jobs/job-queue.ts'
@@ -20,6 +20,7 @@ describe.each(engines)('the job queue on %s', (engine) => {
   let storage: Storage
   let queues: JobQueue[]
   let faults: unknown[]
+  let tidied: number
   let now: number
 
   beforeEach(async () => {
@@ -27,6 +28,7 @@ describe.each(engines)('the job queue on %s', (engine) => {
     storage = site.storage
     queues = []
     faults = []
+    tidied = 0
     now = 1_000_000
   })
   afterEach(async () => {
@@ -47,6 +49,9 @@ describe.each(engines)('the job queue on %s', (engine) => {
           (async (claimed, signal) => {
             await runJob(claimed, { handler, jobs, clock, signal, onFault })
           }),
+        tidy: async () => {
+          tidied++
+        },
       },
       clock,
       random: { uuid: () => crypto.randomUUID(), token: () => '' },
@@ -86,6 +91,15 @@ describe.each(engines)('the job queue on %s', (engine) => {
     expect(ended.map(({ result }) => result)).toEqual(['a', 'b', 'c', 'd'].map((subject) => ({ subject })))
     expect(seen).toEqual(['a', 'b', 'c', 'd'])
     expect(faults).toEqual([])
+  })
+
+  test('tidies the store when it has been idle for a while', async () => {
+    const queue = openQueue(async () => ({}))
+    queue.start()
+    await queue.wait((await submit(queue, 'import')).id)
+    expect(tidied).toBe(0)
+    now += 3_600_000
+    await vi.waitUntil(() => tidied > 0, 10_000)
   })
 
   test('runs a reading job beside a writing one, and a second writing one after it', async () => {

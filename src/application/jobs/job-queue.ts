@@ -1,6 +1,7 @@
 import type { Job, JobKind } from '../ports/job-store.ts'
 import { JobInterruption } from './job-interruption.ts'
 import { type JobPorts, JobRunner } from './job-runner.ts'
+import { Tidying } from './tidying.ts'
 import { Waker } from './waker.ts'
 
 /** How often the store is asked for jobs, in ms: other processes submit too. */
@@ -35,6 +36,7 @@ export const hasEnded = ({ state }: Job): boolean => state !== 'queued' && state
 export class JobQueue {
   readonly #ports: JobPorts
   readonly #runner: JobRunner
+  readonly #tidying: Tidying
   readonly #polling = new Waker()
   readonly #watching = new Waker()
   #loop: Promise<void> | undefined
@@ -46,6 +48,7 @@ export class JobQueue {
       this.#watching.wake()
       this.#polling.wake()
     })
+    this.#tidying = new Tidying(ports)
   }
 
   /** Stores a job; it runs when its turn comes. */
@@ -124,6 +127,7 @@ export class JobQueue {
     this.#isStopped = true
     this.#polling.wake()
     await this.#loop
+    await this.#tidying.stop()
     await this.#runner.stop()
     this.#watching.wake()
   }
@@ -143,6 +147,7 @@ export class JobQueue {
   async #claimNext(): Promise<boolean> {
     if (this.#runner.count >= runningLimit) return false
     const open = await this.#ports.jobs.listJobs({ limit: 100, states: ['queued', 'running'] })
+    this.#tidying.note(open.length > 0)
     const mayRun = open.some(({ id }) => !this.#runner.isRunning(id))
     return mayRun && (await this.#runner.claim()) !== undefined
   }

@@ -13,4 +13,6 @@ export interface JobThread {
    * thread itself died, the job's end not recorded.
    */
   run(claimed: ClaimedJob, signal: AbortSignal): Promise<void>
+  /** Tidies the store, see `ListingWriter`, in a thread of its own. */
+  tidy(signal: AbortSignal): Promise<void>
 }

@@ -53,6 +53,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Storage> {
       addPending: (pending) => writer().addPending(pending),
       importBatch: (batch) => writer().importBatch(batch),
       settle: () => writer().settle(),
+      tidy: (signal) => writer().tidy(signal),
     },
     administration: {
       ...administrationReader,

@@ -13,6 +13,9 @@ const hold = 300
 /** What has come since the index was last brought into one segment: from this share of the listings on, it is again. */
 const largeShare = 1 / 2
 
+/** Of the index: so much beside its largest segment is worth the merging of all of it. */
+const scatteredShare = 1 / 10
+
 /** What one connection has written since it settled last. */
 export interface Unsettled {
   /** Index entries that came or went. */
@@ -33,12 +36,23 @@ export async function settleSqlite(database: Database, unsettled: Unsettled): Pr
   const isLarge = hasGrown(database)
   await mergeSegments(database, isLarge ? 'all' : stepsFor(unsettled.rows))
   await waitingForLock(database, () => {
-    if (isLarge) database.exec('update meta set merged_businesses = total_businesses')
+    if (isLarge) noteMerged(database)
     database.pragma('analysis_limit = 1000')
     if (isLarge) database.exec('analyze')
     database.pragma('wal_checkpoint(truncate)')
   })
   unsettled.rows = 0
+}
+
+/** Brings the index into one segment where a large part of it is in others. */
+export async function tidySqlite(database: Database, signal: AbortSignal): Promise<void> {
+  if (signal.aborted || !isScattered(database)) return
+  await mergeSegments(database, 'all', signal)
+  if (signal.aborted) return
+  await waitingForLock(database, () => {
+    noteMerged(database)
+    database.pragma('wal_checkpoint(truncate)')
+  })
 }
 
 /** Takes what large batches noted of their listings to the large tables. */
@@ -55,8 +69,20 @@ function hasGrown(database: Database): boolean {
   return grown.pluck().get(largeShare) === 1
 }
 
+const noteMerged = (database: Database) =>
+  database.exec('update meta set merged_businesses = total_businesses')
+
+function isScattered(database: Database): boolean {
+  const sizes = database
+    .prepare<[], number>('select max(pgno >> 1) from business_search_idx group by segid')
+    .pluck()
+    .all()
+  const pages = sizes.reduce((sum, size) => sum + size, 0)
+  return pages - Math.max(0, ...sizes) > pages * scatteredShare
+}
+
 /** FTS5's incremental merge: a negative number of pages takes all segments together, whatever their level. */
-async function mergeSegments(database: Database, steps: number | 'all'): Promise<void> {
+async function mergeSegments(database: Database, steps: number | 'all', signal?: AbortSignal): Promise<void> {
   const merge = database.prepare(`insert into business_search (business_search, rank) values ('merge', ?)`)
   const totalChanges = database.prepare<[], number>('select total_changes()').pluck()
   let left = steps === 'all' ? Number.POSITIVE_INFINITY : steps
@@ -70,5 +96,5 @@ async function mergeSegments(database: Database, steps: number | 'all'): Promise
       if ((totalChanges.get() ?? 0) - before < 2) left = 0
     }
   }
-  while (left > 0) await waitingForLock(database, mergeSome)
+  while (left > 0 && !signal?.aborted) await waitingForLock(database, mergeSome)
 }

@@ -8,7 +8,7 @@ import { prepareChangeJournal } from './change-journal.ts'
 import { prepareListingInsert } from './insert-listings.ts'
 import { prepareListingMerge } from './merge-listings.ts'
 import { prepareProgressWriter } from './save-progress.ts'
-import { mergeNews, settleSqlite, type Unsettled } from './settle-sqlite.ts'
+import { mergeNews, settleSqlite, tidySqlite, type Unsettled } from './settle-sqlite.ts'
 import { prepareCountWriter } from './sqlite-count-writer.ts'
 import { retryWhileLocked, waitingForLock } from './write-lock.ts'
 
@@ -65,6 +65,7 @@ export function createSqliteListingWriter(database: Database, unsettled: Unsettl
       return outcome
     },
     settle: () => settleSqlite(database, unsettled),
+    tidy: (signal) => tidySqlite(database, signal),
   }
 }
 

@@ -1,0 +1,20 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Config } from '../config/config.ts'
+import { giveWay } from './give-way.ts'
+import { openConfiguredStorage } from './storage.ts'
+
+/** The thread that tidies the store; any message ends it early. */
+async function tidy(port: NonNullable<typeof parentPort>, config: Config): Promise<void> {
+  const stop = new AbortController()
+  port.once('message', () => stop.abort())
+  const storage = await openConfiguredStorage(config)
+  try {
+    await storage.listings.tidy(stop.signal)
+  } finally {
+    await storage.close()
+    port.close()
+  }
+}
+
+giveWay()
+if (parentPort) await tidy(parentPort, workerData as Config)
