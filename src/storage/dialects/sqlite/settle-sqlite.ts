@@ -6,8 +6,8 @@ import { mergeWordNews } from './write-words.ts'
 
 /** Some 2 MB of index: a few hundredths of a second. */
 const pagesPerStep = 500
-/** Of segments that are not all merged: some 80 MB, and 2 kB for each listing written. */
-const stepsFor = (rows: number) => 40 + Math.round(rows / 1000)
+/** Of segments that are not all merged: some 80 MB, and 2 kB for each listing written, up to what tidying does sooner. */
+const stepsFor = (rows: number) => 40 + Math.round(Math.min(rows, 100_000) / 1000)
 /** How long the steps of one hold of the write lock take, in ms. */
 const hold = 300
 /** What has come since the index was last brought into one segment: from this share of the listings on, it is again. */

@@ -46,6 +46,18 @@ describe('the words of a change', () => {
     expect(dictionary()).toContainEqual(word('w8', 5, 'first'))
   })
 
+  test('are brought in step by step, each once', async () => {
+    const write = prepareWordWriter(database)
+    write(many(1, 'first'))
+    write(many(2, 'second'))
+    await mergeWordNews(database, 700)
+    expect(dictionary()).toHaveLength(3000)
+    expect(dictionary()).toEqual(
+      dictionary().map((entry) => ({ ...(entry as object), word: 'first', business_count: 3 })),
+    )
+    expect(database.prepare('select count(*) from search_word_news').pluck().get()).toBe(0)
+  })
+
   test('are brought in before some are taken away', () => {
     const write = prepareWordWriter(database)
     write(many(1))
