@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { generateWorkbook } from '../src/application/sample-listings/generate-workbook.ts'
 import { createWorkbookWriter } from '../src/excel/workbook-writer.ts'
+import { prepareIndexSegments } from '../src/storage/dialects/sqlite/index-segments.ts'
 
 const cacheDir = join(import.meta.dirname, '..', '.cache', 'bench')
 
@@ -70,10 +71,7 @@ export function isImported(rows: number): boolean {
 export function countSegments(dataDir: string): number {
   const database = new Database(join(dataDir, 'directory.sqlite'), { readonly: true })
   try {
-    const count = database
-      .prepare<[], number>('select count(distinct segid) from business_search_idx')
-      .pluck()
-    return count.get() ?? 0
+    return prepareIndexSegments(database)().length
   } finally {
     database.close()
   }

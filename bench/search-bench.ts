@@ -41,16 +41,15 @@ interface Side {
 }
 
 async function openSide(rows: number): Promise<Side> {
-  if (!isImported(rows)) await benchImport({ rows })
   const dataDir = dataDirOf(rows)
   const server = await startProduct(dataDir)
   const storage = await openStorage({ dataDir, readOnly: true })
   const letGo = await keepInMemory(dataDir)
-  const { searches, suggestions, ...warmUps } = await searchClasses(storage, queriesPerClass)
+  const { searches, suggestions, warmUps, suggestionWarmUps } = await searchClasses(storage, queriesPerClass)
   const addressesOf = (path: string, queries: readonly Query[]) =>
     queries.map((query) => `${server.origin}${path}?${new URLSearchParams(query)}`)
-  await timeInTurn([addressesOf('/api/businesses', warmUps.warmUps)])
-  await timeInTurn([addressesOf('/api/suggest', warmUps.suggestionWarmUps)])
+  await timeInTurn([addressesOf('/api/businesses', warmUps)])
+  await timeInTurn([addressesOf('/api/suggest', suggestionWarmUps)])
   await untilIdle(server.pid)
   const classes = [...searches].map(
     ([name, queries]) => [name, addressesOf('/api/businesses', queries)] as const,
@@ -106,6 +105,7 @@ async function timeStore({ listings }: Storage, queries: readonly Query[]): Prom
  * `against`, the classes of a data set of so many rows are timed in turn with these.
  */
 export async function benchSearch({ rows, against }: { rows: number; against?: number }): Promise<void> {
+  for (const each of [rows, against]) if (each && !isImported(each)) await benchImport({ rows: each })
   const sides = [await openSide(rows)]
   try {
     if (against) sides.push(await openSide(against))

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { withTerms } from '../../src/domain/search-terms/index-terms.ts'
 import { createJobThread } from '../../src/main/job-thread.ts'
 import { sampleDraft } from '../../src/storage/contract/storage-under-test.contract.ts'
+import { prepareIndexSegments } from '../../src/storage/dialects/sqlite/index-segments.ts'
 import { createTestSite, engines, type TestSite } from '../app/test-site.ts'
 
 const first = { sort: 'latest', limit: 20, offset: 0 } as const
@@ -32,14 +33,9 @@ async function siteWith(engine: (typeof engines)[number], batches: readonly numb
 /** Of the full-text index. */
 function segmentsOf({ config }: TestSite): number {
   const database = new Database(join(config.dataDir, 'directory.sqlite'), { readonly: true })
-  try {
-    const count = database
-      .prepare<[], number>('select count(distinct segid) from business_search_idx')
-      .pluck()
-    return count.get() ?? 0
-  } finally {
-    database.close()
-  }
+  const { length } = prepareIndexSegments(database)()
+  database.close()
+  return length
 }
 
 const tidy = ({ config }: TestSite) =>

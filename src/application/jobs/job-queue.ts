@@ -145,10 +145,10 @@ export class JobQueue {
 
   /** Looks before it claims: claiming writes, and a write waits for an import's batch. */
   async #claimNext(): Promise<boolean> {
-    if (this.#runner.count >= runningLimit) return false
     const open = await this.#ports.jobs.listJobs({ limit: 100, states: ['queued', 'running'] })
     this.#tidying.note(open.length > 0)
-    const mayRun = open.some(({ id }) => !this.#runner.isRunning(id))
+    const isFree = this.#runner.count < runningLimit
+    const mayRun = isFree && open.some(({ id }) => !this.#runner.isRunning(id))
     return mayRun && (await this.#runner.claim()) !== undefined
   }
 }

@@ -2,6 +2,7 @@ import type { Database } from 'better-sqlite3'
 import { memoize } from '../../memoize.ts'
 import { prepareDatabaseVersion } from './database-version.ts'
 import type { ListSizes } from './filter-query.ts'
+import { prepareIndexSegments } from './index-segments.ts'
 
 /** Before each term of the index that is not of a prefix index. */
 const mainIndex = '0'
@@ -13,16 +14,7 @@ const unknown = 2 ** 40
  * (the table `business_search_idx`): a list reaches as far as the next term's. Remembered for as long as the segments are the same.
  */
 export function createListSizes(database: Database): ListSizes {
-  const listSegments = database
-    .prepare<[], number | null>(
-      `with recursive segment (id) as (
-         select min(segid) from business_search_idx
-         union all
-         select (select min(segid) from business_search_idx where segid > segment.id) from segment where id is not null
-       )
-       select id from segment`,
-    )
-    .pluck()
+  const listSegments = prepareIndexSegments(database)
   const page = (comparison: string, order: string) =>
     `(select pgno >> 1 from business_search_idx
       where segid = segment.value and term ${comparison} cast(:term as blob) order by term ${order} limit 1)`
@@ -41,7 +33,7 @@ export function createListSizes(database: Database): ListSizes {
     const now = versionNow()
     if (now === version) return sizeOf
     version = now
-    const segments = JSON.stringify(listSegments.all().filter((id) => id !== null))
+    const segments = JSON.stringify(listSegments())
     if (segments !== known) {
       known = segments
       sizeOf = sizesIn(segments)
