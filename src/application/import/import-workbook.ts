@@ -80,8 +80,9 @@ export function createImportHandler(ports: ImportPorts): JobHandler {
     } finally {
       await source.close()
     }
-    await ports.listings.settle()
-    await findDuplicates(run, ports)
+    // Neither needs the other; what one of them throws is thrown when both have ended.
+    const ends = await Promise.allSettled([ports.listings.settle(), findDuplicates(run, ports)])
+    for (const end of ends) if (end.status === 'rejected') throw end.reason
     return report(run.job, source.table, last, ports)
   }
 }

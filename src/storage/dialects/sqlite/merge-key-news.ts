@@ -14,7 +14,7 @@ export async function mergeKeyNews(database: Database, limit = keysPerStep): Pro
     ['listing_slug', 'hash'],
   ] as const) {
     const mergeSome = database.transaction(prepareMerge(database, table, key))
-    while (await waitingForLock(database, () => mergeSome.immediate(limit)));
+    while (await waitingForLock(() => mergeSome.immediate(limit)));
   }
 }
 

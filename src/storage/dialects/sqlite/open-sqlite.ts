@@ -1,6 +1,3 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import BetterSqlite3, { type Database } from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
 import { createAdministrationReader } from '../../administration-reader.ts'
 import { createAuditStore } from '../../audit-store.ts'
@@ -14,13 +11,14 @@ import type { Storage } from '../../storage.ts'
 import { FactMemory } from './fact-memory.ts'
 import { createListSizes } from './list-sizes.ts'
 import { migrateSqlite } from './migrate-sqlite.ts'
+import { openFile } from './open-file.ts'
 import { createShortLists } from './short-lists.ts'
 import { createSqliteAdministrationWriter } from './sqlite-administration-writer.ts'
 import { createSqliteDuplicateFinding } from './sqlite-duplicate-finding.ts'
 import { createSqliteListingIndex } from './sqlite-listing-index.ts'
 import { createSqliteListingWriter } from './sqlite-listing-writer.ts'
 import { keepStatements } from './statement-cache.ts'
-import { patient, retryWhileLocked, shortWait, waitingForLock } from './write-lock.ts'
+import { patient, waitingForLock } from './write-lock.ts'
 
 interface SqliteOptions {
   readonly dataDir: string
@@ -29,10 +27,8 @@ interface SqliteOptions {
   readonly shortListPages?: number
 }
 
-const fileName = 'directory.sqlite'
-
 export async function openSqlite(options: SqliteOptions): Promise<Storage> {
-  const database = await openFile(options)
+  const database = await openFile(options.dataDir, options.readOnly)
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: keepStatements(database) }) })
   const facts = new FactMemory(database)
   const index = createSqliteListingIndex(db, {
@@ -74,7 +70,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Storage> {
     audit: patient(createAuditStore(db)),
     dictionary: createSearchDictionary(db),
     sessions: patient(createSessionStore(db)),
-    migrate: () => waitingForLock(database, () => migrateSqlite(database)),
+    migrate: () => waitingForLock(() => migrateSqlite(database)),
     close: async () => {
       facts.close()
       database.close()
@@ -89,30 +85,4 @@ function prepareLater<T>(prepare: () => T): () => T {
     prepared ??= prepare()
     return prepared
   }
-}
-
-/** SQLite does not wait for whoever opens a new file at the same moment, whatever its timeout: the whole set-up is done again then. */
-async function openFile({ dataDir, readOnly = false }: SqliteOptions): Promise<Database> {
-  if (!readOnly) mkdirSync(dataDir, { recursive: true })
-  const database = new BetterSqlite3(join(dataDir, fileName), { readonly: readOnly, timeout: shortWait })
-  await retryWhileLocked(async () => setUp(database, readOnly))
-  return database
-}
-
-function setUp(database: Database, readOnly: boolean): void {
-  if (!readOnly) database.pragma('journal_mode = wal')
-  database.pragma('synchronous = normal')
-  database.pragma('foreign_keys = on')
-  database.pragma('temp_store = memory')
-  database.pragma(`cache_size = -${readOnly ? 16_000 : cacheKilobytes(database)}`)
-  // Larger than the default: a page that several batches of an import write is copied once.
-  database.pragma('wal_autocheckpoint = 32000')
-  database.pragma('journal_size_limit = 67108864')
-}
-
-/** What grows with the listings and is read everywhere, as an import reads the index of ids: a fiftieth of the file, within bounds. */
-function cacheKilobytes(database: Database): number {
-  const pages = Number(database.pragma('page_count', { simple: true }))
-  const pageSize = Number(database.pragma('page_size', { simple: true }))
-  return Math.round(Math.min(256_000, Math.max(64_000, (pages * pageSize) / 1000 / 50)))
 }

@@ -46,7 +46,7 @@ export function prepareReviewOrder(
 /** Brings what was noted into the table and its blocks, each step a transaction of its own: visitors see another list then. */
 export async function mergeReviewNews(database: Database, limit = placesPerStep): Promise<void> {
   const mergeSome = database.transaction(prepareMerge(database))
-  while (await waitingForLock(database, () => mergeSome.immediate(limit)));
+  while (await waitingForLock(() => mergeSome.immediate(limit)));
 }
 
 /** False where nothing is left. */

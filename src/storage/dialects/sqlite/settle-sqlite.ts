@@ -1,7 +1,11 @@
+import { once } from 'node:events'
+import { dirname } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import type { Database } from 'better-sqlite3'
+import { manyListings } from './listing-keys.ts'
 import { mergeKeyNews } from './merge-key-news.ts'
 import { mergeReviewNews } from './review-order.ts'
-import { waitingForLock } from './write-lock.ts'
+import { emptyLog, waitingForLock } from './write-lock.ts'
 import { mergeWordNews } from './write-words.ts'
 
 /** Some 2 MB of index: a few hundredths of a second. */
@@ -35,13 +39,31 @@ export async function settleSqlite(database: Database, unsettled: Unsettled): Pr
   await mergeWordNews(database)
   const isLarge = hasGrown(database)
   await mergeSegments(database, isLarge ? 'all' : stepsFor(unsettled.rows))
-  await waitingForLock(database, () => {
+  await waitingForLock(() => {
     if (isLarge) noteMerged(database)
     database.pragma('analysis_limit = 1000')
     if (isLarge) database.exec('analyze')
-    database.pragma('wal_checkpoint(truncate)')
+    emptyLog(database)
   })
   unsettled.rows = 0
+}
+
+export interface SettleRequest {
+  readonly dataDir: string
+  readonly unsettled: Unsettled
+}
+
+/** The same; after many listings in a thread of its own, while this one goes on. */
+export async function settleAside(database: Database, unsettled: Unsettled): Promise<void> {
+  if (unsettled.rows <= manyListings) return settleSqlite(database, unsettled)
+  // The thread keeps pages of its own.
+  database.pragma('shrink_memory')
+  const workerData: SettleRequest = { dataDir: dirname(database.name), unsettled }
+  const worker = new Worker(new URL('./settle-worker.ts', import.meta.url), { workerData })
+  const [code] = await once(worker, 'exit')
+  if (code !== 0) throw new Error(`The thread that settles an import ended early (exit code ${code}).`)
+  unsettled.rows = 0
+  unsettled.news = 0
 }
 
 /** Brings the index into one segment where a large part of it is in others. */
@@ -49,9 +71,9 @@ export async function tidySqlite(database: Database, signal: AbortSignal): Promi
   if (signal.aborted || !isScattered(database)) return
   await mergeSegments(database, 'all', signal)
   if (signal.aborted) return
-  await waitingForLock(database, () => {
+  await waitingForLock(() => {
     noteMerged(database)
-    database.pragma('wal_checkpoint(truncate)')
+    emptyLog(database)
   })
 }
 
@@ -96,5 +118,5 @@ async function mergeSegments(database: Database, steps: number | 'all', signal?:
       if ((totalChanges.get() ?? 0) - before < 2) left = 0
     }
   }
-  while (left > 0 && !signal?.aborted) await waitingForLock(database, mergeSome)
+  while (left > 0 && !signal?.aborted) await waitingForLock(mergeSome)
 }

@@ -34,9 +34,9 @@ export function createSqliteAdministrationWriter(
   const clear = database.transaction(() => clearListings(database))
   const forget = database.transaction((before: number) => forgetSome(database, before))
 
-  /** A job's thread may stand still for the write lock, a server's may not. */
+  /** A job leaves others a turn. */
   async function write<T>(isJob: boolean, transaction: () => T): Promise<T> {
-    return isJob ? waitingForLock(database, transaction) : retryWhileLocked(async () => transaction())
+    return isJob ? waitingForLock(transaction) : retryWhileLocked(async () => transaction())
   }
 
   return {

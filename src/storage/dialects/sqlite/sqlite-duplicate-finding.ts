@@ -43,9 +43,9 @@ export function createSqliteDuplicateFinding(database: Database): DuplicateFindi
   })
 
   return {
-    refreshKeys: () => waitingForLock(database, () => refresh.immediate()),
+    refreshKeys: () => waitingForLock(() => refresh.immediate()),
     listCandidates: (rowNumbers) => findManyCandidates(database, rowNumbers),
-    storePairs: (found) => waitingForLock(database, () => store.immediate(found)),
+    storePairs: (found) => waitingForLock(() => store.immediate(found)),
   }
 }
 

@@ -8,7 +8,7 @@ import { prepareChangeJournal } from './change-journal.ts'
 import { prepareListingInsert } from './insert-listings.ts'
 import { prepareListingMerge } from './merge-listings.ts'
 import { prepareProgressWriter } from './save-progress.ts'
-import { mergeNews, settleSqlite, tidySqlite, type Unsettled } from './settle-sqlite.ts'
+import { mergeNews, settleAside, tidySqlite, type Unsettled } from './settle-sqlite.ts'
 import { prepareCountWriter } from './sqlite-count-writer.ts'
 import { retryWhileLocked, waitingForLock } from './write-lock.ts'
 
@@ -59,12 +59,12 @@ export function createSqliteListingWriter(database: Database, unsettled: Unsettl
   return {
     addPending: (pending) => retryWhileLocked(async () => addInTransaction.immediate(pending)),
     async importBatch(batch) {
-      const outcome = await waitingForLock(database, () => importInTransaction.immediate(batch))
+      const outcome = await waitingForLock(() => importInTransaction.immediate(batch))
       const many = Math.min(news.most, Math.max(news.least, (totalBusinesses.get() ?? 0) * news.share))
       if (unsettled.news > many) await mergeNews(database, unsettled)
       return outcome
     },
-    settle: () => settleSqlite(database, unsettled),
+    settle: () => settleAside(database, unsettled),
     tidy: (signal) => tidySqlite(database, signal),
   }
 }

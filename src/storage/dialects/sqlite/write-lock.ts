@@ -14,21 +14,32 @@ export const shortWait = 1
 const isLocked = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY'
 
 /**
- * Runs a transaction of a job's; its thread stands still while it waits for the write lock. A job whose transactions follow each other
+ * Runs a transaction of a job's, when no other writer holds the lock. A job whose transactions follow each other
  * without a gap would keep everybody else from writing until it ends, so it pauses behind a long one.
  */
-export async function waitingForLock<T>(database: Database, transaction: () => T): Promise<T> {
-  const start = performance.now()
-  database.pragma(`busy_timeout = ${patience}`)
+export async function waitingForLock<T>(transaction: () => T): Promise<T> {
+  let start = performance.now()
   try {
-    return transaction()
+    return await retryWhileLocked(async () => {
+      start = performance.now()
+      return transaction()
+    })
   } finally {
-    database.pragma(`busy_timeout = ${shortWait}`)
     if (performance.now() - start > longHold) await delay(turn)
   }
 }
 
-/** Runs a call of a server's: its thread goes on while another writer holds the lock. */
+/** Empties the write-ahead log, as soon as whoever reads it has ended; this thread stands still meanwhile. */
+export function emptyLog(database: Database): void {
+  database.pragma(`busy_timeout = ${patience}`)
+  try {
+    database.pragma('wal_checkpoint(truncate)')
+  } finally {
+    database.pragma(`busy_timeout = ${shortWait}`)
+  }
+}
+
+/** Runs a call again until no other writer holds the lock; its thread goes on meanwhile. */
 export async function retryWhileLocked<T>(call: () => Promise<T>): Promise<T> {
   const until = performance.now() + patience
   for (;;) {

@@ -38,7 +38,7 @@ export function prepareWordWriter(database: Database): (words: CountChanges['wor
 /** Brings what was noted into the dictionary, each step in a transaction of its own. */
 export async function mergeWordNews(database: Database, step = newsPerStep): Promise<void> {
   const mergeSome = database.transaction(prepareNewsMerge(database, step))
-  while (await waitingForLock(database, () => mergeSome.immediate()));
+  while (await waitingForLock(() => mergeSome.immediate()));
 }
 
 /**

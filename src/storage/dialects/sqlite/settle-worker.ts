@@ -1,0 +1,9 @@
+import { workerData } from 'node:worker_threads'
+import { openFile } from './open-file.ts'
+import { type SettleRequest, settleSqlite } from './settle-sqlite.ts'
+
+/** The thread that settles a large import. */
+const { dataDir, unsettled } = workerData as SettleRequest
+const database = await openFile(dataDir)
+await settleSqlite(database, unsettled)
+database.close()
