@@ -48,6 +48,9 @@ export async function settleSqlite(database: Database, unsettled: Unsettled): Pr
   unsettled.rows = 0
 }
 
+/** Of the thread that settles: what it works on is in the database's own memory. */
+const resourceLimits = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 64 }
+
 export interface SettleRequest {
   readonly dataDir: string
   readonly unsettled: Unsettled
@@ -59,7 +62,7 @@ export async function settleAside(database: Database, unsettled: Unsettled): Pro
   // The thread keeps pages of its own.
   database.pragma('shrink_memory')
   const workerData: SettleRequest = { dataDir: dirname(database.name), unsettled }
-  const worker = new Worker(new URL('./settle-worker.ts', import.meta.url), { workerData })
+  const worker = new Worker(new URL('./settle-worker.ts', import.meta.url), { workerData, resourceLimits })
   const [code] = await once(worker, 'exit')
   if (code !== 0) throw new Error(`The thread that settles an import ended early (exit code ${code}).`)
   unsettled.rows = 0

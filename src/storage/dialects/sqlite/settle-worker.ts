@@ -5,5 +5,7 @@ import { type SettleRequest, settleSqlite } from './settle-sqlite.ts'
 /** The thread that settles a large import. */
 const { dataDir, unsettled } = workerData as SettleRequest
 const database = await openFile(dataDir)
+// It goes through tables in their order.
+database.pragma('cache_size = -16000')
 await settleSqlite(database, unsettled)
 database.close()

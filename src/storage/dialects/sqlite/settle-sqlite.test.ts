@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { withTerms } from '../../../domain/search-terms/index-terms.ts'
+import { importJob, sampleDraft } from '../../contract/storage-under-test.contract.ts'
+import type { Storage } from '../../storage.ts'
+import { openSqlite } from './open-sqlite.ts'
+import { settleAside } from './settle-sqlite.ts'
+
+const listings = 2500
+const noted = ['listing_id_news', 'listing_slug_news', 'review_order_news', 'search_word_news']
+
+let dataDir: string
+let storage: Storage
+let file: Database.Database
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'settle-'))
+  storage = await openSqlite({ dataDir })
+  await storage.migrate()
+  file = new Database(join(dataDir, 'directory.sqlite'))
+  await storage.jobs.createJob(importJob('import-1', 1))
+  await storage.listings.importBatch({
+    jobId: 'import-1',
+    drafts: Array.from({ length: listings }, (_, n) =>
+      withTerms(sampleDraft({ placeId: `place ${n}`, name: `Shop ${n}` })),
+    ),
+    refused: [],
+    progress: () => ({}),
+    now: 1,
+  })
+})
+afterEach(async () => {
+  file.close()
+  await storage.close()
+  await rm(dataDir, { recursive: true })
+})
+
+const countNoted = () =>
+  noted.map((table) => file.prepare<[], number>(`select count(*) from ${table}`).pluck().get())
+
+test('a large import is settled while the same thread goes on reading and writing', async () => {
+  expect(countNoted()).toEqual(noted.map(() => listings))
+  let hasSettled = false
+  const settled = storage.listings.settle().then(() => {
+    hasSettled = true
+  })
+  const { duplicates } = storage
+  let stored = 0
+  while (!hasSettled) {
+    const pair = { firstId: `a${stored}`, secondId: 'b', reasons: ['phone'] as const, strength: 1 }
+    await duplicates.storePairs({ jobId: 'import-1', pairs: [pair], chunks: [], now: 1 })
+    stored++
+  }
+  await settled
+  expect(countNoted()).toEqual(noted.map(() => 0))
+  expect(await duplicates.countFound('import-1')).toBe(stored)
+})
+
+test('what the thread that settles cannot do is an error', async () => {
+  file.exec('drop table search_word_news')
+  await expect(settleAside(file, { rows: listings, news: listings })).rejects.toThrow('search_word_news')
+})
