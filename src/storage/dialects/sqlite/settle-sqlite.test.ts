@@ -10,7 +10,7 @@ import { openSqlite } from './open-sqlite.ts'
 import { settleAside } from './settle-sqlite.ts'
 
 const listings = 2500
-const noted = ['listing_id_news', 'listing_slug_news', 'review_order_news', 'search_word_news']
+const noted = ['listing_id_news', 'listing_slug_news', 'review_order_news']
 
 let dataDir: string
 let storage: Storage
@@ -49,7 +49,7 @@ test('a large import is settled while the same thread goes on reading and writin
   const { duplicates } = storage
   let stored = 0
   while (!hasSettled) {
-    const pair = { firstId: `a${stored}`, secondId: 'b', reasons: ['phone'] as const, strength: 1 }
+    const pair = { firstId: `a${stored}`, secondId: 'b', reasons: ['phone'], strength: 1 } as const
     await duplicates.storePairs({ jobId: 'import-1', pairs: [pair], chunks: [], now: 1 })
     stored++
   }
