@@ -16,10 +16,12 @@ import type { Schema } from './schema.ts'
 const shortList = 50_000
 /** Fewer are counted to the last one: “5+” tells nobody anything. */
 const few = 50
+/** Counts, of the latest filters: whoever turns the pages of a list asks for the same one again. */
+const remembered = 1000
 
 /**
  * Counts matches (see the port) in a time that does not grow with the listings: of more than `limit` only the best ones are looked
- * through.
+ * through. Counts are remembered until a listing changes.
  */
 export function createMatchCounter(
   db: Kysely<Schema>,
@@ -28,17 +30,19 @@ export function createMatchCounter(
   limit: number,
 ): ListingReader['count'] {
   const best = { name: 'recommended', filter: {}, sort: 'recommended' } as const
-  let floor: number | undefined
-  let floorVersion = -1
-
+  const known = new Map<string, MatchCount>()
   /** The lowest rank that is counted; undefined where all are. */
-  async function lowestRank(): Promise<number | undefined> {
-    const version = await counts.dataVersion()
-    if (version !== floorVersion) {
-      floor = (await findBlock(db, best, limit))?.below ?? undefined
-      floorVersion = version
-    }
-    return floor
+  let floor: number | undefined
+  let version = -1
+
+  /** Forgets what was before the latest change, whose number it returns. */
+  async function renew(): Promise<number> {
+    const now = await counts.dataVersion()
+    if (now === version) return now
+    floor = (await findBlock(db, best, limit))?.below ?? undefined
+    known.clear()
+    version = now
+    return now
   }
 
   async function isShort({ cityKey, categoryKey }: ListingFilter): Promise<boolean> {
@@ -48,7 +52,7 @@ export function createMatchCounter(
   }
 
   async function countSome(filter: ListingFilter): Promise<MatchCount> {
-    const above = await lowestRank()
+    const above = floor
     if (above !== undefined && !index.isShort(filter) && !(await isShort(filter))) {
       const count = await index.countUpTo(filter, { limit: matchCap, above })
       if (count >= few) return { totalCount: count, totalCountIsCapped: true }
@@ -59,9 +63,27 @@ export function createMatchCounter(
     return { totalCount: Math.min(count, matchCap), totalCountIsCapped: count > matchCap }
   }
 
+  async function countOrRemember(filter: ListingFilter): Promise<MatchCount> {
+    const asked = await renew()
+    // The patterns that are open now are very many, and others in a quarter of an hour.
+    if (filter.openingIds) return countSome(filter)
+    const key = JSON.stringify(filter)
+    const before = known.get(key)
+    if (before) return before
+    const count = await countSome(filter)
+    if (asked === version) keep(key, count)
+    return count
+  }
+
+  function keep(key: string, count: MatchCount): void {
+    const [oldest] = known.keys()
+    if (oldest !== undefined && known.size >= remembered) known.delete(oldest)
+    known.set(key, count)
+  }
+
   return async (filter: ListingFilter, sort: ListSort) => {
     const total = await counts.countOf(filter)
-    if (total === undefined) return countSome(filter)
+    if (total === undefined) return countOrRemember(filter)
     const isCapped = total > matchCap && !findCountedList(filter, sort)
     return { totalCount: isCapped ? matchCap : total, totalCountIsCapped: isCapped }
   }

@@ -4,7 +4,7 @@ import type { Coordinates } from '../domain/address/coordinates.ts'
 import { visibleStatus } from '../domain/business/visibility.ts'
 import { cellLevels, cellRadiusKm, cellsAround } from '../domain/geo/geo-cell.ts'
 import { greatCircleKm } from '../domain/geo/great-circle.ts'
-import { businessColumns, decodeBusiness } from './business-row.ts'
+import { type BusinessRow, businessColumnList, decodeBusiness } from './business-row.ts'
 import type { ListingIndex } from './listing-index.ts'
 import type { Schema } from './schema.ts'
 
@@ -12,6 +12,8 @@ import type { Schema } from './schema.ts'
 const enough = 40
 /** Matches whose distance is worked out at most. */
 const candidateLimit = 600
+
+const columns = sql.raw(businessColumnList)
 
 interface Near {
   readonly n: number
@@ -44,12 +46,8 @@ export function createNearReader(db: Kysely<Schema>, index: ListingIndex): Listi
 
   async function readRows(numbers: readonly number[]) {
     if (numbers.length === 0) return new Map()
-    const rows = await db
-      .selectFrom('listing')
-      .select(businessColumns)
-      .where('n', 'in', numbers)
-      .where('status', '=', sql.lit(visibleStatus))
-      .execute()
+    const { rows } = await sql<BusinessRow>`select ${columns} from listing
+      where n in (${sql.join(numbers)}) and status = ${sql.lit(visibleStatus)}`.execute(db)
     return new Map(rows.map((row) => [row.n, decodeBusiness(row)]))
   }
 

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { ListingFilter } from '../../../application/ports/listing-store.ts'
 import type { ListSort } from '../../../domain/directory/directory.ts'
-import { type BusinessRow, businessColumns } from '../../business-row.ts'
+import { type BusinessRow, businessColumnList } from '../../business-row.ts'
 import { findCountedList } from '../../counted-list.ts'
 import type { ListingFact, ListingIndex } from '../../listing-index.ts'
 import { rowOfRank } from '../../rank.ts'
@@ -162,6 +162,8 @@ const order: Record<ListSort, RawBuilder<unknown>> = {
   reviews: sql`review_count desc, n desc`,
 }
 
+const columns = sql.raw(businessColumnList)
+
 type Compare = (a: ListingFact, b: ListingFact) => number
 
 const byReviews: Compare = (a, b) => b.review_count - a.review_count || b.n - a.n
@@ -171,18 +173,14 @@ const compareBy: Partial<Record<ListSort, Compare>> = {
   reviews: byReviews,
 }
 
-function readRows(
+async function readRows(
   db: Kysely<Schema>,
   numbers: RawBuilder<unknown>,
   by: RawBuilder<unknown>,
 ): Promise<BusinessRow[]> {
   // Row numbers come first, so that skipped rows are never read.
-  return db
-    .selectFrom('listing')
-    .select(businessColumns)
-    .where(sql<boolean>`n in (${numbers})`)
-    .orderBy(by)
-    .execute()
+  const page = sql<BusinessRow>`select ${columns} from listing where n in (${numbers}) order by ${by}`
+  return (await page.execute(db)).rows
 }
 
 const theseNumbers = (numbers: readonly number[]) =>
