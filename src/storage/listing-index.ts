@@ -9,6 +9,8 @@ export interface RowPage {
   readonly offset: number
   /** Only places below this one, in a counted list. */
   readonly below?: number | undefined
+  /** Nobody will ask for another page of the list, or for its length. */
+  readonly isAlone?: boolean
 }
 
 /** A part of all matches, for reading them through. */

@@ -82,7 +82,7 @@ export function createListingReader(
     list: (filter, page) => listTiers(pages, { tiers: [filter] }, page),
 
     async best(filter, limit) {
-      const rows = await index.page(filter, { sort: 'recommended', limit, offset: 0 })
+      const rows = await index.page(filter, { sort: 'recommended', limit, offset: 0, isAlone: true })
       return rows.map(decodeBusiness)
     },
   }

@@ -125,7 +125,7 @@ export interface ListingReader {
     point: Coordinates,
     page: { readonly limit: number; readonly offset: number },
   ): Promise<NearPage>
-  /** The best matches, uncounted. */
+  /** The best matches, for whoever needs neither their number nor more of them. */
   best(filter: ListingFilter, limit: number): Promise<readonly Listing[]>
   /** Exact for few matches and for all listings; else estimated from a sample, in time that does not grow with them. */
   facets(filter: ListingFilter, count: MatchCount): Promise<ListingFacets>

@@ -7,7 +7,7 @@ import { understandSearch } from './understand-search.ts'
 async function readings(search: string, city: Pick<CityCount, 'name' | 'businessCount'>): Promise<string[]> {
   const known: CityCount = { ...city, key: cityKey(city.name), countryCode: 'DE' }
   const sources = {
-    listings: { best: async () => [] },
+    listings: { best: async () => [], listPage: async () => [] },
     dictionary: {
       wordsFrom: async () => [],
       findWords: async () => [],

@@ -13,7 +13,7 @@ import { namedFilter, type Reading, readQuery, without } from './reading.ts'
 import { splitWord } from './split-word.ts'
 
 interface Sources {
-  readonly listings: Pick<ListingReader, 'best'>
+  readonly listings: Pick<ListingReader, 'best' | 'listPage'>
   readonly dictionary: SearchDictionary
 }
 
@@ -30,7 +30,9 @@ const largeCity = 10_000
  * says so is taken literally alone.
  */
 export async function* understandSearch(asked: Sources, query: BusinessQuery): Readings {
-  const sources = { ...asked, listings: rememberBest(asked.listings) }
+  const { best, listPage } = asked.listings
+  // Several ways to understand a search look for the same.
+  const sources = { ...asked, listings: { best: once(best), listPage: once(listPage) } }
   const search = query.search?.trim() ?? ''
   const located = query.literal ? undefined : await readLocated(sources, query)
   if (located && (yield located) > 0) return true
@@ -46,16 +48,16 @@ export async function* understandSearch(asked: Sources, query: BusinessQuery): R
   return yield* understandDifferently(sources, query, search)
 }
 
-/** Several ways to understand a search look for the same. */
-function rememberBest({ best }: Sources['listings']): Sources['listings'] {
-  const found = new Map<string, ReturnType<typeof best>>()
-  return {
-    best(filter, limit) {
-      const key = JSON.stringify([filter, limit])
-      const known = found.get(key) ?? best(filter, limit)
-      found.set(key, known)
-      return known
-    },
+/** Asks the same but once. */
+function once<Asked extends unknown[], Answer>(
+  ask: (...asked: Asked) => Promise<Answer>,
+): (...asked: Asked) => Promise<Answer> {
+  const answers = new Map<string, Promise<Answer>>()
+  return (...asked) => {
+    const key = JSON.stringify(asked)
+    const answer = answers.get(key) ?? ask(...asked)
+    answers.set(key, answer)
+    return answer
   }
 }
 
@@ -112,7 +114,9 @@ async function readMeant(
 /** Whether a listing is called just so. */
 async function isName({ listings }: Sources, query: BusinessQuery): Promise<boolean> {
   const named = namedFilter(query)
-  return named !== undefined && (await listings.best(named, 1)).length > 0
+  // Not the best one: what follows asks for the list again.
+  const page = { sort: 'recommended', limit: 1, offset: 0 } as const
+  return named !== undefined && (await listings.listPage(named, page)).length > 0
 }
 
 async function* understandDifferently(sources: Sources, query: BusinessQuery, search: string): Readings {

@@ -97,10 +97,11 @@ export function createSqliteListingIndex(
   }
 
   return {
-    async page(filter, { sort, limit, offset, below }) {
+    async page(filter, { sort, limit, offset, below, isAlone }) {
       facts.begin()
       // The number of a counted list is known: nobody asks for more of it than a page.
-      const isReadInPages = filter.openingIds || below !== undefined || findCountedList(filter, sort)
+      const isReadInPages =
+        isAlone || filter.openingIds || below !== undefined || findCountedList(filter, sort)
       const short = isReadInPages || !isRankOrder(sort) ? undefined : shortRanks(filter, sort)
       if (short) {
         return readRows(db, theseNumbers(short.slice(offset, offset + limit).map(rowOfRank)), order[sort])
