@@ -114,6 +114,26 @@ export function describePages(createTestBed: CreateTestBed): void {
       expect(last.listings).toHaveLength(20)
       await few.close()
     })
+
+    test('a count is as of now, whoever changed a listing', async () => {
+      const { storage, bed } = underTest()
+      const other = await openStorage(bed.options)
+      const filter = { categoryKey: 'florist', isVerified: true }
+      const counts = async () =>
+        Promise.all(
+          [storage, other].map(async ({ listings }) => (await listings.count(filter, 'latest')).totalCount),
+        )
+      const [before = 0] = await counts()
+      expect(await counts()).toEqual([before, before])
+      const florist = drafts.findLast(({ category, isVerified }) => category === 'Florist' && isVerified)
+      const id = businessId(florist?.placeId ?? '')
+      const now = 1_700_000_002_000
+      await storage.administration.change({ changeId: 'change-2', byHand: true, deletions: [{ id }], now })
+      expect(await counts()).toEqual([before - 1, before - 1])
+      await storage.administration.undo({ changeId: 'change-2', limit: 1, now })
+      expect(await counts()).toEqual([before, before])
+      await other.close()
+    })
   })
 }
 
