@@ -5,28 +5,49 @@ import { retryWhileLocked, shortWait } from './write-lock.ts'
 
 const fileName = 'directory.sqlite'
 
+/** How much of the file a connection keeps in memory: a part of it, within bounds in kilobytes. */
+interface CacheSize {
+  readonly least: number
+  readonly most: number
+  readonly part: number
+}
+
+/** What grows with the listings and is read everywhere, as an import reads the index of ids. */
+const cacheOfWriter: CacheSize = { least: 64_000, most: 256_000, part: 1 / 50 }
+const cacheOfReader: CacheSize = { least: 16_000, most: 16_000, part: 0 }
+
+interface FileOptions {
+  readonly readOnly?: boolean
+  readonly cache?: CacheSize
+}
+
 /** SQLite does not wait for whoever opens a new file at the same moment, whatever its timeout: the whole set-up is done again then. */
-export async function openFile(dataDir: string, readOnly = false): Promise<Database> {
+export async function openFile(
+  dataDir: string,
+  { readOnly = false, cache = readOnly ? cacheOfReader : cacheOfWriter }: FileOptions = {},
+): Promise<Database> {
   if (!readOnly) mkdirSync(dataDir, { recursive: true })
   const database = new BetterSqlite3(join(dataDir, fileName), { readonly: readOnly, timeout: shortWait })
-  await retryWhileLocked(async () => setUp(database, readOnly))
+  await retryWhileLocked(async () => {
+    if (!readOnly) database.pragma('journal_mode = wal')
+    setUp(database, cache)
+  })
   return database
 }
 
-function setUp(database: Database, readOnly: boolean): void {
-  if (!readOnly) database.pragma('journal_mode = wal')
+function setUp(database: Database, { least, most, part }: CacheSize): void {
   database.pragma('synchronous = normal')
   database.pragma('foreign_keys = on')
   database.pragma('temp_store = memory')
-  database.pragma(`cache_size = -${readOnly ? 16_000 : cacheKilobytes(database)}`)
+  const kilobytes = Math.round(Math.min(most, Math.max(least, (sizeOf(database) / 1000) * part)))
+  database.pragma(`cache_size = -${kilobytes}`)
   // Larger than the default: a page that several batches of an import write is copied once.
   database.pragma('wal_autocheckpoint = 32000')
   database.pragma('journal_size_limit = 67108864')
 }
 
-/** What grows with the listings and is read everywhere, as an import reads the index of ids: a fiftieth of the file, within bounds. */
-function cacheKilobytes(database: Database): number {
+/** In bytes. */
+function sizeOf(database: Database): number {
   const pages = Number(database.pragma('page_count', { simple: true }))
-  const pageSize = Number(database.pragma('page_size', { simple: true }))
-  return Math.round(Math.min(256_000, Math.max(64_000, (pages * pageSize) / 1000 / 50)))
+  return pages * Number(database.pragma('page_size', { simple: true }))
 }

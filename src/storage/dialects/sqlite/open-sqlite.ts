@@ -28,7 +28,7 @@ interface SqliteOptions {
 }
 
 export async function openSqlite(options: SqliteOptions): Promise<Storage> {
-  const database = await openFile(options.dataDir, options.readOnly)
+  const database = await openFile(options.dataDir, options)
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: keepStatements(database) }) })
   const facts = new FactMemory(database)
   const index = createSqliteListingIndex(db, {
