@@ -13,5 +13,3 @@ export function rowCellTokens({ latitude, longitude }: BusinessRow): string[] {
 export function cellTokens(cells: readonly string[]): string[] {
   return cells.map((cell) => mark + cell)
 }
-
-export const isCellToken = (token: string) => token.startsWith(mark)

@@ -1,5 +1,4 @@
 import type { ListingFilter } from '../../../application/ports/listing-store.ts'
-import { isCellToken } from '../../cell-token.ts'
 import { storedKey } from '../../stored-text.ts'
 import { type TokenConditions, tokenConditions } from './filter-token.ts'
 
@@ -73,9 +72,5 @@ const conditionOf = (alternatives: Alternatives) => someOf(alternatives.map(allO
 const without = (query: string, noneOf: readonly string[]) =>
   noneOf.length > 0 ? `(${query}) NOT ${someOf(noneOf.map(quoted))}` : query
 
-/** Of cells as many as there are: to look up each would take longer than it saves. */
 const pagesOf = (alternatives: Alternatives, sizeOf: SizeOf) =>
-  alternatives.reduce(
-    (sum, tokens) => sum + (tokens.every(isCellToken) ? 1 : Math.min(...tokens.map(sizeOf))),
-    0,
-  )
+  alternatives.reduce((sum, tokens) => sum + Math.min(...tokens.map(sizeOf)), 0)
