@@ -16,10 +16,10 @@ export function wordsOf({ search, city = '', lat }: Query): readonly string[] {
   return search && !lat ? `${search} ${city}`.split(/\s+/).filter(Boolean) : []
 }
 
-/** Of so many words, eight pages each. */
+/** Of so many words, eight pages each: as visitors turn them, the count is remembered from the first. */
 const commonWords = 50
 
-/** Queries of each class, every one of its own, so that no cache can answer. */
+/** Queries of each class, every one of its own, so that no answer can come from a cache. */
 export function queriesByClass(known: readonly Known[]): Record<string, readonly Query[]> {
   const korean = known.filter(({ name }) => /^[가-힣]{3}/.test(name))
   const latin = known.filter(({ name }) => /^[a-z]{5}/i.test(name))
