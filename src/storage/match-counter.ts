@@ -8,6 +8,7 @@ import {
 import type { ListSort } from '../domain/directory/directory.ts'
 import type { CountMethods } from './count-reader.ts'
 import { findCountedList } from './counted-list.ts'
+import { keepLatest } from './keep-latest.ts'
 import { findBlock } from './list-block.ts'
 import type { ListingIndex } from './listing-index.ts'
 import type { Schema } from './schema.ts'
@@ -71,14 +72,8 @@ export function createMatchCounter(
     const before = known.get(key)
     if (before) return before
     const count = await countSome(filter)
-    if (asked === version) keep(key, count)
+    if (asked === version) keepLatest(known, key, count, remembered)
     return count
-  }
-
-  function keep(key: string, count: MatchCount): void {
-    const [oldest] = known.keys()
-    if (oldest !== undefined && known.size >= remembered) known.delete(oldest)
-    known.set(key, count)
   }
 
   return async (filter: ListingFilter, sort: ListSort) => {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { withTerms } from '../../../domain/search-terms/index-terms.ts'
@@ -52,9 +53,11 @@ test('a large import is settled while the same thread goes on reading and writin
     const pair = { firstId: `a${stored}`, secondId: 'b', reasons: ['phone'], strength: 1 } as const
     await duplicates.storePairs({ jobId: 'import-1', pairs: [pair], chunks: [], now: 1 })
     stored++
+    await setImmediate()
   }
   await settled
   expect(countNoted()).toEqual(noted.map(() => 0))
+  expect(stored).toBeGreaterThan(10)
   expect(await duplicates.countFound('import-1')).toBe(stored)
 })
 

@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3'
+import { keepLatest } from '../../keep-latest.ts'
 import { rowOfRank } from '../../rank.ts'
 import { prepareDatabaseVersion } from './database-version.ts'
 import type { FactMemory } from './fact-memory.ts'
@@ -50,8 +51,7 @@ export function createShortLists(
     const found = known.get(query)
     if (found) return found
     const ranks = read(plan).reverse()
-    for (const oldest of known.keys()) if (known.size >= remembered) known.delete(oldest)
-    known.set(query, ranks)
+    keepLatest(known, query, ranks, remembered)
     return ranks
   }
 }

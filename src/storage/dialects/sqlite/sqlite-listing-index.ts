@@ -90,7 +90,7 @@ export function createSqliteListingIndex(
     return rows.map(({ rank }) => rank)
   }
 
-  /** Whether there are so many matches: to pass over them takes half the time of counting them. */
+  /** Whether there are so many matches: to pass over them takes less time than to count them. */
   async function holds(filter: ListingFilter, { limit, above }: Counted): Promise<boolean> {
     const last = sql`select 1 from ${matches(filter, { above })} limit 1 offset ${limit - 1}`
     return (await last.execute(db)).rows.length > 0
