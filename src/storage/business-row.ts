@@ -1,9 +1,16 @@
 import { cityPageName } from '../domain/address/cities/city-page.ts'
 import { cityKey } from '../domain/address/city-key.ts'
-import type { AboutAttributes, Listing, ListingDraft, ListingStatus } from '../domain/business/listing.ts'
+import type {
+  AboutAttributes,
+  Listing,
+  ListingDraft,
+  ListingStatus,
+  OpeningHoursText,
+} from '../domain/business/listing.ts'
 import { score } from '../domain/business/score.ts'
 import type { CategoryGroup } from '../domain/category/category-group.ts'
 import { categoryKey } from '../domain/category/category-key.ts'
+import { memoByText } from '../domain/text/memo-by-text.ts'
 import { memoize } from './memoize.ts'
 import { listingRank, scoreOfRank } from './rank.ts'
 import { storedJson, storedKey, storedText } from './stored-text.ts'
@@ -163,6 +170,12 @@ export function encodeBusiness(draft: ListingDraft, { id, n, slug, openingId, no
   }
 }
 
+/** One object for all listings that share their hours. */
+const openingHoursOf = memoByText(
+  1024,
+  (json): OpeningHoursText => (json === '' ? {} : (JSON.parse(json) as OpeningHoursText)),
+)
+
 export function decodeBusiness(row: BusinessRow): Listing {
   return {
     id: row.id,
@@ -187,7 +200,7 @@ export function decodeBusiness(row: BusinessRow): Listing {
     rating: row.rating,
     reviewCount: row.review_count,
     photos: row.photos === '' ? [] : (JSON.parse(row.photos) as string[]),
-    openingHours: row.opening_hours === '' ? {} : (JSON.parse(row.opening_hours) as Record<string, string>),
+    openingHours: openingHoursOf(row.opening_hours),
     about: row.about === '' ? {} : (JSON.parse(row.about) as AboutAttributes),
     isVerified: Boolean(row.is_verified),
     status: row.status,

@@ -15,11 +15,17 @@ import { createNearReader } from './near-reader.ts'
 import type { Schema } from './schema.ts'
 import { storedText } from './stored-text.ts'
 
+interface ReaderOptions {
+  readonly countedListings?: number
+  /** A text that is another one once anybody has written, where the engine can tell without a query. */
+  readonly versionNow?: () => string
+}
+
 /** All reads of listings (see the port), over one dialect's index. */
 export function createListingReader(
   db: Kysely<Schema>,
   index: ListingIndex,
-  { countedListings = 1_000_000 }: { readonly countedListings?: number },
+  { countedListings = 1_000_000, versionNow }: ReaderOptions,
 ): ListingReader {
   const counts = createCountReader(db)
 
@@ -63,7 +69,7 @@ export function createListingReader(
 
   const pages: Pick<ListingReader, 'listPage' | 'count'> = {
     listPage: async (filter, page) => (await readPage(filter, page)).map(decodeBusiness),
-    count: createMatchCounter(db, index, counts, countedListings),
+    count: createMatchCounter(db, index, { counts, limit: countedListings, versionNow }),
   }
 
   return {

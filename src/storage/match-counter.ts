@@ -20,6 +20,14 @@ const few = 50
 /** Counts, of the latest filters: whoever turns the pages of a list asks for the same one again. */
 const remembered = 1000
 
+interface CounterParts {
+  readonly counts: CountMethods
+  /** Of more listings the best ones are looked through. */
+  readonly limit: number
+  /** See `createListingReader`. */
+  readonly versionNow?: (() => string) | undefined
+}
+
 /**
  * Counts matches (see the port) in a time that does not grow with the listings: of more than `limit` only the best ones are looked
  * through. Counts are remembered until a listing changes.
@@ -27,22 +35,27 @@ const remembered = 1000
 export function createMatchCounter(
   db: Kysely<Schema>,
   index: ListingIndex,
-  counts: CountMethods,
-  limit: number,
+  { counts, limit, versionNow }: CounterParts,
 ): ListingReader['count'] {
   const best = { name: 'recommended', filter: {}, sort: 'recommended' } as const
   const known = new Map<string, MatchCount>()
   /** The lowest rank that is counted; undefined where all are. */
   let floor: number | undefined
   let version = -1
+  /** What `versionNow` said then. */
+  let seen: string | undefined
 
   /** Forgets what was before the latest change, whose number it returns. */
   async function renew(): Promise<number> {
+    const written = versionNow?.()
+    if (written !== undefined && written === seen) return version
     const now = await counts.dataVersion()
-    if (now === version) return now
-    floor = (await findBlock(db, best, limit))?.below ?? undefined
-    known.clear()
-    version = now
+    if (now !== version) {
+      floor = (await findBlock(db, best, limit))?.below ?? undefined
+      known.clear()
+      version = now
+    }
+    seen = written
     return now
   }
 

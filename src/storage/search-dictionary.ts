@@ -45,7 +45,7 @@ export function createSearchDictionary(db: Kysely<Schema>): SearchDictionary {
       return db
         .selectFrom('search_word')
         .select(wordColumns)
-        .where('key', 'in', keys.map(storedText))
+        .where('key', 'in', filledUp(keys.map(storedText)))
         .execute()
     },
 
@@ -68,7 +68,17 @@ export function createSearchDictionary(db: Kysely<Schema>): SearchDictionary {
 
     async findCities(keys) {
       if (keys.length === 0) return []
-      return db.selectFrom('city_count').select(cityColumns).where('key', 'in', keys.map(storedKey)).execute()
+      return db
+        .selectFrom('city_count')
+        .select(cityColumns)
+        .where('key', 'in', filledUp(keys.map(storedKey)))
+        .execute()
     },
   }
+}
+
+/** Up to the next power of two with the last of them: a statement for each number of keys would be prepared again and again. */
+function filledUp(keys: readonly string[]): readonly string[] {
+  const length = 2 ** Math.ceil(Math.log2(keys.length))
+  return [...keys, ...Array.from({ length: length - keys.length }, () => keys.at(-1) ?? '')]
 }

@@ -7,7 +7,7 @@ export type AboutAttributes = Record<string, Record<string, boolean | string>>
  * Day name in English (`Monday` … `Sunday`) → text as written by the source, one entry per day that is known; only
  * `Hours` → text where it names no days.
  */
-export type OpeningHoursText = Record<string, string>
+export type OpeningHoursText = Readonly<Record<string, string>>
 
 /** `pending` waits for the administrator's approval (a visitor's submission); only `published` is publicly visible. */
 export type ListingStatus = 'published' | 'pending'

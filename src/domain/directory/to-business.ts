@@ -1,16 +1,27 @@
 import { cityPageName } from '../address/cities/city-page.ts'
 import type { Listing } from '../business/listing.ts'
+import type { CategoryGroup } from '../category/category-group.ts'
 import { categoryKey } from '../category/category-key.ts'
 import { illustrationOf } from '../category/illustration.ts'
 import { categoryLabel } from '../category/taxonomy.ts'
-import { formatDayHours } from '../opening-hours/format-day-hours.ts'
-import { openState } from '../opening-hours/open-state.ts'
-import { weeklySchedule } from '../opening-hours/weekly-schedule.ts'
+import { businessWeek } from '../opening-hours/business-week.ts'
+import { memoByText } from '../text/memo-by-text.ts'
 import type { Business } from './directory.ts'
+
+/** Of a category in a group: `group`, a zero, `category`. */
+const categoryFields = memoByText(1024, (groupAndCategory) => {
+  const [group = '', category = ''] = groupAndCategory.split('\0')
+  return {
+    categoryLabel: categoryLabel(category)?.ko ?? category,
+    categorySlug: categoryKey(category),
+    illustration: illustrationOf(category, (group || null) as CategoryGroup | null),
+  }
+})
 
 /** A stored listing as the public calls answer it at `now` (ms since the epoch). */
 export function toBusiness(listing: Listing, now: number): Business {
-  const open = openState(weeklySchedule(listing.openingHours), listing.timeZone, now)
+  const week = businessWeek(listing.openingHours)
+  const open = week.openState(listing.timeZone, now)
   return {
     id: listing.id,
     slug: listing.slug,
@@ -36,12 +47,8 @@ export function toBusiness(listing: Listing, now: number): Business {
     placeId: listing.placeId,
 
     categoryGroup: listing.categoryGroup,
-    categoryLabel: categoryLabel(listing.category)?.ko ?? listing.category,
-    categorySlug: categoryKey(listing.category),
-    illustration: illustrationOf(listing.category, listing.categoryGroup),
-    shownHours: Object.fromEntries(
-      Object.entries(listing.openingHours).map(([day, text]) => [day, formatDayHours(text)]),
-    ),
+    ...categoryFields(`${listing.categoryGroup ?? ''}\0${listing.category}`),
+    shownHours: week.shown,
     district: listing.district,
     cityPage: cityPageName(listing.city, listing.countryCode),
     countryCode: listing.countryCode,

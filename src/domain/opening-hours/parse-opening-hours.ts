@@ -119,7 +119,7 @@ function read(cell: string): ParsedOpeningHours {
         .join(' | '),
     )
   if (found.size === 0) return unreadCell(text, json)
-  const hours: OpeningHoursText = {}
+  const hours: Record<string, string> = {}
   for (const [day, name] of dayNames.entries()) {
     const texts = found.get(day)
     if (texts) hours[name] = cutText([...new Set(texts)].join(', '), textLimit)

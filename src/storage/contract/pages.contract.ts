@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ListingFilter } from '../../application/ports/listing-store.ts'
 import { businessId } from '../../domain/business/business-id.ts'
@@ -119,10 +120,12 @@ export function describePages(createTestBed: CreateTestBed): void {
       const { storage, bed } = underTest()
       const other = await openStorage(bed.options)
       const filter = { categoryKey: 'florist', isVerified: true }
-      const counts = async () =>
-        Promise.all(
-          [storage, other].map(async ({ listings }) => (await listings.count(filter, 'latest')).totalCount),
-        )
+      const counts = async () => {
+        // What others write is seen from the next turn of the event loop on.
+        await setImmediate()
+        const each = [storage, other].map(({ listings }) => listings.count(filter, 'latest'))
+        return (await Promise.all(each)).map(({ totalCount }) => totalCount)
+      }
       const [before = 0] = await counts()
       expect(await counts()).toEqual([before, before])
       const florist = drafts.findLast(({ category, isVerified }) => category === 'Florist' && isVerified)

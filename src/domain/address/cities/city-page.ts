@@ -1,3 +1,4 @@
+import { memoByText } from '../../text/memo-by-text.ts'
 import { cityKey } from '../city-key.ts'
 import { canonicalCity } from './canonical-city.ts'
 import { listCitiesNamed } from './find-city.ts'
@@ -9,10 +10,15 @@ const qualified = /^(.+), ?([a-z]{2})$/i
  * language, the one in Britain, and `Birmingham, US`. A name that the gazetteer does not know stays as it is.
  */
 export function cityPageName(city: string, countryCode: string): string {
-  const [largest] = city === '' || countryCode === '' ? [] : listCitiesNamed(city)
+  return city === '' || countryCode === '' ? city : pageNameOf(`${countryCode}\0${city}`)
+}
+
+const pageNameOf = memoByText(4096, (countryAndCity) => {
+  const [countryCode = '', city = ''] = countryAndCity.split('\0')
+  const [largest] = listCitiesNamed(city)
   const isLargest = largest?.countryCode === countryCode && cityKey(largest.name) === cityKey(city)
   return largest && !isLargest ? `${city}, ${countryCode}` : city
-}
+})
 
 /** A city as its page shows it. */
 export interface NamedCity {

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Database, Statement } from 'better-sqlite3'
 import type { ListingFact } from '../../listing-index.ts'
+import { type DatabaseVersion, prepareDatabaseVersion } from './database-version.ts'
 import { FactChunk, FactTexts, factChunkSize } from './fact-chunk.ts'
 import { prepareFactRows, prepareSomeFacts } from './fact-rows.ts'
 import type { FactAnswer, FactRequest } from './fact-worker.ts'
@@ -39,10 +40,14 @@ export class FactMemory {
   #hasNoHelp = false
   #prepared: Statements | undefined
   #version = 0
+  readonly #versionNow: DatabaseVersion
+  /** The database's, when it was asked for changes last. */
+  #seen = ''
   #timer: NodeJS.Timeout | undefined
 
-  constructor(database: Database) {
+  constructor(database: Database, versionNow?: DatabaseVersion) {
     this.#database = database
+    this.#versionNow = versionNow ?? prepareDatabaseVersion(database)
   }
 
   /** Whoever lists listings for visitors will need their facts soon: begins to read them, if it has not begun. */
@@ -86,12 +91,16 @@ export class FactMemory {
 
   /** Chunks with a listing that has changed since they were read are read anew. */
   #forgetChanged(): void {
-    for (const { chunk, version } of this.#statements().changed.all(this.#version)) {
-      this.#version = version
-      this.#chunks.delete(chunk)
-      this.#asked.delete(chunk)
-      if (this.#unfinished?.number === chunk) this.#unfinished = undefined
-      this.#wanted.add(chunk)
+    const now = this.#versionNow()
+    if (now !== this.#seen) {
+      this.#seen = now
+      for (const { chunk, version } of this.#statements().changed.all(this.#version)) {
+        this.#version = version
+        this.#chunks.delete(chunk)
+        this.#asked.delete(chunk)
+        if (this.#unfinished?.number === chunk) this.#unfinished = undefined
+        this.#wanted.add(chunk)
+      }
     }
     const readsAlone = this.#hasNoHelp || this.#worker || this.#database.memory
     if (this.#wanted.size > manyChunks && !readsAlone) this.#readElsewhere()

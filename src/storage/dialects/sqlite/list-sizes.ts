@@ -13,7 +13,10 @@ const unknown = 2 ** 40
  * How long the lists of the full-text index are, in pages. FTS5 keeps with which term each page of a segment begins
  * (the table `business_search_idx`): a list reaches as far as the next term's. Remembered for as long as the segments are the same.
  */
-export function createListSizes(database: Database): ListSizes {
+export function createListSizes(
+  database: Database,
+  versionNow = prepareDatabaseVersion(database),
+): ListSizes {
   const listSegments = prepareIndexSegments(database)
   const page = (comparison: string, order: string) =>
     `(select pgno >> 1 from business_search_idx
@@ -25,7 +28,6 @@ export function createListSizes(database: Database): ListSizes {
     .pluck()
   const sizesIn = (segments: string) =>
     memoize((token) => countPages.get({ segments, term: mainIndex + token }) ?? 0)
-  const versionNow = prepareDatabaseVersion(database)
   let version = ''
   let known = ''
   let sizeOf = sizesIn(known)

@@ -9,6 +9,7 @@ import { FactMemory } from './fact-memory.ts'
 import { createListSizes } from './list-sizes.ts'
 import { migrateSqlite } from './migrate-sqlite.ts'
 import { createSqliteListingIndex } from './sqlite-listing-index.ts'
+import { keepStatements } from './statement-cache.ts'
 
 test('whoever looks for a listing by its id or slug goes through no table of listings', async () => {
   const database = new Database(':memory:')
@@ -22,6 +23,7 @@ test('whoever looks for a listing by its id or slug goes through no table of lis
     facts: new FactMemory(database),
     sizes: createListSizes(database),
     shortLists: () => undefined,
+    statements: keepStatements(database),
   })
   const administration = createAdministrationReader(db, index)
   const duplicates = createDuplicateReader(db, index, administration, Number)

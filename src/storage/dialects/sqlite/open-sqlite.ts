@@ -8,6 +8,7 @@ import type { Schema } from '../../schema.ts'
 import { createSearchDictionary } from '../../search-dictionary.ts'
 import { createSessionStore } from '../../session-store.ts'
 import type { Storage } from '../../storage.ts'
+import { prepareDatabaseVersion } from './database-version.ts'
 import { FactMemory } from './fact-memory.ts'
 import { createListSizes } from './list-sizes.ts'
 import { migrateSqlite } from './migrate-sqlite.ts'
@@ -29,15 +30,21 @@ interface SqliteOptions {
 
 export async function openSqlite(options: SqliteOptions): Promise<Storage> {
   const database = await openFile(options.dataDir, options)
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: keepStatements(database) }) })
-  const facts = new FactMemory(database)
+  const statements = keepStatements(database)
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: statements }) })
+  const databaseVersion = prepareLater(() => prepareDatabaseVersion(database))
+  const versionNow = () => databaseVersion()()
+  const facts = new FactMemory(database, versionNow)
   const index = createSqliteListingIndex(db, {
     facts,
     sizes: () => listSizes()(),
     shortLists: (plan) => shortLists()(plan),
+    statements,
   })
-  const listSizes = prepareLater(() => createListSizes(database))
-  const shortLists = prepareLater(() => createShortLists(database, facts, options.shortListPages))
+  const listSizes = prepareLater(() => createListSizes(database, versionNow))
+  const shortLists = prepareLater(() =>
+    createShortLists(database, facts, { shortPages: options.shortListPages, versionNow }),
+  )
   const unsettled = { rows: 0, news: 0 }
   const writer = prepareLater(() => createSqliteListingWriter(database, unsettled))
   const administrationWriter = prepareLater(() => createSqliteAdministrationWriter(database, unsettled))
@@ -45,7 +52,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Storage> {
   const duplicateFinding = prepareLater(() => createSqliteDuplicateFinding(database))
   return {
     listings: {
-      ...createListingReader(db, index, options),
+      ...createListingReader(db, index, { ...options, versionNow }),
       addPending: (pending) => writer().addPending(pending),
       importBatch: (batch) => writer().importBatch(batch),
       settle: () => writer().settle(),

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ListingFact } from '../../listing-index.ts'
@@ -32,7 +33,7 @@ const facts = {
     numbers.map((n) => ({ n, city_key: n % 3 ? 'elsewhere' : 'seoul' }) as ListingFact),
 }
 
-test('gives all matches, best first, as they are now: whichever connection wrote', () => {
+test('gives all matches, best first, as they are now: whichever connection wrote', async () => {
   const shortLists = createShortLists(database, facts)
   expect(shortLists(shop)).toEqual([])
   add(database, 7)
@@ -40,6 +41,7 @@ test('gives all matches, best first, as they are now: whichever connection wrote
   const other = new Database(database.name)
   add(other, 9)
   other.close()
+  await setImmediate()
   expect(shortLists(shop)).toEqual([9, 7])
 })
 

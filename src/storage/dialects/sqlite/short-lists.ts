@@ -22,14 +22,13 @@ export type ShortLists = (plan: QueryPlan) => readonly number[] | undefined
 export function createShortLists(
   database: Database,
   facts: Pick<FactMemory, 'knowsMost' | 'read'>,
-  shortPages = defaultPages,
+  { shortPages = defaultPages, versionNow = prepareDatabaseVersion(database) } = {},
 ): ShortLists {
   const listMatches = database
     .prepare<[string], number>(
       'select rowid from business_search where business_search match ? order by rowid',
     )
     .pluck()
-  const versionNow = prepareDatabaseVersion(database)
   const known = new Map<string, readonly number[]>()
   let version = ''
 

@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { ListingFilter } from '../../../application/ports/listing-store.ts'
 import type { ListSort } from '../../../domain/directory/directory.ts'
 import { type BusinessRow, businessColumnList } from '../../business-row.ts'
@@ -7,19 +7,21 @@ import type { ListingFact, ListingIndex } from '../../listing-index.ts'
 import { rowOfRank } from '../../rank.ts'
 import type { Schema } from '../../schema.ts'
 import { allListed } from './all-listed.ts'
-import { exactRowid } from './exact-rowid.ts'
 import type { FactMemory } from './fact-memory.ts'
 import { type ListSizes, planQuery, type QueryPlan, type SizeOf } from './filter-query.ts'
 import { passesAll } from './filter-token.ts'
 import { readMatches, readTable } from './read-pieces.ts'
 import type { ShortLists } from './short-lists.ts'
 import { slugHash } from './slug-hash.ts'
+import type { KeptStatements } from './statement-cache.ts'
 
 /**
  * What the full-text index does not know (opening patterns, order by rating or reviews) is looked up for this many of
  * the matches, the best ranked ones.
  */
 const candidateLimit = 20_000
+/** A row id to compare with: the driver gives numbers as reals, and for those the full-text index looks at every row. */
+const exactRowid = 'cast(? as integer)'
 /** That a page of the full-text index holds, about. */
 const listingsPerPage = 750
 
@@ -27,6 +29,7 @@ interface IndexParts {
   readonly facts: FactMemory
   readonly sizes: ListSizes
   readonly shortLists: ShortLists
+  readonly statements: KeptStatements
 }
 
 /** Orders that a listing's rank has, which is all that the full-text index knows of it. */
@@ -38,7 +41,7 @@ type RankOrder = Extract<ListSort, 'recommended' | 'latest'>
  */
 export function createSqliteListingIndex(
   db: Kysely<Schema>,
-  { facts, sizes, shortLists }: IndexParts,
+  { facts, sizes, shortLists, statements }: IndexParts,
 ): ListingIndex {
   const plans = new WeakMap<ListingFilter, { readonly sizeOf: SizeOf; readonly plan: QueryPlan }>()
 
@@ -52,20 +55,36 @@ export function createSqliteListingIndex(
     return made
   }
 
-  const matches = (filter: ListingFilter, ranks: Ranks = {}) => matching(plan(filter).query, ranks)
+  const numbers = (text: string, ...values: unknown[]) =>
+    statements
+      .prepare<unknown[], number>(text)
+      .pluck()
+      .all(...values)
 
-  /** A select of the matches' numbers in the order of `sort`; undefined where only facts have the order. */
-  function rowNumbers(
-    filter: ListingFilter,
-    sort: ListSort,
-    below?: number,
-  ): RawBuilder<unknown> | undefined {
+  /** One column of the matches; then come conditions and the order. */
+  function matches(column: string, filter: ListingFilter, { below, above }: Ranks = {}): Matches {
+    const isBelow = below === undefined ? '' : `and rowid < ${exactRowid}`
+    const isAbove = above === undefined ? '' : `and rowid >= ${exactRowid}`
+    return {
+      text: `select ${column} from business_search where business_search match ? ${isBelow} ${isAbove}`,
+      values: [plan(filter).query, below, above].filter((value) => value !== undefined),
+    }
+  }
+
+  /** Every listing in an order that has an index of its own, or the matches in one that ranks have; undefined of any other. */
+  function inOrder(filter: ListingFilter, sort: ListSort, below?: number): Matches | undefined {
     if (filter.openingIds) return undefined
-    if (passesAll(filter) && sort === 'latest') return latest(below)
-    if (passesAll(filter) && sort === 'reviews') return mostReviewed(below)
-    return isRankOrder(sort)
-      ? sql`select n from ${matches(filter, { below })} order by ${order[sort]}`
-      : undefined
+    const values = below === undefined ? [] : [below]
+    if (passesAll(filter) && sort === 'latest') {
+      return { text: `${allListed} ${below === undefined ? '' : 'and n < ?'} order by n desc`, values }
+    }
+    if (passesAll(filter) && sort === 'reviews') {
+      const isBelow = below === undefined ? '' : 'where place < ?'
+      return { text: `select ${rowOf('place')} from review_order ${isBelow} order by place desc`, values }
+    }
+    if (!isRankOrder(sort)) return undefined
+    const found = matches(rowOf('rowid'), filter, { below })
+    return { ...found, text: `${found.text} order by ${order[sort]}` }
   }
 
   /** The best matches of one that cannot have many; undefined of any other. */
@@ -75,25 +94,32 @@ export function createSqliteListingIndex(
   }
 
   /** Among the best matches, those that are open, in the order of a sort that the full-text index does not have. */
-  async function chooseBest(filter: ListingFilter, sort: ListSort): Promise<ListingFact[]> {
-    const ranks = await listRanks(filter, sort === 'latest' ? sort : 'recommended', candidateLimit)
+  function chooseBest(filter: ListingFilter, sort: ListSort): ListingFact[] {
+    const ranks = listRanks(filter, sort === 'latest' ? sort : 'recommended', candidateLimit)
     const compare = compareBy[sort]
     const chosen = openOnes(facts.read(ranks.map(rowOfRank)), filter)
     return compare ? chosen.sort(compare) : chosen
   }
 
-  async function listRanks(filter: ListingFilter, by: RankOrder, limit: number): Promise<number[]> {
+  function listRanks(filter: ListingFilter, by: RankOrder, limit: number): readonly number[] {
     const short = shortRanks(filter, by)
     if (short) return short.slice(0, limit)
-    const { rows } = await sql<{ rank: number }>`select rank from ${matches(filter)}
-      order by ${order[by]} limit ${limit}`.execute(db)
-    return rows.map(({ rank }) => rank)
+    const { text, values } = matches('rowid', filter)
+    return numbers(`${text} order by ${order[by]} limit ?`, ...values, limit)
   }
 
   /** Whether there are so many matches: to pass over them takes less time than to count them. */
-  async function holds(filter: ListingFilter, { limit, above }: Counted): Promise<boolean> {
-    const last = sql`select 1 from ${matches(filter, { above })} limit 1 offset ${limit - 1}`
-    return (await last.execute(db)).rows.length > 0
+  function holds(filter: ListingFilter, { limit, above }: Counted): boolean {
+    const { text, values } = matches('1', filter, { above })
+    return numbers(`${text} limit 1 offset ?`, ...values, limit - 1).length > 0
+  }
+
+  /** In the order of their numbers, without those that are gone. */
+  function readRows(wanted: readonly number[]): BusinessRow[] {
+    if (wanted.length === 0) return []
+    const rows = statements.prepare<[string], BusinessRow>(selectRows).all(JSON.stringify(wanted))
+    const byNumber = new Map(rows.map((row) => [row.n, row]))
+    return wanted.flatMap((n) => byNumber.get(n) ?? [])
   }
 
   return {
@@ -103,17 +129,14 @@ export function createSqliteListingIndex(
       const isReadInPages =
         isAlone || filter.openingIds || below !== undefined || findCountedList(filter, sort)
       const short = isReadInPages || !isRankOrder(sort) ? undefined : shortRanks(filter, sort)
-      if (short) {
-        return readRows(db, theseNumbers(short.slice(offset, offset + limit).map(rowOfRank)), order[sort])
+      if (short) return readRows(short.slice(offset, offset + limit).map(rowOfRank))
+      const ordered = inOrder(filter, sort, below)
+      // Row numbers come first, so that skipped rows are never read.
+      if (ordered) {
+        return readRows(numbers(`${ordered.text} limit ? offset ?`, ...ordered.values, limit, offset))
       }
-      const inOrder = rowNumbers(filter, sort, below)
-      if (inOrder) {
-        return readRows(db, sql`${inOrder} limit ${limit} offset ${offset}`, order[sort])
-      }
-      const chosen = (await chooseBest(filter, sort)).slice(offset, offset + limit)
-      const places = new Map(chosen.map(({ n }, place) => [n, place]))
-      const rows = await readRows(db, theseNumbers([...places.keys()]), order.latest)
-      return rows.sort((a, b) => (places.get(a.n) ?? 0) - (places.get(b.n) ?? 0))
+      const chosen = chooseBest(filter, sort)
+      return readRows(chosen.slice(offset, offset + limit).map(({ n }) => n))
     },
 
     piece: (filter, piece) =>
@@ -133,7 +156,7 @@ export function createSqliteListingIndex(
       sql`${sql.ref(`${row}.n`)} in (select n from listing_of_id where id in (${sql.join(ids)}))`,
 
     async facts(filter, limit) {
-      const ranks = await listRanks(filter, 'recommended', filter.openingIds ? candidateLimit : limit)
+      const ranks = listRanks(filter, 'recommended', filter.openingIds ? candidateLimit : limit)
       const found = openOnes(facts.read(ranks.map(rowOfRank)), filter).slice(0, limit)
       const last = found.at(-1)?.n
       return { facts: found, lowestRank: ranks.find((rank) => rowOfRank(rank) === last) ?? 0 }
@@ -142,28 +165,27 @@ export function createSqliteListingIndex(
     isShort: (filter) => !filter.openingIds && shortLists(plan(filter)) !== undefined,
 
     async countUpTo(filter, { limit, above }) {
-      if (filter.openingIds) return Math.min(limit, (await chooseBest(filter, 'recommended')).length)
+      if (filter.openingIds) return Math.min(limit, chooseBest(filter, 'recommended').length)
       const short = shortLists(plan(filter))
       if (short) return Math.min(limit, short.filter((rank) => rank >= (above ?? 0)).length)
-      if (mayHold(plan(filter), limit) && (await holds(filter, { limit, above }))) return limit
-      const matching = sql<{ count: number }>`
-        select count(*) as count from (select n from ${matches(filter, { above })} limit ${limit})`
-      const { rows } = await matching.execute(db)
-      return rows[0]?.count ?? 0
+      if (mayHold(plan(filter), limit) && holds(filter, { limit, above })) return limit
+      const { text, values } = matches('1', filter, { above })
+      return numbers(`select count(*) from (${text} limit ?)`, ...values, limit)[0] ?? 0
     },
   }
 }
 
 const isRankOrder = (sort: ListSort): sort is RankOrder => sort === 'recommended' || sort === 'latest'
 
-const order: Record<ListSort, RawBuilder<unknown>> = {
-  recommended: sql`rank desc`,
-  latest: sql`n desc`,
-  rating: sql`rating desc, review_count desc, n desc`,
-  reviews: sql`review_count desc, n desc`,
+/** The number in a rank. */
+const rowOf = (rank: string) => `${rank} & 4294967295`
+
+const order: Record<RankOrder, string> = {
+  recommended: 'rowid desc',
+  latest: `${rowOf('rowid')} desc`,
 }
 
-const columns = sql.raw(businessColumnList)
+const selectRows = `select ${businessColumnList} from listing where n in (select value from json_each(?))`
 
 type Compare = (a: ListingFact, b: ListingFact) => number
 
@@ -172,29 +194,6 @@ const byReviews: Compare = (a, b) => b.review_count - a.review_count || b.n - a.
 const compareBy: Partial<Record<ListSort, Compare>> = {
   rating: (a, b) => b.rating - a.rating || byReviews(a, b),
   reviews: byReviews,
-}
-
-async function readRows(
-  db: Kysely<Schema>,
-  numbers: RawBuilder<unknown>,
-  by: RawBuilder<unknown>,
-): Promise<BusinessRow[]> {
-  // Row numbers come first, so that skipped rows are never read.
-  const page = sql<BusinessRow>`select ${columns} from listing where n in (${numbers}) order by ${by}`
-  return (await page.execute(db)).rows
-}
-
-const theseNumbers = (numbers: readonly number[]) =>
-  sql`select value from json_each(${JSON.stringify(numbers)})`
-
-function latest(below?: number): RawBuilder<unknown> {
-  const isBelow = below === undefined ? sql`` : sql`and n < ${below}`
-  return sql`${sql.raw(allListed)} ${isBelow} order by n desc`
-}
-
-function mostReviewed(below?: number): RawBuilder<unknown> {
-  const isBelow = below === undefined ? sql`` : sql`where place < ${below}`
-  return sql`select place & 4294967295 from review_order ${isBelow} order by place desc`
 }
 
 const mayHold = ({ lists, pages }: QueryPlan, limit: number) =>
@@ -207,11 +206,10 @@ interface Ranks {
 
 type Counted = Parameters<ListingIndex['countUpTo']>[1]
 
-function matching(query: string, { below, above }: Ranks): RawBuilder<unknown> {
-  return sql`(select rowid & 4294967295 as n, rowid as rank from business_search
-    where business_search match ${query}
-    ${below === undefined ? sql`` : sql`and rowid < ${exactRowid(below)}`}
-    ${above === undefined ? sql`` : sql`and rowid >= ${exactRowid(above)}`})`
+/** A select with what it is to be given. */
+interface Matches {
+  readonly text: string
+  readonly values: readonly unknown[]
 }
 
 function openOnes(facts: ListingFact[], { openingIds }: ListingFilter): ListingFact[] {
