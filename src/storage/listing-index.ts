@@ -33,8 +33,11 @@ export interface ListingFact {
   readonly review_count: number
 }
 
-/** What facets and distances are made of. */
-export type MatchFact = Omit<ListingFact, 'opening_id' | 'rating' | 'review_count'>
+/** What facets are made of. */
+export type MatchFact = Pick<ListingFact, 'category_key' | 'city_key' | 'country_code'>
+
+/** What distances are made of. */
+export type MatchPlace = Pick<ListingFact, 'n' | 'latitude' | 'longitude'>
 
 export interface BestFacts {
   readonly facts: readonly MatchFact[]
@@ -45,8 +48,12 @@ export interface BestFacts {
 /** What every dialect answers in its own way: ordered pages of the publicly visible rows that pass a filter. */
 export interface ListingIndex {
   page(filter: ListingFilter, page: RowPage): Promise<BusinessRow[]>
+  /** Publicly visible rows by their numbers, in that order; those that are gone are left out. */
+  rows(numbers: readonly number[]): Promise<BusinessRow[]>
   /** Facts of the best ranked matches, `limit` at most, in order. */
   facts(filter: ListingFilter, limit: number): Promise<BestFacts>
+  /** Where the best ranked matches are, `limit` at most, in order. */
+  places(filter: ListingFilter, limit: number): Promise<readonly MatchPlace[]>
   /** Whether so few rows can pass the filter that all of them are counted at once. */
   isShort(filter: ListingFilter): boolean
   /** How many rows pass the filter, of those not ranked below `above`, counting no further than `limit`. */

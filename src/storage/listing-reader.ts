@@ -75,7 +75,7 @@ export function createListingReader(
   return {
     ...counts,
     ...createCatalogueReader(db),
-    listNear: createNearReader(db, index),
+    listNear: createNearReader(index),
     facets: createFacetReader(db, index, counts),
     findById,
 

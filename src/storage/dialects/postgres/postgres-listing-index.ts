@@ -90,14 +90,28 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
     isListing: (row, id) => sql`${sql.ref(`${row}.id`)} = ${id}`,
     isOneOf: (row, ids) => sql`${sql.ref(`${row}.id`)} in (${sql.join(ids)})`,
 
+    async rows(numbers) {
+      const rows = await db
+        .selectFrom('business')
+        .select(businessColumns)
+        .where(sql<boolean>`n = any(${numbers}::bigint[])`)
+        .where('status', '=', sql.lit(visibleStatus))
+        .execute()
+      const byNumber = new Map(rows.map((row) => [row.n, row]))
+      return numbers.flatMap((n) => byNumber.get(n) ?? [])
+    },
+
     async facts(filter, limit) {
       const facts = await matching(filter)
-        .select(['n', 'rank', 'category_key', 'city_key', 'country_code', 'latitude', 'longitude'])
+        .select(['rank', 'category_key', 'city_key', 'country_code'])
         .orderBy('rank', 'desc')
         .limit(limit)
         .execute()
       return { facts, lowestRank: facts.at(-1)?.rank ?? 0 }
     },
+
+    places: (filter, limit) =>
+      matching(filter).select(['n', 'latitude', 'longitude']).orderBy('rank', 'desc').limit(limit).execute(),
 
     isShort: () => false,
 

@@ -1,4 +1,4 @@
-import type { ListingFact } from '../../listing-index.ts'
+import type { ListingFact, MatchPlace } from '../../listing-index.ts'
 
 /** Row numbers per chunk. */
 export const factChunkSize = 2048
@@ -23,6 +23,11 @@ class SharedTexts {
     if (known !== undefined) return known
     this.#numbers.set(text, this.#texts.length)
     return this.#texts.push(text) - 1
+  }
+
+  /** Undefined where no listing has had the text. */
+  find(text: string): number | undefined {
+    return this.#numbers.get(text)
   }
 
   textOf(number: number): string {
@@ -104,9 +109,24 @@ export class FactChunk {
 
   /** Undefined where no listing has the row number. */
   get(n: number): ListingFact | undefined {
-    return this.columns.country[n % factChunkSize] ? new ChunkFact(this, n) : undefined
+    return isKnown(this.columns, n % factChunkSize) ? new ChunkFact(this, n) : undefined
+  }
+
+  placeOf(n: number): MatchPlace | undefined {
+    const at = n % factChunkSize
+    const { columns } = this
+    return isKnown(columns, at)
+      ? { n, latitude: unpackDegrees(columns.latitude[at]), longitude: unpackDegrees(columns.longitude[at]) }
+      : undefined
+  }
+
+  isInCity(n: number, cityKey: string): boolean | undefined {
+    const at = n % factChunkSize
+    return isKnown(this.columns, at) ? this.columns.city[at] === this.texts.city.find(cityKey) : undefined
   }
 }
+
+const isKnown = (columns: FactColumns, at: number) => columns.country[at] !== 0
 
 /** Each of its facts is looked up when it is asked for. */
 class ChunkFact implements ListingFact {

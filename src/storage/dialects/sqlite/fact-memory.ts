@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Database, Statement } from 'better-sqlite3'
-import type { ListingFact } from '../../listing-index.ts'
+import type { ListingFact, MatchPlace } from '../../listing-index.ts'
 import { type DatabaseVersion, prepareDatabaseVersion } from './database-version.ts'
 import { FactChunk, FactTexts, factChunkSize } from './fact-chunk.ts'
 import { prepareFactRows, prepareSomeFacts } from './fact-rows.ts'
@@ -57,13 +57,39 @@ export class FactMemory {
 
   /** The facts of listings by their row numbers, in the order asked for; those that are gone are left out. */
   read(numbers: readonly number[]): ListingFact[] {
+    return this.#look(numbers, byLooking, (fact) => fact).filter((fact) => fact !== undefined)
+  }
+
+  /** The same of what distances are made of. */
+  places(numbers: readonly number[]): MatchPlace[] {
+    return this.#look(numbers, placeOf, (fact) => fact).filter((place) => place !== undefined)
+  }
+
+  /** Of each listing whether it is in a city; undefined where it is gone. */
+  areInCity(numbers: readonly number[], cityKey: string): readonly (boolean | undefined)[] {
+    return this.#look(
+      numbers,
+      (chunk, n) => chunk.isInCity(n, cityKey),
+      (fact) => fact.city_key === cityKey,
+    )
+  }
+
+  /** What each listing is found to be, in memory or in the file; undefined where it is gone. */
+  #look<T>(
+    numbers: readonly number[],
+    inMemory: (chunk: FactChunk, n: number) => T | undefined,
+    inFile: (fact: ListingFact) => T,
+  ): (T | undefined)[] {
     this.#forgetChanged()
-    const known = numbers.map((n) => this.#chunks.get(Math.floor(n / factChunkSize))?.get(n))
-    const unknown = numbers.filter((_, index) => known[index] === undefined)
-    if (unknown.length === 0) return known as ListingFact[]
+    const found = numbers.map((n) => {
+      const chunk = this.#chunks.get(Math.floor(n / factChunkSize))
+      return chunk && inMemory(chunk, n)
+    })
+    const unknown = numbers.filter((_, index) => found[index] === undefined)
+    if (unknown.length === 0) return found
     const stored = this.#statements().some.all(JSON.stringify(unknown))
-    const byNumber = new Map(stored.map((fact) => [fact.n, fact]))
-    return numbers.flatMap((n, index) => known[index] ?? byNumber.get(n) ?? [])
+    const byNumber = new Map(stored.map((fact) => [fact.n, inFile(fact)]))
+    return found.map((known, index) => known ?? byNumber.get(numbers[index] ?? 0))
   }
 
   /** Whether hardly a listing's facts would have to be asked from the file. */
@@ -158,3 +184,6 @@ export class FactMemory {
     this.#forgetChanged()
   }
 }
+
+const byLooking = (chunk: FactChunk, n: number): ListingFact | undefined => chunk.get(n)
+const placeOf = (chunk: FactChunk, n: number): MatchPlace | undefined => chunk.placeOf(n)

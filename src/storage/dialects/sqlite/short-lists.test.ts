@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { ListingFact } from '../../listing-index.ts'
 import { migrateSqlite } from './migrate-sqlite.ts'
 import { createShortLists } from './short-lists.ts'
 
@@ -26,11 +25,11 @@ const add = (to: Database.Database, rank: number) =>
     .prepare('insert into business_search (rowid, tokens) values (?, ?)')
     .run(rank, `shop ${rank % 2 ? 'odd' : 'even'}`)
 const shop = { query: '"shop"', pages: 0, lists: 1 }
-/** A listing's city by its number. */
+/** Every third listing is in Seoul. */
 const facts = {
   knowsMost: () => true,
-  read: (numbers: readonly number[]) =>
-    numbers.map((n) => ({ n, city_key: n % 3 ? 'elsewhere' : 'seoul' }) as ListingFact),
+  areInCity: (numbers: readonly number[], cityKey: string) =>
+    numbers.map((n) => n % 3 === 0 && cityKey === 'seoul'),
 }
 
 test('gives all matches, best first, as they are now: whichever connection wrote', async () => {

@@ -21,7 +21,7 @@ export type ShortLists = (plan: QueryPlan) => readonly number[] | undefined
  */
 export function createShortLists(
   database: Database,
-  facts: Pick<FactMemory, 'knowsMost' | 'read'>,
+  facts: Pick<FactMemory, 'knowsMost' | 'areInCity'>,
   { shortPages = defaultPages, versionNow = prepareDatabaseVersion(database) } = {},
 ): ShortLists {
   const listMatches = database
@@ -36,9 +36,8 @@ export function createShortLists(
   function read({ query, anywhere }: QueryPlan): number[] {
     if (!anywhere || !facts.knowsMost()) return listMatches.all(query)
     const ranks = listMatches.all(anywhere.query)
-    const inCity = facts.read(ranks.map(rowOfRank)).filter((fact) => fact.city_key === anywhere.cityKey)
-    const rows = new Set(inCity.map(({ n }) => n))
-    return ranks.filter((rank) => rows.has(rowOfRank(rank)))
+    const isThere = facts.areInCity(ranks.map(rowOfRank), anywhere.cityKey)
+    return ranks.filter((_, index) => isThere[index])
   }
 
   return (plan) => {

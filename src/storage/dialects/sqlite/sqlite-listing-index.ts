@@ -155,11 +155,19 @@ export function createSqliteListingIndex(
     isOneOf: (row, ids) =>
       sql`${sql.ref(`${row}.n`)} in (select n from listing_of_id where id in (${sql.join(ids)}))`,
 
+    rows: async (wanted) => readRows(wanted),
+
     async facts(filter, limit) {
       const ranks = listRanks(filter, 'recommended', filter.openingIds ? candidateLimit : limit)
       const found = openOnes(facts.read(ranks.map(rowOfRank)), filter).slice(0, limit)
       const last = found.at(-1)?.n
       return { facts: found, lowestRank: ranks.find((rank) => rowOfRank(rank) === last) ?? 0 }
+    },
+
+    async places(filter, limit) {
+      const ranks = listRanks(filter, 'recommended', filter.openingIds ? candidateLimit : limit)
+      const numbers = ranks.map(rowOfRank)
+      return filter.openingIds ? openOnes(facts.read(numbers), filter).slice(0, limit) : facts.places(numbers)
     },
 
     isShort: (filter) => !filter.openingIds && shortLists(plan(filter)) !== undefined,
