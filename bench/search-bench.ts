@@ -1,4 +1,3 @@
-import { Agent } from 'node:http'
 import { toFilter } from '../src/application/directory/to-filter.ts'
 import type { BusinessQuery } from '../src/domain/directory/directory.ts'
 import { openStorage, type Storage } from '../src/storage/open-storage.ts'
@@ -14,7 +13,6 @@ import { startProduct, untilIdle } from './server-process.ts'
 const queriesPerClass = 400
 /** How much longer a class may take at ten times as many listings. */
 const growthBound = 2
-const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 interface Bound {
   readonly p50: number
@@ -74,7 +72,7 @@ async function timeInTurn(lists: readonly (readonly string[])[]): Promise<number
   for (let turn = 0; turn < longest; turn++) {
     for (const [side, addresses] of lists.entries()) {
       const address = addresses[turn]
-      const time = address === undefined ? undefined : await firstByte(address, agent)
+      const time = address === undefined ? undefined : await firstByte(address)
       if (time !== undefined) times[side]?.push(time)
     }
   }

@@ -1,6 +1,5 @@
 import { constants, rmSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
-import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openStorage } from '../src/storage/open-storage.ts'
 import { dataDirOf, isImported, keepInMemory, partsOf, workbookOf } from './data-set.ts'
@@ -20,7 +19,6 @@ const queriesPerClass = 1000
 const importedRows = 400_000
 /** How much longer searches may take meanwhile. */
 const ratioBound = 2
-const agent = new Agent({ keepAlive: true })
 
 /** Addresses of searches, each class in turn, no two alike. */
 async function searchAddresses(dataDir: string): Promise<string[]> {
@@ -48,7 +46,7 @@ async function search(addresses: readonly string[], signal: { stopped: boolean }
     const due = started + answers.length * searchInterval
     await wait(Math.max(0, due - performance.now()))
     if (signal.stopped) break
-    answers.push(firstByte(address, agent))
+    answers.push(firstByte(address))
   }
   return (await Promise.all(answers)).filter((time) => time !== undefined)
 }
@@ -68,7 +66,7 @@ export async function benchSearchDuringImport({ rows }: { rows: number }): Promi
   try {
     const addresses = (await searchAddresses(dataDir)).map((address) => `${server.origin}${address}`)
     const next = (count: number) => addresses.splice(0, count)
-    for (const address of next(warmUps)) await firstByte(address, agent)
+    for (const address of next(warmUps)) await firstByte(address)
     const idle = await search(next(idleSearches), { stopped: false })
     const ended = await upload(server.origin, workbook)
     const signal = { stopped: false }
