@@ -1,4 +1,4 @@
-import type { ListingFact, MatchPlace } from '../../listing-index.ts'
+import type { ListingFact } from '../../listing-index.ts'
 
 /** Row numbers per chunk. */
 export const factChunkSize = 2048
@@ -11,7 +11,7 @@ export function factChunksOf(rows: readonly { readonly n: number }[]): number[] 
 /** Coordinates are kept to a centimetre. */
 const partsOfDegree = 1e7
 const nowhere = 2 ** 31 - 1
-const partsOfStar = 1000
+export const partsOfStar = 1000
 
 /** Texts that many listings share, by a number each, from 1 on. */
 class SharedTexts {
@@ -59,30 +59,50 @@ export class FactTexts {
     }
     return news
   }
+}
 
-  /** Takes over the news of another thread's, all of them in their order: the numbers are the same then. */
+/** The numbers that another thread's texts have here, in the place of their numbers there. */
+export class ForeignTexts {
+  readonly #own: FactTexts
+  readonly #numbers: Record<(typeof textKinds)[number], number[]> = { category: [0], city: [0], country: [0] }
+
+  constructor(own: FactTexts) {
+    this.#own = own
+  }
+
+  /** Takes all news of the other thread, in their order. */
   learn(news: NewTexts): void {
-    for (const kind of textKinds) for (const text of news[kind]) this[kind].numberOf(text)
+    for (const kind of textKinds) {
+      for (const text of news[kind]) this.#numbers[kind].push(this.#own[kind].numberOf(text))
+    }
+  }
+
+  /** Changes the columns. */
+  translate(columns: FactColumns): void {
+    for (const kind of textKinds) {
+      const numbers = this.#numbers[kind]
+      for (const [at, number] of columns[kind].entries()) columns[kind][at] = numbers[number] ?? 0
+    }
   }
 }
 
-/** The columns of a chunk, 28 bytes for each row number: they go from thread to thread as they are. */
-export const createFactColumns = () => ({
-  category: new Uint32Array(factChunkSize),
-  city: new Uint32Array(factChunkSize),
-  /** 0: no listing has the row number. */
-  country: new Uint16Array(factChunkSize),
-  latitude: new Int32Array(factChunkSize),
-  longitude: new Int32Array(factChunkSize),
+/** The columns of so many row numbers, 28 bytes for each: they go from thread to thread as they are. */
+export const createFactColumns = (rows = factChunkSize) => ({
+  category: new Uint32Array(rows),
+  /** 0: no listing has the row number, or it is not known. */
+  city: new Uint32Array(rows),
+  country: new Uint16Array(rows),
+  latitude: new Int32Array(rows),
+  longitude: new Int32Array(rows),
   /** 0: none is known. */
-  opening: new Uint32Array(factChunkSize),
-  rating: new Uint16Array(factChunkSize),
-  reviews: new Uint32Array(factChunkSize),
+  opening: new Uint32Array(rows),
+  rating: new Uint16Array(rows),
+  reviews: new Uint32Array(rows),
 })
 
 export type FactColumns = ReturnType<typeof createFactColumns>
 
-/** The facts of up to `factChunkSize` listings. */
+/** The facts of up to `factChunkSize` listings, to be read into. */
 export class FactChunk {
   readonly texts: FactTexts
   readonly columns: FactColumns
@@ -106,70 +126,12 @@ export class FactChunk {
       columns.reviews[at] = fact.review_count
     }
   }
-
-  /** Undefined where no listing has the row number. */
-  get(n: number): ListingFact | undefined {
-    return isKnown(this.columns, n % factChunkSize) ? new ChunkFact(this, n) : undefined
-  }
-
-  placeOf(n: number): MatchPlace | undefined {
-    const at = n % factChunkSize
-    const { columns } = this
-    return isKnown(columns, at)
-      ? { n, latitude: unpackDegrees(columns.latitude[at]), longitude: unpackDegrees(columns.longitude[at]) }
-      : undefined
-  }
-
-  isInCity(n: number, cityKey: string): boolean | undefined {
-    const at = n % factChunkSize
-    return isKnown(this.columns, at) ? this.columns.city[at] === this.texts.city.find(cityKey) : undefined
-  }
-}
-
-const isKnown = (columns: FactColumns, at: number) => columns.country[at] !== 0
-
-/** Each of its facts is looked up when it is asked for. */
-class ChunkFact implements ListingFact {
-  readonly n: number
-  readonly #chunk: FactChunk
-  readonly #at: number
-
-  constructor(chunk: FactChunk, n: number) {
-    this.n = n
-    this.#chunk = chunk
-    this.#at = n % factChunkSize
-  }
-
-  get category_key(): string {
-    return this.#chunk.texts.category.textOf(this.#chunk.columns.category[this.#at] ?? 0)
-  }
-  get city_key(): string {
-    return this.#chunk.texts.city.textOf(this.#chunk.columns.city[this.#at] ?? 0)
-  }
-  get country_code(): string {
-    return this.#chunk.texts.country.textOf(this.#chunk.columns.country[this.#at] ?? 0)
-  }
-  get latitude(): number | null {
-    return unpackDegrees(this.#chunk.columns.latitude[this.#at])
-  }
-  get longitude(): number | null {
-    return unpackDegrees(this.#chunk.columns.longitude[this.#at])
-  }
-  get opening_id(): number | null {
-    return this.#chunk.columns.opening[this.#at] || null
-  }
-  get rating(): number {
-    return (this.#chunk.columns.rating[this.#at] ?? 0) / partsOfStar
-  }
-  get review_count(): number {
-    return this.#chunk.columns.reviews[this.#at] ?? 0
-  }
 }
 
 function packDegrees(degrees: number | null): number {
   return degrees === null ? nowhere : Math.round(degrees * partsOfDegree)
 }
 
-function unpackDegrees(packed = nowhere): number | null {
+export function unpackDegrees(packed = nowhere): number | null {
   return packed === nowhere ? null : packed / partsOfDegree
 }

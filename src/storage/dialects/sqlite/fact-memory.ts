@@ -1,9 +1,11 @@
 import { Worker } from 'node:worker_threads'
 import type { Database, Statement } from 'better-sqlite3'
 import type { ListingFact, MatchPlace } from '../../listing-index.ts'
+import { rowOfRank } from '../../rank.ts'
 import { type DatabaseVersion, prepareDatabaseVersion } from './database-version.ts'
-import { FactChunk, FactTexts, factChunkSize } from './fact-chunk.ts'
+import { FactChunk, ForeignTexts, factChunkSize } from './fact-chunk.ts'
 import { prepareFactRows, prepareSomeFacts } from './fact-rows.ts'
+import { FactTable } from './fact-table.ts'
 import type { FactAnswer, FactRequest } from './fact-worker.ts'
 
 /** Rows that are read at once: whoever waits for an answer waits a millisecond longer. */
@@ -28,8 +30,7 @@ interface Statements {
  */
 export class FactMemory {
   readonly #database: Database
-  readonly #chunks = new Map<number, FactChunk>()
-  readonly #texts = new FactTexts()
+  readonly #table = new FactTable()
   readonly #wanted = new Set<number>()
   /** Being read: as far as row number `next`. */
   #unfinished: { readonly number: number; readonly chunk: FactChunk; next: number } | undefined
@@ -57,39 +58,36 @@ export class FactMemory {
 
   /** The facts of listings by their row numbers, in the order asked for; those that are gone are left out. */
   read(numbers: readonly number[]): ListingFact[] {
-    return this.#look(numbers, byLooking, (fact) => fact).filter((fact) => fact !== undefined)
+    return this.#look(numbers, (n) => this.#table.get(n))
   }
 
   /** The same of what distances are made of. */
   places(numbers: readonly number[]): MatchPlace[] {
-    return this.#look(numbers, placeOf, (fact) => fact).filter((place) => place !== undefined)
+    return this.#look(numbers, (n) => this.#table.place(n))
   }
 
-  /** Of each listing whether it is in a city; undefined where it is gone. */
-  areInCity(numbers: readonly number[], cityKey: string): readonly (boolean | undefined)[] {
-    return this.#look(
-      numbers,
-      (chunk, n) => chunk.isInCity(n, cityKey),
-      (fact) => fact.city_key === cityKey,
-    )
-  }
-
-  /** What each listing is found to be, in memory or in the file; undefined where it is gone. */
-  #look<T>(
-    numbers: readonly number[],
-    inMemory: (chunk: FactChunk, n: number) => T | undefined,
-    inFile: (fact: ListingFact) => T,
-  ): (T | undefined)[] {
+  /** Those of the ranks whose listings are in a city, in their order. */
+  inCity(ranks: readonly number[], cityKey: string): number[] {
     this.#forgetChanged()
-    const found = numbers.map((n) => {
-      const chunk = this.#chunks.get(Math.floor(n / factChunkSize))
-      return chunk && inMemory(chunk, n)
-    })
-    const unknown = numbers.filter((_, index) => found[index] === undefined)
+    const { found, unknown } = this.#table.inCity(ranks, cityKey)
     if (unknown.length === 0) return found
+    const others = this.read(unknown.map(rowOfRank)).filter((fact) => fact.city_key === cityKey)
+    const all = new Set([...found.map(rowOfRank), ...others.map(({ n }) => n)])
+    return ranks.filter((rank) => all.has(rowOfRank(rank)))
+  }
+
+  /** In memory or in the file. */
+  #look<Known>(
+    numbers: readonly number[],
+    inMemory: (n: number) => Known | undefined,
+  ): (Known | ListingFact)[] {
+    this.#forgetChanged()
+    const known = numbers.map(inMemory)
+    const unknown = numbers.filter((_, index) => known[index] === undefined)
+    if (unknown.length === 0) return known as Known[]
     const stored = this.#statements().some.all(JSON.stringify(unknown))
-    const byNumber = new Map(stored.map((fact) => [fact.n, inFile(fact)]))
-    return found.map((known, index) => known ?? byNumber.get(numbers[index] ?? 0))
+    const byNumber = new Map(stored.map((fact) => [fact.n, fact]))
+    return numbers.flatMap((n, index) => known[index] ?? byNumber.get(n) ?? [])
   }
 
   /** Whether hardly a listing's facts would have to be asked from the file. */
@@ -122,7 +120,7 @@ export class FactMemory {
       this.#seen = now
       for (const { chunk, version } of this.#statements().changed.all(this.#version)) {
         this.#version = version
-        this.#chunks.delete(chunk)
+        this.#table.forget(chunk)
         this.#asked.delete(chunk)
         if (this.#unfinished?.number === chunk) this.#unfinished = undefined
         this.#wanted.add(chunk)
@@ -138,7 +136,7 @@ export class FactMemory {
     const chunks = [...this.#wanted]
     for (const chunk of chunks) this.#asked.add(chunk)
     this.#wanted.clear()
-    const texts = new FactTexts()
+    const texts = new ForeignTexts(this.#table.texts)
     const workerData: FactRequest = { file: this.#database.name, chunks }
     const worker = new Worker(new URL('./fact-worker.ts', import.meta.url), { workerData, resourceLimits })
     worker.unref()
@@ -146,7 +144,9 @@ export class FactMemory {
       texts.learn(news)
       if (!this.#database.open) return
       this.#forgetChanged()
-      if (this.#asked.delete(number)) this.#chunks.set(number, new FactChunk(texts, columns))
+      if (!this.#asked.delete(number)) return
+      texts.translate(columns)
+      this.#table.put(number, columns)
     })
     // What it could not read is read here.
     worker.on('error', () => {
@@ -165,7 +165,7 @@ export class FactMemory {
     const [number] = this.#wanted
     if (number === undefined) return undefined
     this.#wanted.delete(number)
-    this.#unfinished = { number, chunk: new FactChunk(this.#texts), next: number * factChunkSize }
+    this.#unfinished = { number, chunk: new FactChunk(this.#table.texts), next: number * factChunkSize }
     return this.#unfinished
   }
 
@@ -178,12 +178,9 @@ export class FactMemory {
     chunk.putAll(this.#statements().rows.all(next, next + rowsPerStep))
     unfinished.next += rowsPerStep
     if (unfinished.next >= (number + 1) * factChunkSize) {
-      this.#chunks.set(number, chunk)
+      this.#table.put(number, chunk.columns)
       this.#unfinished = undefined
     }
     this.#forgetChanged()
   }
 }
-
-const byLooking = (chunk: FactChunk, n: number): ListingFact | undefined => chunk.get(n)
-const placeOf = (chunk: FactChunk, n: number): MatchPlace | undefined => chunk.placeOf(n)

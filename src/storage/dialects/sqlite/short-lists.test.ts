@@ -28,8 +28,8 @@ const shop = { query: '"shop"', pages: 0, lists: 1 }
 /** Every third listing is in Seoul. */
 const facts = {
   knowsMost: () => true,
-  areInCity: (numbers: readonly number[], cityKey: string) =>
-    numbers.map((n) => n % 3 === 0 && cityKey === 'seoul'),
+  inCity: (ranks: readonly number[], cityKey: string) =>
+    ranks.filter((rank) => rank % 3 === 0 && cityKey === 'seoul'),
 }
 
 test('gives all matches, best first, as they are now: whichever connection wrote', async () => {

@@ -1,6 +1,5 @@
 import type { Database } from 'better-sqlite3'
 import { keepLatest } from '../../keep-latest.ts'
-import { rowOfRank } from '../../rank.ts'
 import { prepareDatabaseVersion } from './database-version.ts'
 import type { FactMemory } from './fact-memory.ts'
 import type { QueryPlan } from './filter-query.ts'
@@ -21,7 +20,7 @@ export type ShortLists = (plan: QueryPlan) => readonly number[] | undefined
  */
 export function createShortLists(
   database: Database,
-  facts: Pick<FactMemory, 'knowsMost' | 'areInCity'>,
+  facts: Pick<FactMemory, 'knowsMost' | 'inCity'>,
   { shortPages = defaultPages, versionNow = prepareDatabaseVersion(database) } = {},
 ): ShortLists {
   const listMatches = database
@@ -35,9 +34,7 @@ export function createShortLists(
   /** In the order of the index. A city's list is long: hundreds of listings are looked up in memory sooner than in it. */
   function read({ query, anywhere }: QueryPlan): number[] {
     if (!anywhere || !facts.knowsMost()) return listMatches.all(query)
-    const ranks = listMatches.all(anywhere.query)
-    const isThere = facts.areInCity(ranks.map(rowOfRank), anywhere.cityKey)
-    return ranks.filter((_, index) => isThere[index])
+    return facts.inCity(listMatches.all(anywhere.query), anywhere.cityKey)
   }
 
   return (plan) => {
