@@ -3,6 +3,8 @@ import { halfTyped, type Known, type Query, queriesByClass } from './search-quer
 import { spreadListings } from './spread-listings.ts'
 
 const warmUps = 1000
+/** Of each class. */
+const classWarmUps = 100
 
 export interface SearchClasses {
   /** Queries of `/api/businesses` not to be counted: a server that has just started still compiles its own code, and reads facts. */
@@ -16,19 +18,36 @@ export interface SearchClasses {
 
 /** Up to `count` queries of each class, no two alike, made of listings from all over the database. */
 export async function searchClasses(storage: Storage, count: number): Promise<SearchClasses> {
-  const known = await knownListings(storage, count)
+  const listings = await knownListings(storage, 2 * count)
+  const [known, others] = [0, 1].map((side) => listings.filter((_, index) => index % 2 === side)) as [
+    Known[],
+    Known[],
+  ]
   const classes = Object.entries({ ...queriesByClass(known), 'deep page': await deepPages(storage) })
   return {
-    warmUps: Array.from({ length: warmUps }, (_, step) => {
-      const { city = '', category = '' } = known[step % known.length] ?? {}
-      return { city, offset: String(step), ...(step % 2 === 0 && { search: category, facets: '1' }) }
-    }),
+    warmUps: [...listWarmUps(known), ...searchWarmUps(others, new Map(classes))],
     searches: new Map(classes.map(([name, queries]) => [name, spread(unique(queries), count)])),
     suggestions: unique(halfTyped(known)),
     suggestionWarmUps: known.map(({ category, city }, step) => ({
       q: (step % 2 === 0 ? category : city).slice(0, 2 + (step % 5)),
     })),
   }
+}
+
+function listWarmUps(known: readonly Known[]): Query[] {
+  return Array.from({ length: warmUps }, (_, step) => {
+    const { city = '', category = '' } = known[step % known.length] ?? {}
+    return { city, offset: String(step), ...(step % 2 === 0 && { search: category, facets: '1' }) }
+  })
+}
+
+/** Of each class some that are not among its own; not of the common words, whose counts would be remembered. */
+function searchWarmUps(known: readonly Known[], classes: ReadonlyMap<string, readonly Query[]>): Query[] {
+  return Object.entries(queriesByClass(known)).flatMap(([name, queries]) => {
+    const own = new Set(classes.get(name)?.map((query) => JSON.stringify(query)))
+    const others = unique(queries).filter((query) => !own.has(JSON.stringify(query)))
+    return name === 'common' ? [] : spread(others, classWarmUps)
+  })
 }
 
 /** As many as there are, up to `count`, from the whole list. */

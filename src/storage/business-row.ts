@@ -172,7 +172,7 @@ export function encodeBusiness(draft: ListingDraft, { id, n, slug, openingId, no
 
 /** One object for all listings that share their hours. */
 const openingHoursOf = memoByText(
-  1024,
+  2048,
   (json): OpeningHoursText => (json === '' ? {} : (JSON.parse(json) as OpeningHoursText)),
 )
 

@@ -1,4 +1,4 @@
-import { type Kysely, type SqlBool, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { SearchDictionary, SearchWord } from '../application/ports/search-dictionary.ts'
 import { reverse } from '../domain/search-terms/word-key.ts'
 import { cityColumns } from './count-reader.ts'
@@ -12,8 +12,11 @@ const similarLimit = 300
 const lastCharacter = '\u{10ffff}'
 const wordColumns = ['key', 'word', 'business_count as businessCount'] as const
 
+/** A condition to follow a column's name: it is one of the texts, hundreds of them, which are one value to the query. */
+type OneOf = (texts: readonly string[]) => RawBuilder<unknown>
+
 /** The dictionary tables of either engine. */
-export function createSearchDictionary(db: Kysely<Schema>): SearchDictionary {
+export function createSearchDictionary(db: Kysely<Schema>, oneOf: OneOf): SearchDictionary {
   /** The words of which a column begins with a text. */
   function beginning(column: 'key' | 'reversed', text: string) {
     const start = storedText(text)
@@ -45,7 +48,7 @@ export function createSearchDictionary(db: Kysely<Schema>): SearchDictionary {
       return db
         .selectFrom('search_word')
         .select(wordColumns)
-        .where('key', 'in', filledUp(keys.map(storedText)))
+        .where(sql<SqlBool>`key ${oneOf(keys.map(storedText))}`)
         .execute()
     },
 
@@ -71,14 +74,8 @@ export function createSearchDictionary(db: Kysely<Schema>): SearchDictionary {
       return db
         .selectFrom('city_count')
         .select(cityColumns)
-        .where('key', 'in', filledUp(keys.map(storedKey)))
+        .where(sql<SqlBool>`key ${oneOf(keys.map(storedKey))}`)
         .execute()
     },
   }
-}
-
-/** Up to the next power of two with the last of them: a statement for each number of keys would be prepared again and again. */
-function filledUp(keys: readonly string[]): readonly string[] {
-  const length = 2 ** Math.ceil(Math.log2(keys.length))
-  return [...keys, ...Array.from({ length: length - keys.length }, () => keys.at(-1) ?? '')]
 }

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { createAdministrationReader } from '../../administration-reader.ts'
 import { createAuditStore } from '../../audit-store.ts'
@@ -40,7 +40,7 @@ export function openPostgres(options: PostgresOptions): Storage {
     },
     jobs: createJobStore(db),
     audit: createAuditStore(db),
-    dictionary: createSearchDictionary(db),
+    dictionary: createSearchDictionary(db, (texts) => sql`= any(${texts}::text[])`),
     sessions: createSessionStore(db),
     migrate: () => migratePostgres(pool),
     close: () => pool.end(),

@@ -1,4 +1,4 @@
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely, SqliteDialect, sql } from 'kysely'
 import { createAdministrationReader } from '../../administration-reader.ts'
 import { createAuditStore } from '../../audit-store.ts'
 import { createDuplicateReader } from '../../duplicate-reader.ts'
@@ -75,7 +75,10 @@ export async function openSqlite(options: SqliteOptions): Promise<Storage> {
     },
     jobs: patient(createJobStore(db)),
     audit: patient(createAuditStore(db)),
-    dictionary: createSearchDictionary(db),
+    dictionary: createSearchDictionary(
+      db,
+      (texts) => sql`in (select value from json_each(${JSON.stringify(texts)}))`,
+    ),
     sessions: patient(createSessionStore(db)),
     migrate: () => waitingForLock(() => migrateSqlite(database)),
     close: async () => {
