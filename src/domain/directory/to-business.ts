@@ -9,17 +9,18 @@ import { memoByText } from '../text/memo-by-text.ts'
 import type { Business } from './directory.ts'
 
 /** Of a category in a group: `group`, a zero, `category`. */
-const categoryFields = memoByText(1024, (groupAndCategory) => {
+const shownCategory = memoByText(1024, (groupAndCategory) => {
   const [group = '', category = ''] = groupAndCategory.split('\0')
   return {
-    categoryLabel: categoryLabel(category)?.ko ?? category,
-    categorySlug: categoryKey(category),
+    label: categoryLabel(category)?.ko ?? category,
+    slug: categoryKey(category),
     illustration: illustrationOf(category, (group || null) as CategoryGroup | null),
   }
 })
 
 /** A stored listing as the public calls answer it at `now` (ms since the epoch). */
 export function toBusiness(listing: Listing, now: number): Business {
+  const category = shownCategory(`${listing.categoryGroup ?? ''}\0${listing.category}`)
   const week = businessWeek(listing.openingHours)
   const open = week.openState(listing.timeZone, now)
   return {
@@ -47,7 +48,9 @@ export function toBusiness(listing: Listing, now: number): Business {
     placeId: listing.placeId,
 
     categoryGroup: listing.categoryGroup,
-    ...categoryFields(`${listing.categoryGroup ?? ''}\0${listing.category}`),
+    categoryLabel: category.label,
+    categorySlug: category.slug,
+    illustration: category.illustration,
     shownHours: week.shown,
     district: listing.district,
     cityPage: cityPageName(listing.city, listing.countryCode),

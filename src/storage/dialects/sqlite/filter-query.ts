@@ -10,6 +10,9 @@ export type ListSizes = () => SizeOf
 
 /** FTS5 takes no query that is nested deeper than some hundred times, and what is in so many lists is in few listings. */
 const nestedMost = 8
+/** To look up how long more lists are takes longer than it saves, where they need not be brought into an order. */
+const manyAlternatives = 4
+export const unknownLength = Number.POSITIVE_INFINITY
 /** That no row has. */
 const noToken = '\ue109'
 const quoted = (token: string) => `"${token}"`
@@ -21,7 +24,7 @@ const allOf = (tokens: readonly string[]) =>
 export interface QueryPlan {
   /** FTS5's. */
   readonly query: string
-  /** How long the shortest list is of those that every match is in. */
+  /** How long the shortest list is of those that every match is in; `unknownLength` where that was not looked up. */
   readonly pages: number
   /** How many lists are compared. */
   readonly lists: number
@@ -41,9 +44,13 @@ export function filterQuery(filter: ListingFilter): string {
  */
 export function planQuery(filter: ListingFilter, sizeOf: SizeOf): QueryPlan {
   const { conditions, noneOf, ofCity } = tokenConditions(filter)
-  const inOrder = conditions
-    .map((alternatives) => ({ alternatives, pages: pagesOf(alternatives, sizeOf) }))
-    .sort((a, b) => a.pages - b.pages)
+  const [first = []] = conditions
+  const inOrder =
+    conditions.length === 1 && first.length > manyAlternatives
+      ? [{ alternatives: first, pages: unknownLength }]
+      : conditions
+          .map((alternatives) => ({ alternatives, pages: pagesOf(alternatives, sizeOf) }))
+          .sort((a, b) => a.pages - b.pages)
   const ofAll = (some: typeof inOrder) =>
     without(nested(some.map((one) => conditionOf(one.alternatives))), noneOf)
   const [shortest] = inOrder

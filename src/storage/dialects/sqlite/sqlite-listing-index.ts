@@ -8,7 +8,7 @@ import { rowOfRank } from '../../rank.ts'
 import type { Schema } from '../../schema.ts'
 import { allListed } from './all-listed.ts'
 import type { FactMemory } from './fact-memory.ts'
-import { type ListSizes, planQuery, type QueryPlan, type SizeOf } from './filter-query.ts'
+import { type ListSizes, planQuery, type QueryPlan, type SizeOf, unknownLength } from './filter-query.ts'
 import { passesAll } from './filter-token.ts'
 import { readMatches, readTable } from './read-pieces.ts'
 import type { ShortLists } from './short-lists.ts'
@@ -205,7 +205,7 @@ const compareBy: Partial<Record<ListSort, Compare>> = {
 }
 
 const mayHold = ({ lists, pages }: QueryPlan, limit: number) =>
-  lists === 1 && pages * listingsPerPage >= limit
+  lists === 1 && pages !== unknownLength && pages * listingsPerPage >= limit
 
 interface Ranks {
   readonly below?: number | undefined
