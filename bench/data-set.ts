@@ -1,6 +1,6 @@
-import { fork } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { createReadStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { generateWorkbook } from '../src/application/sample-listings/generate-workbook.ts'
@@ -48,19 +48,30 @@ export function emptyDataDir(rows: number): string {
   return dir
 }
 
+/** For Python, as Node.js maps no files: says when it has, and ends with the process that started it. */
+const mapFile = `
+import mmap, sys
+with open(sys.argv[1], 'rb') as file:
+    mapped = mmap.mmap(file.fileno(), 0, mmap.MAP_SHARED | mmap.MAP_POPULATE, mmap.PROT_READ)
+    print('mapped', flush=True)
+    sys.stdin.read()
+`
+
 /**
  * Keeps the database in the operating system's memory while something is measured, as it is where a server has run for long:
- * a bench asks for each page once, and some systems take the memory of what nobody reads for half a minute. Returns how to end that.
+ * a bench asks for each page once, and some systems take the memory of what nobody reads for half a minute, but not of what a process
+ * has mapped. Without Python the file is read once. Returns how to end that.
  */
 export async function keepInMemory(dataDir: string): Promise<() => void> {
-  const reader = fork(join(import.meta.dirname, 'read-again.ts'), [join(dataDir, 'directory.sqlite')])
-  const stop = () => void reader.kill()
-  process.once('exit', stop)
-  const ended = once(reader, 'exit').then(([code]) => {
-    throw new Error(`What keeps the database in memory ended with ${code}.`)
-  })
-  await Promise.race([once(reader, 'message'), ended])
-  return stop
+  const path = join(dataDir, 'directory.sqlite')
+  for await (const _ of createReadStream(path, { highWaterMark: 2 ** 20 }));
+  const keeper = spawn('python3', ['-c', mapFile, path], { stdio: ['pipe', 'pipe', 'inherit'] })
+  try {
+    await Promise.race([once(keeper.stdout, 'data'), once(keeper, 'exit')])
+  } catch {
+    console.log('There is no python3 to keep the database in memory with: what is not may take longer.')
+  }
+  return () => void keeper.kill()
 }
 
 export function isImported(rows: number): boolean {
