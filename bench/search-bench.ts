@@ -1,12 +1,12 @@
 import { toFilter } from '../src/application/directory/to-filter.ts'
-import type { BusinessQuery } from '../src/domain/directory/directory.ts'
+import type { BusinessList, BusinessQuery } from '../src/domain/directory/directory.ts'
 import { openStorage, type Storage } from '../src/storage/open-storage.ts'
 import { dataDirOf, isImported, keepInMemory } from './data-set.ts'
 import { milliseconds, percentiles, printTable } from './figures.ts'
 import { firstByte } from './first-byte.ts'
 import { benchImport } from './import-bench.ts'
 import { printOtherWays, timeOtherWays } from './other-ways.ts'
-import { type SearchClasses, searchClasses } from './search-classes.ts'
+import { deepPage, type SearchClasses, searchClasses } from './search-classes.ts'
 import type { Query } from './search-queries.ts'
 import { startProduct, untilIdle } from './server-process.ts'
 
@@ -19,13 +19,21 @@ interface Bound {
   readonly p99: number
 }
 
+/** After they were timed: a page without listings takes no time. */
+async function checkPages(addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    const { businesses } = (await (await fetch(address)).json()) as BusinessList
+    if (businesses.length === 0) throw new Error(`${address} has no listings.`)
+  }
+}
+
 /** What a class may take, in ms. */
 function boundOf(name: string, rows: number): Bound {
   const large = rows > 1_000_000
   const p50 = large ? 5 : 3
   if (name === 'suggestion') return { p50, p99: 5 }
   if (!large) return { p50, p99: 12 }
-  return { p50, p99: name === 'deep page' ? 15 : 25 }
+  return { p50, p99: name === deepPage ? 15 : 25 }
 }
 
 /** A server on the data of `rows` imported rows, warm and idle, and what it is asked. */
@@ -112,6 +120,7 @@ export async function benchSearch({ rows, against }: { rows: number; against?: n
     const lines: string[][] = []
     for (const name of addresses.keys()) {
       const [http = [], other] = await timeInTurn(sides.map((side) => side.addresses.get(name) ?? []))
+      if (name === deepPage) for (const side of sides) await checkPages(side.addresses.get(name) ?? [])
       const store = name === 'typo' ? [] : await timeStore(storage, searches.get(name) ?? [])
       const bound = boundOf(name, rows)
       ours.set(name, percentiles(http).p50)

@@ -2,6 +2,7 @@ import type { Storage } from '../src/storage/open-storage.ts'
 import { halfTyped, type Known, type Query, queriesByClass } from './search-queries.ts'
 import { spreadListings } from './spread-listings.ts'
 
+export const deepPage = 'deep page'
 const warmUps = 1000
 /** Of each class. */
 const classWarmUps = 100
@@ -23,7 +24,7 @@ export async function searchClasses(storage: Storage, count: number): Promise<Se
     Known[],
     Known[],
   ]
-  const classes = Object.entries({ ...queriesByClass(known), 'deep page': await deepPages(storage) })
+  const classes = Object.entries({ ...queriesByClass(known), [deepPage]: await deepPages(storage) })
   return {
     warmUps: [...listWarmUps(known), ...searchWarmUps(others, new Map(classes))],
     searches: new Map(classes.map(([name, queries]) => [name, spread(unique(queries), count)])),
@@ -74,7 +75,7 @@ async function deepPages({ listings }: Storage): Promise<Query[]> {
   const lists: readonly (readonly [Query, number])[] = [
     ...['recommended', 'latest', 'reviews'].map((sort) => [{ sort }, totalBusinesses] as const),
     ...categories.map(({ category, businessCount }) => [{ category }, businessCount] as const),
-    ...cities.map(({ name, businessCount }) => [{ city: name }, businessCount] as const),
+    ...cities.map(({ key, businessCount }) => [{ city: key }, businessCount] as const),
   ]
   return lists.flatMap(([query, count]) =>
     [0, count / 4, count / 2, (3 * count) / 4, count - 20].map((offset) => ({

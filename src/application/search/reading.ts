@@ -35,8 +35,11 @@ export function readQuery(
   const filter = toFilter(query)
   const named = namedFilter(query)
   if (!filter) return undefined
-  const { category, terms, anyOf } = searchTerms(wordsOf(query))
   const placed = { ...filter, ...place }
+  const words = wordsOf(query)
+  // As it is, it may be a list of which any page is found at once.
+  if (words === '') return { filter: placed, tiers: [placed] }
+  const { category, terms, anyOf } = searchTerms(words)
   const inCategory = category && { ...placed, terms: [...terms, category], anyOf: [] }
   // What is not of the category holds its name.
   const inWords = { ...placed, terms: [...terms, ...(anyOf.at(-1) ?? [])], anyOf: [] }

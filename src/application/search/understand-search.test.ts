@@ -33,3 +33,17 @@ test.each([
 ])('%s', async (_, search, businessCount) => {
   expect(await readings(search, { name: 'Berlin', businessCount })).toEqual(['berlin', ''])
 })
+
+// Any page of such a list is found at once; with conditions that ask for nothing it would be one of which 10,000 are.
+test.each([
+  [{}, {}],
+  [{ category: 'Cafe' }, { categoryKey: 'cafe' }],
+  [{ city: 'Berlin' }, { cityKey: 'berlin' }],
+  [{ search: ' ', location: '', verified: true }, { isVerified: true }],
+])('%j, in which no words are asked for, is one list', async (query, filter) => {
+  const nothing = { best: async () => [], listPage: async () => [] }
+  const none = async () => []
+  const dictionary = { wordsFrom: none, findWords: none, wordsLike: none, findCities: none }
+  const { value } = await understandSearch({ listings: nothing, dictionary }, query).next(0)
+  expect(value).toEqual({ filter, tiers: [filter] })
+})
