@@ -12,12 +12,16 @@ export interface ListBlock {
   readonly business_count: number
 }
 
-/** Where the block begins that holds a position of a list, counted from its best. */
-export interface BlockStart {
+/** A block as a part of its list, which is counted from its best. */
+export interface BlockInList {
   /** The block's places are below this; null in the first block. */
   readonly below: number | null
+  /** And not below this. */
+  readonly floor: number
   /** Listings in the blocks above it. */
   readonly before: number
+  /** Listings in those and in itself. */
+  readonly through: number
 }
 
 /** The block of a position (0 and up); undefined past the end. Reads the list's blocks: some 100 for each million listings. */
@@ -25,9 +29,9 @@ export async function findBlock(
   db: Kysely<Schema>,
   { name }: CountedList,
   position: number,
-): Promise<BlockStart | undefined> {
-  const { rows } = await sql<BlockStart & { through: number }>`
-    select below, through - business_count as before, through from (
+): Promise<BlockInList | undefined> {
+  const { rows } = await sql<BlockInList>`
+    select below, floor, through - business_count as before, through from (
       select floor, business_count, lag(floor) over best_first as below,
         cast(sum(business_count) over best_first as bigint) as through
       from list_block where list = ${name} window best_first as (order by floor desc)

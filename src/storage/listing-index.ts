@@ -9,6 +9,8 @@ export interface RowPage {
   readonly offset: number
   /** Only places below this one, in a counted list. */
   readonly below?: number | undefined
+  /** The same page counted from the end: `offset` places of its block are behind it, the lowest of which is `floor` or above. */
+  readonly fromEnd?: { readonly floor: number; readonly offset: number } | undefined
   /** Nobody will ask for another page of the list, or for its length. */
   readonly isAlone?: boolean
 }

@@ -60,10 +60,12 @@ export function createListingReader(
     if (page.offset < blockSize) return index.page(filter, page)
     const block = await findBlock(db, counted, page.offset)
     if (!block) return []
+    const behind = block.through - page.offset - page.limit
     return index.page(filter, {
       ...page,
       offset: page.offset - block.before,
       below: block.below ?? undefined,
+      fromEnd: behind < 0 ? undefined : { floor: block.floor, offset: behind },
     })
   }
 

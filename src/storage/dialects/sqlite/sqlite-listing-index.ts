@@ -3,7 +3,7 @@ import type { ListingFilter } from '../../../application/ports/listing-store.ts'
 import type { ListSort } from '../../../domain/directory/directory.ts'
 import { type BusinessRow, businessColumnList } from '../../business-row.ts'
 import { findCountedList } from '../../counted-list.ts'
-import type { ListingFact, ListingIndex } from '../../listing-index.ts'
+import type { ListingFact, ListingIndex, RowPage } from '../../listing-index.ts'
 import { rowOfRank } from '../../rank.ts'
 import type { Schema } from '../../schema.ts'
 import { allListed } from './all-listed.ts'
@@ -20,8 +20,8 @@ import type { KeptStatements } from './statement-cache.ts'
  * the matches, the best ranked ones.
  */
 const candidateLimit = 20_000
-/** A row id to compare with: the driver gives numbers as reals, and for those the full-text index looks at every row. */
-const exactRowid = 'cast(? as integer)'
+/** A place to compare with: the driver gives numbers as reals, and for those the full-text index looks at every row. */
+const exactPlace = 'cast(? as integer)'
 /** That a page of the full-text index holds, about. */
 const listingsPerPage = 750
 
@@ -62,29 +62,39 @@ export function createSqliteListingIndex(
       .all(...values)
 
   /** One column of the matches; then come conditions and the order. */
-  function matches(column: string, filter: ListingFilter, { below, above }: Ranks = {}): Matches {
-    const isBelow = below === undefined ? '' : `and rowid < ${exactRowid}`
-    const isAbove = above === undefined ? '' : `and rowid >= ${exactRowid}`
+  function matches(column: string, filter: ListingFilter, above?: number): Matches {
+    const isAbove = above === undefined ? '' : `and rowid >= ${exactPlace}`
     return {
-      text: `select ${column} from business_search where business_search match ? ${isBelow} ${isAbove}`,
-      values: [plan(filter).query, below, above].filter((value) => value !== undefined),
+      text: `select ${column} from business_search where business_search match ? ${isAbove}`,
+      values: [plan(filter).query, ...(above === undefined ? [] : [above])],
     }
   }
 
-  /** Every listing in an order that has an index of its own, or the matches in one that ranks have; undefined of any other. */
-  function inOrder(filter: ListingFilter, sort: ListSort, below?: number): Matches | undefined {
+  /**
+   * Numbers of every listing in an order that has an index of its own, or of the matches in one that ranks have; undefined of any
+   * other. Counted from the nearer end of a block.
+   */
+  function pageInOrder(filter: ListingFilter, page: RowPage): readonly number[] | undefined {
+    const list = orderedList(filter, page)
+    if (!list) return undefined
+    const { limit, offset, below, fromEnd } = page
+    if (fromEnd && fromEnd.offset < offset) {
+      const text = `${list.text} and ${list.place} >= ${exactPlace} order by ${list.place} limit ? offset ?`
+      return numbers(text, ...list.values, fromEnd.floor, limit, fromEnd.offset).reverse()
+    }
+    const isBelow = below === undefined ? '' : `and ${list.place} < ${exactPlace}`
+    const text = `${list.text} ${isBelow} order by ${list.place} desc limit ? offset ?`
+    return numbers(text, ...list.values, ...(below === undefined ? [] : [below]), limit, offset)
+  }
+
+  /** A select that takes further conditions. */
+  function orderedList(filter: ListingFilter, { sort }: RowPage): OrderedList | undefined {
     if (filter.openingIds) return undefined
-    const values = below === undefined ? [] : [below]
-    if (passesAll(filter) && sort === 'latest') {
-      return { text: `${allListed} ${below === undefined ? '' : 'and n < ?'} order by n desc`, values }
-    }
+    if (passesAll(filter) && sort === 'latest') return { text: allListed, values: [], place: 'n' }
     if (passesAll(filter) && sort === 'reviews') {
-      const isBelow = below === undefined ? '' : 'where place < ?'
-      return { text: `select ${rowOf('place')} from review_order ${isBelow} order by place desc`, values }
+      return { text: `select ${rowOf('place')} from review_order where true`, values: [], place: 'place' }
     }
-    if (!isRankOrder(sort)) return undefined
-    const found = matches(rowOf('rowid'), filter, { below })
-    return { ...found, text: `${found.text} order by ${order[sort]}` }
+    return isRankOrder(sort) ? { ...matches(rowOf('rowid'), filter), place: rankOrder[sort] } : undefined
   }
 
   /** The best matches of one that cannot have many; undefined of any other. */
@@ -105,12 +115,12 @@ export function createSqliteListingIndex(
     const short = shortRanks(filter, by)
     if (short) return short.slice(0, limit)
     const { text, values } = matches('rowid', filter)
-    return numbers(`${text} order by ${order[by]} limit ?`, ...values, limit)
+    return numbers(`${text} order by ${rankOrder[by]} desc limit ?`, ...values, limit)
   }
 
   /** Whether there are so many matches: to pass over them takes less time than to count them. */
   function holds(filter: ListingFilter, { limit, above }: Counted): boolean {
-    const { text, values } = matches('1', filter, { above })
+    const { text, values } = matches('1', filter, above)
     return numbers(`${text} limit 1 offset ?`, ...values, limit - 1).length > 0
   }
 
@@ -123,18 +133,17 @@ export function createSqliteListingIndex(
   }
 
   return {
-    async page(filter, { sort, limit, offset, below, isAlone }) {
+    async page(filter, page) {
+      const { sort, limit, offset, below, isAlone } = page
       facts.begin()
       // The number of a counted list is known: nobody asks for more of it than a page.
       const isReadInPages =
         isAlone || filter.openingIds || below !== undefined || findCountedList(filter, sort)
       const short = isReadInPages || !isRankOrder(sort) ? undefined : shortRanks(filter, sort)
       if (short) return readRows(short.slice(offset, offset + limit).map(rowOfRank))
-      const ordered = inOrder(filter, sort, below)
       // Row numbers come first, so that skipped rows are never read.
-      if (ordered) {
-        return readRows(numbers(`${ordered.text} limit ? offset ?`, ...ordered.values, limit, offset))
-      }
+      const ordered = pageInOrder(filter, page)
+      if (ordered) return readRows(ordered)
       const chosen = chooseBest(filter, sort)
       return readRows(chosen.slice(offset, offset + limit).map(({ n }) => n))
     },
@@ -177,7 +186,7 @@ export function createSqliteListingIndex(
       const short = shortLists(plan(filter))
       if (short) return Math.min(limit, short.filter((rank) => rank >= (above ?? 0)).length)
       if (mayHold(plan(filter), limit) && holds(filter, { limit, above })) return limit
-      const { text, values } = matches('1', filter, { above })
+      const { text, values } = matches('1', filter, above)
       return numbers(`select count(*) from (${text} limit ?)`, ...values, limit)[0] ?? 0
     },
   }
@@ -188,10 +197,8 @@ const isRankOrder = (sort: ListSort): sort is RankOrder => sort === 'recommended
 /** The number in a rank. */
 const rowOf = (rank: string) => `${rank} & 4294967295`
 
-const order: Record<RankOrder, string> = {
-  recommended: 'rowid desc',
-  latest: `${rowOf('rowid')} desc`,
-}
+/** What a rank order goes down by. */
+const rankOrder: Record<RankOrder, string> = { recommended: 'rowid', latest: rowOf('rowid') }
 
 const selectRows = `select ${businessColumnList} from listing where n in (select value from json_each(?))`
 
@@ -207,17 +214,17 @@ const compareBy: Partial<Record<ListSort, Compare>> = {
 const mayHold = ({ lists, pages }: QueryPlan, limit: number) =>
   lists === 1 && pages !== unknownLength && pages * listingsPerPage >= limit
 
-interface Ranks {
-  readonly below?: number | undefined
-  readonly above?: number | undefined
-}
-
 type Counted = Parameters<ListingIndex['countUpTo']>[1]
 
 /** A select with what it is to be given. */
 interface Matches {
   readonly text: string
   readonly values: readonly unknown[]
+}
+
+interface OrderedList extends Matches {
+  /** What the order goes down by. */
+  readonly place: string
 }
 
 function openOnes(facts: ListingFact[], { openingIds }: ListingFilter): ListingFact[] {
