@@ -1,6 +1,6 @@
 import type { ListingFilter } from '../../../application/ports/listing-store.ts'
 import { storedKey } from '../../stored-text.ts'
-import { type TokenConditions, tokenConditions } from './filter-token.ts'
+import { listed, type TokenConditions, tokenConditions } from './filter-token.ts'
 
 type Alternatives = TokenConditions['conditions'][number]
 /** How long a token's list is, in pages. */
@@ -28,6 +28,8 @@ export interface QueryPlan {
   readonly pages: number
   /** How many lists are compared. */
   readonly lists: number
+  /** How many pages the matches would fill if none of the lists had to do with another. */
+  readonly expectedPages: number
   /** The same query but for a city, where a shorter list is asked for too: where listings are is known without a list. */
   readonly anywhere?: { readonly query: string; readonly cityKey: string } | undefined
 }
@@ -59,6 +61,7 @@ export function planQuery(filter: ListingFilter, sizeOf: SizeOf): QueryPlan {
     query: ofAll(inOrder),
     pages: shortest?.pages ?? 0,
     lists: inOrder.length,
+    expectedPages: expectedPages(inOrder, sizeOf(listed)),
     anywhere:
       ofCity && filter.cityKey && shortest?.alternatives !== ofCity
         ? { query: ofAll(elsewhere), cityKey: storedKey(filter.cityKey) }
@@ -72,6 +75,11 @@ function nested(conditions: readonly string[]): string {
       ? `((${before}) NOT ${quoted(noToken)}) AND ${condition}`
       : `${before} AND ${condition}`,
   )
+}
+
+/** A list that begins and ends on one page is taken to fill it. */
+function expectedPages(conditions: readonly { readonly pages: number }[], all: number): number {
+  return conditions.reduce((expected, { pages }) => expected * Math.min(1, Math.max(1, pages) / all), all)
 }
 
 const conditionOf = (alternatives: Alternatives) => someOf(alternatives.map(allOf))

@@ -18,7 +18,7 @@ const mark = {
 const hasPhone = '\ue105'
 const verified = '\ue107'
 /** Of every row that the index holds. */
-const listed = '\ue106'
+export const listed = '\ue106'
 
 function marking(marker: string): (key: string | null | undefined) => string[] {
   const tokens = memoize((key) => (key === '' ? [] : [marker + indexToken(storedKey(key))]))

@@ -12,7 +12,7 @@ const timesCompared = 3
 const remembered = 16
 
 /** The ranks of all matches of a query, best first; undefined where there may be very many. */
-export type ShortLists = (plan: QueryPlan) => readonly number[] | undefined
+export type ShortLists = (plan: Omit<QueryPlan, 'expectedPages'>) => readonly number[] | undefined
 
 /**
  * Reads the matches of queries that cannot have many all at once, in the ascending order that FTS5 reads fastest: the other way round takes half as
@@ -32,7 +32,7 @@ export function createShortLists(
   let version = ''
 
   /** In the order of the index. A city's list is long: hundreds of listings are looked up in memory sooner than in it. */
-  function read({ query, anywhere }: QueryPlan): number[] {
+  function read({ query, anywhere }: Pick<QueryPlan, 'query' | 'anywhere'>): number[] {
     if (!anywhere || !facts.knowsMost()) return listMatches.all(query)
     return facts.inCity(listMatches.all(anywhere.query), anywhere.cityKey)
   }
