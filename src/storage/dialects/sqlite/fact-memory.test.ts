@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ListingFact } from '../../listing-index.ts'
+import { listingRank } from '../../rank.ts'
 import { prepareFactMarks } from './fact-marks.ts'
 import { FactMemory } from './fact-memory.ts'
 import { migrateSqlite } from './migrate-sqlite.ts'
@@ -88,6 +89,22 @@ describe('the memory of facts', () => {
     // The file says something else now, but nobody has marked it as changed.
     database.exec(`update business set city_key = 'elsewhere'`)
     expect(plain(memory.read(asked))).toEqual(expected)
+  })
+
+  test('tells listings in a city from others, in the order asked for, before it is filled and after', () => {
+    const stored = [1, 12, 13, 23, 11, 22, 2 ** 20 - 1, 2 ** 20, 2 ** 20 + 1]
+    store(stored)
+    const memory = new FactMemory(database)
+    const ranks = [...stored, 70_000].map((n) => listingRank(n % 5, n))
+    const expected = ranks.filter((_, index) => (stored[index] ?? 0) % 11 === 1)
+    expect(expected).not.toEqual([])
+    for (const fill of [() => {}, () => vi.runAllTimers()]) {
+      fill()
+      expect(memory.inCity(ranks, 'city 1')).toEqual(expected)
+      expect(memory.inCity(ranks, 'nowhere')).toEqual([])
+      const places = stored.map(factOf).map(({ n, latitude, longitude }) => ({ n, latitude, longitude }))
+      expect(memory.places([...stored, 70_000])).toMatchObject(places)
+    }
   })
 
   test('knows at once what has been added, changed or removed, by whichever process', () => {

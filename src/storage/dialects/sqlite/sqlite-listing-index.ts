@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { ListingFilter } from '../../../application/ports/listing-store.ts'
+import { visibleStatus } from '../../../domain/business/visibility.ts'
 import type { ListSort } from '../../../domain/directory/directory.ts'
 import { type BusinessRow, businessColumnList } from '../../business-row.ts'
 import { findCountedList } from '../../counted-list.ts'
@@ -207,7 +208,9 @@ const rowOf = (rank: string) => `${rank} & 4294967295`
 /** What a rank order goes down by. */
 const rankOrder: Record<RankOrder, string> = { recommended: 'rowid', latest: rowOf('rowid') }
 
-const selectRows = `select ${businessColumnList} from listing where n in (select value from json_each(?))`
+/** Another process may have hidden a listing since its number was read. */
+const selectRows = `select ${businessColumnList} from listing
+  where n in (select value from json_each(?)) and status = '${visibleStatus}'`
 
 type Compare = (a: ListingFact, b: ListingFact) => number
 
