@@ -1,4 +1,4 @@
-import type { CategoryLabel } from '../category/known-categories.ts'
+import { type CategoryLabel, knownCategories } from '../category/known-categories.ts'
 import { categoryLabel } from '../category/taxonomy.ts'
 import { fold } from '../text/fold.ts'
 
@@ -19,4 +19,21 @@ export function termOfLabel(label: CategoryLabel): string {
   const term = `${fold(label.en).replace(/[^a-z]/g, '')}업종${label.ko.replace(/[^가-힣]/g, '')}`
   terms.set(label, term)
   return term
+}
+
+let keys: ReadonlyMap<string, string> | undefined
+
+/** The key of the category that alone has the term; undefined for any other term, as that of a group's name. */
+export function categoryKeyOfTerm(term: string): string | undefined {
+  keys ??= keysByTerm()
+  return keys.get(term)
+}
+
+function keysByTerm(): ReadonlyMap<string, string> {
+  const slugs = Map.groupBy(knownCategories, ({ label }) => termOfLabel(label))
+  return new Map(
+    [...slugs].flatMap(([term, [category, ...others]]) =>
+      category && others.length === 0 ? [[term, category.slug] as const] : [],
+    ),
+  )
 }

@@ -91,17 +91,23 @@ describe('the memory of facts', () => {
     expect(plain(memory.read(asked))).toEqual(expected)
   })
 
-  test('tells listings in a city from others, in the order asked for, before it is filled and after', () => {
-    const stored = [1, 12, 13, 23, 11, 22, 2 ** 20 - 1, 2 ** 20, 2 ** 20 + 1]
+  test('tells listings of a kind from others, in the order asked for, before it is filled and after', () => {
+    const stored = [1, 12, 13, 23, 11, 22, 8, 2 ** 20 - 1, 2 ** 20, 2 ** 20 + 1]
     store(stored)
     const memory = new FactMemory(database)
     const ranks = [...stored, 70_000].map((n) => listingRank(n % 5, n))
-    const expected = ranks.filter((_, index) => (stored[index] ?? 0) % 11 === 1)
-    expect(expected).not.toEqual([])
+    const where = (isOf: (n: number) => boolean) =>
+      ranks.filter((_, index) => stored[index] !== undefined && isOf(stored[index]))
     for (const fill of [() => {}, () => vi.runAllTimers()]) {
       fill()
-      expect(memory.inCity(ranks, 'city 1')).toEqual(expected)
-      expect(memory.inCity(ranks, 'nowhere')).toEqual([])
+      expect(memory.ofKind(ranks, { cityKey: 'city 1' })).toEqual(where((n) => n % 11 === 1))
+      expect(memory.ofKind(ranks, { categoryKey: 'category 1' })).toEqual(where((n) => n % 7 === 1))
+      const neither = { notCategoryKeys: ['category 1', 'category 2', 'none'] }
+      expect(memory.ofKind(ranks, neither)).toEqual(where((n) => n % 7 !== 1 && n % 7 !== 2))
+      const both = { cityKey: 'city 1', categoryKey: 'category 5' }
+      expect(memory.ofKind(ranks, both)).toEqual(where((n) => n % 11 === 1 && n % 7 === 5))
+      expect(memory.ofKind(ranks, { cityKey: 'nowhere' })).toEqual([])
+      expect(memory.ofKind(ranks, { categoryKey: 'none' })).toEqual([])
       const places = stored.map(factOf).map(({ n, latitude, longitude }) => ({ n, latitude, longitude }))
       expect(memory.places([...stored, 70_000])).toMatchObject(places)
     }

@@ -5,7 +5,7 @@ import { rowOfRank } from '../../rank.ts'
 import { type DatabaseVersion, prepareDatabaseVersion } from './database-version.ts'
 import { FactChunk, ForeignTexts, factChunkSize } from './fact-chunk.ts'
 import { prepareFactRows, prepareSomeFacts } from './fact-rows.ts'
-import { FactTable } from './fact-table.ts'
+import { FactTable, type ListingKind } from './fact-table.ts'
 import type { FactAnswer, FactRequest } from './fact-worker.ts'
 
 /** Rows that are read at once: whoever waits for an answer waits a millisecond longer. */
@@ -66,12 +66,12 @@ export class FactMemory {
     return this.#look(numbers, (n) => this.#table.place(n))
   }
 
-  /** Those of the ranks whose listings are in a city, in their order. */
-  inCity(ranks: readonly number[], cityKey: string): number[] {
+  /** Those of the ranks whose listings are of the kind, in their order. */
+  ofKind(ranks: readonly number[], kind: ListingKind): number[] {
     this.#forgetChanged()
-    const { found, unknown } = this.#table.inCity(ranks, cityKey)
+    const { found, unknown } = this.#table.ofKind(ranks, kind)
     if (unknown.length === 0) return found
-    const others = this.read(unknown.map(rowOfRank)).filter((fact) => fact.city_key === cityKey)
+    const others = this.read(unknown.map(rowOfRank)).filter((fact) => isOfKind(fact, kind))
     const all = new Set([...found.map(rowOfRank), ...others.map(({ n }) => n)])
     return ranks.filter((rank) => all.has(rowOfRank(rank)))
   }
@@ -183,4 +183,12 @@ export class FactMemory {
     }
     this.#forgetChanged()
   }
+}
+
+function isOfKind(fact: ListingFact, { cityKey, categoryKey, notCategoryKeys = [] }: ListingKind): boolean {
+  return (
+    (cityKey === undefined || fact.city_key === cityKey) &&
+    (categoryKey === undefined || fact.category_key === categoryKey) &&
+    !notCategoryKeys.includes(fact.category_key)
+  )
 }

@@ -9,6 +9,13 @@ import {
   unpackDegrees,
 } from './fact-chunk.ts'
 
+/** What listings are chosen by. */
+export interface ListingKind {
+  readonly cityKey?: string | undefined
+  readonly categoryKey?: string | undefined
+  readonly notCategoryKeys?: readonly string[] | undefined
+}
+
 const slabBits = 20
 const slabSize = 2 ** slabBits
 /** % of what may be no integer takes long. */
@@ -51,23 +58,37 @@ export class FactTable {
       : undefined
   }
 
-  /** Of ranks those in a city, and those whose listings are not known. */
-  inCity(
+  /** Of ranks those whose listings are of the kind, and those whose listings are not known. */
+  ofKind(
     ranks: readonly number[],
-    cityKey: string,
+    { cityKey, categoryKey, notCategoryKeys = [] }: ListingKind,
   ): { readonly found: number[]; readonly unknown: number[] } {
-    const wanted = this.texts.city.find(cityKey)
+    const { city: cities, category: categories } = this.texts
+    const wantedCity = cityKey === undefined ? undefined : (cities.find(cityKey) ?? nothing)
+    const wanted = categoryKey === undefined ? undefined : (categories.find(categoryKey) ?? nothing)
+    const unwanted = notCategoryKeys.map((key) => categories.find(key) ?? nothing)
     const found: number[] = []
     const unknown: number[] = []
     for (const rank of ranks) {
       const n = rowOfRank(rank)
-      const city = this.#slabs[n >>> slabBits]?.city[placeInSlab(n)]
-      if (city === wanted && city !== undefined) found.push(rank)
-      else if (!city) unknown.push(rank)
+      const slab = this.#slabs[n >>> slabBits]
+      const at = placeInSlab(n)
+      const city = slab?.city[at]
+      if (!slab || !city) unknown.push(rank)
+      else if (
+        (wantedCity === undefined || city === wantedCity) &&
+        (wanted === undefined || slab.category[at] === wanted) &&
+        (unwanted.length === 0 || !unwanted.includes(slab.category[at] ?? 0))
+      ) {
+        found.push(rank)
+      }
     }
     return { found, unknown }
   }
 }
+
+/** That no text has. */
+const nothing = -1
 
 /** Each of its facts is looked up when it is asked for. */
 class TableFact implements ListingFact {

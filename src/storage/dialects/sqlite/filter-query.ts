@@ -34,6 +34,19 @@ export interface QueryPlan {
   readonly anywhere?: { readonly query: string; readonly cityKey: string } | undefined
 }
 
+/** How each filter is looked for, as lists are now: a search asks for each of its filters several times. */
+export function planFilters(sizes: ListSizes): (filter: ListingFilter) => QueryPlan {
+  const plans = new WeakMap<ListingFilter, { readonly sizeOf: SizeOf; readonly plan: QueryPlan }>()
+  return (filter) => {
+    const sizeOf = sizes()
+    const known = plans.get(filter)
+    if (known?.sizeOf === sizeOf) return known.plan
+    const plan = planQuery(filter, sizeOf)
+    plans.set(filter, { sizeOf, plan })
+    return plan
+  }
+}
+
 /** The full-text query of a filter. */
 export function filterQuery(filter: ListingFilter): string {
   const { conditions, noneOf } = tokenConditions(filter)

@@ -6,6 +6,7 @@ import { createDuplicateReader } from '../../duplicate-reader.ts'
 import { createListingReader } from '../../listing-reader.ts'
 import type { Schema } from '../../schema.ts'
 import { FactMemory } from './fact-memory.ts'
+import { planFilters } from './filter-query.ts'
 import { createListSizes } from './list-sizes.ts'
 import { migrateSqlite } from './migrate-sqlite.ts'
 import { createSqliteListingIndex } from './sqlite-listing-index.ts'
@@ -21,7 +22,7 @@ test('whoever looks for a listing by its id or slug goes through no table of lis
   })
   const index = createSqliteListingIndex(db, {
     facts: new FactMemory(database),
-    sizes: createListSizes(database),
+    plan: planFilters(createListSizes(database)),
     shortLists: () => undefined,
     statements: keepStatements(database),
   })

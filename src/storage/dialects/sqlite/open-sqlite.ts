@@ -10,6 +10,7 @@ import { createSessionStore } from '../../session-store.ts'
 import type { Storage } from '../../storage.ts'
 import { prepareDatabaseVersion } from './database-version.ts'
 import { FactMemory } from './fact-memory.ts'
+import { planFilters } from './filter-query.ts'
 import { createListSizes } from './list-sizes.ts'
 import { migrateSqlite } from './migrate-sqlite.ts'
 import { openFile } from './open-file.ts'
@@ -35,16 +36,17 @@ export async function openSqlite(options: SqliteOptions): Promise<Storage> {
   const databaseVersion = prepareLater(() => prepareDatabaseVersion(database))
   const versionNow = () => databaseVersion()()
   const facts = new FactMemory(database, versionNow)
+  const listSizes = prepareLater(() => createListSizes(database, versionNow))
+  const plan = planFilters(() => listSizes()())
+  const shortLists = prepareLater(() =>
+    createShortLists(database, { facts, plan }, { shortPages: options.shortListPages, versionNow }),
+  )
   const index = createSqliteListingIndex(db, {
     facts,
-    sizes: () => listSizes()(),
-    shortLists: (plan) => shortLists()(plan),
+    plan,
+    shortLists: (filter) => shortLists()(filter),
     statements,
   })
-  const listSizes = prepareLater(() => createListSizes(database, versionNow))
-  const shortLists = prepareLater(() =>
-    createShortLists(database, facts, { shortPages: options.shortListPages, versionNow }),
-  )
   const unsettled = { rows: 0, news: 0 }
   const writer = prepareLater(() => createSqliteListingWriter(database, unsettled))
   const administrationWriter = prepareLater(() => createSqliteAdministrationWriter(database, unsettled))

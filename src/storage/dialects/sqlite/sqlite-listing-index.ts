@@ -9,7 +9,7 @@ import { rowOfRank } from '../../rank.ts'
 import type { Schema } from '../../schema.ts'
 import { allListed } from './all-listed.ts'
 import type { FactMemory } from './fact-memory.ts'
-import { type ListSizes, planQuery, type QueryPlan, type SizeOf, unknownLength } from './filter-query.ts'
+import { type QueryPlan, unknownLength } from './filter-query.ts'
 import { passesAll } from './filter-token.ts'
 import { readMatches, readTable } from './read-pieces.ts'
 import type { ShortLists } from './short-lists.ts'
@@ -30,7 +30,7 @@ const listingsPerPage = 750
 
 interface IndexParts {
   readonly facts: FactMemory
-  readonly sizes: ListSizes
+  readonly plan: (filter: ListingFilter) => QueryPlan
   readonly shortLists: ShortLists
   readonly statements: KeptStatements
 }
@@ -44,20 +44,8 @@ type RankOrder = Extract<ListSort, 'recommended' | 'latest'>
  */
 export function createSqliteListingIndex(
   db: Kysely<Schema>,
-  { facts, sizes, shortLists, statements }: IndexParts,
+  { facts, plan, shortLists, statements }: IndexParts,
 ): ListingIndex {
-  const plans = new WeakMap<ListingFilter, { readonly sizeOf: SizeOf; readonly plan: QueryPlan }>()
-
-  /** A search asks for each of its filters several times. */
-  function plan(filter: ListingFilter): QueryPlan {
-    const sizeOf = sizes()
-    const known = plans.get(filter)
-    if (known?.sizeOf === sizeOf) return known.plan
-    const made = planQuery(filter, sizeOf)
-    plans.set(filter, { sizeOf, plan: made })
-    return made
-  }
-
   const numbers = (text: string, ...values: unknown[]) =>
     statements
       .prepare<unknown[], number>(text)
@@ -102,7 +90,7 @@ export function createSqliteListingIndex(
 
   /** The best matches of one that cannot have many; undefined of any other. */
   function shortRanks(filter: ListingFilter, by: RankOrder): readonly number[] | undefined {
-    const ranks = shortLists(plan(filter))
+    const ranks = shortLists(filter)
     return ranks && by === 'latest' ? ranks.toSorted((a, b) => rowOfRank(b) - rowOfRank(a)) : ranks
   }
 
@@ -187,11 +175,11 @@ export function createSqliteListingIndex(
       return filter.openingIds ? openOnes(facts.read(numbers), filter).slice(0, limit) : facts.places(numbers)
     },
 
-    isShort: (filter) => !filter.openingIds && shortLists(plan(filter)) !== undefined,
+    isShort: (filter) => !filter.openingIds && shortLists(filter) !== undefined,
 
     async countUpTo(filter, { limit, above }) {
       if (filter.openingIds) return Math.min(limit, chooseBest(filter, 'recommended').length)
-      const short = shortLists(plan(filter))
+      const short = shortLists(filter)
       if (short) return Math.min(limit, short.filter((rank) => rank >= (above ?? 0)).length)
       if (mayHold(plan(filter), limit) && holds(filter, { limit, above })) return limit
       const { text, values } = matches('1', filter, above)
