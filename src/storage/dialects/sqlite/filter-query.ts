@@ -55,7 +55,8 @@ export function filterQuery(filter: ListingFilter): string {
 
 /**
  * The same by the sizes of lists: the shortest ones come first, and each longer one is asked only for what is in all before it. FTS5 moves
- * all lists of an AND on, whichever it was that did not match. It makes one AND of nested ones, but not through a NOT.
+ * all lists of an AND on, whichever it was that did not match. It makes one AND of nested ones, but not through a NOT. What a short
+ * list excludes, as the listings of just that name, is asked for in no other.
  */
 export function planQuery(filter: ListingFilter, sizeOf: SizeOf): QueryPlan {
   const { conditions, noneOf, ofCity } = tokenConditions(filter)
@@ -66,9 +67,19 @@ export function planQuery(filter: ListingFilter, sizeOf: SizeOf): QueryPlan {
       : conditions
           .map((alternatives) => ({ alternatives, pages: pagesOf(alternatives, sizeOf) }))
           .sort((a, b) => a.pages - b.pages)
-  const ofAll = (some: typeof inOrder) =>
-    without(nested(some.map((one) => conditionOf(one.alternatives))), noneOf)
   const [shortest] = inOrder
+  const isExcludedFirst = (token: string) => inOrder.length > 1 && sizeOf(token) <= (shortest?.pages ?? 0)
+  const { early = [], late = [] } = Object.groupBy(noneOf, (token) =>
+    isExcludedFirst(token) ? 'early' : 'late',
+  )
+  const ofAll = ([first, ...others]: typeof inOrder) => {
+    const begun = without(conditionOf(first?.alternatives ?? []), early)
+    const parts = [
+      early.length > 0 ? `(${begun})` : begun,
+      ...others.map((one) => conditionOf(one.alternatives)),
+    ]
+    return without(nested(parts), late)
+  }
   const elsewhere = inOrder.filter(({ alternatives }) => alternatives !== ofCity)
   return {
     query: ofAll(inOrder),
