@@ -9,7 +9,7 @@ import { findCountedList } from './counted-list.ts'
 import { createFacetReader } from './facet-reader.ts'
 import { blockSize, findBlock } from './list-block.ts'
 import type { ListingIndex, RowPage } from './listing-index.ts'
-import { createMatchCounter } from './match-counter.ts'
+import { createMatchCounter, defaultCountedListings } from './match-counter.ts'
 import { mergeTarget } from './merge-target.ts'
 import { createNearReader } from './near-reader.ts'
 import type { Schema } from './schema.ts'
@@ -25,7 +25,7 @@ interface ReaderOptions {
 export function createListingReader(
   db: Kysely<Schema>,
   index: ListingIndex,
-  { countedListings = 1_000_000, versionNow }: ReaderOptions,
+  { countedListings = defaultCountedListings, versionNow }: ReaderOptions,
 ): ListingReader {
   const counts = createCountReader(db)
 

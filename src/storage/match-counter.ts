@@ -17,6 +17,8 @@ import type { Schema } from './schema.ts'
 const shortList = 50_000
 /** Fewer are counted to the last one: “5+” tells nobody anything. */
 const few = 50
+/** Of more listings than these the best ones are looked through. */
+export const defaultCountedListings = 1_000_000
 /** Counts, of the latest filters: whoever turns the pages of a list asks for the same one again. */
 const remembered = 1000
 

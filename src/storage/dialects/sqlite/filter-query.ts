@@ -28,6 +28,8 @@ export interface QueryPlan {
   readonly pages: number
   /** How many lists are compared. */
   readonly lists: number
+  /** How many pages the list of all listings has. */
+  readonly allPages: number
   /** How many pages the matches would fill if none of the lists had to do with another. */
   readonly expectedPages: number
   /** The same query but for a city, where a shorter list is asked for too: where listings are is known without a list. */
@@ -60,6 +62,7 @@ export function filterQuery(filter: ListingFilter): string {
  */
 export function planQuery(filter: ListingFilter, sizeOf: SizeOf): QueryPlan {
   const { conditions, noneOf, ofCity } = tokenConditions(filter)
+  const allPages = sizeOf(listed)
   const [first = []] = conditions
   const inOrder =
     conditions.length === 1 && first.length > manyAlternatives
@@ -85,7 +88,8 @@ export function planQuery(filter: ListingFilter, sizeOf: SizeOf): QueryPlan {
     query: ofAll(inOrder),
     pages: shortest?.pages ?? 0,
     lists: inOrder.length,
-    expectedPages: expectedPages(inOrder, sizeOf(listed)),
+    allPages,
+    expectedPages: expectedPages(inOrder, allPages),
     anywhere:
       ofCity && filter.cityKey && shortest?.alternatives !== ofCity
         ? { query: ofAll(elsewhere), cityKey: storedKey(filter.cityKey) }

@@ -39,7 +39,11 @@ export async function openSqlite(options: SqliteOptions): Promise<Storage> {
   const listSizes = prepareLater(() => createListSizes(database, versionNow))
   const plan = planFilters(() => listSizes()())
   const shortLists = prepareLater(() =>
-    createShortLists(database, { facts, plan }, { shortPages: options.shortListPages, versionNow }),
+    createShortLists(
+      database,
+      { facts, plan },
+      { shortPages: options.shortListPages, countedListings: options.countedListings, versionNow },
+    ),
   )
   const index = createSqliteListingIndex(db, {
     facts,
