@@ -61,14 +61,22 @@ function knownGroups(categories: readonly CategoryCount[]): KnownName[] {
   })
 }
 
-/** The name by which an entry begins as the text does, at one of its words. */
-export function nameBeginning(
-  { names, keys }: KnownName,
+/** The first entries that begin as the text does, at a word of one of their names, each with that name. */
+export function namesBeginning(
+  entries: readonly KnownName[],
   text: { readonly key: string; readonly initials: string },
-): string | undefined {
-  const index = keys.findIndex(
-    ([key, initials]) =>
-      key.includes(` ${text.key}`) || (text.initials !== '' && initials.includes(` ${text.initials}`)),
-  )
-  return names[index]
+  limit: number,
+): (readonly [entry: KnownName, name: string])[] {
+  const found: (readonly [KnownName, string])[] = []
+  const asked = [` ${text.key}`, ` ${text.initials}`] as const
+  for (const entry of entries) {
+    const index = entry.keys.findIndex(
+      ([key, initials]) => key.includes(asked[0]) || (text.initials !== '' && initials.includes(asked[1])),
+    )
+    const name = entry.names[index]
+    if (name === undefined) continue
+    found.push([entry, name])
+    if (found.length === limit) break
+  }
+  return found
 }

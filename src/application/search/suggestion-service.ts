@@ -6,7 +6,7 @@ import { wordKey } from '../../domain/search-terms/word-key.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
-import { type KnownName, knownCategories, knownCities, nameBeginning } from './known-names.ts'
+import { type KnownName, knownCategories, knownCities, namesBeginning } from './known-names.ts'
 import { suggestBusinesses } from './suggest-businesses.ts'
 
 /** The largest cities: those that visitors look for by name. */
@@ -15,6 +15,8 @@ const refreshInterval = 10_000
 /** Categories, and cities, in one list: businesses take the rest. */
 const namesOfKind = 2
 
+type KnownLists = readonly (readonly KnownName[])[]
+
 type Listings = Pick<ListingReader, 'best' | 'listCities' | 'listCategories' | 'dataVersion'>
 
 /** What a search field offers while somebody types: categories, cities, then businesses. */
@@ -22,7 +24,8 @@ export class SuggestionService {
   readonly #listings: Listings
   readonly #dictionary: SearchDictionary
   readonly #clock: Clock
-  #names: Promise<readonly KnownName[]> | undefined
+  /** Categories, then cities. */
+  #names: Promise<KnownLists> | undefined
   #namesVersion = -1
   #checkedAt = 0
 
@@ -43,21 +46,16 @@ export class SuggestionService {
 
   async #find(text: string): Promise<readonly Suggestion[]> {
     const asked = { key: wordKey(text), initials: isInitialConsonants(text) ? initialConsonants(text) : '' }
-    const known = await this.#knownNames()
-    const ofKind = (kind: Suggestion['kind']) =>
-      known
-        .flatMap((entry) => {
-          const name = entry.kind === kind ? nameBeginning(entry, asked) : undefined
-          return name === undefined ? [] : [toSuggestion(entry, name, text)]
-        })
-        .slice(0, namesOfKind)
-    const names = [...ofKind('category'), ...ofKind('city')]
+    const lists = await this.#knownNames()
+    const names = lists.flatMap((list) =>
+      namesBeginning(list, asked, namesOfKind).map(([entry, name]) => toSuggestion(entry, name, text)),
+    )
     const sources = { listings: this.#listings, dictionary: this.#dictionary }
     return [...names, ...(await suggestBusinesses(sources, text, suggestionLimit - names.length))]
   }
 
   /** Read again when the directory has changed, at most once in a while. */
-  async #knownNames(): Promise<readonly KnownName[]> {
+  async #knownNames(): Promise<KnownLists> {
     const now = this.#clock.now()
     if (this.#names && now < this.#checkedAt + refreshInterval) return this.#names
     this.#checkedAt = now
@@ -72,12 +70,12 @@ export class SuggestionService {
     return this.#names ?? []
   }
 
-  async #readNames(): Promise<readonly KnownName[]> {
+  async #readNames(): Promise<KnownLists> {
     const [categories, cities] = await Promise.all([
       this.#listings.listCategories(),
       this.#listings.listCities({ limit: cityLimit, offset: 0 }),
     ])
-    return [...knownCategories(categories), ...knownCities(cities)]
+    return [knownCategories(categories), knownCities(cities)]
   }
 }
 
