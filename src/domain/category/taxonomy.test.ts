@@ -136,6 +136,17 @@ describe('categoryLabel', () => {
     expect(categoryLabel('Fijian restaurant')).toBeUndefined()
     expect(categoryGroupOf('Fijian restaurant')).toBe('restaurants')
   })
+
+  test('a short name of another language has no English singular', () => {
+    expect(['Arts', 'Art', 'UPS', 'Up', 'Bars', 'Bar'].map((name) => categoryLabel(name)?.en)).toEqual([
+      'Doctor',
+      undefined,
+      'Shipping service',
+      undefined,
+      'Bar',
+      'Bar',
+    ])
+  })
 })
 
 test('the taxonomy is complete, and no name stands for two categories', () => {

@@ -12,6 +12,9 @@ function nameKey(name: string): string {
     .trim()
 }
 
+/** A Dutch doctor is an `Arts`, and a parcel goes by `UPS`: of neither is what remains the name. */
+const shortestPlural = 5
+
 /** The English singular of a name's last word, good enough for names of trades. */
 function singular(key: string): string {
   if (/(?:ch|sh|x|ss)es$/.test(key)) return key.slice(0, -2)
@@ -36,7 +39,8 @@ function buildIndex(): ReadonlyMap<string, KnownCategory> {
   const add = (category: KnownCategory, names: readonly string[]) => {
     for (const key of names.map(nameKey)) {
       const joined = eastAsian.test(key) ? key.replaceAll(' ', '') : key
-      for (const form of [key, singular(key), joined]) if (!index.has(form)) index.set(form, category)
+      const one = key.length < shortestPlural ? key : singular(key)
+      for (const form of [key, one, joined]) if (!index.has(form)) index.set(form, category)
     }
   }
   for (const category of knownCategories) add(category, [category.slug, ...Object.values(category.label)])
