@@ -103,7 +103,8 @@ async function correct(
   const combinations = combine(mistaken)
   const terms = queryTerms([replaced(query.search, mistaken, []), query.location].join(' '))
   const [first = []] = combinations
-  if (terms.length === 0 && mistaken.length === 1) return replaced(query.search, mistaken, first)
+  if (terms.length === 0 && mistaken.length === 1 && !query.city)
+    return replaced(query.search, mistaken, first)
   const conditions = toFilter({ ...query, search: '', location: '' })
   const anyOf = combinations.map((words) => words.flatMap(({ word }) => queryTerms(word)))
   const witnesses = await listings.best({ ...conditions, terms, anyOf }, witnessLimit)

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { cityKey } from '../../domain/address/city-key.ts'
-import type { CityCount } from '../ports/listing-store.ts'
+import type { Listing } from '../../domain/business/listing.ts'
+import { wordKey } from '../../domain/search-terms/word-key.ts'
+import type { CityCount, ListingFilter } from '../ports/listing-store.ts'
 import { understandSearch } from './understand-search.ts'
 
 /** The phrases that each reading takes for a city, of a search that finds nothing; '' where it takes none. */
@@ -25,6 +27,38 @@ async function readings(search: string, city: Pick<CityCount, 'name' | 'business
 
 test('a trade in a large city that has none of it is not looked for as words', async () => {
   expect(await readings('painter berlin', { name: 'Berlin', businessCount: 10_000 })).toEqual(['berlin'])
+})
+
+test('a trade that no name has is looked for in its large city by what else it may be called', async () => {
+  const city = { key: 'berlin', name: 'Berlin', countryCode: 'DE', businessCount: 10_000 }
+  const word = { word: 'accounting', key: wordKey('accounting'), businessCount: 7 }
+  const listing = { name: 'Berlin Accounting' } as Listing
+  const asked: ListingFilter[] = []
+  const sources = {
+    listings: {
+      best: async (filter: ListingFilter) => {
+        asked.push(filter)
+        return [listing]
+      },
+      listPage: async () => [],
+    },
+    dictionary: {
+      wordsFrom: async () => [],
+      findWords: async () => [],
+      wordsLike: async () => [word],
+      findCities: async (keys: readonly string[]) => (keys.includes('berlin') ? [city] : []),
+    },
+  }
+  const steps = understandSearch(sources, { search: 'accountant berlin' })
+  await steps.next(0)
+  const { value } = await steps.next(0)
+  expect(value).toMatchObject({
+    filter: { cityKey: 'berlin' },
+    place: { phrase: 'berlin', rest: 'accounting' },
+    correctedQuery: 'accounting berlin',
+  })
+  expect(asked).toEqual([{ cityKey: 'berlin', terms: [], anyOf: [['accounting']] }])
+  expect(await steps.next(1)).toEqual({ done: true, value: true })
 })
 
 test.each([

@@ -42,9 +42,9 @@ export async function* understandSearch(asked: Sources, query: BusinessQuery): R
     const filter = { ...toFilter({ ...query, search: '' }), anyOf: phones }
     if ((yield { filter, tiers: [filter] }) > 0) return true
   }
-  const placed = /\s/.test(search) ? yield* understandPlaced(sources, query, search) : 'unclear'
-  if (placed === 'found') return true
-  if (placed === 'unclear' && (yield* understandWords(sources, query, search))) return true
+  const isFound = /\s/.test(search) ? yield* understandPlaced(sources, query, search) : undefined
+  if (isFound !== undefined) return isFound
+  if (yield* understandWords(sources, query, search)) return true
   return yield* understandDifferently(sources, query, search)
 }
 
@@ -67,20 +67,35 @@ async function* understandLiterally(query: BusinessQuery): Readings {
 }
 
 /**
- * A name may hold a city's: listings of that very name go before the city. `nowhere`: that trade is not in that city, and to read two
- * long lists of words to their ends for it would find nothing that was meant.
+ * A name may hold a city's: listings of that very name go before the city. Whether any were found; undefined where the words may mean
+ * something else than a trade in a city. Where that trade is not in that city, to read two long lists of words to their ends for it would
+ * find nothing that was meant.
  */
 async function* understandPlaced(
   sources: Sources,
   query: BusinessQuery,
   search: string,
-): AsyncGenerator<Reading, 'found' | 'nowhere' | 'unclear', number> {
+): AsyncGenerator<Reading, boolean | undefined, number> {
   const placed = await readPlaced(sources, query, search)
-  if (placed.length === 0 || (await isName(sources, query))) return 'unclear'
-  for (const { reading } of placed) if ((yield reading) > 0) return 'found'
-  return placed.some(({ city, rest }) => city.businessCount >= largeCity && isOfTrade(rest))
-    ? 'nowhere'
-    : 'unclear'
+  if (placed.length === 0 || (await isName(sources, query))) return undefined
+  for (const { reading } of placed) if ((yield reading) > 0) return true
+  const meant = placed.find(({ place, city }) => city.businessCount >= largeCity && isOfTrade(place.rest))
+  return meant && (yield* correctPlaced(sources, query, meant))
+}
+
+/** What else the trade may be called in that city. */
+async function* correctPlaced(
+  sources: Sources,
+  query: BusinessQuery,
+  { place: { phrase, city, rest } }: PlacedReading,
+): Readings {
+  for (const corrected of await correctWords(sources, { ...query, search: rest, city })) {
+    const correctedQuery = `${corrected} ${phrase}`
+    for (const { reading } of await readPlaced(sources, query, correctedQuery)) {
+      if ((yield { ...reading, correctedQuery }) > 0) return true
+    }
+  }
+  return false
 }
 
 /** The words as they are typed, and if that finds little, the last of them as half a word. */
@@ -150,9 +165,8 @@ const rewrites: readonly Rewrite[] = [
 
 interface PlacedReading {
   readonly reading: Reading
+  readonly place: NonNullable<Reading['place']>
   readonly city: CityCount
-  /** The words that do not name the city. */
-  readonly rest: string
 }
 
 /** The search within each city that some of its words may name. */
@@ -165,7 +179,7 @@ async function readPlaced(
   return places.flatMap(({ city, phrase, rest }) => {
     const reading = readQuery({ ...query, search: rest }, { cityKey: city.key })
     const place = { phrase, city: cityPageName(city.name, city.countryCode), rest }
-    return reading ? [{ reading: { ...reading, place }, city, rest }] : []
+    return reading ? [{ reading: { ...reading, place }, place, city }] : []
   })
 }
 
