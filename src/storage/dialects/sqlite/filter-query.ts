@@ -66,9 +66,9 @@ export function planQuery(filter: ListingFilter, sizeOf: SizeOf): QueryPlan {
   const [first = []] = conditions
   const inOrder =
     conditions.length === 1 && first.length > manyAlternatives
-      ? [{ alternatives: first, pages: unknownLength }]
+      ? [{ alternatives: first, pages: unknownLength, filled: unknownLength }]
       : conditions
-          .map((alternatives) => ({ alternatives, pages: pagesOf(alternatives, sizeOf) }))
+          .map((alternatives) => ({ alternatives, ...lengthOf(alternatives, sizeOf) }))
           .sort((a, b) => a.pages - b.pages)
   const [shortest] = inOrder
   const isExcludedFirst = (token: string) => inOrder.length > 1 && sizeOf(token) <= (shortest?.pages ?? 0)
@@ -105,9 +105,8 @@ function nested(conditions: readonly string[]): string {
   )
 }
 
-/** A list that begins and ends on one page is taken to fill it. */
-function expectedPages(conditions: readonly { readonly pages: number }[], all: number): number {
-  return conditions.reduce((expected, { pages }) => expected * Math.min(1, Math.max(1, pages) / all), all)
+function expectedPages(conditions: readonly { readonly filled: number }[], all: number): number {
+  return conditions.reduce((expected, { filled }) => expected * Math.min(1, filled / all), all)
 }
 
 const conditionOf = (alternatives: Alternatives) => someOf(alternatives.map(allOf))
@@ -115,5 +114,12 @@ const conditionOf = (alternatives: Alternatives) => someOf(alternatives.map(allO
 const without = (query: string, noneOf: readonly string[]) =>
   noneOf.length > 0 ? `(${query}) NOT ${someOf(noneOf.map(quoted))}` : query
 
-const pagesOf = (alternatives: Alternatives, sizeOf: SizeOf) =>
-  alternatives.reduce((sum, tokens) => sum + Math.min(...tokens.map(sizeOf)), 0)
+/** The pages on which the lists of some alternatives lie, and how many of them they fill. */
+function lengthOf(alternatives: Alternatives, sizeOf: SizeOf): { pages: number; filled: number } {
+  const sizes = alternatives.map((tokens) => Math.min(...tokens.map(sizeOf)))
+  const sum = (lengths: readonly number[]) => lengths.reduce((before, length) => before + length, 0)
+  return { pages: sum(sizes), filled: sum(sizes.map(filledOf)) }
+}
+
+/** Of the pages of a list: it begins and ends somewhere on them, and many lie on one that lies on no other. */
+const filledOf = (pages: number) => (pages > 1 ? pages - 0.5 : 0.3)

@@ -25,8 +25,8 @@ const candidateLimit = 20_000
 const exactPlace = 'cast(? as integer)'
 /** Pages of the shortest list of a query that is read from end to end, if it had more matches than expected. */
 const longestRead = 64
-/** Fewer match than expected: the many short lists of places count as full pages, and a trade's name mostly is its category's too. */
-const timesExpected = 2.5
+/** To read some more than are wanted takes no longer, that way. */
+const timesWanted = 2
 /** That a page of the full-text index holds, about. */
 const listingsPerPage = 750
 
@@ -211,9 +211,9 @@ const compareBy: Partial<Record<ListSort, Compare>> = {
   reviews: byReviews,
 }
 
-/** Upwards the full-text index is read in two thirds of the time, but only from end to end: where there are not many more than are wanted. */
+/** Upwards the full-text index is read in two thirds of the time, but only from end to end. */
 const mayEndBefore = ({ pages, expectedPages }: QueryPlan, limit: number) =>
-  expectedPages * listingsPerPage < timesExpected * limit && pages <= longestRead
+  expectedPages * listingsPerPage < timesWanted * limit && pages <= longestRead
 
 const mayHold = ({ lists, pages }: QueryPlan, limit: number) =>
   lists === 1 && pages !== unknownLength && pages * listingsPerPage >= limit
