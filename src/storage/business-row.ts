@@ -1,3 +1,4 @@
+import type { ListingBrief } from '../application/ports/listing-store.ts'
 import { cityPageName } from '../domain/address/cities/city-page.ts'
 import { cityKey } from '../domain/address/city-key.ts'
 import type {
@@ -108,6 +109,9 @@ const columns: Record<keyof BusinessRow, true> = {
 export const businessColumns = Object.keys(columns) as readonly (keyof BusinessRow)[]
 /** The same for a select that is asked so often that a query builder's time counts. */
 export const businessColumnList = businessColumns.join(', ')
+/** Those that are called the same in a listing. */
+export const briefColumns = ['slug', 'name', 'category', 'city'] as const satisfies (keyof BusinessRow &
+  keyof ListingBrief)[]
 
 /** Where a new listing goes. */
 export interface Placement {

@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely'
-import type { ListingFilter } from '../application/ports/listing-store.ts'
+import type { ListingBrief, ListingFilter } from '../application/ports/listing-store.ts'
 import type { ListSort } from '../domain/directory/directory.ts'
 import type { BusinessRow } from './business-row.ts'
 
@@ -11,8 +11,6 @@ export interface RowPage {
   readonly below?: number | undefined
   /** The same page counted from the end: `offset` places of its block are behind it, the lowest of which is `floor` or above. */
   readonly fromEnd?: { readonly floor: number; readonly offset: number } | undefined
-  /** Nobody will ask for another page of the list, or for its length. */
-  readonly isAlone?: boolean
 }
 
 /** A part of all matches, for reading them through. */
@@ -50,6 +48,8 @@ export interface BestFacts {
 /** What every dialect answers in its own way: ordered pages of the publicly visible rows that pass a filter. */
 export interface ListingIndex {
   page(filter: ListingFilter, page: RowPage): Promise<BusinessRow[]>
+  /** The best ranked, for whoever will ask neither for another page of the list nor for its length. */
+  best(filter: ListingFilter, limit: number): Promise<readonly ListingBrief[]>
   /** Publicly visible rows by their numbers, in that order; those that are gone are left out. */
   rows(numbers: readonly number[]): Promise<BusinessRow[]>
   /** Facts of the best ranked matches, `limit` at most, in order. */

@@ -88,10 +88,6 @@ export function createListingReader(
 
     ...pages,
     list: (filter, page) => listTiers(pages, { tiers: [filter] }, page),
-
-    async best(filter, limit) {
-      const rows = await index.page(filter, { sort: 'recommended', limit, offset: 0, isAlone: true })
-      return rows.map(decodeBusiness)
-    },
+    best: index.best,
   }
 }

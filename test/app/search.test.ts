@@ -163,6 +163,7 @@ describe.each(engines)('search on %s', (engine) => {
     ['istan', 'city', 'İstanbul', [[0, 5]]],
     ['이스타', 'city', '이스탄불', [[0, 3]]],
     ['ㅂㅅ', 'city', '부산', [[0, 2]]],
+    ['ㅄ', 'city', '부산', [[0, 2]]],
   ] as const)('GET /api/suggest?q=%s → the %s %s', async (q, kind, text, match) => {
     const found = (await suggest(q)).find(
       (suggestion) => suggestion.kind === kind && suggestion.text === text,

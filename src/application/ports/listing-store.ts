@@ -93,6 +93,9 @@ export interface CountryCount {
   readonly businessCount: number
 }
 
+/** What tells listings apart in a line of text. */
+export type ListingBrief = Pick<Listing, 'slug' | 'name' | 'category' | 'city'>
+
 /** Reads of listings. Only publicly visible ones, in every method. */
 export interface ListingReader {
   /** Of a listing that was merged into another one, the other one. */
@@ -126,7 +129,7 @@ export interface ListingReader {
     page: { readonly limit: number; readonly offset: number },
   ): Promise<NearPage>
   /** The best matches, for whoever needs neither their number nor more of them. */
-  best(filter: ListingFilter, limit: number): Promise<readonly Listing[]>
+  best(filter: ListingFilter, limit: number): Promise<readonly ListingBrief[]>
   /** Exact for few matches and for all listings; else estimated from a sample, in time that does not grow with them. */
   facets(filter: ListingFilter, count: MatchCount): Promise<ListingFacets>
   statistics(): Promise<Statistics>

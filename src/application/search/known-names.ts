@@ -61,19 +61,36 @@ function knownGroups(categories: readonly CategoryCount[]): KnownName[] {
   })
 }
 
+/** Entries by the letters that words of their names begin with, in one order each. */
+export type NameIndex = ReadonlyMap<string, readonly KnownName[]>
+
+export function indexNames(entries: readonly KnownName[]): NameIndex {
+  const index = new Map<string, KnownName[]>()
+  for (const entry of entries) {
+    const letters = entry.keys.flat().flatMap((words) => words.match(/(?<= )\S/gu) ?? [])
+    for (const letter of new Set(letters)) {
+      const alike = index.get(letter)
+      if (alike) alike.push(entry)
+      else index.set(letter, [entry])
+    }
+  }
+  return index
+}
+
 /** The first entries that begin as the text does, at a word of one of their names, each with that name. */
 export function namesBeginning(
-  entries: readonly KnownName[],
+  index: NameIndex,
   text: { readonly key: string; readonly initials: string },
   limit: number,
 ): (readonly [entry: KnownName, name: string])[] {
   const found: (readonly [KnownName, string])[] = []
   const asked = [` ${text.key}`, ` ${text.initials}`] as const
-  for (const entry of entries) {
-    const index = entry.keys.findIndex(
+  const [letter = ''] = text.key
+  for (const entry of index.get(letter) ?? []) {
+    const place = entry.keys.findIndex(
       ([key, initials]) => key.includes(asked[0]) || (text.initials !== '' && initials.includes(asked[1])),
     )
-    const name = entry.names[index]
+    const name = entry.names[place]
     if (name === undefined) continue
     found.push([entry, name])
     if (found.length === limit) break

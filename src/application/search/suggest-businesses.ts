@@ -1,10 +1,9 @@
-import type { Listing } from '../../domain/business/listing.ts'
 import type { Suggestion } from '../../domain/search/suggestion.ts'
 import { isInitialConsonants } from '../../domain/search-terms/initial-consonants.ts'
 import { matchRanges } from '../../domain/search-terms/match-ranges.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
 import { wordKey } from '../../domain/search-terms/word-key.ts'
-import type { ListingFilter, ListingReader } from '../ports/listing-store.ts'
+import type { ListingBrief, ListingFilter, ListingReader } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 
 interface Sources {
@@ -58,7 +57,7 @@ async function halfTypedFilter(
   return anyOf.length + terms.length > 0 ? { terms, anyOf } : undefined
 }
 
-function toSuggestion({ name, category, city, slug }: Listing, typed: string): Suggestion {
+function toSuggestion({ name, category, city, slug }: ListingBrief, typed: string): Suggestion {
   const detail = [category, city].filter(Boolean).join(' · ')
   const href = `/details/${encodeURIComponent(slug)}`
   return { kind: 'business', text: name, detail, href, match: matchRanges(name, typed) }

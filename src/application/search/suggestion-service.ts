@@ -6,7 +6,14 @@ import { wordKey } from '../../domain/search-terms/word-key.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
-import { type KnownName, knownCategories, knownCities, namesBeginning } from './known-names.ts'
+import {
+  indexNames,
+  type KnownName,
+  knownCategories,
+  knownCities,
+  type NameIndex,
+  namesBeginning,
+} from './known-names.ts'
 import { suggestBusinesses } from './suggest-businesses.ts'
 
 /** The largest cities: those that visitors look for by name. */
@@ -15,7 +22,7 @@ const refreshInterval = 10_000
 /** Categories, and cities, in one list: businesses take the rest. */
 const namesOfKind = 2
 
-type KnownLists = readonly (readonly KnownName[])[]
+type KnownLists = readonly NameIndex[]
 
 type Listings = Pick<ListingReader, 'best' | 'listCities' | 'listCategories' | 'dataVersion'>
 
@@ -75,7 +82,7 @@ export class SuggestionService {
       this.#listings.listCategories(),
       this.#listings.listCities({ limit: cityLimit, offset: 0 }),
     ])
-    return [knownCategories(categories), knownCities(cities)]
+    return [indexNames(knownCategories(categories)), indexNames(knownCities(cities))]
   }
 }
 

@@ -10,6 +10,8 @@ const alone =
   'ㄱ ㄲ ㄱㅅ ㄴ ㄴㅈ ㄴㅎ ㄷ ㄸ ㄹ ㄹㄱ ㄹㅁ ㄹㅂ ㄹㅅ ㄹㅌ ㄹㅍ ㄹㅎ ㅁ ㅂ ㅃ ㅂㅅ ㅅ ㅆ ㅇ ㅈ ㅉ ㅊ ㅋ ㅌ ㅍ ㅎ'
     .split(' ')
     .concat(vowels)
+/** Of the letters that stand alone, NFKC makes old initials of ㅀ and ㅄ. */
+const oldInitials: Record<number, string> = { 4378: 'ㄹㅎ', 4385: 'ㅂㅅ' }
 const firstSyllable = 0xac00
 const syllables = 11_172
 const syllablesPerInitial = 588
@@ -22,7 +24,8 @@ const firstFinal = 0x11a8
 /** A letter that stands alone, as a keyboard gives it or as NFKC makes of that. */
 function single(code: number): string | undefined {
   if (code >= firstFinal) return alone[code - firstLetter] ?? finals[code - firstFinal + 1]
-  return code >= firstVowel ? vowels[code - firstVowel] : initials[code - firstInitial]
+  if (code >= firstVowel) return vowels[code - firstVowel]
+  return initials[code - firstInitial] ?? oldInitials[code]
 }
 
 /** The letters that a character is typed with: 벅 → ㅂㅓㄱ, ㄳ → ㄱㅅ. What is not Hangul comes back as it is. */

@@ -10,6 +10,8 @@ describe('wordKey', () => {
     ['고', '과일'],
     ['ㅅ', '스타벅스'],
     ['달', '닭'],
+    ['가ㅄ', '값'],
+    ['끄ㅀ', '끓다'],
     ['CAFÉ', 'cafeteria'],
     ['ISI', 'ışık'],
   ])('half typed, “%s” begins the key of “%s”', (typed, word) => {

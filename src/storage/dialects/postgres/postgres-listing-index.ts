@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { ListingFilter } from '../../../application/ports/listing-store.ts'
 import { visibleStatus } from '../../../domain/business/visibility.ts'
 import type { ListSort } from '../../../domain/directory/directory.ts'
-import { businessColumns } from '../../business-row.ts'
+import { briefColumns, businessColumns } from '../../business-row.ts'
 import { cellTokens } from '../../cell-token.ts'
 import { queryTokens, tokenQuery } from '../../index-token.ts'
 import type { ListingIndex } from '../../listing-index.ts'
@@ -67,6 +67,9 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
         .orderBy(order[sort])
         .execute()
     },
+
+    best: (filter, limit) =>
+      matching(filter).select(briefColumns).orderBy(order.recommended).limit(limit).execute(),
 
     async piece(filter, { after, limit }) {
       const { terms, anyOf: alternatives = [], noneOf = [], ...further } = filter

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import type { ListingFilter } from '../../../application/ports/listing-store.ts'
+import type { ListingBrief, ListingFilter } from '../../../application/ports/listing-store.ts'
 import { visibleStatus } from '../../../domain/business/visibility.ts'
 import type { ListSort } from '../../../domain/directory/directory.ts'
-import { type BusinessRow, businessColumnList } from '../../business-row.ts'
+import { type BusinessRow, briefColumns, businessColumnList } from '../../business-row.ts'
 import { findCountedList } from '../../counted-list.ts'
 import type { ListingFact, ListingIndex, RowPage } from '../../listing-index.ts'
 import { rowOfRank } from '../../rank.ts'
@@ -122,28 +122,39 @@ export function createSqliteListingIndex(
     return numbers(`${text} limit 1 offset ?`, ...values, limit - 1).length > 0
   }
 
+  /** Numbers of a page's listings; row numbers come first, so that skipped rows are never read. */
+  function pageNumbers(filter: ListingFilter, page: RowPage): readonly number[] {
+    const { sort, limit, offset } = page
+    const ordered = pageInOrder(filter, page)
+    if (ordered) return ordered
+    return chooseBest(filter, sort)
+      .slice(offset, offset + limit)
+      .map(({ n }) => n)
+  }
+
   /** In the order of their numbers, without those that are gone. */
-  function readRows(wanted: readonly number[]): BusinessRow[] {
+  function read<Row extends { n: number }>(select: string, wanted: readonly number[]): Row[] {
     if (wanted.length === 0) return []
-    const rows = statements.prepare<[string], BusinessRow>(selectRows).all(JSON.stringify(wanted))
+    const rows = statements.prepare<[string], Row>(select).all(JSON.stringify(wanted))
     const byNumber = new Map(rows.map((row) => [row.n, row]))
     return wanted.flatMap((n) => byNumber.get(n) ?? [])
   }
 
+  const readRows = (wanted: readonly number[]) => read<BusinessRow>(selectRows, wanted)
+
   return {
     async page(filter, page) {
-      const { sort, limit, offset, below, isAlone } = page
+      const { sort, limit, offset, below } = page
       facts.begin()
       // The number of a counted list is known: nobody asks for more of it than a page.
-      const isReadInPages =
-        isAlone || filter.openingIds || below !== undefined || findCountedList(filter, sort)
+      const isReadInPages = filter.openingIds || below !== undefined || findCountedList(filter, sort)
       const short = isReadInPages || !isRankOrder(sort) ? undefined : shortRanks(filter, sort)
-      if (short) return readRows(short.slice(offset, offset + limit).map(rowOfRank))
-      // Row numbers come first, so that skipped rows are never read.
-      const ordered = pageInOrder(filter, page)
-      if (ordered) return readRows(ordered)
-      const chosen = chooseBest(filter, sort)
-      return readRows(chosen.slice(offset, offset + limit).map(({ n }) => n))
+      return readRows(short ? short.slice(offset, offset + limit).map(rowOfRank) : pageNumbers(filter, page))
+    },
+
+    async best(filter, limit) {
+      facts.begin()
+      return read<BriefRow>(selectBriefs, pageNumbers(filter, { sort: 'recommended', limit, offset: 0 }))
     },
 
     piece: (filter, piece) =>
@@ -198,9 +209,14 @@ const rowOf = (rank: string) => `${rank} & 4294967295`
 /** What a rank order goes down by. */
 const rankOrder: Record<RankOrder, string> = { recommended: 'rowid', latest: rowOf('rowid') }
 
+interface BriefRow extends ListingBrief {
+  readonly n: number
+}
+
 /** Another process may have hidden a listing since its number was read. */
-const selectRows = `select ${businessColumnList} from listing
-  where n in (select value from json_each(?)) and status = '${visibleStatus}'`
+const areVisible = `n in (select value from json_each(?)) and status = '${visibleStatus}'`
+const selectRows = `select ${businessColumnList} from listing where ${areVisible}`
+const selectBriefs = `select n, ${briefColumns.join(', ')} from business where ${areVisible}`
 
 type Compare = (a: ListingFact, b: ListingFact) => number
 
