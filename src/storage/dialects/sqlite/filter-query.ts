@@ -19,6 +19,11 @@ const quoted = (token: string) => `"${token}"`
 const someOf = (parts: readonly string[]) => (parts.length === 1 ? `${parts[0]}` : `(${parts.join(' OR ')})`)
 const allOf = (tokens: readonly string[]) =>
   tokens.length === 1 ? quoted(`${tokens[0]}`) : `(${tokens.map(quoted).join(' AND ')})`
+/** From the shortest list on. */
+const allInOrder = (tokens: readonly string[], sizeOf: SizeOf) =>
+  tokens.length > 2
+    ? `(${nested(tokens.toSorted((a, b) => sizeOf(a) - sizeOf(b)).map(quoted))})`
+    : allOf(tokens)
 
 /** How a filter is looked for. */
 export interface QueryPlan {
@@ -64,24 +69,22 @@ export function planQuery(filter: ListingFilter, sizeOf: SizeOf): QueryPlan {
   const { conditions, noneOf, ofCity } = tokenConditions(filter)
   const allPages = sizeOf(listed)
   const [first = []] = conditions
-  const inOrder =
-    conditions.length === 1 && first.length > manyAlternatives
-      ? [{ alternatives: first, pages: unknownLength, filled: unknownLength }]
-      : conditions
-          .map((alternatives) => ({ alternatives, ...lengthOf(alternatives, sizeOf) }))
-          .sort((a, b) => a.pages - b.pages)
+  const areMany = conditions.length === 1 && first.length > manyAlternatives
+  const inOrder = areMany
+    ? [{ alternatives: first, pages: unknownLength, filled: unknownLength }]
+    : conditions
+        .map((alternatives) => ({ alternatives, ...lengthOf(alternatives, sizeOf) }))
+        .sort((a, b) => a.pages - b.pages)
   const [shortest] = inOrder
   const isExcludedFirst = (token: string) => inOrder.length > 1 && sizeOf(token) <= (shortest?.pages ?? 0)
   const { early = [], late = [] } = Object.groupBy(noneOf, (token) =>
     isExcludedFirst(token) ? 'early' : 'late',
   )
+  const ofOne = ({ alternatives }: { readonly alternatives: Alternatives }) =>
+    areMany ? conditionOf(alternatives) : someOf(alternatives.map((tokens) => allInOrder(tokens, sizeOf)))
   const ofAll = ([first, ...others]: typeof inOrder) => {
-    const begun = without(conditionOf(first?.alternatives ?? []), early)
-    const parts = [
-      early.length > 0 ? `(${begun})` : begun,
-      ...others.map((one) => conditionOf(one.alternatives)),
-    ]
-    return without(nested(parts), late)
+    const begun = without(first ? ofOne(first) : '', early)
+    return without(nested([early.length > 0 ? `(${begun})` : begun, ...others.map(ofOne)]), late)
   }
   const elsewhere = inOrder.filter(({ alternatives }) => alternatives !== ofCity)
   return {

@@ -34,6 +34,14 @@ test('long lists are known from short ones, and a query asks for the shortest fi
   expect(found).toEqual(find.all(filterQuery(filter)))
   const either = { terms: ['all', 'most'], anyOf: [['hundredth', 'other1'], ['other1', 'all'], ['other200']] }
   expect(find.all(planQuery(either, sizeOf).query)).toEqual([200_000, 1000])
+  const words = {
+    terms: ['zoo'],
+    anyOf: [['all', 'third', 'hundredth'], ['other100'], ['other7', 'all', 'most']],
+  }
+  const eitherInOrder = planQuery(words, sizeOf).query
+  expect(eitherInOrder).toMatch(/"hundredth" AND "third"\).* AND "all"/)
+  expect(find.all(eitherInOrder)).toEqual(find.all(filterQuery(words)))
+  expect(find.all(eitherInOrder)).toHaveLength(68)
 
   const inCity = planQuery({ terms: ['hundredth'], cityKey: 'seoul' }, (token) =>
     token.endsWith('seoul') ? 500 : 1,
