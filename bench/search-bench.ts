@@ -8,7 +8,7 @@ import { benchImport } from './import-bench.ts'
 import { printOtherWays, timeOtherWays } from './other-ways.ts'
 import { deepPage, type SearchClasses, searchClasses } from './search-classes.ts'
 import type { Query } from './search-queries.ts'
-import { startProduct, untilIdle } from './server-process.ts'
+import { startProduct, stolenTime, untilIdle } from './server-process.ts'
 
 const queriesPerClass = 400
 /** How much longer a class may take at ten times as many listings. */
@@ -120,6 +120,7 @@ export async function benchSearch({ rows, against }: { rows: number; against?: n
     const [{ dataDir, storage, addresses, searches }] = sides as [Side]
     const ours = new Map<string, number>()
     const lines: string[][] = []
+    const before = stolenTime()
     for (const name of addresses.keys()) {
       const [http = [], other] = await timeInTurn(sides.map((side) => side.addresses.get(name) ?? []))
       if (name === deepPage) for (const side of sides) await checkPages(side.addresses.get(name) ?? [])
@@ -141,10 +142,17 @@ export async function benchSearch({ rows, against }: { rows: number; against?: n
       ['class', 'queries', 'HTTP p50', 'p99', 'store p50', 'p99', 'bounds', 'over', ...otherSide],
       lines,
     )
+    printStolen(before, stolenTime())
     printOtherWays(ours, await timeOtherWays(storage, { dataDir, pieces: queriesPerClass, searches }))
   } finally {
     for (const side of sides) await side.close()
   }
+}
+
+/** What is stolen shows in p99, whatever the server does. */
+function printStolen(before: ReturnType<typeof stolenTime>, after: ReturnType<typeof stolenTime>): void {
+  const share = (after.stolen - before.stolen) / (after.all - before.all)
+  console.log(`The machine gave ${(100 * share).toFixed(1)} % of its processors' time to others meanwhile.`)
 }
 
 /** Of p50. */

@@ -77,3 +77,10 @@ export function cpuTime(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
+
+/** CPU time, in milliseconds, that other guests of a virtual machine's host have had in its stead, and all there was (Linux). */
+export function stolenTime(): { readonly stolen: number; readonly all: number } {
+  const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n')
+  const fields = line.split(/ +/).slice(1, 9).map(Number)
+  return { stolen: (fields[7] ?? 0) * 10, all: fields.reduce((sum, ticks) => sum + ticks, 0) * 10 }
+}
