@@ -11,7 +11,10 @@ const alone =
     .split(' ')
     .concat(vowels)
 /** Of the letters that stand alone, NFKC makes old initials of ㅀ and ㅄ. */
-const oldInitials: Record<number, string> = { 4378: 'ㄹㅎ', 4385: 'ㅂㅅ' }
+const oldInitials = new Map([
+  [0x111a, 'ㄹㅎ'],
+  [0x1121, 'ㅂㅅ'],
+])
 const firstSyllable = 0xac00
 const syllables = 11_172
 const syllablesPerInitial = 588
@@ -25,7 +28,7 @@ const firstFinal = 0x11a8
 function single(code: number): string | undefined {
   if (code >= firstFinal) return alone[code - firstLetter] ?? finals[code - firstFinal + 1]
   if (code >= firstVowel) return vowels[code - firstVowel]
-  return initials[code - firstInitial] ?? oldInitials[code]
+  return initials[code - firstInitial] ?? oldInitials.get(code)
 }
 
 /** The letters that a character is typed with: 벅 → ㅂㅓㄱ, ㄳ → ㄱㅅ. What is not Hangul comes back as it is. */
