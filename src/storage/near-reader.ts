@@ -8,7 +8,7 @@ import type { ListingIndex } from './listing-index.ts'
 /** Fewer within a distance lead to the next larger one: two pages of a list. */
 const enough = 40
 /** Matches whose distance is worked out at most. */
-const candidateLimit = 600
+const candidateLimit = 300
 
 interface Near {
   readonly n: number
