@@ -2,11 +2,11 @@ import { Agent, get } from 'node:http'
 import { dataDirOf, isImported, keepInMemory } from './data-set.ts'
 import { megabytes, milliseconds, percentiles, printTable } from './figures.ts'
 import { benchImport } from './import-bench.ts'
-import { peakMemory, startProduct } from './server-process.ts'
+import { peakMemory, startProduct, untilIdle } from './server-process.ts'
 
 const requestsPerClass = 500
-/** Pages asked for beforehand and not counted: a server that has just started still compiles its own code. */
-const warmUpPages = 150
+/** Of each class, asked for beforehand and not counted: a server that has just started still compiles its own code. */
+const warmUpsPerClass = 100
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 /** Gets one address, reads it whole, and gives the ms it took. Throws on any status but 200. */
@@ -47,9 +47,9 @@ async function sampleListings(origin: string): Promise<Listed[]> {
 const encode = encodeURIComponent
 const words = (listing: Listed) => listing.name.split(/\s+/).filter(Boolean)
 
-/** Addresses by class; each is asked for once, so that no cache can answer. */
+/** Addresses by class, those to warm up with first; each is asked for once, so that no cache can answer. */
 function addressesOf(listings: readonly Listed[]): Record<string, string[]> {
-  const unique = (addresses: string[]) => [...new Set(addresses)].slice(0, requestsPerClass)
+  const unique = (addresses: string[]) => [...new Set(addresses)].slice(0, warmUpsPerClass + requestsPerClass)
   const search = (text: string, page = 1) => `/search?q=${encode(text)}&page=${page}`
   const cities = [...new Set(listings.map((each) => each.city).filter(Boolean))]
   const categories = [...new Set(listings.map((each) => each.category).filter(Boolean))]
@@ -85,11 +85,14 @@ export async function benchLatency({ rows }: { rows: number }): Promise<void> {
   const letGo = await keepInMemory(dataDirOf(rows))
   try {
     const classes = addressesOf(await sampleListings(server.origin))
-    for (let page = 1; page <= warmUpPages; page++) await timed(`${server.origin}/businesses?page=${page}`)
+    for (const addresses of Object.values(classes))
+      for (const address of addresses.slice(0, warmUpsPerClass)) await timed(`${server.origin}${address}`)
+    await untilIdle(server.pid)
     const results: string[][] = []
     for (const [name, addresses] of Object.entries(classes)) {
       const times: number[] = []
-      for (const address of addresses) times.push(await timed(`${server.origin}${address}`))
+      for (const address of addresses.slice(warmUpsPerClass))
+        times.push(await timed(`${server.origin}${address}`))
       const { p50, p99, max, count } = percentiles(times)
       results.push([name, String(count), milliseconds(p50), milliseconds(p99), milliseconds(max)])
     }
