@@ -7,6 +7,7 @@ import { benchLatency } from './latency-bench.ts'
 import { benchNormalise } from './normalise-bench.ts'
 import { benchSearch } from './search-bench.ts'
 import { benchSearchDuringImport } from './search-during-import-bench.ts'
+import { benchSearchPostgres } from './search-postgres-bench.ts'
 import { benchSeo } from './seo-bench.ts'
 import { benchSize } from './size-bench.ts'
 
@@ -37,6 +38,9 @@ withRows(
     .command('search-during-import')
     .description('p50 and p99 of searches, idle and while an import runs'),
 ).action(benchSearchDuringImport)
+withRows(
+  program.command('search-postgres').description('p50 and p99 by class of query, on a PostgreSQL of its own'),
+).action(benchSearchPostgres)
 program.command('cache').description('cached pages against a bare node:http server').action(benchCachedPage)
 withRows(program.command('normalise').description('time per row, and the loading of the gazetteer')).action(
   benchNormalise,
@@ -52,6 +56,7 @@ withRows(program.command('all', { isDefault: true }).description('all of them'))
     await benchLatency(options)
     await benchSearch(options)
     await benchSearchDuringImport(options)
+    await benchSearchPostgres(options)
     await benchCachedPage()
     benchNormalise(options)
     await benchSize()

@@ -41,11 +41,11 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** Starts the product on the data in `dataDir`. */
-export function startProduct(dataDir: string): Promise<ServerProcess> {
+/** Starts the product on the data in `dataDir`, or in the database at a URL. */
+export function startProduct(dataDir: string, databaseUrl = ''): Promise<ServerProcess> {
   return startServerProcess('src/main/serve.ts', {
     DATA_DIR: dataDir,
-    DATABASE_URL: '',
+    DATABASE_URL: databaseUrl,
     SAMPLE_DATA: 'off',
     ADMIN_PASSWORD: adminPassword,
     WEB_CONCURRENCY: '1',

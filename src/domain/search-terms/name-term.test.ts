@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calledTerm, wholeNameTerms } from './name-term.ts'
+import { calledTerm, isWholeNameTerm, wholeNameTerms } from './name-term.ts'
 import { queryTerms } from './search-terms.ts'
 
 describe('a listing is called', () => {
@@ -32,4 +32,9 @@ test('no words ask for a whole name', () => {
   const [term = '', initials = ''] = wholeNameTerms('스타벅스')
   expect(queryTerms(`${term} ${initials}`)).not.toContain(term)
   expect(queryTerms(`${term} ${initials}`)).not.toContain(initials)
+})
+
+test.each(['스타벅스 강남점', "Arnel's", '24', 'つばさ薬局'])('“%s” has terms of whole names', (name) => {
+  expect(wholeNameTerms(name).every(isWholeNameTerm)).toBe(true)
+  expect(queryTerms(name).some(isWholeNameTerm)).toBe(false)
 })

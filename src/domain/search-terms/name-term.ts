@@ -15,6 +15,9 @@ function termOf(compactName: string, marker: '명' | '초'): string {
   return `${hash.toString(36)}${marker}${check.toString(36)}`
 }
 
+/** Whether the term stands for a whole name, or its initial consonants: few listings have any one of them. */
+export const isWholeNameTerm = (term: string) => /^[a-z\d]+[명초][a-z\d]+$/.test(term)
+
 /** The terms that stand for a listing's whole name, and for its initial consonants where it has Hangul. */
 export function wholeNameTerms(name: string): string[] {
   const text = compact(name)

@@ -7,8 +7,18 @@ import { searchWords } from './migrations/0004-search-words.ts'
 import { duplicates } from './migrations/0005-duplicates.ts'
 import { listBlocks } from './migrations/0006-list-blocks.ts'
 import { listingRows } from './migrations/0007-listing-rows.ts'
+import { tokenStatistics } from './migrations/0008-token-statistics.ts'
 
-const migrations = [directory, publicSite, administration, searchWords, duplicates, listBlocks, listingRows]
+const migrations = [
+  directory,
+  publicSite,
+  administration,
+  searchWords,
+  duplicates,
+  listBlocks,
+  listingRows,
+  tokenStatistics,
+]
 
 /** Any number that nothing else locks. */
 const migrationLock = 7_264_011_536

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { ListingFilter } from '../../../application/ports/listing-store.ts'
 import { visibleStatus } from '../../../domain/business/visibility.ts'
 import type { ListSort } from '../../../domain/directory/directory.ts'
+import { isWholeNameTerm } from '../../../domain/search-terms/name-term.ts'
 import { briefColumns, businessColumns } from '../../business-row.ts'
 import { cellTokens } from '../../cell-token.ts'
 import { queryTokens, tokenQuery } from '../../index-token.ts'
@@ -47,7 +48,9 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
     if (hasPhone) query = query.where('phone', '<>', '')
     if (isVerified !== undefined) query = query.where('is_verified', '=', isVerified)
     if (openingIds) query = query.where(sql<boolean>`opening_id = any(${openingIds}::integer[])`)
-    return query
+    if (alternatives.length === 0 || !alternatives.every((names) => names.some(isWholeNameTerm))) return query
+    // Together the planner takes many names for common: with nothing to order by it does not look for them from the best listing down.
+    return db.selectFrom(query.selectAll().offset(0).as('business'))
   }
 
   return {

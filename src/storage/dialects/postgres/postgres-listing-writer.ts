@@ -59,13 +59,24 @@ export function createPostgresListingWriter(pool: Pool): ListingWriter {
     },
 
     async settle() {
-      await pool.query('vacuum (analyze) business')
+      await pool.query('vacuum business')
+      // To look through the tokens takes ten seconds.
+      if (await hasChanged(pool)) await pool.query('analyze business')
       await pool.query('analyze listing_slug, city_count, city_country_count')
     },
 
     // Autovacuum does what there is to do.
     tidy: async () => undefined,
   }
+}
+
+/** Whether a tenth of the listings are other ones than when the planner's statistics were made. */
+async function hasChanged(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ changed: boolean }>(
+    `select n_mod_since_analyze >= reltuples / 10 as changed
+     from pg_stat_user_tables join pg_class on pg_class.oid = relid where relid = 'business'::regclass`,
+  )
+  return rows[0]?.changed ?? true
 }
 
 /** The drafts that are not stored yet, nor merged into a stored listing. Another writer may still be first: the insert decides. */

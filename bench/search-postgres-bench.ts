@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openStorage } from '../src/storage/open-storage.ts'
+import { startPostgres } from '../test/postgres/postgres-server.ts'
+import { workbooksOf } from './data-set.ts'
+import { milliseconds, percentiles, printTable } from './figures.ts'
+import { firstByte } from './first-byte.ts'
+import { searchClasses } from './search-classes.ts'
+import type { Query } from './search-queries.ts'
+import { startProduct } from './server-process.ts'
+import { upload } from './upload.ts'
+
+const queriesPerClass = 100
+/** More than its own defaults: table and indexes stay in memory. */
+const settings = { shared_buffers: '2GB' }
+
+/** Latency by class of query through HTTP, on a PostgreSQL of its own into which the rows are imported first. */
+export async function benchSearchPostgres({ rows }: { rows: number }): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'directory-'))
+  const postgres = await startPostgres(settings)
+  const server = await startProduct(dataDir, postgres.url)
+  const storage = await openStorage({ databaseUrl: postgres.url, dataDir, readOnly: true })
+  const time = async (path: string, queries: readonly Query[]) => {
+    const times: number[] = []
+    for (const query of queries) {
+      const took = await firstByte(`${server.origin}${path}?${new URLSearchParams(query)}`)
+      if (took !== undefined) times.push(took)
+    }
+    return times
+  }
+  try {
+    const started = performance.now()
+    for (const { path } of await workbooksOf(rows)) await (await upload(server.origin, path))()
+    const rate = rows / ((performance.now() - started) / 1000)
+    const { searches, suggestions, warmUps, suggestionWarmUps } = await searchClasses(
+      storage,
+      queriesPerClass,
+    )
+    await time('/api/businesses', warmUps)
+    await time('/api/suggest', suggestionWarmUps)
+    const lines: string[][] = []
+    for (const [name, queries] of [...searches, ['suggestion', suggestions] as const]) {
+      const path = name === 'suggestion' ? '/api/suggest' : '/api/businesses'
+      const { p50, p99, count } = percentiles(await time(path, queries))
+      lines.push([name, String(count), milliseconds(p50), milliseconds(p99)])
+    }
+    printTable(
+      `Searches on PostgreSQL, ${rows.toLocaleString('en-US')} rows imported at ${Math.round(rate)} rows/s`,
+      ['class', 'queries', 'p50', 'p99'],
+      lines,
+    )
+  } finally {
+    await storage.close()
+    await server.stop()
+    await postgres.stop()
+    rmSync(dataDir, { recursive: true })
+  }
+}
