@@ -8,6 +8,7 @@ import { duplicates } from './migrations/0005-duplicates.ts'
 import { listBlocks } from './migrations/0006-list-blocks.ts'
 import { listingRows } from './migrations/0007-listing-rows.ts'
 import { tokenStatistics } from './migrations/0008-token-statistics.ts'
+import { verifiedListings } from './migrations/0009-verified-listings.ts'
 
 const migrations = [
   directory,
@@ -18,6 +19,7 @@ const migrations = [
   listBlocks,
   listingRows,
   tokenStatistics,
+  verifiedListings,
 ]
 
 /** Any number that nothing else locks. */
