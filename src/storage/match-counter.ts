@@ -69,14 +69,15 @@ export function createMatchCounter(
 
   async function countSome(filter: ListingFilter): Promise<MatchCount> {
     const above = floor
-    if (above !== undefined && !index.isShort(filter) && !(await isShort(filter))) {
-      const count = await index.countUpTo(filter, { limit: matchCap, above })
+    const isWhole = above === undefined || filter.openingIds !== undefined
+    if (!isWhole && !index.isShort(filter) && !(await isShort(filter))) {
+      const { count } = await index.countUpTo(filter, { limit: matchCap, above })
       if (count >= few) return { totalCount: count, totalCountIsCapped: true }
       const some = await index.countUpTo(filter, { limit: few })
-      return { totalCount: some, totalCountIsCapped: some === few }
+      return { totalCount: some.count, totalCountIsCapped: some.mayBeMore }
     }
-    const count = await index.countUpTo(filter, { limit: matchCap + 1 })
-    return { totalCount: Math.min(count, matchCap), totalCountIsCapped: count > matchCap }
+    const { count, mayBeMore } = await index.countUpTo(filter, { limit: matchCap + 1 })
+    return { totalCount: Math.min(count, matchCap), totalCountIsCapped: mayBeMore }
   }
 
   async function countOrRemember(filter: ListingFilter): Promise<MatchCount> {

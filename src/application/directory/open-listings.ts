@@ -2,6 +2,8 @@ import { isOpenAt } from '../../domain/opening-hours/open-state.ts'
 import { type WeeklySchedule, weeklySchedule } from '../../domain/opening-hours/weekly-schedule.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
 
+type Sources = Pick<ListingReader, 'listOpenings' | 'dataVersion'>
+
 interface Pattern {
   readonly schedule: WeeklySchedule | null
   readonly timeZone: string
@@ -13,13 +15,15 @@ const overlap = 1000
 
 /** Which opening patterns are open at an instant: patterns are read once, and looked at once a minute. */
 export class OpenListings {
-  readonly #listings: Pick<ListingReader, 'listOpenings'>
+  readonly #listings: Sources
   readonly #patterns = new Map<number, Pattern>()
   #open: readonly number[] = []
   #openAt = Number.NaN
   #lastId = 0
+  /** The data's, when patterns were read last. */
+  #version = Number.NaN
 
-  constructor(listings: Pick<ListingReader, 'listOpenings'>) {
+  constructor(listings: Sources) {
     this.#listings = listings
   }
 
@@ -37,11 +41,14 @@ export class OpenListings {
   }
 
   async #readNew(): Promise<boolean> {
+    const version = await this.#listings.dataVersion()
+    if (version === this.#version) return false
     const known = this.#patterns.size
     for (const { id, hours, timeZone } of await this.#listings.listOpenings(this.#lastId - overlap)) {
       if (!this.#patterns.has(id)) this.#patterns.set(id, { schedule: weeklySchedule(hours), timeZone })
       this.#lastId = Math.max(this.#lastId, id)
     }
+    this.#version = version
     return this.#patterns.size > known
   }
 }

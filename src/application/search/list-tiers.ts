@@ -35,7 +35,8 @@ export async function listTiers(
       // Of very many listings some are counted: maybe fewer than have been shown so far.
       return { listings: found, ...count, totalCount: Math.max(count.totalCount, page.offset + page.limit) }
     }
-    const isWhole = offset + page.limit <= matchCap
+    // Of what is open the best may be all that is known.
+    const isWhole = offset + page.limit <= matchCap && !tier.openingIds
     const endsHere = isWhole && (rows.length > 0 || offset === 0)
     const count = endsHere ? exactly(offset + rows.length) : await listings.count(tier, page.sort)
     counts.set(tier, count)

@@ -127,7 +127,7 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
         .selectFrom(ranked.select('id').limit(limit).as('matches'))
         .select((select) => select.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
-      return count
+      return { count, mayBeMore: count >= limit }
     },
   }
 }

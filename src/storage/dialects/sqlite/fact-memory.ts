@@ -185,10 +185,14 @@ export class FactMemory {
   }
 }
 
-function isOfKind(fact: ListingFact, { cityKey, categoryKey, notCategoryKeys = [] }: ListingKind): boolean {
+function isOfKind(
+  fact: ListingFact,
+  { cityKey, categoryKey, notCategoryKeys = [], openings }: ListingKind,
+): boolean {
   return (
     (cityKey === undefined || fact.city_key === cityKey) &&
     (categoryKey === undefined || fact.category_key === categoryKey) &&
-    !notCategoryKeys.includes(fact.category_key)
+    !notCategoryKeys.includes(fact.category_key) &&
+    (openings === undefined || openings[fact.opening_id ?? 0] === 1)
   )
 }

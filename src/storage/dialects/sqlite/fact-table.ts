@@ -14,6 +14,8 @@ export interface ListingKind {
   readonly cityKey?: string | undefined
   readonly categoryKey?: string | undefined
   readonly notCategoryKeys?: readonly string[] | undefined
+  /** By the id of an opening pattern: 1 for those wanted. */
+  readonly openings?: Uint8Array | undefined
 }
 
 const slabBits = 20
@@ -61,7 +63,7 @@ export class FactTable {
   /** Of ranks those whose listings are of the kind, and those whose listings are not known. */
   ofKind(
     ranks: readonly number[],
-    { cityKey, categoryKey, notCategoryKeys = [] }: ListingKind,
+    { cityKey, categoryKey, notCategoryKeys = [], openings }: ListingKind,
   ): { readonly found: number[]; readonly unknown: number[] } {
     const { city: cities, category: categories } = this.texts
     const wantedCity = cityKey === undefined ? undefined : (cities.find(cityKey) ?? nothing)
@@ -78,7 +80,8 @@ export class FactTable {
       else if (
         (wantedCity === undefined || city === wantedCity) &&
         (wanted === undefined || slab.category[at] === wanted) &&
-        (unwanted.length === 0 || !unwanted.includes(slab.category[at] ?? 0))
+        (unwanted.length === 0 || !unwanted.includes(slab.category[at] ?? 0)) &&
+        (openings === undefined || openings[slab.opening[at] ?? 0] === 1)
       ) {
         found.push(rank)
       }

@@ -5,6 +5,7 @@ import { createAdministrationReader } from '../../administration-reader.ts'
 import { createDuplicateReader } from '../../duplicate-reader.ts'
 import { createListingReader } from '../../listing-reader.ts'
 import type { Schema } from '../../schema.ts'
+import { prepareDatabaseVersion } from './database-version.ts'
 import { FactMemory } from './fact-memory.ts'
 import { planFilters } from './filter-query.ts'
 import { createListSizes } from './list-sizes.ts'
@@ -22,6 +23,7 @@ test('whoever looks for a listing by its id or slug goes through no table of lis
   })
   const index = createSqliteListingIndex(db, {
     facts: new FactMemory(database),
+    versionNow: prepareDatabaseVersion(database),
     plan: planFilters(createListSizes(database)),
     shortLists: () => undefined,
     statements: keepStatements(database),

@@ -47,6 +47,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Storage> {
   )
   const index = createSqliteListingIndex(db, {
     facts,
+    versionNow,
     plan,
     shortLists: (filter) => shortLists()(filter),
     statements,
