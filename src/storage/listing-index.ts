@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import type { ListingBrief, ListingFilter } from '../application/ports/listing-store.ts'
 import type { ListSort } from '../domain/directory/directory.ts'
+import type { GeoBox } from '../domain/geo/geo-box.ts'
 import type { BusinessRow } from './business-row.ts'
 
 export interface RowPage {
@@ -45,6 +46,15 @@ export interface BestFacts {
   readonly lowestRank: number
 }
 
+/** What lies around a point. */
+export interface Surroundings {
+  readonly box: GeoBox
+  /** Those that hold the box. */
+  readonly cells: readonly string[]
+  /** The finer ones in which hardly any were found. */
+  readonly empty: readonly string[]
+}
+
 /** What every dialect answers in its own way: ordered pages of the publicly visible rows that pass a filter. */
 export interface ListingIndex {
   page(filter: ListingFilter, page: RowPage): Promise<BusinessRow[]>
@@ -56,6 +66,8 @@ export interface ListingIndex {
   facts(filter: ListingFilter, limit: number): Promise<BestFacts>
   /** Where the best ranked matches are, `limit` at most, in order. */
   places(filter: ListingFilter, limit: number): Promise<readonly MatchPlace[]>
+  /** Where all matches around a point are, in the order of their ranks; undefined where that takes longer than to look at parts of it. */
+  placesWithin(filter: ListingFilter, around: Surroundings): readonly MatchPlace[] | undefined
   /** Whether so few rows can pass the filter that all of them are counted at once. */
   isShort(filter: ListingFilter): boolean
   /** How many rows pass the filter, of those not ranked below `above`, counting no further than `limit`: there may be more. */

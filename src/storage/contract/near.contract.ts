@@ -65,6 +65,7 @@ export function describeNear(createTestBed: CreateTestBed): void {
 
     test('over the date line, and where there is nothing', async () => {
       expect((await near({}, island)).ids).toEqual(['p-west', 'p-east'])
+      expect((await near({ terms: ['door'] }, island)).ids).toEqual(['p-west', 'p-east'])
       expect(await near({}, { latitude: 0, longitude: 0 })).toMatchObject({ totalCount: 0, ids: [] })
     })
   })

@@ -119,6 +119,8 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
     places: (filter, limit) =>
       matching(filter).select(['n', 'latitude', 'longitude']).orderBy('rank', 'desc').limit(limit).execute(),
 
+    placesWithin: () => undefined,
+
     isShort: () => false,
 
     async countUpTo(filter, { limit, above }) {

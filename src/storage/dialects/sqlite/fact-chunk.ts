@@ -128,7 +128,7 @@ export class FactChunk {
   }
 }
 
-function packDegrees(degrees: number | null): number {
+export function packDegrees(degrees: number | null): number {
   return degrees === null ? nowhere : Math.round(degrees * partsOfDegree)
 }
 

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Database, Statement } from 'better-sqlite3'
+import { isInBox } from '../../../domain/geo/geo-box.ts'
 import type { ListingFact, MatchPlace } from '../../listing-index.ts'
 import { rowOfRank } from '../../rank.ts'
 import { type DatabaseVersion, prepareDatabaseVersion } from './database-version.ts'
@@ -186,13 +187,14 @@ export class FactMemory {
 }
 
 function isOfKind(
-  fact: ListingFact,
-  { cityKey, categoryKey, notCategoryKeys = [], openings }: ListingKind,
+  { city_key, category_key, opening_id, latitude, longitude }: ListingFact,
+  { cityKey, categoryKey, notCategoryKeys = [], openings, box }: ListingKind,
 ): boolean {
   return (
-    (cityKey === undefined || fact.city_key === cityKey) &&
-    (categoryKey === undefined || fact.category_key === categoryKey) &&
-    !notCategoryKeys.includes(fact.category_key) &&
-    (openings === undefined || openings[fact.opening_id ?? 0] === 1)
+    (cityKey === undefined || city_key === cityKey) &&
+    (categoryKey === undefined || category_key === categoryKey) &&
+    !notCategoryKeys.includes(category_key) &&
+    (openings === undefined || openings[opening_id ?? 0] === 1) &&
+    (box === undefined || (latitude !== null && longitude !== null && isInBox({ latitude, longitude }, box)))
   )
 }

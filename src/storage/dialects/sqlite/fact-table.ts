@@ -1,3 +1,4 @@
+import { type GeoBox, isInBox } from '../../../domain/geo/geo-box.ts'
 import type { ListingFact, MatchPlace } from '../../listing-index.ts'
 import { rowOfRank } from '../../rank.ts'
 import {
@@ -5,6 +6,7 @@ import {
   type FactColumns,
   FactTexts,
   factChunkSize,
+  packDegrees,
   partsOfStar,
   unpackDegrees,
 } from './fact-chunk.ts'
@@ -16,6 +18,7 @@ export interface ListingKind {
   readonly notCategoryKeys?: readonly string[] | undefined
   /** By the id of an opening pattern: 1 for those wanted. */
   readonly openings?: Uint8Array | undefined
+  readonly box?: GeoBox | undefined
 }
 
 const slabBits = 20
@@ -44,7 +47,9 @@ export class FactTable {
   forget(chunk: number): void {
     const first = chunk * factChunkSize
     const start = placeInSlab(first)
-    this.#slabs[first >>> slabBits]?.city.fill(0, start, start + factChunkSize)
+    const slab = this.#slabs[first >>> slabBits]
+    slab?.city.fill(0, start, start + factChunkSize)
+    slab?.latitude.fill(0, start, start + factChunkSize)
   }
 
   get(n: number): ListingFact | undefined {
@@ -63,7 +68,7 @@ export class FactTable {
   /** Of ranks those whose listings are of the kind, and those whose listings are not known. */
   ofKind(
     ranks: readonly number[],
-    { cityKey, categoryKey, notCategoryKeys = [], openings }: ListingKind,
+    { cityKey, categoryKey, notCategoryKeys = [], openings, box }: ListingKind,
   ): { readonly found: number[]; readonly unknown: number[] } {
     const { city: cities, category: categories } = this.texts
     const wantedCity = cityKey === undefined ? undefined : (cities.find(cityKey) ?? nothing)
@@ -75,13 +80,16 @@ export class FactTable {
       const n = rowOfRank(rank)
       const slab = this.#slabs[n >>> slabBits]
       const at = placeInSlab(n)
+      // First of all, as it is one place in memory to wait for: of a listing that is not known it says nothing.
+      if (box && slab && isElsewhere(box, slab.latitude[at])) continue
       const city = slab?.city[at]
       if (!slab || !city) unknown.push(rank)
       else if (
         (wantedCity === undefined || city === wantedCity) &&
         (wanted === undefined || slab.category[at] === wanted) &&
         (unwanted.length === 0 || !unwanted.includes(slab.category[at] ?? 0)) &&
-        (openings === undefined || openings[slab.opening[at] ?? 0] === 1)
+        (openings === undefined || openings[slab.opening[at] ?? 0] === 1) &&
+        (box === undefined || isPlacedIn(box, slab, at))
       ) {
         found.push(rank)
       }
@@ -92,6 +100,16 @@ export class FactTable {
 
 /** That no text has. */
 const nothing = -1
+
+/** By a latitude as it is kept; 0 where no listing is known. */
+const isElsewhere = ({ south, north }: GeoBox, latitude = 0) =>
+  latitude !== 0 && (latitude < packDegrees(south) || latitude > packDegrees(north))
+
+function isPlacedIn(box: GeoBox, { latitude, longitude }: FactColumns, at: number): boolean {
+  const north = unpackDegrees(latitude[at])
+  const east = unpackDegrees(longitude[at])
+  return north !== null && east !== null && isInBox({ latitude: north, longitude: east }, box)
+}
 
 /** Each of its facts is looked up when it is asked for. */
 class TableFact implements ListingFact {

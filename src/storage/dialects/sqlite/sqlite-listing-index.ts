@@ -29,6 +29,12 @@ const enoughOpen = 200
 const exactPlace = 'cast(? as integer)'
 /** Pages of the shortest list of a query that is read from end to end, if it had more matches than expected. */
 const longestRead = 64
+/** The same where what is near a point is looked for among all matches, in memory. */
+const longestScan = 256
+/** Where hardly any of so many were found, the trade is one of another place: no cell around will have it. */
+const manyExpected = 100
+/** What is in so much shorter lists of cells is looked for in these. */
+const timesShorter = 4
 /** To read some more than are wanted takes no longer, that way. */
 const timesWanted = 2
 /** That a page of the full-text index holds, about. */
@@ -113,7 +119,8 @@ export function createSqliteListingIndex(
     let limit = firstCandidates
     let candidates = listRanks(filter, by, limit)
     let ranks = facts.ofKind(candidates, kind)
-    if (ranks.length < enoughOpen && candidates.length === limit) {
+    // What is near is looked for in other cells then.
+    if (ranks.length < enoughOpen && candidates.length === limit && !filter.cells) {
       limit = candidateLimit
       candidates = listRanks(filter, by, limit)
       ranks = facts.ofKind(candidates, kind)
@@ -222,6 +229,17 @@ export function createSqliteListingIndex(
     },
 
     places: async (filter, limit) => facts.places(bestRanks(filter, 'recommended', limit).map(rowOfRank)),
+
+    placesWithin(filter, { box, cells, empty }) {
+      const { pages } = plan(filter)
+      if (passesAll(filter) || pages > longestScan || !facts.knowsMost()) return undefined
+      if (plan({ ...filter, cells: empty }).expectedPages * listingsPerPage < manyExpected) return undefined
+      if (plan({ ...filter, cells }).pages * timesShorter < pages) return undefined
+      const { text, values } = matches('rowid', filter)
+      const ranks = numbers(`${text} order by rowid`, ...values).reverse()
+      const openings = filter.openingIds && openingsOf(filter.openingIds)
+      return facts.places(facts.ofKind(ranks, { box, openings }).map(rowOfRank))
+    },
 
     isShort: (filter) => !filter.openingIds && shortLists(filter) !== undefined,
 

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { boxAround, isInBox } from './geo-box.ts'
+import { greatCircleKm } from './great-circle.ts'
+
+const point = fc.record({
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+})
+const step = fc.double({ min: -1, max: 1, noNaN: true })
+
+test('a box holds everything within the distance, at poles and the date line too', () => {
+  fc.assert(
+    fc.property(point, step, step, fc.constantFrom(0.4, 12, 104), (centre, north, east, km) => {
+      const degrees = km / 111.2
+      const latitude = Math.max(-90, Math.min(90, centre.latitude + north * degrees))
+      const turned =
+        centre.longitude + (east * degrees) / Math.max(0.0001, Math.cos((latitude * Math.PI) / 180))
+      const near = { latitude, longitude: ((((turned + 180) % 360) + 360) % 360) - 180 }
+      if (greatCircleKm(centre, near) <= km) expect(isInBox(near, boxAround(centre, km))).toBe(true)
+    }),
+    { numRuns: 5000 },
+  )
+})
+
+test('and hardly more', () => {
+  const seoul = { latitude: 37.5665, longitude: 126.978 }
+  const box = boxAround(seoul, 10)
+  expect(isInBox({ ...seoul, latitude: 37.66 }, box)).toBe(false)
+  expect(isInBox({ ...seoul, longitude: 127.095 }, box)).toBe(false)
+  expect(isInBox({ latitude: -17, longitude: 0 }, boxAround({ latitude: -17, longitude: 180 }, 100))).toBe(
+    false,
+  )
+})

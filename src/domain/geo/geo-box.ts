@@ -1,0 +1,32 @@
+import type { Coordinates } from '../address/coordinates.ts'
+import { earthRadiusKm } from './great-circle.ts'
+
+/** Degrees. West is above east in a box over the date line. */
+export interface GeoBox {
+  readonly south: number
+  readonly north: number
+  readonly west: number
+  readonly east: number
+}
+
+const radians = Math.PI / 180
+/** For what rounding leaves off, in degrees. */
+const margin = 1e-6
+
+/** A box that holds everything within a distance of a point: all longitudes where a pole is as near. */
+export function boxAround({ latitude, longitude }: Coordinates, km: number): GeoBox {
+  const angle = km / earthRadiusKm
+  const height = angle / radians + margin
+  const [south, north] = [latitude - height, latitude + height]
+  if (south <= -90 || north >= 90) return { south, north, west: -180, east: 180 }
+  // The meridians that touch the circle do so nearer to the pole than its centre is.
+  const width = Math.asin(Math.sin(angle) / Math.cos(latitude * radians)) / radians + margin
+  return { south, north, west: wrapped(longitude - width), east: wrapped(longitude + width) }
+}
+
+const wrapped = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180
+
+export function isInBox({ latitude, longitude }: Coordinates, { south, north, west, east }: GeoBox): boolean {
+  if (latitude < south || latitude > north) return false
+  return west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east
+}
