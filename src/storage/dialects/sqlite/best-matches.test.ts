@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Kysely, SqliteDialect } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ListingFilter } from '../../../application/ports/listing-store.ts'
+import { importDrafts, importJob, sampleDraft } from '../../contract/storage-under-test.contract.ts'
+import { createNearReader } from '../../near-reader.ts'
+import { openStorage } from '../../open-storage.ts'
+import type { Schema } from '../../schema.ts'
+import type { Storage } from '../../storage.ts'
+import { prepareDatabaseVersion } from './database-version.ts'
+import { FactMemory } from './fact-memory.ts'
+import { planFilters } from './filter-query.ts'
+import { createListSizes } from './list-sizes.ts'
+import { openFile } from './open-file.ts'
+import { createSqliteListingIndex } from './sqlite-listing-index.ts'
+import { keepStatements } from './statement-cache.ts'
+
+const many = 4100
+const few = 150
+/** Many that are open on Mondays; behind them, as nobody rates them, few on Tuesdays. Scattered over some 200 km. */
+const drafts = Array.from({ length: many + few }, (_, index) =>
+  sampleDraft({
+    placeId: `p-${index}`,
+    rating: index < many ? 5 : 0,
+    reviewCount: index < many ? 1000 : 0,
+    openingHours: index < many ? { Monday: '9AM-5PM' } : { Tuesday: '9AM-5PM' },
+    name: index % 40 === 0 ? 'Rare' : 'Common',
+    latitude: 52.5 + Math.sin(index * 7),
+    longitude: 13.4 + Math.cos(index * 11),
+  }),
+)
+
+let dataDir: string
+let storage: Storage
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'best-'))
+  storage = await openStorage({ dataDir })
+  await storage.migrate()
+  await storage.jobs.createJob(importJob('import-1', 0))
+  for (let start = 0; start < drafts.length; start += 1000) {
+    await importDrafts(storage, drafts.slice(start, start + 1000))
+  }
+})
+afterAll(async () => {
+  await storage.close()
+  await rm(dataDir, { recursive: true })
+})
+
+describe('what is open', () => {
+  const list = async (day: string, offset = 0) => {
+    const openings = await storage.listings.listOpenings(0)
+    const openingIds = openings.filter(({ hours }) => hours[day]).map(({ id }) => id)
+    const page = { sort: 'recommended', limit: 20, offset } as const
+    return storage.listings.list({ openingIds }, page)
+  }
+
+  test('is looked for further down where it is little', async () => {
+    const found = await list('Tuesday', 140)
+    expect(found).toMatchObject({ totalCount: few, totalCountIsCapped: false })
+    expect(found.listings.map(({ openingHours }) => openingHours)).toEqual(
+      Array.from({ length: 10 }, () => ({ Tuesday: '9AM-5PM' })),
+    )
+  })
+
+  test('is counted as far as it is looked for where it is much', async () => {
+    expect(await list('Monday')).toMatchObject({ totalCount: 4000, totalCountIsCapped: true })
+    expect((await list('Monday', 3980)).listings).toHaveLength(20)
+    expect(await list('Monday', 3990)).toMatchObject({ totalCount: 4000, totalCountIsCapped: true })
+  })
+})
+
+describe('near a point', () => {
+  const nearReader = async (expectedPages: number) => {
+    const database = await openFile(dataDir)
+    const versionNow = prepareDatabaseVersion(database)
+    const plan = planFilters(createListSizes(database, versionNow))
+    const facts = new FactMemory(database, versionNow)
+    const statements = keepStatements(database)
+    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: statements }) })
+    const index = createSqliteListingIndex(db, {
+      facts,
+      versionNow,
+      plan: (filter) => ({ ...plan(filter), expectedPages }),
+      shortLists: () => undefined,
+      statements,
+    })
+    const close = () => {
+      facts.close()
+      database.close()
+    }
+    return { near: createNearReader(index), close }
+  }
+
+  test('it is the same among all matches as in the cells around', async () => {
+    const byCells = await nearReader(0)
+    const amongAll = await nearReader(1)
+    const openings = await storage.listings.listOpenings(0)
+    const tuesday = openings.filter(({ hours }) => hours.Tuesday).map(({ id }) => id)
+    const filters: ListingFilter[] = [{ terms: ['rare'] }, { terms: ['common'], openingIds: tuesday }]
+    for (const filter of filters) {
+      for (const point of [
+        { latitude: 52.5, longitude: 13.4 },
+        { latitude: 53.3, longitude: 12.6 },
+        { latitude: 40, longitude: 12.6 },
+      ]) {
+        const page = { limit: 300, offset: 0 }
+        const found = await amongAll.near(filter, point, page)
+        expect(found).toEqual(await byCells.near(filter, point, page))
+        if (point.latitude > 50) expect(found.totalCount).toBeGreaterThan(20)
+      }
+    }
+    byCells.close()
+    amongAll.close()
+  })
+})
