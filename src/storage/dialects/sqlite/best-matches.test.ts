@@ -23,8 +23,8 @@ const few = 150
 const drafts = Array.from({ length: many + few }, (_, index) =>
   sampleDraft({
     placeId: `p-${index}`,
-    rating: index < many ? 5 : 0,
-    reviewCount: index < many ? 1000 : 0,
+    rating: index < many ? 3 + (index % 21) / 10 : 0,
+    reviewCount: index < many ? 1000 + ((index * 1_000_003) % 2_500_000) : 0,
     openingHours: index < many ? { Monday: '9AM-5PM' } : { Tuesday: '9AM-5PM' },
     name: index % 40 === 0 ? 'Rare' : 'Common',
     latitude: 52.5 + Math.sin(index * 7),
@@ -68,6 +68,23 @@ describe('what is open', () => {
     expect(await list('Monday')).toMatchObject({ totalCount: 4000, totalCountIsCapped: true })
     expect((await list('Monday', 3980)).listings).toHaveLength(20)
     expect(await list('Monday', 3990)).toMatchObject({ totalCount: 4000, totalCountIsCapped: true })
+  })
+})
+
+describe('orders that ranks do not have', () => {
+  type Order = Parameters<Parameters<typeof drafts.toSorted>[0] & object>
+  const byReviews = (...[a, b]: Order) => (b.reviewCount ?? 0) - (a.reviewCount ?? 0)
+  const orders = {
+    rating: (...[a, b]: Order) => (b.rating ?? 0) - (a.rating ?? 0) || byReviews(a, b),
+    reviews: byReviews,
+  }
+
+  test.each(['rating', 'reviews'] as const)('by %s', async (sort) => {
+    const found = await storage.listings.list({ terms: ['common'] }, { sort, limit: 50, offset: 100 })
+    const inOrder = drafts.filter(({ name }) => name === 'Common').toSorted(orders[sort])
+    expect(found.listings.map(({ placeId }) => placeId)).toEqual(
+      inOrder.slice(100, 150).map(({ placeId }) => placeId),
+    )
   })
 })
 

@@ -9,6 +9,7 @@ import { rowOfRank } from '../../rank.ts'
 import type { Schema } from '../../schema.ts'
 import { allListed } from './all-listed.ts'
 import type { DatabaseVersion } from './database-version.ts'
+import { partsOfStar } from './fact-chunk.ts'
 import type { FactMemory } from './fact-memory.ts'
 import { type QueryPlan, unknownLength } from './filter-query.ts'
 import { passesAll } from './filter-token.ts'
@@ -303,7 +304,8 @@ const reviewLimit = 2 ** 21 - 1
 
 const compareBy: Record<Exclude<ListSort, RankOrder>, Compare> = {
   rating: {
-    key: ({ rating, review_count }) => rating * (reviewLimit + 1) + Math.min(review_count, reviewLimit),
+    key: ({ rating, review_count }) =>
+      Math.round(rating * partsOfStar) * (reviewLimit + 1) + Math.min(review_count, reviewLimit),
     compare: (a, b) => b.rating - a.rating || byReviews(a, b),
   },
   reviews: { key: ({ review_count }) => review_count, compare: byReviews },
