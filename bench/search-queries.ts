@@ -11,9 +11,12 @@ export interface Known {
 
 export type Query = Readonly<Record<string, string>>
 
-/** What it says in words: other engines get the city as a word among others. Empty for a list without words, or one near a point. */
-export function wordsOf({ search, city = '', lat }: Query): readonly string[] {
-  return search && !lat ? `${search} ${city}`.split(/\s+/).filter(Boolean) : []
+/**
+ * What it says in words: other engines get the city as a word among others. Empty for a list without words, one near a point, or of
+ * what is open.
+ */
+export function wordsOf({ search, city = '', lat, openNow }: Query): readonly string[] {
+  return search && !lat && !openNow ? `${search} ${city}`.split(/\s+/).filter(Boolean) : []
 }
 
 /** Of so many words, eight pages each: as visitors turn them, the count is remembered from the first. */
@@ -48,6 +51,16 @@ export function queriesByClass(known: readonly Known[]): Record<string, readonly
       lat: (latitude ?? 0).toFixed(3),
       lng: (longitude ?? 0).toFixed(3),
       ...(index % 2 === 0 && { search: firstWord(category) }),
+    })),
+    'any trade near': located.map(({ latitude, longitude }, index) => ({
+      lat: (latitude ?? 0).toFixed(3),
+      lng: (longitude ?? 0).toFixed(3),
+      search: categories[(index * 7) % categories.length] ?? '',
+    })),
+    'open now': pairs.map(({ city, category }, index) => ({
+      search: firstWord(category),
+      openNow: '1',
+      ...(index % 2 === 0 && { city }),
     })),
   }
 }

@@ -66,7 +66,7 @@ export interface ListingIndex {
   facts(filter: ListingFilter, limit: number): Promise<BestFacts>
   /** Where the best ranked matches are, `limit` at most, in order. */
   places(filter: ListingFilter, limit: number): Promise<readonly MatchPlace[]>
-  /** Where all matches around a point are, in the order of their ranks; undefined where that takes longer than to look at parts of it. */
+  /** Where all matches around a point are; undefined where that takes longer than to look at parts of it. */
   placesWithin(filter: ListingFilter, around: Surroundings): readonly MatchPlace[] | undefined
   /** Whether so few rows can pass the filter that all of them are counted at once. */
   isShort(filter: ListingFilter): boolean

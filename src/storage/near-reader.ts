@@ -13,7 +13,8 @@ const candidateLimit = 300
 /** A level has so many times the area of the one before it. */
 const growth = 9
 const farthest = Math.max(...cellLevels)
-const farthestKm = cellRadiusKm(farthest)
+/** Farther than its cells reach. */
+const beyondKm = 3 * cellRadiusKm(farthest)
 
 interface Near {
   readonly n: number
@@ -22,26 +23,21 @@ interface Near {
 
 /** Matches by their distance from a point (see the port). */
 export function createNearReader(index: ListingIndex): ListingReader['listNear'] {
-  /** The nearest of all matches, as far as a level reaches that has enough; undefined where they are too many to look at. */
-  function amongAll(filter: ListingFilter, point: Coordinates, empty: readonly string[]): Near[] | undefined {
-    const around = { box: boxAround(point, farthestKm), cells: cellsAround(point, farthest), empty }
-    const places = index.placesWithin(filter, around)
-    const near = places && nearest(places, point, farthestKm)
-    if (!near) return undefined
-    const needed = near[enough - 1]?.distanceKm ?? farthestKm
-    const reach = cellLevels.map(cellRadiusKm).find((km) => needed <= km) ?? farthestKm
-    return near.filter(({ distanceKm }) => distanceKm <= reach).slice(0, candidateLimit)
-  }
-
   async function findNear(filter: ListingFilter, point: Coordinates): Promise<Near[]> {
     let found: Near[] = []
+    let all: readonly MatchPlace[] | undefined
     for (const level of cellLevels) {
       const cells = cellsAround(point, level)
       const places = await index.places({ ...filter, cells }, candidateLimit)
       found = nearest(places, point, cellRadiusKm(level))
       if (found.length >= enough) break
-      const all = places.length * growth < enough ? amongAll(filter, point, cells) : undefined
-      if (all) return all
+      if (all || places.length * growth >= enough) continue
+      all = index.placesWithin(filter, {
+        box: boxAround(point, beyondKm),
+        cells: cellsAround(point, farthest),
+        empty: cells,
+      })
+      if (all && all.length <= candidateLimit) return asFarAsNeeded(all, point)
     }
     return found
   }
@@ -57,6 +53,14 @@ export function createNearReader(index: ListingIndex): ListingReader['listNear']
       totalCount: found.length,
     }
   }
+}
+
+/** The same as from the cells of the first level that has enough, of places that are all in the cells of the last. */
+function asFarAsNeeded(places: readonly MatchPlace[], point: Coordinates): Near[] {
+  const near = nearest(places, point, cellRadiusKm(farthest))
+  const needed = near[enough - 1]?.distanceKm ?? Number.POSITIVE_INFINITY
+  const reach = cellLevels.map(cellRadiusKm).find((km) => needed <= km)
+  return reach === undefined ? near : near.filter(({ distanceKm }) => distanceKm <= reach)
 }
 
 /** Those within a radius, nearest first. */

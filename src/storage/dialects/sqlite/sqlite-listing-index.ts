@@ -9,10 +9,11 @@ import { rowOfRank } from '../../rank.ts'
 import type { Schema } from '../../schema.ts'
 import { allListed } from './all-listed.ts'
 import type { DatabaseVersion } from './database-version.ts'
-import { partsOfStar } from './fact-chunk.ts'
 import type { FactMemory } from './fact-memory.ts'
 import { type QueryPlan, unknownLength } from './filter-query.ts'
 import { passesAll } from './filter-token.ts'
+import { type Compare, compareBy, firstOf } from './first-of-order.ts'
+import { openingsOf } from './opening-flags.ts'
 import { readMatches, readTable } from './read-pieces.ts'
 import type { ShortLists } from './short-lists.ts'
 import { slugHash } from './slug-hash.ts'
@@ -237,9 +238,8 @@ export function createSqliteListingIndex(
       if (plan({ ...filter, cells: empty }).expectedPages * listingsPerPage < manyExpected) return undefined
       if (plan({ ...filter, cells }).pages * timesShorter < pages) return undefined
       const { text, values } = matches('rowid', filter)
-      const ranks = numbers(`${text} order by rowid`, ...values).reverse()
-      const openings = filter.openingIds && openingsOf(filter.openingIds)
-      return facts.places(facts.ofKind(ranks, { box, openings }).map(rowOfRank))
+      const kind = { box, openings: filter.openingIds && openingsOf(filter.openingIds) }
+      return facts.places(facts.ofKind(numbers(text, ...values), kind).map(rowOfRank))
     },
 
     isShort: (filter) => !filter.openingIds && shortLists(filter) !== undefined,
@@ -277,48 +277,6 @@ interface OpenOnes {
   readonly version: string
   readonly ranks: readonly number[]
   readonly mayBeMore: boolean
-}
-
-/** By id: whoever asks for what is open gives the same list for a minute. */
-const openings = new WeakMap<readonly number[], Uint8Array>()
-
-function openingsOf(ids: readonly number[]): Uint8Array {
-  const known = openings.get(ids)
-  if (known) return known
-  const wanted = new Uint8Array(ids.reduce((most, id) => Math.max(most, id), 0) + 1)
-  for (const id of ids) wanted[id] = 1
-  openings.set(ids, wanted)
-  return wanted
-}
-
-interface Compare {
-  /** What goes down first of all. */
-  readonly key: (fact: ListingFact) => number
-  readonly compare: (a: ListingFact, b: ListingFact) => number
-}
-
-const byReviews: Compare['compare'] = (a, b) => b.review_count - a.review_count || b.n - a.n
-
-/** More reviews count as this many. */
-const reviewLimit = 2 ** 21 - 1
-
-const compareBy: Record<Exclude<ListSort, RankOrder>, Compare> = {
-  rating: {
-    key: ({ rating, review_count }) =>
-      Math.round(rating * partsOfStar) * (reviewLimit + 1) + Math.min(review_count, reviewLimit),
-    compare: (a, b) => b.rating - a.rating || byReviews(a, b),
-  },
-  reviews: { key: ({ review_count }) => review_count, compare: byReviews },
-}
-
-/** The first in an order. To put numbers into it takes a fraction of the time that the listings would. */
-function firstOf(facts: readonly ListingFact[], { key, compare }: Compare, wanted: number): ListingFact[] {
-  const keys = Float64Array.from(facts, key)
-  const least = keys.toSorted()[Math.max(0, facts.length - wanted)] ?? 0
-  return facts
-    .filter((_, index) => (keys[index] ?? 0) >= least)
-    .sort(compare)
-    .slice(0, wanted)
 }
 
 /** Upwards the full-text index is read in two thirds of the time, but only from end to end. */
