@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import type { PageAssets } from './document.ts'
-import type { FrontEnd } from './front-end.ts'
+import type { FrontEnd, PageShell } from './front-end.ts'
 
 const manifestSchema = z.record(
   z.string(),
@@ -34,14 +34,18 @@ function assetsOf(manifest: Manifest, entry: string): PageAssets {
   }
 }
 
-/** Loads the built front end. `distDir` holds `client/` and `server/`. */
-export async function loadBuiltFrontEnd(distDir: string): Promise<FrontEnd> {
+/** The addresses of the built files. `distDir` holds `client/` and `server/`. */
+export function loadBuiltShell(distDir: string): PageShell {
   const manifestPath = join(distDir, 'client', '.vite', 'manifest.json')
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(manifestPath, 'utf8')))
-  const server = await import(pathToFileURL(join(distDir, 'server', 'entry-server.js')).href)
   return {
-    render: server.render,
     siteAssets: assetsOf(manifest, 'src/web/entry-client.tsx'),
     adminAssets: assetsOf(manifest, 'src/web/admin/entry-admin.tsx'),
   }
+}
+
+/** The same with what renders the pages: React and all screens, which only those who render should load. */
+export async function loadBuiltFrontEnd(distDir: string): Promise<FrontEnd> {
+  const server = await import(pathToFileURL(join(distDir, 'server', 'entry-server.js')).href)
+  return { render: server.render, ...loadBuiltShell(distDir) }
 }

@@ -37,6 +37,17 @@ export function pageDocument(
   return document(assets, page.head, `<div id="root">${page.body}</div>${state}`)
 }
 
+/** A page without scripts. */
+export function staticDocument(assets: PageAssets, page: { title: string; body: string }): string {
+  return [
+    '<!doctype html><html lang="ko"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<title>${escapeHtml(page.title)}</title><meta name="robots" content="noindex">`,
+    `</head><body>${page.body}</body></html>`,
+  ].join('')
+}
+
 /** The administrator's screens are drawn in the browser; this is the page that loads them. */
 export function adminDocument(assets: PageAssets, siteName: string): string {
   const head = `<title>관리자 · ${escapeHtml(siteName)}</title><meta name="robots" content="noindex">`

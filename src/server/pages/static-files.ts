@@ -31,7 +31,7 @@ export function loadStaticFiles(
       status: 200,
       contentType,
       body: readFileSync(path),
-      brotli: existsSync(`${path}.br`) ? readFileSync(`${path}.br`) : undefined,
+      encoded: existsSync(`${path}.br`) ? { br: readFileSync(`${path}.br`) } : undefined,
       validUntil: null,
       cacheControl,
       headers,

@@ -1,38 +1,49 @@
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AttemptLimits } from '../../application/limits/attempt-limits.ts'
+import { TooManyAttemptsError } from '../../application/limits/too-many-attempts-error.ts'
 import type { SubmissionService } from '../../application/submissions/submission-service.ts'
 import { honeypotField, parseSubmission } from '../../domain/submission/submission.ts'
+import { statusOfSpokenFault } from '../error-handler.ts'
+import { clientAddressOf, clientGroupOf } from '../security/client-address.ts'
 import { acceptForms } from './form-body.ts'
-import { type PageOptions, respondWithPage } from './page-responder.ts'
+import { type PageRouteOptions, sendPage } from './page-routes.ts'
 
 const path = '/add-business'
 const confirmation = `${path}?submitted=1`
 /** Submissions that one address may make in an hour. */
-const allowance = { max: 5, timeWindow: 60 * 60 * 1000 }
+const allowance = { max: 5, window: 60 * 60 * 1000 }
 const tooMany = '한 시간에 등록할 수 있는 횟수를 넘었습니다. 잠시 뒤에 다시 시도해 주세요.'
 
 type Fields = Readonly<Record<string, string>>
 
-export interface SubmissionRouteOptions extends PageOptions {
+export interface SubmissionRouteOptions extends PageRouteOptions {
   readonly submissions: SubmissionService
+  readonly limits: AttemptLimits
   readonly now: () => number
 }
 
 /** The form by which visitors add a business, without JavaScript. Mistakes do not count as submissions. */
 export async function submissionRoutes(app: FastifyInstance, options: SubmissionRouteOptions): Promise<void> {
   acceptForms(app)
-  await app.register(rateLimit, { global: false })
-  const countSubmission = app.createRateLimit(allowance)
 
-  async function showAgain(
+  /** Seconds until the client may submit again; undefined where it may now. */
+  async function countSubmission(request: FastifyRequest): Promise<number | undefined> {
+    try {
+      await options.limits.count(`submission:${clientGroupOf(clientAddressOf(request))}`, allowance)
+      return undefined
+    } catch (error) {
+      if (error instanceof TooManyAttemptsError) return error.retryAfter
+      throw error
+    }
+  }
+
+  function showAgain(
     request: FastifyRequest,
     reply: FastifyReply,
     answer: { readonly status: number; readonly values: Fields; readonly errors: Fields },
   ): Promise<void> {
     const { status, ...form } = answer
-    const response = await respondWithPage(path, options.now(), options, { status, form })
-    reply.hijack()
-    response.send(request.raw, reply.raw, options.now())
+    return sendPage(request, reply, { url: path, refused: { status, form }, ...options })
   }
 
   app.post<{ Body: Fields | undefined }>(path, async (request, reply) => {
@@ -42,11 +53,19 @@ export async function submissionRoutes(app: FastifyInstance, options: Submission
     if (values[honeypotField]) return reply.redirect(confirmation, 303)
     const { submission, errors } = parseSubmission(values)
     if (errors) return showAgain(request, reply, { status: 422, values, errors })
-    const limit = await countSubmission(request)
-    if (!limit.isAllowed && limit.isExceeded) {
+    const retryAfter = await countSubmission(request)
+    if (retryAfter !== undefined) {
+      reply.raw.setHeader('retry-after', retryAfter)
       return showAgain(request, reply, { status: 429, values, errors: { form: tooMany } })
     }
-    await options.submissions.submit(submission)
+    try {
+      await options.submissions.submit(submission)
+    } catch (error) {
+      const status = statusOfSpokenFault(error)
+      if (status === undefined || !(error instanceof Error)) throw error
+      if ('retryAfter' in error) reply.raw.setHeader('retry-after', String(error.retryAfter))
+      return showAgain(request, reply, { status, values, errors: { form: error.message } })
+    }
     return reply.redirect(confirmation, 303)
   })
 }

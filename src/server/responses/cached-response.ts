@@ -1,25 +1,27 @@
-import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { compressAside } from './compress.ts'
 import { type Encoding, preferredEncoding } from './content-encoding.ts'
+import { etagOf } from './etag.ts'
 
 /** How long a shared cache may keep a page without asking again, in seconds. Browsers always ask. */
 const sharedMaxAge = 60
-/** Kinds that carry their own compression: another one would only cost time. */
-const packed = /^image\/(png|x-icon)/
+/** Kinds that are sent as they are: most carry their own compression, and calls are compressed by whatever stands in front. */
+const sentAsIs = /^(image\/(png|x-icon)|application\/json)/
 
 export interface ResponseContent {
   readonly status: number
   readonly contentType: string
   readonly body: Buffer
-  /** The body as brotli where it was made beforehand, smaller than there is time for while somebody waits. */
-  readonly brotli?: Buffer | undefined
-  /** What the ETag is made of, where that is not the whole body. */
-  readonly identity?: string
+  /** The body in encodings that were made beforehand. */
+  readonly encoded?: Partial<Record<Encoding, Buffer>> | undefined
+  /** The encoding that the body itself has: it is sent in no other. */
+  readonly bodyEncoding?: Encoding | undefined
+  /** Made of the body where it is not given. */
+  readonly etag?: string | undefined
   /** ms since the epoch after which the content is wrong; null when it never is. */
   readonly validUntil: number | null
   /** Given for content that never changes under its address. */
-  readonly cacheControl?: string
+  readonly cacheControl?: string | undefined
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -32,8 +34,8 @@ export class CachedResponse {
 
   constructor(content: ResponseContent) {
     this.content = content
-    this.#etag = `W/"${hash('sha256', content.identity ?? content.body, 'base64url').slice(0, 22)}"`
-    this.#bodies = { identity: content.body, ...(content.brotli && { br: content.brotli }) }
+    this.#etag = content.etag ?? etagOf(content.body)
+    this.#bodies = { ...content.encoded, [content.bodyEncoding ?? 'identity']: content.body }
   }
 
   isValidAt(now: number): boolean {
@@ -42,10 +44,32 @@ export class CachedResponse {
 
   /** Sends it whole, or as 304 where the client has it, or its head alone. */
   send(request: IncomingMessage, response: ServerResponse, now: number): void {
-    const encoding = packed.test(this.content.contentType)
-      ? 'identity'
-      : preferredEncoding(request.headers['accept-encoding'])
-    const body = this.#body(encoding)
+    const encoding = this.#encodingFor(request)
+    const body = this.#bodies[encoding]
+    if (body) {
+      this.#sendBody(request, response, { encoding, body, now })
+      return
+    }
+    compressAside(this.content.body, encoding).then(
+      (compressed) => {
+        this.#bodies[encoding] = compressed
+        this.#sendBody(request, response, { encoding, body: compressed, now })
+      },
+      () => response.destroy(),
+    )
+  }
+
+  #encodingFor(request: IncomingMessage): Encoding {
+    if (this.content.bodyEncoding) return this.content.bodyEncoding
+    if (sentAsIs.test(this.content.contentType)) return 'identity'
+    return preferredEncoding(request.headers['accept-encoding'])
+  }
+
+  #sendBody(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { encoding, body, now }: { encoding: Encoding; body: Buffer; now: number },
+  ): void {
     const head = this.#head(encoding, body)
     const cacheControl = this.content.cacheControl ?? this.#cacheControl(now)
     if (request.headers['if-none-match']?.includes(this.#etag) && this.content.status === 200) {
@@ -65,14 +89,6 @@ export class CachedResponse {
     return `public, max-age=0, s-maxage=${Math.max(seconds, 0)}, must-revalidate`
   }
 
-  #body(encoding: Encoding): Buffer {
-    const kept = this.#bodies[encoding]
-    if (kept) return kept
-    const body = compress(this.content.body, encoding)
-    this.#bodies[encoding] = body
-    return body
-  }
-
   /** `content-length` comes first: a 304 is sent without it. */
   #head(encoding: Encoding, body: Buffer): string[] {
     this.#heads[encoding] ??= [
@@ -89,10 +105,4 @@ export class CachedResponse {
     ]
     return this.#heads[encoding]
   }
-}
-
-function compress(body: Buffer, encoding: Encoding): Buffer {
-  if (encoding === 'br') return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-  if (encoding === 'gzip') return gzipSync(body, { level: 6 })
-  return body
 }

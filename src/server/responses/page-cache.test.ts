@@ -13,54 +13,51 @@ function page(text: string, validUntil: number | null = null, status = 200): Cac
 }
 
 describe('PageCache', () => {
-  test('serves a page of the same version, and none of another', async () => {
+  test('serves a page of the same version, and none of another', () => {
     const cache = new PageCache({ byteLimit: 10_000 })
     const first = page('a')
-    await cache.findOrRender('/', 1, 0, async () => first)
+    cache.store('/', 1, first)
     expect(cache.find('/', 1, 0)).toBe(first)
     expect(cache.find('/', 2, 0)).toBeUndefined()
     expect(cache.find('/', 1, 0)).toBeUndefined()
   })
 
-  test('lets a page go at the instant its open or closed signs change', async () => {
+  test('lets a page go at the instant its open or closed signs change', () => {
     const cache = new PageCache({ byteLimit: 10_000 })
-    await cache.findOrRender('/', 1, 0, async () => page('a', 100))
+    cache.store('/', 1, page('a', 100))
     expect(cache.find('/', 1, 99)).toBeDefined()
     expect(cache.find('/', 1, 100)).toBeUndefined()
   })
 
-  test('renders a page once for all who ask at the same time', async () => {
+  test('does not keep a failure', () => {
     const cache = new PageCache({ byteLimit: 10_000 })
-    let renders = 0
-    const render = async () => {
-      renders++
-      await new Promise((resolve) => setImmediate(resolve))
-      return page('a')
-    }
-    await Promise.all([1, 2, 3].map(() => cache.findOrRender('/', 1, 0, render)))
-    expect(renders).toBe(1)
-  })
-
-  test('does not keep a failure', async () => {
-    const cache = new PageCache({ byteLimit: 10_000 })
-    await expect(cache.findOrRender('/', 1, 0, async () => Promise.reject(new Error('no')))).rejects.toThrow(
-      'no',
-    )
-    await cache.findOrRender('/', 1, 0, async () => page('broken', null, 500))
+    cache.store('/', 1, page('broken', null, 500))
     expect(cache.find('/', 1, 0)).toBeUndefined()
   })
 
-  test('drops the least recently used past its limit', async () => {
-    const cache = new PageCache({ byteLimit: 3 * (1500 + 512) })
+  test('drops the least recently used past its limit', () => {
+    const cache = new PageCache({ byteLimit: (3 * (1500 + 514) * 16) / 15 })
     const body = 'x'.repeat(1000)
-    for (const key of ['/1', '/2', '/3']) await cache.findOrRender(key, 1, 0, async () => page(body))
+    for (const key of ['/1', '/2', '/3']) cache.store(key, 1, page(body))
     cache.find('/1', 1, 0)
-    await cache.findOrRender('/4', 1, 0, async () => page(body))
+    cache.store('/4', 1, page(body))
     expect(['/1', '/2', '/3', '/4'].map((key) => cache.find(key, 1, 0) !== undefined)).toEqual([
       true,
       false,
       true,
       true,
     ])
+  })
+
+  test('any number of unknown addresses pushes no page out', () => {
+    const cache = new PageCache({ byteLimit: 100_000 })
+    cache.store('/', 1, page('home'))
+    for (let count = 0; count < 1000; count++) {
+      const key = `/details/unknown-${count}`
+      cache.store(key, 1, page('x'.repeat(1000), null, 404))
+    }
+    expect(cache.find('/', 1, 0)).toBeDefined()
+    expect(cache.find('/details/unknown-0', 1, 0)).toBeUndefined()
+    expect(cache.find('/details/unknown-999', 1, 0)).toBeDefined()
   })
 })

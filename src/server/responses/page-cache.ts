@@ -5,18 +5,56 @@ interface Entry {
   readonly version: number
 }
 
+/** The part of the limit that answers other than pages may take: addresses that do not exist are without number. */
+const otherShare = 1 / 16
+
 /**
  * Pages as bytes, by normalised URL and data version: an entry of another version is never served. Least recently used
- * ones go first when the limit is reached. Renders one page once, however many ask for it at the same time.
+ * ones go first when the limit is reached; what is no page (404, 301) never pushes a page out.
  */
 export class PageCache {
+  readonly #pages: Shelf
+  readonly #others: Shelf
+  #hits = 0
+  #misses = 0
+
+  constructor({ byteLimit }: { readonly byteLimit: number }) {
+    this.#pages = new Shelf(byteLimit * (1 - otherShare))
+    this.#others = new Shelf(byteLimit * otherShare)
+  }
+
+  /** Answers that were at hand, since the start. */
+  get hits(): number {
+    return this.#hits
+  }
+
+  /** Answers that had to be made, since the start. */
+  get misses(): number {
+    return this.#misses
+  }
+
+  find(key: string, version: number, now: number): CachedResponse | undefined {
+    const found = this.#pages.find(key, version, now) ?? this.#others.find(key, version, now)
+    if (found) this.#hits++
+    return found
+  }
+
+  /** Keeps an answer that was made, unless it is a failure. */
+  store(key: string, version: number, response: CachedResponse): void {
+    this.#misses++
+    const { status } = response.content
+    if (status < 500) (status === 200 ? this.#pages : this.#others).store(key, { response, version })
+  }
+}
+
+/** Entries up to a number of bytes, the least recently used first. */
+class Shelf {
   readonly #entries = new Map<string, Entry>()
-  readonly #pending = new Map<string, Promise<CachedResponse>>()
   readonly #byteLimit: number
   #bytes = 0
 
-  constructor(options: { readonly byteLimit: number }) {
-    this.#byteLimit = options.byteLimit
+  constructor(byteLimit: number) {
+    this.#byteLimit = byteLimit
   }
 
   find(key: string, version: number, now: number): CachedResponse | undefined {
@@ -31,24 +69,11 @@ export class PageCache {
     return entry.response
   }
 
-  async findOrRender(key: string, version: number, now: number, render: () => Promise<CachedResponse>) {
-    const found = this.find(key, version, now)
-    if (found) return found
-    const pendingKey = `${version} ${key}`
-    const pending = this.#pending.get(pendingKey)
-    if (pending) return pending
-    const rendering = render().finally(() => this.#pending.delete(pendingKey))
-    this.#pending.set(pendingKey, rendering)
-    const response = await rendering
-    if (response.content.status < 500) this.#store(key, { response, version })
-    return response
-  }
-
-  #store(key: string, entry: Entry): void {
+  store(key: string, entry: Entry): void {
     const previous = this.#entries.get(key)
     if (previous) this.#remove(key, previous)
     this.#entries.set(key, entry)
-    this.#bytes += reserved(entry)
+    this.#bytes += reserved(key, entry)
     for (const [oldest, old] of this.#entries) {
       if (this.#bytes <= this.#byteLimit) break
       this.#remove(oldest, old)
@@ -57,11 +82,11 @@ export class PageCache {
 
   #remove(key: string, entry: Entry): void {
     this.#entries.delete(key)
-    this.#bytes -= reserved(entry)
+    this.#bytes -= reserved(key, entry)
   }
 }
 
 /** Encodings are made when asked for; what they will take at most is reserved from the start. */
-function reserved(entry: Entry): number {
-  return Math.ceil(entry.response.content.body.length * 1.5) + 512
+function reserved(key: string, entry: Entry): number {
+  return Math.ceil(entry.response.content.body.length * 1.5) + key.length + 512
 }

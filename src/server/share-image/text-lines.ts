@@ -22,12 +22,16 @@ const widthOf = (text: string) => split(text).reduce((sum, glyph) => sum + glyph
 function cutWord(word: string, limit: number): string[] {
   const parts: string[] = []
   let part = ''
+  let width = 0
   for (const glyph of split(word)) {
-    if (part && widthOf(part + glyph) > limit) {
+    const more = glyphWidth(glyph)
+    if (part && width + more > limit) {
       parts.push(part)
       part = ''
+      width = 0
     }
     part += glyph
+    width += more
   }
   return [...parts, part]
 }

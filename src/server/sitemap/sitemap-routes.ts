@@ -1,12 +1,16 @@
-import { pipeline, Readable } from 'node:stream'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { SitemapEntry } from '../../application/ports/listing-store.ts'
-import type { SitemapService } from '../../application/sitemap/sitemap-service.ts'
-import { HttpError } from '../http-error.ts'
-import { preferredEncoding } from '../responses/content-encoding.ts'
+import { type AdmittedReads, type Asker, askerOf } from '../admission/admitted-reads.ts'
+import type { ReadAnswer } from '../reads/read-answer.ts'
+import { CachedResponse } from '../responses/cached-response.ts'
+import { type Encoding, preferredEncoding } from '../responses/content-encoding.ts'
 import type { DataVersion } from '../responses/data-version.ts'
-import { type SitemapUrl, sitemapIndexXml, urlSetXml } from './sitemap-xml.ts'
+import { PageCache } from '../responses/page-cache.ts'
+import { siteUrls } from './answer-sitemap.ts'
+import { urlSetXml } from './sitemap-xml.ts'
 
 const mainPages = [
   '/',
@@ -19,25 +23,35 @@ const mainPages = [
   '/add-business',
   '/advertise',
 ]
-const partLimit = 100_000
+/** A sitemap of 50,000 listings takes half a megabyte compressed, and ten times that as it is. */
+const cacheBytes = 8 * 1024 * 1024
+const contentType = 'application/xml; charset=utf-8'
+const cacheControl = 'public, max-age=0, must-revalidate'
+
+/**
+ * Sitemaps are read in a name of their own: each is made once for everybody, and behind visitors where it has been made often, as while
+ * an import changes the data.
+ */
+const sitemapReader: Asker = { address: 'sitemaps' }
 
 export interface SitemapRouteOptions {
-  readonly sitemaps: SitemapService
+  readonly admitted: AdmittedReads
   readonly dataVersion: DataVersion
-  /** The site's own, without a slash at the end. */
-  readonly origin: string
+  /** Sent with every answer. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly site: { readonly origin: string }
+  readonly now: () => number
 }
 
-/** The index of sitemaps, its parts, and `robots.txt` that names it. Parts are streamed: one may hold 50,000 addresses. */
+/** The index of sitemaps, its parts, and `robots.txt` that names it. One data version has one form of each, which is kept. */
 export async function sitemapRoutes(app: FastifyInstance, options: SitemapRouteOptions): Promise<void> {
-  const { sitemaps, dataVersion, origin } = options
-  const urls = (paths: readonly string[]): SitemapUrl[] => paths.map((path) => ({ location: origin + path }))
-  const pathsUnder = (prefix: string, names: readonly string[]) =>
-    urls(names.map((name) => prefix + encodeURIComponent(name)))
+  const { dataVersion, site, now } = options
+  const { origin } = site
+  const cache = new PageCache({ byteLimit: cacheBytes })
 
   app.addHook('onRequest', async (request, reply) => {
-    const etag = `W/"sitemap-${dataVersion.current}"`
-    reply.headers({ etag, 'cache-control': 'public, max-age=0, must-revalidate', vary: 'accept-encoding' })
+    const etag = etagOf(dataVersion.current)
+    reply.headers({ etag, 'cache-control': cacheControl, vary: 'accept-encoding' })
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
   })
 
@@ -45,53 +59,103 @@ export async function sitemapRoutes(app: FastifyInstance, options: SitemapRouteO
     reply.type('text/plain; charset=utf-8')
     return `User-agent: *\nDisallow: /admin\nDisallow: /api/\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
   })
-  app.get('/sitemap.xml', async (request, reply) => {
-    const count = await sitemaps.countBusinessParts()
-    const parts = Array.from({ length: count }, (_, index) => `/sitemap-businesses-${index + 1}.xml`)
-    const fixed = ['/sitemap-pages.xml', '/sitemap-categories.xml', '/sitemap-cities.xml']
-    return sendXml(request, reply, sitemapIndexXml(urls([...fixed, ...parts])))
+  app.get('/sitemap-pages.xml', async (_request, reply) => {
+    reply.type(contentType)
+    return urlSetXml(siteUrls(origin, mainPages))
   })
-  app.get('/sitemap-pages.xml', async (request, reply) =>
-    sendXml(request, reply, urlSetXml([urls(mainPages)])),
-  )
-  app.get('/sitemap-categories.xml', async (request, reply) =>
-    sendXml(request, reply, urlSetXml([pathsUnder('/category/', await sitemaps.categorySlugs())])),
-  )
-  app.get('/sitemap-cities.xml', async (request, reply) =>
-    sendXml(request, reply, urlSetXml([pathsUnder('/city/', await sitemaps.cityNames())])),
-  )
-  app.get<{ Params: { part: string } }>('/sitemap-businesses-:part(^\\d+).xml', async (request, reply) => {
-    const part = Number(request.params.part)
-    if (part < 1 || part > partLimit || part > (await sitemaps.countBusinessParts())) {
-      throw new HttpError(404, 'There is no such sitemap.')
-    }
-    return sendXml(request, reply, urlSetXml(businessUrls(sitemaps.businesses(part), origin)))
-  })
-}
 
-/** Under their canonical addresses; a listing whose canonical address is on another site has no place here. */
-async function* businessUrls(
-  batches: AsyncIterable<readonly SitemapEntry[]>,
-  origin: string,
-): AsyncGenerator<SitemapUrl[], void, void> {
-  for await (const entries of batches) {
-    yield entries.flatMap(({ id, canonicalUrl, updatedAt }) => {
-      const location = canonicalUrl ? URL.parse(canonicalUrl, origin)?.href : `${origin}/business/${id}`
-      return location?.startsWith(`${origin}/`) ? [{ location, updatedAt }] : []
-    })
+  /** Keeps what `read` gives in the encoding that the client takes. */
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    read: (encoding: Encoding) => Promise<CachedResponse>,
+  ): Promise<void> {
+    const encoding = preferredEncoding(request.headers['accept-encoding'])
+    const key = `${request.url} ${encoding}`
+    const version = dataVersion.current
+    const kept = cache.find(key, version, now())
+    const response = kept ?? (await options.admitted.make(askerOf(request, reply), key, () => read(encoding)))
+    if (!kept && response.content.status === 200) cache.store(key, version, response)
+    reply.hijack()
+    response.send(request.raw, reply.raw, now())
   }
+
+  for (const list of ['index', 'categories', 'cities'] as const) {
+    app.get(list === 'index' ? '/sitemap.xml' : `/sitemap-${list}.xml`, (request, reply) =>
+      send(request, reply, async (encoding) => {
+        const version = dataVersion.current
+        const answer = await options.admitted.read(
+          sitemapReader,
+          { kind: 'sitemap', list },
+          { isBegun: true },
+        )
+        return pack([answer.body], encoding, { version, headers: options.headers })
+      }),
+    )
+  }
+  app.get<{ Params: { part: string } }>('/sitemap-businesses-:part(^\\d+).xml', (request, reply) =>
+    send(request, reply, async (encoding) => {
+      const version = dataVersion.current
+      const { first, pieces } = await readPart(Number(request.params.part), options.admitted)
+      if (first.status === 200) return pack(pieces, encoding, { version, headers: options.headers })
+      const body = Buffer.from(first.body)
+      return new CachedResponse({ ...first, body, encoded: undefined, headers: options.headers })
+    }),
+  )
 }
 
-function sendXml(request: FastifyRequest, reply: FastifyReply, pieces: AsyncIterable<string>): FastifyReply {
-  reply.type('application/xml; charset=utf-8')
-  const encoding = preferredEncoding(request.headers['accept-encoding'])
-  const source = Readable.from(pieces, { objectMode: false })
-  if (encoding === 'identity') return reply.send(source)
-  const compressor =
-    encoding === 'gzip'
-      ? createGzip()
-      : createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-  reply.header('content-encoding', encoding)
-  // A read that fails ends the answer half-way; the client sees that it is not whole.
-  return reply.send(pipeline(source, compressor, () => undefined))
+/** Piece by piece, so that whoever asks for a page meanwhile waits for one piece. */
+async function readPart(
+  part: number,
+  admitted: AdmittedReads,
+): Promise<{ first: ReadAnswer; pieces: AsyncIterable<Uint8Array> }> {
+  const begun = { isBegun: true }
+  const first = await admitted.read(sitemapReader, { kind: 'sitemap-piece', part }, begun)
+  async function* pieces() {
+    yield first.body
+    for (let after = first.next; after !== undefined; ) {
+      const piece = await admitted.read(sitemapReader, { kind: 'sitemap-piece', part, after }, begun)
+      yield piece.body
+      after = piece.next
+    }
+  }
+  return { first, pieces: pieces() }
 }
+
+interface PackOptions {
+  readonly version: number
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Compresses in one of the platform's threads while pieces come in. */
+async function pack(
+  pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  encoding: Encoding,
+  { version, headers }: PackOptions,
+): Promise<CachedResponse> {
+  const source = Readable.from(pieces)
+  const compressor = createCompressor(encoding)
+  const [body] = compressor
+    ? await Promise.all([buffer(compressor), pipeline(source, compressor)])
+    : [await buffer(source)]
+  const etag = etagOf(version)
+  return new CachedResponse({
+    status: 200,
+    contentType,
+    body,
+    bodyEncoding: encoding,
+    etag,
+    validUntil: null,
+    cacheControl,
+    headers,
+  })
+}
+
+function createCompressor(encoding: Encoding) {
+  if (encoding === 'gzip') return createGzip()
+  return encoding === 'br'
+    ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+    : undefined
+}
+
+const etagOf = (version: number) => `W/"sitemap-${version}"`

@@ -1,6 +1,10 @@
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
+/** What stands before and behind the addresses of a sitemap. */
+export const urlSetStart = `${declaration}<urlset ${schema}>\n`
+export const urlSetEnd = '</urlset>\n'
+
 export interface SitemapUrl {
   /** Absolute address. */
   readonly location: string
@@ -18,18 +22,13 @@ function element(name: 'url' | 'sitemap', { location, updatedAt }: SitemapUrl): 
   return `<${name}><loc>${escapeXml(location)}</loc>${lastModified}</${name}>\n`
 }
 
-type Batches = AsyncIterable<readonly SitemapUrl[]> | Iterable<readonly SitemapUrl[]>
+/** Some addresses of a sitemap. */
+export const urlsXml = (urls: readonly SitemapUrl[]) => urls.map((url) => element('url', url)).join('')
 
-/** A sitemap as pieces of text. */
-export async function* urlSetXml(batches: Batches): AsyncGenerator<string, void, void> {
-  yield `${declaration}<urlset ${schema}>\n`
-  for await (const urls of batches) yield urls.map((url) => element('url', url)).join('')
-  yield '</urlset>\n'
-}
+export const urlSetXml = (urls: readonly SitemapUrl[]) => urlSetStart + urlsXml(urls) + urlSetEnd
 
-/** The index of sitemaps as pieces of text. */
-export async function* sitemapIndexXml(sitemaps: readonly SitemapUrl[]): AsyncGenerator<string, void, void> {
-  yield `${declaration}<sitemapindex ${schema}>\n`
-  yield sitemaps.map((sitemap) => element('sitemap', sitemap)).join('')
-  yield '</sitemapindex>\n'
+/** The index of sitemaps. */
+export function sitemapIndexXml(sitemaps: readonly SitemapUrl[]): string {
+  const elements = sitemaps.map((sitemap) => element('sitemap', sitemap)).join('')
+  return `${declaration}<sitemapindex ${schema}>\n${elements}</sitemapindex>\n`
 }

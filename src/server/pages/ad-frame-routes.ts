@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { adFramePath, adSlots } from '../../domain/site/ad-frame.ts'
+import { adFramePolicy } from '../security/content-security-policy.ts'
+import { htmlType } from './answer-page.ts'
+import { escapeHtml } from './document.ts'
+
+/** The script finds its place by `document.currentScript`, and which one it is by `data-slot`. */
+function adDocument(adScriptUrl: string, slot: number): string {
+  return [
+    `<!doctype html><html lang="ko"><head><meta charset="utf-8"><title>광고 ${slot}</title>`,
+    '<meta name="robots" content="noindex"><style>body{margin:0;overflow:hidden}</style></head>',
+    `<body><script src="${escapeHtml(adScriptUrl)}" data-slot="${slot}"></script></body></html>`,
+  ].join('')
+}
+
+/** The documents of the advertisements, where an ad network is configured. */
+export async function adFrameRoutes(
+  app: FastifyInstance,
+  { site: { adScriptUrl } }: { readonly site: { readonly adScriptUrl: string } },
+): Promise<void> {
+  if (adScriptUrl === '') return
+  const policy = adFramePolicy(adScriptUrl)
+  for (const slot of adSlots) {
+    const html = adDocument(adScriptUrl, slot)
+    app.get(adFramePath(slot), async (_request, reply) => {
+      reply.header('content-security-policy', policy).header('cache-control', 'public, max-age=3600')
+      return reply.type(htmlType).send(html)
+    })
+  }
+}

@@ -1,0 +1,55 @@
+import type { DirectoryApi } from '../../domain/directory/directory.ts'
+import type { SiteSettings } from '../../web/entry-server.tsx'
+import type { PageTask } from '../reads/public-reads.ts'
+import type { ReadAnswer } from '../reads/read-answer.ts'
+import { compressNow } from '../responses/compress.ts'
+import { etagOf } from '../responses/etag.ts'
+import { untilNextMinute } from '../responses/next-minute.ts'
+import { pageDocument } from './document.ts'
+import type { FrontEnd } from './front-end.ts'
+
+export const htmlType = 'text/html; charset=utf-8'
+const asIs = async (_url: string, html: string) => html
+
+export interface PageSources {
+  /** Asked for each page: in development it may have changed. */
+  readonly frontEnd: () => Promise<FrontEnd>
+  readonly api: DirectoryApi
+  readonly site: SiteSettings
+}
+
+/** Renders a public page, in the encoding that the client takes. A page that shows a visitor's form is nobody else's. */
+export async function answerPage(
+  { url, encoding, refused }: PageTask,
+  now: number,
+  { frontEnd, api, site }: PageSources,
+): Promise<ReadAnswer> {
+  const { render, siteAssets, transform = asIs } = await frontEnd()
+  const page = await render({ url, api, site, now, ...(refused && { form: refused.form }) })
+  if (page.redirect) return redirectTo(page.redirect)
+  const body = Buffer.from(await transform(url, pageDocument(siteAssets, page)))
+  return {
+    status: refused && page.status === 200 ? refused.status : page.status,
+    contentType: htmlType,
+    body,
+    encoded: encoding === 'identity' ? undefined : { encoding, body: compressNow(body, encoding) },
+    etag: etagOf(body),
+    validUntil: listsWhatIsOpen(url) ? untilNextMinute(page.validUntil, now) : page.validUntil,
+    cacheControl: refused && 'no-store',
+    headers: page.status === 503 ? { 'retry-after': '5' } : undefined,
+  }
+}
+
+function redirectTo(location: string): ReadAnswer {
+  const body = Buffer.alloc(0)
+  return {
+    status: 301,
+    contentType: htmlType,
+    body,
+    etag: etagOf(body),
+    validUntil: null,
+    headers: { location },
+  }
+}
+
+const listsWhatIsOpen = (url: string) => /[?&]open=/.test(url)

@@ -1,0 +1,69 @@
+import type { SitemapEntry } from '../../application/ports/listing-store.ts'
+import type { SitemapService } from '../../application/sitemap/sitemap-service.ts'
+import type { SitemapPieceTask, SitemapTask } from '../reads/public-reads.ts'
+import type { ReadAnswer } from '../reads/read-answer.ts'
+import { json } from '../reads/read-answer.ts'
+import { etagOf } from '../responses/etag.ts'
+import {
+  type SitemapUrl,
+  sitemapIndexXml,
+  urlSetEnd,
+  urlSetStart,
+  urlSetXml,
+  urlsXml,
+} from './sitemap-xml.ts'
+
+const partLimit = 100_000
+
+interface Sources {
+  readonly sitemaps: SitemapService
+  /** The site's own, without a slash at the end. */
+  readonly origin: string
+}
+
+export const siteUrls = (origin: string, paths: readonly string[]): SitemapUrl[] =>
+  paths.map((path) => ({ location: origin + path }))
+
+/** The index of sitemaps, and those that are short. */
+export async function answerSitemap(
+  { list }: SitemapTask,
+  { sitemaps, origin }: Sources,
+): Promise<ReadAnswer> {
+  const urlsUnder = (prefix: string, names: readonly string[]) =>
+    siteUrls(
+      origin,
+      names.map((name) => prefix + encodeURIComponent(name)),
+    )
+  if (list === 'categories') return xml(urlSetXml(urlsUnder('/category/', await sitemaps.categorySlugs())))
+  if (list === 'cities') return xml(urlSetXml(urlsUnder('/city/', await sitemaps.cityNames())))
+  const count = await sitemaps.countBusinessParts()
+  const parts = Array.from({ length: count }, (_, index) => `/sitemap-businesses-${index + 1}.xml`)
+  const fixed = ['/sitemap-pages.xml', '/sitemap-categories.xml', '/sitemap-cities.xml']
+  return xml(sitemapIndexXml(siteUrls(origin, [...fixed, ...parts])))
+}
+
+/** A piece of a sitemap of listings: all pieces, one behind the other, are the sitemap. */
+export async function answerSitemapPiece(
+  { part, after }: SitemapPieceTask,
+  { sitemaps, origin }: Sources,
+): Promise<ReadAnswer> {
+  if (part < 1 || part > partLimit || part > (await sitemaps.countBusinessParts())) {
+    return json(404, { message: 'There is no such sitemap.' }, { cacheControl: 'no-store' })
+  }
+  const { entries, next } = await sitemaps.businesses(part, after)
+  const start = after === undefined ? urlSetStart : ''
+  const end = next === undefined ? urlSetEnd : ''
+  return { ...xml(start + urlsXml(entries.flatMap((entry) => businessUrl(entry, origin))) + end), next }
+}
+
+/** Under its canonical address; a listing whose canonical address is on another site has no place here. */
+function businessUrl({ id, canonicalUrl, updatedAt }: SitemapEntry, origin: string): SitemapUrl[] {
+  const location = canonicalUrl ? URL.parse(canonicalUrl, origin)?.href : `${origin}/business/${id}`
+  return location?.startsWith(`${origin}/`) ? [{ location, updatedAt }] : []
+}
+
+export function xml(text: string): ReadAnswer {
+  const body = Buffer.from(text)
+  const contentType = 'application/xml; charset=utf-8'
+  return { status: 200, contentType, body, etag: etagOf(body), validUntil: null }
+}
