@@ -7,6 +7,8 @@ import { openPage, startBrowser, stopClock, whenAlive } from './browser.ts'
 
 const seoul = 'ChIJseoul00000000000000001'
 const detail = `/business/${businessId(seoul)}`
+/** A busy machine takes its time. */
+const pollFor = { timeout: 10_000 }
 const adScript = 'https://ads.example/ad.js'
 const photo = 'https://photos.example/none.jpg'
 
@@ -51,16 +53,19 @@ describe('a listing', () => {
       [300, 250],
     ])
     await whenAlive(page, '.ad-slot')
-    const loaded = () => page.locator('[data-ad]').evaluateAll((all) => all.map((each) => each.dataset.ad))
+    const loaded = async () => {
+      const [, ...frames] = page.frames()
+      return Promise.all(frames.map((frame) => frame.evaluate(() => document.body?.dataset.ad)))
+    }
     await expect
       .poll(async () => {
         await page.clock.runFor(1)
-        return page.locator('.ad-place script').count()
+        return page.locator('iframe.ad-place').count()
       })
       .toBe(1)
     await expect.poll(loaded).toEqual(['1'])
     await page.clock.runFor(1998)
-    expect(await page.locator('.ad-place script').count()).toBe(1)
+    expect(await page.locator('iframe.ad-place').count()).toBe(1)
     await page.clock.runFor(2)
     await expect.poll(loaded).toEqual(['1', '2'])
     await page.context().close()
@@ -96,7 +101,7 @@ describe('a listing', () => {
       .poll(async () => {
         await page.clock.runFor(100)
         return toast.count()
-      })
+      }, pollFor)
       .toBe(1)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('서울특별시 마포구 양화로 45')
     await page.getByRole('button', { name: '공유' }).click()

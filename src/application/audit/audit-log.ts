@@ -32,10 +32,15 @@ export class AuditLog {
     return this.#ports.random.uuid()
   }
 
-  async record(action: AuditedAction): Promise<void> {
-    const { audit, clock } = this.#ports
+  /** What is written of an action together with what it changes. */
+  entry(action: AuditedAction): AuditEntry {
     const { id = this.newId(), subjectId = '', subject = '', details = null } = action
-    await audit.add({ ...action, id, subjectId, subject, details, at: clock.now() })
+    return { ...action, id, subjectId, subject, details, at: this.#ports.clock.now() }
+  }
+
+  /** Writes of an action that changes nothing in the same store. */
+  async record(action: AuditedAction): Promise<void> {
+    await this.#ports.audit.add(this.entry(action))
   }
 
   find(id: string): Promise<AuditEntry | undefined> {

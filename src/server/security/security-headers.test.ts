@@ -1,21 +1,27 @@
 import { describe, expect, test } from 'vitest'
+import { adFramePolicy } from './content-security-policy.ts'
 import { securityHeaders } from './security-headers.ts'
 
-const policy = (adScriptUrl: string) =>
-  securityHeaders({ origin: 'https://site.example', adScriptUrl })['content-security-policy']
+const adScriptUrl = 'https://ads.example/show.js?id=1'
+const policy = (url: string) =>
+  securityHeaders({ origin: 'https://site.example', adScriptUrl: url })['content-security-policy']
 
 describe('content security policy', () => {
-  test('without an ad network: scripts of this site alone', () => {
+  test('without an ad network: scripts of this site alone, and no frames', () => {
     expect(policy('')).toContain("script-src 'self';")
-    expect(policy('')).not.toContain('frame-src')
+    expect(policy('')).toContain("frame-src 'none'")
   })
 
-  test('with an ad network: its origin for scripts, frames and connections', () => {
-    for (const part of [
-      "script-src 'self' https://ads.example;",
-      'frame-src https://ads.example;',
-      "connect-src 'self' https://ads.example;",
-    ])
-      expect(policy('https://ads.example/show.js?id=1')).toContain(part)
+  test('with an ad network: frames of this site, and no word of the network', () => {
+    expect(policy(adScriptUrl)).toContain("frame-src 'self'")
+    expect(policy(adScriptUrl)).not.toContain('ads.example')
+  })
+
+  test('the frame of an advertisement: the network alone, under an origin of its own', () => {
+    const frame = adFramePolicy(adScriptUrl)
+    expect(frame).toContain('script-src https://ads.example;')
+    expect(frame).toContain('sandbox allow-scripts')
+    expect(frame).not.toContain('allow-same-origin')
+    expect(frame).not.toContain("src 'self'")
   })
 })

@@ -1,29 +1,13 @@
 import type { SiteSettings } from '../../web/entry-server.tsx'
+import { sitePolicy } from './content-security-policy.ts'
 
-/** No inline script or style is allowed anywhere; of other origins only pictures, and the configured ad network. */
-function contentSecurityPolicy(adScriptUrl: string): string {
-  const adOrigin = URL.parse(adScriptUrl)?.origin
-  const ads = adOrigin ? ` ${adOrigin}` : ''
-  return [
-    "default-src 'self'",
-    "img-src 'self' https: data:",
-    "style-src 'self'",
-    `script-src 'self'${ads}`,
-    ...(adOrigin ? [`frame-src${ads}`, `connect-src 'self'${ads}`] : []),
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
-}
-
-/** Sent with every answer. */
+/** Sent with every answer; the administrator's screens and the frames of advertisements have another policy. */
 export function securityHeaders({
   origin,
   adScriptUrl,
 }: Pick<SiteSettings, 'origin' | 'adScriptUrl'>): Readonly<Record<string, string>> {
   return {
-    'content-security-policy': contentSecurityPolicy(adScriptUrl),
+    'content-security-policy': sitePolicy(adScriptUrl !== ''),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',

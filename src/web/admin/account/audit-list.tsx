@@ -19,12 +19,12 @@ export function AuditList({ entries }: { readonly entries: readonly AuditView[] 
 }
 
 function AuditItem({ entry }: { readonly entry: AuditView }) {
-  const { at, username, subject } = entry
+  const { at, subject } = entry
   const details = detailsOf(entry)
   return (
     <li className="audit-entry">
       <p className="audit-when">
-        <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time> · {username || '시스템'}
+        <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time> · {whoOf(entry)}
       </p>
       <div className="min-w-0">
         <p>
@@ -45,6 +45,11 @@ function AuditItem({ entry }: { readonly entry: AuditView }) {
       {entry.canUndo && <UndoButton entry={entry} />}
     </li>
   )
+}
+
+/** Refused requests are strangers'; what else has no name is the system's own. */
+function whoOf({ username, action }: AuditView): string {
+  return username || (action.startsWith('request-') ? '방문자' : '시스템')
 }
 
 function Before({ text }: { readonly text: string }) {

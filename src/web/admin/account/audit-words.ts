@@ -5,8 +5,18 @@ import { kindLabels } from '../jobs/job-words.ts'
 const actions: Readonly<Record<string, string>> = {
   login: '로그인',
   'login-refused': '로그인 거절',
+  'request-limited': '너무 잦은 요청 거절',
+  'request-refused': '다른 사이트의 요청 거절',
   logout: '로그아웃',
   'password-changed': '비밀번호 변경',
+  'password-refused': '현재 비밀번호 틀림',
+  'account-renamed': '사용자 이름 변경',
+  'account-removed': '계정 삭제',
+  'second-factor-on': '2단계 인증 켬',
+  'second-factor-off': '2단계 인증 끔',
+  'second-factor-refused': '인증 코드 틀림',
+  'recovery-codes-made': '새 복구 코드',
+  'listings-exported': '업체 내보내기',
   'session-revoked': '다른 로그인 끝냄',
   'listing-edited': '업체 수정',
   'listing-deleted': '업체 삭제',
@@ -55,6 +65,11 @@ const names: Readonly<Record<string, string>> = {
   other: '다른 업체',
   deleted: '삭제',
   message: '결과',
+  times: '횟수',
+  wrongPasswords: '틀린 비밀번호',
+  verified: '확인 여부',
+  search: '검색어',
+  otherAddresses: '다른 주소들',
 }
 
 const jobStates: Readonly<Record<string, string>> = { done: '완료', failed: '실패', cancelled: '취소됨' }
@@ -92,10 +107,10 @@ export function detailsOf({ action, details }: AuditView): readonly AuditDetail[
     })
 }
 
-/** A login's address is the visitor's, not a listing's. */
+/** The address of who knocked at the door is his own, not a listing's. */
 function nameOf(action: string, key: string): string {
-  const isLogin = action === 'login' || action === 'login-refused'
-  return isLogin && key === 'address' ? '접속 주소' : (names[key] ?? key)
+  const isAtDoor = /^(login|request|second-factor|password)/.test(action)
+  return isAtDoor && key === 'address' ? '접속 주소' : (names[key] ?? key)
 }
 
 function shown(value: unknown): string {

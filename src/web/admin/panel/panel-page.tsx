@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { useSearch } from 'wouter'
 import { JobFeed } from '../jobs/job-feed.tsx'
 import { JobTray } from '../jobs/job-tray.tsx'
+import { FirstPasswordNotice } from './first-password-notice.tsx'
 import { PanelRail } from './panel-rail.tsx'
 import { tabOf } from './panel-tabs.ts'
 import { useSessionGate } from './use-session-gate.ts'
@@ -32,6 +33,7 @@ function Panel() {
         </a>
         <PanelRail current={tab} />
         <main id="panel-main" tabIndex={-1} className="panel-main">
+          <FirstPasswordNotice />
           <Suspense fallback={<p className="text-sm text-ink-3">불러오는 중입니다.</p>}>
             <tab.Tab />
           </Suspense>

@@ -1,0 +1,76 @@
+import { Secret, TOTP } from 'otpauth'
+import { describe, expect, test } from 'vitest'
+import { adminPassword } from '../test/app/test-app.ts'
+import { logIn, openPanel } from './admin-login.ts'
+import { accessibilityProblems, openPage } from './browser.ts'
+import { useSite } from './use-site.ts'
+
+/** What the authenticator shows now. */
+const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+
+describe('the second factor', () => {
+  const site = useSite()
+
+  test('is turned on, asked for at the login, and turned off again', async () => {
+    const { page, problems } = await openPanel(site.browser, site.app.origin, 'account')
+    const panel = page.getByRole('region', { name: '2단계 인증' })
+    await panel.getByLabel('비밀번호 확인').fill(adminPassword)
+    await panel.getByRole('button', { name: '2단계 인증 켜기' }).click()
+    const picture = panel.getByRole('img', { name: 'QR' })
+    await picture.waitFor()
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    expect(await accessibilityProblems(page)).toEqual([])
+    const secret = (await panel.locator('code').textContent()) ?? ''
+    await panel.getByLabel('앱에 나타난 6자리 코드').fill(codeOf(secret))
+    await panel.getByRole('button', { name: '확인하고 켜기' }).click()
+    const codes = panel.getByRole('list', { name: '복구 코드' }).getByRole('listitem')
+    await codes.first().waitFor()
+    expect(await codes.count()).toBe(10)
+    const recoveryCode = (await codes.first().textContent()) ?? ''
+    expect(await accessibilityProblems(page)).toEqual([])
+    await panel.getByRole('button', { name: '적어 두었습니다' }).click()
+    await panel.getByText('남은 복구 코드는 10개입니다.').waitFor()
+
+    const other = await openPage(site.browser, site.app.origin, { reducedMotion: 'reduce' })
+    await other.page.goto('/admin-login')
+    await logIn(other.page)
+    await other.page.getByText('인증 앱의 6자리 코드나 복구 코드를 입력해 주십시오.').waitFor()
+    expect(await other.page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('code')
+    expect(await accessibilityProblems(other.page)).toEqual([])
+    const code = other.page.getByLabel('인증 코드')
+    await code.fill('000000')
+    await other.page.getByRole('button', { name: 'Login' }).click()
+    await other.page.getByText('코드가 맞지 않거나 이미 쓰였습니다.').waitFor()
+    await code.fill(recoveryCode)
+    await other.page.getByRole('button', { name: 'Login' }).click()
+    await other.page.waitForURL('**/admin-panel')
+    await other.page.context().close()
+
+    await panel.getByLabel('비밀번호 확인').fill(adminPassword)
+    await panel.getByRole('button', { name: '2단계 인증 끄기' }).click()
+    await panel.getByText('꺼져 있습니다.').waitFor()
+    await page.getByRole('region', { name: '활동 기록' }).getByText('2단계 인증 끔').waitFor()
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('too many logins: the form says when to come back', async () => {
+    const { page } = await openPage(site.browser, site.app.origin, { reducedMotion: 'reduce' })
+    const body = { username: 'nobody', password: 'guess' }
+    // The address's own limit: ten in a quarter of an hour.
+    await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        page.request.post('/api/admin/login', { data: { ...body, username: `nobody ${index}` } }),
+      ),
+    )
+    await page.goto('/admin-login')
+    await logIn(page)
+    await page.getByText('Login failed', { exact: true }).waitFor()
+    await page
+      .getByText(/Too many login attempts\. Please try again in \d+ seconds?\./)
+      .first()
+      .waitFor()
+    await page.getByText(/로그인 시도가 너무 많습니다\. \d+초 뒤\(\d\d:\d\d:\d\d\)부터/).waitFor()
+    await page.context().close()
+  })
+})

@@ -1,0 +1,132 @@
+import type { Clock } from '../ports/clock.ts'
+import type { PasswordHasher } from '../ports/password-hasher.ts'
+import type { Random } from '../ports/random.ts'
+import type { SessionStore } from '../ports/session-store.ts'
+import { findWeakness, passwordLimits, WeakPasswordError } from './password-rules.ts'
+
+/** The password given as the present one is not. */
+export class WrongPasswordError extends Error {
+  override readonly name = 'WrongPasswordError'
+}
+
+/** An account that is not there, or one too many. The message is for the administrator. */
+export class AccountError extends Error {
+  override readonly name = 'AccountError'
+}
+
+/** How long the password that the product makes works, in ms. */
+export const firstPasswordLifetime = 7 * 24 * 60 * 60 * 1000
+
+interface Ports {
+  readonly store: SessionStore
+  readonly hasher: PasswordHasher
+  readonly random: Random
+  readonly clock: Clock
+  /** What no password may be made of, beside the user name: the name of the site, its address. */
+  readonly siteNames: readonly string[]
+  /** Called when a password was set by somebody who knows it: the first one is out of date then. */
+  readonly onPasswordSet: () => void
+}
+
+/** The administrator's account: its name and its password. */
+export class AccountService {
+  readonly #ports: Ports
+  #decoy: Promise<string> | undefined
+
+  constructor(ports: Ports) {
+    this.#ports = ports
+  }
+
+  /** User names of all accounts. There is one; earlier versions could leave more. */
+  list(): Promise<readonly string[]> {
+    return this.#ports.store.listAdmins()
+  }
+
+  /** When the account's password stops working, in ms since the epoch; null: never. */
+  async passwordExpiry(username: string): Promise<number | null> {
+    return (await this.#ports.store.findAdmin(username))?.passwordExpiresAt ?? null
+  }
+
+  async isPasswordExpired(username: string): Promise<boolean> {
+    return this.#isOver(await this.passwordExpiry(username))
+  }
+
+  #isOver(expiresAt: number | null): boolean {
+    return expiresAt !== null && expiresAt <= this.#ports.clock.now()
+  }
+
+  /** False for a password that has expired. Takes the same time whether the account exists or not. */
+  async hasPassword(username: string, password: string): Promise<boolean> {
+    const { store, hasher, random } = this.#ports
+    const account = await store.findAdmin(username)
+    this.#decoy ??= hasher.hash(random.token(16))
+    const passwordHash = account?.passwordHash ?? (await this.#decoy)
+    const matches = await hasher.verify(passwordHash, password.slice(0, passwordLimits.max))
+    return account !== undefined && matches && !this.#isOver(account.passwordExpiresAt)
+  }
+
+  /**
+   * Makes the first account, and gives its password. Where none is given, the product makes one that works for seven days.
+   * Undefined where there is an account already. Throws `WeakPasswordError`.
+   */
+  async createFirst(username: string, given?: string): Promise<string | undefined> {
+    const { store, hasher, random, clock } = this.#ports
+    const password = given ?? random.token(15)
+    const passwordExpiresAt = given === undefined ? clock.now() + firstPasswordLifetime : null
+    await this.#refuseWeak(username, password)
+    const isCreated = await store.createFirstAdmin({
+      username,
+      passwordHash: await hasher.hash(password),
+      passwordExpiresAt,
+    })
+    return isCreated ? password : undefined
+  }
+
+  /**
+   * Sets the password and ends all of the account's sessions but `keep` (a token hash). Makes the account where there is none at
+   * all. Throws `WeakPasswordError`, `AccountError`.
+   */
+  async setPassword(username: string, password: string, keep?: string): Promise<void> {
+    const { store, hasher, onPasswordSet } = this.#ports
+    const accounts = await this.list()
+    if (accounts.length > 0) refuseUnknown(username, accounts)
+    await this.#refuseWeak(username, password)
+    await store.saveAdmin({
+      username,
+      passwordHash: await hasher.hash(password),
+      passwordExpiresAt: null,
+    })
+    await store.deleteSessionsOf(username, keep)
+    onPasswordSet()
+  }
+
+  /** Ends all of the account's sessions. Throws `AccountError`. */
+  async rename(from: string, to: string): Promise<void> {
+    const accounts = await this.list()
+    refuseUnknown(from, accounts)
+    if (to === '' || to.length > 64) throw new AccountError('A user name must have 1 to 64 characters.')
+    if (accounts.includes(to)) throw new AccountError(`There is an account "${to}" already.`)
+    await this.#ports.store.renameAdmin(from, to)
+  }
+
+  /** Removes an account that an earlier version left beside another one. Throws `AccountError`. */
+  async remove(username: string): Promise<void> {
+    const accounts = await this.list()
+    refuseUnknown(username, accounts)
+    if (accounts.length === 1) throw new AccountError(`"${username}" is the only account.`)
+    await this.#ports.store.removeAdmin(username)
+  }
+
+  async #refuseWeak(username: string, password: string): Promise<void> {
+    const weakness = await findWeakness(password, [username, ...this.#ports.siteNames])
+    if (weakness) throw new WeakPasswordError(weakness)
+  }
+}
+
+function refuseUnknown(username: string, accounts: readonly string[]): void {
+  if (accounts.includes(username)) return
+  const known = accounts.map((each) => `"${each}"`).join(', ')
+  throw new AccountError(
+    `There is no account "${username}". ${known ? `There is ${known}.` : 'There is none at all.'}`,
+  )
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { clientGroupOf, lastAddress } from './client-address.ts'
+
+describe('the client behind a chain of hops', () => {
+  test.each([
+    [['192.0.2.1'], '192.0.2.1'],
+    [['127.0.0.1', '203.0.113.7'], '203.0.113.7'],
+    [['::1', '2001:DB8:0:0::7'], '2001:db8::7'],
+    [['::ffff:192.0.2.1'], '192.0.2.1'],
+    [['::ffff:c000:201'], '192.0.2.1'],
+    [['fe80::1%eth0'], 'fe80::1'],
+    [[`fe80::1%${'a'.repeat(4000)}`], 'fe80::1'],
+    [[''], 'unknown'],
+  ])('%j → %s', (hops, address) => expect(lastAddress(hops)).toBe(address))
+
+  test.each(['x'.repeat(4000), '192.0.2.1:80', 'unknown', '', '[::1]', '1.2.3', '<b>'])(
+    'an entry that is no address ends the chain: %.20s',
+    (entry) => expect(lastAddress(['127.0.0.1', entry, '203.0.113.7'])).toBe('127.0.0.1'),
+  )
+})
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8::ffff', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('addresses that count as one client: %s → %s', (address, group) =>
+  expect(clientGroupOf(address)).toBe(group),
+)

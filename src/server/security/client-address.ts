@@ -1,0 +1,56 @@
+import { isIP } from 'node:net'
+import type { FastifyRequest } from 'fastify'
+
+/** What the audit log shows where a connection has no address, as one over a Unix socket. */
+const unknownAddress = 'unknown'
+
+/**
+ * Who sent a request: the connection's address or, behind trusted proxies, the nearest address that they name and that is
+ * no trusted proxy itself. It is always an IP address in its usual form, never a text that the client made up.
+ */
+export function clientAddressOf({ ips = [], raw }: Pick<FastifyRequest, 'ips' | 'raw'>): string {
+  return lastAddress([raw.socket.remoteAddress ?? '', ...ips.slice(1)])
+}
+
+/** The last valid address of a chain of hops, the nearest hop first. An entry that is no address ends the chain. */
+export function lastAddress(hops: readonly string[]): string {
+  let last = unknownAddress
+  for (const hop of hops) {
+    const address = normalAddress(hop)
+    if (address === undefined) break
+    last = address
+  }
+  return last
+}
+
+/** What counts as one client: an IPv4 address, or the /64 that an IPv6 subscriber has to himself. */
+export function clientGroupOf(address: string): string {
+  if (isIP(address) !== 6) return address
+  return `${groupsOf(address).slice(0, 4).join(':')}::/64`
+}
+
+/** `2001:DB8:0::1` → `2001:db8::1`, `::ffff:192.0.2.1` → `192.0.2.1`; undefined for what is no address. */
+function normalAddress(text: string): string | undefined {
+  // An interface's name may follow an IPv6 address (`fe80::1%eth0`); it can be of any length.
+  const [address = ''] = text.split('%', 1)
+  const family = isIP(address)
+  if (family === 0) return undefined
+  if (family === 4) return address
+  const groups = groupsOf(address)
+  const isIpv4 = groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff'
+  return isIpv4 ? dotted(groups.slice(6)) : URL.parse(`http://[${address}]`)?.hostname.slice(1, -1)
+}
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function groupsOf(address: string): readonly string[] {
+  const shortened = URL.parse(`http://[${address}]`)?.hostname.slice(1, -1) ?? ''
+  const [front = [], back = []] = shortened.split('::').map((part) => part.split(':').filter(Boolean))
+  return [...front, ...Array<string>(8 - front.length - back.length).fill('0'), ...back]
+}
+
+function dotted(groups: readonly string[]): string {
+  return groups
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((group) => [group >> 8, group & 255])
+    .join('.')
+}

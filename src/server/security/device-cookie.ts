@@ -1,0 +1,50 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** How long a browser counts as one that has logged in before, in seconds. */
+const lifetime = 180 * 24 * 60 * 60
+const path = '/api/admin/login'
+
+/**
+ * Marks browsers that have logged in (OWASP calls it a device cookie). It opens nothing: it shows that an attempt to log in comes
+ * from a browser of the account's owner, so that somebody else's guesses do not delay him.
+ */
+export class DeviceCookie {
+  readonly #key: Buffer
+  readonly #isSecure: boolean
+  readonly #name: string
+
+  constructor(key: Buffer, siteUrl: string) {
+    this.#key = key
+    this.#isSecure = siteUrl.startsWith('https:')
+    this.#name = this.#isSecure ? '__Secure-device' : 'device'
+  }
+
+  /** The browser's name, where it has logged in to this account; undefined for any other. */
+  deviceOf(request: FastifyRequest, username: string, now: number): string | undefined {
+    const [id = '', since = '', seal = ''] = (request.cookies[this.#name] ?? '').split('.')
+    const expected = this.#seal(id, since, username)
+    const isSealed =
+      seal.length === expected.length && timingSafeEqual(Buffer.from(seal), Buffer.from(expected))
+    const age = now / 1000 - Number.parseInt(since, 36)
+    return isSealed && age < lifetime ? id : undefined
+  }
+
+  set(reply: FastifyReply, username: string, now: number): void {
+    const id = randomBytes(12).toString('base64url')
+    const since = Math.floor(now / 1000).toString(36)
+    reply.setCookie(this.#name, `${id}.${since}.${this.#seal(id, since, username)}`, {
+      path,
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: this.#isSecure,
+      maxAge: lifetime,
+    })
+  }
+
+  #seal(id: string, since: string, username: string): string {
+    return createHmac('sha256', this.#key)
+      .update(JSON.stringify([id, since, username]))
+      .digest('base64url')
+  }
+}
