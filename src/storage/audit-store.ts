@@ -6,19 +6,8 @@ import { storedText } from './stored-text.ts'
 /** Who did what, when (see the port). Entries are only ever added. */
 export function createAuditStore(db: Kysely<Schema>): AuditStore {
   return {
-    async add({ id, at, username, action, subjectId, subject, details }) {
-      await db
-        .insertInto('audit')
-        .values({
-          id,
-          at,
-          username: storedText(username),
-          action,
-          subject_id: storedText(subjectId),
-          subject: storedText(subject),
-          details: details === null || details === undefined ? null : storedText(JSON.stringify(details)),
-        })
-        .execute()
+    async add(entry) {
+      await db.insertInto('audit').values(encodeEntry(entry)).execute()
     },
 
     async find(id) {
@@ -37,6 +26,19 @@ export function createAuditStore(db: Kysely<Schema>): AuditStore {
       return rows.map(decodeEntry)
     },
   }
+}
+
+/** The columns of an entry, in the order of the table's. */
+export function encodeEntry({ id, at, username, action, subjectId, subject, details }: AuditEntry) {
+  return {
+    id,
+    at,
+    username: storedText(username),
+    action,
+    subject_id: storedText(subjectId),
+    subject: storedText(subject),
+    details: details === null || details === undefined ? null : storedText(JSON.stringify(details)),
+  } satisfies Selectable<Schema['audit']>
 }
 
 function decodeEntry(row: Selectable<Schema['audit']>): AuditEntry {

@@ -130,21 +130,31 @@ const storedCityKey = memoize((cityAndCountry) => {
   return storedKey(cityKey(cityPageName(city, countryCode)))
 })
 
+/** The columns that follow from others. */
+export function followingColumns(
+  draft: Pick<ListingDraft, 'rating' | 'reviewCount' | 'category' | 'city' | 'countryCode'>,
+  n: number,
+): Pick<BusinessRow, 'rank' | 'category_key' | 'city_key'> {
+  return {
+    rank: listingRank(score(draft.rating, draft.reviewCount), n),
+    category_key: storedCategoryKey(draft.category),
+    city_key: storedCityKey(`${draft.city}\0${draft.countryCode}`),
+  }
+}
+
 export function encodeBusiness(draft: ListingDraft, { id, n, slug, openingId, now }: Placement): BusinessRow {
   return {
     n,
     id,
-    rank: listingRank(score(draft.rating, draft.reviewCount), n),
+    ...followingColumns(draft, n),
     slug,
     place_id: storedText(draft.placeId),
     name: storedText(draft.name),
     category: storedText(draft.category),
-    category_key: storedCategoryKey(draft.category),
     category_group: draft.categoryGroup,
     address: storedText(draft.address),
     zip_code: storedText(draft.zipCode),
     city: storedText(draft.city),
-    city_key: storedCityKey(`${draft.city}\0${draft.countryCode}`),
     state: storedText(draft.state),
     district: storedText(draft.district),
     country: storedText(draft.country),

@@ -117,6 +117,7 @@ class PlacesByValue {
   }
 }
 
-function reviewPlace({ review_count, n }: BusinessRow): number {
+/** The place of a row in the list by reviews. */
+export function reviewPlace({ review_count, n }: Pick<BusinessRow, 'review_count' | 'n'>): number {
   return listingRank(Math.min(review_count, reviewLimit), n)
 }

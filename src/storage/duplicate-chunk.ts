@@ -25,10 +25,14 @@ export function candidateOf(row: CandidateRow): DuplicateCandidate {
   return { id, name, phone, address, lat, lng }
 }
 
-/** The rows' packed keys as they are stored: little-endian, as every machine is that Node.js runs on. */
+/** The rows' packed keys. */
+export function packedKeys(rows: readonly CandidateRow[]): Int32Array {
+  return packKeys(rows.map((row) => ({ rowNumber: row.n, keys: duplicateKeys(candidateOf(row)) })))
+}
+
+/** The same as they are stored: little-endian, as every machine is that Node.js runs on. */
 export function encodeKeys(rows: readonly CandidateRow[]): Buffer {
-  const packed = packKeys(rows.map((row) => ({ rowNumber: row.n, keys: duplicateKeys(candidateOf(row)) })))
-  return Buffer.from(packed.buffer)
+  return Buffer.from(packedKeys(rows).buffer)
 }
 
 /** A copy: a driver's buffer may begin anywhere. */

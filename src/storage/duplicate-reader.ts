@@ -3,8 +3,10 @@ import type { DuplicateStore, FoundPair, PairFilter } from '../application/ports
 import type { ListingAdministration } from '../application/ports/listing-administration.ts'
 import type { DuplicateReason } from '../domain/business/possible-duplicates.ts'
 import { visibleStatus } from '../domain/business/visibility.ts'
+import { encodeEntry } from './audit-store.ts'
 import { decodeKeys } from './duplicate-chunk.ts'
 import type { ListingIndex } from './listing-index.ts'
+import type { RunTogether } from './run-together.ts'
 import type { Schema } from './schema.ts'
 import { storedText } from './stored-text.ts'
 
@@ -13,12 +15,19 @@ type DuplicateReader = Omit<DuplicateStore, 'refreshKeys' | 'listCandidates' | '
 
 const countCap = 10_000
 
-/** What is alike in every dialect (see the port). `flag` is a boolean as the dialect stores it. */
+/** What differs between the engines. */
+interface DuplicateDialect {
+  /** A boolean as the engine stores it. */
+  readonly flag: (value: boolean) => boolean | number
+  readonly runTogether: RunTogether
+}
+
+/** What is alike in every dialect (see the port). */
 export function createDuplicateReader(
   db: Kysely<Schema>,
   index: ListingIndex,
   { listStored }: Pick<ListingAdministration, 'listStored'>,
-  flag: (value: boolean) => boolean | number,
+  { flag, runTogether }: DuplicateDialect,
 ): DuplicateReader {
   const keys = () => db.selectFrom('duplicate_keys').select(['chunk', 'keys']).orderBy('chunk')
 
@@ -91,15 +100,15 @@ export function createDuplicateReader(
       return { pairs, totalCount: Number(counts[0]?.count ?? 0) }
     },
 
-    async setDismissed(firstId, secondId, isDismissed) {
-      const { numUpdatedRows } = await db
-        .updateTable('duplicate_pair')
-        .set({ is_dismissed: flag(isDismissed) })
-        .where('first_id', '=', storedText(firstId))
-        .where('second_id', '=', storedText(secondId))
-        .executeTakeFirstOrThrow()
-      return numUpdatedRows > 0n
-    },
+    setDismissed: ({ firstId, secondId }, isDismissed, audit) =>
+      runTogether(
+        db
+          .updateTable('duplicate_pair')
+          .set({ is_dismissed: flag(isDismissed) })
+          .where('first_id', '=', storedText(firstId))
+          .where('second_id', '=', storedText(secondId)),
+        ...(audit ? [db.insertInto('audit').values(encodeEntry(audit))] : []),
+      ),
   }
 }
 

@@ -1,8 +1,13 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
+import type { AuditEntry } from '../application/ports/audit-store.ts'
 import type { Job, JobStore } from '../application/ports/job-store.ts'
+import { encodeEntry } from './audit-store.ts'
 import { createRefusedRowReader } from './refused-row-reader.ts'
+import type { RunTogether } from './run-together.ts'
 import type { Schema } from './schema.ts'
 import { storedText } from './stored-text.ts'
+
+const openStates = ['queued', 'running'] as const
 
 /** Unique violation, as PostgreSQL and SQLite name it. */
 const uniqueViolations = new Set<unknown>(['23505', 'SQLITE_CONSTRAINT_UNIQUE'])
@@ -10,24 +15,44 @@ const uniqueViolations = new Set<unknown>(['23505', 'SQLITE_CONSTRAINT_UNIQUE'])
 const isTaken = (error: unknown) =>
   error instanceof Error && 'code' in error && uniqueViolations.has(error.code)
 
+/** What differs between the engines. */
+interface JobStoreDialect {
+  /** Gives the database's time in ms since the epoch. */
+  readonly clock: RawBuilder<number>
+  readonly runTogether: RunTogether
+}
+
 /**
  * Jobs and the rows they refused (see the port). That only one writing job runs is kept by a unique index, not by looking
  * first: processes may claim at the same instant.
  */
-export function createJobStore(db: Kysely<Schema>): JobStore {
+export function createJobStore(db: Kysely<Schema>, { clock, runTogether }: JobStoreDialect): JobStore {
+  const selectJobs = () =>
+    db
+      .selectFrom('job')
+      .selectAll()
+      .select(
+        sql<boolean>`exists (select 1 from undoable_change where undoable_change.id = job.id)`.as(
+          'is_undoable',
+        ),
+      )
+
   async function findJob(id: string) {
-    const row = await db.selectFrom('job').selectAll().where('id', '=', storedText(id)).executeTakeFirst()
+    const row = await selectJobs().where('id', '=', storedText(id)).executeTakeFirst()
     return row && decodeJob(row)
   }
+
+  const insertAudit = (entry: AuditEntry | undefined) =>
+    entry ? [db.insertInto('audit').values(encodeEntry(entry))] : []
+  const leaseEnd = (leaseTime: number) => sql<number>`${clock} + ${leaseTime}`
 
   return {
     ...createRefusedRowReader(db),
     findJob,
 
-    async createJob({ id, kind, subject, username, request, now }) {
-      await db
-        .insertInto('job')
-        .values({
+    async createJob({ id, kind, subject, username, request, now, audit }) {
+      await runTogether(
+        db.insertInto('job').values({
           id,
           kind,
           state: 'queued',
@@ -40,23 +65,33 @@ export function createJobStore(db: Kysely<Schema>): JobStore {
           lease_until: 0,
           cancel_requested: sql<boolean>`${sql.lit(false)}`,
           attempts: 0,
+          idle_attempts: 0,
           created_at: now,
           started_at: null,
           updated_at: now,
           undone_at: null,
-        })
-        .execute()
+        }),
+        ...insertAudit(audit),
+      )
     },
 
-    async claimJob({ owner, now, leaseUntil, jobId }) {
-      if (!(await mayClaim(db, now))) return undefined
-      await requeueAbandoned(db, now)
+    async claimJob({ owner, now, leaseTime, jobId }) {
+      const isAbandoned = sql<boolean>`state = 'running'
+        and (lease_until < ${clock} or lease_until > ${clock} + ${2 * leaseTime})`
+      if (!(await mayClaim(db, isAbandoned))) return undefined
+      await requeueAbandoned(db, isAbandoned)
       let next = db.selectFrom('job').select('id').where('state', '=', 'queued')
       if (jobId !== undefined) next = next.where('id', '=', jobId)
       const hasWriter = sql<boolean>`exists (
         select 1 from job where state = 'running' and kind not in ('preview', 'export', 'backup'))`
+      const isHeldByOther = sql<boolean>`exists (
+        select 1 from directory_hold as hold join job as holder on holder.id = hold.job_id
+        where holder.state in ('queued', 'running') and holder.id <> job.id)`
       next = next.where((where) =>
-        where.or([where('kind', 'in', ['preview', 'export', 'backup']), where.not(hasWriter)]),
+        where.or([
+          where('kind', 'in', ['preview', 'export', 'backup']),
+          where.not(where.or([hasWriter, isHeldByOther])),
+        ]),
       )
       try {
         const row = await db
@@ -64,8 +99,9 @@ export function createJobStore(db: Kysely<Schema>): JobStore {
           .set((update) => ({
             state: 'running',
             owner,
-            lease_until: leaseUntil,
+            lease_until: leaseEnd(leaseTime),
             attempts: update('attempts', '+', 1),
+            idle_attempts: update('idle_attempts', '+', 1),
             started_at: update.fn.coalesce('started_at', update.val(now)),
             updated_at: now,
           }))
@@ -73,17 +109,17 @@ export function createJobStore(db: Kysely<Schema>): JobStore {
           .where('state', '=', 'queued')
           .returningAll()
           .executeTakeFirst()
-        return row && decodeJob(row)
+        return row && decodeJob({ ...row, is_undoable: false })
       } catch (error) {
         if (isTaken(error)) return undefined
         throw error
       }
     },
 
-    async renewLease({ id, owner, leaseUntil }) {
+    async renewLease({ id, owner, leaseTime }) {
       const row = await db
         .updateTable('job')
-        .set({ lease_until: leaseUntil })
+        .set({ lease_until: leaseEnd(leaseTime) })
         .where('id', '=', id)
         .where('owner', '=', owner)
         .where('state', '=', 'running')
@@ -95,31 +131,31 @@ export function createJobStore(db: Kysely<Schema>): JobStore {
     async releaseJob(id, owner) {
       await db
         .updateTable('job')
-        .set({ state: 'queued', owner: '', lease_until: 0 })
+        .set((update) => ({
+          state: 'queued',
+          owner: '',
+          lease_until: 0,
+          idle_attempts: update('idle_attempts', '-', 1),
+        }))
         .where('id', '=', id)
         .where('owner', '=', owner)
         .where('state', '=', 'running')
         .execute()
     },
 
-    async requestCancel(id, now) {
-      const ended = await db
-        .updateTable('job')
-        .set({ state: 'cancelled', updated_at: now })
-        .where('id', '=', id)
-        .where('state', '=', 'queued')
-        .returning('id')
-        .executeTakeFirst()
-      if (ended) return true
-      const asked = await db
-        .updateTable('job')
-        .set({ cancel_requested: sql<boolean>`${sql.lit(true)}` })
-        .where('id', '=', id)
-        .where('state', '=', 'running')
-        .returning('id')
-        .executeTakeFirst()
-      return asked !== undefined
-    },
+    requestCancel: (id, now, audit) =>
+      runTogether(
+        db
+          .updateTable('job')
+          .set({
+            state: sql`case when state = 'queued' then 'cancelled' else state end`,
+            updated_at: sql`case when state = 'queued' then ${now} else updated_at end`,
+            cancel_requested: sql`(state = 'running' or cancel_requested)`,
+          })
+          .where('id', '=', id)
+          .where('state', 'in', openStates),
+        ...insertAudit(audit),
+      ),
 
     async saveProgress(id, progress, now) {
       await db
@@ -129,20 +165,30 @@ export function createJobStore(db: Kysely<Schema>): JobStore {
         .execute()
     },
 
-    async finishJob(id, { state, result, now }) {
-      await db
-        .updateTable('job')
-        .set({ state, result: json(result), owner: '', lease_until: 0, updated_at: now })
-        .where('id', '=', id)
-        .execute()
+    async finishJob(id, { state, result, now, audit }) {
+      await runTogether(
+        db
+          .updateTable('job')
+          .set({ state, result: json(result), owner: '', lease_until: 0, updated_at: now })
+          .where('id', '=', id)
+          .where('state', 'in', openStates),
+        ...insertAudit(audit),
+      )
     },
 
     async markUndone(id, now) {
       await db.updateTable('job').set({ undone_at: now }).where('id', '=', id).execute()
     },
 
+    countJobs: () =>
+      db
+        .selectFrom('job')
+        .select((job) => ['kind', 'state', job.fn.countAll<number>().as('count')])
+        .groupBy(['kind', 'state'])
+        .execute(),
+
     async listJobs({ limit, before, kinds, states }) {
-      let query = db.selectFrom('job').selectAll()
+      let query = selectJobs()
       if (kinds) query = query.where('kind', 'in', kinds)
       if (states) query = query.where('state', 'in', states)
       if (before !== undefined) {
@@ -157,36 +203,26 @@ export function createJobStore(db: Kysely<Schema>): JobStore {
 }
 
 /** Looks before it writes: a write waits for an import's batch. */
-async function mayClaim(db: Kysely<Schema>, now: number): Promise<boolean> {
+async function mayClaim(db: Kysely<Schema>, isAbandoned: RawBuilder<boolean>): Promise<boolean> {
   const open = await db
     .selectFrom('job')
     .select('id')
-    .where((job) =>
-      job.or([
-        job('state', '=', 'queued'),
-        job.and([job('state', '=', 'running'), job('lease_until', '<', now)]),
-      ]),
-    )
+    .where((job) => job.or([job('state', '=', 'queued'), isAbandoned]))
     .limit(1)
     .executeTakeFirst()
   return open !== undefined
 }
 
 /** A running job whose lease ran out has lost its process: it waits for another one. */
-async function requeueAbandoned(db: Kysely<Schema>, now: number): Promise<void> {
-  await db
-    .updateTable('job')
-    .set({ state: 'queued', owner: '', lease_until: 0 })
-    .where('state', '=', 'running')
-    .where('lease_until', '<', now)
-    .execute()
+async function requeueAbandoned(db: Kysely<Schema>, isAbandoned: RawBuilder<boolean>): Promise<void> {
+  await db.updateTable('job').set({ state: 'queued', owner: '', lease_until: 0 }).where(isAbandoned).execute()
 }
 
 const json = (value: unknown) => JSON.stringify(value) ?? null
 
 const parsed = (text: string | null): unknown => (text === null ? null : JSON.parse(text))
 
-function decodeJob(row: Selectable<Schema['job']>): Job {
+function decodeJob(row: Selectable<Schema['job']> & { readonly is_undoable: boolean }): Job {
   return {
     id: row.id,
     kind: row.kind,
@@ -198,9 +234,11 @@ function decodeJob(row: Selectable<Schema['job']>): Job {
     result: parsed(row.result),
     cancelRequested: Boolean(row.cancel_requested),
     attempts: row.attempts,
+    idleAttempts: row.idle_attempts,
     createdAt: row.created_at,
     startedAt: row.started_at,
     updatedAt: row.updated_at,
     undoneAt: row.undone_at,
+    isUndoable: Boolean(row.is_undoable),
   }
 }

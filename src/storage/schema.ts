@@ -60,12 +60,13 @@ interface JobTable {
   username: string
   /** JSON. */
   request: string | null
-  /** The process that runs it, until `lease_until` (ms since the epoch). */
+  /** The process that runs it, until `lease_until` (ms since the epoch by the database's clock). */
   owner: string
   lease_until: number
   /** SQLite has no booleans: 0 or 1 there. */
   cancel_requested: boolean | number
   attempts: number
+  idle_attempts: number
   started_at: number | null
   undone_at: number | null
 }
@@ -81,6 +82,7 @@ interface RefusedRowTable {
 interface AdminTable {
   username: string
   password_hash: string
+  password_expires_at: number | null
 }
 
 interface SessionTable {
@@ -90,6 +92,28 @@ interface SessionTable {
   last_seen_at: number
   expires_at: number
   user_agent: string
+}
+
+/** See `SecondFactor`. */
+interface SecondFactorTable {
+  username: string
+  secret: string
+  /** 0 or 1. */
+  is_confirmed: number
+  last_step: number
+}
+
+interface RecoveryCodeTable {
+  username: string
+  code_hash: string
+}
+
+/** See `AttemptState`. */
+interface AttemptLimitTable {
+  key: string
+  count: number
+  free_at: number
+  expires_at: number
 }
 
 /** Hours (JSON) and time zone that many listings share. */
@@ -104,6 +128,14 @@ interface SubmissionTable {
   listing_id: string
   email: string
   created_at: number
+}
+
+/** One row: the job that keeps the directory read-only until it has ended. */
+interface DirectoryHoldTable {
+  id: number
+  /** '' before the first one. */
+  job_id: string
+  held_at: number
 }
 
 /** A change that can be undone. */
@@ -217,9 +249,13 @@ export interface Schema {
   group_count: GroupCountTable
   country_count: CountryCountTable
   job: JobTable
+  directory_hold: DirectoryHoldTable
   refused_row: RefusedRowTable
   admin: AdminTable
   session: SessionTable
+  attempt_limit: AttemptLimitTable
+  second_factor: SecondFactorTable
+  recovery_code: RecoveryCodeTable
   opening: OpeningTable
   submission: SubmissionTable
   undoable_change: UndoableChangeTable

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { AdminAccount, Session, SessionStore } from '../application/ports/session-store.ts'
 import type { Schema } from './schema.ts'
 import { storedText } from './stored-text.ts'
@@ -12,19 +12,57 @@ export function createSessionStore(db: Kysely<Schema>): SessionStore {
         .selectAll()
         .where('username', '=', storedText(username))
         .executeTakeFirst()
-      return row && { username: row.username, passwordHash: row.password_hash }
+      return (
+        row && {
+          username: row.username,
+          passwordHash: row.password_hash,
+          passwordExpiresAt: row.password_expires_at,
+        }
+      )
     },
 
-    async saveAdmin({ username, passwordHash }: AdminAccount) {
+    async saveAdmin({ username, passwordHash, passwordExpiresAt }: AdminAccount) {
+      const password = { password_hash: passwordHash, password_expires_at: passwordExpiresAt }
       await db
         .insertInto('admin')
-        .values({ username, password_hash: passwordHash })
-        .onConflict((conflict) => conflict.column('username').doUpdateSet({ password_hash: passwordHash }))
+        .values({ username, ...password })
+        .onConflict((conflict) => conflict.column('username').doUpdateSet(password))
         .execute()
     },
 
-    async hasAdmin() {
-      return (await db.selectFrom('admin').select('username').limit(1).executeTakeFirst()) !== undefined
+    async listAdmins() {
+      const rows = await db.selectFrom('admin').select('username').orderBy('username').execute()
+      return rows.map(({ username }) => username)
+    },
+
+    async createFirstAdmin({ username, passwordHash, passwordExpiresAt }) {
+      const { rows } = await sql`
+        insert into admin (username, password_hash, password_expires_at)
+        select ${storedText(username)}, ${passwordHash}, cast(${passwordExpiresAt} as bigint) where not exists (select 1 from admin)
+        on conflict (username) do nothing
+        returning username`.execute(db)
+      return rows.length > 0
+    },
+
+    async renameAdmin(from, to) {
+      await db.transaction().execute(async (transaction) => {
+        await transaction.deleteFrom('session').where('username', '=', from).execute()
+        for (const table of ['admin', 'second_factor', 'recovery_code'] as const) {
+          await transaction
+            .updateTable(table)
+            .set({ username: storedText(to) })
+            .where('username', '=', from)
+            .execute()
+        }
+      })
+    },
+
+    async removeAdmin(username) {
+      await db.transaction().execute(async (transaction) => {
+        for (const table of ['session', 'admin', 'second_factor', 'recovery_code'] as const) {
+          await transaction.deleteFrom(table).where('username', '=', username).execute()
+        }
+      })
     },
 
     async createSession(session) {

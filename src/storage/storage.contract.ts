@@ -1,8 +1,10 @@
 import { describe } from 'vitest'
 import { describeAdministration } from './contract/administration.contract.ts'
+import { describeAttempts } from './contract/attempt.contract.ts'
 import { describeAudit } from './contract/audit.contract.ts'
 import { describeDuplicates } from './contract/duplicates.contract.ts'
 import { describeFacets } from './contract/facets.contract.ts'
+import { describeHold } from './contract/hold.contract.ts'
 import { describeImport } from './contract/import.contract.ts'
 import { describeJobs } from './contract/job.contract.ts'
 import { describeLargeBatches } from './contract/large-batch.contract.ts'
@@ -13,9 +15,12 @@ import { describePages } from './contract/pages.contract.ts'
 import { describePending } from './contract/pending.contract.ts'
 import { describeReading } from './contract/reading.contract.ts'
 import { describeSearch } from './contract/search.contract.ts'
+import { describeSecondFactors } from './contract/second-factor.contract.ts'
 import { describeSessions } from './contract/session.contract.ts'
 import type { CreateTestBed } from './contract/storage-under-test.contract.ts'
 import { describeUndo } from './contract/undo.contract.ts'
+import { describeVerification } from './contract/verify.contract.ts'
+import { describeDamage } from './contract/verify-damage.contract.ts'
 
 /** What every storage must do, whatever its engine. */
 export function describeStorage(engine: string, createTestBed: CreateTestBed): void {
@@ -32,9 +37,14 @@ export function describeStorage(engine: string, createTestBed: CreateTestBed): v
     describeAgainstModel(createTestBed)
     describeAdministration(createTestBed)
     describeUndo(createTestBed)
+    describeHold(createTestBed)
     describeDuplicates(createTestBed)
     describeJobs(createTestBed)
     describeSessions(createTestBed)
     describeAudit(createTestBed)
+    describeVerification(createTestBed)
+    describeDamage(createTestBed)
+    describeAttempts(createTestBed)
+    describeSecondFactors(createTestBed)
   })
 }

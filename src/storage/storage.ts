@@ -1,10 +1,14 @@
+import type { AttemptStore } from '../application/ports/attempt-store.ts'
 import type { AuditStore } from '../application/ports/audit-store.ts'
 import type { DuplicateStore } from '../application/ports/duplicate-store.ts'
 import type { JobStore } from '../application/ports/job-store.ts'
 import type { ListingAdministration } from '../application/ports/listing-administration.ts'
 import type { ListingStore } from '../application/ports/listing-store.ts'
 import type { SearchDictionary } from '../application/ports/search-dictionary.ts'
+import type { SecondFactorStore } from '../application/ports/second-factor-store.ts'
 import type { SessionStore } from '../application/ports/session-store.ts'
+import type { Verify } from '../application/ports/verification.ts'
+import type { SchemaComparison } from './schema-comparison.ts'
 
 /** One open database. */
 export interface Storage {
@@ -15,7 +19,15 @@ export interface Storage {
   readonly jobs: JobStore
   readonly audit: AuditStore
   readonly sessions: SessionStore
-  /** Brings the schema to the newest; returns the names of the migrations that it applied. Safe in several processes at once. */
+  readonly attempts: AttemptStore
+  readonly secondFactors: SecondFactorStore
+  /** How the schema compares with this program's; rejects where the database does not answer. Changes nothing. */
+  compareSchema(): Promise<SchemaComparison>
+  /**
+   * Brings the schema to the newest; returns the names of the migrations that it applied. Safe in several processes at once. Throws
+   * `NewerDatabaseError`, and changes nothing, where a newer version of the program has changed it.
+   */
   migrate(): Promise<readonly string[]>
+  readonly verify: Verify
   close(): Promise<void>
 }

@@ -17,7 +17,7 @@ export interface AdminClient {
   ended(accepted: AcceptedJob): Promise<JobView>
 }
 
-export async function adminClient(app: TestApp): Promise<AdminClient> {
+export async function adminClient(app: Pick<TestApp, 'fetch' | 'login'>): Promise<AdminClient> {
   const cookie = await app.login()
   const read = async (answer: Response) => {
     const text = await answer.text()

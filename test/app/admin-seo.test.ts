@@ -95,6 +95,7 @@ describe.each(engines)('search texts on %s', (engine) => {
       createSeoHandler({ administration, writer, clock })({
         job: (await jobs.findJob('cut')) as Job,
         signal,
+        owner: 'run',
         onProgress: () => undefined,
       })
     await expect(run(oneByOne, controller.signal)).rejects.toThrow(JobInterruption)

@@ -57,6 +57,19 @@ describe.each(engines)('deleting everything and restoring it on %s', (engine) =>
     expect((await (await app.fetch('/api/businesses?search=한강')).json()).totalCount).toBeGreaterThan(0)
   })
 
+  test('DELETE /api/admin/delete-all → neither jobs nor changes before it can be undone any more', async () => {
+    const [listing] = await allStored(app.storage)
+    await admin.call('POST', '/api/admin/businesses/bulk', { action: 'verify', ids: [listing?.id] })
+    const canUndo = async () => {
+      const { jobs } = (await admin.call('GET', '/api/admin/jobs')).body
+      const { entries } = (await admin.call('GET', '/api/admin/audit')).body
+      return [...jobs, ...entries].filter((each: { canUndo: boolean }) => each.canUndo).length
+    }
+    expect(await canUndo()).toBe(2)
+    await deleteAll()
+    expect(await canUndo()).toBe(0)
+  })
+
   test('DELETE /api/admin/delete-all with Prefer: respond-async → a job', async () => {
     const answer = await admin.call('DELETE', '/api/admin/delete-all', undefined, respondAsync)
     expect(answer.status).toBe(202)
@@ -80,12 +93,31 @@ describe.each(engines)('deleting everything and restoring it on %s', (engine) =>
     expect(await storedDigest(app.storage)).toBe(between)
   })
 
-  test('DELETE /api/admin/delete-all six times → the newest five snapshots stay', async () => {
-    for (let count = 0; count < 6; count++) await deleteAll()
+  test('DELETE /api/admin/delete-all six times in a row → the directory as it was can still be restored', async () => {
+    const before = await storedDigest(app.storage)
+    const answers = []
+    for (let count = 0; count < 6; count++) answers.push((await deleteAll()).body)
+    expect(answers.slice(1)).toEqual(
+      Array(5).fill({ message: answers[0].message, snapshot: null, deleted: 0 }),
+    )
+    const list = await snapshotsOf()
+    expect(list).toHaveLength(1)
+    await restore(list[0].name)
+    expect(await storedDigest(app.storage)).toBe(before)
+  })
+
+  test('DELETE /api/admin/delete-all six times with one listing in between → the directory as it was can still be restored', async () => {
+    const before = await storedDigest(app.storage)
+    const { body } = await deleteAll()
+    for (let count = 0; count < 6; count++) {
+      await importRows(app.storage, listingRows.slice(0, 1))
+      await deleteAll()
+    }
     const names = (await snapshotsOf()).map(({ name }: { name: string }) => name)
-    expect(names).toHaveLength(5)
+    expect(names).toHaveLength(6)
     expect(names).toEqual(names.toSorted().reverse())
-    expect(await readdir(join(app.dataDir, 'snapshots'))).toHaveLength(5)
+    await restore(body.snapshot)
+    expect(await storedDigest(app.storage)).toBe(before)
   })
 
   test.each(['..%2Fdirectory.sqlite', '%2e%2e', 'nowhere', snapshotNameOf(0)])(
@@ -120,11 +152,12 @@ describe.each(engines)('deleting everything and restoring it on %s', (engine) =>
       const id = crypto.randomUUID()
       const now = Date.now()
       const path = join(dir, snapshotNameOf(now))
+      // As a killed server leaves it: begun, the directory read-only, its lease run out.
+      await jobs.createJob({ id, kind: 'delete-all', subject: '', username: 'admin', request: null, now })
+      await app.storage.administration.hold(id, now)
       if (isWhole) await writeBackup(path, app.storage, { now })
       else await writeFile(`${path}.partial`, 'half of a snapshot')
-      // As a killed server leaves it: begun, and its lease run out.
-      await jobs.createJob({ id, kind: 'delete-all', subject: '', username: 'admin', request: null, now })
-      await jobs.claimJob({ owner: 'killed', now, leaseUntil: now, jobId: id })
+      await jobs.claimJob({ owner: 'killed', now, leaseTime: 0, jobId: id })
       const job = await admin.ended({ message: '', jobId: id, job: `/api/admin/jobs/${id}` })
       expect(job).toMatchObject({ state: 'done', attempts: 2, result: { deleted: total } })
       expect(await allStored(app.storage)).toEqual([])

@@ -1,6 +1,8 @@
+import { vi } from 'vitest'
 import { createImportHandler, type ImportReport } from '../../src/application/import/import-workbook.ts'
 import { openWorkbookSource } from '../../src/application/import/workbook-source.ts'
 import { runJob } from '../../src/application/jobs/run-job.ts'
+import type { Job } from '../../src/application/ports/job-store.ts'
 import type { WorkbookReader } from '../../src/application/ports/workbook-reader.ts'
 import type { ImportMode } from '../../src/domain/administration/administration.ts'
 import { importColumns } from '../../src/domain/business/import-columns.ts'
@@ -56,7 +58,6 @@ export async function importRows(
   rows: readonly ListingRow[] = listingRows,
   mode: ImportMode = 'skip',
 ): Promise<ImportReport> {
-  const id = crypto.randomUUID()
   const handler = createImportHandler({
     openSource: openWorkbookSource(readerOf(rows)),
     uploads: { pathOf: () => '', identify: async () => 'rows' },
@@ -65,16 +66,29 @@ export async function importRows(
     jobs,
     clock,
   })
-  const request = { path: '', fileName: 'rows', mode, deriveIds: false }
-  const now = clock.now()
-  await jobs.createJob({ id, kind: 'import', subject: 'rows', username: '', request, now })
-  const job = await jobs.claimJob({ owner: id, now, leaseUntil: now + 60_000, jobId: id })
-  if (!job) throw new Error('another job is running')
+  const job = await claimImport(jobs, mode)
   await runJob(
-    { job, owner: id },
+    { job, owner: job.id },
     { handler, jobs, clock, signal: new AbortController().signal, onFault: console.error },
   )
-  return (await jobs.findJob(id))?.result as ImportReport
+  return (await jobs.findJob(job.id))?.result as ImportReport
+}
+
+/**
+ * An import that this process holds the lease of. A server of the same test may claim the job first: there is no file, so the job fails
+ * there, and another one is made.
+ */
+async function claimImport(jobs: Storage['jobs'], mode: ImportMode): Promise<Job> {
+  const request = { path: '', fileName: 'rows', mode, deriveIds: false }
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const id = crypto.randomUUID()
+    const now = clock.now()
+    await jobs.createJob({ id, kind: 'import', subject: 'rows', username: '', request, now })
+    const job = await jobs.claimJob({ owner: id, now, leaseTime: 10_000, jobId: id })
+    if (job) return job
+    await vi.waitUntil(async () => (await jobs.findJob(id))?.state === 'failed', { timeout: 10_000 })
+  }
+  throw new Error('another job is running')
 }
 
 function readerOf(rows: readonly ListingRow[]): WorkbookReader {

@@ -52,7 +52,7 @@ describe('link preview pictures', () => {
     expect((await app.fetch('/share/site.png', { headers: { 'if-none-match': etag } })).status).toBe(304)
   })
 
-  test.each(['/share/0000000000000000.png', '/share/.png', '/share/..%2fsite.png', '/share/site.jpg'])(
+  test.each(['/share/0000000000000000.png', '/share/.png', '/share/..%2Fsite.png', '/share/site.jpg'])(
     'GET %s → 404',
     async (path) => {
       expect((await app.fetch(path)).status).toBe(404)

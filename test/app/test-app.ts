@@ -2,9 +2,11 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import pg from 'pg'
 import pino from 'pino'
+import type { Clock, Timer } from '../../src/application/ports/clock.ts'
 import type { Config } from '../../src/config/config.ts'
 import { createApp } from '../../src/main/app.ts'
 import { prepare } from '../../src/main/prepare.ts'
+import type { PublicReads } from '../../src/server/reads/public-reads.ts'
 import type { Storage } from '../../src/storage/open-storage.ts'
 import { listRoutes, type Route } from './list-routes.ts'
 import { adminPassword, createTestSite, type Engine, engines } from './test-site.ts'
@@ -32,6 +34,10 @@ export interface TestAppOptions {
   readonly sampleData?: boolean
   /** Variables beside those of every test. */
   readonly environment?: Readonly<Record<string, string>>
+  /** The clock of logins and limits. */
+  readonly time?: Clock & Timer
+  /** What visitors read; absent: it is read in the test's own thread. */
+  readonly reads?: (config: Config) => Promise<PublicReads>
 }
 
 /** The whole product on a fresh database and a free port. */
@@ -40,7 +46,10 @@ export async function startTestApp(engine: Engine, options: TestAppOptions = {})
   const site = await createTestSite(engine, { SAMPLE_DATA: sampleData, ...options.environment })
   const { config, storage, environment } = site
   await prepare(config, storage, () => undefined)
-  const app = await createApp(config, storage, pino({ level: 'silent' }))
+  const app = await createApp(config, storage, pino({ level: 'silent' }), {
+    ...(options.time && { time: options.time }),
+    ...(options.reads && { reads: await options.reads(config) }),
+  })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   const request = (path: string, init?: RequestInit) =>
     fetch(`${origin}${path}`, { redirect: 'manual', ...init })

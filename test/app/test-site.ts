@@ -33,6 +33,7 @@ export async function createTestSite(
     DATABASE_URL: database?.url ?? '',
     ADMIN_PASSWORD: adminPassword,
     SAMPLE_DATA: 'off',
+    READ_BUDGET: 'off',
     ...environment,
   }
   const config = readConfig(variables)

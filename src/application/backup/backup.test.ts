@@ -157,16 +157,14 @@ function repacked(bytes: Buffer, change: (lines: string[]) => string[]): Buffer 
 }
 
 describe('snapshots', () => {
-  test('the newest five stay; one that is there is not taken again', async () => {
+  test('the newest five stay', async () => {
     const dir = join(folder, 'snapshots')
     const snapshots = new Snapshots(dir)
     for (let hour = 0; hour < 7; hour++) {
       const at = now + hour * 3_600_000
       await snapshots.take(snapshotNameOf(at), sourceOf(many.slice(0, hour + 1)), { now: at })
     }
-    const again = await snapshots.take(snapshotNameOf(now), sourceOf([]), { now })
-    expect(again.listings).toBe(1)
-    await snapshots.prune()
+    await snapshots.prune(now + 7 * 3_600_000)
     const list = await snapshots.list()
     expect(list.map(({ listings }) => listings)).toEqual([7, 6, 5, 4, 3])
     expect(list[0]).toEqual({
@@ -175,6 +173,37 @@ describe('snapshots', () => {
       listings: 7,
       bytes: (await stat(join(dir, list[0]?.name ?? ''))).size,
     })
+  })
+
+  test('a new one is later than the newest, even where the clock was set back', async () => {
+    const snapshots = new Snapshots(join(folder, 'later'))
+    expect(await snapshots.nextTime(now)).toBe(now)
+    await snapshots.take(snapshotNameOf(now), sourceOf(many), { now })
+    expect(await snapshots.nextTime(now)).toBe(now + 1)
+    expect(await snapshots.nextTime(now - 86_400_000)).toBe(now + 1)
+    expect(await snapshots.nextTime(now + 5)).toBe(now + 5)
+  })
+
+  test('one that is there is not replaced by a run that was frozen, and no draft stays', async () => {
+    const dir = join(folder, 'frozen')
+    const snapshots = new Snapshots(dir)
+    const name = snapshotNameOf(now)
+    const taken = await snapshots.take(name, sourceOf(many), { now })
+    const before = await readFile(join(dir, name))
+    expect(await snapshots.take(name, sourceOf([]), { now })).toEqual(taken)
+    expect(await readFile(join(dir, name))).toEqual(before)
+    expect(await readdir(dir)).toEqual([name])
+  })
+
+  test('two runs that take the same one at once leave it whole', async () => {
+    const dir = join(folder, 'twice')
+    const snapshots = new Snapshots(dir)
+    const name = snapshotNameOf(now)
+    const runs = [sourceOf(many), sourceOf(many)].map((source) => snapshots.take(name, source, { now }))
+    await Promise.allSettled(runs)
+    let read = 0
+    for await (const { listings } of readBackup(join(dir, name))) read += listings.length
+    expect(read).toBe(many.length)
   })
 
   test('are found by their names alone, and nothing else is', async () => {

@@ -1,33 +1,29 @@
 import type { JobHandler } from '../jobs/job-handler.ts'
 import type { ListingAdministration } from '../ports/listing-administration.ts'
-import { type Snapshots, snapshotNameOf } from './snapshots.ts'
-import { type BackupSource, countStored } from './write-backup.ts'
+import { keepSnapshot, type SnapshotPorts } from './keep-snapshot.ts'
 
-export interface DeleteAllPorts extends BackupSource {
-  readonly administration: BackupSource['administration'] & Pick<ListingAdministration, 'clear'>
-  readonly snapshots: Snapshots
+export interface DeleteAllPorts extends SnapshotPorts {
+  readonly administration: SnapshotPorts['administration'] & Pick<ListingAdministration, 'clear'>
 }
 
 export interface DeleteAllResult {
-  /** The snapshot's name. */
-  readonly snapshot: string
+  /** The snapshot's name; null where there was nothing to delete. */
+  readonly snapshot: string | null
   /** How many listings it holds, pending ones too. */
   readonly deleted: number
 }
 
 /** Takes a snapshot, then deletes every listing. Once the snapshot is whole, a run that was cut off only has to delete. */
 export function createDeleteAllHandler(ports: DeleteAllPorts): JobHandler {
-  return async ({ job, signal, onProgress }): Promise<DeleteAllResult> => {
-    const total = await countStored(ports)
-    const snapshot = await ports.snapshots.take(snapshotNameOf(job.createdAt), ports, {
-      now: job.createdAt,
-      signal,
-      onProgress: ({ done }) => onProgress({ done, total, share: share(done, total) }),
-    })
+  return async ({ job, owner, signal, onProgress }): Promise<DeleteAllResult> => {
+    const { administration, snapshots, clock } = ports
+    const snapshot = await keepSnapshot({ job, signal }, ports, ({ done, total }) =>
+      onProgress({ done, total, share: share(done, total) }),
+    )
     signal.throwIfAborted()
-    await ports.administration.clear()
-    await ports.snapshots.prune()
-    return { snapshot: snapshot.name, deleted: snapshot.listings }
+    await administration.clear(job.id, owner)
+    await snapshots.prune(clock.now())
+    return { snapshot: snapshot?.name ?? null, deleted: snapshot?.listings ?? 0 }
   }
 }
 

@@ -3,15 +3,14 @@ import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import { JobError, type JobHandler, type JobRun } from '../jobs/job-handler.ts'
 import type { ListingAdministration } from '../ports/listing-administration.ts'
 import type { ListingWriter } from '../ports/listing-store.ts'
+import { keepSnapshot, type SnapshotPorts } from './keep-snapshot.ts'
 import { readBackup } from './read-backup.ts'
-import { type Snapshots, snapshotNameOf } from './snapshots.ts'
-import { type BackupSource, countStored } from './write-backup.ts'
+import type { Snapshots } from './snapshots.ts'
 
-export interface RestorePorts extends BackupSource {
-  readonly administration: BackupSource['administration'] &
+export interface RestorePorts extends SnapshotPorts {
+  readonly administration: SnapshotPorts['administration'] &
     Pick<ListingAdministration, 'clear' | 'restoreBatch'>
-  readonly listings: BackupSource['listings'] & Pick<ListingWriter, 'settle'>
-  readonly snapshots: Snapshots
+  readonly listings: SnapshotPorts['listings'] & Pick<ListingWriter, 'settle'>
 }
 
 /** What a restore works on: a snapshot by its name, or any backup by its absolute path. */
@@ -40,7 +39,7 @@ export function createRestoreHandler(ports: RestorePorts): JobHandler {
     const snapshot = begun ? begun.snapshot : await replaceable(run, ports)
     await restore(path, { run, ports, total, snapshot })
     await ports.listings.settle()
-    await ports.snapshots.prune()
+    await ports.snapshots.prune(ports.clock.now())
     return { restored: total, snapshot }
   }
 }
@@ -70,13 +69,11 @@ async function verify(
 }
 
 /** Keeps what is there as a snapshot, then clears; gives the snapshot's name. */
-async function replaceable({ job, signal }: JobRun, ports: RestorePorts): Promise<string | null> {
-  const present = await countStored(ports)
-  const name = present === 0 ? null : snapshotNameOf(job.createdAt)
-  if (name) await ports.snapshots.take(name, ports, { now: job.createdAt, signal })
+async function replaceable({ job, owner, signal }: JobRun, ports: RestorePorts): Promise<string | null> {
+  const snapshot = await keepSnapshot({ job, signal }, ports)
   signal.throwIfAborted()
-  await ports.administration.clear()
-  return name
+  await ports.administration.clear(job.id, owner)
+  return snapshot?.name ?? null
 }
 
 async function restore(
@@ -97,7 +94,7 @@ async function restore(
     const progress = { phase: 'restoring', snapshot, done, total, share }
     await ports.administration.restoreBatch({
       listings: listings.map(withTerms),
-      job: { id: run.job.id, progress },
+      job: { id: run.job.id, owner: run.owner, progress },
     })
   }
 }

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readBackupHeader } from './read-backup.ts'
+import { snapshotsToRemove } from './snapshots-to-remove.ts'
 import { type BackupOptions, type BackupSource, writeBackup } from './write-backup.ts'
 
 export interface Snapshot {
@@ -11,7 +12,6 @@ export interface Snapshot {
   readonly listings: number
 }
 
-const kept = 5
 const snapshotName = /^snapshot-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z\.jsonl\.gz$/
 
 /** `snapshot-2026-11-21T09-30-00-000Z.jsonl.gz`: names in the order of their times. `at` in ms since the epoch. */
@@ -19,7 +19,11 @@ export function snapshotNameOf(at: number): string {
   return `snapshot-${new Date(at).toISOString().replace(/[:.]/g, '-')}.jsonl.gz`
 }
 
-/** Backups that are taken by themselves before everything is deleted or replaced, the newest five of them. */
+/** `snapshot-2026-11-21T09-30-00-000Z…` → its time. */
+const timeOf = (name: string) =>
+  Date.parse(name.replace(/^snapshot-(.{13})-(..)-(..)-(...)Z.*$/, '$1:$2:$3.$4Z'))
+
+/** Backups that are taken by themselves before everything is deleted or replaced. */
 export class Snapshots {
   readonly #dir: string
 
@@ -36,25 +40,38 @@ export class Snapshots {
 
   /** The newest first. One that cannot be read is left out. */
   async list(): Promise<readonly Snapshot[]> {
-    const found = await Promise.all((await this.#names()).map((name) => this.#describe(name)))
+    const found = await Promise.all((await this.#names()).map((name) => this.describe(name)))
     return found.filter((snapshot) => snapshot !== undefined)
   }
 
-  /** Takes the snapshot of that name, unless it is there already: then an earlier run of the same job took it. */
+  /** The time of a new snapshot: now, or later than the newest one's where the clock was set back. */
+  async nextTime(now: number): Promise<number> {
+    const [newest] = await this.#names()
+    return newest === undefined ? now : Math.max(now, timeOf(newest) + 1)
+  }
+
+  /**
+   * Takes the snapshot of that name. One that is there already stays: a run that was frozen, and whose job another run has done
+   * meanwhile, would replace it by one of an emptied directory.
+   */
   async take(name: string, source: BackupSource, options: BackupOptions): Promise<Snapshot> {
     await mkdir(this.#dir, { recursive: true })
-    if ((await this.find(name)) === undefined) await writeBackup(join(this.#dir, name), source, options)
-    const snapshot = await this.#describe(name)
+    await writeBackup(join(this.#dir, name), source, { ...options, keepsExisting: true })
+    await this.#removeDrafts(name)
+    const snapshot = await this.describe(name)
     if (!snapshot) throw new Error(`The snapshot ${name} cannot be read.`)
     return snapshot
   }
 
-  /** Removes all but the newest. */
-  async prune(): Promise<void> {
-    for (const name of (await this.#names()).slice(kept)) await rm(join(this.#dir, name), { force: true })
+  /** Removes those that need not stay, see `snapshotsToRemove`. */
+  async prune(now: number): Promise<void> {
+    for (const name of snapshotsToRemove(await this.list(), now)) {
+      await rm(join(this.#dir, name), { force: true })
+    }
   }
 
-  async #describe(name: string): Promise<Snapshot | undefined> {
+  /** undefined where there is none of that name, or where it cannot be read. */
+  async describe(name: string): Promise<Snapshot | undefined> {
     const path = join(this.#dir, name)
     try {
       const [{ createdAt, listings }, { size }] = await Promise.all([readBackupHeader(path), stat(path)])
@@ -62,6 +79,13 @@ export class Snapshots {
     } catch {
       return undefined
     }
+  }
+
+  /** What killed servers left of a snapshot. */
+  async #removeDrafts(name: string): Promise<void> {
+    const files = await readdir(this.#dir)
+    const drafts = files.filter((file) => file.startsWith(`${name}.`) && file.endsWith('.partial'))
+    await Promise.all(drafts.map((file) => rm(join(this.#dir, file), { force: true })))
   }
 
   /** The newest first. */

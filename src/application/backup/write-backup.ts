@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { link, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -15,6 +15,8 @@ export interface BackupSource {
 export interface BackupOptions {
   /** Milliseconds since the epoch. */
   readonly now: number
+  /** A file that is at the path already stays: what was written is dropped. */
+  readonly keepsExisting?: boolean
   readonly signal?: AbortSignal
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void
 }
@@ -32,22 +34,44 @@ export async function countStored({ administration, listings }: BackupSource): P
 
 /**
  * Writes all listings to `path`, and lets nothing be seen there before the file is whole and on disk. Resolves with how many
- * they are. Rejects with the signal's reason when told to stop; no file is left then.
+ * they are. Rejects with the signal's reason when told to stop; no file is left then. Two that write to one path at the same time do
+ * not get in each other's way.
  */
 export async function writeBackup(
   path: string,
   source: BackupSource,
   options: BackupOptions,
 ): Promise<{ readonly listings: number }> {
-  const partial = `${path}.partial`
+  const partial = `${path}.${randomUUID()}.partial`
   await mkdir(dirname(path), { recursive: true })
   try {
     const listings = await writeFile(partial, source, options)
-    await rename(partial, path)
+    await (options.keepsExisting ? publish(partial, path) : rename(partial, path))
+    await syncFolder(dirname(path))
     return { listings }
   } catch (error) {
     await rm(partial, { force: true })
     throw error
+  }
+}
+
+/** Gives a file its name, unless another one has it already; the draft is gone either way. */
+async function publish(partial: string, path: string): Promise<void> {
+  try {
+    await link(partial, path)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  await rm(partial)
+}
+
+/** A new name in a folder outlasts a power cut only once the folder itself is on disk. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path)
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
   }
 }
 

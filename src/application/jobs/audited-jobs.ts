@@ -21,19 +21,19 @@ export function auditedJobs(jobs: JobStore, log: AuditLog): JobStore {
   return {
     ...jobs,
     async createJob(job) {
-      await jobs.createJob(job)
       const { id, kind, subject, username } = job
-      if (kind === 'preview') return
-      await log.record({ username, action: 'job-started', subjectId: id, subject, details: { kind } })
+      if (kind === 'preview') return jobs.createJob(job)
+      const audit = log.entry({ username, action: 'job-started', subjectId: id, subject, details: { kind } })
+      return jobs.createJob({ ...job, audit })
     },
     async finishJob(id, outcome) {
-      await jobs.finishJob(id, outcome)
       const job = await jobs.findJob(id)
-      if (!job || job.kind === 'preview') return
+      if (!job || job.kind === 'preview') return jobs.finishJob(id, outcome)
       const { kind, subject, username } = job
       const told = Object.entries(outcome.result ?? {}).filter(([name]) => figures.includes(name))
       const details = { kind, state: outcome.state, ...Object.fromEntries(told) }
-      await log.record({ username, action: 'job-ended', subjectId: id, subject, details })
+      const audit = log.entry({ username, action: 'job-ended', subjectId: id, subject, details })
+      return jobs.finishJob(id, { ...outcome, audit })
     },
   }
 }

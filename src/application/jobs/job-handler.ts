@@ -3,6 +3,8 @@ import type { Job } from '../ports/job-store.ts'
 /** A job while it runs. */
 export interface JobRun {
   readonly job: Job
+  /** Names this run among all of the job: a step that must not be done by a run that was replaced gives it to the store. */
+  readonly owner: string
   /** Aborted when somebody cancels the job or its lease is lost: the handler stops at its next step and throws `signal.reason`. */
   readonly signal: AbortSignal
   /**

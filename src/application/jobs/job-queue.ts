@@ -1,7 +1,9 @@
+import type { AuditEntry } from '../ports/audit-store.ts'
 import type { Job, JobKind } from '../ports/job-store.ts'
 import { JobInterruption } from './job-interruption.ts'
 import { type JobPorts, JobRunner } from './job-runner.ts'
 import { Tidying } from './tidying.ts'
+import { untilReachable } from './until-reachable.ts'
 import { Waker } from './waker.ts'
 
 /** How often the store is asked for jobs, in ms: other processes submit too. */
@@ -40,7 +42,7 @@ export class JobQueue {
   readonly #polling = new Waker()
   readonly #watching = new Waker()
   #loop: Promise<void> | undefined
-  #isStopped = false
+  readonly #stopping = new AbortController()
 
   constructor(ports: JobPorts) {
     this.#ports = ports
@@ -70,7 +72,7 @@ export class JobQueue {
     let seen = ''
     for (;;) {
       const isTidy = !this.#runner.isRunning(id)
-      const job = await this.#ports.jobs.findJob(id)
+      const job = await this.#find(id)
       if (!job) return
       const isOver = hasEnded(job) && isTidy
       const now = JSON.stringify(job)
@@ -79,8 +81,7 @@ export class JobQueue {
         yield job
       }
       if (isOver) return
-      if (this.#isStopped)
-        throw new QueueStoppedError('The server stops; the job goes on with its next start.')
+      this.#refuseStopped()
       await this.#watching.wait(watchInterval)
     }
   }
@@ -93,10 +94,10 @@ export class JobQueue {
     return last
   }
 
-  /** False where the job has ended before. One that runs ends at its next step. */
-  async cancel(id: string): Promise<boolean> {
+  /** False where the job has ended before. One that runs ends at its next step. `audit` is what the log tells of it. */
+  async cancel(id: string, audit?: AuditEntry): Promise<boolean> {
     const { jobs, clock } = this.#ports
-    const isAsked = await jobs.requestCancel(id, clock.now())
+    const isAsked = await jobs.requestCancel(id, clock.now(), audit)
     if (isAsked) this.#runner.interrupt(id, new JobInterruption('cancelled'))
     this.#watching.wake()
     return isAsked
@@ -109,13 +110,14 @@ export class JobQueue {
 
   /**
    * Runs one job as soon as its turn comes, and nothing else; resolves when it has ended, here or elsewhere. `onWait` is called while it
-   * is another job's turn.
+   * is another job's turn. Throws `QueueStoppedError`.
    */
   async run(id: string, onWait: () => void = () => undefined): Promise<Job> {
     for (;;) {
-      const job = await this.#ports.jobs.findJob(id)
+      const job = await this.#find(id)
       if (!job) throw new Error(`There is no job ${id}.`)
       if (hasEnded(job) && !this.#runner.isRunning(id)) return job
+      this.#refuseStopped()
       const claimed = this.#runner.isRunning(id) ? undefined : await this.#runner.claim(id)
       if (!claimed && job.state === 'queued') onWait()
       if (!claimed) await this.#polling.wait(watchInterval)
@@ -124,22 +126,31 @@ export class JobQueue {
 
   /** Gives running jobs back, so that they go on with the next start, and runs none from then on. */
   async stop(): Promise<void> {
-    this.#isStopped = true
+    this.#stopping.abort()
     this.#polling.wake()
     await this.#loop
-    await this.#tidying.stop()
-    await this.#runner.stop()
+    await Promise.all([this.#tidying.stop(), this.#runner.stop()])
     this.#watching.wake()
   }
 
+  /** Whoever waits for a job waits for a lost database, too. */
+  #find(id: string): Promise<Job | undefined> {
+    return untilReachable(() => this.#ports.jobs.findJob(id), this.#stopping.signal)
+  }
+
+  #refuseStopped(): void {
+    if (this.#stopping.signal.aborted)
+      throw new QueueStoppedError('The server stops; the job goes on with its next start.')
+  }
+
   async #run(): Promise<void> {
-    while (!this.#isStopped) {
+    while (!this.#stopping.signal.aborted) {
       try {
-        while (!this.#isStopped && (await this.#claimNext()));
+        while (!this.#stopping.signal.aborted && (await this.#claimNext()));
       } catch (error) {
         this.#ports.onFault(error)
       }
-      if (!this.#isStopped) await this.#polling.wait(pollInterval)
+      if (!this.#stopping.signal.aborted) await this.#polling.wait(pollInterval)
     }
   }
 

@@ -2,9 +2,11 @@ import type { Clock } from '../ports/clock.ts'
 import type { Job, JobStore } from '../ports/job-store.ts'
 import type { ClaimedJob, JobThread } from '../ports/job-thread.ts'
 import type { Random } from '../ports/random.ts'
+import { isStoreUnavailable } from '../ports/store-unavailable.ts'
 import { JobInterruption } from './job-interruption.ts'
-import { leaseEnd } from './lease.ts'
+import { leaseTime } from './lease.ts'
 import { failureOf } from './run-job.ts'
+import { untilReachable } from './until-reachable.ts'
 
 export interface JobPorts {
   readonly jobs: JobStore
@@ -45,7 +47,7 @@ export class JobRunner {
     const { jobs, clock, random } = this.#ports
     // An owner of its own for each run: one that was held up for longer than its lease finds itself replaced, by this process too.
     const owner = random.uuid()
-    const claim = { owner, now: clock.now(), leaseUntil: leaseEnd(clock) }
+    const claim = { owner, now: clock.now(), leaseTime }
     const job = await jobs.claimJob(jobId === undefined ? claim : { ...claim, jobId })
     if (job) this.#start({ job, owner })
     return job
@@ -83,8 +85,11 @@ export class JobRunner {
   /** The thread could not record the job's end itself. Where another process has taken the job over, it is that one's. */
   async #recordDeath({ job: { id }, owner }: ClaimedJob, error: unknown): Promise<void> {
     const { jobs, clock, onFault } = this.#ports
+    // Cut off in the middle of a step because the process stops: what it had stored before counts.
+    if (error instanceof JobInterruption) return jobs.releaseJob(id, owner)
     onFault(error)
-    const lease = await jobs.renewLease({ id, owner, leaseUntil: leaseEnd(clock) })
+    if (isStoreUnavailable(error)) return untilReachable(() => jobs.releaseJob(id, owner))
+    const lease = await jobs.renewLease({ id, owner, leaseTime })
     if (lease) await jobs.finishJob(id, { state: 'failed', result: failureOf(error), now: clock.now() })
   }
 }

@@ -13,10 +13,12 @@ const job: Job = {
   result: null,
   cancelRequested: false,
   attempts: 1,
+  idleAttempts: 1,
   createdAt: 500,
   startedAt: 1000,
   updatedAt: 1000,
   undoneAt: null,
+  isUndoable: false,
 }
 const running = (progress: object, more: Partial<Job> = {}) =>
   toJobView({ ...job, progress, updatedAt: 11_000, ...more }, 11_000)
@@ -70,15 +72,15 @@ describe('toJobView', () => {
     })
   })
 
-  test('can be undone when it has ended, has changed something and was not undone yet', () => {
+  test('can be undone when it has ended, what it changed is still there to undo, and it was not undone yet', () => {
     const canUndo = (more: Partial<Job>) =>
-      toJobView({ ...job, state: 'done', progress: { done: 9, imported: 1, updated: 0 }, ...more }, 0).canUndo
+      toJobView({ ...job, state: 'done', isUndoable: true, ...more }, 0).canUndo
     expect(canUndo({})).toBe(true)
     expect(canUndo({ state: 'cancelled' })).toBe(true)
     expect(canUndo({ state: 'running' })).toBe(false)
     expect(canUndo({ undoneAt: 7 })).toBe(false)
-    expect(canUndo({ progress: { done: 9, imported: 0, updated: 0 } })).toBe(false)
-    expect(canUndo({ kind: 'bulk', progress: { done: 9, changed: 2 } })).toBe(true)
+    expect(canUndo({ isUndoable: false })).toBe(false)
+    expect(canUndo({ kind: 'bulk' })).toBe(true)
     expect(canUndo({ kind: 'seo' })).toBe(false)
   })
 

@@ -71,12 +71,7 @@ function secondsLeft({ sharePerSecond }: Speed, progress: JobProgress | null, wa
   return Math.max(0, Math.round((1 - share) / sharePerSecond - waited / 1000))
 }
 
-function canUndo({ kind, state, progress, undoneAt }: Job): boolean {
+function canUndo({ kind, state, isUndoable, undoneAt }: Job): boolean {
   const hasEnded = state === 'done' || state === 'failed' || state === 'cancelled'
-  return undoableKinds.has(kind) && hasEnded && undoneAt === null && hasChanged(progress as Figures | null)
-}
-
-/** Whether a job came as far as changing a listing. */
-function hasChanged(progress: Figures | null): boolean {
-  return ['imported', 'updated', 'changed'].some((figure) => Number(progress?.[figure] ?? 0) > 0)
+  return undoableKinds.has(kind) && hasEnded && undoneAt === null && isUndoable
 }

@@ -1,15 +1,10 @@
-import type { Clock } from '../ports/clock.ts'
 import type { JobStore } from '../ports/job-store.ts'
 import type { ClaimedJob } from '../ports/job-thread.ts'
 import { JobInterruption } from './job-interruption.ts'
 
 /** How long a process keeps a job without a sign of life, in ms. */
-const leaseTime = 10_000
+export const leaseTime = 10_000
 const renewalInterval = 2000
-
-export function leaseEnd(clock: Clock): number {
-  return clock.now() + leaseTime
-}
 
 /**
  * Renews a running job's lease until told to end, and calls `interrupt` when the job is cancelled or lost. A renewal that fails is
@@ -17,11 +12,11 @@ export function leaseEnd(clock: Clock): number {
  */
 export function keepLease(
   { job, owner }: ClaimedJob,
-  { jobs, clock }: { readonly jobs: JobStore; readonly clock: Clock },
+  { jobs }: { readonly jobs: JobStore },
   interrupt: (reason: JobInterruption) => void,
 ): () => void {
   const renew = async () => {
-    const lease = await jobs.renewLease({ id: job.id, owner, leaseUntil: leaseEnd(clock) })
+    const lease = await jobs.renewLease({ id: job.id, owner, leaseTime })
     if (!lease) interrupt(new JobInterruption('lost'))
     else if (lease.cancelRequested) interrupt(new JobInterruption('cancelled'))
   }

@@ -26,10 +26,10 @@ export class ProgressSaver {
     if (isDue && !this.#saving) void this.#store().catch(() => undefined)
   }
 
-  /** Resolves when the last progress is stored. */
+  /** Resolves when the last progress is stored, or could not be: it is only shown, so that no job fails for it. */
   async settled(): Promise<void> {
     await this.#saving?.catch(() => undefined)
-    await this.#store()
+    await this.#store().catch(() => undefined)
   }
 
   async #store(): Promise<void> {

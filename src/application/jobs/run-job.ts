@@ -1,17 +1,19 @@
 import type { Clock } from '../ports/clock.ts'
 import { type JobKind, type JobStore, readingJobKinds } from '../ports/job-store.ts'
 import type { ClaimedJob } from '../ports/job-thread.ts'
+import { isStoreUnavailable, withoutRawDiskFull } from '../ports/store-unavailable.ts'
 import { JobError, type JobHandler } from './job-handler.ts'
 import { JobInterruption } from './job-interruption.ts'
-import { keepLease, leaseEnd } from './lease.ts'
+import { keepLease, leaseTime } from './lease.ts'
 import { ProgressSaver } from './progress-saver.ts'
+import { untilReachable } from './until-reachable.ts'
 
-/** A job that takes its process down with it would do so for ever. */
-const attemptLimit = 5
+/** A job that takes its process down with it, and gets nothing done before, would do so for ever. */
+const idleAttemptLimit = 5
 /** The others store their progress together with their work, where a later saving could overwrite a newer one. */
 const savedFromOutside = new Set<JobKind>([...readingJobKinds, 'delete-all'])
 /** Errors that speak to the administrator; any other one is a fault of the product. */
-const spokenErrors = new Set(['WorkbookError', 'ImportError', 'JobError'])
+const spokenErrors = new Set(['WorkbookError', 'ImportError', 'JobError', 'StorageFullError'])
 
 export interface JobRunPorts {
   readonly handler: JobHandler | undefined
@@ -25,7 +27,7 @@ export interface JobRunPorts {
 
 /**
  * Runs a claimed job to its end in this thread, keeps its lease and records how it ended. False where it has not ended: given back
- * because its process is about to end, or lost to another one.
+ * because its process is about to end or the database was out of reach, or lost to another run.
  */
 export async function runJob(claimed: ClaimedJob, ports: JobRunPorts): Promise<boolean> {
   const { job } = claimed
@@ -40,6 +42,7 @@ export async function runJob(claimed: ClaimedJob, ports: JobRunPorts): Promise<b
     if (!handler) throw new Error(`Nothing runs jobs of the kind ${job.kind}.`)
     const result = await handler({
       job,
+      owner: claimed.owner,
       signal,
       onProgress: (progress) => savedFromOutside.has(job.kind) && saver.save(progress),
     })
@@ -47,7 +50,7 @@ export async function runJob(claimed: ClaimedJob, ports: JobRunPorts): Promise<b
     return await finish(claimed, ports, 'done', result)
   } catch (error) {
     await saver.settled()
-    return await endEarly(claimed, ports, error)
+    return await endEarly(claimed, ports, withoutRawDiskFull(error))
   } finally {
     endLease()
   }
@@ -55,33 +58,51 @@ export async function runJob(claimed: ClaimedJob, ports: JobRunPorts): Promise<b
 
 function refuseHopeless({ job }: ClaimedJob): void {
   if (job.cancelRequested) throw new JobInterruption('cancelled')
-  if (job.attempts > attemptLimit) {
+  if (job.idleAttempts > idleAttemptLimit) {
     throw new JobError(
-      `작업이 ${attemptLimit}번 끊겨 더 이어 가지 않습니다. 서버의 메모리와 로그를 확인한 뒤 다시 시작해 주십시오.`,
+      `작업이 ${idleAttemptLimit}번 끊겨 더 이어 가지 않습니다. 서버의 메모리와 로그를 확인한 뒤 다시 시작해 주십시오.`,
     )
   }
 }
 
 async function endEarly(claimed: ClaimedJob, ports: JobRunPorts, error: unknown): Promise<boolean> {
+  if (isStoreUnavailable(error)) return giveBack(claimed, ports)
   if (!(error instanceof JobInterruption)) {
     if (!isSpoken(error)) ports.onFault(error)
     return finish(claimed, ports, 'failed', failureOf(error))
   }
   if (error.cause === 'cancelled') return finish(claimed, ports, 'cancelled', null)
-  if (error.cause === 'stopping') await ports.jobs.releaseJob(claimed.job.id, claimed.owner)
+  if (error.cause === 'stopping') return giveBack(claimed, ports)
   return false
 }
 
-/** Records the end, unless another run has taken the job over: then it is that one's to record. */
+/** The job goes on with its next run. Where even that cannot be recorded, its lease runs out. */
+async function giveBack({ job, owner }: ClaimedJob, { jobs, signal, onFault }: JobRunPorts): Promise<false> {
+  await untilReachable(() => jobs.releaseJob(job.id, owner), signal).catch(onFault)
+  return false
+}
+
+/**
+ * Records the end, unless another run has taken the job over: then it is that one's to record. Where the database stays out of reach,
+ * the lease runs out, and the job's next run finds nothing left to do.
+ */
 async function finish(
   { job: { id }, owner }: ClaimedJob,
-  { jobs, clock }: JobRunPorts,
+  { jobs, clock, signal, onFault }: JobRunPorts,
   state: 'done' | 'failed' | 'cancelled',
   result: unknown,
 ): Promise<boolean> {
-  if (!(await jobs.renewLease({ id, owner, leaseUntil: leaseEnd(clock) }))) return false
-  await jobs.finishJob(id, { state, result, now: clock.now() })
-  return true
+  try {
+    return await untilReachable(async () => {
+      if (!(await jobs.renewLease({ id, owner, leaseTime }))) return false
+      await jobs.finishJob(id, { state, result, now: clock.now() })
+      return true
+    }, signal)
+  } catch (error) {
+    if (!isStoreUnavailable(error)) throw error
+    onFault(error)
+    return false
+  }
 }
 
 const isSpoken = (error: unknown) => error instanceof Error && spokenErrors.has(error.name)
@@ -90,7 +111,7 @@ const isSpoken = (error: unknown) => error instanceof Error && spokenErrors.has(
 export interface JobFailure {
   /** A full sentence: what, where and how to fix it. */
   readonly message: string
-  /** Present where the administrator can mend it: what is wrong with the file, or 'impossible'. */
+  /** Present where the administrator can mend it: what is wrong with the file, 'storage-full' or 'impossible'. */
   readonly problem?: string
 }
 
@@ -99,5 +120,7 @@ export function failureOf(error: unknown): JobFailure {
   if (!isSpoken(error)) {
     return { message: `예상하지 못한 오류로 작업이 끝났습니다(${error.message}). 다시 시도해 주십시오.` }
   }
-  return { message: error.message, problem: 'problem' in error ? String(error.problem) : 'impossible' }
+  return { message: error.message, problem: 'problem' in error ? String(error.problem) : problemOf(error) }
 }
+
+const problemOf = ({ name }: Error) => (name === 'StorageFullError' ? 'storage-full' : 'impossible')

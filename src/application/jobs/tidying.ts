@@ -1,5 +1,6 @@
 import type { Clock } from '../ports/clock.ts'
 import type { JobThread } from '../ports/job-thread.ts'
+import { JobInterruption } from './job-interruption.ts'
 
 /** How long no job has to be open before the store is tidied, in ms: workbooks often come one after the other. */
 const quietTime = 60_000
@@ -37,7 +38,7 @@ export class Tidying {
 
   /** Ends what runs. */
   async stop(): Promise<void> {
-    this.#running?.controller.abort()
+    this.#running?.controller.abort(new JobInterruption('stopping'))
     await this.#running?.ended
   }
 
@@ -46,7 +47,9 @@ export class Tidying {
     const controller = new AbortController()
     const ended = thread
       .tidy(controller.signal)
-      .catch(onFault)
+      .catch((error) => {
+        if (!(error instanceof JobInterruption)) onFault(error)
+      })
       .finally(() => {
         this.#running = undefined
       })

@@ -23,8 +23,8 @@ export interface UndoResult {
   readonly kept: number
 }
 
-/** Listings undone in one transaction. */
-const stepSize = 10_000
+/** Listings undone in one transaction: few enough that a slow machine, too, looks at the signal every second or so. */
+const stepSize = 1000
 
 /** Takes back what another job changed, step by step; a run that was cut off goes on with the next step. */
 export function createUndoHandler({
@@ -53,7 +53,7 @@ export function createUndoHandler({
       isDone = outcome.isDone
     }
     await listings.settle()
-    await forgetDuplicates(jobId, { duplicates, administration })
+    await forgetDuplicates({ jobId, signal }, { duplicates, administration })
     await jobs.markUndone(jobId, clock.now())
     const { removed, restored, kept } = sum
     return { removed, restored, kept } satisfies UndoResult

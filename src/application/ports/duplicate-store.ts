@@ -3,6 +3,7 @@ import type {
   DuplicateReason,
   DuplicateStrength,
 } from '../../domain/business/possible-duplicates.ts'
+import type { AuditEntry } from './audit-store.ts'
 import type { StoredListing } from './listing-administration.ts'
 
 /** The packed keys (`packKeys`) of listings whose row numbers follow each other. */
@@ -65,8 +66,12 @@ export interface DuplicateStore {
     filter: PairFilter,
     page: { readonly limit: number; readonly offset: number },
   ): Promise<{ readonly pairs: readonly PossibleDuplicate[]; readonly totalCount: number }>
-  /** False where there is no such pair. */
-  setDismissed(firstId: string, secondId: string, isDismissed: boolean): Promise<boolean>
+  /** False where there is no such pair; else `audit` is written in the same transaction. */
+  setDismissed(
+    pair: { readonly firstId: string; readonly secondId: string },
+    isDismissed: boolean,
+    audit?: AuditEntry,
+  ): Promise<boolean>
   /** Open pairs that a job found, by ids; `after` is the last one of the page before. */
   listFound(
     jobId: string,

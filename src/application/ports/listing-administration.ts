@@ -1,4 +1,5 @@
 import type { Listing } from '../../domain/business/listing.ts'
+import type { AuditEntry } from './audit-store.ts'
 import type { IndexableDraft, ListingFilter } from './listing-store.ts'
 
 /** A listing with all that storage keeps of it: what a backup carries and a restore brings back. */
@@ -46,6 +47,8 @@ export interface ListingChange {
   readonly byHand: boolean
   /** Stored as a job's progress in the same transaction. */
   readonly job?: { readonly id: string; readonly progress: unknown }
+  /** What the log tells of the outcome, written in the same transaction; undefined: nothing. */
+  readonly audit?: (outcome: ChangeOutcome) => AuditEntry | undefined
   /** Milliseconds since the epoch. A listing's `updatedAt` always grows, by 1 at least. */
   readonly now: number
 }
@@ -119,6 +122,8 @@ export interface ListingAdministration {
     readonly limit: number
     /** Absent where the change is small enough to be undone while somebody waits. */
     readonly job?: { readonly id: string; readonly progress: (outcome: UndoOutcome) => unknown }
+    /** What the log tells of this step, written in the same transaction. */
+    readonly audit?: (outcome: UndoOutcome) => AuditEntry
     readonly now: number
   }): Promise<UndoOutcome>
   /** How many listings a change still has to undo; 0: none or unknown. */
@@ -126,15 +131,24 @@ export interface ListingAdministration {
   /** Forgets what older changes than `before` (ms since the epoch) would need to be undone; false where there are none. */
   forgetChanges(before: number): Promise<boolean>
 
-  /** Deletes every listing with its slugs, counts, search index, submissions and changes. Jobs, accounts and the audit log stay. */
-  clear(): Promise<void>
+  /**
+   * Makes the directory read-only until the job has ended, however it ends: every other change of listings throws
+   * `DirectoryHeldError`, and no other job that changes listings begins. Changes that have begun are waited for. Keeps `at` with the job
+   * and gives what was kept first: a later run of the job is told when its first one began.
+   */
+  hold(jobId: string, at: number): Promise<number>
+  /**
+   * Deletes every listing with its slugs, counts, search index, submissions and changes. Jobs, accounts and the audit log stay.
+   * `jobId`: the job that holds the directory. `owner`: its run; one that has lost the job deletes nothing (`LeaseLostError`).
+   */
+  clear(jobId: string, owner?: string): Promise<void>
   /**
    * Brings listings back into a database that was cleared: id, slug, row number and times as they were. Those whose id is there
-   * already are left out, so that a run that was cut off can begin again.
+   * already are left out, so that a run that was cut off can begin again. `owner` as with `clear`.
    */
   restoreBatch(batch: {
     readonly listings: readonly (StoredListing & { readonly terms: string })[]
-    readonly job?: { readonly id: string; readonly progress: unknown }
+    readonly job?: { readonly id: string; readonly progress: unknown; readonly owner?: string }
   }): Promise<{ readonly restored: number }>
 
   shortcomings(): Promise<Shortcomings>

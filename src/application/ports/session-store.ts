@@ -2,6 +2,8 @@ export interface AdminAccount {
   readonly username: string
   /** argon2id in PHC string form. */
   readonly passwordHash: string
+  /** When the password stops working, in ms since the epoch; null: never. */
+  readonly passwordExpiresAt: number | null
 }
 
 export interface Session {
@@ -18,7 +20,14 @@ export interface SessionStore {
   findAdmin(username: string): Promise<AdminAccount | undefined>
   /** Creates the account or replaces its password. */
   saveAdmin(account: AdminAccount): Promise<void>
-  hasAdmin(): Promise<boolean>
+  /** User names, in alphabetical order. */
+  listAdmins(): Promise<readonly string[]>
+  /** False, and nothing changes, where there is any account. */
+  createFirstAdmin(account: AdminAccount): Promise<boolean>
+  /** Gives an account another name; its sessions end. */
+  renameAdmin(from: string, to: string): Promise<void>
+  /** With its sessions. */
+  removeAdmin(username: string): Promise<void>
   createSession(session: Session): Promise<void>
   findSession(tokenHash: string): Promise<Session | undefined>
   /** Of one user, the last used first. */

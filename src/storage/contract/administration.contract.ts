@@ -201,7 +201,7 @@ export function describeAdministration(createTestBed: CreateTestBed): void {
       await administration.change({ changeId: 'c1', edits, byHand: true, now: importedAt + 5 })
       const before = await takeSnapshot(storage)
       const version = await listings.dataVersion()
-      await administration.clear()
+      await administration.clear('import-1')
       expect(await scanAllStored(storage)).toEqual([])
       expect(await listings.statistics()).toMatchObject({ totalBusinesses: 0, totalCities: 0, categories: 0 })
       expect((await listings.list({ terms: ['shop'] }, firstPage)).totalCount).toBe(0)

@@ -83,8 +83,8 @@ export function describeDuplicates(createTestBed: CreateTestBed): void {
     test('stay dismissed when they are found again, until that is taken back', async () => {
       const { storage } = under()
       const [first, second] = idsOf('d', 'f')
-      expect(await storage.duplicates.setDismissed(first, second, true)).toBe(true)
-      expect(await storage.duplicates.setDismissed(second, first, true)).toBe(false)
+      expect(await storage.duplicates.setDismissed({ firstId: first, secondId: second }, true)).toBe(true)
+      expect(await storage.duplicates.setDismissed({ firstId: second, secondId: first }, true)).toBe(false)
       await storage.administration.change({
         changeId: 'edit-f',
         edits: [{ id: businessId('f'), draft: withTerms(draftOf('f', { address: '12 Long Street, Town' })) }],
@@ -94,7 +94,7 @@ export function describeDuplicates(createTestBed: CreateTestBed): void {
       await find(storage)
       expect(await shown(storage, { reason: 'address', isDismissed: true })).toEqual([['d f', 'address', 1]])
       expect(await shown(storage, { reason: 'address' })).toHaveLength(2)
-      await storage.duplicates.setDismissed(first, second, false)
+      await storage.duplicates.setDismissed({ firstId: first, secondId: second }, false)
       expect(await shown(storage, { reason: 'address' })).toHaveLength(3)
     })
 
@@ -142,9 +142,37 @@ export function describeDuplicates(createTestBed: CreateTestBed): void {
         byHand: true,
         now,
       })
-      await forgetDuplicates('import-1', storage)
+      const { signal } = new AbortController()
+      await forgetDuplicates({ jobId: 'import-1', signal }, storage)
       expect((await shown(storage)).map(([ids]) => ids)).toEqual(['a c'])
       expect(await storage.duplicates.countFound('import-1')).toBe(1)
+    })
+  })
+
+  describe('possible duplicates of listings that come back', () => {
+    const under = useStorage(createTestBed)
+
+    test('are found, though later ones were looked through meanwhile', async () => {
+      const { storage, bed } = under()
+      const { administration, listings } = storage
+      await listings.addPending({
+        draft: withTerms(draftOf('a', { ...phone('+4930111'), status: 'pending' })),
+        email: 'a@example.org',
+        now,
+      })
+      await administration.change({ changeId: 'd', deletions: [{ id: businessId('a') }], byHand: true, now })
+      await bed.query('update meta set next_n = 20000')
+      await importDrafts(storage, [draftOf('b', phone('+4930111'))])
+      await find(storage)
+      await administration.undo({ changeId: 'd', limit: 10, now })
+      await administration.change({
+        changeId: 'approve',
+        edits: [{ id: businessId('a'), draft: withTerms(draftOf('a', phone('+4930111'))) }],
+        byHand: true,
+        now,
+      })
+      await find(storage)
+      expect(await shown(storage)).toEqual([['a b', 'phone', 2]])
     })
   })
 

@@ -14,7 +14,8 @@ export function describeJobs(createTestBed: CreateTestBed): void {
       await jobs.createJob(importJob('job-a', 100))
       const { now: _, ...given } = importJob('job-a', 100)
       const created = { ...given, createdAt: 100, cancelRequested: false, undoneAt: null }
-      const waiting = { state: 'queued', progress: null, result: null, updatedAt: 100, attempts: 0 }
+      const none = { progress: null, result: null, attempts: 0, idleAttempts: 0, isUndoable: false }
+      const waiting = { ...none, state: 'queued', updatedAt: 100 }
       expect(await jobs.findJob('job-a')).toEqual({ ...created, ...waiting, startedAt: null })
 
       const running = {
@@ -24,8 +25,9 @@ export function describeJobs(createTestBed: CreateTestBed): void {
         startedAt: 150,
         updatedAt: 150,
         attempts: 1,
+        idleAttempts: 1,
       }
-      const claim = { owner: 'a', now: 150, leaseUntil: 250, jobId: 'job-a' }
+      const claim = { owner: 'a', now: 150, leaseTime: 10_000, jobId: 'job-a' }
       expect(await jobs.claimJob(claim)).toEqual(running)
       const draft = sampleDraft({ placeId: 'ChIJjob' })
       await listings.importBatch({
@@ -42,10 +44,41 @@ export function describeJobs(createTestBed: CreateTestBed): void {
       })
 
       await jobs.finishJob('job-a', { state: 'done', result: { message: 'ok' }, now: 300 })
-      const done = { ...running, state: 'done', result: { message: 'ok' }, updatedAt: 300 }
+      const done = {
+        ...running,
+        idleAttempts: 0,
+        isUndoable: true,
+        state: 'done',
+        result: { message: 'ok' },
+        updatedAt: 300,
+      }
       expect(await jobs.findJob('job-a')).toMatchObject({ ...done, progress: { rows: 3 } })
       await jobs.markUndone('job-a', 400)
       expect(await jobs.findJob('job-a')).toMatchObject({ undoneAt: 400, updatedAt: 300 })
+    })
+
+    test('a job is undoable while there is something of its change to undo', async () => {
+      const { jobs, administration } = underTest().storage
+      const isUndoable = async () => (await jobs.findJob('job-a'))?.isUndoable
+      expect(await isUndoable()).toBe(true)
+      expect((await jobs.listJobs({ limit: 9 })).filter((job) => job.isUndoable).map(({ id }) => id)).toEqual(
+        ['job-a'],
+      )
+      await administration.clear('job-a')
+      expect(await isUndoable()).toBe(false)
+    })
+
+    test('jobs are counted by kind and state', async () => {
+      const { jobs } = underTest().storage
+      const countSeo = async () => (await jobs.countJobs()).filter(({ kind }) => kind === 'seo')
+      expect(await countSeo()).toEqual([])
+      for (const id of ['seo-a', 'seo-b', 'seo-c'])
+        await jobs.createJob({ ...importJob(id, 100), kind: 'seo' })
+      await jobs.claimJob({ owner: 'a', now: 150, leaseTime: 10_000, jobId: 'seo-b' })
+      const counts = await countSeo()
+      expect(counts).toHaveLength(2)
+      expect(counts).toContainEqual({ kind: 'seo', state: 'queued', count: 2 })
+      expect(counts).toContainEqual({ kind: 'seo', state: 'running', count: 1 })
     })
 
     test('an unknown job is not found', async () => {
@@ -72,8 +105,15 @@ export function describeJobs(createTestBed: CreateTestBed): void {
 
   describe('the queue', () => {
     const underTest = useStorage(createTestBed)
-    const claim = (owner: string, now = 1_000, leaseUntil = now + 100) =>
-      underTest().storage.jobs.claimJob({ owner, now, leaseUntil })
+    const leaseTime = 10_000
+    const claim = (owner: string, now = 1_000) => underTest().storage.jobs.claimJob({ owner, now, leaseTime })
+    const renew = (id: string, owner: string) => underTest().storage.jobs.renewLease({ id, owner, leaseTime })
+    /** As if the database's clock had gone on by so many ms since the lease was taken; negative: set back. */
+    const pass = (milliseconds: number) =>
+      underTest().bed.query(
+        `update job set lease_until = lease_until - ${milliseconds} where state = 'running' returning id`,
+      )
+    const day = 86_400_000
     const idOf = (job: Job | undefined) => job?.id
 
     test('writing jobs run one at a time, the oldest first, reading ones beside them', async () => {
@@ -99,14 +139,76 @@ export function describeJobs(createTestBed: CreateTestBed): void {
     test('a job whose lease ran out goes to another process, and the first one learns it', async () => {
       const { jobs } = underTest().storage
       await jobs.createJob(importJob('l-1', 50))
-      await claim('dead', 1_000, 1_100)
-      expect(await jobs.renewLease({ id: 'l-1', owner: 'dead', leaseUntil: 1_200 })).toEqual({
-        cancelRequested: false,
-      })
+      await claim('dead')
+      await pass(leaseTime - 2_000)
+      expect(await renew('l-1', 'dead')).toEqual({ cancelRequested: false })
+      await pass(leaseTime - 2_000)
       expect(await claim('next', 1_150)).toBeUndefined()
+      await pass(2_000)
       expect(await claim('next', 1_201)).toMatchObject({ id: 'l-1', attempts: 2, startedAt: 1_000 })
-      expect(await jobs.renewLease({ id: 'l-1', owner: 'dead', leaseUntil: 2_000 })).toBeUndefined()
+      expect(await renew('l-1', 'dead')).toBeUndefined()
       await endAll(underTest().storage, ['l-1'])
+    })
+
+    test.each([
+      ['set back by a day', -day],
+      ['set forward by a day', day],
+    ])('after a crash and a clock %s, the job goes on', async (_how, passed) => {
+      const { jobs } = underTest().storage
+      await jobs.createJob(importJob(`t${passed}`, 51))
+      await claim('dead')
+      await pass(passed)
+      expect(await claim('next')).toMatchObject({ id: `t${passed}`, attempts: 2 })
+      expect(await claim('third')).toBeUndefined()
+      await endAll(underTest().storage, [`t${passed}`])
+    })
+
+    test('a clock that is set back a little takes no job from its process', async () => {
+      const { jobs } = underTest().storage
+      await jobs.createJob(importJob('s-1', 52))
+      await claim('a')
+      await pass(-500)
+      expect(await claim('b')).toBeUndefined()
+      expect(await renew('s-1', 'a')).toEqual({ cancelRequested: false })
+      await endAll(underTest().storage, ['s-1'])
+    })
+
+    test('processes whose clocks differ by minutes leave each other their jobs', async () => {
+      const { jobs } = underTest().storage
+      await jobs.createJob(importJob('d-1', 53))
+      const now = Date.now()
+      await claim('exact', now)
+      expect(await claim('fast', now + 300_000)).toBeUndefined()
+      expect(await claim('slow', now - 300_000)).toBeUndefined()
+      await jobs.releaseJob('d-1', 'exact')
+      await claim('fast', now + 300_000)
+      expect(await claim('exact', now)).toBeUndefined()
+      await pass(leaseTime + 1_000)
+      expect(await claim('slow', now - 300_000)).toMatchObject({ id: 'd-1' })
+      await endAll(underTest().storage, ['d-1'])
+    })
+
+    test('only runs that got nothing done and were not given back count as idle', async () => {
+      const { jobs, listings } = underTest().storage
+      const idle = async () => (await jobs.findJob('i-1'))?.idleAttempts
+      await jobs.createJob(importJob('i-1', 54))
+      for (let restart = 0; restart < 7; restart++) {
+        await claim('graceful')
+        await jobs.releaseJob('i-1', 'graceful')
+      }
+      expect(await idle()).toBe(0)
+      for (let crash = 1; crash <= 3; crash++) {
+        await claim('crashing')
+        await jobs.saveProgress('i-1', { shown: crash }, 1_000)
+        expect(await idle()).toBe(crash)
+        await pass(leaseTime + 1_000)
+      }
+      await claim('working')
+      await listings.importBatch({ jobId: 'i-1', drafts: [], refused: [], progress: () => ({}), now: 5 })
+      expect(await idle()).toBe(0)
+      await pass(leaseTime + 1_000)
+      expect(await claim('next')).toMatchObject({ idleAttempts: 1, attempts: 12 })
+      await endAll(underTest().storage, ['i-1'])
     })
 
     test('a released job can be claimed at once', async () => {
@@ -128,7 +230,7 @@ export function describeJobs(createTestBed: CreateTestBed): void {
       expect(await jobs.requestCancel('c-2', 90)).toBe(true)
       expect(await jobs.findJob('c-2')).toMatchObject({ state: 'cancelled' })
       expect(await jobs.requestCancel('c-1', 90)).toBe(true)
-      expect(await jobs.renewLease({ id: 'c-1', owner: 'a', leaseUntil: 2_000 })).toEqual({
+      expect(await renew('c-1', 'a')).toEqual({
         cancelRequested: true,
       })
       await jobs.finishJob('c-1', { state: 'cancelled', result: null, now: 95 })

@@ -133,7 +133,7 @@ export function describeLargeBatches(createTestBed: CreateTestBed): void {
       expect(await found(21)).toBeUndefined()
       expect((await importAs('large', shops)).inserted).toBe(rowCount - 1)
       if (isSettled) await listings.settle()
-      await administration.clear()
+      await administration.clear('import-1')
       expect(await found(21)).toBeUndefined()
       expect((await importAs('large', shops)).inserted).toBe(rowCount)
       await listings.settle()

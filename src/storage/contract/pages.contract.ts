@@ -44,7 +44,7 @@ const lists: readonly [name: string, filter: ListingFilter, sort: ListSort][] = 
 /** Lists of many pages, after listings were changed and deleted in them. */
 export function describePages(createTestBed: CreateTestBed): void {
   describe('pages of long lists', () => {
-    const underTest = useStorage(createTestBed)
+    const underTest = useStorage(createTestBed, [], { isTamperedWith: true })
     let stored: ListingDraft[] = []
     beforeAll(async () => {
       await importAll(underTest().storage)

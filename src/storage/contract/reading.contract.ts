@@ -94,7 +94,7 @@ const hostile = [
 
 export function describeReading(createTestBed: CreateTestBed): void {
   describe('reading', () => {
-    const underTest = useStorage(createTestBed, drafts)
+    const underTest = useStorage(createTestBed, drafts, { isTamperedWith: true })
     const search = (filter: ListingFilter) => placeIdsOf(underTest().storage, filter)
 
     test.each([

@@ -16,14 +16,43 @@ export function describeSessions(createTestBed: CreateTestBed): void {
 
     test('an account is created once, then gets a new password', async () => {
       const { sessions } = underTest().storage
-      expect(await sessions.hasAdmin()).toBe(false)
+      expect(await sessions.listAdmins()).toEqual([])
       expect(await sessions.findAdmin('owner')).toBeUndefined()
-      await sessions.saveAdmin({ username: 'owner', passwordHash: 'first' })
-      await sessions.saveAdmin({ username: 'owner', passwordHash: 'second' })
-      expect(await sessions.hasAdmin()).toBe(true)
-      expect(await sessions.findAdmin('owner')).toEqual({ username: 'owner', passwordHash: 'second' })
+      await sessions.saveAdmin({ username: 'owner', passwordHash: 'first', passwordExpiresAt: null })
+      await sessions.saveAdmin({ username: 'owner', passwordHash: 'second', passwordExpiresAt: null })
+      expect(await sessions.listAdmins()).toEqual(['owner'])
+      expect(await sessions.findAdmin('owner')).toEqual({
+        username: 'owner',
+        passwordHash: 'second',
+        passwordExpiresAt: null,
+      })
       expect(await sessions.findAdmin(`owner' or 1=1`)).toBeUndefined()
       expect(await sessions.findAdmin('other\0')).toBeUndefined()
+    })
+
+    test('the first account is made once; accounts are renamed and removed with their sessions', async () => {
+      const { sessions } = underTest().storage
+      expect(
+        await sessions.createFirstAdmin({ username: 'second', passwordHash: 'x', passwordExpiresAt: null }),
+      ).toBe(false)
+      await sessions.createSession(sessionOf('owner', 'o-1'))
+      await sessions.renameAdmin('owner', 'boss')
+      expect(await sessions.findAdmin('boss')).toEqual({
+        username: 'boss',
+        passwordHash: 'second',
+        passwordExpiresAt: null,
+      })
+      expect(await sessions.listAdmins()).toEqual(['boss'])
+      await sessions.createSession(sessionOf('boss', 'o-2'))
+      await sessions.removeAdmin('boss')
+      expect(await present(['o-1', 'o-2'])).toEqual([])
+      const outcomes = await Promise.all(
+        Array.from({ length: 9 }, () =>
+          sessions.createFirstAdmin({ username: 'one', passwordHash: 'x', passwordExpiresAt: null }),
+        ),
+      )
+      expect(outcomes.filter(Boolean)).toHaveLength(1)
+      expect(await sessions.listAdmins()).toEqual(['one'])
     })
 
     test('a session is found, touched and ended', async () => {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
+import type { Difference } from '../../application/ports/verification.ts'
 import type { ListingDraft } from '../../domain/business/listing.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import { openStorage, type Storage, type StorageOptions } from '../open-storage.ts'
@@ -20,10 +21,19 @@ export interface StorageUnderTest {
   readonly bed: TestBed
 }
 
-/** A migrated storage for the surrounding `describe`, with a job `import-1` that brought the drafts; gone afterwards. */
+interface StorageUse {
+  /** Whether the tests write what no operation of the product does: derived tables may differ from the listings then. */
+  readonly isTamperedWith?: boolean
+}
+
+/**
+ * A migrated storage for the surrounding `describe`, with a job `import-1` that brought the drafts; gone afterwards. In the end every
+ * derived table must be what the listings give.
+ */
 export function useStorage(
   createTestBed: CreateTestBed,
   drafts: readonly ListingDraft[] = [],
+  { isTamperedWith = false }: StorageUse = {},
 ): () => StorageUnderTest {
   let bed: TestBed
   let storage: Storage
@@ -35,10 +45,19 @@ export function useStorage(
     await importDrafts(storage, drafts)
   })
   afterAll(async () => {
+    const differences = isTamperedWith || !storage ? [] : await listDifferences(storage)
     await storage?.close()
     await bed?.destroy()
+    expect(differences).toEqual([])
   })
   return () => ({ storage, bed })
+}
+
+/** What verification finds. */
+export async function listDifferences(storage: Storage): Promise<Difference[]> {
+  const found: Difference[] = []
+  for await (const difference of storage.verify()) found.push(difference)
+  return found
 }
 
 /** What `createJob` takes for an import. */

@@ -6,6 +6,7 @@ import { recordChanged } from './change-journal.ts'
 import { claimSlugs } from './claim-slugs.ts'
 import { insertRows, replaceRows } from './insert-rows.ts'
 import { forgetMerges, recordMerges } from './merge-records.ts'
+import { ConflictError } from './retry-conflicts.ts'
 import { writeCounts } from './write-counts.ts'
 
 interface ChangeOptions {
@@ -46,9 +47,22 @@ export async function changeRows(
   )
   await writeSubmissions(client, changes)
   const rows = changes.flatMap(({ before, after }) => [before ?? [], after ?? []].flat())
-  await client.query(`update duplicate_keys set state = 'stale' where chunk = any($1)`, [chunksOf(rows)])
+  await markStale(client, rows)
   const counts = countsOf(changes)
   if (counts) await writeCounts(client, counts, change.changeId)
+}
+
+/**
+ * Has the keys of the rows' chunks read again when duplicates are looked for next. A chunk may have no keys yet though later ones have:
+ * all its listings were gone when they were read.
+ */
+export async function markStale(client: PoolClient, rows: readonly { readonly n: number }[]): Promise<void> {
+  await client.query(
+    `insert into duplicate_keys select chunk, 0, 'stale', '' from unnest($1::integer[]) as changed (chunk)
+     where chunk <= (select max(chunk) from duplicate_keys) order by chunk
+     on conflict (chunk) do update set state = 'stale'`,
+    [chunksOf(rows)],
+  )
 }
 
 async function removeRows(client: PoolClient, changes: readonly RowChange[]): Promise<void> {
@@ -95,7 +109,7 @@ export async function bringRows(client: PoolClient, changes: readonly RowChange[
     terms,
   }))
   const inserted = await insertRows(client, rows)
-  if (inserted.size < rows.length) throw new Error('a listing came back that is there')
+  if (inserted.size < rows.length) throw new ConflictError('a listing came back that is there')
 }
 
 export async function writeSubmissions(client: PoolClient, changes: readonly RowChange[]): Promise<void> {

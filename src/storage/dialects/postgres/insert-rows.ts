@@ -30,7 +30,7 @@ async function writeRows(
   onConflict: string,
 ): Promise<ReadonlySet<string>> {
   if (rows.length === 0) return new Set()
-  const records = rows.map(({ row, terms }) => ({ ...row, tokens: tsvectorText(row, terms) }))
+  const records = rows.map(({ row, terms }) => ({ ...row, tokens: tsvectorText({ row, terms }) }))
   records.sort((a, b) => (a.id < b.id ? -1 : 1))
   const { rows: written } = await client.query<{ id: string }>(
     `insert into business select * from json_populate_recordset(null::business, $1)
@@ -41,7 +41,13 @@ async function writeRows(
 }
 
 /** Tokens hold neither quote nor backslash. */
-function tsvectorText(row: BusinessRow, terms: string): string {
-  const tokens = [...listingTokens(terms).all.split(' ').filter(Boolean), ...rowCellTokens(row)]
-  return tokens.map((token) => `'${token}'`).join(' ')
+function tsvectorText(indexed: IndexedRow): string {
+  return indexedTokens(indexed)
+    .map((token) => `'${token}'`)
+    .join(' ')
+}
+
+/** What the search index has of a row. */
+export function indexedTokens({ row, terms }: IndexedRow): string[] {
+  return [...listingTokens(terms).all.split(' ').filter(Boolean), ...rowCellTokens(row)]
 }

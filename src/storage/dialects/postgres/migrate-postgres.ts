@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { compareSchema, refuseNewer, type SchemaComparison } from '../../schema-comparison.ts'
 import { inTransaction } from './in-transaction.ts'
 import { directory } from './migrations/0001-directory.ts'
 import { publicSite } from './migrations/0002-public-site.ts'
@@ -9,8 +10,14 @@ import { listBlocks } from './migrations/0006-list-blocks.ts'
 import { listingRows } from './migrations/0007-listing-rows.ts'
 import { tokenStatistics } from './migrations/0008-token-statistics.ts'
 import { verifiedListings } from './migrations/0009-verified-listings.ts'
+import { attemptLimits } from './migrations/0010-attempt-limits.ts'
+import { secondFactor } from './migrations/0011-second-factor.ts'
+import { directoryHold } from './migrations/0012-directory-hold.ts'
+import { idleAttempts } from './migrations/0013-idle-attempts.ts'
+import { firstPassword } from './migrations/0014-first-password.ts'
 
-const migrations = [
+/** In the order in which they are applied. */
+export const migrations = [
   directory,
   publicSite,
   administration,
@@ -20,10 +27,27 @@ const migrations = [
   listingRows,
   tokenStatistics,
   verifiedListings,
+  attemptLimits,
+  secondFactor,
+  directoryHold,
+  idleAttempts,
+  firstPassword,
 ]
 
 /** Any number that nothing else locks. */
 const migrationLock = 7_264_011_536
+
+/** Changes nothing; an empty database lacks everything. */
+export async function comparePostgresSchema(db: Pool | PoolClient): Promise<SchemaComparison> {
+  const { rows: tables } = await db.query("select 1 from pg_tables where tablename = 'migration'")
+  const { rows } = tables.length > 0 ? await db.query<{ name: string }>('select name from migration') : noRows
+  return compareSchema(
+    rows.map(({ name }) => name),
+    migrations.map(({ name }) => name),
+  )
+}
+
+const noRows: { readonly rows: readonly { readonly name: string }[] } = { rows: [] }
 
 /**
  * Brings the database to the newest schema in one transaction; returns the names applied. Processes that start at once
@@ -32,20 +56,16 @@ const migrationLock = 7_264_011_536
 export function migratePostgres(pool: Pool): Promise<string[]> {
   return inTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
-    const missing = await listMissing(client)
+    const comparison = await comparePostgresSchema(client)
+    refuseNewer(comparison)
+    await client.query(
+      'create table if not exists migration (name text primary key, applied_at timestamptz not null)',
+    )
+    const missing = migrations.filter(({ name }) => comparison.missing.includes(name))
     for (const { name, sql } of missing) {
       await client.query(sql)
       await client.query('insert into migration values ($1, now())', [name])
     }
     return missing.map(({ name }) => name)
   })
-}
-
-async function listMissing(client: PoolClient): Promise<typeof migrations> {
-  await client.query(
-    'create table if not exists migration (name text primary key, applied_at timestamptz not null)',
-  )
-  const { rows } = await client.query<{ name: string }>('select name from migration')
-  const done = new Set(rows.map(({ name }) => name))
-  return migrations.filter(({ name }) => !done.has(name))
 }

@@ -50,8 +50,12 @@ function pairRecord({ firstId, secondId, reasons, strength }: FoundPair) {
   return { first_id: firstId, second_id: secondId, reasons: reasons.join(','), strength }
 }
 
-/** The chunk is locked before its rows are read: who changes one of them meanwhile marks it as stale afterwards. */
+/**
+ * Waits for all who are changing listings, and lets them wait for it (see `refuseWhileHeld`): who has changed one of the chunk's rows, but
+ * has not committed, found no keys to mark as stale where the chunk has none yet.
+ */
 async function refreshChunk(client: PoolClient): Promise<boolean> {
+  await client.query('select from directory_hold for update')
   const chunk = await nextChunk(client)
   if (chunk === undefined) return false
   await client.query(

@@ -6,6 +6,7 @@ import { mergeTarget } from '../../merge-target.ts'
 import { type IdentifiedDraft, identifyDrafts } from '../../new-listing.ts'
 import { storedText } from '../../stored-text.ts'
 import { recordAdded } from './change-journal.ts'
+import { refuseWhileHeld } from './directory-hold.ts'
 import { inTransaction } from './in-transaction.ts'
 import { insertListings } from './insert-listings.ts'
 import { internOpenings } from './intern-openings.ts'
@@ -29,6 +30,7 @@ export function createPostgresListingWriter(pool: Pool): ListingWriter {
       )
       return retryConflicts(() =>
         inTransaction(pool, async (client) => {
+          await refuseWhileHeld(client, batch.jobId)
           const rows = await insertListings(client, fresh, { firstRow, openingIds, now: batch.now })
           const change = { changeId: batch.jobId, now: batch.now }
           const last = firstRow + fresh.length - 1
@@ -52,6 +54,7 @@ export function createPostgresListingWriter(pool: Pool): ListingWriter {
       const firstRow = await reserveRows(pool, 1)
       const openingIds = await internOpenings(pool, [draft])
       await inTransaction(pool, async (client) => {
+        await refuseWhileHeld(client)
         const [row] = await insertListings(client, drafts, { firstRow, openingIds, now })
         if (!row) throw new Error('a submission needs a place id of its own')
         await client.query('insert into submission values ($1, $2, $3)', [row.id, storedText(email), now])

@@ -3,7 +3,7 @@ import type { ListingAdministration } from '../../../application/ports/listing-a
 import type { ListingDraft } from '../../../domain/business/listing.ts'
 import { countsOf } from '../../row-change.ts'
 import { encodeStored } from '../../stored-row.ts'
-import { bringRows, lockRows, writeSubmissions } from './change-rows.ts'
+import { bringRows, lockRows, markStale, writeSubmissions } from './change-rows.ts'
 import { saveProgress } from './save-progress.ts'
 import { writeCounts } from './write-counts.ts'
 
@@ -25,6 +25,10 @@ export async function restoreListings(
     .map((listing) => ({ after: encodeStored(listing, openingIdOf(listing)), terms: listing.terms }))
   await bringRows(client, changes)
   await writeSubmissions(client, changes)
+  await markStale(
+    client,
+    changes.map(({ after }) => after),
+  )
   if (job) await saveProgress(client, job)
   const counts = countsOf(changes)
   if (counts) await writeCounts(client, counts)

@@ -6,7 +6,7 @@ export async function saveProgress(
   { id, progress, now }: { readonly id: string; readonly progress: unknown; readonly now?: number },
 ): Promise<void> {
   const { rowCount } = await client.query(
-    'update job set progress = $1, updated_at = coalesce($2, updated_at) where id = $3',
+    'update job set progress = $1, updated_at = coalesce($2, updated_at), idle_attempts = 0 where id = $3',
     [JSON.stringify(progress) ?? null, now ?? null, id],
   )
   if (rowCount === 0) throw new Error(`no job ${id}`)

@@ -4,12 +4,13 @@ import { type AddedRow, type FormerListing, planUndo } from '../../plan-undo.ts'
 import { type StoredRow, selectStored } from '../../stored-row.ts'
 import { changeRows, lockRows } from './change-rows.ts'
 import { saveProgress } from './save-progress.ts'
+import { writeAudit } from './write-audit.ts'
 
 type UndoStep = Parameters<ListingAdministration['undo']>[0]
 
 /** Undoes one step of a change, inside the caller's transaction. */
 export async function undoStep(client: PoolClient, step: UndoStep): Promise<UndoOutcome> {
-  const { changeId, limit, job, now } = step
+  const { changeId, limit, job, audit, now } = step
   const former = await takeFormer(client, changeId, limit)
   const present = await lockRows(
     client,
@@ -20,6 +21,7 @@ export async function undoStep(client: PoolClient, step: UndoStep): Promise<Undo
   await changeRows(client, changes, { changeId, now, isRecorded: false })
   const outcome = { removed, restored, kept, isDone: await forgetIfEmpty(client, changeId) }
   if (job) await saveProgress(client, { id: job.id, progress: job.progress(outcome), now })
+  if (audit) await writeAudit(client, audit(outcome))
   return outcome
 }
 

@@ -24,7 +24,7 @@ interface Insertion {
 export function prepareListingInsert(
   database: Database,
 ): (drafts: readonly IdentifiedDraft[], now: number) => Insertion {
-  const { listMerged } = prepareMergeRecords(database)
+  const { listMerged, forgetDead } = prepareMergeRecords(database)
   const firstFreeRow = database.prepare<[], number>('select next_n from meta').pluck()
   const setFreeRow = database.prepare('update meta set next_n = ?')
   const startClaims = prepareKeyClaims(database, new KeyPrints(database))
@@ -39,6 +39,10 @@ export function prepareListingInsert(
     const known: IdentifiedDraft[] = []
     const internOpening = startInterning()
     const merged = listMerged()
+    forgetDead(
+      drafts.map(({ id }) => id),
+      merged,
+    )
     const keys = startClaims(drafts.length)
     let n = firstFreeRow.get() ?? 1
     for (const identified of drafts) {

@@ -10,6 +10,7 @@ import { FactMemory } from './fact-memory.ts'
 import { planFilters } from './filter-query.ts'
 import { createListSizes } from './list-sizes.ts'
 import { migrateSqlite } from './migrate-sqlite.ts'
+import { createRunTogether } from './run-together.ts'
 import { createSqliteListingIndex } from './sqlite-listing-index.ts'
 import { keepStatements } from './statement-cache.ts'
 
@@ -29,7 +30,10 @@ test('whoever looks for a listing by its id or slug goes through no table of lis
     statements: keepStatements(database),
   })
   const administration = createAdministrationReader(db, index)
-  const duplicates = createDuplicateReader(db, index, administration, Number)
+  const duplicates = createDuplicateReader(db, index, administration, {
+    flag: Number,
+    runTogether: createRunTogether(database),
+  })
   const listings = createListingReader(db, index, {})
 
   await listings.findById('id')

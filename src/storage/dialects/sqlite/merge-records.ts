@@ -9,6 +9,8 @@ export interface MergeRecords {
   forgetMerge(id: string): boolean
   /** Those whose other listing is still there. */
   listMerged(): ReadonlySet<string>
+  /** Forgets, of some listings, those whose other listing is gone, and frees their addresses: they come back as new ones. */
+  forgetDead(ids: readonly string[], merged: ReadonlySet<string>): void
 }
 
 export function prepareMergeRecords(database: Database): MergeRecords {
@@ -20,7 +22,21 @@ export function prepareMergeRecords(database: Database): MergeRecords {
          with recursive ${mergeTarget('merged_listing.id')} select 1 from hop where ${rowNumberOf('hop.id')} is not null)`,
     )
     .pluck()
+  const findSome = database.prepare<[string], { id: string; n: number }>(
+    'select id, n from merged_listing where id in (select value from json_each(?))',
+  )
+  // Addresses have no index by row number: all of a batch are freed at once, which hardly ever happens.
+  const freeAddresses = ['listing_slug', 'listing_slug_news'].map((table) =>
+    database.prepare(`delete from ${table} where n in (select value from json_each(?))`),
+  )
   return {
+    forgetDead(ids, merged) {
+      const dead = findSome.all(JSON.stringify(ids)).filter(({ id }) => !merged.has(id))
+      if (dead.length === 0) return
+      for (const { id } of dead) forget.run(id)
+      const rows = JSON.stringify(dead.map(({ n }) => n))
+      for (const free of freeAddresses) free.run(rows)
+    },
     recordMerge: ({ id, n }, intoId) => void record.run(id, n, intoId),
     forgetMerge: (id) => forget.run(id).changes > 0,
     listMerged: () => new Set(list.all()),

@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3'
+import { compareSchema, refuseNewer, type SchemaComparison } from '../../schema-comparison.ts'
 import { directory } from './migrations/0001-directory.ts'
 import { publicSite } from './migrations/0002-public-site.ts'
 import { administration } from './migrations/0003-administration.ts'
@@ -14,6 +15,11 @@ import { indexGrowth } from './migrations/0012-index-growth.ts'
 import { keyPrints } from './migrations/0013-key-prints.ts'
 import { reviewOrder } from './migrations/0014-review-order.ts'
 import { moreTrades } from './migrations/0015-more-trades.ts'
+import { attemptLimits } from './migrations/0016-attempt-limits.ts'
+import { secondFactor } from './migrations/0017-second-factor.ts'
+import { directoryHold } from './migrations/0018-directory-hold.ts'
+import { idleAttempts } from './migrations/0019-idle-attempts.ts'
+import { firstPassword } from './migrations/0020-first-password.ts'
 
 interface Migration {
   readonly name: string
@@ -39,18 +45,37 @@ export const migrations: readonly Migration[] = [
   keyPrints,
   reviewOrder,
   moreTrades,
+  attemptLimits,
+  secondFactor,
+  directoryHold,
+  idleAttempts,
+  firstPassword,
 ]
+
+/** Changes nothing; an empty database lacks everything. */
+export function compareSqliteSchema(database: Database): SchemaComparison {
+  const hasTable = database.prepare("select 1 from sqlite_schema where name = 'migration'").get()
+  const applied = hasTable ? listApplied(database) : []
+  return compareSchema(
+    applied,
+    migrations.map(({ name }) => name),
+  )
+}
+
+const listApplied = (database: Database) =>
+  database.prepare<[], string>('select name from migration').pluck().all()
 
 /**
  * Brings the database to the newest schema in one transaction; returns the names applied. Processes that start at once
  * wait for each other's write lock.
  */
 export function migrateSqlite(database: Database): string[] {
+  refuseNewer(compareSqliteSchema(database))
   const run = database.transaction(() => {
     database.exec(
       'create table if not exists migration (name text primary key, applied_at text not null) strict',
     )
-    const done = new Set(database.prepare('select name from migration').pluck().all())
+    const done = new Set(listApplied(database))
     const missing = migrations.filter(({ name }) => !done.has(name))
     const record = database.prepare(`insert into migration values (?, datetime('now'))`)
     for (const { name, sql, run } of missing) {

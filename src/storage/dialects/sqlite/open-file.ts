@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import BetterSqlite3, { type Database } from 'better-sqlite3'
+import { adviseRestore, DatabaseFileError } from './database-file-error.ts'
+import { databaseFile, refuseUnusableFile } from './refuse-unusable-file.ts'
 import { retryWhileLocked, shortWait } from './write-lock.ts'
-
-const fileName = 'directory.sqlite'
 
 /** How much of the file a connection keeps in memory: a part of it, within bounds in kilobytes. */
 interface CacheSize {
@@ -14,26 +14,42 @@ interface CacheSize {
 
 /** What grows with the listings and is read everywhere, as an import reads the index of ids. */
 const cacheOfWriter: CacheSize = { least: 64_000, most: 256_000, part: 1 / 50 }
-const cacheOfReader: CacheSize = { least: 16_000, most: 16_000, part: 0 }
+const cacheOfReader: CacheSize = { least: 32_000, most: 32_000, part: 0 }
 
 interface FileOptions {
   readonly readOnly?: boolean
   readonly cache?: CacheSize
 }
 
-/** SQLite does not wait for whoever opens a new file at the same moment, whatever its timeout: the whole set-up is done again then. */
+/**
+ * SQLite does not wait for whoever opens a new file at the same moment, whatever its timeout: the whole set-up is done again then. Throws
+ * `DatabaseFileError` where there is a file that cannot be used.
+ */
 export async function openFile(
   dataDir: string,
   { readOnly = false, cache = readOnly ? cacheOfReader : cacheOfWriter }: FileOptions = {},
 ): Promise<Database> {
+  const path = join(dataDir, databaseFile)
   if (!readOnly) mkdirSync(dataDir, { recursive: true })
-  const database = new BetterSqlite3(join(dataDir, fileName), { readonly: readOnly, timeout: shortWait })
-  await retryWhileLocked(async () => {
-    if (!readOnly) database.pragma('journal_mode = wal')
-    setUp(database, cache)
-  })
-  return database
+  refuseUnusableFile(dataDir, { readOnly })
+  if (readOnly && !existsSync(path)) throw new Error(`There is no database: ${path}`)
+  const database = new BetterSqlite3(path, { readonly: readOnly, timeout: shortWait })
+  try {
+    await retryWhileLocked(async () => {
+      if (!readOnly) database.pragma('journal_mode = wal')
+      setUp(database, cache)
+    })
+    return database
+  } catch (error) {
+    database.close()
+    throw isDamage(error)
+      ? new DatabaseFileError(error.message, adviseRestore(dataDir), { cause: error })
+      : error
+  }
 }
+
+const isDamage = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && /^SQLITE_(CORRUPT|NOTADB)/.test(String(error.code))
 
 function setUp(database: Database, { least, most, part }: CacheSize): void {
   database.pragma('synchronous = normal')

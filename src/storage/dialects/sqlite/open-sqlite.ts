@@ -1,25 +1,29 @@
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import { createAdministrationReader } from '../../administration-reader.ts'
+import { createAttemptStore } from '../../attempt-store.ts'
 import { createAuditStore } from '../../audit-store.ts'
 import { createDuplicateReader } from '../../duplicate-reader.ts'
 import { createJobStore } from '../../job-store.ts'
 import { createListingReader } from '../../listing-reader.ts'
 import type { Schema } from '../../schema.ts'
 import { createSearchDictionary } from '../../search-dictionary.ts'
+import { createSecondFactorStore } from '../../second-factor-store.ts'
 import { createSessionStore } from '../../session-store.ts'
 import type { Storage } from '../../storage.ts'
 import { prepareDatabaseVersion } from './database-version.ts'
 import { FactMemory } from './fact-memory.ts'
 import { planFilters } from './filter-query.ts'
 import { createListSizes } from './list-sizes.ts'
-import { migrateSqlite } from './migrate-sqlite.ts'
+import { compareSqliteSchema, migrateSqlite } from './migrate-sqlite.ts'
 import { openFile } from './open-file.ts'
+import { createRunTogether } from './run-together.ts'
 import { createShortLists } from './short-lists.ts'
 import { createSqliteAdministrationWriter } from './sqlite-administration-writer.ts'
 import { createSqliteDuplicateFinding } from './sqlite-duplicate-finding.ts'
 import { createSqliteListingIndex } from './sqlite-listing-index.ts'
 import { createSqliteListingWriter } from './sqlite-listing-writer.ts'
 import { keepStatements } from './statement-cache.ts'
+import { verifySqlite } from './verify-sqlite.ts'
 import { patient, waitingForLock } from './write-lock.ts'
 
 interface SqliteOptions {
@@ -56,6 +60,8 @@ export async function openSqlite(options: SqliteOptions): Promise<Storage> {
   const writer = prepareLater(() => createSqliteListingWriter(database, unsettled))
   const administrationWriter = prepareLater(() => createSqliteAdministrationWriter(database, unsettled))
   const administrationReader = createAdministrationReader(db, index)
+  const runTogether = createRunTogether(database)
+  const clock = sql<number>`cast(unixepoch('subsec') * 1000 as integer)`
   const duplicateFinding = prepareLater(() => createSqliteDuplicateFinding(database))
   return {
     listings: {
@@ -71,23 +77,28 @@ export async function openSqlite(options: SqliteOptions): Promise<Storage> {
       undo: (step) => administrationWriter().undo(step),
       addSeoTexts: (batch) => administrationWriter().addSeoTexts(batch),
       restoreBatch: (batch) => administrationWriter().restoreBatch(batch),
-      clear: () => administrationWriter().clear(),
+      hold: (jobId, at) => administrationWriter().hold(jobId, at),
+      clear: (jobId, owner) => administrationWriter().clear(jobId, owner),
       forgetChanges: (before) => administrationWriter().forgetChanges(before),
     },
     duplicates: {
-      ...patient(createDuplicateReader(db, index, administrationReader, Number)),
+      ...patient(createDuplicateReader(db, index, administrationReader, { flag: Number, runTogether })),
       refreshKeys: () => duplicateFinding().refreshKeys(),
       listCandidates: (rowNumbers) => duplicateFinding().listCandidates(rowNumbers),
       storePairs: (found) => duplicateFinding().storePairs(found),
     },
-    jobs: patient(createJobStore(db)),
+    jobs: patient(createJobStore(db, { clock, runTogether })),
     audit: patient(createAuditStore(db)),
     dictionary: createSearchDictionary(
       db,
       (texts) => sql`in (select value from json_each(${JSON.stringify(texts)}))`,
     ),
     sessions: patient(createSessionStore(db)),
+    attempts: patient(createAttemptStore(db)),
+    secondFactors: patient(createSecondFactorStore(db)),
+    compareSchema: async () => compareSqliteSchema(database),
     migrate: () => waitingForLock(() => migrateSqlite(database)),
+    verify: (how) => verifySqlite(options.dataDir, how),
     close: async () => {
       facts.close()
       database.close()

@@ -128,7 +128,7 @@ describe('the order by reviews', () => {
     expectConsistent()
     await expectPages()
     const atOnce = digest()
-    await storage.administration.clear()
+    await storage.administration.clear('import-1')
     expect(counts()).toEqual([0, 0])
     database.exec('update meta set next_n = 1')
     await importAs('second', drafts, largeBatch)

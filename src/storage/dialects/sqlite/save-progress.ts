@@ -5,7 +5,7 @@ export function prepareProgressWriter(
   database: Database,
 ): (jobId: string, progress: unknown, now?: number) => void {
   const setProgress = database.prepare(
-    'update job set progress = ?, updated_at = coalesce(?, updated_at) where id = ?',
+    'update job set progress = ?, updated_at = coalesce(?, updated_at), idle_attempts = 0 where id = ?',
   )
   return (jobId, progress, now) => {
     const stored = JSON.stringify(progress) ?? null

@@ -7,6 +7,7 @@ import type {
 import { changedIds, planChange } from '../../plan-change.ts'
 import { prepareRowChange } from './change-rows.ts'
 import { clearListings } from './clear-listings.ts'
+import { prepareHold, prepareHoldCheck, prepareOwnerCheck } from './directory-hold.ts'
 import { prepareRowFinder } from './find-rows.ts'
 import { forgetSome } from './forget-changes.ts'
 import { prepareOpeningIntern } from './intern-openings.ts'
@@ -14,12 +15,13 @@ import { prepareRestore } from './restore-listings.ts'
 import { prepareProgressWriter } from './save-progress.ts'
 import type { Unsettled } from './settle-sqlite.ts'
 import { prepareUndo } from './undo-change.ts'
+import { prepareAuditWriter } from './write-audit.ts'
 import { retryWhileLocked, waitingForLock } from './write-lock.ts'
 import { prepareSeoWriter } from './write-seo-texts.ts'
 
 type AdministrationWriter = Pick<
   ListingAdministration,
-  'change' | 'addSeoTexts' | 'undo' | 'forgetChanges' | 'clear' | 'restoreBatch'
+  'change' | 'addSeoTexts' | 'undo' | 'forgetChanges' | 'hold' | 'clear' | 'restoreBatch'
 >
 
 /** Changes of listings (see the port), each in a transaction that runs without a pause. */
@@ -27,11 +29,29 @@ export function createSqliteAdministrationWriter(
   database: Database,
   unsettled: Unsettled,
 ): AdministrationWriter {
-  const change = database.transaction(prepareChange(database))
-  const undo = database.transaction(prepareUndo(database))
-  const addSeoTexts = database.transaction(prepareSeoWriter(database))
-  const restore = database.transaction(prepareRestore(database))
-  const clear = database.transaction(() => clearListings(database))
+  const refuseWhileHeld = prepareHoldCheck(database)
+  /** A transaction of somebody who may change listings only while no other job holds the directory. */
+  function writing<Wish extends { readonly job?: { readonly id: string } }, T>(write: (wish: Wish) => T) {
+    return database.transaction((wish: Wish): T => {
+      refuseWhileHeld(wish.job?.id)
+      return write(wish)
+    })
+  }
+  const change = writing(prepareChange(database))
+  const undo = writing(prepareUndo(database))
+  const addSeoTexts = writing(prepareSeoWriter(database))
+  const refuseReplaced = prepareOwnerCheck(database)
+  const restoreRows = prepareRestore(database)
+  const restore = writing((batch: Parameters<typeof restoreRows>[0]) => {
+    if (batch.job) refuseReplaced(batch.job.id, batch.job.owner)
+    return restoreRows(batch)
+  })
+  const clear = database.transaction((jobId: string, owner?: string) => {
+    refuseWhileHeld(jobId)
+    refuseReplaced(jobId, owner)
+    clearListings(database)
+  })
+  const hold = database.transaction(prepareHold(database))
   const forget = database.transaction((before: number) => forgetSome(database, before))
 
   /** A job leaves others a turn. */
@@ -56,7 +76,8 @@ export function createSqliteAdministrationWriter(
       unsettled.rows += outcome.restored
       return outcome
     },
-    clear: () => write(false, () => clear.immediate()),
+    hold: (jobId, at) => write(false, () => hold.immediate(jobId, at)),
+    clear: (jobId, owner) => write(false, () => clear.immediate(jobId, owner)),
     async forgetChanges(before) {
       let hasForgotten = false
       while (await write(false, () => forget.immediate(before))) hasForgotten = true
@@ -69,12 +90,15 @@ function prepareChange(database: Database): (wanted: ListingChange) => ChangeOut
   const findRows = prepareRowFinder(database)
   const changeRows = prepareRowChange(database)
   const startInterning = prepareOpeningIntern(database)
+  const writeAudit = prepareAuditWriter(database)
   const saveProgress = prepareProgressWriter(database)
   return (wanted) => {
     const { changeId, job, now } = wanted
     const { changes, outcome } = planChange(wanted, findRows(changedIds(wanted)), startInterning())
     changeRows(changes, { changeId, now, isRecorded: true })
     if (job) saveProgress(job.id, job.progress, now)
+    const entry = wanted.audit?.(outcome)
+    if (entry) writeAudit(entry)
     return outcome
   }
 }

@@ -5,6 +5,7 @@ import { countChanges } from '../../count-changes.ts'
 import { identifyDrafts } from '../../new-listing.ts'
 import { storedText } from '../../stored-text.ts'
 import { prepareChangeJournal } from './change-journal.ts'
+import { prepareHoldCheck } from './directory-hold.ts'
 import { prepareListingInsert } from './insert-listings.ts'
 import { prepareListingMerge } from './merge-listings.ts'
 import { prepareProgressWriter } from './save-progress.ts'
@@ -26,6 +27,7 @@ type Pending = Parameters<ListingWriter['addPending']>[0]
  * The transaction runs without a pause, so nothing else on this connection can come between.
  */
 export function createSqliteListingWriter(database: Database, unsettled: Unsettled): ListingWriter {
+  const refuseWhileHeld = prepareHoldCheck(database)
   const insertListings = prepareListingInsert(database)
   const mergeListings = prepareListingMerge(database)
   const writeCounts = prepareCountWriter(database)
@@ -34,6 +36,7 @@ export function createSqliteListingWriter(database: Database, unsettled: Unsettl
 
   const importInTransaction = database.transaction((batch: ImportBatch): BatchOutcome => {
     const { jobId, drafts, merge, now } = batch
+    refuseWhileHeld(jobId)
     const { rows, known } = insertListings(identifyDrafts(drafts), now)
     const [first, last] = [rows[0], rows.at(-1)]
     if (first && last) journal.recordAdded({ changeId: jobId, now }, first.n, last.n)
@@ -51,6 +54,7 @@ export function createSqliteListingWriter(database: Database, unsettled: Unsettl
   const insertSubmission = database.prepare('insert into submission values (?, ?, ?)')
 
   const addInTransaction = database.transaction(({ draft, email, now }: Pending) => {
+    refuseWhileHeld()
     const { rows } = insertListings(identifyDrafts([draft]), now)
     if (!rows[0]) throw new Error('a submission needs a place id of its own')
     insertSubmission.run(rows[0].id, storedText(email), now)

@@ -5,6 +5,7 @@ import { selectStored } from '../../stored-row.ts'
 import { prepareRowChange } from './change-rows.ts'
 import { prepareRowFinder } from './find-rows.ts'
 import { prepareProgressWriter } from './save-progress.ts'
+import { prepareAuditWriter } from './write-audit.ts'
 
 type UndoStep = Parameters<ListingAdministration['undo']>[0]
 
@@ -14,8 +15,9 @@ export function prepareUndo(database: Database): (step: UndoStep) => UndoOutcome
   const changeRows = prepareRowChange(database)
   const saveProgress = prepareProgressWriter(database)
   const journal = prepareJournalReader(database)
+  const writeAudit = prepareAuditWriter(database)
 
-  return ({ changeId, limit, job, now }) => {
+  return ({ changeId, limit, job, audit, now }) => {
     const former = journal.takeFormer(changeId, limit)
     // Changed ones first: what an import added may have taken the place of nothing else, but names of cities come from both.
     const added = former.length < limit ? journal.takeAdded(changeId, limit - former.length) : []
@@ -24,6 +26,7 @@ export function prepareUndo(database: Database): (step: UndoStep) => UndoOutcome
     changeRows(changes, { changeId, now, isRecorded: false })
     const outcome = { removed, restored, kept, isDone: journal.forgetIfEmpty(changeId) }
     if (job) saveProgress(job.id, job.progress(outcome), now)
+    if (audit) writeAudit(audit(outcome))
     return outcome
   }
 }

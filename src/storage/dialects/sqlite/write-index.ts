@@ -25,16 +25,17 @@ export function prepareIndexWriter(
   )
   return (entries, gone = []) => {
     for (const row of gone.filter(isPubliclyVisible).sort(byRank)) {
-      remove.run(row.rank, tokensOf({ row, terms: indexTerms(decodeBusiness(row)) }))
+      remove.run(row.rank, indexedTokens({ row, terms: indexTerms(decodeBusiness(row)) }))
     }
     const listed = entries.filter(({ row }) => isPubliclyVisible(row))
     for (const entry of listed.sort((a, b) => byRank(a.row, b.row))) {
-      insert.run(entry.row.rank, tokensOf(entry))
+      insert.run(entry.row.rank, indexedTokens(entry))
     }
   }
 }
 
-function tokensOf({ row, terms }: IndexedRow): string {
+/** The tokens of a row, separated by spaces. */
+export function indexedTokens({ row, terms }: IndexedRow): string {
   const { all, frequent } = listingTokens(terms)
   return `${all} ${rowFilterTokens(row, frequent).join(' ')}`
 }

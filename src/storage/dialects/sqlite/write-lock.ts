@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from 'better-sqlite3'
+import { StorageFullError, StoreUnavailableError } from '../../../application/ports/store-unavailable.ts'
 
 /** How long a writer waits for another one, in ms: far longer than an import's largest batch takes. */
 const patience = 20_000
@@ -11,7 +12,11 @@ const turn = 30
 /** How long a connection waits by itself, in ms: a server's thread stands still for no longer than this. */
 export const shortWait = 1
 
-const isLocked = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY'
+/** What SQLite says where the disk is full: the second one is about the file that readers and writers share. */
+const fullCodes = new Set<unknown>(['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE'])
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
+const isLocked = (error: unknown) => codeOf(error) === 'SQLITE_BUSY'
 
 /**
  * Runs a transaction of a job's, when no other writer holds the lock. A job whose transactions follow each other
@@ -29,9 +34,15 @@ export async function waitingForLock<T>(transaction: () => T): Promise<T> {
   }
 }
 
-/** Empties the write-ahead log, as soon as whoever reads it has ended; this thread stands still meanwhile. */
+/** How long the log's emptying waits for readers, in ms: nobody can write meanwhile. */
+const readersWait = 2_000
+
+/**
+ * Empties the write-ahead log, as soon as whoever reads it has ended; this thread stands still meanwhile. Where somebody reads for
+ * longer, as a verification does, it is emptied another time.
+ */
 export function emptyLog(database: Database): void {
-  database.pragma(`busy_timeout = ${patience}`)
+  database.pragma(`busy_timeout = ${readersWait}`)
   try {
     database.pragma('wal_checkpoint(truncate)')
   } finally {
@@ -39,14 +50,19 @@ export function emptyLog(database: Database): void {
   }
 }
 
-/** Runs a call again until no other writer holds the lock; its thread goes on meanwhile. */
+/**
+ * Runs a call again until no other writer holds the lock; its thread goes on meanwhile. A lock that is not freed in time and a full
+ * disk are told in the application's errors.
+ */
 export async function retryWhileLocked<T>(call: () => Promise<T>): Promise<T> {
   const until = performance.now() + patience
   for (;;) {
     try {
       return await call()
     } catch (error) {
-      if (!isLocked(error) || performance.now() > until) throw error
+      if (fullCodes.has(codeOf(error))) throw new StorageFullError(error)
+      if (!isLocked(error)) throw error
+      if (performance.now() > until) throw new StoreUnavailableError(error)
       await delay(retryInterval)
     }
   }

@@ -22,7 +22,10 @@ export function prepareRowWriter(database: Database): (changes: readonly RowChan
   const writeSubmission = prepareSubmissionWriter(database)
   const merges = prepareMergeRecords(database)
   const markFacts = prepareFactMarks(database)
-  const setStale = database.prepare(`update duplicate_keys set state = 'stale' where chunk = ?`)
+  // A chunk may have no keys yet though later ones have: all its listings were gone when they were read.
+  const setStale = database.prepare(`
+    insert into duplicate_keys select @chunk, 0, 'stale', x'' where @chunk <= (select max(chunk) from duplicate_keys)
+    on conflict (chunk) do update set state = 'stale'`)
 
   /** The row as it was stored: one that comes back may have lost its slug to another listing. */
   function writeRow(change: RowChange, keys: KeyClaim): StoredRow | undefined {
@@ -57,7 +60,7 @@ export function prepareRowWriter(database: Database): (changes: readonly RowChan
     writeIndex(listed, gone)
     const touched = [...gone, ...listed.map(({ row }) => row)]
     markFacts(touched)
-    for (const chunk of chunksOf(touched)) setStale.run(chunk)
+    for (const chunk of chunksOf(touched)) setStale.run({ chunk })
   }
 }
 

@@ -1,0 +1,37 @@
+/**
+ * The database cannot be reached: it is down or starting, or the connection was lost on the way. Nothing is wrong with what was asked,
+ * so the same call may succeed later. A transaction that ends like this may or may not have been committed. The stores throw it in
+ * place of the driver's error (ECONNREFUSED, EPIPE, SQLSTATE 57P01 and the like).
+ */
+export class StoreUnavailableError extends Error {
+  override readonly name = 'StoreUnavailableError'
+  /** Seconds after which it is worth asking again. */
+  readonly retryAfter = 5
+  constructor(cause: unknown) {
+    super('지금 데이터베이스에 연결할 수 없습니다. 잠시 뒤에 다시 시도해 주십시오.', { cause })
+  }
+}
+
+/**
+ * The disk is full, so nothing was written. The stores throw it in place of the driver's error (SQLITE_FULL, ENOSPC, SQLSTATE 53100).
+ */
+export class StorageFullError extends Error {
+  override readonly name = 'StorageFullError'
+  constructor(cause: unknown) {
+    super(
+      '저장 공간이 부족해 저장하지 못했습니다. 서버의 디스크에 빈 공간을 마련한 뒤 다시 시도해 주십시오.',
+      { cause },
+    )
+  }
+}
+
+/** True for a `StoreUnavailableError`, also for the copy of one that came from another thread and lost its class. */
+export function isStoreUnavailable(error: unknown): boolean {
+  return error instanceof Error && error.name === 'StoreUnavailableError'
+}
+
+/** The error in words where it says that a disk is full (files of snapshots and exports are written without a store), else itself. */
+export function withoutRawDiskFull(error: unknown): unknown {
+  const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC'
+  return isFull ? new StorageFullError(error) : error
+}

@@ -1,0 +1,32 @@
+/** A place where a derived table is not what the listings give. */
+export interface Difference {
+  /** As the database calls it. */
+  readonly table: string
+  /** What is wrong, such as `token is missing`. */
+  readonly what: string
+  /** Of which listing, city, word, block. */
+  readonly key: string
+  /** What the listings give; null: nothing. */
+  readonly expected: string | number | null
+  /** What the table holds; null: nothing. */
+  readonly found: string | number | null
+}
+
+export interface VerificationProgress {
+  /** What is being read: `listings`, or a table. */
+  readonly step: string
+  readonly done: number
+  /** Undefined where it is not known beforehand. */
+  readonly total?: number
+}
+
+export interface VerificationOptions {
+  readonly onProgress?: (progress: VerificationProgress) => void
+  readonly signal?: AbortSignal
+}
+
+/**
+ * Compares all that is derived from the listings with what they give. It reads one state of the database, changes nothing, and servers
+ * and jobs may go on meanwhile.
+ */
+export type Verify = (options?: VerificationOptions) => AsyncIterable<Difference>

@@ -1,0 +1,278 @@
+import { businessId } from '../../domain/business/business-id.ts'
+import { sampleDraft } from './storage-under-test.contract.ts'
+
+/** Something that is wrong with a directory of three listings, and what verification says of it. */
+export interface Damage {
+  readonly name: string
+  /** Statements of one engine, or of both. */
+  readonly sqlite?: string
+  readonly postgres?: string
+  readonly both?: string
+  /** Makes it good again. */
+  readonly repair: string
+  readonly sqliteRepair?: string
+  /** `table: what is wrong: expected, found` of each difference, with any number of others if `andMore`. */
+  readonly expected: readonly string[]
+  readonly expectedOnPostgres?: readonly string[]
+  readonly andMore?: boolean
+}
+
+const indexed = (command: string, token: string) =>
+  `insert into business_search (${command === 'delete' ? 'business_search, ' : ''}rowid, tokens)
+   select ${command === 'delete' ? `'delete', ` : ''}rank, '${token}' from business where n = 1`
+
+/** Row 1: Golden Bakery in Berlin; row 2: Blue Bakery in Seoul; row 3: Golden Café, which has no city. */
+export const damagedDrafts = [
+  sampleDraft({ placeId: 'one', name: 'Golden Bakery' }),
+  sampleDraft({
+    placeId: 'two',
+    name: 'Blue Bakery',
+    city: 'Seoul',
+    countryCode: 'KR',
+    country: 'South Korea',
+  }),
+  sampleDraft({ placeId: 'three', name: 'Golden Café', city: '', isVerified: false, reviewCount: 3 }),
+]
+const ids = ['one', 'two', 'three'].map(businessId)
+const slugs = ['golden-bakery-berlin-one', 'blue-bakery-seoul-two', 'golden-café-three']
+const [one, two] = ids
+
+const count = (table: string, condition: string, expected: number) => ({
+  name: `a count of ${table}`,
+  both: `update ${table} set business_count = business_count + 1 where ${condition}`,
+  repair: `update ${table} set business_count = business_count - 1 where ${condition}`,
+  expected: [`${table}: count is wrong: ${expected}, ${expected + 1}`],
+})
+
+const orphan = (table: string, values: string, what: string): Damage => ({
+  name: `a row of ${table} that nothing explains`,
+  both: `insert into ${table} values (${values})`,
+  repair: `delete from ${table}`,
+  expected: [`${table}: ${what}`],
+})
+
+export const damages: readonly Damage[] = [
+  {
+    name: 'a ghost token of a listing',
+    sqlite: indexed('insert', 'ghost'),
+    postgres: `update business set tokens = tokens || 'ghost'::tsvector where n = 1`,
+    sqliteRepair: indexed('delete', 'ghost'),
+    repair: `update business set tokens = ts_delete(tokens, 'ghost') where n = 1`,
+    expected: [`search index: token should not be there: null, ghost`],
+  },
+  {
+    name: 'a lost token of a listing',
+    sqlite: indexed('delete', 'golden'),
+    postgres: `update business set tokens = ts_delete(tokens, 'golden') where n = 1`,
+    sqliteRepair: indexed('insert', 'golden'),
+    repair: `update business set tokens = tokens || 'golden'::tsvector where n = 1`,
+    expected: ['search index: token is missing: golden, null'],
+  },
+  {
+    name: 'tokens of a listing that is not there',
+    sqlite: `insert into business_search (rowid, tokens) values (7 * 4294967296 + 77, 'ghost')`,
+    repair: `insert into business_search (business_search, rowid, tokens)
+      values ('delete', 7 * 4294967296 + 77, 'ghost')`,
+    expected: ['search index: token should not be there: null, ghost'],
+  },
+  {
+    name: 'a slug of a listing that is not there',
+    postgres: `insert into listing_slug values ('nowhere', 'nobody')`,
+    sqlite: 'insert into listing_slug values (7, 77)',
+    repair: `delete from listing_slug where slug = 'nowhere'`,
+    sqliteRepair: 'delete from listing_slug where n = 77',
+    expected: ['listing_slug: slug should not be there: null, slug 7'],
+    expectedOnPostgres: ['listing_slug: slug leads to a listing that is not there: null, nobody'],
+  },
+  {
+    name: 'a slug that another listing could take',
+    sqlite: 'update listing_slug set n = -n where n = 1',
+    postgres: `delete from listing_slug where listing_id = '${one}'`,
+    sqliteRepair: 'update listing_slug set n = 1 where n = -1',
+    repair: `insert into listing_slug select slug, id from business where n = 1`,
+    expected: [
+      'listing_slug: slug is missing: slug 185503698657396, null',
+      'listing_slug: slug should not be there: null, slug 185503698657396',
+    ],
+    expectedOnPostgres: ['listing_slug: slug is missing: slug golden-bakery-berlin-one, null'],
+  },
+  {
+    name: 'a lost id',
+    sqlite: `delete from listing_id where n = 1`,
+    repair: `insert into listing_id values ('${one}', 1)`,
+    expected: [`listing_id: id is missing: id ${one}, null`],
+  },
+  {
+    name: 'two listings with one id',
+    sqlite: `update business set id = '${two}' where n = 1`,
+    repair: `update business set id = '${one}' where n = 1`,
+    expected: [
+      `listing_id: id is missing: id ${two}, null`,
+      `listing_id: id should not be there: null, id ${one}`,
+    ],
+  },
+  {
+    name: 'two listings with one row number',
+    postgres: 'update business set n = 2, rank = rank + 1 where n = 1',
+    repair: `update business set n = 1, rank = rank - 1 where id = '${one}'`,
+    expected: ['business: row number is another listing’s too: null, 2'],
+    andMore: true,
+  },
+  {
+    name: 'keys that an importer would take for new',
+    sqlite: 'update key_print set ids = slugs, slugs = ids',
+    repair: 'update key_print set ids = slugs, slugs = ids',
+    expected: [
+      ...ids.map((id) => `key_print: id is missing: ${id}, null`),
+      ...slugs.map((slug) => `key_print: slug is missing: ${slug}, null`),
+    ],
+  },
+  {
+    name: 'an entry of the order by reviews',
+    sqlite: 'delete from review_order where place & 4294967295 = 3',
+    repair: 'insert into review_order values (3 * 4294967296 + 3)',
+    expected: ['review_order: place is missing: place 12884901891, null'],
+  },
+  {
+    name: 'an entry too much in the order by reviews',
+    sqlite: 'insert into review_order values (9 * 4294967296 + 3)',
+    repair: 'delete from review_order where place = 9 * 4294967296 + 3',
+    expected: ['review_order: place should not be there: null, place 38654705667'],
+  },
+  {
+    name: 'a range of listings whose changes nobody is told of',
+    sqlite: 'update fact_version set chunk = 9',
+    repair: 'update fact_version set chunk = 0',
+    expected: Array.from({ length: 3 }, () => 'fact_version: chunk is missing: 0, null'),
+  },
+  {
+    name: 'a rank',
+    both: 'update business set rank = rank + 4294967296 where n = 1',
+    repair: 'update business set rank = rank - 4294967296 where n = 1',
+    expected: ['business: column rank does not follow from the others: 2899665565515777, 2899669860483073'],
+    andMore: true,
+  },
+  count('city_count', `key = 'berlin'`, 1),
+  count('city_country_count', `key = 'berlin'`, 1),
+  count('category_count', `key = 'bakery'`, 3),
+  count('group_count', `category_group = 'restaurants'`, 3),
+  count('country_count', `country_code = 'DE'`, 2),
+  count('day_count', `day = '2023-11-14'`, 3),
+  count('shortcoming_count', `shortcoming = 'city'`, 1),
+  count('list_block', `list = 'city berlin'`, 1),
+  count('list_block', `list = 'reviews'`, 3),
+  count('search_word', `key = 'golden'`, 2),
+  {
+    name: 'a total',
+    both: 'update meta set total_businesses = 4, cities = 0',
+    repair: 'update meta set total_businesses = 3, cities = 2',
+    expected: ['meta: count is wrong: 2, 0', 'meta: count is wrong: 3, 4'],
+  },
+  {
+    name: 'a row number that would be given twice',
+    both: 'update meta set next_n = 3',
+    repair: 'update meta set next_n = 4',
+    expected: [
+      'added_rows: rows of a change are out of range, or another change’s too: null, import-1',
+      'meta: next row number is taken: 4, 3',
+    ],
+  },
+  {
+    name: 'the country of a city',
+    both: `update city_count set country_code = 'FR' where key = 'berlin'`,
+    repair: `update city_count set country_code = 'DE' where key = 'berlin'`,
+    expected: ['city_count: country is wrong: DE, FR'],
+  },
+  {
+    name: 'a city that is not counted',
+    both: `update city_count set key = 'paris' where key = 'berlin'`,
+    repair: `update city_count set key = 'berlin' where key = 'paris'`,
+    expected: [
+      'city_count: count is wrong: 0, 1',
+      'city_count: count is wrong: 1, 0',
+      'city_count: country is wrong: , DE',
+    ],
+  },
+  {
+    name: 'the name of a category',
+    both: `update category_count set category = 'Bank'`,
+    repair: `update category_count set category = 'Bakery'`,
+    expected: ['category_count: name belongs to another key: bank, Bank'],
+  },
+  {
+    name: 'a word that is not in the dictionary',
+    both: `update search_word set key = 'silver' where key = 'golden'`,
+    repair: `update search_word set key = 'golden' where key = 'silver'`,
+    expected: [
+      'search_word: count is wrong: 0, 2',
+      'search_word: count is wrong: 2, 0',
+      'search_word: key is not the word’s: golden, silver',
+      'search_word: reversed key is wrong: revlis, nedlog',
+    ],
+  },
+  {
+    name: 'the time zone of a shared pattern of hours',
+    both: `update opening set time_zone = 'Asia/Tokyo'`,
+    repair: `update opening set time_zone = 'Europe/Berlin'`,
+    expected: Array.from(
+      { length: 3 },
+      () => 'opening: the pattern of a listing is another one: Europe/Berlin {"Monday":"9AM-5PM"}, 1',
+    ),
+  },
+  {
+    name: 'a listing under another pattern of hours',
+    both: 'update business set opening_id = 9 where n = 1',
+    repair: 'update business set opening_id = 1 where n = 1',
+    expected: [
+      'opening: the pattern of a listing is missing: null, 9',
+      'shortcoming_count: count is wrong: 1, 0',
+    ],
+    expectedOnPostgres: [
+      'opening: the pattern of a listing is missing: Europe/Berlin {"Monday":"9AM-5PM"}, 9',
+    ],
+  },
+  {
+    name: 'a listing with broken attributes',
+    both: `update business set about = '{' where n = 1`,
+    repair: `update business set about = '{"Service options":{"Delivery":true,"Price":"low"}}' where n = 1`,
+    expected: ['business: row cannot be read: null, null'],
+  },
+  orphan(
+    'submission',
+    `'nobody', 'a@example.org', 1`,
+    'no listing waits for approval under this id: null, nobody',
+  ),
+  orphan(
+    'dropped_name',
+    `'gone', 'city', 'berlin', 'Berlin', null`,
+    'belongs to a change that cannot be undone: null, gone',
+  ),
+  orphan(
+    'changed_listing',
+    `'import-1', '${one}', 1, '{"id":"another"}'`,
+    `keeps another listing: ${one}, another`,
+  ),
+  orphan('merged_listing', `'old', 2, '${one}'`, 'a listing has the row number of a merged one: null, old'),
+  orphan('duplicate_pair', `'b', 'a', 'phone', 1, false, 'import-1', 1`, 'pair is not in order: null, b'),
+  {
+    name: 'rows that two changes added',
+    both: `insert into added_rows values ('import-1', 2, 2)`,
+    repair: `delete from added_rows where first_n = 2`,
+    expected: ['added_rows: rows of a change are out of range, or another change’s too: null, import-1'],
+  },
+  {
+    name: 'a listing that is listed and found, but has become invisible',
+    both: `update business set status = 'lost' where n = 2`,
+    repair: `update business set status = 'published' where n = 2`,
+    expected: ['meta: count is wrong: 2, 3', 'city_count: count is wrong: 0, 1'],
+    andMore: true,
+  },
+  {
+    name: 'a lost key of those by which duplicates are found',
+    sqlite: 'update duplicate_keys set keys = substr(keys, 1, length(keys) - 24)',
+    postgres: 'update duplicate_keys set keys = substring(keys from 1 for length(keys) - 24)',
+    // It is made anew then.
+    repair: `update duplicate_keys set state = 'stale'`,
+    expected: ['duplicate_keys: key of a listing is missing: keys 3 …, null'],
+  },
+]

@@ -1,0 +1,40 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Difference } from '../../application/ports/verification.ts'
+import { damagedDrafts, damages } from './damages.contract.ts'
+import { type CreateTestBed, listDifferences, useStorage } from './storage-under-test.contract.ts'
+
+/** Each damage is made by hand, found and named, and made good again. */
+export function describeDamage(createTestBed: CreateTestBed): void {
+  describe('verification finds', () => {
+    const underTest = useStorage(createTestBed, damagedDrafts, { isTamperedWith: true })
+    const verify = async () => (await listDifferences(underTest().storage)).map(lineOf).sort()
+
+    beforeAll(async () => {
+      while (await underTest().storage.duplicates.refreshKeys());
+    })
+
+    test('nothing where nothing is damaged', async () => {
+      expect(await verify()).toEqual([])
+    })
+
+    test.for(damages)('$name', async (damage) => {
+      const { bed } = underTest()
+      const isSqlite = bed.options.databaseUrl === undefined
+      const statement = damage.both ?? (isSqlite ? damage.sqlite : damage.postgres)
+      if (statement === undefined) return
+      await bed.query(statement)
+      const found = await verify()
+      await bed.query(isSqlite ? (damage.sqliteRepair ?? damage.repair) : damage.repair)
+      const expected = (isSqlite ? undefined : damage.expectedOnPostgres) ?? damage.expected
+      expect(found).toEqual(damage.andMore ? expect.arrayContaining([...expected]) : expected.toSorted())
+      expect(await verify()).toEqual([])
+    })
+  })
+}
+
+/** The numbers of packed keys say nothing. */
+const lineOf = ({ table, what, expected, found }: Difference) =>
+  `${table.replace(/^business(_search|\.tokens)$/, 'search index')}: ${what}: ${expected}, ${found}`.replace(
+    /keys (\d+) [-\d ]+/,
+    'keys $1 …',
+  )

@@ -1,0 +1,13 @@
+/** Attempts to log in, to submit a listing and the like, so that limits hold for all processes and outlast a restart. */
+export const attemptLimits = {
+  name: '0010-attempt-limits',
+  sql: `
+    create table attempt_limit (
+      key text collate "C" primary key,
+      count integer not null,
+      free_at bigint not null,
+      expires_at bigint not null
+    );
+    create index attempt_limit_by_expiry on attempt_limit (expires_at);
+  `,
+}

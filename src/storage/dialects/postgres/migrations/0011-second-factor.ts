@@ -1,0 +1,17 @@
+/** What is asked for beside the password, where the administrator wants it: codes of an authenticator, and codes for when it is lost. */
+export const secondFactor = {
+  name: '0011-second-factor',
+  sql: `
+    create table second_factor (
+      username text collate "C" primary key,
+      secret text not null,
+      is_confirmed integer not null,
+      last_step bigint not null
+    );
+    create table recovery_code (
+      username text collate "C" not null,
+      code_hash text collate "C" not null,
+      primary key (username, code_hash)
+    );
+  `,
+}

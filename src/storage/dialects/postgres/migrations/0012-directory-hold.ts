@@ -1,0 +1,11 @@
+/** The job that keeps the directory read-only until it has ended: everything is being deleted or restored. One row. */
+export const directoryHold = {
+  name: '0012-directory-hold',
+  sql: `
+    create table directory_hold (
+      id integer primary key check (id = 1),
+      job_id text not null,
+      held_at bigint not null
+    );
+    insert into directory_hold values (1, '', 0);`,
+}

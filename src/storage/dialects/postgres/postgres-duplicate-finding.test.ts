@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../../test/postgres/test-database.ts'
+import { businessId } from '../../../domain/business/business-id.ts'
+import { withTerms } from '../../../domain/search-terms/index-terms.ts'
+import {
+  importDrafts,
+  importJob,
+  listDifferences,
+  sampleDraft,
+} from '../../contract/storage-under-test.contract.ts'
+import { openStorage, type Storage } from '../../open-storage.ts'
+
+let database: TestDatabase
+let storage: Storage
+let other: pg.Client
+/** Of its own: what others wait for stays the same through a transaction. */
+let watcher: pg.Client
+beforeAll(async () => {
+  database = await createTestDatabase()
+  storage = await openStorage({ databaseUrl: database.url, dataDir: '' })
+  other = new pg.Client({ connectionString: database.url })
+  await other.connect()
+  watcher = new pg.Client({ connectionString: database.url })
+  await watcher.connect()
+})
+afterAll(async () => {
+  await other.end()
+  await watcher.end()
+  await storage.close()
+  await database.drop()
+})
+
+async function untilWaiting(sessions: number): Promise<void> {
+  const waiting = `select count(*) from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`
+  while (Number((await watcher.query(waiting)).rows[0]?.count) < sessions) await pause(20)
+}
+
+test('a change that is not committed when keys are read is in them, or is read later', async () => {
+  const draft = sampleDraft({ placeId: 'one' })
+  await storage.jobs.createJob(importJob('import-1', 1))
+  await importDrafts(storage, [draft])
+  await other.query('begin; select from meta for update')
+  const changing = storage.administration.change({
+    changeId: 'edit',
+    edits: [{ id: businessId('one'), draft: withTerms({ ...draft, name: 'Another name' }) }],
+    byHand: true,
+    now: 5,
+  })
+  await untilWaiting(1)
+  const reading = storage.duplicates.refreshKeys()
+  await Promise.race([reading, untilWaiting(2)])
+  await other.query('commit')
+  await Promise.all([changing, reading])
+  expect(await listDifferences(storage)).toEqual([])
+})

@@ -1,0 +1,56 @@
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const markFile = 'directory.state'
+
+/** 'open': a server works on the database, or ended without saying so. 'damaged': a check has found damage. */
+type MarkState = 'open' | 'closed' | 'damaged'
+
+interface Mark {
+  readonly state: MarkState
+  /** Size and time of the database's file when it was closed. */
+  readonly file?: string
+}
+
+/** Tells, in a small file beside the database, whether the last server that worked on it stopped in good order. */
+export class StopMark {
+  readonly #path: string
+  readonly #database: string
+
+  constructor(dataDir: string) {
+    this.#path = join(dataDir, markFile)
+    this.#database = join(dataDir, 'directory.sqlite')
+  }
+
+  /** True where the database is as it was left in good order, or there is none yet. */
+  isTrusted(): boolean {
+    const file = this.#describeFile()
+    const mark = this.#read()
+    return file === '' || (mark?.state === 'closed' && mark.file === file)
+  }
+
+  isDamaged(): boolean {
+    return this.#read()?.state === 'damaged'
+  }
+
+  set(state: MarkState): void {
+    const mark: Mark = state === 'closed' ? { state, file: this.#describeFile() } : { state }
+    const whole = `${this.#path}.new`
+    writeFileSync(whole, JSON.stringify(mark))
+    renameSync(whole, this.#path)
+  }
+
+  #read(): Mark | undefined {
+    try {
+      return JSON.parse(readFileSync(this.#path, 'utf8')) as Mark
+    } catch {
+      return undefined
+    }
+  }
+
+  /** '' where there is no file. */
+  #describeFile(): string {
+    const found = statSync(this.#database, { throwIfNoEntry: false })
+    return found && found.size > 0 ? `${found.size} bytes of ${found.mtimeMs}` : ''
+  }
+}

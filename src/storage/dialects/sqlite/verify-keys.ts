@@ -1,0 +1,83 @@
+import type { Database } from 'better-sqlite3'
+import type { Difference } from '../../../application/ports/verification.ts'
+import { hashText } from '../../../domain/business/hash-text.ts'
+import { isPubliclyVisible } from '../../../domain/business/visibility.ts'
+import { reviewPlace } from '../../counted-list.ts'
+import { rowOfRank } from '../../rank.ts'
+import type { EntryTable, FoundEntry } from '../../verify/verified-database.ts'
+import { slugHash } from './slug-hash.ts'
+import { inSteps } from './verify-steps.ts'
+
+/** Ids with their row numbers, in both tables. */
+export function idEntries(database: Database): EntryTable {
+  const list = database.prepare<[], [string, number]>('select id, n from listing_of_id').raw()
+  return {
+    name: 'listing_id',
+    entryName: 'id',
+    expected: ({ row }) => [`id ${row.id}`],
+    scan: (visit) => inSteps(list.iterate(), ([id, n]) => visit(n, hashText(`id ${id}`))),
+    find: async (numbers) => entriesOf(list.iterate(), numbers, ([id, n]) => ({ n, entry: `id ${id}` })),
+  }
+}
+
+/** Hashes of slugs with their row numbers, in both tables. Those of merged listings lead on, and are only counted. */
+export function addressEntries(database: Database): EntryTable {
+  const list = database.prepare<[], [number, number]>('select hash, n from listing_of_slug').raw()
+  const merged = new Map(
+    database.prepare<[], [number, string]>('select n, id from merged_listing').raw().iterate(),
+  )
+  const withoutSlug = new Map(merged)
+  return {
+    name: 'listing_slug',
+    entryName: 'slug',
+    expected: ({ row }) => [`slug ${slugHash(row.slug)}`],
+    scan: (visit) =>
+      inSteps(list.iterate(), ([hash, n]) => {
+        if (merged.has(n)) withoutSlug.delete(n)
+        else visit(n, hashText(`slug ${hash}`))
+      }),
+    find: async (numbers) =>
+      entriesOf(list.iterate(), numbers, ([hash, n]) => ({ n, entry: `slug ${hash}` })),
+    *remarks(): Generator<Difference> {
+      for (const [n, id] of withoutSlug) {
+        const key = `row ${n}, merged listing ${id}`
+        yield {
+          table: 'listing_slug',
+          what: 'slug of a merged listing is missing',
+          key,
+          expected: id,
+          found: null,
+        }
+      }
+    },
+  }
+}
+
+/** The order of all listings by reviews, with what large batches noted for it. */
+export function reviewEntries(database: Database): EntryTable {
+  const list = database
+    .prepare<[], number>('select place from review_order union all select place from review_order_news')
+    .pluck()
+  return {
+    name: 'review_order',
+    entryName: 'place',
+    expected: ({ row }) => (isPubliclyVisible(row) ? [`place ${reviewPlace(row)}`] : []),
+    scan: (visit) => inSteps(list.iterate(), (place) => visit(rowOfRank(place), hashText(`place ${place}`))),
+    find: async (numbers) =>
+      entriesOf(list.iterate(), numbers, (place) => ({ n: rowOfRank(place), entry: `place ${place}` })),
+  }
+}
+
+function entriesOf<Row>(
+  rows: Iterable<Row>,
+  numbers: readonly number[],
+  entryOf: (row: Row) => FoundEntry,
+): FoundEntry[] {
+  const wanted = new Set(numbers)
+  const found: FoundEntry[] = []
+  for (const row of rows) {
+    const entry = entryOf(row)
+    if (wanted.has(entry.n)) found.push(entry)
+  }
+  return found
+}

@@ -1,0 +1,75 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Database } from 'better-sqlite3'
+import { Kysely, SqliteDialect, sql } from 'kysely'
+import type { Difference, VerificationOptions } from '../../../application/ports/verification.ts'
+import { type BusinessRow, businessColumnList } from '../../business-row.ts'
+import type { Schema } from '../../schema.ts'
+import { duplicateKeyEntries } from '../../verify/duplicate-key-entries.ts'
+import { requireSchema } from '../../verify/require-schema.ts'
+import type { VerifiedDatabase } from '../../verify/verified-database.ts'
+import { verifyDirectory } from '../../verify/verify-directory.ts'
+import { migrations } from './migrate-sqlite.ts'
+import { openFile } from './open-file.ts'
+import { addressEntries, idEntries, reviewEntries } from './verify-keys.ts'
+import { prepareRowChecks } from './verify-rows.ts'
+import { searchEntries } from './verify-search-index.ts'
+
+const rowsPerPiece = 2000
+
+/** Compares the file of a folder with itself, in one read transaction of a connection of its own. */
+export async function* verifySqlite(
+  dataDir: string,
+  options?: VerificationOptions,
+): AsyncGenerator<Difference> {
+  const database = await openFile(dataDir, { readOnly: true })
+  try {
+    database.exec('begin')
+    yield* verifyDirectory(await prepareVerification(database), options)
+  } finally {
+    database.close()
+  }
+}
+
+async function prepareVerification(database: Database): Promise<VerifiedDatabase> {
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) })
+  await requireSchema(db, migrations)
+  const listRows = database.prepare<[number], BusinessRow>(
+    `select ${businessColumnList} from listing where n > ? order by n limit ${rowsPerPiece}`,
+  )
+  const listSome = database.prepare<[string], BusinessRow>(
+    `select ${businessColumnList} from listing where n in (select value from json_each(?))`,
+  )
+  const listNoted = database.prepare<[number], { n: number; place: number }>(
+    `select n, place from review_order_news where n > ? order by n limit ${rowsPerPiece}`,
+  )
+  return {
+    db,
+    async *rows() {
+      for (let rows = listRows.all(-1); rows.length > 0; rows = listRows.all(rows.at(-1)?.n ?? 0)) {
+        yield rows
+        await setImmediate()
+      }
+    },
+    findRows: async (numbers) => listSome.all(JSON.stringify(numbers)),
+    isListing: (row, id) => sql`${sql.ref(`${row}.n`)} = (select n from listing_of_id where id = ${id})`,
+    entryTables: [
+      searchEntries(database),
+      idEntries(database),
+      addressEntries(database),
+      reviewEntries(database),
+      await duplicateKeyEntries(db),
+    ],
+    checkRow: prepareRowChecks(database),
+    async *uncountedPlaces() {
+      for (let rows = listNoted.all(-1); rows.length > 0; rows = listNoted.all(rows.at(-1)?.n ?? 0)) {
+        yield { list: 'reviews', added: rows.map(({ place }) => place), removed: [] }
+      }
+    },
+    async stagedWords() {
+      const counts = database.prepare<[], [string, number]>(
+        'select key, sum(business_count) from search_word_news group by key',
+      )
+      return new Map(counts.raw().iterate())
+    },
+  }
+}

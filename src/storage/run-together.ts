@@ -1,0 +1,11 @@
+import type { CompiledQuery } from 'kysely'
+
+interface Compilable {
+  compile(): CompiledQuery
+}
+
+/**
+ * Runs statements in one transaction, those after the first only where the first one changed a row. True where it did. Kysely's own
+ * transactions would not do: with SQLite, others write over the same connection.
+ */
+export type RunTogether = (first: Compilable, ...rest: readonly Compilable[]) => Promise<boolean>

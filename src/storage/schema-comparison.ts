@@ -1,0 +1,33 @@
+/** How a database's schema compares with what this program knows: names of migrations. */
+export interface SchemaComparison {
+  /** Not yet applied. */
+  readonly missing: readonly string[]
+  /** Applied by a newer version of the program. */
+  readonly unknown: readonly string[]
+}
+
+export function compareSchema(applied: readonly string[], known: readonly string[]): SchemaComparison {
+  return {
+    missing: known.filter((name) => !applied.includes(name)),
+    unknown: applied.filter((name) => !known.includes(name)),
+  }
+}
+
+/** A newer version of the program has changed the database: what this one wrote could be wrong. */
+export class NewerDatabaseError extends Error {
+  override readonly name = 'NewerDatabaseError'
+  constructor(unknown: readonly string[]) {
+    super(
+      [
+        `The database was changed by a newer version of this program (${unknown.join(', ')}).`,
+        'Nothing was written. Start the newer version again, or restore a backup from before the upgrade:',
+        'npm run cli -- restore FILE, in a new DATA_DIR or database.',
+      ].join('\n'),
+    )
+  }
+}
+
+/** Throws `NewerDatabaseError` where there is something that this program does not know. */
+export function refuseNewer({ unknown }: SchemaComparison): void {
+  if (unknown.length > 0) throw new NewerDatabaseError(unknown)
+}

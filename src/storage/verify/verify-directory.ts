@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type {
+  Difference,
+  VerificationOptions,
+  VerificationProgress,
+} from '../../application/ports/verification.ts'
+import { countDifferences } from './count-differences.ts'
+import { CountLedger } from './count-ledger.ts'
+import { entryDifferences, expectEntries } from './entry-differences.ts'
+import { referenceDifferences } from './reference-differences.ts'
+import { RowBalance } from './row-balance.ts'
+import { columnDifferences, OpeningPatterns } from './row-differences.ts'
+import { tryDecode } from './try-decode.ts'
+import type { VerifiedDatabase } from './verified-database.ts'
+
+/**
+ * Reads the listings once, makes anew what is derived from them by the functions that its writers use, and compares. In memory are
+ * some bytes for each row number, the counts, and a hash for each opening pattern.
+ */
+export async function* verifyDirectory(
+  database: VerifiedDatabase,
+  { onProgress, signal }: VerificationOptions = {},
+): AsyncGenerator<Difference> {
+  const report = (progress: VerificationProgress) => {
+    signal?.throwIfAborted()
+    onProgress?.(progress)
+  }
+  const { db, entryTables } = database
+  const blocks = await db.selectFrom('list_block').selectAll().orderBy('list').orderBy('floor').execute()
+  const ledger = new CountLedger(blocks)
+  const balance = new RowBalance(await rowNumbers(database))
+  yield* compareListings(database, { ledger, balance, report })
+  for await (const places of database.uncountedPlaces()) {
+    ledger.addPlaces({ ...places, added: [], removed: places.added })
+  }
+  yield* countDifferences(db, ledger, await database.stagedWords())
+  for (const table of entryTables) {
+    for await (const done of table.scan((n, hash) => balance.find(n, hash)))
+      report({ step: table.name, done })
+    yield* table.remarks?.() ?? []
+  }
+  yield* entryDifferences(database, balance.unbalanced())
+  yield* referenceDifferences(database)
+}
+
+/** Above every row number. */
+async function rowNumbers({ db }: VerifiedDatabase): Promise<number> {
+  const { rows } = await sql<{ limit: number }>`
+    select coalesce((select max(n) from business), 0) + 1 as "limit"`.execute(db)
+  return rows[0]?.limit ?? 1
+}
+
+interface Comparison {
+  readonly ledger: CountLedger
+  readonly balance: RowBalance
+  readonly report: (progress: VerificationProgress) => void
+}
+
+async function* compareListings(
+  database: VerifiedDatabase,
+  { ledger, balance, report }: Comparison,
+): AsyncGenerator<Difference> {
+  const { rows } = await sql<{ total: number }>`select count(*) as total from business`.execute(database.db)
+  const total = rows[0]?.total ?? 0
+  const openings = new OpeningPatterns()
+  await openings.read(database.db)
+  yield* openings.repeated()
+  let done = 0
+  report({ step: 'listings', done, total })
+  for await (const piece of database.rows()) {
+    ledger.addRows(piece)
+    for (const row of piece) {
+      const key = `row ${row.n}, listing ${row.id}`
+      if (!balance.begin(row.n)) {
+        const what = 'row number is another listing’s too'
+        yield { table: 'business', what, key, expected: null, found: row.n }
+      }
+      const listing = tryDecode(row)
+      if (listing) {
+        yield* columnDifferences(listing)
+        yield* openings.differences(listing)
+        yield* database.checkRow(listing)
+        expectEntries(database.entryTables, listing, balance)
+      } else {
+        yield { table: 'business', what: 'row cannot be read', key, expected: null, found: null }
+      }
+    }
+    done += piece.length
+    report({ step: 'listings', done, total })
+  }
+}

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { programOptions } from '../import/program-options.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+
+/** A program of the product's, with what it has said so far. */
+export interface RunningProgram {
+  readonly process: ChildProcess
+  readonly said: () => string
+  readonly ended: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>
+}
+
+type Environment = Readonly<Record<string, string>>
+
+function follow(child: ChildProcess): RunningProgram {
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk))
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal }))
+  return { process: child, said: () => said, ended }
+}
+
+/** Starts `src/main/<name>.ts`, as a unit or a container does. */
+export function startProgram(
+  name: 'serve' | 'cli' | 'serve-dev',
+  environment: Environment,
+  programArguments: readonly string[] = [],
+  identity: { readonly uid?: number; readonly gid?: number } = {},
+): RunningProgram {
+  const path = join(root, 'src', 'main', `${name}.ts`)
+  const options = { env: { ...process.env, ...environment }, cwd: root, ...identity }
+  return follow(spawn(process.execPath, [...programOptions, path, ...programArguments], options))
+}
+
+/** Runs a line of a shell at the root of the project. */
+export function runShell(line: string, environment: Environment, isSession = false): RunningProgram {
+  const env = { ...process.env, ...environment }
+  return follow(spawn('sh', ['-c', line], { env, cwd: root, detached: isSession }))
+}
+
+/** Waits until `check` gives something; fails with `what` after two minutes. */
+export async function until<T>(what: string, check: () => T | Promise<T>): Promise<NonNullable<Awaited<T>>> {
+  for (const end = performance.now() + 120_000; performance.now() < end; await delay(50)) {
+    const found = await check()
+    if (found) return found
+  }
+  throw new Error(`Waited in vain: ${what}`)
+}
+
+export async function isServing(origin: string): Promise<boolean> {
+  const answer = await fetch(`${origin}/healthz`).catch(() => undefined)
+  await answer?.arrayBuffer()
+  return answer?.status === 200
+}
+
+/** The numbers of all processes that a process has started, and those have. Only Linux tells. */
+export function listDescendants(pid: number): number[] {
+  const parents = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => [Number(name), Number(statOf(Number(name))[1])] as const)
+  const childrenOf = (parent: number): number[] =>
+    parents.filter(([, of]) => of === parent).flatMap(([child]) => [child, ...childrenOf(child)])
+  return childrenOf(pid)
+}
+
+/** A process that nobody has asked about yet stays as a zombie; it has ended all the same. */
+export function isAlive(pid: number): boolean {
+  const [state = 'Z'] = statOf(pid)
+  return state !== 'Z'
+}
+
+/** State, parent and so on. */
+function statOf(pid: number): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+  } catch {
+    return []
+  }
+}

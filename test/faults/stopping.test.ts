@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import Database from 'better-sqlite3'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { generateWorkbook } from '../../src/application/sample-listings/generate-workbook.ts'
+import { createWorkbookWriter } from '../../src/excel/workbook-writer.ts'
+import { createTestSite, type TestSite } from '../app/test-site.ts'
+import { freePort } from '../free-port.ts'
+import {
+  isAlive,
+  isServing,
+  listDescendants,
+  type RunningProgram,
+  runShell as runShellOf,
+  startProgram as startProgramOf,
+  until,
+} from './running-product.ts'
+
+/** In ms: what starts and stops servers must not have to wait longer. */
+const bound = 5000
+const rows = 90_000
+
+// Each starts the product, some of them several times, and waits until an import has stored rows.
+vi.setConfig({ testTimeout: 180_000 })
+
+let folder: string
+let workbook: string
+let site: TestSite
+let origin: string
+let environment: Readonly<Record<string, string>>
+const started: number[] = []
+const programs: RunningProgram[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'stopping-'))
+  workbook = join(folder, 'listings.xlsx')
+  await generateWorkbook({ path: workbook, rows, seed: 3, writer: createWorkbookWriter() })
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+beforeEach(async () => {
+  site = await createTestSite('sqlite')
+  const port = await freePort()
+  origin = `http://127.0.0.1:${port}`
+  environment = { ...site.environment, PORT: String(port), LOG_LEVEL: 'warn' }
+})
+afterEach(async () => {
+  for (const program of programs.splice(0)) processesOf(program)
+  for (const pid of started.splice(0)) if (isAlive(pid)) process.kill(pid, 'SIGKILL')
+  await site.remove()
+})
+
+/** Whatever a test starts is ended behind it, also where it fails half-way. */
+function noted(program: RunningProgram): RunningProgram {
+  programs.push(program)
+  return program
+}
+const startProgram = (...given: Parameters<typeof startProgramOf>) => noted(startProgramOf(...given))
+const runShell = (...given: Parameters<typeof runShellOf>) => noted(runShellOf(...given))
+
+const createImport = () =>
+  site.storage.jobs.createJob({
+    id: randomUUID(),
+    kind: 'import',
+    subject: 'listings.xlsx',
+    username: 'admin',
+    request: { path: workbook, fileName: 'listings.xlsx', mode: 'skip', deriveIds: false },
+    now: Date.now(),
+  })
+const findJob = async () => (await site.storage.jobs.listJobs({ limit: 1 }))[0]
+const untilImporting = () =>
+  until(
+    'an import that has stored rows',
+    async () => (await findJob())?.progress !== null && (await findJob()),
+  )
+
+/** The program and all that it has started so far; they are ended behind the test even where they lose their parents. */
+function processesOf({ process: { pid, exitCode, signalCode } }: RunningProgram): number[] {
+  if (pid === undefined || exitCode !== null || signalCode !== null) return []
+  const pids = [pid, ...listDescendants(pid)]
+  started.push(...pids)
+  return pids
+}
+
+async function expectEndOf(pids: readonly number[]): Promise<void> {
+  const end = performance.now() + bound
+  while (pids.some(isAlive) && performance.now() < end) await delay(20)
+  expect(pids.filter(isAlive)).toEqual([])
+}
+
+/** It was given back: whoever starts next goes on with it at once. */
+const expectCheckpoint = async () =>
+  expect(await findJob()).toMatchObject({ state: 'queued', progress: expect.anything() })
+
+describe.skipIf(process.platform !== 'linux')('a server that is started by npm', () => {
+  describe.each(['1', '2'])('with WEB_CONCURRENCY=%s', (processes) => {
+    test.each(['SIGTERM', 'SIGKILL'] as const)(
+      'ends in the middle of an import when npm gets %s',
+      async (signal) => {
+        await createImport()
+        const shell = runShell('npm start & echo "npm is $!."; sleep 600', {
+          ...environment,
+          WEB_CONCURRENCY: processes,
+        })
+        await until('the server', () => isServing(origin))
+        await untilImporting()
+        const npm = Number(/npm is (\d+)/.exec(shell.said())?.[1])
+        const server = listDescendants(npm)
+        processesOf(shell)
+        expect(server.length).toBeGreaterThanOrEqual(2)
+        process.kill(npm, signal)
+        await expectEndOf(server)
+        await expectCheckpoint()
+      },
+    )
+  })
+
+  test('ends when the program between npm and the server is killed', async () => {
+    const run = runShell('exec npm start', environment)
+    await until('the server', () => isServing(origin))
+    const server = processesOf(run)
+    process.kill(server.at(-2) ?? 0, 'SIGKILL')
+    await expectEndOf(server)
+  })
+
+  test('lives on when the shell that it was typed into ends', async () => {
+    const shell = runShell('npm start >/dev/null 2>&1 & sleep 600', environment, true)
+    await until('the server', () => isServing(origin))
+    const [login = 0, ...others] = processesOf(shell)
+    process.kill(login, 'SIGKILL')
+    await delay(1500)
+    expect(await isServing(origin)).toBe(true)
+    expect(others.every(isAlive)).toBe(true)
+  })
+})
+
+describe('a server that is asked to stop', () => {
+  test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+    'gives its import back and ends with code 0 on %s',
+    async (signal) => {
+      await createImport()
+      const server = startProgram('serve', environment)
+      processesOf(server)
+      await untilImporting()
+      server.process.kill(signal)
+      expect(await Promise.race([server.ended, delay(bound, 'too late')])).toEqual({ code: 0, signal: null })
+      await expectCheckpoint()
+    },
+  )
+
+  test("ends with code 0 where a job's step goes on for long, and at once on a second signal", async () => {
+    await createImport()
+    const anyPort = { ...environment, PORT: '0' }
+    const [patient, impatient] = [startProgram('serve', anyPort), startProgram('serve', anyPort)]
+    for (const server of [patient, impatient]) {
+      processesOf(server)
+      await until('both servers', () => server.said().includes('is ready'))
+    }
+    await untilImporting()
+    // No step comes to its end before the lock is given back.
+    const other = new Database(join(site.config.dataDir, 'directory.sqlite'), { timeout: 20_000 })
+    try {
+      other.exec('begin immediate')
+      for (const server of [patient, impatient]) server.process.kill('SIGTERM')
+      await delay(1200)
+      impatient.process.kill('SIGTERM')
+      await impatient.ended
+      expect(await Promise.race([patient.ended, delay(bound, 'too late')])).toEqual({ code: 0, signal: null })
+    } finally {
+      other.close()
+    }
+  })
+
+  test('lets no slow upload hold it up', async () => {
+    const server = startProgram('serve', environment)
+    processesOf(server)
+    await until('the server', () => isServing(origin))
+    const endless = new ReadableStream({
+      pull: (controller) => delay(100).then(() => controller.enqueue('x')),
+    })
+    const options = {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: endless,
+      duplex: 'half',
+    }
+    const upload = fetch(`${origin}/add-business`, options).catch(() => undefined)
+    await delay(300)
+    server.process.kill('SIGTERM')
+    expect(await Promise.race([server.ended, delay(bound, 'too late')])).toEqual({ code: 0, signal: null })
+    await upload
+  })
+})
+
+describe.skipIf(process.platform !== 'linux')('a cluster', () => {
+  test('that is stopped right after one of its processes died starts no other one', async () => {
+    const first = startProgram('serve', { ...environment, WEB_CONCURRENCY: '2' })
+    await until('both servers', () => first.said().includes('is ready'))
+    const [, worker = 0] = processesOf(first)
+    process.kill(worker, 'SIGKILL')
+    await until('its replacement to be announced', () => first.said().includes('takes its place'))
+    first.process.kill('SIGTERM')
+    expect(await Promise.race([first.ended, delay(bound, 'too late')])).toEqual({ code: 0, signal: null })
+    await delay(1500)
+    expect(await isServing(origin)).toBe(false)
+  })
+
+  test('whose first process is killed gives its import back', async () => {
+    await createImport()
+    const first = startProgram('serve', { ...environment, WEB_CONCURRENCY: '2' })
+    await untilImporting()
+    const pids = processesOf(first)
+    first.process.kill('SIGKILL')
+    await expectEndOf(pids)
+    await expectCheckpoint()
+  })
+
+  test('that cannot listen ends and says why', async () => {
+    const other = startProgram('serve', environment)
+    processesOf(other)
+    await until('the other server', () => isServing(origin))
+    const first = startProgram('serve', { ...environment, WEB_CONCURRENCY: '2' })
+    processesOf(first)
+    expect(await first.ended).toEqual({ code: 1, signal: null })
+    expect(first.said()).toContain('set PORT to a free one')
+    expect(first.said()).not.toMatch(/^ +at /m)
+  })
+})
+
+test('an import on the command line that loses its terminal is given back', async () => {
+  const command = startProgram('cli', environment, ['import', workbook])
+  processesOf(command)
+  await untilImporting()
+  command.process.stderr?.destroy()
+  command.process.kill('SIGHUP')
+  expect(await Promise.race([command.ended, delay(bound, 'too late')])).toEqual({ code: 1, signal: null })
+  await expectCheckpoint()
+})
