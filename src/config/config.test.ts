@@ -9,7 +9,7 @@ describe('readConfig', () => {
       databaseUrl: undefined,
       siteUrl: 'http://127.0.0.1:3000',
       adScriptUrl: '',
-      adminUsername: 'admin',
+      adminUsername: undefined,
       adminPassword: undefined,
       sampleData: true,
       webConcurrency: 1,
@@ -24,6 +24,7 @@ describe('readConfig', () => {
   test('names every variable that is wrong, at once', () => {
     const read = () => readConfig({ PORT: 'eighty', SAMPLE_DATA: 'maybe', DATABASE_URL: 'mysql://x' })
     expect(read).toThrow(ConfigError)
+    expect(() => readConfig({ LOG_LEVEL: 'loud' })).toThrow(/LOG_LEVEL: must be one of .*info/)
     expect(read).toThrow(/PORT: .*\n.*DATABASE_URL: .*\n.*SAMPLE_DATA: /s)
   })
 
@@ -46,7 +47,47 @@ describe('readConfig', () => {
     expect(() => readConfig({ ...set, SEO_API_KEY: 'geheim'.repeat(100) })).toThrow(/^(?!.*geheim)/s)
   })
 
-  test('cuts the slash off SITE_URL', () => {
-    expect(readConfig({ SITE_URL: 'https://example.com/' }).siteUrl).toBe('https://example.com')
+  test('trusts the proxies that TRUST_PROXY lists, those of this machine with on, and none otherwise', () => {
+    const trusted = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).trustProxy
+    expect(trusted('')).toEqual([])
+    expect(trusted('off')).toEqual([])
+    expect(trusted('on')).toEqual(['loopback'])
+    expect(trusted('127.0.0.1, 10.0.0.0/8,2001:db8::/32,::1')).toEqual([
+      '127.0.0.1',
+      '10.0.0.0/8',
+      '2001:db8::/32',
+      '::1',
+    ])
+  })
+
+  test('names every entry of TRUST_PROXY that is no proxy, and refuses to trust everybody', () => {
+    const read = () => readConfig({ TRUST_PROXY: 'proxy.local,10.0.0.0/33,127.0.0.1,0.0.0.0/0,::/0,true' })
+    expect(read).toThrow(/TRUST_PROXY: .*"proxy.local", "10.0.0.0\/33", "0.0.0.0\/0", "::\/0", "true"/)
+  })
+
+  test.each([
+    ['https://example.com/', 'https://example.com'],
+    ['HTTPS://Example.COM', 'https://example.com'],
+    ['https://example.com:443//', 'https://example.com'],
+    ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
+    ['https://온동네.example', 'https://xn--950b94cz0z.example'],
+  ])('reads SITE_URL %s as %s', (siteUrl, origin) => {
+    expect(readConfig({ SITE_URL: siteUrl }).siteUrl).toBe(origin)
+  })
+
+  test.each([
+    'example.com',
+    'ftp://example.com',
+    'https://example.com/directory',
+    'https://example.com/?x',
+    'https://example.com/#x',
+  ])('refuses SITE_URL %s', (siteUrl) => {
+    expect(() => readConfig({ SITE_URL: siteUrl })).toThrow(/SITE_URL: must /)
+  })
+
+  test('refuses a SITE_URL with a password, and does not repeat it', () => {
+    const read = () => readConfig({ SITE_URL: 'https://user:geheim@example.com' })
+    expect(read).toThrow(/SITE_URL: must hold no user name/)
+    expect(read).toThrow(/^(?!.*geheim)/s)
   })
 })

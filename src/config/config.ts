@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { siteOrigin } from './site-origin.ts'
+import { trustedProxies } from './trusted-proxies.ts'
 
 function wholeNumber(min: number, max: number) {
   const problem = `must be a whole number from ${min} to ${max}`
@@ -7,6 +9,8 @@ function wholeNumber(min: number, max: number) {
 }
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address such as https://example.com' })
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -16,15 +20,23 @@ const variables = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// (leave it unset for SQLite)')
     .optional(),
-  SITE_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
+  SITE_URL: siteOrigin.optional(),
   SITE_NAME: z.string().max(40).default('온동네'),
   CONTACT_EMAIL: z.email('must be an e-mail address').default('contact@example.com'),
   AD_SCRIPT_URL: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
-  ADMIN_USERNAME: z.string().min(1).max(64).default('admin'),
+  ADMIN_USERNAME: z.string().min(1).max(64).optional(),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(200).optional(),
   SAMPLE_DATA: z.enum(['on', 'off'], 'must be on or off').default('on'),
   WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
-  TRUST_PROXY: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  READ_THREADS: wholeNumber(1, 64).default(1),
+  READ_BUDGET: z
+    .union([z.literal('off').transform(() => Number.POSITIVE_INFINITY), wholeNumber(1, 1_000_000)], {
+      error: 'must be milliseconds a second, from 1 on, or off',
+    })
+    .default(250),
+  TRUST_PROXY: z.string().default('off').pipe(trustedProxies),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   SEO_API_URL: webAddress.optional(),
   SEO_API_KEY: z.string().max(500).default(''),
   SEO_MODEL: z.string().max(200).optional(),
@@ -35,6 +47,9 @@ const checkedVariables = variables.refine(({ SEO_API_URL, SEO_MODEL }) => !SEO_A
   path: ['SEO_MODEL'],
   error: 'must be set exactly where SEO_API_URL is',
 })
+
+/** What the first account is called where nothing else is said. */
+export const defaultAdminUsername = 'admin'
 
 export interface Config {
   readonly port: number
@@ -49,13 +64,20 @@ export interface Config {
   readonly contactEmail: string
   /** The ad network's script; '' where there is none. */
   readonly adScriptUrl: string
-  readonly adminUsername: string
+  /** undefined: `defaultAdminUsername`, or what the account is called. */
+  readonly adminUsername: string | undefined
   /** undefined: one is made on the first start. */
   readonly adminPassword: string | undefined
   readonly sampleData: boolean
   readonly webConcurrency: number
-  /** True where a proxy in front sets X-Forwarded-For. */
-  readonly trustProxy: boolean
+  /** Threads that read for visitors, of each process. */
+  readonly readThreads: number
+  /** Milliseconds of reading per second and client address; Infinity for no bound. */
+  readonly readBudget: number
+  /** Addresses and ranges of the proxies in front, whose X-Forwarded-For is believed; [] where there are none. */
+  readonly trustProxy: readonly string[]
+  /** Port of `GET /metrics`; undefined: off. */
+  readonly metricsPort: number | undefined
   /** The server that rewrites search texts; undefined: none does. */
   readonly languageModel: { readonly url: string; readonly key: string; readonly model: string } | undefined
 }
@@ -72,7 +94,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => {
       const name = issue.path.join('.')
-      const value = /PASSWORD|DATABASE_URL|KEY/.test(name) ? '' : ` (is "${given[name]}")`
+      const isSecret = /PASSWORD|DATABASE_URL|KEY/.test(name) || /:\/\/[^/]*@/.test(given[name] ?? '')
+      const value = isSecret ? '' : ` (is "${given[name]}")`
       return `  ${name}: ${issue.message}${value}`
     })
     throw new ConfigError(`The configuration cannot be used:\n${problems.join('\n')}`)
@@ -91,7 +114,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     adminPassword: values.ADMIN_PASSWORD,
     sampleData: values.SAMPLE_DATA === 'on',
     webConcurrency: values.WEB_CONCURRENCY,
-    trustProxy: values.TRUST_PROXY === 'on',
+    readThreads: values.READ_THREADS,
+    readBudget: values.READ_BUDGET,
+    trustProxy: values.TRUST_PROXY,
+    metricsPort: values.METRICS_PORT,
     languageModel:
       values.SEO_API_URL && values.SEO_MODEL
         ? { url: values.SEO_API_URL, key: values.SEO_API_KEY, model: values.SEO_MODEL }

@@ -4,39 +4,66 @@ import { DashboardService } from '../application/dashboard/dashboard-service.ts'
 import { DirectoryService } from '../application/directory/directory-service.ts'
 import { DuplicateService } from '../application/duplicates/duplicate-service.ts'
 import { ModerationService } from '../application/moderation/moderation-service.ts'
-import { SuggestionService } from '../application/search/suggestion-service.ts'
+import type { Clock, Timer } from '../application/ports/clock.ts'
 import { SitemapService } from '../application/sitemap/sitemap-service.ts'
 import { SubmissionService } from '../application/submissions/submission-service.ts'
 import type { Config } from '../config/config.ts'
 import { createWorkbookWriter } from '../excel/workbook-writer.ts'
-import { createServer } from '../server/create-server.ts'
-import { loadBuiltFrontEnd } from '../server/pages/built-front-end.ts'
+import { createServer, type ServerOptions } from '../server/create-server.ts'
+import { loadBuiltFrontEnd, loadBuiltShell } from '../server/pages/built-front-end.ts'
+import type { FrontEnd } from '../server/pages/front-end.ts'
+import type { PublicReads } from '../server/reads/public-reads.ts'
 import type { Storage } from '../storage/open-storage.ts'
+import type { SchemaComparison } from '../storage/schema-comparison.ts'
 import { createAuditLog } from './audit-log.ts'
+import { DatabaseFile } from './database-file.ts'
+import { createIdentity } from './identity.ts'
 import { createJobQueue } from './job-queue.ts'
 import { exportFilesOf, snapshotsOf } from './kept-files.ts'
-import { createSessions } from './prepare.ts'
-import { systemClock, systemRandom } from './system.ts'
+import { createProcessMetrics } from './metrics.ts'
+import { createPublicReader, siteOf } from './public-reader.ts'
+import { readHere } from './public-reads.ts'
+import { systemClock, systemRandom, systemTime } from './system.ts'
 import { ThreadExportStreams } from './thread-export-streams.ts'
-import { uploadDirOf } from './uploads.ts'
+import { removeOldUploads, tidyUploadsHourly, uploadDirOf } from './uploads.ts'
 
-const pageCacheBytes = 64 * 1024 * 1024
+const pageCacheBytes = 32 * 1024 * 1024
 export const distDir = join(import.meta.dirname, '..', '..', 'dist')
 
-/** Wires the built product together around an open, migrated database. */
+interface AppOptions {
+  /** What visitors read; absent: it is read in this thread. */
+  readonly reads?: PublicReads
+  /** In place of the built files, where pages are developed. */
+  readonly development?: Pick<Parameters<typeof createServer>[0], 'middleware'> & {
+    readonly frontEnd: () => Promise<FrontEnd>
+  }
+  /** Of logins and limits; tests bring their own. */
+  readonly time?: Clock & Timer
+}
+
+/** Wires the product together around an open, migrated database. */
 export async function createApp(
   config: Config,
   storage: Storage,
   logger: FastifyBaseLogger,
-  development: Pick<Parameters<typeof createServer>[0], 'frontEnd' | 'middleware'> | undefined = undefined,
+  { reads, development, time = systemTime }: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const built = development ? undefined : await loadBuiltFrontEnd(distDir)
+  const shell = development?.frontEnd ?? builtShell()
   const jobs = createJobQueue(config, storage, (error) => logger.error(error))
+  const metrics = createProcessMetrics(config, {
+    listings: storage.listings,
+    jobStore: storage.jobs,
+    now: systemClock.now,
+  })
   const app = await createServer({
+    metrics: metrics?.requests,
+    reads: reads ?? (await readInThisThread(config, storage, development?.frontEnd)),
+    // A page that Vite compiles first takes seconds.
+    readBudget: development ? Number.POSITIVE_INFINITY : config.readBudget,
     api: new DirectoryService(storage.listings, storage.dictionary, systemClock),
-    suggestions: new SuggestionService(storage.listings, storage.dictionary, systemClock),
     readDataVersion: () => storage.listings.dataVersion(),
-    sessions: createSessions(storage),
+    ...createIdentity(config, storage, time),
+    checks: readinessChecks(config, storage),
     submissions: new SubmissionService({
       listings: storage.listings,
       random: systemRandom,
@@ -49,25 +76,48 @@ export async function createApp(
     exportStreams: new ThreadExportStreams(config),
     exportFiles: exportFilesOf(config),
     snapshots: snapshotsOf(config),
-    frontEnd: async () => built as NonNullable<typeof built>,
+    shell,
     clientDir: development ? '' : join(distDir, 'client'),
     uploadDir: uploadDirOf(config),
-    site: {
-      name: config.siteName,
-      origin: config.siteUrl,
-      contactEmail: config.contactEmail,
-      adScriptUrl: config.adScriptUrl,
-    },
+    site: siteOf(config),
     now: systemClock.now,
     logger,
     trustProxy: config.trustProxy,
     pageCacheBytes,
-    ...development,
+    ...(development?.middleware && { middleware: development.middleware }),
   })
+  metrics?.attachTo(app)
   app.addHook('onReady', async () => jobs.start())
+  tidyUploadsHourly(app, () => removeOldUploads(config, storage.jobs, systemClock.now()))
   // Before requests are waited for: some of them wait for jobs.
   app.addHook('preClose', () => jobs.stop())
   return app
+}
+
+/** A store that does not answer at all fails the first check alone. */
+function readinessChecks(config: Config, storage: Storage): ServerOptions['checks'] {
+  const file = new DatabaseFile(config)
+  const isMigrated = ({ missing }: SchemaComparison) => missing.length === 0
+  return {
+    store: async () => Boolean(await storage.compareSchema()),
+    file: async () => file.isSound(),
+    schema: () => storage.compareSchema().then(isMigrated, () => true),
+  }
+}
+
+function builtShell() {
+  const shell = loadBuiltShell(distDir)
+  return async () => shell
+}
+
+async function readInThisThread(
+  config: Config,
+  storage: Storage,
+  development: (() => Promise<FrontEnd>) | undefined,
+): Promise<PublicReads> {
+  const built = development ? undefined : await loadBuiltFrontEnd(distDir)
+  const frontEnd = development ?? (async () => built as FrontEnd)
+  return readHere(config, createPublicReader(config, storage, frontEnd))
 }
 
 function administratorServices(storage: Storage) {

@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { type JobQueue, QueueStoppedError } from '../application/jobs/job-queue.ts'
 import { addAdminCommand } from '../cli/admin-command.ts'
 import { addBackupCommand } from '../cli/backup-command.ts'
 import type { CliServices } from '../cli/cli-services.ts'
@@ -9,21 +10,64 @@ import { addMigrateCommand } from '../cli/migrate-command.ts'
 import { addRestoreCommand } from '../cli/restore-command.ts'
 import { addSeoCommand } from '../cli/seo-command.ts'
 import { addStatsCommand } from '../cli/stats-command.ts'
-import { readConfig } from '../config/config.ts'
+import { addVerifyCommand } from '../cli/verify-command.ts'
+import { type Config, readConfig } from '../config/config.ts'
 import { createWorkbookWriter } from '../excel/workbook-writer.ts'
 import type { Storage } from '../storage/open-storage.ts'
+import { refuseNewer } from '../storage/schema-comparison.ts'
+import { createAuditLog } from './audit-log.ts'
+import { DatabaseFile } from './database-file.ts'
+import { createAccounts } from './identity.ts'
 import { createJobQueue } from './job-queue.ts'
-import { createSessions } from './prepare.ts'
+import { createFilesPrivately, keepFilesPrivate } from './private-files.ts'
+import { describeStartProblem } from './start-problem.ts'
+import { onStopRequest } from './stop-requests.ts'
 import { openConfiguredStorage } from './storage.ts'
 import { createTerminal } from './terminal.ts'
 
+/** How long stopping may take, in ms. */
+const stopLimit = 4000
+const stoppedMessage =
+  'Stopped. What was imported before stays; the job goes on with the next start of the server.'
+
 const terminal = createTerminal()
 let opened: Promise<Storage> | undefined
+let queue: JobQueue | undefined
+let stopped: Promise<void> | undefined
+let keepTrust: () => void = () => undefined
+
+// Ctrl+C is not among them: it ends a command, and cancels an import.
+onStopRequest(() => {
+  stopped = stop()
+}, ['SIGTERM', 'SIGHUP'])
+
+/** Gives a running import back, so that it goes on with the next start of the server: its command then ends by itself. */
+async function stop(): Promise<void> {
+  process.exitCode = 1
+  if (!queue) process.exit()
+  setTimeout(() => process.exit(), stopLimit).unref()
+  await queue.stop().catch(() => undefined)
+}
+
+/** Commands that only read refuse what a newer version has changed, too: they would read it wrongly. */
+async function openKnownStorage(config: Config): Promise<Storage> {
+  keepTrust = new DatabaseFile(config).keepTrust()
+  const storage = await openConfiguredStorage(config)
+  try {
+    refuseNewer(await storage.compareSchema())
+    return storage
+  } catch (error) {
+    await storage.close()
+    throw error
+  }
+}
 
 try {
   const config = readConfig(process.env)
+  createFilesPrivately()
   const storage = () => {
-    opened ??= openConfiguredStorage(config)
+    if (!opened) keepFilesPrivate(config.dataDir, console.error)
+    opened ??= openKnownStorage(config)
     return opened
   }
   const services: CliServices = {
@@ -31,9 +75,22 @@ try {
     migrate: async () => (await storage()).migrate(),
     listings: async () => (await storage()).listings,
     administration: async () => (await storage()).administration,
-    sessions: async () => createSessions(await storage()),
-    jobs: async () => createJobQueue(config, await storage(), console.error),
+    accounts: async () => createAccounts(config, await storage()),
+    secondFactors: async () => (await storage()).secondFactors,
+    audit: async () => createAuditLog(await storage()),
+    jobs: async () => {
+      queue ??= createJobQueue(config, await storage(), console.error)
+      return queue
+    },
     workbookWriter: createWorkbookWriter,
+    verify: async function* (options) {
+      const readOnly = await openConfiguredStorage(config, { readOnly: true })
+      try {
+        yield* readOnly.verify(options)
+      } finally {
+        await readOnly.close()
+      }
+    },
   }
   const program = new Command('npm run cli --').description(
     'Works on the directory of DATA_DIR or DATABASE_URL',
@@ -43,6 +100,7 @@ try {
     addGenerateCommand,
     addSeoCommand,
     addStatsCommand,
+    addVerifyCommand,
     addBackupCommand,
     addRestoreCommand,
     addExportCommand,
@@ -54,8 +112,11 @@ try {
   await program.parseAsync()
 } catch (error) {
   terminal.endStatus()
-  console.error(error instanceof Error ? error.message : error)
+  const problem = error instanceof QueueStoppedError ? stoppedMessage : describeStartProblem(error)
+  console.error(problem instanceof Error ? problem.message : problem)
   process.exitCode = 1
 } finally {
+  await stopped
   await (await opened?.catch(() => undefined))?.close()
+  keepTrust()
 }

@@ -10,7 +10,14 @@ const helper = 'V8Worker'
 /** Leaves a tenth of an ordinary thread's share where both want a core: a job still ends on a machine that is never idle. */
 const stepsBack = 10
 
-const behind = (priority: number) => Math.min(constants.priority.PRIORITY_LOW, priority + stepsBack)
+const behind = (priority: number, steps: number) =>
+  Math.min(constants.priority.PRIORITY_LOW, priority + steps)
+
+/** Lowers the priority of the thread that calls it. Only Linux has one for each thread; elsewhere it does nothing. */
+export function stepBehind(steps: number): void {
+  if (!existsSync(thisThread)) return
+  setPriority(Number(readlinkSync(thisThread).split('/').at(-1)), behind(getPriority(), steps))
+}
 
 /**
  * Lets the threads that answer visitors go first: from here on, the thread that calls it gets what they leave, and so do V8's own, whose
@@ -18,8 +25,8 @@ const behind = (priority: number) => Math.min(constants.priority.PRIORITY_LOW, p
  */
 export function giveWay(): void {
   if (!existsSync(thisThread)) return
-  setPriority(Number(readlinkSync(thisThread).split('/').at(-1)), behind(getPriority()))
-  for (const thread of listHelpers()) setPriority(thread, behind(getPriority(process.pid)))
+  stepBehind(stepsBack)
+  for (const thread of listHelpers()) setPriority(thread, behind(getPriority(process.pid), stepsBack))
 }
 
 function listHelpers(): number[] {

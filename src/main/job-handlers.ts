@@ -26,6 +26,7 @@ export function createJobHandlers(
 ): Readonly<Partial<Record<JobKind, JobHandler>>> {
   const { listings, administration, duplicates, jobs } = storage
   const uploads = createUploadStore(config)
+  const snapshots = snapshotsOf(config)
   const openSource: OpenListingSource = (request) =>
     request.path === samplePath ? openSampleSource(request) : openThreadSource(request)
   return {
@@ -40,8 +41,8 @@ export function createJobHandlers(
       files: exportFilesOf(config),
       clock,
     }),
-    'delete-all': createDeleteAllHandler({ administration, listings, snapshots: snapshotsOf(config) }),
-    restore: createRestoreHandler({ administration, listings, snapshots: snapshotsOf(config) }),
+    'delete-all': createDeleteAllHandler({ administration, listings, snapshots, clock }),
+    restore: createRestoreHandler({ administration, listings, snapshots, clock }),
     bulk: createBulkHandler({ administration, listings, clock }),
   }
 }

@@ -1,11 +1,14 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { JobInterruption } from '../application/jobs/job-interruption.ts'
+import { JobInterruption } from '../application/jobs/job-interruption.ts'
 import type { ClaimedJob, JobThread } from '../application/ports/job-thread.ts'
 import type { Config } from '../config/config.ts'
 
 /** Rows are short-lived: a small young generation keeps the thread's memory down. */
 const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 384 }
+
+/** How long a job's step may still take once the process stops, in ms. */
+const stepLimit = 3000
 
 export interface JobWorkerData {
   readonly config: Config
@@ -41,14 +44,29 @@ export function createJobThread(config: Config, onFault: (error: unknown) => voi
   }
 }
 
-/** Resolves when the thread has ended by itself; `order` is what it is told when the signal aborts. */
+/**
+ * Resolves when the thread has ended by itself; `order` is what it is told when the signal aborts. Throws `JobInterruption` where it is
+ * in the middle of a long step when the process stops: it is cut off, and the job goes on from what it has stored.
+ */
 async function untilEnd(worker: Worker, signal: AbortSignal, order: () => unknown): Promise<void> {
-  const tell = () => worker.postMessage(order())
+  const overdue = Promise.withResolvers<never>()
+  let patience: NodeJS.Timeout | undefined
+  const tell = () => {
+    worker.postMessage(order())
+    if (isStopping(signal)) patience = setTimeout(() => overdue.reject(signal.reason), stepLimit)
+  }
   signal.addEventListener('abort', tell, { once: true })
   try {
-    const [code] = await once(worker, 'exit')
+    const [code] = await Promise.race([once(worker, 'exit'), overdue.promise])
     if (code !== 0) throw new Error(`A thread ended early (exit code ${code}).`)
+  } catch (error) {
+    void worker.terminate()
+    throw error
   } finally {
+    clearTimeout(patience)
     signal.removeEventListener('abort', tell)
   }
 }
+
+const isStopping = ({ reason }: AbortSignal) =>
+  reason instanceof JobInterruption && reason.cause === 'stopping'

@@ -2,9 +2,15 @@ import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServe
 import { readConfig } from '../config/config.ts'
 import type { FrontEnd } from '../server/pages/front-end.ts'
 import { createApp } from './app.ts'
+import { DatabaseFile } from './database-file.ts'
 import { createLogger } from './log.ts'
 import { prepare } from './prepare.ts'
+import { keepFilesPrivate, warnOfRoot } from './private-files.ts'
+import { describeStartProblem } from './start-problem.ts'
+import { endAtOnce, onStopRequest } from './stop-requests.ts'
+import { stopServing } from './stop-serving.ts'
 import { openConfiguredStorage } from './storage.ts'
+import { untilStoreAnswers } from './until-store-answers.ts'
 
 function developmentFrontEnd(vite: ViteDevServer): () => Promise<FrontEnd> {
   const assetsOf = (script: string, styles: string) => ({ script, styles: [styles], preloads: [] })
@@ -22,18 +28,29 @@ function developmentFrontEnd(vite: ViteDevServer): () => Promise<FrontEnd> {
   }
 }
 
-const config = readConfig(process.env)
-const storage = await openConfiguredStorage(config)
-await prepare(config, storage, console.log)
-const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
-const app = await createApp(config, storage, createLogger(), {
-  frontEnd: developmentFrontEnd(vite),
-  middleware: vite.middlewares,
-})
-await app.listen({ port: config.port, host: config.host })
-console.log(`Development server: http://${config.host}:${config.port}/`)
-process.once('SIGINT', async () => {
-  await Promise.all([app.close(), vite.close()])
-  await storage.close()
-  process.exit(0)
-})
+async function serve(): Promise<void> {
+  let stop = endAtOnce as () => unknown
+  onStopRequest(() => stop())
+  const config = readConfig(process.env)
+  warnOfRoot(console.error)
+  keepFilesPrivate(config.dataDir, console.log)
+  const file = new DatabaseFile(config)
+  await file.begin(console.error)
+  const storage = await openConfiguredStorage(config)
+  await untilStoreAnswers(() => prepare(config, storage, console.log), console.error)
+  const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
+  const app = await createApp(config, storage, createLogger(), {
+    development: { frontEnd: developmentFrontEnd(vite), middleware: vite.middlewares },
+  })
+  app.addHook('onClose', () => vite.close())
+  stop = () => stopServing(app, storage, () => file.end())
+  await app.listen({ port: config.port, host: config.host })
+  console.log(`Development server: http://${config.host}:${config.port}/`)
+}
+
+try {
+  await serve()
+} catch (error) {
+  console.error(describeStartProblem(error))
+  process.exit(1)
+}

@@ -1,26 +1,43 @@
 import cluster from 'node:cluster'
 import type { FastifyInstance } from 'fastify'
-import { type Config, ConfigError, readConfig } from '../config/config.ts'
+import { type Config, readConfig } from '../config/config.ts'
 import { createApp } from './app.ts'
+import { DatabaseFile } from './database-file.ts'
 import { createLogger } from './log.ts'
+import { serveClusterMetrics } from './metrics.ts'
 import { prepare } from './prepare.ts'
+import { createFilesPrivately, keepFilesPrivate, warnOfRoot } from './private-files.ts'
+import { startReadThreads } from './public-reads.ts'
+import { refuseTakenPort } from './refuse-taken-port.ts'
+import { ServerCluster } from './serve-cluster.ts'
+import { describeStartProblem } from './start-problem.ts'
+import { endAtOnce, onStopRequest } from './stop-requests.ts'
+import { stopServing } from './stop-serving.ts'
 import { openConfiguredStorage } from './storage.ts'
+import { untilStoreAnswers } from './until-store-answers.ts'
 
 const say = (line: string) => console.log(line)
 
-async function serve(config: Config, announce: boolean): Promise<void> {
-  const storage = await openConfiguredStorage(config)
-  if (announce) await prepare(config, storage, say)
-  const app = await createApp(config, storage, createLogger())
-  await app.listen({ port: config.port, host: config.host })
-  if (announce) announceReady(config, listeningPort(app))
-  const stop = async () => {
-    await app.close()
-    await storage.close()
-    process.exit(0)
+/** Serves in this process. The one of a cluster finds the database prepared, and leaves it to the first process to announce. */
+async function serve(config: Config, isAlone: boolean): Promise<void> {
+  let stop = endAtOnce as () => unknown
+  onStopRequest(() => stop())
+  const file = new DatabaseFile(config)
+  if (isAlone) {
+    await refuseTakenPort(config)
+    await file.begin(console.error)
   }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
+  const storage = await openConfiguredStorage(config)
+  await untilStoreAnswers(async () => {
+    if (isAlone) await prepare(config, storage, say)
+    else await storage.compareSchema()
+  }, console.error)
+  const logger = createLogger()
+  const reads = await startReadThreads(config, (error) => logger.error(error, 'a reading thread failed'))
+  const app = await createApp(config, storage, logger, { reads })
+  stop = () => stopServing(app, storage, () => isAlone && file.end())
+  await app.listen({ port: config.port, host: config.host })
+  if (isAlone) announceReady(config, listeningPort(app))
 }
 
 function listeningPort(app: FastifyInstance): number | string {
@@ -34,34 +51,40 @@ function announceReady(config: Config, port: number | string): void {
 
 /** One process prepares the database and then only watches over those that serve. */
 async function serveCluster(config: Config): Promise<void> {
+  const file = new DatabaseFile(config)
+  const servers = new ServerCluster(config.webConcurrency, {
+    onReady: () => announceReady(config, config.port),
+    onStopped: () => file.end(),
+  })
+  onStopRequest(() => void servers.stop())
+  await refuseTakenPort(config)
+  await file.begin(console.error)
   const storage = await openConfiguredStorage(config)
-  await prepare(config, storage, say)
+  await untilStoreAnswers(() => prepare(config, storage, say), console.error)
   await storage.close()
-  const stop = () => {
-    cluster.removeAllListeners('exit')
-    for (const worker of Object.values(cluster.workers ?? {})) worker?.kill('SIGTERM')
-  }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
-  cluster.on('exit', (worker, code) => {
-    console.error(`A server process ended (${code}); another one takes its place.`)
-    setTimeout(() => cluster.fork(), worker.isConnected() ? 0 : 1000)
+  await serveClusterMetrics(config)
+  servers.start()
+}
+
+/** Node ends a process of a cluster at once when the first one is gone; it is to stop as it does on a signal. */
+function outliveFirstProcess(): void {
+  const { worker } = cluster
+  worker?.once('disconnect', () => {
+    worker.exitedAfterDisconnect = true
   })
-  let listening = 0
-  cluster.on('listening', () => {
-    if (++listening === config.webConcurrency) announceReady(config, config.port)
-  })
-  for (let count = 0; count < config.webConcurrency; count++) cluster.fork()
 }
 
 try {
   const config = readConfig(process.env)
+  createFilesPrivately()
+  if (cluster.isPrimary) {
+    warnOfRoot(console.error)
+    keepFilesPrivate(config.dataDir, say)
+  }
+  outliveFirstProcess()
   if (cluster.isPrimary && config.webConcurrency > 1) await serveCluster(config)
   else await serve(config, cluster.isPrimary)
 } catch (error) {
-  const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  if (inUse)
-    console.error(`${error.message}\nAnother program uses this port: stop it, or set PORT to a free one.`)
-  else console.error(error instanceof ConfigError ? error.message : error)
+  console.error(describeStartProblem(error))
   process.exit(1)
 }

@@ -1,12 +1,15 @@
 import { mkdirSync } from 'node:fs'
 import type { Config } from '../config/config.ts'
-import { openStorage, type Storage } from '../storage/open-storage.ts'
+import { openStorage, type Storage, type StorageOptions } from '../storage/open-storage.ts'
 import { provideGazetteerFile } from './gazetteer.ts'
 
 /** Opens the database that the configuration names. What is stored of cities depends on the gazetteer: it is there from then on. */
-export function openConfiguredStorage(config: Config): Promise<Storage> {
+export function openConfiguredStorage(
+  config: Config,
+  options: Pick<StorageOptions, 'readOnly'> = {},
+): Promise<Storage> {
   const { dataDir, databaseUrl } = config
   provideGazetteerFile()
-  mkdirSync(dataDir, { recursive: true })
-  return openStorage(databaseUrl ? { dataDir, databaseUrl } : { dataDir })
+  if (!options.readOnly) mkdirSync(dataDir, { recursive: true })
+  return openStorage({ dataDir, ...options, ...(databaseUrl && { databaseUrl }) })
 }

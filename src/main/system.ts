@@ -1,8 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Clock } from '../application/ports/clock.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Clock, Timer } from '../application/ports/clock.ts'
 import type { Random } from '../application/ports/random.ts'
 
 export const systemClock: Clock = { now: () => Date.now() }
+
+/** Time as it passes on this machine; tests bring their own. */
+export const systemTime: Clock & Timer = { ...systemClock, wait: (milliseconds) => wait(milliseconds) }
 
 export const systemRandom: Random = {
   token: (bytes) => randomBytes(bytes).toString('base64url'),

@@ -6,6 +6,8 @@ import type { Terminal } from '../cli/cli-services.ts'
 const statusInterval = { terminal: 100, log: 5000 }
 
 export function createTerminal(): Terminal {
+  // A terminal that was closed takes no more lines; the command has yet to stop in good order.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   const live = process.stderr.isTTY === true
   let lastStatus = Number.NEGATIVE_INFINITY
   let open = false

@@ -1,11 +1,14 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import type { UploadRequest } from '../application/import/import-request.ts'
 import type { Job, JobStore } from '../application/ports/job-store.ts'
 import type { UploadStore } from '../application/ports/upload-store.ts'
 import type { Config } from '../config/config.ts'
 import { samplePath } from './sample-data.ts'
 
+/** How often a running server looks for old uploads, in ms. */
+const tidyInterval = 60 * 60 * 1000
 /** How long an upload waits for its import, in ms. */
 const keptFor = 24 * 60 * 60 * 1000
 
@@ -43,7 +46,21 @@ export async function removeOldUploads(config: Config, jobs: JobStore, now: numb
   const needed = new Set(live.map(({ request }) => (request as UploadRequest | null)?.uploadId))
   for (const file of files) {
     const path = join(folder, file)
-    const isOld = (await stat(path)).mtimeMs < now - keptFor
+    const found = await stat(path).catch(() => undefined)
+    const isOld = found !== undefined && found.mtimeMs < now - keptFor
     if (isOld && !needed.has(basename(file, '.json'))) await rm(path, { force: true, recursive: true })
   }
+}
+
+/** Calls `remove` every hour for as long as the server runs. */
+export function tidyUploadsHourly(
+  app: Pick<FastifyInstance, 'addHook' | 'log'>,
+  remove: () => Promise<void>,
+): void {
+  let timer: NodeJS.Timeout | undefined
+  app.addHook('onReady', async () => {
+    timer = setInterval(() => remove().catch((error) => app.log.error(error)), tidyInterval)
+    timer.unref()
+  })
+  app.addHook('preClose', async () => clearInterval(timer))
 }

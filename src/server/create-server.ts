@@ -1,23 +1,24 @@
-import {
-  createServer as createHttpServer,
-  type IncomingMessage,
-  type RequestListener,
-  type ServerResponse,
-} from 'node:http'
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { AuditLog } from '../application/audit/audit-log.ts'
+import type { Refusals } from '../application/audit/refusals.ts'
 import type { Snapshots } from '../application/backup/snapshots.ts'
 import type { DashboardService } from '../application/dashboard/dashboard-service.ts'
 import type { DuplicateService } from '../application/duplicates/duplicate-service.ts'
 import type { ExportFiles } from '../application/export/export-files.ts'
 import type { JobQueue } from '../application/jobs/job-queue.ts'
+import type { AttemptLimits } from '../application/limits/attempt-limits.ts'
 import type { ModerationService } from '../application/moderation/moderation-service.ts'
 import type { ExportStreams } from '../application/ports/export-streams.ts'
 import type { JobStore } from '../application/ports/job-store.ts'
 import type { ListingAdministration } from '../application/ports/listing-administration.ts'
 import type { WorkbookWriter } from '../application/ports/workbook-writer.ts'
-import type { SuggestionService } from '../application/search/suggestion-service.ts'
+import type { AccountService } from '../application/sessions/account-service.ts'
+import type { LoginService } from '../application/sessions/login-service.ts'
+import type { PasswordConfirmation } from '../application/sessions/password-confirmation.ts'
+import type { SecondFactorService } from '../application/sessions/second-factor-service.ts'
 import type { SessionService } from '../application/sessions/session-service.ts'
 import type { SitemapService } from '../application/sitemap/sitemap-service.ts'
 import type { SubmissionService } from '../application/submissions/submission-service.ts'
@@ -26,29 +27,53 @@ import type { SiteSettings } from '../web/entry-server.tsx'
 import { adminRoutes } from './admin-api/admin-routes.ts'
 import { AdminSession } from './admin-api/admin-session.ts'
 import { loginRoutes } from './admin-api/login-routes.ts'
+import { AdmittedReads } from './admission/admitted-reads.ts'
 import { apiRoutes } from './api/api-routes.ts'
 import { suggestRoute } from './api/suggest-route.ts'
+import { boundBodies } from './connections/bound-bodies.ts'
+import { ConnectionGuard } from './connections/connection-guard.ts'
+import { connectionLimits } from './connections/connection-limits.ts'
+import { createGuardedServer } from './connections/create-guarded-server.ts'
+import { proxyMatcher } from './connections/proxy-matcher.ts'
 import { errorHandler } from './error-handler.ts'
+import { createFrontDoor, type FrontDoorOptions } from './front-door.ts'
+import { type HealthOptions, healthRoutes } from './health-routes.ts'
 import { HttpError } from './http-error.ts'
-import type { FrontEnd } from './pages/front-end.ts'
-import { isDecodable } from './pages/page-key.ts'
+import type { RequestMetrics } from './metrics/request-metrics.ts'
+import { adFrameRoutes } from './pages/ad-frame-routes.ts'
+import type { PageShell } from './pages/front-end.ts'
+import { pageKey } from './pages/page-key.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
 import { submissionRoutes } from './pages/submission-routes.ts'
-import type { CachedResponse } from './responses/cached-response.ts'
+import type { PublicReads } from './reads/public-reads.ts'
+import type { NormalTarget } from './request-target.ts'
 import { DataVersion } from './responses/data-version.ts'
 import { PageCache } from './responses/page-cache.ts'
 import { isCrossSite } from './security/cross-site.ts'
+import type { DeviceCookie } from './security/device-cookie.ts'
+import { recordRefusals } from './security/record-refusals.ts'
 import { securityHeaders } from './security/security-headers.ts'
-import { sessionCookieName } from './security/session-cookie.ts'
 import { shareImageRoutes } from './share-image/share-image-routes.ts'
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts'
 
 export interface ServerOptions {
+  /** What visitors read. It is closed with the server. */
+  readonly reads: PublicReads
+  /** Milliseconds of reading per second and client address; Infinity for no bound. */
+  readonly readBudget: number
+  /** What administrators read. */
   readonly api: DirectoryApi
-  readonly suggestions: SuggestionService
   readonly readDataVersion: () => Promise<number>
+  readonly checks: HealthOptions['checks']
   readonly sessions: SessionService
+  readonly accounts: AccountService
+  readonly confirmation: PasswordConfirmation
+  readonly login: LoginService
+  readonly secondFactor: SecondFactorService
+  readonly limits: AttemptLimits
+  readonly refusals: Refusals
+  readonly devices: DeviceCookie
   readonly submissions: SubmissionService
   readonly sitemaps: SitemapService
   readonly jobs: JobQueue
@@ -62,31 +87,33 @@ export interface ServerOptions {
   readonly exportStreams: ExportStreams
   readonly exportFiles: ExportFiles
   readonly snapshots: Snapshots
-  readonly frontEnd: () => Promise<FrontEnd>
+  /** Asked for each page: in development it may have changed. */
+  readonly shell: () => Promise<PageShell>
   /** Built client files; '' where another handler serves them. */
   readonly clientDir: string
   readonly uploadDir: string
   readonly site: SiteSettings
   readonly now: () => number
   readonly logger: FastifyBaseLogger
-  readonly trustProxy: boolean
+  /** Proxies whose X-Forwarded-For is believed. */
+  readonly trustProxy: readonly string[]
   readonly pageCacheBytes: number
+  /** Counts requests; absent: nobody asks for figures. */
+  readonly metrics?: RequestMetrics | undefined
   /** Development only: sees each request first, and sends its own scripts and styles inline. */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
 const bodyLimit = 64 * 1024
-/** For a whole request, in ms: a workbook of 2 GB takes its time on a slow line. Heads keep Node's own, shorter limit. */
-const requestTimeout = 60 * 60 * 1000
 
 /** What answers are made of and kept in. */
 interface Responses {
   readonly headers: Readonly<Record<string, string>>
   readonly cache: PageCache
   readonly dataVersion: DataVersion
-  readonly isSignedIn: (request: IncomingMessage) => boolean
-  /** The answer to a request for a page or file whose bytes are at hand. */
-  readonly findReady: (request: IncomingMessage) => CachedResponse | undefined
+  readonly admitted: AdmittedReads
+  readonly guard: ConnectionGuard
+  readonly findReady: FrontDoorOptions['findReady']
 }
 
 /**
@@ -98,50 +125,72 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const app = createFramework(options, responses)
   await registerRoutes(app, options, responses)
   await responses.dataVersion.start()
-  app.addHook('onClose', async () => responses.dataVersion.stop())
+  app.addHook('preClose', async () => responses.admitted.close())
+  app.addHook('onClose', async () => {
+    responses.dataVersion.stop()
+    await options.reads.close()
+  })
   return app
 }
 
 function prepareResponses(options: ServerOptions): Responses {
   const headers = options.middleware ? {} : securityHeaders(options.site)
   const cache = new PageCache({ byteLimit: options.pageCacheBytes })
-  const dataVersion = new DataVersion(options.readDataVersion, (error) => options.logger.error(error))
+  options.metrics?.watchCache(cache)
+  const dataVersion = new DataVersion(options.readDataVersion, {
+    onFailure: (error) => options.logger.error(error, 'the store does not answer; kept pages are served'),
+    onRecovery: (failures) => options.logger.warn({ failures }, 'the store answers again'),
+  })
   const files = loadStaticFiles(options.clientDir, headers)
-  const signedInMark = `${sessionCookieName(options.site.origin)}=`
-  const isSignedIn = (request: IncomingMessage) => request.headers.cookie?.includes(signedInMark) ?? false
-  const findReady = (request: IncomingMessage) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-    const url = request.url ?? '/'
-    return isSignedIn(request)
-      ? files.get(url)
-      : (cache.find(url, dataVersion.current, options.now()) ?? files.get(url))
+  const findReady = (method: string | undefined, target: NormalTarget) => {
+    if (method !== 'GET' && method !== 'HEAD') return undefined
+    const file = files.get(target.path)
+    if (file) return file
+    const key = pageKey(target)
+    return key === undefined ? undefined : cache.find(key, dataVersion.current, options.now())
   }
-  return { headers, cache, dataVersion, isSignedIn, findReady }
+  const guard = new ConnectionGuard({
+    limits: connectionLimits,
+    isProxy: proxyMatcher(options.trustProxy),
+    headers,
+    onRefused: (status) => options.metrics?.countRefusal(status),
+  })
+  const admitted = new AdmittedReads({ ...options, headers, dataVersion })
+  return { headers, cache, dataVersion, guard, admitted, findReady }
 }
 
-function createFramework(options: ServerOptions, { headers, findReady }: Responses): FastifyInstance {
-  const { logger, middleware, now, trustProxy } = options
+function createFramework(options: ServerOptions, responses: Responses): FastifyInstance {
+  const { logger, metrics, middleware, trustProxy } = options
+  const { guard } = responses
+  const isBehindProxy = trustProxy.length > 0
+  const answer = createFrontDoor({ ...responses, now: options.now })
   const serverFactory = (handler: RequestListener) =>
-    createHttpServer({ requestTimeout }, (request, response) => {
-      const ready = findReady(request)
-      if (ready) ready.send(request, response, now())
-      else if (middleware) middleware(request, response, () => handler(request, response))
-      else handler(request, response)
+    createGuardedServer({ guard, limits: connectionLimits, isBehindProxy }, (request, response) => {
+      metrics?.observe(request, response)
+      if (middleware) middleware(request, response, () => answer(request, response, handler))
+      else answer(request, response, handler)
     })
   const app = Fastify({
     serverFactory,
+    clientErrorHandler: guard.answerClientError,
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy,
+    trustProxy: [...trustProxy],
     bodyLimit,
-    rewriteUrl: (request) => (isDecodable(request.url) ? (request.url ?? '/') : '/404'),
     routerOptions: { maxParamLength: 500 },
+    genReqId: () => randomUUID(),
   })
   app.setErrorHandler(errorHandler)
+  app.addHook('onError', async (_request, reply, error) => metrics?.noteError(reply.raw, error))
+  recordRefusals(app, options.refusals)
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers)
+    reply.headers(responses.headers)
+    // On the raw answer: some are sent without the framework's help.
+    reply.raw.setHeader('x-request-id', request.id)
+    metrics?.setRoute(reply.raw, request.routeOptions.url ?? 'none')
     if (isCrossSite(request)) throw new HttpError(403, 'Requests from other sites are refused.')
   })
+  boundBodies(app, guard)
   return app
 }
 
@@ -150,21 +199,23 @@ async function registerRoutes(
   options: ServerOptions,
   responses: Responses,
 ): Promise<void> {
-  const { api, sitemaps, site } = options
-  const { dataVersion } = responses
+  const { site } = options
+  const { dataVersion, guard } = responses
   await app.register(cookie)
-  app.get('/healthz', () => ({ status: 'ok' }))
+  await app.register(healthRoutes, options)
   app.all('/api/*', async () => {
     throw new HttpError(404, 'There is no such call.')
   })
-  await app.register(apiRoutes, { api })
-  await app.register(suggestRoute, { suggestions: options.suggestions })
+  await app.register(apiRoutes, responses)
+  await app.register(suggestRoute, responses)
 
   const session = new AdminSession(options.sessions, site.origin)
   await app.register(loginRoutes, { ...options, session })
-  await app.register(adminRoutes, { ...options, session, onChanged: () => dataVersion.refresh() })
-  await app.register(shareImageRoutes, { ...options, ...responses })
-  await app.register(sitemapRoutes, { sitemaps, dataVersion, origin: site.origin })
+  const onChanged = () => dataVersion.refresh()
+  await app.register(adminRoutes, { ...options, session, guard, onChanged })
+  await app.register(shareImageRoutes, responses)
+  await app.register(sitemapRoutes, { ...options, ...responses })
   await app.register(submissionRoutes, { ...options, ...responses })
+  await app.register(adFrameRoutes, options)
   await app.register(pageRoutes, { ...options, ...responses })
 }

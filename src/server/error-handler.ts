@@ -1,23 +1,52 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
+import { Refusal } from './admission/refusal.ts'
 import { describeProblems } from './api/query-schemas.ts'
 
-/** Thrown errors that are the sender's to mend → status. Everything else is 500 and stays in the log. */
+/** Thrown errors that are the sender's to mend → status. */
 const statusOfError: Readonly<Record<string, number>> = {
   WorkbookError: 422,
   ImportError: 422,
   WeakPasswordError: 422,
+  WrongCredentialsError: 401,
+  SessionEndedError: 401,
+  TooManyAttemptsError: 429,
+}
+
+/** Thrown errors of the server's whose message is for people all the same → status. */
+const statusOfFault: Readonly<Record<string, number>> = {
+  StoreUnavailableError: 503,
+  StorageFullError: 507,
+  DirectoryHeldError: 503,
+}
+
+/** The status of a fault whose message is for people; undefined for any other error. */
+export function statusOfSpokenFault(error: unknown): number | undefined {
+  return error instanceof Error ? statusOfFault[error.name] : undefined
 }
 
 function describe(error: FastifyError): { status: number; message: string } {
   if (error instanceof ZodError) return { status: 400, message: describeProblems(error) }
+  if (error instanceof Refusal) return { status: error.statusCode, message: error.message }
+  const fault = statusOfSpokenFault(error)
+  if (fault !== undefined) return { status: fault, message: error.message }
   const status = statusOfError[error.name] ?? error.statusCode ?? 500
   return { status, message: status < 500 ? error.message : 'Internal Server Error' }
 }
 
+/** In seconds. An error that comes from another thread has lost its own. */
+const defaultRetryAfter = 5
+
 /** The one table from errors to answers: `{ message }` with a status. */
 export function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { status, message } = describe(error)
-  if (status >= 500) request.log.error({ err: error, url: request.url }, 'request failed')
+  // Whoever asks for too much should not fill the log as well.
+  if (statusOfSpokenFault(error) !== undefined) {
+    request.log.warn({ reason: error.name, url: request.url, cause: error.cause }, 'request put off')
+  } else if (status >= 500 && !(error instanceof Refusal)) {
+    request.log.error({ err: error, url: request.url }, 'request failed')
+  }
+  const retryAfter = 'retryAfter' in error ? error.retryAfter : defaultRetryAfter
+  if (status === 503 || 'retryAfter' in error) reply.header('retry-after', String(retryAfter))
   reply.code(status).header('cache-control', 'no-store').send({ message })
 }

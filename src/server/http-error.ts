@@ -2,9 +2,13 @@
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly statusCode: number
-  constructor(statusCode: number, message: string) {
+  /** Seconds until it is worth trying again, for the header of that name. */
+  declare readonly retryAfter?: number
+
+  constructor(statusCode: number, message: string, retryAfter?: number) {
     super(message)
     this.statusCode = statusCode
+    if (retryAfter !== undefined) this.retryAfter = retryAfter
   }
 }
 

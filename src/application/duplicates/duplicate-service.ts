@@ -58,23 +58,18 @@ export class DuplicateService {
     if (kept.updatedAt !== keep.version || removed.updatedAt !== remove.version) return { kind: 'conflict' }
     const filled = fillBlanks(kept, removed, allColumns)
     const changeId = audit.newId()
+    const details = { merged: removed.name, ...(filled && changedFields(kept, { ...kept, ...filled })) }
+    const merged = { action: 'listings-merged', subjectId: kept.id, subject: kept.name, details } as const
     const { conflicts } = await listings.change({
       changeId,
       byHand: true,
       now: clock.now(),
       edits: filled ? [{ ...keep, draft: withTerms(filled) }] : [],
       deletions: [{ ...remove, mergedInto: kept.id }],
+      audit: ({ deleted }) =>
+        deleted.length > 0 ? audit.entry({ id: changeId, username, ...merged }) : undefined,
     })
     if (conflicts.includes(removed.id)) return { kind: 'conflict' }
-    const details = { merged: removed.name, ...(filled && changedFields(kept, { ...kept, ...filled })) }
-    await audit.record({
-      id: changeId,
-      username,
-      action: 'listings-merged',
-      subjectId: kept.id,
-      subject: kept.name,
-      details,
-    })
     return { kind: 'merged', changeId }
   }
 
@@ -82,17 +77,16 @@ export class DuplicateService {
   async dismiss(username: string, ids: readonly [string, string], isDismissed: boolean): Promise<boolean> {
     const { duplicates, listings, audit } = this.#ports
     const [firstId, secondId] = ids[0] < ids[1] ? ids : [ids[1], ids[0]]
-    if (!(await duplicates.setDismissed(firstId, secondId, isDismissed))) return false
     const found = await listings.listStored(ids)
     const nameOf = (wanted: string) => found.find(({ id }) => id === wanted)?.name ?? ''
-    await audit.record({
+    const entry = audit.entry({
       username,
       action: isDismissed ? 'duplicate-dismissed' : 'duplicate-reopened',
       subjectId: ids[0],
       subject: nameOf(ids[0]),
       details: { other: nameOf(ids[1]) },
     })
-    return true
+    return duplicates.setDismissed({ firstId, secondId }, isDismissed, entry)
   }
 
   #view({ first, second, reasons, strength }: PossibleDuplicate): DuplicatePair {

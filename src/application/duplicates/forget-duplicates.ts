@@ -11,9 +11,14 @@ interface Ports {
 const pairsPerStep = 500
 
 /** Forgets of the pairs that a job found those for which nothing speaks once its change is undone. */
-export async function forgetDuplicates(jobId: string, { duplicates, administration }: Ports): Promise<void> {
+export async function forgetDuplicates(
+  { jobId, signal }: { readonly jobId: string; readonly signal: AbortSignal },
+  { duplicates, administration }: Ports,
+): Promise<void> {
+  signal.throwIfAborted()
   await duplicates.forgetGone()
   for (let after: FoundPair | undefined; ; ) {
+    signal.throwIfAborted()
     const pairs = await duplicates.listFound(jobId, { after, limit: pairsPerStep })
     const ids = new Set(pairs.flatMap(({ firstId, secondId }) => [firstId, secondId]))
     const listings = await administration.listStored([...ids])

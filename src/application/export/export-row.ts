@@ -9,7 +9,7 @@ export const exportColumns = [...importColumns, 'slug', 'verified'] as const
 
 /** Characters that a cell can hold. */
 const cellLimit = 32_767
-const extension = /[a-z]\D*(\d+)$/i
+const extension = /[a-z][^a-z\d]*(\d+)$/i
 
 /** E.164, which no spreadsheet and no country can read in two ways, and the extension; else the text as it is. */
 function phoneCell({ phone, phoneE164 }: Listing): string {

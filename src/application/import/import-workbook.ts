@@ -116,7 +116,7 @@ async function storeBatches(
   const merge = mergeOf(mode, source.table.columns)
   let progress = before
   let isFirst = true
-  for await (const batch of joinBatches(source.batches(), rowsPerTransaction)) {
+  for await (const batch of joinBatches(untilAborted(source.batches(), signal), rowsPerTransaction)) {
     signal.throwIfAborted()
     const now = clock.now()
     if (isFirst && job.progress !== null) progress = { ...progress, runStart: runStartAt(progress, now) }
@@ -135,6 +135,14 @@ async function storeBatches(
   }
   signal.throwIfAborted()
   return progress
+}
+
+/** Ends as soon as the job is to stop, not only when a transaction's rows have been read. */
+async function* untilAborted<T>(items: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T, void, void> {
+  for await (const item of items) {
+    signal.throwIfAborted()
+    yield item
+  }
 }
 
 async function report(

@@ -9,6 +9,7 @@ import { visibleStatus } from '../../domain/business/visibility.ts'
 import { categoryGroupOf } from '../../domain/category/taxonomy.ts'
 import { parseOpeningHours } from '../../domain/opening-hours/parse-opening-hours.ts'
 import { parsePhone } from '../../domain/phone/phone.ts'
+import { withoutInvisible } from '../../domain/text/clean-text.ts'
 import { cutText } from '../../domain/text/cut-text.ts'
 import { fold } from '../../domain/text/fold.ts'
 import type { RefusedRow } from '../ports/listing-store.ts'
@@ -34,11 +35,16 @@ const linkLimit = 2048
 const slugForm = /^[\p{L}\p{M}\p{N}_-]{1,300}$/u
 const placeholders = /^(none|null|nan|n\/a|undefined|-+|없음)$/i
 
+/** What tells listings apart stays as earlier imports stored it. */
+const keys = new Set<SheetColumn>(['place_id', 'slug'])
+
+/** A cell's text without what cannot be seen; '' where it stands for nothing. */
 function cellReader(row: SheetRow, columns: ColumnMap): (column: SheetColumn) => string {
   return (column) => {
     const index = columns[column]
     const text = index === undefined ? '' : (row.cells[index] ?? '').trim()
-    return placeholders.test(text) ? '' : text
+    if (placeholders.test(text)) return ''
+    return keys.has(column) ? text : withoutInvisible(text).trim()
   }
 }
 
@@ -61,9 +67,20 @@ function problemOf(name: string, placeId: string): string | undefined {
   return undefined
 }
 
-/** An id for files that carry none: the same name at the same address is the same place. */
-function derivedPlaceId(name: string, address: string): string {
-  return name ? businessId(`${fold(name)}\n${fold(address)}`) : ''
+/**
+ * An id for files that carry none: the same name at the same address is the same place. Made of the cells as they are, since ids that
+ * changed with the cleaning of texts would import every listing again.
+ */
+function derivedPlaceId(row: SheetRow, columns: ColumnMap): string {
+  const text = (column: SheetColumn) => {
+    const cell = (row.cells[columns[column] ?? -1] ?? '').trim()
+    return placeholders.test(cell) ? '' : cell
+  }
+  // A longer name is refused whatever its id.
+  const name = text('name')
+    .replace(/\s+/g, ' ')
+    .slice(0, nameLimit + 1)
+  return name ? businessId(`${fold(name)}\n${fold(cutText(text('full_address'), textLimit))}`) : ''
 }
 
 /** What tells a row's listing from others, and why it cannot become one; `problem` is undefined where it can. */
@@ -71,7 +88,7 @@ export function identifyRow(row: SheetRow, columns: ColumnMap, options: { readon
   const cell = cellReader(row, columns)
   const name = cell('name').replace(/\s+/g, ' ')
   const address = cutText(cell('full_address'), textLimit)
-  const placeId = cell('place_id') || (options.deriveIds ? derivedPlaceId(name, address) : '')
+  const placeId = cell('place_id') || (options.deriveIds ? derivedPlaceId(row, columns) : '')
   return { name, address, placeId, problem: problemOf(name, placeId) }
 }
 

@@ -91,16 +91,14 @@ export class ModerationService {
   async undo(username: string, changeId: string) {
     const { listings, audit, clock } = this.#ports
     if ((await listings.countUndoable(changeId)) === 0) return undefined
-    const step = { changeId, limit: selectionLimit, now: clock.now() }
-    const { restored, removed, kept } = await listings.undo(step)
-    const undone = await audit.find(changeId)
-    const subject = undone?.subject ?? ''
-    await audit.record({
-      username,
-      action: 'change-undone',
-      subjectId: changeId,
-      subject,
-      details: { restored, kept },
+    const subject = (await audit.find(changeId))?.subject ?? ''
+    const undone = { username, action: 'change-undone', subjectId: changeId, subject } as const
+    const { restored, removed, kept } = await listings.undo({
+      changeId,
+      limit: selectionLimit,
+      audit: (outcome) =>
+        audit.entry({ ...undone, details: { restored: outcome.restored, kept: outcome.kept } }),
+      now: clock.now(),
     })
     return { restored: restored + removed, kept }
   }
@@ -145,8 +143,14 @@ export class ModerationService {
   async #apply(action: AuditedAction, changes: Changes) {
     const { listings, audit, clock } = this.#ports
     const changeId = audit.newId()
-    const outcome = await listings.change({ changeId, byHand: true, now: clock.now(), ...changes })
-    if (outcome.edited.length + outcome.deleted.length > 0) await audit.record({ ...action, id: changeId })
+    const outcome = await listings.change({
+      changeId,
+      byHand: true,
+      now: clock.now(),
+      audit: ({ edited, deleted }) =>
+        edited.length + deleted.length > 0 ? audit.entry({ ...action, id: changeId }) : undefined,
+      ...changes,
+    })
     return { ...outcome, changeId }
   }
 }

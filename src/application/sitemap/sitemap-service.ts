@@ -3,8 +3,14 @@ import type { ListingReader, SitemapEntry } from '../ports/listing-store.ts'
 
 /** What the protocol lets one sitemap hold. */
 export const sitemapSize = 50_000
-/** Listings read at a time, so that other requests get their turn. */
+/** Listings read at a time, some ten milliseconds' worth: other requests get their turn in between. */
 const batchSize = 2000
+
+/** Some listings of a part; `next` is the row number that the others come behind, where there are any. */
+export interface SitemapBatch {
+  readonly entries: readonly SitemapEntry[]
+  readonly next: number | undefined
+}
 
 /** What the sitemaps list. A listing's part follows from its row number: it never moves to another. */
 export class SitemapService {
@@ -19,16 +25,12 @@ export class SitemapService {
     return Math.ceil((await this.#listings.lastRowNumber()) / sitemapSize)
   }
 
-  /** The listings of a part, counted from 1, in batches. */
-  async *businesses(part: number): AsyncGenerator<readonly SitemapEntry[], void, void> {
+  /** Some listings of a part, counted from 1: the first, or those behind row number `after`. */
+  async businesses(part: number, after?: number): Promise<SitemapBatch> {
     const through = part * sitemapSize
-    let after = through - sitemapSize
-    for (;;) {
-      const batch = await this.#listings.listSitemapEntries({ after, through, limit: batchSize })
-      if (batch.length > 0) yield batch
-      if (batch.length < batchSize) return
-      after = batch.at(-1)?.rowNumber ?? through
-    }
+    const from = Math.max(after ?? 0, through - sitemapSize)
+    const entries = await this.#listings.listSitemapEntries({ after: from, through, limit: batchSize })
+    return { entries, next: entries.length < batchSize ? undefined : entries.at(-1)?.rowNumber }
   }
 
   /** Names of the pages of the cities with most listings. */

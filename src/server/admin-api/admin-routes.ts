@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import './signed-in-admin.ts'
+import type { ConnectionGuard } from '../connections/connection-guard.ts'
 import { type AccountRouteOptions, accountRoutes } from './account-routes.ts'
 import type { AdminSession } from './admin-session.ts'
 import { type BusinessRouteOptions, businessRoutes } from './business-routes.ts'
@@ -9,6 +10,7 @@ import { type DuplicateRouteOptions, duplicateRoutes } from './duplicate-routes.
 import { type ExportRouteOptions, exportRoutes } from './export-routes.ts'
 import { type ImportRouteOptions, importRoutes } from './import-routes.ts'
 import { type JobRouteOptions, jobRoutes } from './job-routes.ts'
+import { type SecondFactorRouteOptions, secondFactorRoutes } from './second-factor-routes.ts'
 import { type SeoRouteOptions, seoRoutes } from './seo-routes.ts'
 import { type SnapshotRouteOptions, snapshotRoutes } from './snapshot-routes.ts'
 import { submissionReviewRoutes } from './submission-review-routes.ts'
@@ -21,22 +23,25 @@ export type AdminRouteOptions = AccountRouteOptions &
   ExportRouteOptions &
   ImportRouteOptions &
   JobRouteOptions &
+  SecondFactorRouteOptions &
   SeoRouteOptions &
-  SnapshotRouteOptions & { readonly session: AdminSession }
+  SnapshotRouteOptions & { readonly session: AdminSession; readonly guard: ConnectionGuard }
 
 /** All calls of the administrator but login. The hook stands before every route of this scope: none can be forgotten. */
 export async function adminRoutes(app: FastifyInstance, options: AdminRouteOptions): Promise<void> {
-  const { session, audit } = options
+  const { session, audit, guard } = options
   app.addHook('onRequest', async (request) => {
     request.admin = await session.require(request)
+    guard.allowLongAnswer(request.raw)
   })
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
 
-  app.get('/api/admin/check-auth', (request) => ({
+  app.get('/api/admin/check-auth', async ({ admin: { username } }) => ({
     authenticated: true,
-    username: request.admin.username,
+    username,
+    passwordExpiresAt: await options.accounts.passwordExpiry(username),
   }))
   app.post('/api/admin/logout', async (request, reply) => {
     await session.logout(request, reply)
@@ -51,6 +56,7 @@ export async function adminRoutes(app: FastifyInstance, options: AdminRouteOptio
   await app.register(exportRoutes, options)
   await app.register(importRoutes, options)
   await app.register(jobRoutes, options)
+  await app.register(secondFactorRoutes, options)
   await app.register(seoRoutes, options)
   await app.register(snapshotRoutes, options)
   await app.register(submissionReviewRoutes, options)

@@ -28,16 +28,11 @@ export class AdminSession {
     return session
   }
 
-  async login(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    username: string,
-    password: string,
-  ): Promise<boolean> {
-    const opened = await this.#sessions.login(username, password, request.headers['user-agent'] ?? '')
-    if (!opened) return false
-    reply.setCookie(this.#cookieName, opened.token, sessionCookieOptions(this.#siteUrl))
-    return true
+  /** Gives the browser a new session's token, and ends the session that it had before. */
+  async replace(request: FastifyRequest, reply: FastifyReply, token: string): Promise<void> {
+    const before = this.tokenOf(request)
+    if (before) await this.#sessions.logout(before)
+    reply.setCookie(this.#cookieName, token, sessionCookieOptions(this.#siteUrl))
   }
 
   async logout(request: FastifyRequest, reply: FastifyReply): Promise<void> {

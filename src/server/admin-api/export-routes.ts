@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
+import type { AuditLog } from '../../application/audit/audit-log.ts'
 import type { ExportFiles } from '../../application/export/export-files.ts'
 import type { ExportResult } from '../../application/export/export-job.ts'
 import { exportName } from '../../application/export/export-name.ts'
@@ -19,6 +20,7 @@ export interface ExportRouteOptions {
   readonly jobStore: JobStore
   readonly exportStreams: ExportStreams
   readonly exportFiles: ExportFiles
+  readonly audit: AuditLog
   readonly now: () => number
 }
 
@@ -46,7 +48,7 @@ function filterOf(query: unknown): ExportFilter {
 
 /** Listings as a workbook: streamed while it is made, or made by a job and fetched later. */
 export async function exportRoutes(app: FastifyInstance, options: ExportRouteOptions): Promise<void> {
-  const { jobs, jobStore, exportFiles, exportStreams, now } = options
+  const { jobs, jobStore, audit, exportFiles, exportStreams, now } = options
   const streams = new Set<Readable>()
   const tidying = setInterval(
     () => exportFiles.removeOld(now()).catch((error) => app.log.error(error)),
@@ -74,6 +76,8 @@ export async function exportRoutes(app: FastifyInstance, options: ExportRouteOpt
     streams.add(stream)
     stream.once('close', () => streams.delete(stream))
     await firstBytes(stream, reply)
+    const { username } = request.admin
+    await audit.record({ username, action: 'listings-exported', subject: fileName, details: filter })
     attachment(reply, fileName)
     return reply.send(stream)
   })

@@ -1,10 +1,10 @@
-import { rm } from 'node:fs/promises'
 import multipart from '@fastify/multipart'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { ImportReport } from '../../application/import/import-workbook.ts'
 import type { JobQueue } from '../../application/jobs/job-queue.ts'
 import { importModes } from '../../domain/administration/administration.ts'
+import type { ConnectionGuard } from '../connections/connection-guard.ts'
 import { orNotFound } from '../http-error.ts'
 import { accepted, outcomeOf, prefersAsync } from './job-answer.ts'
 import { type Upload, Uploads, uploadLimit } from './uploads.ts'
@@ -12,9 +12,13 @@ import { type Upload, Uploads, uploadLimit } from './uploads.ts'
 export interface ImportRouteOptions {
   readonly jobs: JobQueue
   readonly uploadDir: string
+  readonly guard: Pick<ConnectionGuard, 'allowLongBody'>
   /** Called after an import, so that the next page shows its listings. */
   readonly onChanged: () => Promise<void>
 }
+
+/** Two files: the second is refused in words, where the form's reader would leave it out. */
+const limits = { files: 2, fileSize: uploadLimit, fields: 10, fieldSize: 1000 }
 
 /** How the file is read, where its own sheet and headers are not what is meant. */
 const reading = {
@@ -46,7 +50,7 @@ function toAnswer(report: ImportReport) {
 export async function importRoutes(app: FastifyInstance, options: ImportRouteOptions): Promise<void> {
   const { jobs, onChanged } = options
   const uploads = new Uploads(options.uploadDir)
-  await app.register(multipart, { limits: { files: 1, fileSize: uploadLimit, fields: 10, fieldSize: 1000 } })
+  await app.register(multipart, { limits })
 
   const find = async (uploadId: string) =>
     orNotFound(await uploads.find(uploadId), '올린 파일이 없습니다. 파일을 다시 올려 주십시오.')
@@ -57,7 +61,9 @@ export async function importRoutes(app: FastifyInstance, options: ImportRouteOpt
     return jobs.submit({ kind, subject: fileName, username, request })
   }
 
-  app.post('/api/admin/uploads', async (request) => {
+  // Behind the check of the session: a stranger gets no more time than for a form.
+  const allowLongBody = async ({ raw }: FastifyRequest) => options.guard.allowLongBody(raw)
+  app.post('/api/admin/uploads', { onRequest: allowLongBody }, async (request) => {
     const { uploadId, fileName, size } = await uploads.receive(request)
     return { uploadId, fileName, size }
   })
@@ -72,10 +78,13 @@ export async function importRoutes(app: FastifyInstance, options: ImportRouteOpt
     return accepted(reply, await submit('import', request.admin.username, await find(uploadId), more))
   })
 
-  app.post('/api/admin/import', async (request, reply) => {
+  app.post('/api/admin/import', { onRequest: allowLongBody }, async (request, reply) => {
     const upload = await uploads.receive(request)
     const more = { mode: 'skip', deriveIds: false }
-    const job = await submit('import', request.admin.username, upload, more)
+    const job = await submit('import', request.admin.username, upload, more).catch(async (error) => {
+      await uploads.remove(upload.uploadId)
+      throw error
+    })
     if (prefersAsync(request)) return accepted(reply, job)
     const report = outcomeOf<ImportReport>(await jobs.wait(job.id))
     await onChanged()
@@ -83,8 +92,8 @@ export async function importRoutes(app: FastifyInstance, options: ImportRouteOpt
   })
 
   app.delete<{ Params: { uploadId: string } }>('/api/admin/uploads/:uploadId', async (request) => {
-    const { path } = await find(request.params.uploadId)
-    await Promise.all([rm(path, { force: true }), rm(`${path}.json`, { force: true })])
+    const { uploadId } = await find(request.params.uploadId)
+    await uploads.remove(uploadId)
     return { message: '올린 파일을 지웠습니다.' }
   })
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Job } from '../../application/ports/job-store.ts'
+import { StorageFullError } from '../../application/ports/store-unavailable.ts'
 import type { AcceptedJob } from '../../domain/administration/administration.ts'
 import { HttpError } from '../http-error.ts'
 
@@ -15,10 +16,12 @@ export function accepted(reply: FastifyReply, { id }: Job): AcceptedJob {
   return { message: 'Accepted', jobId: id, job }
 }
 
-/** An ended job's outcome. Throws what the administrator can mend as 422, a cancellation as 409, all else as 500. */
+/** An ended job's outcome. Throws what the administrator can mend as 422, a full disk as 507, a cancellation as 409, all else as 500. */
 export function outcomeOf<Result>(job: Job): Result {
   if (job.state === 'done') return job.result as Result
   const { message, problem } = (job.result ?? {}) as { message?: string; problem?: string }
   if (job.state === 'cancelled') throw new HttpError(409, message ?? 'The job was cancelled.')
-  throw problem === undefined ? new Error(message) : new HttpError(422, message ?? 'The job failed.')
+  if (problem === undefined) throw new Error(message)
+  if (problem === 'storage-full') throw new StorageFullError(message)
+  throw new HttpError(422, message ?? 'The job failed.')
 }

@@ -8,8 +8,14 @@ import type { AuditLog } from '../../application/audit/audit-log.ts'
 import { writeRefusedRows } from '../../application/import/refused-workbook.ts'
 import type { JobQueue } from '../../application/jobs/job-queue.ts'
 import { toJobView } from '../../application/jobs/job-view.ts'
-import { type JobStore, readingJobKinds, writingJobKinds } from '../../application/ports/job-store.ts'
+import {
+  type Job,
+  type JobStore,
+  readingJobKinds,
+  writingJobKinds,
+} from '../../application/ports/job-store.ts'
 import type { WorkbookWriter } from '../../application/ports/workbook-writer.ts'
+import type { SessionService } from '../../application/sessions/session-service.ts'
 import { HttpError, orNotFound } from '../http-error.ts'
 import { attachment } from './attachment.ts'
 import { accepted } from './job-answer.ts'
@@ -18,9 +24,12 @@ import { sendJobEvents } from './job-events.ts'
 export interface JobRouteOptions {
   readonly jobs: JobQueue
   readonly jobStore: JobStore
+  readonly sessions: SessionService
   readonly audit: AuditLog
   readonly workbookWriter: WorkbookWriter
   readonly now: () => number
+  /** Called when a job has changed listings, so that the next page shows it. */
+  readonly onChanged: () => Promise<void>
 }
 
 const pageSize = 50
@@ -36,8 +45,12 @@ interface ById {
 
 /** Jobs: listed, watched, cancelled, undone; the rows that one refused. */
 export async function jobRoutes(app: FastifyInstance, options: JobRouteOptions): Promise<void> {
-  const { jobs, jobStore, audit, now } = options
+  const { jobs, jobStore, audit, now, onChanged } = options
   const find = async (id: string) => orNotFound(await jobStore.findJob(id), noJob)
+  const view = async (job: Job) => {
+    if (job.state !== 'queued' && job.state !== 'running') await onChanged()
+    return toJobView(job, now())
+  }
 
   app.get('/api/admin/jobs', async (request) => {
     const { before, kind } = listQuery.parse(request.query)
@@ -49,18 +62,28 @@ export async function jobRoutes(app: FastifyInstance, options: JobRouteOptions):
     return { jobs: found.map((job) => toJobView(job, now())) }
   })
 
-  app.get<ById>('/api/admin/jobs/:id', async (request) => toJobView(await find(request.params.id), now()))
+  app.get<ById>('/api/admin/jobs/:id', async (request) => view(await find(request.params.id)))
 
   app.get<ById>('/api/admin/jobs/:id/events', async (request, reply) => {
     const { id } = await find(request.params.id)
-    return sendJobEvents(reply, jobs.watch(id), (job) => toJobView(job, now()))
+    return sendJobEvents(reply, {
+      changes: jobs.watch(id),
+      toView: view,
+      isAllowed: () => options.sessions.isOpen(request.admin.tokenHash),
+    })
   })
 
   app.post<ById>('/api/admin/jobs/:id/cancel', async (request) => {
     const { id, kind, subject } = await find(request.params.id)
-    if (!(await jobs.cancel(id))) throw new HttpError(409, '이미 끝난 작업입니다.')
     const { username } = request.admin
-    await audit.record({ username, action: 'job-cancelled', subjectId: id, subject, details: { kind } })
+    const entry = audit.entry({
+      username,
+      action: 'job-cancelled',
+      subjectId: id,
+      subject,
+      details: { kind },
+    })
+    if (!(await jobs.cancel(id, entry))) throw new HttpError(409, '이미 끝난 작업입니다.')
     return toJobView(await find(id), now())
   })
 

@@ -1,35 +1,88 @@
-import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AuditLog } from '../../application/audit/audit-log.ts'
+import type { Refusals } from '../../application/audit/refusals.ts'
+import { TooManyAttemptsError } from '../../application/limits/too-many-attempts-error.ts'
+import {
+  CodeNeededError,
+  type LoginService,
+  WrongCredentialsError,
+} from '../../application/sessions/login-service.ts'
+import { WrongCodeError } from '../../application/sessions/second-factor-service.ts'
 import { HttpError } from '../http-error.ts'
+import { clientAddressOf, clientGroupOf } from '../security/client-address.ts'
+import type { DeviceCookie } from '../security/device-cookie.ts'
 import type { AdminSession } from './admin-session.ts'
 
-const credentials = z.object({
+export interface LoginRouteOptions {
+  readonly session: AdminSession
+  readonly login: LoginService
+  readonly devices: DeviceCookie
+  readonly audit: AuditLog
+  readonly refusals: Refusals
+  readonly now: () => number
+}
+
+const body = z.object({
   username: z.string().min(1).max(64),
   password: z.string().min(1).max(200),
+  code: z.string().max(40).default(''),
 })
-/** Attempts that one address may make in a quarter of an hour. */
-const attempts = { max: 10, timeWindow: 15 * 60 * 1000 }
 
 /** The one call of the administrator that needs no session. */
-export async function loginRoutes(
-  app: FastifyInstance,
-  { session, audit }: { readonly session: AdminSession; readonly audit: AuditLog },
-): Promise<void> {
-  await app.register(rateLimit, {
-    ...attempts,
-    errorResponseBuilder: (_request, context) =>
-      new HttpError(429, `Too many login attempts. Please try again in ${context.after}.`),
-  })
+export async function loginRoutes(app: FastifyInstance, options: LoginRouteOptions): Promise<void> {
+  const { session, login, devices, audit, now } = options
   app.post('/api/admin/login', async (request, reply) => {
-    const { username, password } = credentials.parse(request.body)
-    if (!(await session.login(request, reply, username, password))) {
-      request.log.warn({ address: request.ip }, 'login refused')
-      await audit.record({ username, action: 'login-refused', details: { address: request.ip } })
-      throw new HttpError(401, 'Invalid credentials. Please try again.')
-    }
-    await audit.record({ username, action: 'login', details: { address: request.ip } })
+    const { username, password, code } = body.parse(request.body)
+    const address = clientAddressOf(request)
+    const token = await login
+      .login({
+        username,
+        password,
+        code,
+        client: clientGroupOf(address),
+        device: devices.deviceOf(request, username, now()),
+        userAgent: request.headers['user-agent'] ?? '',
+      })
+      .catch((error: unknown) => refuse(error, request, username, options))
+    if (typeof token !== 'string') return reply.code(401).header('cache-control', 'no-store').send(token)
+    await session.replace(request, reply, token)
+    devices.set(reply, username, now())
+    await audit.record({ username, action: 'login', details: { address } })
     return { message: 'Login successful', username }
   })
+}
+
+/** Says why nobody was let in; what reached the password check is written into the log as such. */
+async function refuse(
+  error: unknown,
+  request: FastifyRequest,
+  username: string,
+  { refusals }: LoginRouteOptions,
+): Promise<CodeAsked> {
+  if (error instanceof TooManyAttemptsError) throw tooManyLogins(error)
+  if (error instanceof CodeNeededError) return askForCode('Enter the code from your authenticator app.')
+  const address = clientAddressOf(request)
+  if (error instanceof WrongCodeError) {
+    request.log.warn({ address }, 'second factor refused')
+    await refusals.record({ action: 'second-factor-refused', address, username })
+    return askForCode('Invalid code. Please try again.')
+  }
+  if (!(error instanceof WrongCredentialsError)) throw error
+  request.log.warn({ address }, 'login refused')
+  await refusals.record({ action: 'login-refused', address, username })
+  throw new HttpError(401, 'Invalid credentials. Please try again.')
+}
+
+/** The body of a 401 behind a right password. */
+interface CodeAsked {
+  readonly message: string
+  readonly needsCode: true
+}
+
+const askForCode = (message: string): CodeAsked => ({ message, needsCode: true })
+
+function tooManyLogins({ retryAfter }: TooManyAttemptsError): HttpError {
+  const wait = `${retryAfter} ${retryAfter === 1 ? 'second' : 'seconds'}`
+  return new HttpError(429, `Too many login attempts. Please try again in ${wait}.`, retryAfter)
 }

@@ -5,6 +5,7 @@ import { basename, extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { withoutRawDiskFull } from '../../application/ports/store-unavailable.ts'
 import { HttpError } from '../http-error.ts'
 
 export const uploadLimit = 2 * 1024 ** 3
@@ -20,17 +21,21 @@ export interface Upload {
   readonly size: number
 }
 
-/** The file of the form field `excelFile`. */
-async function uploadedWorkbook(request: FastifyRequest): Promise<MultipartFile> {
-  if (!request.isMultipart())
-    throw new HttpError(415, 'Send the workbook as multipart/form-data, field excelFile.')
-  const file = await request.file()
-  if (file?.fieldname !== 'excelFile')
-    throw new HttpError(400, 'The form has no file in its field excelFile.')
-  if (!workbookExtensions.includes(extname(file.filename).toLowerCase())) {
+const whatToSend =
+  'Send the workbook as multipart/form-data, field excelFile, as browsers, FormData and "curl -F excelFile=@file.xlsx" do.'
+
+/** Refuses a file that is no workbook by its name or stands in another field. */
+function checkFile({ fieldname, filename }: MultipartFile): void {
+  if (fieldname !== 'excelFile') throw new HttpError(400, 'The form has no file in its field excelFile.')
+  // A part without a file name has none in spite of its type.
+  if (!workbookExtensions.includes(extname(filename ?? '').toLowerCase()))
     throw new HttpError(400, 'Only .xlsx and .xls files can be imported.')
-  }
-  return file
+}
+
+/** What the form's reader says of a body that is no form, or only the beginning of one, has neither status nor code. */
+function inWords(error: unknown): unknown {
+  if (!(error instanceof Error) || 'code' in error || 'statusCode' in error) return withoutRawDiskFull(error)
+  return new HttpError(400, `The body is no complete form (${error.message}). ${whatToSend}`)
 }
 
 /** Uploads as files of a folder, each beside a note of its name. They go to disk as they arrive. */
@@ -41,22 +46,45 @@ export class Uploads {
     this.#folder = folder
   }
 
+  /** Takes the one file of a form, in its field `excelFile`. Of a form that is refused or breaks off nothing stays. */
   async receive(request: FastifyRequest): Promise<Upload> {
-    const file = await uploadedWorkbook(request)
+    if (!request.isMultipart()) throw new HttpError(415, whatToSend)
     const uploadId = randomUUID()
-    const path = join(this.#folder, uploadId)
     await mkdir(this.#folder, { recursive: true })
     try {
-      await pipeline(file.file, createWriteStream(path, { mode: 0o600 }))
-      if (file.file.truncated)
-        throw new HttpError(413, 'The file is larger than 2 GB. Split it into several workbooks.')
-      const fileName = basename(file.filename)
+      const fileName = await this.#receiveFile(request, uploadId)
+      if (fileName === undefined) throw new HttpError(400, 'The form has no file in its field excelFile.')
+      const path = join(this.#folder, uploadId)
       await writeFile(`${path}.json`, JSON.stringify({ fileName }), { mode: 0o600 })
       return { uploadId, path, fileName, size: (await stat(path)).size }
     } catch (error) {
-      await rm(path, { force: true })
-      throw error
+      await this.remove(uploadId)
+      throw inWords(error)
     }
+  }
+
+  /** Reads the form to its end; gives the file's name, undefined where there is no file. */
+  async #receiveFile(request: FastifyRequest, uploadId: string): Promise<string | undefined> {
+    let fileName: string | undefined
+    for await (const part of request.parts()) {
+      if (part.type !== 'file') continue
+      if (fileName !== undefined)
+        throw new HttpError(
+          400,
+          'The form has a second file. Send one workbook at a time; nothing was imported.',
+        )
+      checkFile(part)
+      await pipeline(part.file, createWriteStream(join(this.#folder, uploadId), { mode: 0o600 }))
+      if (part.file.truncated)
+        throw new HttpError(413, 'The file is larger than 2 GB. Split it into several workbooks.')
+      fileName = basename(part.filename)
+    }
+    return fileName
+  }
+
+  async remove(uploadId: string): Promise<void> {
+    const path = join(this.#folder, uploadId)
+    await Promise.all([rm(path, { force: true }), rm(`${path}.json`, { force: true })])
   }
 
   /** undefined where there is no such upload, or none any more. */

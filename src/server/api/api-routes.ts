@@ -1,59 +1,59 @@
-import type { FastifyInstance } from 'fastify'
-import type { DirectoryApi } from '../../domain/directory/directory.ts'
-import { orNotFound } from '../http-error.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AdmittedReads } from '../admission/admitted-reads.ts'
+import type { CallTask } from '../reads/answer-call.ts'
+import { PageCache } from '../responses/page-cache.ts'
 import { businessQuery, pageQuery } from './query-schemas.ts'
 
-const businessNotFound = 'Business not found'
+/** Of their own, so that programs that read the calls push out no pages. */
+const cacheBytes = 8 * 1024 * 1024
 
 interface Named {
   Params: { name: string }
 }
 
-/** The public reads of spec §7. Lists that may be long come in parts, with their length in `X-Total-Count`. */
+/** Calls that take no parameters. */
+const plainCalls = [
+  ['/api/statistics', 'statistics'],
+  ['/api/countries', 'countries'],
+  ['/api/categories', 'categories'],
+  ['/api/cities/popular', 'popularCities'],
+  ['/api/businesses/recommended', 'recommended'],
+  ['/api/businesses/latest', 'latest'],
+] as const
+
+/** The public reads of spec §7. What a call is asked is checked here; the answer comes from the cache or from whoever reads. */
 export async function apiRoutes(
   app: FastifyInstance,
-  { api }: { readonly api: DirectoryApi },
+  { admitted }: { readonly admitted: AdmittedReads },
 ): Promise<void> {
-  app.addHook('onSend', async (_request, reply) => {
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
-  })
+  const cache = new PageCache({ byteLimit: cacheBytes })
+  const answer = (request: FastifyRequest, reply: FastifyReply, task: CallTask) =>
+    admitted.send(request, reply, { task, cache })
 
-  app.get('/api/statistics', () => api.statistics())
-  app.get('/api/countries', () => api.countries())
-  app.get('/api/categories', () => api.categories())
-  app.get('/api/cities/popular', () => api.popularCities())
-  app.get('/api/cities', async (request, reply) => {
-    const { cities, totalCount } = await api.listCities(pageQuery.parse(request.query))
-    reply.header('x-total-count', totalCount)
-    return cities
-  })
-
-  app.get('/api/businesses', (request) => {
+  for (const [path, call] of plainCalls) {
+    app.get(path, (request, reply) => answer(request, reply, { kind: 'call', call, input: undefined }))
+  }
+  app.get('/api/cities', (request, reply) =>
+    answer(request, reply, { kind: 'call', call: 'cities', input: pageQuery.parse(request.query) }),
+  )
+  app.get('/api/businesses', (request, reply) => {
     const given = Object.entries(businessQuery.parse(request.query)).filter(
       ([, value]) => value !== undefined,
     )
-    return api.listBusinesses(Object.fromEntries(given))
+    return answer(request, reply, { kind: 'call', call: 'businesses', input: Object.fromEntries(given) })
   })
-  app.get('/api/businesses/recommended', () => api.recommendedBusinesses())
-  app.get('/api/businesses/latest', () => api.latestBusinesses())
-  app.get<{ Params: { slug: string } }>('/api/businesses/slug/:slug', async (request) =>
-    orNotFound(await api.findBusinessBySlug(request.params.slug), businessNotFound),
+  app.get<{ Params: { slug: string } }>('/api/businesses/slug/:slug', (request, reply) =>
+    answer(request, reply, { kind: 'call', call: 'businessBySlug', input: request.params.slug }),
   )
-  app.get<{ Params: { id: string } }>('/api/businesses/:id', async (request) =>
-    orNotFound(await api.findBusiness(request.params.id), businessNotFound),
+  app.get<{ Params: { id: string } }>('/api/businesses/:id', (request, reply) =>
+    answer(request, reply, { kind: 'call', call: 'business', input: request.params.id }),
   )
-
-  app.get<Named>('/api/city/:name', async (request, reply) => {
-    const found = await api.findCity(request.params.name, pageQuery.parse(request.query))
-    const city = orNotFound(found, "The city you're looking for doesn't exist or has no businesses.")
-    reply.header('x-total-count', city.totalCount)
-    reply.header('content-location', `/api/city/${encodeURIComponent(city.name)}`)
-    return city.businesses
+  app.get<Named>('/api/city/:name', (request, reply) => {
+    const input = { ...pageQuery.parse(request.query), name: request.params.name }
+    return answer(request, reply, { kind: 'call', call: 'city', input })
   })
-  app.get<Named>('/api/category/:name', async (request, reply) => {
-    const found = await api.findCategory(request.params.name, pageQuery.parse(request.query))
-    const category = orNotFound(found, 'Category Not Found')
-    reply.header('x-total-count', category.totalCount)
-    return category.businesses
+  app.get<Named>('/api/category/:name', (request, reply) => {
+    const input = { ...pageQuery.parse(request.query), name: request.params.name }
+    return answer(request, reply, { kind: 'call', call: 'category', input })
   })
 }

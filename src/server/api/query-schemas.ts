@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { pageSizeLimit } from '../../application/directory/directory-service.ts'
 import { listSorts } from '../../domain/directory/directory.ts'
+import { queryValue } from '../../domain/site/page-query.ts'
 
-const text = z.string().max(200).optional()
+const text = z.string().transform(queryValue).optional()
 /** `1` sets a filter, `0` or nothing leaves it. */
 const flag = z
   .enum(['0', '1'])

@@ -1,0 +1,64 @@
+import cluster from 'node:cluster'
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client'
+import { type Config, ConfigError } from '../config/config.ts'
+import { addDirectoryMetrics, type DirectoryFigures } from '../server/metrics/directory-metrics.ts'
+import { createMetricsServer, type MetricsSource } from '../server/metrics/metrics-server.ts'
+import { RequestMetrics } from '../server/metrics/request-metrics.ts'
+
+export interface ProcessMetrics {
+  readonly requests: RequestMetrics
+  /** Serves the figures for as long as the app runs. */
+  attachTo(app: FastifyInstance): void
+}
+
+/**
+ * The figures of this process; undefined where METRICS_PORT is unset. One process of a cluster has no port of its own:
+ * the primary process asks all of them and adds up.
+ */
+export function createProcessMetrics(config: Config, figures: DirectoryFigures): ProcessMetrics | undefined {
+  if (config.metricsPort === undefined) return undefined
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  addDirectoryMetrics(registry, figures)
+  const requests = new RequestMetrics(registry)
+  if (cluster.isWorker) {
+    AggregatorRegistry.setRegistries(registry)
+    // It answers what the primary process asks.
+    new AggregatorRegistry()
+    return { requests, attachTo: () => undefined }
+  }
+  const source = { contentType: registry.contentType, read: () => registry.metrics() }
+  return {
+    requests,
+    attachTo(app) {
+      let server: Server | undefined
+      app.addHook('onReady', async () => {
+        server = await listen(config, source)
+      })
+      app.addHook('onClose', async () => server?.close())
+    },
+  }
+}
+
+/** The figures of all processes of a cluster, served by its primary process. Nothing where METRICS_PORT is unset. */
+export async function serveClusterMetrics(config: Config): Promise<void> {
+  if (config.metricsPort === undefined) return
+  const registry = new AggregatorRegistry()
+  const server = await listen(config, {
+    contentType: registry.contentType,
+    read: () => registry.clusterMetrics(),
+  })
+  server.unref()
+}
+
+async function listen({ host, metricsPort }: Config, source: MetricsSource): Promise<Server> {
+  const server = createMetricsServer(source)
+  server.listen(metricsPort, host)
+  await once(server, 'listening').catch((error: Error) => {
+    throw new ConfigError(`METRICS_PORT cannot be used: ${error.message}. Set it to a free port.`)
+  })
+  return server
+}

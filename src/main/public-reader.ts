@@ -1,0 +1,34 @@
+import { DirectoryService } from '../application/directory/directory-service.ts'
+import { SuggestionService } from '../application/search/suggestion-service.ts'
+import { SitemapService } from '../application/sitemap/sitemap-service.ts'
+import type { Config } from '../config/config.ts'
+import type { FrontEnd } from '../server/pages/front-end.ts'
+import { createReader } from '../server/reads/create-reader.ts'
+import type { ReadTask } from '../server/reads/public-reads.ts'
+import type { ReadAnswer } from '../server/reads/read-answer.ts'
+import type { Storage } from '../storage/open-storage.ts'
+import type { SiteSettings } from '../web/entry-server.tsx'
+import { systemClock } from './system.ts'
+
+export const siteOf = (config: Config): SiteSettings => ({
+  name: config.siteName,
+  origin: config.siteUrl,
+  contactEmail: config.contactEmail,
+  adScriptUrl: config.adScriptUrl,
+})
+
+/** What answers visitors' reads from an open database. */
+export function createPublicReader(
+  config: Config,
+  { listings, dictionary }: Storage,
+  frontEnd: () => Promise<FrontEnd>,
+): (task: ReadTask) => Promise<ReadAnswer> {
+  return createReader({
+    api: new DirectoryService(listings, dictionary, systemClock),
+    suggestions: new SuggestionService(listings, dictionary, systemClock),
+    sitemaps: new SitemapService(listings),
+    frontEnd,
+    site: siteOf(config),
+    now: systemClock.now,
+  })
+}

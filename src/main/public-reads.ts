@@ -1,0 +1,42 @@
+import type { Config } from '../config/config.ts'
+import type { PublicReads, ReadTask } from '../server/reads/public-reads.ts'
+import type { ReadAnswer } from '../server/reads/read-answer.ts'
+import { readsAtOnce } from './read-messages.ts'
+import { ReadThread } from './read-thread.ts'
+
+/** No read of a sound directory takes a tenth of it, in ms. */
+const timeLimit = 5000
+
+/** Reads in threads of their own, so that whatever a visitor asks for, the thread that answers from the cache goes on. */
+export async function startReadThreads(
+  config: Config,
+  onFault: (error: unknown) => void,
+): Promise<PublicReads> {
+  const threads = Array.from(
+    { length: config.readThreads },
+    () => new ReadThread({ config, timeLimit, onFault }),
+  )
+  await Promise.all(threads.map((thread) => thread.started))
+  return {
+    atOnce: threads.length * readsAtOnce(config),
+    async run(task, spend) {
+      const [idlest] = threads.toSorted((a, b) => a.pendingCount - b.pendingCount)
+      return (idlest as ReadThread).run(task, spend)
+    },
+    async close() {
+      await Promise.all(threads.map((thread) => thread.close()))
+    },
+  }
+}
+
+/** Reads in the thread that calls: where pages are rendered by a development server, and in tests of what is read. */
+export function readHere(config: Config, read: (task: ReadTask) => Promise<ReadAnswer>): PublicReads {
+  return {
+    atOnce: readsAtOnce(config),
+    async run(task, spend) {
+      const started = performance.now()
+      return read(task).finally(() => spend(performance.now() - started))
+    },
+    close: async () => undefined,
+  }
+}

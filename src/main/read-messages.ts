@@ -1,0 +1,43 @@
+import type { Config } from '../config/config.ts'
+import type { ReadTask } from '../server/reads/public-reads.ts'
+import type { ReadAnswer } from '../server/reads/read-answer.ts'
+
+/** An error as plain data: an error that goes to another thread loses its class and its fields. */
+export interface ReadFailure {
+  readonly name: string
+  readonly message: string
+  readonly stack?: string | undefined
+  readonly statusCode?: number | undefined
+  /** Seconds. */
+  readonly retryAfter?: number | undefined
+}
+
+/** What a reading thread is told. */
+export type ReadOrder = { readonly id: number; readonly task: ReadTask } | { readonly close: true }
+
+export type ReadOutcome = { readonly answer: ReadAnswer } | { readonly failure: ReadFailure }
+
+/** What a reading thread sends back. */
+export type ReadReport =
+  | { readonly ready: true }
+  | (ReadOutcome & { readonly id: number /** In ms. */; readonly cost: number })
+
+/** SQLite works in the thread that asks; PostgreSQL elsewhere, while the thread can render another page. */
+export const readsAtOnce = ({ databaseUrl }: Config) => (databaseUrl ? 8 : 1)
+
+export function toReadFailure(error: unknown): ReadFailure {
+  if (!(error instanceof Error)) return { name: 'Error', message: String(error) }
+  const { name, message, stack } = error
+  return {
+    name,
+    message,
+    stack,
+    ...('statusCode' in error && { statusCode: Number(error.statusCode) }),
+    ...('retryAfter' in error && { retryAfter: Number(error.retryAfter) }),
+  }
+}
+
+/** An error that is answered as the one it was made of: answers go by an error's name and status. */
+export function fromReadFailure({ message, ...fields }: ReadFailure): Error {
+  return Object.assign(new Error(message), fields)
+}

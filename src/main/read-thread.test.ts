@@ -1,0 +1,89 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { importRows } from '../../test/app/listing-rows.ts'
+import { createTestSite, engines, type TestSite } from '../../test/app/test-site.ts'
+import { loadBuiltFrontEnd } from '../server/pages/built-front-end.ts'
+import type { ReadTask } from '../server/reads/public-reads.ts'
+import { distDir } from './app.ts'
+import { createPublicReader } from './public-reader.ts'
+import { ReadThread } from './read-thread.ts'
+
+const tasks: ReadTask[] = [
+  { kind: 'page', url: '/', encoding: 'br' },
+  { kind: 'page', url: '/nowhere', encoding: 'identity' },
+  { kind: 'call', call: 'businesses', input: { limit: 20, offset: 0, facets: true } },
+  { kind: 'call', call: 'business', input: '0000000000000000' },
+  { kind: 'suggest', text: '서울' },
+  { kind: 'picture' },
+  { kind: 'sitemap', list: 'index' },
+  { kind: 'sitemap-piece', part: 1 },
+]
+
+describe.each(engines)('a reading thread on %s', (engine) => {
+  let site: TestSite
+  const threads: ReadThread[] = []
+  beforeAll(async () => {
+    site = await createTestSite(engine)
+    await importRows(site.storage)
+  })
+  afterEach(async () => {
+    for (const thread of threads.splice(0)) await thread.close()
+  })
+  afterAll(() => site.remove())
+
+  function start(options: { timeLimit: number }) {
+    const faults: unknown[] = []
+    const thread = new ReadThread(
+      Object.assign(options, { config: site.config, onFault: (error: unknown) => faults.push(error) }),
+    )
+    threads.push(thread)
+    return { thread, faults }
+  }
+
+  test('answers as this thread does, and says what each answer cost', async () => {
+    const { thread } = start({ timeLimit: 60_000 })
+    await thread.started
+    const frontEnd = await loadBuiltFrontEnd(distDir)
+    const readHere = createPublicReader(site.config, site.storage, async () => frontEnd)
+    for (const task of tasks) {
+      const costs: number[] = []
+      const { body, etag, status } = await thread.run(task, (cost) => costs.push(cost))
+      const here = await readHere(task)
+      expect([status, etag]).toEqual([here.status, here.etag])
+      expect(Buffer.from(body).equals(here.body)).toBe(true)
+      expect(costs).toEqual([expect.any(Number)])
+    }
+  })
+
+  test('that a task holds up answers it with 503, and then goes on', async () => {
+    const options = { timeLimit: 1 }
+    const { thread, faults } = start(options)
+    await thread.started
+    const late = thread.run({ kind: 'picture' }, () => undefined)
+    await expect(late).rejects.toMatchObject({ statusCode: 503, retryAfter: 1 })
+    expect(faults).toHaveLength(1)
+    options.timeLimit = 60_000
+    await expect
+      .poll(() => thread.run({ kind: 'picture' }, () => undefined).catch(() => undefined), {
+        timeout: 30_000,
+      })
+      .toMatchObject({ status: 200 })
+  })
+
+  test('that has yet to start is not replaced because tasks wait for it', async () => {
+    const options = { timeLimit: 1 }
+    const { thread } = start(options)
+    await expect(thread.run({ kind: 'picture' }, () => undefined)).rejects.toMatchObject({ statusCode: 503 })
+    await thread.started
+    options.timeLimit = 60_000
+    expect((await thread.run({ kind: 'picture' }, () => undefined)).status).toBe(200)
+  })
+
+  test('that is closed has answered what it was asked', async () => {
+    const { thread } = start({ timeLimit: 60_000 })
+    await thread.started
+    const asked = thread.run({ kind: 'picture' }, () => undefined)
+    await thread.close()
+    expect((await asked).status).toBe(200)
+    await expect(thread.run({ kind: 'picture' }, () => undefined)).rejects.toMatchObject({ statusCode: 503 })
+  })
+})

@@ -1,0 +1,145 @@
+import { Worker } from 'node:worker_threads'
+import type { Config } from '../config/config.ts'
+import { Refusal } from '../server/admission/refusal.ts'
+import type { ReadTask } from '../server/reads/public-reads.ts'
+import type { ReadAnswer } from '../server/reads/read-answer.ts'
+import { fromReadFailure, type ReadOrder, type ReadReport } from './read-messages.ts'
+
+/** What a page is made of is short-lived: a small young generation keeps the thread's memory down. */
+const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 1024 }
+/** Before a thread that could not even begin is started again, in ms. */
+const restartDelay = 1000
+/** A thread that says nothing for so many times a task's limit is held up for good; before that it may only be slow. */
+const limitsUntilReplaced = 3
+
+interface Pending {
+  readonly resolve: (answer: ReadAnswer) => void
+  readonly reject: (error: unknown) => void
+  readonly spend: (cost: number) => void
+  readonly timer: NodeJS.Timeout
+}
+
+interface ReadThreadOptions {
+  readonly config: Config
+  /** Of a task, in ms. */
+  readonly timeLimit: number
+  readonly onFault: (error: unknown) => void
+}
+
+/** A thread that reads, and its successors: one that ends, or does not come to an end with a task, is replaced. */
+export class ReadThread {
+  readonly #options: ReadThreadOptions
+  readonly #pending = new Map<number, Pending>()
+  #worker: Worker | undefined
+  #started = Promise.withResolvers<void>()
+  #isReady = false
+  #isClosing = false
+  /** Runs while the thread is late with a task. */
+  #lateness: NodeJS.Timeout | undefined
+  #lastId = 0
+
+  constructor(options: ReadThreadOptions) {
+    this.#options = options
+    this.#start()
+  }
+
+  /** Resolves when the first of them can read; rejects when it cannot begin. */
+  get started(): Promise<void> {
+    return this.#started.promise
+  }
+
+  get pendingCount(): number {
+    return this.#pending.size
+  }
+
+  run(task: ReadTask, spend: (cost: number) => void): Promise<ReadAnswer> {
+    const worker = this.#worker
+    if (!worker || this.#isClosing) return Promise.reject(new Refusal('failed'))
+    const id = ++this.#lastId
+    const { promise, resolve, reject } = Promise.withResolvers<ReadAnswer>()
+    const timer = setTimeout(() => this.#giveUp(id, task), this.#options.timeLimit).unref()
+    this.#pending.set(id, { resolve, reject, spend, timer })
+    this.#tell(worker, { id, task })
+    return promise
+  }
+
+  /** Ends the thread once it has done what it is at. */
+  async close(): Promise<void> {
+    this.#isClosing = true
+    const worker = this.#worker
+    if (!worker) return
+    const ended = new Promise((resolve) => worker.once('exit', resolve))
+    this.#tell(worker, { close: true })
+    const late = setTimeout(() => worker.terminate(), this.#options.timeLimit)
+    await ended
+    clearTimeout(late)
+  }
+
+  #tell(worker: Worker, order: ReadOrder): void {
+    worker.postMessage(order)
+  }
+
+  #start(): void {
+    const { config, onFault } = this.#options
+    const worker = new Worker(new URL('./read-worker.ts', import.meta.url), {
+      workerData: config,
+      resourceLimits,
+    })
+    this.#worker = worker
+    worker.on('message', (report: ReadReport) => this.#take(report))
+    worker.on('error', (error) => {
+      this.#started.reject(error)
+      onFault(error)
+    })
+    worker.once('exit', () => this.#replace())
+  }
+
+  #take(report: ReadReport): void {
+    this.#endLateness()
+    if ('ready' in report) {
+      this.#isReady = true
+      this.#started.resolve()
+      return
+    }
+    const pending = this.#settle(report.id)
+    pending?.spend(report.cost)
+    if ('answer' in report) pending?.resolve(report.answer)
+    else pending?.reject(fromReadFailure(report.failure))
+  }
+
+  #settle(id: number): Pending | undefined {
+    const pending = this.#pending.get(id)
+    clearTimeout(pending?.timer)
+    this.#pending.delete(id)
+    return pending
+  }
+
+  /**
+   * SQLite holds the thread up for as long as a query takes; with PostgreSQL only this task waits. A thread that has yet to start is
+   * left alone: replacing it would only make it start again.
+   */
+  #giveUp(id: number, task: ReadTask): void {
+    const { config, timeLimit, onFault } = this.#options
+    onFault(new Error(`A read took longer than ${timeLimit} ms: ${JSON.stringify(task)}`))
+    const pending = this.#settle(id)
+    pending?.spend(timeLimit)
+    pending?.reject(new Refusal('failed'))
+    if (config.databaseUrl || !this.#isReady) return
+    const worker = this.#worker
+    this.#lateness ??= setTimeout(() => worker?.terminate(), timeLimit * (limitsUntilReplaced - 1)).unref()
+  }
+
+  #endLateness(): void {
+    clearTimeout(this.#lateness)
+    this.#lateness = undefined
+  }
+
+  #replace(): void {
+    const delay = this.#isReady ? 0 : restartDelay
+    this.#worker = undefined
+    this.#isReady = false
+    this.#endLateness()
+    for (const id of [...this.#pending.keys()]) this.#settle(id)?.reject(new Refusal('failed'))
+    if (!this.#isClosing) setTimeout(() => !this.#isClosing && this.#start(), delay)
+  }
+}

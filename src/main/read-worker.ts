@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Config } from '../config/config.ts'
+import { loadBuiltFrontEnd } from '../server/pages/built-front-end.ts'
+import type { ReadAnswer } from '../server/reads/read-answer.ts'
+import { openStorage } from '../storage/open-storage.ts'
+import { provideGazetteerFile } from './gazetteer.ts'
+import { stepBehind } from './give-way.ts'
+import { createPublicReader } from './public-reader.ts'
+import { type ReadOrder, type ReadReport, readsAtOnce, toReadFailure } from './read-messages.ts'
+
+const distDir = join(import.meta.dirname, '..', '..', 'dist')
+/** Behind the thread that answers from the cache, before those of jobs. */
+const stepsBehind = 3
+
+/** A buffer may be a part of a larger one, which cannot be handed over: this one is whole. */
+const whole = (bytes: Uint8Array) => new Uint8Array(bytes)
+
+/**
+ * What time it takes: the thread's own where it does all the work, as that does not grow with what else the machine does. What
+ * PostgreSQL works on elsewhere is known by the clock alone.
+ */
+function createMeter({ databaseUrl }: Config): () => number {
+  if (databaseUrl) return () => performance.now()
+  return () => {
+    const { user, system } = process.threadCpuUsage()
+    return (user + system) / 1000
+  }
+}
+
+function handOver(port: NonNullable<typeof parentPort>, id: number, cost: number, read: ReadAnswer): void {
+  const { body, encoded, ...rest } = read
+  const answer = {
+    ...rest,
+    body: whole(body),
+    encoded: encoded && { encoding: encoded.encoding, body: whole(encoded.body) },
+  }
+  const buffers = [answer.body.buffer, ...(answer.encoded ? [answer.encoded.body.buffer] : [])]
+  const report: ReadReport = { id, cost, answer }
+  port.postMessage(report, buffers)
+}
+
+/** A thread that answers visitors' reads, over a connection of its own that cannot write. */
+async function work(port: NonNullable<typeof parentPort>, config: Config): Promise<void> {
+  const { dataDir, databaseUrl } = config
+  provideGazetteerFile()
+  const place = databaseUrl ? { dataDir, databaseUrl, poolSize: readsAtOnce(config) } : { dataDir }
+  const storage = await openStorage({ ...place, readOnly: true })
+  const frontEnd = await loadBuiltFrontEnd(distDir)
+  const read = createPublicReader(config, storage, async () => frontEnd)
+  const meter = createMeter(config)
+  port.on('message', async (order: ReadOrder) => {
+    if ('close' in order) {
+      await storage.close()
+      return port.close()
+    }
+    const started = meter()
+    try {
+      const answer = await read(order.task)
+      handOver(port, order.id, meter() - started, answer)
+    } catch (error) {
+      const report: ReadReport = { id: order.id, cost: meter() - started, failure: toReadFailure(error) }
+      port.postMessage(report)
+    }
+  })
+  const ready: ReadReport = { ready: true }
+  port.postMessage(ready)
+}
+
+stepBehind(stepsBehind)
+if (parentPort) await work(parentPort, workerData as Config)

@@ -1,0 +1,80 @@
+import cluster from 'node:cluster'
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** A process that served for so long, in ms, is replaced at once; one that did not, after a pause that doubles. */
+const stableTime = 10_000
+const pauses = { first: 1000, longest: 30_000 }
+/** How long stopping may take, in ms: a little longer than the processes that serve take. */
+const stopLimit = 4500
+
+interface ClusterEvents {
+  /** All of them serve. */
+  onReady(): void
+  /** All of them have ended by themselves. */
+  onStopped(): void
+}
+
+/** The processes that serve: each that ends is replaced, until all are stopped. */
+export class ServerCluster {
+  readonly #size: number
+  readonly #events: ClusterEvents
+  readonly #listening = new Set<number>()
+  #pause = pauses.first
+  #isReady = false
+  #isStopping = false
+
+  constructor(size: number, events: ClusterEvents) {
+    this.#size = size
+    this.#events = events
+  }
+
+  start(): void {
+    cluster.on('listening', ({ id }) => this.#noteListening(id))
+    for (let count = 0; count < this.#size; count++) this.#fork()
+  }
+
+  #fork(): void {
+    if (this.#isStopping) return
+    const startedAt = performance.now()
+    const worker = cluster.fork()
+    worker.once('exit', (code, signal) => {
+      if (this.#isStopping) return
+      // It has said why itself, and the next one would say the same.
+      if (!this.#isReady && code === 1) {
+        process.exitCode = 1
+        void this.stop()
+        return
+      }
+      this.#replace(signal ?? code, performance.now() - startedAt)
+    })
+  }
+
+  #replace(reason: string | number, livedFor: number): void {
+    if (livedFor >= stableTime) this.#pause = pauses.first
+    const pause = livedFor >= stableTime ? 0 : this.#pause
+    console.error(
+      `A server process ended (${reason}); another one takes its place${pause ? ` in ${pause / 1000} s` : ''}.`,
+    )
+    if (pause) this.#pause = Math.min(this.#pause * 2, pauses.longest)
+    setTimeout(() => this.#fork(), pause)
+  }
+
+  #noteListening(id: number): void {
+    this.#listening.add(id)
+    if (this.#isReady || this.#listening.size < this.#size) return
+    this.#isReady = true
+    this.#events.onReady()
+  }
+
+  /** Ends the process once those that serve have ended, with code 0 unless they could not start. */
+  async stop(): Promise<void> {
+    this.#isStopping = true
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+    const ended = workers.map((worker) => new Promise((resolve) => worker.once('exit', resolve)))
+    for (const worker of workers) worker.process.kill('SIGTERM')
+    const haveEnded = Promise.all(ended).then(() => true)
+    if (await Promise.race([haveEnded, delay(stopLimit, false)])) this.#events.onStopped()
+    for (const worker of workers) worker.process.kill('SIGKILL')
+    process.exit()
+  }
+}

@@ -1,0 +1,63 @@
+import { isStoreUnavailable } from '../application/ports/store-unavailable.ts'
+
+/** Errors whose message is written for whoever starts the program. */
+const spokenErrors = new Set(['ConfigError', 'NewerDatabaseError', 'DatabaseFileError'])
+
+/** What an operator reads where a program cannot start: words where it can be mended from outside, else the error as it is. */
+export function describeStartProblem(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  if (spokenErrors.has(error.name)) return error.message
+  const { code, message } = driverErrorOf(error)
+  const advice = storeAdvice[code] ?? (isStoreUnavailable(error) ? undefined : systemAdvice[code])
+  if (advice) return `${message}\n${advice}`
+  return isStoreUnavailable(error) ? `The database cannot be reached (${message || code}).` : error
+}
+
+/** Waiting does not mend it: somebody has to change the configuration or the database server. */
+export function isHopeless(error: unknown): boolean {
+  return error instanceof Error && driverErrorOf(error).code in storeAdvice
+}
+
+function driverErrorOf(error: Error): { readonly code: string; readonly message: string } {
+  const isWrapped = isStoreUnavailable(error) || error.name === 'StorageFullError'
+  const source = isWrapped && error.cause instanceof Error ? error.cause : error
+  return { code: 'code' in source ? String(source.code) : '', message: source.message }
+}
+
+const login = 'PostgreSQL refuses the login: check user name and password in DATABASE_URL.'
+
+/** By the codes of PostgreSQL and its driver. */
+const storeAdvice: Readonly<Record<string, string>> = {
+  '28P01': login,
+  '28000': login,
+  '3D000': 'Create that database, or check its name at the end of DATABASE_URL.',
+  '42501': 'Give the user of DATABASE_URL all rights in that database.',
+  ENOTFOUND: 'There is no such host: check HOST and, for PostgreSQL, the host in DATABASE_URL.',
+  ERR_INVALID_URL: 'Check DATABASE_URL: special characters in user name or password are written as %XX.',
+}
+
+const diskFull = 'The disk is full: make room and start again.'
+
+const damaged =
+  'The database file is damaged. Bring a backup back in a new DATA_DIR: npm run cli -- restore FILE. Snapshots are in DATA_DIR/snapshots.'
+
+/** By the codes of the operating system, and of databases whose disk is full. */
+const systemAdvice: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'Another program uses this port: stop it, or set PORT to a free one.',
+  EADDRNOTAVAIL: 'This machine does not have that address: set HOST to one of its own, such as 127.0.0.1.',
+  EACCES:
+    'The user that runs this program may not do that: check the owner of DATA_DIR, and use a PORT above 1023.',
+  EPERM: 'The user that runs this program may not do that: check the owner of DATA_DIR.',
+  EROFS: 'That place is read-only: set DATA_DIR to a folder that can be written to.',
+  ENOENT: 'That folder cannot be made: check DATA_DIR.',
+  ENOTDIR: 'DATA_DIR must be a folder.',
+  EEXIST: 'DATA_DIR must be a folder.',
+  ENOSPC: diskFull,
+  SQLITE_FULL: diskFull,
+  '53100': diskFull,
+  SQLITE_CANTOPEN:
+    'Check that DATA_DIR is the right folder and that the user that runs this program may read and write it.',
+  SQLITE_READONLY: 'Let the user that runs this program write in DATA_DIR.',
+  SQLITE_CORRUPT: damaged,
+  SQLITE_NOTADB: damaged,
+}

@@ -1,0 +1,20 @@
+import { HttpError } from '../http-error.ts'
+
+/** Why a read was not taken on. */
+export type RefusalReason = 'over-budget' | 'too-many-waiting' | 'busy' | 'failed'
+
+const words = {
+  429: '요청이 너무 많습니다. 잠시 뒤에 다시 시도해 주십시오.',
+  503: '지금 이용자가 많습니다. 잠시 뒤에 다시 시도해 주십시오.',
+}
+
+/** A read that is not answered now: 429 where its client asks for too much, 503 where the server is busy. */
+export class Refusal extends HttpError {
+  readonly reason: RefusalReason
+  /** `retryAfter` in seconds. */
+  constructor(reason: RefusalReason, retryAfter = 1) {
+    const status = reason === 'busy' || reason === 'failed' ? 503 : 429
+    super(status, words[status], retryAfter)
+    this.reason = reason
+  }
+}

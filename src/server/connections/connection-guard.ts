@@ -1,0 +1,143 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { clientGroupOf, lastAddress } from '../security/client-address.ts'
+import type { ConnectionLimits } from './connection-limits.ts'
+import { answerAndClose } from './raw-answer.ts'
+
+interface OpenRequest {
+  readonly response: ServerResponse
+  /** Who sends its body; absent where it has none. */
+  client?: string
+  /** When its body must have arrived, and when its answer must have been taken. On a clock that is never set. */
+  bodyDue: number
+  answerDue: number
+}
+
+export interface ConnectionGuardOptions {
+  readonly limits: ConnectionLimits
+  /** True for a proxy in front: the connections of many clients come from it. */
+  readonly isProxy: (address: string) => boolean
+  /** Sent with every answer. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly onRefused: (status: number) => void
+}
+
+/** What Node says about a request that it cannot read → status. Anything else is 400. */
+const statusOfError: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+}
+
+/** Bounds how many connections and unfinished requests a client holds, and for how long. */
+export class ConnectionGuard {
+  readonly #options: ConnectionGuardOptions
+  /** By client, in the order in which they came. */
+  readonly #connections = new Map<string, Set<Socket>>()
+  readonly #requests = new Map<IncomingMessage, OpenRequest>()
+  readonly #requestsOn = new WeakMap<Socket, Set<OpenRequest>>()
+  /** Requests with a body, by client. */
+  readonly #withBody = new Map<string, Set<IncomingMessage>>()
+  readonly #timer: NodeJS.Timeout
+
+  constructor(options: ConnectionGuardOptions) {
+    this.#options = options
+    this.#timer = setInterval(() => this.#endLateRequests(), options.limits.checkInterval).unref()
+  }
+
+  stop(): void {
+    clearInterval(this.#timer)
+  }
+
+  /** To be called with each new connection. */
+  accept(socket: Socket): void {
+    const address = lastAddress([socket.remoteAddress ?? ''])
+    if (this.#options.isProxy(address)) return
+    const client = clientGroupOf(address)
+    const open = entryOf(this.#connections, client)
+    if (open.size >= this.#options.limits.connections) {
+      const idle = [...open].find((other) => !this.#requestsOn.get(other)?.size)
+      if (!idle) {
+        this.#refuse(socket, 503)
+        return
+      }
+      idle.destroy()
+    }
+    open.add(socket)
+    socket.once('close', () => removeFrom(this.#connections, client, socket))
+  }
+
+  /** To be called with each new request. */
+  begin(request: IncomingMessage, response: ServerResponse): void {
+    const { bodyTime, answerTime } = this.#options.limits
+    const { socket } = request
+    const now = performance.now()
+    const open: OpenRequest = { response, bodyDue: now + bodyTime, answerDue: now + answerTime }
+    const onSocket = this.#requestsOn.get(socket) ?? new Set()
+    this.#requestsOn.set(socket, onSocket.add(open))
+    this.#requests.set(request, open)
+    response.once('close', () => {
+      onSocket.delete(open)
+      this.#requests.delete(request)
+      if (open.client !== undefined) removeFrom(this.#withBody, open.client, request)
+    })
+  }
+
+  /** False where the client has too many requests under way whose bodies have not arrived. */
+  admitBody(request: IncomingMessage, client: string): boolean {
+    const open = this.#requests.get(request)
+    if (!open) return true
+    const requests = entryOf(this.#withBody, client)
+    const unfinished = [...requests].filter((other) => !other.complete).length
+    if (unfinished >= this.#options.limits.unfinishedBodies) return false
+    requests.add(request)
+    open.client = client
+    return true
+  }
+
+  /** For the administrator's requests: some wait for a job, or tell of one for as long as it runs. */
+  allowLongAnswer(request: IncomingMessage): void {
+    const open = this.#requests.get(request)
+    if (open) open.answerDue = Number.POSITIVE_INFINITY
+  }
+
+  /** For the administrator's workbooks. */
+  allowLongBody(request: IncomingMessage): void {
+    const open = this.#requests.get(request)
+    if (open) open.bodyDue = performance.now() + this.#options.limits.uploadTime
+  }
+
+  /** Ends a connection whose client does not keep to HTTP; says why where nothing else is being said on it. */
+  readonly answerClientError = (error: NodeJS.ErrnoException, socket: Socket): void => {
+    const isAnswering = [...(this.#requestsOn.get(socket) ?? [])].some(({ response }) => response.headersSent)
+    if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) socket.destroy()
+    else this.#refuse(socket, statusOfError[error.code ?? ''] ?? 400)
+  }
+
+  #refuse(socket: Socket, status: number): void {
+    this.#options.onRefused(status)
+    answerAndClose(socket, status, this.#options.headers)
+  }
+
+  #endLateRequests(): void {
+    const now = performance.now()
+    for (const [request, { response, bodyDue, answerDue }] of this.#requests) {
+      const isLate = (!request.complete && now > bodyDue) || now > answerDue
+      if (!isLate) continue
+      if (!response.headersSent) this.#refuse(request.socket, request.complete ? 503 : 408)
+      request.socket.destroy()
+    }
+  }
+}
+
+function entryOf<T>(map: Map<string, Set<T>>, key: string): Set<T> {
+  const found = map.get(key) ?? new Set<T>()
+  map.set(key, found)
+  return found
+}
+
+function removeFrom<T>(map: Map<string, Set<T>>, key: string, value: T): void {
+  const found = map.get(key)
+  found?.delete(value)
+  if (found?.size === 0) map.delete(key)
+}

@@ -1,0 +1,74 @@
+import { Gauge, type Registry } from 'prom-client'
+import { toJobView } from '../../application/jobs/job-view.ts'
+import type { JobStore } from '../../application/ports/job-store.ts'
+import type { ListingReader } from '../../application/ports/listing-store.ts'
+
+export interface DirectoryFigures {
+  readonly listings: Pick<ListingReader, 'statistics'>
+  readonly jobStore: Pick<JobStore, 'countJobs' | 'listJobs'>
+  readonly now: () => number
+}
+
+/** How many running imports are looked at: only one can store rows at a time. */
+const importsLookedAt = 10
+
+async function readFigures({ listings, jobStore, now }: DirectoryFigures) {
+  const [{ totalBusinesses }, jobs, running] = await Promise.all([
+    listings.statistics(),
+    jobStore.countJobs(),
+    jobStore.listJobs({ limit: importsLookedAt, kinds: ['import'], states: ['running'] }),
+  ])
+  const rates = running.map((job) => toJobView(job, now()).rowsPerSecond ?? 0)
+  return { totalBusinesses, jobs, rowsPerSecond: rates.reduce((sum, rate) => sum + rate, 0) }
+}
+
+type Figures = Awaited<ReturnType<typeof readFigures>>
+
+/**
+ * Gauges of the directory itself. They are read from the database once for each scrape. All server processes read the
+ * same database, so a scrape of several processes takes the largest value instead of the sum.
+ */
+export function addDirectoryMetrics(registry: Registry, source: DirectoryFigures): void {
+  let reading: Promise<Figures | undefined> | undefined
+  const read = () => {
+    reading ??= readFigures(source)
+      .catch(() => undefined)
+      .finally(() => {
+        reading = undefined
+      })
+    return reading
+  }
+  const addGauge = (
+    name: string,
+    help: string,
+    labelNames: readonly string[],
+    set: (gauge: Gauge, figures: Figures | undefined) => void,
+  ) => {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      labelNames: [...labelNames],
+      registers: [registry],
+      aggregator: 'max',
+      collect: async (): Promise<void> => set(gauge, await read()),
+    })
+  }
+  addGauge('directory_store_up', '1 where the database answered this scrape, else 0.', [], (gauge, figures) =>
+    gauge.set(figures ? 1 : 0),
+  )
+  addGauge('directory_listings', 'Published listings.', [], (gauge, figures) => {
+    if (figures) gauge.set(figures.totalBusinesses)
+  })
+  addGauge(
+    'directory_import_rows_per_second',
+    'Rows that the running imports read in a second.',
+    [],
+    (gauge, figures) => {
+      if (figures) gauge.set(figures.rowsPerSecond)
+    },
+  )
+  addGauge('directory_jobs', 'Jobs on record.', ['kind', 'state'], (gauge, figures) => {
+    gauge.reset()
+    for (const { kind, state, count } of figures?.jobs ?? []) gauge.set({ kind, state }, count)
+  })
+}

@@ -1,0 +1,81 @@
+import type { BusinessQuery, DirectoryApi } from '../../domain/directory/directory.ts'
+import { earliestChange } from '../../domain/directory/earliest-change.ts'
+import { untilNextMinute } from '../responses/next-minute.ts'
+import { json, type ReadAnswer } from './read-answer.ts'
+
+interface Page {
+  readonly limit: number
+  readonly offset: number
+}
+
+/** A page of what has a name. */
+interface NamedPage extends Page {
+  readonly name: string
+}
+
+interface Result {
+  readonly value: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+interface NotFound {
+  readonly notFound: string
+}
+
+const found = (value: unknown, otherwise: string): Result | NotFound =>
+  value === undefined ? { notFound: otherwise } : { value }
+const businessNotFound = 'Business not found'
+const cityNotFound = "The city you're looking for doesn't exist or has no businesses."
+
+/** The public reads of spec §7. Lists that may be long come in parts, with their length in `X-Total-Count`. */
+const calls = {
+  statistics: async (api: DirectoryApi) => ({ value: await api.statistics() }),
+  countries: async (api: DirectoryApi) => ({ value: await api.countries() }),
+  categories: async (api: DirectoryApi) => ({ value: await api.categories() }),
+  popularCities: async (api: DirectoryApi) => ({ value: await api.popularCities() }),
+  cities: async (api: DirectoryApi, page: Page) => {
+    const { cities, totalCount } = await api.listCities(page)
+    return { value: cities, headers: { 'x-total-count': String(totalCount) } }
+  },
+  businesses: async (api: DirectoryApi, query: BusinessQuery) => ({ value: await api.listBusinesses(query) }),
+  recommended: async (api: DirectoryApi) => ({ value: await api.recommendedBusinesses() }),
+  latest: async (api: DirectoryApi) => ({ value: await api.latestBusinesses() }),
+  businessBySlug: async (api: DirectoryApi, slug: string) =>
+    found(await api.findBusinessBySlug(slug), businessNotFound),
+  business: async (api: DirectoryApi, id: string) => found(await api.findBusiness(id), businessNotFound),
+  city: async (api: DirectoryApi, { name, ...page }: NamedPage) => {
+    const city = await api.findCity(name, page)
+    if (!city) return { notFound: cityNotFound }
+    const headers = {
+      'x-total-count': String(city.totalCount),
+      'content-location': `/api/city/${encodeURIComponent(city.name)}`,
+    }
+    return { value: city.businesses, headers }
+  },
+  category: async (api: DirectoryApi, { name, ...page }: NamedPage) => {
+    const category = await api.findCategory(name, page)
+    if (!category) return { notFound: 'Category Not Found' }
+    return { value: category.businesses, headers: { 'x-total-count': String(category.totalCount) } }
+  },
+}
+type Calls = typeof calls
+type CallName = keyof Calls
+type InputOf<Name extends CallName> = Parameters<Calls[Name]>[1]
+
+/** A call with what it is asked; `undefined` where it takes nothing. */
+export type CallTask = {
+  [Name in CallName]: { readonly kind: 'call'; readonly call: Name; readonly input: InputOf<Name> }
+}[CallName]
+
+/** Answers a public call as JSON. */
+export async function answerCall(api: DirectoryApi, task: CallTask, now: number): Promise<ReadAnswer> {
+  const call = calls[task.call] as (api: DirectoryApi, input: unknown) => Promise<Result | NotFound>
+  const result = await call(api, task.input)
+  if ('notFound' in result) return json(404, { message: result.notFound }, { cacheControl: 'no-store' })
+  const changesAt = earliestChange(result.value)
+  const listsWhatIsOpen = task.call === 'businesses' && task.input.openNow
+  return json(200, result.value, {
+    validUntil: listsWhatIsOpen ? untilNextMinute(changesAt, now) : changesAt,
+    headers: result.headers,
+  })
+}

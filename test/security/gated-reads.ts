@@ -1,0 +1,47 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { PublicReads, ReadTask } from '../../src/server/reads/public-reads.ts'
+import type { ReadAnswer } from '../../src/server/reads/read-answer.ts'
+
+/** Real reads, each of which begins when the test lets it. One runs at a time. */
+export class GatedReads implements PublicReads {
+  readonly atOnce = 1
+  /** What was begun, in order. */
+  readonly begun: ReadTask[] = []
+  readonly #reads: PublicReads
+  readonly #gates: PromiseWithResolvers<void>[] = []
+  #isOpen = true
+
+  constructor(reads: PublicReads) {
+    this.#reads = reads
+  }
+
+  async run(task: ReadTask, spend: (cost: number) => void): Promise<ReadAnswer> {
+    this.begun.push(task)
+    const gate = Promise.withResolvers<void>()
+    if (this.#isOpen) gate.resolve()
+    else this.#gates.push(gate)
+    await gate.promise
+    return this.#reads.run(task, spend)
+  }
+
+  /** From here on each read waits. */
+  shut(): void {
+    this.#isOpen = false
+    this.begun.length = 0
+  }
+
+  /** Lets go what waits, and all that comes. */
+  open(): void {
+    this.#isOpen = true
+    for (const gate of this.#gates.splice(0)) gate.resolve()
+  }
+
+  async untilBegun(count: number): Promise<void> {
+    while (this.begun.length < count) await wait(5)
+  }
+
+  close(): Promise<void> {
+    this.open()
+    return this.#reads.close()
+  }
+}

@@ -1,0 +1,123 @@
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { adminPassword, engines, startTestApp, type TestApp } from '../app/test-app.ts'
+import { VirtualTime } from '../app/virtual-time.ts'
+import { runCli } from '../import/run-cli.ts'
+import { LoginFlood, randomAddress, tryLogin } from './login-client.ts'
+
+describe.each(engines)('who knows the password but has no authenticator on %s', (engine) => {
+  let app: TestApp
+  let time: VirtualTime
+  let cookie: string
+  let secret: string
+  let recoveryCodes: string[]
+  beforeAll(async () => {
+    time = new VirtualTime()
+    app = await startTestApp(engine, { time, environment: { TRUST_PROXY: '127.0.0.1' } })
+    cookie = await app.login()
+    const begun = await post('', { password: adminPassword })
+    secret = begun.body.secret
+    expect(begun.body.uri).toMatch(/^otpauth:\/\/totp\//)
+    expect(begun.body.qr).toMatch(/^<svg /)
+    expect((await post('/confirm', { code: '000000' })).status).toBe(422)
+    recoveryCodes = (await post('/confirm', { code: codeNow() })).body.recoveryCodes
+    time.advance(60_000)
+  })
+  afterAll(() => app.close())
+
+  const codeNow = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time.now() })
+
+  async function post(path: string, payload: object) {
+    const answer = await app.fetch(`/api/admin/second-factor${path}`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(payload),
+    })
+    return { status: answer.status, body: await answer.json() }
+  }
+
+  /** Each from an address of its own; the clock goes on where the attempt has to wait. */
+  async function logIn(code?: string) {
+    const flood = new LoginFlood(app, time)
+    const answer = flood.start({ forwardedFor: randomAddress(), ...(code && { code }) })
+    await flood.end()
+    return answer
+  }
+
+  test('does not get in with the password alone, and is asked for a code', async () => {
+    const answer = await app.fetch('/api/admin/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'admin', password: adminPassword }),
+    })
+    expect(answer.status).toBe(401)
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    expect(await answer.json()).toEqual({
+      message: 'Enter the code from your authenticator app.',
+      needsCode: true,
+    })
+  })
+
+  test('does not get in with a code that was used before, or with an old one', async () => {
+    const code = codeNow()
+    expect((await logIn(code)).status).toBe(200)
+    expect(await logIn(code)).toMatchObject({ status: 401, message: 'Invalid code. Please try again.' })
+    time.advance(120_000)
+    const old = codeNow()
+    time.advance(120_000)
+    expect((await logIn(old)).status).toBe(401)
+    expect((await logIn(codeNow())).status).toBe(200)
+  })
+
+  test('cannot use a recovery code twice', async () => {
+    const [code = ''] = recoveryCodes
+    expect(recoveryCodes).toHaveLength(10)
+    expect((await logIn(code.toUpperCase().replace('-', ' '))).status).toBe(200)
+    expect((await logIn(code)).status).toBe(401)
+    const status = await app.fetch('/api/admin/second-factor', { headers: { cookie } })
+    expect(await status.json()).toEqual({ isOn: true, recoveryCodesLeft: 9 })
+  })
+
+  test('cannot guess codes: five in a quarter of an hour, whatever the address', async () => {
+    time.advance(16 * 60_000)
+    const statuses = []
+    for (let guess = 0; guess < 7; guess++) statuses.push((await logIn('123456')).status)
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
+    expect((await logIn(codeNow())).status).toBe(429)
+    time.advance(16 * 60_000)
+    expect((await logIn(codeNow())).status).toBe(200)
+  })
+
+  test('cannot turn it off with a session alone; the log tells of every change', async () => {
+    for (const path of ['', '/off', '/recovery-codes'])
+      expect((await post(path, { password: 'guess' })).status).toBe(422)
+    const renewed = await post('/recovery-codes', { password: adminPassword })
+    expect(renewed.body.recoveryCodes).toHaveLength(10)
+    expect((await post('', { password: adminPassword })).status).toBe(409)
+    const log = (await app.storage.audit.list({ limit: 50 })).map(({ action }) => action)
+    expect(log).toEqual(
+      expect.arrayContaining([
+        'second-factor-on',
+        'second-factor-refused',
+        'recovery-codes-made',
+        'password-refused',
+      ]),
+    )
+  })
+
+  test('finds neither the secret nor the recovery codes in the database', async () => {
+    const stored = JSON.stringify(await app.storage.secondFactors.find('admin'))
+    expect(stored).not.toContain(secret)
+    for (const code of recoveryCodes) expect(stored).not.toContain(code.replace('-', ''))
+    expect(stored).toContain('$argon2id$')
+  })
+
+  test('the command line resets it where the authenticator is lost', async () => {
+    const reset = await runCli(['admin', 'reset-second-factor'], app.environment)
+    expect(reset.out).toContain('the password alone opens the account')
+    expect((await tryLogin(app, { forwardedFor: '198.51.100.77' })).status).toBe(200)
+    expect((await app.storage.audit.list({ limit: 2 })).map(({ action }) => action)).toContain(
+      'second-factor-off',
+    )
+  })
+})
