@@ -4,6 +4,7 @@ import { ensureBuild } from './setup/build.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
 import { runForeground } from './setup/process.mjs'
 import { ensureRuntime, optionsOf } from './setup/runtime.mjs'
+import { findStarter } from './setup/starter.mjs'
 
 const tasks = {
   start: { needsBuild: true, entry: 'src/main/serve.ts' },
@@ -13,19 +14,23 @@ const tasks = {
   screenshots: { needsBuild: true, entry: 'scripts/screenshots/main.ts' },
   lighthouse: { needsBuild: true, entry: 'scripts/lighthouse/main.ts' },
   quality: { needsBuild: false, entry: 'scripts/quality/main.ts' },
+  campaign: { needsBuild: true, entry: 'scripts/campaign/main.ts' },
   relevance: { needsBuild: true, entry: 'scripts/relevance/main.ts' },
   test: { needsBuild: true, entry: 'scripts/checks/main.ts' },
 }
 
 const [name = '', ...taskArguments] = process.argv.slice(2)
 const task = tasks[name]
+const starter = findStarter()
 
 try {
   if (!task) throw new Error(`There is no task "${name}". Tasks: ${Object.keys(tasks).join(', ')}.`)
   const runtime = ensureRuntime()
   ensureDependencies(runtime)
   if (task.needsBuild) ensureBuild(runtime)
-  process.exitCode = await runForeground(runtime, [...optionsOf(runtime), task.entry, ...taskArguments])
+  if (starter.hasEnded()) throw new Error('Whoever started this has ended meanwhile.')
+  const commandArguments = [...optionsOf(runtime), task.entry, ...taskArguments]
+  process.exitCode = await runForeground(runtime, commandArguments, starter)
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`)
   process.exitCode = 1

@@ -47,7 +47,7 @@ function runTests(filters: readonly string[]): Outcome {
 mkdirSync(join(root, '.cache'), { recursive: true })
 const filters = process.argv.slice(2)
 try {
-  ensureBrowser()
+  await ensureBrowser()
   const outcomes =
     filters.length > 0
       ? [runTests(filters)]

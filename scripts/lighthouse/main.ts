@@ -54,7 +54,7 @@ function report(rows: readonly Row[]): void {
   for (const { page, failures } of rows) for (const failure of failures) console.log(`${page}: ${failure}`)
 }
 
-const executablePath = ensureBrowser()
+const executablePath = await ensureBrowser()
 const site = await startSampleSite()
 const port = await findFreePort()
 const browser = await chromium.launch({

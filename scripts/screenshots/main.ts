@@ -48,7 +48,7 @@ function listVisits(screensOf: (width: number) => readonly Screen[], isAdmin: bo
   })
 }
 
-const executablePath = ensureBrowser()
+const executablePath = await ensureBrowser()
 rmSync(outputDir, { recursive: true, force: true })
 mkdirSync(outputDir)
 const site = await startSampleSite()

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 const places = [
   process.env.CHROMIUM_PATH,
@@ -14,22 +15,61 @@ export function findBrowser(): string | undefined {
   return places.find((path) => path && existsSync(path))
 }
 
-function run(command: string, commandArguments: readonly string[]): boolean {
-  const quiet = { stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'] }
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  return spawnSync(command, commandArguments, { ...quiet, env: environment }).status === 0
+interface AptOutcome {
+  readonly isDone: boolean
+  /** Another apt works on the machine: it holds the lock of the package lists, of dpkg or of the downloads. */
+  readonly isLocked: boolean
 }
 
+const lockMessage = /Could not get lock|Unable to (?:acquire|lock)|is another process using it/
+/** How long to wait for another apt, in ms: first a little, then longer, four minutes together. */
+const waits = [2000, 5000, 10_000, 20_000, 30_000, 45_000, 60_000, 60_000]
+
+/** What apt says, that it waits included, is shown as it comes. */
+function runApt(aptArguments: readonly string[]): Promise<AptOutcome> {
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  const [command = 'apt-get', ...rest] = [...asRoot, 'apt-get', ...aptArguments]
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' }
+  const child = spawn(command, rest, { stdio: ['ignore', 'ignore', 'pipe'], env: environment })
+  let said = ''
+  child.stderr.on('data', (chunk) => {
+    said += chunk
+    process.stderr.write(chunk)
+  })
+  return new Promise((resolve) => {
+    child.once('error', () => resolve({ isDone: false, isLocked: false }))
+    child.once('close', (code) => resolve({ isDone: code === 0, isLocked: lockMessage.test(said) }))
+  })
+}
+
+/**
+ * Runs an apt command again until no other apt holds a lock, or it has taken too long. apt itself can wait for dpkg's lock, but not for
+ * that of the package lists.
+ */
+export async function untilUnlocked(
+  run: () => Promise<AptOutcome>,
+  wait: (milliseconds: number) => Promise<unknown>,
+): Promise<boolean> {
+  for (const time of waits) {
+    const { isDone, isLocked } = await run()
+    if (isDone || !isLocked) return isDone
+    console.log(`Another apt is at work on this machine: waiting ${time / 1000} s for it …`)
+    await wait(time)
+  }
+  return (await run()).isDone
+}
+
+const apt = (...aptArguments: string[]) =>
+  untilUnlocked(() => runApt(['-o', 'DPkg::Lock::Timeout=300', ...aptArguments]), sleep)
+
 /** Finds Chromium, or installs Debian's with a Korean font. Throws with what to do where it can do neither. */
-export function ensureBrowser(): string {
+export async function ensureBrowser(): Promise<string> {
   const found = findBrowser()
   if (found) return found
   console.log('Installing Chromium for the browser tests (apt-get) …')
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const [command = 'apt-get', ...prefix] = [...asRoot, 'apt-get']
   const installed =
-    run(command, [...prefix, 'update', '-qq']) &&
-    run(command, [...prefix, 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'])
+    (await apt('update', '-qq')) &&
+    (await apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'))
   const browser = installed ? findBrowser() : undefined
   if (!browser) {
     throw new Error(

@@ -10,13 +10,31 @@ export function runStep(command, commandArguments, why, options = {}) {
   if (result.status !== 0) throw new Error(`${why} (exit code ${result.status ?? result.signal})`)
 }
 
-/** Runs the task itself, passes signals on to it, and gives its exit code. */
-export function runForeground(command, commandArguments) {
-  const child = spawn(command, commandArguments, { cwd: root, stdio: 'inherit' })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+/** How often it is looked whether whoever started the task is still there, in ms. */
+const watchInterval = 300
+
+/**
+ * Runs the task itself, passes signals on to it, asks it to stop when `starter` has ended, and gives its exit code. The task holds
+ * one end of a channel: it is told by that when this process is killed.
+ */
+export function runForeground(command, commandArguments, starter) {
+  const child = spawn(command, commandArguments, {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  let isAsked = false
+  const ask = (signal) => {
+    isAsked = true
+    child.kill(signal)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, ask)
+  const watch = setInterval(() => !isAsked && starter.hasEnded() && ask('SIGTERM'), watchInterval)
   return new Promise((resolve, reject) => {
     child.on('error', reject)
-    child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)))
+    child.on('exit', (code, signal) => {
+      clearInterval(watch)
+      resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1))
+    })
   })
 }
 

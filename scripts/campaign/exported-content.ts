@@ -1,0 +1,35 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createWorkbookReader } from '../../src/excel/workbook-reader.ts'
+
+/** An export's rows by place id. */
+export interface ExportedContent {
+  readonly rows: ReadonlyMap<string, string>
+  readonly doubled: readonly string[]
+}
+
+/** Reads an export as a spreadsheet would. */
+export async function readExport(workbook: Buffer, folder: string): Promise<ExportedContent> {
+  const path = join(folder, 'campaign-export.xlsx')
+  await writeFile(path, workbook)
+  const book = await createWorkbookReader().open(path)
+  const rows = new Map<string, string>()
+  const doubled: string[] = []
+  let placeIdAt = -1
+  try {
+    for await (const batch of book.rows(0)) {
+      for (const { cells } of batch) {
+        if (placeIdAt < 0) {
+          placeIdAt = cells.indexOf('place_id')
+          continue
+        }
+        const placeId = cells[placeIdAt] ?? ''
+        if (rows.has(placeId)) doubled.push(placeId)
+        rows.set(placeId, JSON.stringify(cells))
+      }
+    }
+  } finally {
+    await book.close()
+  }
+  return { rows, doubled }
+}

@@ -1,0 +1,58 @@
+import { Random } from '../../src/domain/sample-listings/random.ts'
+import { type FaultName, faultsOf } from './faults.ts'
+import { type OperationName, operationNames } from './operations.ts'
+
+export type EngineName = 'sqlite' | 'postgres'
+
+/** All that is decided about a round beforehand, from the campaign's seed and the round's number alone. */
+export interface RoundPlan {
+  readonly number: number
+  readonly engine: EngineName
+  readonly operation: OperationName
+  readonly fault: FaultName
+  /** When the fault strikes, as a share of the time that the operation takes undisturbed. */
+  readonly moment: number
+  /** Whether the client waits for the operation's end in one call, where the call offers both. */
+  readonly waits: boolean
+  /** Whether listings are edited by hand meanwhile, where the operation does not touch them. */
+  readonly editsBeside: boolean
+  /** For what else a fault draws. */
+  readonly random: Random
+}
+
+const planStream = 0x0ca3
+
+/** With both engines, every third round is PostgreSQL's. Operations and faults take turns, so that each meets each. */
+export function planRound(
+  number: number,
+  {
+    seed,
+    engine,
+    leftOut,
+  }: {
+    readonly seed: number
+    readonly engine: EngineName | 'both'
+    readonly leftOut: readonly FaultName[]
+  },
+): RoundPlan {
+  const isPostgres = engine === 'both' ? number % 3 === 2 : engine === 'postgres'
+  const third = Math.floor(number / 3)
+  const turn = engine === 'both' ? (isPostgres ? third : number - third) : number
+  const own: EngineName = isPostgres ? 'postgres' : 'sqlite'
+  const place = turn % operationNames.length
+  const operation = operationNames[place] as OperationName
+  const faults = faultsOf(own, operation).filter((name) => !leftOut.includes(name))
+  const cycle = Math.floor(turn / operationNames.length)
+  const fault = faults[(place + cycle) % faults.length] as FaultName
+  const random = new Random(seed ^ planStream, number)
+  return {
+    number,
+    engine: own,
+    operation,
+    fault,
+    moment: random.next() * 1.1,
+    waits: random.chance(0.3),
+    editsBeside: random.chance(0.5),
+    random,
+  }
+}

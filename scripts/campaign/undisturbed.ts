@@ -1,0 +1,52 @@
+import { AdminCalls } from './admin-calls.ts'
+import { environmentOf, openDirectory } from './base-directory.ts'
+import type { CampaignWorkbooks } from './campaign-workbooks.ts'
+import { readContent } from './directory-content.ts'
+import type { Outcome } from './directory-model.ts'
+import { EditsByHand } from './edits-by-hand.ts'
+import { readExport } from './exported-content.ts'
+import { beginOperation, type OperationName } from './operations.ts'
+import { startServer } from './product-server.ts'
+import { type BasePlace, openWorkplace } from './workplace.ts'
+
+/** Far above what an operation takes, in ms. */
+const operationLimit = 600_000
+
+/** Runs an operation where nothing disturbs it: what it leaves is what every disturbed one has to leave. */
+export async function runUndisturbed(
+  operation: OperationName,
+  setting: { readonly root: string; readonly from: BasePlace; readonly workbooks: CampaignWorkbooks },
+): Promise<Outcome> {
+  const { base } = setting.from
+  const place = await openWorkplace(setting.root, setting.from, {})
+  const server = await startServer(environmentOf(place))
+  const calls = new AdminCalls(server.origin, base.cookie)
+  const limit = AbortSignal.timeout(operationLimit)
+  try {
+    const run = beginOperation(operation, {
+      base,
+      workbooks: setting.workbooks,
+      place,
+      edits: new EditsByHand(),
+      waits: false,
+      mayFail: false,
+      calls: () => calls,
+      keepServer: async () => undefined,
+      report(_, text) {
+        throw new Error(`The undisturbed ${operation} went wrong: ${text}`)
+      },
+      limit,
+    })
+    const started = Date.now()
+    await run.begin(limit)
+    await run.complete()
+    const milliseconds = Date.now() - started
+    const exported = await readExport(await calls.download('/api/admin/export'), place.dataDir)
+    const storage = await openDirectory(place)
+    const content = await readContent(storage).finally(() => storage.close())
+    return { content, exported, milliseconds }
+  } finally {
+    await server.endBy('SIGKILL')
+    await place.remove()
+  }
+}
