@@ -2,9 +2,11 @@
 import { Command } from 'commander'
 import { benchCachedPage } from './cached-page-bench.ts'
 import { benchExport } from './export-bench.ts'
+import { benchFuzz } from './fuzz-bench.ts'
 import { benchImport } from './import-bench.ts'
 import { benchLatency } from './latency-bench.ts'
 import { benchNormalise } from './normalise-bench.ts'
+import { benchOverload } from './overload-bench.ts'
 import { benchSearch } from './search-bench.ts'
 import { benchSearchDuringImport } from './search-during-import-bench.ts'
 import { benchSearchPostgres } from './search-postgres-bench.ts'
@@ -27,6 +29,12 @@ withRows(
 withRows(program.command('latency').description('p50 and p99 of uncached searches and pages')).action(
   benchLatency,
 )
+program
+  .command('overload')
+  .description('the worst reads by 50 clients from three addresses, while somebody else reads')
+  .option('--rows <n>', 'rows of the generated workbook', Number, 200_000)
+  .option('--seconds <n>', 'how long', Number, 30)
+  .action(benchOverload)
 withRows(
   program
     .command('search')
@@ -45,6 +53,11 @@ program.command('cache').description('cached pages against a bare node:http serv
 withRows(program.command('normalise').description('time per row, and the loading of the gazetteer')).action(
   benchNormalise,
 )
+program
+  .command('fuzz')
+  .description('hostile texts at the length limits for every parser; fails above 20 ms for one')
+  .option('--inputs <n>', 'texts, over all parsers', Number, 200_000)
+  .action(benchFuzz)
 program.command('size').description('bytes of the first load of a public page').action(benchSize)
 withRows(program.command('seo').description('search texts: length, likeness, particles, listings/s')).action(
   benchSeo,
@@ -58,8 +71,10 @@ withRows(program.command('all', { isDefault: true }).description('all of them'))
     await benchSearchDuringImport(options)
     await benchSearchPostgres(options)
     await benchCachedPage()
+    await benchOverload({ rows: options.rows, seconds: 30 })
     benchNormalise(options)
     await benchSize()
+    benchFuzz({ inputs: 200_000 })
     await benchSeo(options)
   },
 )

@@ -57,7 +57,7 @@ async function writeTexts(storage: Storage): Promise<number> {
   const { administration } = storage
   const handler = createSeoHandler({ administration, writer: textGenerator, clock })
   const started = performance.now()
-  const run = { job, signal: new AbortController().signal, onProgress: () => undefined }
+  const run = { job, signal: new AbortController().signal, owner: 'run', onProgress: () => undefined }
   const { updated } = (await handler(run)) as SeoResult
   return updated / ((performance.now() - started) / 1000)
 }

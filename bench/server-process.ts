@@ -20,7 +20,15 @@ export function startServerProcess(
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...process.execArgv, join(root, script)], {
     cwd: root,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...environment },
+    // Whoever measures is one address that reads without end.
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      READ_BUDGET: 'off',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   process.once('exit', () => child.kill('SIGKILL'))
@@ -41,14 +49,19 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** Starts the product on the data in `dataDir`, or in the database at a URL. */
-export function startProduct(dataDir: string, databaseUrl = ''): Promise<ServerProcess> {
+/** Starts the product on the data in `dataDir`, or in the database at a URL. `environment`: further variables. */
+export function startProduct(
+  dataDir: string,
+  databaseUrl = '',
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   return startServerProcess('src/main/serve.ts', {
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     SAMPLE_DATA: 'off',
     ADMIN_PASSWORD: adminPassword,
     WEB_CONCURRENCY: '1',
+    ...environment,
   })
 }
 
@@ -68,6 +81,9 @@ function statusField(pid: number, field: string): number {
     .find((each) => each.startsWith(`${field}:`))
   return Number(line?.match(/\d+/)?.[0] ?? Number.NaN) * 1024
 }
+
+/** Resident memory of a process, in bytes (Linux). */
+export const currentMemory = (pid: number) => statusField(pid, 'VmRSS')
 
 /** Largest resident memory that a process has had, in bytes (Linux). */
 export const peakMemory = (pid: number) => statusField(pid, 'VmHWM')
