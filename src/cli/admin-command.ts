@@ -1,5 +1,9 @@
 import type { Command } from 'commander'
+import { AccountError } from '../application/sessions/account-service.ts'
 import type { CliServices, Terminal } from './cli-services.ts'
+
+/** Where there is no account yet. */
+const firstUsername = 'admin'
 
 export function addAdminCommand(program: Command, services: CliServices, terminal: Terminal): void {
   const admin = program.command('admin').description('Manage the administrator account')
@@ -8,11 +12,62 @@ export function addAdminCommand(program: Command, services: CliServices, termina
     .description(
       'Set the administrator password (asked for, or the first line of standard input); ends all sessions',
     )
-    .option('--username <name>', 'user name', services.adminUsername)
-    .action(async (options: { username: string }) => {
-      await services.migrate()
-      const password = await terminal.readSecret(`New password of ${options.username}: `)
-      await (await services.sessions()).setPassword(options.username, password)
-      terminal.out(`The password of "${options.username}" is set; all sessions have ended.`)
+    .option('--username <name>', 'user name, where there are several accounts')
+    .action(async (options: { username?: string }) => {
+      const username = await findUsername(services, options.username)
+      const password = await terminal.readSecret(`New password of ${username}: `)
+      await (await services.accounts()).setPassword(username, password)
+      await record(services, 'password-changed', username)
+      terminal.out(`The password of "${username}" is set; all sessions have ended.`)
     })
+  admin
+    .command('reset-second-factor')
+    .description('Let the password alone open the account again, where the authenticator is lost')
+    .option('--username <name>', 'user name, where there are several accounts')
+    .action(async (options: { username?: string }) => {
+      const username = await findUsername(services, options.username)
+      const wasThere = await (await services.secondFactors()).remove(username)
+      if (wasThere) await record(services, 'second-factor-off', username)
+      terminal.out(
+        wasThere
+          ? `The second factor of "${username}" is off: the password alone opens the account.`
+          : `"${username}" has no second factor.`,
+      )
+    })
+  admin
+    .command('rename <from> <to>')
+    .description('Give the account another user name; ends all sessions')
+    .action(async (from: string, to: string) => {
+      await services.migrate()
+      await (await services.accounts()).rename(from, to)
+      await record(services, 'account-renamed', `${from} → ${to}`)
+      terminal.out(`The account "${from}" is called "${to}" now; all its sessions have ended.`)
+    })
+  admin
+    .command('remove <name>')
+    .description('Remove an account beside another one; ends its sessions')
+    .action(async (username: string) => {
+      await services.migrate()
+      await (await services.accounts()).remove(username)
+      await record(services, 'account-removed', username)
+      terminal.out(`The account "${username}" is removed; all its sessions have ended.`)
+    })
+}
+
+async function record(
+  services: CliServices,
+  action: 'password-changed' | 'account-renamed' | 'account-removed' | 'second-factor-off',
+  subject: string,
+): Promise<void> {
+  await (await services.audit()).record({ username: '', action, subject })
+}
+
+/** The account that is meant: the one that is named, or the only one. Brings the schema up to date first. */
+async function findUsername(services: CliServices, named: string | undefined): Promise<string> {
+  await services.migrate()
+  const accounts = await (await services.accounts()).list()
+  const username = named ?? (accounts.length > 1 ? services.adminUsername : accounts[0])
+  if (username !== undefined) return username
+  if (accounts.length === 0) return services.adminUsername ?? firstUsername
+  throw new AccountError(`There are several accounts: ${accounts.join(', ')}. Name one with --username.`)
 }

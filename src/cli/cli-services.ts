@@ -1,19 +1,26 @@
+import type { AuditLog } from '../application/audit/audit-log.ts'
 import type { JobQueue } from '../application/jobs/job-queue.ts'
 import type { ListingAdministration } from '../application/ports/listing-administration.ts'
 import type { ListingReader } from '../application/ports/listing-store.ts'
+import type { SecondFactorStore } from '../application/ports/second-factor-store.ts'
+import type { Verify } from '../application/ports/verification.ts'
 import type { WorkbookWriter } from '../application/ports/workbook-writer.ts'
-import type { SessionService } from '../application/sessions/session-service.ts'
+import type { AccountService } from '../application/sessions/account-service.ts'
 
 /** What commands work with. Each asks only for what it needs: opening the database takes time. */
 export interface CliServices {
-  readonly adminUsername: string
+  /** As the environment names it. */
+  readonly adminUsername: string | undefined
   /** Brings the schema up to date and gives the migrations applied. */
   migrate(): Promise<readonly string[]>
   listings(): Promise<ListingReader>
   administration(): Promise<ListingAdministration>
-  sessions(): Promise<SessionService>
+  accounts(): Promise<AccountService>
+  audit(): Promise<AuditLog>
+  secondFactors(): Promise<Pick<SecondFactorStore, 'remove'>>
   jobs(): Promise<JobQueue>
   workbookWriter(): WorkbookWriter
+  readonly verify: Verify
 }
 
 /** Where commands write: results to `out`, progress to `status`. */

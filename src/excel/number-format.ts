@@ -16,7 +16,7 @@ export function isDateFormat(id: number, code: string | undefined): boolean {
   const letters = section
     .replace(/"[^"]*"?/g, '')
     .replace(/[\\_*]./g, '')
-    .replace(/\[[^\]]*\]/g, '')
+    .replace(/\[[^\]]*\]?/g, '')
     .replace(/general/g, '')
   return /[ymdhs]/.test(letters)
 }

@@ -53,7 +53,7 @@ async function request(
   signal: AbortSignal,
 ): Promise<string> {
   const { url, key, model, timeout } = settings
-  const answer = await fetch(`${url.replace(/\/+$/, '')}/chat/completions`, {
+  const answer = await fetch(`${url.replace(/(?<!\/)\/+$/, '')}/chat/completions`, {
     method: 'POST',
     redirect: 'error',
     headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },

@@ -1,7 +1,8 @@
+import { matchRoute, type RouteName } from '../domain/site/match-route.ts'
+import { pageQuery } from '../domain/site/page-query.ts'
 import type { PageDefinition, PageRequest } from './page-definition.ts'
 import { notFoundPage } from './pages/not-found/not-found-page.tsx'
 import { pages } from './pages/pages.ts'
-import { matchRoute, type RouteName } from './routes.ts'
 
 export interface FoundPage {
   readonly route: RouteName | undefined
@@ -12,6 +13,9 @@ export interface FoundPage {
 /** The page at an address; the 404 page where no route fits. */
 export function findPage(pathname: string, search: string): FoundPage {
   const match = matchRoute(pathname)
-  const request = { params: match?.params ?? {}, search: new URLSearchParams(search) }
-  return { route: match?.name, page: match ? pages[match.name] : notFoundPage, request }
+  if (!match) {
+    return { route: undefined, page: notFoundPage, request: { params: {}, search: new URLSearchParams() } }
+  }
+  const { name, params } = match
+  return { route: name, page: pages[name], request: { params, search: pageQuery(name, search) } }
 }

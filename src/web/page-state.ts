@@ -25,14 +25,3 @@ export function cachedData(client: QueryClient): PageState['data'] {
 export function fillCache(client: QueryClient, data: PageState['data']): void {
   for (const [key, value] of data) client.setQueryData(key, value)
 }
-
-/** The earliest `openStateChangesAt` anywhere in the data; null where nothing changes. */
-export function earliestChange(data: unknown): number | null {
-  if (typeof data !== 'object' || data === null) return null
-  let earliest: number | null = null
-  for (const [name, value] of Object.entries(data)) {
-    const found = name === 'openStateChangesAt' && typeof value === 'number' ? value : earliestChange(value)
-    if (found !== null && (earliest === null || found < earliest)) earliest = found
-  }
-  return earliest
-}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { href, matchRoute } from './routes.ts'
+import { matchRoute } from '../domain/site/match-route.ts'
+import { href } from './routes.ts'
 
 describe('href and matchRoute', () => {
   test.each([
@@ -22,6 +23,8 @@ describe('href and matchRoute', () => {
   )
 
   test('a slash at the end makes no other page', () => {
+    expect(matchRoute('/city/%00')).toBeUndefined()
+    expect(matchRoute('/details/a%0Db')).toBeUndefined()
     expect(matchRoute('/businesses/')?.name).toBe('browse')
   })
 })

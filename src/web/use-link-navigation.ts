@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { matchRoute } from './routes.ts'
+import { matchRoute } from '../domain/site/match-route.ts'
 
 /** Follows links between public pages without reloading, for every plain `<a>` at once. */
 export function useLinkNavigation(): void {

@@ -8,6 +8,8 @@ import type { JobThread } from '../../src/application/ports/job-thread.ts'
 import type { Storage } from '../../src/storage/open-storage.ts'
 import { createTestSite, engines, type TestSite } from '../app/test-site.ts'
 
+const leaseTime = 10_000
+
 /** Runs until it is told to stop. */
 const endless: JobHandler = ({ signal }) =>
   new Promise((_resolve, reject) => {
@@ -66,6 +68,8 @@ describe.each(engines)('the job queue on %s', (engine) => {
     now++
     return queue.submit(order(kind, subject))
   }
+  /** Lets all leases run out: one that is claimed for no time at all finds that they lie too far ahead. */
+  const expireLeases = () => storage.jobs.claimJob({ owner: 'nobody', now, leaseTime: 0, jobId: 'none' })
   /** Resolves once the job is at work. */
   async function running(queue: JobQueue, id: string): Promise<void> {
     for await (const job of queue.watch(id)) if (job.state === 'running') return
@@ -164,10 +168,10 @@ describe.each(engines)('the job queue on %s', (engine) => {
   test('takes over the job of a process that died, once its lease has run out', async () => {
     const queue = openQueue(async () => 'done')
     const { id } = await queue.submit(order('import'))
-    await storage.jobs.claimJob({ owner: 'dead', now, leaseUntil: now + 10_000 })
+    await storage.jobs.claimJob({ owner: 'dead', now, leaseTime })
     const next = await submit(queue, 'import')
-    expect(await storage.jobs.claimJob({ owner: 'other', now, leaseUntil: now + 10_000 })).toBeUndefined()
-    now += 10_001
+    expect(await storage.jobs.claimJob({ owner: 'other', now, leaseTime })).toBeUndefined()
+    await expireLeases()
     queue.start()
     expect(await queue.wait(id)).toMatchObject({ state: 'done', attempts: 2 })
     expect(await queue.wait(next.id)).toMatchObject({ state: 'done', attempts: 1 })
@@ -177,8 +181,8 @@ describe.each(engines)('the job queue on %s', (engine) => {
     let isTaken = false
     const handler: JobHandler = async ({ job }) => {
       if (job.attempts > 1) return 'second'
-      now += 10_001
-      const claim = { owner: 'other', now, leaseUntil: now + 10_000 }
+      await expireLeases()
+      const claim = { owner: 'other', now, leaseTime }
       isTaken = (await storage.jobs.claimJob(claim))?.id === job.id
       return 'first'
     }
@@ -186,17 +190,30 @@ describe.each(engines)('the job queue on %s', (engine) => {
     const { id } = await submit(queue, 'import')
     queue.start()
     for await (const { attempts } of queue.watch(id)) if (attempts === 2) break
-    now += 10_001
+    await expireLeases()
     expect(await queue.wait(id)).toMatchObject({ state: 'done', result: 'second', attempts: 3 })
     expect(isTaken).toBe(true)
   })
 
-  test('gives up on a job that was cut off five times', async () => {
+  test('restarted gracefully again and again, goes on with a job all the same', async () => {
+    const { id } = await submit(openQueue(endless), 'import')
+    for (let restart = 0; restart < 7; restart++) {
+      const queue = openQueue(endless)
+      queue.start()
+      await running(queue, id)
+      await queue.stop()
+    }
+    const last = openQueue(async () => 'done')
+    last.start()
+    expect(await last.wait(id)).toMatchObject({ state: 'done', attempts: 8 })
+  })
+
+  test('gives up on a job that was cut off five times with nothing done', async () => {
     const queue = openQueue(async () => 'never')
     const { id } = await queue.submit(order('import'))
     for (let attempt = 1; attempt <= 5; attempt++) {
-      await storage.jobs.claimJob({ owner: `dead ${attempt}`, now, leaseUntil: now })
-      now++
+      await storage.jobs.claimJob({ owner: `dead ${attempt}`, now, leaseTime })
+      await expireLeases()
     }
     queue.start()
     const ended = await queue.wait(id)

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { chown, cp, mkdtemp, readFile, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from '../free-port.ts'
 
 /** PostgreSQL refuses to run as root: there it runs as `nobody`. */
 const unprivileged = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined
@@ -13,6 +15,10 @@ export interface PostgresServer {
   /** Of the maintenance database, as superuser. */
   readonly url: string
   stop(): Promise<void>
+  /** Ends it without notice: SIGKILL as a crash, SIGQUIT as an immediate shutdown, SIGINT as a restart does. Connections are cut. */
+  crash(signal: 'SIGKILL' | 'SIGQUIT' | 'SIGINT'): Promise<void>
+  /** Starts it again on the same port and data, once it crashed. */
+  restart(): Promise<void>
 }
 
 /**
@@ -29,12 +35,22 @@ export async function startPostgres(more: Readonly<Record<string, string>> = {})
     const data = join(folder, 'data')
     await run(join(binaries, 'initdb'), ['-D', data, ...initOptions])
     const port = await freePort()
-    const server = await startServer(join(binaries, 'postgres'), data, { ...settings, ...more, port })
+    const start = () => startServer(join(binaries, 'postgres'), data, { ...settings, ...more, port })
+    let server = await start()
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
       async stop() {
         await stopServer(server)
         remove()
+      },
+      async crash(signal) {
+        const ended = once(server, 'exit')
+        process.kill(await mainProcessOf(data), signal)
+        await ended
+        server.stdin?.end()
+      },
+      async restart() {
+        server = await untilFree(start)
       },
     }
   } catch (error) {
@@ -99,6 +115,23 @@ async function run(command: string, options: readonly string[]): Promise<void> {
 /** Stops the server when our end of the pipe closes: even a test run that is killed leaves no server behind. */
 const guarded = 'exec 3<&0; "$@" & server=$!; (cat <&3 >/dev/null; kill -INT $server) & wait $server'
 
+/** PostgreSQL writes the number of its main process into the first line of this file. */
+async function mainProcessOf(data: string): Promise<number> {
+  return Number((await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')[0])
+}
+
+/** What a killed server leaves behind, its last processes and their memory, is gone a moment later. */
+async function untilFree<T>(start: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await start()
+    } catch (error) {
+      if (attempt === 20) throw error
+      await delay(250)
+    }
+  }
+}
+
 function startServer(
   command: string,
   data: string,
@@ -123,17 +156,8 @@ function startServer(
 
 /** Fast shutdown: open connections are cut. */
 async function stopServer(server: ChildProcess): Promise<void> {
-  const ended = new Promise((resolve) => server.once('exit', resolve))
+  if (server.exitCode !== null) return
+  const ended = once(server, 'exit')
   server.stdin?.end()
   await ended
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -39,7 +39,7 @@ function tidied(text: string): string {
     .replace(/[\r\n;，]+/g, ', ')
     .replace(/\s+/g, ' ')
     .replace(/ ?,[, ]*/g, ', ')
-    .replace(/^[, ]+|[, ]+$/g, '')
+    .replace(/^[, ]+|(?<![, ])[, ]+$/g, '')
 }
 
 const streetWord =

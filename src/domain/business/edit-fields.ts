@@ -74,7 +74,7 @@ export function readReviewCount(text: string): FieldResult<number> {
 /** One URL per line. */
 export function readPhotos(text: string): FieldResult<readonly string[]> {
   const lines = text
-    .split(/\s*[\r\n]+\s*/)
+    .split(/[\r\n]+/)
     .map((line) => line.trim())
     .filter(Boolean)
   if (lines.length > photoLimit) return { problem: `사진은 ${photoLimit}장까지 넣을 수 있습니다.` }

@@ -1,9 +1,9 @@
 import { parseLooseJson } from '../text/parse-loose-json.ts'
+import { isPhotoUrl } from './photo-url.ts'
 
 const photoLimit = 20
-const urlLimit = 2048
 /** Commas, semicolons and bars also occur inside URLs: there they separate only where another URL (or nothing) follows. */
-const separators = /\s+|[,;|]+\s*(?=https?:\/\/|$)/i
+const separators = /\s+|(?<![,;|])[,;|]+\s*(?=https?:\/\/|$)/i
 
 function texts(cell: string): string[] {
   if (cell.startsWith('[') || cell.startsWith('"')) {
@@ -14,18 +14,9 @@ function texts(cell: string): string[] {
   return cell.split(separators)
 }
 
-function isPhotoUrl(text: string): boolean {
-  return (
-    text.length <= urlLimit &&
-    /^https?:\/\//i.test(text) &&
-    !/[\s"'<>\\^`{}]/.test(text) &&
-    URL.canParse(text)
-  )
-}
-
 /**
  * The photo URLs of a cell: one URL, a JSON list, or several set apart by comma, semicolon, bar or white space. Only
- * http(s), each once, at most 20.
+ * those that a page may load, each once, at most 20.
  */
 export function parsePhotos(cell: string): string[] {
   const found = new Set<string>()

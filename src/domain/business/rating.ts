@@ -1,5 +1,7 @@
+import { cleanText } from '../text/clean-text.ts'
+
 const rating = /^(\d+(?:[.,]\d+)?)(?:\s*(?:\/|out of|of)\s*5(?:[.,]0)?)?(?:\s*(?:stars?|★|점))?$/i
-const count = /^\(?\s*([\d.,]+)\s*([kKmM]|천|만)?\s*(?:reviews?|개|건)?\s*\)?$/
+const count = /^\(? ?([\d.,]+) ?([kKmM]|천|만)? ?(?:reviews?|개|건)? ?\)?$/
 const groupedByDot = /^\d{1,3}(?:\.\d{3})+(?:,0+)?$/
 /** In twos before the last three as well, as in India. */
 const groupedByComma = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.0+)?$/
@@ -29,7 +31,7 @@ function countOf(digits: string, unit: string | undefined): number {
  * ("1.234k"). A dot or comma before three digits groups thousands.
  */
 export function parseReviewCount(cell: string): number {
-  const [, digits, unit] = count.exec(cell.trim()) ?? []
+  const [, digits, unit] = count.exec(cleanText(cell)) ?? []
   const value = digits ? countOf(digits, unit) : 0
   return value < countLimit ? value : 0
 }

@@ -42,6 +42,11 @@ const listing: Listing = {
 const monday = Date.parse('2025-06-02T01:00:00Z')
 
 describe('toBusiness', () => {
+  test('shows no photo of a private host, which an earlier version took', () => {
+    const photos = ['http://192.168.0.1/router.png', 'https://example.com/a.jpg']
+    expect(toBusiness({ ...listing, photos }, 0).photos).toEqual(['https://example.com/a.jpg'])
+  })
+
   test('gives the fields of the calls, and nothing that is internal', () => {
     const { score, createdAt, status, ...shown } = listing
     expect(toBusiness(listing, monday)).toEqual({

@@ -1,5 +1,6 @@
 import { cityPageName } from '../address/cities/city-page.ts'
 import type { Listing } from '../business/listing.ts'
+import { isPhotoUrl } from '../business/photo-url.ts'
 import type { CategoryGroup } from '../category/category-group.ts'
 import { categoryKey } from '../category/category-key.ts'
 import { illustrationOf } from '../category/illustration.ts'
@@ -36,7 +37,8 @@ export function toBusiness(listing: Listing, now: number): Business {
     phone: listing.phone || null,
     rating: listing.rating > 0 ? listing.rating.toFixed(1) : '0',
     reviewCount: listing.reviewCount,
-    photos: listing.photos,
+    // An earlier version took addresses of any host.
+    photos: listing.photos.filter(isPhotoUrl),
     openingHours: listing.openingHours,
     isVerified: listing.isVerified,
     isOpen: open.state === 'open',

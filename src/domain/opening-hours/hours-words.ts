@@ -46,9 +46,9 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   [/부터|から|至|到|\s(?:to|until|till|bis|a|as|ate|alle|до|den)\s/g, '-'],
   [/까지|まで|(?<![a-zа-я])(?:uhr|from|de|von|dalle|das|с|tu)(?![a-zа-я])/g, ' '],
   [/(\d) ?([ap])(?![a-z])/g, '$1 $2m'],
-  [/\s*[-‐‑‒–—―−~〜∼]\s*/g, '-'],
-  [/(?<!\d)([012]\d)([0-5]\d)-([012]\d)([0-5]\d)(?!\d)/g, '$1:$2-$3:$4'],
   [/\s+/g, ' '],
+  [/ ?[-‐‑‒–—―−~〜∼] ?/g, '-'],
+  [/(?<!\d)([012]\d)([0-5]\d)-([012]\d)([0-5]\d)(?!\d)/g, '$1:$2-$3:$4'],
 ]
 
 /** `closed`, `open 24`, or the text with its ranges in the one form that `parseDayHours` reads. */

@@ -4,6 +4,7 @@ import { cutText } from '../text/cut-text.ts'
 import { lowerCase } from '../text/fold.ts'
 import { isPlaceholder } from '../text/is-placeholder.ts'
 import { memoByText } from '../text/memo-by-text.ts'
+import { normalised } from '../text/normalised.ts'
 import { isJsonObject, parseLooseJson } from '../text/parse-loose-json.ts'
 import { parseDayHours } from './day-hours.ts'
 import { dayNames, daysInText, parseDays } from './day-names.ts'
@@ -18,13 +19,15 @@ export interface ParsedOpeningHours {
 
 const textLimit = 200
 const cellLimit = 32_767
+/** A longer text is no list of days. */
+const daysLimit = 8000
 const dayKeys = ['day', 'name', 'weekday', 'dayOfWeek', '요일']
 const hoursKeys = ['hours', 'time', 'times', 'value', '시간']
 const openKeys = ['open', 'opens', 'from', 'start']
 const closeKeys = ['close', 'closes', 'to', 'end']
 /** `du lundi au vendredi`, `from Monday to Friday`. */
 const leadingWords = /^(?:du|dal|de|von|from|с)\s+/i
-const separatorsAtEnds = /^[\s|;,:/-]+|[\s|;,、/]+$/g
+const separatorsAtEnds = /^[\s|;,:/-]+|(?<![\s|;,、/])[\s|;,、/]+$/g
 
 /** Texts by day (0 is Monday), in the order in which the source gives them. */
 type TextsByDay = Map<number, string[]>
@@ -48,7 +51,11 @@ function hoursTexts(value: unknown): string[] {
 
 function add(found: TextsByDay, days: readonly number[], texts: readonly string[]): void {
   if (texts.length === 0) return
-  for (const day of days) found.set(day, [...(found.get(day) ?? []), ...texts])
+  for (const day of days) {
+    const known = found.get(day)
+    if (known) known.push(...texts)
+    else found.set(day, [...texts])
+  }
 }
 
 /**
@@ -56,7 +63,8 @@ function add(found: TextsByDay, days: readonly number[], texts: readonly string[
  * where a day is only mentioned (`closed on Sun`): then the text is not of this form.
  */
 function addFromText(found: TextsByDay, cell: string): void {
-  const text = cell.normalize('NFC').replace(leadingWords, '')
+  if (cell.length > daysLimit) return
+  const text = normalised(cell, 'NFC').replace(leadingWords, '')
   const lower = lowerCase(text)
   const matches = [...lower.matchAll(daysInText)]
   if (matches[0]?.index !== 0 || lower.length !== text.length) return
@@ -112,8 +120,7 @@ function read(cell: string): ParsedOpeningHours {
   else
     addFromText(
       found,
-      text
-        .normalize('NFC')
+      normalised(text, 'NFC')
         .split(/[\r\n]+/)
         .map(cleanText)
         .join(' | '),

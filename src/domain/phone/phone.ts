@@ -21,8 +21,10 @@ const textLimit = 100
 const partLimit = 5
 const separators = /[,;|/\r\n]|\bor\b|또는/
 const label = /^[^\d+(＋（]+/
-/** `.0` of a number that was a float, and `~8`, Korean for the last number of a block of lines. */
-const tail = /(?:(?<=^\+?\d{6,15})\.0|\s*[~～]\s*\d+)$/
+/** A number that was a float: `821012345678.0`. */
+const floatNumber = /^(\+?\d{6,15})\.0$/
+/** `~8`, Korean for the last number of a block of lines. */
+const lastOfBlock = / ?[~～] ?\d+$/
 const fewestDigits = /(?:\d\D*){5}/
 
 /** A country's calling code, '' where there is none. */
@@ -37,7 +39,7 @@ function findNumber(text: string, country: CountryCode | undefined): PhoneNumber
 }
 
 function readPart(part: string, country: CountryCode | undefined, callingCode: string): Phone | undefined {
-  const text = cleanText(part).replace(label, '').replace(tail, '')
+  const text = cleanText(part).replace(label, '').replace(floatNumber, '$1').replace(lastOfBlock, '')
   if (!fewestDigits.test(text)) return undefined
   const number =
     findNumber(text, country) ??

@@ -26,11 +26,15 @@ export function wholeNameTerms(name: string): string[] {
   return initials === text ? [termOf(text, '명')] : [termOf(text, '명'), termOf(initials, '초')]
 }
 
+const onlyConsonants = /^[ㄱ-ㅎ\d]*$/
+const twoConsonants = /[ㄱ-ㅎ]{2}/
+
 /** The term of the listings that are called just what was typed: in full, or by their initial consonants (ㅅㅌㅂㅅ). */
 export function calledTerm(typed: string): string | undefined {
   // Not folded: compatibility forms of consonants would become others.
   const consonants = typed.replace(/\s+/g, '')
-  if (/^[ㄱ-ㅎ\d]*[ㄱ-ㅎ]{2}[ㄱ-ㅎ\d]*$/.test(consonants)) return termOf(initialConsonants(consonants), '초')
+  if (onlyConsonants.test(consonants) && twoConsonants.test(consonants))
+    return termOf(initialConsonants(consonants), '초')
   const text = compact(typed)
   return text === '' ? undefined : termOf(text, '명')
 }

@@ -16,7 +16,7 @@ export interface Template {
   readonly names: readonly string[]
 }
 
-const parts = /\[([^\]]*)\]|\{(\w+)(?::([가-힣]+))?\}|[^[{]+/g
+const parts = /\[([^[\]]*)\]|\{(\w+)(?::([가-힣]+))?\}|[^[{]+/g
 
 function pieceOf([text, choices, name, particle]: RegExpExecArray): Piece {
   if (choices !== undefined) return { choices: choices.split('|') }

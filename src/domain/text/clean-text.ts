@@ -1,9 +1,45 @@
 const needsCleaning = /[^\x21-\x7e\uac00-\ud7a3 ]| {2}|^ | $/
-/** Control and format characters (zero-width, bidirectional marks, soft hyphens), other than white space and joiners. */
-const invisible = /(?![\s\u200c\u200d])[\p{Cc}\p{Cf}]|\ufeff/gu
+const needsStripping = /[^\x20-\x7e\uac00-\ud7a3]/
+/**
+ * Characters that cannot be seen, other than white space: controls, marks of direction such as U+202E, zero-width spaces, fillers
+ * (U+3164 looks like a space and counts as a letter), halves of surrogate pairs. Joiners and variation selectors follow other rules.
+ */
+const invisible =
+  /(?!\s|\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]|\ufeff/gu
+/** A zero-width joiner or non-joiner that does not stand between two letters of a script that joins, or two pictures of one emoji. */
+const strayJoiner = (() => {
+  const scripts = [
+    'Arabic',
+    'Syriac',
+    'Mongolian',
+    'Devanagari',
+    'Bengali',
+    'Gurmukhi',
+    'Gujarati',
+    'Oriya',
+    'Tamil',
+    'Telugu',
+    'Kannada',
+    'Malayalam',
+    'Sinhala',
+    'Khmer',
+    'Myanmar',
+    'Tibetan',
+  ]
+  const joining = scripts.map((script) => `\\p{Script=${script}}`).join('')
+  const before = `[${joining}\\p{Extended_Pictographic}\\ufe0f\\p{Emoji_Modifier}]`
+  const after = `[${joining}\\p{Extended_Pictographic}]`
+  return new RegExp(`(?<!${before})[\\u200c\\u200d]|[\\u200c\\u200d](?!${after})`, 'gu')
+})()
+
+/** The text without what cannot be seen; white space stays. Joiners stay where a script or an emoji needs them. */
+export function withoutInvisible(text: string): string {
+  if (!needsStripping.test(text)) return text
+  return text.replace(invisible, '').replace(strayJoiner, '')
+}
 
 /** One line as a person would type it: every kind of white space (U+202F too) one space, nothing invisible. */
 export function cleanText(text: string): string {
   if (!needsCleaning.test(text)) return text
-  return text.replace(invisible, '').replace(/\s+/g, ' ').trim()
+  return withoutInvisible(text).replace(/\s+/g, ' ').trim()
 }

@@ -1,3 +1,5 @@
+import { normalised } from './normalised.ts'
+
 const unmarked: Record<string, string> = {
   ı: 'i',
   ß: 'ss',
@@ -19,10 +21,7 @@ const isPlain = /^[\x20-\x7e가-힣ぁ-ゖァ-ヺー一-鿿]*$/
  */
 export function fold(text: string): string {
   if (isPlain.test(text)) return text.toLowerCase()
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFD')
+  return normalised(normalised(text, 'NFKC').toLowerCase(), 'NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .replace(hasUnmarked, (letter) => unmarked[letter] ?? letter)
@@ -30,10 +29,7 @@ export function fold(text: string): string {
 
 /** Lower case in NFC. İ gives a plain i, not one with a second dot that only looks the same. */
 export function lowerCase(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/i\u0307+/g, 'i')
-    .normalize('NFC')
+  return normalised(text.toLowerCase().replace(/i\u0307+/g, 'i'), 'NFC')
 }
 
 /** Lower case, letters and digits of every script, anything else a single hyphen. Keeps diacritics and Hangul. */

@@ -27,14 +27,27 @@ const segment = encodeURIComponent
 const post = <T>(path: string, payload?: unknown) => call<T>('POST', `admin/${path}`, { payload })
 const read = <T>(path: string) => call<T>('GET', `admin/${path}`)
 
-/** Opens a session. Rejects where the credentials are wrong. */
-export async function login(username: string, password: string): Promise<void> {
-  const response = await send('POST', 'admin/login', { payload: { username, password } })
+export interface Credentials {
+  readonly username: string
+  readonly password: string
+  /** Of the authenticator, or a recovery code. */
+  readonly code?: string
+}
+
+/** Opens a session. Rejects where the credentials are wrong; with `needsCode` in the error's body where a code is asked for. */
+export async function login(credentials: Credentials): Promise<void> {
+  const response = await send('POST', 'admin/login', { payload: credentials })
   if (!response.ok) throw errorOf(response.status, response.statusText, await response.text())
 }
 
+export interface SignedIn {
+  readonly username: string
+  /** When the password stops working, in ms since the epoch; null: never. */
+  readonly passwordExpiresAt: number | null
+}
+
 /** Rejects where there is no session. */
-export const checkAuth = () => read<{ readonly username: string }>('check-auth')
+export const checkAuth = () => read<SignedIn>('check-auth')
 /** Ends the session on the server. */
 export const logout = () => post<{ readonly message: string }>('logout')
 
@@ -144,6 +157,26 @@ export const endSession = (id: string) =>
 /** Ends the other sessions too. */
 export const changePassword = (current: string, next: string) =>
   post<{ readonly message: string }>('password', { current, next })
+
+export interface SecondFactorStatus {
+  readonly isOn: boolean
+  readonly recoveryCodesLeft: number
+}
+/** What an authenticator needs, as text and as a QR code (SVG). */
+export interface Enrolment {
+  readonly secret: string
+  readonly qr: string
+}
+interface RecoveryCodes {
+  readonly recoveryCodes: readonly string[]
+}
+export const readSecondFactor = () => read<SecondFactorStatus>('second-factor')
+export const beginSecondFactor = (password: string) => post<Enrolment>('second-factor', { password })
+export const confirmSecondFactor = (code: string) => post<RecoveryCodes>('second-factor/confirm', { code })
+export const renewRecoveryCodes = (password: string) =>
+  post<RecoveryCodes>('second-factor/recovery-codes', { password })
+export const turnOffSecondFactor = (password: string) =>
+  post<{ readonly message: string }>('second-factor/off', { password })
 
 export interface Snapshot {
   readonly name: string

@@ -16,7 +16,7 @@ const screens: Readonly<Record<string, ComponentType>> = {
 
 export function AdminApp() {
   const [path] = useLocation()
-  const Screen = screens[path.replace(/\/+$/, '')] ?? LoginPage
+  const Screen = screens[path.replace(/(?<!\/)\/+$/, '')] ?? LoginPage
   return (
     <Providers>
       <Screen />

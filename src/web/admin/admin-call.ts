@@ -43,6 +43,12 @@ export function errorOf(status: number, statusText: string, body: string, fallba
   return new AdminCallError(status, text, parsed)
 }
 
+/** Seconds until it is worth trying again, where a call was refused for being one too many. */
+export function secondsToWait(error: unknown): number | undefined {
+  if (!(error instanceof AdminCallError) || error.status !== 429) return undefined
+  return Number(/\b(\d{1,9}) seconds?/.exec(error.message)?.[1] ?? 1)
+}
+
 /** The message of whatever was thrown; `fallback` where it has none. */
 export function failureText(error: unknown, fallback: string): string {
   return (error instanceof Error && error.message) || fallback

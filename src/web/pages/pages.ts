@@ -1,5 +1,5 @@
+import type { RouteName } from '../../domain/site/match-route.ts'
 import type { PageDefinition } from '../page-definition.ts'
-import type { RouteName } from '../routes.ts'
 import { addBusinessPage } from './add-business/add-business-page.ts'
 import { browsePage } from './browse/browse-page.ts'
 import { categoryPage } from './category/category-page.ts'

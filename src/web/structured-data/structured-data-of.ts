@@ -1,3 +1,4 @@
+import type { RouteName } from '../../domain/site/match-route.ts'
 import type { SummaryPage } from '../api/queries.ts'
 import { pageSize } from '../api/queries.ts'
 import { type MetaContext, pageNumber } from '../page-definition.ts'
@@ -7,7 +8,7 @@ import { detailCrumbs } from '../pages/detail/detail-crumbs.ts'
 import { canonicalUrl } from '../pages/detail/detail-meta.ts'
 import { businessIn, businessUnder } from '../pages/detail/detail-queries.ts'
 import { listQueryOf } from '../pages/list/list-page-queries.ts'
-import { href, type RouteName } from '../routes.ts'
+import { href } from '../routes.ts'
 import { businessData } from './business-data.ts'
 import { breadcrumbData, type Crumb, itemListData, siteData } from './lists.ts'
 

@@ -1,6 +1,6 @@
 import { MapPin, Search } from 'lucide-react'
 import type { FormEvent } from 'react'
-import { routePaths } from '../routes.ts'
+import { routePaths } from '../../domain/site/match-route.ts'
 import { Suggesting } from './suggesting.tsx'
 
 interface SearchBarProps {

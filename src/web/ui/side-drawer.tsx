@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
-import { href, type RouteName } from '../routes.ts'
+import type { RouteName } from '../../domain/site/match-route.ts'
+import { href } from '../routes.ts'
 import { headerCategories, headerCityItems, type NavigationItem } from './site-navigation.ts'
 
 interface SideDrawerProps {

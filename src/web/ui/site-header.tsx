@@ -1,5 +1,6 @@
 import { Menu as MenuIcon, Search } from 'lucide-react'
-import { href, type RouteName } from '../routes.ts'
+import type { RouteName } from '../../domain/site/match-route.ts'
+import { href } from '../routes.ts'
 import { useSite } from '../site-context.ts'
 import { HeaderMenu } from './header-menu.tsx'
 import { SideDrawer } from './side-drawer.tsx'

@@ -7,7 +7,7 @@ const behind =
   / (?:city|municipality|town|district|kota|regency|kommune|kommun|ilçesi|şehri|cedex(?: \d+)?|\d{1,2}(?:e|er|ème)?)$/iu
 
 /** `Alicante (Alacant)`. */
-const inBrackets = / \(.*\)$/
+const withoutBrackets = (text: string) => (text.endsWith(')') ? (text.split(' (', 1)[0] ?? '') : text)
 
 /** A town's bare name, without what stands before it. */
 export function withoutTownWord(text: string): string {
@@ -18,7 +18,7 @@ export function withoutTownWord(text: string): string {
 export function findTown(text: string, whereabouts: Whereabouts): City | undefined {
   const whole = findCity(text, whereabouts)
   if (whole) return whole
-  const bare = withoutTownWord(text.replace(inBrackets, ''))
+  const bare = withoutTownWord(withoutBrackets(text))
   const short = bare.replace(behind, '').trim()
   return (
     (bare === text || bare === '' ? undefined : findCity(bare, whereabouts)) ??

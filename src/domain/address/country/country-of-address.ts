@@ -21,7 +21,7 @@ const canada = /(?:^|\s)(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT) [A-Z]\d[A-Z] 
 /** A British postcode with its space, but for those of Guernsey, Jersey, Man and the forces. */
 const britain = /(?:^|\s)(?!GY|JE|IM|BF)[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}$/
 const australia = /(?:^|\s)(?:NSW|VIC|QLD|TAS|ACT) \d{4}$/
-const turkey = /(?:^|\s)[^/,\d]+\/([^/,\d]+)$/
+const turkey = /(?:^|\s)[^/,\d\s]+\s*\/([^/,\d]+)$/
 const japan = /〒|^(?:東京都|北海道|京都府|大阪府|[^\s\d]{2,3}県)/u
 
 const stateAbbreviation = /^(?:(.+) )?([A-Z]{2})$/
@@ -76,7 +76,7 @@ function isTerritory(territory: string, country: string): boolean {
 }
 
 /** `Jumeirah - ` before the name, a postal code before or behind it. */
-const countryPart = /^(.* - )?((?:\d{3,7} )?)(.*?)((?: \d{3,7})?)$/
+const countryPart = /^(.* - )?((?:\d{3,7} )?)(.*?)((?: \d{3,7})?)$/s
 
 /** The country at the end: `…, Taiwan 110`, `…, China, 100020`, `… - Dubai - United Arab Emirates`. */
 function countryAtEnd(segments: readonly string[]): Named | undefined {
@@ -113,8 +113,8 @@ const isLatin = /^[^\p{Script=Han}\p{Script=Hangul}]+$/u
 function withoutTrailingName(segments: readonly string[], code: string): Named | undefined {
   const last = segments.at(-1) ?? ''
   if (last.toUpperCase() === code) return { segments: segments.slice(0, -1), code }
-  if (/\d\S*$/.test(last)) return undefined
   const words = last.split(' ')
+  if (/\d/.test(words.at(-1) ?? '')) return undefined
   for (let count = 1; count <= Math.min(3, words.length - 1); count++) {
     const name = words.slice(-count).join(' ')
     if (name.length < 3 || findCountryName(name) !== code) continue

@@ -5,7 +5,7 @@ import { commaSeparated } from './comma-separated.ts'
 const han = /^[\d\s]*\p{Script=Han}/u
 const lead = /^[\d\s]*(?:中国|中國|台灣|臺灣|台湾)?[\d\s]*/u
 const town = /^(?:(\p{Script=Han}{1,6}?(?:市|州|盟))?)(\p{Script=Han}{1,5}?[区區县縣鄉鎮])?/u
-const code = /(?:^|\D)(\d{5,6}|\d{3}(?=\s*(?:台|臺)))(?!\d)/u
+const code = /(?:^|\D)(\d{5,6}|\d{3}(?= ?(?:台|臺)))(?!\d)/u
 const longestRegion = 8
 
 function leadingRegion(text: string, countryCode: string): { region: Region; rest: string } | undefined {

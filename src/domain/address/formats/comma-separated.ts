@@ -16,7 +16,7 @@ const codeBeforeTown = new Set(
 )
 /** A district's number or a province's letters behind a town's name. */
 const behindTown =
-  / (?:\d{1,2}(?:e|er|ème)?(?: -.*)?|[Cc][Ee][Dd][Ee][Xx](?: \d+)?|\p{Lu}{1,2}|\([A-Z]{2}\))$/u
+  / (?:\d{1,2}(?:e|er|ème)?(?: -.*)?|[Cc][Ee][Dd][Ee][Xx](?: \d+)?|\p{Lu}{1,2}|\([A-Z]{2}\))$/su
 /** The second half of a code: `C1010 AAZ Buenos Aires`. */
 const restOfCode = /^[A-Z]{3} (?=\p{Lu}\p{Ll})/u
 
@@ -95,12 +95,14 @@ function whereaboutsOf({ countryCode, region, point }: State): Whereabouts {
 }
 
 /** A house's number, a code that the country's pattern does not cover. */
-const number = /^(?:[\dA-Z-]*\d[\dA-Z-]* )+|(?: [\dA-Z-]*\d[\dA-Z-]*)+$/g
+const number = /^[A-Z-]*\d[\dA-Z-]*$/
 
 /** What a part can name as a town, without numbers around it; '' where it cannot. */
 function candidateOf(segment: string): string {
   if (canBeTown(segment)) return segment
-  const bare = segment.replace(number, '')
+  const words = segment.split(' ')
+  const isName = (word: string) => !number.test(word)
+  const bare = words.slice(words.findIndex(isName), words.findLastIndex(isName) + 1).join(' ')
   return bare !== segment && canBeTown(bare) ? bare : ''
 }
 
@@ -186,7 +188,7 @@ function findCityOfRegion(state: State): City | undefined {
 }
 
 /** `Praha 1-Staré Město`, `Bratislava-Petržalka`: the city before its part. */
-const cityAndPart = /^(.+?)(?: \d{1,2})? ?[-–/] ?.+$/
+const cityAndPart = /^(.+?)(?: \d{1,2})? ?[-–/]./s
 
 /** The town behind the postal code, or the city that it is a part of. What is not known stays as it is written. */
 function findTownBehindCode(state: State): string {

@@ -44,7 +44,8 @@ export function DangerZone() {
         Danger Zone
       </h2>
       <p className="mt-2 text-xs text-ink-2">
-        모든 업체를 지웁니다. 지우기 전에 스냅숏을 남기므로 아래에서 복원할 수 있습니다.
+        모든 업체를 지웁니다. 지우기 전에 스냅숏을 남기므로 아래에서 복원할 수 있습니다. 지우거나 복원하는
+        동안에는 다른 것을 바꿀 수 없습니다.
       </p>
       <button type="button" lang="en" className="button-danger mt-4" disabled={isPending} onClick={ask}>
         <Trash2 size={18} aria-hidden="true" />

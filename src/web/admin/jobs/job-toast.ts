@@ -9,7 +9,10 @@ type Words = (job: JobView) => readonly [title: string, text: string]
 const successes: Partial<Record<JobView['kind'], Words>> = {
   import: (job) => ['Import Completed', importSummary(job)],
   seo: (job) => ['SEO Content Generated', messageOf(job) || seoSummary(job)],
-  'delete-all': () => ['All data deleted', 'All business data has been permanently deleted'],
+  'delete-all': (job) =>
+    job.result?.deleted === 0
+      ? ['삭제할 업체가 없습니다', '디렉터리가 이미 비어 있어 스냅숏도 남기지 않았습니다.']
+      : ['All data deleted', 'All business data has been permanently deleted'],
   export: () => ['Export successful', 'Excel file has been downloaded'],
 }
 const failures: Partial<Record<JobView['kind'], Words>> = {

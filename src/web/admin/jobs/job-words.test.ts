@@ -101,7 +101,16 @@ describe('jobToast', () => {
       'Failed to generate SEO content',
       { kind: 'seo', state: 'failed', result: { message: 'Disk full.' } },
     ],
-    ['All data deleted', 'All business data has been permanently deleted', { kind: 'delete-all' }],
+    [
+      'All data deleted',
+      'All business data has been permanently deleted',
+      { kind: 'delete-all', result: { deleted: 5 } },
+    ],
+    [
+      '삭제할 업체가 없습니다',
+      '디렉터리가 이미 비어 있어 스냅숏도 남기지 않았습니다.',
+      { kind: 'delete-all', result: { deleted: 0 } },
+    ],
     [
       'Delete failed',
       'Failed to delete all data',

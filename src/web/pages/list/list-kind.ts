@@ -1,4 +1,5 @@
-import { href, type ListState, routePaths } from '../../routes.ts'
+import { routePaths } from '../../../domain/site/match-route.ts'
+import { href, type ListState } from '../../routes.ts'
 
 /** The two screens that filter: they differ in their address and in what it calls the keyword. */
 export interface ListKind {

@@ -1,0 +1,8 @@
+/** What an advertisement may do: run its script and open what was clicked. Without allow-same-origin its origin is none of the site's. */
+export const adFrameSandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox'
+
+export const adSlots = [1, 2] as const
+export type AdSlotNumber = (typeof adSlots)[number]
+
+/** The address of the document that holds one advertisement. */
+export const adFramePath = (slot: AdSlotNumber): string => `/ad-frame/${slot}`

@@ -1,0 +1,62 @@
+/** Every public address; `:name` is one path segment. */
+export const routePaths = {
+  home: '/',
+  browse: '/businesses',
+  search: '/search',
+  category: '/category/:slug',
+  city: '/city/:name',
+  cities: '/cities',
+  details: '/details/:slug',
+  business: '/business/:id',
+  about: '/about',
+  contact: '/contact',
+  privacyPolicy: '/privacy-policy',
+  termsOfService: '/terms-of-service',
+  addBusiness: '/add-business',
+  advertise: '/advertise',
+} as const
+
+const controlCharacter = /\p{Cc}/u
+
+export type RouteName = keyof typeof routePaths
+type Params = Readonly<Record<string, string>>
+
+const patterns = (Object.entries(routePaths) as [RouteName, string][]).map(
+  ([name, path]) => [name, path.split('/').filter(Boolean)] as const,
+)
+
+/** The route of a raw (still encoded) path and its decoded parameters; undefined where there is none. */
+export function matchRoute(pathname: string): { name: RouteName; params: Params } | undefined {
+  const segments = pathname.split('/').filter(Boolean)
+  for (const [name, pattern] of patterns) {
+    const params = matchSegments(pattern, segments)
+    if (params) return { name, params }
+  }
+  return undefined
+}
+
+function matchSegments(pattern: readonly string[], segments: readonly string[]): Params | undefined {
+  if (pattern.length !== segments.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [index, expected] of pattern.entries()) {
+    const segment = segments[index] ?? ''
+    if (!expected.startsWith(':')) {
+      if (expected !== segment) return undefined
+      continue
+    }
+    const value = decodeSegment(segment)
+    if (value === undefined) return undefined
+    params[expected.slice(1)] = value
+  }
+  return params
+}
+
+/** undefined for broken encoding, and for control characters, which no name here holds. */
+function decodeSegment(segment: string): string | undefined {
+  try {
+    const text = decodeURIComponent(segment)
+    return controlCharacter.test(text) ? undefined : text
+  } catch {
+    return undefined
+  }
+}
