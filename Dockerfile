@@ -8,7 +8,7 @@ COPY . .
 RUN sh deploy/build-release.sh
 
 FROM ${NODE_IMAGE}
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
 RUN groupadd --system --gid 10001 directory \
  && useradd --system --uid 10001 --gid directory --home-dir /data --shell /usr/sbin/nologin directory \

@@ -6,7 +6,7 @@ import type { ReadAnswer } from '../server/reads/read-answer.ts'
 import { fromReadFailure, type ReadOrder, type ReadReport } from './read-messages.ts'
 
 /** What a page is made of is short-lived: a small young generation keeps the thread's memory down. */
-const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 1024 }
+const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 1024 }
 /** Before a thread that could not even begin is started again, in ms. */
 const restartDelay = 1000
 /** A thread that says nothing for so many times a task's limit is held up for good; before that it may only be slow. */

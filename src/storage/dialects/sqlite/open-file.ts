@@ -14,7 +14,7 @@ interface CacheSize {
 
 /** What grows with the listings and is read everywhere, as an import reads the index of ids. */
 const cacheOfWriter: CacheSize = { least: 64_000, most: 256_000, part: 1 / 50 }
-const cacheOfReader: CacheSize = { least: 32_000, most: 32_000, part: 0 }
+const cacheOfReader: CacheSize = { least: 24_000, most: 24_000, part: 0 }
 
 interface FileOptions {
   readonly readOnly?: boolean
