@@ -18,6 +18,8 @@ export interface CallOptions {
 /** How long a read is sent again that the server puts off, in ms. */
 const patience = 30_000
 const callLimit = 60_000
+/** Broken connections in a row after which the server counts as gone: one for each that the client keeps open, and some. */
+const brokenMost = 8
 
 /** A server's calls under the administrator's session. */
 export class AdminCalls {
@@ -68,13 +70,18 @@ export class AdminCalls {
     socket.resetAndDestroy()
   }
 
-  /** A read, sent again while the server puts it off: a client that asks for so much at once has to wait now and then. */
+  /**
+   * A read, sent again while the server puts it off, and where its connection breaks: a process that was killed leaves connections
+   * behind that the client learns of only when it uses them.
+   */
   async read(path: string): Promise<Answer> {
     const started = Date.now()
-    for (;;) {
-      const answer = await this.send('GET', path)
-      const isPutOff = answer.status === 503 || answer.status === 429
-      if (!isPutOff || Date.now() - started > patience) return answer
+    for (let broken = 0; ; ) {
+      const answer = await this.send('GET', path).catch((error) => {
+        if (++broken > brokenMost) throw error
+      })
+      const isPutOff = !answer || answer.status === 503 || answer.status === 429
+      if (answer && (!isPutOff || Date.now() - started > patience)) return answer
       await wait(100)
     }
   }

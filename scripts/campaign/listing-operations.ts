@@ -40,7 +40,7 @@ export function editRun(context: RoundContext): OperationRun {
     async complete() {
       await context.keepServer()
       for (const { id } of lanes.flatMap(({ answered }) => answered)) {
-        const { status, body } = await context.calls().send('GET', `/api/admin/businesses/${id}`)
+        const { status, body } = await context.calls().read(`/api/admin/businesses/${id}`)
         if (status !== 200 || !isEdited(body)) context.report('lost', `the answered edit of ${id}`)
       }
       await applyAll(edited, context, editListing)
@@ -66,7 +66,7 @@ async function checkAudit({ calls, workbooks, report }: RoundContext): Promise<v
 type Pair = CampaignWorkbooks['pairs'][number]
 
 async function versionOf(calls: AdminCalls, id: string): Promise<number | undefined> {
-  const { status, body } = await calls.send('GET', `/api/admin/businesses/${id}`)
+  const { status, body } = await calls.read(`/api/admin/businesses/${id}`)
   if (status === 404) return undefined
   if (status !== 200) throw new Error(`The listing could not be read (${status}).`)
   return body.version
