@@ -68,12 +68,10 @@ export interface ListingIndex {
   places(filter: ListingFilter, limit: number): Promise<readonly MatchPlace[]>
   /** Where all matches around a point are; undefined where that takes longer than to look at parts of it. */
   placesWithin(filter: ListingFilter, around: Surroundings): readonly MatchPlace[] | undefined
-  /** Whether so few rows can pass the filter that all of them are counted at once. */
-  isShort(filter: ListingFilter): boolean
-  /** How many rows pass the filter, of those not ranked below `above`, counting no further than `limit`: there may be more. */
+  /** How many rows pass the filter, counting no further than `limit`: there may be more. */
   countUpTo(
     filter: ListingFilter,
-    range: { readonly limit: number; readonly above?: number | undefined },
+    limit: number,
   ): Promise<{ readonly count: number; readonly mayBeMore: boolean }>
   /** The matches in one piece after another, of `limit` rows at most. */
   piece(filter: ListingFilter, piece: { readonly after?: number; readonly limit: number }): Promise<RowPiece>

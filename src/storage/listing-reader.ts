@@ -9,14 +9,13 @@ import { findCountedList } from './counted-list.ts'
 import { createFacetReader } from './facet-reader.ts'
 import { blockSize, findBlock } from './list-block.ts'
 import type { ListingIndex, RowPage } from './listing-index.ts'
-import { createMatchCounter, defaultCountedListings } from './match-counter.ts'
+import { createMatchCounter } from './match-counter.ts'
 import { mergeTarget } from './merge-target.ts'
 import { createNearReader } from './near-reader.ts'
 import type { Schema } from './schema.ts'
 import { storedText } from './stored-text.ts'
 
 interface ReaderOptions {
-  readonly countedListings?: number
   /** A text that is another one once anybody has written, where the engine can tell without a query. */
   readonly versionNow?: () => string
 }
@@ -25,7 +24,7 @@ interface ReaderOptions {
 export function createListingReader(
   db: Kysely<Schema>,
   index: ListingIndex,
-  { countedListings = defaultCountedListings, versionNow }: ReaderOptions,
+  { versionNow }: ReaderOptions = {},
 ): ListingReader {
   const counts = createCountReader(db)
 
@@ -71,7 +70,7 @@ export function createListingReader(
 
   const pages: Pick<ListingReader, 'listPage' | 'count'> = {
     listPage: async (filter, page) => (await readPage(filter, page)).map(decodeBusiness),
-    count: createMatchCounter(db, index, { counts, limit: countedListings, versionNow }),
+    count: createMatchCounter(index, { counts, versionNow }),
   }
 
   return {

@@ -13,8 +13,6 @@ export interface StorageOptions {
   readonly readOnly?: boolean
   /** Connections of the PostgreSQL pool, 10 by default. */
   readonly poolSize?: number
-  /** Of more listings than this, 1,000,000 by default, the matches among so many of the best are counted. */
-  readonly countedListings?: number
   /** With SQLite, lists of its full-text index that are no longer are read as a whole, 4 by default; -1: none. */
   readonly shortListPages?: number
 }

@@ -87,35 +87,6 @@ export function describePages(createTestBed: CreateTestBed): void {
       })
     })
 
-    test('of more listings than are counted, the matches among the best are: at least so many', async () => {
-      const few = await openStorage({ ...underTest().bed.options, countedListings: 2 * blockSize })
-      const page = { sort: 'recommended', limit: 20, offset: 0 } as const
-      const florists = stored.filter(({ category }) => category === 'Florist').length
-      const unverified = stored.filter(({ isVerified }) => !isVerified).length
-      const counted = async (filter: ListingFilter) => {
-        const { totalCount, totalCountIsCapped } = await few.listings.list(filter, page)
-        return [totalCount, totalCountIsCapped]
-      }
-      const [some, isCapped] = await counted({ terms: ['bakery'], isVerified: false })
-      expect(isCapped).toBe(true)
-      expect(some).toBeGreaterThan(unverified / 4)
-      expect(some).toBeLessThan(unverified)
-      // Short enough to be counted to its end.
-      expect(await counted({ cityKey: 'berlin', categoryKey: 'florist' })).toEqual([florists, false])
-      expect(await counted({ cityKey: 'berlin' })).toEqual([stored.length, false])
-      expect(await counted({ terms: ['bakery', 'nothing'] })).toEqual([0, false])
-      const rare = stored.filter(({ category, isVerified }) => category === 'Florist' && !isVerified).length
-      expect(await counted({ terms: ['bakery'], categoryKey: 'florist', isVerified: false })).toEqual([
-        rare,
-        false,
-      ])
-      const deep = { ...page, offset: unverified - 40 }
-      const last = await few.listings.list({ terms: ['bakery'], isVerified: false }, deep)
-      expect(last).toMatchObject({ totalCount: unverified - 20, totalCountIsCapped: true })
-      expect(last.listings).toHaveLength(20)
-      await few.close()
-    })
-
     test('a count is as of now, whoever changed a listing', async () => {
       const { storage, bed } = underTest()
       const other = await openStorage(bed.options)

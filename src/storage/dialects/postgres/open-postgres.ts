@@ -24,7 +24,6 @@ interface PostgresOptions {
   readonly databaseUrl: string
   readonly readOnly?: boolean
   readonly poolSize?: number
-  readonly countedListings?: number
 }
 
 /** Connects at the first query. */
@@ -38,7 +37,7 @@ export function openPostgres(options: PostgresOptions): Storage {
   const close = () => pool.end()
   return {
     listings: withStoreErrors({
-      ...createListingReader(db, index, options),
+      ...createListingReader(db, index),
       ...createPostgresListingWriter(pool),
     }),
     administration: withStoreErrors({

@@ -121,12 +121,9 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
 
     placesWithin: () => undefined,
 
-    isShort: () => false,
-
-    async countUpTo(filter, { limit, above }) {
-      const ranked = above === undefined ? matching(filter) : matching(filter).where('rank', '>=', above)
+    async countUpTo(filter, limit) {
       const { count } = await db
-        .selectFrom(ranked.select('id').limit(limit).as('matches'))
+        .selectFrom(matching(filter).select('id').limit(limit).as('matches'))
         .select((select) => select.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
       return { count, mayBeMore: count >= limit }

@@ -33,8 +33,6 @@ export interface QueryPlan {
   readonly pages: number
   /** How many lists are compared. */
   readonly lists: number
-  /** How many pages the list of all listings has. */
-  readonly allPages: number
   /** How many pages the matches would fill if none of the lists had to do with another. */
   readonly expectedPages: number
   /** The same query but for a city, where a shorter list is asked for too: where listings are is known without a list. */
@@ -91,7 +89,6 @@ export function planQuery(filter: ListingFilter, sizeOf: SizeOf): QueryPlan {
     query: ofAll(inOrder),
     pages: shortest?.pages ?? 0,
     lists: inOrder.length,
-    allPages,
     expectedPages: expectedPages(inOrder, allPages),
     anywhere:
       ofCity && filter.cityKey && shortest?.alternatives !== ofCity

@@ -29,7 +29,6 @@ import { patient, waitingForLock } from './write-lock.ts'
 interface SqliteOptions {
   readonly dataDir: string
   readonly readOnly?: boolean
-  readonly countedListings?: number
   readonly shortListPages?: number
 }
 
@@ -43,11 +42,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Storage> {
   const listSizes = prepareLater(() => createListSizes(database, versionNow))
   const plan = planFilters(() => listSizes()())
   const shortLists = prepareLater(() =>
-    createShortLists(
-      database,
-      { facts, plan },
-      { shortPages: options.shortListPages, countedListings: options.countedListings, versionNow },
-    ),
+    createShortLists(database, { facts, plan }, { shortPages: options.shortListPages, versionNow }),
   )
   const index = createSqliteListingIndex(db, {
     facts,
@@ -65,7 +60,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Storage> {
   const duplicateFinding = prepareLater(() => createSqliteDuplicateFinding(database))
   return {
     listings: {
-      ...createListingReader(db, index, { ...options, versionNow }),
+      ...createListingReader(db, index, { versionNow }),
       addPending: (pending) => writer().addPending(pending),
       importBatch: (batch) => writer().importBatch(batch),
       settle: () => writer().settle(),

@@ -53,7 +53,6 @@ function sources(plan: Partial<Plan> = {}, isFilled = true) {
       query: filterQuery(filter),
       pages: 0,
       lists: 1,
-      allPages: 500,
       ...plan,
     }),
   }
@@ -87,8 +86,6 @@ test('leaves long lists alone', () => {
   expect(lists({ pages: 5, lists: 2 })).toEqual([])
   expect(lists({ pages: 13, lists: 2 })).toBeUndefined()
   expect(lists({ pages: 3, lists: 5 })).toEqual([])
-  expect(lists({ pages: 3, lists: 5, allPages: 5000 })).toBeUndefined()
-  expect(lists({ pages: 2, lists: 5, allPages: 5000 })).toEqual([])
 })
 
 test('looks for the city in memory, and in the index while that is not filled', () => {

@@ -2,7 +2,6 @@ import type { Database } from 'better-sqlite3'
 import type { ListingFilter } from '../../../application/ports/listing-store.ts'
 import { categoryKeyOfTerm } from '../../../domain/search-terms/category-term.ts'
 import { keepLatest } from '../../keep-latest.ts'
-import { defaultCountedListings } from '../../match-counter.ts'
 import { prepareDatabaseVersion } from './database-version.ts'
 import type { FactMemory } from './fact-memory.ts'
 import type { ListingKind } from './fact-table.ts'
@@ -12,10 +11,6 @@ import type { QueryPlan } from './filter-query.ts'
 const defaultPages = 4
 /** So many times as long may it be where it is compared with others: it would be read for the count anyway. */
 const timesCompared = 3
-/** Pages of the shortest list times lists: where the best listings alone are counted, a page may be read, and counted, without going through more. */
-const longestWork = 12
-/** That a page of the list of all listings holds at least. */
-const listingsPerPage = 1500
 /** A search asks for the same few lists again and again: for a page, for their lengths, for what facets are made of. */
 const remembered = 32
 
@@ -35,11 +30,7 @@ interface Sources {
 export function createShortLists(
   database: Database,
   { facts, plan }: Sources,
-  {
-    shortPages = defaultPages,
-    countedListings = defaultCountedListings,
-    versionNow = prepareDatabaseVersion(database),
-  } = {},
+  { shortPages = defaultPages, versionNow = prepareDatabaseVersion(database) } = {},
 ): ShortLists {
   const listMatches = database
     .prepare<[string], number>(
@@ -94,10 +85,7 @@ export function createShortLists(
     const now = versionNow()
     if (now !== version) known.clear()
     version = now
-    const { lists, allPages } = plan(filter)
-    const most = (lists > 1 ? timesCompared : 1) * shortPages
-    const isWhole = allPages * listingsPerPage <= countedListings
-    return read(filter, isWhole ? most : Math.min(most, longestWork / lists))
+    return read(filter, (plan(filter).lists > 1 ? timesCompared : 1) * shortPages)
   }
 }
 

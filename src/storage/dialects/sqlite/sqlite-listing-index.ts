@@ -71,11 +71,10 @@ export function createSqliteListingIndex(
       .all(...values)
 
   /** One column of the matches; then come conditions and the order. */
-  function matches(column: string, filter: ListingFilter, above?: number): Matches {
-    const isAbove = above === undefined ? '' : `and rowid >= ${exactPlace}`
+  function matches(column: string, filter: ListingFilter): Matches {
     return {
-      text: `select ${column} from business_search where business_search match ? ${isAbove}`,
-      values: [plan(filter).query, ...(above === undefined ? [] : [above])],
+      text: `select ${column} from business_search where business_search match ?`,
+      values: [plan(filter).query],
     }
   }
 
@@ -157,16 +156,16 @@ export function createSqliteListingIndex(
   }
 
   /** Whether there are so many matches: to pass over them takes less time than to count them. */
-  function holds(filter: ListingFilter, { limit, above }: Counted): boolean {
-    const { text, values } = matches('1', filter, above)
+  function holds(filter: ListingFilter, limit: number): boolean {
+    const { text, values } = matches('1', filter)
     return numbers(`${text} limit 1 offset ?`, ...values, limit - 1).length > 0
   }
 
-  function countRanks(filter: ListingFilter, { limit, above }: Counted): number {
+  function countRanks(filter: ListingFilter, limit: number): number {
     const short = shortLists(filter)
-    if (short) return Math.min(limit, short.filter((rank) => rank >= (above ?? 0)).length)
-    if (mayHold(plan(filter), limit) && holds(filter, { limit, above })) return limit
-    const { text, values } = matches('1', filter, above)
+    if (short) return Math.min(limit, short.length)
+    if (mayHold(plan(filter), limit) && holds(filter, limit)) return limit
+    const { text, values } = matches('1', filter)
     return numbers(`select count(*) from (${text} limit ?)`, ...values, limit)[0] ?? 0
   }
 
@@ -242,14 +241,12 @@ export function createSqliteListingIndex(
       return facts.places(facts.ofKind(numbers(text, ...values), kind).map(rowOfRank))
     },
 
-    isShort: (filter) => !filter.openingIds && shortLists(filter) !== undefined,
-
-    async countUpTo(filter, { limit, above }) {
+    async countUpTo(filter, limit) {
       if (filter.openingIds) {
         const { ranks, mayBeMore } = openOnes(filter, filter.openingIds, 'recommended')
         return { count: Math.min(limit, ranks.length), mayBeMore: mayBeMore || ranks.length >= limit }
       }
-      const count = countRanks(filter, { limit, above })
+      const count = countRanks(filter, limit)
       return { count, mayBeMore: count >= limit }
     },
   }
@@ -285,8 +282,6 @@ const mayEndBefore = ({ pages, expectedPages }: QueryPlan, limit: number) =>
 
 const mayHold = ({ lists, pages }: QueryPlan, limit: number) =>
   lists === 1 && pages !== unknownLength && pages * listingsPerPage >= limit
-
-type Counted = Parameters<ListingIndex['countUpTo']>[1]
 
 /** A select with what it is to be given. */
 interface Matches {
