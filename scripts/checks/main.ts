@@ -49,7 +49,9 @@ function tellSlowest(files: readonly TestFile[]): void {
   console.log(`\nThe slowest ${slowest.length} of ${timed.length} test files:`)
   for (const { name, seconds } of slowest)
     console.log(`${seconds.toFixed(1).padStart(7)} s  ${relative(root, name)}`)
-  console.log(`${sum(slowest).toFixed(0)} s of ${sum(timed).toFixed(0)} s in all files, several of which run at once`)
+  console.log(
+    `${sum(slowest).toFixed(0)} s of ${sum(timed).toFixed(0)} s in all files, several of which run at once`,
+  )
 }
 
 /** The test runner's own count; a run that did not get as far as writing one has failed. */
