@@ -1,6 +1,7 @@
 // `npm test`: every check of the project, in order of how soon they tell. Ends with "N passed, N failed".
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { freemem, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { ensureBrowser } from '../setup/browser.ts'
 import { findSourceProblems } from './source-files.ts'
@@ -10,6 +11,9 @@ const bin = (name: string) => join(root, 'node_modules', ...name.split('/'))
 const reportPath = join(root, '.cache', 'test-report.json')
 
 const slowestShown = 20
+const memoryFolder = '/dev/shm'
+/** In bytes: far above what the tests write at once. */
+const roomInMemory = 6e9
 
 interface Outcome {
   readonly passed: number
@@ -38,6 +42,24 @@ interface TestFile {
   readonly endTime: number
 }
 
+/**
+ * A folder in memory for the tests' databases, where there is room for them: a disk would make each of them wait for what is thrown
+ * away a moment later. Elsewhere the system's own folder.
+ */
+function temporaryFolder(): { readonly path: string; readonly remove: () => void } {
+  const elsewhere = { path: tmpdir(), remove: () => undefined }
+  try {
+    const { bavail, bsize } = statfsSync(memoryFolder)
+    if (bavail * bsize < roomInMemory || freemem() < roomInMemory) return elsewhere
+    const path = mkdtempSync(join(memoryFolder, 'tests-'))
+    // PostgreSQL runs as another user there.
+    chmodSync(path, 0o755)
+    return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+  } catch {
+    return elsewhere
+  }
+}
+
 /** The files that took longest, with the share of all that they took together. */
 function tellSlowest(files: readonly TestFile[]): void {
   if (files.length === 0) return
@@ -57,6 +79,9 @@ function tellSlowest(files: readonly TestFile[]): void {
 /** The test runner's own count; a run that did not get as far as writing one has failed. */
 function runTests(filters: readonly string[]): Outcome {
   rmSync(reportPath, { force: true })
+  const folder = temporaryFolder()
+  process.once('exit', folder.remove)
+  process.env.TMPDIR = folder.path
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath}`]
   const run = runTool('Tests', bin('vitest/vitest.mjs'), 'run', ...reporters, ...filters)
   try {
