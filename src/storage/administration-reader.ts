@@ -37,6 +37,7 @@ export function createAdministrationReader(db: Kysely<Schema>, index: ListingInd
   }
 
   return {
+    ...countsIn(db),
     listStored,
     findStored: async (id) => (await listStored([id]))[0],
 
@@ -68,7 +69,14 @@ export function createAdministrationReader(db: Kysely<Schema>, index: ListingInd
         order by n limit ${limit}`.execute(db)
       return rows.map(decodeStored)
     },
+  }
+}
 
+/** How many listings there are of what the dashboard and the log tell. */
+function countsIn(
+  db: Kysely<Schema>,
+): Pick<AdministrationReader, 'countUndoable' | 'shortcomings' | 'countByDay' | 'countByCityAndCategory'> {
+  return {
     async countUndoable(changeId) {
       const { rows } = await sql<{ count: number }>`select
         (select count(*) from changed_listing where change_id = ${changeId}) +

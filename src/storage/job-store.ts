@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
+import { type InsertObject, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { AuditEntry } from '../application/ports/audit-store.ts'
 import type { Job, JobStore } from '../application/ports/job-store.ts'
 import { encodeEntry } from './audit-store.ts'
@@ -26,73 +26,77 @@ interface JobStoreDialect {
  * Jobs and the rows they refused (see the port). That only one writing job runs is kept by a unique index, not by looking
  * first: processes may claim at the same instant.
  */
-export function createJobStore(db: Kysely<Schema>, { clock, runTogether }: JobStoreDialect): JobStore {
-  const selectJobs = () =>
-    db
-      .selectFrom('job')
-      .selectAll()
-      .select(
-        sql<boolean>`exists (select 1 from undoable_change where undoable_change.id = job.id)`.as(
-          'is_undoable',
-        ),
-      )
+export function createJobStore(db: Kysely<Schema>, dialect: JobStoreDialect): JobStore {
+  return { ...createRefusedRowReader(db), ...queueIn(db, dialect), ...runsIn(db, dialect) }
+}
 
-  async function findJob(id: string) {
-    const row = await selectJobs().where('id', '=', storedText(id)).executeTakeFirst()
-    return row && decodeJob(row)
+type Runs = Pick<JobStore, 'claimJob' | 'renewLease' | 'releaseJob' | 'saveProgress' | 'finishJob'>
+
+/** What whoever asked for a job sees and does. */
+function queueIn(
+  db: Kysely<Schema>,
+  { runTogether }: JobStoreDialect,
+): Omit<JobStore, keyof Runs | keyof ReturnType<typeof createRefusedRowReader>> {
+  return {
+    async findJob(id) {
+      const row = await selectJobs(db).where('id', '=', storedText(id)).executeTakeFirst()
+      return row && decodeJob(row)
+    },
+
+    async createJob({ audit, ...job }) {
+      await runTogether(db.insertInto('job').values(queuedRow(job)), ...insertAudit(db, audit))
+    },
+
+    requestCancel: (id, now, audit) =>
+      runTogether(
+        db
+          .updateTable('job')
+          .set({
+            state: sql`case when state = 'queued' then 'cancelled' else state end`,
+            updated_at: sql`case when state = 'queued' then ${now} else updated_at end`,
+            cancel_requested: sql`(state = 'running' or cancel_requested)`,
+          })
+          .where('id', '=', id)
+          .where('state', 'in', openStates),
+        ...insertAudit(db, audit),
+      ),
+
+    async markUndone(id, now) {
+      await db.updateTable('job').set({ undone_at: now }).where('id', '=', id).execute()
+    },
+
+    countJobs: () =>
+      db
+        .selectFrom('job')
+        .select((job) => ['kind', 'state', job.fn.countAll<number>().as('count')])
+        .groupBy(['kind', 'state'])
+        .execute(),
+
+    async listJobs({ limit, before, kinds, states }) {
+      let query = selectJobs(db)
+      if (kinds) query = query.where('kind', 'in', kinds)
+      if (states) query = query.where('state', 'in', states)
+      if (before !== undefined) {
+        query = query.where(
+          sql<boolean>`(created_at, id) < (select created_at, id from job where id = ${storedText(before)})`,
+        )
+      }
+      const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+      return rows.map(decodeJob)
+    },
   }
+}
 
-  const insertAudit = (entry: AuditEntry | undefined) =>
-    entry ? [db.insertInto('audit').values(encodeEntry(entry))] : []
+/** What the process does that runs a job. */
+function runsIn(db: Kysely<Schema>, { clock, runTogether }: JobStoreDialect): Runs {
   const leaseEnd = (leaseTime: number) => sql<number>`${clock} + ${leaseTime}`
 
   return {
-    ...createRefusedRowReader(db),
-    findJob,
-
-    async createJob({ id, kind, subject, username, request, now, audit }) {
-      await runTogether(
-        db.insertInto('job').values({
-          id,
-          kind,
-          state: 'queued',
-          subject: storedText(subject),
-          username,
-          request: json(request),
-          progress: null,
-          result: null,
-          owner: '',
-          lease_until: 0,
-          cancel_requested: sql<boolean>`${sql.lit(false)}`,
-          attempts: 0,
-          idle_attempts: 0,
-          created_at: now,
-          started_at: null,
-          updated_at: now,
-          undone_at: null,
-        }),
-        ...insertAudit(audit),
-      )
-    },
-
     async claimJob({ owner, now, leaseTime, jobId }) {
       const isAbandoned = sql<boolean>`state = 'running'
         and (lease_until < ${clock} or lease_until > ${clock} + ${2 * leaseTime})`
       if (!(await mayClaim(db, isAbandoned))) return undefined
       await requeueAbandoned(db, isAbandoned)
-      let next = db.selectFrom('job').select('id').where('state', '=', 'queued')
-      if (jobId !== undefined) next = next.where('id', '=', jobId)
-      const hasWriter = sql<boolean>`exists (
-        select 1 from job where state = 'running' and kind not in ('preview', 'export', 'backup'))`
-      const isHeldByOther = sql<boolean>`exists (
-        select 1 from directory_hold as hold join job as holder on holder.id = hold.job_id
-        where holder.state in ('queued', 'running') and holder.id <> job.id)`
-      next = next.where((where) =>
-        where.or([
-          where('kind', 'in', ['preview', 'export', 'backup']),
-          where.not(where.or([hasWriter, isHeldByOther])),
-        ]),
-      )
       try {
         const row = await db
           .updateTable('job')
@@ -105,7 +109,7 @@ export function createJobStore(db: Kysely<Schema>, { clock, runTogether }: JobSt
             started_at: update.fn.coalesce('started_at', update.val(now)),
             updated_at: now,
           }))
-          .where('id', '=', next.orderBy('created_at').orderBy('id').limit(1))
+          .where('id', '=', nextToClaim(db, jobId))
           .where('state', '=', 'queued')
           .returningAll()
           .executeTakeFirst()
@@ -143,20 +147,6 @@ export function createJobStore(db: Kysely<Schema>, { clock, runTogether }: JobSt
         .execute()
     },
 
-    requestCancel: (id, now, audit) =>
-      runTogether(
-        db
-          .updateTable('job')
-          .set({
-            state: sql`case when state = 'queued' then 'cancelled' else state end`,
-            updated_at: sql`case when state = 'queued' then ${now} else updated_at end`,
-            cancel_requested: sql`(state = 'running' or cancel_requested)`,
-          })
-          .where('id', '=', id)
-          .where('state', 'in', openStates),
-        ...insertAudit(audit),
-      ),
-
     async saveProgress(id, progress, now) {
       await db
         .updateTable('job')
@@ -172,34 +162,66 @@ export function createJobStore(db: Kysely<Schema>, { clock, runTogether }: JobSt
           .set({ state, result: json(result), owner: '', lease_until: 0, updated_at: now })
           .where('id', '=', id)
           .where('state', 'in', openStates),
-        ...insertAudit(audit),
+        ...insertAudit(db, audit),
       )
     },
-
-    async markUndone(id, now) {
-      await db.updateTable('job').set({ undone_at: now }).where('id', '=', id).execute()
-    },
-
-    countJobs: () =>
-      db
-        .selectFrom('job')
-        .select((job) => ['kind', 'state', job.fn.countAll<number>().as('count')])
-        .groupBy(['kind', 'state'])
-        .execute(),
-
-    async listJobs({ limit, before, kinds, states }) {
-      let query = selectJobs()
-      if (kinds) query = query.where('kind', 'in', kinds)
-      if (states) query = query.where('state', 'in', states)
-      if (before !== undefined) {
-        query = query.where(
-          sql<boolean>`(created_at, id) < (select created_at, id from job where id = ${storedText(before)})`,
-        )
-      }
-      const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
-      return rows.map(decodeJob)
-    },
   }
+}
+
+const selectJobs = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('job')
+    .selectAll()
+    .select(
+      sql<boolean>`exists (select 1 from undoable_change where undoable_change.id = job.id)`.as(
+        'is_undoable',
+      ),
+    )
+
+function queuedRow({
+  subject,
+  request,
+  now,
+  ...job
+}: Omit<Parameters<JobStore['createJob']>[0], 'audit'>): InsertObject<Schema, 'job'> {
+  return {
+    ...job,
+    state: 'queued',
+    subject: storedText(subject),
+    request: json(request),
+    progress: null,
+    result: null,
+    owner: '',
+    lease_until: 0,
+    cancel_requested: sql<boolean>`${sql.lit(false)}`,
+    attempts: 0,
+    idle_attempts: 0,
+    created_at: now,
+    started_at: null,
+    updated_at: now,
+    undone_at: null,
+  }
+}
+
+const insertAudit = (db: Kysely<Schema>, entry: AuditEntry | undefined) =>
+  entry ? [db.insertInto('audit').values(encodeEntry(entry))] : []
+
+/** The oldest job that may begin: jobs that only read always may, others when none of their kind runs and nobody holds the directory. */
+function nextToClaim(db: Kysely<Schema>, jobId: string | undefined) {
+  let next = db.selectFrom('job').select('id').where('state', '=', 'queued')
+  if (jobId !== undefined) next = next.where('id', '=', jobId)
+  const hasWriter = sql<boolean>`exists (
+    select 1 from job where state = 'running' and kind not in ('preview', 'export', 'backup'))`
+  const isHeldByOther = sql<boolean>`exists (
+    select 1 from directory_hold as hold join job as holder on holder.id = hold.job_id
+    where holder.state in ('queued', 'running') and holder.id <> job.id)`
+  next = next.where((where) =>
+    where.or([
+      where('kind', 'in', ['preview', 'export', 'backup']),
+      where.not(where.or([hasWriter, isHeldByOther])),
+    ]),
+  )
+  return next.orderBy('created_at').orderBy('id').limit(1)
 }
 
 /** Looks before it writes: a write waits for an import's batch. */

@@ -6,6 +6,8 @@ import { storedText } from './stored-text.ts'
 /** What is asked for beside the password (see the port). */
 export function createSecondFactorStore(db: Kysely<Schema>): SecondFactorStore {
   return {
+    ...recoveryCodesIn(db),
+
     async find(username) {
       const row = await db
         .selectFrom('second_factor')
@@ -58,6 +60,23 @@ export function createSecondFactorStore(db: Kysely<Schema>): SecondFactorStore {
         .execute()
     },
 
+    remove: (username) =>
+      db.transaction().execute(async (transaction) => {
+        await transaction.deleteFrom('recovery_code').where('username', '=', username).execute()
+        const removed = await transaction
+          .deleteFrom('second_factor')
+          .where('username', '=', username)
+          .returning('username')
+          .execute()
+        return removed.length > 0
+      }),
+  }
+}
+
+function recoveryCodesIn(
+  db: Kysely<Schema>,
+): Pick<SecondFactorStore, 'setRecoveryHashes' | 'takeRecoveryHash'> {
+  return {
     async setRecoveryHashes(username, hashes) {
       await db.transaction().execute(async (transaction) => {
         await transaction.deleteFrom('recovery_code').where('username', '=', username).execute()
@@ -75,16 +94,5 @@ export function createSecondFactorStore(db: Kysely<Schema>): SecondFactorStore {
         .execute()
       return used.length > 0
     },
-
-    remove: (username) =>
-      db.transaction().execute(async (transaction) => {
-        await transaction.deleteFrom('recovery_code').where('username', '=', username).execute()
-        const removed = await transaction
-          .deleteFrom('second_factor')
-          .where('username', '=', username)
-          .returning('username')
-          .execute()
-        return removed.length > 0
-      }),
   }
 }

@@ -5,6 +5,15 @@ import { storedText } from './stored-text.ts'
 
 /** Administrators and their sessions (see the port). */
 export function createSessionStore(db: Kysely<Schema>): SessionStore {
+  return { ...accountsIn(db), ...sessionsIn(db) }
+}
+
+type Accounts = Pick<
+  SessionStore,
+  'findAdmin' | 'saveAdmin' | 'listAdmins' | 'createFirstAdmin' | 'renameAdmin' | 'removeAdmin'
+>
+
+function accountsIn(db: Kysely<Schema>): Accounts {
   return {
     async findAdmin(username) {
       const row = await db
@@ -64,7 +73,11 @@ export function createSessionStore(db: Kysely<Schema>): SessionStore {
         }
       })
     },
+  }
+}
 
+function sessionsIn(db: Kysely<Schema>): Omit<SessionStore, keyof Accounts> {
+  return {
     async createSession(session) {
       await db
         .insertInto('session')
