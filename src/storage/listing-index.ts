@@ -14,6 +14,12 @@ export interface RowPage {
   readonly fromEnd?: { readonly floor: number; readonly offset: number } | undefined
 }
 
+/** Rows in some places of a list; `places`: how many, with those whose row is gone. */
+export interface PlacedRows {
+  readonly rows: readonly BusinessRow[]
+  readonly places: number
+}
+
 /** A part of all matches, for reading them through. */
 export interface RowPiece {
   readonly rows: readonly BusinessRow[]
@@ -57,7 +63,7 @@ export interface Surroundings {
 
 /** What every dialect answers in its own way: ordered pages of the publicly visible rows that pass a filter. */
 export interface ListingIndex {
-  page(filter: ListingFilter, page: RowPage): Promise<BusinessRow[]>
+  page(filter: ListingFilter, page: RowPage): Promise<PlacedRows>
   /** The best ranked, for whoever will ask neither for another page of the list nor for its length. */
   best(filter: ListingFilter, limit: number): Promise<readonly ListingBrief[]>
   /** Publicly visible rows by their numbers, in that order; those that are gone are left out. */

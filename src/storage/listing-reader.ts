@@ -8,7 +8,7 @@ import { createCountReader } from './count-reader.ts'
 import { findCountedList } from './counted-list.ts'
 import { createFacetReader } from './facet-reader.ts'
 import { blockSize, findBlock } from './list-block.ts'
-import type { ListingIndex, RowPage } from './listing-index.ts'
+import type { ListingIndex, PlacedRows, RowPage } from './listing-index.ts'
 import { createMatchCounter } from './match-counter.ts'
 import { mergeTarget } from './merge-target.ts'
 import { createNearReader } from './near-reader.ts'
@@ -19,6 +19,8 @@ interface ReaderOptions {
   /** A text that is another one once anybody has written, where the engine can tell without a query. */
   readonly versionNow?: () => string
 }
+
+const nothing: PlacedRows = { rows: [], places: 0 }
 
 /** All reads of listings (see the port), over one dialect's index. */
 export function createListingReader(
@@ -50,15 +52,15 @@ export function createListingReader(
   }
 
   /** Of a counted list any page, from the block where it begins; of any other list what is among the first. */
-  async function readPage(filter: ListingFilter, page: RowPage): Promise<BusinessRow[]> {
+  async function readPage(filter: ListingFilter, page: RowPage): Promise<PlacedRows> {
     const counted = findCountedList(filter, page.sort)
     if (!counted) {
       const limit = Math.min(page.limit, matchCap - page.offset)
-      return limit > 0 ? index.page(filter, { ...page, limit }) : []
+      return limit > 0 ? index.page(filter, { ...page, limit }) : nothing
     }
     if (page.offset < blockSize) return index.page(filter, page)
     const block = await findBlock(db, counted, page.offset)
-    if (!block) return []
+    if (!block) return nothing
     const behind = block.through - page.offset - page.limit
     return index.page(filter, {
       ...page,
@@ -69,7 +71,10 @@ export function createListingReader(
   }
 
   const pages: Pick<ListingReader, 'listPage' | 'count'> = {
-    listPage: async (filter, page) => (await readPage(filter, page)).map(decodeBusiness),
+    async listPage(filter, page) {
+      const { rows, places } = await readPage(filter, page)
+      return { listings: rows.map(decodeBusiness), places }
+    },
     count: createMatchCounter(index, { counts, versionNow }),
   }
 

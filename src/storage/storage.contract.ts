@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import { describeAdministration } from './contract/administration.contract.ts'
 import { describeAttempts } from './contract/attempt.contract.ts'
 import { describeAudit } from './contract/audit.contract.ts'
+import { describeDrift } from './contract/drift.contract.ts'
 import { describeDuplicates } from './contract/duplicates.contract.ts'
 import { describeFacets } from './contract/facets.contract.ts'
 import { describeHold } from './contract/hold.contract.ts'
@@ -44,6 +45,7 @@ export function describeStorage(engine: string, createTestBed: CreateTestBed): v
     describeAudit(createTestBed)
     describeVerification(createTestBed)
     describeDamage(createTestBed)
+    describeDrift(createTestBed)
     describeAttempts(createTestBed)
     describeSecondFactors(createTestBed)
   })

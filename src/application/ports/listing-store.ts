@@ -96,6 +96,13 @@ export interface CountryCount {
 /** What tells listings apart in a line of text. */
 export type ListingBrief = Pick<Listing, 'slug' | 'name' | 'category' | 'city'>
 
+/** Listings in some places of a list. */
+export interface PlacedListings {
+  readonly listings: readonly Listing[]
+  /** How many places: a listing that went away, or that an index should not name, leaves its place empty. */
+  readonly places: number
+}
+
 /** Reads of listings. Only publicly visible ones, in every method. */
 export interface ListingReader {
   /** Of a listing that was merged into another one, the other one. */
@@ -112,11 +119,11 @@ export interface ListingReader {
     filter: ListingFilter,
     page: { readonly sort: ListSort; readonly limit: number; readonly offset: number },
   ): Promise<ListingPage>
-  /** The listings of such a page alone. A page that is not full is where the list, or what can be read of it, ends. */
+  /** Such a page alone. One with fewer places than were asked for is where the list, or what can be read of it, ends. */
   listPage(
     filter: ListingFilter,
     page: { readonly sort: ListSort; readonly limit: number; readonly offset: number },
-  ): Promise<readonly Listing[]>
+  ): Promise<PlacedListings>
   /** How many listings such a list has: all where it has any number of pages. */
   count(filter: ListingFilter, sort: ListSort): Promise<MatchCount>
   /**

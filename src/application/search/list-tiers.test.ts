@@ -7,18 +7,17 @@ const first: ListingFilter = { terms: ['first'] }
 const second: ListingFilter = { terms: ['second'] }
 const exactly = (totalCount: number): MatchCount => ({ totalCount, totalCountIsCapped: false })
 
-/** Lists of so many listings each; which of them were counted. */
-function directory(counts: ReadonlyMap<ListingFilter, MatchCount>) {
+/** Lists of so many listings each; which of them were counted. `gone`: how many of a page are not there when they are read. */
+function directory(counts: ReadonlyMap<ListingFilter, MatchCount>, gone = 0) {
   const counted: ListingFilter[] = []
   const lengthOf = (filter: ListingFilter) => counts.get(filter)?.totalCount ?? 0
   return {
     counted,
     listings: {
-      listPage: async (filter: ListingFilter, { limit, offset }: { limit: number; offset: number }) =>
-        Array.from(
-          { length: Math.max(0, Math.min(limit, lengthOf(filter) - offset)) },
-          () => ({}) as Listing,
-        ),
+      listPage: async (filter: ListingFilter, { limit, offset }: { limit: number; offset: number }) => {
+        const places = Math.max(0, Math.min(limit, lengthOf(filter) - offset))
+        return { places, listings: Array.from({ length: Math.max(0, places - gone) }, () => ({}) as Listing) }
+      },
       count: async (filter: ListingFilter) => {
         counted.push(filter)
         return counts.get(filter) ?? exactly(0)
@@ -56,4 +55,18 @@ test('a list that is not counted to its end ends the count: nobody gets behind i
     totalCount: 60,
     totalCountIsCapped: true,
   })
+})
+
+test('a listing that goes missing from a page ends no list', async () => {
+  const counts = new Map([
+    [first, exactly(5000)],
+    [second, exactly(5)],
+  ])
+  const { listings } = directory(counts, 1)
+  const full = await listTiers(listings, { tiers: [first, second] }, page(40))
+  expect(full.listings).toHaveLength(19)
+  expect(full).toMatchObject(exactly(5005))
+  const last = await listTiers(listings, { tiers: [second] }, page(0))
+  expect(last.listings).toHaveLength(4)
+  expect(last).toMatchObject(exactly(5))
 })

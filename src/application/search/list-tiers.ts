@@ -24,21 +24,27 @@ export async function listTiers(
   page: Page,
 ): Promise<ListingPage> {
   const found: ListingPage['listings'][number][] = []
+  let filled = 0
   const counts = new Map<ListingFilter, MatchCount>()
   for (const tier of tiers) {
     const before = sum(counts)
     const offset = Math.max(0, page.offset - before)
-    const rows = await listings.listPage(tier, { ...page, offset, limit: page.limit - found.length })
+    const { listings: rows, places } = await listings.listPage(tier, {
+      ...page,
+      offset,
+      limit: page.limit - filled,
+    })
     found.push(...rows)
-    if (found.length === page.limit) {
+    filled += places
+    if (filled === page.limit) {
       const count = await countAll(listings, counted, page.sort, counts)
       // Of very many listings some are counted: maybe fewer than have been shown so far.
       return { listings: found, ...count, totalCount: Math.max(count.totalCount, page.offset + page.limit) }
     }
     // Of what is open the best may be all that is known.
     const isWhole = offset + page.limit <= matchCap && !tier.openingIds
-    const endsHere = isWhole && (rows.length > 0 || offset === 0)
-    const count = endsHere ? exactly(offset + rows.length) : await listings.count(tier, page.sort)
+    const endsHere = isWhole && (places > 0 || offset === 0)
+    const count = endsHere ? exactly(offset + places) : await listings.count(tier, page.sort)
     counts.set(tier, count)
     if (count.totalCountIsCapped) return { listings: found, ...count }
   }

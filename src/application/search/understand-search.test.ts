@@ -5,11 +5,13 @@ import { wordKey } from '../../domain/search-terms/word-key.ts'
 import type { CityCount, ListingFilter } from '../ports/listing-store.ts'
 import { understandSearch } from './understand-search.ts'
 
+const noPage = async () => ({ listings: [], places: 0 })
+
 /** The phrases that each reading takes for a city, of a search that finds nothing; '' where it takes none. */
 async function readings(search: string, city: Pick<CityCount, 'name' | 'businessCount'>): Promise<string[]> {
   const known: CityCount = { ...city, key: cityKey(city.name), countryCode: 'DE' }
   const sources = {
-    listings: { best: async () => [], listPage: async () => [] },
+    listings: { best: async () => [], listPage: noPage },
     dictionary: {
       wordsFrom: async () => [],
       findWords: async () => [],
@@ -40,7 +42,7 @@ test('a trade that no name has is looked for in its large city by what else it m
         asked.push(filter)
         return [listing]
       },
-      listPage: async () => [],
+      listPage: noPage,
     },
     dictionary: {
       wordsFrom: async () => [],
@@ -75,7 +77,7 @@ test.each([
   [{ city: 'Berlin' }, { cityKey: 'berlin' }],
   [{ search: ' ', location: '', verified: true }, { isVerified: true }],
 ])('%j, in which no words are asked for, is one list', async (query, filter) => {
-  const nothing = { best: async () => [], listPage: async () => [] }
+  const nothing = { best: async () => [], listPage: noPage }
   const none = async () => []
   const dictionary = { wordsFrom: none, findWords: none, wordsLike: none, findCities: none }
   const { value } = await understandSearch({ listings: nothing, dictionary }, query).next(0)

@@ -131,7 +131,7 @@ async function isName({ listings }: Sources, query: BusinessQuery): Promise<bool
   const named = namedFilter(query)
   // Not the best one: what follows asks for the list again.
   const page = { sort: 'recommended', limit: 1, offset: 0 } as const
-  return named !== undefined && (await listings.listPage(named, page)).length > 0
+  return named !== undefined && (await listings.listPage(named, page)).listings.length > 0
 }
 
 async function* understandDifferently(sources: Sources, query: BusinessQuery, search: string): Readings {

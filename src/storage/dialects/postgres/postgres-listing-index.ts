@@ -54,7 +54,7 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
   }
 
   return {
-    page: (filter, { sort, limit, offset, below }) => {
+    async page(filter, { sort, limit, offset, below }) {
       const key = sort === 'recommended' ? 'rank' : 'n'
       // From the index alone first, so that skipped rows are never read.
       const places = (below === undefined ? matching(filter) : matching(filter).where(isBelow[sort](below)))
@@ -62,13 +62,14 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
         .orderBy(order[sort])
         .limit(limit)
         .offset(offset)
-      return db
+      const rows = await db
         .selectFrom('business')
         .select(businessColumns)
         .where(key, 'in', places)
         .where('status', '=', sql.lit(visibleStatus))
         .orderBy(order[sort])
         .execute()
+      return { rows, places: rows.length }
     },
 
     best: (filter, limit) =>

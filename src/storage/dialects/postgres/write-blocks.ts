@@ -34,12 +34,20 @@ async function listFloors(client: PoolClient, lists: readonly ListPlaces[]): Pro
   return new Map(rows.map(({ list, floors }) => [list, floors.map(Number)]))
 }
 
-/** Leaves a block its lowest `blockSize` places, and gives the others to a new one, which it returns. */
-async function cutOff(client: PoolClient, block: ListBlock): Promise<ListBlock> {
+/**
+ * Leaves a block its lowest `blockSize` places, and gives the others to a new one, which it returns. Undefined where the block has
+ * fewer places than it counts: it stays as it is until the blocks are counted anew.
+ */
+async function cutOff(client: PoolClient, block: ListBlock): Promise<ListBlock | undefined> {
   const { list, floor, business_count } = block
   const { rows } = await client.query<{ floor: number }>(cutQuery(list), [floor, ...valuesOf(list)])
   const cut = rows[0]?.floor
-  if (cut === undefined) throw new Error(`the list “${list}” has fewer listings than its blocks count`)
+  if (cut === undefined) return undefined
+  const { rowCount: blocksBehind } = await client.query(
+    'select from list_block where list = $1 and floor > $2 and floor <= $3',
+    [list, floor, cut],
+  )
+  if (blocksBehind) return undefined
   const rest = { list, floor: cut, business_count: business_count - blockSize }
   await client.query('update list_block set business_count = $1 where list = $2 and floor = $3', [
     blockSize,

@@ -17,7 +17,7 @@ export function prepareReviewOrder(
   database: Database,
 ): (lists: readonly ListPlaces[]) => readonly ListPlaces[] {
   const note = database.prepare('insert into review_order_news values (?, ?)')
-  const insert = database.prepare('insert into review_order values (?)')
+  const insert = database.prepare('insert into review_order values (?) on conflict do nothing')
   const remove = database.prepare('delete from review_order where place = ?')
   const removeNews = database.prepare('delete from review_order_news where n = ?')
 
@@ -35,8 +35,7 @@ export function prepareReviewOrder(
     }
     const [before, after] = [new Set(removed), new Set(added)]
     const gone = removed.filter((place) => !after.has(place)).filter(takeAway)
-    const come = added.filter((place) => !before.has(place))
-    for (const place of come) insert.run(place)
+    const come = added.filter((place) => !before.has(place) && insert.run(place).changes === 1)
     return { list, added: come, removed: gone }
   }
 
@@ -54,15 +53,15 @@ function prepareMerge(database: Database): (limit: number) => boolean {
   const lowest = database
     .prepare<[number], number>('select place from review_order_news order by place limit ?')
     .pluck()
-  const insert = database.prepare('insert into review_order values (?)')
+  const insert = database.prepare('insert into review_order values (?) on conflict do nothing')
   const forget = database.prepare('delete from review_order_news where place <= ?')
   const writeBlocks = prepareBlockWriter(database)
   const bumpVersion = database.prepare('update meta set data_version = data_version + 1')
   return (limit) => {
-    const added = lowest.all(limit)
-    if (added.length === 0) return false
-    for (const place of added) insert.run(place)
-    forget.run(added.at(-1))
+    const noted = lowest.all(limit)
+    if (noted.length === 0) return false
+    const added = noted.filter((place) => insert.run(place).changes === 1)
+    forget.run(noted.at(-1))
     writeBlocks([{ list: 'reviews', added, removed: [] }])
     bumpVersion.run()
     return true

@@ -176,9 +176,8 @@ export function createSqliteListingIndex(
     if (ordered) return ordered
     const wanted = offset + limit
     if (isRankOrder(sort)) return bestRanks(filter, sort, wanted).slice(offset).map(rowOfRank)
-    return chooseBest(filter, compareBy[sort], wanted)
-      .slice(offset)
-      .map(({ n }) => n)
+    const chosen = chooseBest(filter, compareBy[sort], wanted)
+    return chosen.slice(offset).map(({ n }) => n)
   }
 
   /** In the order of their numbers, without those that are gone. */
@@ -198,7 +197,8 @@ export function createSqliteListingIndex(
       // The number of a counted list is known: nobody asks for more of it than a page.
       const isReadInPages = filter.openingIds || below !== undefined || findCountedList(filter, sort)
       const short = isReadInPages || !isRankOrder(sort) ? undefined : shortRanks(filter, sort)
-      return readRows(short ? short.slice(offset, offset + limit).map(rowOfRank) : pageNumbers(filter, page))
+      const wanted = short?.slice(offset, offset + limit).map(rowOfRank) ?? pageNumbers(filter, page)
+      return { rows: readRows(wanted), places: wanted.length }
     },
 
     async best(filter, limit) {

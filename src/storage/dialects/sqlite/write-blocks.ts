@@ -22,7 +22,8 @@ export function prepareBlockWriter(database: Database): (lists: readonly ListPla
     for (const places of lists) {
       for (const { list, floor, business_count: by } of blockChanges(places, listFloors.all(places.list))) {
         let count = by === 0 ? 0 : (add.get(list, floor, by) ?? 0)
-        for (let start = floor; count >= 2 * blockSize; count -= blockSize) {
+        let start: number | undefined = floor
+        for (; start !== undefined && count >= 2 * blockSize; count -= blockSize) {
           start = cutOff({ list, floor: start, business_count: count })
         }
       }
@@ -30,8 +31,11 @@ export function prepareBlockWriter(database: Database): (lists: readonly ListPla
   }
 }
 
-/** Leaves a block its lowest `blockSize` places, and gives the others to a new one, whose floor it returns. */
-function prepareCut(database: Database): (block: ListBlock) => number {
+/**
+ * Leaves a block its lowest `blockSize` places, and gives the others to a new one, whose floor it returns. Undefined where the block
+ * has fewer places than it counts: it stays as it is until the blocks are counted anew.
+ */
+function prepareCut(database: Database): (block: ListBlock) => number | undefined {
   // The driver gives numbers as reals, and for those the full-text index would look at every row.
   const byRank = `select rowid from business_search where business_search match ? and rowid >= cast(? as integer)
     order by rowid limit 1 offset ${blockSize}`
@@ -46,6 +50,7 @@ function prepareCut(database: Database): (block: ListBlock) => number {
     .pluck()
   const shrink = database.prepare('update list_block set business_count = ? where list = ? and floor = ?')
   const insert = database.prepare('insert into list_block values (?, ?, ?)')
+  const isBehind = database.prepare('select 1 from list_block where list = ? and floor > ? and floor <= ?')
 
   function findCut({ list, floor }: ListBlock): number | undefined {
     if (list === 'latest') return findLatest.get(floor)
@@ -56,7 +61,7 @@ function prepareCut(database: Database): (block: ListBlock) => number {
   return (block) => {
     const { list, floor, business_count } = block
     const cut = findCut(block)
-    if (cut === undefined) throw new Error(`the list “${list}” has fewer listings than its blocks count`)
+    if (cut === undefined || isBehind.get(list, floor, cut)) return undefined
     shrink.run(blockSize, list, floor)
     insert.run(list, cut, business_count - blockSize)
     return cut
