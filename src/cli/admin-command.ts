@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { AccountError } from '../application/sessions/account-service.ts'
 import type { CliServices, Terminal } from './cli-services.ts'
 
-/** Where there is no account yet. */
+/** User name for a first account that no setting names. */
 const firstUsername = 'admin'
 
 export function addAdminCommand(program: Command, services: CliServices, terminal: Terminal): void {
@@ -62,7 +62,7 @@ async function record(
   await (await services.audit()).record({ username: '', action, subject })
 }
 
-/** The account that is meant: the one that is named, or the only one. Brings the schema up to date first. */
+/** The account with the given name, or the only account. Brings the schema up to date first. */
 async function findUsername(services: CliServices, named: string | undefined): Promise<string> {
   await services.migrate()
   const accounts = await (await services.accounts()).list()

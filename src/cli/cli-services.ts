@@ -7,11 +7,11 @@ import type { Verify } from '../application/ports/verification.ts'
 import type { WorkbookWriter } from '../application/ports/workbook-writer.ts'
 import type { AccountService } from '../application/sessions/account-service.ts'
 
-/** What commands work with. Each asks only for what it needs: opening the database takes time. */
+/** The services of commands. Each is created on demand, because opening the database takes time. */
 export interface CliServices {
   /** As the environment names it. */
   readonly adminUsername: string | undefined
-  /** Brings the schema up to date and gives the migrations applied. */
+  /** Brings the schema up to date and returns the migrations that it applied. */
   migrate(): Promise<readonly string[]>
   listings(): Promise<ListingReader>
   administration(): Promise<ListingAdministration>

@@ -1,6 +1,6 @@
 import type { Terminal } from './cli-services.ts'
 
-/** Runs what leaves nothing half done when it is told to stop: at Ctrl+C, with an error that says so. */
+/** Runs an action that Ctrl+C can stop safely; it then ends with an error that says so. */
 export async function interruptible<T>(
   terminal: Terminal,
   work: (signal: AbortSignal) => Promise<T>,

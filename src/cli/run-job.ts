@@ -4,7 +4,7 @@ import type { Job } from '../application/ports/job-store.ts'
 import type { JobView } from '../domain/administration/administration.ts'
 import type { Terminal } from './cli-services.ts'
 
-/** Submits a job and runs it in this process, up to its end; Ctrl+C cancels it. `progressLine` is what the terminal shows meanwhile. */
+/** Submits a job and runs it to its end in this process; Ctrl+C cancels it. The terminal shows `progressLine` meanwhile. */
 export async function runJob(
   jobs: JobQueue,
   order: Omit<JobOrder, 'username'>,

@@ -42,13 +42,13 @@ const variables = z.object({
   SEO_MODEL: z.string().max(200).optional(),
 })
 
-/** An address without a model cannot work, and would go unnoticed. */
+/** An address without a model cannot work, and nobody would notice. */
 const checkedVariables = variables.refine(({ SEO_API_URL, SEO_MODEL }) => !SEO_API_URL === !SEO_MODEL, {
   path: ['SEO_MODEL'],
   error: 'must be set exactly where SEO_API_URL is',
 })
 
-/** What the first account is called where nothing else is said. */
+/** User name of the first account if ADMIN_USERNAME is unset. */
 export const defaultAdminUsername = 'admin'
 
 export interface Config {
@@ -64,17 +64,17 @@ export interface Config {
   readonly contactEmail: string
   /** The ad network's script; '' where there is none. */
   readonly adScriptUrl: string
-  /** undefined: `defaultAdminUsername`, or what the account is called. */
+  /** undefined: `defaultAdminUsername`, or the name of the account that exists. */
   readonly adminUsername: string | undefined
-  /** undefined: one is made on the first start. */
+  /** undefined: the first start makes a random one. */
   readonly adminPassword: string | undefined
   readonly sampleData: boolean
   readonly webConcurrency: number
-  /** Threads that read for visitors, of each process. */
+  /** Threads of each process that read for visitors. */
   readonly readThreads: number
   /** Milliseconds of reading per second and client address; Infinity for no bound. */
   readonly readBudget: number
-  /** Addresses and ranges of the proxies in front, whose X-Forwarded-For is believed; [] where there are none. */
+  /** Addresses and ranges of the trusted proxies, whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[]
   /** Port of `GET /metrics`; undefined: off. */
   readonly metricsPort: number | undefined
@@ -82,7 +82,7 @@ export interface Config {
   readonly languageModel: { readonly url: string; readonly key: string; readonly model: string } | undefined
 }
 
-/** Environment variables that cannot be used. The message names every one and what is wrong with it. */
+/** Thrown for invalid environment variables. The message names each of them and says what is wrong with it. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /**
  * The origin under which visitors reach the site, in its normal form: `HTTPS://Example.com:443/` → `https://example.com`.
- * Cookies, links and headers are made of it, so that it must hold nothing else.
+ * Cookies, links and headers are made from it, so it must contain nothing but an origin.
  */
 export const siteOrigin = z.string().transform((text, context) => {
   const url = URL.parse(text)

@@ -9,7 +9,7 @@ function isProxy(entry: string): boolean {
   const family = isIP(address)
   if (family === 0 || address.includes('%') || rest.length > 0) return false
   if (bits === undefined) return true
-  // A range of everybody would believe whatever a client says.
+  // A range with all addresses would make every client trusted.
   return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128)
 }
 

@@ -31,13 +31,13 @@ const pageCacheBytes = 32 * 1024 * 1024
 export const distDir = join(import.meta.dirname, '..', '..', 'dist')
 
 interface AppOptions {
-  /** What visitors read; absent: it is read in this thread. */
+  /** Runs the reads of visitors. Absent: they run in this thread. */
   readonly reads?: PublicReads
-  /** In place of the built files, where pages are developed. */
+  /** Replaces the built files in development. */
   readonly development?: Pick<Parameters<typeof createServer>[0], 'middleware'> & {
     readonly frontEnd: () => Promise<FrontEnd>
   }
-  /** Of logins and limits; tests bring their own. */
+  /** The clock of logins and limits; tests pass their own. */
   readonly time?: Clock & Timer
 }
 
@@ -89,12 +89,12 @@ export async function createApp(
   metrics?.attachTo(app)
   app.addHook('onReady', async () => jobs.start())
   tidyUploadsHourly(app, () => removeOldUploads(config, storage.jobs, systemClock.now()))
-  // Before requests are waited for: some of them wait for jobs.
+  // Stop jobs before requests, because some requests wait for a job.
   app.addHook('preClose', () => jobs.stop())
   return app
 }
 
-/** A store that does not answer at all fails the first check alone. */
+/** If the store does not answer at all, only the first check fails. */
 function readinessChecks(config: Config, storage: Storage): ServerOptions['checks'] {
   const file = new DatabaseFile(config)
   const isMigrated = ({ missing }: SchemaComparison) => missing.length === 0

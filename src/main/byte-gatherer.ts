@@ -1,6 +1,6 @@
 const size = 256 * 1024
 
-/** Gathers small pieces of bytes into large ones that can be handed to another thread without being copied again. */
+/** Joins small chunks of bytes into large ones that can be transferred to another thread without a copy. */
 export class ByteGatherer {
   readonly #send: (bytes: Uint8Array<ArrayBuffer>) => Promise<void>
   #bytes = new Uint8Array(size)
@@ -20,7 +20,7 @@ export class ByteGatherer {
     }
   }
 
-  /** Sends what has been gathered. */
+  /** Sends the rest. */
   async flush(): Promise<void> {
     const bytes = this.#bytes.subarray(0, this.#used)
     this.#bytes = new Uint8Array(size)

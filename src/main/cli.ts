@@ -36,12 +36,12 @@ let queue: JobQueue | undefined
 let stopped: Promise<void> | undefined
 let keepTrust: () => void = () => undefined
 
-// Ctrl+C is not among them: it ends a command, and cancels an import.
+// SIGINT (Ctrl+C) is not in the list: each command handles it itself.
 onStopRequest(() => {
   stopped = stop()
 }, ['SIGTERM', 'SIGHUP'])
 
-/** Gives a running import back, so that it goes on with the next start of the server: its command then ends by itself. */
+/** Releases a running import, so that the next start of the server continues it. The command then ends by itself. */
 async function stop(): Promise<void> {
   process.exitCode = 1
   if (!queue) process.exit()
@@ -49,7 +49,7 @@ async function stop(): Promise<void> {
   await queue.stop().catch(() => undefined)
 }
 
-/** Commands that only read refuse what a newer version has changed, too: they would read it wrongly. */
+/** Refuses a database that a newer version has changed, even for commands that only read: they could read it wrongly. */
 async function openKnownStorage(config: Config): Promise<Storage> {
   keepTrust = new DatabaseFile(config).keepTrust()
   const storage = await openConfiguredStorage(config)

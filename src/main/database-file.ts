@@ -8,17 +8,17 @@ import { adviseRestore, DatabaseFileError } from '../storage/dialects/sqlite/dat
 import { databaseFile, refuseUnusableFile } from '../storage/dialects/sqlite/refuse-unusable-file.ts'
 import { StopMark } from '../storage/dialects/sqlite/stop-mark.ts'
 
-/** Some 100 MB are checked in a second; visitors should not wait for minutes. */
+/** The check reads some 100 MB a second, and visitors should not wait for minutes. */
 const defaultPatience = 10_000
 
-/** The SQLite file of a server from its start to its stop. With PostgreSQL there is none, and nothing happens. */
+/** Watches over a server's SQLite file from its start to its stop. With PostgreSQL it does nothing. */
 export class DatabaseFile {
   readonly #dataDir: string
   readonly #mark: StopMark | undefined
   readonly #patience: number
   #isBeingChecked = false
 
-  /** `patience`: how long a start waits for the check, in ms. */
+  /** `patience`: how long the start waits for the check, in ms. */
   constructor({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>, patience = defaultPatience) {
     this.#patience = patience
     this.#dataDir = dataDir
@@ -26,8 +26,8 @@ export class DatabaseFile {
   }
 
   /**
-   * Checks the file where the last server did not stop in good order, or somebody has changed the file since. Throws `DatabaseFileError`
-   * where it is damaged. A large file is checked further while the server already serves: damage is then said in the log and by `/readyz`.
+   * Checks the file if the last server did not stop properly, or if somebody has changed the file since. Throws `DatabaseFileError`
+   * if it is damaged. The check of a large file goes on while the server serves; the log and `/readyz` then report damage.
    */
   async begin(say: (line: string) => unknown): Promise<void> {
     const mark = this.#mark
@@ -35,17 +35,17 @@ export class DatabaseFile {
     mkdirSync(this.#dataDir, { recursive: true })
     refuseUnusableFile(this.#dataDir, { readOnly: false })
     const isTrusted = mark.isTrusted()
-    // Known damage stays known until the check has found none.
+    // The mark of damage stays until a check finds the file sound.
     if (isTrusted || !mark.isDamaged()) mark.set('open')
     if (!isTrusted) await this.#check(mark, say)
   }
 
-  /** After the database was closed. A check that did not come to its end is done again with the next start. */
+  /** To be called after the database was closed. The next start repeats a check that was not finished. */
   end(): void {
     if (this.#mark && !this.#isBeingChecked && !this.#mark.isDamaged()) this.#mark.set('closed')
   }
 
-  /** For a command: gives what to do after it has closed the database, so that the file is trusted as it was before. */
+  /** For commands: returns a function that restores the file's mark once the command has closed the database. */
   keepTrust(): () => void {
     const mark = this.#mark
     return mark?.isTrusted() ? () => mark.set('closed') : () => undefined

@@ -6,7 +6,7 @@ export interface ExportTask {
   readonly filter: ExportFilter
 }
 
-/** What the exporting thread sends: the file's bytes, then its end, or why there is none. Each message it gets asks for one. */
+/** What the exporting thread sends: the bytes of the file and then its end, or a failure. It sends one message for each it gets. */
 export type ExportMessage =
   | { readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly end: true }

@@ -7,7 +7,7 @@ import { openStorage } from '../storage/open-storage.ts'
 import { ByteGatherer } from './byte-gatherer.ts'
 import type { ExportMessage, ExportTask } from './export-messages.ts'
 
-/** The thread that reads listings and makes a workbook of them, as fast as the one that started it asks for bytes. */
+/** The thread that reads listings and writes a workbook, as fast as the main thread asks for bytes (back-pressure). */
 async function exportTo(port: MessagePort, { config, filter }: ExportTask): Promise<void> {
   const { dataDir, databaseUrl } = config
   const tell = (message: ExportMessage, transfer: readonly ArrayBuffer[] = []) =>

@@ -6,10 +6,10 @@ type Folder = Pick<Config, 'dataDir'>
 
 const pathIn = ({ dataDir }: Folder) => join(dataDir, 'first-admin-password.txt')
 
-/** Keeps the first password out of logs, in a file that only the server's user can read. Gives the file's path. */
+/** Writes the first password to a file that only the server's user can read, to keep it out of logs. Returns the path. */
 export function writeFirstPassword(folder: Folder, password: string): string {
   const path = pathIn(folder)
-  // An older file could have other rights, which writing would leave as they are.
+  // Writing to an existing file would keep its permissions.
   rmSync(path, { force: true })
   writeFileSync(path, `${password}\n`, { mode: 0o600, flag: 'wx' })
   return path

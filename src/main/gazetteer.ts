@@ -5,7 +5,7 @@ import { provideGazetteer } from '../domain/address/gazetteer/current-gazetteer.
 
 const file = join(import.meta.dirname, '../domain/address/gazetteer/world.gazetteer')
 
-/** Lets addresses be read with the gazetteer, which is loaded when the first is. */
+/** Tells the domain where the gazetteer is. It is loaded with the first address. */
 export function provideGazetteerFile(): void {
   provideGazetteer(() => brotliDecompressSync(readFileSync(file)))
 }

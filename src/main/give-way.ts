@@ -1,27 +1,27 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { constants, getPriority, setPriority } from 'node:os'
 
-/** Linux names a process's threads here; the one that has the process's own number is its main thread. */
+/** Linux lists the threads of a process here. The main thread has the number of the process. */
 const threads = '/proc/self/task'
-/** And here the one that asks. */
+/** Linux links the calling thread here. */
 const thisThread = '/proc/thread-self'
-/** V8 collects the garbage of all threads with these. */
+/** Name of the threads with which V8 collects the garbage of all threads. */
 const helper = 'V8Worker'
-/** Leaves a tenth of an ordinary thread's share where both want a core: a job still ends on a machine that is never idle. */
+/** A thread with this priority gets a tenth of an ordinary thread's share of a busy core, so jobs still end on a busy machine. */
 const stepsBack = 10
 
 const behind = (priority: number, steps: number) =>
   Math.min(constants.priority.PRIORITY_LOW, priority + steps)
 
-/** Lowers the priority of the thread that calls it. Only Linux has one for each thread; elsewhere it does nothing. */
+/** Lowers the priority of the calling thread. Works on Linux only; elsewhere threads have no priority of their own. */
 export function stepBehind(steps: number): void {
   if (!existsSync(thisThread)) return
   setPriority(Number(readlinkSync(thisThread).split('/').at(-1)), behind(getPriority(), steps))
 }
 
 /**
- * Lets the threads that answer visitors go first: from here on, the thread that calls it gets what they leave, and so do V8's own, whose
- * work is a job's for as long as there is one. Only Linux has a priority for each thread; elsewhere it does nothing.
+ * Gives the threads that answer visitors priority over the calling thread, and over V8's garbage collecting threads, which mostly
+ * work for the job while one runs. Works on Linux only.
  */
 export function giveWay(): void {
   if (!existsSync(thisThread)) return
@@ -35,7 +35,7 @@ function listHelpers(): number[] {
     .map(Number)
 }
 
-/** '' of a thread that has just ended. */
+/** '' if the thread has just ended. */
 function nameOf(thread: string): string {
   try {
     return readFileSync(`${threads}/${thread}/comm`, 'utf8').trim()

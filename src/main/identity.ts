@@ -33,7 +33,7 @@ export function createAccounts(
   })
 }
 
-/** All that decides who gets in, and how often somebody may try. */
+/** Creates the services for accounts, sessions, logins and their limits. */
 export function createIdentity(config: Config, storage: Storage, time: Clock & Timer) {
   const sessions = new SessionService({ store: storage.sessions, random: systemRandom, clock: time })
   const accounts = createAccounts(config, storage, time)

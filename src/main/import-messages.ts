@@ -10,14 +10,14 @@ interface Failure {
   readonly stack?: string | undefined
 }
 
-/** What the reading thread sends: once the table, then batches for as long as they are asked for. */
+/** What the reading thread sends: first the table, then one batch for each request. */
 export type SourceMessage =
   | { readonly table: ListingTable }
   | { readonly batch: ListingBatch }
   | { readonly end: true }
   | { readonly failure: Failure }
 
-/** Errors lose their class between threads; these two keep it. */
+/** Errors lose their class between threads, so these two are sent as plain data. */
 export function toFailure(error: unknown): Failure {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error) }
   const { name, message, stack } = error

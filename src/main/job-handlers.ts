@@ -19,7 +19,7 @@ import { systemClock as clock } from './system.ts'
 import { openThreadSource } from './thread-source.ts'
 import { createUploadStore } from './uploads.ts'
 
-/** What runs each kind of job, around a database that the job's thread has opened. */
+/** The handler of each kind of job, over a database that the job's thread has opened. */
 export function createJobHandlers(
   config: Config,
   storage: Storage,

@@ -6,7 +6,7 @@ import { createAuditLog } from './audit-log.ts'
 import { createJobThread } from './job-thread.ts'
 import { systemClock, systemRandom } from './system.ts'
 
-/** The jobs of the database, run in threads of this process once it is started. */
+/** The queue of jobs in the database. Once started, it runs them in threads of this process. */
 export function createJobQueue(
   config: Config,
   storage: Storage,

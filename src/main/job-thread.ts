@@ -20,12 +20,12 @@ export interface JobWorkerOrder {
   readonly interrupt: JobInterruption['cause']
 }
 
-/** What the job's thread tells: a fault of the product, for the log. */
+/** What the job's thread reports: a fault of the product, for the log. */
 export interface JobWorkerMessage {
   readonly fault: string
 }
 
-/** Runs each job in a thread of its own, which opens the database itself; so is the store tidied. */
+/** Runs each job, and the tidying of the store, in a thread of its own that opens the database itself. */
 export function createJobThread(config: Config, onFault: (error: unknown) => void): JobThread {
   return {
     run(claimed, signal) {
@@ -45,8 +45,8 @@ export function createJobThread(config: Config, onFault: (error: unknown) => voi
 }
 
 /**
- * Resolves when the thread has ended by itself; `order` is what it is told when the signal aborts. Throws `JobInterruption` where it is
- * in the middle of a long step when the process stops: it is cut off, and the job goes on from what it has stored.
+ * Resolves when the thread has ended by itself. When the signal aborts, the thread gets `order`. If a long step is still running
+ * when the process must stop, the thread is ended and `JobInterruption` is thrown; the job continues later from its stored progress.
  */
 async function untilEnd(worker: Worker, signal: AbortSignal, order: () => unknown): Promise<void> {
   const overdue = Promise.withResolvers<never>()

@@ -5,8 +5,8 @@ import type { Config } from '../config/config.ts'
 
 type Folder = Pick<Config, 'dataDir'>
 
-/** Workbooks that wait a day to be fetched. */
+/** Folder of exported workbooks, which are kept for a day. */
 export const exportFilesOf = ({ dataDir }: Folder) => new ExportFiles(join(dataDir, 'exports'))
 
-/** Backups from before everything was deleted or replaced. */
+/** Folder of snapshots: backups made before everything is deleted or replaced. */
 export const snapshotsOf = ({ dataDir }: Folder) => new Snapshots(join(dataDir, 'snapshots'))

@@ -1,9 +1,9 @@
 import pino, { type Logger } from 'pino'
 
-/** JSON lines to standard error, so that standard output stays for people. LOG_LEVEL is pino's. */
+/** Logs JSON lines to standard error; standard output is for people. LOG_LEVEL has the levels of pino. */
 export function createLogger(): Logger {
   const destination = pino.destination(2)
-  // A terminal that was closed takes no more lines; the program has yet to stop in good order.
+  // Writing to a closed terminal fails. The program must still be able to stop properly.
   destination.on('error', () => {})
   return pino({ level: process.env.LOG_LEVEL ?? 'info', base: null }, destination)
 }

@@ -10,13 +10,13 @@ import { RequestMetrics } from '../server/metrics/request-metrics.ts'
 
 export interface ProcessMetrics {
   readonly requests: RequestMetrics
-  /** Serves the figures for as long as the app runs. */
+  /** Serves the metrics for as long as the app runs. */
   attachTo(app: FastifyInstance): void
 }
 
 /**
- * The figures of this process; undefined where METRICS_PORT is unset. One process of a cluster has no port of its own:
- * the primary process asks all of them and adds up.
+ * The metrics of this process; undefined if METRICS_PORT is unset. A process of a cluster has no metrics port of its own:
+ * the primary process asks all of them and adds their figures up.
  */
 export function createProcessMetrics(config: Config, figures: DirectoryFigures): ProcessMetrics | undefined {
   if (config.metricsPort === undefined) return undefined
@@ -26,7 +26,7 @@ export function createProcessMetrics(config: Config, figures: DirectoryFigures):
   const requests = new RequestMetrics(registry)
   if (cluster.isWorker) {
     AggregatorRegistry.setRegistries(registry)
-    // It answers what the primary process asks.
+    // This registry answers the primary process.
     new AggregatorRegistry()
     return { requests, attachTo: () => undefined }
   }
@@ -43,7 +43,7 @@ export function createProcessMetrics(config: Config, figures: DirectoryFigures):
   }
 }
 
-/** The figures of all processes of a cluster, served by its primary process. Nothing where METRICS_PORT is unset. */
+/** Serves the metrics of all processes of a cluster from the primary process. Does nothing if METRICS_PORT is unset. */
 export async function serveClusterMetrics(config: Config): Promise<void> {
   if (config.metricsPort === undefined) return
   const registry = new AggregatorRegistry()

@@ -5,15 +5,15 @@ import { writeFirstPassword } from './first-password-file.ts'
 
 export interface Announcement {
   readonly say: (line: string) => void
-  /** Whether the lines are read from a terminal, and kept in no log. */
+  /** True if the lines go to a terminal, and so into no log. */
   readonly isTerminal: boolean
 }
 
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
 
 /**
- * Makes the account where there is none. Afterwards ADMIN_USERNAME and ADMIN_PASSWORD change nothing: what was set since then, in
- * the panel or by a command, holds. Where they differ from it, the start says so.
+ * Makes the first account. Afterwards ADMIN_USERNAME and ADMIN_PASSWORD change nothing: what was set later, in the panel or by a
+ * command, stays. If the variables differ from it, the start says so.
  */
 export async function prepareAdmin(
   config: Config,
@@ -35,7 +35,7 @@ async function createAccount(
     if (!(error instanceof WeakPasswordError)) throw error
     throw new ConfigError(`The configuration cannot be used:\n  ADMIN_PASSWORD: ${error.message}`)
   })
-  // Another process was faster, and has said it.
+  // Another process was faster and has announced the account.
   if (password === undefined) return
   if (adminPassword !== undefined) {
     say(`Administrator: user name "${username}", password as in ADMIN_PASSWORD.`)

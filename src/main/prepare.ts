@@ -10,13 +10,13 @@ import { removeOldUploads } from './uploads.ts'
 /** How long a change can be undone, in ms. */
 const undoableFor = 90 * 24 * 60 * 60 * 1000
 
-/** Brings the database to where the server can use it: schema, administrator, sample listings. Changes nothing twice. */
+/** Prepares the database for the server: schema, administrator, sample listings. A second call changes nothing. */
 export async function prepare(config: Config, storage: Storage, say: (line: string) => void): Promise<void> {
   const applied = await storage.migrate()
   if (applied.length > 0) say(`Database: applied ${applied.join(', ')}.`)
   await removeOldUploads(config, storage.jobs, systemClock.now())
   const hasForgotten = await storage.administration.forgetChanges(systemClock.now() - undoableFor)
-  // What was deleted is gone for good then.
+  // Listings whose deletion can no longer be undone are now gone for good.
   if (hasForgotten) await storage.duplicates.forgetGone()
   const isTerminal = process.stdout.isTTY === true
   await prepareAdmin(config, createAccounts(config, storage), { say, isTerminal })

@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, mkdirSync, readdirSync, type Stats } from 'node:f
 import { homedir } from 'node:os'
 import { join, relative } from 'node:path'
 
-/** What the product itself keeps in DATA_DIR. */
+/** The product's own files and folders in DATA_DIR. */
 const productFiles = /^(?:directory\.(?:sqlite|state)|exports$|snapshots$|uploads$)/
 const sticky = 0o1000
 const ofOthers = 0o077
@@ -15,8 +15,8 @@ export function createFilesPrivately(): void {
 const isOwn = ({ uid }: Stats) => process.getuid?.() === uid
 
 /**
- * Takes every right on a file, or on a folder and all in it, from others, and gives how many had any. Links and what belongs to another
- * user stay as they are; so does what another process removes meanwhile.
+ * Removes all permissions of other users on a file, or on a folder and everything in it. Returns how many files had any. It leaves out
+ * links, files of other users, and files that another process removes meanwhile.
  */
 function makePrivate(path: string): number {
   const found = lstatSync(path, { throwIfNoEntry: false })
@@ -33,15 +33,15 @@ function makePrivate(path: string): number {
   }
 }
 
-/** A folder that is there for more than the product's data, such as /tmp, a home or the folder of the program. */
+/** True for a folder that also has other uses, such as /tmp, a home folder or the folder of the program. */
 function isSharedFolder(path: string): boolean {
   const holds = (inner: string) => !relative(path, inner).startsWith('..')
   return (lstatSync(path).mode & sticky) !== 0 || holds(process.cwd()) || holds(homedir())
 }
 
 /**
- * Creates DATA_DIR for this user alone, and makes private what an earlier version left readable there. Gives how many files and
- * folders were changed. Of a folder that is there for other things as well, only the product's own files are changed.
+ * Creates DATA_DIR so that only this user can read it, and makes files private that an earlier version left readable. Returns how many
+ * files and folders it changed. In a folder that also has other uses, it changes only the product's own files.
  */
 export function makeDataDirPrivate(dataDir: string): number {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -61,7 +61,7 @@ export function keepFilesPrivate(dataDir: string, say: (line: string) => void): 
 const rootWarning =
   'Warning: this server runs as root, so a fault in it puts the whole machine at risk. Start it as a user of its own that owns DATA_DIR.'
 
-/** A server needs no rights of the machine's. */
+/** Warns if the server runs as root, which it does not need. */
 export function warnOfRoot(warn: (line: string) => void): void {
   if (process.getuid?.() === 0) warn(rootWarning)
 }

@@ -17,7 +17,7 @@ export const siteOf = (config: Config): SiteSettings => ({
   adScriptUrl: config.adScriptUrl,
 })
 
-/** What answers visitors' reads from an open database. */
+/** Creates the function that answers the reads of visitors from an open database. */
 export function createPublicReader(
   config: Config,
   { listings, dictionary }: Storage,

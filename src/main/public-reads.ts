@@ -4,10 +4,10 @@ import type { ReadAnswer } from '../server/reads/read-answer.ts'
 import { readsAtOnce } from './read-messages.ts'
 import { ReadThread } from './read-thread.ts'
 
-/** No read of a sound directory takes a tenth of it, in ms. */
+/** In ms. A read normally takes less than a tenth of it. */
 const timeLimit = 5000
 
-/** Reads in threads of their own, so that whatever a visitor asks for, the thread that answers from the cache goes on. */
+/** Runs reads in threads of their own, so that no read blocks the main thread, which answers from the cache. */
 export async function startReadThreads(
   config: Config,
   onFault: (error: unknown) => void,
@@ -29,7 +29,7 @@ export async function startReadThreads(
   }
 }
 
-/** Reads in the thread that calls: where pages are rendered by a development server, and in tests of what is read. */
+/** Runs reads in the calling thread, for the development server and for tests. */
 export function readHere(config: Config, read: (task: ReadTask) => Promise<ReadAnswer>): PublicReads {
   return {
     atOnce: readsAtOnce(config),

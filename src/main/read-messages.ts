@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts'
 import type { ReadTask } from '../server/reads/public-reads.ts'
 import type { ReadAnswer } from '../server/reads/read-answer.ts'
 
-/** An error as plain data: an error that goes to another thread loses its class and its fields. */
+/** An error as plain data, because an error that is sent to another thread loses its class and its fields. */
 export interface ReadFailure {
   readonly name: string
   readonly message: string
@@ -22,7 +22,7 @@ export type ReadReport =
   | { readonly ready: true }
   | (ReadOutcome & { readonly id: number /** In ms. */; readonly cost: number })
 
-/** SQLite works in the thread that asks; PostgreSQL elsewhere, while the thread can render another page. */
+/** SQLite works in the thread that asks. PostgreSQL works elsewhere, so its thread can render another page meanwhile. */
 export const readsAtOnce = ({ databaseUrl }: Config) => (databaseUrl ? 8 : 1)
 
 export function toReadFailure(error: unknown): ReadFailure {
@@ -37,7 +37,7 @@ export function toReadFailure(error: unknown): ReadFailure {
   }
 }
 
-/** An error that is answered as the one it was made of: answers go by an error's name and status. */
+/** An error with the name and status of the original one, by which the answer is chosen. */
 export function fromReadFailure({ message, ...fields }: ReadFailure): Error {
   return Object.assign(new Error(message), fields)
 }

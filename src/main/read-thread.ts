@@ -5,11 +5,11 @@ import type { ReadTask } from '../server/reads/public-reads.ts'
 import type { ReadAnswer } from '../server/reads/read-answer.ts'
 import { fromReadFailure, type ReadOrder, type ReadReport } from './read-messages.ts'
 
-/** What a page is made of is short-lived: a small young generation keeps the thread's memory down. */
+/** Objects of a page are short-lived: a small young generation keeps the thread's memory down. */
 const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 1024 }
-/** Before a thread that could not even begin is started again, in ms. */
+/** Pause before restarting a thread that failed while it started, in ms. */
 const restartDelay = 1000
-/** A thread that says nothing for so many times a task's limit is held up for good; before that it may only be slow. */
+/** A thread that is silent for this many times a task's limit is stuck; before that it may only be slow. */
 const limitsUntilReplaced = 3
 
 interface Pending {
@@ -21,12 +21,12 @@ interface Pending {
 
 interface ReadThreadOptions {
   readonly config: Config
-  /** Of a task, in ms. */
+  /** Time limit of a task, in ms. */
   readonly timeLimit: number
   readonly onFault: (error: unknown) => void
 }
 
-/** A thread that reads, and its successors: one that ends, or does not come to an end with a task, is replaced. */
+/** A reading thread and its successors: a thread that ends, or gets stuck in a task, is replaced. */
 export class ReadThread {
   readonly #options: ReadThreadOptions
   readonly #pending = new Map<number, Pending>()
@@ -43,7 +43,7 @@ export class ReadThread {
     this.#start()
   }
 
-  /** Resolves when the first of them can read; rejects when it cannot begin. */
+  /** Resolves when the first thread is ready; rejects when it cannot start. */
   get started(): Promise<void> {
     return this.#started.promise
   }
@@ -63,7 +63,7 @@ export class ReadThread {
     return promise
   }
 
-  /** Ends the thread once it has done what it is at. */
+  /** Ends the thread after its current tasks. */
   async close(): Promise<void> {
     this.#isClosing = true
     const worker = this.#worker
@@ -115,8 +115,8 @@ export class ReadThread {
   }
 
   /**
-   * SQLite holds the thread up for as long as a query takes; with PostgreSQL only this task waits. A thread that has yet to start is
-   * left alone: replacing it would only make it start again.
+   * A SQLite query blocks its thread; with PostgreSQL only this task waits. A thread that is still starting is left alone, because
+   * replacing it would only make it start again.
    */
   #giveUp(id: number, task: ReadTask): void {
     const { config, timeLimit, onFault } = this.#options

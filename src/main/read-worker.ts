@@ -10,15 +10,15 @@ import { createPublicReader } from './public-reader.ts'
 import { type ReadOrder, type ReadReport, readsAtOnce, toReadFailure } from './read-messages.ts'
 
 const distDir = join(import.meta.dirname, '..', '..', 'dist')
-/** Behind the thread that answers from the cache, before those of jobs. */
+/** Priority below the main thread, which answers from the cache, and above the threads of jobs. */
 const stepsBehind = 3
 
-/** A buffer may be a part of a larger one, which cannot be handed over: this one is whole. */
+/** A copy with memory of its own: a buffer that is part of a larger one cannot be transferred. */
 const whole = (bytes: Uint8Array) => new Uint8Array(bytes)
 
 /**
- * What time it takes: the thread's own where it does all the work, as that does not grow with what else the machine does. What
- * PostgreSQL works on elsewhere is known by the clock alone.
+ * Measures what a read costs. With SQLite it is the thread's processor time, which does not grow when the machine is busy. With
+ * PostgreSQL it is the time on the clock, because the work happens in another process.
  */
 function createMeter({ databaseUrl }: Config): () => number {
   if (databaseUrl) return () => performance.now()
@@ -40,7 +40,7 @@ function handOver(port: NonNullable<typeof parentPort>, id: number, cost: number
   port.postMessage(report, buffers)
 }
 
-/** A thread that answers visitors' reads, over a connection of its own that cannot write. */
+/** The thread that answers reads of visitors, over a connection of its own that cannot write. */
 async function work(port: NonNullable<typeof parentPort>, config: Config): Promise<void> {
   const { dataDir, databaseUrl } = config
   provideGazetteerFile()

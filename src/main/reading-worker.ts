@@ -8,8 +8,8 @@ import { giveWay } from './give-way.ts'
 import { type SourceMessage, toFailure } from './import-messages.ts'
 
 /**
- * The thread that reads a workbook and normalises its rows, while the one that started it stores them. It sends a batch
- * for each message it gets, and prepares the next meanwhile.
+ * The thread that reads a workbook and normalises its rows, while another thread stores them. It sends one batch for each
+ * message that it gets, and prepares the next one meanwhile.
  */
 async function read(port: NonNullable<typeof parentPort>, request: SourceRequest): Promise<void> {
   const tell = (message: SourceMessage) => port.postMessage(message)

@@ -5,14 +5,14 @@ import { importColumns } from '../domain/business/import-columns.ts'
 import { sampleRows } from '../domain/sample-listings/sample-rows.ts'
 import type { Storage } from '../storage/open-storage.ts'
 
-/** In place of a file's path. */
+/** Stands for the sample listings in place of a file's path. */
 export const samplePath = 'sample:'
 const sampleSize = 3000
 const batchSize = 1000
-/** Any other seed gives other listings; this one gives everybody the same. */
+/** A fixed seed gives everybody the same sample listings. */
 const seed = 1
 
-/** The generated listings in the form of a workbook, so that they take the way of every import. */
+/** Presents the generated listings as a workbook, so that they are imported like any other. */
 const sampleReader: WorkbookReader = {
   open: async () => ({
     sheets: [{ name: 'sample', visible: true }],
@@ -35,8 +35,8 @@ const sampleReader: WorkbookReader = {
 export const openSampleSource = openWorkbookSource(sampleReader)
 
 /**
- * Fills a database that never held anything with sample listings. One that the administrator has emptied has jobs on
- * record, and stays empty. Gives the number of listings added.
+ * Fills a new database with sample listings. A database that the administrator has emptied has jobs on record and stays
+ * empty. Returns the number of listings added.
  */
 export async function fillWithSampleData({ listings, jobs }: Storage, queue: JobQueue): Promise<number> {
   const { totalBusinesses } = await listings.statistics()

@@ -6,14 +6,14 @@ import type { Config } from '../config/config.ts'
 const length = 32
 
 /**
- * The key of this installation for one purpose. All are made from one secret in DATA_DIR, which only the server's own user can
- * read: the database, and a copy of it, does without. Servers that share a database need the same file.
+ * The key of this installation for one purpose. All keys are derived from one secret in DATA_DIR, which only the server's user can
+ * read, so the database and its copies do not contain them. Servers that share a database need the same file.
  */
 export function secretKeyFor({ dataDir }: Pick<Config, 'dataDir'>, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', readSecret(dataDir), '', purpose, length))
 }
 
-/** Made at the first use. Of processes that start at once, one makes it for all. */
+/** Reads the secret, or makes it at the first use. If several processes start at once, one makes it for all. */
 function readSecret(dataDir: string): Buffer {
   const path = join(dataDir, 'secret.key')
   const known = readKey(path)

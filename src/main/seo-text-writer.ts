@@ -3,11 +3,11 @@ import { textGenerator } from '../application/seo/text-generator.ts'
 import type { Config } from '../config/config.ts'
 import { createLanguageModelWriter } from '../seo-provider/language-model-writer.ts'
 
-/** Models take their time for a text of 200 words. */
+/** A model needs long for a text of 200 words. */
 const timeout = 120_000
 const retryDelay = 1000
 
-/** What writes search texts: the generator, unless a language model is configured. */
+/** Creates the writer of search texts: the language model if one is configured, otherwise the generator. */
 export function createSeoTextWriter({ languageModel }: Config): SeoTextWriter {
   return languageModel ? createLanguageModelWriter({ ...languageModel, timeout, retryDelay }) : textGenerator
 }

@@ -1,20 +1,20 @@
 import cluster from 'node:cluster'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** A process that served for so long, in ms, is replaced at once; one that did not, after a pause that doubles. */
+/** A process that served this long, in ms, is replaced at once; any other after a pause that doubles. */
 const stableTime = 10_000
 const pauses = { first: 1000, longest: 30_000 }
-/** How long stopping may take, in ms: a little longer than the processes that serve take. */
+/** How long stopping may take, in ms: a little longer than each serving process may take. */
 const stopLimit = 4500
 
 interface ClusterEvents {
-  /** All of them serve. */
+  /** Called when all processes serve. */
   onReady(): void
-  /** All of them have ended by themselves. */
+  /** Called when all processes have ended by themselves. */
   onStopped(): void
 }
 
-/** The processes that serve: each that ends is replaced, until all are stopped. */
+/** The serving processes of a cluster. A process that ends is replaced, until all are stopped. */
 export class ServerCluster {
   readonly #size: number
   readonly #events: ClusterEvents
@@ -39,7 +39,7 @@ export class ServerCluster {
     const worker = cluster.fork()
     worker.once('exit', (code, signal) => {
       if (this.#isStopping) return
-      // It has said why itself, and the next one would say the same.
+      // The process has printed the reason, and its successor would print the same.
       if (!this.#isReady && code === 1) {
         process.exitCode = 1
         void this.stop()

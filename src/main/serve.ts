@@ -18,7 +18,7 @@ import { untilStoreAnswers } from './until-store-answers.ts'
 
 const say = (line: string) => console.log(line)
 
-/** Serves in this process. The one of a cluster finds the database prepared, and leaves it to the first process to announce. */
+/** Serves in this process. In a cluster, the primary process prepares the database and makes the announcement. */
 async function serve(config: Config, isAlone: boolean): Promise<void> {
   let stop = endAtOnce as () => unknown
   onStopRequest(() => stop())
@@ -49,7 +49,7 @@ function announceReady(config: Config, port: number | string): void {
   say(`${config.siteName} is ready: http://${config.host}:${port}/  (administrator: /admin, stop: Ctrl+C)`)
 }
 
-/** One process prepares the database and then only watches over those that serve. */
+/** The primary process prepares the database, and then only watches over the serving processes. */
 async function serveCluster(config: Config): Promise<void> {
   const file = new DatabaseFile(config)
   const servers = new ServerCluster(config.webConcurrency, {
@@ -66,7 +66,7 @@ async function serveCluster(config: Config): Promise<void> {
   servers.start()
 }
 
-/** Node ends a process of a cluster at once when the first one is gone; it is to stop as it does on a signal. */
+/** When the primary process is gone, Node ends the others at once. This lets them stop as on a signal. */
 function outliveFirstProcess(): void {
   const { worker } = cluster
   worker?.once('disconnect', () => {

@@ -1,9 +1,9 @@
 import { isStoreUnavailable } from '../application/ports/store-unavailable.ts'
 
-/** Errors whose message is written for whoever starts the program. */
+/** Errors whose message is written for the person who starts the program. */
 const spokenErrors = new Set(['ConfigError', 'NewerDatabaseError', 'DatabaseFileError'])
 
-/** What an operator reads where a program cannot start: words where it can be mended from outside, else the error as it is. */
+/** What the operator sees when a program cannot start: a sentence if the operator can fix it, otherwise the error itself. */
 export function describeStartProblem(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   if (spokenErrors.has(error.name)) return error.message
@@ -13,7 +13,7 @@ export function describeStartProblem(error: unknown): unknown {
   return isStoreUnavailable(error) ? `The database cannot be reached (${message || code}).` : error
 }
 
-/** Waiting does not mend it: somebody has to change the configuration or the database server. */
+/** True for problems that waiting does not solve: somebody must change the configuration or the database server. */
 export function isHopeless(error: unknown): boolean {
   return error instanceof Error && driverErrorOf(error).code in storeAdvice
 }
@@ -26,7 +26,7 @@ function driverErrorOf(error: Error): { readonly code: string; readonly message:
 
 const login = 'PostgreSQL refuses the login: check user name and password in DATABASE_URL.'
 
-/** By the codes of PostgreSQL and its driver. */
+/** Sentences by the error codes of PostgreSQL and its driver. */
 const storeAdvice: Readonly<Record<string, string>> = {
   '28P01': login,
   '28000': login,
@@ -41,7 +41,7 @@ const diskFull = 'The disk is full: make room and start again.'
 const damaged =
   'The database file is damaged. Bring a backup back in a new DATA_DIR: npm run cli -- restore FILE. Snapshots are in DATA_DIR/snapshots.'
 
-/** By the codes of the operating system, and of databases whose disk is full. */
+/** Sentences by the error codes of the operating system, and of databases whose disk is full. */
 const systemAdvice: Readonly<Record<string, string>> = {
   EADDRINUSE: 'Another program uses this port: stop it, or set PORT to a free one.',
   EADDRNOTAVAIL: 'This machine does not have that address: set HOST to one of its own, such as 127.0.0.1.',

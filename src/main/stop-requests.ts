@@ -1,10 +1,10 @@
-/** A terminal that is closed asks for a stop, too. */
+/** SIGHUP comes when the terminal is closed. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-/** Ctrl+C arrives twice: from the terminal, and from the program that started this one. So much later, in ms, it is meant again. */
+/** One Ctrl+C arrives twice, from the terminal and from the program that started this one. After this time, in ms, it is a new one. */
 const echoTime = 1000
 
 /**
- * Calls `stop` once, when a signal asks for it or when the process that started this one has ended (`npm start` holds a channel to it).
+ * Calls `stop` once, on a signal or when the process that started this one has ended (`npm start` keeps a channel to it).
  * A later signal ends the process at once.
  */
 export function onStopRequest(stop: () => void, asking: readonly NodeJS.Signals[] = signals): void {
@@ -20,7 +20,7 @@ export function onStopRequest(stop: () => void, asking: readonly NodeJS.Signals[
     })
   }
   process.once('disconnect', () => askedAt === undefined && ask())
-  // The channel alone does not keep a program alive.
+  // The channel alone must not keep the program alive.
   process.channel?.unref()
 }
 
@@ -30,8 +30,8 @@ function endBy(signal: NodeJS.Signals): void {
 }
 
 /**
- * Ends the process with code 0 even while one of its threads is in the middle of a long statement: `process.exit` would wait for that.
- * Whatever such a thread does is a transaction that then never happened.
+ * Ends the process with code 0 at once. `process.exit` would wait for a thread in the middle of a long statement.
+ * The transaction of such a thread is rolled back.
  */
 export function endAtOnce(): never {
   process.execve?.(process.execPath, [process.execPath, '--eval', '0'], {})

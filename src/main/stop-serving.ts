@@ -3,16 +3,16 @@ import type { FastifyInstance } from 'fastify'
 import type { Storage } from '../storage/open-storage.ts'
 import { endAtOnce } from './stop-requests.ts'
 
-/** How long requests may take to their end once the server stops, in ms, as long as a job's step has: `job-thread.ts`. */
+/** How long requests may still take when the server stops, in ms; the same as a job's step in `job-thread.ts`. */
 const requestLimit = 3000
-/** Whatever is still open then is given up: what starts and stops servers waits for ten seconds at most. */
+/** After this time, in ms, everything that is still open is given up: service managers often wait only ten seconds. */
 const wholeLimit = 4000
 /** How often connections that have become idle are closed, in ms. */
 const sweepInterval = 100
 
 /**
- * Takes no more connections, gives running jobs back, lets requests end, closes the database and ends the process with code 0, all
- * within a time limit. `onClosed` is called where the database was closed in time.
+ * Takes no more connections, releases running jobs, lets requests end, closes the database and ends the process with code 0, all
+ * within a time limit. `onClosed` is called if the database was closed in time.
  */
 export async function stopServing(
   app: FastifyInstance,

@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts'
 import { openStorage, type Storage, type StorageOptions } from '../storage/open-storage.ts'
 import { provideGazetteerFile } from './gazetteer.ts'
 
-/** Opens the database that the configuration names. What is stored of cities depends on the gazetteer: it is there from then on. */
+/** Opens the configured database. Also provides the gazetteer, on which the stored cities depend. */
 export function openConfiguredStorage(
   config: Config,
   options: Pick<StorageOptions, 'readOnly'> = {},

@@ -5,7 +5,7 @@ import type { Random } from '../application/ports/random.ts'
 
 export const systemClock: Clock = { now: () => Date.now() }
 
-/** Time as it passes on this machine; tests bring their own. */
+/** The clock of this machine; tests pass their own. */
 export const systemTime: Clock & Timer = { ...systemClock, wait: (milliseconds) => wait(milliseconds) }
 
 export const systemRandom: Random = {

@@ -2,11 +2,11 @@ import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import type { Terminal } from '../cli/cli-services.ts'
 
-/** Between two status lines, in ms: on a terminal, and in a log. */
+/** Time between two status lines, in ms: on a terminal, and in a log. */
 const statusInterval = { terminal: 100, log: 5000 }
 
 export function createTerminal(): Terminal {
-  // A terminal that was closed takes no more lines; the command has yet to stop in good order.
+  // Writing to a closed terminal fails. The command must still be able to stop properly.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   const live = process.stderr.isTTY === true
   let lastStatus = Number.NEGATIVE_INFINITY

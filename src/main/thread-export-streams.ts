@@ -5,12 +5,12 @@ import type { ExportStreams } from '../application/ports/export-streams.ts'
 import type { Config } from '../config/config.ts'
 import type { ExportMessage, ExportTask } from './export-messages.ts'
 
-/** Pieces of a workbook live briefly: a small young generation keeps the thread's memory down. */
+/** Chunks of a workbook are short-lived: a small young generation keeps the thread's memory down. */
 const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 192 }
-/** Asked for before they are read, so that the thread need not wait for the network at each piece. */
+/** Chunks that are requested ahead, so that the thread does not wait for the network at each. */
 const readAhead = 2
 
-/** Makes each export in a thread of its own, which ends with the stream. */
+/** Writes each export in a thread of its own, which ends with the stream. */
 export class ThreadExportStreams implements ExportStreams {
   readonly #config: ExportTask['config']
 

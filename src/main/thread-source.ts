@@ -4,12 +4,12 @@ import type { ListingSource, SourceRequest } from '../application/import/listing
 import { WorkbookError } from '../application/ports/workbook-reader.ts'
 import { fromFailure, type SourceMessage } from './import-messages.ts'
 
-/** Batches that may wait to be stored while the reading thread goes on. */
+/** How many batches the reading thread may be ahead of the storing thread (back-pressure). */
 const batchesAhead = 4
 /** Cells are short-lived: a small young generation keeps the thread's memory down and costs no time. */
 const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 384 }
 
-/** A thread that ran out of its memory was given more in one piece than any list of businesses holds. */
+/** If the thread runs out of memory, the file is no ordinary list of businesses: the error says so. */
 function explain(error: Error & { code?: string }): never {
   if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error
   throw new WorkbookError(
@@ -18,7 +18,7 @@ function explain(error: Error & { code?: string }): never {
   )
 }
 
-/** Reads and normalises a workbook in a thread of its own, so that storing and reading go on side by side. */
+/** Reads and normalises a workbook in a thread of its own, in parallel to storing. */
 export async function openThreadSource(request: SourceRequest): Promise<ListingSource> {
   const worker = new Worker(new URL('./reading-worker.ts', import.meta.url), {
     workerData: request,

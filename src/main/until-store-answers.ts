@@ -2,12 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { isStoreUnavailable } from '../application/ports/store-unavailable.ts'
 import { describeStartProblem, isHopeless } from './start-problem.ts'
 
-/** In seconds. */
+/** Pauses between attempts, in seconds. */
 const pauses = { first: 1, longest: 15 }
 
 /**
- * Does what the start of a server takes, again and again while the database is out of reach: a database server that starts at the same
- * time may take longer. What waiting does not mend, such as a wrong password, is thrown.
+ * Repeats a step of the server's start while the database cannot be reached: a database server that starts at the same time may take
+ * longer. Problems that waiting does not solve, such as a wrong password, are thrown.
  */
 export async function untilStoreAnswers<T>(
   work: () => Promise<T>,

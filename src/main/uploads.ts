@@ -28,7 +28,7 @@ export function createUploadStore(config: Config): UploadStore {
   }
 }
 
-/** An import that has ended needs its upload no more; a file that the command line named is not ours to remove. */
+/** Removes the upload of an import that has ended. A file named on the command line stays. */
 export async function removeUploadOf(config: Config, { kind, request }: Job): Promise<void> {
   if (kind !== 'import') return
   const { uploadId } = request as UploadRequest
@@ -37,7 +37,7 @@ export async function removeUploadOf(config: Config, { kind, request }: Job): Pr
   await Promise.all([rm(path, { force: true }), rm(`${path}.json`, { force: true })])
 }
 
-/** Removes the uploads that nobody came back for and those that a killed server left; not those of jobs that have yet to end. */
+/** Removes abandoned uploads and what a killed server left, but not the uploads of unfinished jobs. */
 export async function removeOldUploads(config: Config, jobs: JobStore, now: number): Promise<void> {
   const folder = uploadDirOf(config)
   const files = await readdir(folder).catch(() => [])
