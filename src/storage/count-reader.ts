@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
+import { type Condition, conditionsOf } from '../application/ports/listing-filter.ts'
 import type { ListingFilter, ListingReader } from '../application/ports/listing-store.ts'
+import type { CountedCondition } from './counted-list.ts'
 import type { Schema } from './schema.ts'
 import { storedKey } from './stored-text.ts'
 
@@ -40,9 +42,8 @@ export const countryColumns = [
 export function createCountReader(db: Kysely<Schema>): CountMethods {
   const meta = () => db.selectFrom('meta').selectAll().executeTakeFirstOrThrow()
 
-  async function countAll(isVerified: boolean | undefined) {
+  async function countVerified(isVerified: boolean) {
     const { total_businesses, verified_businesses } = await meta()
-    if (isVerified === undefined) return total_businesses
     return isVerified ? verified_businesses : total_businesses - verified_businesses
   }
 
@@ -74,22 +75,27 @@ export function createCountReader(db: Kysely<Schema>): CountMethods {
     return row?.business_count ?? 0
   }
 
+  const countOf: {
+    readonly [Name in CountedCondition]: (value: NonNullable<ListingFilter[Name]>) => Promise<number>
+  } = {
+    categoryKey: async (key) => (await findCategory(key))?.businessCount ?? 0,
+    categoryGroup: countGroup,
+    cityKey: async (key) => (await findCity(key))?.businessCount ?? 0,
+    countryCode: countCountry,
+    isVerified: countVerified,
+  }
+  const isCounted = (name: Condition): name is CountedCondition => name in countOf
+
   return {
     findCity,
     findCategory,
     countGroup,
 
     async countOf(filter) {
-      const { categoryKey, categoryGroup, cityKey, countryCode, minRating, hasPhone, openingIds } = filter
-      const terms = filter.terms?.length || filter.anyOf?.length || filter.noneOf?.length
-      const further = terms || minRating || hasPhone || openingIds
-      const given = [further, categoryKey, categoryGroup, cityKey, countryCode].filter(Boolean).length
-      if (given === 0) return countAll(filter.isVerified)
-      if (given > 1 || further || filter.isVerified !== undefined) return undefined
-      if (categoryKey) return (await findCategory(categoryKey))?.businessCount ?? 0
-      if (categoryGroup) return countGroup(categoryGroup)
-      if (cityKey) return (await findCity(cityKey))?.businessCount ?? 0
-      return countCountry(countryCode ?? '')
+      const [condition, ...others] = conditionsOf(filter)
+      if (!condition) return (await meta()).total_businesses
+      if (others.length > 0 || !isCounted(condition)) return undefined
+      return countOf[condition](filter[condition] as never)
     },
 
     async statistics() {

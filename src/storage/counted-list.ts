@@ -1,3 +1,4 @@
+import { type Condition, conditionsOf } from '../application/ports/listing-filter.ts'
 import type { ListingFilter } from '../application/ports/listing-store.ts'
 import type { CategoryGroup } from '../domain/category/category-group.ts'
 import type { ListSort } from '../domain/directory/directory.ts'
@@ -19,40 +20,69 @@ export interface CountedList {
 /** Reviews above this count as this: the place must stay an exact integer. */
 const reviewLimit = 2 ** 20 - 1
 
-type FilterKind = 'categoryKey' | 'categoryGroup' | 'cityKey' | 'countryCode' | 'isVerified'
-
-const kinds: Readonly<Record<FilterKind, string>> = {
-  categoryKey: 'category',
-  categoryGroup: 'group',
-  cityKey: 'city',
-  countryCode: 'country',
-  isVerified: 'verified',
+interface CountedKind {
+  /** Of the lists' names. */
+  readonly kind: string
+  readonly valueIn: (row: BusinessRow) => string
+  readonly filterOf: (value: string) => ListingFilter
 }
+
+/** Which conditions have a counted list for each value; null: the index counts their matches, up to a cap. */
+const countedKinds = {
+  categoryKey: {
+    kind: 'category',
+    valueIn: (row) => row.category_key,
+    filterOf: (categoryKey) => ({ categoryKey }),
+  },
+  categoryGroup: {
+    kind: 'group',
+    valueIn: (row) => row.category_group ?? '',
+    filterOf: (group) => ({ categoryGroup: group as CategoryGroup }),
+  },
+  cityKey: { kind: 'city', valueIn: (row) => row.city_key, filterOf: (cityKey) => ({ cityKey }) },
+  countryCode: {
+    kind: 'country',
+    valueIn: (row) => row.country_code,
+    filterOf: (countryCode) => ({ countryCode }),
+  },
+  isVerified: {
+    kind: 'verified',
+    valueIn: (row) => (row.is_verified ? 'true' : 'false'),
+    filterOf: (value) => ({ isVerified: value === 'true' }),
+  },
+  terms: null,
+  anyOf: null,
+  noneOf: null,
+  district: null,
+  minRating: null,
+  hasPhone: null,
+  openingIds: null,
+  cells: null,
+} as const satisfies { readonly [Name in Condition]: CountedKind | null }
+
+type CountedKinds = typeof countedKinds
+/** A condition whose matches are counted with every write. */
+export type CountedCondition = {
+  [Name in Condition]: CountedKinds[Name] extends null ? never : Name
+}[Condition]
+
+const kinds: readonly CountedKind[] = Object.values(countedKinds).flatMap((kind) => kind ?? [])
 
 /** The counted list that a filter and a sort ask for, if it is one. */
 export function findCountedList(filter: ListingFilter, sort: ListSort): CountedList | undefined {
-  const conditions = Object.entries(filter).filter(([, value]) => value !== undefined && value !== '')
-  const [condition] = conditions
+  const [condition, ...others] = conditionsOf(filter)
   if (!condition) return sort === 'rating' ? undefined : { name: sort, filter, sort }
-  if (conditions.length > 1 || sort !== 'recommended') return undefined
-  const [key, value] = condition
-  const kind = kinds[key as FilterKind]
-  return kind === undefined ? undefined : { name: `${kind} ${storedKey(String(value))}`, filter, sort }
+  const counted = countedKinds[condition]
+  if (!counted || others.length > 0 || sort !== 'recommended') return undefined
+  return { name: `${counted.kind} ${storedKey(String(filter[condition]))}`, filter, sort }
 }
 
 /** The opposite of a counted list's name. */
 export function countedListNamed(name: string): CountedList {
   const space = name.indexOf(' ')
-  if (space < 0) return { name, filter: {}, sort: name as ListSort }
-  const value = name.slice(space + 1)
-  return { name, filter: filterOf(name.slice(0, space), value), sort: 'recommended' }
-}
-
-function filterOf(kind: string, value: string): ListingFilter {
-  if (kind === 'verified') return { isVerified: value === 'true' }
-  if (kind === 'category') return { categoryKey: value }
-  if (kind === 'group') return { categoryGroup: value as CategoryGroup }
-  return kind === 'city' ? { cityKey: value } : { countryCode: value }
+  const counted = kinds.find(({ kind }) => kind === name.slice(0, space))
+  if (!counted) return { name, filter: {}, sort: name as ListSort }
+  return { name, filter: counted.filterOf(name.slice(space + 1)), sort: 'recommended' }
 }
 
 /** Where listings come into lists and go from them. */
@@ -64,27 +94,17 @@ export interface ListPlaces {
 
 /** The places of visible rows in every counted list, before and after a write: lists in order of their names. */
 export function listPlaces(after: readonly BusinessRow[], before: readonly BusinessRow[]): ListPlaces[] {
-  const kinds = {
-    all: new PlacesByValue(),
-    verified: new PlacesByValue('verified'),
-    category: new PlacesByValue('category'),
-    group: new PlacesByValue('group'),
-    city: new PlacesByValue('city'),
-    country: new PlacesByValue('country'),
-  }
+  const all = new PlacesByValue()
+  const byKind = kinds.map((kind) => ({ ...kind, places: new PlacesByValue(kind.kind) }))
   const put = (row: BusinessRow, part: Part) => {
-    kinds.all.put('latest', row.n, part)
-    kinds.all.put('reviews', reviewPlace(row), part)
-    kinds.all.put('recommended', row.rank, part)
-    kinds.verified.put(row.is_verified ? 'true' : 'false', row.rank, part)
-    kinds.category.put(row.category_key, row.rank, part)
-    kinds.group.put(row.category_group ?? '', row.rank, part)
-    kinds.city.put(row.city_key, row.rank, part)
-    kinds.country.put(row.country_code, row.rank, part)
+    all.put('latest', row.n, part)
+    all.put('reviews', reviewPlace(row), part)
+    all.put('recommended', row.rank, part)
+    for (const { valueIn, places } of byKind) places.put(valueIn(row), row.rank, part)
   }
   for (const row of after) put(row, 'added')
   for (const row of before) put(row, 'removed')
-  const lists = Object.values(kinds).flatMap((kind) => kind.lists())
+  const lists = [all, ...byKind.map(({ places }) => places)].flatMap((places) => places.lists())
   return lists.sort((a, b) => (a.list < b.list ? -1 : 1))
 }
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { conditionsOf } from '../application/ports/listing-filter.ts'
 import type {
   ListingFacets,
   ListingFilter,
@@ -52,7 +53,7 @@ export function createFacetReader(
   }
 
   return async (filter, count) => {
-    if (Object.values(filter).every((value) => value === undefined)) return facetsOfAll()
+    if (conditionsOf(filter).length === 0) return facetsOfAll()
     const isEstimated = count.totalCountIsCapped || count.totalCount > exactLimit
     const { facts: sample, lowestRank } = await index.facts(
       filter,

@@ -1,3 +1,4 @@
+import { filterKey } from '../application/ports/listing-filter.ts'
 import {
   type ListingFilter,
   type ListingReader,
@@ -49,7 +50,7 @@ export function createMatchCounter(
     const asked = await renew()
     // The patterns that are open now are very many, and others in a quarter of an hour.
     if (filter.openingIds) return countSome(filter)
-    const key = JSON.stringify(filter)
+    const key = filterKey(filter)
     const before = known.get(key)
     if (before) return before
     const count = await countSome(filter)

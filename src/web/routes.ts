@@ -1,19 +1,13 @@
 import type { ListSort } from '../domain/directory/directory.ts'
+import { type FilterValues, filterParameters } from '../domain/directory/filters.ts'
 import { routePaths } from '../domain/site/match-route.ts'
 
-/** What narrows and orders a list of businesses; each absent, '', 0 or false means "any". */
-export interface ListState {
+/** What narrows and orders a list of businesses; each absent, '' or false means "any". */
+export interface ListState extends FilterValues {
   readonly search?: string
   readonly location?: string
   /** The words as they are typed, with nothing corrected or taken for a place. */
   readonly literal?: boolean
-  readonly category?: string
-  readonly city?: string
-  readonly country?: string
-  /** Rated at least this, 1 to 5. */
-  readonly rating?: number
-  readonly phone?: boolean
-  readonly open?: boolean
   readonly sort?: ListSort
   /** The visitor's place, in degrees. */
   readonly lat?: string
@@ -26,12 +20,7 @@ function listParameters(state: ListState): Record<string, string | undefined> {
   return {
     location: state.location,
     literal: state.literal ? '1' : undefined,
-    category: state.category,
-    city: state.city,
-    country: state.country,
-    rating: state.rating ? String(state.rating) : undefined,
-    phone: state.phone ? '1' : undefined,
-    open: state.open ? '1' : undefined,
+    ...filterParameters(state),
     sort: state.sort === 'recommended' ? undefined : state.sort,
     lat: state.lat,
     lng: state.lng,

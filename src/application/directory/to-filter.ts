@@ -4,7 +4,13 @@ import { findCountry } from '../../domain/address/country/find-country.ts'
 import { isCategoryGroup } from '../../domain/category/category-group.ts'
 import { categoryKey } from '../../domain/category/category-key.ts'
 import { categorySlug } from '../../domain/category/category-slug.ts'
-import { type BusinessQuery, ratingSteps } from '../../domain/directory/directory.ts'
+import type { BusinessQuery } from '../../domain/directory/directory.ts'
+import {
+  type FilterName,
+  type FilterValue,
+  givenFilters,
+  ratingStep,
+} from '../../domain/directory/filters.ts'
 import { searchTerms } from '../../domain/search-terms/category-search.ts'
 import type { ListingFilter } from '../ports/listing-store.ts'
 
@@ -17,8 +23,27 @@ export function categoryFilter(name: string): ListingFilter {
   return group ? { categoryGroup: group } : { categoryKey: categoryKey(name) }
 }
 
-const ratingStep = (minRating: number | undefined) =>
-  ratingSteps.findLast((step) => minRating !== undefined && step <= minRating)
+/** What each filter asks of a listing. */
+const conditionOf: { readonly [Name in FilterName]: (value: FilterValue<Name>) => ListingFilter } = {
+  category: categoryFilter,
+  city: (name) => ({ cityKey: keyOfCity(name) }),
+  district: (district) => ({ district }),
+  country: (country) => ({ countryCode: findCountry(country) || country.slice(0, 60) }),
+  minRating(rating) {
+    const minRating = ratingStep(rating)
+    return minRating === undefined ? {} : { minRating }
+  },
+  hasPhone: (hasPhone) => ({ hasPhone }),
+  /** Of this minute: it changes nothing in what words mean, and DirectoryService asks for it when that is known. */
+  openNow: () => ({}),
+  verified: (isVerified) => ({ isVerified }),
+}
+
+function conditionsOf(query: BusinessQuery): ListingFilter {
+  const condition = <Name extends FilterName>(name: Name) =>
+    conditionOf[name](query[name] as FilterValue<Name>)
+  return Object.assign({}, ...givenFilters(query).map(condition))
+}
 
 /** What is looked for by words. */
 export const wordsOf = ({ search, location }: BusinessQuery) =>
@@ -28,16 +53,10 @@ export const wordsOf = ({ search, location }: BusinessQuery) =>
 export function toFilter(query: BusinessQuery): ListingFilter | undefined {
   const words = wordsOf(query)
   const { terms, anyOf } = searchTerms(words)
-  const minRating = ratingStep(query.minRating)
   if (words && terms.length + anyOf.length === 0) return undefined
   return {
     ...(terms.length > 0 && { terms }),
     ...(anyOf.length > 0 && { anyOf }),
-    ...(query.category && categoryFilter(query.category)),
-    ...(query.city && { cityKey: keyOfCity(query.city) }),
-    ...(query.country && { countryCode: findCountry(query.country) || query.country.slice(0, 60) }),
-    ...(minRating && { minRating }),
-    ...(query.hasPhone && { hasPhone: true }),
-    ...(query.verified !== undefined && { isVerified: query.verified }),
+    ...conditionsOf(query),
   }
 }

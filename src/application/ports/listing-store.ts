@@ -16,6 +16,8 @@ export interface ListingFilter {
   readonly categoryKey?: string
   /** `cityKey` of the city. */
   readonly cityKey?: string
+  /** Its name, in whichever case. */
+  readonly district?: string
   /** ISO code. */
   readonly countryCode?: string
   /** One of `ratingSteps`. */

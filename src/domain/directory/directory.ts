@@ -1,6 +1,7 @@
 import type { AboutAttributes, OpeningHoursText } from '../business/listing.ts'
 import type { CategoryGroup } from '../category/category-group.ts'
 import type { Illustration } from '../category/illustration.ts'
+import type { FilterValues } from './filters.ts'
 
 /** What the public calls answer (spec §3 and §7); fields behind the blank line are extra. */
 export interface Business {
@@ -118,28 +119,14 @@ export interface BusinessFacets {
 export const listSorts = ['recommended', 'latest', 'rating', 'reviews'] as const
 export type ListSort = (typeof listSorts)[number]
 
-/** The ratings that a list can be filtered by. */
-export const ratingSteps = [2, 3, 3.5, 4, 4.5] as const
-
-/** Filters of a list; each absent or '' means "any". */
-export interface BusinessQuery {
+/** What a list is of, and what of it: the words that are looked for, the filters, the order and the page. */
+export interface BusinessQuery extends FilterValues {
   readonly limit?: number
   readonly offset?: number
   readonly search?: string
   readonly location?: string
   /** The words as they are typed: nothing is corrected, and none of them taken for a place. */
   readonly literal?: boolean
-  /** A group slug, a category name, or a category's slug. */
-  readonly category?: string
-  readonly city?: string
-  readonly country?: string
-  /** Rated at least this; a value between two of `ratingSteps` counts as the lower. */
-  readonly minRating?: number
-  readonly hasPhone?: boolean
-  /** Open at this moment, where that is known. */
-  readonly openNow?: boolean
-  /** Verified ones alone, or those that are not. */
-  readonly verified?: boolean
   readonly sort?: ListSort
   /** Whether to say how the list is spread over categories, cities and countries; not where it is of what is near. */
   readonly facets?: boolean

@@ -1,17 +1,14 @@
+import { filterNames, filterParameters, filters, filtersOfPage } from '../directory/filters.ts'
 import { cutText } from '../text/cut-text.ts'
 import type { RouteName } from './match-route.ts'
 
+const filterParameterNames = filterNames.map((name) => filters[name].parameter)
 const listParameters = [
   'q',
   'location',
   'literal',
   'search',
-  'category',
-  'city',
-  'country',
-  'rating',
-  'phone',
-  'open',
+  ...filterParameterNames,
   'sort',
   'lat',
   'lng',
@@ -52,13 +49,15 @@ function firstOfEach(names: readonly string[], search: string): string {
   return [...found.values()].join('&')
 }
 
-/** What a page reads of an address's query: its own parameters in fixed order, the first of each name, none empty. */
+/** What a page reads of an address's query: its own parameters in fixed order, the first of each name, none empty, filters in their one form. */
 export function pageQuery(route: RouteName, search: string): URLSearchParams {
   const names = parametersOf[route] ?? []
   const given = new URLSearchParams(firstOfEach(names, search))
+  const get = (name: string) => queryValue(given.get(name) ?? '')
+  const ofFilters = filterParameters(filtersOfPage({ get }))
   const kept = new URLSearchParams()
   for (const name of names) {
-    const value = queryValue(given.get(name) ?? '')
+    const value = filterParameterNames.includes(name) ? ofFilters[name] : get(name)
     if (value) kept.set(name, value)
   }
   return kept

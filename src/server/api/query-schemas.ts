@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pageSizeLimit } from '../../application/directory/directory-service.ts'
 import { listSorts } from '../../domain/directory/directory.ts'
+import { type FilterName, type FilterValue, filterNames, filters } from '../../domain/directory/filters.ts'
 import { queryValue } from '../../domain/site/page-query.ts'
 
 const text = z.string().transform(queryValue).optional()
@@ -12,6 +13,24 @@ const flag = z
 const offset = z.coerce.number().int().min(0).max(1_000_000_000).default(0)
 const limitOf = (byDefault: number) => z.coerce.number().int().min(1).max(pageSizeLimit).default(byDefault)
 
+/** Nothing asks for nothing; what makes no sense is refused. */
+function filterSchema<Name extends FilterName>(name: Name) {
+  return z
+    .string()
+    .transform((given, context): FilterValue<Name> | undefined => {
+      const value = queryValue(given)
+      if (value === '') return undefined
+      const parsed = filters[name].parse(value)
+      if (parsed === undefined) context.addIssue({ code: 'custom', message: 'Invalid value' })
+      return parsed
+    })
+    .optional()
+}
+type FilterSchemas = { readonly [Name in FilterName]: ReturnType<typeof filterSchema<Name>> }
+const filterSchemas = Object.fromEntries(
+  filterNames.map((name) => [name, filterSchema(name)]),
+) as unknown as FilterSchemas
+
 /** Of calls that answer with a part of a list. */
 export const pageQuery = z.object({ limit: limitOf(50), offset })
 
@@ -21,16 +40,7 @@ export const businessQuery = z.object({
   search: text,
   location: text,
   literal: flag,
-  category: text,
-  city: text,
-  country: text,
-  minRating: z.coerce.number().min(1).max(5).optional(),
-  hasPhone: flag,
-  openNow: flag,
-  verified: z
-    .enum(['true', 'false'])
-    .transform((value) => value === 'true')
-    .optional(),
+  ...filterSchemas,
   sort: z.enum(listSorts).optional(),
   facets: flag,
   lat: z.coerce.number().min(-90).max(90).optional(),

@@ -1,4 +1,5 @@
 import type { DirectoryApi } from '../../domain/directory/directory.ts'
+import { changesByTheMinute, filtersOfPage } from '../../domain/directory/filters.ts'
 import type { SiteSettings } from '../../web/entry-server.tsx'
 import type { PageTask } from '../reads/public-reads.ts'
 import type { ReadAnswer } from '../reads/read-answer.ts'
@@ -34,7 +35,7 @@ export async function answerPage(
     body,
     encoded: encoding === 'identity' ? undefined : { encoding, body: compressNow(body, encoding) },
     etag: etagOf(body),
-    validUntil: listsWhatIsOpen(url) ? untilNextMinute(page.validUntil, now) : page.validUntil,
+    validUntil: isOfThisMinute(url) ? untilNextMinute(page.validUntil, now) : page.validUntil,
     cacheControl: refused && 'no-store',
     headers: page.status === 503 ? { 'retry-after': '5' } : undefined,
   }
@@ -52,4 +53,5 @@ function redirectTo(location: string): ReadAnswer {
   }
 }
 
-const listsWhatIsOpen = (url: string) => /[?&]open=/.test(url)
+const isOfThisMinute = (url: string) =>
+  changesByTheMinute(filtersOfPage(new URLSearchParams(url.split('?')[1])))

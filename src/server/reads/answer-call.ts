@@ -1,5 +1,6 @@
 import type { BusinessQuery, DirectoryApi } from '../../domain/directory/directory.ts'
 import { earliestChange } from '../../domain/directory/earliest-change.ts'
+import { changesByTheMinute } from '../../domain/directory/filters.ts'
 import { untilNextMinute } from '../responses/next-minute.ts'
 import { json, type ReadAnswer } from './read-answer.ts'
 
@@ -73,9 +74,9 @@ export async function answerCall(api: DirectoryApi, task: CallTask, now: number)
   const result = await call(api, task.input)
   if ('notFound' in result) return json(404, { message: result.notFound }, { cacheControl: 'no-store' })
   const changesAt = earliestChange(result.value)
-  const listsWhatIsOpen = task.call === 'businesses' && task.input.openNow
+  const isOfThisMinute = task.call === 'businesses' && changesByTheMinute(task.input)
   return json(200, result.value, {
-    validUntil: listsWhatIsOpen ? untilNextMinute(changesAt, now) : changesAt,
+    validUntil: isOfThisMinute ? untilNextMinute(changesAt, now) : changesAt,
     headers: result.headers,
   })
 }

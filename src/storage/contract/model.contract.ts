@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Condition } from '../../application/ports/listing-filter.ts'
 import type { ListingFilter, OpeningPattern } from '../../application/ports/listing-store.ts'
 import { cityPageName } from '../../domain/address/cities/city-page.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
@@ -8,7 +9,8 @@ import { score } from '../../domain/business/score.ts'
 import { isPubliclyVisible } from '../../domain/business/visibility.ts'
 import { categoryGroups } from '../../domain/category/category-group.ts'
 import { categoryKey } from '../../domain/category/category-key.ts'
-import { type ListSort, listSorts, ratingSteps } from '../../domain/directory/directory.ts'
+import { type ListSort, listSorts } from '../../domain/directory/directory.ts'
+import { ratingSteps } from '../../domain/directory/filters.ts'
 import { listingTerms } from '../../domain/search-terms/search-terms.ts'
 import type { Storage } from '../storage.ts'
 import { type CreateTestBed, importDrafts, sampleDraft, useStorage } from './storage-under-test.contract.ts'
@@ -32,6 +34,7 @@ export const anyDraft = fc
     category: fc.constantFrom(...categories),
     categoryGroup: fc.constantFrom(null, ...categoryGroups.slice(0, 3)),
     city: fc.constantFrom(...cities),
+    district: fc.constantFrom('', '마포구', 'Šiška', 'New Town'),
     country: fc.constantFrom(...countries),
     rating: fc.constantFrom(0, 2.9, 3.5, 4.1, 4.8),
     reviewCount: fc.constantFrom(0, 3, 500),
@@ -45,23 +48,24 @@ export const anyDraft = fc
 
 const anyBatch = fc.array(anyDraft, { maxLength: 60 })
 
+/** Each condition, but for the cells around a point. */
+const anyCondition = {
+  terms: fc.subarray(terms, { minLength: 1, maxLength: 2 }),
+  noneOf: fc.subarray(terms, { maxLength: 1 }),
+  anyOf: fc.array(fc.subarray([...terms, 'cafe'], { minLength: 1, maxLength: 2 }), { maxLength: 3 }),
+  categoryKey: fc.constantFrom('bakery', '카페', 'hair-salon', 'unknown'),
+  categoryGroup: fc.constantFrom(...categoryGroups.slice(0, 4)),
+  cityKey: fc.constantFrom('geneve', '서울', 'new york', 'unknown'),
+  district: fc.constantFrom('마포구', 'Šiška', 'new town', 'unknown'),
+  countryCode: fc.constantFrom('KR', 'CH', 'XX'),
+  minRating: fc.constantFrom(...ratingSteps),
+  hasPhone: fc.constant(true),
+  isVerified: fc.boolean(),
+  openingIds: fc.subarray([1, 2, 3, 4, 99]),
+} satisfies { readonly [Name in Exclude<Condition, 'cells'>]: fc.Arbitrary<ListingFilter[Name]> }
+
 export const anyQuery = fc.record({
-  filter: fc.record(
-    {
-      terms: fc.subarray(terms, { minLength: 1, maxLength: 2 }),
-      noneOf: fc.subarray(terms, { maxLength: 1 }),
-      anyOf: fc.array(fc.subarray([...terms, 'cafe'], { minLength: 1, maxLength: 2 }), { maxLength: 3 }),
-      categoryKey: fc.constantFrom('bakery', '카페', 'hair-salon', 'unknown'),
-      categoryGroup: fc.constantFrom(...categoryGroups.slice(0, 4)),
-      cityKey: fc.constantFrom('geneve', '서울', 'new york', 'unknown'),
-      countryCode: fc.constantFrom('KR', 'CH', 'XX'),
-      minRating: fc.constantFrom(...ratingSteps),
-      hasPhone: fc.constant(true),
-      isVerified: fc.boolean(),
-      openingIds: fc.subarray([1, 2, 3, 4, 99]),
-    },
-    { requiredKeys: [] },
-  ),
+  filter: fc.record(anyCondition, { requiredKeys: [] }),
   sort: fc.constantFrom(...listSorts),
   limit: fc.integer({ min: 1, max: 25 }),
   offset: fc.integer({ min: 0, max: 60 }),
@@ -197,6 +201,7 @@ function passes(draft: ListingDraft, filter: ListingFilter, { openings }: Model)
     (filter.categoryKey ?? categoryKey(draft.category)) === categoryKey(draft.category) &&
     (filter.categoryGroup ?? draft.categoryGroup) === draft.categoryGroup &&
     (filter.cityKey ?? keyOfCity(draft)) === keyOfCity(draft) &&
+    (!filter.district || filter.district.toLowerCase() === draft.district.toLowerCase()) &&
     (filter.countryCode ?? draft.countryCode) === draft.countryCode &&
     draft.rating >= (filter.minRating ?? 0) &&
     (!filter.hasPhone || draft.phone !== '') &&

@@ -15,6 +15,7 @@ import { secondFactor } from './migrations/0011-second-factor.ts'
 import { directoryHold } from './migrations/0012-directory-hold.ts'
 import { idleAttempts } from './migrations/0013-idle-attempts.ts'
 import { firstPassword } from './migrations/0014-first-password.ts'
+import { districtOrder } from './migrations/0015-district-order.ts'
 
 /** In the order in which they are applied. */
 export const migrations = [
@@ -32,6 +33,7 @@ export const migrations = [
   directoryHold,
   idleAttempts,
   firstPassword,
+  districtOrder,
 ]
 
 /** Any number that nothing else locks. */

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Condition, conditionsOf } from '../../../application/ports/listing-filter.ts'
 import type { ListingFilter } from '../../../application/ports/listing-store.ts'
 import { visibleStatus } from '../../../domain/business/visibility.ts'
 import type { ListSort } from '../../../domain/directory/directory.ts'
@@ -9,7 +10,7 @@ import { queryTokens, tokenQuery } from '../../index-token.ts'
 import type { ListingIndex } from '../../listing-index.ts'
 import { rowOfRank, scoreOfRank } from '../../rank.ts'
 import type { Schema } from '../../schema.ts'
-import { storedKey } from '../../stored-text.ts'
+import { storedKey, storedText } from '../../stored-text.ts'
 
 const order: Record<ListSort, RawBuilder<unknown>> = {
   recommended: sql`rank desc`,
@@ -25,29 +26,44 @@ const isBelow: Record<ListSort, (place: number) => RawBuilder<boolean>> = {
   reviews: (place) => sql`(review_count, n) < (${scoreOfRank(place)}, ${rowOfRank(place)})`,
 }
 
+const holds = (query: string) => sql<boolean>`tokens @@ ${query}::tsquery`
+
+/** What each condition asks of a row. Words are tokens already. */
+const conditionSql: {
+  readonly [Name in Condition]: (value: NonNullable<ListingFilter[Name]>) => RawBuilder<boolean>
+} = {
+  anyOf: (alternatives) => holds(anyOf(alternatives)),
+  terms: (tokens) => holds(allOf(tokens)),
+  noneOf: (tokens) => sql`not ${holds(oneOf(tokens))}`,
+  cells: (cells) => holds(anyOf(cellTokens(cells).map((token) => [token]))),
+  categoryKey: (key) => sql`category_key = ${storedKey(key)}`,
+  categoryGroup: (group) => sql`category_group = ${group}`,
+  cityKey: (key) => sql`city_key = ${storedKey(key)}`,
+  district: (name) => sql`lower(district) = lower(${storedText(name)})`,
+  countryCode: (code) => sql`country_code = ${storedKey(code)}`,
+  minRating: (rating) => sql`rating >= ${rating}`,
+  hasPhone: () => sql`phone <> ''`,
+  isVerified: (isVerified) => sql`is_verified = ${isVerified}`,
+  openingIds: (ids) => sql`opening_id = any(${ids}::integer[])`,
+}
+
+function sqlOf<Name extends Condition>(name: Name, filter: ListingFilter): RawBuilder<boolean> {
+  return conditionSql[name](filter[name] as NonNullable<ListingFilter[Name]>)
+}
+
+/** The same filter, its words as the fewest tokens. */
+function inTokens(filter: ListingFilter): ListingFilter {
+  const { all, anyOf } = tokenQuery(filter)
+  return { ...filter, terms: all, anyOf, noneOf: queryTokens(filter.noneOf) }
+}
+
 /** Pages by the planner's choice: a filter's own b-tree in rank order, or the inverted index where terms are rare. */
 export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
   function matching(filter: ListingFilter) {
-    const { categoryKey, categoryGroup, cityKey, countryCode, minRating, hasPhone, isVerified, openingIds } =
-      filter
-    const { all: tokens, anyOf: alternatives } = tokenQuery(filter)
+    const asked = inTokens(filter)
     let query = db.selectFrom('business').where('status', '=', sql.lit(visibleStatus))
-    if (alternatives.length > 0) query = query.where(sql<boolean>`tokens @@ ${anyOf(alternatives)}::tsquery`)
-    if (tokens.length > 0) query = query.where(sql<boolean>`tokens @@ ${allOf(tokens)}::tsquery`)
-    const excluded = queryTokens(filter.noneOf)
-    if (excluded.length > 0) query = query.where(sql<boolean>`not tokens @@ ${oneOf(excluded)}::tsquery`)
-    if (filter.cells) {
-      const cells = cellTokens(filter.cells).map((token) => [token])
-      query = query.where(sql<boolean>`tokens @@ ${anyOf(cells)}::tsquery`)
-    }
-    if (categoryKey) query = query.where('category_key', '=', storedKey(categoryKey))
-    if (categoryGroup) query = query.where('category_group', '=', categoryGroup)
-    if (cityKey) query = query.where('city_key', '=', storedKey(cityKey))
-    if (countryCode) query = query.where('country_code', '=', storedKey(countryCode))
-    if (minRating) query = query.where('rating', '>=', minRating)
-    if (hasPhone) query = query.where('phone', '<>', '')
-    if (isVerified !== undefined) query = query.where('is_verified', '=', isVerified)
-    if (openingIds) query = query.where(sql<boolean>`opening_id = any(${openingIds}::integer[])`)
+    for (const name of conditionsOf(asked)) query = query.where(sqlOf(name, asked))
+    const alternatives = asked.anyOf ?? []
     if (alternatives.length === 0 || !alternatives.every((names) => names.some(isWholeNameTerm))) return query
     // Together the planner takes many names for common: with nothing to order by it does not look for them from the best listing down.
     return db.selectFrom(query.selectAll().offset(0).as('business'))
@@ -76,10 +92,7 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
       matching(filter).select(briefColumns).orderBy(order.recommended).limit(limit).execute(),
 
     async piece(filter, { after, limit }) {
-      const { terms, anyOf: alternatives = [], noneOf = [], ...further } = filter
-      const isAll =
-        queryTokens(terms).length + alternatives.length + noneOf.length === 0 &&
-        Object.values(further).every((value) => value === undefined)
+      const isAll = conditionsOf(inTokens(filter)).length === 0
       let query = matching(filter).select(businessColumns).limit(limit)
       if (isAll) query = query.where('n', '>', after ?? 0).orderBy('n')
       else query = query.where('rank', '<', after ?? Number.MAX_SAFE_INTEGER).orderBy('rank', 'desc')

@@ -1,74 +1,103 @@
+import { type Condition, conditionsOf } from '../../../application/ports/listing-filter.ts'
 import type { ListingFilter } from '../../../application/ports/listing-store.ts'
-import { ratingSteps } from '../../../domain/directory/directory.ts'
+import { ratingSteps } from '../../../domain/directory/filters.ts'
 import { isFrequentTerm } from '../../../domain/search-terms/index-terms.ts'
+import { lowerCase } from '../../../domain/text/fold.ts'
 import type { BusinessRow } from '../../business-row.ts'
 import { cellTokens, rowCellTokens } from '../../cell-token.ts'
 import { indexToken, queryTokens, tokenQuery } from '../../index-token.ts'
 import { memoize } from '../../memoize.ts'
 import { storedKey } from '../../stored-text.ts'
 
-/** Private-use characters that no search term holds: they mark the tokens that stand for a filter. */
-const mark = {
-  category: marking('\ue100'),
-  group: marking('\ue101'),
-  city: marking('\ue102'),
-  country: marking('\ue103'),
-  rating: marking('\ue104'),
+/** What the index holds for a condition. */
+interface IndexedCondition<Value> {
+  /** The tokens that stand for a row's own values. */
+  readonly ofRow: (row: BusinessRow) => readonly string[]
+  /** What a row must hold to pass: all of these, one of those where they are given, none of the others. */
+  readonly asked: (value: Value) => {
+    readonly all?: readonly string[]
+    readonly oneOf?: readonly string[]
+    readonly none?: readonly string[]
+  }
 }
+
+/** A token for each value. It begins with a private-use character that no search term holds. */
+function marking(marker: string): (key: string | null | undefined) => string[] {
+  const tokens = memoize((key) => (key === '' ? [] : [marker + indexToken(storedKey(key))]))
+  return (key) => tokens(key ?? '')
+}
+
+function byKey<Value extends string>(
+  marker: string,
+  keyOf: (row: BusinessRow) => string | null,
+): IndexedCondition<Value> {
+  const tokens = marking(marker)
+  return { ofRow: (row) => tokens(keyOf(row)), asked: (key) => ({ all: tokens(key) }) }
+}
+
+const district = marking('\ue10a')
+const rating = marking('\ue104')
 const hasPhone = '\ue105'
 const verified = '\ue107'
 /** Of every row that the index holds. */
 export const listed = '\ue106'
 
-function marking(marker: string): (key: string | null | undefined) => string[] {
-  const tokens = memoize((key) => (key === '' ? [] : [marker + indexToken(storedKey(key))]))
-  return (key) => tokens(key ?? '')
+/** Words come from the listing's texts, and a city may be said by pairs. What is open now no index holds. */
+type OwnWay = 'terms' | 'anyOf' | 'noneOf' | 'cityKey' | 'openingIds'
+type IndexedName = Exclude<Condition, OwnWay>
+const indexed: { readonly [Name in IndexedName]: IndexedCondition<NonNullable<ListingFilter[Name]>> } = {
+  categoryKey: byKey('\ue100', (row) => row.category_key),
+  categoryGroup: byKey('\ue101', (row) => row.category_group),
+  countryCode: byKey('\ue103', (row) => row.country_code),
+  district: {
+    ofRow: (row) => district(lowerCase(row.district)),
+    asked: (name) => ({ all: district(lowerCase(name)) }),
+  },
+  minRating: {
+    ofRow: (row) => ratingSteps.flatMap((step) => (row.rating >= step ? rating(String(step)) : [])),
+    asked: (step) => ({ all: rating(String(step)) }),
+  },
+  hasPhone: {
+    ofRow: (row) => (row.phone === '' ? [] : [hasPhone]),
+    asked: () => ({ all: [hasPhone] }),
+  },
+  isVerified: {
+    ofRow: (row) => (row.is_verified ? [verified] : []),
+    asked: (isVerified) => (isVerified ? { all: [verified] } : { none: [verified] }),
+  },
+  cells: { ofRow: rowCellTokens, asked: (cells) => ({ oneOf: cellTokens(cells) }) },
 }
+const indexedConditions = Object.values(indexed)
+const isIndexed = (name: Condition): name is IndexedName => name in indexed
+
+const cityTokens = marking('\ue102')
+/** The index keeps tokens in order, each without what it shares with the one before: the city comes first. */
+const inCity = (city: string) => (token: string) => `${city}\ue108${token}`
 
 /**
  * The tokens by which the full-text index finds a row through a filter, and those that stand for one of its frequent terms in its
  * city: two long lists need not be compared for what visitors ask for most.
  */
 export function rowFilterTokens(row: BusinessRow, frequent: readonly string[]): string[] {
-  const ofKind = [...mark.category(row.category_key), ...mark.group(row.category_group)]
-  const [city] = mark.city(row.city_key)
+  const ofKind = [...indexed.categoryKey.ofRow(row), ...indexed.categoryGroup.ofRow(row)]
+  const [city] = cityTokens(row.city_key)
   return [
     listed,
-    ...ofKind,
     ...(city === undefined ? [] : [city, ...[...ofKind, ...frequent].map(inCity(city))]),
-    ...mark.country(row.country_code),
-    ...ratingSteps.flatMap((step) => (row.rating >= step ? mark.rating(String(step)) : [])),
-    ...(row.phone === '' ? [] : [hasPhone]),
-    ...(row.is_verified ? [verified] : []),
-    ...rowCellTokens(row),
+    ...indexedConditions.flatMap(({ ofRow }) => ofRow(row)),
   ]
 }
 
-/** The index keeps tokens in order, each without what it shares with the one before: the city comes first. */
-const inCity = (city: string) => (token: string) => `${city}\ue108${token}`
-
-/** What a row must hold to pass the filter, but for its city, alternatives and cells. */
-function filterTokens(filter: ListingFilter, words: readonly string[]): string[] {
-  return [
-    ...words,
-    ...mark.category(filter.categoryKey),
-    ...mark.group(filter.categoryGroup),
-    ...mark.country(filter.countryCode),
-    ...(filter.minRating ? mark.rating(String(filter.minRating)) : []),
-    ...(filter.hasPhone ? [hasPhone] : []),
-    ...(filter.isVerified ? [verified] : []),
-  ]
+function askedOf<Name extends IndexedName>(name: Name, filter: ListingFilter) {
+  return indexed[name].asked(filter[name] as NonNullable<ListingFilter[Name]>)
 }
 
 /** The same tokens, those that have a pair in the filter's city by their pairs. */
-function tokensInCity({
-  cityKey,
-  categoryKey,
-  categoryGroup,
-}: ListingFilter): (tokens: readonly string[]) => string[] {
-  const [city] = mark.city(cityKey)
+function tokensInCity(filter: ListingFilter): (tokens: readonly string[]) => string[] {
+  const [city] = cityTokens(filter.cityKey)
   if (city === undefined) return (tokens) => [...tokens]
-  const ofKind = new Set([...mark.category(categoryKey), ...mark.group(categoryGroup)])
+  const kinds = (['categoryKey', 'categoryGroup'] as const).filter((name) => filter[name])
+  const ofKind = new Set(kinds.flatMap((name) => askedOf(name, filter).all ?? []))
   const pair = inCity(city)
   return (tokens) => tokens.map((token) => (ofKind.has(token) || isFrequentTerm(token) ? pair(token) : token))
 }
@@ -80,14 +109,19 @@ export interface TokenConditions {
   /** That of them which says the filter's city and nothing else, if there is one. */
   readonly ofCity: readonly (readonly string[])[] | undefined
   readonly noneOf: readonly string[]
+  /** True where every row passes, but for what the index does not know. */
+  readonly passesAll: boolean
 }
 
 export function tokenConditions(filter: ListingFilter): TokenConditions {
   const inPlace = tokensInCity(filter)
   const { all, anyOf } = tokenQuery(filter)
-  const tokens = inPlace(filterTokens(filter, all))
+  const asked = conditionsOf(filter)
+    .filter(isIndexed)
+    .map((name) => askedOf(name, filter))
+  const tokens = inPlace([...all, ...asked.flatMap((tokens) => tokens.all ?? [])])
   const alternatives = anyOf.map(inPlace)
-  const city = mark.city(filter.cityKey)
+  const city = cityTokens(filter.cityKey)
   const saysCity = (some: readonly string[]) =>
     some.some((token) => city.some((mark) => token.startsWith(mark)))
   const isSaid = saysCity(tokens) || (alternatives.length > 0 && alternatives.every(saysCity))
@@ -95,21 +129,14 @@ export function tokenConditions(filter: ListingFilter): TokenConditions {
   const ofCity = isSaid || city.length === 0 ? undefined : [city]
   if (ofCity) conditions.push(ofCity)
   if (alternatives.length > 0) conditions.push(alternatives)
-  if (filter.cells) conditions.push(cellTokens(filter.cells).map((token) => [token]))
+  for (const { oneOf } of asked) if (oneOf) conditions.push(oneOf.map((token) => [token]))
+  const noneOf = [...inPlace(queryTokens(filter.noneOf)), ...asked.flatMap(({ none }) => none ?? [])]
   return {
     conditions: conditions.length > 0 ? conditions : [[[listed]]],
     ofCity,
-    noneOf: [...inPlace(queryTokens(filter.noneOf)), ...(filter.isVerified === false ? [verified] : [])],
+    noneOf,
+    passesAll: conditions.length + noneOf.length === 0,
   }
 }
 
-/** True for a filter that every row passes, but for what the index does not know. */
-export function passesAll(filter: ListingFilter): boolean {
-  const { all, anyOf } = tokenQuery(filter)
-  const conditions =
-    filterTokens(filter, all).length +
-    mark.city(filter.cityKey).length +
-    anyOf.length +
-    queryTokens(filter.noneOf).length
-  return conditions === 0 && !filter.cells && filter.isVerified === undefined
-}
+export const passesAll = (filter: ListingFilter) => tokenConditions(filter).passesAll

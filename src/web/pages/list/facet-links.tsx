@@ -1,4 +1,5 @@
 import type { BusinessFacets } from '../../../domain/directory/directory.ts'
+import { type FilterName, givenFilters } from '../../../domain/directory/filters.ts'
 import { formatCount } from '../../format/count.ts'
 import { countryName } from '../../format/country-name.ts'
 import type { ListFilter } from './list-filter.ts'
@@ -46,38 +47,51 @@ export function FacetLinks({ facets, filter, kind }: FacetLinksProps) {
   )
 }
 
-function facetGroups(
-  { categories, cities, countries }: BusinessFacets,
-  filter: ListFilter,
-): readonly { readonly title: string; readonly values: readonly FacetValue[] }[] {
-  const groups = [
-    {
-      title: '업종',
-      isChosen: filter.category !== '',
-      values: categories.map(({ category, categoryLabel: label, businessCount }) => ({
+interface FacetGroup {
+  readonly title: string
+  readonly valuesOf: (facets: BusinessFacets) => readonly FacetValue[]
+}
+
+/** How each filter is offered with its counts, in the order in which they are shown; null: not at all. */
+const facetOf: { readonly [Name in FilterName]: FacetGroup | null } = {
+  category: {
+    title: '업종',
+    valuesOf: ({ categories }) =>
+      categories.map(({ category, categoryLabel: label, businessCount }) => ({
         label,
         businessCount,
         narrowed: { category },
       })),
-    },
-    {
-      title: '도시',
-      isChosen: filter.city !== '',
-      values: cities.map(({ name: label, page: city, businessCount }) => ({
+  },
+  city: {
+    title: '도시',
+    valuesOf: ({ cities }) =>
+      cities.map(({ name: label, page: city, businessCount }) => ({
         label,
         businessCount,
         narrowed: { city },
       })),
-    },
-    {
-      title: '국가',
-      isChosen: filter.country !== '',
-      values: countries.map(({ country: name, countryCode, businessCount }) => ({
+  },
+  country: {
+    title: '국가',
+    valuesOf: ({ countries }) =>
+      countries.map(({ country: name, countryCode, businessCount }) => ({
         label: countryName(countryCode) || name,
         businessCount,
         narrowed: { country: countryCode },
       })),
-    },
-  ]
-  return groups.filter(({ isChosen }) => !isChosen)
+  },
+  district: null,
+  minRating: null,
+  openNow: null,
+  hasPhone: null,
+  verified: null,
+}
+
+function facetGroups(facets: BusinessFacets, filter: ListFilter) {
+  const chosen = givenFilters(filter)
+  return (Object.keys(facetOf) as FilterName[]).flatMap((name) => {
+    const group = chosen.includes(name) ? null : facetOf[name]
+    return group ? [{ title: group.title, values: group.valuesOf(facets) }] : []
+  })
 }

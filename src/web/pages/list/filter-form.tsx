@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import { type FilterName, type FilterValue, filters } from '../../../domain/directory/filters.ts'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
 import { popularCities } from '../../api/queries.ts'
 import { CategorySelect, CountrySelect, RatingSelect } from './filter-selects.tsx'
@@ -17,7 +18,6 @@ interface FilterFormProps {
 /** Every condition in one GET form. With JavaScript a choice applies at once; a change goes back to page 1. */
 export function FilterForm({ filter, kind, onSubmit }: FilterFormProps) {
   const [, navigate] = useLocation()
-  const { data: cities = [] } = useDirectoryQuery(popularCities())
   const apply = (form: HTMLFormElement) => {
     const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
     navigate(kind.href(listFilterOf(new URLSearchParams(fields))))
@@ -39,19 +39,14 @@ export function FilterForm({ filter, kind, onSubmit }: FilterFormProps) {
       {filter.sort !== 'recommended' && <input type="hidden" name="sort" value={filter.sort} />}
       {filter.lat && <input type="hidden" name="lat" value={filter.lat} />}
       {filter.lng && <input type="hidden" name="lng" value={filter.lng} />}
-      <CategorySelect value={filter.category} />
-      <TextFilter name="city" label="도시" value={filter.city} placeholder="예: 서울" list="filter-cities" />
-      <datalist id="filter-cities">
-        {cities.map(({ id, name }) => (
-          <option key={id} value={name} />
-        ))}
-      </datalist>
-      <CountrySelect value={filter.country} />
-      <RatingSelect value={filter.rating} />
+      {fields.map((name) => (
+        <Field key={name} name={name} filter={filter} />
+      ))}
       <fieldset className="filter-checks">
         <legend className="sr-only">그 밖의 조건</legend>
-        <Check name="open" label="지금 영업 중" checked={filter.open} />
-        <Check name="phone" label="전화번호 있음" checked={filter.phone} />
+        {checks.map((name) => (
+          <Check key={name} filter={name} checked={filter[name] ?? false} />
+        ))}
       </fieldset>
       <button type="submit" className="button-primary">
         <Search size={18} aria-hidden="true" />
@@ -61,10 +56,47 @@ export function FilterForm({ filter, kind, onSubmit }: FilterFormProps) {
   )
 }
 
-function Check({ name, label, checked }: { name: string; label: string; checked: boolean }) {
+type CheckName = (typeof checks)[number]
+type FieldName = Exclude<FilterName, CheckName>
+const checks = ['openNow', 'hasPhone'] as const
+
+/** The field of each filter that is no check, in the order in which they stand. */
+const fieldOf: { readonly [Name in FieldName]: (value: FilterValue<Name> | undefined) => ReactNode } = {
+  category: (category) => <CategorySelect value={category} />,
+  city: (city) => <CityField value={city} />,
+  district: (district) => <TextFilter filter="district" value={district} placeholder="예: 강남구" />,
+  country: (country) => <CountrySelect value={country} />,
+  minRating: (rating) => <RatingSelect value={rating} />,
+  verified: (isVerified) =>
+    isVerified !== undefined && (
+      <input type="hidden" name={filters.verified.parameter} value={filters.verified.print(isVerified)} />
+    ),
+}
+const fields = Object.keys(fieldOf) as readonly FieldName[]
+
+function Field<Name extends FieldName>({ name, filter }: { name: Name; filter: ListFilter }) {
+  return fieldOf[name](filter[name] as FilterValue<Name> | undefined)
+}
+
+function CityField({ value }: { value: string | undefined }) {
+  const { data: cities = [] } = useDirectoryQuery(popularCities())
+  return (
+    <>
+      <TextFilter filter="city" value={value} placeholder="예: 서울" list="filter-cities" />
+      <datalist id="filter-cities">
+        {cities.map(({ id, name }) => (
+          <option key={id} value={name} />
+        ))}
+      </datalist>
+    </>
+  )
+}
+
+function Check({ filter, checked }: { filter: CheckName; checked: boolean }) {
+  const { parameter, label } = filters[filter]
   return (
     <label className="filter-check">
-      <input type="checkbox" name={name} value="1" checked={checked} onChange={letFormHandle} />
+      <input type="checkbox" name={parameter} value="1" checked={checked} onChange={letFormHandle} />
       {label}
     </label>
   )

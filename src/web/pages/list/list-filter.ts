@@ -1,5 +1,13 @@
 import { categoryGroupLabels, isCategoryGroup } from '../../../domain/category/category-group.ts'
 import { type BusinessQuery, type ListSort, listSorts } from '../../../domain/directory/directory.ts'
+import {
+  type FilterName,
+  type FilterValue,
+  type FilterValues,
+  filters,
+  filtersOfPage,
+  givenFilters,
+} from '../../../domain/directory/filters.ts'
 import type { SummaryPage } from '../../api/queries.ts'
 import { countryName } from '../../format/country-name.ts'
 import { sharedCategory } from '../../format/shared-category.ts'
@@ -7,8 +15,9 @@ import type { PageRequest } from '../../page-definition.ts'
 import type { ListState } from '../../routes.ts'
 import { listPointOf, noPoint } from './list-point.ts'
 
-/** What narrows and orders a list, as its address says; '', 0 and false mean "any". */
-export type ListFilter = Required<Omit<ListState, 'page'>>
+type WordsAndOrder = Pick<ListState, 'search' | 'location' | 'literal' | 'sort' | 'lat' | 'lng'>
+/** What narrows and orders a list, as its address says: '' and false mean "any", and so does a filter that is absent. */
+export interface ListFilter extends Required<WordsAndOrder>, FilterValues {}
 
 /** Any search parameters as a filter: what is unknown or out of range counts as "any". */
 export function listFilterOf(search: URLSearchParams): ListFilter {
@@ -17,12 +26,7 @@ export function listFilterOf(search: URLSearchParams): ListFilter {
     search: text('q') || text('search'),
     location: text('location'),
     literal: text('literal') === '1',
-    category: text('category'),
-    city: text('city'),
-    country: text('country'),
-    rating: /^[1-5]$/.test(text('rating')) ? Number(text('rating')) : 0,
-    phone: text('phone') === '1',
-    open: text('open') === '1',
+    ...filtersOfPage(search),
     sort: sortOf(text('sort')),
     ...listPointOf(text('lat'), text('lng')),
   }
@@ -35,20 +39,12 @@ function sortOf(text: string): ListSort {
 export const filterOf = ({ search }: PageRequest) => listFilterOf(search)
 
 export function businessQueryOf(filter: ListFilter): Omit<BusinessQuery, 'limit' | 'offset'> {
-  const { search, location, literal, category, city, country, rating, phone, open, sort, lat, lng } = filter
+  const { literal, lat, lng, ...asked } = filter
   return {
-    search,
-    location,
-    category,
-    city,
-    country,
-    sort,
+    ...asked,
     ...(literal && { literal }),
     facets: true,
     ...(lat && { lat: Number(lat), lng: Number(lng) }),
-    ...(rating > 0 && { minRating: rating }),
-    ...(phone && { hasPhone: true }),
-    ...(open && { openNow: true }),
   }
 }
 
@@ -64,29 +60,45 @@ export interface Condition {
   readonly without: ListFilter
 }
 
+/** How each filter is said, in the order in which they are; `found` is the filtered list where it is known. */
+const chipOf: { readonly [Name in FilterName]: (value: FilterValue<Name>, found?: SummaryPage) => string } = {
+  country: (country) => countryName(country) || country,
+  city: (city) => city,
+  district: (district) => district,
+  category: categoryText,
+  minRating: (rating) => `${rating}점 이상`,
+  openNow: () => '영업 중',
+  hasPhone: () => filters.hasPhone.label,
+  verified: (isVerified) => (isVerified ? filters.verified.label : `${filters.verified.label} 제외`),
+}
+const chipOrder = Object.keys(chipOf) as readonly FilterName[]
+
+function chip<Name extends FilterName>(name: Name, filter: ListFilter, found?: SummaryPage): Condition {
+  const { [name]: value, ...without } = filter
+  return { label: chipOf[name](value as FilterValue<Name>, found), without: without as ListFilter }
+}
+
 /**
  * What narrows the list, place first, the keyword last; `found` is the filtered list where it is known: then the
  * keyword is what was looked for, and a place in it is a condition of its own.
  */
 export function conditionsOf(filter: ListFilter, found?: SummaryPage): Condition[] {
-  const { search, location, category, city, country, rating, phone, open, lat } = filter
+  const { search, location, lat } = filter
   const { correctedQuery, place } = found ?? {}
-  const said: readonly (readonly [string | false, Partial<ListFilter>])[] = [
-    [lat && '내 주변', noPoint],
-    [countryName(country) || country, { country: '' }],
-    [city, { city: '' }],
-    [place?.city ?? '', { search: place?.rest ?? search }],
-    [location, { location: '' }],
-    [categoryText(category, found), { category: '' }],
-    [rating > 0 && `${rating}점 이상`, { rating: 0 }],
-    [open && '영업 중', { open: false }],
-    [phone && '전화번호 있음', { phone: false }],
-    [
-      search && (place?.rest ?? correctedQuery ?? search),
-      { search: '', literal: false, location: location || (place?.phrase ?? '') },
-    ],
+  const given = givenFilters(filter)
+  const said = (label: string | false | undefined, none: Partial<ListFilter>): Condition[] =>
+    label ? [{ label, without: { ...filter, ...none } }] : []
+  return [
+    ...said(lat && '내 주변', noPoint),
+    ...said(place?.city, { search: place?.rest ?? search }),
+    ...said(location, { location: '' }),
+    ...chipOrder.filter((name) => given.includes(name)).map((name) => chip(name, filter, found)),
+    ...said(search && (place?.rest ?? correctedQuery ?? search), {
+      search: '',
+      literal: false,
+      location: location || (place?.phrase ?? ''),
+    }),
   ]
-  return said.flatMap(([label, none]) => (label ? [{ label, without: { ...filter, ...none } }] : []))
 }
 
 /** What is shown, in words: `서울 · 카페`; `모든 업체` where nothing narrows it. */

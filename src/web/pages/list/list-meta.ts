@@ -1,8 +1,8 @@
+import { changesByTheMinute, type FilterValues } from '../../../domain/directory/filters.ts'
 import { pageSize, type SummaryPage } from '../../api/queries.ts'
 import type { PageMeta } from '../../meta/page-meta.ts'
 
-/** Businesses open and close while the page stands. */
-const openNowFreshFor = 60_000
+const oneMinute = 60_000
 
 interface ListMeta {
   readonly list: SummaryPage | null | undefined
@@ -21,5 +21,5 @@ export function listMeta({ list, page, hrefOf }: ListMeta) {
   } satisfies Partial<PageMeta>
 }
 
-/** How long a list that asks for what is open now may be told again. */
-export const freshnessOf = ({ open }: { readonly open: boolean }) => (open ? openNowFreshFor : undefined)
+/** How long a list may be told again that others are on in a minute: businesses open and close while the page stands. */
+export const freshnessOf = (filter: FilterValues) => (changesByTheMinute(filter) ? oneMinute : undefined)

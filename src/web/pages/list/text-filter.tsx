@@ -1,22 +1,22 @@
+import { type FilterName, filters } from '../../../domain/directory/filters.ts'
 import { useFieldText } from './use-field-text.ts'
 
 interface TextFilterProps {
-  readonly name: string
-  readonly label: string
-  readonly value: string
+  readonly filter: FilterName
+  readonly value: string | undefined
   readonly placeholder: string
   readonly list?: string
 }
 
 /** A text condition. */
-export function TextFilter({ name, label, value, placeholder, list }: TextFilterProps) {
+export function TextFilter({ filter, value = '', placeholder, list }: TextFilterProps) {
   const input = useFieldText(value)
   return (
     <label className="field">
-      <span>{label}</span>
+      <span>{filters[filter].label}</span>
       <input
         ref={input}
-        name={name}
+        name={filters[filter].parameter}
         type="search"
         list={list}
         defaultValue={value}
