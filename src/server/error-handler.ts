@@ -3,7 +3,7 @@ import { ZodError } from 'zod'
 import { Refusal } from './admission/refusal.ts'
 import { describeProblems } from './api/query-schemas.ts'
 
-/** Thrown errors that are the sender's to mend → status. */
+/** Errors that the client can fix → status. */
 const statusOfError: Readonly<Record<string, number>> = {
   WorkbookError: 422,
   ImportError: 422,
@@ -13,14 +13,14 @@ const statusOfError: Readonly<Record<string, number>> = {
   TooManyAttemptsError: 429,
 }
 
-/** Thrown errors of the server's whose message is for people all the same → status. */
+/** Errors of the server whose message may be shown → status. */
 const statusOfFault: Readonly<Record<string, number>> = {
   StoreUnavailableError: 503,
   StorageFullError: 507,
   DirectoryHeldError: 503,
 }
 
-/** The status of a fault whose message is for people; undefined for any other error. */
+/** The status of an error whose message may be shown; undefined for any other error. */
 export function statusOfSpokenFault(error: unknown): number | undefined {
   return error instanceof Error ? statusOfFault[error.name] : undefined
 }
@@ -34,13 +34,13 @@ function describe(error: FastifyError): { status: number; message: string } {
   return { status, message: status < 500 ? error.message : 'Internal Server Error' }
 }
 
-/** In seconds. An error that comes from another thread has lost its own. */
+/** `Retry-After` in seconds, for errors that carry none of their own. */
 const defaultRetryAfter = 5
 
 /** The one table from errors to answers: `{ message }` with a status. */
 export function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { status, message } = describe(error)
-  // Whoever asks for too much should not fill the log as well.
+  // A flood of requests must not fill the log.
   if (statusOfSpokenFault(error) !== undefined) {
     request.log.warn({ reason: error.name, url: request.url, cause: error.cause }, 'request put off')
   } else if (status >= 500 && !(error instanceof Refusal)) {

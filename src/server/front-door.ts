@@ -6,7 +6,7 @@ import type { CachedResponse } from './responses/cached-response.ts'
 export interface FrontDoorOptions {
   /** Sent with every answer. */
   readonly headers: Readonly<Record<string, string>>
-  /** The answer to a request for a page or file whose bytes are at hand. */
+  /** The cached answer to a request for a page or file. */
   readonly findReady: (method: string | undefined, target: NormalTarget) => CachedResponse | undefined
   readonly now: () => number
 }
@@ -16,9 +16,9 @@ type FrontDoor = (request: IncomingMessage, response: ServerResponse, next: Requ
 const readOnly = new Set(['GET', 'HEAD'])
 
 /**
- * The first to see a request. It answers what is at hand, moves or refuses what is not the normal form of an address,
- * and lets only normal addresses through to the framework: no other code has to think of `/./admin` or `//host/admin`.
- * A body of a GET means nothing, and whoever sends one would have it read to its end.
+ * The first handler of each request. It answers from the cache, and redirects or refuses addresses that are not in normal form.
+ * Only normal addresses reach the framework, so no other code has to think of `/./admin` or `//host/admin`.
+ * It refuses a GET with a body: the body has no meaning, and it would have to be read to its end.
  */
 export function createFrontDoor({ headers, findReady, now }: FrontDoorOptions): FrontDoor {
   return (request, response, next) => {

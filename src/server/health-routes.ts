@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** What does not answer within it, in ms, is not ready. */
+/** A check that takes longer than this, in ms, has failed. */
 const patience = 1000
 
-/** One thing that must hold for the process to serve well; resolves to false, rejects or does not end where it does not. */
+/** A condition for serving. It has failed if the promise resolves to false, rejects, or does not settle in time. */
 export type ReadinessCheck = () => Promise<boolean>
 
 export interface HealthOptions {
@@ -12,8 +12,8 @@ export interface HealthOptions {
 }
 
 /**
- * `/healthz` tells that the process lives, which a restart mends where it does not. `/readyz` tells whether requests should be sent to
- * it, and which part fails. Neither says more than that: everybody may ask.
+ * `/healthz` says that the process works; if it does not, restart it. `/readyz` says whether the process should get requests, and
+ * which part fails. They say no more than that, because everybody may ask.
  */
 export async function healthRoutes(app: FastifyInstance, { checks }: HealthOptions): Promise<void> {
   app.get('/healthz', () => ({ status: 'ok' }))

@@ -12,7 +12,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Gives `found`, or ends the request with 404 and `message`. */
+/** Returns `found`, or ends the request with 404 and `message`. */
 export function orNotFound<T>(found: T | undefined, message: string): T {
   if (found === undefined) throw new HttpError(404, message)
   return found

@@ -1,9 +1,9 @@
-/** An address of this site in its one normal form, the only form in which anything is looked up, routed or kept. */
+/** An address of this site in normal form. Routes and caches see addresses only in this form. */
 export interface NormalTarget {
   readonly kind: 'normal'
   /** Still percent-encoded. Without a slash at the end, except for `/` itself. */
   readonly path: string
-  /** What stands behind the `?`, as it was sent. '' where nothing does. */
+  /** The text behind the `?`, as it was sent; '' if there is none. */
   readonly query: string
 }
 
@@ -15,27 +15,27 @@ export type RequestTarget =
 
 const refused: RequestTarget = { kind: 'refused' }
 
-/** The address of the page that says that there is no such page. */
+/** The address of the "not found" page. */
 export const notFoundTarget: NormalTarget = { kind: 'normal', path: '/404', query: '' }
 
 /**
- * A path in normal form: no empty, `.` or `..` segment, no slash at the end, upper-case percent-encoding, and that only
- * for what needs it: control characters never, letters, digits and `-._~` neither. RFC 3986, section 6.2.2.
+ * A path in normal form: no empty, `.` or `..` segment, no slash at the end, and upper-case percent-encoding only for the
+ * characters that need it. Control characters, letters, digits and `-._~` are never encoded. RFC 3986, section 6.2.2.
  */
 const normalPath =
   /^(?:\/|(?:\/(?!\.{1,2}(?:\/|$))(?:[A-Za-z0-9\-._~!$&'()*+,;=:@]|%(?:[89A-F][0-9A-F]|2[0-9A-CF]|3[A-F]|40|5[B-E]|60|7[BCD]))+)+)$/
-/** What percent-encoding in a path never stands for in normal form. */
+/** Characters that are never percent-encoded in normal form. */
 const unreserved = /[A-Za-z0-9\-._~]/
-/** What a path may hold as it stands; everything else is percent-encoded. */
+/** Characters that a path may contain directly; all others are percent-encoded. */
 const notAllowedInPath = /[^A-Za-z0-9\-._~!$&'()*+,;=:@/%]/g
 /** Control characters, and bytes above ASCII, which `node:http` gives as one character each. */
 const notPrintable = /[^\x21-\x7e]/
 const brokenEncoding = /%(?![0-9A-Fa-f]{2})|%(?:[01][0-9A-Fa-f]|7[Ff])/
 
 /**
- * Reads the target of a request line, such as `/search?q=a`. What is not the normal form of an address of this site is
- * moved there, or refused: `GET http://other.example/`, backslashes, and calls that cannot be decoded. A page that
- * cannot be decoded, such as a link that was cut off within a character, is one that does not exist.
+ * Reads the target of a request line, such as `/search?q=a`. A target that is not in normal form is redirected to it or refused.
+ * Refused are, for example, `GET http://other.example/`, backslashes, and calls that cannot be decoded. The address of a page
+ * that cannot be decoded, such as a link that was cut off within a character, is treated as an unknown page.
  */
 export function readRequestTarget(rawTarget = ''): RequestTarget {
   const mark = rawTarget.indexOf('?')
@@ -48,7 +48,7 @@ export function readRequestTarget(rawTarget = ''): RequestTarget {
   return { kind: 'moved', location: normalise(path) + search }
 }
 
-/** False for broken percent-encoding, and for control characters, which no name here holds. */
+/** False for broken percent-encoding and for control characters, which no name contains. */
 function isDecodable(path: string): boolean {
   if (!path.includes('%')) return true
   if (brokenEncoding.test(path)) return false

@@ -19,7 +19,7 @@ export interface AccountRouteOptions {
 }
 
 const passwordBody = z.object({ current: z.string().max(200), next: z.string().max(200) })
-/** In the panel's language, why a password cannot be set and what to do instead. */
+/** Says in Korean why a password cannot be set, and what to do instead. */
 const weaknesses: Readonly<Record<Weakness, string>> = {
   short: '비밀번호는 8자 이상 200자 이하로 정하십시오.',
   long: '비밀번호는 8자 이상 200자 이하로 정하십시오.',
@@ -31,7 +31,7 @@ const weaknesses: Readonly<Record<Weakness, string>> = {
 }
 const before = z.object({ before: z.string().max(40).optional() })
 
-/** The administrator's own: password, sessions, the log of what was done. */
+/** Routes of the administrator's own account: password, sessions, audit log. */
 export async function accountRoutes(app: FastifyInstance, options: AccountRouteOptions): Promise<void> {
   const { sessions, accounts, confirmation, audit, administration } = options
 

@@ -27,7 +27,7 @@ export type AdminRouteOptions = AccountRouteOptions &
   SeoRouteOptions &
   SnapshotRouteOptions & { readonly session: AdminSession; readonly guard: ConnectionGuard }
 
-/** All calls of the administrator but login. The hook stands before every route of this scope: none can be forgotten. */
+/** All calls of the administrator except the login. One hook checks the session before every route of this scope. */
 export async function adminRoutes(app: FastifyInstance, options: AdminRouteOptions): Promise<void> {
   const { session, audit, guard } = options
   app.addHook('onRequest', async (request) => {

@@ -4,7 +4,7 @@ import type { SessionService } from '../../application/sessions/session-service.
 import { HttpError } from '../http-error.ts'
 import { sessionCookieName, sessionCookieOptions } from '../security/session-cookie.ts'
 
-/** The administrator's session as a cookie on requests and answers. */
+/** Reads and writes the cookie of the administrator's session. */
 export class AdminSession {
   readonly #sessions: SessionService
   readonly #siteUrl: string
@@ -20,7 +20,7 @@ export class AdminSession {
     return request.cookies[this.#cookieName]
   }
 
-  /** Ends the request with 401 where it carries no session that holds. */
+  /** Ends the request with 401 if it has no valid session. */
   async require(request: FastifyRequest): Promise<Session> {
     const token = this.tokenOf(request)
     const session = token && (await this.#sessions.authenticate(token))
@@ -28,7 +28,7 @@ export class AdminSession {
     return session
   }
 
-  /** Gives the browser a new session's token, and ends the session that it had before. */
+  /** Sends the browser the token of a new session, and ends the session that it had before. */
   async replace(request: FastifyRequest, reply: FastifyReply, token: string): Promise<void> {
     const before = this.tokenOf(request)
     if (before) await this.#sessions.logout(before)

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Marks an answer as a workbook to be saved under a name, in letters of any script (RFC 6266, RFC 8187). */
+/** Marks an answer as a workbook to be saved under a name in any script (RFC 6266, RFC 8187). */
 export function attachment(reply: FastifyReply, fileName: string, type = workbookType): void {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(fileName).replace(

@@ -2,7 +2,7 @@ import type { AuditEntry } from '../../application/ports/audit-store.ts'
 import type { ListingAdministration } from '../../application/ports/listing-administration.ts'
 import type { AuditView } from '../../domain/administration/administration.ts'
 
-/** Actions whose entry names a change of listings. */
+/** Actions whose entry belongs to a change of listings. */
 const undoable = new Set<AuditEntry['action']>([
   'listing-edited',
   'listing-deleted',
@@ -13,7 +13,7 @@ const undoable = new Set<AuditEntry['action']>([
   'submission-rejected',
 ])
 
-/** An entry of the log as people see it. */
+/** An entry of the audit log as the panel shows it. */
 export async function toAuditView(
   entry: AuditEntry,
   administration: Pick<ListingAdministration, 'countUndoable'>,

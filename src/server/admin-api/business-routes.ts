@@ -66,7 +66,7 @@ const presentOnly = <T extends object>(values: T) =>
     [Key in keyof T]?: Exclude<T[Key], undefined>
   }
 
-/** Single listings and selections: read for editing, edit, delete, verify, undo. */
+/** Routes of single listings and selections: read for editing, edit, delete, verify, undo. */
 export async function businessRoutes(app: FastifyInstance, options: BusinessRouteOptions): Promise<void> {
   const { moderation, api, jobs, onChanged } = options
 

@@ -18,7 +18,7 @@ export interface DashboardRouteOptions {
 
 const activityShown = 10
 
-/** What the administrator watches: figures of the directory, of its sitemaps, and what happened lately. */
+/** Routes of the dashboard: figures of the directory and its sitemaps, and recent events. */
 export async function dashboardRoutes(app: FastifyInstance, options: DashboardRouteOptions): Promise<void> {
   const { dashboard, administration, audit, api, sitemaps, site } = options
 

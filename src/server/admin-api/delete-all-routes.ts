@@ -5,11 +5,11 @@ import { accepted, outcomeOf, prefersAsync } from './job-answer.ts'
 
 export interface DeleteAllRouteOptions {
   readonly jobs: JobQueue
-  /** Called when nothing is left, so that the next page shows it. */
+  /** Called when everything is deleted, so that the next page shows it. */
   readonly onChanged: () => Promise<void>
 }
 
-/** The danger zone. */
+/** The route that deletes all listings. */
 export async function deleteAllRoutes(app: FastifyInstance, options: DeleteAllRouteOptions): Promise<void> {
   const { jobs, onChanged } = options
   app.delete('/api/admin/delete-all', async (request, reply) => {

@@ -23,7 +23,7 @@ const gone = '업체 한 곳이 이미 삭제되었습니다. 목록을 새로 �
 const conflict = '그사이 업체 정보가 바뀌었습니다. 최신 내용을 확인한 뒤 다시 합쳐 주십시오.'
 const unknown = '이 두 업체는 중복 목록에 없습니다.'
 
-/** Possible duplicates: listed, merged, told to be two places. */
+/** Routes of possible duplicates: list, merge, dismiss. */
 export async function duplicateRoutes(
   app: FastifyInstance,
   { duplicates, onChanged }: DuplicateRouteOptions,

@@ -24,9 +24,9 @@ export interface ExportRouteOptions {
   readonly now: () => number
 }
 
-/** Each stream has a thread of its own, and its memory. */
+/** Exports that may be streamed at once: each needs a thread and its memory. */
 const streamLimit = 2
-/** How often old files are looked for, in ms. */
+/** How often old files are removed, in ms. */
 const tidyInterval = 60 * 60 * 1000
 const text = z.string().max(200).optional()
 const exportQuery = z.object({
@@ -46,7 +46,7 @@ function filterOf(query: unknown): ExportFilter {
   }
 }
 
-/** Listings as a workbook: streamed while it is made, or made by a job and fetched later. */
+/** Routes of exports: a workbook is streamed while it is written, or written by a job and fetched later. */
 export async function exportRoutes(app: FastifyInstance, options: ExportRouteOptions): Promise<void> {
   const { jobs, jobStore, audit, exportFiles, exportStreams, now } = options
   const streams = new Set<Readable>()
@@ -56,7 +56,7 @@ export async function exportRoutes(app: FastifyInstance, options: ExportRouteOpt
   )
   app.addHook('preClose', async () => {
     clearInterval(tidying)
-    // A slow client would hold the server up for as long as it likes.
+    // A slow client would keep the server from stopping.
     for (const stream of streams) stream.destroy(new HttpError(503, 'The server stops.'))
   })
 
@@ -94,7 +94,7 @@ export async function exportRoutes(app: FastifyInstance, options: ExportRouteOpt
   })
 }
 
-/** Resolves when there is something to send: until then a failure is still an answer. A client that goes away ends the work. */
+/** Resolves when the first bytes are there; a failure before that can still be answered. Stops the work if the client goes away. */
 async function firstBytes(stream: Readable, reply: FastifyReply): Promise<void> {
   reply.raw.once('close', () => stream.destroy(new HttpError(499, 'The client went away.')))
   await once(stream, 'readable')

@@ -17,10 +17,10 @@ export interface ImportRouteOptions {
   readonly onChanged: () => Promise<void>
 }
 
-/** Two files: the second is refused in words, where the form's reader would leave it out. */
+/** Two, so that a second file can be refused with a message instead of being ignored by the form parser. */
 const limits = { files: 2, fileSize: uploadLimit, fields: 10, fieldSize: 1000 }
 
-/** How the file is read, where its own sheet and headers are not what is meant. */
+/** How to read the file if its first sheet and its headers are not the right ones. */
 const reading = {
   uploadId: z.string().max(40),
   sheet: z.string().max(100).optional(),
@@ -30,7 +30,7 @@ const reading = {
 const previewBody = z.object(reading)
 const importBody = z.object({ ...reading, mode: z.enum(importModes).default('skip') })
 
-/** The answer of spec §7 with, beyond it, what the administrator needs to mend the file. */
+/** The answer of spec §7, with further fields that help the administrator to correct the file. */
 function toAnswer(report: ImportReport) {
   const { imported, duplicates, errors, rows } = report
   return {
@@ -46,7 +46,7 @@ function toAnswer(report: ImportReport) {
   }
 }
 
-/** Workbooks come in as files; what becomes of them is a job's work. */
+/** Routes that take uploaded workbooks and start jobs for them. */
 export async function importRoutes(app: FastifyInstance, options: ImportRouteOptions): Promise<void> {
   const { jobs, onChanged } = options
   const uploads = new Uploads(options.uploadDir)
@@ -61,7 +61,7 @@ export async function importRoutes(app: FastifyInstance, options: ImportRouteOpt
     return jobs.submit({ kind, subject: fileName, username, request })
   }
 
-  // Behind the check of the session: a stranger gets no more time than for a form.
+  // After the check of the session, so that strangers do not get the longer time limit.
   const allowLongBody = async ({ raw }: FastifyRequest) => options.guard.allowLongBody(raw)
   app.post('/api/admin/uploads', { onRequest: allowLongBody }, async (request) => {
     const { uploadId, fileName, size } = await uploads.receive(request)

@@ -4,19 +4,19 @@ import { StorageFullError } from '../../application/ports/store-unavailable.ts'
 import type { AcceptedJob } from '../../domain/administration/administration.ts'
 import { HttpError } from '../http-error.ts'
 
-/** True where the client wants the job's address at once instead of its outcome (RFC 7240). */
+/** True if the client wants the job's address at once instead of its outcome (RFC 7240). */
 export function prefersAsync(request: FastifyRequest): boolean {
   return /\brespond-async\b/i.test(String(request.headers.prefer ?? ''))
 }
 
-/** 202 with the address under which the job can be watched. */
+/** Answers 202 with the address of the job. */
 export function accepted(reply: FastifyReply, { id }: Job): AcceptedJob {
   const job = `/api/admin/jobs/${id}`
   reply.code(202).headers({ location: job, 'preference-applied': 'respond-async' })
   return { message: 'Accepted', jobId: id, job }
 }
 
-/** An ended job's outcome. Throws what the administrator can mend as 422, a full disk as 507, a cancellation as 409, all else as 500. */
+/** An ended job's outcome. Throws 422 for what the administrator can fix, 507 for a full disk, 409 for a cancellation, else 500. */
 export function outcomeOf<Result>(job: Job): Result {
   if (job.state === 'done') return job.result as Result
   const { message, problem } = (job.result ?? {}) as { message?: string; problem?: string }

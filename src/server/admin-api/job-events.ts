@@ -2,16 +2,16 @@ import { PassThrough } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { Job } from '../../application/ports/job-store.ts'
 
-/** Proxies cut connections that say nothing for long. */
+/** How often an empty message is sent, in ms, because proxies cut silent connections. */
 const heartbeatInterval = 15_000
 
-/** How often it is asked whether the session goes on, in ms: it may end in another process, or by itself. */
+/** How often the session is checked, in ms: it may end in another process, or expire. */
 const sessionInterval = 1000
 
 interface JobEvents {
   readonly changes: AsyncGenerator<Job, void, void>
   readonly toView: (job: Job) => Promise<unknown>
-  /** Whether the session still holds under which they are watched. */
+  /** Whether the session of the client is still valid. */
   readonly isAllowed: () => Promise<boolean>
 }
 
@@ -31,9 +31,9 @@ export function sendJobEvents(reply: FastifyReply, events: JobEvents): FastifyRe
     .send(stream)
 }
 
-/** The browser connects again then, and is told to log in. */
+/** Ends the stream with the session. The browser then connects again and is told to log in. */
 async function endWithSession(stream: PassThrough, { isAllowed }: JobEvents): Promise<void> {
-  // Where the store cannot be asked, the next look will tell.
+  // If the store cannot be asked, the next check will tell.
   const goesOn = await isAllowed().catch(() => true)
   if (!goesOn) stream.end()
 }
@@ -47,7 +47,7 @@ async function writeEvents(stream: PassThrough, { changes, toView }: JobEvents):
     }
     stream.end()
   } catch (error) {
-    // The browser's EventSource connects again and finds the job where it is then.
+    // The browser's EventSource connects again and gets the job's state of that time.
     stream.destroy(error instanceof Error ? error : undefined)
   }
 }

@@ -43,7 +43,7 @@ interface ById {
   Params: { id: string }
 }
 
-/** Jobs: listed, watched, cancelled, undone; the rows that one refused. */
+/** Routes of jobs: list, watch, cancel, undo, and the refused rows of an import. */
 export async function jobRoutes(app: FastifyInstance, options: JobRouteOptions): Promise<void> {
   const { jobs, jobStore, audit, now, onChanged } = options
   const find = async (id: string) => orNotFound(await jobStore.findJob(id), noJob)

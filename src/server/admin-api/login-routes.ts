@@ -29,7 +29,7 @@ const body = z.object({
   code: z.string().max(40).default(''),
 })
 
-/** The one call of the administrator that needs no session. */
+/** The login, the only call of the administrator that needs no session. */
 export async function loginRoutes(app: FastifyInstance, options: LoginRouteOptions): Promise<void> {
   const { session, login, devices, audit, now } = options
   app.post('/api/admin/login', async (request, reply) => {
@@ -53,7 +53,7 @@ export async function loginRoutes(app: FastifyInstance, options: LoginRouteOptio
   })
 }
 
-/** Says why nobody was let in; what reached the password check is written into the log as such. */
+/** Answers a refused login. Attempts that reached the password check go into the audit log. */
 async function refuse(
   error: unknown,
   request: FastifyRequest,
@@ -74,7 +74,7 @@ async function refuse(
   throw new HttpError(401, 'Invalid credentials. Please try again.')
 }
 
-/** The body of a 401 behind a right password. */
+/** The body of a 401 after a right password. */
 interface CodeAsked {
   readonly message: string
   readonly needsCode: true

@@ -20,7 +20,7 @@ const path = '/api/admin/second-factor'
 const withPassword = z.object({ password: z.string().max(200) })
 const withCode = z.object({ code: z.string().max(40) })
 
-/** Codes of an authenticator beside the password: turned on, off, and the codes for when it is lost. */
+/** Routes that turn the second factor on and off and make recovery codes. */
 export async function secondFactorRoutes(
   app: FastifyInstance,
   options: SecondFactorRouteOptions,

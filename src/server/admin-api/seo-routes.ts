@@ -9,7 +9,7 @@ export interface SeoRouteOptions {
   readonly onChanged: () => Promise<void>
 }
 
-/** Texts for the listings that have none. */
+/** The route that writes search texts for the listings that have none. */
 export async function seoRoutes(app: FastifyInstance, { jobs, onChanged }: SeoRouteOptions): Promise<void> {
   app.post('/api/admin/generate-seo', async (request, reply) => {
     const { username } = request.admin

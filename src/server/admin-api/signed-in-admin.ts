@@ -2,7 +2,7 @@ import type { Session } from '../../application/ports/session-store.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose session the request carries. In routes of the administrator alone, where it is always there. */
+    /** User name of the request's session. Always set in routes behind the session check, and only there. */
     admin: Session
   }
 }

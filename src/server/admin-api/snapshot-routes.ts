@@ -10,7 +10,7 @@ export interface SnapshotRouteOptions {
   readonly snapshots: Snapshots
 }
 
-/** What was kept before everything was deleted or replaced, and the way back. */
+/** Routes that list and restore snapshots. */
 export async function snapshotRoutes(app: FastifyInstance, options: SnapshotRouteOptions): Promise<void> {
   const { jobs, snapshots } = options
   app.get('/api/admin/snapshots', async () => ({ snapshots: await snapshots.list() }))

@@ -11,7 +11,7 @@ export interface SubmissionReviewOptions {
 const page = z.object({ offset: z.coerce.number().int().min(0).max(1_000_000).default(0) })
 const messages = { approve: '등록 신청을 승인했습니다.', reject: '등록 신청을 반려했습니다.' } as const
 
-/** What visitors sent in: listed, approved, rejected. */
+/** Routes of visitors' submissions: list, approve, reject. */
 export async function submissionReviewRoutes(
   app: FastifyInstance,
   { moderation, onChanged }: SubmissionReviewOptions,

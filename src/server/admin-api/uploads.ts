@@ -12,11 +12,11 @@ export const uploadLimit = 2 * 1024 ** 3
 const workbookExtensions = ['.xlsx', '.xls']
 const uploadIdPattern = /^[0-9a-f-]{36}$/
 
-/** A workbook that was sent in and waits to be imported. */
+/** An uploaded workbook that waits for its import. */
 export interface Upload {
   readonly uploadId: string
   readonly path: string
-  /** As the administrator knows the file. */
+  /** The file's name on the administrator's machine. */
   readonly fileName: string
   readonly size: number
 }
@@ -24,21 +24,21 @@ export interface Upload {
 const whatToSend =
   'Send the workbook as multipart/form-data, field excelFile, as browsers, FormData and "curl -F excelFile=@file.xlsx" do.'
 
-/** Refuses a file that is no workbook by its name or stands in another field. */
+/** Refuses a file that has another extension or is in another field of the form. */
 function checkFile({ fieldname, filename }: MultipartFile): void {
   if (fieldname !== 'excelFile') throw new HttpError(400, 'The form has no file in its field excelFile.')
-  // A part without a file name has none in spite of its type.
+  // The name is missing at run time if the part has none, although its type says otherwise.
   if (!workbookExtensions.includes(extname(filename ?? '').toLowerCase()))
     throw new HttpError(400, 'Only .xlsx and .xls files can be imported.')
 }
 
-/** What the form's reader says of a body that is no form, or only the beginning of one, has neither status nor code. */
+/** Recognises the form parser's errors about a broken or cut-off body by their text: they have neither status nor code. */
 function inWords(error: unknown): unknown {
   if (!(error instanceof Error) || 'code' in error || 'statusCode' in error) return withoutRawDiskFull(error)
   return new HttpError(400, `The body is no complete form (${error.message}). ${whatToSend}`)
 }
 
-/** Uploads as files of a folder, each beside a note of its name. They go to disk as they arrive. */
+/** Stores uploads as files in a folder, each with a second file for its name. They are written to disk as they arrive. */
 export class Uploads {
   readonly #folder: string
 
@@ -46,7 +46,7 @@ export class Uploads {
     this.#folder = folder
   }
 
-  /** Takes the one file of a form, in its field `excelFile`. Of a form that is refused or breaks off nothing stays. */
+  /** Stores the file in the form's field `excelFile`. If the form is refused or cut off, nothing stays on the disk. */
   async receive(request: FastifyRequest): Promise<Upload> {
     if (!request.isMultipart()) throw new HttpError(415, whatToSend)
     const uploadId = randomUUID()
@@ -63,7 +63,7 @@ export class Uploads {
     }
   }
 
-  /** Reads the form to its end; gives the file's name, undefined where there is no file. */
+  /** Reads the form to its end. Returns the file's name; undefined if there is no file. */
   async #receiveFile(request: FastifyRequest, uploadId: string): Promise<string | undefined> {
     let fileName: string | undefined
     for await (const part of request.parts()) {
@@ -87,7 +87,7 @@ export class Uploads {
     await Promise.all([rm(path, { force: true }), rm(`${path}.json`, { force: true })])
   }
 
-  /** undefined where there is no such upload, or none any more. */
+  /** undefined if there is no such upload (any more). */
   async find(uploadId: string): Promise<Upload | undefined> {
     if (!uploadIdPattern.test(uploadId)) return undefined
     const path = join(this.#folder, uploadId)

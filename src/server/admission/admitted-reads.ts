@@ -12,14 +12,14 @@ import { FairQueue } from './fair-queue.ts'
 import { ReadBudget } from './read-budget.ts'
 import { Refusal } from './refusal.ts'
 
-/** Reads of one client address that wait. A browser asks for a handful at once; several may share an address. */
+/** How many reads of one client address may wait. A browser asks for a handful at once, and several may share an address. */
 const waitingPerAddress = 12
-/** Of all addresses: half a second's worth of ordinary pages. */
+/** How many reads of all addresses may wait: half a second's worth of ordinary pages. */
 const waitingLimit = 64
 
-/** How long a refusal is held back, in ms: a client that asks again at once is answered twice a second, not a thousand times. */
+/** How long a refusal is delayed, in ms: so a client that asks again at once gets two answers a second, not a thousand. */
 const heldFor = 500
-/** Refusals held back at the same time; further ones are sent at once. */
+/** How many refusals may be delayed at the same time; further ones are sent at once. */
 const heldLimit = 500
 
 export interface AdmittedReadsOptions {
@@ -27,24 +27,24 @@ export interface AdmittedReadsOptions {
   readonly dataVersion: DataVersion
   /** Sent with every answer. */
   readonly headers: Readonly<Record<string, string>>
-  /** Milliseconds of reading per second and client address; Infinity for no bound. */
+  /** Milliseconds of reading per second for each client address; Infinity for no limit. */
   readonly readBudget: number
   readonly now: () => number
-  /** Counts refusals by reason; absent: nobody asks for figures. */
+  /** Counts refusals by reason. Absent: metrics are off. */
   readonly metrics?: RequestMetrics | undefined
 }
 
 interface AskedRead {
   readonly task: ReadTask
-  /** What tells this read's answer apart from others of the same data. Made of the task where it is absent. */
+  /** Identifies the answer among others of the same data version. Absent: derived from the task. */
   readonly key?: string
-  /** Where the answer is kept. */
+  /** The cache that keeps the answer. */
   readonly cache?: PageCache
 }
 
-/** Who asks, and a signal that aborts when they have gone away. */
+/** The client that asks, and a signal that aborts when it has gone away. */
 export interface Asker {
-  /** What they are answered on. */
+  /** The response to this client. */
   readonly response?: ServerResponse | undefined
   readonly address: string
   readonly signal?: AbortSignal | undefined
@@ -56,11 +56,11 @@ export function askerOf(request: FastifyRequest, reply: FastifyReply): Asker {
   return { response: reply.raw, address: clientGroupOf(clientAddressOf(request)), signal: gone.signal }
 }
 
-/** What stands between visitors and the reading of the store: caches, then one queue with a budget for each client address. */
+/** Admission of visitors' reads: caches first, then one queue with a budget for each client address. */
 export class AdmittedReads {
   readonly #options: AdmittedReadsOptions
   readonly #queue: FairQueue<ReadAnswer>
-  /** What is made of many reads: one at a time, as each holds megabytes. */
+  /** Queue for answers that take many reads: one at a time, because each needs megabytes of memory. */
   readonly #large: FairQueue<CachedResponse>
   #held = 0
   #isClosed = false
@@ -75,14 +75,14 @@ export class AdmittedReads {
     this.#large = new FairQueue({ ...bounds, atOnce: 1 })
   }
 
-  /** Before the server stops: what has not begun is refused. */
+  /** To be called before the server stops: refuses all reads that have not begun. */
   close(): void {
     this.#isClosed = true
     this.#queue.close()
     this.#large.close()
   }
 
-  /** Answers from the cache, or reads. Rejects with a `Refusal` where the client or the server has too much to do. */
+  /** Answers from the cache, or reads. Rejects with a `Refusal` if the client asks for too much or the server is busy. */
   async send(request: FastifyRequest, reply: FastifyReply, asked: AskedRead): Promise<void> {
     const { dataVersion, now } = this.#options
     const { task, key = JSON.stringify(task), cache } = asked
@@ -94,7 +94,7 @@ export class AdmittedReads {
     response.send(request.raw, reply.raw, now())
   }
 
-  /** `isBegun`: a part of what was admitted before; it is not refused for the client's budget. */
+  /** `isBegun`: the read is part of a larger one that was admitted already, so the budget does not refuse it. */
   read(
     asker: Asker,
     task: ReadTask,
@@ -106,7 +106,7 @@ export class AdmittedReads {
     return this.#orHoldBack(asker, this.#queue.run(queued))
   }
 
-  /** Makes what takes many reads, once for all who ask for the same meanwhile. */
+  /** Makes an answer that takes many reads, once for all clients that ask for it meanwhile. */
   make(asker: Asker, key: string, work: () => Promise<CachedResponse>): Promise<CachedResponse> {
     const queued = { ...asker, work, key: `${this.#options.dataVersion.current} ${key}` }
     return this.#orHoldBack(asker, this.#large.run(queued))
@@ -141,7 +141,7 @@ export class AdmittedReads {
   }
 }
 
-/** The same bytes: what comes from another thread is no Buffer any more. */
+/** A Buffer over the same bytes: Buffers become plain arrays on their way from another thread. */
 function asBuffer(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }

@@ -1,7 +1,7 @@
 import { escapeHtml, type PageAssets, staticDocument } from '../pages/document.ts'
 import type { Refusal } from './refusal.ts'
 
-/** What a visitor sees in place of a page that was refused. It is made without reading anything. */
+/** The page that a visitor gets when a read is refused. It needs no data. */
 export function busyPage({ message }: Refusal, assets: PageAssets, siteName: string): string {
   const title = '잠시만 기다려 주십시오'
   const notice = [

@@ -2,15 +2,15 @@ import type { ReadBudget } from './read-budget.ts'
 import { Refusal } from './refusal.ts'
 
 export interface QueuedWork<Result> {
-  /** The client's. */
+  /** The client's address. */
   readonly address: string
-  /** Works with the same key give the same result: one that runs answers all that ask for it meanwhile. */
+  /** Works with the same key have the same result: a running one also answers later requests for it. */
   readonly key: string
-  /** `spend` adds what it cost, in milliseconds, to what the address owes. */
+  /** `spend` adds the cost of the work, in milliseconds, to the debt of the address. */
   readonly work: (spend: (cost: number) => void) => Promise<Result>
   /** Aborts when the client has gone away. */
   readonly signal?: AbortSignal | undefined
-  /** A part of what was begun before: it is not refused for the address's budget. */
+  /** Part of a larger work that has begun: the budget of the address does not refuse it. */
   readonly isBegun?: boolean | undefined
 }
 
@@ -20,23 +20,23 @@ interface Waiting<Result> extends QueuedWork<Result> {
 }
 
 interface QueueOptions {
-  /** Works that run at the same time. */
+  /** How many works may run at the same time. */
   readonly atOnce: number
   readonly budget: ReadBudget
-  /** Works of one address that wait. */
+  /** How many works of one address may wait. */
   readonly waitingPerAddress: number
-  /** Works that wait, of all addresses. */
+  /** How many works of all addresses may wait. */
   readonly waitingLimit: number
 }
 
 /**
- * A bounded queue that is fair to client addresses: next comes the address that owes least (see `ReadBudget`), and among those that owe
- * the same each has its turn. An address that is over its budget may have one work at a time: somebody who reads one page after the
- * other is never refused, and a flood is. So whoever asks for little waits for no more than what runs already, however much others ask for.
+ * A bounded queue that is fair to client addresses. The address with the smallest debt (see `ReadBudget`) comes next; addresses with
+ * the same debt take turns. An address over its budget may have one work at a time, so somebody who reads one page after the other is
+ * never refused, but a flood is. A client that asks for little waits only for the works that are already running.
  */
 export class FairQueue<Result> {
   readonly #options: QueueOptions
-  /** By address. The address whose turn it is comes first among equals. */
+  /** Waiting works by address. Among addresses with the same debt, the first in the map comes next. */
   readonly #waiting = new Map<string, Waiting<Result>[]>()
   readonly #running = new Map<string, Promise<Result>>()
   /** How many works of each address run. */
@@ -53,7 +53,7 @@ export class FairQueue<Result> {
     return this.#waitingCount
   }
 
-  /** Rejects with a `Refusal` where the work is not taken on, and with its error where it fails. */
+  /** Rejects with a `Refusal` if the work is not admitted, and with the work's own error if it fails. */
   async run(work: QueuedWork<Result>): Promise<Result> {
     if (this.#isClosed || work.signal?.aborted) throw new Refusal('busy')
     const same = this.#running.get(work.key)
@@ -65,7 +65,7 @@ export class FairQueue<Result> {
     return this.#enqueue(work)
   }
 
-  /** Refuses what waits and what comes; what runs goes on. */
+  /** Refuses all waiting and future works; running ones continue. */
   close(): void {
     this.#isClosed = true
     for (const entry of [...this.#waiting.values()].flat()) {
@@ -82,7 +82,7 @@ export class FairQueue<Result> {
     return this.#waiting.get(address)?.length ?? 0
   }
 
-  /** The newest of the address that has most waiting goes, unless it would be the one that comes. */
+  /** Refuses the newest work of the address with the most waiting works, unless the new work's address would have as many. */
   #makeRoomFor(address: string): void {
     const [longest = []] = [...this.#waiting.values()].sort((a, b) => b.length - a.length)
     const last = longest.at(-1)
@@ -105,7 +105,7 @@ export class FairQueue<Result> {
     return promise
   }
 
-  /** False where it does not wait any more. */
+  /** False if it is no longer waiting. */
   #remove(entry: Waiting<Result>): boolean {
     const list = this.#waiting.get(entry.address)
     const index = list?.indexOf(entry) ?? -1
@@ -130,7 +130,7 @@ export class FairQueue<Result> {
       if (!list || !entry) return
       this.#remove(entry)
       if (list.length > 0) {
-        // Behind the others: each has its turn.
+        // The address moves to the end, so that all take turns.
         this.#waiting.delete(entry.address)
         this.#waiting.set(entry.address, list)
       }

@@ -1,6 +1,6 @@
-/** How many seconds' worth of reading an address may use at once, before it has to wait. */
+/** How many seconds' worth of budget an address may use at once before it has to wait. */
 const burstSeconds = 10
-/** From this many addresses on, those that owe nothing any more are forgotten. */
+/** From this many addresses on, addresses without a debt are removed. */
 const manyAddresses = 10_000
 
 interface Account {
@@ -10,9 +10,9 @@ interface Account {
 }
 
 /**
- * How much reading each client address has caused lately: a token bucket, kept as a debt. Each read adds the milliseconds it
- * took; `perSecond` of them are forgiven every second. For example, with 250 a second an address may go on reading for a quarter of
- * the time, and has 2.5 seconds' worth of reads in hand when it was quiet before.
+ * A token bucket for each client address, stored as a debt. Each read adds the milliseconds that it took, and every second
+ * `perSecond` of them are forgiven. For example, with 250 a second an address may read for a quarter of the time, and after a
+ * pause it may use 2.5 seconds of reading at once.
  */
 export class ReadBudget {
   readonly #perSecond: number
@@ -20,13 +20,13 @@ export class ReadBudget {
   readonly #accounts = new Map<string, Account>()
   #sweepAt = manyAddresses
 
-  /** `perSecond`: Infinity for no bound. `now`: milliseconds that only grow. */
+  /** `perSecond`: Infinity for no limit. `now`: a clock in milliseconds that never goes back. */
   constructor(options: { readonly perSecond: number; readonly now: () => number }) {
     this.#perSecond = options.perSecond
     this.#now = options.now
   }
 
-  /** Milliseconds of reading that are not forgiven yet. */
+  /** The debt in milliseconds of reading. */
   debt(address: string): number {
     const account = this.#accounts.get(address)
     return account ? this.#debtOf(account) : 0

@@ -1,6 +1,6 @@
 import { HttpError } from '../http-error.ts'
 
-/** Why a read was not taken on. */
+/** Why a read was refused. */
 export type RefusalReason = 'over-budget' | 'too-many-waiting' | 'busy' | 'failed'
 
 const words = {
@@ -8,7 +8,7 @@ const words = {
   503: '지금 이용자가 많습니다. 잠시 뒤에 다시 시도해 주십시오.',
 }
 
-/** A read that is not answered now: 429 where its client asks for too much, 503 where the server is busy. */
+/** A refused read: 429 if the client asks for too much, 503 if the server is busy. */
 export class Refusal extends HttpError {
   readonly reason: RefusalReason
   /** `retryAfter` in seconds. */

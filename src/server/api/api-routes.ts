@@ -4,7 +4,7 @@ import type { CallTask } from '../reads/answer-call.ts'
 import { PageCache } from '../responses/page-cache.ts'
 import { businessQuery, pageQuery } from './query-schemas.ts'
 
-/** Of their own, so that programs that read the calls push out no pages. */
+/** Size of the cache for calls. It is separate, so that programs that use the calls do not evict pages. */
 const cacheBytes = 8 * 1024 * 1024
 
 interface Named {
@@ -21,7 +21,7 @@ const plainCalls = [
   ['/api/businesses/latest', 'latest'],
 ] as const
 
-/** The public reads of spec §7. What a call is asked is checked here; the answer comes from the cache or from whoever reads. */
+/** The public calls of spec §7. Parameters are checked here; the answer comes from the cache or a read. */
 export async function apiRoutes(
   app: FastifyInstance,
   { admitted }: { readonly admitted: AdmittedReads },

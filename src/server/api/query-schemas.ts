@@ -5,7 +5,7 @@ import { type FilterName, type FilterValue, filterNames, filters } from '../../d
 import { queryValue } from '../../domain/site/page-query.ts'
 
 const text = z.string().transform(queryValue).optional()
-/** `1` sets a filter, `0` or nothing leaves it. */
+/** `1` sets a filter; `0` or nothing does not. */
 const flag = z
   .enum(['0', '1'])
   .transform((value) => value === '1')
@@ -13,7 +13,7 @@ const flag = z
 const offset = z.coerce.number().int().min(0).max(1_000_000_000).default(0)
 const limitOf = (byDefault: number) => z.coerce.number().int().min(1).max(pageSizeLimit).default(byDefault)
 
-/** Nothing asks for nothing; what makes no sense is refused. */
+/** The schema of one filter: an empty value sets no filter, and an invalid one is refused. */
 function filterSchema<Name extends FilterName>(name: Name) {
   return z
     .string()
@@ -31,7 +31,7 @@ const filterSchemas = Object.fromEntries(
   filterNames.map((name) => [name, filterSchema(name)]),
 ) as unknown as FilterSchemas
 
-/** Of calls that answer with a part of a list. */
+/** Parameters of calls that answer with a part of a list. */
 export const pageQuery = z.object({ limit: limitOf(50), offset })
 
 export const businessQuery = z.object({
@@ -47,7 +47,7 @@ export const businessQuery = z.object({
   lng: z.coerce.number().min(-180).max(180).optional(),
 })
 
-/** What was wrong with a request's parameters: one sentence for all of them. */
+/** One sentence about everything that is wrong with a request's parameters. */
 export function describeProblems(error: z.ZodError): string {
   return error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')
 }

@@ -5,7 +5,7 @@ import type { AdmittedReads } from '../admission/admitted-reads.ts'
 
 const suggestQuery = z.object({ q: z.string().max(suggestedTextLimit).default('') })
 
-/** What the search field offers while somebody types. Whoever types back finds the answer in the browser. */
+/** Suggestions while somebody types. Browsers cache them for a short time, for letters that are deleted again. */
 export async function suggestRoute(
   app: FastifyInstance,
   { admitted }: { readonly admitted: AdmittedReads },

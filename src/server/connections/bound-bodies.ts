@@ -6,7 +6,7 @@ import { hasBody } from './request-body.ts'
 
 const tooMany = '동시에 보내는 요청이 너무 많습니다. 잠시 뒤에 다시 시도해 주십시오.'
 
-/** Bounds what the framework reads of bodies: few at once of one client, and nothing of one whose request is refused. */
+/** Limits the bodies that the framework reads: few at once for one client, and none of a refused request. */
 export function boundBodies(app: FastifyInstance, guard: ConnectionGuard): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!hasBody(request.raw)) return
@@ -18,7 +18,7 @@ export function boundBodies(app: FastifyInstance, guard: ConnectionGuard): void 
     if (request.headers.expect) reply.raw.writeContinue()
   })
   app.addHook('onSend', async (request, reply) => {
-    // Node reads a body to its end to keep the connection: 2 GB where somebody sends that much.
+    // Otherwise Node would read the body to its end to keep the connection, even if it has 2 GB.
     if (hasBody(request.raw) && !request.raw.complete) reply.header('connection', 'close')
   })
 }

@@ -6,33 +6,33 @@ import { answerAndClose } from './raw-answer.ts'
 
 interface OpenRequest {
   readonly response: ServerResponse
-  /** Who sends its body; absent where it has none. */
+  /** The client that sends the body; absent if there is none. */
   client?: string
-  /** When its body must have arrived, and when its answer must have been taken. On a clock that is never set. */
+  /** Deadlines for the arrival of the body and for taking the answer, on a monotonic clock. */
   bodyDue: number
   answerDue: number
 }
 
 export interface ConnectionGuardOptions {
   readonly limits: ConnectionLimits
-  /** True for a proxy in front: the connections of many clients come from it. */
+  /** True for a trusted proxy, whose connections belong to many clients. */
   readonly isProxy: (address: string) => boolean
   /** Sent with every answer. */
   readonly headers: Readonly<Record<string, string>>
   readonly onRefused: (status: number) => void
 }
 
-/** What Node says about a request that it cannot read → status. Anything else is 400. */
+/** Error codes of Node for a request that it cannot parse → status. Any other code is 400. */
 const statusOfError: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Bounds how many connections and unfinished requests a client holds, and for how long. */
+/** Limits how many connections and unfinished requests a client may have, and for how long. */
 export class ConnectionGuard {
   readonly #options: ConnectionGuardOptions
-  /** By client, in the order in which they came. */
+  /** Connections by client, oldest first. */
   readonly #connections = new Map<string, Set<Socket>>()
   readonly #requests = new Map<IncomingMessage, OpenRequest>()
   readonly #requestsOn = new WeakMap<Socket, Set<OpenRequest>>()
@@ -83,7 +83,7 @@ export class ConnectionGuard {
     })
   }
 
-  /** False where the client has too many requests under way whose bodies have not arrived. */
+  /** False if the client already has too many requests whose bodies have not arrived. */
   admitBody(request: IncomingMessage, client: string): boolean {
     const open = this.#requests.get(request)
     if (!open) return true
@@ -95,19 +95,19 @@ export class ConnectionGuard {
     return true
   }
 
-  /** For the administrator's requests: some wait for a job, or tell of one for as long as it runs. */
+  /** Removes the time limit of an answer to the administrator: it may wait for a job, or stream its progress. */
   allowLongAnswer(request: IncomingMessage): void {
     const open = this.#requests.get(request)
     if (open) open.answerDue = Number.POSITIVE_INFINITY
   }
 
-  /** For the administrator's workbooks. */
+  /** Gives an administrator's upload more time. */
   allowLongBody(request: IncomingMessage): void {
     const open = this.#requests.get(request)
     if (open) open.bodyDue = performance.now() + this.#options.limits.uploadTime
   }
 
-  /** Ends a connection whose client does not keep to HTTP; says why where nothing else is being said on it. */
+  /** Ends a connection that does not speak valid HTTP, with an answer that says why if none is being sent. */
   readonly answerClientError = (error: NodeJS.ErrnoException, socket: Socket): void => {
     const isAnswering = [...(this.#requestsOn.get(socket) ?? [])].some(({ response }) => response.headersSent)
     if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) socket.destroy()

@@ -1,21 +1,21 @@
-/** What one client may hold open, and for how long. Times in ms. */
+/** Limits for each client. Times are in ms. */
 export interface ConnectionLimits {
   /**
-   * Open connections of one address; a browser opens six. Above it the connection that has been idle for longest makes
-   * room; only where none is idle a new one is refused.
+   * Open connections of one address; a browser opens six. Above the limit, the connection that has been idle longest is
+   * closed. If none is idle, the new one is refused.
    */
   readonly connections: number
-  /** Requests of one address whose bodies have not arrived whole. A form arrives at once. */
+  /** Requests of one address whose bodies have not fully arrived. */
   readonly unfinishedBodies: number
-  /** For the head of a request to arrive. */
+  /** Time for the head of a request. */
   readonly headTime: number
-  /** For a whole request to arrive. */
+  /** Time for a whole request. */
   readonly bodyTime: number
-  /** For a whole upload of an administrator: 2 GB on a slow line. */
+  /** Time for an administrator's upload: 2 GB on a slow line. */
   readonly uploadTime: number
-  /** From the beginning of a visitor's request until its answer was taken. */
+  /** Time from the start of a visitor's request until the answer has been taken. */
   readonly answerTime: number
-  /** How often the times are looked at. */
+  /** How often the time limits are checked. */
   readonly checkInterval: number
 }
 

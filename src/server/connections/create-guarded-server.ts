@@ -2,11 +2,11 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { ConnectionGuard } from './connection-guard.ts'
 import type { ConnectionLimits } from './connection-limits.ts'
 
-/** Longer than nginx keeps a connection (60 s): otherwise it sends requests on connections that are just being ended. */
+/** Longer than nginx keeps a connection (60 s); otherwise nginx would send requests on connections that are being closed. */
 const keepAliveBehindProxy = 75_000
 const keepAlive = 5_000
 
-/** An HTTP server whose connections and requests are guarded. */
+/** Creates an HTTP server with a `ConnectionGuard`. */
 export function createGuardedServer(
   options: {
     readonly guard: ConnectionGuard
@@ -23,17 +23,17 @@ export function createGuardedServer(
   const server = createServer(
     {
       headersTimeout: limits.headTime,
-      // The longest that any request may take. The guard ends all but uploads much earlier.
+      // The limit of uploads. The guard ends all other requests much earlier.
       requestTimeout: limits.uploadTime,
       connectionsCheckingInterval: limits.checkInterval,
       keepAliveTimeout: isBehindProxy ? keepAliveBehindProxy : keepAlive,
-      // The listener refuses requests without one, with the headers of every answer.
+      // The listener itself refuses requests without a Host header, with our usual headers.
       requireHostHeader: false,
     },
     guarded,
   )
   server.on('connection', (socket) => guard.accept(socket))
-  // The framework asks for the body when it wants to read it: a client that is refused does not send it then.
+  // Send "100 Continue" only when the framework reads the body, so that a refused client does not send it.
   server.on('checkContinue', guarded)
   server.on('checkExpectation', guarded)
   server.once('close', () => guard.stop())

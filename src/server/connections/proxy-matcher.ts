@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Tells proxies in front by their addresses and ranges, such as `10.0.0.0/8`; `loopback` is this machine. */
+/** Recognises trusted proxies by addresses and ranges, such as `10.0.0.0/8`; `loopback` is this machine. */
 export function proxyMatcher(proxies: readonly string[]): (address: string) => boolean {
   const list = new BlockList()
   const ranges = proxies.flatMap((entry) => (entry === 'loopback' ? ['127.0.0.0/8', '::1'] : [entry]))

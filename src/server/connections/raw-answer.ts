@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Answers on a connection where there is no request to answer, and ends it. */
+/** Writes an answer to a connection that has no parsed request, and ends the connection. */
 export function answerAndClose(
   socket: Socket,
   status: number,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** True where a body follows the head of a request. */
+/** True if the request has a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 }

@@ -9,7 +9,7 @@ export interface DirectoryFigures {
   readonly now: () => number
 }
 
-/** How many running imports are looked at: only one can store rows at a time. */
+/** How many running imports are read: only one can store rows at a time. */
 const importsLookedAt = 10
 
 async function readFigures({ listings, jobStore, now }: DirectoryFigures) {

@@ -5,10 +5,10 @@ import type { PageCache } from '../responses/page-cache.ts'
 /** Upper bounds of the latency histogram, in seconds: cached pages take less than the first, a long call more than the last. */
 const latencyBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'])
-/** Label of answers that were at hand and did not reach a route. */
+/** Label of answers from the cache, which reach no route. */
 const readyRoute = 'ready'
 
-/** Why a request was refused, by the status of the answer. Other statuses are no refusals. */
+/** Reason of a refusal by the status of the answer. Answers with other statuses are not refusals. */
 const refusalOfStatus: Readonly<Record<number, string>> = {
   400: 'malformed',
   401: 'not-signed-in',
@@ -23,7 +23,7 @@ const refusalOfStatus: Readonly<Record<number, string>> = {
   507: 'storage-full',
 }
 
-/** The same by the name of an error that tells more than its status. */
+/** Reason of a refusal by the name of an error, where that is more precise than the status. */
 const refusalOfError: Readonly<Record<string, string>> = {
   TooManyAttemptsError: 'too-many-attempts',
   StoreUnavailableError: 'store-unavailable',
@@ -76,29 +76,29 @@ export class RequestMetrics {
     })
   }
 
-  /** Says more of why a request was refused than its status does, such as `over-budget`. One of few words. */
+  /** Sets a reason that is more precise than the status, such as `over-budget`. There are only few reasons. */
   setRefusalReason(response: ServerResponse, reason: string): void {
     this.#reasons.set(response, reason)
   }
 
-  /** Takes the reason of a refusal from the error behind it, where that tells more than its status. */
+  /** Sets the reason from the error, where that is more precise than the status. */
   noteError(response: ServerResponse, { name }: Error): void {
     const reason = refusalOfError[name]
     if (reason) this.setRefusalReason(response, reason)
   }
 
-  /** Counts a refusal; statuses that are none count nothing. Some are answered before there is a request. */
+  /** Counts an answer if it is a refusal. Some are sent before there is a request. */
   countRefusal(status: number, known?: string): void {
     const reason = refusalOfStatus[status] && (known ?? refusalOfStatus[status])
     if (reason) this.#refused.inc({ reason })
   }
 
-  /** Names the route that answers, by its pattern: an address would make a series of its own. */
+  /** Labels the answer with its route's pattern. With addresses, each would be a time series of its own. */
   setRoute(response: ServerResponse, pattern: string): void {
     this.#routes.set(response, pattern)
   }
 
-  /** Shows how often a page was at hand and how often it had to be made. */
+  /** Adds metrics for hits and misses of the page cache. */
   watchCache(cache: PageCache): void {
     const lookups = new Counter({
       name: 'page_cache_lookups_total',

@@ -4,7 +4,7 @@ import { adFramePolicy } from '../security/content-security-policy.ts'
 import { htmlType } from './answer-page.ts'
 import { escapeHtml } from './document.ts'
 
-/** The script finds its place by `document.currentScript`, and which one it is by `data-slot`. */
+/** The ad script finds its place through `document.currentScript`, and the name of its slot in `data-slot`. */
 function adDocument(adScriptUrl: string, slot: number): string {
   return [
     `<!doctype html><html lang="ko"><head><meta charset="utf-8"><title>광고 ${slot}</title>`,
@@ -13,7 +13,7 @@ function adDocument(adScriptUrl: string, slot: number): string {
   ].join('')
 }
 
-/** The documents of the advertisements, where an ad network is configured. */
+/** Routes of the ad frames' documents, if an ad network is configured. */
 export async function adFrameRoutes(
   app: FastifyInstance,
   { site: { adScriptUrl } }: { readonly site: { readonly adScriptUrl: string } },

@@ -22,7 +22,7 @@ export async function adminPage({ shell, site, headers }: AdminPageOptions): Pro
     body: Buffer.from(await transform('/admin', adminDocument(adminAssets, site.name))),
     validUntil: null,
     cacheControl: 'no-store',
-    // In development, where pages have no policy, the administrator's has none either.
+    // In development pages have no policy, and neither has the panel.
     headers: policy in headers ? { ...headers, [policy]: adminPolicy } : headers,
   })
 }

@@ -13,13 +13,13 @@ export const htmlType = 'text/html; charset=utf-8'
 const asIs = async (_url: string, html: string) => html
 
 export interface PageSources {
-  /** Asked for each page: in development it may have changed. */
+  /** Called for each page, because it may change in development. */
   readonly frontEnd: () => Promise<FrontEnd>
   readonly api: DirectoryApi
   readonly site: SiteSettings
 }
 
-/** Renders a public page, in the encoding that the client takes. A page that shows a visitor's form is nobody else's. */
+/** Renders a public page and compresses it as the client accepts it. A page with a visitor's form is for that visitor only. */
 export async function answerPage(
   { url, encoding, refused }: PageTask,
   now: number,

@@ -15,7 +15,7 @@ const manifestSchema = z.record(
 )
 type Manifest = z.infer<typeof manifestSchema>
 
-/** An entry's file with all that it imports at once, from Vite's manifest. */
+/** An entry's file with all its static imports, from Vite's manifest. */
 function assetsOf(manifest: Manifest, entry: string): PageAssets {
   const chunk = manifest[entry]
   if (!chunk) throw new Error(`The build has no entry ${entry}. Build it anew: remove dist/ and start again.`)
@@ -44,7 +44,7 @@ export function loadBuiltShell(distDir: string): PageShell {
   }
 }
 
-/** The same with what renders the pages: React and all screens, which only those who render should load. */
+/** The addresses and the renderer. It loads React and all screens, so only threads that render should call it. */
 export async function loadBuiltFrontEnd(distDir: string): Promise<FrontEnd> {
   const server = await import(pathToFileURL(join(distDir, 'server', 'entry-server.js')).href)
   return { render: server.render, ...loadBuiltShell(distDir) }

@@ -2,7 +2,7 @@
 export interface PageAssets {
   readonly script: string
   readonly styles: readonly string[]
-  /** Modules that the script imports at once. */
+  /** Modules that the script imports statically. */
   readonly preloads: readonly string[]
 }
 
@@ -28,7 +28,7 @@ function document(assets: PageAssets, head: string, body: string): string {
   ].join('')
 }
 
-/** A public page around what the web renders. `state` is JSON that is safe inside a script element. */
+/** The HTML document of a public page around its rendered content. `state` is JSON that is safe inside a script element. */
 export function pageDocument(
   assets: PageAssets,
   page: { head: string; body: string; state: string },
@@ -48,7 +48,7 @@ export function staticDocument(assets: PageAssets, page: { title: string; body: 
   ].join('')
 }
 
-/** The administrator's screens are drawn in the browser; this is the page that loads them. */
+/** The document that loads the panel. The panel is rendered in the browser. */
 export function adminDocument(assets: PageAssets, siteName: string): string {
   const head = `<title>관리자 · ${escapeHtml(siteName)}</title><meta name="robots" content="noindex">`
   const note = '<noscript>관리자 화면을 사용하려면 JavaScript를 켜 주십시오.</noscript>'

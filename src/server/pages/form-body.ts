@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Bytes: more than any form of the site can hold. */
+/** In bytes: more than any form of the site needs. */
 const bodyLimit = 16 * 1024
 
-/** Lets the routes of this scope take HTML forms: the body is an object of its fields, the first of each name. */
+/** Lets the routes of this scope accept HTML forms. The body becomes an object with the first field of each name. */
 export function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -1,7 +1,7 @@
 import type { render } from '../../web/entry-server.tsx'
 import type { PageAssets } from './document.ts'
 
-/** What pages are wrapped in. */
+/** The parts of the HTML document around a page. */
 export interface PageShell {
   readonly siteAssets: PageAssets
   readonly adminAssets: PageAssets
@@ -9,7 +9,7 @@ export interface PageShell {
   readonly transform?: (url: string, html: string) => Promise<string>
 }
 
-/** What the pages need of the web's build, however it comes about: built files, or Vite in development. */
+/** What pages need from the front end: the built files, or Vite in development. */
 export interface FrontEnd extends PageShell {
   readonly render: typeof render
 }

@@ -3,8 +3,8 @@ import { pageQuery } from '../../domain/site/page-query.ts'
 import type { NormalTarget } from '../request-target.ts'
 
 /**
- * The one address under which a page is rendered and kept, with the parameters that it reads. undefined where there is
- * no such page: all of those are one page.
+ * The address under which a page is rendered and cached, with only the parameters that the page reads. undefined if there is
+ * no such page: all unknown addresses share one "not found" page.
  */
 export function pageKey({ path, query }: NormalTarget): string | undefined {
   const route = matchRoute(path)?.name

@@ -23,7 +23,7 @@ export interface PageRouteOptions {
   readonly now: () => number
 }
 
-/** Every address that no other route takes is a page: rendered on the server, kept as bytes per data version. */
+/** Treats every address without a route of its own as a page: rendered on the server, cached as bytes for each data version. */
 export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions): Promise<void> {
   const { now } = options
   for (const path of adminPaths) {
@@ -43,7 +43,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
 type AskedPage = Pick<PageTask, 'url' | 'refused'> &
   Pick<PageRouteOptions, 'admitted' | 'cache' | 'shell' | 'site'>
 
-/** Sends a page, or in its stead a short one that says that the server has too much to do. A page with a form is not kept. */
+/** Sends a page, or a short page if the read is refused. A page with a visitor's form is not cached. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,

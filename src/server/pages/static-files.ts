@@ -14,7 +14,7 @@ const contentTypes: Record<string, string> = {
 const hashed = 'public, max-age=31536000, immutable'
 const plain = 'public, max-age=86400'
 
-/** The built client's files by address: a few hundred kilobytes, kept in memory with their compressed forms. */
+/** The files of the client build by address. They take a few hundred kilobytes of memory, with their compressed forms. */
 export function loadStaticFiles(
   clientDir: string,
   headers: Readonly<Record<string, string>>,

@@ -10,7 +10,7 @@ import { type PageRouteOptions, sendPage } from './page-routes.ts'
 
 const path = '/add-business'
 const confirmation = `${path}?submitted=1`
-/** Submissions that one address may make in an hour. */
+/** How many submissions one address may make in an hour. */
 const allowance = { max: 5, window: 60 * 60 * 1000 }
 const tooMany = '한 시간에 등록할 수 있는 횟수를 넘었습니다. 잠시 뒤에 다시 시도해 주세요.'
 
@@ -22,11 +22,11 @@ export interface SubmissionRouteOptions extends PageRouteOptions {
   readonly now: () => number
 }
 
-/** The form by which visitors add a business, without JavaScript. Mistakes do not count as submissions. */
+/** The form for adding a business, which works without JavaScript. Invalid forms do not count as submissions. */
 export async function submissionRoutes(app: FastifyInstance, options: SubmissionRouteOptions): Promise<void> {
   acceptForms(app)
 
-  /** Seconds until the client may submit again; undefined where it may now. */
+  /** Seconds until the client may submit again; undefined if it may now. */
   async function countSubmission(request: FastifyRequest): Promise<number | undefined> {
     try {
       await options.limits.count(`submission:${clientGroupOf(clientAddressOf(request))}`, allowance)
@@ -49,7 +49,7 @@ export async function submissionRoutes(app: FastifyInstance, options: Submission
   app.post<{ Body: Fields | undefined }>(path, async (request, reply) => {
     const values = request.body ?? {}
     reply.header('cache-control', 'no-store')
-    // A program is told that all went well, so that it does not try again.
+    // A bot is told that all went well, so that it does not try again.
     if (values[honeypotField]) return reply.redirect(confirmation, 303)
     const { submission, errors } = parseSubmission(values)
     if (errors) return showAgain(request, reply, { status: 422, values, errors })

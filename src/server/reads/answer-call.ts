@@ -9,7 +9,7 @@ interface Page {
   readonly offset: number
 }
 
-/** A page of what has a name. */
+/** A page of the listings of a category, city or group. */
 interface NamedPage extends Page {
   readonly name: string
 }
@@ -28,7 +28,7 @@ const found = (value: unknown, otherwise: string): Result | NotFound =>
 const businessNotFound = 'Business not found'
 const cityNotFound = "The city you're looking for doesn't exist or has no businesses."
 
-/** The public reads of spec §7. Lists that may be long come in parts, with their length in `X-Total-Count`. */
+/** The public calls of spec §7. Long lists are answered in pages, with their length in `X-Total-Count`. */
 const calls = {
   statistics: async (api: DirectoryApi) => ({ value: await api.statistics() }),
   countries: async (api: DirectoryApi) => ({ value: await api.countries() }),
@@ -63,7 +63,7 @@ type Calls = typeof calls
 type CallName = keyof Calls
 type InputOf<Name extends CallName> = Parameters<Calls[Name]>[1]
 
-/** A call with what it is asked; `undefined` where it takes nothing. */
+/** A call with its parameters; `undefined` if it takes none. */
 export type CallTask = {
   [Name in CallName]: { readonly kind: 'call'; readonly call: Name; readonly input: InputOf<Name> }
 }[CallName]

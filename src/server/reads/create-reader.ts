@@ -20,7 +20,7 @@ export interface ReaderSources {
   readonly now: () => number
 }
 
-/** What answers visitors' reads, in whichever thread it runs. */
+/** Creates the function that answers visitors' reads. It may run in any thread. */
 export function createReader(sources: ReaderSources): (task: ReadTask) => Promise<ReadAnswer> {
   const { api, suggestions, sitemaps, site, now } = sources
   const listed = { sitemaps, origin: site.origin }

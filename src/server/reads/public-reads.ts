@@ -3,7 +3,7 @@ import type { Encoding } from '../responses/content-encoding.ts'
 import type { CallTask } from './answer-call.ts'
 import type { ReadAnswer } from './read-answer.ts'
 
-/** A form that could not be taken, and the status that says why. */
+/** A form with mistakes, and the status of the answer. */
 export interface RefusedForm {
   readonly status: number
   readonly form: FormState
@@ -13,18 +13,18 @@ export interface RefusedForm {
 export interface PageTask {
   readonly kind: 'page'
   readonly url: string
-  /** What the client takes: the page comes in it, too. */
+  /** The encoding that the client accepts; the page is also compressed in it. */
   readonly encoding: Encoding
   readonly refused?: RefusedForm | undefined
 }
 
-/** What the search field offers. */
+/** Suggestions for the search field. */
 export interface SuggestTask {
   readonly kind: 'suggest'
   readonly text: string
 }
 
-/** The picture of a listing for link previews; without an id that of the site. */
+/** The picture of a listing for link previews; without an id, the picture of the site. */
 export interface PictureTask {
   readonly kind: 'picture'
   readonly id?: string | undefined
@@ -35,21 +35,21 @@ export interface SitemapTask {
   readonly list: 'index' | 'categories' | 'cities'
 }
 
-/** Some of the listings of a sitemap: those with row numbers above `after`, or the first. */
+/** A part of a sitemap of listings: those with row numbers above `after`, or the first ones. */
 export interface SitemapPieceTask {
   readonly kind: 'sitemap-piece'
   readonly part: number
   readonly after?: number | undefined
 }
 
-/** One read for a visitor, as plain data: it can be sent to a thread. */
+/** One read for a visitor, as plain data that can be sent to a thread. */
 export type ReadTask = PageTask | CallTask | SuggestTask | PictureTask | SitemapTask | SitemapPieceTask
 
-/** All that visitors read and no cache has. It runs in threads of its own, or in this one. */
+/** Runs the reads that no cache can answer, in threads of their own or in this one. */
 export interface PublicReads {
-  /** How many tasks are worth running at the same time. */
+  /** How many tasks may run at the same time. */
   readonly atOnce: number
-  /** Rejects with a `Refusal` where the task took too long or its thread ended. `spend` is told what the task cost, in ms. */
+  /** Rejects with a `Refusal` if the task takes too long or its thread ends. `spend` receives the cost of the task in ms. */
   run(task: ReadTask, spend: (cost: number) => void): Promise<ReadAnswer>
   close(): Promise<void>
 }

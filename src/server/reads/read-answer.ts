@@ -6,20 +6,20 @@ export interface ReadAnswer {
   readonly status: number
   readonly contentType: string
   readonly body: Uint8Array
-  /** The body in the encoding that was asked for, where that was done along with it. */
+  /** The body in the requested encoding, if the reading thread has compressed it. */
   readonly encoded?: { readonly encoding: Encoding; readonly body: Uint8Array } | undefined
   readonly etag: string
   /** ms since the epoch after which the content is wrong; null when it never is. */
   readonly validUntil: number | null
-  /** Given where it is not what pages have. */
+  /** Set if it differs from the `cache-control` of pages. */
   readonly cacheControl?: string | undefined
-  /** Beside those of every answer. */
+  /** Further headers, beside those of every answer. */
   readonly headers?: Readonly<Record<string, string>> | undefined
-  /** Of a piece of a sitemap that is not the last: `after` of the next. */
+  /** For a part of a sitemap that is not the last: `after` of the next part. */
   readonly next?: number | undefined
 }
 
-/** An answer as JSON; clients ask each time whether it still holds, unless told otherwise. */
+/** A JSON answer. Without another `cache-control`, clients must revalidate it each time. */
 export function json(
   status: number,
   value: unknown,

@@ -5,27 +5,27 @@ import { etagOf } from './etag.ts'
 
 /** How long a shared cache may keep a page without asking again, in seconds. Browsers always ask. */
 const sharedMaxAge = 60
-/** Kinds that are sent as they are: most carry their own compression, and calls are compressed by whatever stands in front. */
+/** Content types that are not compressed here: these pictures are compressed already, and a proxy may compress calls. */
 const sentAsIs = /^(image\/(png|x-icon)|application\/json)/
 
 export interface ResponseContent {
   readonly status: number
   readonly contentType: string
   readonly body: Buffer
-  /** The body in encodings that were made beforehand. */
+  /** Compressed forms of the body that exist already. */
   readonly encoded?: Partial<Record<Encoding, Buffer>> | undefined
-  /** The encoding that the body itself has: it is sent in no other. */
+  /** The encoding of the body itself, if it has one; it is then sent in no other. */
   readonly bodyEncoding?: Encoding | undefined
-  /** Made of the body where it is not given. */
+  /** Absent: computed from the body. */
   readonly etag?: string | undefined
   /** ms since the epoch after which the content is wrong; null when it never is. */
   readonly validUntil: number | null
-  /** Given for content that never changes under its address. */
+  /** Set for content that never changes under its address. */
   readonly cacheControl?: string | undefined
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** An answer whose bytes are kept in every encoding asked for so far, ready to be sent many times. */
+/** An answer that is sent many times. It keeps its bytes in every encoding that was requested so far. */
 export class CachedResponse {
   readonly content: ResponseContent
   readonly #etag: string
@@ -42,7 +42,7 @@ export class CachedResponse {
     return this.content.validUntil === null || now < this.content.validUntil
   }
 
-  /** Sends it whole, or as 304 where the client has it, or its head alone. */
+  /** Sends the whole answer, 304 if the client has it already, or only the head for HEAD. */
   send(request: IncomingMessage, response: ServerResponse, now: number): void {
     const encoding = this.#encodingFor(request)
     const body = this.#bodies[encoding]

@@ -7,13 +7,13 @@ const gzipOptions = { level: 6 }
 const brotliAside = promisify(brotliCompress)
 const gzipAside = promisify(gzip)
 
-/** In this thread: for those that answer nobody meanwhile. */
+/** Compresses in this thread; only for threads that may block. */
 export function compressNow(body: Uint8Array, encoding: Encoding): Uint8Array {
   if (encoding === 'br') return brotliCompressSync(body, brotliOptions)
   return encoding === 'gzip' ? gzipSync(body, gzipOptions) : body
 }
 
-/** In one of the threads that the platform has for it. */
+/** Compresses in Node's thread pool. */
 export async function compressAside(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') return brotliAside(body, brotliOptions)
   return encoding === 'gzip' ? gzipAside(body, gzipOptions) : body

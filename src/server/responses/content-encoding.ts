@@ -13,7 +13,7 @@ function parse(header: string): Encoding {
   return accepted.has('gzip') || accepted.has('*') ? 'gzip' : 'identity'
 }
 
-/** The best encoding that an `Accept-Encoding` header allows. Browsers send a handful of them: remembered by text. */
+/** The best encoding that an `Accept-Encoding` header allows. Results are remembered, because browsers send few different headers. */
 export function preferredEncoding(header: string | string[] | undefined): Encoding {
   if (typeof header !== 'string') return 'identity'
   const remembered = known.get(header)

@@ -1,16 +1,16 @@
-/** How old the known version may be, in ms: another process may have written meanwhile. */
+/** How often the version is read, in ms: another process may have written meanwhile. */
 const pollInterval = 200
 
-/** What is told of an outage of the store: once when it begins, and once when it is over. */
+/** Receives one call when the store stops answering, and one when it answers again. */
 interface Outages {
   onFailure(error: unknown): void
-  /** `failures`: how often the version was asked for in vain. */
+  /** `failures`: how many reads of the version failed. */
   onRecovery(failures: number): void
 }
 
 /**
- * The data version as this process knows it, at most `pollInterval` behind what other processes have committed. While the store does
- * not answer, the last one stays: what was kept for it goes on being served.
+ * The data version that this process knows, at most `pollInterval` behind the commits of other processes. While the store does not
+ * answer, the last version stays, so cached answers are still served.
  */
 export class DataVersion {
   readonly #read: () => Promise<number>
@@ -30,7 +30,7 @@ export class DataVersion {
     return this.#current
   }
 
-  /** A read that was overtaken by a later one changes nothing: it would bring an old version back. */
+  /** Ignores a read that ended after a later one, because it would bring an old version back. */
   async refresh(): Promise<void> {
     const turn = ++this.#begun
     const version = await this.#read()

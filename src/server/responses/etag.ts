@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** Weak, as one content has several encodings. */
+/** A weak ETag, because one content has several encodings. */
 export function etagOf(content: string | Uint8Array): string {
   return `W/"${hash('sha256', content, 'base64url').slice(0, 22)}"`
 }

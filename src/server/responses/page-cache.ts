@@ -5,12 +5,12 @@ interface Entry {
   readonly version: number
 }
 
-/** The part of the limit that answers other than pages may take: addresses that do not exist are without number. */
+/** The share of the limit for answers that are no pages, because there is no end of addresses that do not exist. */
 const otherShare = 1 / 16
 
 /**
- * Pages as bytes, by normalised URL and data version: an entry of another version is never served. Least recently used
- * ones go first when the limit is reached; what is no page (404, 301) never pushes a page out.
+ * Pages as bytes, by normalised URL and data version. An entry of another version is never served. At the limit the least recently
+ * used entries are evicted; answers that are no pages (404, 301) never evict a page.
  */
 export class PageCache {
   readonly #pages: Shelf
@@ -23,12 +23,12 @@ export class PageCache {
     this.#others = new Shelf(byteLimit * otherShare)
   }
 
-  /** Answers that were at hand, since the start. */
+  /** Hits since the start. */
   get hits(): number {
     return this.#hits
   }
 
-  /** Answers that had to be made, since the start. */
+  /** Misses since the start. */
   get misses(): number {
     return this.#misses
   }
@@ -39,7 +39,7 @@ export class PageCache {
     return found
   }
 
-  /** Keeps an answer that was made, unless it is a failure. */
+  /** Stores a new answer, unless it is a failure. */
   store(key: string, version: number, response: CachedResponse): void {
     this.#misses++
     const { status } = response.content
@@ -47,7 +47,7 @@ export class PageCache {
   }
 }
 
-/** Entries up to a number of bytes, the least recently used first. */
+/** A least-recently-used cache with a limit in bytes. */
 class Shelf {
   readonly #entries = new Map<string, Entry>()
   readonly #byteLimit: number
@@ -86,7 +86,7 @@ class Shelf {
   }
 }
 
-/** Encodings are made when asked for; what they will take at most is reserved from the start. */
+/** The size of an entry. Encodings are made on demand, so the size includes the most that they can take. */
 function reserved(key: string, entry: Entry): number {
   return Math.ceil(entry.response.content.body.length * 1.5) + key.length + 512
 }

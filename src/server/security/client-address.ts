@@ -1,12 +1,12 @@
 import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
-/** What the audit log shows where a connection has no address, as one over a Unix socket. */
+/** What the audit log shows for a connection without an address, such as a Unix socket. */
 const unknownAddress = 'unknown'
 
 /**
- * Who sent a request: the connection's address or, behind trusted proxies, the nearest address that they name and that is
- * no trusted proxy itself. It is always an IP address in its usual form, never a text that the client made up.
+ * The address of the client: the connection's address or, behind trusted proxies, the nearest address in their header that is
+ * not a trusted proxy itself. It is always a valid IP address in its usual form, never a text that the client invented.
  */
 export function clientAddressOf({ ips = [], raw }: Pick<FastifyRequest, 'ips' | 'raw'>): string {
   return lastAddress([raw.socket.remoteAddress ?? '', ...ips.slice(1)])
@@ -23,7 +23,7 @@ export function lastAddress(hops: readonly string[]): string {
   return last
 }
 
-/** What counts as one client: an IPv4 address, or the /64 that an IPv6 subscriber has to himself. */
+/** What counts as one client: an IPv4 address, or an IPv6 /64 network, which a subscriber has for himself. */
 export function clientGroupOf(address: string): string {
   if (isIP(address) !== 6) return address
   return `${groupsOf(address).slice(0, 4).join(':')}::/64`

@@ -3,7 +3,7 @@ import { adFrameSandbox } from '../../domain/site/ad-frame.ts'
 const policy = (directives: readonly string[]) => directives.join('; ')
 
 /**
- * Of the pages, files and calls: no inline script or style is allowed anywhere; of other origins only pictures. An advertisement is
+ * The policy of pages, files and calls: no inline scripts or styles, and only pictures from other origins. An advertisement is
  * in a frame of its own.
  */
 export function sitePolicy(hasAds: boolean): string {
@@ -20,7 +20,7 @@ export function sitePolicy(hasAds: boolean): string {
   ])
 }
 
-/** Of the administrator's screens: nothing from elsewhere, and no text becomes markup or script (Trusted Types). */
+/** The policy of the panel: nothing from other origins, and no text becomes markup or script (Trusted Types). */
 export const adminPolicy = policy([
   "default-src 'none'",
   "script-src 'self'",
@@ -36,8 +36,8 @@ export const adminPolicy = policy([
 ])
 
 /**
- * Of the frame of an advertisement: the ad network alone, under an origin of its own. So its script sees neither this site's pages nor
- * its cookies, and reads no answer of its calls, even where the frame's address is opened by itself.
+ * The policy of the ad frame: only the ad network, under an origin of its own. So its script sees neither this site's pages nor
+ * its cookies, and cannot read answers of its calls, even if somebody opens the frame's address directly.
  */
 export function adFramePolicy(adScriptUrl: string): string {
   const { origin } = new URL(adScriptUrl)

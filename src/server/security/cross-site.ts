@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * True for a request that changes something and comes from another site: told by `Sec-Fetch-Site`, or by `Origin` where
- * a browser sends only that. Programs outside browsers send neither, and carry no visitor's cookie.
+ * True for a request that changes something and comes from another site. `Sec-Fetch-Site` says so, or `Origin` if the browser
+ * sends only that. Programs other than browsers send neither, and have no visitor's cookie.
  */
 export function isCrossSite(request: FastifyRequest): boolean {
   if (safeMethods.has(request.method)) return false

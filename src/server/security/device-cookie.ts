@@ -6,8 +6,8 @@ const lifetime = 180 * 24 * 60 * 60
 const path = '/api/admin/login'
 
 /**
- * Marks browsers that have logged in (OWASP calls it a device cookie). It opens nothing: it shows that an attempt to log in comes
- * from a browser of the account's owner, so that somebody else's guesses do not delay him.
+ * Marks browsers that have logged in (OWASP calls it a device cookie). It grants no access. It only shows that a login comes from
+ * a browser of the account's owner, so that other people's guesses do not delay the owner.
  */
 export class DeviceCookie {
   readonly #key: Buffer
@@ -20,7 +20,7 @@ export class DeviceCookie {
     this.#name = this.#isSecure ? '__Secure-device' : 'device'
   }
 
-  /** The browser's name, where it has logged in to this account; undefined for any other. */
+  /** The browser's name if it has logged in to this account before, otherwise undefined. */
   deviceOf(request: FastifyRequest, username: string, now: number): string | undefined {
     const [id = '', since = '', seal = ''] = (request.cookies[this.#name] ?? '').split('.')
     const expected = this.#seal(id, since, username)

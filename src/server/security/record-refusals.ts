@@ -7,10 +7,10 @@ const actionOfStatus: Readonly<Record<number, AuditAction>> = {
   403: 'request-refused',
   429: 'request-limited',
 }
-/** How often sums are looked at that are due, in ms. */
+/** How often due sums are written, in ms. */
 const lookInterval = 15_000
 
-/** Writes every answer 403 and 429 into the log, whichever call gave it. */
+/** Records every answer 403 and 429 in the audit log, whichever call gave it. */
 export function recordRefusals(app: FastifyInstance, refusals: Refusals): void {
   const inLog = (error: unknown) => app.log.error(error)
   app.addHook('onResponse', async (request, reply) => {

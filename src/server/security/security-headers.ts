@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../../web/entry-server.tsx'
 import { sitePolicy } from './content-security-policy.ts'
 
-/** Sent with every answer; the administrator's screens and the frames of advertisements have another policy. */
+/** The headers of every answer. The panel and the ad frames have other content security policies. */
 export function securityHeaders({
   origin,
   adScriptUrl,

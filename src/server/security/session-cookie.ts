@@ -1,7 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import { sessionLifetime } from '../../application/sessions/session-service.ts'
 
-/** Over https the name binds the cookie to this very host. */
+/** The cookie's name. Over https its prefix binds the cookie to this host. */
 export function sessionCookieName(siteUrl: string): string {
   return siteUrl.startsWith('https:') ? '__Host-session' : 'session'
 }

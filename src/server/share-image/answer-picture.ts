@@ -40,7 +40,7 @@ const sitePicture = (siteName: string): SharePicture => ({
   illustration: illustrationSource('generic'),
 })
 
-/** The picture that link previews show, 1200×630; other sites may show it. 404 for an unknown listing. */
+/** The picture for link previews, 1200×630; other sites may embed it. 404 for an unknown listing. */
 export async function answerPicture(
   { id }: PictureTask,
   { api, siteName }: { readonly api: DirectoryApi; readonly siteName: string },

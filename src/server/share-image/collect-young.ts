@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** V8 shows its collector to contexts that are made while this flag is set. */
+/** V8 offers its `gc` function to contexts that are created while this flag is set. */
 function exposeCollector(): (options: { readonly type: 'minor' }) => void {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc')
@@ -12,7 +12,7 @@ function exposeCollector(): (options: { readonly type: 'minor' }) => void {
 const collect = exposeCollector()
 
 /**
- * Collects what this thread has made just now, in a millisecond. For libraries whose small objects hold megabytes that V8 does not
- * know of, so that it sees no reason to collect them.
+ * Collects this thread's young garbage, in a millisecond. For libraries whose small objects hold megabytes of native memory, of
+ * which V8 does not know, so that it sees no reason to collect them.
  */
 export const collectYoung = () => collect({ type: 'minor' })

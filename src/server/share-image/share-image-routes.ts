@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AdmittedReads } from '../admission/admitted-reads.ts'
 import { PageCache } from '../responses/page-cache.ts'
 
-/** Of their own, so that a crawler's pictures push out no pages. */
+/** Size of the cache for pictures. It is separate, so that a crawler's pictures do not evict pages. */
 const cacheBytes = 8 * 1024 * 1024
 
 /** `GET /share/{id}.png` and `GET /share/site.png`: the pictures that link previews show. 404 for an unknown id. */

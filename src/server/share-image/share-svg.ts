@@ -1,12 +1,12 @@
 import { cutLine, fitText } from './text-lines.ts'
 
-/** What a picture says. Texts are plain: they are escaped here. */
+/** The content of a picture. The texts are plain; they are escaped here. */
 export interface SharePicture {
   readonly siteName: string
   readonly title: string
   /** Below the title, in smaller letters; '' for none. */
   readonly subtitle: string
-  /** undefined where nobody has rated. */
+  /** undefined if there is no rating. */
   readonly rating?: { readonly stars: number; readonly text: string } | undefined
   /** Source of an illustration on the project's 640×400 grid. */
   readonly illustration: string
@@ -32,7 +32,7 @@ const titleSizes = [
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** XML has no way to say control characters, and the font has no pictographs: both go. */
+/** Removes control characters, which XML cannot contain, and pictographs, which the font does not have. */
 function escapeXml(text: string): string {
   return text
     .toWellFormed()
@@ -58,7 +58,7 @@ function wordmark(siteName: string): string {
   return pin + text(name, 99, 36, { fill: colour.ink, weight: 700, x: left + 58 })
 }
 
-/** The largest letters that hold the whole title; where none do, the smallest with an ellipsis. */
+/** The title in the largest font size in which it fits; if none does, in the smallest with an ellipsis. */
 function fitTitle(title: string): { lines: string[]; fontSize: number } {
   const fits = titleSizes.map((size) => ({
     fontSize: size.fontSize,
@@ -79,7 +79,7 @@ function stars({ stars: filled, text: words }: NonNullable<SharePicture['rating'
   return drawn.join('') + text(words, y, 32, { fill: colour.ink, weight: 700, x: left + 236 })
 }
 
-/** The panel at the right: the illustration, with its sky and ground drawn on to the picture's edges. */
+/** The right part: the illustration, with its sky and ground extended to the edges of the picture. */
 function panel(illustration: string): string {
   const data = Buffer.from(illustration).toString('base64')
   return `<svg x="704" y="0" width="496" height="630"><path fill="${colour.sky}" d="M0 0h496v630H0z"/>

@@ -1,7 +1,7 @@
 const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' })
 const ellipsis = '…'
 
-/** Widths in em, on the safe side, of the bold cut: enough to break lines without reading the font. */
+/** Upper bounds of the widths of bold letters, in em. They allow breaking lines without reading the font. */
 function glyphWidth(glyph: string): number {
   if ((glyph.codePointAt(0) ?? 0) >= 0x1100) return 1
   if (/^[\s.,:;'’|!()[\]/\-Iiıíjlt]/.test(glyph)) return 0.36
@@ -36,7 +36,7 @@ function cutWord(word: string, limit: number): string[] {
   return [...parts, part]
 }
 
-/** The text cut to one line, with an ellipsis where something is missing. */
+/** The text cut to one line, with an ellipsis if something is missing. */
 export function cutLine(text: string, { width, fontSize }: Measure): string {
   const limit = width / fontSize
   if (widthOf(text) <= limit) return text
@@ -44,7 +44,7 @@ export function cutLine(text: string, { width, fontSize }: Measure): string {
   return kept.trimEnd() + ellipsis
 }
 
-/** Lines of whole words; words too long for a line are broken anywhere. */
+/** Breaks a text into lines between words, and inside words that are too long for a line. */
 export function wrapText(text: string, { width, fontSize }: Measure): string[] {
   const limit = width / fontSize
   const lines: string[] = []
@@ -61,7 +61,7 @@ export function wrapText(text: string, { width, fontSize }: Measure): string[] {
   return [...lines, line]
 }
 
-/** At most `maxLines` lines; the last one says with an ellipsis that there is more. */
+/** At most `maxLines` lines; an ellipsis in the last one shows that there is more. */
 export function fitText(text: string, measure: Measure & { readonly maxLines: number }): string[] {
   const lines = wrapText(text, measure)
   if (lines.length <= measure.maxLines) return lines

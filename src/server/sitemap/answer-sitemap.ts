@@ -17,14 +17,14 @@ const partLimit = 100_000
 
 interface Sources {
   readonly sitemaps: SitemapService
-  /** The site's own, without a slash at the end. */
+  /** The origin of the site, without a slash at the end. */
   readonly origin: string
 }
 
 export const siteUrls = (origin: string, paths: readonly string[]): SitemapUrl[] =>
   paths.map((path) => ({ location: origin + path }))
 
-/** The index of sitemaps, and those that are short. */
+/** The index of sitemaps, and the short sitemaps. */
 export async function answerSitemap(
   { list }: SitemapTask,
   { sitemaps, origin }: Sources,
@@ -42,7 +42,7 @@ export async function answerSitemap(
   return xml(sitemapIndexXml(siteUrls(origin, [...fixed, ...parts])))
 }
 
-/** A piece of a sitemap of listings: all pieces, one behind the other, are the sitemap. */
+/** A part of a sitemap of listings. All parts joined are the sitemap. */
 export async function answerSitemapPiece(
   { part, after }: SitemapPieceTask,
   { sitemaps, origin }: Sources,
@@ -56,7 +56,7 @@ export async function answerSitemapPiece(
   return { ...xml(start + urlsXml(entries.flatMap((entry) => businessUrl(entry, origin))) + end), next }
 }
 
-/** Under its canonical address; a listing whose canonical address is on another site has no place here. */
+/** The entry of a listing under its canonical address. A listing whose canonical address is on another site is left out. */
 function businessUrl({ id, canonicalUrl, updatedAt }: SitemapEntry, origin: string): SitemapUrl[] {
   const location = canonicalUrl ? URL.parse(canonicalUrl, origin)?.href : `${origin}/business/${id}`
   return location?.startsWith(`${origin}/`) ? [{ location, updatedAt }] : []

@@ -23,14 +23,14 @@ const mainPages = [
   '/add-business',
   '/advertise',
 ]
-/** A sitemap of 50,000 listings takes half a megabyte compressed, and ten times that as it is. */
+/** Size of the cache. A sitemap of 50,000 listings takes half a megabyte compressed, and ten times that uncompressed. */
 const cacheBytes = 8 * 1024 * 1024
 const contentType = 'application/xml; charset=utf-8'
 const cacheControl = 'public, max-age=0, must-revalidate'
 
 /**
- * Sitemaps are read in a name of their own: each is made once for everybody, and behind visitors where it has been made often, as while
- * an import changes the data.
+ * The address to which reads of sitemaps are charged, instead of a client's. Each sitemap is made once for everybody, and after
+ * visitors' reads if it has been made often, for example while an import changes the data.
  */
 const sitemapReader: Asker = { address: 'sitemaps' }
 
@@ -43,7 +43,7 @@ export interface SitemapRouteOptions {
   readonly now: () => number
 }
 
-/** The index of sitemaps, its parts, and `robots.txt` that names it. One data version has one form of each, which is kept. */
+/** Routes of the sitemaps and of `robots.txt`, which names them. Each is cached for its data version. */
 export async function sitemapRoutes(app: FastifyInstance, options: SitemapRouteOptions): Promise<void> {
   const { dataVersion, site, now } = options
   const { origin } = site
@@ -64,7 +64,7 @@ export async function sitemapRoutes(app: FastifyInstance, options: SitemapRouteO
     return urlSetXml(siteUrls(origin, mainPages))
   })
 
-  /** Keeps what `read` gives in the encoding that the client takes. */
+  /** Caches the answer of `read` in the encoding that the client accepts. */
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -104,7 +104,7 @@ export async function sitemapRoutes(app: FastifyInstance, options: SitemapRouteO
   )
 }
 
-/** Piece by piece, so that whoever asks for a page meanwhile waits for one piece. */
+/** Reads a sitemap part by part, so that other reads wait for one part at most. */
 async function readPart(
   part: number,
   admitted: AdmittedReads,
@@ -127,7 +127,7 @@ interface PackOptions {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Compresses in one of the platform's threads while pieces come in. */
+/** Compresses in Node's thread pool while parts arrive. */
 async function pack(
   pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   encoding: Encoding,

@@ -1,7 +1,7 @@
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** What stands before and behind the addresses of a sitemap. */
+/** The XML before and after the addresses of a sitemap. */
 export const urlSetStart = `${declaration}<urlset ${schema}>\n`
 export const urlSetEnd = '</urlset>\n'
 
