@@ -34,7 +34,6 @@ export const damagedDrafts = [
   sampleDraft({ placeId: 'three', name: 'Golden Café', city: '', isVerified: false, reviewCount: 3 }),
 ]
 const ids = ['one', 'two', 'three'].map(businessId)
-const slugs = ['golden-bakery-berlin-one', 'blue-bakery-seoul-two', 'golden-café-three']
 const [one, two] = ids
 
 const count = (table: string, condition: string, expected: number) => ({
@@ -117,15 +116,6 @@ export const damages: readonly Damage[] = [
     repair: `update business set n = 1, rank = rank - 1 where id = '${one}'`,
     expected: ['business: row number is another listing’s too: null, 2'],
     andMore: true,
-  },
-  {
-    name: 'keys that an importer would take for new',
-    sqlite: 'update key_print set ids = slugs, slugs = ids',
-    repair: 'update key_print set ids = slugs, slugs = ids',
-    expected: [
-      ...ids.map((id) => `key_print: id is missing: ${id}, null`),
-      ...slugs.map((slug) => `key_print: slug is missing: ${slug}, null`),
-    ],
   },
   {
     name: 'an entry of the order by reviews',

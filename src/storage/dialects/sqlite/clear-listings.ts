@@ -9,7 +9,6 @@ export function clearListings(database: Database): void {
     delete from listing_id_news;
     delete from listing_slug;
     delete from listing_slug_news;
-    delete from key_print;
     delete from submission;
     delete from city_count;
     delete from city_country_count;

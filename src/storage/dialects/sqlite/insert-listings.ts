@@ -6,7 +6,6 @@ import type { IdentifiedDraft } from '../../new-listing.ts'
 import { claimSlug } from './claim-slug.ts'
 import { prepareFactMarks } from './fact-marks.ts'
 import { prepareOpeningIntern } from './intern-openings.ts'
-import { KeyPrints } from './key-prints.ts'
 import { prepareKeyClaims } from './listing-keys.ts'
 import { prepareMergeRecords } from './merge-records.ts'
 import { prepareDuplicateKeys } from './write-duplicate-keys.ts'
@@ -27,7 +26,7 @@ export function prepareListingInsert(
   const { listMerged, forgetDead } = prepareMergeRecords(database)
   const firstFreeRow = database.prepare<[], number>('select next_n from meta').pluck()
   const setFreeRow = database.prepare('update meta set next_n = ?')
-  const startClaims = prepareKeyClaims(database, new KeyPrints(database))
+  const startClaims = prepareKeyClaims(database)
   const insertBusiness = prepareBusinessInsert(database)
   const startInterning = prepareOpeningIntern(database)
   const writeIndex = prepareIndexWriter(database)
@@ -56,7 +55,6 @@ export function prepareListingInsert(
       insertBusiness(row)
       inserted.push({ row, terms: draft.terms, duplicateKeys: draft.duplicateKeys })
     }
-    keys.record()
     writeIndex(inserted)
     if (inserted.length > 0) setFreeRow.run(n)
     const rows = inserted.map(({ row }) => row)

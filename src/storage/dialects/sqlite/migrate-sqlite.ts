@@ -20,6 +20,7 @@ import { secondFactor } from './migrations/0017-second-factor.ts'
 import { directoryHold } from './migrations/0018-directory-hold.ts'
 import { idleAttempts } from './migrations/0019-idle-attempts.ts'
 import { firstPassword } from './migrations/0020-first-password.ts'
+import { fewerTables } from './migrations/0021-fewer-tables.ts'
 
 interface Migration {
   readonly name: string
@@ -50,6 +51,7 @@ export const migrations: readonly Migration[] = [
   directoryHold,
   idleAttempts,
   firstPassword,
+  fewerTables,
 ]
 
 /** Changes nothing; an empty database lacks everything. */

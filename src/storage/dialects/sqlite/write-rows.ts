@@ -56,7 +56,6 @@ export function prepareRowWriter(database: Database): (changes: readonly RowChan
       writeSubmission(change)
       return row ? [{ row, terms: change.terms }] : []
     })
-    keys.record()
     writeIndex(listed, gone)
     const touched = [...gone, ...listed.map(({ row }) => row)]
     markFacts(touched)
