@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { generateWorkbook } from '../src/application/sample-listings/generate-workbook.ts'
 import { createWorkbookWriter } from '../src/excel/workbook-writer.ts'
-import { prepareIndexSegments } from '../src/storage/dialects/sqlite/index-segments.ts'
 
 const cacheDir = join(import.meta.dirname, '..', '.cache', 'bench')
 
@@ -82,7 +81,8 @@ export function isImported(rows: number): boolean {
 export function countSegments(dataDir: string): number {
   const database = new Database(join(dataDir, 'directory.sqlite'), { readonly: true })
   try {
-    return prepareIndexSegments(database)().length
+    const count = database.prepare<[], number>('select count(distinct segid) from business_search_idx')
+    return count.pluck().get() ?? 0
   } finally {
     database.close()
   }

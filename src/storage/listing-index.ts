@@ -52,15 +52,6 @@ export interface BestFacts {
   readonly lowestRank: number
 }
 
-/** What lies around a point. */
-export interface Surroundings {
-  readonly box: GeoBox
-  /** Those that hold the box. */
-  readonly cells: readonly string[]
-  /** The finer ones in which hardly any were found. */
-  readonly empty: readonly string[]
-}
-
 /** What every dialect answers in its own way: ordered pages of the publicly visible rows that pass a filter. */
 export interface ListingIndex {
   page(filter: ListingFilter, page: RowPage): Promise<PlacedRows>
@@ -72,8 +63,8 @@ export interface ListingIndex {
   facts(filter: ListingFilter, limit: number): Promise<BestFacts>
   /** Where the best ranked matches are, `limit` at most, in order. */
   places(filter: ListingFilter, limit: number): Promise<readonly MatchPlace[]>
-  /** Where all matches around a point are; undefined where that takes longer than to look at parts of it. */
-  placesWithin(filter: ListingFilter, around: Surroundings): readonly MatchPlace[] | undefined
+  /** Where all matches in a box are; undefined where that takes longer than to look at cells. */
+  placesWithin(filter: ListingFilter, box: GeoBox): readonly MatchPlace[] | undefined
   /** How many rows pass the filter, counting no further than `limit`: there may be more. */
   countUpTo(
     filter: ListingFilter,

@@ -92,6 +92,6 @@ export function createListingReader(
 
     ...pages,
     list: (filter, page) => listTiers(pages, { tiers: [filter] }, page),
-    best: index.best,
+    best: (filter, limit) => index.best(filter, limit),
   }
 }

@@ -25,18 +25,15 @@ interface Near {
 export function createNearReader(index: ListingIndex): ListingReader['listNear'] {
   async function findNear(filter: ListingFilter, point: Coordinates): Promise<Near[]> {
     let found: Near[] = []
-    let all: readonly MatchPlace[] | undefined
+    let isRare = false
     for (const level of cellLevels) {
-      const cells = cellsAround(point, level)
-      const places = await index.places({ ...filter, cells }, candidateLimit)
+      const places = await index.places({ ...filter, cells: cellsAround(point, level) }, candidateLimit)
       found = nearest(places, point, cellRadiusKm(level))
       if (found.length >= enough) break
-      if (all || places.length * growth >= enough) continue
-      all = index.placesWithin(filter, {
-        box: boxAround(point, beyondKm),
-        cells: cellsAround(point, farthest),
-        empty: cells,
-      })
+      if (isRare || places.length * growth >= enough) continue
+      isRare = true
+      // Level after level would be read in vain, the wide ones along long lists.
+      const all = index.placesWithin(filter, boxAround(point, beyondKm))
       if (all && all.length <= candidateLimit) return asFarAsNeeded(all, point)
     }
     return found

@@ -13,8 +13,6 @@ export interface StorageOptions {
   readonly readOnly?: boolean
   /** Connections of the PostgreSQL pool, 10 by default. */
   readonly poolSize?: number
-  /** With SQLite, lists of its full-text index that are no longer are read as a whole, 4 by default; -1: none. */
-  readonly shortListPages?: number
 }
 
 /** Opens the directory's database. Throws on a URL of another kind, and when the database cannot be opened. */

@@ -2,19 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, SqliteDialect } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ListingFilter } from '../../../application/ports/listing-store.ts'
 import { importDrafts, importJob, sampleDraft } from '../../contract/storage-under-test.contract.ts'
+import type { ListingIndex } from '../../listing-index.ts'
 import { createNearReader } from '../../near-reader.ts'
 import { openStorage } from '../../open-storage.ts'
 import type { Schema } from '../../schema.ts'
 import type { Storage } from '../../storage.ts'
 import { prepareDatabaseVersion } from './database-version.ts'
-import { FactMemory } from './fact-memory.ts'
-import { planFilters } from './filter-query.ts'
-import { createListSizes } from './list-sizes.ts'
+import { DocValues } from './doc-values.ts'
 import { openFile } from './open-file.ts'
-import { createSqliteListingIndex } from './sqlite-listing-index.ts'
+import { SqliteListingIndex } from './sqlite-listing-index.ts'
 import { keepStatements } from './statement-cache.ts'
 
 const many = 4100
@@ -89,30 +88,25 @@ describe('orders that ranks do not have', () => {
 })
 
 describe('near a point', () => {
-  const nearReader = async (expectedPages: number) => {
+  const nearReader = async (placesWithin?: ListingIndex['placesWithin']) => {
     const database = await openFile(dataDir)
     const versionNow = prepareDatabaseVersion(database)
-    const plan = planFilters(createListSizes(database, versionNow))
-    const facts = new FactMemory(database, versionNow)
+    const docValues = new DocValues(database, versionNow)
     const statements = keepStatements(database)
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: statements }) })
-    const index = createSqliteListingIndex(db, {
-      facts,
-      versionNow,
-      plan: (filter) => ({ ...plan(filter), expectedPages }),
-      shortLists: () => undefined,
-      statements,
-    })
+    const index = new SqliteListingIndex(db, { docValues, versionNow, statements })
+    const lookUps = vi.spyOn(index, 'placesWithin')
+    if (placesWithin) lookUps.mockImplementation(placesWithin)
     const close = () => {
-      facts.close()
+      docValues.close()
       database.close()
     }
-    return { near: createNearReader(index), close }
+    return { near: createNearReader(index), lookUps, close }
   }
 
   test('it is the same among all matches as in the cells around', async () => {
-    const byCells = await nearReader(0)
-    const amongAll = await nearReader(1)
+    const byCells = await nearReader(() => undefined)
+    const amongAll = await nearReader()
     const openings = await storage.listings.listOpenings(0)
     const tuesday = openings.filter(({ hours }) => hours.Tuesday).map(({ id }) => id)
     const filters: ListingFilter[] = [{ terms: ['rare'] }, { terms: ['common'], openingIds: tuesday }]
@@ -128,6 +122,7 @@ describe('near a point', () => {
         if (point.latitude > 50) expect(found.totalCount).toBeGreaterThan(20)
       }
     }
+    expect(amongAll.lookUps).toHaveBeenCalled()
     byCells.close()
     amongAll.close()
   })

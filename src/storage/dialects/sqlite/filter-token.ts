@@ -40,7 +40,7 @@ const rating = marking('\ue104')
 const hasPhone = '\ue105'
 const verified = '\ue107'
 /** Of every row that the index holds. */
-export const listed = '\ue106'
+const listed = '\ue106'
 
 /** Words come from the listing's texts, and a city may be said by pairs. What is open now no index holds. */
 type OwnWay = 'terms' | 'anyOf' | 'noneOf' | 'cityKey' | 'openingIds'
@@ -102,18 +102,8 @@ function tokensInCity(filter: ListingFilter): (tokens: readonly string[]) => str
   return (tokens) => tokens.map((token) => (ofKind.has(token) || isFrequentTerm(token) ? pair(token) : token))
 }
 
-/** What the tokens of a row must be for it to pass a filter. */
-export interface TokenConditions {
-  /** Each condition holds by one of its alternatives, and that by all of its tokens. */
-  readonly conditions: readonly (readonly (readonly string[])[])[]
-  /** That of them which says the filter's city and nothing else, if there is one. */
-  readonly ofCity: readonly (readonly string[])[] | undefined
-  readonly noneOf: readonly string[]
-  /** True where every row passes, but for what the index does not know. */
-  readonly passesAll: boolean
-}
-
-export function tokenConditions(filter: ListingFilter): TokenConditions {
+/** What the tokens of a row must be for it to pass: each condition holds by one of its alternatives, and that by all of its tokens. */
+function tokenConditions(filter: ListingFilter) {
   const inPlace = tokensInCity(filter)
   const { all, anyOf } = tokenQuery(filter)
   const asked = conditionsOf(filter)
@@ -126,17 +116,28 @@ export function tokenConditions(filter: ListingFilter): TokenConditions {
     some.some((token) => city.some((mark) => token.startsWith(mark)))
   const isSaid = saysCity(tokens) || (alternatives.length > 0 && alternatives.every(saysCity))
   const conditions = tokens.map((token) => [[token]])
-  const ofCity = isSaid || city.length === 0 ? undefined : [city]
-  if (ofCity) conditions.push(ofCity)
+  if (!isSaid && city.length > 0) conditions.push([city])
   if (alternatives.length > 0) conditions.push(alternatives)
   for (const { oneOf } of asked) if (oneOf) conditions.push(oneOf.map((token) => [token]))
   const noneOf = [...inPlace(queryTokens(filter.noneOf)), ...asked.flatMap(({ none }) => none ?? [])]
-  return {
-    conditions: conditions.length > 0 ? conditions : [[[listed]]],
-    ofCity,
-    noneOf,
-    passesAll: conditions.length + noneOf.length === 0,
-  }
+  return { conditions, noneOf }
 }
 
-export const passesAll = (filter: ListingFilter) => tokenConditions(filter).passesAll
+/** True where every row passes, but for what the index does not know. */
+export function passesAll(filter: ListingFilter): boolean {
+  const { conditions, noneOf } = tokenConditions(filter)
+  return conditions.length + noneOf.length === 0
+}
+
+const quoted = (token: string) => `"${token}"`
+const someOf = (parts: readonly string[]) => (parts.length === 1 ? `${parts[0]}` : `(${parts.join(' OR ')})`)
+const allOf = (tokens: readonly string[]) =>
+  tokens.length === 1 ? quoted(`${tokens[0]}`) : `(${tokens.map(quoted).join(' AND ')})`
+
+/** The full-text query of a filter. */
+export function filterQuery(filter: ListingFilter): string {
+  const { conditions, noneOf } = tokenConditions(filter)
+  const asked = conditions.length > 0 ? conditions : [[[listed]]]
+  const query = asked.map((some) => someOf(some.map(allOf))).join(' AND ')
+  return noneOf.length > 0 ? `(${query}) NOT ${someOf(noneOf.map(quoted))}` : query
+}

@@ -4,7 +4,7 @@ import { isPubliclyVisible } from '../../../domain/business/visibility.ts'
 import { type BusinessRow, encodeBusiness } from '../../business-row.ts'
 import type { IdentifiedDraft } from '../../new-listing.ts'
 import { claimSlug } from './claim-slug.ts'
-import { prepareFactMarks } from './fact-marks.ts'
+import { prepareChangeMarks } from './doc-values.ts'
 import { prepareOpeningIntern } from './intern-openings.ts'
 import { prepareKeyClaims } from './listing-keys.ts'
 import { prepareMergeRecords } from './merge-records.ts'
@@ -30,7 +30,7 @@ export function prepareListingInsert(
   const insertBusiness = prepareBusinessInsert(database)
   const startInterning = prepareOpeningIntern(database)
   const writeIndex = prepareIndexWriter(database)
-  const markFacts = prepareFactMarks(database)
+  const markChanged = prepareChangeMarks(database)
   const writeDuplicateKeys = prepareDuplicateKeys(database)
 
   return (drafts, now) => {
@@ -58,7 +58,7 @@ export function prepareListingInsert(
     writeIndex(inserted)
     if (inserted.length > 0) setFreeRow.run(n)
     const rows = inserted.map(({ row }) => row)
-    markFacts(rows)
+    markChanged(rows)
     writeDuplicateKeys(
       inserted.flatMap(({ row, duplicateKeys: keys }) =>
         keys && isPubliclyVisible(row) ? [{ rowNumber: row.n, keys }] : [],

@@ -6,12 +6,10 @@ import { createDuplicateReader } from '../../duplicate-reader.ts'
 import { createListingReader } from '../../listing-reader.ts'
 import type { Schema } from '../../schema.ts'
 import { prepareDatabaseVersion } from './database-version.ts'
-import { FactMemory } from './fact-memory.ts'
-import { planFilters } from './filter-query.ts'
-import { createListSizes } from './list-sizes.ts'
+import { DocValues } from './doc-values.ts'
 import { migrateSqlite } from './migrate-sqlite.ts'
 import { createRunTogether } from './run-together.ts'
-import { createSqliteListingIndex } from './sqlite-listing-index.ts'
+import { SqliteListingIndex } from './sqlite-listing-index.ts'
 import { keepStatements } from './statement-cache.ts'
 
 test('whoever looks for a listing by its id or slug goes through no table of listings', async () => {
@@ -22,13 +20,9 @@ test('whoever looks for a listing by its id or slug goes through no table of lis
     dialect: new SqliteDialect({ database }),
     log: ({ query }) => void queries.push(query),
   })
-  const index = createSqliteListingIndex(db, {
-    facts: new FactMemory(database),
-    versionNow: prepareDatabaseVersion(database),
-    plan: planFilters(createListSizes(database)),
-    shortLists: () => undefined,
-    statements: keepStatements(database),
-  })
+  const versionNow = prepareDatabaseVersion(database)
+  const docValues = new DocValues(database, versionNow)
+  const index = new SqliteListingIndex(db, { docValues, versionNow, statements: keepStatements(database) })
   const administration = createAdministrationReader(db, index)
   const duplicates = createDuplicateReader(db, index, administration, {
     flag: Number,

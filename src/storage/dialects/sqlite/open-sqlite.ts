@@ -11,16 +11,13 @@ import { createSecondFactorStore } from '../../second-factor-store.ts'
 import { createSessionStore } from '../../session-store.ts'
 import type { Storage } from '../../storage.ts'
 import { prepareDatabaseVersion } from './database-version.ts'
-import { FactMemory } from './fact-memory.ts'
-import { planFilters } from './filter-query.ts'
-import { createListSizes } from './list-sizes.ts'
+import { DocValues } from './doc-values.ts'
 import { compareSqliteSchema, migrateSqlite } from './migrate-sqlite.ts'
 import { openFile } from './open-file.ts'
 import { createRunTogether } from './run-together.ts'
-import { createShortLists } from './short-lists.ts'
 import { createSqliteAdministrationWriter } from './sqlite-administration-writer.ts'
 import { createSqliteDuplicateFinding } from './sqlite-duplicate-finding.ts'
-import { createSqliteListingIndex } from './sqlite-listing-index.ts'
+import { SqliteListingIndex } from './sqlite-listing-index.ts'
 import { createSqliteListingWriter } from './sqlite-listing-writer.ts'
 import { keepStatements } from './statement-cache.ts'
 import { verifySqlite } from './verify-sqlite.ts'
@@ -29,7 +26,6 @@ import { patient, waitingForLock } from './write-lock.ts'
 interface SqliteOptions {
   readonly dataDir: string
   readonly readOnly?: boolean
-  readonly shortListPages?: number
 }
 
 export async function openSqlite(options: SqliteOptions): Promise<Storage> {
@@ -38,19 +34,8 @@ export async function openSqlite(options: SqliteOptions): Promise<Storage> {
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: statements }) })
   const databaseVersion = prepareLater(() => prepareDatabaseVersion(database))
   const versionNow = () => databaseVersion()()
-  const facts = new FactMemory(database, versionNow)
-  const listSizes = prepareLater(() => createListSizes(database, versionNow))
-  const plan = planFilters(() => listSizes()())
-  const shortLists = prepareLater(() =>
-    createShortLists(database, { facts, plan }, { shortPages: options.shortListPages, versionNow }),
-  )
-  const index = createSqliteListingIndex(db, {
-    facts,
-    versionNow,
-    plan,
-    shortLists: (filter) => shortLists()(filter),
-    statements,
-  })
+  const docValues = new DocValues(database, versionNow)
+  const index = new SqliteListingIndex(db, { docValues, versionNow, statements })
   const unsettled = { rows: 0, news: 0 }
   const writer = prepareLater(() => createSqliteListingWriter(database, unsettled))
   const administrationWriter = prepareLater(() => createSqliteAdministrationWriter(database, unsettled))
@@ -95,7 +80,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Storage> {
     migrate: () => waitingForLock(() => migrateSqlite(database)),
     verify: (how) => verifySqlite(options.dataDir, how),
     close: async () => {
-      facts.close()
+      docValues.close()
       database.close()
     },
   }

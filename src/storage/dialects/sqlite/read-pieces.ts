@@ -5,7 +5,7 @@ import { type BusinessRow, businessColumns } from '../../business-row.ts'
 import type { RowPiece } from '../../listing-index.ts'
 import { rowOfRank } from '../../rank.ts'
 import type { Schema } from '../../schema.ts'
-import { filterQuery } from './filter-query.ts'
+import { filterQuery } from './filter-token.ts'
 
 interface PieceOptions {
   readonly after?: number

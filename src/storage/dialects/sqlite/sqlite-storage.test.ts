@@ -2,14 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import type { StorageOptions } from '../../open-storage.ts'
 import { describeStorage } from '../../storage.contract.ts'
 import { slugHash } from './slug-hash.ts'
 
-const createTestBed = (options: Pick<StorageOptions, 'shortListPages'>) => async () => {
+async function createTestBed() {
   const dataDir = await mkdtemp(join(tmpdir(), 'storage-'))
   return {
-    options: { dataDir, ...options },
+    options: { dataDir },
     async query(sql: string) {
       const database = new Database(join(dataDir, 'directory.sqlite'))
       const statement = database.prepare(sql)
@@ -23,5 +22,4 @@ const createTestBed = (options: Pick<StorageOptions, 'shortListPages'>) => async
   }
 }
 
-describeStorage('SQLite', createTestBed({}))
-describeStorage('SQLite, whose lists are all long', createTestBed({ shortListPages: -1 }))
+describeStorage('SQLite', createTestBed)

@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3'
 import { countedListNamed, type ListPlaces } from '../../counted-list.ts'
 import { blockChanges, blockSize, type ListBlock } from '../../list-block.ts'
 import { allListed } from './all-listed.ts'
-import { filterQuery } from './filter-query.ts'
+import { filterQuery } from './filter-token.ts'
 
 /** Keeps the blocks of the counted lists in step with the listings, inside the caller's transaction. */
 export function prepareBlockWriter(database: Database): (lists: readonly ListPlaces[]) => void {

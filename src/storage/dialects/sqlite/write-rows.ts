@@ -4,7 +4,7 @@ import { chunksOf } from '../../duplicate-chunk.ts'
 import { type RowChange, slugClaimOf } from '../../row-change.ts'
 import type { StoredRow } from '../../stored-row.ts'
 import { claimSlug } from './claim-slug.ts'
-import { prepareFactMarks } from './fact-marks.ts'
+import { prepareChangeMarks } from './doc-values.ts'
 import { type KeyClaim, prepareKeyClaims, prepareKeyRelease } from './listing-keys.ts'
 import { prepareMergeRecords } from './merge-records.ts'
 import { prepareIndexWriter } from './write-index.ts'
@@ -21,7 +21,7 @@ export function prepareRowWriter(database: Database): (changes: readonly RowChan
   const writeIndex = prepareIndexWriter(database)
   const writeSubmission = prepareSubmissionWriter(database)
   const merges = prepareMergeRecords(database)
-  const markFacts = prepareFactMarks(database)
+  const markChanged = prepareChangeMarks(database)
   // A chunk may have no keys yet though later ones have: all its listings were gone when they were read.
   const setStale = database.prepare(`
     insert into duplicate_keys select @chunk, 0, 'stale', x'' where @chunk <= (select max(chunk) from duplicate_keys)
@@ -58,7 +58,7 @@ export function prepareRowWriter(database: Database): (changes: readonly RowChan
     })
     writeIndex(listed, gone)
     const touched = [...gone, ...listed.map(({ row }) => row)]
-    markFacts(touched)
+    markChanged(touched)
     for (const chunk of chunksOf(touched)) setStale.run({ chunk })
   }
 }

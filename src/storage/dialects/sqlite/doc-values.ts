@@ -1,0 +1,254 @@
+import type { Database, Statement } from 'better-sqlite3'
+import { type GeoBox, isInBox } from '../../../domain/geo/geo-box.ts'
+import type { ListingFact } from '../../listing-index.ts'
+import { rowOfRank } from '../../rank.ts'
+import type { DatabaseVersion } from './database-version.ts'
+
+/** Row numbers that are read, and read again, together. */
+const chunkSize = 2048
+/** Between two chunks, in ms: whoever waits for an answer waits for one chunk at most. */
+const pause = 5
+/** Coordinates are kept to a centimetre. */
+const partsOfDegree = 1e7
+const nowhere = 2 ** 31 - 1
+const partsOfStar = 1000
+
+const columnNames =
+  'n, category_key, city_key, country_code, latitude, longitude, opening_id, rating, review_count'
+/** From an index that has no more than this of a row. */
+const source = 'business indexed by business_facts'
+
+/** The chunks in which rows lie, each once. */
+export function chunksOfRows(rows: readonly { readonly n: number }[]): number[] {
+  return [...new Set(rows.map(({ n }) => Math.floor(n / chunkSize)))]
+}
+
+/** Marks rows as added or changed, inside the caller's transaction, for the doc values of all connections. */
+export function prepareChangeMarks(database: Database): (rows: readonly { readonly n: number }[]) => void {
+  const mark = database.prepare(`
+    insert into fact_version values (?, (select coalesce(max(version), 0) + 1 from fact_version))
+    on conflict (chunk) do update set version = excluded.version`)
+  return (rows) => {
+    for (const chunk of chunksOfRows(rows)) mark.run(chunk)
+  }
+}
+
+/** What listings are chosen by. */
+export interface ListingKind {
+  readonly openingIds?: readonly number[] | undefined
+  readonly box?: GeoBox | undefined
+}
+
+/**
+ * Doc values, as search engines call them: what facets, distances, opening times and orders are made of, by row number in memory. It
+ * fills by itself from `begin` on; what is not there yet, or has changed, is read from the file when it is asked for.
+ */
+export class DocValues {
+  readonly #database: Database
+  readonly #versionNow: DatabaseVersion
+  readonly #columns = new Columns()
+  /** Chunks to be read. */
+  readonly #wanted = new Set<number>()
+  #statements: ReturnType<typeof prepareStatements> | undefined
+  /** The latest change of a chunk that is known. */
+  #version = 0
+  /** The database's, when it was asked for changes last. */
+  #seen = ''
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(database: Database, versionNow: DatabaseVersion) {
+    this.#database = database
+    this.#versionNow = versionNow
+  }
+
+  /** Whoever lists listings for visitors will need their values soon. */
+  begin(): void {
+    if (this.#version === 0) this.#forgetChanged()
+  }
+
+  /** The values of listings by their row numbers, in the order asked for; those that are gone are left out. */
+  read(numbers: readonly number[]): ListingFact[] {
+    this.#fetch(numbers)
+    return numbers.flatMap((n) => this.#columns.get(n) ?? [])
+  }
+
+  /** Those of the ranks whose listings are of the kind, in their order. */
+  ofKind(ranks: readonly number[], kind: ListingKind): number[] {
+    this.#fetch(ranks.map(rowOfRank))
+    const isOfKind = this.#columns.test(kind)
+    return ranks.filter((rank) => isOfKind(rowOfRank(rank)))
+  }
+
+  /** Before the database is closed. */
+  close(): void {
+    clearTimeout(this.#timer)
+  }
+
+  /** Reads what of some listings is not known. */
+  #fetch(numbers: readonly number[]): void {
+    this.#forgetChanged()
+    const unknown = numbers.filter((n) => !this.#columns.has(n))
+    if (unknown.length > 0) this.#columns.put(this.#prepared().some.all(JSON.stringify(unknown)))
+  }
+
+  #prepared() {
+    this.#statements ??= prepareStatements(this.#database)
+    return this.#statements
+  }
+
+  /** Chunks with a listing that has changed since they were read are read anew. */
+  #forgetChanged(): void {
+    const now = this.#versionNow()
+    if (now === this.#seen) return
+    this.#seen = now
+    for (const { chunk, version } of this.#prepared().changed.all(this.#version)) {
+      this.#version = version
+      this.#columns.forget(chunk * chunkSize, (chunk + 1) * chunkSize)
+      this.#wanted.add(chunk)
+    }
+    this.#readLater()
+  }
+
+  #readLater(): void {
+    if (this.#wanted.size > 0) this.#timer ??= setTimeout(() => this.#readChunk(), pause).unref()
+  }
+
+  #readChunk(): void {
+    this.#timer = undefined
+    const [chunk] = this.#wanted
+    if (!this.#database.open || chunk === undefined) return
+    this.#forgetChanged()
+    this.#wanted.delete(chunk)
+    this.#columns.put(this.#prepared().chunk.all(chunk * chunkSize, (chunk + 1) * chunkSize))
+    this.#readLater()
+  }
+}
+
+function prepareStatements(database: Database) {
+  const changed: Statement<[number], { chunk: number; version: number }> = database.prepare(
+    'select chunk, version from fact_version where version > ? order by version',
+  )
+  const some: Statement<[string], ListingFact> = database.prepare(
+    `select ${columnNames} from json_each(?) as wanted cross join ${source} on n = wanted.value`,
+  )
+  const chunk: Statement<[number, number], ListingFact> = database.prepare(
+    `select ${columnNames} from ${source} where n >= ? and n < ?`,
+  )
+  return { changed, some, chunk }
+}
+
+/** Texts that many listings share, by a number each, from 1 on. */
+class SharedTexts {
+  readonly #numbers = new Map<string, number>()
+  readonly #texts: string[] = ['']
+
+  numberOf(text: string): number {
+    const known = this.#numbers.get(text)
+    if (known !== undefined) return known
+    this.#numbers.set(text, this.#texts.length)
+    return this.#texts.push(text) - 1
+  }
+
+  textOf(number = 0): string {
+    return this.#texts[number] ?? ''
+  }
+}
+
+/** 28 bytes for each row number. Memory that no listing needs is not taken from the system. */
+const createColumns = (rows: number) => ({
+  category: new Uint32Array(rows),
+  /** 0: no listing has the row number, or it is not known. */
+  city: new Uint32Array(rows),
+  country: new Uint16Array(rows),
+  latitude: new Int32Array(rows),
+  longitude: new Int32Array(rows),
+  /** 0: none is known. */
+  opening: new Uint32Array(rows),
+  rating: new Uint16Array(rows),
+  reviews: new Uint32Array(rows),
+})
+
+/** Values by row number, in columns. */
+class Columns {
+  readonly #texts = { category: new SharedTexts(), city: new SharedTexts(), country: new SharedTexts() }
+  #rows = 2 ** 16
+  #columns = createColumns(this.#rows)
+
+  has(n: number): boolean {
+    return (this.#columns.city[n] ?? 0) !== 0
+  }
+
+  put(facts: readonly ListingFact[]): void {
+    const texts = this.#texts
+    for (const fact of facts) {
+      const { n } = fact
+      if (n >= this.#rows) this.#grow(n)
+      const columns = this.#columns
+      columns.category[n] = texts.category.numberOf(fact.category_key)
+      columns.city[n] = texts.city.numberOf(fact.city_key)
+      columns.country[n] = texts.country.numberOf(fact.country_code)
+      columns.latitude[n] = packDegrees(fact.latitude)
+      columns.longitude[n] = packDegrees(fact.longitude)
+      columns.opening[n] = fact.opening_id ?? 0
+      columns.rating[n] = Math.round(fact.rating * partsOfStar)
+      columns.reviews[n] = fact.review_count
+    }
+  }
+
+  forget(first: number, end: number): void {
+    this.#columns.city.fill(0, first, end)
+  }
+
+  get(n: number): ListingFact | undefined {
+    const columns = this.#columns
+    if (!this.has(n)) return undefined
+    return {
+      n,
+      category_key: this.#texts.category.textOf(columns.category[n]),
+      city_key: this.#texts.city.textOf(columns.city[n]),
+      country_code: this.#texts.country.textOf(columns.country[n]),
+      latitude: unpackDegrees(columns.latitude[n]),
+      longitude: unpackDegrees(columns.longitude[n]),
+      opening_id: columns.opening[n] || null,
+      rating: (columns.rating[n] ?? 0) / partsOfStar,
+      review_count: columns.reviews[n] ?? 0,
+    }
+  }
+
+  test({ openingIds, box }: ListingKind): (n: number) => boolean {
+    const { latitude, longitude, opening } = this.#columns
+    const isOpen = openingIds && flags(openingIds)
+    const isIn = (n: number, box: GeoBox) => {
+      const [north, east] = [unpackDegrees(latitude[n]), unpackDegrees(longitude[n])]
+      return north !== null && east !== null && isInBox({ latitude: north, longitude: east }, box)
+    }
+    return (n) =>
+      this.has(n) &&
+      (isOpen === undefined || isOpen[opening[n] ?? 0] === 1) &&
+      (box === undefined || isIn(n, box))
+  }
+
+  #grow(n: number): void {
+    const before = this.#columns
+    this.#rows = 2 ** Math.ceil(Math.log2(n + 1))
+    this.#columns = createColumns(this.#rows)
+    for (const [name, column] of Object.entries(before)) {
+      this.#columns[name as keyof typeof before].set(column)
+    }
+  }
+}
+
+/** By id: 1 for those given. */
+function flags(ids: readonly number[]): Uint8Array {
+  const wanted = new Uint8Array(ids.reduce((most, id) => Math.max(most, id), 0) + 1)
+  for (const id of ids) wanted[id] = 1
+  return wanted
+}
+
+function packDegrees(degrees: number | null): number {
+  return degrees === null ? nowhere : Math.round(degrees * partsOfDegree)
+}
+
+function unpackDegrees(packed = nowhere): number | null {
+  return packed === nowhere ? null : packed / partsOfDegree
+}
