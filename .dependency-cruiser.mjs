@@ -1,7 +1,8 @@
 /** The import rule: a folder of src/ may import only what its row says. */
 const layers = {
   domain: [],
-  application: ['domain'],
+  'sample-listings': ['domain'],
+  application: ['domain', 'sample-listings'],
   storage: ['application', 'domain'],
   excel: ['application', 'domain'],
   'seo-provider': ['application', 'domain'],

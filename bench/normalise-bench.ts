@@ -1,11 +1,11 @@
 import { recogniseHeader } from '../src/application/import/columns.ts'
 import { normaliseRow } from '../src/application/import/normalise-row.ts'
 import type { SheetRow } from '../src/application/ports/workbook-reader.ts'
-import { currentGazetteer } from '../src/domain/address/gazetteer/current-gazetteer.ts'
+import { currentGazetteer } from '../src/domain/address/gazetteer/gazetteer.ts'
 import { resolvePlace } from '../src/domain/address/resolve-place.ts'
 import { importColumns } from '../src/domain/business/import-columns.ts'
-import { sampleRows } from '../src/domain/sample-listings/sample-rows.ts'
 import { provideGazetteerFile } from '../src/main/gazetteer.ts'
+import { sampleRows } from '../src/sample-listings/sample-rows.ts'
 import { megabytes, milliseconds, printTable } from './figures.ts'
 
 const warmUpRows = 20_000

@@ -7,13 +7,12 @@ import { parsePhotos } from '../../src/domain/business/photos.ts'
 import { parseRating, parseReviewCount } from '../../src/domain/business/rating.ts'
 import { categoryKey } from '../../src/domain/category/category-key.ts'
 import { categoryGroupOf } from '../../src/domain/category/taxonomy.ts'
-import { formatWeekHours } from '../../src/domain/opening-hours/format-day-hours.ts'
+import { formatWeekHours } from '../../src/domain/opening-hours/business-week.ts'
 import { parseOpeningHours } from '../../src/domain/opening-hours/parse-opening-hours.ts'
 import { parsePhone } from '../../src/domain/phone/phone.ts'
 import { parseLooseJson } from '../../src/domain/text/parse-loose-json.ts'
-import { isDateFormat } from '../../src/excel/number-format.ts'
-import { numberText } from '../../src/excel/number-text.ts'
-import { serialDateText } from '../../src/excel/serial-date.ts'
+import { isDateFormat, serialDateText } from '../../src/excel/number-format.ts'
+import { numberText } from '../../src/excel/xlsx/sheet-scanner.ts'
 import {
   decodeText,
   HAS_ENTITY,

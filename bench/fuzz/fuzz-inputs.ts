@@ -1,4 +1,4 @@
-import type { Random } from '../../src/domain/sample-listings/random.ts'
+import type { Random } from '../../src/domain/random.ts'
 
 /** What parsers have rules for: separators, brackets, quotes, digits, several scripts, marks, halves of pairs, what is invisible. */
 const commonTokens = [

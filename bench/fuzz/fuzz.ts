@@ -1,4 +1,4 @@
-import { Random } from '../../src/domain/sample-listings/random.ts'
+import { Random } from '../../src/domain/random.ts'
 import { fileParsers } from './file-parsers.ts'
 import { fuzzInput } from './fuzz-inputs.ts'
 import type { Parser } from './parser.ts'

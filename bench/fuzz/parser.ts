@@ -1,4 +1,4 @@
-import type { Random } from '../../src/domain/sample-listings/random.ts'
+import type { Random } from '../../src/domain/random.ts'
 
 /** A parser or normaliser that meets texts of strangers or of files. */
 export interface Parser {

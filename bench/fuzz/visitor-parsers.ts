@@ -6,7 +6,7 @@ import {
   readReviewCount,
   readText,
   textFields,
-} from '../../src/domain/business/edit-fields.ts'
+} from '../../src/domain/business/business-edit.ts'
 import { draftKeys } from '../../src/domain/business/possible-duplicates.ts'
 import { searchTerms } from '../../src/domain/search-terms/category-search.ts'
 import { initialConsonants } from '../../src/domain/search-terms/initial-consonants.ts'
@@ -29,7 +29,7 @@ import { cleanText } from '../../src/domain/text/clean-text.ts'
 import { fold, kebab, lowerCase } from '../../src/domain/text/fold.ts'
 import { readRequestTarget } from '../../src/server/request-target.ts'
 import { preferredEncoding } from '../../src/server/responses/content-encoding.ts'
-import { fitText } from '../../src/server/share-image/text-lines.ts'
+import { fitText } from '../../src/server/share-image/share-svg.ts'
 import { listFilterOf } from '../../src/web/pages/list/list-filter.ts'
 import { bodyLimit, headLimit, type Parser, split } from './parser.ts'
 

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { businessId } from '../../src/domain/business/business-id.ts'
 import { importColumns } from '../../src/domain/business/import-columns.ts'
-import type { SampleRow } from '../../src/domain/sample-listings/sample-row.ts'
-import { sampleRows } from '../../src/domain/sample-listings/sample-rows.ts'
 import { createWorkbookWriter } from '../../src/excel/workbook-writer.ts'
+import { type SampleRow, sampleRows } from '../../src/sample-listings/sample-rows.ts'
 
 /** Rows of each workbook: enough that a bulk change and a restore take several steps. */
 const firstRows = 900

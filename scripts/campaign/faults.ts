@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Random } from '../../src/domain/sample-listings/random.ts'
+import type { Random } from '../../src/domain/random.ts'
 import type { PostgresServer } from '../../test/postgres/postgres-server.ts'
 import { type OperationName, sendsFile } from './operations.ts'
 import type { ProductServer } from './product-server.ts'

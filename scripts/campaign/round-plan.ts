@@ -1,4 +1,4 @@
-import { Random } from '../../src/domain/sample-listings/random.ts'
+import { Random } from '../../src/domain/random.ts'
 import { type FaultName, faultsOf } from './faults.ts'
 import { type OperationName, operationNames } from './operations.ts'
 

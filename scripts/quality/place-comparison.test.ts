@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Place } from '../../src/domain/address/place.ts'
+import type { Place } from '../../src/domain/address/resolve-place.ts'
 import { provideGazetteerFile } from '../../src/main/gazetteer.ts'
 import { comparePlace, readPlaceLabels } from './place-comparison.ts'
 

@@ -4,8 +4,8 @@ import { findTown } from '../../src/domain/address/cities/find-town.ts'
 import { cityKey } from '../../src/domain/address/city-key.ts'
 import { findCountry } from '../../src/domain/address/country/find-country.ts'
 import { findProvince } from '../../src/domain/address/korea/provinces.ts'
-import type { Place } from '../../src/domain/address/place.ts'
 import { findRegion } from '../../src/domain/address/regions/find-region.ts'
+import type { Place } from '../../src/domain/address/resolve-place.ts'
 import { fold } from '../../src/domain/text/fold.ts'
 
 /** What the exporter of a row says of its place; null or absent where it says nothing. */

@@ -2,7 +2,7 @@ import { cityPageName } from '../../src/domain/address/cities/city-page.ts'
 import { isCategoryGroup } from '../../src/domain/category/category-group.ts'
 import { categoryGroupOf, knownCategory } from '../../src/domain/category/taxonomy.ts'
 import type { BusinessList } from '../../src/domain/directory/directory.ts'
-import { Random } from '../../src/domain/sample-listings/random.ts'
+import { Random } from '../../src/domain/random.ts'
 import { categoryQuery } from './query-classes.ts'
 import type { Target, Targets } from './targets.ts'
 

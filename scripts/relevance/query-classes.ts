@@ -1,7 +1,7 @@
 import { assemble, disassemble } from 'es-hangul'
 import { findCityByName } from '../../src/domain/address/cities/city-page.ts'
 import { knownCategory } from '../../src/domain/category/taxonomy.ts'
-import type { Random } from '../../src/domain/sample-listings/random.ts'
+import type { Random } from '../../src/domain/random.ts'
 import { mistakesAllowed } from '../../src/domain/search-terms/edit-distance.ts'
 import { initialConsonants } from '../../src/domain/search-terms/initial-consonants.ts'
 import { wordKey } from '../../src/domain/search-terms/word-key.ts'

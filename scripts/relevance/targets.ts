@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3'
-import type { Random } from '../../src/domain/sample-listings/random.ts'
+import type { Random } from '../../src/domain/random.ts'
 
 /** A listing that somebody looks for. */
 export interface Target {

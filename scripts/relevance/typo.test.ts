@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Random } from '../../src/domain/sample-listings/random.ts'
+import { Random } from '../../src/domain/random.ts'
 import { editDistance } from '../../src/domain/search-terms/edit-distance.ts'
 import { wordKey } from '../../src/domain/search-terms/word-key.ts'
 import { withTypo } from './typo.ts'

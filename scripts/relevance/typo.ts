@@ -1,5 +1,5 @@
 import { assemble, disassembleToGroups } from 'es-hangul'
-import type { Random } from '../../src/domain/sample-listings/random.ts'
+import type { Random } from '../../src/domain/random.ts'
 
 const latin = 'abcdefghijklmnopqrstuvwxyz'
 const consonants = 'ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎ'

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
-import { exportColumns } from '../application/export/export-row.ts'
-import { exportRows } from '../application/export/export-rows.ts'
+import { exportColumns, exportRows } from '../application/export/export-row.ts'
 import type { CliServices, Terminal } from './cli-services.ts'
 import { duration, grouped } from './figures.ts'
 import { interruptible } from './interruptible.ts'

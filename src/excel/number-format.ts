@@ -20,3 +20,33 @@ export function isDateFormat(id: number, code: string | undefined): boolean {
     .replace(/general/g, '')
   return /[ymdhs]/.test(letters)
 }
+
+const DAY_SECONDS = 86_400
+const UNIX_EPOCH_1900 = 25_569
+const OFFSET_1904 = 1_462
+const LAST_SERIAL = 2_958_466
+
+/**
+ * A spreadsheet's serial date as ISO 8601 text: `2024-01-31`, `2024-01-31T09:30:00`, or `09:30:00` where the serial is a
+ * time of day alone. Seconds are rounded as shown. A number no spreadsheet shows as a date comes back as a number.
+ */
+export function serialDateText(serial: number, date1904: boolean): string {
+  if (!(serial >= 0 && serial < LAST_SERIAL)) return String(serial)
+  const seconds = Math.round(serial * DAY_SECONDS)
+  const days = Math.floor(seconds / DAY_SECONDS)
+  const time = seconds - days * DAY_SECONDS
+  if (days === 0 && !date1904) return clock(time)
+  const day = date1904 ? days + OFFSET_1904 : days
+  // Excel keeps 29 February 1900, a day that never was; the days before it are one off.
+  if (!date1904 && day === 60) return withClock('1900-02-29', time)
+  const unixDay = day - UNIX_EPOCH_1900 + (!date1904 && day < 60 ? 1 : 0)
+  return withClock(new Date(unixDay * DAY_SECONDS * 1000).toISOString().slice(0, 10), time)
+}
+
+function withClock(date: string, time: number): string {
+  return time === 0 ? date : `${date}T${clock(time)}`
+}
+
+function clock(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().slice(11, 19)
+}

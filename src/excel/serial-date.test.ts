@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serialDateText } from './serial-date.ts'
+import { serialDateText } from './number-format.ts'
 
 test.each([
   [45292, '2024-01-01'],

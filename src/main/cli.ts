@@ -1,8 +1,10 @@
+import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
 import { Command } from 'commander'
 import { type JobQueue, QueueStoppedError } from '../application/jobs/job-queue.ts'
 import { addAdminCommand } from '../cli/admin-command.ts'
 import { addBackupCommand } from '../cli/backup-command.ts'
-import type { CliServices } from '../cli/cli-services.ts'
+import type { CliServices, Terminal } from '../cli/cli-services.ts'
 import { addExportCommand } from '../cli/export-command.ts'
 import { addGenerateCommand } from '../cli/generate-command.ts'
 import { addImportCommand } from '../cli/import-command.ts'
@@ -23,7 +25,6 @@ import { createFilesPrivately, keepFilesPrivate } from './private-files.ts'
 import { describeStartProblem } from './start-problem.ts'
 import { onStopRequest } from './stop-requests.ts'
 import { openConfiguredStorage } from './storage.ts'
-import { createTerminal } from './terminal.ts'
 
 /** How long stopping may take, in ms. */
 const stopLimit = 4000
@@ -119,4 +120,49 @@ try {
   await stopped
   await (await opened?.catch(() => undefined))?.close()
   keepTrust()
+}
+
+/** Time between two status lines, in ms: on a terminal, and in a log. */
+const statusInterval = { terminal: 100, log: 5000 }
+
+function createTerminal(): Terminal {
+  // Writing to a closed terminal fails. The command must still be able to stop properly.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+  const live = process.stderr.isTTY === true
+  let lastStatus = Number.NEGATIVE_INFINITY
+  let open = false
+  return {
+    out: (line) => process.stdout.write(`${line}\n`),
+    status(line) {
+      const now = performance.now()
+      if (now - lastStatus < (live ? statusInterval.terminal : statusInterval.log)) return
+      lastStatus = now
+      open = live
+      process.stderr.write(live ? `\r\x1b[2K${line}` : `${line}\n`)
+    },
+    endStatus() {
+      if (open) process.stderr.write('\r\x1b[2K')
+      open = false
+    },
+    onInterrupt(action) {
+      process.on('SIGINT', action)
+      return () => process.off('SIGINT', action)
+    },
+    readSecret,
+  }
+}
+
+function readSecret(prompt: string): Promise<string> {
+  const interactive = process.stdin.isTTY === true
+  if (interactive) process.stderr.write(prompt)
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const lines = createInterface({ input: process.stdin, output: silent, terminal: interactive })
+  return new Promise((resolve, reject) => {
+    lines.once('line', (line) => {
+      if (interactive) process.stderr.write('\n')
+      resolve(line)
+      lines.close()
+    })
+    lines.once('close', () => reject(new Error('No password was given.')))
+  })
 }

@@ -1,4 +1,4 @@
-import type { ExportFilter } from '../application/export/export-rows.ts'
+import type { ExportFilter } from '../application/export/export-row.ts'
 import type { Config } from '../config/config.ts'
 
 export interface ExportTask {

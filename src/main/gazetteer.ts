@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { provideGazetteer } from '../domain/address/gazetteer/current-gazetteer.ts'
+import { provideGazetteer } from '../domain/address/gazetteer/gazetteer.ts'
 
 const file = join(import.meta.dirname, '../domain/address/gazetteer/world.gazetteer')
 

@@ -1,11 +1,12 @@
+import { hkdfSync, randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Refusals } from '../application/audit/refusals.ts'
 import { AttemptLimits } from '../application/limits/attempt-limits.ts'
 import type { Clock, Timer } from '../application/ports/clock.ts'
-import { AccountService } from '../application/sessions/account-service.ts'
+import { AccountService, PasswordConfirmation } from '../application/sessions/account-service.ts'
 import { BoundedHasher } from '../application/sessions/bounded-hasher.ts'
-import { LoginGate } from '../application/sessions/login-gate.ts'
-import { LoginService } from '../application/sessions/login-service.ts'
-import { PasswordConfirmation } from '../application/sessions/password-confirmation.ts'
+import { LoginGate, LoginService } from '../application/sessions/login-service.ts'
 import { SecondFactorService } from '../application/sessions/second-factor-service.ts'
 import { SessionService } from '../application/sessions/session-service.ts'
 import type { Config } from '../config/config.ts'
@@ -15,7 +16,6 @@ import { createSecretBox } from '../server/security/secret-box.ts'
 import type { Storage } from '../storage/open-storage.ts'
 import { createAuditLog } from './audit-log.ts'
 import { removeFirstPassword } from './first-password-file.ts'
-import { secretKeyFor } from './secret-key.ts'
 import { systemClock, systemRandom } from './system.ts'
 
 export function createAccounts(
@@ -59,3 +59,49 @@ export function createIdentity(config: Config, storage: Storage, time: Clock & T
     devices: new DeviceCookie(secretKeyFor(config, 'device cookies'), config.siteUrl),
   }
 }
+
+const length = 32
+
+/**
+ * The key of this installation for one purpose. All keys are derived from one secret in DATA_DIR, which only the server's user can
+ * read, so the database and its copies do not contain them. Servers that share a database need the same file.
+ */
+function secretKeyFor({ dataDir }: Pick<Config, 'dataDir'>, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', readSecret(dataDir), '', purpose, length))
+}
+
+/** Reads the secret, or makes it at the first use. If several processes start at once, one makes it for all. */
+function readSecret(dataDir: string): Buffer {
+  const path = join(dataDir, 'secret.key')
+  const known = readKey(path)
+  if (known) return known
+  mkdirSync(dataDir, { recursive: true })
+  const draft = `${path}.${randomBytes(6).toString('hex')}`
+  writeFileSync(draft, `${randomBytes(length).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
+  try {
+    linkSync(draft, path)
+  } catch (error) {
+    if (!isExisting(error)) throw error
+  } finally {
+    rmSync(draft)
+  }
+  return readSecret(dataDir)
+}
+
+function readKey(path: string): Buffer | undefined {
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+  const key = Buffer.from(text.trim(), 'base64url')
+  if (key.length !== length)
+    throw new Error(
+      `${path} is damaged. Put back the file as it was; or remove it, and reset the second factor with npm run cli -- admin reset-second-factor.`,
+    )
+  return key
+}
+
+const isExisting = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST'

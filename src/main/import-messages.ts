@@ -1,5 +1,5 @@
 import type { ListingTable } from '../application/import/find-table.ts'
-import { ImportError } from '../application/import/import-error.ts'
+import { ImportError } from '../application/import/import-request.ts'
 import type { ListingBatch } from '../application/import/listing-source.ts'
 import { WorkbookError } from '../application/ports/workbook-reader.ts'
 

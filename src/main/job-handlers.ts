@@ -6,15 +6,16 @@ import type { OpenListingSource } from '../application/import/listing-source.ts'
 import { createPreviewHandler } from '../application/import/preview-workbook.ts'
 import type { JobHandler } from '../application/jobs/job-handler.ts'
 import { createUndoHandler } from '../application/jobs/undo-job.ts'
-import { createBulkHandler } from '../application/moderation/bulk-job.ts'
+import { createBulkHandler } from '../application/moderation/bulk-changes.ts'
 import type { JobKind } from '../application/ports/job-store.ts'
-import { createSeoHandler } from '../application/seo/seo-job.ts'
+import type { SeoTextWriter } from '../application/ports/seo-text-writer.ts'
+import { createSeoHandler, textGenerator } from '../application/seo/seo-job.ts'
 import type { Config } from '../config/config.ts'
 import { createWorkbookWriter } from '../excel/workbook-writer.ts'
+import { createLanguageModelWriter } from '../seo-provider/language-model-writer.ts'
 import type { Storage } from '../storage/open-storage.ts'
 import { exportFilesOf, snapshotsOf } from './kept-files.ts'
 import { openSampleSource, samplePath } from './sample-data.ts'
-import { createSeoTextWriter } from './seo-text-writer.ts'
 import { systemClock as clock } from './system.ts'
 import { openThreadSource } from './thread-source.ts'
 import { createUploadStore } from './uploads.ts'
@@ -45,4 +46,13 @@ export function createJobHandlers(
     restore: createRestoreHandler({ administration, listings, snapshots, clock }),
     bulk: createBulkHandler({ administration, listings, clock }),
   }
+}
+
+/** A model needs long for a text of 200 words. */
+const timeout = 120_000
+const retryDelay = 1000
+
+/** Creates the writer of search texts: the language model if one is configured, otherwise the generator. */
+function createSeoTextWriter({ languageModel }: Config): SeoTextWriter {
+  return languageModel ? createLanguageModelWriter({ ...languageModel, timeout, retryDelay }) : textGenerator
 }

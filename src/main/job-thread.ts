@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { JobInterruption } from '../application/jobs/job-interruption.ts'
+import { JobInterruption } from '../application/jobs/job-handler.ts'
 import type { ClaimedJob, JobThread } from '../application/ports/job-thread.ts'
 import type { Config } from '../config/config.ts'
 

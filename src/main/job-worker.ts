@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { auditedJobs } from '../application/jobs/audited-jobs.ts'
-import { JobInterruption } from '../application/jobs/job-interruption.ts'
+import { JobInterruption } from '../application/jobs/job-handler.ts'
 import { runJob } from '../application/jobs/run-job.ts'
 import { createAuditLog } from './audit-log.ts'
 import { giveWay } from './give-way.ts'

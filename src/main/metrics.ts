@@ -4,8 +4,12 @@ import type { Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client'
 import { type Config, ConfigError } from '../config/config.ts'
-import { addDirectoryMetrics, type DirectoryFigures } from '../server/metrics/directory-metrics.ts'
-import { createMetricsServer, type MetricsSource } from '../server/metrics/metrics-server.ts'
+import {
+  addDirectoryMetrics,
+  createMetricsServer,
+  type DirectoryFigures,
+  type MetricsSource,
+} from '../server/metrics/directory-metrics.ts'
 import { RequestMetrics } from '../server/metrics/request-metrics.ts'
 
 export interface ProcessMetrics {

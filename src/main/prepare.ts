@@ -1,8 +1,10 @@
-import type { Config } from '../config/config.ts'
+import type { AccountService } from '../application/sessions/account-service.ts'
+import { WeakPasswordError } from '../application/sessions/password-rules.ts'
+import { type Config, ConfigError, defaultAdminUsername } from '../config/config.ts'
 import type { Storage } from '../storage/open-storage.ts'
+import { writeFirstPassword } from './first-password-file.ts'
 import { createAccounts } from './identity.ts'
 import { createJobQueue } from './job-queue.ts'
-import { prepareAdmin } from './prepare-admin.ts'
 import { fillWithSampleData } from './sample-data.ts'
 import { systemClock } from './system.ts'
 import { removeOldUploads } from './uploads.ts'
@@ -23,4 +25,83 @@ export async function prepare(config: Config, storage: Storage, say: (line: stri
   if (!config.sampleData) return
   const added = await fillWithSampleData(storage, createJobQueue(config, storage, console.error))
   if (added > 0) say(`Sample listings: ${added} added (SAMPLE_DATA=off starts empty).`)
+}
+
+interface Announcement {
+  readonly say: (line: string) => void
+  /** True if the lines go to a terminal, and so into no log. */
+  readonly isTerminal: boolean
+}
+
+const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
+
+/**
+ * Makes the first account. Afterwards ADMIN_USERNAME and ADMIN_PASSWORD change nothing: what was set later, in the panel or by a
+ * command, stays. If the variables differ from it, the start says so.
+ */
+export async function prepareAdmin(
+  config: Config,
+  accounts: AccountService,
+  announcement: Announcement,
+): Promise<void> {
+  const known = await accounts.list()
+  if (known.length === 0) await createAccount(config, accounts, announcement)
+  else await tellDifferences(config, accounts, known, announcement.say)
+}
+
+async function createAccount(
+  config: Config,
+  accounts: AccountService,
+  { say, isTerminal }: Announcement,
+): Promise<void> {
+  const { adminUsername: username = defaultAdminUsername, adminPassword } = config
+  const password = await accounts.createFirst(username, adminPassword).catch((error: unknown) => {
+    if (!(error instanceof WeakPasswordError)) throw error
+    throw new ConfigError(`The configuration cannot be used:\n  ADMIN_PASSWORD: ${error.message}`)
+  })
+  // Another process was faster and has announced the account.
+  if (password === undefined) return
+  if (adminPassword !== undefined) {
+    say(`Administrator: user name "${username}", password as in ADMIN_PASSWORD.`)
+  } else if (isTerminal) {
+    say(
+      `Administrator: user name "${username}", password "${password}" (shown this once). It works for seven days: change it in the panel.`,
+    )
+  } else {
+    const path = writeFirstPassword(config, password)
+    say(
+      `Administrator: user name "${username}", password in ${path} (only this user can read it; the file goes when the password is changed). It works for seven days: change it in the panel.`,
+    )
+  }
+}
+
+async function tellDifferences(
+  { adminUsername, adminPassword }: Config,
+  accounts: AccountService,
+  known: readonly string[],
+  say: (line: string) => void,
+): Promise<void> {
+  if (known.length > 1) {
+    say(
+      `Administrator: there are ${known.length} accounts, ${quoted(known)}. All can log in; remove the ones that nobody needs: npm run cli -- admin remove NAME`,
+    )
+  }
+  const [only = ''] = known
+  if (adminUsername !== undefined && !known.includes(adminUsername)) {
+    say(
+      `Administrator: the user name is ${quoted(known)}; ADMIN_USERNAME makes no second account. To rename it: npm run cli -- admin rename "${only}" "${adminUsername}"`,
+    )
+    return
+  }
+  const username = adminUsername ?? only
+  if (await accounts.isPasswordExpired(username)) {
+    say(
+      `Administrator: the first password of "${username}" has expired. To set another one: npm run cli -- admin set-password`,
+    )
+    return
+  }
+  if (adminPassword === undefined || (await accounts.hasPassword(username, adminPassword))) return
+  say(
+    `Administrator: the password of "${username}" is the one that was set last, not the one in ADMIN_PASSWORD. To set another one: npm run cli -- admin set-password`,
+  )
 }

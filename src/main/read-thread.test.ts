@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { importRows } from '../../test/app/listing-rows.ts'
 import { createTestSite, engines, type TestSite } from '../../test/app/test-site.ts'
-import { loadBuiltFrontEnd } from '../server/pages/built-front-end.ts'
+import { loadBuiltFrontEnd } from '../server/pages/front-end.ts'
 import type { ReadTask } from '../server/reads/public-reads.ts'
 import { distDir } from './app.ts'
 import { createPublicReader } from './public-reader.ts'

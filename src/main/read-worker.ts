@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Config } from '../config/config.ts'
-import { loadBuiltFrontEnd } from '../server/pages/built-front-end.ts'
+import { loadBuiltFrontEnd } from '../server/pages/front-end.ts'
 import type { ReadAnswer } from '../server/reads/read-answer.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { provideGazetteerFile } from './gazetteer.ts'

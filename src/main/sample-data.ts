@@ -2,7 +2,7 @@ import { openWorkbookSource } from '../application/import/workbook-source.ts'
 import type { JobQueue } from '../application/jobs/job-queue.ts'
 import type { WorkbookReader } from '../application/ports/workbook-reader.ts'
 import { importColumns } from '../domain/business/import-columns.ts'
-import { sampleRows } from '../domain/sample-listings/sample-rows.ts'
+import { sampleRows } from '../sample-listings/sample-rows.ts'
 import type { Storage } from '../storage/open-storage.ts'
 
 /** Stands for the sample listings in place of a file's path. */

@@ -1,4 +1,6 @@
 import cluster from 'node:cluster'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { type Config, readConfig } from '../config/config.ts'
 import { createApp } from './app.ts'
@@ -8,7 +10,6 @@ import { serveClusterMetrics } from './metrics.ts'
 import { prepare } from './prepare.ts'
 import { createFilesPrivately, keepFilesPrivate, warnOfRoot } from './private-files.ts'
 import { startReadThreads } from './public-reads.ts'
-import { refuseTakenPort } from './refuse-taken-port.ts'
 import { ServerCluster } from './serve-cluster.ts'
 import { describeStartProblem } from './start-problem.ts'
 import { endAtOnce, onStopRequest } from './stop-requests.ts'
@@ -87,4 +88,12 @@ try {
 } catch (error) {
   console.error(describeStartProblem(error))
   process.exit(1)
+}
+
+/** Throws if the configured address cannot be listened on. Otherwise each process of a cluster would report it again and again. */
+async function refuseTakenPort({ port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
+  const probe = createServer().listen({ port, host })
+  await once(probe, 'listening')
+  probe.close()
+  await once(probe, 'close')
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { hasBody } from './connections/request-body.ts'
+import { hasBody } from './connections/create-guarded-server.ts'
 import { type NormalTarget, readRequestTarget } from './request-target.ts'
 import type { CachedResponse } from './responses/cached-response.ts'
 

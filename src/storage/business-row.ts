@@ -8,7 +8,7 @@ import type {
   ListingStatus,
   OpeningHoursText,
 } from '../domain/business/listing.ts'
-import { score } from '../domain/business/score.ts'
+import { score } from '../domain/business/rating.ts'
 import type { CategoryGroup } from '../domain/category/category-group.ts'
 import { categoryKey } from '../domain/category/category-key.ts'
 import { memoByText } from '../domain/text/memo-by-text.ts'

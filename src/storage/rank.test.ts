@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scoreLimit } from '../domain/business/score.ts'
+import { scoreLimit } from '../domain/business/rating.ts'
 import { listingRank, rowOfRank, scoreOfRank } from './rank.ts'
 
 test('a rank orders by score, then by row number, exactly up to the largest of both', () => {

@@ -2,7 +2,7 @@ import { convertHangulToQwerty } from 'es-hangul'
 import { categoryQuery } from '../../scripts/relevance/query-classes.ts'
 import { withTypo } from '../../scripts/relevance/typo.ts'
 import { type Business, type BusinessQuery, listSorts } from '../../src/domain/directory/directory.ts'
-import type { Random } from '../../src/domain/sample-listings/random.ts'
+import type { Random } from '../../src/domain/random.ts'
 import { initialConsonants } from '../../src/domain/search-terms/initial-consonants.ts'
 
 /** A kind of search, made from a listing by rule; undefined where the listing does not fit. */

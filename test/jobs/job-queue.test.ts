@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ImportError } from '../../src/application/import/import-error.ts'
+import { ImportError } from '../../src/application/import/import-request.ts'
 import { JobError, type JobHandler } from '../../src/application/jobs/job-handler.ts'
 import { JobQueue } from '../../src/application/jobs/job-queue.ts'
 import { runJob } from '../../src/application/jobs/run-job.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { recogniseHeader } from '../../src/application/import/columns.ts'
 import { normaliseRow } from '../../src/application/import/normalise-row.ts'
+import { readPhotos, readText } from '../../src/domain/business/business-edit.ts'
 import { businessId } from '../../src/domain/business/business-id.ts'
-import { readPhotos, readText } from '../../src/domain/business/edit-fields.ts'
 import { parseSubmission } from '../../src/domain/submission/submission.ts'
 import { fold } from '../../src/domain/text/fold.ts'
 

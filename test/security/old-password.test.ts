@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../src/config/config.ts'
 import { createAccounts } from '../../src/main/identity.ts'
-import { prepareAdmin } from '../../src/main/prepare-admin.ts'
+import { prepareAdmin } from '../../src/main/prepare.ts'
 import { adminPassword, createTestSite, engines, type TestSite } from '../app/test-site.ts'
 import { runCli } from '../import/run-cli.ts'
 

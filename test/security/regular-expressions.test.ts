@@ -8,7 +8,6 @@ const builders: Readonly<Record<string, () => Promise<unknown>>> = {
   'src/domain/text/clean-text.ts': () => import('../../src/domain/text/clean-text.ts'),
   'src/domain/opening-hours/day-hours.ts': () => import('../../src/domain/opening-hours/day-hours.ts'),
   'src/domain/opening-hours/day-names.ts': () => import('../../src/domain/opening-hours/day-names.ts'),
-  'src/domain/opening-hours/hours-words.ts': () => import('../../src/domain/opening-hours/hours-words.ts'),
   'src/domain/address/coordinates.ts': () => import('../../src/domain/address/coordinates.ts'),
   'src/domain/address/postal-code.ts': async () => {
     const { findPostalCode } = await import('../../src/domain/address/postal-code.ts')
@@ -17,7 +16,7 @@ const builders: Readonly<Record<string, () => Promise<unknown>>> = {
 }
 /** Files whose built expressions never see more than a few characters. */
 const bounded: Readonly<Record<string, string>> = {
-  'src/domain/phone/numbering-plan.ts':
+  'src/domain/phone/phone.ts':
     "libphonenumber's patterns; plainPhone gives them at most 26 characters, of which all but one are digits",
 }
 

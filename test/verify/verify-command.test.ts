@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sampleRows } from '../../src/domain/sample-listings/sample-rows.ts'
+import { sampleRows } from '../../src/sample-listings/sample-rows.ts'
 import { importRows } from '../app/listing-rows.ts'
 import { createTestSite, engines, type TestSite } from '../app/test-site.ts'
 import { runCli } from '../import/run-cli.ts'

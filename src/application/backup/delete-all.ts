@@ -1,6 +1,6 @@
 import type { JobHandler } from '../jobs/job-handler.ts'
 import type { ListingAdministration } from '../ports/listing-administration.ts'
-import { keepSnapshot, type SnapshotPorts } from './keep-snapshot.ts'
+import { keepSnapshot, type SnapshotPorts } from './snapshots.ts'
 
 export interface DeleteAllPorts extends SnapshotPorts {
   readonly administration: SnapshotPorts['administration'] & Pick<ListingAdministration, 'clear'>

@@ -3,9 +3,8 @@ import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import { JobError, type JobHandler, type JobRun } from '../jobs/job-handler.ts'
 import type { ListingAdministration } from '../ports/listing-administration.ts'
 import type { ListingWriter } from '../ports/listing-store.ts'
-import { keepSnapshot, type SnapshotPorts } from './keep-snapshot.ts'
 import { readBackup } from './read-backup.ts'
-import type { Snapshots } from './snapshots.ts'
+import { keepSnapshot, type SnapshotPorts, type Snapshots } from './snapshots.ts'
 
 export interface RestorePorts extends SnapshotPorts {
   readonly administration: SnapshotPorts['administration'] &

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { snapshotsToRemove } from './snapshots-to-remove.ts'
+import { snapshotsToRemove } from './snapshots.ts'
 
 const hour = 60 * 60 * 1000
 const now = 1_000 * hour

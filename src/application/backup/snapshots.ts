@@ -1,10 +1,12 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { JobRun } from '../jobs/job-handler.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { ListingAdministration } from '../ports/listing-administration.ts'
 import { readBackupHeader } from './read-backup.ts'
-import { snapshotsToRemove } from './snapshots-to-remove.ts'
-import { type BackupOptions, type BackupSource, writeBackup } from './write-backup.ts'
+import { type BackupOptions, type BackupSource, countStored, writeBackup } from './write-backup.ts'
 
-export interface Snapshot {
+interface Snapshot {
   readonly name: string
   /** Milliseconds since the epoch. */
   readonly createdAt: number
@@ -96,4 +98,60 @@ export class Snapshots {
       .sort()
       .reverse()
   }
+}
+
+interface KeptSnapshot {
+  readonly name: string
+  /** Milliseconds since the epoch. */
+  readonly createdAt: number
+  readonly listings: number
+}
+
+/** The newest ones always stay. */
+const kept = 5
+/** How many more stay because newer ones hold less than they do. */
+const keptForSize = 5
+/** How long those stay after they would otherwise have gone, in ms. */
+const graceTime = 24 * 60 * 60 * 1000
+
+/**
+ * Which snapshots go: all but the newest five. One that holds more listings than every newer one stays for a day longer: deleting next
+ * to nothing five times in a row does not push out the directory as it was. `snapshots` come the newest first.
+ */
+export function snapshotsToRemove(snapshots: readonly KeptSnapshot[], now: number): readonly string[] {
+  let most = Math.max(0, ...snapshots.slice(0, kept).map(({ listings }) => listings))
+  const larger: KeptSnapshot[] = []
+  for (const [index, snapshot] of snapshots.entries()) {
+    if (index < kept || snapshot.listings <= most) continue
+    most = snapshot.listings
+    const pushedOutAt = snapshots[index - kept]?.createdAt ?? 0
+    if (now - pushedOutAt < graceTime) larger.push(snapshot)
+  }
+  const staying = new Set([...snapshots.slice(0, kept), ...larger.slice(-keptForSize)])
+  return snapshots.filter((snapshot) => !staying.has(snapshot)).map(({ name }) => name)
+}
+
+export interface SnapshotPorts extends BackupSource {
+  readonly administration: BackupSource['administration'] & Pick<ListingAdministration, 'hold'>
+  readonly snapshots: Snapshots
+  readonly clock: Clock
+}
+
+/**
+ * Makes the directory read-only until the job has ended, and keeps all that it holds as a snapshot: what the job deletes afterwards is
+ * exactly that. null where there is nothing to keep. A run that was cut off leaves the directory read-only for the next run of its job,
+ * so that a whole snapshot of the earlier run is taken for this one's.
+ */
+export async function keepSnapshot(
+  { job, signal }: Pick<JobRun, 'job' | 'signal'>,
+  ports: SnapshotPorts,
+  onProgress: NonNullable<BackupOptions['onProgress']> = () => undefined,
+): Promise<Snapshot | null> {
+  const { administration, snapshots, clock } = ports
+  const now = await administration.hold(job.id, await snapshots.nextTime(clock.now()))
+  const name = snapshotNameOf(now)
+  const earlier = await snapshots.describe(name)
+  if (earlier) return earlier
+  if ((await countStored(ports)) === 0) return null
+  return snapshots.take(name, ports, { now, signal, onProgress })
 }

@@ -8,11 +8,17 @@ import type {
 import { changedFields } from '../../domain/business/business-edit.ts'
 import { importColumns } from '../../domain/business/import-columns.ts'
 import { fillBlanks } from '../../domain/business/merge-listing.ts'
+import {
+  type DuplicateCandidate,
+  duplicateKeys,
+  duplicateReasons,
+  duplicateStrength,
+} from '../../domain/business/possible-duplicates.ts'
 import { toBusiness } from '../../domain/directory/to-business.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import type { AuditLog } from '../audit/audit-log.ts'
 import type { Clock } from '../ports/clock.ts'
-import type { DuplicateStore, PairFilter, PossibleDuplicate } from '../ports/duplicate-store.ts'
+import type { DuplicateStore, FoundPair, PairFilter, PossibleDuplicate } from '../ports/duplicate-store.ts'
 import type { ListingAdministration, StoredListing } from '../ports/listing-administration.ts'
 
 interface Ports {
@@ -22,7 +28,7 @@ interface Ports {
   readonly clock: Clock
 }
 
-export type MergeOutcome =
+type MergeOutcome =
   | { readonly kind: 'merged'; readonly changeId: string }
   /** One of them was changed since it was seen. */
   | { readonly kind: 'conflict' }
@@ -117,4 +123,13 @@ function metresBetween(a: StoredListing, b: StoredListing): number | null {
   if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null) return null
   const from = { latitude: a.latitude, longitude: a.longitude }
   return Math.round(distanceKm(from, { latitude: b.latitude, longitude: b.longitude }) * 1000)
+}
+
+/** Two listings as a pair, as far as they speak for it. */
+export function confirmPair(one: DuplicateCandidate, other: DuplicateCandidate): FoundPair | undefined {
+  const [first, second] = one.id < other.id ? [one, other] : [other, one]
+  const [a, b] = [duplicateKeys(first), duplicateKeys(second)]
+  const reasons = duplicateReasons(a, b)
+  if (reasons.length === 0) return undefined
+  return { firstId: first.id, secondId: second.id, reasons, strength: duplicateStrength(a, b, reasons) }
 }

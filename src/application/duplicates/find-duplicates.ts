@@ -4,7 +4,7 @@ import { packedFields } from '../../domain/business/packed-keys.ts'
 import type { JobRun } from '../jobs/job-handler.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { DuplicateStore, FoundPair, KeyChunk } from '../ports/duplicate-store.ts'
-import { confirmPair } from './confirm-pair.ts'
+import { confirmPair } from './duplicate-service.ts'
 
 interface FindDuplicatesPorts {
   readonly duplicates: DuplicateStore

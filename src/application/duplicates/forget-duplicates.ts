@@ -1,7 +1,7 @@
 import type { DuplicateCandidate } from '../../domain/business/possible-duplicates.ts'
 import type { DuplicateStore, FoundPair } from '../ports/duplicate-store.ts'
 import type { ListingAdministration, StoredListing } from '../ports/listing-administration.ts'
-import { confirmPair } from './confirm-pair.ts'
+import { confirmPair } from './duplicate-service.ts'
 
 interface Ports {
   readonly duplicates: Pick<DuplicateStore, 'listFound' | 'forgetPairs' | 'forgetGone'>

@@ -3,10 +3,8 @@ import type { Clock } from '../ports/clock.ts'
 import type { ListingAdministration } from '../ports/listing-administration.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
 import type { WorkbookWriter } from '../ports/workbook-writer.ts'
-import type { ExportFiles } from './export-files.ts'
-import { exportName } from './export-name.ts'
-import { exportColumns } from './export-row.ts'
-import { countExport, exportFilter, exportRows } from './export-rows.ts'
+import { type ExportFiles, exportName } from './export-files.ts'
+import { countExport, exportColumns, exportFilter, exportRows } from './export-row.ts'
 
 interface ExportPorts {
   readonly administration: Pick<ListingAdministration, 'scan'>

@@ -1,8 +1,7 @@
 import { importColumns, type SheetColumn } from '../../domain/business/import-columns.ts'
 import type { SheetRow, Workbook } from '../ports/workbook-reader.ts'
 import { type ColumnMap, recogniseHeader } from './columns.ts'
-import { ImportError } from './import-error.ts'
-import type { TableChoice } from './import-request.ts'
+import { ImportError, type TableChoice } from './import-request.ts'
 
 /** Rows that a title, a unit or a note may take before the header. */
 const headerSearchRows = 30

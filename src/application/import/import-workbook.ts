@@ -1,13 +1,16 @@
 import type { ImportMode } from '../../domain/administration/administration.ts'
 import type { SheetColumn } from '../../domain/business/import-columns.ts'
+import type { Listing } from '../../domain/business/listing.ts'
+import { fillBlanks, replaceContent } from '../../domain/business/merge-listing.ts'
+import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import { findDuplicates } from '../duplicates/find-duplicates.ts'
-import { JobError, type JobHandler, type JobRun } from '../jobs/job-handler.ts'
-import { JobInterruption } from '../jobs/job-interruption.ts'
+import { JobError, type JobHandler, JobInterruption, type JobRun } from '../jobs/job-handler.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { DuplicateStore } from '../ports/duplicate-store.ts'
 import type { Job, JobStore } from '../ports/job-store.ts'
-import type { ListingWriter } from '../ports/listing-store.ts'
+import type { IndexableDraft, ListingWriter } from '../ports/listing-store.ts'
 import type { UploadStore } from '../ports/upload-store.ts'
+import type { ColumnMap } from './columns.ts'
 import type { ListingTable } from './find-table.ts'
 import {
   firstProgress,
@@ -17,10 +20,8 @@ import {
   runStartAt,
 } from './import-progress.ts'
 import type { ImportRequest } from './import-request.ts'
-import { joinBatches } from './join-batches.ts'
-import type { ListingSource, OpenListingSource } from './listing-source.ts'
-import { mergeOf } from './merge-draft.ts'
-import type { QualitySummary } from './quality-summary.ts'
+import type { ListingBatch, ListingSource, OpenListingSource } from './listing-source.ts'
+import { addQuality, emptyQualitySummary, type QualitySummary } from './quality-summary.ts'
 
 /** Result of a job of the kind `import`. */
 export interface ImportReport extends ImportCounts {
@@ -44,7 +45,7 @@ export interface ImportReport extends ImportCounts {
   readonly milliseconds: number
 }
 
-export interface ImportPorts {
+interface ImportPorts {
   readonly openSource: OpenListingSource
   readonly uploads: UploadStore
   readonly listings: ListingWriter
@@ -172,5 +173,51 @@ async function report(
     refused: refused.map(({ rowNumber, reason }) => ({ rowNumber, reason })),
     resumedRuns: job.attempts - 1,
     milliseconds: clock.now() - (job.startedAt ?? job.createdAt),
+  }
+}
+
+/** Consecutive batches as fewer of at least so many rows, but for the last one. */
+export async function* joinBatches(
+  batches: AsyncIterable<ListingBatch>,
+  rows: number,
+): AsyncGenerator<ListingBatch, void, void> {
+  let joined: ListingBatch[] = []
+  let size = 0
+  for await (const batch of batches) {
+    joined.push(batch)
+    size += batch.drafts.length + batch.refused.length + batch.repeats
+    if (size < rows) continue
+    yield join(joined)
+    joined = []
+    size = 0
+  }
+  if (joined.length > 0) yield join(joined)
+}
+
+function join(batches: readonly ListingBatch[]): ListingBatch {
+  const quality = emptyQualitySummary()
+  for (const batch of batches) addQuality(quality, batch.quality)
+  const { lastRow, share } = batches.at(-1) ?? { lastRow: 0, share: 1 }
+  return {
+    drafts: batches.flatMap(({ drafts }) => drafts),
+    refused: batches.flatMap(({ refused }) => refused),
+    repeats: batches.reduce((sum, { repeats }) => sum + repeats, 0),
+    quality,
+    lastRow,
+    share,
+  }
+}
+
+type Merge = (present: Listing, draft: IndexableDraft) => IndexableDraft | undefined
+
+const rules = { update: replaceContent, fill: fillBlanks }
+
+/** What an import in a mode makes of a listing that is there already; undefined: it stays. */
+function mergeOf(mode: ImportMode, columns: ColumnMap): Merge | undefined {
+  if (mode === 'skip') return undefined
+  const carried = new Set(Object.keys(columns))
+  return (present, draft) => {
+    const merged = rules[mode](present, draft, carried)
+    return merged && withTerms(merged)
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinBatches } from './join-batches.ts'
+import { joinBatches } from './import-workbook.ts'
 import type { ListingBatch } from './listing-source.ts'
 import { emptyQualitySummary } from './quality-summary.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Workbook } from '../ports/workbook-reader.ts'
 import { findTable } from './find-table.ts'
-import { tableRows } from './table-rows.ts'
+import { tableRows } from './workbook-source.ts'
 
 const header = ['name', 'place_id']
 

@@ -1,10 +1,10 @@
 import type { AuditEntry } from '../ports/audit-store.ts'
+import type { Clock } from '../ports/clock.ts'
 import type { Job, JobKind } from '../ports/job-store.ts'
-import { JobInterruption } from './job-interruption.ts'
+import type { JobThread } from '../ports/job-thread.ts'
+import { JobInterruption } from './job-handler.ts'
 import { type JobPorts, JobRunner } from './job-runner.ts'
-import { Tidying } from './tidying.ts'
-import { untilReachable } from './until-reachable.ts'
-import { Waker } from './waker.ts'
+import { untilReachable } from './lease.ts'
 
 /** How often the store is asked for jobs, in ms: other processes submit too. */
 const pollInterval = 1000
@@ -161,5 +161,88 @@ export class JobQueue {
     const isFree = this.#runner.count < runningLimit
     const mayRun = isFree && open.some(({ id }) => !this.#runner.isRunning(id))
     return mayRun && (await this.#runner.claim()) !== undefined
+  }
+}
+
+/** How long no job has to be open before the store is tidied, in ms: workbooks often come one after the other. */
+const quietTime = 60_000
+/** From one tidying to the next, in ms: visitors and administrators write without jobs too. */
+const interval = 3_600_000
+
+interface TidyingPorts {
+  readonly thread: Pick<JobThread, 'tidy'>
+  readonly clock: Clock
+  readonly onFault: (error: unknown) => void
+}
+
+/** Tidies the store while nobody works on it, and makes room as soon as somebody does. */
+export class Tidying {
+  readonly #ports: TidyingPorts
+  #due: number
+  #running: { readonly controller: AbortController; readonly ended: Promise<void> } | undefined
+
+  constructor(ports: TidyingPorts) {
+    this.#ports = ports
+    this.#due = ports.clock.now() + quietTime
+  }
+
+  /** To be told again and again whether jobs are open, in whichever process. */
+  note(hasJobs: boolean): void {
+    const now = this.#ports.clock.now()
+    if (hasJobs) {
+      this.#running?.controller.abort()
+      this.#due = now + quietTime
+    } else if (now >= this.#due && !this.#running) {
+      this.#due = now + interval
+      this.#start()
+    }
+  }
+
+  /** Ends what runs. */
+  async stop(): Promise<void> {
+    this.#running?.controller.abort(new JobInterruption('stopping'))
+    await this.#running?.ended
+  }
+
+  #start(): void {
+    const { thread, onFault } = this.#ports
+    const controller = new AbortController()
+    const ended = thread
+      .tidy(controller.signal)
+      .catch((error) => {
+        if (!(error instanceof JobInterruption)) onFault(error)
+      })
+      .finally(() => {
+        this.#running = undefined
+      })
+    this.#running = { controller, ended }
+  }
+}
+
+/** Pauses that end early when somebody calls; a call while nobody pauses ends the next pause. */
+class Waker {
+  readonly #sleepers = new Set<() => void>()
+  #isCalled = false
+
+  async wait(milliseconds: number): Promise<void> {
+    if (!this.#isCalled) await this.#sleep(milliseconds)
+    this.#isCalled = false
+  }
+
+  wake(): void {
+    this.#isCalled = this.#sleepers.size === 0
+    for (const end of this.#sleepers) end()
+  }
+
+  #sleep(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer)
+        this.#sleepers.delete(end)
+        resolve()
+      }
+      const timer = setTimeout(end, milliseconds)
+      this.#sleepers.add(end)
+    })
   }
 }

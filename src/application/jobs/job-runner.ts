@@ -3,10 +3,9 @@ import type { Job, JobStore } from '../ports/job-store.ts'
 import type { ClaimedJob, JobThread } from '../ports/job-thread.ts'
 import type { Random } from '../ports/random.ts'
 import { isStoreUnavailable } from '../ports/store-unavailable.ts'
-import { JobInterruption } from './job-interruption.ts'
-import { leaseTime } from './lease.ts'
+import { JobInterruption } from './job-handler.ts'
+import { leaseTime, untilReachable } from './lease.ts'
 import { failureOf } from './run-job.ts'
-import { untilReachable } from './until-reachable.ts'
 
 export interface JobPorts {
   readonly jobs: JobStore

@@ -1,6 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { JobStore } from '../ports/job-store.ts'
 import type { ClaimedJob } from '../ports/job-thread.ts'
-import { JobInterruption } from './job-interruption.ts'
+import { isStoreUnavailable } from '../ports/store-unavailable.ts'
+import { JobInterruption } from './job-handler.ts'
 
 /** How long a process keeps a job without a sign of life, in ms. */
 export const leaseTime = 10_000
@@ -22,4 +24,24 @@ export function keepLease(
   }
   const timer = setInterval(() => void renew().catch(() => undefined), renewalInterval)
   return () => clearInterval(timer)
+}
+
+/** In ms: the first pause, the longest one, and all together. Restarting a database server takes less. */
+const pauses = { first: 100, longest: 3000, total: 60_000 }
+
+/**
+ * Repeats a call while the database cannot be reached, with growing pauses, for a minute at most. Once the signal is aborted, the
+ * next failure is final.
+ */
+export async function untilReachable<T>(call: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  let waited = 0
+  for (let pause = pauses.first; ; pause = Math.min(pause * 2, pauses.longest)) {
+    try {
+      return await call()
+    } catch (error) {
+      if (!isStoreUnavailable(error) || signal?.aborted || waited >= pauses.total) throw error
+    }
+    await delay(pause)
+    waited += pause
+  }
 }

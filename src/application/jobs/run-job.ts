@@ -2,11 +2,8 @@ import type { Clock } from '../ports/clock.ts'
 import { type JobKind, type JobStore, readingJobKinds } from '../ports/job-store.ts'
 import type { ClaimedJob } from '../ports/job-thread.ts'
 import { isStoreUnavailable, withoutRawDiskFull } from '../ports/store-unavailable.ts'
-import { JobError, type JobHandler } from './job-handler.ts'
-import { JobInterruption } from './job-interruption.ts'
-import { keepLease, leaseTime } from './lease.ts'
-import { ProgressSaver } from './progress-saver.ts'
-import { untilReachable } from './until-reachable.ts'
+import { JobError, type JobHandler, JobInterruption, type JobProgress } from './job-handler.ts'
+import { keepLease, leaseTime, untilReachable } from './lease.ts'
 
 /** A job that takes its process down with it, and gets nothing done before, would do so for ever. */
 const idleAttemptLimit = 5
@@ -15,7 +12,7 @@ const savedFromOutside = new Set<JobKind>([...readingJobKinds, 'delete-all'])
 /** Errors that speak to the administrator; any other one is a fault of the product. */
 const spokenErrors = new Set(['WorkbookError', 'ImportError', 'JobError', 'StorageFullError'])
 
-export interface JobRunPorts {
+interface JobRunPorts {
   readonly handler: JobHandler | undefined
   readonly jobs: JobStore
   readonly clock: Clock
@@ -108,7 +105,7 @@ async function finish(
 const isSpoken = (error: unknown) => error instanceof Error && spokenErrors.has(error.name)
 
 /** The result of a job that failed. */
-export interface JobFailure {
+interface JobFailure {
   /** A full sentence: what, where and how to fix it. */
   readonly message: string
   /** Present where the administrator can mend it: what is wrong with the file, 'storage-full' or 'impossible'. */
@@ -124,3 +121,48 @@ export function failureOf(error: unknown): JobFailure {
 }
 
 const problemOf = ({ name }: Error) => (name === 'StorageFullError' ? 'storage-full' : 'impossible')
+
+/** Between two savings, in ms: as often as people look. */
+const interval = 500
+
+/** Stores the progress that a handler tells, not more often than people look, the last one always. */
+class ProgressSaver {
+  readonly #jobId: string
+  readonly #jobs: JobStore
+  readonly #clock: Clock
+  #savedAt = Number.NEGATIVE_INFINITY
+  #waiting: JobProgress | undefined
+  #saving: Promise<void> | undefined
+
+  constructor(jobId: string, jobs: JobStore, clock: Clock) {
+    this.#jobId = jobId
+    this.#jobs = jobs
+    this.#clock = clock
+  }
+
+  save(progress: JobProgress): void {
+    this.#waiting = progress
+    const isDue = this.#clock.now() >= this.#savedAt + interval
+    if (isDue && !this.#saving) void this.#store().catch(() => undefined)
+  }
+
+  /** Resolves when the last progress is stored, or could not be: it is only shown, so that no job fails for it. */
+  async settled(): Promise<void> {
+    await this.#saving?.catch(() => undefined)
+    await this.#store().catch(() => undefined)
+  }
+
+  async #store(): Promise<void> {
+    const progress = this.#waiting
+    if (!progress) return
+    this.#waiting = undefined
+    const now = this.#clock.now()
+    this.#savedAt = now
+    this.#saving = this.#jobs.saveProgress(this.#jobId, progress, now)
+    try {
+      await this.#saving
+    } finally {
+      this.#saving = undefined
+    }
+  }
+}

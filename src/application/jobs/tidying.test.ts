@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { Tidying } from './tidying.ts'
+import { Tidying } from './job-queue.ts'
 
 const minute = 60_000
 let now: number

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countAttempt } from './attempt-window.ts'
+import { countAttempt } from './attempt-limits.ts'
 
 const rule = { max: 2, window: 1000 }
 

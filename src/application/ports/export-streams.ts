@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { ExportFilter } from '../export/export-rows.ts'
+import type { ExportFilter } from '../export/export-row.ts'
 
 export interface ExportStreams {
   /**

@@ -1,6 +1,5 @@
 import { importColumns } from '../../domain/business/import-columns.ts'
-import type { SampleRow } from '../../domain/sample-listings/sample-row.ts'
-import { sampleRows } from '../../domain/sample-listings/sample-rows.ts'
+import { type SampleRow, sampleRows } from '../../sample-listings/sample-rows.ts'
 import type { CellValue, WorkbookWriter } from '../ports/workbook-writer.ts'
 
 const rowsPerProgress = 10_000

@@ -1,10 +1,14 @@
+import { cityPageName } from '../../domain/address/cities/city-page.ts'
+import { cityKey } from '../../domain/address/city-key.ts'
 import type { Listing } from '../../domain/business/listing.ts'
+import { categoryKey } from '../../domain/category/category-key.ts'
+import { categoryWord } from '../../domain/seo-text/fact-words.ts'
+import { generateSeoText } from '../../domain/seo-text/generate-seo-text.ts'
 import type { SeoFacts } from '../../domain/seo-text/seo-facts.ts'
 import type { JobHandler, JobProgress, JobRun } from '../jobs/job-handler.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { ListingAdministration, SeoText, StoredListing } from '../ports/listing-administration.ts'
 import type { SeoTextWriter } from '../ports/seo-text-writer.ts'
-import { neighbourhood } from './neighbourhood.ts'
 
 interface SeoPorts {
   readonly administration: Pick<
@@ -106,4 +110,43 @@ function progressAfter(before: SeoProgress, seen: number, added: number): SeoPro
   const done = before.done + seen
   const total = Math.max(before.total, done)
   return { ...before, done, total, share: done / total, updated: before.updated + added }
+}
+
+type Counts = Awaited<ReturnType<ListingAdministration['countByCityAndCategory']>>
+
+/** Categories that go by one Korean name are one. */
+function pairKey(city: string, categoryOrKey: string): string {
+  return `${city}\n${categoryWord(categoryKey(categoryOrKey))}`
+}
+
+function add(sums: Map<string, number>, key: string, count: number): void {
+  sums.set(key, (sums.get(key) ?? 0) + count)
+}
+
+/** Adds to a listing how many there are around it. */
+function neighbourhood(counts: Counts): (listing: Listing) => SeoFacts {
+  const inCity = new Map<string, number>()
+  const inPair = new Map<string, number>()
+  for (const { cityKey: city, categoryKey: category, businessCount } of counts) {
+    if (!city) continue
+    add(inCity, city, businessCount)
+    if (category) add(inPair, pairKey(city, category), businessCount)
+  }
+  return (listing) => {
+    const city = cityKey(cityPageName(listing.city, listing.countryCode))
+    return {
+      listing,
+      inCity: inCity.get(city) ?? 0,
+      sameCategoryInCity: inPair.get(pairKey(city, listing.category)) ?? 0,
+    }
+  }
+}
+
+/** Writes without any other service. */
+export const textGenerator: SeoTextWriter = {
+  batchSize: 1000,
+  async write(facts, signal) {
+    signal.throwIfAborted()
+    return facts.map(generateSeoText)
+  },
 }

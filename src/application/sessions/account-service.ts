@@ -1,8 +1,12 @@
+import type { AuditLog } from '../audit/audit-log.ts'
+import type { Refusals } from '../audit/refusals.ts'
+import { type AttemptLimits, TooManyAttemptsError } from '../limits/attempt-limits.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { PasswordHasher } from '../ports/password-hasher.ts'
 import type { Random } from '../ports/random.ts'
-import type { SessionStore } from '../ports/session-store.ts'
+import type { Session, SessionStore } from '../ports/session-store.ts'
 import { findWeakness, passwordLimits, WeakPasswordError } from './password-rules.ts'
+import type { SessionService } from './session-service.ts'
 
 /** The password given as the present one is not. */
 export class WrongPasswordError extends Error {
@@ -129,4 +133,55 @@ function refuseUnknown(username: string, accounts: readonly string[]): void {
   throw new AccountError(
     `There is no account "${username}". ${known ? `There is ${known}.` : 'There is none at all.'}`,
   )
+}
+
+/** Wrong passwords that a session survives in a quarter of an hour: the next one ends it. */
+const wrongPasswords = { max: 5, window: 15 * 60 * 1000 }
+
+/** The session has ended meanwhile. */
+class SessionEndedError extends Error {
+  override readonly name = 'SessionEndedError'
+}
+
+interface ConfirmationPorts {
+  readonly accounts: AccountService
+  readonly sessions: SessionService
+  readonly limits: AttemptLimits
+  readonly audit: AuditLog
+  readonly refusals: Refusals
+}
+
+/** Asks for the password once more before something that a stolen session must not be enough for. */
+export class PasswordConfirmation {
+  readonly #ports: ConfirmationPorts
+
+  constructor(ports: ConfirmationPorts) {
+    this.#ports = ports
+  }
+
+  /** Throws `WrongPasswordError`; `SessionEndedError` where it was one too many. */
+  async confirm({ username, tokenHash }: Session, password: string, address: string): Promise<void> {
+    const { accounts, limits, refusals } = this.#ports
+    const key = `password:${tokenHash}`
+    const tries = await limits.count(key, wrongPasswords).catch((error: unknown) => {
+      if (error instanceof TooManyAttemptsError) return wrongPasswords.max + 1
+      throw error
+    })
+    const isRight = tries <= wrongPasswords.max && (await accounts.hasPassword(username, password))
+    if (isRight) return limits.reset(key)
+    await refusals.record({ action: 'password-refused', address, username })
+    if (tries < wrongPasswords.max) throw new WrongPasswordError()
+    await this.#endSession(username, tokenHash)
+  }
+
+  async #endSession(username: string, tokenHash: string): Promise<never> {
+    const { sessions, audit } = this.#ports
+    await sessions.end(tokenHash)
+    await audit.record({
+      username,
+      action: 'session-revoked',
+      details: { wrongPasswords: wrongPasswords.max },
+    })
+    throw new SessionEndedError('Please log in to access the admin panel')
+  }
 }

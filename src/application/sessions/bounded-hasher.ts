@@ -1,4 +1,4 @@
-import { TooManyAttemptsError } from '../limits/too-many-attempts-error.ts'
+import { TooManyAttemptsError } from '../limits/attempt-limits.ts'
 import type { PasswordHasher } from '../ports/password-hasher.ts'
 
 /** Hashes at once: each takes a core and 19 MiB for some 20 ms. */

@@ -6,8 +6,7 @@ import { provideGazetteerFile } from '../../main/gazetteer.ts'
 import { fold } from '../text/fold.ts'
 import { canonicalCity } from './cities/canonical-city.ts'
 import { findCountry } from './country/find-country.ts'
-import type { PlaceInput } from './place.ts'
-import { resolvePlace } from './resolve-place.ts'
+import { type PlaceInput, resolvePlace } from './resolve-place.ts'
 
 provideGazetteerFile()
 

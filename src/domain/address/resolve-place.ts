@@ -6,8 +6,7 @@ import { type Coordinates, coordinatesOf } from './coordinates.ts'
 import { countryOfAddress } from './country/country-of-address.ts'
 import { countryName, findCountry } from './country/find-country.ts'
 import { cityStates, parseAddress } from './formats/parse-address.ts'
-import { currentGazetteer } from './gazetteer/current-gazetteer.ts'
-import type { Place, PlaceInput } from './place.ts'
+import { currentGazetteer } from './gazetteer/gazetteer.ts'
 import { cleanPostalCode } from './postal-code.ts'
 import { regionOfPostalCode } from './regions/region-of-postal-code.ts'
 import { timeZoneAt, timeZoneOfCountry } from './time-zone.ts'
@@ -93,4 +92,35 @@ function timeZoneOf({ city, state }: { city: string; state: string }, countryCod
   if (zone !== '' || city === '') return zone
   const known = findCity(city, { countryCode, state })
   return known ? timeZoneAt(known) : ''
+}
+
+/** Where a business is. Texts are '' and numbers null where unknown: empty beats wrong. */
+export interface Place {
+  /** As the directory shows it: see `canonicalCity`. */
+  readonly city: string
+  /** First-level division in full: `California`, `경기도`, `Metro Manila`. */
+  readonly state: string
+  /** Part of a city: 구, borough, ilçe. */
+  readonly district: string
+  /** English country name. */
+  readonly country: string
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string
+  readonly zipCode: string
+  /** The address as given, without a plus code in front and with its spaces and commas in order. */
+  readonly address: string
+  /** Degrees, WGS 84. */
+  readonly latitude: number | null
+  readonly longitude: number | null
+  /** IANA zone name. */
+  readonly timeZone: string
+}
+
+/** What an import knows of a place; '' where it knows nothing. */
+export interface PlaceInput {
+  readonly address: string
+  readonly postalCode: string
+  readonly country: string
+  /** A map URL that may hold coordinates. */
+  readonly locationLink: string
 }

@@ -1,6 +1,4 @@
-import { cleanText } from '../text/clean-text.ts'
-import { cutText } from '../text/cut-text.ts'
-import { isPlaceholder } from '../text/is-placeholder.ts'
+import { cleanText, cutText, isPlaceholder } from '../text/clean-text.ts'
 import { memoByText } from '../text/memo-by-text.ts'
 import { isJsonObject, parseLooseJson } from '../text/parse-loose-json.ts'
 import type { AboutAttributes } from './listing.ts'

@@ -3,21 +3,16 @@ import { findCountry } from '../address/country/find-country.ts'
 import { resolvePlace } from '../address/resolve-place.ts'
 import type { BusinessEdit } from '../administration/administration.ts'
 import { categoryGroupOf } from '../category/taxonomy.ts'
+import { parseDayHours } from '../opening-hours/day-hours.ts'
+import { dayNames } from '../opening-hours/day-names.ts'
 import { parsePhone } from '../phone/phone.ts'
-import {
-  type FieldResult,
-  readOpeningHours,
-  readPhotos,
-  readRating,
-  readReviewCount,
-  readText,
-  textFields,
-} from './edit-fields.ts'
-import type { Listing, ListingDraft } from './listing.ts'
+import { cleanText } from '../text/clean-text.ts'
+import type { Listing, ListingDraft, OpeningHoursText } from './listing.ts'
+import { parsePhotos } from './photos.ts'
 
 type Texts = Pick<Listing, 'uniqueContent' | 'seoTitle' | 'seoDescription'>
 
-export type EditedListing =
+type EditedListing =
   | { readonly draft: ListingDraft; readonly texts: Texts; readonly problems?: never }
   | { readonly problems: Readonly<Record<string, string>> }
 
@@ -105,4 +100,103 @@ const shownLimit = 500
 function shown(value: unknown): unknown {
   const text = typeof value === 'string' ? value : undefined
   return text === undefined || text.length <= shownLimit ? value : `${text.slice(0, shownLimit)}…`
+}
+
+/** Longest text of a field, in characters. */
+const limits = {
+  name: 300,
+  category: 200,
+  address: 1000,
+  zipCode: 20,
+  city: 100,
+  state: 100,
+  country: 100,
+  phone: 100,
+  locationLink: 2048,
+  description: 5000,
+  uniqueContent: 20_000,
+  seoTitle: 200,
+  seoDescription: 500,
+} as const satisfies Partial<Record<keyof BusinessEdit, number>>
+
+type TextField = keyof typeof limits
+export const textFields = Object.keys(limits) as readonly TextField[]
+
+const paragraphs = new Set<TextField>(['description', 'uniqueContent'])
+const reviewLimit = 1_000_000_000
+const photoLimit = 20
+const dayTextLimit = 200
+
+/** A field's value, or why it cannot be taken. */
+type FieldResult<T> =
+  | { readonly value: T; readonly problem?: never }
+  | { readonly value?: never; readonly problem: string }
+
+/** One line each, but for those that hold paragraphs. */
+export function readText(field: TextField, text: string): FieldResult<string> {
+  const value = paragraphs.has(field)
+    ? text
+        .split(/\r\n|\r|\n/)
+        .map(cleanText)
+        .join('\n')
+        .replace(/\n{3,}/g, '\n\n')
+        .trim()
+    : cleanText(text)
+  if ([...value].length > limits[field]) return { problem: `${limits[field]}자 이하로 줄여 주십시오.` }
+  if (field === 'name' && !/[\p{L}\p{N}]/u.test(value))
+    return { problem: '상호에 글자나 숫자를 넣어 주십시오.' }
+  if (field === 'locationLink' && value !== '' && !/^https?:\/\/\S+$/i.test(value)) {
+    return { problem: 'http:// 또는 https://로 시작하는 주소를 입력해 주십시오.' }
+  }
+  return { value }
+}
+
+/** 0 ("not rated") or 1 to 5, in tenths. */
+export function readRating(text: string): FieldResult<number> {
+  const number = text.trim() === '' ? 0 : Number(text.trim().replace(',', '.'))
+  if (!(number === 0 || (number >= 1 && number <= 5))) {
+    return { problem: '1에서 5 사이의 수를 입력해 주십시오. 평점이 없으면 비워 두십시오.' }
+  }
+  return { value: Math.round(number * 10) / 10 }
+}
+
+export function readReviewCount(text: string): FieldResult<number> {
+  const digits = text.replace(/[\s,]/g, '') || '0'
+  if (!/^\d+$/.test(digits) || Number(digits) >= reviewLimit) {
+    return { problem: '0 이상의 정수를 입력해 주십시오.' }
+  }
+  return { value: Number(digits) }
+}
+
+/** One URL per line. */
+export function readPhotos(text: string): FieldResult<readonly string[]> {
+  const lines = text
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+  if (lines.length > photoLimit) return { problem: `사진은 ${photoLimit}장까지 넣을 수 있습니다.` }
+  const wrong = lines.findIndex((line) => parsePhotos(line)[0] !== line)
+  if (wrong >= 0) return { problem: `${wrong + 1}번째 줄이 올바른 http(s) 주소가 아닙니다.` }
+  return { value: [...new Set(lines)] }
+}
+
+/** The days of `present` with those of `given` in their place; a day's text that is new must be readable. */
+export function readOpeningHours(
+  given: Readonly<Record<string, string>>,
+  present: OpeningHoursText,
+): FieldResult<OpeningHoursText> {
+  const unknown = Object.keys(given).find((day) => !dayNames.includes(day as (typeof dayNames)[number]))
+  if (unknown !== undefined) return { problem: `'${unknown}'은(는) 요일이 아닙니다.` }
+  const hours: Record<string, string> = {}
+  for (const day of dayNames) {
+    const text = cleanText(given[day] ?? present[day] ?? '').slice(0, dayTextLimit)
+    if (text === '') continue
+    if (text !== present[day] && parseDayHours(text) === null) {
+      return {
+        problem: `${day}: 읽을 수 없는 시간입니다. '09:00-18:00', '24시간 영업', '휴무'처럼 적어 주십시오.`,
+      }
+    }
+    hours[day] = text
+  }
+  return { value: hours }
 }

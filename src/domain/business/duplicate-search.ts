@@ -1,9 +1,5 @@
-import { KeyTable } from './key-table.ts'
-import { eachNearbyNameCell, nameCell } from './name-cells.ts'
-import { NumberList } from './number-list.ts'
-import { NumberSet } from './number-set.ts'
-import { packedFields, unpackedDegrees } from './packed-keys.ts'
-import { sortPairs } from './pair-numbers.ts'
+import { NumberList, NumberSet, packedFields, unpackedDegrees } from './packed-keys.ts'
+import { nearKm } from './possible-duplicates.ts'
 
 /** More listings than this under one key are a chain, its switchboard or a shopping mall: that tells nothing. */
 const sharedBy = 8
@@ -69,4 +65,128 @@ export class DuplicateSearch {
     }
     return sortPairs(numbers.toArray())
   }
+}
+
+const slotsPerKey = 2
+/** In the place of an entry's. */
+const none = 2 ** 32 - 1
+
+/**
+ * Which of some keys (32-bit integers other than 0) are met, and by which entries: open addressing in typed arrays. First `add` the
+ * keys, then `meet` them. Memory is 26 bytes a key, and 8 to 16 for each entry that is not a key's first.
+ */
+class KeyTable {
+  readonly #keys: Int32Array
+  readonly #counts: Uint8Array
+  readonly #first: Uint32Array
+  readonly #last: Uint32Array
+  readonly #entries = new NumberList()
+  readonly #previous = new NumberList()
+  readonly #limit: number
+
+  /** `limit`: a key that more entries meet tells nothing, and gives none of them. */
+  constructor(capacity: number, limit: number) {
+    const slots = Math.max(capacity * slotsPerKey, slotsPerKey)
+    this.#keys = new Int32Array(slots)
+    this.#counts = new Uint8Array(slots)
+    this.#first = new Uint32Array(slots)
+    this.#last = new Uint32Array(slots).fill(none)
+    this.#limit = limit
+  }
+
+  add(key: number): void {
+    this.#keys[this.#slotOf(key)] = key
+  }
+
+  meet(key: number, entry: number): void {
+    const slot = this.#slotOf(key)
+    const count = this.#counts[slot] ?? 0
+    if (this.#keys[slot] === 0 || count > this.#limit) return
+    this.#counts[slot] = count + 1
+    if (count === 0) {
+      this.#first[slot] = entry
+      return
+    }
+    this.#previous.push(this.#last[slot] ?? none)
+    this.#last[slot] = this.#entries.push(entry)
+  }
+
+  /** The entries of each key that two or more have met, but no more than the limit. */
+  *groups(): Generator<number[], void, void> {
+    for (const [slot, count] of this.#counts.entries()) {
+      if (count < 2 || count > this.#limit) continue
+      const group = [this.#first[slot] ?? 0]
+      for (let at = this.#last[slot] ?? none; at !== none; at = this.#previous.at(at)) {
+        group.push(this.#entries.at(at))
+      }
+      yield group
+    }
+  }
+
+  #slotOf(key: number): number {
+    const { length } = this.#keys
+    let slot = (Math.imul(key, 0x9e3779b1) >>> 0) % length
+    while (this.#keys[slot] !== 0 && this.#keys[slot] !== key) slot = slot + 1 === length ? 0 : slot + 1
+    return slot
+  }
+}
+
+/** A little more than twice the distance: what is near a point lies in the 2 × 2 cells nearest to it. */
+const cellDegrees = (nearKm * 2.1) / 111.2
+/** Towards the poles a degree of longitude shrinks; beyond 89.4° it counts as there. */
+const leastShrinking = 0.01
+
+const rowsToPole = Math.ceil(90 / cellDegrees) + 1
+
+/** From the south pole's row on: worked out for each listing it would take longer than all else. */
+const columnsPerDegreeOf = Float64Array.from({ length: 2 * rowsToPole + 1 }, (_, index) => {
+  const latitude = (index - rowsToPole) * cellDegrees
+  return Math.max(Math.cos((latitude * Math.PI) / 180), leastShrinking) / cellDegrees
+})
+
+const columnsPerDegree = (row: number) => columnsPerDegreeOf[row + rowsToPole] ?? leastShrinking / cellDegrees
+
+/** A name in a cell, as a number other than 0. */
+function mixed(name: number, row: number, column: number): number {
+  let hash = Math.imul(name ^ Math.imul(row, 0x9e3779b1), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 15) ^ Math.imul(column, 0xc2b2ae35), 0x27d4eb2f)
+  return hash ^ (hash >>> 13) || 1
+}
+
+/** The key of a name at the cell of some 315 m in which a point lies. */
+function nameCell(name: number, latitude: number, longitude: number): number {
+  const row = Math.floor(latitude / cellDegrees)
+  return mixed(name, row, Math.floor(longitude * columnsPerDegree(row)))
+}
+
+/** Tells the keys of a name at every cell that holds points within 150 m: four. */
+function eachNearbyNameCell(
+  name: number,
+  latitude: number,
+  longitude: number,
+  tell: (cell: number) => void,
+): void {
+  const upper = Math.round(latitude / cellDegrees)
+  for (let row = upper - 1; row <= upper; row++) {
+    const right = Math.round(longitude * columnsPerDegree(row))
+    tell(mixed(name, row, right - 1))
+    tell(mixed(name, row, right))
+  }
+}
+
+/**
+ * Pairs of row numbers, the lower and the higher one in turn, in 8 bytes each. In the order of the higher number, then of the lower, and each
+ * once; the array given is used up.
+ */
+function sortPairs(numbers: Uint32Array<ArrayBuffer>): Uint32Array {
+  // As an integer of a little-endian machine, as every one is that Node.js runs on, the higher number comes first.
+  new BigUint64Array(numbers.buffer, numbers.byteOffset, numbers.length / 2).sort()
+  let length = 0
+  for (let at = 0; at < numbers.length; at += 2) {
+    const isRepeated = at > 0 && numbers[at] === numbers[at - 2] && numbers[at + 1] === numbers[at - 1]
+    if (isRepeated) continue
+    numbers.copyWithin(length, at, at + 2)
+    length += 2
+  }
+  return numbers.subarray(0, length)
 }

@@ -1,5 +1,4 @@
-import { NumberSet } from './number-set.ts'
-import { packedFields, unpackKeys } from './packed-keys.ts'
+import { NumberSet, packedFields, unpackKeys } from './packed-keys.ts'
 import { duplicateReasons, duplicateStrength } from './possible-duplicates.ts'
 
 export type Pair = readonly [number, number]

@@ -49,3 +49,50 @@ export function unpackKeys(packed: Int32Array, at: number): DuplicateKeys {
     lng: unpackedDegrees(packed[at + 5] ?? unknownDegrees),
   }
 }
+
+const firstCapacity = 1024
+
+/** Whole numbers from 0 up to 2³² − 1, 4 bytes each, of which nobody knows beforehand how many there will be. */
+export class NumberList {
+  #numbers = new Uint32Array(firstCapacity)
+  #length = 0
+
+  /** Returns the number's place. */
+  push(number: number): number {
+    if (this.#length === this.#numbers.length) {
+      const larger = new Uint32Array(this.#length * 2)
+      larger.set(this.#numbers)
+      this.#numbers = larger
+    }
+    this.#numbers[this.#length] = number
+    return this.#length++
+  }
+
+  at(place: number): number {
+    return this.#numbers[place] ?? 0
+  }
+
+  /** A copy. */
+  toArray(): Uint32Array<ArrayBuffer> {
+    return this.#numbers.slice(0, this.#length)
+  }
+}
+
+/** Whole numbers from 0 up, one bit for each up to the largest. */
+export class NumberSet {
+  #bits = new Uint8Array(1024)
+
+  add(number: number): void {
+    const place = number >>> 3
+    if (place >= this.#bits.length) {
+      const larger = new Uint8Array(Math.max(place + 1, this.#bits.length * 2))
+      larger.set(this.#bits)
+      this.#bits = larger
+    }
+    this.#bits[place] = (this.#bits[place] ?? 0) | (1 << (number & 7))
+  }
+
+  has(number: number): boolean {
+    return ((this.#bits[number >>> 3] ?? 0) & (1 << (number & 7))) !== 0
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPhotoUrl } from './photo-url.ts'
+import { isPhotoUrl } from './photos.ts'
 
 test.each([
   'https://example.com/a.jpg',

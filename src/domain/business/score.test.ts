@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { score, scoreLimit } from './score.ts'
+import { score, scoreLimit } from './rating.ts'
 
 const ratings = fc.integer({ min: 0, max: 50 }).map((tenths) => tenths / 10)
 const counts = fc.oneof(fc.nat(100), fc.nat(1_000_000_000))

@@ -1,6 +1,6 @@
 import { cityPageName } from '../address/cities/city-page.ts'
 import type { Listing } from '../business/listing.ts'
-import { isPhotoUrl } from '../business/photo-url.ts'
+import { isPhotoUrl } from '../business/photos.ts'
 import type { CategoryGroup } from '../category/category-group.ts'
 import { categoryKey } from '../category/category-key.ts'
 import { illustrationOf } from '../category/illustration.ts'

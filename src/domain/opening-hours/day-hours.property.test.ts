@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { formatRanges } from './business-week.ts'
 import { type MinuteRange, parseDayHours } from './day-hours.ts'
-import { formatRanges } from './format-day-hours.ts'
 
 /**
  * Ranges of one day as the parser gives them: sorted, disjoint, not touching, each at most 21 hours long. A longer one, as

@@ -93,3 +93,6 @@ export function parseDays(text: string): readonly number[] {
   }
   return [...new Set(days)]
 }
+
+/** Stands in for the days of a listing's hours where the source's text (`By appointment`) names none. */
+export const hoursInWords = 'Hours'

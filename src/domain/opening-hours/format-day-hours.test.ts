@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatDayHours, formatWeekHours } from './format-day-hours.ts'
+import { formatDayHours, formatWeekHours } from './business-week.ts'
 
 describe('formatDayHours', () => {
   test.each([

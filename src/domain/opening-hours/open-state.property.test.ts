@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { WeeklySchedule } from './day-hours.ts'
 import { openState } from './open-state.ts'
-import type { WeeklySchedule } from './weekly-schedule.ts'
 
 const minute = 60_000
 const zones = [

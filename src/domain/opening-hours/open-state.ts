@@ -1,5 +1,5 @@
 import { minutesPerDay } from './clock-time.ts'
-import type { WeeklySchedule } from './weekly-schedule.ts'
+import type { WeeklySchedule } from './day-hours.ts'
 import { zoneOffset } from './zone-offset.ts'
 
 export interface OpenState {

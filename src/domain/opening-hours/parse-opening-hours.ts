@@ -1,14 +1,10 @@
 import type { OpeningHoursText } from '../business/listing.ts'
-import { cleanText } from '../text/clean-text.ts'
-import { cutText } from '../text/cut-text.ts'
-import { lowerCase } from '../text/fold.ts'
-import { isPlaceholder } from '../text/is-placeholder.ts'
+import { cleanText, cutText, isPlaceholder } from '../text/clean-text.ts'
+import { lowerCase, normalised } from '../text/fold.ts'
 import { memoByText } from '../text/memo-by-text.ts'
-import { normalised } from '../text/normalised.ts'
 import { isJsonObject, parseLooseJson } from '../text/parse-loose-json.ts'
 import { parseDayHours } from './day-hours.ts'
-import { dayNames, daysInText, parseDays } from './day-names.ts'
-import { hoursInWords } from './hours-in-words.ts'
+import { dayNames, daysInText, hoursInWords, parseDays } from './day-names.ts'
 
 export interface ParsedOpeningHours {
   /** Texts by day; or the whole text under `hoursInWords` where it names no days. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { weeklySchedule } from './weekly-schedule.ts'
+import { weeklySchedule } from './day-hours.ts'
 
 describe('weeklySchedule', () => {
   test('a day that is not stated or cannot be read is unknown, not closed', () => {

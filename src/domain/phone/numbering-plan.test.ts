@@ -8,8 +8,7 @@ import {
 } from 'libphonenumber-js/min'
 import examples from 'libphonenumber-js/mobile/examples'
 import { describe, expect, test } from 'vitest'
-import { numberingPlan } from './numbering-plan.ts'
-import { plainPhone } from './plain-phone.ts'
+import { numberingPlan, plainPhone } from './phone.ts'
 
 function expectSameAsLibrary(text: string, country: CountryCode): void {
   const fast = plainPhone(text, country, getCountryCallingCode(country))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { finalSound } from './final-sound.ts'
+import { finalSound } from './with-particle.ts'
 
 describe('finalSound', () => {
   test.each([

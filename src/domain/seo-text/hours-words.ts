@@ -1,8 +1,7 @@
 import type { OpeningHoursText } from '../business/listing.ts'
 import { minutesPerDay } from '../opening-hours/clock-time.ts'
-import type { MinuteRange } from '../opening-hours/day-hours.ts'
-import { type WeeklySchedule, weeklySchedule } from '../opening-hours/weekly-schedule.ts'
-import type { Random } from '../sample-listings/random.ts'
+import { type MinuteRange, type WeeklySchedule, weeklySchedule } from '../opening-hours/day-hours.ts'
+import type { Random } from '../random.ts'
 import type { Words } from './template.ts'
 import { listed } from './with-particle.ts'
 

@@ -1,4 +1,4 @@
-import type { Random } from '../sample-listings/random.ts'
+import type { Random } from '../random.ts'
 import { isParticle, type Particle, withParticle } from './with-particle.ts'
 
 /** What a template can name: facts as words, absent where unknown. */

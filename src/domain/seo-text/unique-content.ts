@@ -1,12 +1,8 @@
-import type { Random } from '../sample-listings/random.ts'
-import { areaSentences } from './sentences/area-sentences.ts'
-import { closingSentences } from './sentences/closing-sentences.ts'
-import { hoursSentences } from './sentences/hours-sentences.ts'
-import { introSentences } from './sentences/intro-sentences.ts'
-import { optionsSentences } from './sentences/options-sentences.ts'
+import type { Random } from '../random.ts'
+import { areaSentences, closingSentences, introSentences } from './sentences/frame-sentences.ts'
 import { reputationSentences } from './sentences/reputation-sentences.ts'
 import type { TopicSource } from './sentences/topic-source.ts'
-import { visitSentences } from './sentences/visit-sentences.ts'
+import { hoursSentences, optionsSentences, visitSentences } from './sentences/visit-sentences.ts'
 import { canExpand, expand, parseTemplate, type Template, type Words } from './template.ts'
 
 /** Words that a text has at least, as white space parts them (어절). */

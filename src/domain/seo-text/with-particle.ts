@@ -1,5 +1,57 @@
 import { josa } from 'es-hangul'
-import { type FinalSound, finalSound } from './final-sound.ts'
+
+/** How a word ends when it is read aloud in Korean: what its particle depends on. */
+type FinalSound = 'vowel' | 'rieul' | 'consonant'
+
+/** Digits read as Sino-Korean: 영 일 이 삼 사 오 육 칠 팔 구; zeros at the end end in 십, 백, 천 or 만. */
+const digits: Readonly<Record<string, FinalSound>> = {
+  '0': 'consonant',
+  '1': 'rieul',
+  '2': 'vowel',
+  '3': 'consonant',
+  '4': 'vowel',
+  '5': 'vowel',
+  '6': 'consonant',
+  '7': 'rieul',
+  '8': 'rieul',
+  '9': 'vowel',
+}
+
+function ofSyllable(code: number): FinalSound {
+  const final = (code - 0xac00) % 28
+  if (final === 0) return 'vowel'
+  return final === 8 ? 'rieul' : 'consonant'
+}
+
+/** Letters whose sound at a word's end is the same in the languages of our names, and by name (엠, 엘, 오) too. */
+function ofLatinWord(word: string): FinalSound | undefined {
+  const isInitials = /^[A-Z]{2,4}$/.test(word) && !/[AEIOUY]/.test(word.slice(0, -1))
+  if (isInitials) return ofInitial(word.slice(-1))
+  if (/^[A-Z]$/.test(word)) return ofInitial(word)
+  const last = word.at(-1)?.toLowerCase() ?? ''
+  if (/[mn]/.test(last) || /[a-z]ng$/i.test(word)) return 'consonant'
+  if (last === 'l') return 'rieul'
+  return /[aiouyw]/.test(last) ? 'vowel' : undefined
+}
+
+/** A letter read by its name: 엘 ends in ㄹ, 엠, 엔 in a consonant, all others in a vowel. R (아르, 알) goes both ways. */
+function ofInitial(letter: string): FinalSound | undefined {
+  if (letter === 'R') return undefined
+  if (letter === 'L') return 'rieul'
+  return letter === 'M' || letter === 'N' ? 'consonant' : 'vowel'
+}
+
+/**
+ * The last sound of a name as Koreans read it; undefined where readers would differ (a foreign word with an uncertain ending,
+ * brackets, signs, other scripts), so that the sentence must do without a particle there.
+ */
+export function finalSound(text: string): FinalSound | undefined {
+  const last = text.at(-1) ?? ''
+  if (/[가-힣]/.test(last)) return ofSyllable(last.charCodeAt(0))
+  if (/\d/.test(last)) return digits[last]
+  const word = /(?:^|[^\p{L}\p{M}'’])([A-Za-z]+)$/u.exec(text)?.[1]
+  return word ? ofLatinWord(word) : undefined
+}
 
 const pairs = {
   은: '은/는',

@@ -43,3 +43,18 @@ export function cleanText(text: string): string {
   if (!needsCleaning.test(text)) return text
   return withoutInvisible(text).replace(/\s+/g, ' ').trim()
 }
+
+/** At most `limit` UTF-16 units of a text, with no half of a character and no white space at its end. */
+export function cutText(text: string, limit: number): string {
+  if (text.length <= limit) return text
+  const isWithinPair = text.charCodeAt(limit - 1) >> 10 === 0x36 && text.charCodeAt(limit) >> 10 === 0x37
+  return text.slice(0, isWithinPair ? limit - 1 : limit).trimEnd()
+}
+
+const placeholder = /^(?:|-+|–|—|n\/?a|none|null|nan|nil|undefined|unknown|\{\s*\}|\[\s*\]|없음)$/i
+const longest = 12
+
+/** Whether a cell's text stands for "nothing": '', None, nan, N/A, -, {} and the like. */
+export function isPlaceholder(cell: string): boolean {
+  return cell.length <= longest && placeholder.test(cell.trim())
+}

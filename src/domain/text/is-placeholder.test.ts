@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPlaceholder } from './is-placeholder.ts'
+import { isPlaceholder } from './clean-text.ts'
 
 test.each(['', ' ', 'None', 'NULL', 'nan', 'N/A', 'na', '-', '--', '{}', '[ ]', '없음'])(
   '"%s" stands for nothing',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normalised } from './normalised.ts'
+import { normalised } from './fold.ts'
 
 test('gives the normal form of any ordinary text', () => {
   expect(normalised('e\u0301', 'NFC')).toBe('é')

@@ -1,9 +1,10 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { SheetRow, Workbook } from '../../application/ports/workbook-reader.ts'
-import { notAWorkbook, passwordProtected, tooLarge } from '../workbook-failure.ts'
+import { serialDateText } from '../number-format.ts'
+import { damaged, notAWorkbook, passwordProtected, sheetPlace, tooLarge } from '../workbook-failure.ts'
 import type { WorkbookLimits } from '../workbook-limits.ts'
 import { type BiffGlobals, type BiffSheet, OLD_FORMAT, readBiffGlobals } from './biff-globals.ts'
-import { readBiffSheet } from './biff-sheet.ts'
+import { BiffRecords } from './biff-records.ts'
 import { CompoundFile } from './compound-file.ts'
 
 const BATCH_ROWS = 1000
@@ -58,4 +59,176 @@ class XlsWorkbook implements Workbook {
   }
 
   async close(): Promise<void> {}
+}
+
+const MAX_COLUMNS = 256
+const RECORD = {
+  bof: 0x0809,
+  eof: 0x0a,
+  labelSst: 0xfd,
+  label: 0x0204,
+  richLabel: 0xd6,
+  number: 0x0203,
+  rk: 0x027e,
+  mulRk: 0xbd,
+  formula: 0x06,
+  string: 0x0207,
+  boolErr: 0x0205,
+}
+
+/** Reads a sheet's rows, sorted, without the empty ones. Throws `WorkbookError`. */
+function readBiffSheet(stream: Buffer, sheet: BiffSheet, globals: BiffGlobals): SheetRow[] {
+  return new SheetReader(stream, sheet, globals).read()
+}
+
+class SheetReader {
+  readonly #records: BiffRecords
+  readonly #globals: BiffGlobals
+  /** By row, as programs other than Excel need not write rows in order. */
+  readonly #rows: string[][] = []
+  #row = -1
+  /** Where the text of the last formula goes: it follows in a record of its own. */
+  #pending: { row: number; column: number } | undefined
+
+  constructor(stream: Buffer, sheet: BiffSheet, globals: BiffGlobals) {
+    this.#records = new BiffRecords(stream, sheet.offset, () => sheetPlace(sheet.name, this.#row + 1))
+    this.#globals = globals
+    if (!this.#records.next() || this.#records.type !== RECORD.bof) {
+      throw damaged(sheetPlace(sheet.name, 0), '시트가 시작되는 곳을 찾을 수 없습니다.')
+    }
+  }
+
+  read(): SheetRow[] {
+    let depth = 1
+    while (depth > 0) {
+      if (!this.#records.next()) this.#records.fail()
+      if (this.#records.type === RECORD.bof) depth++
+      else if (this.#records.type === RECORD.eof) depth--
+      else if (depth === 1) this.#readRecord()
+    }
+    return this.#rows.flatMap((cells, row) => ({ number: row + 1, cells }))
+  }
+
+  #readRecord(): void {
+    switch (this.#records.type) {
+      case RECORD.labelSst:
+        this.#put(this.#sharedText())
+        break
+      case RECORD.label:
+      case RECORD.richLabel:
+        this.#readLabel()
+        break
+      case RECORD.number:
+        this.#put(this.#numberText(this.#double(6), this.#short(4)))
+        break
+      case RECORD.rk:
+        this.#put(this.#numberText(this.#rk(6), this.#short(4)))
+        break
+      case RECORD.mulRk:
+        this.#readManyNumbers()
+        break
+      case RECORD.formula:
+        this.#readFormula()
+        break
+      case RECORD.string:
+        this.#readFormulaText()
+        break
+      case RECORD.boolErr:
+        this.#put(this.#byte(7) === 0 ? booleanText(this.#byte(6)) : '')
+    }
+  }
+
+  #readLabel(): void {
+    const row = this.#short(0)
+    const column = this.#short(2)
+    const reader = this.#records.continued()
+    reader.skip(6)
+    const count = reader.short()
+    this.#putAt(row, column, reader.text(count, (reader.byte() & 1) !== 0))
+  }
+
+  #readManyNumbers(): void {
+    const count = Math.floor((this.#records.end - this.#records.start - 6) / 6)
+    const [row, first] = [this.#short(0), this.#short(2)]
+    for (let i = 0; i < count; i++) {
+      this.#putAt(row, first + i, this.#numberText(this.#rk(6 + i * 6), this.#short(4 + i * 6)))
+    }
+  }
+
+  #readFormula(): void {
+    const isNumber = this.#short(12) !== 0xffff
+    const kind = this.#byte(6)
+    this.#pending = undefined
+    if (isNumber) this.#put(this.#numberText(this.#double(6), this.#short(4)))
+    else if (kind === 0) this.#pending = { row: this.#short(0), column: this.#short(2) }
+    else if (kind === 1) this.#put(booleanText(this.#byte(8)))
+  }
+
+  #readFormulaText(): void {
+    const cell = this.#pending
+    if (!cell) return
+    this.#pending = undefined
+    const reader = this.#records.continued()
+    const count = reader.short()
+    this.#putAt(cell.row, cell.column, reader.text(count, (reader.byte() & 1) !== 0))
+  }
+
+  #sharedText(): string {
+    this.#records.require(10)
+    const text = this.#globals.strings[this.#records.bytes.readUInt32LE(this.#records.start + 6)]
+    return text ?? this.#records.fail('공유 문자열 표에 없는 번호가 있습니다.')
+  }
+
+  #numberText(value: number, style: number): string {
+    if (!Number.isFinite(value)) return ''
+    return this.#globals.dateStyles[style] ? serialDateText(value, this.#globals.date1904) : String(value)
+  }
+
+  #put(text: string): void {
+    this.#putAt(this.#short(0), this.#short(2), text)
+  }
+
+  #putAt(row: number, column: number, text: string): void {
+    this.#row = row
+    if (column >= MAX_COLUMNS) this.#records.fail('셀의 주소가 올바르지 않습니다.')
+    if (text === '') return
+    this.#rows[row] ??= []
+    const cells = this.#rows[row]
+    while (cells.length < column) cells.push('')
+    cells[column] = text
+  }
+
+  #byte(at: number): number {
+    this.#records.require(at + 1)
+    return this.#records.bytes[this.#records.start + at] as number
+  }
+
+  #short(at: number): number {
+    this.#records.require(at + 2)
+    return this.#records.bytes.readUInt16LE(this.#records.start + at)
+  }
+
+  #double(at: number): number {
+    this.#records.require(at + 8)
+    return this.#records.bytes.readDoubleLE(this.#records.start + at)
+  }
+
+  /** A number in 30 bits (MS-XLS 2.5.217): an integer or the head of a double, perhaps of a hundredfold. */
+  #rk(at: number): number {
+    this.#records.require(at + 4)
+    const packed = this.#records.bytes.readInt32LE(this.#records.start + at)
+    const value = packed & 2 ? packed >> 2 : doubleFromHead(packed & ~3)
+    return packed & 1 ? value / 100 : value
+  }
+}
+
+function booleanText(value: number): string {
+  return value === 0 ? 'FALSE' : 'TRUE'
+}
+
+const head = Buffer.alloc(8)
+
+function doubleFromHead(bits: number): number {
+  head.writeInt32LE(bits, 4)
+  return head.readDoubleLE(0)
 }

@@ -1,6 +1,5 @@
 import { tooLarge } from '../workbook-failure.ts'
 import type { WorkbookLimits } from '../workbook-limits.ts'
-import { RecentStrings } from './recent-strings.ts'
 import { SpilledBytes } from './spilled-bytes.ts'
 import { nameHash } from './xml-attributes.ts'
 import { DOCUMENT, OTHER, type XmlHandler, XmlScanner } from './xml-scanner.ts'
@@ -145,5 +144,27 @@ class SharedStringHandler implements XmlHandler {
     const larger = Buffer.allocUnsafeSlow((this.#length + bytes) * 2)
     this.#item.copy(larger, 0, 0, this.#length)
     this.#item = larger
+  }
+}
+
+/** Decoded strings by index, one per slot: a repeated string is decoded once, at a bounded cost in memory. */
+class RecentStrings {
+  readonly #indexes: Int32Array
+  readonly #texts: string[]
+
+  constructor(slots: number) {
+    this.#indexes = new Int32Array(slots).fill(-1)
+    this.#texts = new Array<string>(slots).fill('')
+  }
+
+  find(index: number): string | undefined {
+    const slot = index % this.#indexes.length
+    return this.#indexes[slot] === index ? this.#texts[slot] : undefined
+  }
+
+  keep(index: number, text: string): void {
+    const slot = index % this.#indexes.length
+    this.#indexes[slot] = index
+    this.#texts[slot] = text
   }
 }

@@ -1,8 +1,6 @@
-import { numberText } from '../number-text.ts'
-import { serialDateText } from '../serial-date.ts'
+import { serialDateText } from '../number-format.ts'
 import { damaged, sheetPlace, tooLarge } from '../workbook-failure.ts'
 import { MAX_COLUMNS, MAX_ROWS, type WorkbookLimits } from '../workbook-limits.ts'
-import { BOOLEAN, cellType, columnOf, ERROR, NUMBER, SHARED, STRING, wholeNumber } from './cell-attributes.ts'
 import { RowBatch } from './row-batch.ts'
 import type { SharedStrings } from './shared-strings.ts'
 import { nameHash, type XmlAttributes } from './xml-attributes.ts'
@@ -30,7 +28,7 @@ const NAMES = {
 }
 
 /** What a sheet's cells refer to. */
-export interface SheetContext {
+interface SheetContext {
   readonly sheet: string
   readonly strings: SharedStrings
   readonly dateStyles: readonly boolean[]
@@ -199,4 +197,70 @@ export class SheetScanner implements XmlHandler {
       throw tooLarge(this.place(), '시트의 칸이 지나치게 많습니다.')
     }
   }
+}
+
+/** Types of cell content, by the first letter of the `t` attribute. */
+const SHARED = 1
+const NUMBER = 2
+const BOOLEAN = 3
+const ERROR = 4
+const STRING = 5
+
+/** Type of a cell by the value of its `t` attribute. */
+function cellType(attributes: XmlAttributes, at: number): number {
+  const start = attributes.starts[at] as number
+  const length = (attributes.ends[at] as number) - start
+  const first = attributes.bytes[start]
+  if (first === 0x73) return length === 1 ? SHARED : STRING
+  if (first === 0x6e || length === 0) return NUMBER
+  if (first === 0x62) return BOOLEAN
+  return first === 0x65 ? ERROR : STRING
+}
+
+/** An attribute's decimal number, or NaN. */
+function wholeNumber(attributes: XmlAttributes, at: number): number {
+  const end = attributes.ends[at] as number
+  let value = 0
+  for (let i = attributes.starts[at] as number; i < end; i++) {
+    const digit = (attributes.bytes[i] as number) - 0x30
+    if (digit < 0 || digit > 9) return Number.NaN
+    value = value * 10 + digit
+  }
+  return value
+}
+
+/** The column, from 0, of a cell reference such as `AB12`; -1 without letters. */
+function columnOf(attributes: XmlAttributes, at: number): number {
+  const end = attributes.ends[at] as number
+  let column = 0
+  for (let i = attributes.starts[at] as number; i < end; i++) {
+    const letter = (attributes.bytes[i] as number) & 0xdf
+    if (letter < 0x41 || letter > 0x5a) break
+    column = column * 26 + letter - 0x40
+  }
+  return column - 1
+}
+
+/**
+ * A stored number as its shortest decimal text: `4.7000000000000002` is `4.7`, `1.5E-3` is `0.0015`. What is no number
+ * comes back as it is.
+ */
+export function numberText(stored: string): string {
+  if (isPlainInteger(stored)) return stored
+  const trimmed = stored.trim()
+  const value = Number(trimmed)
+  return trimmed === '' || !Number.isFinite(value) ? trimmed : String(value)
+}
+
+/** Few enough digits to be exact as they stand; spares the common case two conversions. */
+function isPlainInteger(text: string): boolean {
+  const length = text.length
+  if (length === 0 || length > 15) return false
+  const first = text.charCodeAt(0)
+  if (first === 0x30) return length === 1
+  for (let i = 0; i < length; i++) {
+    const code = text.charCodeAt(i)
+    if (code < 0x30 || code > 0x39) return false
+  }
+  return true
 }

@@ -1,12 +1,14 @@
 import { performance } from 'node:perf_hooks'
 import type { SheetRow, Workbook } from '../../application/ports/workbook-reader.ts'
+import { isDateFormat } from '../number-format.ts'
 import { notAWorkbook, tooLarge } from '../workbook-failure.ts'
 import type { WorkbookLimits } from '../workbook-limits.ts'
+import { scanPart } from './package-parts.ts'
 import { readSharedStrings, SharedStrings } from './shared-strings.ts'
 import { SheetScanner } from './sheet-scanner.ts'
-import { readDateStyles } from './style-part.ts'
 import { findWorkbookPart, readWorkbookPart, type SheetPart, type WorkbookPart } from './workbook-part.ts'
-import { XmlScanner } from './xml-scanner.ts'
+import { nameHash, type XmlAttributes } from './xml-attributes.ts'
+import { DOCUMENT, OTHER, type XmlHandler, XmlScanner } from './xml-scanner.ts'
 import { openZipArchive, type ZipArchive } from './zip-archive.ts'
 
 /** Small pieces keep the rows of one piece few, however wide they are. */
@@ -121,4 +123,45 @@ class XlsxWorkbook implements Workbook {
   #storedBytes(name: string | undefined): number {
     return (name !== undefined && this.#archive.find(name)?.storedBytes) || 0
   }
+}
+
+const STYLE_SHEET = 2
+const FORMATS = 3
+const CELL_STYLES = 4
+const NAMES = {
+  numFmts: nameHash('numFmts'),
+  numFmt: nameHash('numFmt'),
+  cellXfs: nameHash('cellXfs'),
+  xf: nameHash('xf'),
+  numFmtId: nameHash('numFmtId'),
+  formatCode: nameHash('formatCode'),
+}
+
+/** For each cell style, by index: whether it shows its number as a date. */
+async function readDateStyles(archive: ZipArchive, name: string, limits: WorkbookLimits): Promise<boolean[]> {
+  const codes = new Map<number, string>()
+  const formatIds: number[] = []
+  await scanPart(archive, name, styleHandler(name, codes, formatIds), limits)
+  return formatIds.map((id) => isDateFormat(id, codes.get(id)))
+}
+
+function styleHandler(part: string, codes: Map<number, string>, formatIds: number[]): XmlHandler {
+  return {
+    open: (parent, name, attributes) => {
+      if (parent === DOCUMENT) return STYLE_SHEET
+      if (parent === STYLE_SHEET && name === NAMES.numFmts) return FORMATS
+      if (parent === STYLE_SHEET && name === NAMES.cellXfs) return CELL_STYLES
+      const id = Number(attributes.text(NAMES.numFmtId) ?? 0)
+      if (parent === FORMATS && name === NAMES.numFmt) codes.set(id, formatCode(attributes))
+      if (parent === CELL_STYLES && name === NAMES.xf) formatIds.push(id)
+      return OTHER
+    },
+    text: () => undefined,
+    close: () => undefined,
+    place: () => part,
+  }
+}
+
+function formatCode(attributes: XmlAttributes): string {
+  return attributes.text(NAMES.formatCode) ?? ''
 }

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { openPromise } from 'yauzl'
 import { withPath } from '../testing/read-workbook.ts'
-import { centralDirectory, dataDescriptor, localHeader } from './zip-records.ts'
+import { centralDirectory, dataDescriptor, localHeader } from './zip-writer.ts'
 
 const GIGABYTE = 2 ** 30
 

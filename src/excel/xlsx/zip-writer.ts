@@ -2,7 +2,6 @@ import { pipeline } from 'node:stream/promises'
 import { setImmediate } from 'node:timers/promises'
 import { crc32, createDeflateRaw } from 'node:zlib'
 import type { ByteSink } from '../../application/ports/workbook-writer.ts'
-import { centralDirectory, dataDescriptor, localHeader, type ZipRecord } from './zip-records.ts'
 
 /** The queue stands between the row producer and the deflater, which has a thread of its own: both stay busy. */
 const DEFLATE = { level: 6, chunkSize: 64 * 1024, writableHighWaterMark: 1024 * 1024 }
@@ -54,4 +53,110 @@ async function* measured(
     // Lets the deflater fetch its next chunk while this thread prepares another.
     await setImmediate()
   }
+}
+
+/** A part of a zip file, as its headers describe it (PKWARE APPNOTE 6.3.10). */
+interface ZipRecord {
+  readonly name: string
+  readonly offset: number
+  crc: number
+  bytes: number
+  storedBytes: number
+}
+
+const MAX_32 = 0xffff_ffff
+const MAX_16 = 0xffff
+/** Names in UTF-8; checksum and sizes stand behind the part, because a stream cannot go back to its header. */
+const FLAGS = 0x0800 | 0x0008
+const DEFLATED = 8
+/** 1 January 1980: the same rows always give the same file. */
+const DOS_DATE = 0x21
+const ZIP64_VERSION = 45
+const VERSION = 20
+const ZIP64_EXTRA = 0x0001
+
+/** What stands before a part's bytes. */
+export function localHeader(record: Pick<ZipRecord, 'name'>): Buffer {
+  const name = Buffer.from(record.name)
+  const header = Buffer.alloc(30)
+  header.writeUInt32LE(0x04034b50, 0)
+  writeCommon(header, 4, VERSION)
+  header.writeUInt16LE(name.length, 26)
+  return Buffer.concat([header, name])
+}
+
+/** What stands behind a part's bytes. Throws past 4 GB: Excel reads no larger part from a file written in one go. */
+export function dataDescriptor(record: ZipRecord): Buffer {
+  const descriptor = Buffer.alloc(16)
+  descriptor.writeUInt32LE(0x08074b50, 0)
+  writeSizes(descriptor, 4, record)
+  return descriptor
+}
+
+/** The directory and its end records, to be written at `offset`. */
+export function centralDirectory(records: readonly ZipRecord[], offset: number): Buffer {
+  const directory = Buffer.concat(records.map(directoryEntry))
+  return Buffer.concat([directory, endRecords(records.length, directory.length, offset)])
+}
+
+function directoryEntry(record: ZipRecord): Buffer {
+  const isFar = record.offset >= MAX_32
+  const name = Buffer.from(record.name)
+  const extra = isFar ? zip64Offset(record.offset) : Buffer.alloc(0)
+  const entry = Buffer.alloc(46)
+  entry.writeUInt32LE(0x02014b50, 0)
+  entry.writeUInt16LE(ZIP64_VERSION, 4)
+  writeCommon(entry, 6, isFar ? ZIP64_VERSION : VERSION)
+  writeSizes(entry, 16, record)
+  entry.writeUInt16LE(name.length, 28)
+  entry.writeUInt16LE(extra.length, 30)
+  entry.writeUInt32LE(Math.min(record.offset, MAX_32), 42)
+  return Buffer.concat([entry, name, extra])
+}
+
+function writeCommon(header: Buffer, at: number, version: number): void {
+  header.writeUInt16LE(version, at)
+  header.writeUInt16LE(FLAGS, at + 2)
+  header.writeUInt16LE(DEFLATED, at + 4)
+  header.writeUInt16LE(DOS_DATE, at + 8)
+}
+
+function writeSizes(header: Buffer, at: number, { crc, bytes, storedBytes }: ZipRecord): void {
+  header.writeUInt32LE(crc, at)
+  header.writeUInt32LE(storedBytes, at + 4)
+  header.writeUInt32LE(bytes, at + 8)
+}
+
+function zip64Offset(offset: number): Buffer {
+  const extra = Buffer.alloc(12)
+  extra.writeUInt16LE(ZIP64_EXTRA, 0)
+  extra.writeUInt16LE(8, 2)
+  extra.writeBigUInt64LE(BigInt(offset), 4)
+  return extra
+}
+
+function endRecords(count: number, size: number, offset: number): Buffer {
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt16LE(Math.min(count, MAX_16), 8)
+  end.writeUInt16LE(Math.min(count, MAX_16), 10)
+  end.writeUInt32LE(Math.min(size, MAX_32), 12)
+  end.writeUInt32LE(Math.min(offset, MAX_32), 16)
+  return offset + size >= MAX_32 ? Buffer.concat([zip64EndRecords(count, size, offset), end]) : end
+}
+
+function zip64EndRecords(count: number, size: number, offset: number): Buffer {
+  const records = Buffer.alloc(56 + 20)
+  records.writeUInt32LE(0x06064b50, 0)
+  records.writeBigUInt64LE(44n, 4)
+  records.writeUInt16LE(ZIP64_VERSION, 12)
+  records.writeUInt16LE(ZIP64_VERSION, 14)
+  records.writeBigUInt64LE(BigInt(count), 24)
+  records.writeBigUInt64LE(BigInt(count), 32)
+  records.writeBigUInt64LE(BigInt(size), 40)
+  records.writeBigUInt64LE(BigInt(offset), 48)
+  records.writeUInt32LE(0x07064b50, 56)
+  records.writeBigUInt64LE(BigInt(offset + size), 64)
+  records.writeUInt32LE(1, 72)
+  return records
 }

@@ -1,19 +1,30 @@
 import type { FastifyInstance } from 'fastify'
-import './signed-in-admin.ts'
 import type { ConnectionGuard } from '../connections/connection-guard.ts'
-import { type AccountRouteOptions, accountRoutes } from './account-routes.ts'
+import {
+  type AccountRouteOptions,
+  accountRoutes,
+  type SecondFactorRouteOptions,
+  secondFactorRoutes,
+} from './account-routes.ts'
 import type { AdminSession } from './admin-session.ts'
-import { type BusinessRouteOptions, businessRoutes } from './business-routes.ts'
+import {
+  type BusinessRouteOptions,
+  businessRoutes,
+  type SeoRouteOptions,
+  seoRoutes,
+  submissionReviewRoutes,
+} from './business-routes.ts'
 import { type DashboardRouteOptions, dashboardRoutes } from './dashboard-routes.ts'
-import { type DeleteAllRouteOptions, deleteAllRoutes } from './delete-all-routes.ts'
 import { type DuplicateRouteOptions, duplicateRoutes } from './duplicate-routes.ts'
 import { type ExportRouteOptions, exportRoutes } from './export-routes.ts'
 import { type ImportRouteOptions, importRoutes } from './import-routes.ts'
 import { type JobRouteOptions, jobRoutes } from './job-routes.ts'
-import { type SecondFactorRouteOptions, secondFactorRoutes } from './second-factor-routes.ts'
-import { type SeoRouteOptions, seoRoutes } from './seo-routes.ts'
-import { type SnapshotRouteOptions, snapshotRoutes } from './snapshot-routes.ts'
-import { submissionReviewRoutes } from './submission-review-routes.ts'
+import {
+  type DeleteAllRouteOptions,
+  deleteAllRoutes,
+  type SnapshotRouteOptions,
+  snapshotRoutes,
+} from './snapshot-routes.ts'
 
 export type AdminRouteOptions = AccountRouteOptions &
   BusinessRouteOptions &

@@ -1,8 +1,8 @@
+import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Session } from '../../application/ports/session-store.ts'
-import type { SessionService } from '../../application/sessions/session-service.ts'
+import { type SessionService, sessionLifetime } from '../../application/sessions/session-service.ts'
 import { HttpError } from '../http-error.ts'
-import { sessionCookieName, sessionCookieOptions } from '../security/session-cookie.ts'
 
 /** Reads and writes the cookie of the administrator's session. */
 export class AdminSession {
@@ -40,5 +40,27 @@ export class AdminSession {
     if (token) await this.#sessions.logout(token)
     const { maxAge: _, ...options } = sessionCookieOptions(this.#siteUrl)
     reply.clearCookie(this.#cookieName, options)
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** User name of the request's session. Always set in routes behind the session check, and only there. */
+    admin: Session
+  }
+}
+
+/** The cookie's name. Over https its prefix binds the cookie to this host. */
+function sessionCookieName(siteUrl: string): string {
+  return siteUrl.startsWith('https:') ? '__Host-session' : 'session'
+}
+
+function sessionCookieOptions(siteUrl: string): CookieSerializeOptions {
+  return {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: siteUrl.startsWith('https:'),
+    maxAge: sessionLifetime / 1000,
   }
 }

@@ -3,9 +3,10 @@ import { z } from 'zod'
 import type { JobQueue } from '../../application/jobs/job-queue.ts'
 import { bulkActions } from '../../application/moderation/bulk-changes.ts'
 import { type ModerationService, selectionLimit } from '../../application/moderation/moderation-service.ts'
+import type { SeoResult } from '../../application/seo/seo-job.ts'
 import type { BusinessQuery, DirectoryApi } from '../../domain/directory/directory.ts'
 import { HttpError, orNotFound } from '../http-error.ts'
-import { accepted } from './job-answer.ts'
+import { accepted, outcomeOf, prefersAsync } from './job-answer.ts'
 
 export interface BusinessRouteOptions {
   readonly moderation: ModerationService
@@ -125,5 +126,47 @@ export async function businessRoutes(app: FastifyInstance, options: BusinessRout
     const { restored, kept } = orNotFound(undone, '되돌릴 내용이 없습니다.')
     await onChanged()
     return { message: `${restored}곳을 되돌렸습니다.`, restored, kept }
+  })
+}
+
+interface SubmissionReviewOptions {
+  readonly moderation: ModerationService
+  readonly onChanged: () => Promise<void>
+}
+
+const page = z.object({ offset: z.coerce.number().int().min(0).max(1_000_000).default(0) })
+const messages = { approve: '등록 신청을 승인했습니다.', reject: '등록 신청을 반려했습니다.' } as const
+
+/** Routes of visitors' submissions: list, approve, reject. */
+export async function submissionReviewRoutes(
+  app: FastifyInstance,
+  { moderation, onChanged }: SubmissionReviewOptions,
+): Promise<void> {
+  app.get('/api/admin/submissions', (request) => moderation.listPending(page.parse(request.query).offset))
+  for (const decision of ['approve', 'reject'] as const) {
+    app.post<{ Params: { id: string } }>(`/api/admin/submissions/:id/${decision}`, async (request) => {
+      const decided = await moderation.decide(request.admin.username, request.params.id, decision)
+      const { changeId } = orNotFound(decided, '이미 처리된 신청입니다.')
+      await onChanged()
+      return { message: messages[decision], changeId }
+    })
+  }
+}
+
+export interface SeoRouteOptions {
+  readonly jobs: JobQueue
+  /** Called when texts were added, so that the next page shows them. */
+  readonly onChanged: () => Promise<void>
+}
+
+/** The route that writes search texts for the listings that have none. */
+export async function seoRoutes(app: FastifyInstance, { jobs, onChanged }: SeoRouteOptions): Promise<void> {
+  app.post('/api/admin/generate-seo', async (request, reply) => {
+    const { username } = request.admin
+    const job = await jobs.submit({ kind: 'seo', subject: '', username, request: null })
+    if (prefersAsync(request)) return accepted(reply, job)
+    const { message, updated } = outcomeOf<SeoResult>(await jobs.wait(job.id))
+    await onChanged()
+    return { message, updated }
   })
 }

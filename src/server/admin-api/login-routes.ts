@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AuditLog } from '../../application/audit/audit-log.ts'
 import type { Refusals } from '../../application/audit/refusals.ts'
-import { TooManyAttemptsError } from '../../application/limits/too-many-attempts-error.ts'
+import { TooManyAttemptsError } from '../../application/limits/attempt-limits.ts'
 import {
   CodeNeededError,
   type LoginService,

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { suggestedTextLimit } from '../../domain/search/suggestion.ts'
 import type { AdmittedReads } from '../admission/admitted-reads.ts'
 import type { CallTask } from '../reads/answer-call.ts'
 import { PageCache } from '../responses/page-cache.ts'
@@ -56,4 +58,16 @@ export async function apiRoutes(
     const input = { ...pageQuery.parse(request.query), name: request.params.name }
     return answer(request, reply, { kind: 'call', call: 'category', input })
   })
+}
+
+const suggestQuery = z.object({ q: z.string().max(suggestedTextLimit).default('') })
+
+/** Suggestions while somebody types. Browsers cache them for a short time, for letters that are deleted again. */
+export async function suggestRoute(
+  app: FastifyInstance,
+  { admitted }: { readonly admitted: AdmittedReads },
+): Promise<void> {
+  app.get('/api/suggest', (request, reply) =>
+    admitted.send(request, reply, { task: { kind: 'suggest', text: suggestQuery.parse(request.query).q } }),
+  )
 }

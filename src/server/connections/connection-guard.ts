@@ -1,8 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { clientGroupOf, lastAddress } from '../security/client-address.ts'
 import type { ConnectionLimits } from './connection-limits.ts'
-import { answerAndClose } from './raw-answer.ts'
 
 interface OpenRequest {
   readonly response: ServerResponse
@@ -13,7 +12,7 @@ interface OpenRequest {
   answerDue: number
 }
 
-export interface ConnectionGuardOptions {
+interface ConnectionGuardOptions {
   readonly limits: ConnectionLimits
   /** True for a trusted proxy, whose connections belong to many clients. */
   readonly isProxy: (address: string) => boolean
@@ -140,4 +139,21 @@ function removeFrom<T>(map: Map<string, Set<T>>, key: string, value: T): void {
   const found = map.get(key)
   found?.delete(value)
   if (found?.size === 0) map.delete(key)
+}
+
+/** Writes an answer to a connection that has no parsed request, and ends the connection. */
+function answerAndClose(socket: Socket, status: number, headers: Readonly<Record<string, string>>): void {
+  const reason = STATUS_CODES[status] ?? ''
+  const body = JSON.stringify({ message: reason })
+  const all = {
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+    connection: 'close',
+    ...(status === 503 && { 'retry-after': '5' }),
+  }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+  if (socket.writable) socket.write(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('')}\r\n${body}`)
+  socket.destroySoon()
 }

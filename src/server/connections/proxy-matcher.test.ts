@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proxyMatcher } from './proxy-matcher.ts'
+import { proxyMatcher } from '../security/client-address.ts'
 
 test.each([
   [[], '127.0.0.1', false],

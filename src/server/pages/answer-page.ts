@@ -3,9 +3,8 @@ import { changesByTheMinute, filtersOfPage } from '../../domain/directory/filter
 import type { SiteSettings } from '../../web/entry-server.tsx'
 import type { PageTask } from '../reads/public-reads.ts'
 import type { ReadAnswer } from '../reads/read-answer.ts'
-import { compressNow } from '../responses/compress.ts'
-import { etagOf } from '../responses/etag.ts'
-import { untilNextMinute } from '../responses/next-minute.ts'
+import { etagOf, untilNextMinute } from '../responses/cached-response.ts'
+import { compressNow } from '../responses/content-encoding.ts'
 import { pageDocument } from './document.ts'
 import type { FrontEnd } from './front-end.ts'
 

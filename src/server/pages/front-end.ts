@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
 import type { render } from '../../web/entry-server.tsx'
 import type { PageAssets } from './document.ts'
 
@@ -12,4 +16,49 @@ export interface PageShell {
 /** What pages need from the front end: the built files, or Vite in development. */
 export interface FrontEnd extends PageShell {
   readonly render: typeof render
+}
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    css: z.array(z.string()).default([]),
+    imports: z.array(z.string()).default([]),
+  }),
+)
+type Manifest = z.infer<typeof manifestSchema>
+
+/** An entry's file with all its static imports, from Vite's manifest. */
+function assetsOf(manifest: Manifest, entry: string): PageAssets {
+  const chunk = manifest[entry]
+  if (!chunk) throw new Error(`The build has no entry ${entry}. Build it anew: remove dist/ and start again.`)
+  const seen = new Set<string>()
+  const visit = (name: string) => {
+    if (seen.has(name)) return
+    seen.add(name)
+    for (const imported of manifest[name]?.imports ?? []) visit(imported)
+  }
+  visit(entry)
+  const chunks = [...seen].flatMap((name) => manifest[name] ?? [])
+  return {
+    script: `/${chunk.file}`,
+    styles: [...new Set(chunks.flatMap((each) => each.css))].map((file) => `/${file}`),
+    preloads: chunks.filter((each) => each !== chunk).map((each) => `/${each.file}`),
+  }
+}
+
+/** The addresses of the built files. `distDir` holds `client/` and `server/`. */
+export function loadBuiltShell(distDir: string): PageShell {
+  const manifestPath = join(distDir, 'client', '.vite', 'manifest.json')
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(manifestPath, 'utf8')))
+  return {
+    siteAssets: assetsOf(manifest, 'src/web/entry-client.tsx'),
+    adminAssets: assetsOf(manifest, 'src/web/admin/entry-admin.tsx'),
+  }
+}
+
+/** The addresses and the renderer. It loads React and all screens, so only threads that render should call it. */
+export async function loadBuiltFrontEnd(distDir: string): Promise<FrontEnd> {
+  const server = await import(pathToFileURL(join(distDir, 'server', 'entry-server.js')).href)
+  return { render: server.render, ...loadBuiltShell(distDir) }
 }

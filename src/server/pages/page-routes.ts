@@ -1,18 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SiteSettings } from '../../web/entry-server.tsx'
 import type { AdmittedReads } from '../admission/admitted-reads.ts'
-import { busyPage } from '../admission/busy-page.ts'
 import { Refusal } from '../admission/refusal.ts'
 import type { PageTask } from '../reads/public-reads.ts'
 import { notFoundTarget, readRequestTarget } from '../request-target.ts'
+import { CachedResponse } from '../responses/cached-response.ts'
 import { preferredEncoding } from '../responses/content-encoding.ts'
 import type { PageCache } from '../responses/page-cache.ts'
-import { adminPage } from './admin-page.ts'
+import { adminPolicy } from '../security/content-security-policy.ts'
 import { htmlType } from './answer-page.ts'
+import { adminDocument, escapeHtml, type PageAssets, staticDocument } from './document.ts'
 import type { PageShell } from './front-end.ts'
 import { pageKey } from './page-key.ts'
 
-export const adminPaths = ['/admin', '/admin-login', '/admin-panel', '/admin/dashboard']
+const adminPaths = ['/admin', '/admin-login', '/admin-panel', '/admin/dashboard']
 
 export interface PageRouteOptions {
   readonly admitted: AdmittedReads
@@ -61,4 +62,38 @@ export async function sendPage(
       .headers({ 'retry-after': String(error.retryAfter), 'cache-control': 'no-store' })
     await reply.type(htmlType).send(busyPage(error, siteAssets, site.name))
   }
+}
+
+const policy = 'content-security-policy'
+
+interface AdminPageOptions {
+  readonly shell: () => Promise<PageShell>
+  readonly site: SiteSettings
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** The page that loads the administrator's screens. */
+async function adminPage({ shell, site, headers }: AdminPageOptions): Promise<CachedResponse> {
+  const { adminAssets, transform = async (_url, html) => html } = await shell()
+  return new CachedResponse({
+    status: 200,
+    contentType: htmlType,
+    body: Buffer.from(await transform('/admin', adminDocument(adminAssets, site.name))),
+    validUntil: null,
+    cacheControl: 'no-store',
+    // In development pages have no policy, and neither has the panel.
+    headers: policy in headers ? { ...headers, [policy]: adminPolicy } : headers,
+  })
+}
+
+/** The page that a visitor gets when a read is refused. It needs no data. */
+function busyPage({ message }: Refusal, assets: PageAssets, siteName: string): string {
+  const title = '잠시만 기다려 주십시오'
+  const notice = [
+    '<main class="page-width py-12"><section class="notice">',
+    `<h1 class="text-xl font-bold">${title}</h1>`,
+    `<div class="mt-3 text-ink-2"><p>${escapeHtml(message)}</p></div>`,
+    '</section></main>',
+  ]
+  return staticDocument(assets, { title: `${title} — ${siteName}`, body: notice.join('') })
 }

@@ -1,11 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AttemptLimits } from '../../application/limits/attempt-limits.ts'
-import { TooManyAttemptsError } from '../../application/limits/too-many-attempts-error.ts'
+import { type AttemptLimits, TooManyAttemptsError } from '../../application/limits/attempt-limits.ts'
 import type { SubmissionService } from '../../application/submissions/submission-service.ts'
 import { honeypotField, parseSubmission } from '../../domain/submission/submission.ts'
 import { statusOfSpokenFault } from '../error-handler.ts'
 import { clientAddressOf, clientGroupOf } from '../security/client-address.ts'
-import { acceptForms } from './form-body.ts'
 import { type PageRouteOptions, sendPage } from './page-routes.ts'
 
 const path = '/add-business'
@@ -16,7 +14,7 @@ const tooMany = '한 시간에 등록할 수 있는 횟수를 넘었습니다. �
 
 type Fields = Readonly<Record<string, string>>
 
-export interface SubmissionRouteOptions extends PageRouteOptions {
+interface SubmissionRouteOptions extends PageRouteOptions {
   readonly submissions: SubmissionService
   readonly limits: AttemptLimits
   readonly now: () => number
@@ -68,4 +66,17 @@ export async function submissionRoutes(app: FastifyInstance, options: Submission
     }
     return reply.redirect(confirmation, 303)
   })
+}
+
+/** In bytes: more than any form of the site needs. */
+const bodyLimit = 16 * 1024
+
+/** Lets the routes of this scope accept HTML forms. The body becomes an object with the first field of each name. */
+function acceptForms(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit },
+    async (_request: FastifyRequest, body: string) =>
+      Object.fromEntries([...new URLSearchParams(body)].toReversed()),
+  )
 }

@@ -1,7 +1,7 @@
 import type { BusinessQuery, DirectoryApi } from '../../domain/directory/directory.ts'
 import { earliestChange } from '../../domain/directory/earliest-change.ts'
 import { changesByTheMinute } from '../../domain/directory/filters.ts'
-import { untilNextMinute } from '../responses/next-minute.ts'
+import { untilNextMinute } from '../responses/cached-response.ts'
 import { json, type ReadAnswer } from './read-answer.ts'
 
 interface Page {

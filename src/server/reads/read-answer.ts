@@ -1,5 +1,5 @@
+import { etagOf } from '../responses/cached-response.ts'
 import type { Encoding } from '../responses/content-encoding.ts'
-import { etagOf } from '../responses/etag.ts'
 
 /** The answer to a read, ready to be sent. */
 export interface ReadAnswer {

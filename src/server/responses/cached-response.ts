@@ -1,14 +1,13 @@
+import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { compressAside } from './compress.ts'
-import { type Encoding, preferredEncoding } from './content-encoding.ts'
-import { etagOf } from './etag.ts'
+import { compressAside, type Encoding, preferredEncoding } from './content-encoding.ts'
 
 /** How long a shared cache may keep a page without asking again, in seconds. Browsers always ask. */
 const sharedMaxAge = 60
 /** Content types that are not compressed here: these pictures are compressed already, and a proxy may compress calls. */
 const sentAsIs = /^(image\/(png|x-icon)|application\/json)/
 
-export interface ResponseContent {
+interface ResponseContent {
   readonly status: number
   readonly contentType: string
   readonly body: Buffer
@@ -105,4 +104,17 @@ export class CachedResponse {
     ]
     return this.#heads[encoding]
   }
+}
+
+/** A weak ETag, because one content has several encodings. */
+export function etagOf(content: string | Uint8Array): string {
+  return `W/"${hash('sha256', content, 'base64url').slice(0, 22)}"`
+}
+
+const minute = 60_000
+
+/** When a list of open places expires: any business that it does not show may open at the next minute. */
+export function untilNextMinute(validUntil: number | null, now: number): number {
+  const next = (Math.floor(now / minute) + 1) * minute
+  return validUntil === null ? next : Math.min(validUntil, next)
 }

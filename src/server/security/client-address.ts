@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { BlockList, isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
 /** What the audit log shows for a connection without an address, such as a Unix socket. */
@@ -54,3 +54,18 @@ function dotted(groups: readonly string[]): string {
     .flatMap((group) => [group >> 8, group & 255])
     .join('.')
 }
+
+/** Recognises trusted proxies by addresses and ranges, such as `10.0.0.0/8`; `loopback` is this machine. */
+export function proxyMatcher(proxies: readonly string[]): (address: string) => boolean {
+  const list = new BlockList()
+  const ranges = proxies.flatMap((entry) => (entry === 'loopback' ? ['127.0.0.0/8', '::1'] : [entry]))
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/')
+    const family = familyOf(address)
+    if (bits === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(bits), family)
+  }
+  return (address) => isIP(address) !== 0 && list.check(address, familyOf(address))
+}
+
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')

@@ -5,7 +5,7 @@ import type { Business, DirectoryApi } from '../../domain/directory/directory.ts
 import type { PictureTask } from '../reads/public-reads.ts'
 import type { ReadAnswer } from '../reads/read-answer.ts'
 import { json } from '../reads/read-answer.ts'
-import { etagOf } from '../responses/etag.ts'
+import { etagOf } from '../responses/cached-response.ts'
 import { renderPng } from './render-png.ts'
 import { type SharePicture, shareSvg } from './share-svg.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cutLine, fitText, wrapText } from './text-lines.ts'
+import { cutLine, fitText, wrapText } from './share-svg.ts'
 
 const narrow = { width: 100, fontSize: 10 }
 

@@ -1,17 +1,8 @@
 import type { SitemapEntry } from '../../application/ports/listing-store.ts'
 import type { SitemapService } from '../../application/sitemap/sitemap-service.ts'
 import type { SitemapPieceTask, SitemapTask } from '../reads/public-reads.ts'
-import type { ReadAnswer } from '../reads/read-answer.ts'
-import { json } from '../reads/read-answer.ts'
-import { etagOf } from '../responses/etag.ts'
-import {
-  type SitemapUrl,
-  sitemapIndexXml,
-  urlSetEnd,
-  urlSetStart,
-  urlSetXml,
-  urlsXml,
-} from './sitemap-xml.ts'
+import { json, type ReadAnswer } from '../reads/read-answer.ts'
+import { etagOf } from '../responses/cached-response.ts'
 
 const partLimit = 100_000
 
@@ -62,8 +53,43 @@ function businessUrl({ id, canonicalUrl, updatedAt }: SitemapEntry, origin: stri
   return location?.startsWith(`${origin}/`) ? [{ location, updatedAt }] : []
 }
 
-export function xml(text: string): ReadAnswer {
+function xml(text: string): ReadAnswer {
   const body = Buffer.from(text)
   const contentType = 'application/xml; charset=utf-8'
   return { status: 200, contentType, body, etag: etagOf(body), validUntil: null }
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+/** The XML before and after the addresses of a sitemap. */
+const urlSetStart = `${declaration}<urlset ${schema}>\n`
+const urlSetEnd = '</urlset>\n'
+
+interface SitemapUrl {
+  /** Absolute address. */
+  readonly location: string
+  /** Milliseconds since the epoch. */
+  readonly updatedAt?: number
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}
+
+function element(name: 'url' | 'sitemap', { location, updatedAt }: SitemapUrl): string {
+  const lastModified =
+    updatedAt === undefined ? '' : `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>`
+  return `<${name}><loc>${escapeXml(location)}</loc>${lastModified}</${name}>\n`
+}
+
+/** Some addresses of a sitemap. */
+const urlsXml = (urls: readonly SitemapUrl[]) => urls.map((url) => element('url', url)).join('')
+
+export const urlSetXml = (urls: readonly SitemapUrl[]) => urlSetStart + urlsXml(urls) + urlSetEnd
+
+/** The index of sitemaps. */
+function sitemapIndexXml(sitemaps: readonly SitemapUrl[]): string {
+  const elements = sitemaps.map((sitemap) => element('sitemap', sitemap)).join('')
+  return `${declaration}<sitemapindex ${schema}>\n${elements}</sitemapindex>\n`
 }

@@ -9,8 +9,7 @@ import { CachedResponse } from '../responses/cached-response.ts'
 import { type Encoding, preferredEncoding } from '../responses/content-encoding.ts'
 import type { DataVersion } from '../responses/data-version.ts'
 import { PageCache } from '../responses/page-cache.ts'
-import { siteUrls } from './answer-sitemap.ts'
-import { urlSetXml } from './sitemap-xml.ts'
+import { siteUrls, urlSetXml } from './answer-sitemap.ts'
 
 const mainPages = [
   '/',

@@ -5,7 +5,7 @@ import type { ListingFilter, OpeningPattern } from '../../application/ports/list
 import { cityPageName } from '../../domain/address/cities/city-page.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
 import type { ListingDraft, OpeningHoursText } from '../../domain/business/listing.ts'
-import { score } from '../../domain/business/score.ts'
+import { score } from '../../domain/business/rating.ts'
 import { isPubliclyVisible } from '../../domain/business/visibility.ts'
 import { categoryGroups } from '../../domain/category/category-group.ts'
 import { categoryKey } from '../../domain/category/category-key.ts'

@@ -5,8 +5,8 @@ import type { Job } from '../../application/ports/job-store.ts'
 import { businessId } from '../../domain/business/business-id.ts'
 import { importColumns } from '../../domain/business/import-columns.ts'
 import type { ListingDraft } from '../../domain/business/listing.ts'
-import { sampleRows } from '../../domain/sample-listings/sample-rows.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
+import { sampleRows } from '../../sample-listings/sample-rows.ts'
 import { scanAllStored } from './snapshot.contract.ts'
 import {
   type CreateTestBed,

@@ -1,6 +1,6 @@
 import { cityKey } from '../city-key.ts'
 import { type Coordinates, distanceKm } from '../coordinates.ts'
-import { currentGazetteer } from '../gazetteer/current-gazetteer.ts'
+import { currentGazetteer } from '../gazetteer/gazetteer.ts'
 import { findMajorCities } from './city-index.ts'
 
 /** A town or city. */

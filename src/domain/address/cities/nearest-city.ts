@@ -1,5 +1,5 @@
 import { type Coordinates, distanceKm } from '../coordinates.ts'
-import { currentGazetteer } from '../gazetteer/current-gazetteer.ts'
+import { currentGazetteer } from '../gazetteer/gazetteer.ts'
 import { listMajorCities } from './city-index.ts'
 import { type City, radiusKm } from './find-city.ts'
 

@@ -1,8 +1,6 @@
 import { type AddressParts, type AddressText, nothingFound } from '../address-text.ts'
-import { chinese } from './chinese.ts'
 import { commaSeparated } from './comma-separated.ts'
-import { japanese } from './japanese.ts'
-import { korean } from './korean.ts'
+import { chinese, japanese, korean } from './east-asian.ts'
 import { northAmerican } from './north-american.ts'
 import { turkish } from './turkish.ts'
 

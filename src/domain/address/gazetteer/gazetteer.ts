@@ -10,7 +10,7 @@ import {
 import { nameHash } from './name-hash.ts'
 
 /** A populated place of the gazetteer. */
-export interface GazetteerPlace extends Coordinates {
+interface GazetteerPlace extends Coordinates {
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string
   /** In Latin letters, as the place writes itself where it does; Korean places in Korean. */
@@ -149,4 +149,22 @@ function lowerBound(sorted: Uint32Array | Int16Array, value: number, first: numb
     else high = middle
   }
   return low
+}
+
+let load: (() => Uint8Array) | undefined
+let gazetteer: Gazetteer | undefined
+
+/**
+ * Says where the gazetteer's bytes come from: they are asked for once, when a place is first looked up. Without it only
+ * South Korea and the major cities of the world are known.
+ */
+export function provideGazetteer(loadBytes: () => Uint8Array): void {
+  load = loadBytes
+  gazetteer = undefined
+}
+
+/** The gazetteer, undefined where none is in use. */
+export function currentGazetteer(): Gazetteer | undefined {
+  if (!gazetteer && load) gazetteer = new Gazetteer(load())
+  return gazetteer
 }

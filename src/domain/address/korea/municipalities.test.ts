@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { findKoreanMunicipality } from './municipalities.ts'
-import { municipalityList } from './municipality-list.ts'
+import { findKoreanMunicipality, municipalityList } from './municipalities.ts'
 import { findProvince } from './provinces.ts'
 
 test('has all 시·군·구 of the 17 시도', () => {

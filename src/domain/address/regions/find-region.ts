@@ -1,8 +1,6 @@
 import { fold } from '../../text/fold.ts'
-import { currentGazetteer } from '../gazetteer/current-gazetteer.ts'
-import { regionsOfAmericas } from './regions-of-americas.ts'
-import { regionsOfAsia } from './regions-of-asia.ts'
-import { regionsOfEurope } from './regions-of-europe.ts'
+import { currentGazetteer } from '../gazetteer/gazetteer.ts'
+import { regionsOfAmericas, regionsOfAsia, regionsOfEurope } from './region-names.ts'
 
 /** A country's first-level division. */
 export interface Region {

@@ -1,0 +1,149 @@
+import { type AddressParts, type AddressText, nothingFound } from '../address-text.ts'
+import { findCity } from '../cities/find-city.ts'
+import { findKoreanMunicipality, type Municipality } from '../korea/municipalities.ts'
+import { findProvince, type Province } from '../korea/provinces.ts'
+import { findPostalCode } from '../postal-code.ts'
+import { findRegion, type Region } from '../regions/find-region.ts'
+import { commaSeparated } from './comma-separated.ts'
+
+interface Found {
+  province: Province | undefined
+  municipality: Municipality | undefined
+}
+
+/** Takes a name that is a 시도 or a 시·군·구 into account; one that contradicts what is known is no such name. */
+function take(found: Found, name: string): boolean {
+  if (!found.province) {
+    found.province = findProvince(name)
+    if (found.province) return true
+  }
+  const municipality = findKoreanMunicipality(name, found.province)
+  const known = found.municipality
+  if (!municipality || (known && (known.city !== municipality.city || known.district !== ''))) return false
+  found.municipality = municipality
+  found.province = municipality.province
+  return true
+}
+
+/** `서울특별시 강남구 …`, `경기 성남시 분당구 …`: the first words, until one is neither 시도 nor 시·군·구. */
+function fromFront(words: readonly string[]): Found {
+  const found: Found = { province: undefined, municipality: undefined }
+  for (const word of words.slice(0, 4)) if (!take(found, word)) break
+  return found
+}
+
+/** `…, Gangnam-gu, Seoul`: the parts from the end. A name that only some other province has waits for that province. */
+function fromBack(segments: readonly string[]): Found {
+  const found: Found = { province: undefined, municipality: undefined }
+  const names = segments.slice(-4).reverse()
+  for (const name of names) take(found, name)
+  // `Seoul, Jung-gu`: a name that many cities have tells something only once the city is known.
+  if (found.province && !found.municipality) for (const name of names) take(found, name)
+  return found
+}
+
+const hangul = /[가-힣]/
+/** `서울 특별시`, written apart. */
+const looseSuffix = / ((?:특별|광역|특별자치)시|특별자치도)(?= |$)/
+
+/** Korean addresses, in Korean order (`서울 강남구 테헤란로 1`) and in English order (`1 Teheran-ro, Gangnam-gu, Seoul`). */
+export function korean(address: AddressText): AddressParts {
+  let zipCode = ''
+  const segments = address.segments.map((segment) => {
+    const postal = findPostalCode(segment.replace(/^\(?우\)? ?|[()]/g, ''), 'KR')
+    if (!postal || (hangul.test(segment) && postal.position === 'trailing')) return segment
+    zipCode = postal.code
+    return postal.rest
+  })
+  const words = segments.join(' ').replace(looseSuffix, '$1').split(' ').filter(Boolean)
+  const front = hangul.test(words[0] ?? '') ? fromFront(words) : undefined
+  const named = front?.province ? front : fromBack(segments.filter(Boolean))
+  const found = named.province ? named : fromBack(words)
+  return { ...nothingFound, ...partsOf(found), zipCode }
+}
+
+function partsOf({ province, municipality }: Found): Partial<AddressParts> {
+  if (!province) return {}
+  return {
+    state: province.name,
+    city: municipality?.city ?? province.city,
+    district: municipality?.district ?? '',
+  }
+}
+
+const postalCode = /〒? ?(\d{3}[-−–]\d{4})/
+const native =
+  /(東京都|北海道|京都府|大阪府|[^\s\d、,]{2,3}県)\s*(?:[^\s\d]{1,4}郡)?(.+?(?:市市?|[区町村]))?((?<=市)[^\d\s]{1,4}?区)?/
+/** A city, or a 区 of Tokyo, without its prefecture in front. */
+const withoutPrefecture = /^\s*(?:日本)?\s*([^\s\da-z]{1,6}?市)?([^\s\da-z]{1,4}?区)?/iu
+/** Those of Tokyo's 区. */
+const codeOfTokyo = /^1[0-7]/
+
+const ward = /^(.+?)(?:-ku| ku| ward| city)$/i
+
+function fromNative(
+  [, prefecture = '', town = '', ward = '']: readonly (string | undefined)[],
+  zipCode: string,
+): AddressParts {
+  const state = findRegion('JP', prefecture)?.name ?? ''
+  if (prefecture === '東京都' && town.endsWith('区')) return { state, city: 'Tokyo', district: town, zipCode }
+  return { state, city: town, district: ward, zipCode }
+}
+
+function fromTown([, town = '', ward = '']: readonly (string | undefined)[], zipCode: string): AddressParts {
+  const city = town === '' ? undefined : findCity(town, { countryCode: 'JP' })
+  if (city) return { state: city.state, city: city.name, district: ward, zipCode }
+  if (ward === '' || !codeOfTokyo.test(zipCode)) return { ...nothingFound, zipCode }
+  return { state: 'Tokyo', city: 'Tokyo', district: ward, zipCode }
+}
+
+/** `〒530-0001 大阪府大阪市北区…`, and in English order `…, Kita Ward, Osaka 530-0001`. Tokyo's 区 are districts of one city. */
+export function japanese(address: AddressText): AddressParts {
+  const text = address.segments.join(' ')
+  const zipCode = postalCode.exec(text)?.[1] ?? ''
+  const matched = native.exec(text.replace(postalCode, ''))
+  if (matched) return fromNative(matched, zipCode)
+  const alone = withoutPrefecture.exec(text.replace(postalCode, ''))
+  if (alone?.[1] || alone?.[2]) return fromTown(alone, zipCode)
+  const parts = commaSeparated(address, 'JP')
+  const named = [parts.city, parts.district, ...address.segments.slice(-3)].map(
+    (part) => ward.exec(part)?.[1] ?? '',
+  )
+  const ofTown = ward.test(parts.city)
+    ? (findCity(parts.state, { countryCode: 'JP' })?.name ?? '')
+    : parts.city
+  const district =
+    named.find(
+      (name) => name !== '' && name !== ofTown && findCity(name, { countryCode: 'JP' })?.name !== ofTown,
+    ) ?? ''
+  return { ...nothingFound, ...parts, city: ofTown, district, zipCode: parts.zipCode || zipCode }
+}
+
+const han = /^[\d\s]*\p{Script=Han}/u
+const lead = /^[\d\s]*(?:中国|中國|台灣|臺灣|台湾)?[\d\s]*/u
+const town = /^(?:(\p{Script=Han}{1,6}?(?:市|州|盟))?)(\p{Script=Han}{1,5}?[区區县縣鄉鎮])?/u
+const code = /(?:^|\D)(\d{5,6}|\d{3}(?= ?(?:台|臺)))(?!\d)/u
+const longestRegion = 8
+
+function leadingRegion(text: string, countryCode: string): { region: Region; rest: string } | undefined {
+  for (let length = Math.min(longestRegion, text.length); length > 1; length--) {
+    const region = findRegion(countryCode, text.slice(0, length))
+    if (region) return { region, rest: text.slice(length) }
+  }
+  return undefined
+}
+
+/** `广东省深圳市南山区…`, `110台北市信義區…`, and in English order `…, Xinyi District, Taipei City`. */
+export function chinese(address: AddressText, countryCode: string): AddressParts {
+  const text = address.segments.join('')
+  if (!han.test(text)) {
+    const parts = commaSeparated(address, countryCode)
+    return { ...parts, district: parts.district.replace(/ (?:District|Qu)$/i, '') }
+  }
+  const zipCode = code.exec(text)?.[1] ?? ''
+  const found = leadingRegion(text.replace(lead, ''), countryCode)
+  const [, city = '', district = ''] = town.exec(found ? found.rest : text.replace(lead, '')) ?? []
+  if (!found) return { ...nothingFound, city, district: city ? district : '', zipCode }
+  const { region } = found
+  return { state: region.name, city: region.isCity ? region.name : city, district, zipCode }
+}

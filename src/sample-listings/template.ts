@@ -1,0 +1,96 @@
+import type { Random } from '../domain/random.ts'
+
+/** What a template can take from the place a row stands in. */
+export interface Spot {
+  /** As addresses write it. */
+  city: string
+  /** As names and people write it: 서울 for 서울특별시. */
+  town: string
+  district: string
+  /** Neighbourhood, station or quarter, as branch names use it. */
+  hood: string
+  road: string
+  postal: string
+  /** Telephone area code. */
+  area: string
+}
+
+const spotFields = ['city', 'town', 'district', 'hood', 'road', 'postal', 'area'] as const
+
+type Part = string | { readonly random: '?' | '%' | '@' } | { readonly field: keyof Spot } | Choices
+type Template = string | readonly Part[]
+export interface Choices {
+  readonly choices: readonly Template[]
+}
+
+/** Word lists by name, each "word, word, …"; a word may itself be a template. */
+export type Words = Readonly<Record<string, string>>
+
+/**
+ * A compiler of templates: `{list}` is a word of that list, `{town}` and the other `Spot` fields come from the place,
+ * `?` is a digit, `%` a digit but 0, `@` a letter. Throws on a list that does not exist.
+ */
+export function templateCompiler(words: Words): (alternatives: readonly string[]) => Choices {
+  const compiled = new Map<string, Choices>()
+  const compile = (alternatives: readonly string[]): Choices => ({
+    choices: alternatives.map(compileTemplate),
+  })
+  const compileTemplate = (text: string): Template => {
+    const parts = text.split(/(\{\w+\}|[?%@])/).filter(Boolean)
+    return parts.some((part) => /^(\{|[?%@]$)/.test(part)) ? parts.map(compilePart) : text
+  }
+  const compilePart = (part: string): Part => {
+    if (part === '?' || part === '%' || part === '@') return { random: part }
+    if (!part.startsWith('{')) return part
+    const name = part.slice(1, -1)
+    const field = spotFields.find((candidate) => candidate === name)
+    return field ? { field } : listNamed(name)
+  }
+  const listNamed = (name: string): Choices => {
+    const known = compiled.get(name)
+    if (known) return known
+    const source = words[name]
+    if (source === undefined) throw new Error(`no word list named ${name}`)
+    const list = compile(splitList(source))
+    compiled.set(name, list)
+    return list
+  }
+  return compile
+}
+
+/** One of the alternatives, those in front more often, with all its slots filled. */
+export function expand({ choices }: Choices, random: Random, spot: Spot): string {
+  const template = random.pickFront(choices)
+  if (typeof template === 'string') return template
+  let text = ''
+  for (const part of template) {
+    if (typeof part === 'string') text += part
+    else if ('choices' in part) text += expand(part, random, spot)
+    else if ('field' in part) text += spot[part.field]
+    else text += character(part.random, random)
+  }
+  return text
+}
+
+/** The letters that postal codes of the United Kingdom and Canada both use. */
+const letters = 'ABEGHJLNPRSTWXYZ'
+
+function character(kind: '?' | '%' | '@', random: Random): string | number {
+  if (kind === '?') return random.below(10)
+  if (kind === '%') return 1 + random.below(9)
+  return letters.charAt(random.below(letters.length))
+}
+
+/** The items of "a, b, c". */
+export function splitList(text: string): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+}
+
+/** The rows of a table written as text: a line a row, columns parted by `;`. */
+export function splitTable(text: string): string[][] {
+  const lines = text.split('\n').filter((line) => line.trim())
+  return lines.map((line) => line.split(';').map((cell) => cell.trim()))
+}
