@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { type ListingFilter, type ListingReader, matchCap } from '../application/ports/listing-store.ts'
-import { listTiers } from '../application/search/list-tiers.ts'
+import { groupOf, listGroups } from '../application/search/list-groups.ts'
 import { visibleStatus } from '../domain/business/visibility.ts'
 import { type BusinessRow, businessColumns, decodeBusiness } from './business-row.ts'
 import { createCatalogueReader } from './catalogue-reader.ts'
@@ -91,7 +91,7 @@ export function createListingReader(
     },
 
     ...pages,
-    list: (filter, page) => listTiers(pages, { tiers: [filter] }, page),
+    list: (filter, page) => listGroups(pages, [groupOf(filter)], page),
     best: (filter, limit) => index.best(filter, limit),
   }
 }

@@ -23,7 +23,7 @@ import type {
   MatchCount,
 } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
-import { listTiers, type Tiers } from '../search/list-tiers.ts'
+import { groupOf, listGroups, mapGroup, type ResultGroup } from '../search/list-groups.ts'
 import { understandSearch } from '../search/understand-search.ts'
 import { categoryFilter } from './to-filter.ts'
 
@@ -58,13 +58,6 @@ const toCategorySummary = ({ key, category, businessCount, categoryGroup }: Cate
   categorySlug: key,
 })
 
-/** A list that is counted as it is shown stays one and the same. */
-function opened({ tiers, counted }: Tiers, open: Pick<ListingFilter, 'openingIds'>): Tiers {
-  const narrowed = new Map([...tiers, ...(counted ?? [])].map((filter) => [filter, { ...filter, ...open }]))
-  const narrow = (filter: ListingFilter) => narrowed.get(filter) ?? filter
-  return { tiers: tiers.map(narrow), counted: counted?.map(narrow) }
-}
-
 /** The public reads, answered from the store: what pages on the server and the `/api` routes both use. */
 export class DirectoryService implements DirectoryApi {
   readonly #listings: ListingReader
@@ -96,11 +89,11 @@ export class DirectoryService implements DirectoryApi {
   }
 
   async recommendedBusinesses() {
-    return (await this.#page({ tiers: [{}] }, { limit: homeCardCount, offset: 0 })).businesses
+    return (await this.#page([groupOf({})], { limit: homeCardCount, offset: 0 })).businesses
   }
 
   async latestBusinesses() {
-    return (await this.#page({ tiers: [{}] }, { limit: homeCardCount, offset: 0 }, 'latest')).businesses
+    return (await this.#page([groupOf({})], { limit: homeCardCount, offset: 0 }, 'latest')).businesses
   }
 
   async findBusinessBySlug(slug: string): Promise<Business | undefined> {
@@ -117,23 +110,21 @@ export class DirectoryService implements DirectoryApi {
     const page = bounded(query, defaultPageSize)
     const open = query.openNow && { openingIds: await this.#open.openingIds(this.#clock.now()) }
     const sources = { listings: this.#listings, dictionary: this.#dictionary }
-    const readings = understandSearch(sources, query)
-    let list: BusinessList = { businesses: [], totalCount: 0, totalPages: 0, totalCountIsCapped: false }
-    let meant: ListingFilter | undefined
-    for (let step = await readings.next(0); !step.done; ) {
-      const { filter, tiers, counted, ...understood } = step.value
-      const union = { ...filter, ...open }
-      const lists = open ? opened({ tiers, counted }, open) : { tiers, counted }
-      const found = await this.#matches(union, lists, page, query)
-      const totalPages = Math.ceil(found.totalCount / page.limit)
-      if (found.totalCount > 0) {
-        list = { ...found, totalPages, ...understood }
-        meant = union
-      }
-      step = await readings.next(found.totalCount)
-    }
-    const hasFacets = query.facets && query.lat === undefined && list.totalCount > 0
-    return meant && hasFacets ? { ...list, facets: await this.#facets(meant, list) } : list
+    const now = (filter: ListingFilter): ListingFilter => ({ ...filter, ...open })
+    const found = await understandSearch(sources, query, ({ filter, groups }) =>
+      this.#matches(
+        now(filter),
+        groups.map((group) => mapGroup(group, now)),
+        page,
+        query,
+      ),
+    )
+    if (!found) return { businesses: [], totalCount: 0, totalPages: 0, totalCountIsCapped: false }
+    const { filter, groups: _, ...understood } = found.interpretation
+    const totalPages = Math.ceil(found.result.totalCount / page.limit)
+    const list: BusinessList = { ...found.result, totalPages, ...understood }
+    const hasFacets = query.facets && query.lat === undefined
+    return hasFacets ? { ...list, facets: await this.#facets(now(filter), list) } : list
   }
 
   async countries() {
@@ -149,7 +140,7 @@ export class DirectoryService implements DirectoryApi {
     for (const key of new Set([name, ...listCityPageNames(name)].map(cityKey))) {
       const city = await this.#listings.findCity(key)
       if (!city) continue
-      const slice = await this.#page({ tiers: [{ cityKey: city.key }] }, bounded(page, 50))
+      const slice = await this.#page([groupOf({ cityKey: city.key })], bounded(page, 50))
       return { ...slice, name: cityPageName(city.name, city.countryCode) }
     }
     return undefined
@@ -157,19 +148,19 @@ export class DirectoryService implements DirectoryApi {
 
   async findCategory(name: string, page: Page): Promise<BusinessSlice | undefined> {
     const filter = categoryFilter(name)
-    const slice = await this.#page({ tiers: [filter] }, bounded(page, 50))
+    const slice = await this.#page([groupOf(filter)], bounded(page, 50))
     return slice.totalCount > 0 || filter.categoryGroup ? slice : undefined
   }
 
   /** The nearest where the query names a point. */
   async #matches(
     filter: ListingFilter,
-    lists: Tiers,
+    groups: readonly ResultGroup[],
     page: Page,
     { lat, lng, sort = 'recommended' }: BusinessQuery,
   ) {
     if (lat === undefined || lng === undefined) {
-      return this.#page(sort === 'recommended' ? lists : { tiers: [filter] }, page, sort)
+      return this.#page(sort === 'recommended' ? groups : [groupOf(filter)], page, sort)
     }
     const found = await this.#listings.listNear(filter, { latitude: lat, longitude: lng }, page)
     const now = this.#clock.now()
@@ -190,8 +181,8 @@ export class DirectoryService implements DirectoryApi {
     }
   }
 
-  async #page(lists: Tiers, page: Page, sort: ListSort = 'recommended') {
-    const { listings, ...count } = await listTiers(this.#listings, lists, { sort, ...page })
+  async #page(groups: readonly ResultGroup[], page: Page, sort: ListSort = 'recommended') {
+    const { listings, ...count } = await listGroups(this.#listings, groups, { sort, ...page })
     const now = this.#clock.now()
     return { ...count, businesses: listings.map((listing) => toBusiness(listing, now)) }
   }

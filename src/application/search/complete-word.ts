@@ -5,7 +5,8 @@ import { wordKey } from '../../domain/search-terms/word-key.ts'
 import { toFilter } from '../directory/to-filter.ts'
 import type { ListingFilter } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
-import { namedFilter, type Reading, readQuery, without } from './reading.ts'
+import { type Interpretation, interpretQuery, namedFilter, without } from './interpretation.ts'
+import { groupOf, type ResultGroup } from './list-groups.ts'
 
 /** Words looked for in the place of one. */
 const completionLimit = 24
@@ -19,7 +20,7 @@ const completedFrom = 3
 export async function completeWord(
   dictionary: Pick<SearchDictionary, 'wordsFrom'>,
   query: BusinessQuery & { readonly search: string },
-): Promise<Reading | undefined> {
+): Promise<Interpretation | undefined> {
   const words = query.search.split(/\s+/)
   const last = words.pop() ?? ''
   const key = wordKey(last)
@@ -37,18 +38,26 @@ export async function completeWord(
   const any = { ...base, anyOf: [own, ...others] }
   if (longer.length === completions.length) {
     const names = completions.map(({ word }) => [...words, word].join(' '))
-    return { filter: any, tiers: tiersOf(query, names, any) }
+    return { filter: any, groups: groupsOf(query, names, any) }
   }
-  const typed = readQuery(query)
+  const typed = interpretQuery(query)
   const [term] = own
   // Words of one term alone can be told from those that begin with them.
-  if (!typed || others.length === 0 || own.length > 1 || searchTerms(query.search).category) return undefined
-  return { filter: any, tiers: [...typed.tiers, without({ ...base, anyOf: others }, [term])] }
+  if (
+    !typed ||
+    term === undefined ||
+    others.length === 0 ||
+    own.length > 1 ||
+    searchTerms(query.search).category
+  )
+    return undefined
+  const longerOnes = groupOf(without({ ...base, anyOf: others }, [term]))
+  return { filter: any, groups: [...typed.groups, longerOnes] }
 }
 
 /** Listings of which it begins the whole name, then the others. */
-function tiersOf(query: BusinessQuery, names: readonly string[], any: ListingFilter): ListingFilter[] {
+function groupsOf(query: BusinessQuery, names: readonly string[], any: ListingFilter): ResultGroup[] {
   const called = names.flatMap((search) => namedFilter({ ...query, search })?.terms?.slice(0, 1) ?? [])
   const begun = { ...any, terms: queryTerms(query.location ?? ''), anyOf: called.map((term) => [term]) }
-  return called.length > 0 ? [begun, without(any, called)] : [any]
+  return (called.length > 0 ? [begun, without(any, called)] : [any]).map(groupOf)
 }

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { cityKey } from '../../domain/address/city-key.ts'
 import type { Listing } from '../../domain/business/listing.ts'
+import { calledTerm } from '../../domain/search-terms/name-term.ts'
 import { wordKey } from '../../domain/search-terms/word-key.ts'
 import type { CityCount, ListingFilter } from '../ports/listing-store.ts'
 import { understandSearch } from './understand-search.ts'
 
 const noPage = async () => ({ listings: [], places: 0 })
 
-/** The phrases that each reading takes for a city, of a search that finds nothing; '' where it takes none. */
-async function readings(search: string, city: Pick<CityCount, 'name' | 'businessCount'>): Promise<string[]> {
+/** The phrases that each interpretation takes for a city, of a search that finds nothing; '' where it takes none. */
+async function placesIn(search: string, city: Pick<CityCount, 'name' | 'businessCount'>): Promise<string[]> {
   const known: CityCount = { ...city, key: cityKey(city.name), countryCode: 'DE' }
   const sources = {
     listings: { best: async () => [], listPage: noPage },
@@ -20,15 +21,15 @@ async function readings(search: string, city: Pick<CityCount, 'name' | 'business
     },
   }
   const found: string[] = []
-  const steps = understandSearch(sources, { search })
-  for (let step = await steps.next(0); !step.done; step = await steps.next(0)) {
-    found.push(step.value.place?.phrase ?? '')
-  }
+  await understandSearch(sources, { search }, async ({ place }) => {
+    found.push(place?.phrase ?? '')
+    return { totalCount: 0 }
+  })
   return found
 }
 
 test('a trade in a large city that has none of it is not looked for as words', async () => {
-  expect(await readings('painter berlin', { name: 'Berlin', businessCount: 10_000 })).toEqual(['berlin'])
+  expect(await placesIn('painter berlin', { name: 'Berlin', businessCount: 10_000 })).toEqual(['berlin'])
 })
 
 test('a trade that no name has is looked for in its large city by what else it may be called', async () => {
@@ -51,23 +52,25 @@ test('a trade that no name has is looked for in its large city by what else it m
       findCities: async (keys: readonly string[]) => (keys.includes('berlin') ? [city] : []),
     },
   }
-  const steps = understandSearch(sources, { search: 'accountant berlin' })
-  await steps.next(0)
-  const { value } = await steps.next(0)
-  expect(value).toMatchObject({
+  const tried: (string | undefined)[] = []
+  const found = await understandSearch(sources, { search: 'accountant berlin' }, async (interpretation) => {
+    tried.push(interpretation.correctedQuery)
+    return { totalCount: interpretation.correctedQuery ? 1 : 0 }
+  })
+  expect(tried).toEqual([undefined, 'accounting berlin'])
+  expect(found?.interpretation).toMatchObject({
     filter: { cityKey: 'berlin' },
     place: { phrase: 'berlin', rest: 'accounting' },
     correctedQuery: 'accounting berlin',
   })
   expect(asked).toEqual([{ cityKey: 'berlin', terms: [], anyOf: [['accounting']] }])
-  expect(await steps.next(1)).toEqual({ done: true, value: true })
 })
 
 test.each([
   ['a small city may be a word', 'painter berlin', 9_999],
   ['what no trade is called may be a name', 'zebra berlin', 10_000],
 ])('%s', async (_, search, businessCount) => {
-  expect(await readings(search, { name: 'Berlin', businessCount })).toEqual(['berlin', ''])
+  expect(await placesIn(search, { name: 'Berlin', businessCount })).toEqual(['berlin', ''])
 })
 
 // Any page of such a list is found at once; with conditions that ask for nothing it would be one of which 10,000 are.
@@ -80,6 +83,37 @@ test.each([
   const nothing = { best: async () => [], listPage: noPage }
   const none = async () => []
   const dictionary = { wordsFrom: none, findWords: none, wordsLike: none, findCities: none }
-  const { value } = await understandSearch({ listings: nothing, dictionary }, query).next(0)
-  expect(value).toEqual({ filter, tiers: [filter] })
+  const sources = { listings: nothing, dictionary }
+  const found = await understandSearch(sources, query, async () => ({ totalCount: 1 }))
+  expect(found?.interpretation).toEqual({ filter, groups: [{ lists: [filter], whole: filter }] })
+})
+
+test.each([
+  ['as much', [2, 2], 'golden'],
+  ['less', [2, 1], undefined],
+  ['nothing', [2, 0], undefined],
+])('a correction that finds %s beside what was typed', async (_, counts, correctedQuery) => {
+  const word = { word: 'golden', key: 'golden', businessCount: 7 }
+  const sources = {
+    listings: {
+      best: async () => [{ name: 'Golden', slug: '', category: '', city: '' }],
+      listPage: async ({ terms = [] }: ListingFilter) => {
+        const listings = terms.includes(calledTerm('golden') ?? '') ? [{} as Listing] : []
+        return { listings, places: listings.length }
+      },
+    },
+    dictionary: {
+      wordsFrom: async () => [],
+      findWords: async (keys: readonly string[]) => (keys.includes('golden') ? [word] : []),
+      wordsLike: async () => [word],
+      findCities: async () => [],
+    },
+  }
+  const left = [...counts]
+  const found = await understandSearch(sources, { search: 'goldem' }, async () => ({
+    totalCount: left.shift() ?? 0,
+  }))
+  expect(left).toEqual([])
+  expect(found?.result.totalCount).toBe(2)
+  expect(found?.interpretation.correctedQuery).toBe(correctedQuery)
 })

@@ -9,7 +9,8 @@ import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import { completeWord } from './complete-word.ts'
 import { correctWords } from './correct-words.ts'
 import { findPlaces } from './find-places.ts'
-import { namedFilter, type Reading, readQuery, without } from './reading.ts'
+import { type Interpretation, interpretQuery, namedFilter, without } from './interpretation.ts'
+import { groupOf, mapGroup } from './list-groups.ts'
 import { splitWord } from './split-word.ts'
 
 interface Sources {
@@ -17,35 +18,179 @@ interface Sources {
   readonly dictionary: SearchDictionary
 }
 
-/** Ways to understand a search: each is answered with the number of its listings, by which the next is chosen. */
-type Readings = AsyncGenerator<Reading, boolean, number>
+interface Search {
+  readonly sources: Sources
+  readonly query: BusinessQuery & { readonly search: string }
+  /** The search within each city that some of its words may name. */
+  readonly placed: () => Promise<readonly Placed[]>
+}
+
+/** What an interpretation has found. */
+interface Understood<Result> {
+  readonly interpretation: Interpretation
+  readonly result: Result
+}
+
+interface Counted {
+  readonly totalCount: number
+}
+
+/** A way to understand a search. */
+interface Candidate {
+  /**
+   * What the search may mean, the likeliest first: the next is looked for where one finds nothing. undefined: the search cannot be
+   * understood that way.
+   */
+  readonly interpret: (
+    search: Search,
+    best: Understood<Counted> | undefined,
+  ) => Promise<readonly Interpretation[] | undefined>
+  /** Tried after something was found too; it takes its place where it finds as much. */
+  readonly improves?: true
+  /** A search that can be understood that way can mean nothing else. */
+  readonly isLast?: true
+}
 
 /** What finds fewer is looked at again: its last word may be half typed. */
 const enough = 20
 /** Listings of a city in which whoever names it with a trade means that trade there, even if it has none. */
 const largeCity = 10_000
 
+const inLocation: Candidate = {
+  interpret: async ({ sources, query }) => [(await interpretLocated(sources, query)) ?? []].flat(),
+}
+
+const asTyped: Candidate = { interpret: async ({ query }) => [interpretQuery(query) ?? []].flat() }
+
+const asPhoneNumber: Candidate = {
+  async interpret({ query }) {
+    const anyOf = phoneQueryTerms(query.search).map((term) => [term])
+    const filter = { ...toFilter({ ...query, search: '' }), anyOf }
+    return anyOf.length > 0 ? [{ filter, groups: [groupOf(filter)] }] : []
+  },
+}
+
+/** A name may hold a city's: listings of that very name go before the city. */
+const inNamedCity: Candidate = {
+  async interpret(search) {
+    const hasSeveralWords = /\s/.test(search.query.search)
+    const placed = hasSeveralWords ? await search.placed() : []
+    if (placed.length === 0 || (await isName(search.sources, search.query))) return undefined
+    return placed.map(({ interpretation }) => interpretation)
+  },
+}
+
 /**
- * The ways to understand a search, the likeliest first: the last that finds anything is what was meant. A query that
- * says so is taken literally alone.
+ * What else the trade may be called in that city. Where the city has none, to read two long lists of words to their ends would find
+ * nothing that was meant.
  */
-export async function* understandSearch(asked: Sources, query: BusinessQuery): Readings {
-  const { best, listPage } = asked.listings
+const asTradeOfLargeCity: Candidate = {
+  isLast: true,
+  async interpret(search) {
+    if (!(await inNamedCity.interpret(search, undefined))) return undefined
+    const placed = await search.placed()
+    const meant = placed.find(({ place, city }) => city.businessCount >= largeCity && isOfTrade(place.rest))
+    if (!meant) return undefined
+    const { sources, query } = search
+    const { phrase, city, rest } = meant.place
+    const corrected = await correctWords(sources, { ...query, search: rest, city })
+    const asked = corrected.map((words) => `${words} ${phrase}`)
+    const found = await Promise.all(asked.map((text) => interpretPlaced(sources, query, text)))
+    return asked.flatMap((correctedQuery, index) =>
+      (found[index] ?? []).map(({ interpretation }) => ({ ...interpretation, correctedQuery })),
+    )
+  },
+}
+
+/** The last word as half a word; where none begins so, a word that no name has as the one that was probably meant. */
+const asHalfTyped: Candidate = {
+  improves: true,
+  async interpret({ sources, query }, best) {
+    if ((best?.result.totalCount ?? 0) >= enough || (await isName(sources, query))) return []
+    const completed = await completeWord(sources.dictionary, query)
+    return [completed ?? (best && (await interpretMeant(sources, query, best.interpretation))) ?? []].flat()
+  },
+}
+
+const asCityAlone: Candidate = {
+  async interpret({ query, placed }) {
+    return /\s/.test(query.search) ? [] : (await placed()).map(({ interpretation }) => interpretation)
+  },
+}
+
+/** Other words, within the city that they name, or anywhere. */
+const rewritten = (rewrite: Rewrite): Candidate => ({
+  async interpret({ sources, query }) {
+    const texts = (await rewrite(sources, query)).filter((text) => text !== query.search)
+    const found = texts.map(async (correctedQuery) => {
+      const placed = await interpretPlaced(sources, query, correctedQuery)
+      const anywhere = interpretQuery({ ...query, search: correctedQuery }) ?? []
+      return [...placed.map(({ interpretation }) => interpretation), anywhere]
+        .flat()
+        .map((interpretation) => ({ ...interpretation, correctedQuery }))
+    })
+    return (await Promise.all(found)).flat()
+  },
+})
+
+type Rewrite = (
+  sources: Sources,
+  query: BusinessQuery & { readonly search: string },
+) => Promise<readonly string[]>
+
+const rewrites: readonly Rewrite[] = [
+  async (_, { search }) => [otherLayout(search) ?? search],
+  ({ dictionary }, { search }) => splitWord(dictionary, search),
+  // A station's name on no address: 강남역 is in 강남.
+  async (_, { search }) => [search.replace(/([가-힣]{2})역(?=\s|$)/g, '$1')],
+  correctWords,
+]
+
+/** The ways to understand a search, the likeliest first. */
+const candidates: readonly Candidate[] = [
+  inLocation,
+  asPhoneNumber,
+  inNamedCity,
+  asTradeOfLargeCity,
+  asTyped,
+  asHalfTyped,
+  asCityAlone,
+  ...rewrites.map(rewritten),
+]
+
+/** A query that says so is taken literally alone. */
+function candidatesFor({ search, literal }: BusinessQuery): readonly Candidate[] {
+  if (literal) return [asTyped]
+  return search === '' ? [inLocation, asTyped] : candidates
+}
+
+/**
+ * Tries one candidate after the other: the first that finds anything is what was meant, unless an improvement on it finds as much.
+ * undefined where nothing is found. A candidate costs nothing before its turn.
+ */
+export async function understandSearch<Result extends Counted>(
+  asked: Sources,
+  given: BusinessQuery,
+  find: (interpretation: Interpretation) => Promise<Result>,
+): Promise<Understood<Result> | undefined> {
+  const { best: listBest, listPage } = asked.listings
   // Several ways to understand a search look for the same.
-  const sources = { ...asked, listings: { best: once(best), listPage: once(listPage) } }
-  const search = query.search?.trim() ?? ''
-  const located = query.literal ? undefined : await readLocated(sources, query)
-  if (located && (yield located) > 0) return true
-  if (search === '' || query.literal) return yield* understandLiterally(query)
-  const phones = phoneQueryTerms(search).map((term) => [term])
-  if (phones.length > 0) {
-    const filter = { ...toFilter({ ...query, search: '' }), anyOf: phones }
-    if ((yield { filter, tiers: [filter] }) > 0) return true
+  const sources = { ...asked, listings: { best: once(listBest), listPage: once(listPage) } }
+  const query = { ...given, search: given.search?.trim() ?? '' }
+  const search = { sources, query, placed: once(() => interpretPlaced(sources, query, query.search)) }
+  let best: Understood<Result> | undefined
+  for (const { interpret, improves, isLast } of candidatesFor(query)) {
+    if (best && !improves) break
+    const interpretations = await interpret(search, best)
+    for (const interpretation of interpretations ?? []) {
+      const result = await find(interpretation)
+      if (result.totalCount === 0) continue
+      if (result.totalCount >= (best?.result.totalCount ?? 0)) best = { interpretation, result }
+      break
+    }
+    if (interpretations && isLast) break
   }
-  const isFound = /\s/.test(search) ? yield* understandPlaced(sources, query, search) : undefined
-  if (isFound !== undefined) return isFound
-  if (yield* understandWords(sources, query, search)) return true
-  return yield* understandDifferently(sources, query, search)
+  return best
 }
 
 /** Asks the same but once. */
@@ -61,71 +206,6 @@ function once<Asked extends unknown[], Answer>(
   }
 }
 
-async function* understandLiterally(query: BusinessQuery): Readings {
-  const reading = readQuery(query)
-  return reading !== undefined && (yield reading) > 0
-}
-
-/**
- * A name may hold a city's: listings of that very name go before the city. Whether any were found; undefined where the words may mean
- * something else than a trade in a city. Where that trade is not in that city, to read two long lists of words to their ends for it would
- * find nothing that was meant.
- */
-async function* understandPlaced(
-  sources: Sources,
-  query: BusinessQuery,
-  search: string,
-): AsyncGenerator<Reading, boolean | undefined, number> {
-  const placed = await readPlaced(sources, query, search)
-  if (placed.length === 0 || (await isName(sources, query))) return undefined
-  for (const { reading } of placed) if ((yield reading) > 0) return true
-  const meant = placed.find(({ place, city }) => city.businessCount >= largeCity && isOfTrade(place.rest))
-  return meant && (yield* correctPlaced(sources, query, meant))
-}
-
-/** What else the trade may be called in that city. */
-async function* correctPlaced(
-  sources: Sources,
-  query: BusinessQuery,
-  { place: { phrase, city, rest } }: PlacedReading,
-): Readings {
-  for (const corrected of await correctWords(sources, { ...query, search: rest, city })) {
-    const correctedQuery = `${corrected} ${phrase}`
-    for (const { reading } of await readPlaced(sources, query, correctedQuery)) {
-      if ((yield { ...reading, correctedQuery }) > 0) return true
-    }
-  }
-  return false
-}
-
-/** The words as they are typed, and if that finds little, the last of them as half a word. */
-async function* understandWords(sources: Sources, query: BusinessQuery, search: string): Readings {
-  const reading = readQuery(query)
-  const found = reading ? yield reading : 0
-  if (found >= enough || (await isName(sources, query))) return found > 0
-  const completed = await completeWord(sources.dictionary, { ...query, search })
-  if (completed) {
-    const more = yield completed
-    return Math.max(more, found && more < found && reading ? yield reading : 0) > 0
-  }
-  const meant = reading && found > 0 ? await readMeant(sources, { ...query, search }, reading) : undefined
-  return ((meant ? yield meant : 0) || found) > 0
-}
-
-/** Before the few listings that hold a word which no name has: those called as it was probably meant. */
-async function readMeant(
-  sources: Sources,
-  query: BusinessQuery & { readonly search: string },
-  typed: Reading,
-): Promise<Reading | undefined> {
-  const [correctedQuery] = await correctWords(sources, query, { unknownOnly: true })
-  const meant = { ...query, search: correctedQuery ?? '' }
-  const named = namedFilter(meant)
-  if (!correctedQuery || !named || !(await isName(sources, meant))) return undefined
-  const others = typed.tiers.map((tier) => without(tier, named.terms?.slice(0, 1) ?? []))
-  return { filter: typed.filter, tiers: [named, ...others], correctedQuery }
-}
-
 /** Whether a listing is called just so. */
 async function isName({ listings }: Sources, query: BusinessQuery): Promise<boolean> {
   const named = namedFilter(query)
@@ -134,61 +214,46 @@ async function isName({ listings }: Sources, query: BusinessQuery): Promise<bool
   return named !== undefined && (await listings.listPage(named, page)).listings.length > 0
 }
 
-async function* understandDifferently(sources: Sources, query: BusinessQuery, search: string): Readings {
-  if (!/\s/.test(search)) {
-    for (const { reading } of await readPlaced(sources, query, search)) if ((yield reading) > 0) return true
-  }
-  for (const rewrite of rewrites) {
-    for (const correctedQuery of await rewrite(sources, { ...query, search })) {
-      if (correctedQuery === search) continue
-      const corrected = { ...query, search: correctedQuery }
-      const placed = await readPlaced(sources, query, correctedQuery)
-      const readings = [...placed.map(({ reading }) => reading), readQuery(corrected)]
-      for (const reading of readings) if (reading && (yield { ...reading, correctedQuery }) > 0) return true
-    }
-  }
-  return false
-}
-
-type Rewrite = (
+/** Before the few listings that hold a word which no name has: those called as it was probably meant. */
+async function interpretMeant(
   sources: Sources,
   query: BusinessQuery & { readonly search: string },
-) => Promise<readonly string[]>
+  typed: Interpretation,
+): Promise<Interpretation | undefined> {
+  const [correctedQuery] = await correctWords(sources, query, { unknownOnly: true })
+  const meant = { ...query, search: correctedQuery ?? '' }
+  const named = namedFilter(meant)
+  if (!correctedQuery || !named || !(await isName(sources, meant))) return undefined
+  const called = named.terms?.slice(0, 1) ?? []
+  const others = typed.groups.map((group) => mapGroup(group, (filter) => without(filter, called)))
+  return { filter: typed.filter, groups: [groupOf(named), ...others], correctedQuery }
+}
 
-const rewrites: readonly Rewrite[] = [
-  async (_, { search }) => [otherLayout(search) ?? search],
-  ({ dictionary }, { search }) => splitWord(dictionary, search),
-  // A station's name on no address: 강남역 is in 강남.
-  async (_, { search }) => [search.replace(/([가-힣]{2})역(?=\s|$)/g, '$1')],
-  correctWords,
-]
-
-interface PlacedReading {
-  readonly reading: Reading
-  readonly place: NonNullable<Reading['place']>
+interface Placed {
+  readonly interpretation: Interpretation
+  readonly place: NonNullable<Interpretation['place']>
   readonly city: CityCount
 }
 
-/** The search within each city that some of its words may name. */
-async function readPlaced(
+async function interpretPlaced(
   { dictionary }: Sources,
   query: BusinessQuery,
   search: string,
-): Promise<readonly PlacedReading[]> {
+): Promise<readonly Placed[]> {
   const places = query.city ? [] : await findPlaces(dictionary, search)
   return places.flatMap(({ city, phrase, rest }) => {
-    const reading = readQuery({ ...query, search: rest }, { cityKey: city.key })
+    const found = interpretQuery({ ...query, search: rest }, { cityKey: city.key })
     const place = { phrase, city: cityPageName(city.name, city.countryCode), rest }
-    return reading ? [{ reading: { ...reading, place }, place, city }] : []
+    return found ? [{ interpretation: { ...found, place }, place, city }] : []
   })
 }
 
 /** The search within the city that the location names in whatever language. */
-async function readLocated(
+async function interpretLocated(
   { dictionary }: Sources,
   { location = '', ...query }: BusinessQuery,
-): Promise<Reading | undefined> {
+): Promise<Interpretation | undefined> {
   const key = query.city ? '' : keyOfCity(location)
   const [city] = key === '' ? [] : await dictionary.findCities([key])
-  return city && readQuery(query, { cityKey: key })
+  return city && interpretQuery(query, { cityKey: key })
 }

@@ -4,14 +4,13 @@ import { calledTerm } from '../../domain/search-terms/name-term.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
 import { toFilter, wordsOf } from '../directory/to-filter.ts'
 import type { ListingFilter } from '../ports/listing-store.ts'
+import { groupOf, type ResultGroup } from './list-groups.ts'
 
-/** One way to understand a search. */
-export interface Reading {
+/** What a search may mean. */
+export interface Interpretation {
   readonly filter: ListingFilter
-  /** The same listings, and those called just so, as lists that follow each other; none is in two of them. */
-  readonly tiers: readonly ListingFilter[]
-  /** Fewer lists, of the same listings together: by them the tiers are counted. */
-  readonly counted?: readonly ListingFilter[]
+  /** The same listings, those of exactly that name first. */
+  readonly groups: readonly ResultGroup[]
   /** Words that were recognised as a city, and are looked for no more. */
   readonly place?: { readonly phrase: string; readonly city: string; readonly rest: string }
   /** The keyword that is looked for in the place of the one that was typed. */
@@ -28,33 +27,33 @@ export function namedFilter(query: BusinessQuery): ListingFilter | undefined {
 }
 
 /** What a query asks for: listings of exactly that name first, then those of the category that it names. */
-export function readQuery(
+export function interpretQuery(
   query: BusinessQuery,
   place: Pick<ListingFilter, 'cityKey'> = {},
-): Reading | undefined {
+): Interpretation | undefined {
   const filter = toFilter(query)
   const named = namedFilter(query)
   if (!filter) return undefined
   const placed = { ...filter, ...place }
   const words = wordsOf(query)
   // As it is, it may be a list of which any page is found at once.
-  if (words === '') return { filter: placed, tiers: [placed] }
+  if (words === '') return { filter: placed, groups: [groupOf(placed)] }
   const { category, terms, anyOf } = searchTerms(words)
   const inCategory = category && { ...placed, terms: [...terms, category], anyOf: [] }
   // What is not of the category holds its name.
   const inWords = { ...placed, terms: [...terms, ...(anyOf.at(-1) ?? [])], anyOf: [] }
   const inName = named && { ...placed, anyOf: [], ...named, ...place }
-  const tiers = [inName, inCategory || undefined, inWords]
-  const markers = [named?.terms?.[0], category]
-  return {
-    filter: placed,
-    tiers: tiers.flatMap((tier, index) => (tier ? [without(tier, markers.slice(0, index))] : [])),
-    counted: [...(inName ? [inName] : []), without(placed, markers.slice(0, 1))],
+  const called = named?.terms?.slice(0, 1) ?? []
+  const ofCategory = inCategory ? [without(inCategory, called)] : []
+  const others = {
+    lists: [...ofCategory, without(inWords, [...called, ...(category ? [category] : [])])],
+    whole: without(placed, called),
   }
+  return { filter: placed, groups: [...(inName ? [groupOf(inName)] : []), others] }
 }
 
 /** The filter without what has one of the terms. */
-export function without(filter: ListingFilter, terms: readonly (string | undefined)[]): ListingFilter {
-  const noneOf = [...(filter.noneOf ?? []), ...terms.flatMap((term) => term ?? [])]
+export function without(filter: ListingFilter, terms: readonly string[]): ListingFilter {
+  const noneOf = [...(filter.noneOf ?? []), ...terms]
   return noneOf.length > 0 ? { ...filter, noneOf } : filter
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Listing } from '../../domain/business/listing.ts'
 import type { ListingFilter, MatchCount } from '../ports/listing-store.ts'
-import { listTiers } from './list-tiers.ts'
+import { groupOf, listGroups } from './list-groups.ts'
 
 const first: ListingFilter = { terms: ['first'] }
 const second: ListingFilter = { terms: ['second'] }
@@ -35,7 +35,7 @@ test('a full page is counted with the lists behind it', async () => {
       [second, exactly(5)],
     ]),
   )
-  const found = await listTiers(listings, { tiers: [first, second] }, page(20))
+  const found = await listGroups(listings, [groupOf(first), groupOf(second)], page(20))
   expect(found.listings).toHaveLength(15)
   expect(found).toMatchObject(exactly(35))
 })
@@ -47,10 +47,10 @@ test('a list that is not counted to its end ends the count: nobody gets behind i
       [second, exactly(5)],
     ]),
   )
-  const found = await listTiers(listings, { tiers: [first, second] }, page(0))
+  const found = await listGroups(listings, [groupOf(first), groupOf(second)], page(0))
   expect(found).toMatchObject({ totalCount: 60, totalCountIsCapped: true })
   expect(counted).toEqual([first])
-  expect(await listTiers(listings, { tiers: [first, second] }, page(60))).toMatchObject({
+  expect(await listGroups(listings, [groupOf(first), groupOf(second)], page(60))).toMatchObject({
     listings: [],
     totalCount: 60,
     totalCountIsCapped: true,
@@ -63,10 +63,24 @@ test('a listing that goes missing from a page ends no list', async () => {
     [second, exactly(5)],
   ])
   const { listings } = directory(counts, 1)
-  const full = await listTiers(listings, { tiers: [first, second] }, page(40))
+  const full = await listGroups(listings, [groupOf(first), groupOf(second)], page(40))
   expect(full.listings).toHaveLength(19)
   expect(full).toMatchObject(exactly(5005))
-  const last = await listTiers(listings, { tiers: [second] }, page(0))
+  const last = await listGroups(listings, [groupOf(second)], page(0))
   expect(last.listings).toHaveLength(4)
   expect(last).toMatchObject(exactly(5))
+})
+
+test('a group of several lists is counted as one, and read list by list', async () => {
+  const whole: ListingFilter = { anyOf: [['first'], ['second']] }
+  const counts = new Map([
+    [first, exactly(3)],
+    [second, exactly(30)],
+    [whole, exactly(33)],
+  ])
+  const { listings, counted } = directory(counts)
+  const found = await listGroups(listings, [{ lists: [first, second], whole }], page(0))
+  expect(found.listings).toHaveLength(20)
+  expect(found).toMatchObject(exactly(33))
+  expect(counted).toEqual([whole])
 })
