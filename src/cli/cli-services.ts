@@ -3,7 +3,7 @@ import type { JobQueue } from '../application/jobs/job-queue.ts'
 import type { ListingAdministration } from '../application/ports/listing-administration.ts'
 import type { ListingReader } from '../application/ports/listing-store.ts'
 import type { SecondFactorStore } from '../application/ports/second-factor-store.ts'
-import type { Verify } from '../application/ports/verification.ts'
+import type { Reindex, Verify } from '../application/ports/verification.ts'
 import type { WorkbookWriter } from '../application/ports/workbook-writer.ts'
 import type { AccountService } from '../application/sessions/account-service.ts'
 
@@ -21,6 +21,7 @@ export interface CliServices {
   jobs(): Promise<JobQueue>
   workbookWriter(): WorkbookWriter
   readonly verify: Verify
+  readonly reindex: Reindex
 }
 
 /** Where commands write: results to `out`, progress to `status`. */

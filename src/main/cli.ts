@@ -9,6 +9,7 @@ import { addExportCommand } from '../cli/export-command.ts'
 import { addGenerateCommand } from '../cli/generate-command.ts'
 import { addImportCommand } from '../cli/import-command.ts'
 import { addMigrateCommand } from '../cli/migrate-command.ts'
+import { addReindexCommand } from '../cli/reindex-command.ts'
 import { addRestoreCommand } from '../cli/restore-command.ts'
 import { addSeoCommand } from '../cli/seo-command.ts'
 import { addStatsCommand } from '../cli/stats-command.ts'
@@ -84,6 +85,7 @@ try {
       return queue
     },
     workbookWriter: createWorkbookWriter,
+    reindex: async (options) => (await storage()).reindex(options),
     verify: async function* (options) {
       const readOnly = await openConfiguredStorage(config, { readOnly: true })
       try {
@@ -102,6 +104,7 @@ try {
     addSeoCommand,
     addStatsCommand,
     addVerifyCommand,
+    addReindexCommand,
     addBackupCommand,
     addRestoreCommand,
     addExportCommand,

@@ -15,6 +15,7 @@ import { describeOpening } from './contract/opening.contract.ts'
 import { describePages } from './contract/pages.contract.ts'
 import { describePending } from './contract/pending.contract.ts'
 import { describeReading } from './contract/reading.contract.ts'
+import { describeReindex } from './contract/reindex.contract.ts'
 import { describeSearch } from './contract/search.contract.ts'
 import { describeSecondFactors } from './contract/second-factor.contract.ts'
 import { describeSessions } from './contract/session.contract.ts'
@@ -46,6 +47,7 @@ export function describeStorage(engine: string, createTestBed: CreateTestBed): v
     describeVerification(createTestBed)
     describeDamage(createTestBed)
     describeDrift(createTestBed)
+    describeReindex(createTestBed)
     describeAttempts(createTestBed)
     describeSecondFactors(createTestBed)
   })

@@ -7,7 +7,7 @@ import type { ListingStore } from '../application/ports/listing-store.ts'
 import type { SearchDictionary } from '../application/ports/search-dictionary.ts'
 import type { SecondFactorStore } from '../application/ports/second-factor-store.ts'
 import type { SessionStore } from '../application/ports/session-store.ts'
-import type { Verify } from '../application/ports/verification.ts'
+import type { Reindex, Verify } from '../application/ports/verification.ts'
 import type { SchemaComparison } from './schema-comparison.ts'
 
 /** One open database. */
@@ -29,5 +29,6 @@ export interface Storage {
    */
   migrate(): Promise<readonly string[]>
   readonly verify: Verify
+  readonly reindex: Reindex
   close(): Promise<void>
 }

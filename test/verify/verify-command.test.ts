@@ -42,6 +42,34 @@ describe.each(engines)('the command verify on %s', (engine) => {
   })
 })
 
+describe.each(engines)('the command reindex on %s', (engine) => {
+  let site: TestSite
+  beforeAll(async () => {
+    site = await createTestSite(engine)
+    await importRows(site.storage, [...sampleRows({ seed: 3, rows: 300, quirks: true })])
+    await damage(site, 'update meta set total_businesses = 1')
+    await damage(site, `update day_count set business_count = 2`)
+  })
+  afterAll(() => site.remove())
+  const reindex = (...options: string[]) => runCli(['reindex', ...options], site.environment)
+  const verify = async () => (await runCli(['verify'], site.environment)).out
+
+  test('makes one table anew, or all', async () => {
+    expect(await reindex('--only', 'meta')).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^Made anew: meta \(.+\)\.\n$/),
+    })
+    expect(await verify()).toMatch(/^day_count: count is wrong: [^\n]+\n$/)
+    expect((await reindex()).out).toMatch(/^Made anew: all tables \(.+\)\.\n$/)
+    expect(await verify()).toContain('all tables agree')
+  })
+
+  test('names the tables where there is no such one', async () => {
+    const { code, err } = await reindex('--only', 'everything')
+    expect([code, err]).toEqual([1, expect.stringContaining('There is no derived table “everything”.')])
+  })
+})
+
 test('says that there is no database, and makes none', async () => {
   const result = await runCli(['verify'], { DATA_DIR: '/nowhere/at/all', DATABASE_URL: '' })
   expect(result).toMatchObject({ code: 1, out: '', err: expect.stringContaining('There is no database') })

@@ -25,6 +25,17 @@ export interface VerificationOptions {
   readonly signal?: AbortSignal
 }
 
+export interface ReindexOptions extends VerificationOptions {
+  /** The derived table that is made anew, as a `Difference` names it; absent: all. */
+  readonly only?: string | undefined
+}
+
+/**
+ * Makes all that is derived from the listings anew, in short steps: servers and jobs may go on meanwhile. One that was cut off is begun
+ * again, and goes on where most of its work was.
+ */
+export type Reindex = (options?: ReindexOptions) => Promise<void>
+
 /**
  * Compares all that is derived from the listings with what they give. It reads one state of the database, changes nothing, and servers
  * and jobs may go on meanwhile.

@@ -23,9 +23,12 @@ export class CountLedger {
   readonly shortcomings: Counts = new Map()
   readonly blocks: Counts = new Map()
   readonly #floors: ReadonlyMap<string, readonly number[]>
+  /** What a row of each count is called, where that is wanted. */
+  readonly #names: Map<Counts, Map<string, object>> | undefined
 
   /** `blocks`: those that are there, by ascending floors; which floors a list has is left to its writer. */
-  constructor(blocks: readonly ListBlock[]) {
+  constructor(blocks: readonly ListBlock[], { keepsNames = false } = {}) {
+    this.#names = keepsNames ? new Map() : undefined
     const byList = Map.groupBy(blocks, ({ list }) => list)
     this.#floors = new Map([...byList].map(([list, own]) => [list, own.map(({ floor }) => floor)]))
   }
@@ -34,20 +37,42 @@ export class CountLedger {
     const changes = countChanges(rows)
     this.total += changes.total
     this.verified += changes.verified
-    addAll(this.cities, changes.cities, ({ key }) => key)
-    addAll(this.cityCountries, changes.cityCountries, ({ key, country_code }) => pairKey(key, country_code))
-    addAll(this.categories, changes.categories, ({ key }) => key)
-    addAll(this.groups, changes.groups, ({ category_group }) => category_group)
-    addAll(this.countries, changes.countries, ({ country_code }) => country_code)
-    addAll(this.days, changes.days, ({ day }) => day)
-    addAll(this.words, changes.words, ({ key }) => key)
-    addAll(this.shortcomings, changes.shortcomings, ({ shortcoming }) => shortcoming)
+    this.#addAll(this.cities, changes.cities, ({ key }) => key)
+    this.#addAll(this.cityCountries, changes.cityCountries, ({ key, country_code }) =>
+      pairKey(key, country_code),
+    )
+    this.#addAll(this.categories, changes.categories, ({ key }) => key)
+    this.#addAll(this.groups, changes.groups, ({ category_group }) => category_group)
+    this.#addAll(this.countries, changes.countries, ({ country_code }) => country_code)
+    this.#addAll(this.days, changes.days, ({ day }) => day)
+    this.#addAll(this.words, changes.words, ({ key }) => key)
+    this.#addAll(this.shortcomings, changes.shortcomings, ({ shortcoming }) => shortcoming)
     for (const places of changes.places) this.addPlaces(places)
   }
 
   addPlaces(places: ListPlaces): void {
     const changes = blockChanges(places, this.#floors.get(places.list) ?? [])
-    addAll(this.blocks, changes, ({ list, floor }) => pairKey(list, floor))
+    this.#addAll(this.blocks, changes, ({ list, floor }) => pairKey(list, floor))
+  }
+
+  /** The row that the first listing gave a count. */
+  names(counts: Counts, key: string): object | undefined {
+    return this.#names?.get(counts)?.get(key)
+  }
+
+  #addAll<T extends { readonly business_count: number }>(
+    counts: Counts,
+    changes: readonly T[],
+    keyOf: (change: T) => string,
+  ): void {
+    const names = this.#names?.get(counts) ?? new Map<string, object>()
+    this.#names?.set(counts, names)
+    for (const change of changes) {
+      const key = keyOf(change)
+      const count = counts.get(key)
+      counts.set(key, (count ?? 0) + change.business_count)
+      if (this.#names && count === undefined) names.set(key, change)
+    }
   }
 
   /** The country of most of a city's listings, the first by code among equals; '' where none is known. */
@@ -60,16 +85,5 @@ export class CountLedger {
       if (isBetter) best.set(city, { country, count })
     }
     return new Map([...best].map(([city, { country }]) => [city, country]))
-  }
-}
-
-function addAll<T extends { readonly business_count: number }>(
-  counts: Counts,
-  changes: readonly T[],
-  keyOf: (change: T) => string,
-): void {
-  for (const change of changes) {
-    const key = keyOf(change)
-    counts.set(key, (counts.get(key) ?? 0) + change.business_count)
   }
 }

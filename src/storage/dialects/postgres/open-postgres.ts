@@ -16,6 +16,7 @@ import { createPostgresAdministrationWriter } from './postgres-administration-wr
 import { createPostgresDuplicateFinding } from './postgres-duplicate-finding.ts'
 import { createPostgresListingIndex } from './postgres-listing-index.ts'
 import { createPostgresListingWriter } from './postgres-listing-writer.ts'
+import { reindexPostgres } from './reindex-postgres.ts'
 import { createRunTogether } from './run-together.ts'
 import { withStoreErrors } from './store-errors.ts'
 import { verifyPostgres } from './verify-postgres.ts'
@@ -59,6 +60,7 @@ export function openPostgres(options: PostgresOptions): Storage {
       migrate: () => migratePostgres(pool),
     }),
     verify: (how) => verifyPostgres(db, how),
+    reindex: (how) => reindexPostgres(pool, how),
     close,
   }
 }

@@ -30,6 +30,23 @@ export async function* verifyPostgres(
   }
 }
 
+/** What can be told of one state of the database, as one transaction sees it. */
+export async function readVerification<T>(
+  db: Kysely<Schema>,
+  read: (database: VerifiedDatabase) => Promise<T>,
+): Promise<T> {
+  const transaction = await db
+    .startTransaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute()
+  try {
+    return await read(await prepareVerification(transaction))
+  } finally {
+    await transaction.rollback().execute()
+  }
+}
+
 /** A whole row with the tokens of its search index, as PostgreSQL prints them. */
 type TokenRow = BusinessRow & { readonly token_list: string }
 

@@ -26,6 +26,19 @@ export async function writeBlocks(client: PoolClient, lists: readonly ListPlaces
   }
 }
 
+/** Cuts all blocks that are too large, inside the caller's transaction. */
+export async function cutLargeBlocks(client: PoolClient): Promise<void> {
+  // Whoever counts or cuts blocks holds it.
+  await client.query('update meta set data_version = data_version + 1')
+  const { rows } = await client.query<ListBlock>('select * from list_block where business_count >= $1', [
+    2 * blockSize,
+  ])
+  for (const block of rows) {
+    let rest: ListBlock | undefined = block
+    while (rest && rest.business_count >= 2 * blockSize) rest = await cutOff(client, rest)
+  }
+}
+
 async function listFloors(client: PoolClient, lists: readonly ListPlaces[]): Promise<Map<string, number[]>> {
   const { rows } = await client.query<{ list: string; floors: string[] }>(
     'select list, array_agg(floor order by floor) as floors from list_block where list = any($1) group by list',

@@ -3,6 +3,8 @@ import type { Database } from 'better-sqlite3'
 /** Deletes every listing and all that hangs on one, inside the caller's transaction. Row numbers are not given again. */
 export function clearListings(database: Database): void {
   database.exec(`
+    drop table if exists business_search_beside;
+    drop table if exists search_rebuild;
     delete from business;
     insert into business_search (business_search) values ('delete-all');
     delete from listing_id;

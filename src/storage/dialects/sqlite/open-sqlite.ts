@@ -14,6 +14,7 @@ import { prepareDatabaseVersion } from './database-version.ts'
 import { DocValues } from './doc-values.ts'
 import { compareSqliteSchema, migrateSqlite } from './migrate-sqlite.ts'
 import { openFile } from './open-file.ts'
+import { reindexSqlite } from './reindex-sqlite.ts'
 import { createRunTogether } from './run-together.ts'
 import { createSqliteAdministrationWriter } from './sqlite-administration-writer.ts'
 import { createSqliteDuplicateFinding } from './sqlite-duplicate-finding.ts'
@@ -79,6 +80,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Storage> {
     compareSchema: async () => compareSqliteSchema(database),
     migrate: () => waitingForLock(() => migrateSqlite(database)),
     verify: (how) => verifySqlite(options.dataDir, how),
+    reindex: (how) => reindexSqlite(options.dataDir, how),
     close: async () => {
       docValues.close()
       database.close()

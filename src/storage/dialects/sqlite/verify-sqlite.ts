@@ -30,7 +30,7 @@ export async function* verifySqlite(
   }
 }
 
-async function prepareVerification(database: Database): Promise<VerifiedDatabase> {
+export async function prepareVerification(database: Database): Promise<VerifiedDatabase> {
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) })
   await requireSchema(db, migrations)
   const listRows = database.prepare<[number], BusinessRow>(

@@ -31,6 +31,22 @@ export function prepareBlockWriter(database: Database): (lists: readonly ListPla
   }
 }
 
+/** Cuts all blocks that are too large, inside the caller's transaction. */
+export function prepareBlockCut(database: Database): () => void {
+  const listLarge = database.prepare<[number], ListBlock>(
+    'select * from list_block where business_count >= ?',
+  )
+  const cutOff = prepareCut(database)
+  return () => {
+    for (const { list, floor, business_count } of listLarge.all(2 * blockSize)) {
+      let start: number | undefined = floor
+      for (let count = business_count; start !== undefined && count >= 2 * blockSize; count -= blockSize) {
+        start = cutOff({ list, floor: start, business_count: count })
+      }
+    }
+  }
+}
+
 /**
  * Leaves a block its lowest `blockSize` places, and gives the others to a new one, whose floor it returns. Undefined where the block
  * has fewer places than it counts: it stays as it is until the blocks are counted anew.

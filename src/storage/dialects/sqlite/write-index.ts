@@ -23,13 +23,43 @@ export function prepareIndexWriter(
   const remove = database.prepare(
     `insert into business_search (business_search, rowid, tokens) values ('delete', ?, ?)`,
   )
+  const beside = prepareIndexBeside(database)
   return (entries, gone = []) => {
+    const index = beside()
     for (const row of gone.filter(isPubliclyVisible).sort(byRank)) {
-      remove.run(row.rank, indexedTokens({ row, terms: indexTerms(decodeBusiness(row)) }))
+      const tokens = indexedTokens({ row, terms: indexTerms(decodeBusiness(row)) })
+      remove.run(row.rank, tokens)
+      if (index && row.n <= index.through) index.remove(row.rank, tokens)
     }
     const listed = entries.filter(({ row }) => isPubliclyVisible(row))
     for (const entry of listed.sort((a, b) => byRank(a.row, b.row))) {
-      insert.run(entry.row.rank, indexedTokens(entry))
+      const tokens = indexedTokens(entry)
+      insert.run(entry.row.rank, tokens)
+      if (index && entry.row.n <= index.through) index.insert(entry.row.rank, tokens)
+    }
+  }
+}
+
+/** The index that is made beside the other (see `rebuildSearch`). */
+interface IndexBeside {
+  /** The row numbers up to this one are in it. */
+  readonly through: number
+  insert(rank: number, tokens: string): void
+  remove(rank: number, tokens: string): void
+}
+
+/** Undefined while none is being made: asked in each transaction. */
+export function prepareIndexBeside(database: Database): () => IndexBeside | undefined {
+  const isThere = database.prepare("select 1 from sqlite_schema where name = 'search_rebuild'")
+  return () => {
+    if (!isThere.get()) return undefined
+    const table = 'business_search_beside'
+    const insert = database.prepare(`insert into ${table} (rowid, tokens) values (?, ?)`)
+    const remove = database.prepare(`insert into ${table} (${table}, rowid, tokens) values ('delete', ?, ?)`)
+    return {
+      through: database.prepare<[], number>('select through_n from search_rebuild').pluck().get() ?? 0,
+      insert: (rank, tokens) => void insert.run(rank, tokens),
+      remove: (rank, tokens) => void remove.run(rank, tokens),
     }
   }
 }

@@ -1,0 +1,69 @@
+import type { Database } from 'better-sqlite3'
+import { visibleStatus } from '../../../domain/business/visibility.ts'
+import { indexTerms } from '../../../domain/search-terms/index-terms.ts'
+import { type BusinessRow, businessColumnList, decodeBusiness } from '../../business-row.ts'
+import { indexedTokens, prepareIndexBeside } from './write-index.ts'
+import { waitingForLock } from './write-lock.ts'
+
+/** Some tenths of a second. */
+const rowsPerStep = 2000
+
+/**
+ * The full-text index keeps no list of what it was given, so what should not be there cannot be found and taken out in a short time. A
+ * new index is filled beside it, row number by row number, while searches go on with the old one; whoever writes a row that the new one
+ * has already writes it there too. In the end it takes the place of the old one. How far it has come is in the database.
+ */
+export async function* rebuildSearch(database: Database): AsyncGenerator<number> {
+  const begin = database.transaction(() => beginBeside(database))
+  await waitingForLock(() => begin.immediate())
+  const beside = prepareIndexBeside(database)
+  const listRows = database.prepare<[number], BusinessRow>(
+    `select ${businessColumnList} from listing where status = '${visibleStatus}' and n > ? order by n limit ${rowsPerStep}`,
+  )
+  const note = database.prepare('update search_rebuild set through_n = ?')
+  const fill = database.transaction((): number | undefined => {
+    const index = beside()
+    // Everything was deleted meanwhile, or another one was faster.
+    if (!index) return undefined
+    const rows = listRows.all(index.through)
+    const last = rows.at(-1)
+    if (!last) takeOver(database)
+    for (const row of rows.sort((a, b) => a.rank - b.rank)) {
+      index.insert(row.rank, indexedTokens({ row, terms: indexTerms(decodeBusiness(row)) }))
+    }
+    if (last) note.run(last.n)
+    return last && rows.length
+  })
+  let done = 0
+  for (let rows = await waitingForLock(() => fill.immediate()); rows; ) {
+    done += rows
+    yield done
+    rows = await waitingForLock(() => fill.immediate())
+  }
+}
+
+/** Goes on with the one that is there: rows that it has were kept in step. */
+function beginBeside(database: Database): void {
+  const isThere = database.prepare("select 1 from sqlite_schema where name = 'search_rebuild'").get()
+  if (isThere) return
+  const create = database
+    .prepare<[], string>("select sql from sqlite_schema where name = 'business_search'")
+    .pluck()
+    .get()
+  database.exec(create?.replace('business_search', 'business_search_beside') ?? '')
+  // By the database itself: the driver gives numbers as reals, which are refused here.
+  database.exec(`insert into business_search_beside (business_search_beside, rank)
+    select k, v from business_search_config where k <> 'version'`)
+  database.exec('create table search_rebuild (through_n integer not null) strict')
+  database.exec('insert into search_rebuild values (0)')
+}
+
+/** The new index is in many segments: who settles next brings them together. */
+function takeOver(database: Database): void {
+  database.exec(`
+    drop table business_search;
+    alter table business_search_beside rename to business_search;
+    drop table search_rebuild;
+    update meta set data_version = data_version + 1, merged_businesses = 0;
+  `)
+}
