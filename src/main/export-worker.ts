@@ -5,6 +5,37 @@ import { createWorkbookWriter } from '../excel/workbook-writer.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import type { ExportMessage, ExportTask } from './export-messages.ts'
 
+const chunkSize = 256 * 1024
+
+/** Joins small chunks of bytes into large ones that can be transferred to another thread without a copy. */
+class ByteGatherer {
+  readonly #send: (bytes: Uint8Array<ArrayBuffer>) => Promise<void>
+  #bytes = new Uint8Array(chunkSize)
+  #used = 0
+
+  constructor(send: (bytes: Uint8Array<ArrayBuffer>) => Promise<void>) {
+    this.#send = send
+  }
+
+  async add(bytes: Uint8Array): Promise<void> {
+    for (let start = 0; start < bytes.length; ) {
+      const part = bytes.subarray(start, start + chunkSize - this.#used)
+      this.#bytes.set(part, this.#used)
+      this.#used += part.length
+      start += part.length
+      if (this.#used === chunkSize) await this.flush()
+    }
+  }
+
+  /** Sends the rest. */
+  async flush(): Promise<void> {
+    const bytes = this.#bytes.subarray(0, this.#used)
+    this.#bytes = new Uint8Array(chunkSize)
+    this.#used = 0
+    if (bytes.length > 0) await this.#send(bytes)
+  }
+}
+
 /** The thread that reads listings and writes a workbook, as fast as the main thread asks for bytes (back-pressure). */
 async function exportTo(port: MessagePort, { config, filter }: ExportTask): Promise<void> {
   const { dataDir, databaseUrl } = config
@@ -34,34 +65,3 @@ async function exportTo(port: MessagePort, { config, filter }: ExportTask): Prom
   }
 }
 if (parentPort) await exportTo(parentPort, workerData as ExportTask)
-
-const size = 256 * 1024
-
-/** Joins small chunks of bytes into large ones that can be transferred to another thread without a copy. */
-class ByteGatherer {
-  readonly #send: (bytes: Uint8Array<ArrayBuffer>) => Promise<void>
-  #bytes = new Uint8Array(size)
-  #used = 0
-
-  constructor(send: (bytes: Uint8Array<ArrayBuffer>) => Promise<void>) {
-    this.#send = send
-  }
-
-  async add(bytes: Uint8Array): Promise<void> {
-    for (let start = 0; start < bytes.length; ) {
-      const part = bytes.subarray(start, start + size - this.#used)
-      this.#bytes.set(part, this.#used)
-      this.#used += part.length
-      start += part.length
-      if (this.#used === size) await this.flush()
-    }
-  }
-
-  /** Sends the rest. */
-  async flush(): Promise<void> {
-    const bytes = this.#bytes.subarray(0, this.#used)
-    this.#bytes = new Uint8Array(size)
-    this.#used = 0
-    if (bytes.length > 0) await this.#send(bytes)
-  }
-}
