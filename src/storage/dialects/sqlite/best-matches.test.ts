@@ -87,20 +87,39 @@ describe('orders that ranks do not have', () => {
   })
 })
 
+async function openIndex() {
+  const database = await openFile(dataDir)
+  const versionNow = prepareDatabaseVersion(database)
+  const docValues = new DocValues(database, versionNow)
+  const statements = keepStatements(database)
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: statements }) })
+  const close = () => {
+    docValues.close()
+    database.close()
+  }
+  return { index: new SqliteListingIndex(db, { docValues, versionNow, statements }), docValues, close }
+}
+
+test('which matches are open is looked up once for a filter and for a copy of it', async () => {
+  const { index, docValues, close } = await openIndex()
+  const lookUps = vi.spyOn(docValues, 'ofKind')
+  const openingIds = (await storage.listings.listOpenings(0)).map(({ id }) => id)
+  const page = { sort: 'recommended', limit: 20, offset: 0 } as const
+  const filter: ListingFilter = { terms: ['rare'], openingIds }
+  const { rows } = await index.page(filter, page)
+  expect(await index.countUpTo({ openingIds, terms: ['rare'] }, 1000)).toMatchObject({ mayBeMore: false })
+  expect((await index.page({ ...filter }, page)).rows).toEqual(rows)
+  expect(lookUps).toHaveBeenCalledTimes(1)
+  expect((await index.page({ ...filter, openingIds: [] }, page)).rows).toEqual([])
+  expect((await index.page({ openingIds }, page)).rows).not.toEqual(rows)
+  close()
+})
+
 describe('near a point', () => {
   const nearReader = async (placesWithin?: ListingIndex['placesWithin']) => {
-    const database = await openFile(dataDir)
-    const versionNow = prepareDatabaseVersion(database)
-    const docValues = new DocValues(database, versionNow)
-    const statements = keepStatements(database)
-    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: statements }) })
-    const index = new SqliteListingIndex(db, { docValues, versionNow, statements })
+    const { index, close } = await openIndex()
     const lookUps = vi.spyOn(index, 'placesWithin')
     if (placesWithin) lookUps.mockImplementation(placesWithin)
-    const close = () => {
-      docValues.close()
-      database.close()
-    }
     return { near: createNearReader(index), lookUps, close }
   }
 

@@ -1,9 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { filterKey } from '../../../application/ports/listing-filter.ts'
 import type { ListingBrief, ListingFilter } from '../../../application/ports/listing-store.ts'
 import { visibleStatus } from '../../../domain/business/visibility.ts'
 import type { ListSort } from '../../../domain/directory/directory.ts'
 import type { GeoBox } from '../../../domain/geo/geo-box.ts'
 import { type BusinessRow, briefColumns, businessColumnList } from '../../business-row.ts'
+import { keepLatest } from '../../keep-latest.ts'
 import type { BestFacts, ListingFact, ListingIndex, MatchPlace, RowPage } from '../../listing-index.ts'
 import { rowOfRank } from '../../rank.ts'
 import type { Schema } from '../../schema.ts'
@@ -34,6 +36,9 @@ interface IndexParts {
   readonly statements: KeptStatements
 }
 
+/** Lists of what is open, of the latest filters. */
+const remembered = 8
+
 /** Orders that a listing's rank has, which is all that the full-text index knows of it. */
 type RankOrder = Extract<ListSort, 'recommended' | 'latest'>
 
@@ -47,7 +52,7 @@ export class SqliteListingIndex implements ListingIndex {
   readonly #versionNow: DatabaseVersion
   readonly #statements: KeptStatements
   /** A page, its count and its facets ask for the same. */
-  readonly #openOnes = new WeakMap<ListingFilter, OpenOnes>()
+  readonly #openOnes = new Map<string, OpenOnes>()
 
   constructor(db: Kysely<Schema>, { docValues, versionNow, statements }: IndexParts) {
     this.#db = db
@@ -182,18 +187,20 @@ export class SqliteListingIndex implements ListingIndex {
   /** Those of the best matches that are open. */
   #open(filter: ListingFilter, openingIds: readonly number[], by: RankOrder): OpenOnes {
     const version = this.#versionNow()
-    const known = this.#openOnes.get(filter)
-    if (known?.by === by && known.version === version) return known
+    // Which patterns are open is one list for a minute: thousands of ids are not compared.
+    const key = `${by} ${filterKey({ ...filter, openingIds: [] })}`
+    const known = this.#openOnes.get(key)
+    if (known?.openingIds === openingIds && known.version === version) return known
     const look = (limit: number): OpenOnes => {
       const candidates = this.#listRanks(filter, by, limit)
       const ranks = this.#docValues.ofKind(candidates, { openingIds })
-      return { by, version, ranks, mayBeMore: candidates.length === limit }
+      return { openingIds, version, ranks, mayBeMore: candidates.length === limit }
     }
     const first = look(firstCandidates)
     // What is near is looked for in other cells then.
     const isLittle = first.ranks.length < enoughOpen && first.mayBeMore && !filter.cells
     const open = isLittle ? look(candidateLimit) : first
-    this.#openOnes.set(filter, open)
+    keepLatest(this.#openOnes, key, open, remembered)
     return open
   }
 }
@@ -215,7 +222,7 @@ const selectRows = `select ${businessColumnList} from listing where ${areVisible
 const selectBriefs = `select n, ${briefColumns.join(', ')} from business where ${areVisible}`
 
 interface OpenOnes {
-  readonly by: RankOrder
+  readonly openingIds: readonly number[]
   readonly version: string
   readonly ranks: readonly number[]
   readonly mayBeMore: boolean
