@@ -8,7 +8,7 @@ interface Ports {
   readonly clock: Clock
 }
 
-/** What is told of an action; `id` where it has one already, as a change that can be undone. */
+/** An action to record. `id` is set if the action has one already, such as a change that can be undone. */
 export interface AuditedAction {
   readonly id?: string
   readonly username: string
@@ -20,7 +20,7 @@ export interface AuditedAction {
 
 export const auditPageSize = 50
 
-/** Who did what, when: every action of an administrator is written here. */
+/** The audit log: who did what, and when. Every action of an administrator is recorded. */
 export class AuditLog {
   readonly #ports: Ports
 
@@ -32,13 +32,13 @@ export class AuditLog {
     return this.#ports.random.uuid()
   }
 
-  /** What is written of an action together with what it changes. */
+  /** Makes the entry of an action, to be stored in the same transaction as its change. */
   entry(action: AuditedAction): AuditEntry {
     const { id = this.newId(), subjectId = '', subject = '', details = null } = action
     return { ...action, id, subjectId, subject, details, at: this.#ports.clock.now() }
   }
 
-  /** Writes of an action that changes nothing in the same store. */
+  /** Records an action that changes nothing in the same store. */
   async record(action: AuditedAction): Promise<void> {
     await this.#ports.audit.add(this.entry(action))
   }

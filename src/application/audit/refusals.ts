@@ -2,19 +2,19 @@ import type { AuditAction } from '../ports/audit-store.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { AuditLog } from './audit-log.ts'
 
-/** What somebody was refused. */
+/** A refused request. */
 export interface Refusal {
   readonly action: AuditAction
   readonly address: string
-  /** As it was given; '' where none was. */
+  /** The user name as it was given; '' if there was none. */
   readonly username?: string
   /** The call, such as `POST /api/admin/login`. */
   readonly subject?: string
 }
 
-/** Refusals of a kind from different addresses that get entries of their own in each period. */
+/** How many addresses get an entry of their own for each kind of refusal and period. */
 const entriesLimit = 5
-/** For how long refusals are summed up, in ms: a minute, longer while there are too many for entries of their own. */
+/** How long refusals are summed up, in ms: a minute, or longer while too many addresses are refused. */
 const period = { short: 60_000, long: 15 * 60_000 }
 
 interface Sum {
@@ -23,8 +23,8 @@ interface Sum {
 }
 
 /**
- * Refusals at the door, as the audit log keeps them, all in one place. The first of a kind from an address is written at once,
- * the others of the same minute as one entry with their number. A flood, even from many addresses, writes a few entries.
+ * Writes refusals to the audit log. The first refusal of a kind from an address is written at once, and the others of the same
+ * minute as one entry with their number. So a flood writes only a few entries, even from many addresses.
  */
 export class Refusals {
   readonly #audit: AuditLog
@@ -39,7 +39,7 @@ export class Refusals {
     this.#clock = clock
   }
 
-  /** `listener` hears of every single refusal: for figures. */
+  /** `listener` is called for every single refusal, for metrics. */
   listen(listener: (refusal: Refusal) => void): void {
     this.#listeners.push(listener)
   }
@@ -61,17 +61,17 @@ export class Refusals {
     await this.#write(refusal, { address: refusal.address })
   }
 
-  /** Writes the sums of a period that is over. */
+  /** Writes the sums of a finished period. */
   async endPeriod(): Promise<void> {
     const now = this.#clock.now()
-    // A clock that was set back ends the period, too.
+    // The period also ends if the clock was set back.
     if (now < this.#periodEnd && this.#periodEnd - now <= period.long) return
     const isFlood = this.#others.size > 0
     this.#periodEnd = now + (isFlood ? period.long : period.short)
     await this.flush()
   }
 
-  /** Writes what has only been counted so far. To be called before the process ends. */
+  /** Writes the sums of the current period. To be called before the process ends. */
   async flush(): Promise<void> {
     const [sums, others] = [this.#sums, this.#others]
     this.#sums = new Map()

@@ -5,7 +5,7 @@ import type { StoredListing } from '../ports/listing-administration.ts'
 
 /**
  * A backup is gzip of JSON lines: the header, one `StoredListing` each in the order of their row numbers, the trailer. It knows
- * nothing of the engine that it came from. Accounts, sessions, jobs and the audit log are no part of it.
+ * nothing of the database that it came from. Accounts, sessions, jobs and the audit log are not in it.
  */
 const formatName = 'business-directory-backup'
 const formatVersion = 1
@@ -23,7 +23,7 @@ export type BackupHeader = z.infer<typeof header>
 const trailer = z.object({
   end: z.literal(true),
   listings: z.number().int().min(0),
-  /** Of all lines before, with their line ends. */
+  /** Hash of all lines before, with their line ends. */
   sha256: z.string().length(64),
 })
 export type BackupTrailer = z.infer<typeof trailer>
@@ -86,7 +86,7 @@ export function trailerLine(values: Omit<BackupTrailer, 'end'>): string {
   return JSON.stringify({ end: true, ...values } satisfies BackupTrailer)
 }
 
-/** Throws `JobError` where the line is no header of a backup that can be read here. */
+/** Throws `JobError` if the line is not the header of a backup that this version can read. */
 export function parseHeader(line: string): BackupHeader {
   const found = header.safeParse(parsed(line))
   if (!found.success)
@@ -99,7 +99,7 @@ export function parseHeader(line: string): BackupHeader {
   return found.data
 }
 
-/** A listing or the trailer. Throws `JobError` where the line is neither; `number` counts lines from 1. */
+/** A listing or the trailer. Throws `JobError` if the line is neither; `number` counts lines from 1. */
 export function parseLine(line: string, number: number): StoredListing | BackupTrailer {
   const value = parsed(line)
   const end = trailer.safeParse(value)

@@ -7,13 +7,13 @@ export interface DeleteAllPorts extends SnapshotPorts {
 }
 
 export interface DeleteAllResult {
-  /** The snapshot's name; null where there was nothing to delete. */
+  /** The snapshot's name; null if there was nothing to delete. */
   readonly snapshot: string | null
   /** How many listings it holds, pending ones too. */
   readonly deleted: number
 }
 
-/** Takes a snapshot, then deletes every listing. Once the snapshot is whole, a run that was cut off only has to delete. */
+/** Takes a snapshot, then deletes every listing. If a run is cut off after the snapshot, the next one only has to delete. */
 export function createDeleteAllHandler(ports: DeleteAllPorts): JobHandler {
   return async ({ job, owner, signal, onProgress }): Promise<DeleteAllResult> => {
     const { administration, snapshots, clock } = ports
@@ -27,5 +27,5 @@ export function createDeleteAllHandler(ports: DeleteAllPorts): JobHandler {
   }
 }
 
-/** Deleting itself takes the last tenth of the time. */
+/** The share of the snapshot in the time of the job; deleting takes the rest. */
 const share = (done: number, total: number) => (total === 0 ? 0.9 : Math.min(done / total, 1) * 0.9)

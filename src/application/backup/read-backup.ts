@@ -6,7 +6,7 @@ import { JobError } from '../jobs/job-handler.ts'
 import type { StoredListing } from '../ports/listing-administration.ts'
 import { type BackupHeader, parseHeader, parseLine } from './backup-format.ts'
 
-/** Longer than any listing can be: what has no line end for so long is something else. */
+/** Longer than any listing can be: a file with a longer line is no backup. */
 const lineLimit = 16 * 1024 * 1024
 const lineEnd = 0x0a
 const batchSize = 500
@@ -19,15 +19,15 @@ interface BackupBatch {
 const damaged = () =>
   new JobError('백업 파일이 손상되었거나 중간에서 끊겼습니다. 파일을 다시 복사하거나 다른 백업을 쓰십시오.')
 
-/** The header alone. Throws `JobError` where the file is no backup. */
+/** Reads only the header. Throws `JobError` if the file is no backup. */
 export async function readBackupHeader(path: string): Promise<BackupHeader> {
   for await (const lines of fileLines(path)) return parseHeader(lines[0]?.toString() ?? '')
   throw damaged()
 }
 
 /**
- * A backup's listings in batches, in order; none is empty, but for the one of an empty backup. Throws `JobError` where the file is
- * damaged, cut off or foreign: what came before is sound, but only the end tells that the file is whole.
+ * A backup's listings in batches, in order. Only an empty backup has an empty batch. Throws `JobError` if the file is damaged, cut
+ * off or no backup. The batches before the error are sound, but only the end of the file shows that it is complete.
  */
 export async function* readBackup(path: string): AsyncGenerator<BackupBatch, void, undefined> {
   const hash = createHash('sha256')
@@ -61,7 +61,7 @@ export async function* readBackup(path: string): AsyncGenerator<BackupBatch, voi
   if (batch.length > 0 || listings === 0) yield { header, listings: batch }
 }
 
-/** The whole lines of each chunk of a gzip file. What follows the last line end is no line. */
+/** The complete lines of each chunk of a gzip file. Text after the last line end is dropped. */
 async function* fileLines(path: string): AsyncGenerator<Buffer[], void, undefined> {
   const chunks = pipeline(createReadStream(path), createGunzip({ chunkSize: 64 * 1024 }), () => undefined)
   let rest: Buffer[] = []
@@ -85,7 +85,7 @@ async function* fileLines(path: string): AsyncGenerator<Buffer[], void, undefine
   if (restLength > 0) throw damaged()
 }
 
-/** What the file's owner can do something about, in words. */
+/** Turns errors that the file's owner can fix into sentences. */
 function spoken(error: unknown, path: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'ENOENT') return new JobError(`백업 파일이 없습니다: ${path}`)

@@ -12,23 +12,23 @@ export interface RestorePorts extends SnapshotPorts {
   readonly listings: SnapshotPorts['listings'] & Pick<ListingWriter, 'settle'>
 }
 
-/** What a restore works on: a snapshot by its name, or any backup by its absolute path. */
+/** The file to restore: a snapshot by its name, or any backup by its absolute path. */
 const restoreRequest = z.union([z.object({ snapshot: z.string() }), z.object({ path: z.string() })])
 export type RestoreRequest = z.infer<typeof restoreRequest>
 
 export interface RestoreResult {
   readonly restored: number
-  /** Name of the snapshot of what was there before; null where nothing was. */
+  /** Name of the snapshot of what was there before; null if the directory was empty. */
   readonly snapshot: string | null
 }
 
-/** Stored with each batch; a run that finds it goes on without clearing again. */
+/** Stored with each batch. A run that finds it continues without clearing again. */
 const restoring = z.object({ phase: z.literal('restoring'), snapshot: z.string().nullable() })
 type Begun = z.infer<typeof restoring>
 
 /**
- * Replaces all listings by those of a backup. The file is read to its end before anything is touched, and what is there is kept as a
- * snapshot. A run that was cut off while it restored begins the file again and leaves out what is there.
+ * Replaces all listings by those of a backup. The file is first read to its end, and a snapshot is taken of what is there. If a run
+ * is cut off while it restores, the next one starts the file again and skips the listings that are there.
  */
 export function createRestoreHandler(ports: RestorePorts): JobHandler {
   return async (run): Promise<RestoreResult> => {
@@ -51,7 +51,7 @@ async function pathOf({ job }: JobRun, snapshots: Snapshots): Promise<string> {
   return path
 }
 
-/** Reads the whole file; gives how many listings it holds. What an earlier run has stored as its progress stays in it. */
+/** Reads the whole file and returns how many listings it holds. Keeps the stored progress of an earlier run. */
 async function verify(
   path: string,
   { signal, onProgress }: JobRun,
@@ -67,7 +67,7 @@ async function verify(
   return listings
 }
 
-/** Keeps what is there as a snapshot, then clears; gives the snapshot's name. */
+/** Takes a snapshot of what is there, then deletes it. Returns the snapshot's name. */
 async function replaceable({ job, owner, signal }: JobRun, ports: RestorePorts): Promise<string | null> {
   const snapshot = await keepSnapshot({ job, signal }, ports)
   signal.throwIfAborted()

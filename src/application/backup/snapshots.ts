@@ -25,7 +25,7 @@ export function snapshotNameOf(at: number): string {
 const timeOf = (name: string) =>
   Date.parse(name.replace(/^snapshot-(.{13})-(..)-(..)-(...)Z.*$/, '$1:$2:$3.$4Z'))
 
-/** Backups that are taken by themselves before everything is deleted or replaced. */
+/** Snapshots: backups that the product makes by itself before it deletes or replaces everything. */
 export class Snapshots {
   readonly #dir: string
 
@@ -33,28 +33,28 @@ export class Snapshots {
     this.#dir = dir
   }
 
-  /** Where the snapshot of that name is; undefined where there is none, or where the name is no snapshot's. */
+  /** Path of the snapshot with that name; undefined if there is none, or if the name is not one of a snapshot. */
   async find(name: string): Promise<string | undefined> {
     if (!snapshotName.test(name)) return undefined
     const path = join(this.#dir, name)
     return (await stat(path).catch(() => undefined))?.isFile() ? path : undefined
   }
 
-  /** The newest first. One that cannot be read is left out. */
+  /** All snapshots, newest first, without unreadable ones. */
   async list(): Promise<readonly Snapshot[]> {
     const found = await Promise.all((await this.#names()).map((name) => this.describe(name)))
     return found.filter((snapshot) => snapshot !== undefined)
   }
 
-  /** The time of a new snapshot: now, or later than the newest one's where the clock was set back. */
+  /** The time of a new snapshot: now, or just after the newest one if the clock was set back. */
   async nextTime(now: number): Promise<number> {
     const [newest] = await this.#names()
     return newest === undefined ? now : Math.max(now, timeOf(newest) + 1)
   }
 
   /**
-   * Takes the snapshot of that name. One that is there already stays: a run that was frozen, and whose job another run has done
-   * meanwhile, would replace it by one of an emptied directory.
+   * Writes the snapshot with that name. An existing one stays: a run that was frozen while another run did its job would otherwise
+   * replace it by a snapshot of an empty directory.
    */
   async take(name: string, source: BackupSource, options: BackupOptions): Promise<Snapshot> {
     await mkdir(this.#dir, { recursive: true })
@@ -65,14 +65,14 @@ export class Snapshots {
     return snapshot
   }
 
-  /** Removes those that need not stay, see `snapshotsToRemove`. */
+  /** Removes old snapshots, see `snapshotsToRemove`. */
   async prune(now: number): Promise<void> {
     for (const name of snapshotsToRemove(await this.list(), now)) {
       await rm(join(this.#dir, name), { force: true })
     }
   }
 
-  /** undefined where there is none of that name, or where it cannot be read. */
+  /** undefined if there is no such snapshot, or if it cannot be read. */
   async describe(name: string): Promise<Snapshot | undefined> {
     const path = join(this.#dir, name)
     try {
@@ -83,7 +83,7 @@ export class Snapshots {
     }
   }
 
-  /** What killed servers left of a snapshot. */
+  /** Names of unfinished snapshots that killed servers left. */
   async #removeDrafts(name: string): Promise<void> {
     const files = await readdir(this.#dir)
     const drafts = files.filter((file) => file.startsWith(`${name}.`) && file.endsWith('.partial'))
@@ -107,16 +107,16 @@ interface KeptSnapshot {
   readonly listings: number
 }
 
-/** The newest ones always stay. */
+/** How many of the newest snapshots always stay. */
 const kept = 5
-/** How many more stay because newer ones hold less than they do. */
+/** How many more may stay because they hold more listings than all newer ones. */
 const keptForSize = 5
-/** How long those stay after they would otherwise have gone, in ms. */
+/** How much longer these stay, in ms. */
 const graceTime = 24 * 60 * 60 * 1000
 
 /**
- * Which snapshots go: all but the newest five. One that holds more listings than every newer one stays for a day longer: deleting next
- * to nothing five times in a row does not push out the directory as it was. `snapshots` come the newest first.
+ * Chooses the snapshots to remove: all but the newest five. A snapshot with more listings than every newer one stays a day longer.
+ * So deleting a nearly empty directory five times does not remove the snapshot of the full one. `snapshots`: newest first.
  */
 export function snapshotsToRemove(snapshots: readonly KeptSnapshot[], now: number): readonly string[] {
   let most = Math.max(0, ...snapshots.slice(0, kept).map(({ listings }) => listings))
@@ -138,9 +138,9 @@ export interface SnapshotPorts extends BackupSource {
 }
 
 /**
- * Makes the directory read-only until the job has ended, and keeps all that it holds as a snapshot: what the job deletes afterwards is
- * exactly that. null where there is nothing to keep. A run that was cut off leaves the directory read-only for the next run of its job,
- * so that a whole snapshot of the earlier run is taken for this one's.
+ * Makes the directory read-only until the job has ended, and then takes a snapshot, so the snapshot holds exactly what the job
+ * deletes afterwards. null if the directory is empty. If the run is cut off, the directory stays read-only for the next run of the job,
+ * which can therefore use a complete snapshot of the earlier run.
  */
 export async function keepSnapshot(
   { job, signal }: Pick<JobRun, 'job' | 'signal'>,

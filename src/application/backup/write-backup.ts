@@ -15,17 +15,17 @@ export interface BackupSource {
 export interface BackupOptions {
   /** Milliseconds since the epoch. */
   readonly now: number
-  /** A file that is at the path already stays: what was written is dropped. */
+  /** Keep an existing file at the path and drop the new one. */
   readonly keepsExisting?: boolean
   readonly signal?: AbortSignal
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void
 }
 
 const pieceSize = 500
-/** A quarter more bytes than at the default level, in a third of the time: what waits for a snapshot is a person. */
+/** Takes a third of the default level's time for a quarter more bytes: a person waits for the snapshot. */
 const compression = { level: 3, chunkSize: 64 * 1024 }
 
-/** All that there are, pending ones too. */
+/** How many listings there are, pending ones too. */
 export async function countStored({ administration, listings }: BackupSource): Promise<number> {
   const { totalBusinesses } = await listings.statistics()
   const { totalCount } = await administration.listPending({ limit: 1, offset: 0 })
@@ -33,9 +33,9 @@ export async function countStored({ administration, listings }: BackupSource): P
 }
 
 /**
- * Writes all listings to `path`, and lets nothing be seen there before the file is whole and on disk. Resolves with how many
- * they are. Rejects with the signal's reason when told to stop; no file is left then. Two that write to one path at the same time do
- * not get in each other's way.
+ * Writes all listings to `path`. The file appears there only when it is complete and on disk. Resolves with the number of listings.
+ * When aborted, it rejects with the signal's reason and leaves no file. Several calls may write to the same path at the same
+ * time.
  */
 export async function writeBackup(
   path: string,
@@ -55,7 +55,7 @@ export async function writeBackup(
   }
 }
 
-/** Gives a file its name, unless another one has it already; the draft is gone either way. */
+/** Renames the draft to its final name, unless a file has that name already. The draft is gone either way. */
 async function publish(partial: string, path: string): Promise<void> {
   try {
     await link(partial, path)
@@ -65,7 +65,7 @@ async function publish(partial: string, path: string): Promise<void> {
   await rm(partial)
 }
 
-/** A new name in a folder outlasts a power cut only once the folder itself is on disk. */
+/** Writes the folder to disk: only then a new name in it survives a power cut. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path)
   try {
@@ -93,7 +93,7 @@ async function writeFile(path: string, source: BackupSource, options: BackupOpti
   }
 }
 
-/** A backup's lines as they are made, many in a chunk. */
+/** The lines of a backup, many in each chunk. */
 class BackupLines {
   readonly #source: BackupSource
   readonly #options: BackupOptions

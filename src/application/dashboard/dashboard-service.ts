@@ -17,7 +17,7 @@ const daysShown = 30
 const barsShown = 10
 const importsLookedAt = 20
 
-/** The figures of the administrator's first screen. All come from small tables: none counts the listings. */
+/** The figures of the dashboard. All come from small tables, so nothing counts the listings themselves. */
 export class DashboardService {
   readonly #ports: Ports
 

@@ -58,7 +58,7 @@ const toCategorySummary = ({ key, category, businessCount, categoryGroup }: Cate
   categorySlug: key,
 })
 
-/** The public reads, answered from the store: what pages on the server and the `/api` routes both use. */
+/** The public reads, answered from the store. Server-rendered pages and the `/api` routes both use it. */
 export class DirectoryService implements DirectoryApi {
   readonly #listings: ListingReader
   readonly #dictionary: SearchDictionary
@@ -135,7 +135,7 @@ export class DirectoryService implements DirectoryApi {
     return (await this.#listings.listCategories()).map(toCategorySummary)
   }
 
-  /** A city's own name comes before what else it may be a spelling of: each stays within reach. */
+  /** A city with exactly this name comes before cities for which it is another spelling, so that each can be reached. */
   async findCity(name: string, page: Page): Promise<CitySlice | undefined> {
     for (const key of new Set([name, ...listCityPageNames(name)].map(cityKey))) {
       const city = await this.#listings.findCity(key)
@@ -152,7 +152,7 @@ export class DirectoryService implements DirectoryApi {
     return slice.totalCount > 0 || filter.categoryGroup ? slice : undefined
   }
 
-  /** The nearest where the query names a point. */
+  /** Lists the nearest listings if the query has a point. */
   async #matches(
     filter: ListingFilter,
     groups: readonly ResultGroup[],
@@ -196,17 +196,17 @@ interface Pattern {
 }
 
 const minute = 60_000
-/** Patterns that writers at work at once commit may appear out of order, though hardly by this many. */
+/** Concurrent writers may commit patterns out of order. So this many of the newest ids are read again. */
 const overlap = 1000
 
-/** Which opening patterns are open at an instant: patterns are read once, and looked at once a minute. */
+/** Knows which opening patterns are open now. It reads each pattern once and evaluates all of them once a minute. */
 export class OpenListings {
   readonly #listings: Sources
   readonly #patterns = new Map<number, Pattern>()
   #open: readonly number[] = []
   #openAt = Number.NaN
   #lastId = 0
-  /** The data's, when patterns were read last. */
+  /** The data version when patterns were last read. */
   #version = Number.NaN
 
   constructor(listings: Sources) {

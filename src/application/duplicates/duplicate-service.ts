@@ -30,7 +30,7 @@ interface Ports {
 
 type MergeOutcome =
   | { readonly kind: 'merged'; readonly changeId: string }
-  /** One of them was changed since it was seen. */
+  /** One of them was changed since the administrator saw it. */
   | { readonly kind: 'conflict' }
   | { readonly kind: 'gone' }
 
@@ -45,15 +45,15 @@ export class DuplicateService {
     this.#ports = ports
   }
 
-  /** Twenty pairs, the strongest first. */
+  /** One page of pairs, the strongest first. */
   async list(filter: PairFilter, offset: number): Promise<DuplicatePage> {
     const { pairs, totalCount } = await this.#ports.duplicates.listPairs(filter, { limit: pageSize, offset })
     return { pairs: pairs.map((pair) => this.#view(pair)), totalCount }
   }
 
   /**
-   * Keeps one listing, fills its empty fields from the other one, and deletes that: its addresses lead to the kept one, and
-   * imports leave it out. Undone under `changeId`.
+   * Keeps one listing, fills its empty fields from the other one, and deletes the other one. Its addresses then redirect to the kept
+   * listing, and imports leave it out. `changeId` undoes the merge.
    */
   async merge(username: string, { keep, remove }: MergeRequest): Promise<MergeOutcome> {
     const { listings, audit, clock } = this.#ports
@@ -79,7 +79,7 @@ export class DuplicateService {
     return { kind: 'merged', changeId }
   }
 
-  /** Says that a pair is two places, or takes that back; false where there is no such pair. */
+  /** Marks a pair as two places, or undoes that; false if there is no such pair. */
   async dismiss(username: string, ids: readonly [string, string], isDismissed: boolean): Promise<boolean> {
     const { duplicates, listings, audit } = this.#ports
     const [firstId, secondId] = ids[0] < ids[1] ? ids : [ids[1], ids[0]]
@@ -112,7 +112,7 @@ export class DuplicateService {
   }
 }
 
-/** What people have done to a listing counts most, then what visitors have said of it. */
+/** Work by people counts most (verified, edited), then reviews. */
 function weightOf({ isVerified, editedAt, reviewCount, uniqueContent }: StoredListing): number {
   return (
     (isVerified ? 4e9 : 0) + (editedAt === null ? 0 : 2e9) + reviewCount + (uniqueContent === '' ? 0 : 0.5)
@@ -125,7 +125,7 @@ function metresBetween(a: StoredListing, b: StoredListing): number | null {
   return Math.round(distanceKm(from, { latitude: b.latitude, longitude: b.longitude }) * 1000)
 }
 
-/** Two listings as a pair, as far as they speak for it. */
+/** Two listings as a pair; undefined if they have no reason in common. */
 export function confirmPair(one: DuplicateCandidate, other: DuplicateCandidate): FoundPair | undefined {
   const [first, second] = one.id < other.id ? [one, other] : [other, one]
   const [a, b] = [duplicateKeys(first), duplicateKeys(second)]

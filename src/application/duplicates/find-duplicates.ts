@@ -11,17 +11,17 @@ interface FindDuplicatesPorts {
   readonly clock: Clock
 }
 
-/** Chunks that are compared in one pass over all: a million listings, some 100 MB. */
+/** How many chunks are compared in one pass: a million listings, which need some 100 MB. */
 const chunksPerPass = 128
 const chunksPerRead = 32
-/** Pairs of a pass for which little speaks: more than these nobody looks through. */
+/** How many weak pairs a pass keeps: nobody would look through more. */
 const weakPairs = 10_000
-/** Pairs whose listings are looked at, and stored, at once. */
+/** How many pairs are read and stored in one step. */
 const pairsPerStep = 20_000
 
 /**
- * Finds the possible duplicates of all listings that came or changed since it last ran, whichever way. What is done is in the store: a
- * run that was cut off goes on there. Memory does not grow with the number of listings.
+ * Finds the possible duplicates of all listings that are new or changed since the last run. The store records what is done, so a run
+ * that was cut off continues from there. Memory does not grow with the number of listings.
  */
 export async function findDuplicates(
   { job, signal }: Pick<JobRun, 'job' | 'signal'>,
@@ -38,7 +38,7 @@ export async function findDuplicates(
     let found: readonly FoundPair[] = []
     for (let start = 0; start < candidates.length + pairsPerStep; start += pairsPerStep) {
       signal.throwIfAborted()
-      // The next ones are read while those found are stored.
+      // Read the next pairs while the found ones are stored.
       const next = confirm(candidates.slice(start, start + pairsPerStep), duplicates)
       const stored = duplicates.storePairs({ jobId: job.id, pairs: found, chunks: [], now: clock.now() })
       ;[found] = await Promise.all([next, stored])
@@ -83,7 +83,7 @@ async function* allKeys(
   }
 }
 
-/** The pairs for which the listings themselves speak, as they are now. */
+/** The pairs that hold when the listings themselves are compared. */
 async function confirm(pairs: readonly Pair[], duplicates: DuplicateStore): Promise<FoundPair[]> {
   const listings = await duplicates.listCandidates([...new Set(pairs.flat())])
   const known = new Map(listings.map((listing) => [listing.rowNumber, listing]))

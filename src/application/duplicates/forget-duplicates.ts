@@ -10,7 +10,7 @@ interface Ports {
 
 const pairsPerStep = 500
 
-/** Forgets of the pairs that a job found those for which nothing speaks once its change is undone. */
+/** Removes the pairs of a job that no longer hold after its change was undone. */
 export async function forgetDuplicates(
   { jobId, signal }: { readonly jobId: string; readonly signal: AbortSignal },
   { duplicates, administration }: Ports,

@@ -1,11 +1,11 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** How long a workbook waits to be fetched, in ms. */
+/** How long an exported workbook is kept, in ms. */
 const keptFor = 24 * 60 * 60 * 1000
 const jobId = /^[0-9a-f-]{36}$/
 
-/** The workbooks that export jobs made, each under its job's id. */
+/** The workbooks of export jobs, each named after its job's id. */
 export class ExportFiles {
   readonly #dir: string
 
@@ -13,13 +13,13 @@ export class ExportFiles {
     this.#dir = dir
   }
 
-  /** Where a job's workbook goes; the folder is made. */
+  /** The path for a job's workbook; makes the folder. */
   async prepare(id: string): Promise<string> {
     await mkdir(this.#dir, { recursive: true })
     return this.#pathOf(id)
   }
 
-  /** The job's workbook; undefined where it has none (any more). */
+  /** The job's workbook; undefined if it has none (any more). */
   async find(id: string): Promise<{ readonly path: string; readonly bytes: number } | undefined> {
     if (!jobId.test(id)) return undefined
     const found = await stat(this.#pathOf(id)).catch(() => undefined)

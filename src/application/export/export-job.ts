@@ -22,7 +22,7 @@ export interface ExportResult {
   readonly bytes: number
 }
 
-/** Makes the workbook as a file; the job's request is the filter. A run that was cut off begins it again. */
+/** Writes the workbook to a file. The job's request is the filter. After an interruption the file is started again. */
 export function createExportHandler(ports: ExportPorts): JobHandler {
   return async ({ job, signal, onProgress }): Promise<ExportResult> => {
     const { administration, listings, writer, files, clock } = ports

@@ -8,14 +8,14 @@ import type { ListingAdministration } from '../ports/listing-administration.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
 import type { CellValue } from '../ports/workbook-writer.ts'
 
-/** The columns of an import, then what else a listing keeps through export and import. */
+/** The columns of an import, then further ones that an import of an export reads. */
 export const exportColumns = [...importColumns, 'slug', 'verified'] as const
 
 /** Characters that a cell can hold. */
 const cellLimit = 32_767
 const extension = /[a-z][^a-z\d]*(\d+)$/i
 
-/** E.164, which no spreadsheet and no country can read in two ways, and the extension; else the text as it is. */
+/** The phone in E.164, which is unambiguous, with its extension; if it is no valid number, the text as it is. */
 function phoneCell({ phone, phoneE164 }: Listing): string {
   if (phoneE164 === '') return phone
   const dialled = extension.exec(phone)?.[1]
@@ -27,7 +27,7 @@ const hoursCell = (hours: Listing['openingHours']) => {
   return ''
 }
 
-/** A listing's cells under `exportColumns`; an import reads the same listing from them. Ratings and counts are numbers, all else texts. */
+/** A listing's cells for `exportColumns`, from which an import reads the same listing. Ratings and counts are numbers, the rest texts. */
 export function exportRow(listing: Listing): CellValue[] {
   return [
     listing.name,
@@ -48,7 +48,7 @@ export function exportRow(listing: Listing): CellValue[] {
   ]
 }
 
-/** Which listings to export; without anything: all. */
+/** Which listings to export; an empty filter exports all. */
 export const exportFilter = z.object({
   search: z.string().max(200).exactOptional(),
   category: z.string().max(200).exactOptional(),
@@ -59,7 +59,7 @@ export type ExportFilter = z.infer<typeof exportFilter>
 
 const pieceSize = 500
 
-/** Rows of all published listings that match, piece by piece. `onPiece` is told how many rows came so far. */
+/** The rows of all published listings that match, in pieces. `onPiece` receives the number of rows so far. */
 export async function* exportRows(
   filter: ExportFilter,
   administration: Pick<ListingAdministration, 'scan'>,
@@ -81,7 +81,7 @@ export async function* exportRows(
   } while (after !== undefined)
 }
 
-/** How many rows an export will have; undefined where that is not known beforehand. */
+/** How many rows an export will have; undefined if that is not known beforehand. */
 export async function countExport(
   filter: ExportFilter,
   listings: Pick<ListingReader, 'list'>,

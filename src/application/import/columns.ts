@@ -6,7 +6,7 @@ import {
 } from '../../domain/business/import-columns.ts'
 import { fold } from '../../domain/text/fold.ts'
 
-/** Headers under which exports in English, Korean and Turkish carry a column; earlier ones win over later ones. */
+/** Known headers of each column in English, Korean and Turkish; earlier ones win over later ones. */
 const headersOf: Record<ImportColumn, readonly string[]> = {
   name: [
     'name',
@@ -176,8 +176,8 @@ const candidates = new Map<string, Candidate>([
 export type ColumnMap = Partial<Record<SheetColumn, number>>
 
 /**
- * Recognises a header row in any order, case, spacing and of the known languages; {} where no cell is a known header. Other exports
- * too have a column "verified", with another meaning: the extra columns count only together, as this product's exports have them.
+ * Recognises a header row in any order, letter case and spacing, in each known language; {} if no cell is a known header. In other
+ * exports a column "verified" can mean something else. So the extra columns count only if all are there, as in our own exports.
  */
 export function recogniseHeader(cells: readonly string[]): ColumnMap {
   const map: ColumnMap = {}

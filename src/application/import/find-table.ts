@@ -3,14 +3,14 @@ import type { SheetRow, Workbook } from '../ports/workbook-reader.ts'
 import { type ColumnMap, recogniseHeader } from './columns.ts'
 import { ImportError, type TableChoice } from './import-request.ts'
 
-/** Rows that a title, a unit or a note may take before the header. */
+/** How many rows are searched for the header: titles and notes may stand before it. */
 const headerSearchRows = 30
 
-/** Where a workbook's listings stand. */
+/** Where the listings are in a workbook. */
 export interface ListingTable {
   readonly sheetIndex: number
   readonly sheetName: string
-  /** Those that can be chosen. */
+  /** Sheets that can be chosen. */
   readonly visibleSheets: readonly string[]
   readonly headerRowNumber: number
   readonly columns: ColumnMap
@@ -18,9 +18,9 @@ export interface ListingTable {
 }
 
 export interface TableRequest extends TableChoice {
-  /** Ids are made from name and address: no column of ids is needed. */
+  /** Ids are made from name and address, so no id column is needed. */
   readonly deriveIds: boolean
-  /** Whether needed columns may be missing, even the whole header: the administrator chooses them then. */
+  /** Whether required columns, or even the whole header, may be missing: the administrator then chooses them. */
   readonly isPreview?: boolean
 }
 
@@ -29,7 +29,7 @@ interface Header {
   readonly columns: ColumnMap
 }
 
-/** A row is taken for a header only with a name column and one more; a lone "이름" in a note is none. */
+/** A header has a name column and at least one more: the word "이름" alone may be part of a note. */
 function isHeader(columns: ColumnMap): boolean {
   return columns.name !== undefined && Object.keys(columns).length >= 2
 }
@@ -53,7 +53,7 @@ function findHeader(rows: readonly SheetRow[]): Header | undefined {
   return best
 }
 
-/** Where no row is a known header: the first row with the most cells filled. */
+/** If no row is a known header: the first of the rows with the most filled cells. */
 function guessHeader(rows: readonly SheetRow[]): Header | undefined {
   const filled = ({ cells }: SheetRow) => cells.filter(Boolean).length
   const most = Math.max(...rows.map(filled))
@@ -62,8 +62,8 @@ function guessHeader(rows: readonly SheetRow[]): Header | undefined {
 }
 
 /**
- * Finds the chosen sheet, or the first visible one with a header row (not necessarily its first row). Columns that were chosen stand
- * in place of those recognised. Throws `ImportError` where there is no such sheet or header, or where a needed column is missing.
+ * Finds the chosen sheet, or the first visible one with a header row (not necessarily its first row). Chosen columns replace the
+ * recognised ones. Throws `ImportError` if there is no such sheet or header, or if a required column is missing.
  */
 export async function findTable(workbook: Workbook, request: TableRequest): Promise<ListingTable> {
   const visibleSheets = workbook.sheets.filter(({ visible }) => visible).map(({ name }) => name)

@@ -5,7 +5,7 @@ import type { ListingBatch } from './listing-source.ts'
 import { addQuality, emptyQualitySummary, type QualitySummary } from './quality-summary.ts'
 
 export interface ImportCounts {
-  /** Data rows seen: always imported + updated + duplicates + errors. */
+  /** Data rows so far: always imported + updated + duplicates + errors. */
   readonly rows: number
   readonly imported: number
   readonly updated: number
@@ -13,20 +13,20 @@ export interface ImportCounts {
   readonly errors: number
 }
 
-/** Stored with each batch of rows: what people see, and where a run that was cut off goes on. */
+/** Stored with each batch of rows: it is shown to people, and a run that was cut off continues from it. */
 export interface ImportProgress extends ImportCounts, JobProgress {
   /** Share of the file that has been read, 0 to 1. */
   readonly share: number
   readonly quality: QualitySummary
   /** Reason → rows refused. */
   readonly refusedReasons: Readonly<Record<string, number>>
-  /** The last row that is stored. */
+  /** Number of the last stored row. */
   readonly lastRow: number
-  /** What tells the file from another one under its name. */
+  /** Identifies the file, in case another one gets its name. */
   readonly file: string
 }
 
-/** Where a job's run begins: at nothing, or where the run before it was cut off. */
+/** The progress with which a run begins: zero, or where the run before it was cut off. */
 export function firstProgress(job: Job, file: string, now: number): ImportProgress {
   const stored = job.progress as ImportProgress | null
   if (stored) return stored
@@ -40,7 +40,7 @@ export function firstProgress(job: Job, file: string, now: number): ImportProgre
   }
 }
 
-/** The progress once a batch is stored. */
+/** The progress after a batch is stored. */
 export function progressAfter(
   before: ImportProgress,
   { drafts, refused, repeats, quality, lastRow, share }: ListingBatch,
@@ -73,7 +73,7 @@ function countReasons(
   return counts
 }
 
-/** A run that goes on is as fast as what it does itself: from when it has skipped what was done before. */
+/** The start for the speed of a resumed run: after it has skipped the rows of earlier runs. */
 export function runStartAt({ done, share }: ImportProgress, at: number): RunStart {
   return { at, done, share }
 }

@@ -7,7 +7,7 @@ export interface UploadRequest {
   readonly path?: string
 }
 
-/** What the administrator says of a workbook in place of what would be recognised. */
+/** The administrator's choices for a workbook, which replace what is recognised automatically. */
 export interface TableChoice {
   /** A sheet's name. */
   readonly sheet?: string
@@ -17,7 +17,7 @@ export interface TableChoice {
 
 /** Request of a job of the kind `preview`. */
 export interface PreviewRequest extends UploadRequest, TableChoice {
-  /** As the administrator knows the file. */
+  /** The file's name on the administrator's machine. */
   readonly fileName: string
   /** Make ids from name and address where `place_id` is missing. */
   readonly deriveIds: boolean

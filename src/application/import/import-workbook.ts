@@ -35,11 +35,11 @@ export interface ImportReport extends ImportCounts {
   readonly quality: QualitySummary
   /** Reason → rows refused. */
   readonly refusedReasons: Readonly<Record<string, number>>
-  /** The first refused rows; all are kept under the job. */
+  /** The first refused rows; the job keeps all of them. */
   readonly refused: readonly { readonly rowNumber: number; readonly reason: string }[]
   /** Pairs of listings that could be one place, found once these rows were stored. */
   readonly possibleDuplicates: number
-  /** How often it went on after a crash or restart. */
+  /** How often the import was resumed after a crash or restart. */
   readonly resumedRuns: number
   /** From the first run's start, pauses included. */
   readonly milliseconds: number
@@ -59,10 +59,10 @@ const refusedShown = 20
 const rowsPerTransaction = 15_000
 
 /**
- * Imports a workbook's listings; what becomes of those whose `place_id` is known, the request's mode says; refused rows are kept
- * with their reason. Each batch of rows is one transaction with the job's progress: a run that was cut off goes on behind its last
- * batch. Throws `WorkbookError` or `ImportError` before anything is written where the file has no listings; damage found further in ends
- * the job after the batches before it. Possible duplicates are looked for once all rows are stored.
+ * Imports a workbook's listings. The request's mode says what happens to a known `place_id`. Refused rows are kept with their
+ * reason. Each batch of rows is one transaction with the job's progress, so a run that was cut off continues after its last batch.
+ * Throws `WorkbookError` or `ImportError` before anything is written if the file has no listings. If the file is damaged further in,
+ * the job ends after the batches before. When all rows are stored, possible duplicates are looked for.
  */
 export function createImportHandler(ports: ImportPorts): JobHandler {
   return async (run) => {
@@ -81,7 +81,7 @@ export function createImportHandler(ports: ImportPorts): JobHandler {
     } finally {
       await source.close()
     }
-    // Neither needs the other; what one of them throws is thrown when both have ended.
+    // The two run side by side. An error of one is thrown when both have ended.
     const ends = await Promise.allSettled([ports.listings.settle(), findDuplicates(run, ports)])
     for (const end of ends) if (end.status === 'rejected') throw end.reason
     return report(run.job, source.table, last, ports)
@@ -93,7 +93,7 @@ function goesOn(error: unknown): boolean {
   return error instanceof JobInterruption && error.cause !== 'cancelled'
 }
 
-/** What tells the file from another one. Throws `JobError` where it is gone, or not the one that the job began with. */
+/** Identifies the file. Throws `JobError` if it is gone, or if it is not the file with which the job began. */
 async function identify(path: string, { progress, subject }: Job, { uploads }: ImportPorts): Promise<string> {
   const file = await uploads.identify(path)
   if (file === undefined)
@@ -138,7 +138,7 @@ async function storeBatches(
   return progress
 }
 
-/** Ends as soon as the job is to stop, not only when a transaction's rows have been read. */
+/** Checks the signal at every batch, not only when the rows of a whole transaction have been read. */
 async function* untilAborted<T>(items: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T, void, void> {
   for await (const item of items) {
     signal.throwIfAborted()
@@ -176,7 +176,7 @@ async function report(
   }
 }
 
-/** Consecutive batches as fewer of at least so many rows, but for the last one. */
+/** Joins consecutive batches into larger ones of at least `rows` rows; the last one may be smaller. */
 export async function* joinBatches(
   batches: AsyncIterable<ListingBatch>,
   rows: number,
@@ -212,7 +212,7 @@ type Merge = (present: Listing, draft: IndexableDraft) => IndexableDraft | undef
 
 const rules = { update: replaceContent, fill: fillBlanks }
 
-/** What an import in a mode makes of a listing that is there already; undefined: it stays. */
+/** How an import mode changes a listing that is there already; undefined: not at all. */
 function mergeOf(mode: ImportMode, columns: ColumnMap): Merge | undefined {
   if (mode === 'skip') return undefined
   const carried = new Set(Object.keys(columns))

@@ -3,13 +3,13 @@ import type { ListingTable } from './find-table.ts'
 import type { TableChoice } from './import-request.ts'
 import type { QualitySummary } from './quality-summary.ts'
 
-/** What some consecutive data rows of a workbook came to. */
+/** The outcome of some consecutive data rows of a workbook. */
 export interface ListingBatch {
   readonly drafts: readonly IndexableDraft[]
   readonly refused: readonly RefusedRow[]
   /** Rows left out because a row before them has the same id. */
   readonly repeats: number
-  /** Of the drafts alone. */
+  /** Counts of the drafts only. */
   readonly quality: QualitySummary
   /** The last row's number. */
   readonly lastRow: number
@@ -17,10 +17,10 @@ export interface ListingBatch {
   readonly share: number
 }
 
-/** A workbook's listings, read as they are asked for. */
+/** A workbook's listings, read on demand. */
 export interface ListingSource {
   readonly table: ListingTable
-  /** In the file's order. Throws `WorkbookError` at the place of the damage. */
+  /** Batches in the order of the file. Throws `WorkbookError` where the file is damaged. */
   batches(): AsyncIterable<ListingBatch>
   close(): Promise<void>
 }
@@ -30,11 +30,11 @@ export interface SourceRequest extends TableChoice {
   readonly path: string
   /** Make an id from name and address where `place_id` is missing. */
   readonly deriveIds: boolean
-  /** Rows up to this number were read by a run before this one. */
+  /** An earlier run has read the rows up to this number. */
   readonly afterRow?: number
-  /** Whether of the rows with one id only the first counts, the whole file long. */
+  /** Whether only the first row with an id counts, in the whole file. */
   readonly dropRepeats?: boolean
-  /** Whether columns that an import needs may be missing: every row is refused then. */
+  /** Whether required columns may be missing: every row is then refused. */
   readonly isPreview?: boolean
 }
 

@@ -18,7 +18,7 @@ import type { ColumnMap } from './columns.ts'
 export type NormalisedRow =
   | {
       readonly draft: ListingDraft
-      /** The slug that the row asks for. */
+      /** The slug in the row, if it has one. */
       readonly slug: string | undefined
       readonly hoursUnread: boolean
       readonly refused?: never
@@ -30,14 +30,14 @@ const placeIdLimit = 300
 /** Excel lets a cell hold 32,767 characters; no address or category is longer than this. */
 const textLimit = 1000
 const linkLimit = 2048
-/** What a slug of this product looks like. */
+/** The form of this product's slugs. */
 const slugForm = /^[\p{L}\p{M}\p{N}_-]{1,300}$/u
 const placeholders = /^(none|null|nan|n\/a|undefined|-+|없음)$/i
 
-/** What tells listings apart stays as earlier imports stored it. */
+/** Columns that identify a listing are not cleaned, so that they stay as earlier imports stored them. */
 const keys = new Set<SheetColumn>(['place_id', 'slug'])
 
-/** A cell's text without what cannot be seen; '' where it stands for nothing. */
+/** A cell's text without invisible characters; '' for a placeholder such as "N/A". */
 function cellReader(row: SheetRow, columns: ColumnMap): (column: SheetColumn) => string {
   return (column) => {
     const index = columns[column]
@@ -56,7 +56,7 @@ function refuse(row: SheetRow, columns: ColumnMap, reason: string): NormalisedRo
   return { refused: { rowNumber: row.number, reason, cells: Object.fromEntries(present) } }
 }
 
-/** Why a row cannot become a listing; undefined where it can. */
+/** Why a row cannot become a listing; undefined if it can. */
 function problemOf(name: string, placeId: string): string | undefined {
   if (!name) return 'name(상호)이 비어 있습니다. 상호를 채워 주십시오.'
   if (!placeId) return 'place_id가 비어 있습니다. 장소의 고유 ID를 채워 주십시오.'
@@ -67,22 +67,22 @@ function problemOf(name: string, placeId: string): string | undefined {
 }
 
 /**
- * An id for files that carry none: the same name at the same address is the same place. Made of the cells as they are, since ids that
- * changed with the cleaning of texts would import every listing again.
+ * Makes an id for files without ids: the same name at the same address is the same place. It uses the cells as they are: if cleaning
+ * changed the ids, a later version would import every listing again.
  */
 function derivedPlaceId(row: SheetRow, columns: ColumnMap): string {
   const text = (column: SheetColumn) => {
     const cell = (row.cells[columns[column] ?? -1] ?? '').trim()
     return placeholders.test(cell) ? '' : cell
   }
-  // A longer name is refused whatever its id.
+  // A row with a longer name is refused anyway.
   const name = text('name')
     .replace(/\s+/g, ' ')
     .slice(0, nameLimit + 1)
   return name ? businessId(`${fold(name)}\n${fold(cutText(text('full_address'), textLimit))}`) : ''
 }
 
-/** What tells a row's listing from others, and why it cannot become one; `problem` is undefined where it can. */
+/** The id of a row's listing, and why the row is refused; `problem` is undefined if it is not. */
 export function identifyRow(row: SheetRow, columns: ColumnMap, options: { readonly deriveIds: boolean }) {
   const cell = cellReader(row, columns)
   const name = cell('name').replace(/\s+/g, ' ')
@@ -91,7 +91,7 @@ export function identifyRow(row: SheetRow, columns: ColumnMap, options: { readon
   return { name, address, placeId, problem: problemOf(name, placeId) }
 }
 
-/** Makes a listing of a data row, or says why it cannot. Empty cells stay empty; nothing is guessed. */
+/** Turns a data row into a listing, or says why it cannot. Empty cells stay empty; nothing is guessed. */
 export function normaliseRow(
   row: SheetRow,
   columns: ColumnMap,

@@ -20,10 +20,10 @@ type Samples = Pick<ImportPreview, 'firstRefused' | 'examples'>
 
 const refusedShown = 50
 const examplesShown = 5
-/** Listings looked up at once. */
+/** How many listings are looked up at once. */
 const lookUp = 500
 
-/** Says what an import of a workbook would do; writes nothing. */
+/** Reports what an import of a workbook would do, without writing anything. */
 export function createPreviewHandler({ openSource, uploads, administration }: PreviewPorts): JobHandler {
   return async ({ job, signal, onProgress }): Promise<ImportPreview> => {
     const request = job.request as PreviewRequest

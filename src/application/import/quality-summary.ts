@@ -22,18 +22,18 @@ interface QualityCounts {
   unreadHours: number
 }
 
-/** How many of an import's accepted rows lack, or have in unreadable form, what makes a listing useful. */
+/** Counts the accepted rows of an import that lack a useful field, or have it in a form that cannot be read. */
 export interface QualitySummary extends QualityCounts {
-  /** The names behind `unmappedCategory`: of a batch all, of a sum the 50 most frequent, in that order. */
+  /** The names behind `unmappedCategory`: all of a batch, or the 50 most frequent of a sum, in that order. */
   unmappedCategories: UnmappedCategory[]
 }
 
 const namesReported = 50
-/** Names that are counted, so that a file with a new one in every row does not fill the memory. */
+/** How many names are counted at most, so that a file with a new one in every row does not fill the memory. */
 const namesCounted = 20_000
 const nameLimit = 100
 
-/** Every name of a summary, also of those that its list leaves out. */
+/** Every name of each summary, also those that its list leaves out. */
 const tallies = new WeakMap<QualitySummary, Map<string, UnmappedCategory>>()
 
 export function emptyQualitySummary(): QualitySummary {
@@ -78,7 +78,7 @@ export function addQuality(summary: QualitySummary, more: QualitySummary): void 
     .slice(0, namesReported)
 }
 
-/** Counts a name `count` times; gives it where it is new. */
+/** Adds `count` to a name; returns the name's entry if it is new. */
 function tally(summary: QualitySummary, name: string, count: number): UnmappedCategory | undefined {
   const names = tallies.get(summary) ?? new Map<string, UnmappedCategory>()
   tallies.set(summary, names)

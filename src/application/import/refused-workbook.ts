@@ -2,7 +2,7 @@ import { importColumns } from '../../domain/business/import-columns.ts'
 import type { JobStore } from '../ports/job-store.ts'
 import type { CellValue, WorkbookWriter } from '../ports/workbook-writer.ts'
 
-/** No import takes it for a column of its own: the mended file can be sent in as it is. */
+/** Imports ignore this column, so the corrected file can be uploaded as it is. */
 const reasonHeader = 'reason'
 const pageSize = 2000
 

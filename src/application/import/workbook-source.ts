@@ -7,7 +7,7 @@ import type { ListingBatch, ListingSource, OpenListingSource, SourceRequest } fr
 import { identifyRow, type NormalisedRow, normaliseRow } from './normalise-row.ts'
 import { countQuality, emptyQualitySummary } from './quality-summary.ts'
 
-/** Few enough that a thread which reads them has let go of them before its memory is tidied up. */
+/** Rows of a batch: few enough to be handed over before the reading thread's young generation is collected. */
 const rowsPerBatch = 3000
 
 /** Finds a workbook's table of listings and normalises its rows in this thread. */
@@ -45,7 +45,7 @@ function sourceOf(workbook: Workbook, table: ListingTable, request: SourceReques
   }
 }
 
-/** The rows that need no work: those of a run before, and where asked for, those whose id a row before them had. */
+/** Recognises rows to skip: those of an earlier run and, on request, those whose id an earlier row had. */
 class SeenRows {
   readonly #table: ListingTable
   readonly #request: SourceRequest
@@ -123,14 +123,14 @@ class BatchBuilder {
   }
 }
 
-/** Files glued together carry their header again in the middle; that is no data row. */
+/** True for a repeated header in the middle of a file that was joined from several. */
 function isData(row: SheetRow, { columns, headerCells, headerRowNumber }: ListingTable): boolean {
   if (row.number <= headerRowNumber) return false
   const indexes = Object.values(columns)
   return indexes.length === 0 || indexes.some((index) => row.cells[index] !== headerCells[index])
 }
 
-/** Rows that one sheet of Excel holds: a row of a further sheet counts on from there. */
+/** How many rows a sheet of Excel can hold: the row numbers of the next sheet continue from there. */
 const rowsPerSheet = 1_048_576
 
 interface TableRows {
@@ -140,8 +140,8 @@ interface TableRows {
 }
 
 /**
- * A table's rows, and those of the visible sheets behind it that begin with the very same header: a list too long for one sheet goes
- * on in the next. Where a sheet was chosen, its rows alone.
+ * A table's rows, and those of the following visible sheets with exactly the same header: a list that is too long for one sheet
+ * continues in the next. If a sheet was chosen, only its rows.
  */
 export async function* tableRows(
   workbook: Workbook,

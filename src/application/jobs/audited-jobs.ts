@@ -1,7 +1,7 @@
 import type { AuditLog } from '../audit/audit-log.ts'
 import type { JobStore } from '../ports/job-store.ts'
 
-/** Figures of a result that the log keeps. */
+/** The figures of a result that go into the audit log. */
 const figures = [
   'imported',
   'updated',
@@ -16,7 +16,7 @@ const figures = [
   'message',
 ]
 
-/** The same jobs; the log tells who asked for each and what came of it. Previews change nothing and are not told. */
+/** Records in the audit log who asked for each job and how it ended. Previews change nothing and are not recorded. */
 export function auditedJobs(jobs: JobStore, log: AuditLog): JobStore {
   return {
     ...jobs,

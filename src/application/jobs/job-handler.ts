@@ -1,20 +1,20 @@
 import type { Job } from '../ports/job-store.ts'
 
-/** A job while it runs. */
+/** A running job. */
 export interface JobRun {
   readonly job: Job
-  /** Names this run among all of the job: a step that must not be done by a run that was replaced gives it to the store. */
+  /** Identifies this run of the job. A step passes it to the store if a run that was replaced must not do it (fencing). */
   readonly owner: string
-  /** Aborted when somebody cancels the job or its lease is lost: the handler stops at its next step and throws `signal.reason`. */
+  /** Aborted when the job is cancelled or its lease is lost. The handler then stops at its next step and throws `signal.reason`. */
   readonly signal: AbortSignal
   /**
-   * Shows how far a step came that stores nothing. A step that stores something stores its progress in the same transaction instead,
-   * and does not call this: a resumed run goes on from what is stored.
+   * Reports the progress of a step that stores nothing. A step that stores something must store its progress in the same transaction
+   * instead, because a resumed run continues from what is stored.
    */
   readonly onProgress: (progress: JobProgress) => void
 }
 
-/** What every job's progress has, whatever else a kind adds: shown to people, and read by a resumed run. */
+/** The progress that all kinds of jobs have. It is shown to people and read by a resumed run. */
 export interface JobProgress {
   /** Rows or listings done so far. */
   readonly done: number
@@ -22,7 +22,7 @@ export interface JobProgress {
   readonly total?: number
   /** 0 to 1, where known. */
   readonly share?: number
-  /** Where this run began, for its speed. Absent: at nothing, when the job first ran; a run that goes on has no speed then. */
+  /** Where this run began, to compute its speed. Absent: at zero; a resumed run then has no speed. */
   readonly runStart?: RunStart
 }
 
@@ -34,8 +34,8 @@ export interface RunStart {
 }
 
 /**
- * The work of one kind of job. Runs in a thread of its own, off the event loop, possibly a second time after a crash: it goes
- * on from `job.progress`. Resolves with the job's result, JSON.
+ * Does the work of one kind of job. It runs in a thread of its own. After a crash it runs again and continues from
+ * `job.progress`. Resolves with the job's result as JSON.
  */
 export type JobHandler = (run: JobRun) => Promise<unknown>
 

@@ -6,24 +6,24 @@ import { JobInterruption } from './job-handler.ts'
 import { type JobPorts, JobRunner } from './job-runner.ts'
 import { untilReachable } from './lease.ts'
 
-/** How often the store is asked for jobs, in ms: other processes submit too. */
+/** How often the store is asked for jobs, in ms, because other processes submit jobs too. */
 const pollInterval = 1000
-/** How often a watched job is looked at, in ms. */
+/** How often a watched job is read, in ms. */
 const watchInterval = 250
-/** Jobs that one process runs at once: each has a thread and a workbook of its own. */
+/** How many jobs one process runs at once: each has a thread and a workbook of its own. */
 const runningLimit = 3
 
 export interface JobOrder {
   readonly kind: JobKind
   /** What the job works on, such as a file's name. */
   readonly subject: string
-  /** All that it takes to run the job, JSON. */
+  /** Everything that is needed to run the job, as JSON. */
   readonly request: unknown
   /** Who asked for it, '' for the command line. */
   readonly username: string
 }
 
-/** The process ends before the job that somebody waits for has ended: it goes on with the next start. */
+/** The process stops while somebody waits for a job. The next start continues the job. */
 export class QueueStoppedError extends Error {
   override readonly name = 'QueueStoppedError'
   readonly statusCode = 503
@@ -32,8 +32,8 @@ export class QueueStoppedError extends Error {
 export const hasEnded = ({ state }: Job): boolean => state !== 'queued' && state !== 'running'
 
 /**
- * The jobs of all processes as one process sees them: it submits, watches and cancels any, and runs those that it claims. What keeps
- * processes apart is the store's leases.
+ * The job queue of one process. It can submit, watch and cancel the jobs of all processes, and runs those that it claims. The
+ * store's leases keep two processes from running the same job.
  */
 export class JobQueue {
   readonly #ports: JobPorts
@@ -53,7 +53,7 @@ export class JobQueue {
     this.#tidying = new Tidying(ports)
   }
 
-  /** Stores a job; it runs when its turn comes. */
+  /** Stores a job, which runs when its turn comes. */
   async submit(order: JobOrder): Promise<Job> {
     const { jobs, clock, random } = this.#ports
     const id = random.uuid()
@@ -65,8 +65,8 @@ export class JobQueue {
   }
 
   /**
-   * The job now and whenever it has changed, up to its end: where it runs here, until its thread has tidied up. Nothing where there is
-   * no such job. Throws `QueueStoppedError`.
+   * Yields the job now and after each change, until it has ended (and, if it runs here, until its thread has cleaned up). Yields
+   * nothing if there is no such job. Throws `QueueStoppedError`.
    */
   async *watch(id: string): AsyncGenerator<Job, void, void> {
     let seen = ''
@@ -86,7 +86,7 @@ export class JobQueue {
     }
   }
 
-  /** The job when it has ended. Throws `QueueStoppedError`. */
+  /** Waits until the job has ended. Throws `QueueStoppedError`. */
   async wait(id: string): Promise<Job> {
     let last: Job | undefined
     for await (const job of this.watch(id)) last = job
@@ -94,7 +94,7 @@ export class JobQueue {
     return last
   }
 
-  /** False where the job has ended before. One that runs ends at its next step. `audit` is what the log tells of it. */
+  /** False if the job has ended already. A running job stops at its next step. `audit` is the entry for the audit log. */
   async cancel(id: string, audit?: AuditEntry): Promise<boolean> {
     const { jobs, clock } = this.#ports
     const isAsked = await jobs.requestCancel(id, clock.now(), audit)
@@ -103,14 +103,14 @@ export class JobQueue {
     return isAsked
   }
 
-  /** Begins to run whatever is queued. */
+  /** Starts running queued jobs. */
   start(): void {
     this.#loop ??= this.#run()
   }
 
   /**
-   * Runs one job as soon as its turn comes, and nothing else; resolves when it has ended, here or elsewhere. `onWait` is called while it
-   * is another job's turn. Throws `QueueStoppedError`.
+   * Runs only this job, as soon as its turn comes. Resolves when it has ended, here or in another process. `onWait` is called while it
+   * waits for another job. Throws `QueueStoppedError`.
    */
   async run(id: string, onWait: () => void = () => undefined): Promise<Job> {
     for (;;) {
@@ -124,7 +124,7 @@ export class JobQueue {
     }
   }
 
-  /** Gives running jobs back, so that they go on with the next start, and runs none from then on. */
+  /** Releases running jobs, so that the next start continues them, and starts no more. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     this.#polling.wake()
@@ -133,7 +133,7 @@ export class JobQueue {
     this.#watching.wake()
   }
 
-  /** Whoever waits for a job waits for a lost database, too. */
+  /** Keeps waiting while the database cannot be reached. */
   #find(id: string): Promise<Job | undefined> {
     return untilReachable(() => this.#ports.jobs.findJob(id), this.#stopping.signal)
   }
@@ -154,7 +154,7 @@ export class JobQueue {
     }
   }
 
-  /** Looks before it claims: claiming writes, and a write waits for an import's batch. */
+  /** Reads before it claims, because a claim writes, and a write must wait for an import's batch. */
   async #claimNext(): Promise<boolean> {
     const open = await this.#ports.jobs.listJobs({ limit: 100, states: ['queued', 'running'] })
     this.#tidying.note(open.length > 0)
@@ -164,9 +164,9 @@ export class JobQueue {
   }
 }
 
-/** How long no job has to be open before the store is tidied, in ms: workbooks often come one after the other. */
+/** How long there must be no open job before the store is tidied, in ms: workbooks often come one after the other. */
 const quietTime = 60_000
-/** From one tidying to the next, in ms: visitors and administrators write without jobs too. */
+/** Time between two tidyings without a job, in ms, because visitors and administrators also write without jobs. */
 const interval = 3_600_000
 
 interface TidyingPorts {
@@ -175,7 +175,7 @@ interface TidyingPorts {
   readonly onFault: (error: unknown) => void
 }
 
-/** Tidies the store while nobody works on it, and makes room as soon as somebody does. */
+/** Tidies the store while no job is open, and stops as soon as one is. */
 export class Tidying {
   readonly #ports: TidyingPorts
   #due: number
@@ -186,7 +186,7 @@ export class Tidying {
     this.#due = ports.clock.now() + quietTime
   }
 
-  /** To be told again and again whether jobs are open, in whichever process. */
+  /** To be called regularly with whether any process has open jobs. */
   note(hasJobs: boolean): void {
     const now = this.#ports.clock.now()
     if (hasJobs) {
@@ -198,7 +198,7 @@ export class Tidying {
     }
   }
 
-  /** Ends what runs. */
+  /** Stops the tidying that runs. */
   async stop(): Promise<void> {
     this.#running?.controller.abort(new JobInterruption('stopping'))
     await this.#running?.ended
@@ -219,7 +219,7 @@ export class Tidying {
   }
 }
 
-/** Pauses that end early when somebody calls; a call while nobody pauses ends the next pause. */
+/** A pause that a call ends early. A call while nothing pauses ends the next pause at once. */
 class Waker {
   readonly #sleepers = new Set<() => void>()
   #isCalled = false

@@ -12,7 +12,7 @@ export interface JobPorts {
   readonly thread: JobThread
   readonly clock: Clock
   readonly random: Random
-  /** Told of errors that are a fault of the product. */
+  /** Called with errors that are faults of the product. */
   readonly onFault: (error: unknown) => void
 }
 
@@ -22,7 +22,7 @@ interface Running {
   readonly ended: Promise<void>
 }
 
-/** The jobs that this process holds a lease of. */
+/** Runs the jobs for which this process holds a lease. */
 export class JobRunner {
   readonly #ports: JobPorts
   readonly #onEnd: () => void
@@ -41,10 +41,10 @@ export class JobRunner {
     return this.#find(id) !== undefined
   }
 
-  /** Claims and starts the oldest job that may run, or `jobId` alone; undefined: none may. */
+  /** Claims and starts the oldest job that may run, or only `jobId`; undefined if none may. */
   async claim(jobId?: string): Promise<Job | undefined> {
     const { jobs, clock, random } = this.#ports
-    // An owner of its own for each run: one that was held up for longer than its lease finds itself replaced, by this process too.
+    // Each run is an owner of its own, so a run that was frozen longer than its lease notices that it was replaced.
     const owner = random.uuid()
     const claim = { owner, now: clock.now(), leaseTime }
     const job = await jobs.claimJob(jobId === undefined ? claim : { ...claim, jobId })
@@ -56,7 +56,7 @@ export class JobRunner {
     this.#find(id)?.controller.abort(reason)
   }
 
-  /** Gives all jobs back. */
+  /** Releases all jobs. */
   async stop(): Promise<void> {
     const running = [...this.#running]
     for (const { controller } of running) controller.abort(new JobInterruption('stopping'))
@@ -81,10 +81,10 @@ export class JobRunner {
     this.#running.add(running)
   }
 
-  /** The thread could not record the job's end itself. Where another process has taken the job over, it is that one's. */
+  /** Records the end of a job whose thread could not, unless another process has taken the job over. */
   async #recordDeath({ job: { id }, owner }: ClaimedJob, error: unknown): Promise<void> {
     const { jobs, clock, onFault } = this.#ports
-    // Cut off in the middle of a step because the process stops: what it had stored before counts.
+    // The thread was ended in the middle of a step because the process stops. Its stored progress counts.
     if (error instanceof JobInterruption) return jobs.releaseJob(id, owner)
     onFault(error)
     if (isStoreUnavailable(error)) return untilReachable(() => jobs.releaseJob(id, owner))

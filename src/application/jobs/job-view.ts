@@ -2,14 +2,14 @@ import type { JobView } from '../../domain/administration/administration.ts'
 import type { Job, JobKind } from '../ports/job-store.ts'
 import type { JobProgress, RunStart } from './job-handler.ts'
 
-/** Jobs whose changes are kept for undo. */
+/** Kinds of jobs whose changes can be undone. */
 const undoableKinds = new Set<JobKind>(['import', 'bulk'])
-/** Below this a speed says nothing, in ms. */
+/** After less time than this, in ms, a speed would mean nothing. */
 const shortestRun = 200
 
 type Figures = Readonly<Record<string, unknown>>
 
-/** What people are told of a job; `now` in ms since the epoch. */
+/** A job as people see it; `now` in ms since the epoch. */
 export function toJobView(job: Job, now: number): JobView {
   const progress = job.progress as (JobProgress & Figures) | null
   const result = job.result as Figures | null
@@ -50,7 +50,7 @@ interface Speed {
   readonly sharePerSecond: number
 }
 
-/** Of this run alone: what a run before it did took another time. undefined where nothing can be said yet. */
+/** The speed of this run, without earlier runs; undefined if it is too early to say. */
 function speedOf(job: Job, progress: JobProgress): Speed | undefined {
   const isFirstRun = job.attempts === 1 && job.startedAt !== null
   const first: RunStart | undefined = isFirstRun ? { at: job.startedAt, done: 0, share: 0 } : undefined
@@ -64,7 +64,7 @@ function speedOf(job: Job, progress: JobProgress): Speed | undefined {
   }
 }
 
-/** `waited`: ms since the progress was told. */
+/** `waited`: ms since the progress was reported. */
 function secondsLeft({ sharePerSecond }: Speed, progress: JobProgress | null, waited: number): number | null {
   const share = shareOf(progress)
   if (share === null || sharePerSecond <= 0) return null

@@ -4,13 +4,13 @@ import type { ClaimedJob } from '../ports/job-thread.ts'
 import { isStoreUnavailable } from '../ports/store-unavailable.ts'
 import { JobInterruption } from './job-handler.ts'
 
-/** How long a process keeps a job without a sign of life, in ms. */
+/** How long a lease lasts without being renewed, in ms. */
 export const leaseTime = 10_000
 const renewalInterval = 2000
 
 /**
- * Renews a running job's lease until told to end, and calls `interrupt` when the job is cancelled or lost. A renewal that fails is
- * tried again with the next: the lease outlasts several.
+ * Renews a running job's lease until the returned function is called. Calls `interrupt` when the job is cancelled or lost. A failed
+ * renewal does no harm, because the lease lasts longer than several intervals.
  */
 export function keepLease(
   { job, owner }: ClaimedJob,
@@ -26,7 +26,7 @@ export function keepLease(
   return () => clearInterval(timer)
 }
 
-/** In ms: the first pause, the longest one, and all together. Restarting a database server takes less. */
+/** In ms: the first pause, the longest one, and the whole time, which is longer than a restart of a database server. */
 const pauses = { first: 100, longest: 3000, total: 60_000 }
 
 /**

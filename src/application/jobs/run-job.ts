@@ -5,11 +5,11 @@ import { isStoreUnavailable, withoutRawDiskFull } from '../ports/store-unavailab
 import { JobError, type JobHandler, JobInterruption, type JobProgress } from './job-handler.ts'
 import { keepLease, leaseTime, untilReachable } from './lease.ts'
 
-/** A job that takes its process down with it, and gets nothing done before, would do so for ever. */
+/** How many runs without progress a job may have: a job that crashes its process must not do so for ever. */
 const idleAttemptLimit = 5
-/** The others store their progress together with their work, where a later saving could overwrite a newer one. */
+/** Kinds of jobs whose progress is saved separately. The others store it with their work, and a late saving would overwrite it. */
 const savedFromOutside = new Set<JobKind>([...readingJobKinds, 'delete-all'])
-/** Errors that speak to the administrator; any other one is a fault of the product. */
+/** Errors with a message for the administrator; any other error is a fault of the product. */
 const spokenErrors = new Set(['WorkbookError', 'ImportError', 'JobError', 'StorageFullError'])
 
 interface JobRunPorts {
@@ -18,13 +18,13 @@ interface JobRunPorts {
   readonly clock: Clock
   /** Asks the job to stop; the reason is a `JobInterruption`. */
   readonly signal: AbortSignal
-  /** Told of errors that are a fault of the product. */
+  /** Called with errors that are faults of the product. */
   readonly onFault: (error: unknown) => void
 }
 
 /**
- * Runs a claimed job to its end in this thread, keeps its lease and records how it ended. False where it has not ended: given back
- * because its process is about to end or the database was out of reach, or lost to another run.
+ * Runs a claimed job in this thread, keeps its lease and records how it ended. False if it has not ended: it was released because
+ * the process stops or the database cannot be reached, or another run has taken it over.
  */
 export async function runJob(claimed: ClaimedJob, ports: JobRunPorts): Promise<boolean> {
   const { job } = claimed
@@ -73,15 +73,15 @@ async function endEarly(claimed: ClaimedJob, ports: JobRunPorts, error: unknown)
   return false
 }
 
-/** The job goes on with its next run. Where even that cannot be recorded, its lease runs out. */
+/** Releases the job for its next run. If even that fails, its lease expires. */
 async function giveBack({ job, owner }: ClaimedJob, { jobs, signal, onFault }: JobRunPorts): Promise<false> {
   await untilReachable(() => jobs.releaseJob(job.id, owner), signal).catch(onFault)
   return false
 }
 
 /**
- * Records the end, unless another run has taken the job over: then it is that one's to record. Where the database stays out of reach,
- * the lease runs out, and the job's next run finds nothing left to do.
+ * Records the end, unless another run has taken the job over and will record it. If the database stays unreachable, the lease
+ * expires, and the job's next run finds nothing left to do.
  */
 async function finish(
   { job: { id }, owner }: ClaimedJob,
@@ -108,7 +108,7 @@ const isSpoken = (error: unknown) => error instanceof Error && spokenErrors.has(
 interface JobFailure {
   /** A full sentence: what, where and how to fix it. */
   readonly message: string
-  /** Present where the administrator can mend it: what is wrong with the file, 'storage-full' or 'impossible'. */
+  /** Set if the administrator can fix it: what is wrong with the file, 'storage-full' or 'impossible'. */
   readonly problem?: string
 }
 
@@ -122,10 +122,10 @@ export function failureOf(error: unknown): JobFailure {
 
 const problemOf = ({ name }: Error) => (name === 'StorageFullError' ? 'storage-full' : 'impossible')
 
-/** Between two savings, in ms: as often as people look. */
+/** Time between two savings, in ms. */
 const interval = 500
 
-/** Stores the progress that a handler tells, not more often than people look, the last one always. */
+/** Stores the progress that a handler reports: not too often, but always the last one. */
 class ProgressSaver {
   readonly #jobId: string
   readonly #jobs: JobStore
@@ -146,7 +146,7 @@ class ProgressSaver {
     if (isDue && !this.#saving) void this.#store().catch(() => undefined)
   }
 
-  /** Resolves when the last progress is stored, or could not be: it is only shown, so that no job fails for it. */
+  /** Resolves when the last progress is stored. A failure is ignored, because this progress is only shown. */
   async settled(): Promise<void> {
     await this.#saving?.catch(() => undefined)
     await this.#store().catch(() => undefined)

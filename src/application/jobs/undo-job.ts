@@ -19,14 +19,14 @@ interface UndoPorts {
 export interface UndoResult {
   readonly removed: number
   readonly restored: number
-  /** Left as they are, because a person or a later import changed them since. */
+  /** Listings left as they are, because a person or a later import has changed them since. */
   readonly kept: number
 }
 
-/** Listings undone in one transaction: few enough that a slow machine, too, looks at the signal every second or so. */
+/** How many listings one transaction undoes: few enough that even a slow machine checks the signal every second or so. */
 const stepSize = 1000
 
-/** Takes back what another job changed, step by step; a run that was cut off goes on with the next step. */
+/** Undoes the changes of another job, step by step. A run that was cut off continues with the next step. */
 export function createUndoHandler({
   administration,
   listings,

@@ -3,14 +3,14 @@ import type { Clock } from '../ports/clock.ts'
 
 /** How often expired keys are removed, in ms. */
 const tidyInterval = 60_000
-/** Keys that are kept at most: where there are more, new ones are refused until some have expired. */
+/** How many keys are kept. From then on new keys are refused until some have expired. */
 const keyLimit = 100_000
-/** How often an attempt looks again where others change the same key at the same time. */
+/** How often an attempt is repeated if others change the same key at the same time. */
 const triesLimit = 100
 
 /**
- * Limits that all processes share and that outlast a restart. An attempt that is refused writes nothing, so that whoever is
- * over a limit costs the database no write.
+ * Limits that all processes share and that survive a restart. A refused attempt writes nothing, so clients over a limit cost the
+ * database no writes.
  */
 export class AttemptLimits {
   readonly #store: AttemptStore
@@ -23,7 +23,7 @@ export class AttemptLimits {
     this.#clock = clock
   }
 
-  /** Counts an attempt, and gives the how manieth of its window it is. Throws `TooManyAttemptsError`. */
+  /** Counts an attempt and returns its number within the window. Throws `TooManyAttemptsError`. */
   async count(key: string, rule: WindowRule): Promise<number> {
     const counted = await this.#change(key, (state, now) => {
       const { next, endsIn } = countAttempt(state, rule, now)
@@ -33,7 +33,7 @@ export class AttemptLimits {
     return counted
   }
 
-  /** Gives the instant at which an attempt on an account may take place. Throws `TooManyAttemptsError`. */
+  /** Returns the time at which an attempt on an account may take place. Throws `TooManyAttemptsError`. */
   takeTurn(key: string, isReturning: boolean): Promise<number> {
     return this.#change(key, (state, now) => {
       const turn = takeTurn(state, now, isReturning)
@@ -42,7 +42,7 @@ export class AttemptLimits {
     })
   }
 
-  /** Takes a successful attempt back. */
+  /** Gives the turn of a successful attempt back. */
   async giveBack(key: string): Promise<void> {
     await this.#change(key, (state, now) => ({
       next: state && giveBack(state, now),
@@ -50,7 +50,7 @@ export class AttemptLimits {
     }))
   }
 
-  /** Counts a key's attempts from zero again. */
+  /** Sets a key's number of attempts to zero. */
   async reset(key: string): Promise<void> {
     await this.#change(key, (state) => ({ next: state && { ...state, count: 0 }, outcome: undefined }))
   }
@@ -80,27 +80,27 @@ export class AttemptLimits {
   }
 }
 
-/** Between an attempt and the next one on the same account, in ms: none behind the first two, then more and more. */
+/** Time between two attempts on the same account, in ms: none after the first two attempts, then more and more. */
 const intervals = [0, 0, 1000, 2000, 4000]
 const longestInterval = 5000
-/** How long an attempt may have to wait for its turn, in ms. Who has to wait longer is sent away. */
+/** How long an attempt may wait for its turn, in ms. If the wait would be longer, the attempt is refused. */
 const patience = { ofNewcomers: 8000, ofReturning: 20_000 }
-/** A delay is forgotten when nobody has tried for so long, in ms. */
+/** After this long without an attempt, the delay is forgotten, in ms. */
 const memory = 15 * 60 * 1000
 
 const intervalAfter = (count: number) => intervals[count - 1] ?? longestInterval
 
-/** When an attempt may take place, or in how many ms it is worth coming back. */
+/** The time at which an attempt may take place, or after how many ms to come back. */
 type Turn = { readonly at: number; readonly next: AttemptState } | { readonly comeBackIn: number }
 
 /**
- * Gives the next turn on an account. Attempts take place one behind the other, at a growing distance, whatever address they
- * come from; a queue of a few waits for its turn. Whoever was sent away and comes back may wait longer than a newcomer: a
- * thousand addresses that try once each leave room for the administrator's second try.
+ * Gives the next turn on an account. Attempts take turns, with growing pauses, whatever address they come from. Only a few wait for
+ * their turn. Somebody who comes back after a refusal may wait longer than a newcomer. So a thousand addresses that try once each
+ * leave room for the administrator's second try.
  */
 export function takeTurn(state: AttemptState | undefined, now: number, isReturning: boolean): Turn {
   const known = state && state.expiresAt > now ? state : { count: 0, freeAt: 0 }
-  // Further ahead than anybody waits: the clock was set back.
+  // A turn further ahead than anybody waits means that the clock was set back.
   const isAhead = known.freeAt - now > patience.ofReturning + longestInterval
   const at = isAhead ? now : Math.max(now, known.freeAt)
   const longest = isReturning ? patience.ofReturning : patience.ofNewcomers
@@ -110,24 +110,24 @@ export function takeTurn(state: AttemptState | undefined, now: number, isReturni
   return { at, next: { count, freeAt, expiresAt: freeAt + memory } }
 }
 
-/** Takes a successful attempt back: it delays nobody. */
+/** Gives the turn of a successful attempt back, so that it delays nobody. */
 export function giveBack(state: AttemptState, now: number): AttemptState {
   const count = Math.max(0, state.count - 1)
   const freeAt = Math.max(now, state.freeAt - intervalAfter(state.count))
   return { count, freeAt, expiresAt: freeAt + memory }
 }
 
-/** So many attempts in so long a time, which begins with the first of them. */
+/** A limit of `max` attempts in a time window, which begins with the first attempt. */
 interface WindowRule {
   readonly max: number
   /** In ms. */
   readonly window: number
 }
 
-/** What counting one more attempt makes of a key; `next` is undefined where no more are allowed. */
+/** The result of counting one more attempt; `next` is undefined if no more are allowed. */
 interface Counted {
   readonly next: AttemptState | undefined
-  /** Milliseconds until attempts are counted from zero again. */
+  /** Milliseconds until the window ends. */
   readonly endsIn: number
 }
 
@@ -136,7 +136,7 @@ export function countAttempt(
   { max, window }: WindowRule,
   now: number,
 ): Counted {
-  // One that ends further ahead than a window lasts is from before the clock was set back.
+  // A window that ends too far ahead is from before the clock was set back.
   const isOpen = state && state.expiresAt > now && state.expiresAt <= now + window
   const expiresAt = isOpen ? state.expiresAt : now + window
   const count = isOpen ? state.count : 0
@@ -146,7 +146,7 @@ export function countAttempt(
   }
 }
 
-/** An attempt that is over a limit. Where it matters, whoever catches it says so in the words of what was attempted. */
+/** An attempt over a limit. Callers may replace its message by one that fits the attempt. */
 export class TooManyAttemptsError extends Error {
   override readonly name = 'TooManyAttemptsError'
   /** Whole seconds until it is worth trying again, 1 at least. */

@@ -9,7 +9,7 @@ import type { ListingAdministration, ListingChange } from '../ports/listing-admi
 import type { ListingWriter } from '../ports/listing-store.ts'
 
 export const bulkActions = ['verify', 'unverify', 'delete'] as const
-/** What can be done to many listings at once. */
+/** Actions on many listings at once. */
 export type BulkAction = (typeof bulkActions)[number]
 
 export const auditOfBulk: Readonly<Record<BulkAction, AuditAction>> = {
@@ -18,7 +18,7 @@ export const auditOfBulk: Readonly<Record<BulkAction, AuditAction>> = {
   delete: 'listing-deleted',
 }
 
-/** What an action does to listings; those that are so already are left out. */
+/** The change that an action makes. Listings that are in that state already are left out. */
 export function bulkChanges(
   action: BulkAction,
   listings: readonly Listing[],
@@ -31,11 +31,11 @@ export function bulkChanges(
   }
 }
 
-/** Everything that a filter matches, in place of a selection. */
+/** All listings that match a filter, instead of a selection. */
 interface BulkRequest {
   readonly action: BulkAction
   readonly filter: BusinessQuery
-  /** How many matched when it was asked for; absent where they were too many to count. */
+  /** How many listings matched when the job was submitted; absent if they were too many to count. */
   readonly total?: number
 }
 
@@ -48,7 +48,7 @@ interface BulkProgress extends JobProgress {
 
 const pieceSize = 1000
 
-/** Does one thing to every listing that a filter matches, piece by piece; undone under the job's id. */
+/** Applies one action to every listing that matches a filter, in pieces. It can be undone under the job's id. */
 export function createBulkHandler(ports: {
   administration: ListingAdministration
   listings: Pick<ListingWriter, 'settle'>

@@ -15,7 +15,7 @@ interface Ports {
   readonly clock: Clock
 }
 
-/** Listings that are changed while somebody waits; more is a job. */
+/** How many listings are changed while somebody waits; more need a job. */
 export const selectionLimit = 500
 const pendingPageSize = 50
 
@@ -32,7 +32,7 @@ export type DeleteOutcome =
   | { readonly kind: 'conflict'; readonly current: EditableBusiness }
   | { readonly kind: 'gone' }
 
-/** What the administrator does by hand to single listings and selections. Each action is audited and can be undone. */
+/** The administrator's actions on single listings and selections. Each is recorded in the audit log and can be undone. */
 export class ModerationService {
   readonly #ports: Ports
 
@@ -75,7 +75,7 @@ export class ModerationService {
     return current ? { kind: 'conflict', current: this.#editable(current) } : { kind: 'gone' }
   }
 
-  /** Changes a selection of `selectionLimit` listings at most. */
+  /** Changes a selection of at most `selectionLimit` listings. */
   async bulk(username: string, action: BulkAction, ids: readonly string[]) {
     const found = await this.#ports.listings.listStored(ids)
     const changes = bulkChanges(action, found)
@@ -87,7 +87,7 @@ export class ModerationService {
     return { changeId, count: edited.length + deleted.length }
   }
 
-  /** Takes an edit, deletion or selection back. undefined where there is nothing to undo. */
+  /** Undoes an edit, a deletion or a change of a selection. undefined if there is nothing to undo. */
   async undo(username: string, changeId: string) {
     const { listings, audit, clock } = this.#ports
     if ((await listings.countUndoable(changeId)) === 0) return undefined
@@ -116,7 +116,7 @@ export class ModerationService {
     return { submissions, totalCount }
   }
 
-  /** Publishes or deletes a submission; undefined where it waits no more. */
+  /** Publishes or deletes a submission; undefined if it no longer waits. */
   async decide(username: string, id: string, decision: 'approve' | 'reject') {
     const pending = await this.#ports.listings.findStored(id)
     if (pending?.status !== 'pending') return undefined
@@ -139,7 +139,7 @@ export class ModerationService {
     return this.#apply({ username, action, subjectId: listing.id, subject: listing.name, details }, changes)
   }
 
-  /** The audit entry's id is the change's: what is in the log can be undone. */
+  /** The audit entry gets the id of the change, so that the panel can undo it from the log. */
   async #apply(action: AuditedAction, changes: Changes) {
     const { listings, audit, clock } = this.#ports
     const changeId = audit.newId()

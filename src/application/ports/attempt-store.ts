@@ -1,17 +1,17 @@
-/** What is known of attempts under one key: those of an address, say, or those on an account. */
+/** The attempts under one key, for example of one address or on one account. */
 export interface AttemptState {
   readonly count: number
-  /** When the next attempt may take place, in milliseconds since the epoch; 0 where only their number is limited. */
+  /** When the next attempt may take place, in milliseconds since the epoch; 0 if only the number of attempts is limited. */
   readonly freeAt: number
-  /** From then on the key is forgotten. */
+  /** When the key expires. */
   readonly expiresAt: number
 }
 
-/** Attempts that are limited, shared by all processes. */
+/** Stores limited attempts for all processes. */
 export interface AttemptStore {
   find(key: string): Promise<AttemptState | undefined>
-  /** Stores `next` where the key is still as `seen` (undefined: unknown); false where another process was faster. */
+  /** Stores `next` if the key is still as `seen` (undefined: there was none); false if another process was faster. */
   replace(key: string, seen: AttemptState | undefined, next: AttemptState): Promise<boolean>
-  /** Forgets what has expired, and gives the number of keys that are left. */
+  /** Removes expired keys and returns how many keys are left. */
   removeExpired(now: number): Promise<number>
 }

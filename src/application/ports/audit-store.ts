@@ -49,6 +49,6 @@ export interface AuditEntry {
 export interface AuditStore {
   add(entry: AuditEntry): Promise<void>
   find(id: string): Promise<AuditEntry | undefined>
-  /** The newest first; those older than `before` (an entry's id) where given. */
+  /** Newest first; only entries older than `before` (an entry's id) if given. */
   list(page: { readonly limit: number; readonly before?: string }): Promise<readonly AuditEntry[]>
 }

@@ -3,7 +3,7 @@ export interface Clock {
   now(): number
 }
 
-/** Lets time pass. */
+/** A clock that can also wait. */
 export interface Timer {
   /** Resolves after so many milliseconds. */
   wait(milliseconds: number): Promise<void>

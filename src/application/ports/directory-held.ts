@@ -1,9 +1,9 @@
-/** The jobs that keep the directory read-only while they run. */
+/** The kinds of jobs that hold the directory: it is read-only while they run. */
 export type HoldingJobKind = 'delete-all' | 'restore'
 
 const doings: Readonly<Record<HoldingJobKind, string>> = { 'delete-all': '삭제', restore: '복원' }
 
-/** A change that was refused because everything is being deleted or restored: it would be lost. Nothing was written. */
+/** A change was refused because everything is being deleted or restored, and the change would be lost. Nothing was written. */
 export class DirectoryHeldError extends Error {
   override readonly name = 'DirectoryHeldError'
   /** Seconds after which it is worth asking again. */

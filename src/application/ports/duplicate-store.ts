@@ -16,7 +16,7 @@ export interface NumberedCandidate extends DuplicateCandidate {
   readonly rowNumber: number
 }
 
-/** Two listings that could be one place, by id, the lower id first. */
+/** The ids of two listings that could be one place, the lower id first. */
 export interface FoundPair {
   readonly firstId: string
   readonly secondId: string
@@ -31,24 +31,24 @@ export interface PossibleDuplicate extends Omit<FoundPair, 'firstId' | 'secondId
 
 export interface PairFilter {
   readonly reason?: DuplicateReason
-  /** Those that the administrator said are two places, in place of those to look at. */
+  /** List the dismissed pairs instead of the open ones. */
   readonly isDismissed?: boolean
 }
 
 /**
- * Possible duplicates among published listings. A pair is shown while both its listings are there; it is forgotten when one is gone
- * and nothing can bring it back.
+ * Possible duplicates among published listings. A pair is shown while both its listings are there, and removed when one is gone
+ * for good.
  */
 export interface DuplicateStore {
-  /** Reads the keys of some thousand listings that came or changed; false when all are read. */
+  /** Reads the keys of some thousand new or changed listings; false when all are read. */
   refreshKeys(): Promise<boolean>
   /** Chunks whose listings have not been compared with all others, `limit` at most. */
   listUncompared(limit: number): Promise<readonly KeyChunk[]>
   /** All chunks by number, those above `after`, `limit` at most. */
   listKeys(page: { readonly after: number; readonly limit: number }): Promise<readonly KeyChunk[]>
-  /** Of the published listings with those row numbers. */
+  /** The published listings with these row numbers. */
   listCandidates(rowNumbers: readonly number[]): Promise<readonly NumberedCandidate[]>
-  /** One transaction: stores the pairs that are new, and that the chunks are compared. */
+  /** Stores new pairs and marks chunks as compared, in one transaction. */
   storePairs(found: {
     readonly jobId: string
     readonly pairs: readonly FoundPair[]
@@ -56,9 +56,9 @@ export interface DuplicateStore {
     /** Milliseconds since the epoch. */
     readonly now: number
   }): Promise<void>
-  /** Pairs that a job found, wherever it was cut off and went on. */
+  /** How many pairs a job has found, in all its runs. */
   countFound(jobId: string): Promise<number>
-  /** Forgets the pairs of listings that are gone for good. */
+  /** Removes the pairs of listings that are gone for good. */
   forgetGone(): Promise<void>
 
   /** The strongest first. The count is exact up to 10,000. */
@@ -66,13 +66,13 @@ export interface DuplicateStore {
     filter: PairFilter,
     page: { readonly limit: number; readonly offset: number },
   ): Promise<{ readonly pairs: readonly PossibleDuplicate[]; readonly totalCount: number }>
-  /** False where there is no such pair; else `audit` is written in the same transaction. */
+  /** False if there is no such pair; otherwise `audit` is stored in the same transaction. */
   setDismissed(
     pair: { readonly firstId: string; readonly secondId: string },
     isDismissed: boolean,
     audit?: AuditEntry,
   ): Promise<boolean>
-  /** Open pairs that a job found, by ids; `after` is the last one of the page before. */
+  /** Open pairs that a job found, ordered by ids; `after` is the last pair of the page before. */
   listFound(
     jobId: string,
     page: { readonly after?: FoundPair | undefined; readonly limit: number },

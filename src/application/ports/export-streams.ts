@@ -3,8 +3,8 @@ import type { ExportFilter } from '../export/export-row.ts'
 
 export interface ExportStreams {
   /**
-   * The workbook of all listings that match, made as it is read, off the event loop. Fails as a stream does; destroying it
-   * ends the work.
+   * The workbook of all listings that match, written while it is read, in another thread. Errors come through the stream; destroying
+   * it stops the work.
    */
   open(filter: ExportFilter): Readable
 }

@@ -1,7 +1,7 @@
 import type { AuditEntry } from './audit-store.ts'
 import type { RefusedRow } from './listing-store.ts'
 
-/** Jobs that change listings run one at a time; the others beside them. */
+/** Kinds of jobs that change listings. They run one at a time; the other kinds run beside them. */
 export const writingJobKinds = ['import', 'seo', 'bulk', 'undo', 'delete-all', 'restore'] as const
 export const readingJobKinds = ['preview', 'export', 'backup'] as const
 export type JobKind = (typeof writingJobKinds)[number] | (typeof readingJobKinds)[number]
@@ -15,23 +15,23 @@ export interface Job {
   readonly subject: string
   /** Who asked for it, '' for the command line. */
   readonly username: string
-  /** All that it takes to run the job, from its start or from `progress`. */
+  /** Everything that is needed to run the job, from its start or from `progress`. */
   readonly request: unknown
-  /** How far it came: what people are shown, and where a run that was cut off goes on. null before the first step. */
+  /** How far the job is. It is shown to people, and a run that was cut off continues from it. null before the first step. */
   readonly progress: unknown
   /** The outcome when done, `{ message, problem? }` when failed. */
   readonly result: unknown
   readonly cancelRequested: boolean
-  /** Runs begun; above 1 after a crash or restart. */
+  /** How many runs have begun; above 1 after a crash or restart. */
   readonly attempts: number
-  /** Those among them since a run last stored progress together with its work, without those that were given back. */
+  /** How many runs in a row have crashed without storing any work. Released runs do not count. */
   readonly idleAttempts: number
   readonly createdAt: number
   readonly startedAt: number | null
   readonly updatedAt: number
-  /** When its change was undone. */
+  /** When the job's change was undone. */
   readonly undoneAt: number | null
-  /** Whether there is something of its change to undo: not once it was undone, forgotten, or everything was deleted. */
+  /** Whether the job's change can be undone: not if it was undone already, is too old, or if everything was deleted since. */
   readonly isUndoable: boolean
 }
 
@@ -41,7 +41,7 @@ export interface JobCount {
   readonly count: number
 }
 
-/** An entry of the log that is given to a method is written in the same transaction, and only where the job was changed. */
+/** An audit entry that is passed to a method is stored in the same transaction, and only if the job has changed. */
 export interface JobStore {
   createJob(job: {
     readonly id: string
@@ -53,11 +53,11 @@ export interface JobStore {
     readonly audit?: AuditEntry
   }): Promise<void>
   /**
-   * Takes the oldest job that may run, or `jobId` alone, for `owner`: a queued one, or a running one whose lease ran out because its
-   * process died. A writing job may run only while no other writing job holds a lease. undefined: none may.
+   * Claims the oldest job that may run, or only `jobId`, for `owner`: a queued job, or a running one whose lease has expired because
+   * its process died. A writing job may run only while no other writing job has a lease. undefined if none may run.
    *
-   * `leaseTime` in ms. Leases are measured by the database's clock alone, so that the clocks of processes do not matter. One that lies
-   * further ahead than two leases last is left from before the clock was set back, and has run out.
+   * `leaseTime` in ms. Leases are measured only by the database's clock, so the clocks of processes do not matter. A lease that ends
+   * later than two lease times from now is from before the clock was set back, and has expired.
    */
   claimJob(claim: {
     readonly owner: string
@@ -65,18 +65,18 @@ export interface JobStore {
     readonly leaseTime: number
     readonly jobId?: string
   }): Promise<Job | undefined>
-  /** undefined where the owner has lost the job: it must stop at once. */
+  /** undefined if the owner has lost the job and must stop at once. */
   renewLease(lease: {
     readonly id: string
     readonly owner: string
     readonly leaseTime: number
   }): Promise<{ readonly cancelRequested: boolean } | undefined>
-  /** Gives a running job back, to go on later with another process; the run does not count among the idle ones. */
+  /** Releases a running job, so that another process can continue it. The run does not count as idle. */
   releaseJob(id: string, owner: string): Promise<void>
-  /** Cancels a queued job, asks a running one to stop. False where it has ended before. */
+  /** Cancels a queued job, or asks a running one to stop. False if the job has ended already. */
   requestCancel(id: string, now: number, audit?: AuditEntry): Promise<boolean>
   saveProgress(id: string, progress: unknown, now: number): Promise<void>
-  /** Nothing where it has ended before. */
+  /** Does nothing if the job has ended already. */
   finishJob(
     id: string,
     outcome: {
@@ -88,14 +88,14 @@ export interface JobStore {
   ): Promise<void>
   markUndone(id: string, now: number): Promise<void>
   findJob(id: string): Promise<Job | undefined>
-  /** The newest first; those created before `before` (a job's id) where given. */
+  /** Newest first; only jobs created before `before` (a job's id) if given. */
   listJobs(page: {
     readonly limit: number
     readonly before?: string
     readonly kinds?: readonly JobKind[]
     readonly states?: readonly JobState[]
   }): Promise<readonly Job[]>
-  /** In the order of the file, those with a row number above `after`. */
+  /** In the order of the file; only rows with a number above `after`. */
   listRefusedRows(
     jobId: string,
     page: { readonly limit: number; readonly after: number },

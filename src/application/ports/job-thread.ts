@@ -6,13 +6,13 @@ export interface ClaimedJob {
   readonly owner: string
 }
 
-/** Where claimed jobs run, off the event loop. */
+/** Runs claimed jobs in threads of their own. */
 export interface JobThread {
   /**
-   * Resolves when the job has ended or was given back. `signal` asks it to stop; its reason is a `JobInterruption`. Rejects where the
-   * thread itself died, the job's end not recorded.
+   * Resolves when the job has ended or was released. `signal` asks it to stop; its reason is a `JobInterruption`. Rejects if the
+   * thread died before the job's end was recorded.
    */
   run(claimed: ClaimedJob, signal: AbortSignal): Promise<void>
-  /** Tidies the store, see `ListingWriter`, in a thread of its own. */
+  /** Tidies the store in a thread of its own, see `ListingWriter`. */
   tidy(signal: AbortSignal): Promise<void>
 }

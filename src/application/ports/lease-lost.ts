@@ -1,4 +1,4 @@
-/** A job's step by a run that another run has replaced meanwhile: it changed nothing. */
+/** A step was refused because another run has taken the job over (fencing). Nothing was written. */
 export class LeaseLostError extends Error {
   override readonly name = 'LeaseLostError'
   constructor() {
