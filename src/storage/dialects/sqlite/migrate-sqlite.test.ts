@@ -43,6 +43,28 @@ test('a directory whose table of listings had its ids as a constraint keeps ever
   await rm(dataDir, { recursive: true })
 })
 
+test('listings from before the index had districts are found by them', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'migrating-'))
+  const storage = await openSqlite({ dataDir })
+  await storage.migrate()
+  await storage.jobs.createJob(importJob('import-1', 1))
+  await importDrafts(
+    storage,
+    placeIds.map((placeId, index) => sampleDraft({ placeId, district: index ? 'Mitte' : '' })),
+  )
+  const database = new Database(join(dataDir, 'directory.sqlite'))
+  database.exec(`insert into business_search (business_search) values ('delete-all')`)
+  database.exec(`delete from migration where name = '0022-district-tokens'`)
+  const page = { sort: 'recommended', limit: 20, offset: 0 } as const
+  expect(await storage.listings.list({ district: 'mitte' }, page)).toMatchObject({ totalCount: 0 })
+  expect(await storage.migrate()).toEqual(['0022-district-tokens'])
+  database.exec('update meta set data_version = data_version + 1')
+  expect(await storage.listings.list({ district: 'mitte' }, page)).toMatchObject({ totalCount: 3 })
+  database.close()
+  await storage.close()
+  await rm(dataDir, { recursive: true })
+})
+
 /** A database as it was before, with listings whose numbers have a gap. */
 async function createOld(file: string) {
   const database = new Database(file)

@@ -21,6 +21,7 @@ import { directoryHold } from './migrations/0018-directory-hold.ts'
 import { idleAttempts } from './migrations/0019-idle-attempts.ts'
 import { firstPassword } from './migrations/0020-first-password.ts'
 import { fewerTables } from './migrations/0021-fewer-tables.ts'
+import { districtTokens } from './migrations/0022-district-tokens.ts'
 
 interface Migration {
   readonly name: string
@@ -52,6 +53,7 @@ export const migrations: readonly Migration[] = [
   idleAttempts,
   firstPassword,
   fewerTables,
+  districtTokens,
 ]
 
 /** Changes nothing; an empty database lacks everything. */
