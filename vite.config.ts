@@ -1,39 +1,84 @@
+import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { type BuildEnvironmentOptions, defineConfig } from 'vite'
 import { brotliFiles } from './scripts/setup/brotli-files.ts'
 
-/** What every page needs, in one file: it compresses better than many. */
-const framework =
-  /node_modules\/(react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store)\//
+/** Changes with the libraries only, so that it stays in visitors' caches from release to release. */
+const framework = {
+  name: 'framework',
+  test: /node_modules\/(react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store)\/|vite\/preload-helper/,
+  priority: 3,
+}
+
+/** Parts of libraries that the visitor's bytes are better spent without. */
+const lighter = {
+  // A hook that React itself has by now.
+  'use-sync-external-store/shim/index.js': 'react',
+  '../createLucideIcon.mjs': join(import.meta.dirname, 'src/web/ui/create-icon.tsx'),
+}
+
+/** The visitor's scripts: framework, what most pages share, the list that two of them show, and each page's own. */
+const site: BuildEnvironmentOptions = {
+  outDir: 'dist/client',
+  manifest: '.vite/site.json',
+  // The others are there before any page is brought.
+  modulePreload: {
+    resolveDependencies: (_file, scripts) => scripts.filter((script) => /\/(list|[a-z-]+-page)/.test(script)),
+  },
+  rolldownOptions: {
+    input: 'src/web/entry-client.tsx',
+    output: {
+      codeSplitting: {
+        groups: [
+          framework,
+          {
+            name: 'list',
+            test: /src\/web\/pages\/list\//,
+            minShareCount: 2,
+            priority: 2,
+            includeDependenciesRecursively: false,
+          },
+          { name: 'shared', minShareCount: 2, priority: 1 },
+        ],
+      },
+    },
+  },
+}
+
+/** The administrator's scripts, built for themselves: nothing of them can get into a visitor's. */
+const admin: BuildEnvironmentOptions = {
+  outDir: 'dist/client',
+  emptyOutDir: false,
+  manifest: '.vite/admin.json',
+  rolldownOptions: {
+    input: 'src/web/admin/entry-admin.tsx',
+    output: { codeSplitting: { groups: [framework] } },
+  },
+}
+
+const server: BuildEnvironmentOptions = {
+  outDir: 'dist/server',
+  target: 'node22',
+  rolldownOptions: {
+    input: 'src/web/entry-server.tsx',
+    output: { entryFileNames: 'entry-server.js' },
+    // All pages are in one file here.
+    checks: { ineffectiveDynamicImport: false },
+  },
+}
 
 /**
- * `vite build` makes the browser's files in dist/client, one entry for visitors and one for the administrator;
- * `vite build --ssr` the renderer in dist/server.
+ * `vite build` makes the visitor's files in dist/client, `vite build --mode admin` adds the administrator's, and
+ * `vite build --ssr` makes the renderer in dist/server.
  */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [brotliFiles()])],
   appType: 'custom',
-  publicDir: isSsrBuild ? false : 'public',
+  resolve: { alias: command === 'build' ? lighter : {} },
+  publicDir: isSsrBuild || mode === 'admin' ? false : 'public',
   ssr: isSsrBuild ? { noExternal: true } : {},
   // Bundled for good: React's development half would make pages several times slower.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
-  build: isSsrBuild
-    ? {
-        outDir: 'dist/server',
-        target: 'node22',
-        rolldownOptions: {
-          input: 'src/web/entry-server.tsx',
-          output: { entryFileNames: 'entry-server.js' },
-        },
-      }
-    : {
-        outDir: 'dist/client',
-        manifest: true,
-        target: 'es2022',
-        rolldownOptions: {
-          input: ['src/web/entry-client.tsx', 'src/web/admin/entry-admin.tsx'],
-          output: { codeSplitting: { groups: [{ name: 'framework', test: framework }] } },
-        },
-      },
+  build: isSsrBuild ? server : { target: 'es2022', ...(mode === 'admin' ? admin : site) },
 }))

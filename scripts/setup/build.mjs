@@ -33,11 +33,8 @@ export function ensureBuild(runtime) {
   console.log('Building the pages …')
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   const why = 'The pages could not be built.'
-  runStep(runtime, [vite, 'build', '--logLevel', 'warn'], why)
-  runStep(
-    runtime,
-    [vite, 'build', '--logLevel', 'warn', '--ssr', 'src/web/entry-server.tsx', '--outDir', 'dist/server'],
-    why,
-  )
+  for (const part of [[], ['--mode', 'admin'], ['--ssr', 'src/web/entry-server.tsx']]) {
+    runStep(runtime, [vite, 'build', '--logLevel', 'warn', ...part], why)
+  }
   writeFileSync(stamp, digest)
 }

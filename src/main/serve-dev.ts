@@ -14,6 +14,7 @@ import { untilStoreAnswers } from './until-store-answers.ts'
 
 function developmentFrontEnd(vite: ViteDevServer): () => Promise<FrontEnd> {
   const assetsOf = (script: string, styles: string) => ({ script, styles: [styles], preloads: [] })
+  const siteAssets = assetsOf('/src/web/entry-client.tsx', '/src/web/styles.css')
   const environment = vite.environments.ssr
   if (!environment || !isRunnableDevEnvironment(environment))
     throw new Error('Vite cannot run server code here.')
@@ -21,7 +22,8 @@ function developmentFrontEnd(vite: ViteDevServer): () => Promise<FrontEnd> {
     const entry = await environment.runner.import('/src/web/entry-server.tsx')
     return {
       render: entry.render as FrontEnd['render'],
-      siteAssets: assetsOf('/src/web/entry-client.tsx', '/src/web/styles.css'),
+      siteAssets,
+      pageAssets: () => siteAssets,
       adminAssets: assetsOf('/src/web/admin/entry-admin.tsx', '/src/web/styles-admin.css'),
       transform: (url, html) => vite.transformIndexHtml(url, html),
     }

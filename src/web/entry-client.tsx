@@ -2,8 +2,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createQueryClient } from './api/directory-query.ts'
 import { fetchApi } from './api/fetch-api.ts'
 import { App } from './app.tsx'
-import { findPage } from './find-page.ts'
 import { fillCache, type PageState } from './page-state.ts'
+import { findPage } from './pages/pages.ts'
 import './styles.css'
 
 const root = document.getElementById('root')
@@ -15,8 +15,8 @@ if (root && state) {
   fillCache(client, data)
   const context = { site, renderedDate: () => renderedDate, form }
   const app = <App api={fetchApi} client={client} context={context} />
-  // Where the screen's file cannot be brought, the page stays as the server drew it.
-  await findPage(location.pathname, location.search).page.load?.()
+  // Where the page's code cannot be brought, it stays as the server drew it.
+  await findPage(location.pathname, location.search).page.load()
   if (failed) createRoot(root).render(app)
   else hydrateRoot(root, app)
   // A file that is gone, as after a new release: the server draws the page that was asked for.

@@ -4,19 +4,22 @@ import { Router } from 'wouter'
 import type { DirectoryApi } from '../domain/directory/directory.ts'
 import { earliestChange } from '../domain/directory/earliest-change.ts'
 import { createQueryClient, type DirectoryQuery, readFrom } from './api/directory-query.ts'
+import { popularCities, statistics } from './api/queries.ts'
 import { App } from './app.tsx'
-import { findPage } from './find-page.ts'
 import type { FormState } from './form-state.ts'
 import { localDate, nextMidnight } from './format/local-time.ts'
-import { layoutQueries } from './layout-queries.ts'
 import { headHtml, scriptJson } from './meta/head-html.ts'
 import { headTags } from './meta/page-meta.ts'
 import { cachedData, type PageState } from './page-state.ts'
+import { findPage } from './pages/pages.ts'
 import type { SiteContextValue } from './site-context.ts'
 import type { SiteSettings } from './site-settings.ts'
 import { structuredDataOf } from './structured-data/structured-data-of.ts'
 
 export type { DirectoryApi, FormState, SiteSettings }
+
+/** What header and footer show on every page. */
+const layoutQueries: readonly DirectoryQuery<unknown>[] = [statistics(), popularCities()]
 
 export interface RenderInput {
   /** Path and query. */
@@ -30,6 +33,8 @@ export interface RenderInput {
 }
 
 export interface RenderOutput {
+  /** Source file of the page, by which the build knows its scripts. */
+  readonly source: string
   readonly status: number
   /** Path to answer 301 with. */
   readonly redirect?: string
@@ -46,10 +51,11 @@ export interface RenderOutput {
 /** Renders the page at `url`. A failing read gives a page with status 503 that says so, and does not reject. */
 export async function render({ url, api, site, now, form }: RenderInput): Promise<RenderOutput> {
   const [pathname = '/', search = ''] = url.split(/\?(.*)/s)
-  const { route, page, request } = findPage(pathname, search)
+  const { route, page: lazy, request } = findPage(pathname, search)
+  const page = await lazy.load()
   const client = createQueryClient()
-  const queries = [...layoutQueries(), ...page.queries(request)]
-  const [failed] = await Promise.all([prefetch(client, api, queries), page.load?.()])
+  const queries = [...layoutQueries, ...page.queries(request)]
+  const failed = await prefetch(client, api, queries)
   const read = readFrom(client)
   const redirect = page.redirect?.(request, read)
   const meta = page.meta({ request, read, site })
@@ -58,6 +64,7 @@ export async function render({ url, api, site, now, form }: RenderInput): Promis
   const data = structuredDataOf(route, { request, read, site })
   const state: PageState = { site, data: cached, renderedDate: shown.date, failed, ...(form && { form }) }
   return {
+    source: lazy.source,
     status: failed ? 503 : (meta.status ?? 200),
     ...(redirect ? { redirect } : {}),
     head: headHtml(headTags(failed ? { ...meta, noindex: true } : meta, site, data)),

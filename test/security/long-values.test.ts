@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findPage } from '../../src/web/find-page.ts'
 import type { PageState } from '../../src/web/page-state.ts'
+import { findPage } from '../../src/web/pages/pages.ts'
 import { importRows } from '../app/listing-rows.ts'
 import { startTestApp, type TestApp } from '../app/test-app.ts'
 
@@ -26,9 +26,10 @@ describe('values over 200 characters', () => {
     const { data, failed } = JSON.parse(json ?? '') as PageState
     const [pathname = '', search = ''] = address.split('?')
     const { page, request } = findPage(pathname, search)
+    const { queries } = await page.load()
     expect(failed).toBe(false)
     expect(data.map(([key]) => key)).toEqual(
-      expect.arrayContaining(page.queries(request).map((query) => JSON.parse(JSON.stringify(query.key)))),
+      expect.arrayContaining(queries(request).map((query) => JSON.parse(JSON.stringify(query.key)))),
     )
   })
 

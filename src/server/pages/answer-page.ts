@@ -24,10 +24,10 @@ export async function answerPage(
   now: number,
   { frontEnd, api, site }: PageSources,
 ): Promise<ReadAnswer> {
-  const { render, siteAssets, transform = asIs } = await frontEnd()
+  const { render, pageAssets, transform = asIs } = await frontEnd()
   const page = await render({ url, api, site, now, ...(refused && { form: refused.form }) })
   if (page.redirect) return redirectTo(page.redirect)
-  const body = Buffer.from(await transform(url, pageDocument(siteAssets, page)))
+  const body = Buffer.from(await transform(url, pageDocument(pageAssets(page.source), page)))
   return {
     status: refused && page.status === 200 ? refused.status : page.status,
     contentType: htmlType,

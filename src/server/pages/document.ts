@@ -2,7 +2,7 @@
 export interface PageAssets {
   readonly script: string
   readonly styles: readonly string[]
-  /** Modules that the script imports statically. */
+  /** Modules that the script imports statically, and those of the page that it imports next. */
   readonly preloads: readonly string[]
 }
 

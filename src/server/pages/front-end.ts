@@ -7,7 +7,10 @@ import type { PageAssets } from './document.ts'
 
 /** The parts of the HTML document around a page. */
 export interface PageShell {
+  /** What every public page loads. */
   readonly siteAssets: PageAssets
+  /** The same with the scripts of one page, by its source file. */
+  readonly pageAssets: (source: string) => PageAssets
   readonly adminAssets: PageAssets
   /** Development only: adds what the development server needs to a page. */
   readonly transform?: (url: string, html: string) => Promise<string>
@@ -28,8 +31,11 @@ const manifestSchema = z.record(
 )
 type Manifest = z.infer<typeof manifestSchema>
 
-/** An entry's file with all its static imports, from Vite's manifest. */
-function assetsOf(manifest: Manifest, entry: string): PageAssets {
+const siteEntry = 'src/web/entry-client.tsx'
+const adminEntry = 'src/web/admin/entry-admin.tsx'
+
+/** An entry's file with all static imports of it and of `others`, from Vite's manifest. */
+function assetsOf(manifest: Manifest, entry: string, others: readonly string[] = []): PageAssets {
   const chunk = manifest[entry]
   if (!chunk) throw new Error(`The build has no entry ${entry}. Build it anew: remove dist/ and start again.`)
   const seen = new Set<string>()
@@ -38,7 +44,7 @@ function assetsOf(manifest: Manifest, entry: string): PageAssets {
     seen.add(name)
     for (const imported of manifest[name]?.imports ?? []) visit(imported)
   }
-  visit(entry)
+  for (const name of [entry, ...others]) visit(name)
   const chunks = [...seen].flatMap((name) => manifest[name] ?? [])
   return {
     script: `/${chunk.file}`,
@@ -49,11 +55,18 @@ function assetsOf(manifest: Manifest, entry: string): PageAssets {
 
 /** The addresses of the built files. `distDir` holds `client/` and `server/`. */
 export function loadBuiltShell(distDir: string): PageShell {
-  const manifestPath = join(distDir, 'client', '.vite', 'manifest.json')
-  const manifest = manifestSchema.parse(JSON.parse(readFileSync(manifestPath, 'utf8')))
+  const readManifest = (name: string): Manifest =>
+    manifestSchema.parse(JSON.parse(readFileSync(join(distDir, 'client', '.vite', name), 'utf8')))
+  const site = readManifest('site.json')
+  const ofPages = new Map<string, PageAssets>()
   return {
-    siteAssets: assetsOf(manifest, 'src/web/entry-client.tsx'),
-    adminAssets: assetsOf(manifest, 'src/web/admin/entry-admin.tsx'),
+    siteAssets: assetsOf(site, siteEntry),
+    pageAssets: (source) => {
+      const assets = ofPages.get(source) ?? assetsOf(site, siteEntry, [`src/web/pages/${source}`])
+      ofPages.set(source, assets)
+      return assets
+    },
+    adminAssets: assetsOf(readManifest('admin.json'), adminEntry),
   }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { CachedResponse } from '../responses/cached-response.ts'
+import { assetHeaders } from '../security/security-headers.ts'
 
 const contentTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -26,15 +27,15 @@ export function loadStaticFiles(
     if (!file.isFile() || !contentType) continue
     const path = join(file.parentPath, file.name)
     const address = path.slice(clientDir.length).replaceAll('\\', '/')
-    const cacheControl = address.startsWith('/assets/') ? hashed : plain
+    const isAsset = address.startsWith('/assets/')
     const content = {
       status: 200,
       contentType,
       body: readFileSync(path),
       encoded: existsSync(`${path}.br`) ? { br: readFileSync(`${path}.br`) } : undefined,
       validUntil: null,
-      cacheControl,
-      headers,
+      cacheControl: isAsset ? hashed : plain,
+      headers: isAsset ? assetHeaders(headers) : headers,
     }
     files.set(address, new CachedResponse(content))
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { adFramePolicy } from './content-security-policy.ts'
-import { securityHeaders } from './security-headers.ts'
+import { assetHeaders, securityHeaders } from './security-headers.ts'
 
 const adScriptUrl = 'https://ads.example/show.js?id=1'
 const policy = (url: string) =>
@@ -23,5 +23,15 @@ describe('content security policy', () => {
     expect(frame).toContain('sandbox allow-scripts')
     expect(frame).not.toContain('allow-same-origin')
     expect(frame).not.toContain("src 'self'")
+  })
+})
+
+test('a built script or style loads nothing by itself, and keeps what concerns its type and its origin', () => {
+  const headers = securityHeaders({ origin: 'https://site.example', adScriptUrl })
+  expect(assetHeaders(headers)).toEqual({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': 'max-age=31536000',
   })
 })

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { SiteSettings } from '../../web/entry-server.tsx'
-import { sitePolicy } from './content-security-policy.ts'
+import { assetPolicy, sitePolicy } from './content-security-policy.ts'
 
 /** The headers of every answer. The panel and the ad frames have other content security policies. */
 export function securityHeaders({
@@ -16,6 +16,18 @@ export function securityHeaders({
     'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
     ...(origin.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   }
+}
+
+/** The headers of a built script or style: it is no document, and what concerns documents only is left out. */
+export function assetHeaders(all: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  if (!all['content-security-policy']) return all
+  const {
+    'cross-origin-opener-policy': _opener,
+    'permissions-policy': _permissions,
+    'referrer-policy': _referrer,
+    ...others
+  } = all
+  return { ...others, 'content-security-policy': assetPolicy }
 }
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -4,8 +4,8 @@ import { useDirectoryQuery } from '../api/directory-query.ts'
 import { pageSize, type SummaryPage } from '../api/queries.ts'
 import type { CardKind } from './business-card.tsx'
 import { CardGrid } from './card-grid.tsx'
-import { CardGridSkeleton } from './card-grid-skeleton.tsx'
 import { Pagination } from './pagination.tsx'
+import { CardGridSkeleton } from './skeletons.tsx'
 
 interface ListResultsProps {
   readonly query: DirectoryQuery<SummaryPage | null>

@@ -49,3 +49,15 @@ export function canonicalUrl(business: Business, site: SiteSettings): string {
   const path = business.canonicalUrl || href.business(business.id)
   return URL.parse(path, site.origin)?.href ?? site.origin + href.business(business.id)
 }
+
+/** Where the business stands on the site, home first. */
+export function detailCrumbs(business: Business): { name: string; path: string }[] {
+  return [
+    { name: '홈', path: href.home() },
+    ...(business.city ? [{ name: business.city, path: href.city(business.cityPage) }] : []),
+    ...(business.categorySlug
+      ? [{ name: business.categoryLabel, path: href.category(business.categorySlug) }]
+      : []),
+    { name: business.name, path: href.details(business.slug) },
+  ]
+}

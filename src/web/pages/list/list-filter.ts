@@ -1,6 +1,7 @@
 import { categoryGroupLabels, isCategoryGroup } from '../../../domain/category/category-group.ts'
 import { type BusinessQuery, type ListSort, listSorts } from '../../../domain/directory/directory.ts'
 import {
+  changesByTheMinute,
   type FilterName,
   type FilterValue,
   type FilterValues,
@@ -11,7 +12,7 @@ import {
 import type { SummaryPage } from '../../api/queries.ts'
 import { countryName } from '../../format/country-name.ts'
 import { sharedCategory } from '../../format/shared-category.ts'
-import type { PageRequest } from '../../page-definition.ts'
+import type { PageRequest } from '../../page.ts'
 import type { ListState } from '../../routes.ts'
 import { listPointOf, noPoint } from './list-point.ts'
 
@@ -106,3 +107,8 @@ export function filterText(filter: ListFilter, found?: SummaryPage): string {
   const labels = conditionsOf(filter, found).map(({ label }) => label)
   return labels.join(' · ') || '모든 업체'
 }
+
+const oneMinute = 60_000
+
+/** How long a list may be told again that others are on in a minute: businesses open and close while the page stands. */
+export const freshnessOf = (filter: FilterValues) => (changesByTheMinute(filter) ? oneMinute : undefined)

@@ -1,6 +1,6 @@
 import type { DirectoryQuery } from '../../api/directory-query.ts'
 import { businessList, topCategories, topCountries } from '../../api/queries.ts'
-import { type PageRequest, pageNumber } from '../../page-definition.ts'
+import { type PageRequest, pageNumber } from '../../page.ts'
 import { businessQueryOf, filterOf } from './list-filter.ts'
 
 export const listQueryOf = (request: PageRequest) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
 import { formatTotal } from '../../format/count.ts'
-import { type PageRequest, pageNumber } from '../../page-definition.ts'
+import { type PageRequest, pageNumber } from '../../page.ts'
 import { LoadingError } from '../../ui/list-errors.tsx'
 import { ListResults } from '../../ui/list-results.tsx'
 import { ActiveFilters } from './active-filters.tsx'

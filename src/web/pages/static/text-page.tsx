@@ -1,4 +1,22 @@
 import type { ReactNode } from 'react'
+import type { PageDefinition } from '../../page.ts'
+import { useSite } from '../../site-context.ts'
+
+interface StaticPage {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  readonly Text: () => ReactNode
+}
+
+/** A page of text that needs no data. */
+export function staticPage({ path, title, description, Text }: StaticPage): PageDefinition {
+  return {
+    queries: () => [],
+    Page: Text,
+    meta: ({ site }) => ({ title: `${title} — ${site.name}`, description, canonical: path }),
+  }
+}
 
 /** A text under its heading, at reading width. */
 export function TextPage({ title, children }: TextProps) {
@@ -25,4 +43,15 @@ export function TextSection({ title, children }: TextProps) {
 interface TextProps {
   readonly title: string
   readonly children: ReactNode
+}
+
+/** The contact address as a mail link. */
+export function ContactLink({ subject }: { readonly subject?: string }) {
+  const { contactEmail } = useSite()
+  const query = subject ? `?subject=${encodeURIComponent(subject)}` : ''
+  return (
+    <a href={`mailto:${contactEmail}${query}`} className="text-link">
+      {contactEmail}
+    </a>
+  )
 }

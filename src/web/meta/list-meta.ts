@@ -1,0 +1,19 @@
+import { pageSize, type SummaryPage } from '../api/queries.ts'
+import type { PageMeta } from './page-meta.ts'
+
+interface ListMeta {
+  readonly list: SummaryPage | null | undefined
+  readonly page: number
+  readonly hrefOf: (page: number) => string
+}
+
+/** What every page of a list says: its neighbours, and that an empty one is not to be indexed. */
+export function listMeta({ list, page, hrefOf }: ListMeta) {
+  const pages = Math.ceil((list?.totalCount ?? 0) / pageSize)
+  const isShown = Boolean(list?.businesses.length)
+  return {
+    noindex: !isShown,
+    previous: page > 1 && isShown ? hrefOf(page - 1) : undefined,
+    next: page < pages ? hrefOf(page + 1) : undefined,
+  } satisfies Partial<PageMeta>
+}

@@ -1,0 +1,106 @@
+import type { Business } from '../../../domain/directory/directory.ts'
+import { type DirectoryQuery, useDirectoryQuery } from '../../api/directory-query.ts'
+import { businessById, businessBySlug } from '../../api/queries.ts'
+import type { PageDefinition, PageRequest } from '../../page.ts'
+import { href } from '../../routes.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { DetailSkeleton } from '../../ui/skeletons.tsx'
+import { AboutSection } from './about-section.tsx'
+import { AdSlot } from './ad-slot.tsx'
+import { CallButton } from './call-button.tsx'
+import { ContactSection } from './contact-section.tsx'
+import { DetailHero } from './detail-hero.tsx'
+import { detailMeta } from './detail-meta.ts'
+import { DetailedInformation } from './detailed-information.tsx'
+import { OpeningHours } from './opening-hours.tsx'
+import { ReviewSummary } from './review-summary.tsx'
+import { ServiceOptions } from './service-options.tsx'
+import { SideCard } from './side-card.tsx'
+
+/** By slug; the slug of a business that was merged into this one moves to its own. */
+export const bySlug: PageDefinition = {
+  queries: (request) => [businessUnder(request)],
+  Page: DetailBySlug,
+  meta: ({ request, read, site }) => detailMeta(read(businessUnder(request)), site),
+  redirect: (request, read) => {
+    const business = read(businessUnder(request))
+    return business && business.slug !== request.params.slug ? href.details(business.slug) : undefined
+  },
+}
+
+export const byId: PageDefinition = {
+  queries: (request) => [businessIn(request)],
+  Page: DetailById,
+  meta: ({ request, read, site }) => detailMeta(read(businessIn(request)), site),
+  redirect: (request, read) => {
+    const business = read(businessIn(request))
+    return business && business.id !== request.params.id ? href.business(business.id) : undefined
+  },
+}
+
+/** The business under the slug of the address. */
+export const businessUnder = ({ params }: PageRequest) => businessBySlug(params.slug ?? '')
+/** The business whose id is in the address. */
+export const businessIn = ({ params }: PageRequest) => businessById(params.id ?? '')
+
+function DetailBySlug({ request }: { readonly request: PageRequest }) {
+  return <Detail query={businessUnder(request)} />
+}
+
+function DetailById({ request }: { readonly request: PageRequest }) {
+  return <Detail query={businessIn(request)} />
+}
+
+function Detail({ query }: { readonly query: DirectoryQuery<Business | null> }) {
+  const { data, isPending } = useDirectoryQuery(query)
+  if (isPending) return <DetailSkeleton />
+  return data ? <DetailScreen key={data.id} business={data} /> : <BusinessNotFound />
+}
+
+const secondAdDelay = 2000
+
+function DetailScreen({ business }: { readonly business: Business }) {
+  return (
+    <article>
+      <DetailHero business={business} />
+      <div className="page-width detail-layout">
+        <div className="detail-story">
+          <AboutSection business={business} />
+          <ServiceOptions about={business.about} />
+          <OpeningHours business={business} />
+          <ReviewSummary business={business} />
+          <DetailedInformation text={business.uniqueContent} />
+        </div>
+        <div className="detail-side">
+          <AdSlot number={1} delay={0} className="detail-top-ad" />
+          <SideCard business={business} />
+          <ContactSection business={business} />
+          <CallButton business={business} />
+          <AdSlot number={2} delay={secondAdDelay} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function BusinessNotFound() {
+  return (
+    <div className="page-width py-12">
+      <Notice
+        title="업체를 찾을 수 없습니다"
+        actions={
+          <>
+            <a href={href.home()} className="button-primary">
+              홈으로
+            </a>
+            <a href={href.browse()} className="button-quiet">
+              업체 검색
+            </a>
+          </>
+        }
+      >
+        <p>주소가 바뀌었거나 삭제된 업체입니다. 이름으로 다시 찾아보세요.</p>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+/** The shape of a screen whose own file is on its way. */
+export function ScreenSkeleton() {
+  return (
+    <div role="status" aria-label="불러오는 중" className="page-width skeleton grid gap-4 py-12">
+      <div className="h-8 w-1/3 rounded-control bg-line" />
+      <div className="h-4 w-2/3 rounded-control bg-line" />
+      <div className="h-4 w-3/4 rounded-control bg-line" />
+      <div className="h-4 w-1/2 rounded-control bg-line" />
+    </div>
+  )
+}
+
+/** The shape of a list with its filters while they are on their way. */
+export function ListSkeleton() {
+  return (
+    <div role="status" aria-label="불러오는 중" className="page-width py-8">
+      <div className="skeleton h-9 w-1/3 rounded-control bg-line" />
+      <div className="list-layout">
+        <div className="skeleton hidden h-96 rounded-card bg-line lg:block" />
+        <CardGridSkeleton count={6} />
+      </div>
+    </div>
+  )
+}
+
+/** The shape of a list under its heading while they are on their way. */
+export function GridSkeleton() {
+  return (
+    <div role="status" aria-label="불러오는 중" className="page-width py-8">
+      <div className="skeleton mb-8 h-16 w-1/3 rounded-control bg-line" />
+      <CardGridSkeleton count={6} />
+    </div>
+  )
+}
+
+/** The shape of the grid while its cards are on their way. */
+export function CardGridSkeleton({ count }: { readonly count: number }) {
+  return (
+    <ul className="card-grid" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => index).map((index) => (
+        <li key={index} className="business-card skeleton">
+          <div className="business-card-picture bg-line" />
+          <div className="flex flex-1 flex-col gap-2 sm:p-4">
+            <div className="h-5 w-3/4 rounded-control bg-line" />
+            <div className="h-4 w-1/2 rounded-control bg-line" />
+            <div className="h-4 w-2/3 rounded-control bg-line" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const panels = ['h-32', 'h-72'] as const
+
+/** The shape of the page while the business is on its way. */
+export function DetailSkeleton() {
+  return (
+    <div role="status" aria-label="불러오는 중" className="skeleton">
+      <div className="detail-hero bg-line" />
+      <div className="page-width detail-layout">
+        <div className="grid content-start gap-4">
+          <div className="h-6 w-1/3 rounded-control bg-line" />
+          <div className="h-4 w-full rounded-control bg-line" />
+          <div className="h-4 w-2/3 rounded-control bg-line" />
+          <div className="mt-6 h-6 w-1/4 rounded-control bg-line" />
+          <div className="h-48 w-full rounded-control bg-line" />
+        </div>
+        <div className="grid content-start gap-4">
+          <div className="ad-slot" />
+          {panels.map((height) => (
+            <div key={height} className={`${height} rounded-card bg-line`} />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
