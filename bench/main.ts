@@ -12,6 +12,7 @@ import { benchSearchDuringImport } from './search-during-import-bench.ts'
 import { benchSearchPostgres } from './search-postgres-bench.ts'
 import { benchSeo } from './seo-bench.ts'
 import { benchSize } from './size-bench.ts'
+import { benchVerify } from './verify-bench.ts'
 
 const defaultRows = '100000'
 const program = new Command('npm run bench --').description(
@@ -49,6 +50,9 @@ withRows(
 withRows(
   program.command('search-postgres').description('p50 and p99 by class of query, on a PostgreSQL of its own'),
 ).action(benchSearchPostgres)
+withRows(program.command('verify').description('verify and reindex, each against an import')).action(
+  benchVerify,
+)
 program.command('cache').description('cached pages against a bare node:http server').action(benchCachedPage)
 withRows(program.command('normalise').description('time per row, and the loading of the gazetteer')).action(
   benchNormalise,
@@ -76,6 +80,7 @@ withRows(program.command('all', { isDefault: true }).description('all of them'))
     await benchSize()
     benchFuzz({ inputs: 200_000 })
     await benchSeo(options)
+    await benchVerify(options)
   },
 )
 

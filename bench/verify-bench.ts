@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { emptyDataDir, workbooksOf } from './data-set.ts'
+import { printTable } from './figures.ts'
+
+const cli = join(import.meta.dirname, '..', 'src', 'main', 'cli.ts')
+
+/** How long a command of the product takes, in seconds. */
+async function runCommand(dataDir: string, ...command: string[]): Promise<number> {
+  const started = performance.now()
+  const child = spawn(process.execPath, [...process.execArgv, cli, ...command], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', SAMPLE_DATA: 'off' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}`)
+  return (performance.now() - started) / 1000
+}
+
+/** Verifies and makes anew what an import has written, each against the import. */
+export async function benchVerify({ rows }: { rows: number }): Promise<void> {
+  const workbooks = await workbooksOf(rows)
+  const dataDir = emptyDataDir(rows)
+  let imported = 0
+  for (const { path } of workbooks) imported += await runCommand(dataDir, 'import', path)
+  const lines = [['import', imported.toFixed(1), '1']]
+  for (const command of ['verify', 'reindex', 'verify']) {
+    const seconds = await runCommand(dataDir, command)
+    lines.push([command, seconds.toFixed(1), (seconds / imported).toFixed(2)])
+  }
+  printTable(`Of ${rows.toLocaleString('en-US')} rows`, ['command', 'seconds', 'of the import'], lines)
+}
