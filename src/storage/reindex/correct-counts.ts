@@ -155,9 +155,25 @@ async function totalsOf(db: Kysely<Schema>, ledger: CountLedger): Promise<Record
   }
 }
 
-/** Adds what is lacking, inside the caller's transaction. */
-export async function addCorrections(db: Kysely<Schema>, { rows, totals }: CountCorrections): Promise<void> {
-  for (const correction of rows) await addCorrection(db, correction)
+const correctionsPerStep = 1000
+
+/** What adds the corrections, in steps: each is a transaction of the caller's, and right without the others. */
+export function correctionSteps({
+  rows,
+  totals,
+}: CountCorrections): ((db: Kysely<Schema>) => Promise<void>)[] {
+  const starts = Array.from(
+    { length: Math.ceil(rows.length / correctionsPerStep) },
+    (_, step) => step * correctionsPerStep,
+  )
+  const addSome = starts.map((start) => async (db: Kysely<Schema>) => {
+    for (const correction of rows.slice(start, start + correctionsPerStep))
+      await addCorrection(db, correction)
+  })
+  return [...addSome, (db) => addTotals(db, totals)]
+}
+
+async function addTotals(db: Kysely<Schema>, totals: CountCorrections['totals']): Promise<void> {
   await sql`update city_count set country_code = coalesce(${mainCountry}, '')
     where country_code <> coalesce(${mainCountry}, '')`.execute(db)
   for (const [column, by] of Object.entries(totals)) {

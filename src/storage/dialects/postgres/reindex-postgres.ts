@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { ReindexOptions } from '../../../application/ports/verification.ts'
 import { visibleStatus } from '../../../domain/business/visibility.ts'
 import { type CandidateRow, candidateColumns, chunkSize, encodeKeys } from '../../duplicate-chunk.ts'
-import { addCorrections, countTableNames, findCorrections } from '../../reindex/correct-counts.ts'
+import { correctionSteps, countTableNames, findCorrections } from '../../reindex/correct-counts.ts'
 import { mendRow } from '../../reindex/mend-row.ts'
 import { type DerivedPart, rebuildParts } from '../../reindex/rebuild-parts.ts'
 import type { Schema } from '../../schema.ts'
@@ -164,9 +164,9 @@ async function* rebuildCounts(
       }),
     )
     yield done
-    await retryConflicts(() =>
-      db.transaction().execute((transaction) => addCorrections(transaction, corrections)),
-    )
+    for (const add of correctionSteps(corrections)) {
+      await retryConflicts(() => db.transaction().execute(add))
+    }
     await retryConflicts(() => inTransaction(pool, cutLargeBlocks))
     if (corrections.rows.length === 0) return
   }

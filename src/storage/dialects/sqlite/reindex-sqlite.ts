@@ -3,7 +3,7 @@ import { Kysely, SqliteDialect } from 'kysely'
 import type { ReindexOptions } from '../../../application/ports/verification.ts'
 import { visibleStatus } from '../../../domain/business/visibility.ts'
 import { type CandidateRow, candidateColumns, chunkSize, encodeKeys } from '../../duplicate-chunk.ts'
-import { addCorrections, countTableNames, findCorrections } from '../../reindex/correct-counts.ts'
+import { correctionSteps, countTableNames, findCorrections } from '../../reindex/correct-counts.ts'
 import { mendRow } from '../../reindex/mend-row.ts'
 import { type DerivedPart, rebuildParts } from '../../reindex/rebuild-parts.ts'
 import type { Schema } from '../../schema.ts'
@@ -211,7 +211,7 @@ const mostRounds = 3
 
 /**
  * What the counts lack is worked out from one state of the database, while others write, and is then added to what they have made of
- * the counts. In a short transaction where little is wrong.
+ * the counts.
  */
 async function* rebuildCounts(
   database: Database,
@@ -224,9 +224,9 @@ async function* rebuildCounts(
     const steps: number[] = []
     const corrections = await correctionsIn(dataDir, only, (done) => void steps.push(done))
     yield steps.at(-1) ?? 0
-    await retryWhileLocked(() =>
-      db.transaction().execute((transaction) => addCorrections(transaction, corrections)),
-    )
+    for (const add of correctionSteps(corrections)) {
+      await retryWhileLocked(() => db.transaction().execute(add))
+    }
     await waitingForLock(() => cutBlocks.immediate())
     if (corrections.rows.length === 0) return
   }
