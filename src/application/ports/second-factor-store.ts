@@ -1,32 +1,32 @@
 export interface SecondFactor {
-  /** The authenticator's secret, sealed. */
+  /** The authenticator's secret, encrypted. */
   readonly secret: string
-  /** False until a first code has shown that the authenticator has it. */
+  /** False until a first code has shown that the authenticator has the secret. */
   readonly isConfirmed: boolean
-  /** The time step of the last code that was used: neither it nor an older one is taken again. */
+  /** The time step of the last used code. Neither this step nor an older one is accepted again. */
   readonly lastStep: number
-  /** argon2id in PHC string form, of the recovery codes that are left. */
+  /** Hashes of the unused recovery codes, argon2id in PHC string form. */
   readonly recoveryHashes: readonly string[]
 }
 
 export interface SecondFactorStore {
   find(username: string): Promise<SecondFactor | undefined>
-  /** Stores a secret that is yet to be confirmed; false where a confirmed one is there. */
+  /** Stores a secret that is not confirmed yet; false if there is a confirmed one. */
   begin(username: string, secret: string): Promise<boolean>
-  /** Of calls at once, one gets true; so does only a step that is newer than the last. */
+  /** True only for a newer step than the last; of concurrent calls, only one gets true. */
   takeStep(username: string, step: number): Promise<boolean>
   confirm(username: string): Promise<void>
-  /** In place of those that were left. */
+  /** Replaces the remaining recovery codes. */
   setRecoveryHashes(username: string, hashes: readonly string[]): Promise<void>
-  /** Of calls at once, one gets true. */
+  /** Of concurrent calls, only one gets true. */
   takeRecoveryHash(username: string, hash: string): Promise<boolean>
   /** False where there was none. */
   remove(username: string): Promise<boolean>
 }
 
-/** Encrypts what the database must not tell whoever gets hold of a copy. */
+/** Encrypts values that must stay secret even if somebody gets a copy of the database. */
 export interface SecretBox {
   seal(text: string): string
-  /** Throws where the text was sealed with another key. */
+  /** Throws if the text was encrypted with another key. */
   open(sealed: string): string
 }

@@ -1,11 +1,11 @@
 /**
- * The database cannot be reached: it is down or starting, or the connection was lost on the way. Nothing is wrong with what was asked,
- * so the same call may succeed later. A transaction that ends like this may or may not have been committed. The stores throw it in
- * place of the driver's error (ECONNREFUSED, EPIPE, SQLSTATE 57P01 and the like).
+ * The database cannot be reached: it is down or starting, or the connection was lost. The request itself is fine, so the same call may
+ * succeed later. A transaction that ends like this may or may not have been committed. The stores throw it in place of the driver's
+ * error (ECONNREFUSED, EPIPE, SQLSTATE 57P01 and the like).
  */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError'
-  /** Seconds after which it is worth asking again. */
+  /** Seconds after which to try again. */
   readonly retryAfter = 5
   constructor(cause: unknown) {
     super('지금 데이터베이스에 연결할 수 없습니다. 잠시 뒤에 다시 시도해 주십시오.', { cause })

@@ -1,14 +1,14 @@
-/** A place where a derived table is not what the listings give. */
+/** A difference between a derived table and what follows from the listings. */
 export interface Difference {
-  /** As the database calls it. */
+  /** The table's name in the database. */
   readonly table: string
   /** What is wrong, such as `token is missing`. */
   readonly what: string
   /** Of which listing, city, word, block. */
   readonly key: string
-  /** What the listings give; null: nothing. */
+  /** The value that follows from the listings; null: none. */
   readonly expected: string | number | null
-  /** What the table holds; null: nothing. */
+  /** The value in the table; null: none. */
   readonly found: string | number | null
 }
 

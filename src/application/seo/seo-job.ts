@@ -28,18 +28,18 @@ export interface SeoResult {
 export interface SeoProgress extends JobProgress {
   readonly total: number
   readonly share: number
-  /** Listings that were given texts. */
+  /** How many listings have got texts. */
   readonly updated: number
-  /** Where the scan goes on; absent at its start. */
+  /** Where the scan continues; absent at its start. */
   readonly after?: number
 }
 
-/** Listings read at once. */
+/** How many listings are read at once. */
 const pieceSize = 1000
 
 const lacksText = ({ uniqueContent }: StoredListing) => !uniqueContent
 
-/** Gives texts to the listings that have none, batch by batch; a run that was cut off goes on with the next batch. */
+/** Writes texts for the listings that have none, in batches. A run that was cut off continues with the next batch. */
 export function createSeoHandler(ports: SeoPorts): JobHandler {
   return async (run) => {
     const { administration } = ports
@@ -96,7 +96,7 @@ async function addTexts(
   return after(added)
 }
 
-/** A title that somebody has written stays. */
+/** A title that a person has written stays. */
 function keepByHand(text: SeoText, listing: Listing): SeoText {
   return {
     ...text,
@@ -114,7 +114,7 @@ function progressAfter(before: SeoProgress, seen: number, added: number): SeoPro
 
 type Counts = Awaited<ReturnType<ListingAdministration['countByCityAndCategory']>>
 
-/** Categories that go by one Korean name are one. */
+/** Categories with the same Korean name count as one. */
 function pairKey(city: string, categoryOrKey: string): string {
   return `${city}\n${categoryWord(categoryKey(categoryOrKey))}`
 }
@@ -123,7 +123,7 @@ function add(sums: Map<string, number>, key: string, count: number): void {
   sums.set(key, (sums.get(key) ?? 0) + count)
 }
 
-/** Adds to a listing how many there are around it. */
+/** Adds to a listing how many listings of its category and city there are. */
 function neighbourhood(counts: Counts): (listing: Listing) => SeoFacts {
   const inCity = new Map<string, number>()
   const inPair = new Map<string, number>()
@@ -142,7 +142,7 @@ function neighbourhood(counts: Counts): (listing: Listing) => SeoFacts {
   }
 }
 
-/** Writes without any other service. */
+/** Writes texts by rule, without another service. */
 export const textGenerator: SeoTextWriter = {
   batchSize: 1000,
   async write(facts, signal) {

@@ -8,17 +8,17 @@ import type { Session, SessionStore } from '../ports/session-store.ts'
 import { findWeakness, passwordLimits, WeakPasswordError } from './password-rules.ts'
 import type { SessionService } from './session-service.ts'
 
-/** The password given as the present one is not. */
+/** The given current password is wrong. */
 export class WrongPasswordError extends Error {
   override readonly name = 'WrongPasswordError'
 }
 
-/** An account that is not there, or one too many. The message is for the administrator. */
+/** An account does not exist, or there would be one too many. The message is for the administrator. */
 export class AccountError extends Error {
   override readonly name = 'AccountError'
 }
 
-/** How long the password that the product makes works, in ms. */
+/** How long a password works that the product has made, in ms. */
 export const firstPasswordLifetime = 7 * 24 * 60 * 60 * 1000
 
 interface Ports {
@@ -26,9 +26,9 @@ interface Ports {
   readonly hasher: PasswordHasher
   readonly random: Random
   readonly clock: Clock
-  /** What no password may be made of, beside the user name: the name of the site, its address. */
+  /** Words that no password may consist of, beside the user name: the site's name and address. */
   readonly siteNames: readonly string[]
-  /** Called when a password was set by somebody who knows it: the first one is out of date then. */
+  /** Called when somebody has set a password, so the file with the first one can be removed. */
   readonly onPasswordSet: () => void
 }
 
@@ -70,8 +70,8 @@ export class AccountService {
   }
 
   /**
-   * Makes the first account, and gives its password. Where none is given, the product makes one that works for seven days.
-   * Undefined where there is an account already. Throws `WeakPasswordError`.
+   * Makes the first account and returns its password. If none is given, it makes one that works for seven days.
+   * Undefined if there is an account already. Throws `WeakPasswordError`.
    */
   async createFirst(username: string, given?: string): Promise<string | undefined> {
     const { store, hasher, random, clock } = this.#ports
@@ -87,7 +87,7 @@ export class AccountService {
   }
 
   /**
-   * Sets the password and ends all of the account's sessions but `keep` (a token hash). Makes the account where there is none at
+   * Sets the password and ends all of the account's sessions except `keep` (a token hash). Makes the account if there is none at
    * all. Throws `WeakPasswordError`, `AccountError`.
    */
   async setPassword(username: string, password: string, keep?: string): Promise<void> {
@@ -135,7 +135,7 @@ function refuseUnknown(username: string, accounts: readonly string[]): void {
   )
 }
 
-/** Wrong passwords that a session survives in a quarter of an hour: the next one ends it. */
+/** How many wrong passwords a session survives in a quarter of an hour; the next one ends it. */
 const wrongPasswords = { max: 5, window: 15 * 60 * 1000 }
 
 /** The session has ended meanwhile. */
@@ -151,7 +151,7 @@ interface ConfirmationPorts {
   readonly refusals: Refusals
 }
 
-/** Asks for the password once more before something that a stolen session must not be enough for. */
+/** Checks the password again before actions for which a stolen session must not be enough. */
 export class PasswordConfirmation {
   readonly #ports: ConfirmationPorts
 
@@ -159,7 +159,7 @@ export class PasswordConfirmation {
     this.#ports = ports
   }
 
-  /** Throws `WrongPasswordError`; `SessionEndedError` where it was one too many. */
+  /** Throws `WrongPasswordError`, or `SessionEndedError` after too many. */
   async confirm({ username, tokenHash }: Session, password: string, address: string): Promise<void> {
     const { accounts, limits, refusals } = this.#ports
     const key = `password:${tokenHash}`

@@ -1,12 +1,12 @@
 import { TooManyAttemptsError } from '../limits/attempt-limits.ts'
 import type { PasswordHasher } from '../ports/password-hasher.ts'
 
-/** Hashes at once: each takes a core and 19 MiB for some 20 ms. */
+/** How many hashes run at once: each takes a core and 19 MiB for some 20 ms. */
 const parallelLimit = 2
-/** Hashes that wait for those; the queue is empty again within a second. */
+/** How many hashes may wait; the queue is empty again within a second. */
 const waitingLimit = 32
 
-/** The same hasher, of which strangers cannot ask so much that the machine has no memory or cores left for anything else. */
+/** A hasher with a bounded queue, so that strangers cannot use up the machine's memory and cores. */
 export class BoundedHasher implements PasswordHasher {
   readonly #hasher: PasswordHasher
   readonly #waiting: (() => void)[] = []
@@ -24,7 +24,7 @@ export class BoundedHasher implements PasswordHasher {
     return this.#inTurn(() => this.#hasher.verify(passwordHash, password))
   }
 
-  /** Throws `TooManyAttemptsError` where too many wait already. */
+  /** Throws `TooManyAttemptsError` if too many wait already. */
   async #inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running < parallelLimit) this.#running++
     else await this.#untilFree()
@@ -37,7 +37,7 @@ export class BoundedHasher implements PasswordHasher {
     }
   }
 
-  /** Whoever ends hands his place to the one who has waited longest. */
+  /** Gives the free place to the hash that has waited longest. */
   async #untilFree(): Promise<void> {
     if (this.#waiting.length >= waitingLimit) throw new TooManyAttemptsError(1000)
     await new Promise<void>((resolve) => this.#waiting.push(resolve))

@@ -8,21 +8,21 @@ import type { SessionService } from './session-service.ts'
 interface Credentials extends LoginAttempt {
   readonly password: string
   readonly userAgent: string
-  /** Of the authenticator or a recovery code, '' where none was given. */
+  /** A code of the authenticator or a recovery code; '' if none was given. */
   readonly code: string
 }
 
-/** User name or password is wrong; which of them, nobody is told. */
+/** User name or password is wrong. The answer does not say which. */
 export class WrongCredentialsError extends Error {
   override readonly name = 'WrongCredentialsError'
 }
 
-/** The password is right; a code is asked for beside it. */
+/** The password is right, but a code is needed too. */
 export class CodeNeededError extends Error {
   override readonly name = 'CodeNeededError'
 }
 
-/** Codes that may be tried in a quarter of an hour by whoever knows the password. */
+/** How many codes may be tried in a quarter of an hour with the right password. */
 const ofCodes = { max: 5, window: 15 * 60 * 1000 }
 
 interface Ports {
@@ -33,7 +33,7 @@ interface Ports {
   readonly limits: AttemptLimits
 }
 
-/** Opens a session for whoever knows the password and, where one is asked for, a code, once the gate lets the attempt through. */
+/** Opens a session for the right password and, if the second factor is on, a right code, once the gate admits the attempt. */
 export class LoginService {
   readonly #ports: Ports
 
@@ -41,7 +41,7 @@ export class LoginService {
     this.#ports = ports
   }
 
-  /** The new session's token. Throws `WrongCredentialsError`, `CodeNeededError`, `WrongCodeError`, `TooManyAttemptsError`. */
+  /** Returns the new session's token. Throws `WrongCredentialsError`, `CodeNeededError`, `WrongCodeError`, `TooManyAttemptsError`. */
   async login(credentials: Credentials): Promise<string> {
     const { sessions, accounts, secondFactor, gate } = this.#ports
     const { username, password, code, userAgent } = credentials
@@ -69,31 +69,31 @@ export class LoginService {
 
 /** Attempts that one address may make in a quarter of an hour. */
 const ofAddress = { max: 10, window: 15 * 60 * 1000 }
-/** And those of a browser that has logged in before, which the delay of its account does not concern. */
+/** The same for a browser that has logged in before, which has no delay. */
 const ofDevice = ofAddress
-/** Attempts that wait for their turn at once in a process, on whatever accounts. */
+/** How many attempts may wait for their turn in one process, for all accounts. */
 const waitingLimit = 100
-/** User names share so many delays: strangers cannot fill the database with names, nor see which of them exist. */
+/** User names share this many delays, so that strangers can neither fill the database nor find out which names exist. */
 const accountKeys = 1024
 
 interface LoginAttempt {
   readonly username: string
-  /** What counts as one client, see `clientGroupOf`. */
+  /** The client's address, or its group of addresses (see `clientGroupOf`). */
   readonly client: string
-  /** The browser, where it shows that it has logged in to this account before. */
+  /** The browser, if its device cookie shows that it has logged in to this account before. */
   readonly device: string | undefined
 }
 
-/** An attempt that may take place. */
+/** An admitted attempt. */
 interface AdmittedAttempt {
-  /** To be called where it has succeeded, or failed for nothing that could be guessed: it delays no other then. */
+  /** To be called if the attempt has succeeded, or failed for another reason than a wrong guess: it then delays no other. */
   forgive(): Promise<void>
 }
 
 /**
- * Decides which attempts to log in reach the password check, and when. Two limits hold: so many attempts for each address,
- * and for each account one behind the other at a growing distance, whatever the address. A browser that has logged in before
- * passes by both, and has a small budget of its own: its owner gets in while somebody guesses.
+ * Decides which logins reach the password check, and when. There are two limits: a number of attempts for each address, and turns
+ * with growing pauses for each account, whatever the address. A browser that has logged in before bypasses both limits and has a
+ * small budget of its own, so that its owner gets in while somebody guesses.
  */
 export class LoginGate {
   readonly #limits: AttemptLimits

@@ -1,7 +1,7 @@
 export const passwordLimits = { min: 8, max: 200 }
-/** Estimating takes longer the longer a password is; what is hard to guess so far stays so. */
+/** Only this many characters are rated, because rating takes longer for longer passwords. */
 const estimatedCharacters = 64
-/** Below 2 a password is guessed within a million tries. */
+/** A password with a lower rating is guessed within a million tries. */
 const lowestScore = 2
 
 export type Weakness = 'short' | 'long' | 'blank' | 'personal' | 'common'
@@ -16,7 +16,7 @@ const messages: Readonly<Record<Weakness, string>> = {
     'The password is among the first that anybody would guess. Use several words, or a password manager.',
 }
 
-/** A password that cannot be set; the message says why. */
+/** A password that may not be set; the message says why. */
 export class WeakPasswordError extends Error {
   override readonly name = 'WeakPasswordError'
   readonly weakness: Weakness
@@ -26,7 +26,7 @@ export class WeakPasswordError extends Error {
   }
 }
 
-/** What is wrong with a new password; undefined where nothing is. `names`: words that belong to the account or the site. */
+/** What is wrong with a new password; undefined if nothing is. `names`: the names of the account and the site. */
 export async function findWeakness(
   password: string,
   names: readonly string[],
@@ -44,7 +44,7 @@ export async function findWeakness(
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Whether three characters at most are left of the password's words without these. */
+/** Whether at most three characters of the password remain without these words. */
 function isMadeOf(words: readonly string[], password: string): boolean {
   const text = wordsOf(password).join('')
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), text)

@@ -5,15 +5,15 @@ import type { PasswordHasher } from '../ports/password-hasher.ts'
 import type { SecondFactorStore, SecretBox } from '../ports/second-factor-store.ts'
 
 const recoveryCodes = 10
-/** Without those that are taken for each other. */
+/** Without characters that look alike. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
-/** Of each half of a recovery code: together some 49 bits. */
+/** Characters of each half of a recovery code; both halves have some 49 bits. */
 const halfLength = 5
-/** Seconds that a code of the authenticator is shown, and how many such steps its clock may be off. */
+/** How long the authenticator shows a code, in seconds, and by how many such steps its clock may be off. */
 const period = 30
 const tolerance = 1
 
-/** A code that is wrong, out of date or used already. */
+/** A code that is wrong, expired or used already. */
 export class WrongCodeError extends Error {
   override readonly name = 'WrongCodeError'
 }
@@ -23,7 +23,7 @@ interface Ports {
   readonly hasher: PasswordHasher
   readonly box: SecretBox
   readonly clock: Clock
-  /** Under which the authenticator lists the account. */
+  /** The site's name, under which the authenticator lists the account. */
   readonly siteName: string
 }
 
@@ -42,7 +42,7 @@ export class SecondFactorService {
       : { isOn: false, recoveryCodesLeft: 0 }
   }
 
-  /** A secret for the authenticator, as its text and as the address that a QR code shows; undefined where one is in use. */
+  /** Makes a secret for the authenticator, as text and as the address in the QR code; undefined if the second factor is on. */
   async begin(username: string): Promise<{ secret: string; uri: string } | undefined> {
     const { store, box } = this.#ports
     const secret = new Secret({ size: 20 }).base32
@@ -50,7 +50,7 @@ export class SecondFactorService {
     return { secret, uri: this.#totp(secret, username).toString() }
   }
 
-  /** Turns it on where the authenticator's code is right, and gives the recovery codes. Throws `WrongCodeError`. */
+  /** Turns the second factor on if the code is right, and returns the recovery codes. Throws `WrongCodeError`. */
   async confirm(username: string, code: string): Promise<readonly string[]> {
     const { store } = this.#ports
     const factor = await store.find(username)
@@ -61,7 +61,7 @@ export class SecondFactorService {
     return codes
   }
 
-  /** Ten new ones, in place of those that were left. They are stored as hashes: nobody sees them again. */
+  /** Replaces the recovery codes by ten new ones. Only their hashes are stored, so nobody can see them again. */
   async renewRecoveryCodes(username: string): Promise<readonly string[]> {
     const { store, hasher } = this.#ports
     const codes = Array.from({ length: recoveryCodes }, () => `${randomHalf()}-${randomHalf()}`)
@@ -71,7 +71,7 @@ export class SecondFactorService {
     return codes
   }
 
-  /** Whether a code opens the account; it does so once. */
+  /** Whether a code is right. Each code works once. */
   async takeCode(username: string, code: string): Promise<boolean> {
     const factor = await this.#ports.store.find(username)
     if (!factor?.isConfirmed) return false

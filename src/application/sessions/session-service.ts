@@ -4,9 +4,9 @@ import type { Random } from '../ports/random.ts'
 import type { Session, SessionStore } from '../ports/session-store.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** A session ends this long after its login, however busy it is. */
+/** A session ends this long after its login, even if it is in use. */
 export const sessionLifetime = 14 * day
-/** And this long after its last use. */
+/** A session also ends this long after its last use. */
 export const sessionIdleLimit = 2 * day
 /** `lastSeenAt` is written at most this often. */
 const touchInterval = 5 * 60 * 1000
@@ -16,7 +16,7 @@ const hashOf = (token: string) => hash('sha256', token, 'hex')
 const holds = ({ expiresAt, lastSeenAt }: Session, now: number) =>
   expiresAt > now && lastSeenAt + sessionIdleLimit > now
 
-/** Names a session in calls; opens nothing. */
+/** The public id of a session, which is not its token. */
 const publicIdOf = (tokenHash: string) => hashOf(tokenHash).slice(0, 16)
 
 /** The administrator's sessions. Tokens live in cookies only; the store knows their hashes. */
@@ -47,7 +47,7 @@ export class SessionService {
     return token
   }
 
-  /** The session that a cookie's token opens; undefined where it is unknown, revoked, idle too long or expired. */
+  /** The session of a cookie's token; undefined if it is unknown, revoked, idle too long or expired. */
   async authenticate(token: string): Promise<Session | undefined> {
     const session = await this.#store.findSession(hashOf(token))
     const now = this.#clock.now()
@@ -64,18 +64,18 @@ export class SessionService {
     await this.#store.deleteSession(tokenHash)
   }
 
-  /** Ends a user's sessions but the one with this token hash. */
+  /** Ends all of a user's sessions except the one with this token hash. */
   async endOthers(username: string, tokenHash: string): Promise<void> {
     await this.#store.deleteSessionsOf(username, tokenHash)
   }
 
-  /** Whether a session that has held still does. */
+  /** Whether a session is still valid. */
   async isOpen(tokenHash: string): Promise<boolean> {
     const session = await this.#store.findSession(tokenHash)
     return session !== undefined && holds(session, this.#clock.now())
   }
 
-  /** The sessions that still hold, the last used first, each under its public id. */
+  /** The valid sessions, last used first, each with its public id. */
   async list(username: string): Promise<readonly (Session & { readonly id: string })[]> {
     const now = this.#clock.now()
     const sessions = await this.#store.listSessions(username)
@@ -84,7 +84,7 @@ export class SessionService {
       .map((session) => ({ ...session, id: publicIdOf(session.tokenHash) }))
   }
 
-  /** Ends a user's session by its public id, and gives what it was; undefined where there is none. */
+  /** Ends a user's session by its public id and returns it; undefined if there is none. */
   async revoke(username: string, id: string): Promise<Session | undefined> {
     const session = (await this.list(username)).find((each) => each.id === id)
     if (session) await this.#store.deleteSession(session.tokenHash)

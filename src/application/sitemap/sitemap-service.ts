@@ -1,18 +1,18 @@
 import { cityPageName } from '../../domain/address/cities/city-page.ts'
 import type { ListingReader, SitemapEntry } from '../ports/listing-store.ts'
 
-/** What the protocol lets one sitemap hold. */
+/** How many addresses a sitemap may have by the protocol. */
 export const sitemapSize = 50_000
-/** Listings read at a time, some ten milliseconds' worth: other requests get their turn in between. */
+/** Listings read at a time, in some ten milliseconds, so that other requests get their turn in between. */
 const batchSize = 2000
 
-/** Some listings of a part; `next` is the row number that the others come behind, where there are any. */
+/** Some listings of a part; `next` is the row number after which the others come, if there are any. */
 export interface SitemapBatch {
   readonly entries: readonly SitemapEntry[]
   readonly next: number | undefined
 }
 
-/** What the sitemaps list. A listing's part follows from its row number: it never moves to another. */
+/** The content of the sitemaps. A listing's part follows from its row number, so it never moves to another. */
 export class SitemapService {
   readonly #listings: ListingReader
 
@@ -20,12 +20,12 @@ export class SitemapService {
     this.#listings = listings
   }
 
-  /** How many parts the listings fill. */
+  /** How many parts the listings need. */
   async countBusinessParts(): Promise<number> {
     return Math.ceil((await this.#listings.lastRowNumber()) / sitemapSize)
   }
 
-  /** Some listings of a part, counted from 1: the first, or those behind row number `after`. */
+  /** Some listings of a part (numbered from 1): the first ones, or those after row number `after`. */
   async businesses(part: number, after?: number): Promise<SitemapBatch> {
     const through = part * sitemapSize
     const from = Math.max(after ?? 0, through - sitemapSize)

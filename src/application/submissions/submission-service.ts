@@ -15,7 +15,7 @@ interface Dependencies {
   readonly clock: Clock
 }
 
-/** A visitor's business as a listing that waits for the administrator's approval. */
+/** Turns a visitor's form into a draft that waits for the administrator's approval. */
 export function pendingDraft(submission: Submission, placeId: string): ListingDraft {
   const { name, category, address, city, country, phone, description } = submission
   const place = resolvePlace({ address, postalCode: '', country, locationLink: '' })
@@ -39,7 +39,7 @@ export function pendingDraft(submission: Submission, placeId: string): ListingDr
   }
 }
 
-/** Keeps what visitors submit. */
+/** Stores visitors' submissions. */
 export class SubmissionService {
   readonly #dependencies: Dependencies
 
@@ -47,7 +47,7 @@ export class SubmissionService {
     this.#dependencies = dependencies
   }
 
-  /** Stores a submission under a place id of its own: it never takes the place of an imported listing. */
+  /** Stores a submission under a new place id, so that it never replaces an imported listing. */
   async submit(submission: Submission): Promise<void> {
     const { listings, random, clock } = this.#dependencies
     const draft = pendingDraft(submission, `submission-${random.uuid()}`)

@@ -1,12 +1,12 @@
 import type { Coordinates } from './coordinates.ts'
 
-/** An address as its format reads it. */
+/** An address, prepared for the parser of its format. */
 export interface AddressText {
-  /** Its parts between commas, in order, without the country; none is ''. */
+  /** The parts between commas, in order, without the country. No part is ''. */
   readonly segments: readonly string[]
-  /** Whether it named its country: then even a single part is more than a street. */
+  /** Whether the address named its country: then a single part is more than a street. */
   readonly namedCountry: boolean
-  /** Where the business is, if that is known: towns of the same name elsewhere are not meant. */
+  /** The coordinates of the business, if known. They tell towns of the same name apart. */
   readonly point?: Coordinates | undefined
 }
 
@@ -47,7 +47,7 @@ const streetWord =
 
 const twoLetters = /\p{L}\p{M}*\p{L}/u
 
-/** Whether a part of an address can be a town's name: a few words, no number, no word of streets and buildings. */
+/** Whether a part of an address can be a town's name: a few words, no number, no word for streets or buildings. */
 export function canBeTown(text: string): boolean {
   if (text.length > 45 || !twoLetters.test(text) || /[\d#@:+]|^[A-Z]{2}$/.test(text)) return false
   return !streetWord.test(text.replace(/^(?:st|ste)\.? /i, ''))

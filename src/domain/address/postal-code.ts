@@ -1,4 +1,4 @@
-/** How a country writes its postal codes, without anchors. */
+/** Patterns of the countries' postal codes, without anchors. */
 const patterns: Readonly<Record<string, string>> = {
   AI: 'AI-?2640',
   BT: '\\d{5}|\\d{3}',
@@ -126,7 +126,7 @@ export function findInnerPostalCode(text: string, countryCode: string): FoundPos
   return { code: match[1] ?? '', rest: text.slice(match[0].length).trim(), position: 'leading' }
 }
 
-/** The postal code that a part of an address is, starts with or ends with. */
+/** The postal code in a part of an address: the whole part, its start or its end. */
 export function findPostalCode(text: string, countryCode: string): FoundPostalCode | undefined {
   const pattern = patternOf(countryCode)
   for (const position of ['alone', 'leading', 'trailing'] as const) {

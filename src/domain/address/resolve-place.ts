@@ -11,12 +11,12 @@ import { cleanPostalCode } from './postal-code.ts'
 import { regionOfPostalCode } from './regions/region-of-postal-code.ts'
 import { timeZoneAt, timeZoneOfCountry } from './time-zone.ts'
 
-/** Where the name of a city does not tell its state, because many states have a city of that name. */
+/** Countries in which a city's name does not imply its state, because many states have a city with that name. */
 const sharedCityNames = new Set(['US', 'CA', 'AU'])
 
 /**
- * Where a business is, from its address, and where that does not tell from postal code, country and coordinates. The
- * coordinates of a business without an address are those of the area it serves: they tell neither country nor city.
+ * Derives where a business is, from its address, and if that is not enough from postal code, country and coordinates. The
+ * coordinates of a business without an address are those of its service area, so they imply neither country nor city.
  */
 export function resolvePlace(input: PlaceInput): Place {
   const address = cleanAddress(input.address)
@@ -39,10 +39,10 @@ export function resolvePlace(input: PlaceInput): Place {
   }
 }
 
-/** A place this near tells its country. */
+/** A known place this near implies the country. */
 const sameCountryKm = 20
 
-/** The country of the city that an address names, where the coordinates agree; else that of the place nearest to them. */
+/** The country of the city in the address if the coordinates agree, otherwise of the place nearest to the coordinates. */
 function countryAround(segments: readonly string[], point: Coordinates): string {
   for (const segment of segments.slice(-3)) {
     const city = listCitiesNamed(segment.replace(/[\d-]/g, '')).find((city) => isWithinReach(city, point))
@@ -81,7 +81,7 @@ function divisionsOf(
   return { city, state: around, district: parts.district }
 }
 
-/** `California 92259`: who names no more serves all of the state from nowhere in particular. */
+/** `California 92259`: an address with only a state belongs to a business that serves the whole state. */
 function namesOnlyState(parts: AddressParts, { segments }: AddressText): boolean {
   return parts.state !== '' && segments.length < 2
 }
@@ -116,7 +116,7 @@ export interface Place {
   readonly timeZone: string
 }
 
-/** What an import knows of a place; '' where it knows nothing. */
+/** What an import knows about a place; '' if unknown. */
 export interface PlaceInput {
   readonly address: string
   readonly postalCode: string

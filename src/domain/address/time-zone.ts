@@ -18,7 +18,7 @@ const renamed: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 }
 
-/** Countries with several zones whose clocks agree, or whose second one only a sliver of land keeps. */
+/** Countries with several zones whose clocks agree, or whose second zone covers only a tiny area. */
 const zoneOfCountry = new Map([
   ['AR', 'America/Argentina/Buenos_Aires'],
   ['CN', 'Asia/Shanghai'],

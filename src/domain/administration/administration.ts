@@ -1,7 +1,7 @@
 import type { DuplicateReason, DuplicateStrength } from '../business/possible-duplicates.ts'
 import type { Business } from '../directory/directory.ts'
 
-/** What the administrator's calls answer, beyond spec §7. Times are ms since the epoch. */
+/** The answers of the administrator's calls, beyond spec §7. Times are ms since the epoch. */
 
 export type JobState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled'
 
@@ -37,11 +37,11 @@ export interface JobView {
   readonly startedAt: number | null
   readonly updatedAt: number
   readonly cancelRequested: boolean
-  /** Above 1: it went on after a crash or restart. */
+  /** Above 1: the job was resumed after a crash or restart. */
   readonly attempts: number
   readonly canUndo: boolean
   readonly undoneAt: number | null
-  /** Path of the file that the job made, while it is there. */
+  /** Path of the job's file, while it is kept. */
   readonly downloadPath: string | null
 }
 
@@ -53,7 +53,7 @@ export interface AcceptedJob {
 }
 
 export const importModes = ['skip', 'update', 'fill'] as const
-/** What an import does with listings that are there already: leave them, replace their content, fill their empty fields. */
+/** What an import does with known listings: skip them, replace their content, or fill their empty fields. */
 export type ImportMode = (typeof importModes)[number]
 
 /** Result of a job of the kind `preview`. */
@@ -69,9 +69,9 @@ export interface ImportPreview {
   readonly columns: Readonly<Record<string, number>>
   readonly rows: number
   readonly new: number
-  /** There already, with other content than the file's: what `update` would change. */
+  /** Known listings with other content than the file: `update` would change them. */
   readonly changed: number
-  /** There already with the same content, or twice in the file. */
+  /** Known listings with the same content, and rows that are twice in the file. */
   readonly duplicate: number
   readonly refused: number
   readonly firstRefused: readonly {
@@ -91,12 +91,12 @@ export interface ImportPreview {
 /** `GET /api/admin/businesses/{id}`: a listing as the edit dialog loads it. */
 export interface EditableBusiness {
   readonly business: Business
-  /** Sent back with the edit; another one by then is answered with 409. */
+  /** To be sent back with the edit. If the listing has another version by then, the answer is 409. */
   readonly version: number
   readonly status: 'published' | 'pending'
 }
 
-/** The fields that an edit can carry: all texts, as a form has them; absent fields stay. */
+/** The fields of an edit, all as texts, as in a form. Absent fields stay as they are. */
 export interface BusinessEdit {
   readonly name?: string
   readonly category?: string
@@ -134,12 +134,12 @@ export interface PendingSubmission extends EditableBusiness {
 
 /** Two listings that could be one place. */
 export interface DuplicatePair {
-  /** The one with more to it, as a suggestion. */
+  /** The listing that is suggested to stay. */
   readonly first: EditableBusiness
   readonly second: EditableBusiness
   readonly reasons: readonly DuplicateReason[]
   readonly strength: DuplicateStrength
-  /** Between the two; null where one has no coordinates. */
+  /** Distance between the two; null if one has no coordinates. */
   readonly metres: number | null
 }
 
@@ -168,7 +168,7 @@ export interface AuditView {
 }
 
 export interface SessionView {
-  /** Names the session in calls; opens nothing. */
+  /** Identifies the session in calls; it is not the session's token. */
   readonly id: string
   readonly createdAt: number
   readonly lastSeenAt: number
@@ -181,7 +181,7 @@ export interface SessionView {
 export interface Dashboard {
   readonly countries: readonly { readonly country: string; readonly businessCount: number }[]
   readonly categories: readonly { readonly category: string; readonly businessCount: number }[]
-  /** The last 30 days, those without new listings included. */
+  /** The last 30 days, including days without new listings. */
   readonly days: readonly { readonly day: string; readonly businessCount: number }[]
   readonly shortcomings: {
     readonly withoutCity: number

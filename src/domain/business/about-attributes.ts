@@ -3,7 +3,7 @@ import { memoByText } from '../text/memo-by-text.ts'
 import { isJsonObject, parseLooseJson } from '../text/parse-loose-json.ts'
 import type { AboutAttributes } from './listing.ts'
 
-/** What an `about` cell says: attributes by section, or a description in plain words. */
+/** The content of an `about` cell: attributes by section, or a description. */
 export interface About {
   readonly about: AboutAttributes
   readonly description: string
@@ -14,12 +14,12 @@ const attributeLimit = 100
 const nameLimit = 100
 const valueLimit = 300
 const descriptionLimit = 5000
-/** Under which the JSON form carries a description. */
+/** The key of the description in the JSON form. */
 const descriptionName = 'description'
 const unsafeNames = new Set(['__proto__', 'constructor', 'prototype'])
 const nothing: About = { about: {}, description: '' }
 
-/** A section's or attribute's name fit to be a key, or '' where it is not. */
+/** The cleaned name of a section or attribute; '' if it cannot be a key. */
 function keyOf(name: string): string {
   const key = cutText(cleanText(name), nameLimit)
   return unsafeNames.has(key) ? '' : key
@@ -54,7 +54,7 @@ function attributes(sections: Record<string, unknown>): AboutAttributes {
   return about
 }
 
-/** A description beside the attributes keeps its lines. */
+/** Cleans a description but keeps its line breaks. */
 function lines(value: unknown): string {
   if (typeof value !== 'string') return ''
   const kept = value

@@ -16,12 +16,12 @@ type EditedListing =
   | { readonly draft: ListingDraft; readonly texts: Texts; readonly problems?: never }
   | { readonly problems: Readonly<Record<string, string>> }
 
-/** Fields by which a place is resolved anew. */
+/** If one of these fields changes, the place is resolved again. */
 const placeFields = ['address', 'zipCode', 'country', 'locationLink'] as const
 
 /**
- * A listing as an edit makes it, or what is wrong with each field (Korean). Fields that the edit does not name stay. Where the
- * address changes, so do the city and the state that follow from it, unless the edit gives them.
+ * Applies an edit to a listing, or says in Korean what is wrong with each field. Fields that are not in the edit stay. If the
+ * address changes, the city and the state are derived again, unless the edit sets them.
  */
 export function applyEdit(listing: Listing, edit: BusinessEdit): EditedListing {
   const problems: Record<string, string> = {}
@@ -82,7 +82,7 @@ function placeOf(listing: Listing, texts: BusinessEdit): Partial<ListingDraft> {
   }
 }
 
-/** Field → [before, after], of the fields that differ: what the audit log keeps. */
+/** Field → [before, after] for the fields that differ, for the audit log. */
 export function changedFields(before: Listing, after: Listing): Record<string, readonly [unknown, unknown]> {
   const fields = Object.keys(after) as (keyof Listing)[]
   const ignored = new Set<string>(['updatedAt', 'score', 'rowNumber', 'editedAt', 'submitterEmail'])
@@ -127,12 +127,12 @@ const reviewLimit = 1_000_000_000
 const photoLimit = 20
 const dayTextLimit = 200
 
-/** A field's value, or why it cannot be taken. */
+/** A field's value, or why it is invalid. */
 type FieldResult<T> =
   | { readonly value: T; readonly problem?: never }
   | { readonly value?: never; readonly problem: string }
 
-/** One line each, but for those that hold paragraphs. */
+/** Cleans a text to one line, except in fields that may have paragraphs. */
 export function readText(field: TextField, text: string): FieldResult<string> {
   const value = paragraphs.has(field)
     ? text
@@ -180,7 +180,7 @@ export function readPhotos(text: string): FieldResult<readonly string[]> {
   return { value: [...new Set(lines)] }
 }
 
-/** The days of `present` with those of `given` in their place; a day's text that is new must be readable. */
+/** The days of `present` with the texts of `given`. A new text must be one that can be read. */
 export function readOpeningHours(
   given: Readonly<Record<string, string>>,
   present: OpeningHoursText,

@@ -1,21 +1,21 @@
 import { NumberList, NumberSet, packedFields, unpackedDegrees } from './packed-keys.ts'
 import { nearKm } from './possible-duplicates.ts'
 
-/** More listings than this under one key are a chain, its switchboard or a shopping mall: that tells nothing. */
+/** If more listings than this share a key, it is a chain, a switchboard or a shopping mall, and no evidence. */
 const sharedBy = 8
 const keysPerListing = 3
-/** Tells keys of one kind from those of another. */
+/** Keeps keys of addresses apart from keys of phones. */
 const addressKind = 0x5bd1e995
 
 /**
- * Which listings could be one place with some of interest, by their packed keys: `want` these, then `meet` all, the wanted ones
- * too, and take `pairs`. Time grows with all listings, memory with those wanted, some 90 bytes each, and with the pairs.
+ * Finds listings that could be the same place as one of the wanted listings, by their packed keys. First pass the wanted ones to
+ * `want`, then all listings to `meet`, then take `pairs`. Memory is some 90 bytes for each wanted listing, and the pairs.
  */
 export class DuplicateSearch {
   readonly #table: KeyTable
   readonly #wanted = new NumberSet()
 
-  /** `capacity`: how many are wanted. */
+  /** `capacity`: the number of wanted listings. */
   constructor(capacity: number) {
     this.#table = new KeyTable(capacity * keysPerListing, sharedBy)
   }
@@ -49,7 +49,7 @@ export class DuplicateSearch {
     }
   }
 
-  /** Pairs of row numbers, as `sortPairs` gives them, with a key in common and one of them wanted. Some prove to differ when looked at. */
+  /** Pairs of row numbers that share a key, sorted by `sortPairs`; at least one of each is wanted. They are only candidates. */
   pairs(): Uint32Array {
     const numbers = new NumberList()
     for (const group of this.#table.groups()) {
@@ -68,12 +68,12 @@ export class DuplicateSearch {
 }
 
 const slotsPerKey = 2
-/** In the place of an entry's. */
+/** Marks an empty entry. */
 const none = 2 ** 32 - 1
 
 /**
- * Which of some keys (32-bit integers other than 0) are met, and by which entries: open addressing in typed arrays. First `add` the
- * keys, then `meet` them. Memory is 26 bytes a key, and 8 to 16 for each entry that is not a key's first.
+ * Records which entries have which keys (32-bit integers other than 0): a hash table with open addressing in typed arrays. First
+ * `add` the keys, then `meet` them. Memory is 26 bytes for a key, and 8 to 16 for each entry after the first of a key.
  */
 class KeyTable {
   readonly #keys: Int32Array
@@ -84,7 +84,7 @@ class KeyTable {
   readonly #previous = new NumberList()
   readonly #limit: number
 
-  /** `limit`: a key that more entries meet tells nothing, and gives none of them. */
+  /** `limit`: keys with more entries than this give no groups. */
   constructor(capacity: number, limit: number) {
     const slots = Math.max(capacity * slotsPerKey, slotsPerKey)
     this.#keys = new Int32Array(slots)
@@ -111,7 +111,7 @@ class KeyTable {
     this.#last[slot] = this.#entries.push(entry)
   }
 
-  /** The entries of each key that two or more have met, but no more than the limit. */
+  /** The entries of each key that has at least two of them, and at most the limit. */
   *groups(): Generator<number[], void, void> {
     for (const [slot, count] of this.#counts.entries()) {
       if (count < 2 || count > this.#limit) continue
@@ -131,14 +131,14 @@ class KeyTable {
   }
 }
 
-/** A little more than twice the distance: what is near a point lies in the 2 × 2 cells nearest to it. */
+/** A little more than twice the distance, so that everything near a point is in the 2 × 2 cells nearest to it. */
 const cellDegrees = (nearKm * 2.1) / 111.2
 /** Towards the poles a degree of longitude shrinks; beyond 89.4° it counts as there. */
 const leastShrinking = 0.01
 
 const rowsToPole = Math.ceil(90 / cellDegrees) + 1
 
-/** From the south pole's row on: worked out for each listing it would take longer than all else. */
+/** Precomputed for each row from the south pole on, because computing it for each listing would take too long. */
 const columnsPerDegreeOf = Float64Array.from({ length: 2 * rowsToPole + 1 }, (_, index) => {
   const latitude = (index - rowsToPole) * cellDegrees
   return Math.max(Math.cos((latitude * Math.PI) / 180), leastShrinking) / cellDegrees
@@ -153,13 +153,13 @@ function mixed(name: number, row: number, column: number): number {
   return hash ^ (hash >>> 13) || 1
 }
 
-/** The key of a name at the cell of some 315 m in which a point lies. */
+/** The key of a name in the cell (some 315 m wide) that contains a point. */
 function nameCell(name: number, latitude: number, longitude: number): number {
   const row = Math.floor(latitude / cellDegrees)
   return mixed(name, row, Math.floor(longitude * columnsPerDegree(row)))
 }
 
-/** Tells the keys of a name at every cell that holds points within 150 m: four. */
+/** Calls back with the keys of a name in the four cells that contain all points within 150 m. */
 function eachNearbyNameCell(
   name: number,
   latitude: number,
@@ -175,11 +175,11 @@ function eachNearbyNameCell(
 }
 
 /**
- * Pairs of row numbers, the lower and the higher one in turn, in 8 bytes each. In the order of the higher number, then of the lower, and each
- * once; the array given is used up.
+ * Sorts pairs of row numbers, each stored as the lower and the higher number (8 bytes): by the higher number, then by the lower, without
+ * repeats. It sorts the given array in place.
  */
 function sortPairs(numbers: Uint32Array<ArrayBuffer>): Uint32Array {
-  // As an integer of a little-endian machine, as every one is that Node.js runs on, the higher number comes first.
+  // Read as one 64-bit integer on a little-endian machine (as all are on which Node.js runs), the second number is the high half.
   new BigUint64Array(numbers.buffer, numbers.byteOffset, numbers.length / 2).sort()
   let length = 0
   for (let at = 0; at < numbers.length; at += 2) {

@@ -2,7 +2,7 @@ const range = 2 ** 32
 const highBits = 2 ** 20
 
 /**
- * A text as an integer from 1 to 2^52: two texts are taken for one at odds of 1 in 4 × 10^15. Not for secrets. The method is
+ * Hashes a text to an integer from 1 to 2^52. Two texts collide with odds of 1 in 4 × 10^15. Not for secrets. The method is
  * bryc's cyrb53 (https://github.com/bryc/code/blob/master/jshash/experimental/cyrb53.js, public domain) at 52 bits.
  */
 export function hashText(text: string): number {

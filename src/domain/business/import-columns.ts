@@ -15,7 +15,7 @@ export const importColumns = [
   'location_link',
 ] as const
 
-/** What an export carries beside them, so that it comes back the same; read only where a file has both. */
+/** Further columns of an export, so that importing it gives the same listings. They are read only if a file has both. */
 export const extraColumns = ['slug', 'verified'] as const
 
 export type ImportColumn = (typeof importColumns)[number]

@@ -7,17 +7,17 @@ export type Pair = readonly [number, number]
 const slackKm = 0.001
 
 /**
- * Which of some pairs of row numbers hold by their packed keys: `meet` the keys of all listings, then take `pairs`. Most that share a
- * key are neighbours with a phone each; to read those listings would take far longer. 28 bytes for each listing of a pair.
+ * Keeps the candidate pairs that hold by their packed keys. First pass the keys of all listings to `meet`, then take `pairs`. Most
+ * candidates are neighbours with different phones; reading those listings would take far longer. 28 bytes for each listing of a pair.
  */
 export class LikelyPairs {
   readonly #pairs: Uint32Array
-  /** Of all their listings, in order. */
+  /** The row numbers of all listings of the pairs, sorted. */
   readonly #numbers: Uint32Array
   readonly #isWanted = new NumberSet()
   readonly #packed: Int32Array
 
-  /** `pairs`: as `sortPairs` gives them. */
+  /** `pairs`: sorted by `sortPairs`. */
   constructor(pairs: Uint32Array) {
     this.#pairs = pairs
     this.#numbers = pairs.slice().sort()
@@ -39,7 +39,7 @@ export class LikelyPairs {
     }
   }
 
-  /** Those that hold, in order. Of the weakest `weakLimit` at most: neighbours in one building are as many as there are buildings. */
+  /** The pairs that hold, in order. Of the weakest (neighbours in one building) at most `weakLimit`, because there are very many. */
   pairs(weakLimit = Number.POSITIVE_INFINITY): Pair[] {
     const found: Pair[] = []
     let weak = 0
@@ -51,7 +51,7 @@ export class LikelyPairs {
     return found
   }
 
-  /** 0 where nothing speaks for the pair. */
+  /** 0 if the pair has no reason. */
   #strengthOf([first, second]: Pair): number {
     const [a, b] = [this.#keysOf(first), this.#keysOf(second)]
     const reasons = duplicateReasons(a, b, slackKm)
@@ -62,7 +62,7 @@ export class LikelyPairs {
     return unpackKeys(this.#packed, this.#indexOf(n) * packedFields)
   }
 
-  /** Of a number that is there. */
+  /** The index of a number, which must be in the list. */
   #indexOf(n: number): number {
     let low = 0
     let high = this.#numbers.length - 1

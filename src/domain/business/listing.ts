@@ -12,7 +12,7 @@ export type OpeningHoursText = Readonly<Record<string, string>>
 /** `pending` waits for the administrator's approval (a visitor's submission); only `published` is publicly visible. */
 export type ListingStatus = 'published' | 'pending'
 
-/** A business as the rules know it, before storage has given it an id, a slug and a time. Text fields are '' when unknown. */
+/** A listing before storage has given it an id, a slug and times. Text fields are '' when unknown. */
 export interface ListingDraft {
   readonly placeId: string
   readonly name: string
@@ -47,7 +47,7 @@ export interface ListingDraft {
   readonly isVerified: boolean
   readonly status: ListingStatus
   readonly description: string
-  /** Where the source shows it on a map, '' when unknown. */
+  /** The address of the source's map, '' when unknown. */
   readonly locationLink: string
 }
 
@@ -57,7 +57,7 @@ export interface Listing extends ListingDraft {
   readonly id: string
   /** Unique, and kept when the name changes. */
   readonly slug: string
-  /** What orders listings, higher first (see `score.ts`). */
+  /** Lists are ordered by it, higher first (see `score`). */
   readonly score: number
   readonly uniqueContent: string
   readonly seoTitle: string

@@ -1,13 +1,13 @@
 import type { ListingDraft } from './listing.ts'
 
-/** The columns that a file carries, by their names. */
+/** The columns of a file, by name. */
 type Columns = ReadonlySet<string>
 type Fields = readonly (keyof ListingDraft)[]
 
 interface Group {
-  /** The column that carries the fields. */
+  /** The column from which the fields come. */
   readonly column: string
-  /** What that column says; where it is the same, all fields of the group stay, corrections by hand included. */
+  /** The column's value. If it is unchanged, all fields of the group stay, with corrections by hand. */
   readonly told: Fields
   readonly fields: Fields
 }
@@ -64,7 +64,7 @@ function isBlank(value: unknown): boolean {
   return typeof value === 'object' && Object.keys(value).length === 0
 }
 
-/** `present` with some fields of `draft`; undefined where it has them already. */
+/** `present` with some fields of `draft`; undefined if they are the same already. */
 function withFields(present: ListingDraft, draft: ListingDraft, fields: Fields): ListingDraft | undefined {
   const changed = fields.filter((field) => !isSame(present[field], draft[field]))
   if (changed.length === 0) return undefined
@@ -72,8 +72,8 @@ function withFields(present: ListingDraft, draft: ListingDraft, fields: Fields):
 }
 
 /**
- * A listing with the content of a file's row in place of its own, as far as the file's columns carry it: an empty cell empties its
- * field. The fields of a place go together. undefined where nothing would change.
+ * Replaces the content of a listing by a file's row, in the columns that the file has. An empty cell empties its field. The fields
+ * of a place change together. undefined if nothing would change.
  */
 export function replaceContent<Present extends ListingDraft>(
   present: Present,
@@ -90,8 +90,8 @@ export function replaceContent<Present extends ListingDraft>(
 }
 
 /**
- * A listing whose empty fields are filled from a file's row; what it has stays. Fields that belong together are filled only where
- * the row contradicts none of them. undefined where nothing would change.
+ * Fills the empty fields of a listing from a file's row. Fields that belong together are filled only if the row contradicts none
+ * of them. undefined if nothing would change.
  */
 export function fillBlanks<Present extends ListingDraft>(
   present: Present,

@@ -6,8 +6,8 @@ const unknownDegrees = 0x7f_ff_ff_ff
 const degreeUnits = 1e6
 
 /**
- * The keys of some listings, one after the other, in 24 bytes each: what a search for possible duplicates looks through. Equal keys
- * give equal numbers; now and then others do too.
+ * Packs the keys of listings into 24 bytes each, for the search for possible duplicates. Equal keys give equal numbers; different
+ * keys rarely do.
  */
 export function packKeys(
   listings: readonly { readonly rowNumber: number; readonly keys: DuplicateKeys }[],
@@ -25,7 +25,7 @@ export function packKeys(
   return packed
 }
 
-/** 0 stays 0, and nothing else becomes it. */
+/** Shortens a key to 32 bits. Only 0, which means "none", becomes 0. */
 function shortened(key: number): number {
   return key === 0 ? 0 : key | 0 || 1
 }
@@ -39,7 +39,7 @@ export function unpackedDegrees(packed: number): number {
   return packed === unknownDegrees ? Number.NaN : packed / degreeUnits
 }
 
-/** The keys that begin at a place, apart from what packing has cut off. */
+/** Unpacks the keys at an index, shortened as packing left them. */
 export function unpackKeys(packed: Int32Array, at: number): DuplicateKeys {
   return {
     phone: packed[at + 1] ?? 0,
@@ -52,12 +52,12 @@ export function unpackKeys(packed: Int32Array, at: number): DuplicateKeys {
 
 const firstCapacity = 1024
 
-/** Whole numbers from 0 up to 2³² − 1, 4 bytes each, of which nobody knows beforehand how many there will be. */
+/** A growing list of integers from 0 to 2³² − 1, in 4 bytes each. */
 export class NumberList {
   #numbers = new Uint32Array(firstCapacity)
   #length = 0
 
-  /** Returns the number's place. */
+  /** Returns the number's index. */
   push(number: number): number {
     if (this.#length === this.#numbers.length) {
       const larger = new Uint32Array(this.#length * 2)
@@ -78,7 +78,7 @@ export class NumberList {
   }
 }
 
-/** Whole numbers from 0 up, one bit for each up to the largest. */
+/** A set of integers from 0 up, with one bit for each up to the largest. */
 export class NumberSet {
   #bits = new Uint8Array(1024)
 

@@ -34,7 +34,7 @@ export function photosCell(photos: readonly string[], limit: number): string {
 }
 
 const urlLimit = 2048
-/** Names that only mean something within a network. */
+/** Names that are valid only within a local network. */
 const localName =
   /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|lan|home|home\.arpa)$/
 const ipv4 = /^(\d{1,3})\.(\d{1,3})\.\d{1,3}\.\d{1,3}$/
@@ -56,7 +56,7 @@ function isPublicIpv6(first: number, second: number): boolean {
   return first !== 0x2001 || (second !== 0 && second !== 0xdb8)
 }
 
-/** Whether a host, as the URL parser writes it, can be one of the public internet. */
+/** Whether a host, as the URL parser writes it, can be on the public internet. */
 function isPublicHost(host: string): boolean {
   const four = ipv4.exec(host)
   if (four) return isPublicIpv4(Number(four[1]), Number(four[2]))
@@ -67,8 +67,8 @@ function isPublicHost(host: string): boolean {
 }
 
 /**
- * Whether a page may load a photo from an address: http(s), of a public host, without user name and password. Any other would make the
- * browsers of visitors knock at their own machines and networks.
+ * Whether a page may load a photo from an address: http(s), a public host, no user name or password. Any other address could make the
+ * browsers of visitors send requests to their own machines and networks.
  */
 export function isPhotoUrl(text: string): boolean {
   if (text.length > urlLimit || !/^https?:\/\//i.test(text) || /[\s"'<>\\^`{}]/.test(text)) return false

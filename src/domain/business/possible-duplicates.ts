@@ -3,7 +3,7 @@ import { fold } from '../text/fold.ts'
 import { hashText } from './hash-text.ts'
 import type { ListingDraft } from './listing.ts'
 
-/** What tells whether two listings could be one place. */
+/** The fields that decide whether two listings could be one place. */
 export interface DuplicateCandidate {
   readonly id: string
   readonly name: string
@@ -15,7 +15,7 @@ export interface DuplicateCandidate {
   readonly lng: number | null
 }
 
-/** A listing's facts as numbers that compare: 0 where it lacks one, NaN for coordinates. */
+/** A listing's keys as numbers that can be compared: 0 if there is none, NaN for unknown coordinates. */
 export interface DuplicateKeys {
   readonly phone: number
   readonly name: number
@@ -27,10 +27,10 @@ export interface DuplicateKeys {
 export const duplicateReasonNames = ['phone', 'name', 'address'] as const
 export type DuplicateReason = (typeof duplicateReasonNames)[number]
 
-/** How much speaks for two listings being one place: 1 little, 2 some, 3 much. */
+/** The strength of the evidence that two listings are one place: 1 weak, 2 medium, 3 strong. */
 export type DuplicateStrength = 1 | 2 | 3
 
-/** Two listings of one name are near within this. */
+/** Two listings with the same name count as near within this distance. */
 export const nearKm = 0.15
 const shortestAddress = 8
 /** A house number, or a plus code: `Pennsylvania 19103` names no place. */
@@ -38,7 +38,7 @@ const houseNumber = /(?<!\d)\d{1,4}(?!\d)/
 
 const asciiOrHangul = /^[\x20-\x7e가-힣]*$/
 
-/** Nearly all texts of a list are of the first kind, which takes a fifth of the time. */
+/** Nearly all texts match this pattern, and folding them then takes a fifth of the time. */
 function lettersAndDigits(text: string): string {
   const folded = fold(text)
   return asciiOrHangul.test(folded)
@@ -46,7 +46,7 @@ function lettersAndDigits(text: string): string {
     : folded.replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 }
 
-/** The keys of a listing: of its phone, its name, and its address where it leads to a door. */
+/** The keys of a listing: of its phone, its name, and its address if that names a building. */
 export function duplicateKeys({
   name,
   phone,

@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts'
 import type { CategoryGroup } from './category-group.ts'
 
-/** Words that tell a group wherever a category has one of them as its head: `Peruvian restaurant`, `Clínica dental`. */
+/** Words that imply a group when they are the head of a category's name: `Peruvian restaurant`, `Clínica dental`. */
 const heads: Record<CategoryGroup, string> = {
   restaurants:
     'restaurant restaurants restaurante ristorante restoran restorani restawran lokanta lokantasi cafe kafe kafesi bar bakery ' +
@@ -69,7 +69,7 @@ const endings: Record<CategoryGroup, string> = {
     '유원지 테니스장 게임장 映画館 博物館 美術館 ギャラリー カラオケ 公園 遊園地 nachtclub kunstgalerie freizeitpark schwimmbad',
 }
 
-/** What a name may end in without telling anything: 청소 서비스, 이사 업체, 치킨 전문점. */
+/** Endings that mean nothing by themselves: 청소 서비스, 이사 업체, 치킨 전문점. */
 const emptyEnding = /(?:전문점|전문식당|전문|서비스|업체|업소|サービス|業者|業|店|점|집|업)$/
 
 function invert(words: Record<CategoryGroup, string>): ReadonlyMap<string, CategoryGroup> {
@@ -92,7 +92,7 @@ function groupByEnding(text: string): CategoryGroup | undefined {
 }
 
 /**
- * The group that a folded name's head tells: its last word as in English, its ending as in Korean and German, or its
+ * The group that the head of a folded name implies: its last word as in English, its ending as in Korean and German, or its
  * first word as in Spanish, French and Vietnamese.
  */
 export function groupOfHeadWord(key: string): CategoryGroup | null {

@@ -12,7 +12,7 @@ function nameKey(name: string): string {
     .trim()
 }
 
-/** A Dutch doctor is an `Arts`, and a parcel goes by `UPS`: of neither is what remains the name. */
+/** Words with an s that is no plural, such as `UPS` or the Dutch `Arts` (a doctor). */
 const shortestPlural = 5
 
 /** The English singular of a name's last word, good enough for names of trades. */
@@ -33,7 +33,7 @@ const groupsAsCategories: readonly KnownCategory[] = categoryGroups.map((group) 
 const eastAsian = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/
 const partLimit = 4
 
-/** Names come before synonyms: what one category is called by, another cannot take away. */
+/** Names before synonyms: a category's name cannot be the synonym of another category. */
 function buildIndex(): ReadonlyMap<string, KnownCategory> {
   const index = new Map<string, KnownCategory>()
   const add = (category: KnownCategory, names: readonly string[]) => {
@@ -54,7 +54,7 @@ function buildIndex(): ReadonlyMap<string, KnownCategory> {
 
 let index: ReadonlyMap<string, KnownCategory> | undefined
 
-/** What East Asian names of trades carry without meaning: 기타 의류 소매업 and 의류매장 are 의류. */
+/** Parts of East Asian names of trades without a meaning of their own: 기타 의류 소매업 and 의류매장 are 의류. */
 const emptyBeginning = /^(?:기타|일반)(?=..)/
 const emptyEnding =
   /(?<=..)(?:전문점|전문식당|전문|소매업|도매업|판매업|대리업|서비스업|업체|업소|가게|매장|영업|점|집|업|サービス業|業者|業|店|屋)$/
@@ -99,7 +99,7 @@ function verdictOn(category: string): Verdict {
   return verdict
 }
 
-/** The group of a category as a source names it, in any language: by its name, or by its telling word; null when unknown. */
+/** The group of a category's name in any language: by the whole name, or by its head word; null when unknown. */
 export function categoryGroupOf(category: string): CategoryGroup | null {
   return verdictOn(category).group
 }

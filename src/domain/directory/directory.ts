@@ -35,9 +35,9 @@ export interface Business {
   readonly categoryLabel: string
   /** Of the page that lists the category; '' where there is none. */
   readonly categorySlug: string
-  /** The drawing that stands in for a missing photo: told here, as the taxonomy is too large for a page. */
+  /** The drawing for a missing photo. The server chooses it, because the taxonomy is too large for the browser. */
   readonly illustration: Illustration
-  /** `openingHours` as a Korean page shows them, on the 24-hour clock: told here, as a browser need not read hours. */
+  /** `openingHours` for a Korean page, on the 24-hour clock. The server formats them, so that the browser need not parse hours. */
   readonly shownHours: OpeningHoursText
   readonly district: string
   /** Name of the city's page, as its URL has it; '' without a city. */
@@ -96,18 +96,18 @@ export interface BusinessList {
   readonly totalPages: number
   /** True where `totalCount` is a lower bound (shown as "10,000+"). */
   readonly totalCountIsCapped: boolean
-  /** The keyword that was looked for, where the one that was typed finds nothing. */
+  /** The keyword that was searched instead, if the typed one finds nothing. */
   readonly correctedQuery?: string
   /**
-   * The words of the keyword that were taken for a city, and the city: the list is of it alone, and of what the
-   * `rest` of the words find there.
+   * The words of the keyword that were interpreted as a city, and that city. The list has only listings of the city that match the
+   * `rest` of the words.
    */
   readonly place?: { readonly phrase: string; readonly city: string; readonly rest: string }
   /** Where the query asks for them. */
   readonly facets?: BusinessFacets
 }
 
-/** How the businesses of a list are spread: the values that most of them have, most first. */
+/** The most frequent categories, cities and countries of a list, most frequent first. */
 export interface BusinessFacets {
   readonly categories: readonly CategorySummary[]
   readonly cities: readonly City[]
@@ -119,18 +119,18 @@ export interface BusinessFacets {
 export const listSorts = ['recommended', 'latest', 'rating', 'reviews'] as const
 export type ListSort = (typeof listSorts)[number]
 
-/** What a list is of, and what of it: the words that are looked for, the filters, the order and the page. */
+/** A query for a list: words, filters, order and page. */
 export interface BusinessQuery extends FilterValues {
   readonly limit?: number
   readonly offset?: number
   readonly search?: string
   readonly location?: string
-  /** The words as they are typed: nothing is corrected, and none of them taken for a place. */
+  /** Search for the words exactly as typed: no corrections, and no word is interpreted as a place. */
   readonly literal?: boolean
   readonly sort?: ListSort
-  /** Whether to say how the list is spread over categories, cities and countries; not where it is of what is near. */
+  /** Whether to add facets. Lists of what is near have none. */
   readonly facets?: boolean
-  /** The visitor's place: the list is of what is near, nearest first, whatever `sort` says. Both or neither. */
+  /** The visitor's position: lists what is near, nearest first, whatever `sort` says. Both or neither. */
   readonly lat?: number
   readonly lng?: number
 }

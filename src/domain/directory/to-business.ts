@@ -19,7 +19,7 @@ const shownCategory = memoByText(1024, (groupAndCategory) => {
   }
 })
 
-/** A stored listing as the public calls answer it at `now` (ms since the epoch). */
+/** Turns a stored listing into the answer of the public calls at `now` (ms since the epoch). */
 export function toBusiness(listing: Listing, now: number): Business {
   const category = shownCategory(`${listing.categoryGroup ?? ''}\0${listing.category}`)
   const week = businessWeek(listing.openingHours)
@@ -37,7 +37,7 @@ export function toBusiness(listing: Listing, now: number): Business {
     phone: listing.phone || null,
     rating: listing.rating > 0 ? listing.rating.toFixed(1) : '0',
     reviewCount: listing.reviewCount,
-    // An earlier version took addresses of any host.
+    // An earlier version accepted photos from any host.
     photos: listing.photos.filter(isPhotoUrl),
     openingHours: listing.openingHours,
     isVerified: listing.isVerified,

@@ -10,16 +10,16 @@ export interface GeoBox {
 }
 
 const radians = Math.PI / 180
-/** For what rounding leaves off, in degrees. */
+/** Margin for rounding errors, in degrees. */
 const margin = 1e-6
 
-/** A box that holds everything within a distance of a point: all longitudes where a pole is as near. */
+/** A box with everything within a distance of a point. It has all longitudes if a pole is within the distance. */
 export function boxAround({ latitude, longitude }: Coordinates, km: number): GeoBox {
   const angle = km / earthRadiusKm
   const height = angle / radians + margin
   const [south, north] = [latitude - height, latitude + height]
   if (south <= -90 || north >= 90) return { south, north, west: -180, east: 180 }
-  // The meridians that touch the circle do so nearer to the pole than its centre is.
+  // The circle is widest at a latitude nearer to the pole than its centre.
   const width = Math.asin(Math.sin(angle) / Math.cos(latitude * radians)) / radians + margin
   return { south, north, west: wrapped(longitude - width), east: wrapped(longitude + width) }
 }

@@ -4,7 +4,7 @@ import { earthRadiusKm } from './great-circle.ts'
 /** Heights of the cells of each level, in degrees: 440 m, 1.3 km, 4 km, 12.5 km, 35 km, 104 km. */
 const heights = [0.004, 0.012, 0.036, 0.1125, 0.3125, 0.9375] as const
 const radians = Math.PI / 180
-/** More than a row of any level has. */
+/** More columns than any row has. */
 const columnLimit = 2 ** 17
 
 /** Levels of cells, the finest first. */
@@ -12,14 +12,14 @@ export const cellLevels: readonly number[] = [...heights.keys()]
 
 const heightOf = (level: number) => heights[level] ?? 180
 
-/** Around any point its cell and those beside it hold everything within this distance. */
+/** A point's cell and its neighbours contain everything within this distance of the point. */
 export function cellRadiusKm(level: number): number {
   return heightOf(level) * radians * earthRadiusKm
 }
 
 /**
- * The cells that hold a point, one of each level. A cell is a step of latitude high and about as wide: a row has fewer
- * the nearer it is to a pole, in the manner of a sinusoidal grid.
+ * The cells that contain a point, one of each level. A cell is a step of latitude high and about as wide, so a row has fewer cells
+ * the nearer it is to a pole, as in a sinusoidal grid.
  */
 export function cellsOf({ latitude, longitude }: Coordinates): string[] {
   return cellLevels.map((level) => {
@@ -29,12 +29,12 @@ export function cellsOf({ latitude, longitude }: Coordinates): string[] {
   })
 }
 
-/** The cells of a level that hold everything within `cellRadiusKm` of a point; nine or a few more. */
+/** The cells of a level that contain everything within `cellRadiusKm` of a point; nine or a few more. */
 export function cellsAround({ latitude, longitude }: Coordinates, level: number): string[] {
   const height = heightOf(level)
   const own = rowOf(latitude, level)
   const rows = [own - 1, own, own + 1].filter((row) => row >= 0 && row < rowsOf(level))
-  // In degrees of longitude, where they are narrowest.
+  // In degrees of longitude, in the row where cells are narrowest.
   const reach = (1.01 * height) / Math.max(0.001, Math.min(...rows.map((row) => narrowest(row, level))))
   return rows.flatMap((row) => {
     const columns = columnsOf(row, level)
@@ -61,10 +61,10 @@ function columnsOf(row: number, level: number): number {
   return Math.max(1, Math.floor((360 * narrowest(row, level)) / heightOf(level)))
 }
 
-/** May lie outside the row, which begins anew there. */
+/** May be outside the row; it is then taken modulo the number of columns. */
 const columnOf = (longitude: number, columns: number) => Math.floor(((longitude + 180) / 360) * columns)
 
-/** Letters and digits. */
+/** The name of a cell, of letters and digits. */
 function cellName(level: number, row: number, column: number, columns: number): string {
   return level + (row * columnLimit + (((column % columns) + columns) % columns)).toString(36)
 }

@@ -4,7 +4,7 @@ import { type MinuteRange, parseDayHours, type WeeklySchedule, weeklySchedule } 
 import { type DayName, dayNames } from './day-names.ts'
 import { type OpenState, openState } from './open-state.ts'
 
-/** What follows from a business's opening hours. */
+/** Data derived from a business's opening hours. */
 interface BusinessWeek {
   /** The days that are stated, as a Korean page shows their hours. */
   readonly shown: Readonly<Record<string, string>>
@@ -14,7 +14,7 @@ interface BusinessWeek {
 
 const weeks = new WeakMap<OpeningHoursText, BusinessWeek>()
 
-/** Worked out once for the same object: very many businesses share their hours. */
+/** Computed once for each object, because very many businesses share their hours. */
 export function businessWeek(hours: OpeningHoursText): BusinessWeek {
   const known = weeks.get(hours)
   if (known) return known
@@ -24,7 +24,7 @@ export function businessWeek(hours: OpeningHoursText): BusinessWeek {
   return week
 }
 
-/** A state stays what it is until it changes. */
+/** Remembers the state until the time at which it changes. */
 function rememberState(schedule: WeeklySchedule | null): BusinessWeek['openState'] {
   const known = new Map<string, OpenState & { readonly since: number }>()
   return (timeZone, now) => {

@@ -94,5 +94,5 @@ export function parseDays(text: string): readonly number[] {
   return [...new Set(days)]
 }
 
-/** Stands in for the days of a listing's hours where the source's text (`By appointment`) names none. */
+/** The key for hours without days, such as `By appointment`. */
 export const hoursInWords = 'Hours'

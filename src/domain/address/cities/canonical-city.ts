@@ -19,7 +19,7 @@ export function canonicalCity(name: string, countryCode: string): string {
   return findKoreanMunicipality(trimmed)?.city ?? trimmed
 }
 
-/** A name as the country's town of just that name writes it: `CLARKSTON` is Clarkston, never the Clarkstown that some call so. */
+/** The usual spelling of a name, taken from a town of exactly that name: `CLARKSTON` → Clarkston, never Clarkstown. */
 export function ownName(name: string, countryCode: string): string | undefined {
   const key = cityKey(name)
   return listCitiesNamed(name).find((city) => city.countryCode === countryCode && cityKey(city.name) === key)

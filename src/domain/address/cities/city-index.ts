@@ -14,11 +14,11 @@ export interface MajorCity extends Coordinates {
   readonly isSection: false
 }
 
-/** The data have no populations: about what the least of them has. */
+/** The list has no populations. This is about the population of its smallest city. */
 const assumedPopulation = 100_000
 
 interface CityIndex {
-  /** `cityKey` of every spelling → the cities so called. */
+  /** `cityKey` of every spelling → the cities with that spelling. */
   readonly byName: ReadonlyMap<string, readonly MajorCity[]>
   readonly byCountry: ReadonlyMap<string, readonly MajorCity[]>
   /** Every city with all of its spellings. */

@@ -6,8 +6,8 @@ import { listCitiesNamed } from './find-city.ts'
 const qualified = /^(.+), ?([a-z]{2})$/i
 
 /**
- * The name of a city's page, which no city of another country has: `Birmingham` for the largest that is so called in any
- * language, the one in Britain, and `Birmingham, US`. A name that the gazetteer does not know stays as it is.
+ * The name of a city's page, unique over all countries. For example `Birmingham` for the largest city with that name in any
+ * language, and `Birmingham, US` for the others. A name that the gazetteer does not know stays as it is.
  */
 export function cityPageName(city: string, countryCode: string): string {
   return city === '' || countryCode === '' ? city : pageNameOf(`${countryCode}\0${city}`)
@@ -32,7 +32,7 @@ export interface NamedCity {
   readonly pageName: string
 }
 
-/** The city that a name means, in any spelling and language, `Birmingham, US` and the keys of pages too; the largest where many are so called. */
+/** Finds a city by its name in any spelling and language, by a page name such as `Birmingham, US`, or by its key. The largest wins. */
 export function findCityByName(name: string, countryCode = ''): NamedCity {
   const [, bare = name, code = countryCode] = qualified.exec(name.trim()) ?? []
   const country = code.toUpperCase()
@@ -48,7 +48,7 @@ export function findCityByName(name: string, countryCode = ''): NamedCity {
   return { name: canonical, ...found, pageName: cityPageName(canonical, found.countryCode) }
 }
 
-/** The names of the pages that a name may mean, the likeliest first: that of the largest city so called, then the others. */
+/** The names of all pages that a name may mean: first the page of the largest city with that name. */
 export function listCityPageNames(name: string): string[] {
   const named = qualified.test(name) ? [] : listCitiesNamed(name.trim())
   const pages = named.map((city) => cityPageName(city.name, city.countryCode))

@@ -34,21 +34,21 @@ export function listCitiesNamed(name: string): readonly City[] {
   return cities
 }
 
-/** What else is known of a place; '' and undefined where nothing is. */
+/** What else is known about a place; '' and undefined if unknown. */
 export interface Whereabouts {
   readonly countryCode: string
   readonly state?: string
   readonly point?: Coordinates | undefined
 }
 
-/** What sets the parts of cities back behind towns. */
+/** A penalty that puts parts of cities after towns. */
 const behindTownsKm = 8
 
-/** So far from a town's centre a business of it may lie, and the farther, the larger it is. */
+/** How far from a town's centre its businesses may be. The distance grows with the town's size. */
 const reachKm = 25
 const kmPerDegree = 111
 
-/** How far a city reaches from its centre, if 3,000 people share a square kilometre. */
+/** The radius of a city with 3,000 people to the square kilometre. */
 export function radiusKm({ population }: { readonly population: number }): number {
   return Math.sqrt(population / 3000 / Math.PI)
 }
@@ -59,8 +59,8 @@ export function isWithinReach(city: City, point: Coordinates): boolean {
 }
 
 /**
- * The city of that name where it is to be: in the country, in the state, within reach of the point. Of several the
- * nearest to the point, otherwise the most populous; a part of a city only where no town is so called.
+ * The city with that name in the given country and state, and near the given point. Among several, the nearest to the
+ * point wins, otherwise the most populous. A part of a city is found only if no town has the name.
  */
 export function findCity(name: string, { countryCode, state = '', point }: Whereabouts): City | undefined {
   let best: City | undefined

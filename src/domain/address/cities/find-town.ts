@@ -14,7 +14,7 @@ export function withoutTownWord(text: string): string {
   return text.replace(before, '').trim()
 }
 
-/** The town that a part of an address names as a whole, with or without a word such as `Kota` or `City`. */
+/** The town whose name is a whole part of an address, with or without a word such as `Kota` or `City`. */
 export function findTown(text: string, whereabouts: Whereabouts): City | undefined {
   const whole = findCity(text, whereabouts)
   if (whole) return whole
@@ -28,7 +28,7 @@ export function findTown(text: string, whereabouts: Whereabouts): City | undefin
 
 const longestName = 4
 
-/** The town whose name the last words of a text are, and the text before it, which is not ''. */
+/** The town whose name is at the end of a text, and the text before it, which must not be ''. */
 export function findTrailingTown(
   text: string,
   whereabouts: Whereabouts,

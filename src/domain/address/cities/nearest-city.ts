@@ -3,7 +3,7 @@ import { currentGazetteer } from '../gazetteer/gazetteer.ts'
 import { listMajorCities } from './city-index.ts'
 import { type City, radiusKm } from './find-city.ts'
 
-/** A place this near to a town's centre is called by its name where its address names none. */
+/** An address without a town belongs to a town whose centre is this near. */
 const nearKm = 15
 
 function citiesAround(point: Coordinates, countryCode: string): readonly City[] {
@@ -29,14 +29,14 @@ export function nearestCity(point: Coordinates, countryCode: string): City | und
 
 const largePopulation = 100_000
 
-/** The large city that a point lies in, well within its bounds. */
+/** The large city that contains a point, well within its radius. */
 export function cityAround(point: Coordinates, countryCode: string): City | undefined {
   const city = nearestCity(point, countryCode)
   const isInside = city && city.population >= largePopulation && distanceKm(point, city) < radiusKm(city)
   return isInside ? city : undefined
 }
 
-/** The state of the place nearest to a point, '' where none is near. */
+/** The state of the place nearest to a point; '' if none is near. */
 export function stateAround(point: Coordinates, countryCode: string): string {
   let state = ''
   let least = Number.POSITIVE_INFINITY

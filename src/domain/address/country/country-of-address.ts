@@ -9,12 +9,12 @@ import { territories } from './country-aliases.ts'
 import { findCountryName } from './find-country.ts'
 
 export interface AddressWithCountry extends AddressText {
-  /** '' where the address names none and has no unmistakable form. */
+  /** '' if the address neither names a country nor has the typical form of one. */
   readonly countryCode: string
 }
 
 const separators = /, |、/
-/** A longer text is no address. */
+/** A longer text is not read as an address. */
 const addressLimit = 500
 const americanCode = /^(.+) (\d{5})(?:-\d{4})?$/
 const canada = /(?:^|\s)(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT) [A-Z]\d[A-Z] ?\d[A-Z]\d$/
@@ -36,7 +36,7 @@ function endsInAmericanTown(segments: readonly string[]): boolean {
   return (findCity(before, whereabouts) ?? findTrailingTown(before, whereabouts)) !== undefined
 }
 
-/** The country that an address without one must be of. */
+/** The country of an address that does not name one, if its form leaves no doubt. */
 function countryOfForm(segments: readonly string[]): string {
   const last = segments.at(-1) ?? ''
   const [, american = '', code = ''] = americanCode.exec(last) ?? []
@@ -52,7 +52,7 @@ function countryOfForm(segments: readonly string[]): string {
   return /[가-힣]/.test(first) && findProvince(first.split(' ', 1)[0] ?? '') ? 'KR' : ''
 }
 
-/** A city's name alone tells its country if it is large, and so much larger than any other of that name. */
+/** A city's name alone implies its country if the city is large, and this many times larger than others with that name. */
 const knownPopulation = 300_000
 const timesLarger = 25
 
@@ -135,11 +135,11 @@ function isAmericanGeorgia({ segments, code }: Named): boolean {
   return code === 'GE' && !segments.some((segment) => findCity(segment, { countryCode: 'GE' }))
 }
 
-/** An address's parts and its country. `written` is the country that the source gives, '' when it gives none: it wins. */
+/** An address's parts and its country. `written` is the source's own country field, which wins; '' if there is none. */
 export function countryOfAddress(address: string, written: string, point?: Coordinates): AddressWithCountry {
   const segments = address.length > addressLimit ? [] : address.split(separators).filter(Boolean)
   const named = countryAtEnd(segments) ?? countryInFront(segments)
-  // `Georgia` and `Singapore` are names of other things too: alone, or against the country given, they stay.
+  // `Georgia` and `Singapore` are also names of other things. Alone, or against the given country, they stay in the address.
   if (named && named.segments.length > 0 && !(written === '' && isAmericanGeorgia(named))) {
     const inner = named.code in territories ? countryAtEnd(named.segments) : undefined
     if (inner && isTerritory(inner.code, named.code) && (written === '' || written === inner.code)) {

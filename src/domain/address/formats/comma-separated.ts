@@ -20,11 +20,11 @@ const behindTown =
 /** The second half of a code: `C1010 AAZ Buenos Aires`. */
 const restOfCode = /^[A-Z]{3} (?=\p{Lu}\p{Ll})/u
 
-/** What calls itself a division, in countries whose divisions are not listed. */
+/** Words that mark a division, for countries whose divisions are not listed. */
 const division =
   /^(?:county|co\.|province of|provincia de|région de) | (?:county|province|region|governorate|oblast|prefecture|state|district)$/i
 
-/** A town of so many is meant wherever in the address its name stands. */
+/** A town with this many people is recognised anywhere in the address. */
 const majorPopulation = 50_000
 
 interface State {
@@ -75,7 +75,7 @@ function takeRegion(state: State): void {
     state.region = region
     state.regionText = last
     state.segments.pop()
-    // A county behind which its country stands: `…, Warwickshire, England`.
+    // A county before its country: `…, Warwickshire, England`.
     if (countryCode === 'GB' && findRegion('GB', state.segments.at(-1) ?? '') === region) state.segments.pop()
   } else if (division.test(last) && state.segments.length > 1 && !findTown(last, whereaboutsOf(state))) {
     state.region = { name: last, isCity: false }
@@ -89,7 +89,7 @@ function takeRegion(state: State): void {
   }
 }
 
-/** Coordinates tell more than a region, whose bounds sources draw differently. */
+/** Coordinates are better evidence than a region, because sources draw regions differently. */
 function whereaboutsOf({ countryCode, region, point }: State): Whereabouts {
   return point || !region ? { countryCode, point } : { countryCode, state: region.name }
 }
@@ -97,7 +97,7 @@ function whereaboutsOf({ countryCode, region, point }: State): Whereabouts {
 /** A house's number, a code that the country's pattern does not cover. */
 const number = /^[A-Z-]*\d[\dA-Z-]*$/
 
-/** What a part can name as a town, without numbers around it; '' where it cannot. */
+/** The possible town name in a part, without numbers around it; '' if there is none. */
 function candidateOf(segment: string): string {
   if (canBeTown(segment)) return segment
   const words = segment.split(' ')
@@ -107,8 +107,8 @@ function candidateOf(segment: string): string {
 }
 
 /**
- * A town that one of the last parts names, or that the last part ends with: the last of them. Before the last part only
- * a large town is meant by its name alone, or one where the state or the coordinates agree.
+ * The last town that one of the last parts names, or with which the last part ends. Before the last part, a name alone counts
+ * only for a large town, or if the state or the coordinates agree.
  */
 function findNamedTown(state: State): City | undefined {
   const whereabouts = whereaboutsOf(state)
@@ -167,7 +167,7 @@ function findOtherTown(state: State, region: Region): City | undefined {
   return city && distanceKm(town, city) > sameCityKm + radiusKm(city) ? town : undefined
 }
 
-/** Where a town is hardly ever written without its province, which may be called after its capital. */
+/** Countries in which a town is nearly always written with its province, which may have the name of its capital. */
 const townBeforeProvince = new Set(['AR', 'CL', 'CO', 'ES', 'ID', 'IT', 'JP', 'PH', 'TH', 'VN'])
 
 /**
@@ -190,7 +190,7 @@ function findCityOfRegion(state: State): City | undefined {
 /** `Praha 1-Staré Město`, `Bratislava-Petržalka`: the city before its part. */
 const cityAndPart = /^(.+?)(?: \d{1,2})? ?[-–/]./s
 
-/** The town behind the postal code, or the city that it is a part of. What is not known stays as it is written. */
+/** The town behind the postal code, or the city around it. An unknown town stays as it is written. */
 function findTownBehindCode(state: State): string {
   const { town: text, countryCode, point } = state
   const whereabouts = whereaboutsOf(state)

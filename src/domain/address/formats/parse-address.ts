@@ -4,7 +4,7 @@ import { chinese, japanese, korean } from './east-asian.ts'
 import { northAmerican } from './north-american.ts'
 import { turkish } from './turkish.ts'
 
-/** How a country writes its addresses. */
+/** The parser for each country's addresses. */
 type AddressFormat = (address: AddressText, countryCode: string) => AddressParts
 
 const american: AddressFormat = (address) => northAmerican(address, 'US')
@@ -38,7 +38,7 @@ export const cityStates: ReadonlyMap<string, string> = new Map([
 /** Where parts are set off by ` - ` too: `Jumeirah - Dubai`, `São Paulo - SP`. */
 const hyphenated = new Set(['AE', 'BR', 'QA', 'KW', 'OM', 'BH', 'RO'])
 
-/** City, state, district and postal code as an address tells them; `countryCode` is '' where the country is unknown. */
+/** Parses city, state, district and postal code from an address; `countryCode` is '' if the country is unknown. */
 export function parseAddress(address: AddressText, countryCode: string): AddressParts {
   if (address.segments.length === 0 && !address.namedCountry) return nothingFound
   const text = hyphenated.has(countryCode)

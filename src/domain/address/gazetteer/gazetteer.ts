@@ -38,7 +38,7 @@ const offsetsOf = (lengths: Uint8Array, start: number): Uint32Array => {
 
 const decoder = new TextDecoder()
 
-/** All places of a file, found by name or by where they lie. Places are made when they are asked for, and kept. */
+/** The places of a gazetteer file, found by name or by position. A place becomes an object when it is first asked for. */
 export class Gazetteer {
   /** A country's divisions: `name|further spellings…`. */
   readonly divisions: ReadonlyMap<string, readonly string[]>
@@ -155,7 +155,7 @@ let load: (() => Uint8Array) | undefined
 let gazetteer: Gazetteer | undefined
 
 /**
- * Says where the gazetteer's bytes come from: they are asked for once, when a place is first looked up. Without it only
+ * Sets the function that loads the gazetteer's bytes. It is called once, when a place is first looked up. Without it, only
  * South Korea and the major cities of the world are known.
  */
 export function provideGazetteer(loadBytes: () => Uint8Array): void {
@@ -163,7 +163,7 @@ export function provideGazetteer(loadBytes: () => Uint8Array): void {
   gazetteer = undefined
 }
 
-/** The gazetteer, undefined where none is in use. */
+/** The gazetteer; undefined if none was provided. */
 export function currentGazetteer(): Gazetteer | undefined {
   if (!gazetteer && load) gazetteer = new Gazetteer(load())
   return gazetteer

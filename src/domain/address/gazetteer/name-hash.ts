@@ -2,7 +2,7 @@ const prime = 0x01000193
 const offsetBasis = 0x811c9dc5
 
 /**
- * A name's hash: 32 bits by which names are sorted, 16 more that tell apart those that share them. FNV-1a
+ * A name's hash: 32 bits by which names are sorted, and 16 more bits to tell names with the same 32 bits apart. FNV-1a
  * (Fowler–Noll–Vo) over UTF-16 code units; the second run starts elsewhere.
  */
 export function nameHash(name: string): { readonly hash: number; readonly check: number } {

@@ -38,7 +38,7 @@ interface MunicipalityIndex {
   readonly unique: ReadonlyMap<string, Municipality | undefined>
 }
 
-/** Spellings that today's rules of romanisation do not give. */
+/** Spellings that do not follow today's rules of romanisation. */
 const furtherSpellings: Readonly<Record<string, string>> = { 덕양구: 'Deogyang-gu', 부평구: 'Bupyung-gu' }
 
 /** A name's keys: Korean, romanised, and for a 시 the same without its last syllable (수원, Suwon). */

@@ -72,7 +72,7 @@ export function findRegion(countryCode: string, text: string): Region | undefine
 }
 
 const nameLimit = 80
-/** What texts named, by country. */
+/** Results by country and text, remembered. */
 const found = new Map<string, Map<string, Region | undefined>>()
 const foundLimit = 5000
 

@@ -119,7 +119,7 @@ export const regionsOfAmericas: Readonly<Record<string, string>> = {
 
 /** First-level divisions with their other spellings, by country; Africa's are here too. See `find-region.ts`. */
 export const regionsOfEurope: Readonly<Record<string, string>> = {
-  // A county tells the country that it lies in.
+  // A county implies the country in which it lies.
   GB:
     'England|ENG|Bedfordshire|Berkshire|Buckinghamshire|Cambridgeshire|Cheshire|Cornwall|Cumbria|Derbyshire|Devon|Dorset|' +
     'County Durham|East Sussex|West Sussex|Essex|Gloucestershire|Greater London|Greater Manchester|Hampshire|Herefordshire|' +

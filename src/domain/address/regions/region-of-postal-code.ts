@@ -41,7 +41,7 @@ function rangesOf(countryCode: string): readonly Range[] {
 
 let provincesOfTurkey: readonly string[] | undefined
 
-/** The state that a complete postal code lies in, '' where the country's codes do not tell. */
+/** The state of a complete postal code; '' if the country's codes do not imply one. */
 export function regionOfPostalCode(code: string, countryCode: string): string {
   if (countryCode === 'TR') {
     provincesOfTurkey ??= regionNames('TR')
