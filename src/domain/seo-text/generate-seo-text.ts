@@ -1,3 +1,4 @@
+import { nameHash } from '../address/gazetteer/name-hash.ts'
 import type { CategoryGroup } from '../category/category-group.ts'
 import { Random } from '../random.ts'
 import { factWords } from './fact-words.ts'
@@ -17,19 +18,10 @@ interface GeneratedSeoText {
   readonly canonicalUrl: string
 }
 
-/** FNV-1a (Fowler, Noll, Vo), 32 bits. */
-function hash(text: string): number {
-  let value = 0x811c9dc5
-  for (let index = 0; index < text.length; index++) {
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
-  }
-  return value | 0
-}
-
 /** Texts from the listing's facts alone: the same for the same facts, and worded otherwise for every other listing. */
 export function generateSeoText(facts: SeoFacts): GeneratedSeoText {
   const { id, slug, categoryGroup } = facts.listing
-  const random = new Random(hash(id), hash(`${id}.`))
+  const random = new Random(nameHash(id).hash, nameHash(`${id}.`).hash)
   const words = factWords(facts, random)
   const nouns = { name: kindNoun(categoryGroup), category: '분류', country: '지역' }
   return {
