@@ -1,12 +1,14 @@
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
+import { editDistance, mistakesAllowed } from '../../domain/search-terms/edit-distance.ts'
 import { nameWords } from '../../domain/search-terms/name-words.ts'
+import { nearKeys } from '../../domain/search-terms/near-keys.ts'
+import { placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { keyOfFolded, wordKey } from '../../domain/search-terms/word-key.ts'
 import { toFilter } from '../directory/to-filter.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
-import type { SearchDictionary } from '../ports/search-dictionary.ts'
-import { findNearWords, type NearWord } from './near-words.ts'
+import type { SearchDictionary, SearchWord } from '../ports/search-dictionary.ts'
 
 interface Sources {
   readonly listings: Pick<ListingReader, 'best'>
@@ -19,6 +21,8 @@ type TextQuery = BusinessQuery & { readonly search: string }
 const correctedWordLimit = 4
 /** Ways to correct several words at once. */
 const combinationLimit = 36
+/** More would be looked for in the place of one word. */
+const nearLimit = 24
 /** Listings by which a correction is chosen. */
 const witnessLimit = 20
 
@@ -31,6 +35,12 @@ interface Word {
   readonly start: number
   /** Whether a listing's name has it. */
   readonly isKnown: boolean
+}
+
+/** A word that another may have been meant as. */
+interface NearWord extends SearchWord {
+  /** Typing mistakes between the two. */
+  readonly distance: number
 }
 
 /** A word with what it may have been meant as. */
@@ -131,4 +141,59 @@ function replaced(text: string, mistaken: readonly Suspect[], words: readonly Ne
   return places
     .sort((a, b) => b.start - a.start)
     .reduce((left, { word, start, by }) => left.slice(0, start) + by + left.slice(start + word.length), text)
+}
+
+/** The words nearest to a mistyped one, those of most listings among equals; of two mistakes only where none has one. */
+async function findNearWords(dictionary: Sources['dictionary'], word: string): Promise<readonly NearWord[]> {
+  const key = wordKey(word)
+  // A letter may be missing from a word that is long enough for a mistake.
+  if (mistakesAllowed(`${key}${key.charAt(0)}`) === 0) return []
+  const keys = nearKeys(key)
+  const found = nearestOf(key, await dictionary.findWords(keys))
+  const isAll = keys.length > 0 && mistakesAllowed(key) < 2
+  return found.length > 0 || isAll ? found : nearestOf(key, await wordsSharingHalf(dictionary, key))
+}
+
+/** One mistake leaves the first or the last half of a word as it is; two may. */
+async function wordsSharingHalf(
+  dictionary: Sources['dictionary'],
+  key: string,
+): Promise<readonly SearchWord[]> {
+  const allowed = mistakesAllowed(key)
+  if (allowed === 0) return []
+  const half = Math.floor(key.length / 2)
+  return dictionary.wordsLike({
+    start: key.slice(0, half),
+    // Two letters that changed places at the middle spoil both halves.
+    end: key.slice(key.length < 6 ? half : half + 1),
+    minLength: key.length - allowed,
+    maxLength: key.length + allowed,
+  })
+}
+
+function nearestOf(key: string, words: readonly SearchWord[]): readonly NearWord[] {
+  return words
+    .map((word) => {
+      const allowed = mistakesAllowed(key.length > word.key.length ? key : word.key)
+      return { ...word, allowed, distance: editDistance(key, word.key, allowed) }
+    })
+    .filter(({ distance, allowed }) => distance > 0 && distance <= allowed)
+    .sort((a, b) => a.distance - b.distance || b.businessCount - a.businessCount)
+    .slice(0, nearLimit)
+}
+
+/** A Hangul word as the two known words that were typed without a space; none where it is not two. */
+export async function splitWord(dictionary: SearchDictionary, text: string): Promise<readonly string[]> {
+  const pairs = placePhrases(text).filter(({ phrase, rest }) => text === `${phrase}${rest}`)
+  const known = await dictionary.findWords(
+    pairs.flatMap(({ phrase, rest }) => [wordKey(phrase), wordKey(rest)]),
+  )
+  const countOf = (word: string) => known.find(({ key }) => key === wordKey(word))?.businessCount ?? 0
+  const [best] = pairs
+    .map(({ phrase, rest }) => ({
+      text: `${phrase} ${rest}`,
+      count: Math.min(countOf(phrase), countOf(rest)),
+    }))
+    .sort((a, b) => b.count - a.count)
+  return best && best.count > 0 ? [best.text] : []
 }

@@ -1,17 +1,17 @@
-import { cityPageName } from '../../domain/address/cities/city-page.ts'
+import { cityPageName, listCityPageNames } from '../../domain/address/cities/city-page.ts'
+import { cityKey } from '../../domain/address/city-key.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { otherLayout } from '../../domain/search-terms/keyboard-layout.ts'
 import { phoneQueryTerms } from '../../domain/search-terms/phone-term.ts'
+import { placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { keyOfCity, toFilter } from '../directory/to-filter.ts'
 import type { CityCount, ListingReader } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import { completeWord } from './complete-word.ts'
-import { correctWords } from './correct-words.ts'
-import { findPlaces } from './find-places.ts'
+import { correctWords, splitWord } from './correct-words.ts'
 import { type Interpretation, interpretQuery, namedFilter, without } from './interpretation.ts'
 import { groupOf, mapGroup } from './list-groups.ts'
-import { splitWord } from './split-word.ts'
 
 interface Sources {
   readonly listings: Pick<ListingReader, 'best' | 'listPage'>
@@ -257,3 +257,29 @@ async function interpretLocated(
   const [city] = key === '' ? [] : await dictionary.findCities([key])
   return city && interpretQuery(query, { cityKey: key })
 }
+
+interface FoundPlace {
+  readonly city: CityCount
+  /** The words that name it. */
+  readonly phrase: string
+  /** The words that remain to be looked for: never none. */
+  readonly rest: string
+}
+
+/** The cities that some of the words may name, in whatever language, where the directory has listings in them. */
+async function findPlaces(
+  dictionary: Pick<SearchDictionary, 'findCities'>,
+  text: string,
+): Promise<readonly FoundPlace[]> {
+  const phrases = placePhrases(text).map((found) => ({ ...found, keys: keysOf(found.phrase) }))
+  const keys = [...new Set(phrases.flatMap((phrase) => phrase.keys))]
+  const known = new Map((await dictionary.findCities(keys)).map((city) => [city.key, city]))
+  return phrases.flatMap(({ phrase, rest, keys }) =>
+    keys.flatMap((key) => {
+      const city = known.get(key)
+      return city ? [{ city, phrase, rest }] : []
+    }),
+  )
+}
+
+const keysOf = (phrase: string) => listCityPageNames(phrase).map(cityKey).filter(Boolean)
