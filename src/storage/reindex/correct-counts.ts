@@ -74,7 +74,7 @@ const rowsPerPage = 10_000
 
 /** What the count tables lack in one state of a database, `only` of one of them where it is named. */
 export async function findCorrections(
-  database: Pick<VerifiedDatabase, 'db' | 'rows' | 'uncountedPlaces' | 'stagedWords'>,
+  database: Pick<VerifiedDatabase, 'db' | 'rows'>,
   only: string | undefined,
   report: (done: number) => void,
 ): Promise<CountCorrections> {
@@ -86,12 +86,6 @@ export async function findCorrections(
     ledger.addRows(piece)
     done += piece.length
     report(done)
-  }
-  for await (const places of database.uncountedPlaces()) {
-    ledger.addPlaces({ ...places, added: [], removed: places.added })
-  }
-  for (const [key, count] of await database.stagedWords()) {
-    ledger.words.set(key, (ledger.words.get(key) ?? 0) - count)
   }
   const rows: Correction[] = []
   for (const table of countTables) {

@@ -16,11 +16,7 @@ interface CountRow {
 }
 
 /** Compares the count tables with what the listings give. */
-export async function* countDifferences(
-  db: Kysely<Schema>,
-  ledger: CountLedger,
-  stagedWords: ReadonlyMap<string, number>,
-): AsyncGenerator<Difference> {
+export async function* countDifferences(db: Kysely<Schema>, ledger: CountLedger): AsyncGenerator<Difference> {
   yield* metaDifferences(db, ledger)
   yield* cityDifferences(db, ledger)
   yield* categoryDifferences(db, ledger)
@@ -36,7 +32,7 @@ export async function* countDifferences(
   }
   yield* shortcomingDifferences(db, ledger)
   yield* blockDifferences(db, ledger)
-  yield* wordDifferences(db, ledger, stagedWords)
+  yield* wordDifferences(db, ledger)
 }
 
 function* compareCounts(
@@ -143,32 +139,20 @@ async function* blockDifferences(db: Kysely<Schema>, ledger: CountLedger): Async
   for (const [key, expected] of missing) yield* compareCount(table, key, { expected, found: 0 })
 }
 
-/** The dictionary, together with the words that large batches noted for it. */
-async function* wordDifferences(
-  db: Kysely<Schema>,
-  ledger: CountLedger,
-  stagedWords: ReadonlyMap<string, number>,
-): AsyncGenerator<Difference> {
+async function* wordDifferences(db: Kysely<Schema>, ledger: CountLedger): AsyncGenerator<Difference> {
   const table = 'search_word'
   const missing: Counts = new Map(ledger.words)
-  const staged = new Map(stagedWords)
   for (let after: string | undefined; ; ) {
     let query = db.selectFrom(table).selectAll().orderBy('key').limit(wordsPerPage)
     if (after !== undefined) query = query.where('key', '>', after)
     const words = await query.execute()
     for (const { key, word, reversed, business_count } of words) {
-      const found = business_count + (staged.get(key) ?? 0)
-      yield* compareCount(table, key, { expected: ledger.words.get(key) ?? 0, found })
+      yield* compareCount(table, key, { expected: ledger.words.get(key) ?? 0, found: business_count })
       yield* wordKeyDifferences({ key, word, reversed })
       missing.delete(key)
-      staged.delete(key)
     }
     after = words.at(-1)?.key
     if (after === undefined) break
-  }
-  for (const [key, found] of staged) {
-    yield* compareCount(table, key, { expected: ledger.words.get(key) ?? 0, found })
-    missing.delete(key)
   }
   for (const [key, expected] of missing) yield* compareCount(table, key, { expected, found: 0 })
 }

@@ -47,10 +47,10 @@ export class CountLedger {
     this.#addAll(this.days, changes.days, ({ day }) => day)
     this.#addAll(this.words, changes.words, ({ key }) => key)
     this.#addAll(this.shortcomings, changes.shortcomings, ({ shortcoming }) => shortcoming)
-    for (const places of changes.places) this.addPlaces(places)
+    for (const places of changes.places) this.#addPlaces(places)
   }
 
-  addPlaces(places: ListPlaces): void {
+  #addPlaces(places: ListPlaces): void {
     const changes = blockChanges(places, this.#floors.get(places.list) ?? [])
     this.#addAll(this.blocks, changes, ({ list, floor }) => pairKey(list, floor))
   }

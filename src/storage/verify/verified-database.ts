@@ -2,7 +2,6 @@ import type { Kysely, RawBuilder } from 'kysely'
 import type { Difference } from '../../application/ports/verification.ts'
 import type { Listing } from '../../domain/business/listing.ts'
 import type { BusinessRow } from '../business-row.ts'
-import type { ListPlaces } from '../counted-list.ts'
 import type { Schema } from '../schema.ts'
 
 /** A row of `listing`, with the terms of its search index. */
@@ -47,8 +46,4 @@ export interface VerifiedDatabase {
   readonly entryTables: readonly EntryTable[]
   /** What a single row tells. */
   checkRow(listing: VerifiedRow): Iterable<Difference>
-  /** Places of listings that their list's blocks do not count yet. */
-  uncountedPlaces(): AsyncIterable<ListPlaces>
-  /** Counts of words that the dictionary does not have yet. */
-  stagedWords(): Promise<ReadonlyMap<string, number>>
 }

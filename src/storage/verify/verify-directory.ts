@@ -30,10 +30,7 @@ export async function* verifyDirectory(
   const ledger = new CountLedger(blocks)
   const balance = new RowBalance(await rowNumbers(database))
   yield* compareListings(database, { ledger, balance, report })
-  for await (const places of database.uncountedPlaces()) {
-    ledger.addPlaces({ ...places, added: [], removed: places.added })
-  }
-  yield* countDifferences(db, ledger, await database.stagedWords())
+  yield* countDifferences(db, ledger)
   for (const table of entryTables) {
     for await (const done of table.scan((n, hash) => balance.find(n, hash)))
       report({ step: table.name, done })

@@ -65,8 +65,6 @@ async function prepareVerification(db: ControlledTransaction<Schema>): Promise<V
     isListing: (row, id) => sql`${sql.ref(`${row}.id`)} = ${id}`,
     entryTables: [slugEntries(db), await duplicateKeyEntries(db)],
     checkRow: tokenDifferences,
-    async *uncountedPlaces() {},
-    stagedWords: async () => new Map(),
   }
 }
 

@@ -19,10 +19,8 @@ export function clearListings(database: Database): void {
     delete from country_count;
     delete from day_count;
     delete from search_word;
-    delete from search_word_news;
     delete from list_block;
     delete from review_order;
-    delete from review_order_news;
     update shortcoming_count set business_count = 0;
     delete from undoable_change;
     delete from added_rows;

@@ -22,6 +22,7 @@ import { idleAttempts } from './migrations/0019-idle-attempts.ts'
 import { firstPassword } from './migrations/0020-first-password.ts'
 import { fewerTables } from './migrations/0021-fewer-tables.ts'
 import { districtTokens } from './migrations/0022-district-tokens.ts'
+import { noStagedWords } from './migrations/0023-no-staged-words.ts'
 
 interface Migration {
   readonly name: string
@@ -54,6 +55,7 @@ export const migrations: readonly Migration[] = [
   firstPassword,
   fewerTables,
   districtTokens,
+  noStagedWords,
 ]
 
 /** Changes nothing; an empty database lacks everything. */

@@ -158,8 +158,7 @@ const placeOf = '(min(review_count, 1048575) << 32) + n'
 async function* rebuildOrder(database: Database): AsyncGenerator<number> {
   yield* weedOut<number, { readonly key: number; readonly isWanted: number }>(database, {
     select: `select place as key, exists (select 1 from business where n = place & 4294967295
-        and status = '${visibleStatus}' and ${placeOf} = place)
-        and not exists (select 1 from review_order_news as news where news.n = place & 4294967295) as isWanted
+        and status = '${visibleStatus}' and ${placeOf} = place) as isWanted
       from review_order where place > cast(? as integer) order by place`,
     first: -1,
     remove: 'delete from review_order where place = cast(? as integer)',
@@ -168,7 +167,6 @@ async function* rebuildOrder(database: Database): AsyncGenerator<number> {
   const fill = database.prepare<[Range]>(`
     insert into review_order select ${placeOf} as place from business
       where n between @first and @last and status = '${visibleStatus}'
-        and not exists (select 1 from review_order_news as news where news.n = business.n)
       order by place on conflict do nothing`)
   yield* inRanges(database, (range) => void fill.run(range))
 }

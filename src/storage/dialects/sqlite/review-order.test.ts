@@ -11,7 +11,6 @@ import { importJob, sampleDraft } from '../../contract/storage-under-test.contra
 import { blockSize } from '../../list-block.ts'
 import type { Storage } from '../../storage.ts'
 import { openSqlite } from './open-sqlite.ts'
-import { mergeReviewNews } from './review-order.ts'
 
 /** Enough for blocks to be cut. */
 const rowCount = 2 * blockSize + 2_000
@@ -56,23 +55,20 @@ describe('the order by reviews', () => {
   }
 
   const count = (table: string) => Number(database.prepare(`select count(*) from ${table}`).pluck().get())
-  const counts = () => [count('review_order'), count('review_order_news')]
   /** Of the table: whole lists take long to compare. */
   const digest = () => {
     const all = database.prepare('select place from review_order order by place').pluck().all()
     return createHash('sha256').update(all.join()).digest('hex')
   }
 
-  /** The table and what is noted are the listings that visitors see, each once; the blocks count the table. */
+  /** The table is the listings that visitors see, each once; the blocks count the table. */
   function expectConsistent(): void {
     const strays = database.prepare(
       `with listed as (
          select (min(review_count, 1048575) << 32) + n as place from business where status = 'published'
-       ), ordered as (
-         select place from review_order union all select place from review_order_news
        )
        select place, count(*), sum(is_listed) from (
-         select place, 1 as is_listed from listed union all select place, 0 from ordered
+         select place, 1 as is_listed from listed union all select place, 0 from review_order
        ) group by place having count(*) <> 2 or sum(is_listed) <> 1 limit 5`,
     )
     expect(strays.all()).toEqual([])
@@ -122,32 +118,11 @@ describe('the order by reviews', () => {
       now: 5,
     })
 
-  test('of few listings at a time it is there at once, of many as soon as they are settled, alike', async () => {
-    await importAs('first', drafts, 2_000)
-    expect(counts()).toEqual([rowCount * 0.98, 0].map(Math.round))
-    expectConsistent()
-    await expectPages()
-    const atOnce = digest()
-    await storage.administration.clear('import-1')
-    expect(counts()).toEqual([0, 0])
-    database.exec('update meta set next_n = 1')
-    await importAs('second', drafts, largeBatch)
-    // The rest of the last batch is small.
-    expect(counts()[0]).toBeLessThan(largeBatch)
-    expectConsistent()
-    await storage.listings.settle()
-    expect(counts()[1]).toBe(0)
-    expect(digest()).toBe(atOnce)
-    expectConsistent()
-    await expectPages()
-  })
-
-  test('is right after changes, before it has settled and afterwards', async () => {
+  test('is right after an import and after changes', async () => {
     await importAs('first', drafts, largeBatch)
-    await change('early', 0)
     expectConsistent()
-    await storage.listings.settle()
     await expectPages()
+    await change('early', 0)
     await change('late', 5)
     await importAs('second', [sampleDraft({ placeId: 'new', reviewCount: 16 })], 1)
     expectConsistent()
@@ -158,67 +133,43 @@ describe('the order by reviews', () => {
     await expectPages()
   })
 
-  test('a noted listing that is edited comes into it where its reviews are others, else later', async () => {
-    await importAs('first', drafts.slice(0, 4_000), 4_000)
-    const [noted = 0] = counts().slice(1)
-    const edit = (index: number, reviewCount: number) => {
-      const draft = withTerms({ ...draftOf(index), name: 'Edited', reviewCount })
-      const edits = [{ id: idOf(index), draft }]
-      return storage.administration.change({ changeId: `e${index}`, edits, byHand: true, now: 5 })
-    }
-    await edit(10, draftOf(10).reviewCount)
-    expect(counts()).toEqual([0, noted])
-    await edit(20, 77)
-    expect(counts()).toEqual([1, noted - 1])
-    expectConsistent()
-  })
-
-  test.each([false, true])('an import is undone, settled before: %s', async (isSettled) => {
+  test('an import is undone, and comes again', async () => {
     await importAs('first', drafts.slice(0, 3_000), 3_000)
-    await storage.listings.settle()
     const before = digest()
     await importAs('second', drafts.slice(3_000), largeBatch)
-    if (isSettled) await storage.listings.settle()
     await undo('second')
     expectConsistent()
-    expect(counts()[1]).toBe(0)
     expect(digest()).toBe(before)
     await importAs('second', drafts.slice(3_000), largeBatch)
-    await storage.listings.settle()
     await expectPages()
   })
 
-  test('a directory from before keeps it', async () => {
+  test('a directory from before gets what was noted for it', async () => {
     await importAs('first', drafts, 2_000)
     const before = digest()
+    const words = () => database.prepare('select * from search_word order by key').all()
+    const wordsBefore = words()
     database.exec(`
-      drop table review_order;
-      drop table review_order_news;
-      create index business_by_reviews on business (review_count, n) where status = 'published';
-      delete from migration where name = '0014-review-order';
+      create table review_order_news (n integer primary key, place integer not null) strict;
+      insert into review_order_news select place & 4294967295, place from review_order where place % 3 = 0;
+      delete from review_order where place % 3 = 0;
+      update list_block set business_count = business_count / 2 where list = 'reviews';
+      create table search_word_news (
+        id integer primary key, key text not null, word text not null, reversed text not null,
+        business_count integer not null
+      ) strict;
+      insert into search_word_news (key, word, reversed, business_count)
+        select key, word, reversed, business_count - 1 from search_word;
+      insert into search_word_news (key, word, reversed, business_count)
+        select key, 'another', reversed, 1 from search_word;
+      delete from search_word;
+      delete from migration where name = '0023-no-staged-words';
     `)
-    expect(await storage.migrate()).toEqual(['0014-review-order'])
+    expect(await storage.migrate()).toEqual(['0023-no-staged-words'])
     expect(digest()).toBe(before)
+    expect(words()).toEqual(wordsBefore)
     expectConsistent()
     await change('afterwards', 0)
-    expectConsistent()
-    await expectPages()
-  })
-
-  test('a merge that is cut off leaves all in order, and the next one goes on', async () => {
-    await importAs('first', drafts, largeBatch)
-    const version = await storage.listings.dataVersion()
-    const [, noted = 0] = counts()
-    database.exec(`create trigger cut_off before update of data_version on meta
-      when (select count(*) from review_order_news) < 5000 begin select raise(abort, 'cut off'); end`)
-    await expect(mergeReviewNews(database, 3_000)).rejects.toThrow('cut off')
-    const left = counts()[1] ?? 0
-    expect([left < noted, left >= 5_000]).toEqual([true, true])
-    expect(await storage.listings.dataVersion()).toBe(version + (noted - left) / 3_000)
-    expectConsistent()
-    database.exec('drop trigger cut_off')
-    await storage.listings.settle()
-    expect(counts()[1]).toBe(0)
     expectConsistent()
     await expectPages()
   })

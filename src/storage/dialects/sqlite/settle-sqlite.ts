@@ -4,9 +4,7 @@ import { Worker } from 'node:worker_threads'
 import type { Database } from 'better-sqlite3'
 import { manyListings } from './listing-keys.ts'
 import { mergeKeyNews } from './merge-key-news.ts'
-import { mergeReviewNews } from './review-order.ts'
 import { emptyLog, waitingForLock } from './write-lock.ts'
-import { mergeWordNews } from './write-words.ts'
 
 /** Some 2 MB of index: a few hundredths of a second. */
 const pagesPerStep = 500
@@ -24,19 +22,18 @@ const scatteredShare = 1 / 10
 export interface Unsettled {
   /** Index entries that came or went. */
   rows: number
-  /** Listings whose keys and places by reviews may be noted beside the large tables. */
+  /** Listings whose keys may be noted beside the large tables. */
   news: number
 }
 
 /**
- * After an import, or an undo: brings new keys, places by reviews and words into their tables and segments of the index together, gives the
+ * After an import, or an undo: brings new keys into their tables and segments of the index together, gives the
  * planner its statistics where many listings are new, empties the write-ahead log. Others may write in between. A search reads
  * one segment faster than many, but to bring all of them together takes the longer the more there are: that is done as the
  * directory grows by half.
  */
 export async function settleSqlite(database: Database, unsettled: Unsettled): Promise<void> {
   await mergeNews(database, unsettled)
-  await mergeWordNews(database)
   const isLarge = hasGrown(database)
   await mergeSegments(database, isLarge ? 'all' : stepsFor(unsettled.rows))
   await waitingForLock(() => {
@@ -80,10 +77,9 @@ export async function tidySqlite(database: Database, signal: AbortSignal): Promi
   })
 }
 
-/** Takes what large batches noted of their listings to the large tables. */
+/** Takes the keys that large batches noted to the large tables. */
 export async function mergeNews(database: Database, unsettled: Unsettled): Promise<void> {
   await mergeKeyNews(database)
-  await mergeReviewNews(database)
   unsettled.news = 0
 }
 

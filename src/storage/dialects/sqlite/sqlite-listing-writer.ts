@@ -13,10 +13,7 @@ import { mergeNews, settleAside, tidySqlite, type Unsettled } from './settle-sql
 import { prepareCountWriter } from './sqlite-count-writer.ts'
 import { retryWhileLocked, waitingForLock } from './write-lock.ts'
 
-/**
- * An import takes what it noted beside the large tables there on its way, where that is more than half of all listings: visitors
- * of a new directory wait for its order by reviews.
- */
+/** An import takes the keys that it noted to the large tables on its way, where these are more than half of all listings. */
 const news = { least: 20_000, share: 1 / 2, most: 1_000_000 }
 
 type ImportBatch = Parameters<ListingWriter['importBatch']>[0]

@@ -53,11 +53,9 @@ export function addressEntries(database: Database): EntryTable {
   }
 }
 
-/** The order of all listings by reviews, with what large batches noted for it. */
+/** The order of all listings by reviews. */
 export function reviewEntries(database: Database): EntryTable {
-  const list = database
-    .prepare<[], number>('select place from review_order union all select place from review_order_news')
-    .pluck()
+  const list = database.prepare<[], number>('select place from review_order').pluck()
   return {
     name: 'review_order',
     entryName: 'place',

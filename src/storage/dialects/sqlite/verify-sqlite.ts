@@ -39,9 +39,6 @@ export async function prepareVerification(database: Database): Promise<VerifiedD
   const listSome = database.prepare<[string], BusinessRow>(
     `select ${businessColumnList} from listing where n in (select value from json_each(?))`,
   )
-  const listNoted = database.prepare<[number], { n: number; place: number }>(
-    `select n, place from review_order_news where n > ? order by n limit ${rowsPerPiece}`,
-  )
   return {
     db,
     async *rows() {
@@ -60,16 +57,5 @@ export async function prepareVerification(database: Database): Promise<VerifiedD
       await duplicateKeyEntries(db),
     ],
     checkRow: prepareRowChecks(database),
-    async *uncountedPlaces() {
-      for (let rows = listNoted.all(-1); rows.length > 0; rows = listNoted.all(rows.at(-1)?.n ?? 0)) {
-        yield { list: 'reviews', added: rows.map(({ place }) => place), removed: [] }
-      }
-    },
-    async stagedWords() {
-      const counts = database.prepare<[], [string, number]>(
-        'select key, sum(business_count) from search_word_news group by key',
-      )
-      return new Map(counts.raw().iterate())
-    },
   }
 }
