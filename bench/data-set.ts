@@ -8,10 +8,10 @@ import { createWorkbookWriter } from '../src/excel/workbook-writer.ts'
 
 const cacheDir = join(import.meta.dirname, '..', '.cache', 'bench')
 
-/** What a sheet can hold, in round numbers. */
+/** Rows of a sheet, a little below Excel's limit. */
 const workbookLimit = 1_000_000
 
-/** Generated workbooks that hold `rows` rows together, each with listings of its own. */
+/** Generated workbooks with `rows` rows together, each with other listings. */
 export async function workbooksOf(rows: number): Promise<readonly { path: string; rows: number }[]> {
   const workbooks = []
   for (let start = 0; start < rows; start += workbookLimit) {
@@ -21,10 +21,10 @@ export async function workbooksOf(rows: number): Promise<readonly { path: string
   return workbooks
 }
 
-/** Workbooks that hold `rows` rows: the first part whose listings are not among them. */
+/** The number of workbooks for `rows` rows, which is also the first part with other listings. */
 export const partsOf = (rows: number) => Math.ceil(rows / workbookLimit)
 
-/** A generated workbook of `rows` rows, made on the first call and kept; the listings of each `part` are others. */
+/** A generated workbook of `rows` rows, written at the first call and kept. Each `part` has other listings. */
 export async function workbookOf(rows: number, part = 0): Promise<string> {
   mkdirSync(cacheDir, { recursive: true })
   const path = join(cacheDir, part === 0 ? `listings-${rows}.xlsx` : `listings-${rows}-${part}.xlsx`)
@@ -36,7 +36,7 @@ export async function workbookOf(rows: number, part = 0): Promise<string> {
   return path
 }
 
-/** Where the database of `rows` imported rows lives. */
+/** The data folder of `rows` imported rows. */
 export function dataDirOf(rows: number): string {
   return join(cacheDir, `data-${rows}`)
 }
@@ -47,7 +47,7 @@ export function emptyDataDir(rows: number): string {
   return dir
 }
 
-/** For Python, as Node.js maps no files: says when it has, and ends with the process that started it. */
+/** A Python program that maps a file, which Node.js cannot. It prints a line when it is done, and ends with its parent. */
 const mapFile = `
 import mmap, sys
 with open(sys.argv[1], 'rb') as file:
@@ -57,9 +57,9 @@ with open(sys.argv[1], 'rb') as file:
 `
 
 /**
- * Keeps the database in the operating system's memory while something is measured, as it is where a server has run for long:
- * a bench asks for each page once, and some systems take the memory of what nobody reads for half a minute, but not of what a process
- * has mapped. Without Python the file is read once. Returns how to end that.
+ * Keeps the database in the operating system's memory during a measurement, as it is for a server that has run for long. Some
+ * systems free the memory of files that nobody has read for half a minute, unless a process has mapped them. Without Python the
+ * file is only read once. Returns a function that ends it.
  */
 export async function keepInMemory(dataDir: string): Promise<() => void> {
   const path = join(dataDir, 'directory.sqlite')
@@ -77,7 +77,7 @@ export function isImported(rows: number): boolean {
   return existsSync(join(dataDirOf(rows), 'directory.sqlite'))
 }
 
-/** Of the full-text index. */
+/** Counts the segments of the full-text index. */
 export function countSegments(dataDir: string): number {
   const database = new Database(join(dataDir, 'directory.sqlite'), { readonly: true })
   try {

@@ -12,7 +12,7 @@ import { benchImport } from './import-bench.ts'
 import { login } from './login.ts'
 import { peakMemory, startProduct } from './server-process.ts'
 
-/** Fetches the export into `path`; gives the ms to its first byte and to its end. */
+/** Downloads the export to `path`. Returns the ms to its first byte and to its end. */
 async function download(origin: string, path: string): Promise<{ firstByte: number; whole: number }> {
   const cookie = await login(origin)
   const started = performance.now()
@@ -45,7 +45,7 @@ async function unpackSheets(path: string, into: string): Promise<void> {
   zip.close()
 }
 
-/** Deflates a file at level 6 and throws the bytes away; gives ms and the bytes that went in. */
+/** Deflates a file at level 6 and drops the result. Returns the ms and the input bytes. */
 async function deflateTime(path: string): Promise<{ milliseconds: number; bytes: number }> {
   const started = performance.now()
   const source = createReadStream(path, { highWaterMark: 128 * 1024 })
@@ -54,7 +54,7 @@ async function deflateTime(path: string): Promise<{ milliseconds: number; bytes:
   return { milliseconds: performance.now() - started, bytes: source.bytesRead }
 }
 
-/** Exports all listings by download, then deflates the same XML alone. */
+/** Downloads an export of all listings, then only deflates the same XML. */
 export async function benchExport({ rows }: { rows: number }): Promise<void> {
   if (!isImported(rows)) await benchImport({ rows })
   const folder = mkdtempSync(join(tmpdir(), 'export-bench-'))

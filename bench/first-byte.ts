@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** Connections that wait for the next request, by the address of their server. */
+/** Idle connections, by the address of their server. */
 const idle = new Map<string, Socket[]>()
 
 async function connectionTo({ host, hostname, port }: URL): Promise<Socket> {
@@ -9,7 +9,7 @@ async function connectionTo({ host, hostname, port }: URL): Promise<Socket> {
   idle.set(host, waiting)
   for (let socket = waiting.pop(); socket; socket = waiting.pop()) if (socket.writable) return socket
   const socket = connect({ host: hostname, port: Number(port), noDelay: true })
-  // A server ends connections that nobody uses.
+  // A server closes idle connections.
   socket.on('error', () => socket.destroy()).unref()
   await once(socket, 'connect')
   return socket
@@ -21,7 +21,7 @@ interface Answer {
   readonly firstByte: number
 }
 
-/** Undefined where the server had ended the connection. */
+/** Undefined if the server had closed the connection. */
 function ask(socket: Socket, { host, pathname, search }: URL, started: number): Promise<Answer | undefined> {
   const { promise, resolve } = Promise.withResolvers<Answer | undefined>()
   let answer: Answer | undefined
@@ -29,7 +29,7 @@ function ask(socket: Socket, { host, pathname, search }: URL, started: number): 
   const read = (bytes: Buffer) => {
     if (!answer) {
       const firstByte = performance.now() - started
-      // A head comes in one piece: it is written as one.
+      // The server writes the head at once, so it arrives in one chunk.
       const head = bytes.toString('latin1', 0, bytes.indexOf('\r\n\r\n') + 4)
       answer = { status: Number(head.slice(9, 12)), firstByte }
       const [, length] = /^content-length: (\d+)/im.exec(head) ?? []
@@ -49,8 +49,8 @@ function ask(socket: Socket, { host, pathname, search }: URL, started: number): 
 }
 
 /**
- * Milliseconds to the first byte of an answer; undefined where there is no such page. Done with as little work as a
- * client can do: the time that it takes itself is part of what is measured.
+ * Milliseconds to the first byte of an answer; undefined if there is no such page. It does as little work as possible, because
+ * the client's own time is part of the measurement.
  */
 export async function firstByte(address: string): Promise<number | undefined> {
   const started = performance.now()

@@ -2,15 +2,15 @@ import { provideGazetteerFile } from '../src/main/gazetteer.ts'
 import { milliseconds, printTable } from './figures.ts'
 import { fuzz, parsers } from './fuzz/fuzz.ts'
 
-/** What no input may take, in ms. */
+/** The limit for one input, in ms. */
 const bound = 20
 
-/** Hostile texts at the length limits for every parser; ends with 1 where one takes longer than 20 ms. */
+/** Sends hostile texts at the length limits to every parser. Ends with code 1 if one takes longer than 20 ms. */
 export function benchFuzz({ inputs }: { inputs: number }): void {
   provideGazetteerFile()
   const each = Math.ceil(inputs / parsers.length)
   const results = parsers.map((parser) => {
-    // What is loaded or compiled at the first use is not the input's cost.
+    // The first use loads and compiles code, which must not count.
     fuzz(parser, 20, Number.POSITIVE_INFINITY, 2)
     return fuzz(parser, each, bound)
   })

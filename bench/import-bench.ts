@@ -10,7 +10,7 @@ const visitInterval = 10
 /** How long the server may take to tidy the index, in ms; at ten million listings it takes two minutes. */
 const tidyingLimit = 300_000
 
-/** Asks for a page again and again until told to stop; gives each answer's time in ms. */
+/** Asks for a page again and again until told to stop. Returns the time of each answer in ms. */
 async function visit(origin: string, path: string, signal: { stopped: boolean }): Promise<number[]> {
   const times: number[] = []
   while (!signal.stopped) {
@@ -33,7 +33,7 @@ async function importWhileServing(server: ServerProcess, path: string) {
   return { elapsed, times: await visits, stats, peak: peakMemory(server.pid) }
 }
 
-/** Imports generated workbooks by upload, one after the other, each beside inflating it only, while pages are served. */
+/** Uploads generated workbooks one after the other while pages are served, and compares each import with only inflating the file. */
 export async function benchImport({ rows }: { rows: number }): Promise<void> {
   const workbooks = await workbooksOf(rows)
   const dataDir = emptyDataDir(rows)
@@ -46,7 +46,7 @@ export async function benchImport({ rows }: { rows: number }): Promise<void> {
   }
 }
 
-/** The server brings the index into one segment when no job has run for a minute, unless little is in others. */
+/** Waits until the server has merged the index into one segment, which it does after a minute without jobs. */
 async function untilTidy(dataDir: string): Promise<void> {
   if (countSegments(dataDir) <= 1) return
   const started = performance.now()

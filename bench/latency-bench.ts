@@ -5,11 +5,11 @@ import { benchImport } from './import-bench.ts'
 import { peakMemory, startProduct, untilIdle } from './server-process.ts'
 
 const requestsPerClass = 500
-/** Of each class, asked for beforehand and not counted: a server that has just started still compiles its own code. */
+/** Requests of each class before the measurement, because a new server still compiles its code. */
 const warmUpsPerClass = 100
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
-/** Gets one address, reads it whole, and gives the ms it took. Throws on any status but 200. */
+/** Reads the whole answer of an address and returns the ms. Throws on any status except 200. */
 function timed(url: string): Promise<number> {
   const started = performance.now()
   return new Promise((resolve, reject) => {
@@ -33,7 +33,7 @@ async function json<T>(url: string): Promise<T> {
   return (await answer.json()) as T
 }
 
-/** Listings from all over the database: what visitors may look for. */
+/** Listings from all over the database, for making searches. */
 async function sampleListings(origin: string): Promise<Listed[]> {
   const categories = await json<{ category: string; businessCount: number }[]>(`${origin}/api/categories`)
   const found: Listed[] = []
@@ -47,7 +47,7 @@ async function sampleListings(origin: string): Promise<Listed[]> {
 const encode = encodeURIComponent
 const words = (listing: Listed) => listing.name.split(/\s+/).filter(Boolean)
 
-/** Addresses by class, those to warm up with first; each is asked for once, so that no cache can answer. */
+/** Addresses by class, the ones for warming up first. Each is used once, so that no cache can answer. */
 function addressesOf(listings: readonly Listed[]): Record<string, string[]> {
   const unique = (addresses: string[]) => [...new Set(addresses)].slice(0, warmUpsPerClass + requestsPerClass)
   const search = (text: string, page = 1) => `/search?q=${encode(text)}&page=${page}`

@@ -1,6 +1,6 @@
 import { adminPassword } from './server-process.ts'
 
-/** Signs in; gives the Cookie header of the session. */
+/** Signs in and returns the Cookie header of the session. */
 export async function login(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/api/admin/login`, {
     method: 'POST',

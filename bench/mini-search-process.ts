@@ -1,4 +1,4 @@
-// MiniSearch on listings of the database: started by mini-search.ts, to which it sends its figures.
+// Runs MiniSearch on listings of the database. Started by mini-search.ts, to which it sends its figures.
 import { once } from 'node:events'
 import MiniSearch from 'minisearch'
 import { openStorage } from '../src/storage/open-storage.ts'
@@ -34,7 +34,7 @@ async function load({ dataDir, sample }: MiniSearchOrder) {
 }
 
 const { index, loading } = await load(order)
-// It gives all results at once: their number and any page of them.
+// MiniSearch returns all results at once, so their number and any page are known.
 const classes = await timeClasses(order.classes, (query, name) => {
   const words = wordsOf(query).join(' ')
   return index.search(words, {

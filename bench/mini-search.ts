@@ -9,7 +9,7 @@ export interface MiniSearchOrder {
   readonly classes: QueryClasses
 }
 
-/** What a team does that holds its listings in memory: MiniSearch, in a process of its own, whose memory tells what they take. */
+/** The alternative of keeping listings in memory: MiniSearch, in a process of its own, so that its memory can be measured. */
 export async function timeMiniSearch(order: MiniSearchOrder): Promise<WordSearchFigures> {
   const child = fork(join(import.meta.dirname, 'mini-search-process.ts'), {
     execArgv: [...process.execArgv, '--expose-gc', '--max-old-space-size=8192'],

@@ -10,7 +10,7 @@ import { megabytes, milliseconds, printTable } from './figures.ts'
 
 const warmUpRows = 20_000
 
-/** Rows as a workbook's reader gives them: each text in one piece. */
+/** Rows as the workbook reader returns them, with flat strings. */
 function sheetRows(rows: number, seed: number): SheetRow[] {
   const made = Array.from(sampleRows({ seed, rows, quirks: true }), (row, index) => ({
     number: index + 2,
@@ -19,7 +19,7 @@ function sheetRows(rows: number, seed: number): SheetRow[] {
   return JSON.parse(JSON.stringify(made))
 }
 
-/** Microseconds of the thread's processor time: what else the machine does, does not count. */
+/** The thread's processor time in microseconds, which does not depend on what else the machine does. */
 function threadTime(): number {
   const { user, system } = process.threadCpuUsage()
   return user + system
@@ -32,7 +32,7 @@ function timePerRow(rows: readonly SheetRow[], work: (row: SheetRow) => unknown)
   return (threadTime() - start) / rows.length
 }
 
-/** Loads the gazetteer, and gives how long that took and by how much the process grew. */
+/** Loads the gazetteer. Returns the time and the growth of the process. */
 function measureLoad(): { time: number; memory: number } {
   const before = process.memoryUsage().rss
   const start = threadTime()
@@ -41,7 +41,7 @@ function measureLoad(): { time: number; memory: number } {
   return { time: (threadTime() - start) / 1000, memory: process.memoryUsage().rss - before }
 }
 
-/** What normalising a row costs, every address another, and what the gazetteer takes to load. */
+/** Measures the time per row, with a different address in each, and the loading of the gazetteer. */
 export function benchNormalise({ rows: count }: { rows: number }): void {
   const load = measureLoad()
   const columns = recogniseHeader(importColumns)

@@ -6,15 +6,15 @@ import { spread } from './search-classes.ts'
 import { wordsOf } from './search-queries.ts'
 import type { QueryClasses, WordSearchFigures } from './word-search.ts'
 
-/** What each gets of the same data, at most. */
+/** How many listings each alternative gets at most. */
 const trigramRows = 1_000_000
 const miniSearchRows = 200_000
-/** They take far longer than ours. */
+/** Fewer queries than for our search, because the alternatives take far longer. */
 const queriesPerClass = 40
-/** How often faster ours has to be on common words than `pg_trgm`, at p50. */
+/** How many times faster our search must be than `pg_trgm` for common words, at p50. */
 const ratioBound = 20
 
-/** What a team would otherwise do, timed with some of the same queries, those without words left out. */
+/** Times the alternatives with some of the same queries, leaving out those without words. */
 export async function timeOtherWays(
   storage: Storage,
   { dataDir, pieces, searches }: { dataDir: string; pieces: number; searches: QueryClasses },
@@ -29,7 +29,7 @@ export async function timeOtherWays(
   ]
 }
 
-/** Prints them beside ours, given as the p50 of each class in ms. */
+/** Prints the alternatives beside our search; `ours` has its p50 of each class in ms. */
 export function printOtherWays(
   ours: ReadonlyMap<string, number>,
   others: readonly WordSearchFigures[],

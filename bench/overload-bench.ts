@@ -10,9 +10,9 @@ import { currentMemory, peakMemory, startProduct, untilIdle } from './server-pro
 
 const homeInterval = 50
 const searchInterval = 200
-/** What is asked before and after: not from the attackers' addresses. */
+/** The visitor's address, which is none of the attackers'. */
 const visitor = '198.51.100.7'
-/** In ms at p99; then in times what it was before: memory, and the searches two seconds later, a small sample on a shared machine. */
+/** `home` and `search`: p99 in ms. `memory`, and `recovery` (p50 of searches two seconds later): as a multiple of the value before. */
 const bounds = { home: 25, search: 150, memory: 1.5, recovery: 2 }
 const expected = new Set(['200', '429', '503'])
 
@@ -26,7 +26,7 @@ interface Listed {
   readonly name: string
 }
 
-/** Listings from the whole list of all: what visitors look for. */
+/** Listings from all over the list of all listings, for making searches. */
 async function sampleListings(origin: string): Promise<Listed[]> {
   const found: Listed[] = []
   for (let offset = 0; offset < 100_000; offset += 5000) {
@@ -43,7 +43,7 @@ function searchesOf(listings: readonly Listed[]): string[] {
   return [...words].map((word) => `/search?q=${encodeURIComponent(word)}`)
 }
 
-/** Asks at a steady rate until told to stop, whatever became of the requests before; gives times and statuses. */
+/** Asks at a steady rate until told to stop, without waiting for earlier answers. Returns times and statuses. */
 async function probe(
   origin: string,
   nextPath: () => string,
@@ -72,7 +72,7 @@ async function probe(
 
 type Probed = Awaited<ReturnType<typeof probe>>
 
-/** Both probes for some time. */
+/** Runs both probes until a promise resolves. */
 async function visit(origin: string, searches: string[], until: Promise<unknown>) {
   const signal = { stopped: false }
   const nextSearch = () => searches.pop() ?? '/search?q=none'
@@ -86,7 +86,7 @@ async function visit(origin: string, searches: string[], until: Promise<unknown>
   return { home, search }
 }
 
-/** From a process of its own. */
+/** Runs the attackers in a process of their own. */
 async function attack(origin: string, seconds: number, ids: readonly string[]): Promise<Attack> {
   const script = join(import.meta.dirname, 'overload-clients.ts')
   const child = spawn(process.execPath, [...process.execArgv, script, origin, String(seconds)], {
@@ -97,7 +97,7 @@ async function attack(origin: string, seconds: number, ids: readonly string[]): 
   return JSON.parse(await text(child.stdout)) as Attack
 }
 
-/** The worst reads by 50 clients from three addresses, while somebody else reads; fails when a bound is passed. */
+/** 50 clients at three addresses ask for the most expensive reads while a visitor reads. Fails if a bound is exceeded. */
 export async function benchOverload({ rows, seconds }: { rows: number; seconds: number }): Promise<void> {
   if (!isImported(rows)) await benchImport({ rows })
   const server = await startProduct(dataDirOf(rows), '', { TRUST_PROXY: '127.0.0.1', READ_BUDGET: '' })
@@ -137,7 +137,7 @@ interface Measured {
   readonly during: Phase
   readonly after: Phase
   readonly attack: Attack
-  /** Of the server's memory, in bytes: before, at most, and after. */
+  /** The server's memory in bytes: before, at most, and after. */
   readonly rest: number
   readonly peak: number
   readonly now: number
@@ -168,7 +168,7 @@ function print(rows: number, { rest, peak, now, before, during, after, attack }:
   )
 }
 
-/** What is over its bound. */
+/** The names of the bounds that are exceeded. */
 function listExceeded({ before, during, after, attack, rest, peak }: Measured): string[] {
   const p50 = ({ times }: Probed) => percentiles(times).p50
   const p99 = ({ times }: Probed) => percentiles(times).p99

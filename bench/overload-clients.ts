@@ -1,5 +1,5 @@
 // The attackers of the overload bench, in a process of their own: `node overload-clients.ts ORIGIN SECONDS < ids`.
-// Each client asks for the next worst read as soon as the last is answered, whatever the answer says.
+// Each client asks for the next expensive read as soon as the last one is answered, whatever the answer is.
 import { text } from 'node:stream/consumers'
 import { RawConnection } from './raw-connection.ts'
 
@@ -7,10 +7,10 @@ const clients = 50
 const addresses = ['203.0.113.1', '203.0.113.2', '2001:db8:1:2::3']
 
 const [origin = '', seconds = '30'] = process.argv.slice(2)
-/** Of listings, for their pictures. */
+/** Ids of listings, for their pictures. */
 const ids = (await text(process.stdin)).split('\n').filter(Boolean)
 
-/** No two alike, but for sitemaps. */
+/** All addresses differ, except those of sitemaps. */
 const worstReads: readonly ((turn: number) => string)[] = [
   (turn) =>
     `/api/businesses?openNow=1&minRating=4&lat=${10 + (turn % 900) / 50}&lng=${-35 - (turn % 700) / 50}`,

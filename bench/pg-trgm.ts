@@ -5,15 +5,15 @@ import { type Query, wordsOf } from './search-queries.ts'
 import { spreadListings } from './spread-listings.ts'
 import { type QueryClasses, timeClasses, type WordSearchFigures } from './word-search.ts'
 
-/** More than its own defaults: table and index stay in memory. */
+/** More memory than by default, so that table and index stay in it. */
 const settings = { shared_buffers: '2GB', work_mem: '64MB', maintenance_work_mem: '1GB' }
-/** A query that takes longer counts as this long, in ms. */
+/** A query is ended after this time, in ms, and counts as this long. */
 const statementTimeout = 5000
 const isTimeout = (error: unknown) => error instanceof Error && 'code' in error && error.code === '57014'
 
 /**
- * What a team does without a search engine: one text a row under a trigram index, every word by `ILIKE`, best first; a
- * page, and the count up to where ours stops counting, in one statement.
+ * The alternative without a search engine: one text for each row under a trigram index, every word by `ILIKE`, best first. A
+ * page and a count, up to the limit of our counts, in one statement.
  */
 export async function timeTrigrams(
   storage: Storage,
@@ -66,7 +66,7 @@ async function load(client: pg.Client, storage: Storage, sample: { rows: number;
   }
 }
 
-/** A page and the count, which it returns; 0 where PostgreSQL gave up. */
+/** Reads a page and returns the count; 0 if PostgreSQL gave up. */
 async function countFound(client: pg.Client, query: Query): Promise<number> {
   const words = wordsOf(query)
   const conditions = words.map((_, index) => `text ilike $${index + 1}`).join(' and ')

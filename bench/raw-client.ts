@@ -3,8 +3,8 @@ import { connect } from 'node:net'
 const connections = 32
 
 /**
- * Asks for one address over and over on kept-alive connections for `duration` ms, with as little work a request as a
- * client can do: it counts bytes, each answer having the same number. Gives the answers received.
+ * Asks for one address again and again on kept-alive connections for `duration` ms, with as little work as possible: it counts
+ * bytes, as all answers have the same length. Returns the number of answers.
  */
 export async function hammer(origin: string, path: string, duration: number): Promise<number> {
   const { hostname, port, host } = new URL(origin)
@@ -31,7 +31,7 @@ export async function hammer(origin: string, path: string, duration: number): Pr
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-/** Bytes of one whole answer, head included. */
+/** Bytes of one whole answer, including its head. */
 function answerSize(host: string, port: number, request: Buffer): Promise<number> {
   return new Promise((resolve, reject) => {
     let bytes = Buffer.alloc(0)

@@ -8,13 +8,13 @@ export interface RawAnswer {
   readonly hasRetryAfter: boolean
 }
 
-/** One kept-alive connection, asked one request at a time with as little work as a client can do. */
+/** One kept-alive connection for one request at a time, with as little work as possible. */
 export class RawConnection {
   readonly #url: URL
   readonly #address: string
   #socket: Socket | undefined
 
-  /** `address`: the client's, as a proxy would name it. */
+  /** `address`: the client's address, as a proxy would send it. */
   constructor(origin: string, address: string) {
     this.#url = new URL(origin)
     this.#address = address
@@ -28,7 +28,7 @@ export class RawConnection {
     let missing = 0
     const read = (bytes: Buffer) => {
       if (head === undefined) {
-        // A head comes in one piece: it is written as one.
+        // The server writes the head at once, so it arrives in one chunk.
         head = bytes.toString('latin1', 0, bytes.indexOf('\r\n\r\n') + 4)
         missing = head.length + Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? Number.NaN)
       }

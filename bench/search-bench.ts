@@ -11,7 +11,7 @@ import type { Query } from './search-queries.ts'
 import { startProduct, stolenTime, untilIdle } from './server-process.ts'
 
 const queriesPerClass = 400
-/** How much longer a class may take at ten times as many listings. */
+/** How many times longer a class may take with ten times as many listings. */
 const growthBound = 2
 
 interface Bound {
@@ -19,7 +19,7 @@ interface Bound {
   readonly p99: number
 }
 
-/** After they were timed: a page without listings takes no time. */
+/** Checks the pages after they were timed, because a page without listings would take no time. */
 async function checkPages(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     const { businesses } = (await (await fetch(address)).json()) as BusinessList
@@ -27,12 +27,12 @@ async function checkPages(addresses: readonly string[]): Promise<void> {
   }
 }
 
-/** Further classes, of what takes longer. */
+/** Classes without bounds, because they take longer. */
 const unbounded = new Set(['any trade near', 'open now'])
-/** What the store is asked in no other way. */
+/** Classes that cannot be asked of the store directly. */
 const notAtStore = new Set(['typo', 'open now'])
 
-/** What a class may take, in ms. */
+/** The bounds of a class, in ms. */
 function boundOf(name: string, rows: number): Bound | undefined {
   if (unbounded.has(name)) return undefined
   const large = rows > 1_000_000
@@ -42,11 +42,11 @@ function boundOf(name: string, rows: number): Bound | undefined {
   return { p50, p99: name === deepPage ? 15 : 25 }
 }
 
-/** A server on the data of `rows` imported rows, warm and idle, and what it is asked. */
+/** A warm and idle server with `rows` imported rows, and its queries. */
 interface Side {
   readonly dataDir: string
   readonly storage: Storage
-  /** Class → addresses, each of which it is asked once. */
+  /** Class → addresses. Each is asked for once. */
   readonly addresses: ReadonlyMap<string, readonly string[]>
   readonly searches: SearchClasses['searches']
   close(): Promise<void>
@@ -62,7 +62,7 @@ async function openSide(rows: number): Promise<Side> {
     queries.map((query) => `${server.origin}${path}?${new URLSearchParams(query)}`)
   await timeInTurn([addressesOf('/api/businesses', warmUps)])
   await timeInTurn([addressesOf('/api/suggest', suggestionWarmUps)])
-  // What the store keeps in memory it reads from its first list on: not while the server is timed.
+  // The bench's own store reads its doc values with its first list. That must not happen while the server is timed.
   await storage.listings.list({}, { sort: 'recommended', limit: 1, offset: 0 })
   for (const pid of [server.pid, process.pid]) await untilIdle(pid)
   const classes = [...searches].map(
@@ -81,7 +81,7 @@ async function openSide(rows: number): Promise<Side> {
   }
 }
 
-/** Each server in turn, so that a slow moment of the machine is one of all of them. Gives their times in ms. */
+/** Asks the servers in turn, so that a slow moment of the machine affects all of them. Returns their times in ms. */
 async function timeInTurn(lists: readonly (readonly string[])[]): Promise<number[][]> {
   const times: number[][] = lists.map(() => [])
   const longest = Math.max(...lists.map((addresses) => addresses.length))
@@ -95,7 +95,7 @@ async function timeInTurn(lists: readonly (readonly string[])[]): Promise<number
   return times
 }
 
-/** The same at the store: the words alone, as they are. */
+/** Times the same queries at the store, without interpreting the words. */
 async function timeStore({ listings }: Storage, queries: readonly Query[]): Promise<number[]> {
   const times: number[] = []
   for (const { offset = '0', lat, lng, facets, ...query } of queries) {
@@ -115,8 +115,8 @@ async function timeStore({ listings }: Storage, queries: readonly Query[]): Prom
 }
 
 /**
- * Latency by class of query, through HTTP and at the store; then what a team would otherwise do with the same words. With
- * `against`, the classes of a data set of so many rows are timed in turn with these.
+ * Measures the latency by class of query, through HTTP and at the store, and then the alternatives with the same words. With
+ * `against`, a second server with that many rows is timed in turn.
  */
 export async function benchSearch({ rows, against }: { rows: number; against?: number }): Promise<void> {
   for (const each of [rows, against]) if (each && !isImported(each)) await benchImport({ rows: each })
@@ -155,13 +155,13 @@ export async function benchSearch({ rows, against }: { rows: number; against?: n
   }
 }
 
-/** What is stolen shows in p99, whatever the server does. */
+/** Prints the processor time that went to other machines of the same host, because it shows in p99. */
 function printStolen(before: ReturnType<typeof stolenTime>, after: ReturnType<typeof stolenTime>): void {
   const share = (after.stolen - before.stolen) / (after.all - before.all)
   console.log(`The machine gave ${(100 * share).toFixed(1)} % of its processors' time to others meanwhile.`)
 }
 
-/** Of p50. */
+/** The growth of p50. */
 function growth(times: readonly number[], before: readonly number[]): string {
   const ratio = percentiles(times).p50 / percentiles(before).p50
   return `${ratio.toFixed(2)} ×${ratio > growthBound ? ` (bound ${growthBound} ×)` : ''}`

@@ -4,7 +4,7 @@ import { spreadListings } from './spread-listings.ts'
 
 export const deepPage = 'deep page'
 const warmUps = 1000
-/** Of each class. */
+/** Warm-up queries of each class. */
 const classWarmUps = 100
 
 export interface SearchClasses {
@@ -51,7 +51,7 @@ function searchWarmUps(known: readonly Known[], classes: ReadonlyMap<string, rea
   })
 }
 
-/** As many as there are, up to `count`, from the whole list. */
+/** Up to `count` listings from all over the list. */
 export function spread<T>(list: readonly T[], count: number): readonly T[] {
   const step = list.length / count
   return step <= 1

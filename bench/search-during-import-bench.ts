@@ -10,17 +10,17 @@ import { searchClasses } from './search-classes.ts'
 import { startProduct } from './server-process.ts'
 import { upload } from './upload.ts'
 
-/** Searches start this many ms apart, whatever became of those before. */
+/** Searches start this many ms apart, without waiting for earlier answers. */
 const searchInterval = 50
 const idleSearches = 1000
 const warmUps = 200
 const queriesPerClass = 1000
-/** What is imported meanwhile, at most. */
+/** How many rows are imported meanwhile, at most. */
 const importedRows = 400_000
-/** How much longer searches may take meanwhile. */
+/** How many times longer searches may take meanwhile. */
 const ratioBound = 2
 
-/** Addresses of searches, each class in turn, no two alike. */
+/** Different addresses of searches, with the classes in turn. */
 async function searchAddresses(dataDir: string): Promise<string[]> {
   const storage = await openStorage({ dataDir, readOnly: true })
   try {
@@ -38,7 +38,7 @@ async function searchAddresses(dataDir: string): Promise<string[]> {
   }
 }
 
-/** Searches at a steady rate until told to stop, or for as long as there are any; gives each one's time in ms. */
+/** Searches at a steady rate until told to stop or out of searches. Returns the time of each in ms. */
 async function search(addresses: readonly string[], signal: { stopped: boolean }): Promise<number[]> {
   const started = performance.now()
   const answers: Promise<number | undefined>[] = []
@@ -51,7 +51,7 @@ async function search(addresses: readonly string[], signal: { stopped: boolean }
   return (await Promise.all(answers)).filter((time) => time !== undefined)
 }
 
-/** Searches of a server that is idle but for them, then of the same one while it imports, on a copy of the data set. */
+/** Times searches of an idle server, and then of the same server while it imports, on a copy of the data set. */
 export async function benchSearchDuringImport({ rows }: { rows: number }): Promise<void> {
   if (!isImported(rows)) await benchImport({ rows })
   const more = Math.min(rows, importedRows)

@@ -12,10 +12,10 @@ import { startProduct } from './server-process.ts'
 import { upload } from './upload.ts'
 
 const queriesPerClass = 100
-/** More than its own defaults: table and indexes stay in memory. */
+/** More memory than by default, so that table and indexes stay in it. */
 const settings = { shared_buffers: '2GB' }
 
-/** Latency by class of query through HTTP, on a PostgreSQL of its own into which the rows are imported first. */
+/** Measures the latency by class of query through HTTP, on a PostgreSQL server of its own into which it first imports the rows. */
 export async function benchSearchPostgres({ rows }: { rows: number }): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'directory-'))
   const postgres = await startPostgres(settings)

@@ -1,6 +1,6 @@
 import { initialConsonants } from '../src/domain/search-terms/initial-consonants.ts'
 
-/** What queries are made of. */
+/** The data from which queries are made. */
 export interface Known {
   readonly name: string
   readonly city: string
@@ -12,17 +12,17 @@ export interface Known {
 export type Query = Readonly<Record<string, string>>
 
 /**
- * What it says in words: other engines get the city as a word among others. Empty for a list without words, one near a point, or of
- * what is open.
+ * The query in words, because other engines get the city as a word. Empty for a list without words, near a point, or of what is
+ * open.
  */
 export function wordsOf({ search, city = '', lat, openNow }: Query): readonly string[] {
   return search && !lat && !openNow ? `${search} ${city}`.split(/\s+/).filter(Boolean) : []
 }
 
-/** Of so many words, eight pages each: as visitors turn them, the count is remembered from the first. */
+/** How many common words are asked for eight pages each. As for visitors, the count is remembered after the first page. */
 const commonWords = 50
 
-/** Queries of each class, every one of its own, so that no answer can come from a cache. */
+/** Different queries of each class, so that no answer can come from a cache. */
 export function queriesByClass(known: readonly Known[]): Record<string, readonly Query[]> {
   const korean = known.filter(({ name }) => /^[가-힣]{3}/.test(name))
   const latin = known.filter(({ name }) => /^[a-z]{5}/i.test(name))
@@ -65,7 +65,7 @@ export function queriesByClass(known: readonly Known[]): Record<string, readonly
   }
 }
 
-/** What visitors have typed so far. */
+/** The beginning of a text, as visitors type it. */
 export function halfTyped(known: readonly Known[]): readonly Query[] {
   return known.map(({ name }, index) => ({ q: name.slice(0, 2 + (index % 5)) }))
 }

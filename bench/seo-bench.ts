@@ -50,7 +50,7 @@ async function fill(storage: Storage, count: number): Promise<void> {
   }
 }
 
-/** Runs the job in this thread; gives the listings per second, stored. */
+/** Runs the job in this thread. Returns the listings per second, including storing. */
 async function writeTexts(storage: Storage): Promise<number> {
   const job = await createJob(storage, 'seo')
   const { administration } = storage
@@ -111,7 +111,7 @@ function report(listings: readonly StoredListing[], rate: number): void {
   if (wrong.length > 0) console.log([...new Set(wrong)].slice(0, 20).join('\n'))
 }
 
-/** Writes the texts of generated listings in SQLite and judges each of them. */
+/** Writes the texts of generated listings, stores them in SQLite and checks each. */
 export async function benchSeo({ rows }: { rows: number }): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'seo-bench-'))
   const storage = await openStorage({ dataDir })

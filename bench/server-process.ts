@@ -20,7 +20,7 @@ export function startServerProcess(
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...process.execArgv, join(root, script)], {
     cwd: root,
-    // Whoever measures is one address that reads without end.
+    // The bench is one address that reads without a pause, so it needs no budget.
     env: {
       ...process.env,
       PORT: '0',
@@ -65,7 +65,7 @@ export function startProduct(
   })
 }
 
-/** Waits until the process does nothing of its own, as a server that has just started does: for a second, that is. */
+/** Waits until the process has been idle for a second. A server that has just started still has work of its own. */
 export async function untilIdle(pid: number): Promise<void> {
   for (let before = cpuTime(pid), isBusy = true; isBusy; ) {
     await wait(1000)
@@ -94,7 +94,7 @@ export function cpuTime(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
-/** CPU time, in milliseconds, that other guests of a virtual machine's host have had in its stead, and all there was (Linux). */
+/** CPU time in milliseconds that went to other virtual machines of the host ("stolen"), and the whole time (Linux). */
 export function stolenTime(): { readonly stolen: number; readonly all: number } {
   const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n')
   const fields = line.split(/ +/).slice(1, 9).map(Number)

@@ -12,7 +12,7 @@ const clientDir = join(import.meta.dirname, '..', 'dist', 'client')
 const mostScripts = 6
 const scriptLimit = 90_000
 const styleLimit = 15_000
-/** The path of every call that only the administrator's screens make. */
+/** Text that occurs only in code of the panel: the path of its calls. */
 const adminTrace = '/api/admin'
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
@@ -55,7 +55,7 @@ async function measure(browser: Browser, origin: string, path: string): Promise<
   ]
 }
 
-/** What a browser loads for a visitor's first page. Sets the exit code where it is too much or holds administrator code. */
+/** Measures what a browser loads for a visitor's first page. Sets the exit code if it is too much or has code of the panel. */
 export async function benchSize(): Promise<void> {
   await ensureBrowser()
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))

@@ -4,10 +4,10 @@ import type { ImportReport } from '../src/application/import/import-workbook.ts'
 import type { AcceptedJob, JobView } from '../src/domain/administration/administration.ts'
 import { login } from './login.ts'
 
-/** How often the job is looked at, in ms. */
+/** How often the job is read, in ms. */
 const jobInterval = 50
 
-/** Uploads the workbook, as the panel does. Once its job is accepted, gives what waits for its end. */
+/** Uploads the workbook as the panel does. Resolves when the job is accepted, with a function that waits for its end. */
 export async function upload(origin: string, path: string): Promise<() => Promise<ImportReport>> {
   const form = new FormData()
   form.append('excelFile', await openAsBlob(path), 'listings.xlsx')

@@ -18,7 +18,7 @@ async function runCommand(dataDir: string, ...command: string[]): Promise<number
   return (performance.now() - started) / 1000
 }
 
-/** Verifies and makes anew what an import has written, each against the import. */
+/** Runs verify and reindex after an import, and compares their times with the import's. */
 export async function benchVerify({ rows }: { rows: number }): Promise<void> {
   const workbooks = await workbooksOf(rows)
   const dataDir = emptyDataDir(rows)

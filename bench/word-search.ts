@@ -1,6 +1,6 @@
 import type { Query } from './search-queries.ts'
 
-/** How another engine did on one class of queries. */
+/** The results of another engine for one class of queries. */
 export interface WordTimes {
   /** Milliseconds of each query. */
   readonly times: readonly number[]
@@ -8,19 +8,19 @@ export interface WordTimes {
   readonly found: number
 }
 
-/** What was measured of another engine. */
+/** The measurements of another engine. */
 export interface WordSearchFigures {
   readonly name: string
-  /** Listings that it holds. */
+  /** How many listings it has. */
   readonly rows: number
-  /** What it took to get there, in words. */
+  /** The effort of building its index, in words. */
   readonly loading: string
   readonly classes: ReadonlyMap<string, WordTimes>
 }
 
 export type QueryClasses = ReadonlyMap<string, readonly Query[]>
 
-/** Milliseconds of each class's queries, where `find` gives the number found; classes without queries are left out. */
+/** Times the queries of each class; `find` returns the number of results. Classes without queries are left out. */
 export async function timeClasses(
   classes: QueryClasses,
   find: (query: Query, name: string) => number | Promise<number>,

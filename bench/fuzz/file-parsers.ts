@@ -57,7 +57,7 @@ const row = (cells: Partial<Record<string, string>>) =>
     deriveIds: true,
   })
 
-/** What a workbook's cells go through. */
+/** The parsers of a workbook's cells. */
 export const fileParsers: readonly Parser[] = [
   { name: 'photos', limit: cellLimit, tokens: photoTokens, parse: parsePhotos },
   { name: 'opening hours', limit: cellLimit, tokens: hoursTokens, parse: parseOpeningHours },

@@ -1,6 +1,6 @@
 import type { Random } from '../../src/domain/random.ts'
 
-/** What parsers have rules for: separators, brackets, quotes, digits, several scripts, marks, halves of pairs, what is invisible. */
+/** Characters with rules in parsers: separators, brackets, quotes, digits, several scripts, marks, lone surrogates, invisible ones. */
 const commonTokens = [
   ...' \t\n|,;:.!?&@#%=_~+-/\\\'"()[]{}<>^`*0159aAzZéßİı가각힣ㄱㅏあア漢県市区мйεשعकไ',
   ...['\u0301', '\u0323', '\u0327', '\u1100', '\u1161', '\u3000', '\u00a0', '\u200d', '\u202e', '\u3164'],
@@ -22,7 +22,7 @@ const commonTokens = [
   ],
 ]
 
-/** Text of exactly `limit` UTF-16 units that `pattern` repeats itself to. */
+/** `pattern` repeated to exactly `limit` UTF-16 units. */
 const filled = (pattern: string, limit: number) =>
   pattern.repeat(Math.ceil(limit / pattern.length)).slice(0, limit)
 
@@ -41,20 +41,20 @@ function mixture(random: Random, tokens: readonly string[], limit: number): stri
   return parts.join('').slice(0, limit)
 }
 
-/** A run between a beginning and an end of its own: most expressions only fail at the end. */
+/** A long run between another beginning and end, because most expressions only fail at the end. */
 function framed(random: Random, tokens: readonly string[], limit: number): string {
   const [start, end] = [pattern(random, tokens), pattern(random, tokens)]
   return `${start}${filled(pattern(random, tokens), Math.max(limit - start.length - end.length, 0))}${end}`
 }
 
-/** One run after the other: what the first rule leaves is what the next one meets. */
+/** Several runs in sequence, because a later rule gets what an earlier rule has left. */
 function runs(random: Random, tokens: readonly string[], limit: number): string {
   const count = 2 + random.below(3)
   const each = Math.floor(limit / count)
   return Array.from({ length: count }, () => filled(pattern(random, tokens), each)).join('')
 }
 
-/** A hostile text of about `limit` characters: of the parser's own alphabet half of the time. */
+/** A hostile text of about `limit` characters. Half of the texts use the parser's own alphabet. */
 export function fuzzInput(random: Random, ownTokens: readonly string[], limit: number): string {
   const own = ownTokens.length > 0 && random.chance(0.5)
   const tokens = own ? [...ownTokens, ...ownTokens, ' ', '0', 'x'] : [...commonTokens, ...ownTokens]

@@ -9,7 +9,7 @@ export const parsers: readonly Parser[] = [...fileParsers, ...visitorParsers]
 export interface FuzzResult {
   readonly name: string
   readonly inputs: number
-  /** Milliseconds of the input that took longest, the best of three repeats where it took long. */
+  /** Milliseconds of the slowest input; the best of three if it was slow. */
   readonly slowest: number
   /** The beginning of that input. */
   readonly input: string
@@ -17,7 +17,7 @@ export interface FuzzResult {
 
 const repeats = 3
 
-/** Milliseconds of this thread's processor time: what else the machine does, does not count. */
+/** This thread's processor time in milliseconds, which does not depend on what else the machine does. */
 function milliseconds(run: () => unknown): number {
   const start = process.threadCpuUsage()
   run()
@@ -26,8 +26,8 @@ function milliseconds(run: () => unknown): number {
 }
 
 /**
- * Gives a parser `inputs` hostile texts, always the same for the same seed. One that takes longer than `limit` ms is given again, since
- * it may have met a compilation or a collection of garbage. A parser that throws ends the run, with the text in the error.
+ * Passes `inputs` hostile texts to a parser; the same seed gives the same texts. A text that takes longer than `limit` ms is repeated,
+ * because code may have been compiled or garbage collected meanwhile. If a parser throws, the run ends with the text in the error.
  */
 export function fuzz(parser: Parser, inputs: number, limit: number, seed = 1): FuzzResult {
   const result = { name: parser.name, inputs, slowest: 0, input: '' }

@@ -1,16 +1,16 @@
 import type { Random } from '../../src/domain/random.ts'
 
-/** A parser or normaliser that meets texts of strangers or of files. */
+/** A parser or normaliser of texts from strangers or files. */
 export interface Parser {
   readonly name: string
-  /** The longest text it can be given, in UTF-16 units. */
+  /** The longest text that it can get, in UTF-16 units. */
   readonly limit: number
-  /** What it has rules for. */
+  /** Characters for which it has rules. */
   readonly tokens: readonly string[]
   readonly parse: (text: string, random: Random) => unknown
 }
 
-/** What a cell can hold. */
+/** The most characters that a cell can have. */
 export const cellLimit = 32_767
 /** The largest body of a call or a form. */
 export const bodyLimit = 64 * 1024

@@ -43,7 +43,7 @@ const listing = fullListing
 const seo = (changes: object) =>
   generateSeoText({ listing: { ...listing, ...changes }, sameCategoryInCity: 3, inCity: 9 })
 
-/** What comes in with addresses, searches, forms and calls. */
+/** The parsers of addresses, searches, forms and calls. */
 export const visitorParsers: readonly Parser[] = [
   {
     name: 'search terms',

@@ -12,7 +12,7 @@ function nameKey(name: string): string {
     .trim()
 }
 
-/** Words with an s that is no plural, such as `UPS` or the Dutch `Arts` (a doctor). */
+/** Shorter words keep their s: `UPS` and the Dutch `Arts` (a doctor) are no plurals. */
 const shortestPlural = 5
 
 /** The English singular of a name's last word, good enough for names of trades. */
