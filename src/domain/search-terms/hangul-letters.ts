@@ -1,5 +1,5 @@
 /** The letters of syllable blocks in the order of Unicode, as a keyboard types them: ㄳ is ㄱ and ㅅ, ㅘ is ㅗ and ㅏ. */
-const initials = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ']
+export const initials = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ']
 const vowels = 'ㅏ ㅐ ㅑ ㅒ ㅓ ㅔ ㅕ ㅖ ㅗ ㅗㅏ ㅗㅐ ㅗㅣ ㅛ ㅜ ㅜㅓ ㅜㅔ ㅜㅣ ㅠ ㅡ ㅡㅣ ㅣ'.split(' ')
 const finals =
   '|ㄱ|ㄲ|ㄱㅅ|ㄴ|ㄴㅈ|ㄴㅎ|ㄷ|ㄹ|ㄹㄱ|ㄹㅁ|ㄹㅂ|ㄹㅅ|ㄹㅌ|ㄹㅍ|ㄹㅎ|ㅁ|ㅂ|ㅂㅅ|ㅅ|ㅆ|ㅇ|ㅈ|ㅊ|ㅋ|ㅌ|ㅍ|ㅎ'.split(
@@ -15,9 +15,9 @@ const oldInitials = new Map([
   [0x111a, 'ㄹㅎ'],
   [0x1121, 'ㅂㅅ'],
 ])
-const firstSyllable = 0xac00
+export const firstSyllable = 0xac00
 const syllables = 11_172
-const syllablesPerInitial = 588
+export const syllablesPerInitial = 588
 const finalsPerVowel = 28
 const firstLetter = 0x3131
 const firstInitial = 0x1100

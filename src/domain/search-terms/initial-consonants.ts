@@ -1,32 +1,14 @@
-/** The 19 initial consonants (초성) in the order of the Hangul syllable block. */
-const consonants = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ']
-const firstSyllable = 0xac00
-const syllablesPerConsonant = 588
+import { firstSyllable, initials, lettersOf, syllablesPerInitial } from './hangul-letters.ts'
 
-/** What a Korean keyboard makes of two consonants typed in a row. */
-const clusters: Record<string, string> = {
-  ㄳ: 'ㄱㅅ',
-  ㄵ: 'ㄴㅈ',
-  ㄶ: 'ㄴㅎ',
-  ㄺ: 'ㄹㄱ',
-  ㄻ: 'ㄹㅁ',
-  ㄼ: 'ㄹㅂ',
-  ㄽ: 'ㄹㅅ',
-  ㄾ: 'ㄹㅌ',
-  ㄿ: 'ㄹㅍ',
-  ㅀ: 'ㄹㅎ',
-  ㅄ: 'ㅂㅅ',
-}
+const consonant = /[ㄱ-ㅎ]/
 
-/** The initial consonants of a run of Hangul syllables and consonants: 스타벅스 → ㅅㅌㅂㅅ, ㅋㅋ치킨 → ㅋㅋㅊㅋ. */
+/** The initial consonants of a run of Hangul syllables and consonants: 스타벅스 → ㅅㅌㅂㅅ, ㅋㅋ치킨 → ㅋㅋㅊㅋ, ㄳ → ㄱㅅ. */
 export function initialConsonants(hangul: string): string {
   let found = ''
   for (const letter of hangul) {
     const syllable = letter.charCodeAt(0) - firstSyllable
-    found +=
-      syllable < 0
-        ? (clusters[letter] ?? letter)
-        : (consonants[Math.floor(syllable / syllablesPerConsonant)] ?? '')
+    if (syllable >= 0) found += initials[Math.floor(syllable / syllablesPerInitial)] ?? ''
+    else found += consonant.test(letter) ? lettersOf(letter) : letter
   }
   return found
 }
