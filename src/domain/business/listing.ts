@@ -9,6 +9,9 @@ export type AboutAttributes = Record<string, Record<string, boolean | string>>
  */
 export type OpeningHoursText = Readonly<Record<string, string>>
 
+/** The key for hours without days, such as `By appointment`. */
+export const hoursInWords = 'Hours'
+
 /** `pending` waits for the administrator's approval (a visitor's submission); only `published` is publicly visible. */
 export type ListingStatus = 'published' | 'pending'
 

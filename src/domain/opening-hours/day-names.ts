@@ -93,6 +93,3 @@ export function parseDays(text: string): readonly number[] {
   }
   return [...new Set(days)]
 }
-
-/** The key for hours without days, such as `By appointment`. */
-export const hoursInWords = 'Hours'

@@ -1,10 +1,10 @@
-import type { OpeningHoursText } from '../business/listing.ts'
+import { hoursInWords, type OpeningHoursText } from '../business/listing.ts'
 import { cleanText, cutText, isPlaceholder } from '../text/clean-text.ts'
 import { lowerCase, normalised } from '../text/fold.ts'
 import { memoByText } from '../text/memo-by-text.ts'
 import { isJsonObject, parseLooseJson } from '../text/parse-loose-json.ts'
 import { parseDayHours } from './day-hours.ts'
-import { dayNames, daysInText, hoursInWords, parseDays } from './day-names.ts'
+import { dayNames, daysInText, parseDays } from './day-names.ts'
 
 export interface ParsedOpeningHours {
   /** Texts by day; or the whole text under `hoursInWords` where it names no days. */

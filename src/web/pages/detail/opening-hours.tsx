@@ -1,6 +1,5 @@
-import type { OpeningHoursText } from '../../../domain/business/listing.ts'
+import { hoursInWords, type OpeningHoursText } from '../../../domain/business/listing.ts'
 import type { Business } from '../../../domain/directory/directory.ts'
-import { hoursInWords } from '../../../domain/opening-hours/day-names.ts'
 import { weekdayLabels, weekdayOf, weekdays } from '../../format/local-time.ts'
 import { openStateText } from '../../format/open-state.ts'
 import { useLocalDate } from '../../use-local-date.ts'
