@@ -1,10 +1,10 @@
 import { recogniseHeader } from '../src/application/import/columns.ts'
 import { normaliseRow } from '../src/application/import/normalise-row.ts'
-import type { SheetRow } from '../src/application/ports/workbook-reader.ts'
+import type { SheetRow } from '../src/application/ports/workbook.ts'
 import { currentGazetteer } from '../src/domain/address/gazetteer/gazetteer.ts'
 import { resolvePlace } from '../src/domain/address/resolve-place.ts'
 import { importColumns } from '../src/domain/business/import-columns.ts'
-import { provideGazetteerFile } from '../src/main/gazetteer.ts'
+import { provideGazetteerFile } from '../src/main/system.ts'
 import { sampleRows } from '../src/sample-listings/sample-rows.ts'
 import { megabytes, milliseconds, printTable } from './figures.ts'
 

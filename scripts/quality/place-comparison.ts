@@ -1,4 +1,4 @@
-import { canonicalCity } from '../../src/domain/address/cities/canonical-city.ts'
+import { canonicalCity } from '../../src/domain/address/canonical-city.ts'
 import { findCity, listCitiesNamed } from '../../src/domain/address/cities/find-city.ts'
 import { findTown } from '../../src/domain/address/cities/find-town.ts'
 import { cityKey } from '../../src/domain/address/city-key.ts'

@@ -1,9 +1,7 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { writeBackup } from '../application/backup/write-backup.ts'
-import type { CliServices, Terminal } from './cli-services.ts'
-import { duration, grouped } from './figures.ts'
-import { interruptible } from './interruptible.ts'
+import { type CliServices, duration, grouped, interruptible, type Terminal } from './cli-services.ts'
 
 const contents = `
 The file holds every listing, those that wait for approval too, with ids, addresses, order and times. It is gzip of JSON

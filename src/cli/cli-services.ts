@@ -1,10 +1,11 @@
+import { InvalidArgumentError } from 'commander'
 import type { AuditLog } from '../application/audit/audit-log.ts'
 import type { JobQueue } from '../application/jobs/job-queue.ts'
+import type { SecondFactorStore } from '../application/ports/account-store.ts'
 import type { ListingAdministration } from '../application/ports/listing-administration.ts'
 import type { ListingReader } from '../application/ports/listing-store.ts'
-import type { SecondFactorStore } from '../application/ports/second-factor-store.ts'
 import type { Reindex, Verify } from '../application/ports/verification.ts'
-import type { WorkbookWriter } from '../application/ports/workbook-writer.ts'
+import type { WorkbookWriter } from '../application/ports/workbook.ts'
 import type { AccountService } from '../application/sessions/account-service.ts'
 
 /** The services of commands. Each is created on demand, because opening the database takes time. */
@@ -35,4 +36,40 @@ export interface Terminal {
   onInterrupt(action: () => void): () => void
   /** A line typed without echo, or standard input's first line. */
   readSecret(prompt: string): Promise<string>
+}
+
+/** 1234567 → 1,234,567 */
+export const grouped = (value: number): string => value.toLocaleString('en-US')
+
+/** Seconds as 0.4 s, 12 s or 3 min 5 s. */
+export function duration(seconds: number): string {
+  if (seconds < 10) return `${seconds.toFixed(1)} s`
+  if (seconds < 60) return `${Math.round(seconds)} s`
+  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
+}
+
+/** Parses an option's whole number between `min` and `max`. */
+export function wholeNumber(min: number, max: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text)
+    if (!/^\d+$/.test(text) || value < min || value > max) {
+      throw new InvalidArgumentError(`It must be a whole number from ${min} to ${max}.`)
+    }
+    return value
+  }
+}
+
+/** Runs an action that Ctrl+C can stop safely; it then ends with an error that says so. */
+export async function interruptible<T>(
+  terminal: Terminal,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController()
+  const release = terminal.onInterrupt(() => controller.abort(new Error('Interrupted; no file was written.')))
+  try {
+    return await work(controller.signal)
+  } finally {
+    release()
+    terminal.endStatus()
+  }
 }

@@ -1,9 +1,7 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { exportColumns, exportRows } from '../application/export/export-row.ts'
-import type { CliServices, Terminal } from './cli-services.ts'
-import { duration, grouped } from './figures.ts'
-import { interruptible } from './interruptible.ts'
+import { type CliServices, duration, grouped, interruptible, type Terminal } from './cli-services.ts'
 
 const contents = `
 The workbook has the 13 columns of an import, slug and verified: importing it gives the same listings. It holds published

@@ -1,8 +1,6 @@
 import type { Command } from 'commander'
 import { generateWorkbook } from '../application/sample-listings/generate-workbook.ts'
-import type { CliServices, Terminal } from './cli-services.ts'
-import { grouped } from './figures.ts'
-import { wholeNumber } from './whole-number.ts'
+import { type CliServices, grouped, type Terminal, wholeNumber } from './cli-services.ts'
 
 export function addGenerateCommand(program: Command, services: CliServices, terminal: Terminal): void {
   program

@@ -7,8 +7,7 @@ import type { JobQueue } from '../application/jobs/job-queue.ts'
 import { toJobView } from '../application/jobs/job-view.ts'
 import type { Job } from '../application/ports/job-store.ts'
 import { type ImportMode, importModes, type JobView } from '../domain/administration/administration.ts'
-import type { CliServices, Terminal } from './cli-services.ts'
-import { duration, grouped } from './figures.ts'
+import { type CliServices, duration, grouped, type Terminal } from './cli-services.ts'
 
 interface ImportOptions {
   readonly mode: ImportMode

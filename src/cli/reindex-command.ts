@@ -1,6 +1,5 @@
 import type { Command } from 'commander'
-import type { CliServices, Terminal } from './cli-services.ts'
-import { duration, grouped } from './figures.ts'
+import { type CliServices, duration, grouped, type Terminal } from './cli-services.ts'
 
 const contents = `
 Makes the search index, counts, lists, addresses and all else that is derived from the listings anew. Servers and jobs may go on

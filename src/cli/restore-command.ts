@@ -4,8 +4,7 @@ import type { RestoreRequest, RestoreResult } from '../application/backup/restor
 import type { JobProgress } from '../application/jobs/job-handler.ts'
 import type { JobQueue } from '../application/jobs/job-queue.ts'
 import type { Job } from '../application/ports/job-store.ts'
-import type { CliServices, Terminal } from './cli-services.ts'
-import { grouped } from './figures.ts'
+import { type CliServices, grouped, type Terminal } from './cli-services.ts'
 
 const contents = `
 The whole file is checked before anything is touched; a file that is damaged, cut off or not a backup changes nothing. What is

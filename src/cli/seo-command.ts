@@ -1,9 +1,10 @@
 import type { Command } from 'commander'
+import type { JobOrder, JobQueue } from '../application/jobs/job-queue.ts'
+import { toJobView } from '../application/jobs/job-view.ts'
+import type { Job } from '../application/ports/job-store.ts'
 import type { SeoResult } from '../application/seo/seo-job.ts'
 import type { JobView } from '../domain/administration/administration.ts'
-import type { CliServices, Terminal } from './cli-services.ts'
-import { duration, grouped } from './figures.ts'
-import { runJob } from './run-job.ts'
+import { type CliServices, duration, grouped, type Terminal } from './cli-services.ts'
 
 function progressLine({ state, done, total, share, rowsPerSecond, secondsLeft }: JobView): string {
   if (state === 'queued') return 'waits until another job has ended'
@@ -34,4 +35,25 @@ export function addSeoCommand(program: Command, services: CliServices, terminal:
         await jobs.stop()
       }
     })
+}
+
+/** Submits a job and runs it to its end in this process; Ctrl+C cancels it. The terminal shows `progressLine` meanwhile. */
+async function runJob(
+  jobs: JobQueue,
+  order: Omit<JobOrder, 'username'>,
+  progressLine: (job: JobView) => string,
+  terminal: Terminal,
+): Promise<Job> {
+  const { id } = await jobs.submit({ ...order, username: '' })
+  const allowInterrupt = terminal.onInterrupt(() => void jobs.cancel(id))
+  const report = async () => {
+    for await (const job of jobs.watch(id)) terminal.status(progressLine(toJobView(job, job.updatedAt)))
+  }
+  try {
+    const [job] = await Promise.all([jobs.run(id), report()])
+    return job
+  } finally {
+    allowInterrupt()
+    terminal.endStatus()
+  }
 }

@@ -1,6 +1,5 @@
 import type { Command } from 'commander'
-import type { CliServices, Terminal } from './cli-services.ts'
-import { grouped } from './figures.ts'
+import { type CliServices, grouped, type Terminal } from './cli-services.ts'
 
 export function addStatsCommand(program: Command, services: CliServices, terminal: Terminal): void {
   program

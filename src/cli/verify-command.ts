@@ -1,8 +1,6 @@
 import type { Command } from 'commander'
 import type { Difference, VerificationProgress } from '../application/ports/verification.ts'
-import type { CliServices, Terminal } from './cli-services.ts'
-import { duration, grouped } from './figures.ts'
-import { wholeNumber } from './whole-number.ts'
+import { type CliServices, duration, grouped, type Terminal, wholeNumber } from './cli-services.ts'
 
 const contents = `
 Everything that is derived from the listings is made anew and compared: the search index, counts, lists, addresses, words, keys for

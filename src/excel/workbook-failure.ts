@@ -1,4 +1,4 @@
-import { WorkbookError } from '../application/ports/workbook-reader.ts'
+import { WorkbookError } from '../application/ports/workbook.ts'
 
 const SAVE_AGAIN = '엑셀에서 파일을 열어 ‘다른 이름으로 저장’으로 새 .xlsx 파일을 만든 뒤 다시 올려 주세요.'
 

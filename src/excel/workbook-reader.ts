@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import type { Workbook, WorkbookReader } from '../application/ports/workbook-reader.ts'
+import type { Workbook, WorkbookReader } from '../application/ports/workbook.ts'
 import { emptyFile, notAWorkbook, noVisibleSheet } from './workbook-failure.ts'
 import { defaultLimits, type WorkbookLimits } from './workbook-limits.ts'
 import { OLD_FORMAT } from './xls/biff-globals.ts'

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { readXlsx, writeXlsx } from 'hucre'
 import { describe, expect, test } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
-import type { CellValue } from '../application/ports/workbook-writer.ts'
+import type { CellValue } from '../application/ports/workbook.ts'
 import { readCells, readFileSheets, withPath } from './testing/read-workbook.ts'
 import { createWorkbookWriter } from './workbook-writer.ts'
 

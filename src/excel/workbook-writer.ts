@@ -1,10 +1,5 @@
 import { open, rename, rm } from 'node:fs/promises'
-import type {
-  ByteSink,
-  CellValue,
-  WorkbookWriter,
-  WrittenWorkbook,
-} from '../application/ports/workbook-writer.ts'
+import type { ByteSink, CellValue, WorkbookWriter, WrittenWorkbook } from '../application/ports/workbook.ts'
 import { MAX_ROWS } from './workbook-limits.ts'
 import { SheetWriter } from './xlsx/sheet-writer.ts'
 import { ZipWriter } from './xlsx/zip-writer.ts'

@@ -18,7 +18,6 @@ import { type Config, readConfig } from '../config/config.ts'
 import { createWorkbookWriter } from '../excel/workbook-writer.ts'
 import type { Storage } from '../storage/open-storage.ts'
 import { refuseNewer } from '../storage/schema-comparison.ts'
-import { createAuditLog } from './audit-log.ts'
 import { DatabaseFile } from './database-file.ts'
 import { createAccounts } from './identity.ts'
 import { createJobQueue } from './job-queue.ts'
@@ -26,6 +25,7 @@ import { createFilesPrivately, keepFilesPrivate } from './private-files.ts'
 import { describeStartProblem } from './start-problem.ts'
 import { onStopRequest } from './stop-requests.ts'
 import { openConfiguredStorage } from './storage.ts'
+import { createAuditLog } from './system.ts'
 
 /** Time between two status lines, in ms: on a terminal, and in a log. */
 const statusInterval = { terminal: 100, log: 5000 }

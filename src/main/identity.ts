@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { Refusals } from '../application/audit/refusals.ts'
 import { AttemptLimits } from '../application/limits/attempt-limits.ts'
-import type { Clock, Timer } from '../application/ports/clock.ts'
+import type { Clock, Timer } from '../application/ports/system.ts'
 import { AccountService, PasswordConfirmation } from '../application/sessions/account-service.ts'
 import { BoundedHasher } from '../application/sessions/bounded-hasher.ts'
 import { LoginGate, LoginService } from '../application/sessions/login-service.ts'
@@ -14,9 +14,8 @@ import { argon2Hasher } from '../server/security/argon2-hasher.ts'
 import { DeviceCookie } from '../server/security/device-cookie.ts'
 import { createSecretBox } from '../server/security/secret-box.ts'
 import type { Storage } from '../storage/open-storage.ts'
-import { createAuditLog } from './audit-log.ts'
 import { removeFirstPassword } from './first-password-file.ts'
-import { systemClock, systemRandom } from './system.ts'
+import { createAuditLog, systemClock, systemRandom } from './system.ts'
 
 export function createAccounts(
   config: Config,

@@ -1,7 +1,7 @@
 import type { ListingTable } from '../application/import/find-table.ts'
 import { ImportError } from '../application/import/import-request.ts'
 import type { ListingBatch } from '../application/import/listing-source.ts'
-import { WorkbookError } from '../application/ports/workbook-reader.ts'
+import { WorkbookError } from '../application/ports/workbook.ts'
 
 interface Failure {
   readonly name: string

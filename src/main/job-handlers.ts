@@ -14,11 +14,10 @@ import type { Config } from '../config/config.ts'
 import { createWorkbookWriter } from '../excel/workbook-writer.ts'
 import { createLanguageModelWriter } from '../seo-provider/language-model-writer.ts'
 import type { Storage } from '../storage/open-storage.ts'
-import { exportFilesOf, snapshotsOf } from './kept-files.ts'
 import { openSampleSource, samplePath } from './sample-data.ts'
 import { systemClock as clock } from './system.ts'
 import { openThreadSource } from './thread-source.ts'
-import { createUploadStore } from './uploads.ts'
+import { createUploadStore, exportFilesOf, snapshotsOf } from './uploads.ts'
 
 /** The handler of each kind of job, over a database that the job's thread has opened. */
 export function createJobHandlers(

@@ -2,9 +2,8 @@ import { auditedJobs } from '../application/jobs/audited-jobs.ts'
 import { JobQueue } from '../application/jobs/job-queue.ts'
 import type { Config } from '../config/config.ts'
 import type { Storage } from '../storage/open-storage.ts'
-import { createAuditLog } from './audit-log.ts'
 import { createJobThread } from './job-thread.ts'
-import { systemClock, systemRandom } from './system.ts'
+import { createAuditLog, systemClock, systemRandom } from './system.ts'
 
 /** The queue of jobs in the database. Once started, it runs them in threads of this process. */
 export function createJobQueue(

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { JobInterruption } from '../application/jobs/job-handler.ts'
-import type { ClaimedJob, JobThread } from '../application/ports/job-thread.ts'
+import type { ClaimedJob, JobThread } from '../application/ports/job-store.ts'
 import type { Config } from '../config/config.ts'
 
 /** Rows are short-lived: a small young generation keeps the thread's memory down. */

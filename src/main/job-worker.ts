@@ -2,12 +2,11 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { auditedJobs } from '../application/jobs/audited-jobs.ts'
 import { JobInterruption } from '../application/jobs/job-handler.ts'
 import { runJob } from '../application/jobs/run-job.ts'
-import { createAuditLog } from './audit-log.ts'
 import { giveWay } from './give-way.ts'
 import { createJobHandlers } from './job-handlers.ts'
 import type { JobWorkerData, JobWorkerMessage, JobWorkerOrder } from './job-thread.ts'
 import { openConfiguredStorage } from './storage.ts'
-import { systemClock } from './system.ts'
+import { createAuditLog, systemClock } from './system.ts'
 import { removeUploadOf } from './uploads.ts'
 
 /** The thread of one job. */

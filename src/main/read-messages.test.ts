@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { StoreUnavailableError } from '../application/ports/store-unavailable.ts'
+import { StoreUnavailableError } from '../application/ports/store-errors.ts'
 import { HttpError } from '../server/http-error.ts'
 import { fromReadFailure, toReadFailure } from './read-messages.ts'
 

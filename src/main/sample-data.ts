@@ -1,6 +1,6 @@
 import { openWorkbookSource } from '../application/import/workbook-source.ts'
 import type { JobQueue } from '../application/jobs/job-queue.ts'
-import type { WorkbookReader } from '../application/ports/workbook-reader.ts'
+import type { WorkbookReader } from '../application/ports/workbook.ts'
 import { importColumns } from '../domain/business/import-columns.ts'
 import { sampleRows } from '../sample-listings/sample-rows.ts'
 import type { Storage } from '../storage/open-storage.ts'

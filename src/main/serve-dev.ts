@@ -3,14 +3,13 @@ import { readConfig } from '../config/config.ts'
 import type { FrontEnd } from '../server/pages/front-end.ts'
 import { createApp } from './app.ts'
 import { DatabaseFile } from './database-file.ts'
-import { createLogger } from './log.ts'
 import { prepare } from './prepare.ts'
 import { keepFilesPrivate, warnOfRoot } from './private-files.ts'
 import { describeStartProblem } from './start-problem.ts'
 import { endAtOnce, onStopRequest } from './stop-requests.ts'
 import { stopServing } from './stop-serving.ts'
-import { openConfiguredStorage } from './storage.ts'
-import { untilStoreAnswers } from './until-store-answers.ts'
+import { openConfiguredStorage, untilStoreAnswers } from './storage.ts'
+import { createLogger } from './system.ts'
 
 function developmentFrontEnd(vite: ViteDevServer): () => Promise<FrontEnd> {
   const assetsOf = (script: string, styles: string) => ({ script, styles: [styles], preloads: [] })

@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify'
 import { type Config, readConfig } from '../config/config.ts'
 import { createApp } from './app.ts'
 import { DatabaseFile } from './database-file.ts'
-import { createLogger } from './log.ts'
 import { serveClusterMetrics } from './metrics.ts'
 import { prepare } from './prepare.ts'
 import { createFilesPrivately, keepFilesPrivate, warnOfRoot } from './private-files.ts'
@@ -14,8 +13,8 @@ import { ServerCluster } from './serve-cluster.ts'
 import { describeStartProblem } from './start-problem.ts'
 import { endAtOnce, onStopRequest } from './stop-requests.ts'
 import { stopServing } from './stop-serving.ts'
-import { openConfiguredStorage } from './storage.ts'
-import { untilStoreAnswers } from './until-store-answers.ts'
+import { openConfiguredStorage, untilStoreAnswers } from './storage.ts'
+import { createLogger } from './system.ts'
 
 const say = (line: string) => console.log(line)
 

@@ -1,7 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Clock, Timer } from '../application/ports/clock.ts'
-import type { Random } from '../application/ports/random.ts'
+import { brotliDecompressSync } from 'node:zlib'
+import pino, { type Logger } from 'pino'
+import { AuditLog } from '../application/audit/audit-log.ts'
+import type { Clock, Random, Timer } from '../application/ports/system.ts'
+import { provideGazetteer } from '../domain/address/gazetteer/gazetteer.ts'
+import type { Storage } from '../storage/open-storage.ts'
 
 export const systemClock: Clock = { now: () => Date.now() }
 
@@ -11,4 +17,23 @@ export const systemTime: Clock & Timer = { ...systemClock, wait: (milliseconds) 
 export const systemRandom: Random = {
   token: (bytes) => randomBytes(bytes).toString('base64url'),
   uuid: () => randomUUID(),
+}
+
+/** Logs JSON lines to standard error; standard output is for people. LOG_LEVEL has the levels of pino. */
+export function createLogger(): Logger {
+  const destination = pino.destination(2)
+  // Writing to a closed terminal fails. The program must still be able to stop properly.
+  destination.on('error', () => {})
+  return pino({ level: process.env.LOG_LEVEL ?? 'info', base: null }, destination)
+}
+
+export function createAuditLog({ audit }: Pick<Storage, 'audit'>): AuditLog {
+  return new AuditLog({ audit, random: systemRandom, clock: systemClock })
+}
+
+const file = join(import.meta.dirname, '../domain/address/gazetteer/world.gazetteer')
+
+/** Tells the domain where the gazetteer is. It is loaded with the first address. */
+export function provideGazetteerFile(): void {
+  provideGazetteer(() => brotliDecompressSync(readFileSync(file)))
 }

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import { Worker } from 'node:worker_threads'
-import type { ExportFilter } from '../application/export/export-row.ts'
-import type { ExportStreams } from '../application/ports/export-streams.ts'
+import type { ExportFilter, ExportStreams } from '../application/export/export-row.ts'
 import type { Config } from '../config/config.ts'
 import type { ExportMessage, ExportTask } from './export-messages.ts'
 

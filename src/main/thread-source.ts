@@ -1,7 +1,7 @@
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { ListingSource, SourceRequest } from '../application/import/listing-source.ts'
-import { WorkbookError } from '../application/ports/workbook-reader.ts'
+import { WorkbookError } from '../application/ports/workbook.ts'
 import { fromFailure, type SourceMessage } from './import-messages.ts'
 
 /** How many batches the reading thread may be ahead of the storing thread (back-pressure). */

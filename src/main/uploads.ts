@@ -1,9 +1,11 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { Snapshots } from '../application/backup/snapshots.ts'
+import { ExportFiles } from '../application/export/export-files.ts'
 import type { UploadRequest } from '../application/import/import-request.ts'
 import type { Job, JobStore } from '../application/ports/job-store.ts'
-import type { UploadStore } from '../application/ports/upload-store.ts'
+import type { UploadStore } from '../application/ports/workbook.ts'
 import type { Config } from '../config/config.ts'
 import { samplePath } from './sample-data.ts'
 
@@ -64,3 +66,11 @@ export function tidyUploadsHourly(
   })
   app.addHook('preClose', async () => clearInterval(timer))
 }
+
+type Folder = Pick<Config, 'dataDir'>
+
+/** Folder of exported workbooks, which are kept for a day. */
+export const exportFilesOf = ({ dataDir }: Folder) => new ExportFiles(join(dataDir, 'exports'))
+
+/** Folder of snapshots: backups made before everything is deleted or replaced. */
+export const snapshotsOf = ({ dataDir }: Folder) => new Snapshots(join(dataDir, 'snapshots'))

@@ -1,7 +1,7 @@
 import type { SeoText } from '../application/ports/listing-administration.ts'
 import type { SeoTextWriter } from '../application/ports/seo-text-writer.ts'
 import { generateSeoText } from '../domain/seo-text/generate-seo-text.ts'
-import type { SeoFacts } from '../domain/seo-text/seo-facts.ts'
+import type { SeoFacts } from '../domain/seo-text/template.ts'
 import { countWords, minimumWords } from '../domain/seo-text/unique-content.ts'
 import { type ChatSettings, complete } from './chat-client.ts'
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { ListingAdministration } from '../application/ports/listing-administration.ts'
-import { visibleStatus } from '../domain/business/visibility.ts'
+import { visibleStatus } from '../domain/business/listing.ts'
 import { decodeBusiness } from './business-row.ts'
 import type { ListingIndex } from './listing-index.ts'
 import type { Schema } from './schema.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { AttemptStore } from '../application/ports/attempt-store.ts'
+import type { AttemptStore } from '../application/ports/account-store.ts'
 import type { Schema } from './schema.ts'
 import { storedText } from './stored-text.ts'
 

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { ListingReader } from '../application/ports/listing-store.ts'
-import type { OpeningHoursText } from '../domain/business/listing.ts'
-import { visibleStatus } from '../domain/business/visibility.ts'
+import { type OpeningHoursText, visibleStatus } from '../domain/business/listing.ts'
 import type { Schema } from './schema.ts'
 
 type CatalogueMethods = Pick<ListingReader, 'listOpenings' | 'listSitemapEntries' | 'lastRowNumber'>

@@ -1,4 +1,4 @@
-import { isPubliclyVisible } from '../domain/business/visibility.ts'
+import { isPubliclyVisible } from '../domain/business/listing.ts'
 import type { CategoryGroup } from '../domain/category/category-group.ts'
 import { nameWords } from '../domain/search-terms/name-words.ts'
 import { keyOfFolded, reverse } from '../domain/search-terms/word-key.ts'

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type ListingFilter, type ListingReader, matchCap } from '../application/ports/listing-store.ts'
 import { groupOf, listGroups } from '../application/search/list-groups.ts'
-import { visibleStatus } from '../domain/business/visibility.ts'
+import { visibleStatus } from '../domain/business/listing.ts'
 import { type BusinessRow, businessColumns, decodeBusiness } from './business-row.ts'
 import { createCatalogueReader } from './catalogue-reader.ts'
 import { createCountReader } from './count-reader.ts'

@@ -1,7 +1,6 @@
 import type { SeoText } from '../application/ports/listing-administration.ts'
 import type { IndexableDraft } from '../application/ports/listing-store.ts'
-import type { ListingDraft } from '../domain/business/listing.ts'
-import { isPubliclyVisible } from '../domain/business/visibility.ts'
+import { isPubliclyVisible, type ListingDraft } from '../domain/business/listing.ts'
 import { indexTerms } from '../domain/search-terms/index-terms.ts'
 import { decodeBusiness, encodeBusiness } from './business-row.ts'
 import { type CountChanges, countChanges } from './count-changes.ts'

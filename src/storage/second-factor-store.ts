@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { SecondFactorStore } from '../application/ports/second-factor-store.ts'
+import type { SecondFactorStore } from '../application/ports/account-store.ts'
 import type { Schema } from './schema.ts'
 import { storedText } from './stored-text.ts'
 

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
-import type { AdminAccount, Session, SessionStore } from '../application/ports/session-store.ts'
+import type { AdminAccount, Session, SessionStore } from '../application/ports/account-store.ts'
 import type { Schema } from './schema.ts'
 import { storedText } from './stored-text.ts'
 

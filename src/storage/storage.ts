@@ -1,12 +1,10 @@
-import type { AttemptStore } from '../application/ports/attempt-store.ts'
+import type { AttemptStore, SecondFactorStore, SessionStore } from '../application/ports/account-store.ts'
 import type { AuditStore } from '../application/ports/audit-store.ts'
 import type { DuplicateStore } from '../application/ports/duplicate-store.ts'
 import type { JobStore } from '../application/ports/job-store.ts'
 import type { ListingAdministration } from '../application/ports/listing-administration.ts'
 import type { ListingStore } from '../application/ports/listing-store.ts'
 import type { SearchDictionary } from '../application/ports/search-dictionary.ts'
-import type { SecondFactorStore } from '../application/ports/second-factor-store.ts'
-import type { SessionStore } from '../application/ports/session-store.ts'
 import type { Reindex, Verify } from '../application/ports/verification.ts'
 import type { SchemaComparison } from './schema-comparison.ts'
 

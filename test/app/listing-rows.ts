@@ -3,7 +3,7 @@ import { createImportHandler, type ImportReport } from '../../src/application/im
 import { openWorkbookSource } from '../../src/application/import/workbook-source.ts'
 import { runJob } from '../../src/application/jobs/run-job.ts'
 import type { Job } from '../../src/application/ports/job-store.ts'
-import type { WorkbookReader } from '../../src/application/ports/workbook-reader.ts'
+import type { WorkbookReader } from '../../src/application/ports/workbook.ts'
 import type { ImportMode } from '../../src/domain/administration/administration.ts'
 import { importColumns } from '../../src/domain/business/import-columns.ts'
 import type { Storage } from '../../src/storage/open-storage.ts'

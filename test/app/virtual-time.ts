@@ -1,4 +1,4 @@
-import type { Clock, Timer } from '../../src/application/ports/clock.ts'
+import type { Clock, Timer } from '../../src/application/ports/system.ts'
 
 interface Waiter {
   readonly at: number

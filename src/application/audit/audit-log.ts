@@ -1,6 +1,5 @@
 import type { AuditAction, AuditEntry, AuditStore } from '../ports/audit-store.ts'
-import type { Clock } from '../ports/clock.ts'
-import type { Random } from '../ports/random.ts'
+import type { Clock, Random } from '../ports/system.ts'
 
 interface Ports {
   readonly audit: AuditStore

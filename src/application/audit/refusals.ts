@@ -1,5 +1,5 @@
 import type { AuditAction } from '../ports/audit-store.ts'
-import type { Clock } from '../ports/clock.ts'
+import type { Clock } from '../ports/system.ts'
 import type { AuditLog } from './audit-log.ts'
 
 /** A refused request. */

@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { JobRun } from '../jobs/job-handler.ts'
-import type { Clock } from '../ports/clock.ts'
 import type { ListingAdministration } from '../ports/listing-administration.ts'
+import type { Clock } from '../ports/system.ts'
 import { readBackupHeader } from './read-backup.ts'
 import { type BackupOptions, type BackupSource, countStored, writeBackup } from './write-backup.ts'
 

@@ -1,9 +1,9 @@
 import type { Dashboard } from '../../domain/administration/administration.ts'
 import type { ImportReport } from '../import/import-workbook.ts'
-import type { Clock } from '../ports/clock.ts'
 import type { JobStore } from '../ports/job-store.ts'
 import type { ListingAdministration } from '../ports/listing-administration.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
+import type { Clock } from '../ports/system.ts'
 
 interface Ports {
   readonly listings: Pick<ListingReader, 'listCountries' | 'listCategories'>

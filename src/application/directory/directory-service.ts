@@ -14,7 +14,6 @@ import type {
 import { toBusiness } from '../../domain/directory/to-business.ts'
 import { type WeeklySchedule, weeklySchedule } from '../../domain/opening-hours/day-hours.ts'
 import { isOpenAt } from '../../domain/opening-hours/open-state.ts'
-import type { Clock } from '../ports/clock.ts'
 import type {
   CategoryCount,
   CityCount,
@@ -23,6 +22,7 @@ import type {
   MatchCount,
 } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
+import type { Clock } from '../ports/system.ts'
 import { groupOf, listGroups, mapGroup, type ResultGroup } from '../search/list-groups.ts'
 import { understandSearch } from '../search/understand-search.ts'
 import { categoryFilter } from './to-filter.ts'

@@ -2,8 +2,7 @@ import { findCityByName } from '../../domain/address/cities/city-page.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
 import { findCountry } from '../../domain/address/country/find-country.ts'
 import { isCategoryGroup } from '../../domain/category/category-group.ts'
-import { categoryKey } from '../../domain/category/category-key.ts'
-import { categorySlug } from '../../domain/category/category-slug.ts'
+import { categoryKey, categorySlug } from '../../domain/category/category-key.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import {
   type FilterName,

@@ -17,9 +17,9 @@ import {
 import { toBusiness } from '../../domain/directory/to-business.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import type { AuditLog } from '../audit/audit-log.ts'
-import type { Clock } from '../ports/clock.ts'
 import type { DuplicateStore, FoundPair, PairFilter, PossibleDuplicate } from '../ports/duplicate-store.ts'
 import type { ListingAdministration, StoredListing } from '../ports/listing-administration.ts'
+import type { Clock } from '../ports/system.ts'
 
 interface Ports {
   readonly duplicates: DuplicateStore

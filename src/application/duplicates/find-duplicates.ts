@@ -2,8 +2,8 @@ import { DuplicateSearch } from '../../domain/business/duplicate-search.ts'
 import { LikelyPairs, type Pair } from '../../domain/business/likely-pairs.ts'
 import { packedFields } from '../../domain/business/packed-keys.ts'
 import type { JobRun } from '../jobs/job-handler.ts'
-import type { Clock } from '../ports/clock.ts'
 import type { DuplicateStore, FoundPair, KeyChunk } from '../ports/duplicate-store.ts'
+import type { Clock } from '../ports/system.ts'
 import { confirmPair } from './duplicate-service.ts'
 
 interface FindDuplicatesPorts {

@@ -1,8 +1,8 @@
 import type { JobHandler } from '../jobs/job-handler.ts'
-import type { Clock } from '../ports/clock.ts'
 import type { ListingAdministration } from '../ports/listing-administration.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
-import type { WorkbookWriter } from '../ports/workbook-writer.ts'
+import type { Clock } from '../ports/system.ts'
+import type { WorkbookWriter } from '../ports/workbook.ts'
 import { type ExportFiles, exportName } from './export-files.ts'
 import { countExport, exportColumns, exportFilter, exportRows } from './export-row.ts'
 

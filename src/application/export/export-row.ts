@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { z } from 'zod'
 import { aboutCell } from '../../domain/business/about-attributes.ts'
 import { importColumns } from '../../domain/business/import-columns.ts'
@@ -6,7 +7,7 @@ import { photosCell } from '../../domain/business/photos.ts'
 import { toFilter } from '../directory/to-filter.ts'
 import type { ListingAdministration } from '../ports/listing-administration.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
-import type { CellValue } from '../ports/workbook-writer.ts'
+import type { CellValue } from '../ports/workbook.ts'
 
 /** The columns of an import, then further ones that an import of an export reads. */
 export const exportColumns = [...importColumns, 'slug', 'verified'] as const
@@ -90,4 +91,12 @@ export async function countExport(
   if (!matching) return 0
   const page = await listings.list(matching, { sort: 'recommended', limit: 1, offset: 0 })
   return page.totalCountIsCapped ? undefined : page.totalCount
+}
+
+export interface ExportStreams {
+  /**
+   * The workbook of all listings that match, written while it is read, in another thread. Errors come through the stream; destroying
+   * it stops the work.
+   */
+  open(filter: ExportFilter): Readable
 }

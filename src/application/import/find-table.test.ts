@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Workbook } from '../ports/workbook-reader.ts'
+import type { Workbook } from '../ports/workbook.ts'
 import { findTable } from './find-table.ts'
 
 type SheetContent = { name: string; visible?: boolean; rows: string[][] }

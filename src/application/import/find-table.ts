@@ -1,5 +1,5 @@
 import { importColumns, type SheetColumn } from '../../domain/business/import-columns.ts'
-import type { SheetRow, Workbook } from '../ports/workbook-reader.ts'
+import type { SheetRow, Workbook } from '../ports/workbook.ts'
 import { type ColumnMap, recogniseHeader } from './columns.ts'
 import { ImportError, type TableChoice } from './import-request.ts'
 

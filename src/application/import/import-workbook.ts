@@ -5,11 +5,11 @@ import { fillBlanks, replaceContent } from '../../domain/business/merge-listing.
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import { findDuplicates } from '../duplicates/find-duplicates.ts'
 import { JobError, type JobHandler, JobInterruption, type JobRun } from '../jobs/job-handler.ts'
-import type { Clock } from '../ports/clock.ts'
 import type { DuplicateStore } from '../ports/duplicate-store.ts'
 import type { Job, JobStore } from '../ports/job-store.ts'
 import type { IndexableDraft, ListingWriter } from '../ports/listing-store.ts'
-import type { UploadStore } from '../ports/upload-store.ts'
+import type { Clock } from '../ports/system.ts'
+import type { UploadStore } from '../ports/workbook.ts'
 import type { ColumnMap } from './columns.ts'
 import type { ListingTable } from './find-table.ts'
 import {

@@ -1,6 +1,6 @@
 import { importColumns } from '../../domain/business/import-columns.ts'
 import type { JobStore } from '../ports/job-store.ts'
-import type { CellValue, WorkbookWriter } from '../ports/workbook-writer.ts'
+import type { CellValue, WorkbookWriter } from '../ports/workbook.ts'
 
 /** Imports ignore this column, so the corrected file can be uploaded as it is. */
 const reasonHeader = 'reason'

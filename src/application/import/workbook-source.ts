@@ -1,7 +1,7 @@
 import { draftKeys } from '../../domain/business/possible-duplicates.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import type { IndexableDraft, RefusedRow } from '../ports/listing-store.ts'
-import type { SheetRow, Workbook, WorkbookReader } from '../ports/workbook-reader.ts'
+import type { SheetRow, Workbook, WorkbookReader } from '../ports/workbook.ts'
 import { findTable, type ListingTable } from './find-table.ts'
 import type { ListingBatch, ListingSource, OpenListingSource, SourceRequest } from './listing-source.ts'
 import { identifyRow, type NormalisedRow, normaliseRow } from './normalise-row.ts'

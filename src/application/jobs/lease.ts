@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { JobStore } from '../ports/job-store.ts'
-import type { ClaimedJob } from '../ports/job-thread.ts'
-import { isStoreUnavailable } from '../ports/store-unavailable.ts'
+import type { ClaimedJob, JobStore } from '../ports/job-store.ts'
+import { isStoreUnavailable } from '../ports/store-errors.ts'
 import { JobInterruption } from './job-handler.ts'
 
 /** How long a lease lasts without being renewed, in ms. */

@@ -1,7 +1,6 @@
-import type { Clock } from '../ports/clock.ts'
-import { type JobKind, type JobStore, readingJobKinds } from '../ports/job-store.ts'
-import type { ClaimedJob } from '../ports/job-thread.ts'
-import { isStoreUnavailable, withoutRawDiskFull } from '../ports/store-unavailable.ts'
+import { type ClaimedJob, type JobKind, type JobStore, readingJobKinds } from '../ports/job-store.ts'
+import { isStoreUnavailable, withoutRawDiskFull } from '../ports/store-errors.ts'
+import type { Clock } from '../ports/system.ts'
 import { JobError, type JobHandler, JobInterruption, type JobProgress } from './job-handler.ts'
 import { keepLease, leaseTime, untilReachable } from './lease.ts'
 

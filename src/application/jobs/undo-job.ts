@@ -1,10 +1,10 @@
 import { forgetDuplicates } from '../duplicates/forget-duplicates.ts'
 import type { UndoRequest } from '../import/import-request.ts'
-import type { Clock } from '../ports/clock.ts'
 import type { DuplicateStore } from '../ports/duplicate-store.ts'
 import type { JobStore } from '../ports/job-store.ts'
 import type { ListingAdministration, UndoOutcome } from '../ports/listing-administration.ts'
 import type { ListingWriter } from '../ports/listing-store.ts'
+import type { Clock } from '../ports/system.ts'
 import type { JobHandler, JobProgress } from './job-handler.ts'
 
 interface UndoPorts {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AttemptState } from '../ports/attempt-store.ts'
+import type { AttemptState } from '../ports/account-store.ts'
 import { giveBack, takeTurn } from './attempt-limits.ts'
 
 /** Newcomers that try once in each `step` ms for a minute: when the turns come that they get. */

@@ -1,5 +1,5 @@
-import type { AttemptState, AttemptStore } from '../ports/attempt-store.ts'
-import type { Clock } from '../ports/clock.ts'
+import type { AttemptState, AttemptStore } from '../ports/account-store.ts'
+import type { Clock } from '../ports/system.ts'
 
 /** How often expired keys are removed, in ms. */
 const tidyInterval = 60_000

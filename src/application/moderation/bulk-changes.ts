@@ -4,9 +4,9 @@ import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import { toFilter } from '../directory/to-filter.ts'
 import type { JobHandler, JobProgress } from '../jobs/job-handler.ts'
 import type { AuditAction } from '../ports/audit-store.ts'
-import type { Clock } from '../ports/clock.ts'
 import type { ListingAdministration, ListingChange } from '../ports/listing-administration.ts'
 import type { ListingWriter } from '../ports/listing-store.ts'
+import type { Clock } from '../ports/system.ts'
 
 export const bulkActions = ['verify', 'unverify', 'delete'] as const
 /** Actions on many listings at once. */

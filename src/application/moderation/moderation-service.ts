@@ -5,8 +5,8 @@ import { toBusiness } from '../../domain/directory/to-business.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import type { AuditedAction, AuditLog } from '../audit/audit-log.ts'
 import type { AuditAction } from '../ports/audit-store.ts'
-import type { Clock } from '../ports/clock.ts'
 import type { ListingAdministration, ListingChange, StoredListing } from '../ports/listing-administration.ts'
+import type { Clock } from '../ports/system.ts'
 import { auditOfBulk, type BulkAction, bulkChanges } from './bulk-changes.ts'
 
 interface Ports {

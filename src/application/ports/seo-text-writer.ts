@@ -1,4 +1,4 @@
-import type { SeoFacts } from '../../domain/seo-text/seo-facts.ts'
+import type { SeoFacts } from '../../domain/seo-text/template.ts'
 import type { SeoText } from './listing-administration.ts'
 
 /** Writes the texts that search engines read, from a listing's facts alone. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type ImportColumn, importColumns } from '../../domain/business/import-columns.ts'
-import type { CellValue, WorkbookWriter } from '../ports/workbook-writer.ts'
+import type { CellValue, WorkbookWriter } from '../ports/workbook.ts'
 import { generateWorkbook } from './generate-workbook.ts'
 
 async function written(rows: number, seed = 1) {

@@ -1,6 +1,6 @@
 import { importColumns } from '../../domain/business/import-columns.ts'
 import { type SampleRow, sampleRows } from '../../sample-listings/sample-rows.ts'
-import type { CellValue, WorkbookWriter } from '../ports/workbook-writer.ts'
+import type { CellValue, WorkbookWriter } from '../ports/workbook.ts'
 
 const rowsPerProgress = 10_000
 

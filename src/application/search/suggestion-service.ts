@@ -3,9 +3,9 @@ import { initialConsonants, isInitialConsonants } from '../../domain/search-term
 import { otherLayout } from '../../domain/search-terms/keyboard-layout.ts'
 import { matchRanges } from '../../domain/search-terms/match-ranges.ts'
 import { wordKey } from '../../domain/search-terms/word-key.ts'
-import type { Clock } from '../ports/clock.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
+import type { Clock } from '../ports/system.ts'
 import {
   indexNames,
   type KnownName,

@@ -4,11 +4,11 @@ import type { Listing } from '../../domain/business/listing.ts'
 import { categoryKey } from '../../domain/category/category-key.ts'
 import { categoryWord } from '../../domain/seo-text/fact-words.ts'
 import { generateSeoText } from '../../domain/seo-text/generate-seo-text.ts'
-import type { SeoFacts } from '../../domain/seo-text/seo-facts.ts'
+import type { SeoFacts } from '../../domain/seo-text/template.ts'
 import type { JobHandler, JobProgress, JobRun } from '../jobs/job-handler.ts'
-import type { Clock } from '../ports/clock.ts'
 import type { ListingAdministration, SeoText, StoredListing } from '../ports/listing-administration.ts'
 import type { SeoTextWriter } from '../ports/seo-text-writer.ts'
+import type { Clock } from '../ports/system.ts'
 
 interface SeoPorts {
   readonly administration: Pick<

@@ -1,10 +1,8 @@
 import type { AuditLog } from '../audit/audit-log.ts'
 import type { Refusals } from '../audit/refusals.ts'
 import { type AttemptLimits, TooManyAttemptsError } from '../limits/attempt-limits.ts'
-import type { Clock } from '../ports/clock.ts'
-import type { PasswordHasher } from '../ports/password-hasher.ts'
-import type { Random } from '../ports/random.ts'
-import type { Session, SessionStore } from '../ports/session-store.ts'
+import type { PasswordHasher, Session, SessionStore } from '../ports/account-store.ts'
+import type { Clock, Random } from '../ports/system.ts'
 import { findWeakness, passwordLimits, WeakPasswordError } from './password-rules.ts'
 import type { SessionService } from './session-service.ts'
 

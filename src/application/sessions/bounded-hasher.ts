@@ -1,5 +1,5 @@
 import { TooManyAttemptsError } from '../limits/attempt-limits.ts'
-import type { PasswordHasher } from '../ports/password-hasher.ts'
+import type { PasswordHasher } from '../ports/account-store.ts'
 
 /** How many hashes run at once: each takes a core and 19 MiB for some 20 ms. */
 const parallelLimit = 2

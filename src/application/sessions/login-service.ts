@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { type AttemptLimits, TooManyAttemptsError } from '../limits/attempt-limits.ts'
-import type { Clock, Timer } from '../ports/clock.ts'
+import type { Clock, Timer } from '../ports/system.ts'
 import type { AccountService } from './account-service.ts'
 import { type SecondFactorService, WrongCodeError } from './second-factor-service.ts'
 import type { SessionService } from './session-service.ts'

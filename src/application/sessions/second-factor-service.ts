@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import type { Clock } from '../ports/clock.ts'
-import type { PasswordHasher } from '../ports/password-hasher.ts'
-import type { SecondFactorStore, SecretBox } from '../ports/second-factor-store.ts'
+import type { PasswordHasher, SecondFactorStore, SecretBox } from '../ports/account-store.ts'
+import type { Clock } from '../ports/system.ts'
 
 const recoveryCodes = 10
 /** Without characters that look alike. */

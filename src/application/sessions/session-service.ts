@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
-import type { Clock } from '../ports/clock.ts'
-import type { Random } from '../ports/random.ts'
-import type { Session, SessionStore } from '../ports/session-store.ts'
+import type { Session, SessionStore } from '../ports/account-store.ts'
+import type { Clock, Random } from '../ports/system.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** A session ends this long after its login, even if it is in use. */

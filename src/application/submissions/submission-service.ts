@@ -1,13 +1,12 @@
-import { canonicalCity } from '../../domain/address/cities/canonical-city.ts'
+import { canonicalCity } from '../../domain/address/canonical-city.ts'
 import { resolvePlace } from '../../domain/address/resolve-place.ts'
 import type { ListingDraft } from '../../domain/business/listing.ts'
 import { categoryGroupOf } from '../../domain/category/taxonomy.ts'
 import { parsePhone } from '../../domain/phone/phone.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import type { Submission } from '../../domain/submission/submission.ts'
-import type { Clock } from '../ports/clock.ts'
 import type { ListingWriter } from '../ports/listing-store.ts'
-import type { Random } from '../ports/random.ts'
+import type { Clock, Random } from '../ports/system.ts'
 
 interface Dependencies {
   readonly listings: Pick<ListingWriter, 'addPending'>

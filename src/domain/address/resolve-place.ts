@@ -1,5 +1,5 @@
 import { type AddressParts, type AddressText, cleanAddress } from './address-text.ts'
-import { canonicalCity, ownName } from './cities/canonical-city.ts'
+import { canonicalCity, ownName } from './canonical-city.ts'
 import { findCity, isWithinReach, listCitiesNamed } from './cities/find-city.ts'
 import { nearestCity, stateAround } from './cities/nearest-city.ts'
 import { type Coordinates, coordinatesOf } from './coordinates.ts'

@@ -1,4 +1,4 @@
-import { canonicalCity } from '../address/cities/canonical-city.ts'
+import { canonicalCity } from '../address/canonical-city.ts'
 import { findCountry } from '../address/country/find-country.ts'
 import { resolvePlace } from '../address/resolve-place.ts'
 import type { BusinessEdit } from '../administration/administration.ts'

@@ -1,4 +1,4 @@
-import { categorySlug } from './category-slug.ts'
+import { lowerCase } from '../text/fold.ts'
 import { knownCategory } from './taxonomy.ts'
 
 /**
@@ -7,4 +7,11 @@ import { knownCategory } from './taxonomy.ts'
  */
 export function categoryKey(name: string): string {
   return knownCategory(name)?.slug ?? categorySlug(name)
+}
+
+/** A category's slug, as the spec's footer builds it from its name: lower case, spaces as hyphens. */
+export function categorySlug(name: string): string {
+  return lowerCase(name)
+    .trim()
+    .replace(/[\s/]+/g, '-')
 }

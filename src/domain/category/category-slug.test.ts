@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categorySlug } from './category-slug.ts'
+import { categorySlug } from './category-key.ts'
 
 test.each([
   ['Auto Services', 'auto-services'],

@@ -3,8 +3,7 @@ import type { CategoryGroup } from '../category/category-group.ts'
 import { categoryLabel } from '../category/taxonomy.ts'
 import type { Random } from '../random.ts'
 import { hoursWords } from './hours-words.ts'
-import type { SeoFacts } from './seo-facts.ts'
-import type { Words } from './template.ts'
+import type { SeoFacts, Words } from './template.ts'
 import { listed } from './with-particle.ts'
 
 const fewReviews = 10

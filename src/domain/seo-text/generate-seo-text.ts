@@ -2,8 +2,7 @@ import { nameHash } from '../address/gazetteer/name-hash.ts'
 import type { CategoryGroup } from '../category/category-group.ts'
 import { Random } from '../random.ts'
 import { factWords } from './fact-words.ts'
-import type { SeoFacts } from './seo-facts.ts'
-import type { Words } from './template.ts'
+import type { SeoFacts, Words } from './template.ts'
 import { uniqueContent } from './unique-content.ts'
 
 /** The texts that search engines read, in Korean. */

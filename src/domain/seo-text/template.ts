@@ -1,3 +1,4 @@
+import type { Listing } from '../business/listing.ts'
 import type { Random } from '../random.ts'
 import { isParticle, type Particle, withParticle } from './with-particle.ts'
 
@@ -44,4 +45,24 @@ export function expand(template: Template, words: Words, nouns: Words, random: R
       return piece.particle ? withParticle(word, piece.particle, nouns[piece.name] ?? '항목') : word
     })
     .join('')
+}
+
+/** All that a text may say of a listing. */
+export interface SeoFacts {
+  readonly listing: Listing
+  /** Listings of its category in its city, itself included; 0: unknown. */
+  readonly sameCategoryInCity: number
+  /** Listings in its city, itself included; 0: unknown. */
+  readonly inCity: number
+}
+
+/** A matter that a text may speak of, with the sentences to choose one from. */
+export interface TopicSource {
+  readonly paragraph: 'intro' | 'hours' | 'reputation' | 'options' | 'area' | 'visit' | 'closing'
+  /** Words that must be known, beside those that a sentence names. */
+  readonly needs?: readonly string[]
+  /** Said only while the text is still too short. */
+  readonly isFiller?: true
+  /** One sentence a line; see `template.ts`. */
+  readonly lines: string
 }

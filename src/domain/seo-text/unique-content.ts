@@ -1,9 +1,8 @@
 import type { Random } from '../random.ts'
 import { areaSentences, closingSentences, introSentences } from './sentences/frame-sentences.ts'
 import { reputationSentences } from './sentences/reputation-sentences.ts'
-import type { TopicSource } from './sentences/topic-source.ts'
 import { hoursSentences, optionsSentences, visitSentences } from './sentences/visit-sentences.ts'
-import { canExpand, expand, parseTemplate, type Template, type Words } from './template.ts'
+import { canExpand, expand, parseTemplate, type Template, type TopicSource, type Words } from './template.ts'
 
 /** Words that a text has at least, as white space parts them (어절). */
 export const minimumWords = 200

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type SheetRow, type Workbook, WorkbookError } from '../../application/ports/workbook-reader.ts'
+import { type SheetRow, type Workbook, WorkbookError } from '../../application/ports/workbook.ts'
 import type { WorkbookLimits } from '../workbook-limits.ts'
 import { createWorkbookReader } from '../workbook-reader.ts'
 

@@ -1,4 +1,4 @@
-import type { Sheet } from '../../application/ports/workbook-reader.ts'
+import type { Sheet } from '../../application/ports/workbook.ts'
 import { isDateFormat } from '../number-format.ts'
 import { damaged, notAWorkbook, passwordProtected } from '../workbook-failure.ts'
 import { BiffRecords } from './biff-records.ts'

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
-import type { SheetRow, Workbook } from '../../application/ports/workbook-reader.ts'
+import type { SheetRow, Workbook } from '../../application/ports/workbook.ts'
 import { serialDateText } from '../number-format.ts'
 import { damaged, notAWorkbook, passwordProtected, sheetPlace, tooLarge } from '../workbook-failure.ts'
 import type { WorkbookLimits } from '../workbook-limits.ts'

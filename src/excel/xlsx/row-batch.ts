@@ -1,4 +1,4 @@
-import type { SheetRow } from '../../application/ports/workbook-reader.ts'
+import type { SheetRow } from '../../application/ports/workbook.ts'
 
 const BATCH_ROWS = 1000
 const BATCH_CELLS = 65_536

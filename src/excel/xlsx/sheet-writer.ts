@@ -1,4 +1,4 @@
-import type { CellValue } from '../../application/ports/workbook-writer.ts'
+import type { CellValue } from '../../application/ports/workbook.ts'
 
 const MAX_CELL_CHARACTERS = 32_767
 /** Indexes into the cell styles of `package-template.ts`. */

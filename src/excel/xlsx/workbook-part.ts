@@ -1,4 +1,4 @@
-import type { Sheet } from '../../application/ports/workbook-reader.ts'
+import type { Sheet } from '../../application/ports/workbook.ts'
 import type { WorkbookLimits } from '../workbook-limits.ts'
 import { scanPart } from './package-parts.ts'
 import { nameHash, type XmlAttributes } from './xml-attributes.ts'

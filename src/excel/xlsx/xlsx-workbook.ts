@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import type { SheetRow, Workbook } from '../../application/ports/workbook-reader.ts'
+import type { SheetRow, Workbook } from '../../application/ports/workbook.ts'
 import { isDateFormat } from '../number-format.ts'
 import { notAWorkbook, tooLarge } from '../workbook-failure.ts'
 import type { WorkbookLimits } from '../workbook-limits.ts'

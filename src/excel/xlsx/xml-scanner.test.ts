@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { WorkbookError } from '../../application/ports/workbook-reader.ts'
+import { WorkbookError } from '../../application/ports/workbook.ts'
 import { nameHash } from './xml-attributes.ts'
 import { type XmlHandler, XmlScanner } from './xml-scanner.ts'
 import { decodeText } from './xml-text.ts'

@@ -1,7 +1,7 @@
 import { pipeline, type Readable } from 'node:stream'
 import { crc32, createInflateRaw, type InflateRaw } from 'node:zlib'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
-import { WorkbookError } from '../../application/ports/workbook-reader.ts'
+import { WorkbookError } from '../../application/ports/workbook.ts'
 import { damaged, passwordProtected, tooLarge } from '../workbook-failure.ts'
 import type { WorkbookLimits } from '../workbook-limits.ts'
 

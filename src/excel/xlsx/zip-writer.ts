@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import { setImmediate } from 'node:timers/promises'
 import { crc32, createDeflateRaw } from 'node:zlib'
-import type { ByteSink } from '../../application/ports/workbook-writer.ts'
+import type { ByteSink } from '../../application/ports/workbook.ts'
 
 /** The queue stands between the row producer and the deflater, which has a thread of its own: both stay busy. */
 const DEFLATE = { level: 6, chunkSize: 64 * 1024, writableHighWaterMark: 1024 * 1024 }

@@ -13,7 +13,7 @@ import { type SecondFactorService, WrongCodeError } from '../../application/sess
 import type { SessionService } from '../../application/sessions/session-service.ts'
 import { HttpError, orNotFound } from '../http-error.ts'
 import { clientAddressOf } from '../security/client-address.ts'
-import { toAuditView } from './audit-view.ts'
+import { toAuditView } from './dashboard-routes.ts'
 
 export interface AccountRouteOptions {
   readonly sessions: SessionService

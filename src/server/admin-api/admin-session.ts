@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Session } from '../../application/ports/session-store.ts'
+import type { Session } from '../../application/ports/account-store.ts'
 import { type SessionService, sessionLifetime } from '../../application/sessions/session-service.ts'
 import { HttpError } from '../http-error.ts'
 

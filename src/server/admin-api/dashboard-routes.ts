@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { AuditLog } from '../../application/audit/audit-log.ts'
 import type { DashboardService } from '../../application/dashboard/dashboard-service.ts'
+import type { AuditEntry } from '../../application/ports/audit-store.ts'
 import type { ListingAdministration } from '../../application/ports/listing-administration.ts'
-import type { SitemapService } from '../../application/sitemap/sitemap-service.ts'
-import { sitemapSize } from '../../application/sitemap/sitemap-service.ts'
+import { type SitemapService, sitemapSize } from '../../application/sitemap/sitemap-service.ts'
+import type { AuditView } from '../../domain/administration/administration.ts'
 import type { DirectoryApi } from '../../domain/directory/directory.ts'
-import { toAuditView } from './audit-view.ts'
 
 export interface DashboardRouteOptions {
   readonly dashboard: DashboardService
@@ -44,4 +44,24 @@ export async function dashboardRoutes(app: FastifyInstance, options: DashboardRo
       },
     }
   })
+}
+
+/** Actions whose entry belongs to a change of listings. */
+const undoable = new Set<AuditEntry['action']>([
+  'listing-edited',
+  'listing-deleted',
+  'listings-merged',
+  'listing-verified',
+  'listing-unverified',
+  'submission-approved',
+  'submission-rejected',
+])
+
+/** An entry of the audit log as the panel shows it. */
+export async function toAuditView(
+  entry: AuditEntry,
+  administration: Pick<ListingAdministration, 'countUndoable'>,
+): Promise<AuditView> {
+  const canUndo = undoable.has(entry.action) && (await administration.countUndoable(entry.id)) > 0
+  return { ...entry, details: entry.details as AuditView['details'], canUndo }
 }

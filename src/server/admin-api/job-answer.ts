@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Job } from '../../application/ports/job-store.ts'
-import { StorageFullError } from '../../application/ports/store-unavailable.ts'
+import { StorageFullError } from '../../application/ports/store-errors.ts'
 import type { AcceptedJob } from '../../domain/administration/administration.ts'
 import { HttpError } from '../http-error.ts'
 

@@ -15,7 +15,7 @@ import {
   readingJobKinds,
   writingJobKinds,
 } from '../../application/ports/job-store.ts'
-import type { WorkbookWriter } from '../../application/ports/workbook-writer.ts'
+import type { WorkbookWriter } from '../../application/ports/workbook.ts'
 import type { SessionService } from '../../application/sessions/session-service.ts'
 import { HttpError, orNotFound } from '../http-error.ts'
 import { attachment } from './attachment.ts'

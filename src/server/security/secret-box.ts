@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import type { SecretBox } from '../../application/ports/second-factor-store.ts'
+import type { SecretBox } from '../../application/ports/account-store.ts'
 
 const algorithm = 'aes-256-gcm'
 const nonceLength = 12

@@ -1,5 +1,8 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Refusals } from '../../application/audit/refusals.ts'
+import type { AuditAction } from '../../application/ports/audit-store.ts'
 import type { SiteSettings } from '../../web/entry-server.tsx'
+import { clientAddressOf } from './client-address.ts'
 import { assetPolicy, sitePolicy } from './content-security-policy.ts'
 
 /** The headers of every answer. The panel and the ad frames have other content security policies. */
@@ -42,4 +45,27 @@ export function isCrossSite(request: FastifyRequest): boolean {
   if (typeof site === 'string') return site !== 'same-origin' && site !== 'none'
   const origin = request.headers.origin
   return typeof origin === 'string' && URL.parse(origin)?.host !== request.headers.host
+}
+
+const actionOfStatus: Readonly<Record<number, AuditAction>> = {
+  403: 'request-refused',
+  429: 'request-limited',
+}
+/** How often due sums are written, in ms. */
+const lookInterval = 15_000
+
+/** Records every answer 403 and 429 in the audit log, whichever call gave it. */
+export function recordRefusals(app: FastifyInstance, refusals: Refusals): void {
+  const inLog = (error: unknown) => app.log.error(error)
+  app.addHook('onResponse', async (request, reply) => {
+    const action = actionOfStatus[reply.statusCode]
+    if (!action) return
+    const subject = `${request.method} ${request.routeOptions.url ?? ''}`
+    await refusals.record({ action, address: clientAddressOf(request), subject }).catch(inLog)
+  })
+  const looking = setInterval(() => void refusals.endPeriod().catch(inLog), lookInterval).unref()
+  app.addHook('onClose', async () => {
+    clearInterval(looking)
+    await refusals.flush().catch(inLog)
+  })
 }

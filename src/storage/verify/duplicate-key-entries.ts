@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { hashText } from '../../domain/business/hash-text.ts'
+import { isPubliclyVisible } from '../../domain/business/listing.ts'
 import { packedFields } from '../../domain/business/packed-keys.ts'
-import { isPubliclyVisible } from '../../domain/business/visibility.ts'
 import type { BusinessRow } from '../business-row.ts'
 import { chunkOf, decodeKeys, packedKeys } from '../duplicate-chunk.ts'
 import type { Schema } from '../schema.ts'

@@ -1,6 +1,6 @@
 import { memoByText } from '../../text/memo-by-text.ts'
+import { canonicalCity } from '../canonical-city.ts'
 import { cityKey } from '../city-key.ts'
-import { canonicalCity } from './canonical-city.ts'
 import { listCitiesNamed } from './find-city.ts'
 
 const qualified = /^(.+), ?([a-z]{2})$/i

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { provideGazetteerFile } from '../../../main/gazetteer.ts'
+import { provideGazetteerFile } from '../../../main/system.ts'
+import { canonicalCity } from '../canonical-city.ts'
 import { cityKey } from '../city-key.ts'
 import { countryCodes } from '../country/country-codes.ts'
-import { canonicalCity } from './canonical-city.ts'
 import { cityPageName, findCityByName } from './city-page.ts'
 import { listCitiesNamed } from './find-city.ts'
 

@@ -1,8 +1,100 @@
-import { type AddressParts, type AddressText, nothingFound } from '../address-text.ts'
+import { type AddressParts, type AddressText, canBeTown, nothingFound } from '../address-text.ts'
+import { findCity, type Whereabouts } from '../cities/find-city.ts'
+import { findTrailingTown } from '../cities/find-town.ts'
+import { findPostalCode } from '../postal-code.ts'
+import { findRegion, findTrailingRegion } from '../regions/find-region.ts'
+import { regionOfPostalCode } from '../regions/region-of-postal-code.ts'
 import { commaSeparated } from './comma-separated.ts'
 import { chinese, japanese, korean } from './east-asian.ts'
-import { northAmerican } from './north-american.ts'
-import { turkish } from './turkish.ts'
+
+const street =
+  /^.*\b(?:st|street|ave|avenue|av|blvd|boulevard|rd|road|dr|drive|ln|lane|pkwy|parkway|ct|court|pl|place|way|hwy|highway|cir|circle|ter|terrace|sq|square|loop|trl|trail|plz|plaza)\b\.?(?: (?:n|s|e|w|ne|nw|se|sw)\b\.?)?(?: (?:(?:apt|ste|suite|unit|fl)\.? ?#?[\w-]+|#[\w-]+))?/i
+
+const endsInStreet =
+  /\b(?:st|street|ave|avenue|blvd|rd|road|dr|drive|ln|lane|pkwy|hwy|highway|plaza|center|mall)\.?$/i
+const unit = /^(?:apt|ste|suite|unit|fl|floor|bldg|building|room|rm|level|lot)\b/i
+const countyOrTownship = / (?:county|township|parish|shire)$|^shire of /i
+
+/** The town that a part names: alone, or behind the street in `12 Elm Street Springfield`, where no comma parts them. */
+function townOf(segment: string, isFirst: boolean, whereabouts: Whereabouts): string {
+  const isTown = !/[\d#]/.test(segment) && !unit.test(segment) && segment.length <= 45
+  if (isTown && !isFirst) return segment
+  const trailing = findTrailingTown(segment, whereabouts)
+  if (trailing) return trailing.city.name
+  if (isTown && !endsInStreet.test(segment)) return segment
+  const town = segment.replace(street, '').trim()
+  return town !== segment && canBeTown(town) ? town : ''
+}
+
+/** `…, City, ST 12345`: the United States, Canada and Australia, with or without the commas and the code. */
+function northAmerican(address: AddressText, countryCode: string): AddressParts {
+  const segments = [...address.segments]
+  let zipCode = ''
+  const postal = findPostalCode(segments.at(-1) ?? '', countryCode)
+  if (postal && (postal.position !== 'leading' || segments.length === 1)) {
+    zipCode = postal.code.toUpperCase()
+    segments.pop()
+    if (postal.rest) segments.push(postal.rest)
+  }
+  const last = segments.pop() ?? ''
+  const found = findTrailingRegion(countryCode, last)
+  const state = found?.region.name ?? ''
+  if (found?.region.isCity) return { ...nothingFound, state, zipCode, city: capital }
+  const sure = found !== undefined || zipCode !== ''
+  if (!sure) return { ...nothingFound, city: unsureTown(last, address, countryCode) }
+  let before = (found ? found.rest : last) || segments.pop() || ''
+  if (countyOrTownship.test(before)) before = segments.pop() ?? ''
+  const whereabouts = { countryCode, state, point: address.point }
+  return { ...nothingFound, state, zipCode, city: townOf(before, segments.length === 0, whereabouts) }
+}
+
+/** A town without state and code: only one that is large, or that the coordinates confirm. */
+function unsureTown(text: string, { point }: AddressText, countryCode: string): string {
+  const town = findCity(text, { countryCode, point }) ?? findTrailingTown(text, { countryCode, point })?.city
+  return town && (point || town.population >= majorPopulation) ? town.name : ''
+}
+
+const majorPopulation = 50_000
+
+/** The one American division that is a city. */
+const capital = 'Washington'
+
+/**
+ * `…, 34710 Kadıköy/İstanbul`: the il is both city and state, the ilçe its district. So a visitor finds all of
+ * İstanbul under one name.
+ */
+function turkish(address: AddressText): AddressParts {
+  const last = address.segments.at(-1) ?? ''
+  const postal = findPostalCode(last, 'TR')
+  const zipCode = postal?.code ?? ''
+  const parts = (postal?.rest || (postal ? (address.segments.at(-2) ?? '') : last)).split(/ ?\/ ?/)
+  const province = parts.at(-1) ?? ''
+  const found = findRegion('TR', province) ?? findTrailingRegion('TR', province)?.region
+  if (!found) return fromPostalCode(zipCode, postal?.rest ?? '')
+  const inProvince = findRegion('TR', province) ? '' : (findTrailingRegion('TR', province)?.rest ?? '')
+  const before = parts.length > 1 ? (parts.at(-2) ?? '') : inProvince || districtBefore(address, last)
+  const named = findPostalCode(before, 'TR')
+  const district = (named?.rest ?? before).trim()
+  return {
+    city: found.name,
+    state: found.name,
+    district: canBeTown(district) && !/^merkez$/i.test(district) ? district : '',
+    zipCode: zipCode || (named?.code ?? ''),
+  }
+}
+
+/** `34357 Beşiktaş`: the code tells the il. */
+function fromPostalCode(zipCode: string, rest: string): AddressParts {
+  const province = regionOfPostalCode(zipCode, 'TR')
+  const district = province !== '' && canBeTown(rest) ? rest : ''
+  return { city: province, state: province, district, zipCode }
+}
+
+/** `…, Kadıköy, İstanbul`: the part before the province's, unless a street is there. */
+function districtBefore(address: AddressText, last: string): string {
+  const before = address.segments.at(address.segments.indexOf(last) - 1) ?? ''
+  return before === last || /mah|\bmh\b|cad|sok|bulv/i.test(before) ? '' : before
+}
 
 /** The parser for each country's addresses. */
 type AddressFormat = (address: AddressText, countryCode: string) => AddressParts

@@ -1,4 +1,4 @@
-import type { TopicSource } from './topic-source.ts'
+import type { TopicSource } from '../template.ts'
 
 export const reputationSentences: readonly TopicSource[] = [
   {

@@ -1,6 +1,9 @@
 import type { PoolClient } from 'pg'
-import { DirectoryHeldError, type HoldingJobKind } from '../../../application/ports/directory-held.ts'
-import { LeaseLostError } from '../../../application/ports/lease-lost.ts'
+import {
+  DirectoryHeldError,
+  type HoldingJobKind,
+  LeaseLostError,
+} from '../../../application/ports/store-errors.ts'
 
 /**
  * Throws `DirectoryHeldError` where another job than `jobId` holds the directory. Called first in each transaction that changes

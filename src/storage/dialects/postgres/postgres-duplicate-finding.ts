@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import type { DuplicateStore, FoundPair } from '../../../application/ports/duplicate-store.ts'
-import { visibleStatus } from '../../../domain/business/visibility.ts'
+import { visibleStatus } from '../../../domain/business/listing.ts'
 import {
   type CandidateRow,
   candidateColumns,

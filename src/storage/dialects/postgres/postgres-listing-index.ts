@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { type Condition, conditionsOf } from '../../../application/ports/listing-filter.ts'
 import type { ListingFilter } from '../../../application/ports/listing-store.ts'
-import { visibleStatus } from '../../../domain/business/visibility.ts'
+import { visibleStatus } from '../../../domain/business/listing.ts'
 import type { ListSort } from '../../../domain/directory/directory.ts'
 import { isWholeNameTerm } from '../../../domain/search-terms/name-term.ts'
 import { briefColumns, businessColumns } from '../../business-row.ts'

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import type { BatchOutcome, ListingWriter } from '../../../application/ports/listing-store.ts'
-import { isPubliclyVisible } from '../../../domain/business/visibility.ts'
+import { isPubliclyVisible } from '../../../domain/business/listing.ts'
 import { countChanges } from '../../count-changes.ts'
 import { mergeTarget } from '../../merge-target.ts'
 import { type IdentifiedDraft, identifyDrafts } from '../../new-listing.ts'

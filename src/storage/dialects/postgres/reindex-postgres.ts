@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import type { ReindexOptions } from '../../../application/ports/verification.ts'
-import { visibleStatus } from '../../../domain/business/visibility.ts'
+import { visibleStatus } from '../../../domain/business/listing.ts'
 import { type CandidateRow, candidateColumns, chunkSize, encodeKeys } from '../../duplicate-chunk.ts'
 import { correctionSteps, countTableNames, findCorrections } from '../../reindex/correct-counts.ts'
 import { mendRow } from '../../reindex/mend-row.ts'

@@ -1,4 +1,4 @@
-import { StorageFullError, StoreUnavailableError } from '../../../application/ports/store-unavailable.ts'
+import { StorageFullError, StoreUnavailableError } from '../../../application/ports/store-errors.ts'
 
 /** Codes of the operating system's: the server is down, cannot be found, or the connection was cut. */
 const lostCodes = new Set<unknown>([

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { visibleStatus } from '../../../domain/business/visibility.ts'
+import { visibleStatus } from '../../../domain/business/listing.ts'
 import { countedListNamed, type ListPlaces } from '../../counted-list.ts'
 import { blockChanges, blockSize, type ListBlock } from '../../list-block.ts'
 

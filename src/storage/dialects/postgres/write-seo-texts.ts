@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { ListingAdministration } from '../../../application/ports/listing-administration.ts'
-import { isPubliclyVisible } from '../../../domain/business/visibility.ts'
+import { isPubliclyVisible } from '../../../domain/business/listing.ts'
 import type { BusinessRow } from '../../business-row.ts'
 import { storedText } from '../../stored-text.ts'
 import { saveProgress } from './save-progress.ts'

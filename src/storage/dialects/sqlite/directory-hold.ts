@@ -1,6 +1,9 @@
 import type { Database } from 'better-sqlite3'
-import { DirectoryHeldError, type HoldingJobKind } from '../../../application/ports/directory-held.ts'
-import { LeaseLostError } from '../../../application/ports/lease-lost.ts'
+import {
+  DirectoryHeldError,
+  type HoldingJobKind,
+  LeaseLostError,
+} from '../../../application/ports/store-errors.ts'
 
 /**
  * Gives what throws `DirectoryHeldError` where another job than `jobId` holds the directory: called first in each transaction that

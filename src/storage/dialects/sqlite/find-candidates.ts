@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Database } from 'better-sqlite3'
 import type { NumberedCandidate } from '../../../application/ports/duplicate-store.ts'
-import { visibleStatus } from '../../../domain/business/visibility.ts'
+import { visibleStatus } from '../../../domain/business/listing.ts'
 import { type CandidateRow, candidateColumns, candidateOf } from '../../duplicate-chunk.ts'
 
 /** Each of more listings than these is on a page of its own, which a disk brings faster when it is asked for several at once. */

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3'
+import { isPubliclyVisible } from '../../../domain/business/listing.ts'
 import type { DuplicateKeys } from '../../../domain/business/possible-duplicates.ts'
-import { isPubliclyVisible } from '../../../domain/business/visibility.ts'
 import { type BusinessRow, encodeBusiness } from '../../business-row.ts'
 import type { IdentifiedDraft } from '../../new-listing.ts'
 import { claimSlug } from './claim-slug.ts'

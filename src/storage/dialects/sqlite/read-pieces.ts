@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { ListingFilter } from '../../../application/ports/listing-store.ts'
-import { visibleStatus } from '../../../domain/business/visibility.ts'
+import { visibleStatus } from '../../../domain/business/listing.ts'
 import { type BusinessRow, businessColumns } from '../../business-row.ts'
 import type { RowPiece } from '../../listing-index.ts'
 import { rowOfRank } from '../../rank.ts'

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3'
-import { visibleStatus } from '../../../domain/business/visibility.ts'
+import { visibleStatus } from '../../../domain/business/listing.ts'
 import { indexTerms } from '../../../domain/search-terms/index-terms.ts'
 import { type BusinessRow, businessColumnList, decodeBusiness } from '../../business-row.ts'
 import { indexedTokens, prepareIndexBeside } from './write-index.ts'

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
 import type { ReindexOptions } from '../../../application/ports/verification.ts'
-import { visibleStatus } from '../../../domain/business/visibility.ts'
+import { visibleStatus } from '../../../domain/business/listing.ts'
 import { type CandidateRow, candidateColumns, chunkSize, encodeKeys } from '../../duplicate-chunk.ts'
 import { correctionSteps, countTableNames, findCorrections } from '../../reindex/correct-counts.ts'
 import { mendRow } from '../../reindex/mend-row.ts'

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3'
 import type { DuplicateStore } from '../../../application/ports/duplicate-store.ts'
-import { visibleStatus } from '../../../domain/business/visibility.ts'
+import { visibleStatus } from '../../../domain/business/listing.ts'
 import { type CandidateRow, candidateColumns, chunkOf, chunkSize, encodeKeys } from '../../duplicate-chunk.ts'
 import { findManyCandidates } from './find-candidates.ts'
 import { prepareFirstUnread } from './write-duplicate-keys.ts'

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { filterKey } from '../../../application/ports/listing-filter.ts'
 import type { ListingBrief, ListingFilter } from '../../../application/ports/listing-store.ts'
-import { visibleStatus } from '../../../domain/business/visibility.ts'
+import { visibleStatus } from '../../../domain/business/listing.ts'
 import type { ListSort } from '../../../domain/directory/directory.ts'
 import type { GeoBox } from '../../../domain/geo/geo-box.ts'
 import { type BusinessRow, briefColumns, businessColumnList } from '../../business-row.ts'

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3'
 import type { BatchOutcome, ListingWriter } from '../../../application/ports/listing-store.ts'
-import { isPubliclyVisible } from '../../../domain/business/visibility.ts'
+import { isPubliclyVisible } from '../../../domain/business/listing.ts'
 import { countChanges } from '../../count-changes.ts'
 import { identifyDrafts } from '../../new-listing.ts'
 import { storedText } from '../../stored-text.ts'

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import type { Difference } from '../../../application/ports/verification.ts'
 import { hashText } from '../../../domain/business/hash-text.ts'
-import { isPubliclyVisible } from '../../../domain/business/visibility.ts'
+import { isPubliclyVisible } from '../../../domain/business/listing.ts'
 import { reviewPlace } from '../../counted-list.ts'
 import { rowOfRank } from '../../rank.ts'
 import type { EntryTable, FoundEntry } from '../../verify/verified-database.ts'

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from 'better-sqlite3'
 import { hashText } from '../../../domain/business/hash-text.ts'
-import { isPubliclyVisible } from '../../../domain/business/visibility.ts'
+import { isPubliclyVisible } from '../../../domain/business/listing.ts'
 import { rowOfRank, scoreOfRank } from '../../rank.ts'
 import type { EntryTable } from '../../verify/verified-database.ts'
 import { indexedTokens } from './write-index.ts'

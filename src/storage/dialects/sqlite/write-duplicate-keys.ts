@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
+import { visibleStatus } from '../../../domain/business/listing.ts'
 import { packKeys } from '../../../domain/business/packed-keys.ts'
 import type { DuplicateKeys } from '../../../domain/business/possible-duplicates.ts'
-import { visibleStatus } from '../../../domain/business/visibility.ts'
 import { chunkOf } from '../../duplicate-chunk.ts'
 
 /** The number of the first published listing whose keys no chunk has, but for changed ones. */

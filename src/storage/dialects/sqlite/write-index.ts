@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3'
-import { isPubliclyVisible } from '../../../domain/business/visibility.ts'
+import { isPubliclyVisible } from '../../../domain/business/listing.ts'
 import { indexTerms } from '../../../domain/search-terms/index-terms.ts'
 import { type BusinessRow, decodeBusiness } from '../../business-row.ts'
 import { listingTokens } from '../../index-token.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from 'better-sqlite3'
-import { StorageFullError, StoreUnavailableError } from '../../../application/ports/store-unavailable.ts'
+import { StorageFullError, StoreUnavailableError } from '../../../application/ports/store-errors.ts'
 
 /** How long a writer waits for another one, in ms: far longer than an import's largest batch takes. */
 const patience = 20_000

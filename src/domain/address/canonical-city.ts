@@ -1,6 +1,6 @@
-import { cityKey } from '../city-key.ts'
-import { findKoreanMunicipality } from '../korea/municipalities.ts'
-import { listCitiesNamed } from './find-city.ts'
+import { listCitiesNamed } from './cities/find-city.ts'
+import { cityKey } from './city-key.ts'
+import { findKoreanMunicipality } from './korea/municipalities.ts'
 
 /**
  * A city's one name in the directory, from any of its spellings: Korean cities in Korean (서울 for Seoul, 서울시 and

@@ -1,3 +1,5 @@
+import type { UploadRequest } from '../import/import-request.ts'
+
 /** A sheet's row. `number` counts from 1 as the spreadsheet shows it; `cells[i]` is column i's text, '' when empty. */
 export interface SheetRow {
   readonly number: number
@@ -26,7 +28,7 @@ export interface WorkbookReader {
   open(path: string): Promise<Workbook>
 }
 
-export type WorkbookProblem =
+type WorkbookProblem =
   | 'empty-file'
   | 'not-a-workbook'
   | 'password-protected'
@@ -43,4 +45,33 @@ export class WorkbookError extends Error {
     super(message)
     this.problem = problem
   }
+}
+
+export type CellValue = string | number | null
+type Rows = Iterable<readonly CellValue[]> | AsyncIterable<readonly CellValue[]>
+
+/** Takes the next bytes of a file; resolves when it can take more. The bytes are the sink's to keep. */
+export type ByteSink = (bytes: Buffer) => Promise<void>
+
+export interface WrittenWorkbook {
+  readonly rows: number
+  readonly sheets: number
+  readonly bytes: number
+}
+
+export interface WorkbookWriter {
+  /**
+   * Streams one workbook to `path`: `header`, then each batch of rows as given (texts stay texts, numbers stay
+   * numbers), further sheets past the 1,048,576 rows of one. Resolves when the file is complete; on failure no file is left.
+   */
+  write(path: string, header: readonly string[], rows: Rows): Promise<WrittenWorkbook>
+  /** The same, byte after byte to `sink`, never going back: as fast as the sink takes them. Rejects as the sink or the rows do. */
+  stream(sink: ByteSink, header: readonly string[], rows: Rows): Promise<WrittenWorkbook>
+}
+
+/** The workbooks that jobs read. */
+export interface UploadStore {
+  pathOf(request: UploadRequest): string
+  /** Another text once the file has changed; undefined where it is gone. */
+  identify(path: string): Promise<string | undefined>
 }
