@@ -1,8 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import type { CountChanges } from '../../count-changes.ts'
+import type { ListPlaces } from '../../counted-list.ts'
 import { type DroppedName, namedKeys, withDroppedNames } from '../../dropped-name.ts'
-import { prepareCountTable, rowsAdded } from './count-table.ts'
-import { prepareReviewOrder } from './review-order.ts'
 import { prepareBlockWriter } from './write-blocks.ts'
 import { prepareWordWriter } from './write-words.ts'
 
@@ -109,4 +108,71 @@ function prepareCityWriter(database: Database): (changes: CountChanges, changeId
     }
     return newCities
   }
+}
+
+interface CountTableOptions {
+  readonly name: string
+  /** The keys first. */
+  readonly columns: readonly string[]
+  readonly keyCount: number
+  /** Selects what `dropped_name` keeps, but for the change, of the row whose key is given. */
+  readonly nameQuery?: string
+}
+
+/** Adds to the count of the row with these values, where `by` is not 0; returns the new count. */
+type AddCount = (values: readonly unknown[], by: number) => number
+
+/** Writes one count table: a row comes with its first listing and goes with the last. */
+function prepareCountTable(
+  database: Database,
+  { name, columns, keyCount, nameQuery }: CountTableOptions,
+): (changeId: string) => AddCount {
+  const keys = columns.slice(0, keyCount)
+  const upsert = database
+    .prepare<unknown[], number>(
+      `insert into ${name} (${columns.join(', ')}, business_count)
+       values (${columns.map(() => '?').join(', ')}, ?)
+       on conflict (${keys.join(', ')}) do update set business_count = business_count + excluded.business_count
+       returning business_count`,
+    )
+    .pluck()
+  const remove = database.prepare(
+    `delete from ${name} where ${keys.map((key) => `${key} = ?`).join(' and ')}`,
+  )
+  const keepName =
+    nameQuery && database.prepare(`insert into dropped_name select ?, ${nameQuery} on conflict do nothing`)
+  return (changeId) => (values, by) => {
+    const count = upsert.get(...values, by) ?? 0
+    if (count !== 0) return count
+    const key = values.slice(0, keyCount)
+    if (keepName && changeId !== '') keepName.run(changeId, ...key)
+    remove.run(...key)
+    return 0
+  }
+}
+
+/** By how much a table grew when a row's count changed `by` so much to `count`. */
+function rowsAdded(count: number, by: number): number {
+  if (count === 0) return -1
+  return count === by ? 1 : 0
+}
+
+/**
+ * Writes the list of all listings by reviews, inside the caller's transaction; of that list it returns what has come into the
+ * table or gone from it, which is what its blocks count, and the others as they are.
+ */
+function prepareReviewOrder(database: Database): (lists: readonly ListPlaces[]) => readonly ListPlaces[] {
+  const insert = database.prepare('insert into review_order values (?) on conflict do nothing')
+  const remove = database.prepare('delete from review_order where place = ?')
+
+  function write({ list, added, removed }: ListPlaces): ListPlaces {
+    const [before, after] = [new Set(removed), new Set(added)]
+    return {
+      list,
+      removed: removed.filter((place) => !after.has(place) && remove.run(place).changes === 1),
+      added: added.filter((place) => !before.has(place) && insert.run(place).changes === 1),
+    }
+  }
+
+  return (lists) => lists.map((places) => (places.list === 'reviews' ? write(places) : places))
 }

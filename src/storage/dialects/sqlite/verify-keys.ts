@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Database } from 'better-sqlite3'
 import type { Difference } from '../../../application/ports/verification.ts'
 import { hashText } from '../../../domain/business/hash-text.ts'
@@ -6,7 +7,6 @@ import { reviewPlace } from '../../counted-list.ts'
 import { rowOfRank } from '../../rank.ts'
 import type { EntryTable, FoundEntry } from '../../verify/verified-database.ts'
 import { slugHash } from './slug-hash.ts'
-import { inSteps } from './verify-steps.ts'
 
 /** Ids with their row numbers, in both tables. */
 export function idEntries(database: Database): EntryTable {
@@ -78,4 +78,19 @@ function entriesOf<Row>(
     if (wanted.has(entry.n)) found.push(entry)
   }
   return found
+}
+
+const rowsPerStep = 100_000
+
+/** Does something with each row of a statement, and lets others in now and then; yields how many it has done. */
+async function* inSteps<Row>(rows: Iterable<Row>, visit: (row: Row) => void): AsyncGenerator<number> {
+  let done = 0
+  for (const row of rows) {
+    visit(row)
+    done++
+    if (done % rowsPerStep !== 0) continue
+    yield done
+    await setImmediate()
+  }
+  yield done
 }
