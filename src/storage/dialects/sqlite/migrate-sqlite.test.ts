@@ -4,8 +4,13 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { businessId } from '../../../domain/business/business-id.ts'
-import { encodeBusiness } from '../../business-row.ts'
-import { importDrafts, importJob, sampleDraft } from '../../contract/storage-under-test.contract.ts'
+import { type BusinessRow, encodeBusiness } from '../../business-row.ts'
+import {
+  importDrafts,
+  importJob,
+  listDifferences,
+  sampleDraft,
+} from '../../contract/storage-under-test.contract.ts'
 import { migrations } from './migrate-sqlite.ts'
 import { openSqlite } from './open-sqlite.ts'
 import { slugHash } from './slug-hash.ts'
@@ -64,6 +69,50 @@ test('listings from before the index had districts are found by them', async () 
   await storage.close()
   await rm(dataDir, { recursive: true })
 })
+
+test.each(migrations.slice(0, -1).map(({ name }) => name))(
+  'a directory of the version %s is brought up to date, and reindexed agrees with its listings',
+  async (version) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'migrating-'))
+    const file = join(dataDir, 'directory.sqlite')
+    createVersion(file, version)
+    const storage = await openSqlite({ dataDir })
+    expect((await storage.migrate()).at(-1)).toBe(migrations.at(-1)?.name)
+    const stored = placeIds.map((placeId) => expect.objectContaining({ placeId, openingHours: hours }))
+    await storage.reindex()
+    expect(await listDifferences(storage)).toEqual([])
+    const page = { sort: 'latest', limit: 20, offset: 0 } as const
+    expect((await storage.listings.list({ terms: ['shop'] }, page)).listings).toEqual(stored.toReversed())
+    await storage.close()
+    await rm(dataDir, { recursive: true })
+  },
+)
+
+/** A database with the migrations up to one, and listings in the columns that it had then; all else is empty. */
+function createVersion(file: string, version: string): void {
+  const database = new Database(file)
+  database.exec('create table migration (name text primary key, applied_at text not null) strict')
+  for (const { name, sql, run } of migrations) {
+    database.exec(sql)
+    run?.(database)
+    database.prepare('insert into migration values (?, ?)').run(name, 'then')
+    if (name === version) break
+  }
+  const columns = database
+    .prepare<[], keyof BusinessRow>(`select name from pragma_table_info('business')`)
+    .pluck()
+    .all()
+  const insert = database.prepare(
+    `insert into business (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`,
+  )
+  for (const [index, placeId] of placeIds.entries()) {
+    const draft = sampleDraft({ placeId, name: `Shop ${placeId}`, openingHours: hours })
+    const id = businessId(placeId)
+    const row = encodeBusiness(draft, { id, n: index + 1, slug: `slug-${placeId}`, openingId: null, now: 7 })
+    insert.run(...columns.map((column) => (column === 'is_verified' ? 1 : row[column])))
+  }
+  database.close()
+}
 
 /** A database as it was before, with listings whose numbers have a gap. */
 async function createOld(file: string) {

@@ -23,7 +23,7 @@ import { retryWhileLocked, waitingForLock } from './write-lock.ts'
 
 const rowsPerStep = 5000
 
-/** Over a connection of its own. Tables that others are made of come first. */
+/** Over a connection of its own. Counts come last: what else is made anew changes them. */
 export async function reindexSqlite(dataDir: string, options: ReindexOptions = {}): Promise<void> {
   const database = await openFile(dataDir)
   try {
@@ -37,8 +37,9 @@ export async function reindexSqlite(dataDir: string, options: ReindexOptions = {
 }
 
 const partsOf = (database: Database, dataDir: string): readonly DerivedPart[] => [
-  { tables: ['business', 'opening'], rebuild: () => inRanges(database, prepareColumns(database)) },
+  // First: a row that changes is taken out of the index, which fails where the index never had it.
   { tables: ['business_search'], rebuild: () => rebuildSearch(database) },
+  { tables: ['business', 'opening'], rebuild: () => inRanges(database, prepareColumns(database)) },
   { tables: ['listing_id'], rebuild: () => rebuildIds(database) },
   { tables: ['listing_slug'], rebuild: () => rebuildSlugs(database) },
   { tables: ['review_order'], rebuild: () => rebuildOrder(database) },
