@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 
-/** A node as assistive technology is told of it. */
+/** A node as assistive technology gets it. */
 export interface SpokenNode {
   readonly role: string
   readonly name: string
-  /** What holds for it: level, focused, selected, expanded, live, … */
+  /** Its properties: level, focused, selected, expanded, live, … */
   readonly states: Readonly<Record<string, unknown>>
   readonly children: readonly SpokenNode[]
 }
 
-/** What holds no meaning of its own: its children stand in its place. */
+/** Roles without a meaning of their own: their children replace them. */
 const unspoken = new Set(['none', 'generic', 'InlineTextBox'])
 
 /** Chromium's accessibility tree of the page as it is now. */
@@ -44,7 +44,7 @@ export function findNode(root: SpokenNode, role: string, name: string): SpokenNo
   return found
 }
 
-/** Notes what live regions say from now on, on every page that is opened: changes inside a region that was there. */
+/** Records what live regions announce from now on, on every page: changes inside a region that was there before. */
 export async function noteAnnouncements(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const said: string[] = []

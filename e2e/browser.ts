@@ -24,7 +24,7 @@ export function startBrowser(): Promise<Browser> {
 
 export interface VisitedPage {
   readonly page: Page
-  /** What went wrong in the page so far: errors in its console and uncaught ones. */
+  /** The errors of the page so far: console errors and uncaught ones. */
   readonly problems: readonly string[]
 }
 
@@ -60,7 +60,7 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(1000)
 }
 
-/** What axe finds on the page as it is now, each as "rule: elements". WCAG 2.2 A and AA, and best practices. */
+/** The findings of axe on the current page, each as "rule: elements": WCAG 2.2 A and AA, and best practices. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   await page.evaluate(AxeBuilder.source)
   const { violations } = await page.evaluate(() =>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 const mostStops = 150
 
-/** The name of what has the focus; '' where nothing has. */
+/** The name of the focused element; '' if there is none. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement
@@ -12,7 +12,7 @@ export function focused(page: Page): Promise<string> {
   })
 }
 
-/** Presses Tab until what is called so has the focus; every stop on the way is seen to have it. */
+/** Presses Tab until the element with that name has the focus. Checks that the focus is visible at each stop. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   for (let stops = 0; stops < mostStops; stops++) {
     await page.keyboard.press('Tab')
@@ -24,7 +24,7 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`${name} is not reached within ${mostStops} stops.`)
 }
 
-/** Why one does not see what has the focus; '' where one does, or where the browser's own frame has it. */
+/** Why the focused element cannot be seen; '' if it can, or if the browser's own frame has the focus. */
 function hiddenFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement

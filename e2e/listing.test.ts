@@ -7,7 +7,7 @@ import { openPage, startBrowser, stopClock, whenAlive } from './browser.ts'
 
 const seoul = 'ChIJseoul00000000000000001'
 const detail = `/business/${businessId(seoul)}`
-/** A busy machine takes its time. */
+/** In ms: long enough for a busy machine. */
 const pollFor = { timeout: 10_000 }
 const adScript = 'https://ads.example/ad.js'
 const photo = 'https://photos.example/none.jpg'
@@ -96,7 +96,7 @@ describe('a listing', () => {
     await whenAlive(page, '.needs-script')
     await page.getByRole('button', { name: '주소 복사' }).click()
     const toast = page.locator('.toast')
-    // The notification area is brought with its first message.
+    // The notification area is loaded with its first message.
     await expect
       .poll(async () => {
         await page.clock.runFor(100)

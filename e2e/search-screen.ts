@@ -20,10 +20,10 @@ export const cafeRows = [
   })),
 ]
 
-/** What the list says of itself. */
+/** The text in which the list describes itself. */
 export const listStatus = (page: Page) => page.locator('.list-head [role=status]').textContent()
 
-/** Types into the field that has the focus, until the list is of all that was typed. */
+/** Types into the focused field and waits until the suggestions are for the whole text. */
 export async function typeUntilSuggested(page: Page, text: string) {
   await page.keyboard.type(text)
   await page.getByRole('option').locator('mark', { hasText: text }).first().waitFor()

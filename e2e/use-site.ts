@@ -8,7 +8,7 @@ interface Site {
   readonly browser: Browser
 }
 
-/** The whole product on a fresh SQLite database, and a browser, for the tests around; `fill` puts listings in first. */
+/** Gives the tests of a file the whole product on a fresh SQLite database, and a browser. `fill` adds listings first. */
 export function useSite(
   options: TestAppOptions & { readonly fill?: (app: TestApp) => Promise<unknown> } = {},
 ): Site {

@@ -12,7 +12,7 @@ describe.each(engines)('access to the administrator calls on %s', (engine) => {
   })
   afterAll(() => app.close())
 
-  /** All but the login, straight from the route table: a new one is among them by itself. */
+  /** All routes except the login, from the framework's route table, so that new ones are included automatically. */
   const adminRoutes = () =>
     app.routes.filter(({ path }) => path.startsWith('/api/admin/') && path !== '/api/admin/login')
 

@@ -7,7 +7,7 @@ interface Answer {
   readonly body: any
 }
 
-/** The administrator's calls under one session. */
+/** The administrator's calls with one session. */
 export interface AdminClient {
   readonly cookie: string
   call(method: string, path: string, payload?: unknown, headers?: Record<string, string>): Promise<Answer>

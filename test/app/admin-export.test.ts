@@ -168,7 +168,7 @@ describe.each(engines)('exports on %s', (engine) => {
 const idOf = async (app: TestApp, name: string) =>
   (await allStored(app.storage)).find((listing) => listing.name === name)?.id ?? ''
 
-/** What a person does to a listing that no import would: another name under the old address, a description beside attributes. */
+/** An edit by hand that no import would make: another name under the old slug, a description beside attributes. */
 async function editOne(admin: AdminClient, id: string): Promise<void> {
   const path = `/api/admin/businesses/${id}`
   const { version } = (await admin.call('GET', path)).body

@@ -152,7 +152,7 @@ describe.each(engines)('deleting everything and restoring it on %s', (engine) =>
       const id = crypto.randomUUID()
       const now = Date.now()
       const path = join(dir, snapshotNameOf(now))
-      // As a killed server leaves it: begun, the directory read-only, its lease run out.
+      // The state that a killed server leaves: the job has begun, the directory is read-only, the lease has expired.
       await jobs.createJob({ id, kind: 'delete-all', subject: '', username: 'admin', request: null, now })
       await app.storage.administration.hold(id, now)
       if (isWhole) await writeBackup(path, app.storage, { now })

@@ -3,7 +3,7 @@ import type { BusinessList } from '../../src/domain/directory/directory.ts'
 import { importRows } from './listing-rows.ts'
 import { engines, startTestApp, type TestApp } from './test-app.ts'
 
-/** A search's count ends at 10,000; lists of the directory go on to their end. */
+/** Searches are counted up to 10,000; other lists have all their pages. */
 const rowCount = 10_045
 const rows = Array.from({ length: rowCount }, (_, index) => ({
   name: `Bäckerei ${index}`,

@@ -22,7 +22,7 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 const allDay = JSON.stringify(Object.fromEntries(days.map((day) => [day, 'Open 24 hours'])))
 const mapo = { country: '대한민국', full_address: '서울특별시 마포구 양화로 45' }
 
-/** Each lacks one thing that the first has. */
+/** Each listing lacks one thing that the first one has. */
 const rows = [
   {
     ...mapo,

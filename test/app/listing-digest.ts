@@ -12,14 +12,14 @@ export async function allStored({ administration }: Storage): Promise<StoredList
   }
 }
 
-/** One line for all that is stored: ids, slugs, row numbers, times, every field. */
+/** One line for each listing with everything that is stored: id, slug, row number, times, every field. */
 export async function storedDigest(storage: Storage): Promise<string> {
   const hash = createHash('sha256')
   for (const listing of await allStored(storage)) hash.update(JSON.stringify(Object.entries(listing).sort()))
   return hash.digest('hex')
 }
 
-/** What the columns of an export carry, and what follows from it: all but the search texts, the times and the place in the order. */
+/** What an export contains, and what follows from it: everything except search texts, times and the place in the order. */
 export function carried(listing: StoredListing): Partial<StoredListing> {
   const { rowNumber, createdAt, updatedAt, editedAt, uniqueContent, seoTitle, seoDescription, ...rest } =
     listing

@@ -12,7 +12,7 @@ const clock = { now: () => Date.now() }
 
 export type ListingRow = Partial<Record<(typeof importColumns)[number], string>>
 
-/** A small world that tests look things up in. */
+/** A small directory for tests. */
 export const listingRows: readonly ListingRow[] = [
   {
     name: '한강 손칼국수 본점',
@@ -52,7 +52,7 @@ export const listingRows: readonly ListingRow[] = [
   { name: 'Nameless Place <b>&"', place_id: 'ChIJempty00000000000000001' },
 ]
 
-/** Imports rows the way every import goes, without a file. */
+/** Imports rows like any import, but without a file. */
 export async function importRows(
   { listings, duplicates, jobs }: Storage,
   rows: readonly ListingRow[] = listingRows,
@@ -75,8 +75,8 @@ export async function importRows(
 }
 
 /**
- * An import that this process holds the lease of. A server of the same test may claim the job first: there is no file, so the job fails
- * there, and another one is made.
+ * An import job whose lease this process holds. A server of the same test may claim the job first; the job then fails, because there
+ * is no file, and another one is made.
  */
 async function claimImport(jobs: Storage['jobs'], mode: ImportMode): Promise<Job> {
   const request = { path: '', fileName: 'rows', mode, deriveIds: false }

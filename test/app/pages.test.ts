@@ -7,7 +7,7 @@ const seoul =
   '/details/%ED%95%9C%EA%B0%95-%EC%86%90%EC%B9%BC%EA%B5%AD%EC%88%98-%EB%B3%B8%EC%A0%90-%EC%84%9C%EC%9A%B8-ChIJseo'
 const seoulId = businessId('ChIJseoul00000000000000001')
 
-/** Those parts that a page lacks: a short answer where a test fails, instead of the whole page. */
+/** The parts that are missing from a page. A failing test then prints these instead of the whole page. */
 function missingFrom(html: string, parts: readonly (string | RegExp)[]): (string | RegExp)[] {
   return parts.filter((part) => (typeof part === 'string' ? !html.includes(part) : !part.test(html)))
 }

@@ -36,7 +36,7 @@ export interface TestAppOptions {
   readonly environment?: Readonly<Record<string, string>>
   /** The clock of logins and limits. */
   readonly time?: Clock & Timer
-  /** What visitors read; absent: it is read in the test's own thread. */
+  /** Runs the reads of visitors. Absent: they run in the test's own thread. */
   readonly reads?: (config: Config) => Promise<PublicReads>
 }
 

@@ -28,7 +28,7 @@ function serve(folder = dataDir, identity = {}) {
 }
 const untilReady = (server: RunningProgram) => until('the server', () => server.said().includes('is ready'))
 
-/** A directory that was left in good order. */
+/** A directory whose server has stopped properly. */
 beforeAll(async () => {
   template = await mkdtemp(join(tmpdir(), 'file-'))
   const server = serve(template)

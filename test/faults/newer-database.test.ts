@@ -7,7 +7,7 @@ import type { Config } from '../../src/config/config.ts'
 import { createTestSite, engines, type TestSite } from '../app/test-site.ts'
 import { startProgram } from './running-product.ts'
 
-/** As the next version's migration would. */
+/** Changes the database as a migration of the next version would. */
 async function markAsNewer({ dataDir, databaseUrl }: Config): Promise<void> {
   if (databaseUrl) {
     const client = new pg.Client({ connectionString: databaseUrl })

@@ -41,7 +41,7 @@ export function runShell(line: string, environment: Environment, isSession = fal
   return follow(spawn('sh', ['-c', line], { env, cwd: root, detached: isSession }))
 }
 
-/** Waits until `check` gives something; fails with `what` after two minutes. */
+/** Waits until `check` returns something; fails with `what` after two minutes. */
 export async function until<T>(what: string, check: () => T | Promise<T>): Promise<NonNullable<Awaited<T>>> {
   for (const end = performance.now() + 120_000; performance.now() < end; await delay(50)) {
     const found = await check()
@@ -56,7 +56,7 @@ export async function isServing(origin: string): Promise<boolean> {
   return answer?.status === 200
 }
 
-/** The numbers of all processes that a process has started, and those have. Only Linux tells. */
+/** The ids of all descendants of a process (Linux only). */
 export function listDescendants(pid: number): number[] {
   const parents = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -66,7 +66,7 @@ export function listDescendants(pid: number): number[] {
   return childrenOf(pid)
 }
 
-/** A process that nobody has asked about yet stays as a zombie; it has ended all the same. */
+/** False for a process that has ended, also while it is still a zombie. */
 export function isAlive(pid: number): boolean {
   const [state = 'Z'] = statOf(pid)
   return state !== 'Z'

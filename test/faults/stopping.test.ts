@@ -19,7 +19,7 @@ import {
   until,
 } from './running-product.ts'
 
-/** In ms: what starts and stops servers must not have to wait longer. */
+/** In ms: a stop must not take longer. */
 const bound = 5000
 const rows = 90_000
 
@@ -53,7 +53,7 @@ afterEach(async () => {
   await site.remove()
 })
 
-/** Whatever a test starts is ended behind it, also where it fails half-way. */
+/** Ends everything that a test has started, also if the test fails. */
 function noted(program: RunningProgram): RunningProgram {
   programs.push(program)
   return program
@@ -77,7 +77,7 @@ const untilImporting = () =>
     async () => (await findJob())?.progress !== null && (await findJob()),
   )
 
-/** The program and all that it has started so far; they are ended behind the test even where they lose their parents. */
+/** The program and all its descendants so far. They are ended after the test, even if their parents have ended. */
 function processesOf({ process: { pid, exitCode, signalCode } }: RunningProgram): number[] {
   if (pid === undefined || exitCode !== null || signalCode !== null) return []
   const pids = [pid, ...listDescendants(pid)]
@@ -91,7 +91,7 @@ async function expectEndOf(pids: readonly number[]): Promise<void> {
   expect(pids.filter(isAlive)).toEqual([])
 }
 
-/** It was given back: whoever starts next goes on with it at once. */
+/** Checks that the job was released, so that the next process can continue it at once. */
 const expectCheckpoint = async () =>
   expect(await findJob()).toMatchObject({ state: 'queued', progress: expect.anything() })
 
@@ -160,7 +160,7 @@ describe('a server that is asked to stop', () => {
       await until('both servers', () => server.said().includes('is ready'))
     }
     await untilImporting()
-    // No step comes to its end before the lock is given back.
+    // No step can end before the lock is released.
     const other = new Database(join(site.config.dataDir, 'directory.sqlite'), { timeout: 20_000 })
     try {
       other.exec('begin immediate')

@@ -27,7 +27,7 @@ const killsPerRound = 4
 const longestRun = 1500
 const searched = 300
 
-/** The file's listings that can be taken: the first row of each place_id. */
+/** The listings of the file that an import accepts: the first row of each place_id. */
 function expectedListings(): Map<string, SampleRow> {
   const expected = new Map<string, SampleRow>()
   for (const row of sampleRows({ ...source, quirks: true })) {
@@ -37,7 +37,7 @@ function expectedListings(): Map<string, SampleRow> {
   return expected
 }
 
-/** Leases of processes that were killed have run out: a lease lies too far ahead for one who leases for no time at all. */
+/** Lets the leases of killed processes expire: with a lease time of 0, every lease ends too far ahead to be valid. */
 async function expireLeases({ jobs }: Storage): Promise<void> {
   await jobs.claimJob({ owner: 'test', now: Date.now(), leaseTime: 0, jobId: 'none' })
 }
@@ -51,8 +51,8 @@ async function untilRunning({ jobs }: Storage, attempt: number): Promise<Job> {
 }
 
 /**
- * Begins the import on the command line, kills it at a random point, lets a server go on, kills that, and so on. Gives the number of
- * runs that were really cut off.
+ * Begins the import on the command line, kills it at a random moment, lets a server continue, kills that, and so on. Returns the
+ * number of runs that were really cut off.
  */
 async function cutOffAgainAndAgain(site: TestSite, path: string): Promise<number> {
   for (let attempt = 1; attempt <= killsPerRound; attempt++) {
@@ -104,7 +104,7 @@ describe.each(engines)('an import on %s whose processes are killed at random poi
   }, 600_000)
 })
 
-/** Lets one more process go on until the end. */
+/** Lets one more process continue to the end. */
 async function finish({ environment, storage }: TestSite): Promise<ImportReport> {
   const server = startScript('serve', [], { ...environment, PORT: '0', LOG_LEVEL: 'silent' })
   try {

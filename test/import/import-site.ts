@@ -19,12 +19,12 @@ type Options = Partial<Omit<ImportRequest, 'uploadId' | 'path'>>
 /** A site whose jobs run in this process, as the server's do. */
 export interface ImportSite extends TestSite {
   readonly queue: JobQueue
-  /** A queue as the next start of the server has it, once `queue` was stopped. */
+  /** The queue of the next start of the server, after `queue` was stopped. */
   reopenQueue(): JobQueue
-  /** Writes a workbook where uploads stay; gives its id. */
+  /** Writes a workbook to the folder of uploads and returns its id. */
   upload(header: Row, rows: readonly Row[]): Promise<string>
   submitImport(uploadId: string, options?: Options): Promise<Job>
-  /** Uploads and imports rows; fails where the job does. */
+  /** Uploads and imports rows; fails if the job fails. */
   importRows(header: Row, rows: readonly Row[], options?: Options): Promise<ImportReport>
   preview(uploadId: string, options?: Options): Promise<ImportPreview>
   undo(jobId: string): Promise<UndoResult>

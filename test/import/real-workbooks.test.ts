@@ -17,7 +17,7 @@ const exports = [...listFiles('outscraper', /\.xlsx$/), ...listFiles('korean', /
 const idless = listFiles('korean', /^gas_station.*\.xls$/)
 const notListings = listFiles('korean', /^kr_population.*\.xlsx$/)
 const hostile = listFiles('hostile', /./)
-/** Odd, but listings all the same: one data row each, of the same id. */
+/** Odd files that still have listings: one data row each, with the same id. */
 const readable = ['header_row6_extra_case.xlsx', 'merged_header.xlsx']
 
 interface Report {

@@ -14,7 +14,7 @@ export interface CliResult {
   readonly peakMemory: number
 }
 
-/** Runs the command line in a process of its own; `killAfter` ms later it is killed without notice. */
+/** Runs the command line in a process of its own, which is killed (SIGKILL) after `killAfter` ms. */
 export function runCli(
   cliArguments: readonly string[],
   environment: Readonly<Record<string, string>>,

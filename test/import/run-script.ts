@@ -16,7 +16,7 @@ export function startScript(
   })
 }
 
-/** As a crash or a power cut ends it: without notice. */
+/** Kills the process without notice (SIGKILL), as a crash would. */
 export async function killScript(script: ChildProcess): Promise<void> {
   if (script.exitCode !== null || script.signalCode !== null) return
   const ended = once(script, 'exit')

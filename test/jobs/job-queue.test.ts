@@ -37,7 +37,7 @@ describe.each(engines)('the job queue on %s', (engine) => {
     await site.remove()
   })
 
-  /** A queue as another process has it, which runs jobs in this thread. */
+  /** The queue of another process; it runs jobs in this thread. */
   function openQueue(handler: JobHandler, dying?: JobThread['run']): JobQueue {
     const { jobs } = storage
     const clock = { now: () => now }
@@ -67,7 +67,7 @@ describe.each(engines)('the job queue on %s', (engine) => {
     now++
     return queue.submit(order(kind, subject))
   }
-  /** Lets all leases run out: one that is claimed for no time at all finds that they lie too far ahead. */
+  /** Lets all leases expire: with a lease time of 0, every lease ends too far ahead to be valid. */
   const expireLeases = () => storage.jobs.claimJob({ owner: 'nobody', now, leaseTime: 0, jobId: 'none' })
   /** Resolves once the job is at work. */
   async function running(queue: JobQueue, id: string): Promise<void> {

@@ -17,7 +17,7 @@ const containerCommand: readonly string[] = JSON.parse(
 let folder: string
 let release: string
 
-/** What a clean clone holds: files that git knows, and new ones that it does not ignore. */
+/** The files of a clean clone: those that git knows, and new ones that it does not ignore. */
 function copySource(target: string): void {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: root,
@@ -103,6 +103,6 @@ test.runIf(hasSystemdAnalyze)('systemd finds nothing wrong with the units', () =
     encoding: 'utf8',
   })
   const problems = `${stdout}${stderr}`.split('\n').filter((line) => line.includes(units))
-  // The folder of the release is not there on this machine, and that is no fault of the unit.
+  // The folder of the release does not exist on this machine, which is no fault of the unit.
   expect(problems.filter((line) => !line.includes('/opt/directory'))).toEqual([])
 })

@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts PostgreSQL once for a test run, with a migrated database that the tests' own are copied from. */
+/** Starts PostgreSQL once for a test run, with a migrated database from which each test's own is copied. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres()
   try {

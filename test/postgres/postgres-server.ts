@@ -8,7 +8,7 @@ import { basename, dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '../free-port.ts'
 
-/** PostgreSQL refuses to run as root: there it runs as `nobody`. */
+/** PostgreSQL refuses to run as root, so root runs it as `nobody`. */
 const unprivileged = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined
 
 export interface PostgresServer {
@@ -82,7 +82,7 @@ const settings = {
 }
 
 /**
- * A copy that any user may run, wherever the packages are installed. It also gets the library links that the package's
+ * A copy of PostgreSQL that any user may run. It also gets the library links that the package's
  * install script would make: install scripts do not run here.
  */
 async function copyBinaries(folder: string): Promise<string> {
@@ -120,7 +120,7 @@ async function mainProcessOf(data: string): Promise<number> {
   return Number((await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')[0])
 }
 
-/** What a killed server leaves behind, its last processes and their memory, is gone a moment later. */
+/** Starts again until the last processes of a killed server and their shared memory are gone. */
 async function untilFree<T>(start: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

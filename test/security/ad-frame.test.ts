@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../app/test-app.ts'
 const adScript = 'https://ads.example/ad.js'
 const detail = `/business/${businessId('ChIJseoul00000000000000001')}`
 
-/** An ad network turned hostile: it tells what it could reach. */
+/** A hostile ad script, which reports what it could reach. */
 const hostileScript = `
   const tries = {
     parent: () => { if (top === self) throw 1; return parent.document.title },

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { PublicReads, ReadTask } from '../../src/server/reads/public-reads.ts'
 import type { ReadAnswer } from '../../src/server/reads/read-answer.ts'
 
-/** Real reads, each of which begins when the test lets it. One runs at a time. */
+/** Real reads that begin only when the test lets them, one at a time. */
 export class GatedReads implements PublicReads {
   readonly atOnce = 1
-  /** What was begun, in order. */
+  /** The reads that have begun, in order. */
   readonly begun: ReadTask[] = []
   readonly #reads: PublicReads
   readonly #gates: PromiseWithResolvers<void>[] = []
@@ -30,7 +30,7 @@ export class GatedReads implements PublicReads {
     this.begun.length = 0
   }
 
-  /** Lets go what waits, and all that comes. */
+  /** Lets all waiting and later reads begin. */
   open(): void {
     this.#isOpen = true
     for (const gate of this.#gates.splice(0)) gate.resolve()

@@ -6,7 +6,7 @@ import { businessId } from '../../src/domain/business/business-id.ts'
 import { parseSubmission } from '../../src/domain/submission/submission.ts'
 import { fold } from '../../src/domain/text/fold.ts'
 
-/** Reads from right to left, is empty to the eye, and has zero width within. */
+/** A text with characters that change its direction, look empty, or have no width. */
 const disguised = '\u202e카페\u202c \u3164서\u200b울\u2066\u2069\u200f'
 
 const header = ['name', 'category', 'full_address', 'photo', 'about', 'place_id']

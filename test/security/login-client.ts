@@ -9,7 +9,7 @@ export interface LoginAnswer {
   readonly cookies: readonly string[]
 }
 
-/** Tries to log in, as a browser behind the proxy would whose address arrives as `forwardedFor`. */
+/** Tries to log in like a browser behind the proxy, whose address arrives as `forwardedFor`. */
 export async function tryLogin(
   app: Pick<TestApp, 'fetch'>,
   attempt: { forwardedFor: string; username?: string; password?: string; cookie?: string; code?: string },
@@ -46,7 +46,7 @@ export class LoginFlood {
     return this.answers.filter(({ status }) => status === 401 || status === 200).length
   }
 
-  /** Begins an attempt; its answer may take some virtual seconds. */
+  /** Starts an attempt. Its answer may take some virtual seconds. */
   start(attempt: Parameters<typeof tryLogin>[1]): Promise<LoginAnswer> {
     this.#open++
     return tryLogin(this.#app, attempt)
@@ -57,13 +57,13 @@ export class LoginFlood {
       .finally(() => this.#open--)
   }
 
-  /** Lets virtual time pass, once every attempt is either answered or waits for it. */
+  /** Advances virtual time once every attempt is either answered or waiting for it. */
   async pass(milliseconds: number): Promise<void> {
     await this.#settle()
     this.#time.advance(milliseconds)
   }
 
-  /** Until nobody waits any more. */
+  /** Advances virtual time until no attempt waits. */
   async end(): Promise<void> {
     await this.#settle()
     while (this.#open > 0) {

@@ -21,7 +21,7 @@ interface Site {
   readonly reads: GatedReads
 }
 
-/** Requests that were sent have arrived when later ones are answered. */
+/** Waits until all sent requests have arrived, by sending and answering a later one. */
 async function untilArrived(app: TestApp): Promise<void> {
   for (let count = 0; count < 3; count++) {
     await wait(10)
@@ -47,7 +47,7 @@ describe('a flood of reads', () => {
   let site: Site
   let app: TestApp
   let reads: GatedReads
-  /** Another one for each test: what one has used does not count for the next. */
+  /** Another address for each test, so that one test does not use up the budget of the next. */
   let attacker = ''
   let tests = 0
   beforeAll(async () => {

@@ -29,7 +29,7 @@ describe.each(engines)('guessing the password on %s', (engine) => {
     }
   }
 
-  /** Tries the right password, and again whenever it is told to; gives the virtual ms that it took. */
+  /** Tries the right password, and again after each refusal when told to. Returns the virtual ms that it took. */
   async function comeIn(flood: LoginFlood, forge: () => string): Promise<number> {
     const begin = time.now()
     let comeBackAt = begin
@@ -92,7 +92,7 @@ describe.each(engines)('guessing the password on %s', (engine) => {
     const begin = time.now()
     expect(await statuses(device)).toBe('401 401 401 401 401 401 401 401 401 401 429 429')
     expect(time.now()).toBe(begin)
-    // With another account, and forged, it is worth nothing: the account's delay holds.
+    // With another account, or forged, the cookie has no effect: the account's delay applies.
     await statuses(device, 'owner')
     expect(time.now() - begin).toBeGreaterThan(30_000)
     const before = time.now()

@@ -14,7 +14,7 @@ let folder: string
 let dataDir: string
 const formerMask = process.umask()
 beforeEach(() => {
-  // As on most machines: what the product does not guard, others can read.
+  // The usual umask of most machines, with which other users can read new files.
   process.umask(0o022)
   folder = mkdtempSync(join(tmpdir(), 'private-'))
   dataDir = join(folder, 'data')

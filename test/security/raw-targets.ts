@@ -129,7 +129,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   },
 )
 
-/** Request lines made of real addresses, which somebody has tampered with. The same each time. */
+/** Request lines made by tampering with real addresses. They are the same each time. */
 export function tamperedLines(addresses: readonly string[], count: number): RawLine[] {
   const target = fc
     .tuple(fc.constantFrom(...addresses), fc.array(change, { maxLength: 3 }))

@@ -20,7 +20,7 @@ const bounded: Readonly<Record<string, string>> = {
     "libphonenumber's patterns; plainPhone gives them at most 26 characters, of which all but one are digits",
 }
 
-/** Bounded by steps alone, so that a busy machine comes to the same answers. */
+/** The analysis is limited by steps, not by time, so that a busy machine gets the same results. */
 const untimed = { timeout: null, attackTimeout: null, incubationTimeout: null }
 
 function distinct(expressions: readonly SourceExpression[]): SourceExpression[] {

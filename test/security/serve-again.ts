@@ -4,7 +4,7 @@ import { createApp } from '../../src/main/app.ts'
 import { openConfiguredStorage } from '../../src/main/storage.ts'
 import type { TestApp } from '../app/test-app.ts'
 
-/** A second server, just started, on the data of a test's app. */
+/** A second, newly started server on the data of a test's app. */
 export async function serveAgain({
   environment,
 }: TestApp): Promise<{ origin: string; close(): Promise<void> }> {

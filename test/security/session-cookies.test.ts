@@ -28,7 +28,7 @@ describe.each(engines)('session cookies on %s', (engine) => {
 
   test.runIf(engine === 'sqlite')('a made-up session does not have pages rendered anew', async () => {
     const home = await (await app.fetch('/')).text()
-    // Behind the back of the data version: a page that is rendered from here on shows it.
+    // The data version does not change, so only pages that are rendered from here on show it.
     const database = new Database(join(app.dataDir, 'directory.sqlite'))
     database.prepare('update meta set total_businesses = 98765').run()
     database.close()

@@ -3,7 +3,7 @@ import { resolvePlace } from '../../src/domain/address/resolve-place.ts'
 import { parsePhotos } from '../../src/domain/business/photos.ts'
 import { parseReviewCount } from '../../src/domain/business/rating.ts'
 
-/** Far more than any of these takes, and far less than each took before its expression was made linear. */
+/** Far more time than any of these needs, and far less than each took before its expression was made linear. */
 const ceiling = 1000
 
 function milliseconds(run: () => unknown): number {

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3'
 import pg from 'pg'
 import type { TestSite } from '../app/test-site.ts'
 
-/** Runs a statement behind the product's back. */
+/** Runs a statement directly on the database, without the product. */
 export async function damage({ config }: TestSite, statement: string): Promise<void> {
   if (config.databaseUrl) {
     const client = new pg.Client({ connectionString: config.databaseUrl })

@@ -32,7 +32,7 @@ const anyStep = fc.record({
 })
 type Step = typeof anyStep extends fc.Arbitrary<infer T> ? T : never
 
-/** Takes one step as a writer; conflicts with others are part of it. */
+/** Makes one change as a writer. Conflicts with other writers are expected. */
 async function take(storage: Storage, changeId: string, { kind, drafts }: Step): Promise<unknown> {
   const { listings, administration, duplicates } = storage
   const terms = drafts.map(withTerms)
