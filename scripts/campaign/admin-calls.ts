@@ -15,13 +15,13 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** How long a read is sent again that the server puts off, in ms. */
+/** How long a read is repeated that the server refuses for the moment, in ms. */
 const patience = 30_000
 const callLimit = 60_000
-/** Broken connections in a row after which the server counts as gone: one for each that the client keeps open, and some. */
+/** After this many broken connections in a row the server counts as gone: more than the client keeps open. */
 const brokenMost = 8
 
-/** A server's calls under the administrator's session. */
+/** A server's calls with the administrator's session. */
 export class AdminCalls {
   readonly origin: string
   readonly #cookie: string
@@ -31,7 +31,7 @@ export class AdminCalls {
     this.#cookie = cookie
   }
 
-  /** One request. Rejects where no answer comes. */
+  /** Sends one request. Rejects if no answer comes. */
   async send(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
     const { payload, headers = {} } = options
     const json = payload === undefined ? {} : { 'content-type': 'application/json' }
@@ -71,8 +71,8 @@ export class AdminCalls {
   }
 
   /**
-   * A read, sent again while the server puts it off, and where its connection breaks: a process that was killed leaves connections
-   * behind that the client learns of only when it uses them.
+   * Sends a read again while the server refuses it, and when its connection breaks: a killed process leaves connections behind, and
+   * the client notices only when it uses them.
    */
   async read(path: string): Promise<Answer> {
     const started = Date.now()
@@ -86,7 +86,7 @@ export class AdminCalls {
     }
   }
 
-  /** A read that has to succeed. */
+  /** A read that must succeed. */
   async get(path: string): Promise<Answer> {
     const answer = await this.read(path)
     if (answer.status === 200) return answer

@@ -19,7 +19,7 @@ export interface DirectoryPlace {
   readonly databaseUrl?: string
 }
 
-/** The directory that every round begins with a copy of. */
+/** The base directory. Every round begins with a copy of it. */
 export interface BaseDirectory extends DirectoryPlace {
   /** Cookie of a session that is stored in it. */
   readonly cookie: string
@@ -27,7 +27,7 @@ export interface BaseDirectory extends DirectoryPlace {
   readonly undoJob: string
   /** Ids of its jobs. */
   readonly jobs: ReadonlySet<string>
-  /** A snapshot that lacks the second import. */
+  /** A snapshot from before the second import. */
   readonly snapshot: string
   readonly content: DirectoryContent
 }
@@ -36,7 +36,7 @@ export function environmentOf({ dataDir, databaseUrl = '' }: DirectoryPlace): Re
   return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SAMPLE_DATA: 'off', READ_BUDGET: 'off' }
 }
 
-/** Opens a directory's database beside the server, to look at what is stored. */
+/** Opens a directory's database beside the server, to check what is stored. */
 export function openDirectory(place: DirectoryPlace): Promise<Storage> {
   return openConfiguredStorage(readConfig(environmentOf(place)))
 }

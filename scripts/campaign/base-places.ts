@@ -6,7 +6,7 @@ import { compareContents, type DirectoryContent } from './directory-content.ts'
 import { administer, type BasePlace } from './workplace.ts'
 
 const baseDatabase = 'campaign_base'
-/** What was committed has to outlast a killed server; a machine that fails is not part of the campaign, so nothing waits for a disk. */
+/** Commits must survive a killed server, but not a failing machine, which the campaign does not test. So nothing waits for a disk. */
 const postgresSettings = { synchronous_commit: 'on', shared_buffers: '64MB' }
 
 /** PostgreSQL servers with the base directory in each: one for many rounds at once, others for a round alone. */

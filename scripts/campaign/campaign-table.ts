@@ -5,7 +5,7 @@ import type { ProblemKind } from './round-context.ts'
 
 const kinds: readonly ProblemKind[] = ['lost', 'doubled', 'ghost', 'other']
 
-/** Operation × fault: rounds, and how many of them met the operation before its end; then what was found. Markdown. */
+/** A Markdown table of operations and faults: the rounds, how many operations were cut off, and what was found. */
 export function campaignTable(outcomes: readonly RoundOutcome[]): string {
   const met = faultNames.filter((name) => outcomes.some(({ plan }) => plan.fault === name))
   const head = ['operation', ...met, 'rounds', 'cut off', 'lost', 'doubled', 'ghosts', 'other differences']

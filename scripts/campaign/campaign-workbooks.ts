@@ -11,7 +11,7 @@ const secondRows = 300
 const copies = 12
 const edited = 30
 
-/** What the campaign imports, and the listings that it works on. */
+/** The workbooks that the campaign imports, and the listings that it uses. */
 export interface CampaignWorkbooks {
   /** The listings of every directory before its round; every third lacks its phone and hours. */
   readonly first: Buffer
@@ -34,7 +34,7 @@ export interface ListingName {
   readonly placeId: string
 }
 
-/** The same bytes' content for the same seed. */
+/** Writes the workbooks. The same seed gives the same content. */
 export async function makeWorkbooks(folder: string, seed: number): Promise<CampaignWorkbooks> {
   const rows = [...sampleRows({ seed, rows: 2000, quirks: false })]
   const whole = rows.slice(0, firstRows)

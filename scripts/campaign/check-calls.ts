@@ -21,7 +21,7 @@ interface Stored {
 const listed = (ids: readonly string[]) =>
   `${ids.length} (${ids.slice(0, shown).join(', ')}${ids.length > shown ? ', …' : ''})`
 
-/** Asserts that the calls, the pages and the sitemap say of a directory exactly what is stored. */
+/** Asserts that the calls, the pages and the sitemap show exactly what is stored. */
 export async function checkCalls(context: RoundContext, content: DirectoryContent): Promise<void> {
   const published = [...content.listings.values()]
     .map((text) => Object.fromEntries(JSON.parse(text)) as Stored)
@@ -67,7 +67,7 @@ function tally(keys: readonly string[]): [string, number][] {
   return [...counts].sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
-/** Pages through everything: each listing comes exactly once. */
+/** Reads all pages of the list: each listing must be there exactly once. */
 async function checkList({ calls, report }: RoundContext, published: readonly Stored[]): Promise<void> {
   const seen: string[] = []
   for (let offset = 0; offset === 0 || offset < published.length; offset += pageSize) {
@@ -100,7 +100,7 @@ function reportSets(
 
 const pathOf = (location: string) => new URL(location.replaceAll('&#38;', '&'), 'http://site').pathname
 
-/** Sitemap, the pages of some listings, and a search for one of them. */
+/** Checks the sitemap, the pages of some listings, and a search for one of them. */
 async function checkPages({ calls, report }: RoundContext, published: readonly Stored[]): Promise<void> {
   const index = await calls().get('/sitemap.xml')
   const parts = [...index.text.matchAll(/\/sitemap-businesses-\d+\.xml/g)].map(([path]) => path)

@@ -13,7 +13,7 @@ import type { RoundContext } from './round-context.ts'
 
 const shown = 3
 
-/** Asserts, when the operation is done, that the directory is exactly what the undisturbed operation leaves. */
+/** Asserts, when the operation is done, that the directory is exactly as after the operation without a fault. */
 export async function checkDirectory(
   context: RoundContext,
   operation: OperationName,
@@ -34,7 +34,7 @@ export async function checkDirectory(
   }
 }
 
-/** Index, counts and all else that is derived are what the listings give. */
+/** Checks that the index, the counts and all other derived tables agree with the listings. */
 async function checkDerived({ report }: RoundContext, storage: Storage): Promise<void> {
   const differences: string[] = []
   for await (const difference of storage.verify()) differences.push(JSON.stringify(difference))
@@ -42,7 +42,7 @@ async function checkDerived({ report }: RoundContext, storage: Storage): Promise
     report('other', `${differences.length} derived entries differ: ${differences.slice(0, shown).join(' ')}`)
 }
 
-/** Edits that were answered have to be there; one that was not may be there: the directory itself says. */
+/** An edit that was answered must be there. An edit without an answer may be there; the directory shows whether it is. */
 async function expectedOutcome(
   { edits }: RoundContext,
   operation: OperationName,
@@ -87,7 +87,7 @@ function firstDifference(expected: string, found: string): string {
   return `expected …${expected.slice(from, at + 60)}…, found …${found.slice(from, at + 60)}…`
 }
 
-/** The file of the round's own export holds one state: that before the round, or with edits. */
+/** The workbook of the round's own export has one state: the one before the round, or one with edits. */
 async function checkExportJob(context: RoundContext, model: DirectoryModel): Promise<void> {
   const jobs = await context.calls().jobs()
   const job = jobs.find(
@@ -99,7 +99,7 @@ async function checkExportJob(context: RoundContext, model: DirectoryModel): Pro
   if (touched.size === 0) await checkExport(context, job.downloadPath, exported)
 }
 
-/** What delete-all and restore replaced is whole in a snapshot, with every edit that was answered before. */
+/** A snapshot has everything that delete-all or restore replaced, with every edit that was answered before. */
 async function checkSnapshot(
   context: RoundContext,
   model: DirectoryModel,

@@ -1,7 +1,7 @@
 import type { StoredListing } from '../../src/application/ports/listing-administration.ts'
 import type { Storage } from '../../src/storage/open-storage.ts'
 
-/** What a directory holds: place ids in the order of their coming, and what each listing is but for times and row numbers. */
+/** The content of a directory: place ids in the order of their import, and each listing without times and row numbers. */
 export interface DirectoryContent {
   readonly order: readonly string[]
   readonly listings: ReadonlyMap<string, string>
@@ -28,7 +28,7 @@ export function contentOf(all: readonly StoredListing[]): DirectoryContent {
   return { order: all.map(({ placeId }) => placeId), listings, doubled }
 }
 
-/** One text for all that operations decide about a listing: two runs of one operation differ in times and row numbers alone. */
+/** One text with everything about a listing except times and row numbers, in which two runs of an operation differ. */
 export function canonical(listing: StoredListing): string {
   const { rowNumber, createdAt, updatedAt, editedAt, ...content } = listing
   return JSON.stringify(Object.entries({ ...content, isEdited: editedAt !== null }).sort(byName))
@@ -37,12 +37,12 @@ export function canonical(listing: StoredListing): string {
 const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1)
 
 export interface Differences {
-  /** Expected and not there. */
+  /** Expected, but missing. */
   readonly lost: readonly string[]
   readonly doubled: readonly string[]
-  /** There and not expected. */
+  /** Found, but not expected. */
   readonly ghosts: readonly string[]
-  /** There with other content than expected. */
+  /** Found with other content than expected. */
   readonly changed: readonly string[]
   readonly isInOrder: boolean
 }

@@ -3,7 +3,7 @@ import { type DirectoryContent, withContents } from './directory-content.ts'
 import type { ExportedContent } from './exported-content.ts'
 import type { OperationName } from './operations.ts'
 
-/** What an operation leaves where nothing disturbs it. */
+/** What an operation leaves when no fault occurs. */
 export interface Outcome {
   readonly content: DirectoryContent
   readonly exported: ExportedContent

@@ -8,7 +8,7 @@ export const editedText = 'Edited by hand in a round of the campaign.'
 /** Edits of listings, and which of them the server has answered. */
 export class EditsByHand {
   readonly answered: ListingName[] = []
-  /** Sent without a good answer: they may or may not be stored. */
+  /** Sent, but without a good answer: they may or may not be stored. */
   readonly open: ListingName[] = []
 
   /**
@@ -30,7 +30,7 @@ export class EditsByHand {
   }
 }
 
-/** True where the server said that it is stored. */
+/** True if the server said that the edit is stored. */
 export async function editListing(calls: AdminCalls, { id }: ListingName): Promise<boolean> {
   const present = await calls.send('GET', `/api/admin/businesses/${id}`)
   if (present.status !== 200) return false

@@ -8,7 +8,7 @@ import type { ProblemKind } from './round-context.ts'
 import type { EngineName } from './round-plan.ts'
 import type { Workplace } from './workplace.ts'
 
-/** What a fault can reach. */
+/** What a fault can use. */
 export interface Stage {
   readonly place: Workplace
   readonly postgres: PostgresServer | undefined
@@ -16,12 +16,12 @@ export interface Stage {
   readonly server: () => ProductServer
   /** Starts a server on the same data and sends everything to that from then on. */
   readonly startServer: () => Promise<void>
-  /** Resolves at the round's moment. */
+  /** Resolves at the moment of the fault. */
   readonly moment: () => Promise<void>
-  /** The client goes away from all that it waits for. */
+  /** Lets the client abandon all its requests. */
   readonly goAway: () => void
   readonly report: (kind: ProblemKind, text: string) => void
-  /** Something to do before the state is looked at. */
+  /** Something to do before the state is checked. */
   readonly before: (undo: () => Promise<void>) => void
 }
 
@@ -32,11 +32,11 @@ export interface Fault {
   readonly needs?: {
     readonly disk?: boolean
     readonly proxy?: boolean
-    /** A PostgreSQL that no other round uses meanwhile. */
+    /** The fault needs a PostgreSQL server that no other round uses meanwhile. */
     readonly ownPostgres?: boolean
     readonly workers?: number
   }
-  /** Strikes at the moment and mends what it broke. */
+  /** Causes the fault at its moment, and repairs the damage. */
   readonly strike: (stage: Stage) => Promise<void>
 }
 
@@ -65,7 +65,7 @@ const term: Fault = {
   },
 }
 
-/** One process of a cluster: the one that has worked most since it was started, or another. */
+/** Chooses a process of a cluster: mostly the one that has worked most since its start. */
 const worker: Fault = {
   title: 'a process of a cluster of two killed',
   engines: both,
@@ -92,7 +92,7 @@ const pause: Fault = {
       await wait(longPause)
       return first.signal('SIGCONT')
     }
-    // A server that stands still may hold a lock that the second one waits for at its start.
+    // A stopped server may hold a lock for which the second one waits at its start.
     const timer = setTimeout(() => first.signal('SIGCONT'), longPause)
     await startServer()
     before(async () => {

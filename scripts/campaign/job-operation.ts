@@ -5,9 +5,9 @@ import type { RoundContext } from './round-context.ts'
 
 /** An operation in the middle of a round. */
 export interface OperationRun {
-  /** Sends what begins the operation. May be cut off anywhere; rejects then. */
+  /** Sends the requests that begin the operation. Rejects if it is cut off, which may happen anywhere. */
   begin(signal: AbortSignal): Promise<void>
-  /** When the fault is over: goes on until the whole operation is done. */
+  /** Continues after the fault until the whole operation is done. */
   complete(): Promise<void>
   /** How often it was cut off. */
   cuts(): number
@@ -16,7 +16,7 @@ export interface OperationRun {
 export interface JobOperation {
   readonly kind: JobView['kind']
   readonly submit: (context: RoundContext, signal?: AbortSignal) => Promise<Answer>
-  /** True where nothing is left to be asked for. */
+  /** True if nothing is left to ask for. */
   readonly isDone?: (context: RoundContext) => Promise<boolean>
 }
 
@@ -24,7 +24,7 @@ const lookInterval = 100
 const submissions = 5
 const openStates = new Set<string>(['queued', 'running'])
 
-/** An operation that the server runs as a job: asked for once, and again only where no job came of it or it failed in words. */
+/** An operation that is a job of the server. It is asked for again only if it led to no job, or if the job failed with a message. */
 export class JobOperationRun implements OperationRun {
   readonly #operation: JobOperation
   readonly #context: RoundContext

@@ -72,7 +72,7 @@ async function versionOf(calls: AdminCalls, id: string): Promise<number | undefi
   return body.version
 }
 
-/** True where one of the two is gone: merged now, or before. */
+/** True if one of the two is gone, because they were merged now or before. */
 async function mergePair(calls: AdminCalls, { keep, remove }: Pair): Promise<boolean> {
   const [kept, removed] = [await versionOf(calls, keep.id), await versionOf(calls, remove.id)]
   if (removed === undefined) return true

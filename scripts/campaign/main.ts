@@ -23,7 +23,7 @@ const program = new Command('npm run campaign --')
   .parse()
 
 const options = program.opts<Omit<CampaignOptions, 'onRound'>>()
-// Whatever was started ends with this process: see `endWithUs`.
+// All started processes end with this one: see `endWithUs`.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130))
 
 function tell(outcome: RoundOutcome, done: number): void {

@@ -7,9 +7,9 @@ import { endWithUs } from './started-processes.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const logKept = 4000
-/** Far above what a start takes, in ms: it may wait for a lock that another process holds, and the machine may be busy. */
+/** Far longer than a start takes, in ms: it may wait for a lock of another process, and the machine may be busy. */
 const startLimit = 120_000
-/** Far above what a stop takes, in ms. */
+/** Far longer than a stop takes, in ms. */
 const stopLimit = 60_000
 
 /** A running server of the product. */
@@ -18,12 +18,12 @@ export interface ProductServer {
   readonly pid: number
   /** How it ended, such as `code 1` or `SIGKILL`; undefined while it runs. */
   readonly end: () => string | undefined
-  /** The last that it said. */
+  /** The last lines of its output. */
   readonly log: () => string
   /** Processes that it started: the workers of a cluster. */
   readonly workers: () => number[]
   readonly signal: (signal: NodeJS.Signals) => void
-  /** Sends a signal that ends it; gives how it ended. */
+  /** Sends a signal that ends it. Returns how it ended. */
   readonly endBy: (signal: 'SIGKILL' | 'SIGTERM') => Promise<string>
 }
 
@@ -46,7 +46,7 @@ export function startProgram(
   return child
 }
 
-/** Resolves when the server answers. Rejects with its own words when it ends first. */
+/** Resolves when the server answers. Rejects with its output if it ends first. */
 export async function startServer(environment: Readonly<Record<string, string>>): Promise<ProductServer> {
   const port = await freePort()
   const child = startProgram('serve', [], {

@@ -6,13 +6,13 @@ import type { Workplace } from './workplace.ts'
 
 export type ProblemKind = 'lost' | 'doubled' | 'ghost' | 'other'
 
-/** Something that a round found and that must not be. */
+/** A problem that a round found. */
 export interface Problem {
   readonly kind: ProblemKind
   readonly text: string
 }
 
-/** What an operation and the checks after it see of their round. */
+/** The part of a round that operations and checks can use. */
 export interface RoundContext {
   readonly base: BaseDirectory
   readonly workbooks: CampaignWorkbooks
@@ -20,11 +20,11 @@ export interface RoundContext {
   readonly edits: EditsByHand
   /** Whether one call waits for the operation's end. */
   readonly waits: boolean
-  /** Whether a job may end as failed in words, to be asked for again: where the disk was full. */
+  /** Whether a job may fail with a message and be asked for again, because the disk was full. */
   readonly mayFail: boolean
-  /** Of the server that runs now. */
+  /** The calls of the server that runs now. */
   readonly calls: () => AdminCalls
-  /** Starts the server again where it has ended by itself, and says so. */
+  /** Starts the server again if it has ended by itself, and reports that as a problem. */
   readonly keepServer: () => Promise<void>
   readonly report: (kind: ProblemKind, text: string) => void
   /** Aborted when the round has taken too long. */

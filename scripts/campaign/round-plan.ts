@@ -4,19 +4,19 @@ import { type OperationName, operationNames } from './operations.ts'
 
 export type EngineName = 'sqlite' | 'postgres'
 
-/** All that is decided about a round beforehand, from the campaign's seed and the round's number alone. */
+/** The plan of a round. It follows from the campaign's seed and the round's number. */
 export interface RoundPlan {
   readonly number: number
   readonly engine: EngineName
   readonly operation: OperationName
   readonly fault: FaultName
-  /** When the fault strikes, as a share of the time that the operation takes undisturbed. */
+  /** When the fault occurs, as a share of the time that the operation takes without a fault. */
   readonly moment: number
   /** Whether the client waits for the operation's end in one call, where the call offers both. */
   readonly waits: boolean
   /** Whether listings are edited by hand meanwhile, where the operation does not touch them. */
   readonly editsBeside: boolean
-  /** For what else a fault draws. */
+  /** Random numbers for the fault. */
   readonly random: Random
 }
 

@@ -13,7 +13,7 @@ import type { Problem, ProblemKind, RoundContext } from './round-context.ts'
 import type { RoundPlan } from './round-plan.ts'
 import { type BasePlace, openWorkplace, type Workplace } from './workplace.ts'
 
-/** Far above what a round takes, in ms: a job that never ends is a finding, a busy machine is none. */
+/** Far longer than a round takes, in ms, so that only a job that never ends exceeds it, and not a busy machine. */
 const roundLimit = 240_000
 
 export interface RoundSetting {
@@ -26,12 +26,12 @@ export interface RoundSetting {
 export interface RoundOutcome {
   readonly plan: RoundPlan
   readonly problems: readonly Problem[]
-  /** Whether the fault met the operation before its end. */
+  /** Whether the fault came before the operation had ended. */
   readonly wasCutOff: boolean
   readonly milliseconds: number
 }
 
-/** One operation on a copy of the base directory, one fault in the middle of it, and all that is asserted after it. */
+/** Runs one operation on a copy of the base directory, causes one fault, and checks everything afterwards. */
 export async function runRound(plan: RoundPlan, setting: RoundSetting): Promise<RoundOutcome> {
   const started = Date.now()
   const fault: Fault = faults[plan.fault]
@@ -60,7 +60,7 @@ function killIfThere(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It has ended with the first process of its cluster.
+    // It has ended with the primary process of its cluster.
   }
 }
 
@@ -117,7 +117,7 @@ class Round {
     }
   }
 
-  /** Edits by hand, spread over the time that the operation takes; one that meets the fault is not answered. */
+  /** Edits listings by hand during the operation. An edit at the time of the fault gets no answer. */
   #editBeside(context: RoundContext, usual: number): { readonly end: () => Promise<void> } {
     const over = new AbortController()
     const { edited } = context.workbooks
@@ -132,7 +132,7 @@ class Round {
     }
   }
 
-  /** The operation, and the fault at its moment. Resolves when the operation's calls have come back and the fault is over. */
+  /** Runs the operation, and the fault at its moment. Resolves when the operation's calls have ended and the fault is over. */
   async #disturb(run: OperationRun, context: RoundContext, usual: number): Promise<void> {
     const { moment, random } = this.#plan
     const away = new AbortController()
@@ -154,7 +154,7 @@ class Round {
     }
   }
 
-  /** A client that goes away does so in the middle of its upload, in half of the rounds. */
+  /** In half of the rounds in which the client goes away, it does so in the middle of its upload. */
   async #begin(run: OperationRun, context: RoundContext, away: AbortSignal): Promise<void> {
     const { operation, fault, moment, waits } = this.#plan
     try {

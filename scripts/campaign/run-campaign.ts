@@ -20,7 +20,7 @@ export interface CampaignOptions {
   readonly minutes: number
   readonly engine: EngineName | 'both'
   readonly seed: number
-  /** Rounds at once. */
+  /** How many rounds run at once. */
   readonly parallel: number
   /** Only the round of this number. */
   readonly only?: number | undefined
@@ -36,7 +36,7 @@ export interface CampaignResult {
   readonly leftOut: readonly FaultName[]
 }
 
-/** Runs the rounds, several at once, each on data of its own. Whatever it started has ended when it resolves. */
+/** Runs the rounds, several at once, each on data of its own. When it resolves, all started processes have ended. */
 export async function runCampaign(options: CampaignOptions): Promise<CampaignResult> {
   const root = await mkdtemp(join(tmpdir(), 'campaign-'))
   const remove = () => rmSync(root, { recursive: true, force: true })

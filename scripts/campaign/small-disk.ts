@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const megabytes = 256
 const pieceBytes = 64 * 1024
 
-/** A file system of its own in memory, that can be filled to the last byte and emptied again. */
+/** A separate file system in memory, which can be filled to the last byte and emptied again. */
 export interface SmallDisk {
   readonly folder: string
   readonly fill: () => Promise<void>
@@ -14,7 +14,7 @@ export interface SmallDisk {
   readonly unmount: () => void
 }
 
-/** Mounts one at a folder; undefined where this user may not mount. */
+/** Mounts one at a folder; undefined if this user may not mount. */
 export function mountSmallDisk(folder: string): SmallDisk | undefined {
   mkdirSync(folder, { recursive: true })
   const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=700`, 'tmpfs', folder]

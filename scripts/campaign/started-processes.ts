@@ -3,16 +3,16 @@ import type { ChildProcess } from 'node:child_process'
 const running = new Set<ChildProcess>()
 let isWatching = false
 
-/** Remembers a process, so that it ends with this one at the latest, whichever way this one ends. */
+/** Makes sure that a process ends with this one at the latest, however this one ends. */
 export function endWithUs(child: ChildProcess): void {
-  // Before folders are removed that they still write to.
+  // End them before their folders are removed.
   if (!isWatching) process.prependOnceListener('exit', killAll)
   isWatching = true
   running.add(child)
   child.once('exit', () => running.delete(child))
 }
 
-/** A stopped process (SIGSTOP) ends by this signal, too. */
+/** SIGKILL also ends a stopped process (SIGSTOP). */
 function killAll(): void {
   for (const child of running) child.kill('SIGKILL')
 }

@@ -9,10 +9,10 @@ import { beginOperation, type OperationName } from './operations.ts'
 import { startServer } from './product-server.ts'
 import { type BasePlace, openWorkplace } from './workplace.ts'
 
-/** Far above what an operation takes, in ms. */
+/** Far longer than an operation takes, in ms. */
 const operationLimit = 600_000
 
-/** Runs an operation where nothing disturbs it: what it leaves is what every disturbed one has to leave. */
+/** Runs an operation without a fault. Every run with a fault must leave the same. */
 export async function runUndisturbed(
   operation: OperationName,
   setting: { readonly root: string; readonly from: BasePlace; readonly workbooks: CampaignWorkbooks },

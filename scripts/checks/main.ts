@@ -1,4 +1,4 @@
-// `npm test`: every check of the project, in order of how soon they tell. Ends with "N passed, N failed".
+// `npm test`: every check of the project, the fastest first. Ends with "N passed, N failed".
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ const reportPath = join(root, '.cache', 'test-report.json')
 
 const slowestShown = 20
 const memoryFolder = '/dev/shm'
-/** In bytes: far above what the tests write at once. */
+/** In bytes: far more than the tests write at once. */
 const roomInMemory = 6e9
 
 interface Outcome {
@@ -43,8 +43,8 @@ interface TestFile {
 }
 
 /**
- * A folder in memory for the tests' databases, where there is room for them: a disk would make each of them wait for what is thrown
- * away a moment later. Elsewhere the system's own folder.
+ * A folder in memory for the tests' databases, if there is room: writing to a disk would be slow, and the data is thrown away. Otherwise
+ * the system's temporary folder.
  */
 function temporaryFolder(): { readonly path: string; readonly remove: () => void } {
   const elsewhere = { path: tmpdir(), remove: () => undefined }
@@ -52,7 +52,7 @@ function temporaryFolder(): { readonly path: string; readonly remove: () => void
     const { bavail, bsize } = statfsSync(memoryFolder)
     if (bavail * bsize < roomInMemory || freemem() < roomInMemory) return elsewhere
     const path = mkdtempSync(join(memoryFolder, 'tests-'))
-    // PostgreSQL runs as another user there.
+    // PostgreSQL runs as another user and must be able to enter the folder.
     chmodSync(path, 0o755)
     return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
   } catch {
@@ -60,7 +60,7 @@ function temporaryFolder(): { readonly path: string; readonly remove: () => void
   }
 }
 
-/** The files that took longest, with the share of all that they took together. */
+/** Prints the slowest test files, and their share of the time of all. */
 function tellSlowest(files: readonly TestFile[]): void {
   if (files.length === 0) return
   const timed = files
@@ -76,7 +76,7 @@ function tellSlowest(files: readonly TestFile[]): void {
   )
 }
 
-/** The test runner's own count; a run that did not get as far as writing one has failed. */
+/** The test runner's own count. A run without one has failed. */
 function runTests(filters: readonly string[]): Outcome {
   rmSync(reportPath, { force: true })
   const folder = temporaryFolder()
@@ -120,7 +120,7 @@ try {
         ]
   const total = (key: keyof Outcome) => outcomes.reduce((sum, outcome) => sum + outcome[key], 0)
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
-  // What was changed may be what no test reads.
+  // The change may be in files that no test covers.
   const isEnough = total('passed') > 0 || filters.includes('--changed')
   process.exitCode = total('failed') === 0 && isEnough ? 0 : 1
 } catch (error) {

@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse'
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const attempts = 3
 
-/** What Lighthouse says of one load. Scores from 0 to 100. */
+/** Lighthouse's result for one load. Scores are from 0 to 100. */
 export interface PageAudit {
   readonly scores: Readonly<Record<(typeof categories)[number], number>>
   /** Cumulative layout shift. */
@@ -14,7 +14,7 @@ export interface PageAudit {
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
-/** Chromium's trace now and then lacks its beginning, above all on a busy machine: such a load says nothing. */
+/** Chromium's trace sometimes lacks its beginning, above all on a busy machine. Such a load does not count. */
 async function loadPage(url: string, port: number): Promise<Report> {
   let reason = 'no report'
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -26,7 +26,7 @@ async function loadPage(url: string, port: number): Promise<Report> {
   throw new Error(`${url}: ${reason}`)
 }
 
-/** Loads `url` as a mid-range phone in the Chromium that listens on `port`. Rejects where no load succeeds. */
+/** Loads `url` like a mid-range phone, in the Chromium that listens on `port`. Rejects if no load succeeds. */
 export async function auditPage(url: string, port: number): Promise<PageAudit> {
   const report = await loadPage(url, port)
   const scoreOf = (id: string) => Math.round((report.categories[id]?.score ?? 0) * 100)

@@ -3,7 +3,7 @@ import { comparePlace, type PlaceLabel, type PlaceVerdict } from './place-compar
 
 type Field = keyof PlaceVerdict
 
-/** What of a field was derived right, wrong or not at all, over the rows whose label says it. */
+/** How often a field was derived right, wrong or not at all, in the rows whose label has the field. */
 export interface Accuracy {
   readonly field: Field
   right: number
@@ -11,7 +11,7 @@ export interface Accuracy {
   empty: number
 }
 
-/** A row whose place is not what its label says. */
+/** A row whose place differs from its label. */
 export interface Miss {
   readonly rowNumber: number
   readonly field: Field
@@ -26,7 +26,7 @@ export function emptyAccuracy(): Accuracy[] {
   return fields.map((field) => ({ field, right: 0, wrong: 0, empty: 0 }))
 }
 
-/** Counts a row against its label; gives what it missed. */
+/** Compares a row with its label and counts the result. Returns the differences. */
 export function countAccuracy(
   accuracy: readonly Accuracy[],
   rowNumber: number,

@@ -1,7 +1,7 @@
 import type { ListingDraft } from '../../src/domain/business/listing.ts'
 import { categoryLabel } from '../../src/domain/category/taxonomy.ts'
 
-/** Of how many rows something was read, and how many of those whose source says something of it. */
+/** For how many rows a field could be read, and how many rows have the field in the source. */
 export interface Coverage {
   readonly what: string
   read: number
@@ -37,7 +37,7 @@ const measures: readonly Measure[] = [
   },
 ]
 
-/** A count of nothing yet for everything that is measured. */
+/** Zero for every field. */
 export function emptyCoverage(): Coverage[] {
   return measures.map(({ what }) => ({ what, read: 0, stated: 0, readOfStated: 0 }))
 }

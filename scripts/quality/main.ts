@@ -40,7 +40,7 @@ interface FileQuality {
 
 const percent = (part: number, whole: number) => (whole > 0 ? `${((part / whole) * 100).toFixed(1)} %` : '–')
 
-/** What speaks for each pair of listings that could be one place. */
+/** The reasons of each possible duplicate. */
 function findDuplicates(all: readonly DuplicateKeys[]): DuplicateReason[][] {
   const packed = packKeys(all.map((keys, rowNumber) => ({ rowNumber, keys })))
   const search = new DuplicateSearch(all.length)

@@ -8,7 +8,7 @@ import { findRegion } from '../../src/domain/address/regions/find-region.ts'
 import type { Place } from '../../src/domain/address/resolve-place.ts'
 import { fold } from '../../src/domain/text/fold.ts'
 
-/** What the exporter of a row says of its place; null or absent where it says nothing. */
+/** The label of a row's place, from the row's exporter; null or absent if unknown. */
 export interface PlaceLabel {
   /** The row's number in its sheet, whose header is row 1. */
   readonly row: number
@@ -86,7 +86,7 @@ function sameState(one: string, other: string, countryCode: string): boolean {
   return a !== undefined && a === b
 }
 
-/** Compares as a reader would: letter case, diacritics, a place's other names and the boroughs of a city do not count. */
+/** Compares leniently: letter case, diacritics, other names of a place and the boroughs of a city do not count as differences. */
 export function comparePlace(place: Place, label: PlaceLabel): PlaceVerdict {
   const { countryCode } = place
   const country = label.country_code || label.country

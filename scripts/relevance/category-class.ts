@@ -8,7 +8,7 @@ import type { Target, Targets } from './targets.ts'
 
 const resultLimit = 10
 
-/** What is sold there, or for a category that is a whole group, the group. */
+/** The category, or the group if the category is a whole group. */
 const kindOf = (category: string, wanted: string | undefined) =>
   isCategoryGroup(wanted ?? '') ? categoryGroupOf(category) : knownCategory(category)?.slug
 

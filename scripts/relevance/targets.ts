@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3'
 import type { Random } from '../../src/domain/random.ts'
 
-/** A listing that somebody looks for. */
+/** A listing that a search should find. */
 export interface Target {
   readonly name: string
   readonly category: string
@@ -10,7 +10,7 @@ export interface Target {
   readonly countryCode: string
 }
 
-/** So many rows are looked at for one that will do. */
+/** How many rows are tried for each listing that fits. */
 const attemptsPerTarget = 200
 
 /** Published listings of a data set, picked evenly. */
@@ -25,7 +25,7 @@ export class Targets {
     this.#last = this.#database.prepare<[], number>('select max(n) from business').pluck().get() ?? 0
   }
 
-  /** Different names that `isFit` takes, fewer where there are not so many. */
+  /** Listings with different names that `isFit` accepts; fewer if there are not enough. */
   pick(count: number, isFit: (target: Target) => boolean): Target[] {
     const find = this.#database.prepare<[number], Target>(
       `select name, category, city, city_key as cityKey, country_code as countryCode
