@@ -1,16 +1,22 @@
 import { type Kysely, sql } from 'kysely'
-import { type ListingFilter, type ListingReader, matchCap } from '../application/ports/listing-store.ts'
+import { filterKey } from '../application/ports/listing-filter.ts'
+import {
+  type ListingFilter,
+  type ListingReader,
+  type MatchCount,
+  matchCap,
+} from '../application/ports/listing-store.ts'
 import { groupOf, listGroups } from '../application/search/list-groups.ts'
-import { visibleStatus } from '../domain/business/listing.ts'
+import { type OpeningHoursText, visibleStatus } from '../domain/business/listing.ts'
+import type { ListSort } from '../domain/directory/directory.ts'
 import { type BusinessRow, businessColumns, decodeBusiness } from './business-row.ts'
-import { createCatalogueReader } from './catalogue-reader.ts'
-import { createCountReader } from './count-reader.ts'
+import { type CountMethods, createCountReader } from './count-reader.ts'
 import { findCountedList } from './counted-list.ts'
 import { createFacetReader } from './facet-reader.ts'
+import { keepLatest } from './keep-latest.ts'
 import { blockSize, findBlock } from './list-block.ts'
 import type { ListingIndex, PlacedRows, RowPage } from './listing-index.ts'
-import { createMatchCounter } from './match-counter.ts'
-import { mergeTarget } from './merge-target.ts'
+import { mergeTarget } from './merge-drafts.ts'
 import { createNearReader } from './near-reader.ts'
 import type { Schema } from './schema.ts'
 import { storedText } from './stored-text.ts'
@@ -93,5 +99,98 @@ export function createListingReader(
     ...pages,
     list: (filter, page) => listGroups(pages, [groupOf(filter)], page),
     best: (filter, limit) => index.best(filter, limit),
+  }
+}
+
+type CatalogueMethods = Pick<ListingReader, 'listOpenings' | 'listSitemapEntries' | 'lastRowNumber'>
+
+/** Reads that go through all patterns or all listings, in ranges of their numbers. */
+function createCatalogueReader(db: Kysely<Schema>): CatalogueMethods {
+  return {
+    async listOpenings(after) {
+      const rows = await db.selectFrom('opening').selectAll().where('id', '>', after).orderBy('id').execute()
+      return rows.map(({ id, hours, time_zone }) => ({
+        id,
+        hours: JSON.parse(hours) as OpeningHoursText,
+        timeZone: time_zone,
+      }))
+    },
+
+    listSitemapEntries: ({ after, through, limit }) =>
+      db
+        .selectFrom('business')
+        .select(['id', 'n as rowNumber', 'canonical_url as canonicalUrl', 'updated_at as updatedAt'])
+        .where('status', '=', sql.lit(visibleStatus))
+        .where('n', '>', after)
+        .where('n', '<=', through)
+        .orderBy('n')
+        .limit(limit)
+        .execute(),
+
+    async lastRowNumber() {
+      const row = await db
+        .selectFrom('business')
+        .select('n')
+        .where('status', '=', sql.lit(visibleStatus))
+        .orderBy('n', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return row?.n ?? 0
+    },
+  }
+}
+
+/** Counts, of the latest filters: whoever turns the pages of a list asks for the same one again. */
+const remembered = 1000
+
+interface CounterParts {
+  readonly counts: CountMethods
+  /** See `createListingReader`. */
+  readonly versionNow?: (() => string) | undefined
+}
+
+/** Counts matches (see the port). Counts are remembered until a listing changes. */
+function createMatchCounter(
+  index: ListingIndex,
+  { counts, versionNow }: CounterParts,
+): ListingReader['count'] {
+  const known = new Map<string, MatchCount>()
+  let version = -1
+  /** What `versionNow` said then. */
+  let seen: string | undefined
+
+  /** Forgets what was before the latest change, whose number it returns. */
+  async function renew(): Promise<number> {
+    const written = versionNow?.()
+    if (written !== undefined && written === seen) return version
+    const now = await counts.dataVersion()
+    if (now !== version) known.clear()
+    version = now
+    seen = written
+    return now
+  }
+
+  async function countSome(filter: ListingFilter): Promise<MatchCount> {
+    const { count, mayBeMore } = await index.countUpTo(filter, matchCap + 1)
+    return { totalCount: Math.min(count, matchCap), totalCountIsCapped: mayBeMore }
+  }
+
+  async function countOrRemember(filter: ListingFilter): Promise<MatchCount> {
+    const asked = await renew()
+    // The patterns that are open now are very many, and others in a quarter of an hour.
+    if (filter.openingIds) return countSome(filter)
+    const key = filterKey(filter)
+    const before = known.get(key)
+    if (before) return before
+    const count = await countSome(filter)
+    if (asked === version) keepLatest(known, key, count, remembered)
+    return count
+  }
+
+  return async (filter: ListingFilter, sort: ListSort) => {
+    const total = await counts.countOf(filter)
+    if (total === undefined) return countOrRemember(filter)
+    const isCapped = total > matchCap && !findCountedList(filter, sort)
+    return { totalCount: isCapped ? matchCap : total, totalCountIsCapped: isCapped }
   }
 }

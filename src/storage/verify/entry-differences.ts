@@ -1,8 +1,13 @@
 import type { Difference } from '../../application/ports/verification.ts'
 import { hashText } from '../../domain/business/hash-text.ts'
-import type { RowBalance } from './row-balance.ts'
-import { tryDecode } from './try-decode.ts'
-import type { EntryTable, FoundEntry, VerifiedDatabase, VerifiedRow } from './verified-database.ts'
+import {
+  type EntryTable,
+  type FoundEntry,
+  type RowBalance,
+  tryDecode,
+  type VerifiedDatabase,
+  type VerifiedRow,
+} from './verified-database.ts'
 
 /** Listings whose entries are compared one by one; of further ones only the number is told. */
 const detailLimit = 5000

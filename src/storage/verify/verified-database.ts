@@ -1,7 +1,8 @@
-import type { Kysely, RawBuilder } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Difference } from '../../application/ports/verification.ts'
 import type { Listing } from '../../domain/business/listing.ts'
-import type { BusinessRow } from '../business-row.ts'
+import { indexTerms } from '../../domain/search-terms/index-terms.ts'
+import { type BusinessRow, decodeBusiness } from '../business-row.ts'
 import type { Schema } from '../schema.ts'
 
 /** A row of `listing`, with the terms of its search index. */
@@ -46,4 +47,79 @@ export interface VerifiedDatabase {
   readonly entryTables: readonly EntryTable[]
   /** What a single row tells. */
   checkRow(listing: VerifiedRow): Iterable<Difference>
+}
+
+const range = 2 ** 32
+
+/**
+ * Tells, in eight bytes for each row number, which listings have other entries in the derived tables than they should: what a listing
+ * should have is added to its sum, what is found is taken away, and the sum of a listing that has what it should is zero. The order
+ * of reading does not matter. A sum is zero by chance at odds of 1 in 2^52.
+ */
+export class RowBalance {
+  readonly #low: Uint32Array
+  readonly #high: Uint32Array
+  readonly #seen: Uint8Array
+  /** Of entries, without any listing that could have them. */
+  readonly #strangers = new Set<number>()
+
+  /** `rows`: above every row number that a listing has. */
+  constructor(rows: number) {
+    this.#low = new Uint32Array(rows)
+    this.#high = new Uint32Array(rows)
+    this.#seen = new Uint8Array(rows)
+  }
+
+  /** False where another listing has the number. */
+  begin(n: number): boolean {
+    const isFirst = this.#seen[n] === 0
+    this.#seen[n] = 1
+    return isFirst
+  }
+
+  /** Numbers of `hashText`, or a little more. */
+  expect(n: number, hash: number): void {
+    // Typed arrays wrap around by themselves.
+    this.#low[n] = (this.#low[n] ?? 0) + (hash >>> 0)
+    this.#high[n] = (this.#high[n] ?? 0) + Math.floor(hash / range)
+  }
+
+  find(n: number, hash: number): void {
+    if (n < 0 || n >= this.#low.length) {
+      this.#strangers.add(n)
+      return
+    }
+    this.#low[n] = (this.#low[n] ?? 0) - (hash >>> 0)
+    this.#high[n] = (this.#high[n] ?? 0) - Math.floor(hash / range)
+  }
+
+  unbalanced(): number[] {
+    const rows = [...this.#strangers]
+    for (const [n, low] of this.#low.entries()) if (low !== 0 || this.#high[n] !== 0) rows.push(n)
+    return rows
+  }
+}
+
+/** Throws where migrations are missing: the tables are not those that this version writes. */
+export async function requireSchema(
+  db: Kysely<Schema>,
+  migrations: readonly { readonly name: string }[],
+): Promise<void> {
+  const tables = await db.introspection.getTables()
+  const { rows } = tables.some(({ name }) => name === 'migration')
+    ? await sql<{ name: string }>`select name from migration`.execute(db)
+    : { rows: [] }
+  const done = new Set(rows.map(({ name }) => name))
+  if (migrations.every(({ name }) => done.has(name))) return
+  throw new Error('The database is of an older version. "npm run cli -- migrate" brings it up to date.')
+}
+
+/** A row with what is made of it; undefined where it holds broken JSON. */
+export function tryDecode(row: BusinessRow): VerifiedRow | undefined {
+  try {
+    const listing = decodeBusiness(row)
+    return { row, listing, terms: indexTerms(listing) }
+  } catch {
+    return undefined
+  }
 }

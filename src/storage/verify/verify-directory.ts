@@ -8,10 +8,8 @@ import { countDifferences } from './count-differences.ts'
 import { CountLedger } from './count-ledger.ts'
 import { entryDifferences, expectEntries } from './entry-differences.ts'
 import { referenceDifferences } from './reference-differences.ts'
-import { RowBalance } from './row-balance.ts'
 import { columnDifferences, OpeningPatterns } from './row-differences.ts'
-import { tryDecode } from './try-decode.ts'
-import type { VerifiedDatabase } from './verified-database.ts'
+import { RowBalance, tryDecode, type VerifiedDatabase } from './verified-database.ts'
 
 /**
  * Reads the listings once, makes anew what is derived from them by the functions that its writers use, and compares. In memory are

@@ -4,9 +4,9 @@ import { countsOf, type RowChange, slugClaimOf } from '../../row-change.ts'
 import { type StoredRow, selectStored } from '../../stored-row.ts'
 import { recordChanged } from './change-journal.ts'
 import { claimSlugs } from './claim-slugs.ts'
+import { ConflictError } from './in-transaction.ts'
 import { insertRows, replaceRows } from './insert-rows.ts'
 import { forgetMerges, recordMerges } from './merge-records.ts'
-import { ConflictError } from './retry-conflicts.ts'
 import { writeCounts } from './write-counts.ts'
 
 interface ChangeOptions {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 
 /** Runs `work` in one transaction: committed when it resolves, rolled back when it throws. */
@@ -16,4 +17,30 @@ export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) =>
   } finally {
     client.release(broken)
   }
+}
+
+const attempts = 5
+/** PostgreSQL's codes for serialization_failure and deadlock_detected. */
+const conflicts = new Set<unknown>(['40001', '40P01'])
+
+/** What a transaction found when it began is not so any more: another one was faster. */
+export class ConflictError extends Error {
+  override name = 'ConflictError'
+}
+
+/** Runs a transaction again when the server sacrificed it to another one, or when it gave up itself. */
+export async function retryConflicts<T>(transaction: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await transaction()
+    } catch (error) {
+      if (!isConflict(error) || attempt === attempts) throw error
+      await delay(20 * attempt)
+    }
+  }
+}
+
+function isConflict(error: unknown): boolean {
+  if (error instanceof ConflictError) return true
+  return error instanceof Error && 'code' in error && conflicts.has(error.code)
 }

@@ -1,24 +1,23 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg, { type Pool } from 'pg'
+import { StorageFullError, StoreUnavailableError } from '../../../application/ports/store-errors.ts'
+import { createAttemptStore, createSecondFactorStore, createSessionStore } from '../../account-store.ts'
 import { createAdministrationReader } from '../../administration-reader.ts'
-import { createAttemptStore } from '../../attempt-store.ts'
 import { createAuditStore } from '../../audit-store.ts'
 import { createDuplicateReader } from '../../duplicate-reader.ts'
 import { createJobStore } from '../../job-store.ts'
 import { createListingReader } from '../../listing-reader.ts'
+import type { RunTogether } from '../../run-together.ts'
 import type { Schema } from '../../schema.ts'
 import { createSearchDictionary } from '../../search-dictionary.ts'
-import { createSecondFactorStore } from '../../second-factor-store.ts'
-import { createSessionStore } from '../../session-store.ts'
 import type { Storage } from '../../storage.ts'
-import { createPool } from './create-pool.ts'
+import { inTransaction } from './in-transaction.ts'
 import { comparePostgresSchema, migratePostgres } from './migrate-postgres.ts'
 import { createPostgresAdministrationWriter } from './postgres-administration-writer.ts'
 import { createPostgresDuplicateFinding } from './postgres-duplicate-finding.ts'
 import { createPostgresListingIndex } from './postgres-listing-index.ts'
 import { createPostgresListingWriter } from './postgres-listing-writer.ts'
 import { reindexPostgres } from './reindex-postgres.ts'
-import { createRunTogether } from './run-together.ts'
-import { withStoreErrors } from './store-errors.ts'
 import { verifyPostgres } from './verify-postgres.ts'
 
 interface PostgresOptions {
@@ -63,4 +62,117 @@ export function openPostgres(options: PostgresOptions): Storage {
     reindex: (how) => reindexPostgres(pool, how),
     close,
   }
+}
+
+interface PoolOptions {
+  readonly databaseUrl: string
+  readonly readOnly?: boolean
+  readonly poolSize?: number
+}
+
+/** How long a connection may take to be made, in ms: whoever asks while the server is away is to be told soon. */
+const connectingLimit = 2000
+/** How long a query may wait for a free connection of the pool, in ms. */
+const waitingLimit = 10_000
+
+/**
+ * A connection that the server may cut at any moment. Whoever runs a query then is told by that query. Node ends a process whose
+ * 'error' events nobody listens to, and the pool listens only while a connection is idle, so each has a listener of its own.
+ */
+class DirectoryClient extends pg.Client {
+  constructor(config: pg.ClientConfig = {}) {
+    super({ ...config, connectionTimeoutMillis: connectingLimit })
+    this.on('error', () => {})
+  }
+}
+
+function createPool({ databaseUrl, readOnly = false, poolSize = 10 }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    Client: DirectoryClient,
+    connectionString: databaseUrl,
+    max: poolSize,
+    connectionTimeoutMillis: waitingLimit,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    application_name: 'directory',
+    ...(readOnly ? { options: '-c default_transaction_read_only=on' } : {}),
+    types: { getTypeParser: parserOf },
+  })
+  // An idle connection that the server cuts is replaced at the next query, and must not end the process.
+  pool.on('error', () => {})
+  return pool
+}
+
+/** Counts and row numbers stay below 2^53, so `bigint` is read as a number. */
+const parserOf: typeof pg.types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
+  type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format as 'text')
+
+/** Codes of the operating system's: the server is down, cannot be found, or the connection was cut. */
+const lostCodes = new Set<unknown>([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENETDOWN',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOENT',
+])
+
+/**
+ * PostgreSQL's own codes: it shuts down (57P01), has crashed (57P02), is starting (57P03), cut an idle connection (57P05), has no
+ * connection left (53300), or refuses the login (28…), which an operator may be changing right now.
+ */
+const unavailableCodes = /^(08...|57P0[1235]|53300|28...)$/
+
+/** What the driver says without any code. */
+const lostMessages =
+  /^(Connection terminated|Client was closed|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired|Cannot use a pool after)/
+
+const diskFull = '53100'
+
+/** The application's error in place of the driver's where the database is out of reach or its disk is full; else the error itself. */
+function toStoreError(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof StoreUnavailableError) return error
+  const code = 'code' in error ? error.code : undefined
+  if (code === diskFull) return new StorageFullError(error)
+  return isLost(code, error.message) ? new StoreUnavailableError(error) : error
+}
+
+function isLost(code: unknown, message: string): boolean {
+  if (typeof code === 'string') return lostCodes.has(code) || unavailableCodes.test(code)
+  return lostMessages.test(message)
+}
+
+/** The same store, whose calls reject with the application's errors. */
+function withStoreErrors<Store extends object>(store: Store): Store {
+  return new Proxy(store, {
+    get(target, name, receiver) {
+      const method: unknown = Reflect.get(target, name, receiver)
+      if (typeof method !== 'function') return method
+      return async (...parameters: unknown[]) => {
+        try {
+          return await method.apply(target, parameters)
+        } catch (error) {
+          throw toStoreError(error)
+        }
+      }
+    },
+  })
+}
+
+/** See `RunTogether`. */
+function createRunTogether(pool: Pool): RunTogether {
+  return (first, ...rest) =>
+    inTransaction(pool, async (client) => {
+      for (const [index, statement] of [first, ...rest].entries()) {
+        const { sql, parameters } = statement.compile()
+        const { rowCount } = await client.query(sql, [...parameters])
+        if (index === 0 && rowCount === 0) return false
+      }
+      return true
+    })
 }

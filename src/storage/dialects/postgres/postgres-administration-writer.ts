@@ -1,18 +1,19 @@
 import type { Pool, PoolClient } from 'pg'
 import type { ListingAdministration } from '../../../application/ports/listing-administration.ts'
+import { isPubliclyVisible, type ListingDraft } from '../../../domain/business/listing.ts'
+import type { BusinessRow } from '../../business-row.ts'
 import { changedIds, planChange } from '../../plan-change.ts'
-import { changeRows, lockRows } from './change-rows.ts'
-import { clearListings } from './clear-listings.ts'
+import { countsOf } from '../../row-change.ts'
+import { encodeStored } from '../../stored-row.ts'
+import { storedText } from '../../stored-text.ts'
+import { bringRows, changeRows, lockRows, markStale, writeSubmissions } from './change-rows.ts'
 import { holdDirectory, refuseReplaced, refuseWhileHeld } from './directory-hold.ts'
-import { forgetChanges } from './forget-changes.ts'
-import { inTransaction } from './in-transaction.ts'
+import { inTransaction, retryConflicts } from './in-transaction.ts'
 import { internOpenings, openingIdIn } from './intern-openings.ts'
-import { restoreListings } from './restore-listings.ts'
-import { retryConflicts } from './retry-conflicts.ts'
 import { saveProgress } from './save-progress.ts'
 import { undoStep } from './undo-change.ts'
 import { writeAudit } from './write-audit.ts'
-import { writeSeoTexts } from './write-seo-texts.ts'
+import { writeCounts } from './write-counts.ts'
 
 type AdministrationWriter = Pick<
   ListingAdministration,
@@ -64,4 +65,95 @@ export function createPostgresAdministrationWriter(pool: Pool): AdministrationWr
       })
     },
   }
+}
+
+/** Deletes every listing and all that hangs on one, inside the caller's transaction. Row numbers are not given again. */
+async function clearListings(client: PoolClient): Promise<void> {
+  await client.query(`
+    truncate business, listing_slug, submission, city_count, city_country_count, category_count, group_count,
+      country_count, day_count, search_word, list_block, undoable_change, added_rows, changed_listing, dropped_name,
+      duplicate_keys, duplicate_pair, merged_listing;
+    update shortcoming_count set business_count = 0;
+    update meta set data_version = data_version + 1, total_businesses = 0, verified_businesses = 0, categories = 0,
+      cities = 0;
+  `)
+}
+
+/** Forgets what changes older than `before` would need to be undone, table by table (see the port). */
+async function forgetChanges(pool: Pool, before: number): Promise<boolean> {
+  const { rows } = await pool.query<{ id: string }>('select id from undoable_change where changed_at < $1', [
+    before,
+  ])
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return false
+  for (const table of ['changed_listing', 'added_rows', 'dropped_name']) {
+    await pool.query(`delete from ${table} where change_id = any($1)`, [ids])
+  }
+  await pool.query('delete from undoable_change where id = any($1)', [ids])
+  return true
+}
+
+type RestoreBatch = Parameters<ListingAdministration['restoreBatch']>[0]
+
+/** Brings listings of a backup back, inside the caller's transaction. */
+async function restoreListings(
+  client: PoolClient,
+  { listings, job }: RestoreBatch,
+  openingIdOf: (draft: ListingDraft) => number | null,
+): Promise<{ restored: number }> {
+  const present = await lockRows(
+    client,
+    listings.map(({ id }) => id),
+  )
+  const presentIds = new Set(present.map(({ id }) => id))
+  const changes = listings
+    .filter(({ id }) => !presentIds.has(id))
+    .map((listing) => ({ after: encodeStored(listing, openingIdOf(listing)), terms: listing.terms }))
+  await bringRows(client, changes)
+  await writeSubmissions(client, changes)
+  await markStale(
+    client,
+    changes.map(({ after }) => after),
+  )
+  if (job) await saveProgress(client, job)
+  const counts = countsOf(changes)
+  if (counts) await writeCounts(client, counts)
+  const lastRow = Math.max(0, ...changes.map(({ after }) => after.n))
+  await client.query('update meta set next_n = greatest(next_n, $1)', [lastRow + 1])
+  return { restored: changes.length }
+}
+
+type SeoBatch = Parameters<ListingAdministration['addSeoTexts']>[0]
+
+/** Gives texts to listings that have none, inside the caller's transaction. */
+async function writeSeoTexts(client: PoolClient, { texts, job, now }: SeoBatch): Promise<number> {
+  const records = texts.map((text) => ({
+    id: text.id,
+    unique_content: storedText(text.uniqueContent),
+    seo_title: storedText(text.seoTitle),
+    seo_description: storedText(text.seoDescription),
+    canonical_url: storedText(text.canonicalUrl),
+  }))
+  await client.query(`select from business where id = any($1) order by id for update`, [
+    records.map(({ id }) => id),
+  ])
+  const { rows } = await client.query<Pick<BusinessRow, 'status'>>(
+    `update business set unique_content = given.unique_content, seo_title = given.seo_title,
+       seo_description = given.seo_description, canonical_url = given.canonical_url,
+       updated_at = greatest($2, updated_at + 1)
+     from json_to_recordset($1) as given (
+       id text, unique_content text, seo_title text, seo_description text, canonical_url text)
+     where business.id = given.id and business.unique_content = '' returning business.status`,
+    [JSON.stringify(records), now],
+  )
+  await saveProgress(client, { id: job.id, progress: job.progress(rows.length), now })
+  const visible = rows.filter(isPubliclyVisible).length
+  if (visible > 0) {
+    await client.query(
+      `update shortcoming_count set business_count = business_count - $1 where shortcoming = 'seo'`,
+      [visible],
+    )
+    await client.query('update meta set data_version = data_version + 1')
+  }
+  return rows.length
 }

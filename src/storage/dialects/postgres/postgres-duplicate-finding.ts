@@ -9,8 +9,7 @@ import {
   chunkSize,
   encodeKeys,
 } from '../../duplicate-chunk.ts'
-import { inTransaction } from './in-transaction.ts'
-import { retryConflicts } from './retry-conflicts.ts'
+import { inTransaction, retryConflicts } from './in-transaction.ts'
 
 type DuplicateFinding = Pick<DuplicateStore, 'refreshKeys' | 'listCandidates' | 'storePairs'>
 

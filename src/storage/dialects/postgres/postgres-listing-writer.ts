@@ -1,17 +1,20 @@
 import type { Pool, PoolClient } from 'pg'
 import type { BatchOutcome, ListingWriter } from '../../../application/ports/listing-store.ts'
 import { isPubliclyVisible } from '../../../domain/business/listing.ts'
+import { type BusinessRow, encodeBusiness } from '../../business-row.ts'
 import { countChanges } from '../../count-changes.ts'
-import { mergeTarget } from '../../merge-target.ts'
+import { type Merge, mergeDrafts, mergeTarget } from '../../merge-drafts.ts'
 import { type IdentifiedDraft, identifyDrafts } from '../../new-listing.ts'
+import { editRow } from '../../row-change.ts'
 import { storedText } from '../../stored-text.ts'
 import { recordAdded } from './change-journal.ts'
+import { changeRows, lockRows } from './change-rows.ts'
+import { claimSlugs } from './claim-slugs.ts'
 import { refuseWhileHeld } from './directory-hold.ts'
-import { inTransaction } from './in-transaction.ts'
-import { insertListings } from './insert-listings.ts'
-import { internOpenings } from './intern-openings.ts'
-import { mergeListings } from './merge-listings.ts'
-import { retryConflicts } from './retry-conflicts.ts'
+import { inTransaction, retryConflicts } from './in-transaction.ts'
+import { insertRows } from './insert-rows.ts'
+import { internOpenings, openingIdIn } from './intern-openings.ts'
+import { forgetMerges } from './merge-records.ts'
 import { saveProgress } from './save-progress.ts'
 import { writeCounts } from './write-counts.ts'
 
@@ -122,4 +125,74 @@ async function storeOutcome(
       refused.map(({ cells }) => JSON.stringify(cells)),
     ],
   )
+}
+
+interface InsertOptions {
+  readonly firstRow: number
+  /** By `openingKey`. */
+  readonly openingIds: ReadonlyMap<string, number>
+  readonly now: number
+}
+
+/**
+ * Inserts the listings whose id is still new, in two or three statements, and returns their rows. The caller holds the
+ * transaction.
+ */
+async function insertListings(
+  client: PoolClient,
+  drafts: readonly IdentifiedDraft[],
+  { firstRow, openingIds, now }: InsertOptions,
+): Promise<BusinessRow[]> {
+  if (drafts.length === 0) return []
+  await forgetDeadMerges(
+    client,
+    drafts.map(({ id }) => id),
+  )
+  const slugs = await claimSlugs(client, drafts)
+  const openingIdOf = openingIdIn(openingIds)
+  const rows = drafts.map(({ id, draft }, index) => {
+    const openingId = openingIdOf(draft)
+    const row = encodeBusiness(draft, { id, n: firstRow + index, slug: slugs.get(id) ?? '', openingId, now })
+    return { row, terms: draft.terms }
+  })
+  const inserted = await insertRows(client, rows)
+  const lost = rows.filter(({ row }) => !inserted.has(row.id)).map(({ row }) => row.slug)
+  if (lost.length > 0) await client.query('delete from listing_slug where slug = any($1)', [lost])
+  return rows.flatMap(({ row }) => (inserted.has(row.id) ? [row] : []))
+}
+
+/** Listings that were merged into one that is gone come back as new ones: the addresses that they had are free. */
+async function forgetDeadMerges(client: PoolClient, ids: readonly string[]): Promise<void> {
+  const forgotten = await forgetMerges(client, ids)
+  if (forgotten.size === 0) return
+  await client.query('delete from listing_slug where listing_id = any($1)', [[...forgotten]])
+}
+
+interface MergeOptions {
+  readonly merge: Merge
+  readonly changeId: string
+  readonly now: number
+}
+
+/** Changes stored listings as `merge` says, inside the caller's transaction; returns how many. */
+async function mergeListings(
+  client: PoolClient,
+  known: readonly IdentifiedDraft[],
+  { merge, changeId, now }: MergeOptions,
+): Promise<number> {
+  const present = await lockRows(
+    client,
+    known.map(({ id }) => id),
+  )
+  const merged = mergeDrafts(known, present, merge)
+  const openings = await internOpenings(
+    client,
+    merged.map(({ draft }) => draft),
+  )
+  const openingIdOf = openingIdIn(openings)
+  const changes = merged.map(({ before, draft }) =>
+    editRow(before, { draft, openingIdOf, byHand: false, now }),
+  )
+  await changeRows(client, changes, { changeId, now, isRecorded: true })
+  return changes.length
 }

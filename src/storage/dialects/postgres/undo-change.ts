@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { ListingAdministration, UndoOutcome } from '../../../application/ports/listing-administration.ts'
-import { type AddedRow, type FormerListing, planUndo } from '../../plan-undo.ts'
+import { type AddedRow, type FormerListing, planUndo } from '../../plan-change.ts'
 import { type StoredRow, selectStored } from '../../stored-row.ts'
 import { changeRows, lockRows } from './change-rows.ts'
 import { saveProgress } from './save-progress.ts'

@@ -5,8 +5,13 @@ import { type BusinessRow, businessColumnList } from '../../business-row.ts'
 import type { Schema } from '../../schema.ts'
 import { duplicateKeyEntries } from '../../verify/duplicate-key-entries.ts'
 import { readableEntry } from '../../verify/entry-differences.ts'
-import { requireSchema } from '../../verify/require-schema.ts'
-import type { EntryTable, FoundEntry, VerifiedDatabase, VerifiedRow } from '../../verify/verified-database.ts'
+import {
+  type EntryTable,
+  type FoundEntry,
+  requireSchema,
+  type VerifiedDatabase,
+  type VerifiedRow,
+} from '../../verify/verified-database.ts'
 import { verifyDirectory } from '../../verify/verify-directory.ts'
 import { indexedTokens } from './insert-rows.ts'
 import { migrations } from './migrate-postgres.ts'

@@ -1,8 +1,8 @@
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type KeyClaim, prepareKeyClaims, prepareKeyRelease, rowNumberOf } from './listing-keys.ts'
-import { mergeKeyNews } from './merge-key-news.ts'
 import { migrateSqlite } from './migrate-sqlite.ts'
+import { mergeKeyNews } from './settle-sqlite.ts'
 import { createSqliteListingWriter } from './sqlite-listing-writer.ts'
 
 describe('keys of listings', () => {

@@ -1,5 +1,6 @@
+import { hash } from 'node:crypto'
 import type { Database } from 'better-sqlite3'
-import { slugHash } from './slug-hash.ts'
+import { type IdentifiedDraft, storedSlugs } from '../../new-listing.ts'
 
 /** What comes in no order with a larger batch is noted beside the large tables. */
 export const manyListings = 2_000
@@ -42,7 +43,7 @@ function prepareClaims<Key>(database: Database, large: string, column: string) {
 }
 
 /** Frees keys of rows, inside the caller's transaction. */
-export interface KeyRelease {
+interface KeyRelease {
   releaseId(id: string): void
   /** Where it is the row's. */
   releaseSlug(slug: string, n: number): void
@@ -58,4 +59,21 @@ export function prepareKeyRelease(database: Database): KeyRelease {
     releaseId: (id) => void ids.some((remove) => remove.run(id).changes > 0),
     releaseSlug: (slug, n) => void slugs.some((remove) => remove.run(slugHash(slug), n).changes > 0),
   }
+}
+
+const hexDigits = 13
+
+/**
+ * A slug as the first 52 bits of its SHA-256: an exact JavaScript integer. Its table is a fifth of one of texts, which
+ * counts because slugs come in no order and an import looks all over it. Among ten million slugs two share a hash with
+ * odds of 1 in 90; the later listing then takes its next longer slug.
+ */
+export function slugHash(slug: string): number {
+  return Number.parseInt(hash('sha256', slug, 'hex').slice(0, hexDigits), 16)
+}
+
+/** Takes the first of a listing's slugs that is free. */
+export function claimSlug({ id, draft }: IdentifiedDraft, n: number, keys: KeyClaim): string {
+  for (const slug of storedSlugs(draft)) if (keys.claimSlug(slug, n)) return slug
+  throw new Error(`no free slug for listing ${id}`)
 }

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3'
-import { mergeTarget } from '../../merge-target.ts'
+import { mergeTarget } from '../../merge-drafts.ts'
 import { rowNumberOf } from './listing-keys.ts'
 
 /** Which listings were merged into others, inside the caller's transaction. */

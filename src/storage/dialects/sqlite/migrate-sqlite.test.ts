@@ -11,9 +11,9 @@ import {
   listDifferences,
   sampleDraft,
 } from '../../contract/storage-under-test.contract.ts'
+import { slugHash } from './listing-keys.ts'
 import { migrations } from './migrate-sqlite.ts'
 import { openSqlite } from './open-sqlite.ts'
-import { slugHash } from './slug-hash.ts'
 import { prepareBusinessInsert } from './write-rows.ts'
 
 const beforeKeys = migrations.slice(

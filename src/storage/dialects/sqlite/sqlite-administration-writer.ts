@@ -4,20 +4,24 @@ import type {
   ListingAdministration,
   ListingChange,
 } from '../../../application/ports/listing-administration.ts'
+import { isPubliclyVisible } from '../../../domain/business/listing.ts'
+import type { BusinessRow } from '../../business-row.ts'
 import { changedIds, planChange } from '../../plan-change.ts'
+import { countsOf } from '../../row-change.ts'
+import { encodeStored } from '../../stored-row.ts'
+import { storedText } from '../../stored-text.ts'
 import { prepareRowChange } from './change-rows.ts'
-import { clearListings } from './clear-listings.ts'
 import { prepareHold, prepareHoldCheck, prepareOwnerCheck } from './directory-hold.ts'
 import { prepareRowFinder } from './find-rows.ts'
-import { forgetSome } from './forget-changes.ts'
 import { prepareOpeningIntern } from './intern-openings.ts'
-import { prepareRestore } from './restore-listings.ts'
+import { rowNumberOf } from './listing-keys.ts'
 import { prepareProgressWriter } from './save-progress.ts'
 import type { Unsettled } from './settle-sqlite.ts'
+import { prepareCountWriter } from './sqlite-count-writer.ts'
 import { prepareUndo } from './undo-change.ts'
 import { prepareAuditWriter } from './write-audit.ts'
 import { retryWhileLocked, waitingForLock } from './write-lock.ts'
-import { prepareSeoWriter } from './write-seo-texts.ts'
+import { prepareRowWriter } from './write-rows.ts'
 
 type AdministrationWriter = Pick<
   ListingAdministration,
@@ -100,5 +104,117 @@ function prepareChange(database: Database): (wanted: ListingChange) => ChangeOut
     const entry = wanted.audit?.(outcome)
     if (entry) writeAudit(entry)
     return outcome
+  }
+}
+
+/** Deletes every listing and all that hangs on one, inside the caller's transaction. Row numbers are not given again. */
+function clearListings(database: Database): void {
+  database.exec(`
+    drop table if exists business_search_beside;
+    drop table if exists search_rebuild;
+    delete from business;
+    insert into business_search (business_search) values ('delete-all');
+    delete from listing_id;
+    delete from listing_id_news;
+    delete from listing_slug;
+    delete from listing_slug_news;
+    delete from submission;
+    delete from city_count;
+    delete from city_country_count;
+    delete from category_count;
+    delete from group_count;
+    delete from country_count;
+    delete from day_count;
+    delete from search_word;
+    delete from list_block;
+    delete from review_order;
+    update shortcoming_count set business_count = 0;
+    delete from undoable_change;
+    delete from added_rows;
+    delete from changed_listing;
+    delete from dropped_name;
+    delete from duplicate_keys;
+    delete from duplicate_pair;
+    delete from merged_listing;
+    update fact_version set version = version + (select max(version) from fact_version);
+    update meta set data_version = data_version + 1, total_businesses = 0, verified_businesses = 0, categories = 0,
+      cities = 0, merged_businesses = 0;
+  `)
+}
+
+const rowsPerStep = 2_000
+
+/** Forgets a part of what changes older than `before` would need; false when nothing of them is left. */
+function forgetSome(database: Database, before: number): boolean {
+  const changeId = database
+    .prepare<[number], string>('select id from undoable_change where changed_at < ? limit 1')
+    .pluck()
+    .get(before)
+  if (changeId === undefined) return false
+  const { changes } = database
+    .prepare(
+      `delete from changed_listing where change_id = ? and listing_id in (
+         select listing_id from changed_listing where change_id = ? limit ${rowsPerStep})`,
+    )
+    .run(changeId, changeId)
+  if (changes === rowsPerStep) return true
+  for (const table of ['added_rows', 'dropped_name']) {
+    database.prepare(`delete from ${table} where change_id = ?`).run(changeId)
+  }
+  database.prepare('delete from undoable_change where id = ?').run(changeId)
+  return true
+}
+
+type RestoreBatch = Parameters<ListingAdministration['restoreBatch']>[0]
+
+/** Brings listings of a backup back, inside the caller's transaction. */
+function prepareRestore(database: Database): (batch: RestoreBatch) => { restored: number } {
+  const findRows = prepareRowFinder(database)
+  const writeRows = prepareRowWriter(database)
+  const writeCounts = prepareCountWriter(database)
+  const startInterning = prepareOpeningIntern(database)
+  const saveProgress = prepareProgressWriter(database)
+  const setFreeRow = database.prepare('update meta set next_n = max(next_n, ?)')
+  return ({ listings, job }) => {
+    const present = new Set(findRows(listings.map(({ id }) => id)).map(({ id }) => id))
+    const internOpening = startInterning()
+    const changes = listings
+      .filter(({ id }) => !present.has(id))
+      .map((listing) => ({ after: encodeStored(listing, internOpening(listing)), terms: listing.terms }))
+    writeRows(changes)
+    const counts = countsOf(changes)
+    if (counts) writeCounts(counts)
+    setFreeRow.run(Math.max(0, ...changes.map(({ after }) => after.n)) + 1)
+    if (job) saveProgress(job.id, job.progress)
+    return { restored: changes.length }
+  }
+}
+
+type SeoBatch = Parameters<ListingAdministration['addSeoTexts']>[0]
+
+/** Gives texts to listings that have none, inside the caller's transaction. */
+function prepareSeoWriter(database: Database): (batch: SeoBatch) => number {
+  const setTexts = database.prepare<unknown[], Pick<BusinessRow, 'status'>>(
+    `update business set unique_content = ?, seo_title = ?, seo_description = ?, canonical_url = ?,
+       updated_at = max(?, updated_at + 1)
+     where n = ${rowNumberOf('?')} and unique_content = '' returning status`,
+  )
+  const countAdded = database.prepare(
+    `update shortcoming_count set business_count = business_count - ? where shortcoming = 'seo'`,
+  )
+  const bumpVersion = database.prepare('update meta set data_version = data_version + 1')
+  const saveProgress = prepareProgressWriter(database)
+  return ({ texts, job, now }) => {
+    const changed = texts.flatMap(({ id, uniqueContent, seoTitle, seoDescription, canonicalUrl }) => {
+      const columns = [uniqueContent, seoTitle, seoDescription, canonicalUrl].map(storedText)
+      return setTexts.get(...columns, now, id) ?? []
+    })
+    const visible = changed.filter(isPubliclyVisible).length
+    if (visible > 0) {
+      countAdded.run(visible)
+      bumpVersion.run()
+    }
+    saveProgress(job.id, job.progress(changed.length), now)
+    return changed.length
   }
 }

@@ -13,8 +13,8 @@ import { allListed } from './all-listed.ts'
 import type { DatabaseVersion } from './database-version.ts'
 import type { DocValues } from './doc-values.ts'
 import { filterQuery, passesAll } from './filter-token.ts'
+import { slugHash } from './listing-keys.ts'
 import { readMatches, readTable } from './read-pieces.ts'
-import { slugHash } from './slug-hash.ts'
 import type { KeptStatements } from './statement-cache.ts'
 
 /**

@@ -1,17 +1,28 @@
 import type { Database } from 'better-sqlite3'
 import type { BatchOutcome, ListingWriter } from '../../../application/ports/listing-store.ts'
 import { isPubliclyVisible } from '../../../domain/business/listing.ts'
+import type { DuplicateKeys } from '../../../domain/business/possible-duplicates.ts'
+import { type BusinessRow, encodeBusiness } from '../../business-row.ts'
 import { countChanges } from '../../count-changes.ts'
-import { identifyDrafts } from '../../new-listing.ts'
+import { type Merge, mergeDrafts } from '../../merge-drafts.ts'
+import { type IdentifiedDraft, identifyDrafts } from '../../new-listing.ts'
+import { editRow } from '../../row-change.ts'
 import { storedText } from '../../stored-text.ts'
 import { prepareChangeJournal } from './change-journal.ts'
+import { prepareRowChange } from './change-rows.ts'
 import { prepareHoldCheck } from './directory-hold.ts'
-import { prepareListingInsert } from './insert-listings.ts'
-import { prepareListingMerge } from './merge-listings.ts'
+import { prepareChangeMarks } from './doc-values.ts'
+import { prepareRowFinder } from './find-rows.ts'
+import { prepareOpeningIntern } from './intern-openings.ts'
+import { claimSlug, prepareKeyClaims } from './listing-keys.ts'
+import { prepareMergeRecords } from './merge-records.ts'
 import { prepareProgressWriter } from './save-progress.ts'
 import { mergeNews, settleAside, tidySqlite, type Unsettled } from './settle-sqlite.ts'
 import { prepareCountWriter } from './sqlite-count-writer.ts'
+import { prepareDuplicateKeys } from './write-duplicate-keys.ts'
+import { prepareIndexWriter } from './write-index.ts'
 import { retryWhileLocked, waitingForLock } from './write-lock.ts'
+import { prepareBusinessInsert } from './write-rows.ts'
 
 /** An import takes the keys that it noted to the large tables on its way, where these are more than half of all listings. */
 const news = { least: 20_000, share: 1 / 2, most: 1_000_000 }
@@ -78,5 +89,85 @@ function prepareOutcomeWriter(database: Database): (batch: ImportBatch, outcome:
     for (const { rowNumber, reason, cells } of refused) {
       insertRefused.run(jobId, rowNumber, storedText(reason), JSON.stringify(cells))
     }
+  }
+}
+
+interface Insertion {
+  /** Their numbers follow each other. */
+  readonly rows: readonly BusinessRow[]
+  /** Those that are stored already. */
+  readonly known: readonly IdentifiedDraft[]
+}
+
+/** Inserts the listings whose id is new and was not merged into another listing, inside the caller's transaction. */
+function prepareListingInsert(
+  database: Database,
+): (drafts: readonly IdentifiedDraft[], now: number) => Insertion {
+  const { listMerged, forgetDead } = prepareMergeRecords(database)
+  const firstFreeRow = database.prepare<[], number>('select next_n from meta').pluck()
+  const setFreeRow = database.prepare('update meta set next_n = ?')
+  const startClaims = prepareKeyClaims(database)
+  const insertBusiness = prepareBusinessInsert(database)
+  const startInterning = prepareOpeningIntern(database)
+  const writeIndex = prepareIndexWriter(database)
+  const markChanged = prepareChangeMarks(database)
+  const writeDuplicateKeys = prepareDuplicateKeys(database)
+
+  return (drafts, now) => {
+    const inserted: { row: BusinessRow; terms: string; duplicateKeys: DuplicateKeys | undefined }[] = []
+    const known: IdentifiedDraft[] = []
+    const internOpening = startInterning()
+    const merged = listMerged()
+    forgetDead(
+      drafts.map(({ id }) => id),
+      merged,
+    )
+    const keys = startClaims(drafts.length)
+    let n = firstFreeRow.get() ?? 1
+    for (const identified of drafts) {
+      const { id, draft } = identified
+      if (merged.has(id) || !keys.claimId(id, n)) {
+        known.push(identified)
+        continue
+      }
+      const slug = claimSlug(identified, n, keys)
+      const row = encodeBusiness(draft, { id, n: n++, slug, openingId: internOpening(draft), now })
+      insertBusiness(row)
+      inserted.push({ row, terms: draft.terms, duplicateKeys: draft.duplicateKeys })
+    }
+    writeIndex(inserted)
+    if (inserted.length > 0) setFreeRow.run(n)
+    const rows = inserted.map(({ row }) => row)
+    markChanged(rows)
+    writeDuplicateKeys(
+      inserted.flatMap(({ row, duplicateKeys: keys }) =>
+        keys && isPubliclyVisible(row) ? [{ rowNumber: row.n, keys }] : [],
+      ),
+    )
+    return { rows, known }
+  }
+}
+
+interface MergeOptions {
+  readonly merge: Merge
+  readonly changeId: string
+  readonly now: number
+}
+
+/** Changes stored listings as `merge` says, inside the caller's transaction; returns how many. */
+function prepareListingMerge(
+  database: Database,
+): (known: readonly IdentifiedDraft[], options: MergeOptions) => number {
+  const findRows = prepareRowFinder(database)
+  const changeRows = prepareRowChange(database)
+  const startInterning = prepareOpeningIntern(database)
+  return (known, { merge, changeId, now }) => {
+    const present = findRows(known.map(({ id }) => id))
+    const openingIdOf = startInterning()
+    const changes = mergeDrafts(known, present, merge).map(({ before, draft }) =>
+      editRow(before, { draft, openingIdOf, byHand: false, now }),
+    )
+    changeRows(changes, { changeId, now, isRecorded: true })
+    return changes.length
   }
 }

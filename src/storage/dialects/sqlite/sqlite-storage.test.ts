@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describeStorage } from '../../storage.contract.ts'
-import { slugHash } from './slug-hash.ts'
+import { slugHash } from './listing-keys.ts'
 
 async function createTestBed() {
   const dataDir = await mkdtemp(join(tmpdir(), 'storage-'))

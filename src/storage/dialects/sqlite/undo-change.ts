@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3'
 import type { ListingAdministration, UndoOutcome } from '../../../application/ports/listing-administration.ts'
-import { type AddedRow, type FormerListing, planUndo } from '../../plan-undo.ts'
+import { type AddedRow, type FormerListing, planUndo } from '../../plan-change.ts'
 import { selectStored } from '../../stored-row.ts'
 import { prepareRowChange } from './change-rows.ts'
 import { prepareRowFinder } from './find-rows.ts'

@@ -6,7 +6,7 @@ import { isPubliclyVisible } from '../../../domain/business/listing.ts'
 import { reviewPlace } from '../../counted-list.ts'
 import { rowOfRank } from '../../rank.ts'
 import type { EntryTable, FoundEntry } from '../../verify/verified-database.ts'
-import { slugHash } from './slug-hash.ts'
+import { slugHash } from './listing-keys.ts'
 
 /** Ids with their row numbers, in both tables. */
 export function idEntries(database: Database): EntryTable {
