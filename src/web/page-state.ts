@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { FormState } from './form-state.ts'
-import type { SiteSettings } from './site-settings.ts'
+import type { FormState, SiteSettings } from './site-context.ts'
 
 /** What a rendered page hands to the browser. Holds no time stamps: the same data gives the same bytes. */
 export interface PageState {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { DirectoryQuery } from './api/directory-query.ts'
 import type { PageMeta } from './meta/page-meta.ts'
-import type { SiteSettings } from './site-settings.ts'
+import type { SiteSettings } from './site-context.ts'
 
 /** What an address asks for. */
 export interface PageRequest {

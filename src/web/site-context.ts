@@ -1,6 +1,4 @@
 import { createContext, useContext } from 'react'
-import type { FormState } from './form-state.ts'
-import type { SiteSettings } from './site-settings.ts'
 
 export interface SiteContextValue {
   readonly site: SiteSettings
@@ -20,4 +18,21 @@ export function useSiteContext(): SiteContextValue {
 
 export function useSite(): SiteSettings {
   return useSiteContext().site
+}
+
+/** What the operator sets and every page may show. */
+export interface SiteSettings {
+  readonly name: string
+  /** `https://…`, without a slash at the end. */
+  readonly origin: string
+  readonly contactEmail: string
+  /** The ad network's script, https; '' where none is configured. */
+  readonly adScriptUrl: string
+}
+
+/** A form as it was sent, where the server could not take it. */
+export interface FormState {
+  readonly values: Readonly<Record<string, string>>
+  /** By field, a sentence each; under `form` what concerns the whole. */
+  readonly errors: Readonly<Record<string, string>>
 }

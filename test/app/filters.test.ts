@@ -13,8 +13,7 @@ import {
 } from '../../src/domain/directory/filters.ts'
 import { pageKey } from '../../src/server/pages/page-key.ts'
 import { passesAll } from '../../src/storage/dialects/sqlite/filter-token.ts'
-import { conditionsOf, listFilterOf } from '../../src/web/pages/list/list-filter.ts'
-import { browseKind } from '../../src/web/pages/list/list-kind.ts'
+import { browseKind, conditionsOf, listFilterOf } from '../../src/web/pages/list/list-filter.ts'
 import { importRows } from './listing-rows.ts'
 import { engines, startTestApp, type TestApp } from './test-app.ts'
 

@@ -1,3 +1,5 @@
+import type { Business } from '../../domain/directory/directory.ts'
+
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function partsAt(ms: number, timeZone: string): Record<string, string> {
@@ -46,7 +48,7 @@ export const weekdays = [
   'Saturday',
   'Sunday',
 ] as const
-export type Weekday = (typeof weekdays)[number]
+type Weekday = (typeof weekdays)[number]
 
 export const weekdayLabels: Record<Weekday, string> = {
   Monday: '월요일',
@@ -65,6 +67,25 @@ export function weekdayOf(date: string): Weekday | undefined {
 }
 
 /** Whole days from one written date to another. */
-export function daysBetween(from: string, to: string): number {
+function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+}
+
+type Openness = Pick<Business, 'openState' | 'openStateChangesAt' | 'timeZone'>
+
+/** Open or closed now and the next change: `영업 중 · 21:00에 마감`. `today` is the date where the business is. */
+export function openStateText(business: Openness, today: string): string {
+  const { openState, openStateChangesAt: changesAt, timeZone } = business
+  if (openState === 'unknown') return '영업 여부 확인되지 않음'
+  if (changesAt === null || !timeZone) return openState === 'open' ? '영업 중 · 24시간' : '영업 종료'
+  const time = `${dayText(today, localDate(changesAt, timeZone))}${localTime(changesAt, timeZone)}`
+  return openState === 'open' ? `영업 중 · ${time}에 마감` : `영업 종료 · ${time}에 시작`
+}
+
+function dayText(today: string, date: string): string {
+  const days = daysBetween(today, date)
+  if (days <= 0) return ''
+  if (days === 1) return '내일 '
+  const weekday = weekdayOf(date)
+  return weekday ? `${weekdayLabels[weekday]} ` : ''
 }

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../site-settings.ts'
+import type { SiteSettings } from '../site-context.ts'
 
 export interface PreviewImage {
   /** Absolute, or a path on this site. */
@@ -83,4 +83,25 @@ function named(name: string, content: string): HeadTag {
 
 function property(name: string, content: string): HeadTag {
   return { tag: 'meta', attributes: { property: name, content } }
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
+const voidTags = new Set(['meta', 'link'])
+
+/** The tags as HTML, each marked with `data-page` so that the browser can replace them on navigation. */
+export function headHtml(tags: readonly HeadTag[]): string {
+  return tags.map(tagHtml).join('')
+}
+
+function tagHtml({ tag, attributes, text = '' }: HeadTag): string {
+  const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+  const open = `<${tag}${list.join('')} data-page>`
+  if (voidTags.has(tag)) return open
+  return `${open}${tag === 'script' ? scriptJson(text) : escapeHtml(text)}</${tag}>`
+}
+
+/** JSON that cannot end its script element. */
+export function scriptJson(json: string): string {
+  return json.replaceAll('<', '\\u003c')
 }

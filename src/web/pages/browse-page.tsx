@@ -5,12 +5,18 @@ import { routePaths } from '../../domain/site/match-route.ts'
 import { listMeta } from '../meta/list-meta.ts'
 import { type PageDefinition, type PageRequest, pageNumber } from '../page.ts'
 import { href } from '../routes.ts'
-import { Suggesting } from '../ui/suggesting.tsx'
-import { conditionsOf, filterOf, freshnessOf, type ListFilter } from './list/list-filter.ts'
-import { browseKind } from './list/list-kind.ts'
-import { listPageQueries, listQueryOf } from './list/list-page-queries.ts'
+import { Suggesting } from '../ui/search-bar.tsx'
+import { useFieldText } from './list/filter-form.tsx'
+import {
+  browseKind,
+  conditionsOf,
+  filterOf,
+  freshnessOf,
+  type ListFilter,
+  listPageQueries,
+  listQueryOf,
+} from './list/list-filter.ts'
 import { ListScreen } from './list/list-screen.tsx'
-import { useFieldText } from './list/use-field-text.ts'
 
 export const definition: PageDefinition = {
   queries: listPageQueries,

@@ -1,11 +1,10 @@
 import { useDirectoryQuery } from '../api/directory-query.ts'
 import { citiesPage, citiesPageSize } from '../api/queries.ts'
 import { formatCount } from '../format/count.ts'
-import { countryName } from '../format/country-name.ts'
+import { countryName } from '../format/place.ts'
 import { type PageDefinition, type PageRequest, pageNumber } from '../page.ts'
 import { href } from '../routes.ts'
-import { LoadingError } from '../ui/list-errors.tsx'
-import { Pagination } from '../ui/pagination.tsx'
+import { LoadingError, Pagination } from '../ui/list-results.tsx'
 
 export const definition: PageDefinition = {
   queries: (request) => [citiesQueryOf(request)],

@@ -1,11 +1,17 @@
-import { joinKnown } from '../format/business-place.ts'
+import { joinKnown } from '../format/place.ts'
 import { listMeta } from '../meta/list-meta.ts'
 import { type PageDefinition, type PageRequest, pageNumber } from '../page.ts'
 import { href } from '../routes.ts'
 import { SearchBar } from '../ui/search-bar.tsx'
-import { conditionsOf, filterOf, freshnessOf, type ListFilter } from './list/list-filter.ts'
-import { searchKind } from './list/list-kind.ts'
-import { listPageQueries, listQueryOf } from './list/list-page-queries.ts'
+import {
+  conditionsOf,
+  filterOf,
+  freshnessOf,
+  type ListFilter,
+  listPageQueries,
+  listQueryOf,
+  searchKind,
+} from './list/list-filter.ts'
 import { ListScreen } from './list/list-screen.tsx'
 
 /** True where more than the searched words narrows the list. */

@@ -6,10 +6,9 @@ import { canonicalSlugOf, categoryListQuery, categoryNameOf } from '../pages/cat
 import { cityListQuery, cityNameOf } from '../pages/city-page.tsx'
 import { canonicalUrl, detailCrumbs } from '../pages/detail/detail-meta.ts'
 import { businessIn, businessUnder } from '../pages/detail/detail-page.tsx'
-import { listQueryOf } from '../pages/list/list-page-queries.ts'
+import { listQueryOf } from '../pages/list/list-filter.ts'
 import { href } from '../routes.ts'
-import { businessData } from './business-data.ts'
-import { breadcrumbData, type Crumb, itemListData, siteData } from './lists.ts'
+import { breadcrumbData, businessData, type Crumb, itemListData, siteData } from './business-data.ts'
 
 const home: Crumb = { name: '홈', path: href.home() }
 

@@ -1,12 +1,11 @@
-import { Phone } from 'lucide-react'
+import { BadgeCheck, Phone } from 'lucide-react'
+import type { Business } from '../../domain/directory/directory.ts'
 import type { BusinessSummary } from '../api/business-summary.ts'
-import { joinKnown, placeText } from '../format/business-place.ts'
-import { formatDistance } from '../format/distance.ts'
+import { formatDistance } from '../format/count.ts'
+import { joinKnown, placeText } from '../format/place.ts'
 import { href } from '../routes.ts'
-import { OpenBadge } from './open-badge.tsx'
 import { Picture } from './picture.tsx'
 import { Stars } from './stars.tsx'
-import { VerifiedBadge, VerifiedMark } from './verified-mark.tsx'
 
 /**
  * What a card says beyond the facts: nothing more (`brief`, on the home page), the description and `Open Now`
@@ -14,14 +13,14 @@ import { VerifiedBadge, VerifiedMark } from './verified-mark.tsx'
  */
 export type CardKind = 'brief' | 'category' | 'city'
 
-export interface BusinessCardProps {
+interface BusinessCardProps {
   readonly business: BusinessSummary
   readonly kind: CardKind
   readonly headingLevel: 'h2' | 'h3'
 }
 
 /** A listing in a grid or, on phones, a row: one link over the whole card and a second one for the phone. */
-export function BusinessCard({ business, kind, headingLevel: Heading }: BusinessCardProps) {
+function BusinessCard({ business, kind, headingLevel: Heading }: BusinessCardProps) {
   const address = href.details(business.slug)
   const isCity = kind === 'city'
   return (
@@ -81,5 +80,58 @@ function Facts({ business, kind }: Pick<BusinessCardProps, 'business' | 'kind'>)
         <p className="line-clamp-2 text-sm text-ink-2">{business.description}</p>
       )}
     </>
+  )
+}
+
+interface OpenBadgeProps {
+  readonly state: Business['openState']
+  /** The screen's word for open. */
+  readonly openWord: 'Open' | 'Open Now'
+}
+
+/** Open or closed by a dot and a word; unknown is said to be unknown. */
+function OpenBadge({ state, openWord }: OpenBadgeProps) {
+  if (state === 'unknown') return <span className="open-badge text-ink-3">영업시간 미확인</span>
+  const isOpen = state === 'open'
+  return (
+    <span lang="en" className={`open-badge font-semibold ${isOpen ? 'text-open' : 'text-closed'}`}>
+      {isOpen ? openWord : 'Closed'}
+    </span>
+  )
+}
+
+/** The mark of a listing that the administrator has verified. */
+function VerifiedMark() {
+  return (
+    <span className="ml-1 inline-block align-[-0.2em] text-brand">
+      <BadgeCheck size={18} aria-hidden="true" />
+      <span className="sr-only">확인된 업체</span>
+    </span>
+  )
+}
+
+/** The same in a word. */
+function VerifiedBadge() {
+  return (
+    <span lang="en" className="chip verified-badge">
+      <BadgeCheck size={14} aria-hidden="true" />
+      Verified
+    </span>
+  )
+}
+
+interface CardGridProps extends Pick<BusinessCardProps, 'kind' | 'headingLevel'> {
+  readonly businesses: readonly BusinessSummary[]
+}
+
+export function CardGrid({ businesses, ...card }: CardGridProps) {
+  return (
+    <ul className="card-grid">
+      {businesses.map((business) => (
+        <li key={business.id}>
+          <BusinessCard business={business} {...card} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { DirectoryQuery } from '../api/directory-query.ts'
-import { useDirectoryQuery } from '../api/directory-query.ts'
+import { type DirectoryQuery, useDirectoryQuery } from '../api/directory-query.ts'
 import { pageSize, type SummaryPage } from '../api/queries.ts'
-import type { CardKind } from './business-card.tsx'
-import { CardGrid } from './card-grid.tsx'
-import { Pagination } from './pagination.tsx'
+import { formatCount } from '../format/count.ts'
+import { href } from '../routes.ts'
+import { CardGrid, type CardKind } from './business-card.tsx'
+import { Notice } from './notice.tsx'
 import { CardGridSkeleton } from './skeletons.tsx'
 
 interface ListResultsProps {
@@ -29,5 +29,64 @@ export function ListResults({ query, page, hrefOf, empty, failed, kind }: ListRe
       <CardGrid businesses={data.businesses} headingLevel="h2" kind={kind} />
       <Pagination page={page} totalCount={data.totalCount} pageSize={pageSize} hrefOf={hrefOf} />
     </>
+  )
+}
+
+/** The list could not be loaded. */
+export function LoadingError() {
+  return (
+    <Notice
+      title="Error Loading Businesses"
+      titleLang="en"
+      headingLevel="h2"
+      actions={
+        <>
+          <a href={href.browse()} className="button-primary">
+            다시 시도
+          </a>
+          <a href={href.home()} className="button-quiet">
+            홈으로
+          </a>
+        </>
+      }
+    >
+      <p lang="en">Unable to load businesses. Please try again later.</p>
+    </Notice>
+  )
+}
+
+interface PaginationProps {
+  readonly page: number
+  readonly totalCount: number
+  readonly pageSize: number
+  readonly hrefOf: (page: number) => string
+}
+
+/** Previous / Page X of Y / Next as links; nothing where one page holds all. */
+export function Pagination({ page, totalCount, pageSize, hrefOf }: PaginationProps) {
+  const pages = Math.max(1, Math.ceil(totalCount / pageSize))
+  if (pages === 1 && page === 1) return null
+  return (
+    <nav aria-label="페이지" className="mt-12">
+      <div lang="en" className="flex items-center justify-center gap-4">
+        {page > 1 ? (
+          <a href={hrefOf(Math.min(page - 1, pages))} rel="prev" className="button-quiet">
+            Previous
+          </a>
+        ) : (
+          <span className="button-quiet button-off">Previous</span>
+        )}
+        <span className="text-sm tabular-nums text-ink-2">
+          Page {formatCount(page)} of {formatCount(pages)}
+        </span>
+        {page < pages ? (
+          <a href={hrefOf(page + 1)} rel="next" className="button-quiet">
+            Next
+          </a>
+        ) : (
+          <span className="button-quiet button-off">Next</span>
+        )}
+      </div>
+    </nav>
   )
 }

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
 import type { RouteName } from '../../domain/site/match-route.ts'
 import { href } from '../routes.ts'
-import { headerCategories, headerCityItems, type NavigationItem } from './site-navigation.ts'
+import { headerCategories, headerCityItems, type NavigationItem } from './site-navigation.tsx'
 
 interface SideDrawerProps {
   readonly route: RouteName | undefined

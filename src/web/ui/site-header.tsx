@@ -1,11 +1,18 @@
-import { Menu as MenuIcon, Search } from 'lucide-react'
+import { ChevronDown, Menu as MenuIcon, Search } from 'lucide-react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react'
 import type { RouteName } from '../../domain/site/match-route.ts'
 import { href } from '../routes.ts'
 import { useSite } from '../site-context.ts'
-import { HeaderMenu } from './header-menu.tsx'
 import { SideDrawer } from './side-drawer.tsx'
-import { headerCategories, headerCityItems } from './site-navigation.ts'
-import { Wordmark } from './wordmark.tsx'
+import { headerCategories, headerCityItems, type NavigationItem, Wordmark } from './site-navigation.tsx'
 
 /** The sticky bar at the top: links and dropdowns from the large breakpoint, a drawer below it. */
 export function SiteHeader({ route }: { readonly route: RouteName | undefined }) {
@@ -49,4 +56,90 @@ export function SiteHeader({ route }: { readonly route: RouteName | undefined })
       </div>
     </header>
   )
+}
+
+interface HeaderMenuProps {
+  readonly label: string
+  readonly items: readonly NavigationItem[]
+  readonly all: NavigationItem
+}
+
+/** A dropdown: opens on click without JavaScript, and on hover too with it. */
+function HeaderMenu({ label, items, all }: HeaderMenuProps) {
+  const menu = useHoverMenu()
+  return (
+    <details className="relative" name="header-menu" {...menu}>
+      <summary className="header-link">
+        {label}
+        <ChevronDown size={16} aria-hidden="true" />
+      </summary>
+      <ul className="menu-panel">
+        {[...items, all].map((item) => (
+          <li key={item.href}>
+            <a href={item.href} className="menu-item">
+              {item.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const openDelay = 200
+const closeDelay = 150
+const skipWindow = 300
+let closedAt = Number.NEGATIVE_INFINITY
+
+interface HoverMenu {
+  readonly ref: RefObject<HTMLDetailsElement | null>
+  readonly onPointerEnter: (event: PointerEvent) => void
+  readonly onPointerLeave: (event: PointerEvent) => void
+  readonly onBlur: (event: FocusEvent) => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
+  readonly onClick: (event: MouseEvent) => void
+}
+
+/** Hover, Escape and following a link, for a `<details>` that opens on click by itself. Delays in milliseconds. */
+function useHoverMenu(): HoverMenu {
+  const ref = useRef<HTMLDetailsElement>(null)
+  const timer = useRef<number | undefined>(undefined)
+  const openedByHover = useRef(false)
+  const setOpen = (open: boolean) => {
+    const menu = ref.current
+    if (!menu || menu.open === open) return
+    menu.open = open
+    openedByHover.current = open
+    if (!open) closedAt = performance.now()
+  }
+  const later = (open: boolean, delay: number) => {
+    window.clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => setOpen(open), delay)
+  }
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+  return {
+    ref,
+    onPointerEnter: (event) => {
+      if (event.pointerType !== 'mouse') return
+      later(true, performance.now() - closedAt < skipWindow ? 0 : openDelay)
+    },
+    onPointerLeave: (event) => {
+      if (event.pointerType === 'mouse') later(false, closeDelay)
+    },
+    onBlur: (event) => {
+      if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+    },
+    onKeyDown: (event) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      ref.current?.querySelector('summary')?.focus()
+    },
+    onClick: (event) => {
+      if (!(event.target instanceof Element)) return
+      if (event.target.closest('a')) setOpen(false)
+      // The pointer that opened the menu by hovering means to open it, not to close it, when it then clicks.
+      if (openedByHover.current && event.target.closest('summary')) event.preventDefault()
+      openedByHover.current = false
+    },
+  }
 }

@@ -1,5 +1,4 @@
-import { formatCount } from '../format/count.ts'
-import { ratingOf } from '../format/rating.ts'
+import { formatCount, ratingOf } from '../format/count.ts'
 
 interface StarsProps {
   readonly rating: string

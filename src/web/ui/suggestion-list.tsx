@@ -1,9 +1,7 @@
 import { MapPin, Store, Tag } from 'lucide-react'
-import { useEffect, useId } from 'react'
-import type { Suggestion } from '../../domain/search/suggestion.ts'
-import { HighlightedText } from './highlighted-text.tsx'
-import { useCombobox } from './use-combobox.ts'
-import { useSuggestions } from './use-suggestions.ts'
+import { useCallback, useEffect, useId, useState } from 'react'
+import { type Suggestion, suggestedTextLimit } from '../../domain/search/suggestion.ts'
+import type { MatchRange } from '../../domain/search-terms/match-ranges.ts'
 
 export interface SuggestionListProps {
   /** The field that the suggestions are for. */
@@ -77,4 +75,153 @@ function Option({ id, suggestion, isActive, onPoint }: OptionProps) {
       <span className="max-w-[50%] truncate text-xs text-ink-2">{detail}</span>
     </div>
   )
+}
+
+interface HighlightedTextProps {
+  readonly text: string
+  /** In order, not overlapping. */
+  readonly ranges: readonly MatchRange[]
+}
+
+/** A text with parts of it marked. */
+function HighlightedText({ text, ranges }: HighlightedTextProps) {
+  const lastEnd = ranges.at(-1)?.[1] ?? 0
+  return (
+    <>
+      {ranges.map(([start, end], index) => (
+        <span key={start}>
+          {text.slice(ranges[index - 1]?.[1] ?? 0, start)}
+          <mark>{text.slice(start, end)}</mark>
+        </span>
+      ))}
+      {text.slice(lastEnd)}
+    </>
+  )
+}
+
+/** Whoever types fast is not asked about every letter. */
+const pause = 60
+const none: readonly Suggestion[] = []
+
+/** What the server suggests for a field's text, from its next change on; nothing while it cannot be asked. */
+function useSuggestions(input: HTMLInputElement): {
+  readonly suggestions: readonly Suggestion[]
+  readonly close: () => void
+} {
+  const [suggestions, setSuggestions] = useState(none)
+  const close = useCallback(() => setSuggestions(none), [])
+  useEffect(() => {
+    let asking = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const ask = async () => {
+      const found = await fetchSuggestions(input.value.trim(), asking.signal)
+      if (found && document.activeElement === input) setSuggestions(found)
+    }
+    const stop = () => {
+      clearTimeout(timer)
+      asking.abort()
+      asking = new AbortController()
+    }
+    const onInput = () => {
+      stop()
+      timer = setTimeout(ask, pause)
+    }
+    // What is searched for needs no suggestions: not even those that are on their way.
+    const onSubmit = () => {
+      stop()
+      close()
+    }
+    const { form } = input
+    input.addEventListener('input', onInput)
+    form?.addEventListener('submit', onSubmit)
+    // What was typed before the script was there.
+    if (input.value !== input.defaultValue) onInput()
+    return () => {
+      stop()
+      input.removeEventListener('input', onInput)
+      form?.removeEventListener('submit', onSubmit)
+    }
+  }, [input, close])
+  return { suggestions, close }
+}
+
+/** undefined where another answer is on its way; none where there is no answer. */
+async function fetchSuggestions(
+  text: string,
+  signal: AbortSignal,
+): Promise<readonly Suggestion[] | undefined> {
+  if (text === '' || text.length > suggestedTextLimit) return none
+  try {
+    const answer = await fetch(`/api/suggest?q=${encodeURIComponent(text)}`, { signal })
+    if (!answer.ok) return none
+    const { suggestions } = (await answer.json()) as { suggestions: readonly Suggestion[] }
+    return suggestions
+  } catch {
+    return signal.aborted ? undefined : none
+  }
+}
+
+interface ComboboxOptions {
+  readonly input: HTMLInputElement
+  /** Of the list; its options are `{id}-{index}`. */
+  readonly id: string
+  readonly suggestions: readonly Suggestion[]
+  readonly close: () => void
+  readonly open: (suggestion: Suggestion) => void
+}
+
+/** Makes a field a combobox over a list that comes and goes; `active` is the chosen option, -1 for none. */
+function useCombobox({ input, id, suggestions, close, open }: ComboboxOptions) {
+  const [active, setActive] = useState(-1)
+  const isOpen = suggestions.length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has nothing chosen yet
+  useEffect(() => setActive(-1), [suggestions])
+
+  useEffect(() => {
+    describe(input, { id, isOpen, active })
+  }, [input, id, isOpen, active])
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const chosen = suggestions[active]
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+      if (!isOpen) return
+      if (step) setActive(nextOption(active, step, suggestions.length))
+      else if (event.key === 'Escape') close()
+      // Enter that ends the composition of a syllable is none yet.
+      else if (event.key === 'Enter' && chosen && !event.isComposing) open(chosen)
+      else return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    input.addEventListener('keydown', onKeyDown)
+    input.addEventListener('blur', close)
+    return () => {
+      input.removeEventListener('keydown', onKeyDown)
+      input.removeEventListener('blur', close)
+    }
+  }, [input, suggestions, isOpen, active, close, open])
+
+  return { active, setActive }
+}
+
+/** Around the end to the field itself, and on from there. */
+function nextOption(active: number, step: number, count: number): number {
+  const next = active + step
+  if (next < -1) return count - 1
+  return next >= count ? -1 : next
+}
+
+function describe(
+  input: HTMLInputElement,
+  { id, isOpen, active }: { id: string; isOpen: boolean; active: number },
+) {
+  input.autocomplete = 'off'
+  input.setAttribute('role', 'combobox')
+  input.setAttribute('aria-autocomplete', 'list')
+  input.setAttribute('aria-expanded', String(isOpen))
+  if (isOpen) input.setAttribute('aria-controls', id)
+  else input.removeAttribute('aria-controls')
+  if (isOpen && active >= 0) input.setAttribute('aria-activedescendant', `${id}-${active}`)
+  else input.removeAttribute('aria-activedescendant')
 }

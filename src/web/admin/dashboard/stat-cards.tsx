@@ -1,7 +1,6 @@
 import { useDirectoryQuery } from '../../api/directory-query.ts'
 import { statistics } from '../../api/queries.ts'
-import { abbreviatedCount } from '../../format/abbreviated-count.ts'
-import { formatCount } from '../../format/count.ts'
+import { abbreviatedCount, formatCount } from '../../format/count.ts'
 import { Loaded } from '../panel/loaded.tsx'
 
 /** Businesses, verified ones, categories and cities, abbreviated; the whole figure on pointing and for screen readers. */

@@ -1,7 +1,7 @@
 import { CircleCheck, Download } from 'lucide-react'
 import type { JobView } from '../../../domain/administration/administration.ts'
 import { formatCount } from '../../format/count.ts'
-import { formatDuration } from '../../format/duration.ts'
+import { formatDuration } from '../../format/date-time.ts'
 import { refusedRowsUrl } from '../admin-api.ts'
 import type { ImportReport } from './import-report.ts'
 import { QualityTable } from './quality-table.tsx'

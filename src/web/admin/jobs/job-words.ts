@@ -1,6 +1,6 @@
 import type { JobView } from '../../../domain/administration/administration.ts'
 import { formatCount } from '../../format/count.ts'
-import { formatDuration } from '../../format/duration.ts'
+import { formatDuration } from '../../format/date-time.ts'
 
 export const kindLabels: Readonly<Record<JobView['kind'], string>> = {
   import: '가져오기',

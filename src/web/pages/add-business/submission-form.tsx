@@ -5,8 +5,8 @@ import {
   submissionFields,
   submissionLimits,
 } from '../../../domain/submission/submission.ts'
-import type { FormState } from '../../form-state.ts'
 import { href } from '../../routes.ts'
+import type { FormState } from '../../site-context.ts'
 
 const noForm: FormState = { values: {}, errors: {} }
 

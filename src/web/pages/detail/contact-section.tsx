@@ -1,9 +1,9 @@
-import { ExternalLink } from 'lucide-react'
+import { Copy, ExternalLink, Flag, Share2 } from 'lucide-react'
 import type { Business } from '../../../domain/directory/directory.ts'
-import { CopyAddress } from './copy-address.tsx'
-import { mapUrl } from './map-url.ts'
-import { ReportLink } from './report-link.tsx'
-import { ShareButton } from './share-button.tsx'
+import { href } from '../../routes.ts'
+import { useSite } from '../../site-context.ts'
+import { copyText } from '../../ui/copy-text.ts'
+import { useToast } from '../../ui/toast-host.tsx'
 
 export function ContactSection({ business }: { readonly business: Business }) {
   const map = mapUrl(business)
@@ -41,4 +41,77 @@ export function ContactSection({ business }: { readonly business: Business }) {
       </div>
     </section>
   )
+}
+
+function CopyAddress({ address }: { readonly address: string }) {
+  const toast = useToast()
+  const copy = async () => {
+    if (await copyText(address)) toast({ title: '주소를 복사했습니다', text: address })
+    else
+      toast({ title: '주소를 복사하지 못했습니다', text: '주소를 길게 눌러 복사해 주세요.', isError: true })
+  }
+  return (
+    <button type="button" className="button-quiet needs-script" onClick={copy}>
+      <Copy size={18} aria-hidden="true" />
+      주소 복사
+    </button>
+  )
+}
+
+/** Shares the page the device's own way, or copies its link where there is none. */
+function ShareButton({ business }: { readonly business: Pick<Business, 'name' | 'slug'> }) {
+  const { origin } = useSite()
+  const toast = useToast()
+  const url = origin + href.details(business.slug)
+  const copyLink = async () => {
+    if (await copyText(url)) toast({ title: '링크를 복사했습니다', text: url })
+    else toast({ title: '링크를 복사하지 못했습니다', text: url, isError: true })
+  }
+  const share = async () => {
+    if (!navigator.share) return copyLink()
+    try {
+      await navigator.share({ title: business.name, url })
+    } catch (error) {
+      // Closing the device's dialog is a choice, not a failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copyLink()
+    }
+  }
+  return (
+    <button type="button" className="button-quiet needs-script" onClick={share}>
+      <Share2 size={18} aria-hidden="true" />
+      공유
+    </button>
+  )
+}
+
+/** A mail about wrong facts, with what the mail is about filled in. */
+function ReportLink({ business }: { readonly business: Business }) {
+  const { contactEmail, origin } = useSite()
+  const body = [
+    `업체: ${business.name}`,
+    ...(business.address ? [`주소: ${business.address}`] : []),
+    `링크: ${origin}${href.details(business.slug)}`,
+    '',
+    '고칠 내용:',
+    '',
+  ]
+  const subject = encodeURIComponent(`정보 수정 요청: ${business.name}`)
+  const mail = `mailto:${contactEmail}?subject=${subject}&body=${encodeURIComponent(body.join('\r\n'))}`
+  return (
+    <a href={mail} className="button-quiet">
+      <Flag size={18} aria-hidden="true" />
+      잘못된 정보 알리기
+    </a>
+  )
+}
+
+type Located = Pick<Business, 'locationLink' | 'latitude' | 'longitude' | 'address' | 'name'>
+
+/** Where a map shows the business: the source's own link, its coordinates, or its address. */
+function mapUrl({ locationLink, latitude, longitude, address, name }: Located): string | undefined {
+  if (/^https?:\/\//i.test(locationLink)) return locationLink
+  const place =
+    latitude !== null && longitude !== null ? `${latitude},${longitude}` : address && `${name} ${address}`
+  if (!place) return undefined
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
 }

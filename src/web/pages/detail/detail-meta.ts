@@ -1,8 +1,8 @@
 import type { Business } from '../../../domain/directory/directory.ts'
-import { joinKnown, placeText } from '../../format/business-place.ts'
+import { joinKnown, placeText } from '../../format/place.ts'
 import type { PageMeta, PreviewImage } from '../../meta/page-meta.ts'
 import { href } from '../../routes.ts'
-import type { SiteSettings } from '../../site-settings.ts'
+import type { SiteSettings } from '../../site-context.ts'
 
 /** Head of a business's page, with the spec's fallbacks where no SEO text is stored. */
 export function detailMeta(business: Business | null | undefined, site: SiteSettings): PageMeta {

@@ -1,9 +1,8 @@
+import { useSyncExternalStore } from 'react'
 import { hoursInWords, type OpeningHoursText } from '../../../domain/business/listing.ts'
 import type { Business } from '../../../domain/directory/directory.ts'
-import { weekdayLabels, weekdayOf, weekdays } from '../../format/local-time.ts'
-import { openStateText } from '../../format/open-state.ts'
-import { useLocalDate } from '../../use-local-date.ts'
-import { defaultHours } from './default-hours.ts'
+import { localDate, openStateText, weekdayLabels, weekdayOf, weekdays } from '../../format/local-time.ts'
+import { useSiteContext } from '../../site-context.ts'
 
 export function OpeningHours({ business }: { readonly business: Business }) {
   const today = useLocalDate(business.timeZone)
@@ -53,3 +52,26 @@ function Week({ hours, isKnown, today }: WeekProps) {
 }
 
 const stateColour = { open: 'text-open', closed: 'text-closed', unknown: 'text-ink-3' } as const
+
+/** The spec's schedule for where none is known. Shown as unconfirmed only; never in open or closed, nor in JSON-LD. */
+const defaultHours: OpeningHoursText = {
+  Monday: '9:00 AM-6:00 PM',
+  Tuesday: '9:00 AM-6:00 PM',
+  Wednesday: '9:00 AM-6:00 PM',
+  Thursday: '9:00 AM-6:00 PM',
+  Friday: '9:00 AM-5:00 PM',
+  Saturday: 'Closed',
+  Sunday: 'Closed',
+}
+
+const subscribe = () => () => {}
+
+/** Today's date in a time zone; '' where the zone is unknown. While hydrating, the date that the server rendered. */
+function useLocalDate(timeZone: string): string {
+  const { renderedDate } = useSiteContext()
+  return useSyncExternalStore(
+    subscribe,
+    () => (timeZone ? localDate(Date.now(), timeZone) : ''),
+    () => (timeZone ? renderedDate(timeZone) : ''),
+  )
+}

@@ -1,13 +1,12 @@
 import { Search } from 'lucide-react'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { type FilterName, type FilterValue, filters } from '../../../domain/directory/filters.ts'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
-import { popularCities } from '../../api/queries.ts'
-import { CategorySelect, CountrySelect, RatingSelect } from './filter-selects.tsx'
-import { type ListFilter, listFilterOf } from './list-filter.ts'
-import type { ListKind } from './list-kind.ts'
-import { TextFilter } from './text-filter.tsx'
+import { popularCities, topCategories, topCountries } from '../../api/queries.ts'
+import { formatCount } from '../../format/count.ts'
+import { countryName } from '../../format/place.ts'
+import { categoryText, type ListFilter, type ListKind, listFilterOf } from './list-filter.ts'
 
 interface FilterFormProps {
   readonly filter: ListFilter
@@ -104,3 +103,95 @@ function Check({ filter, checked }: { filter: CheckName; checked: boolean }) {
 
 /** The address holds the state: the form's own handler changes it. */
 function letFormHandle(): void {}
+
+interface SelectProps {
+  readonly filter: FilterName
+  readonly value: string
+  readonly any: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  /** How a value that the list does not hold is said. */
+  readonly textOf?: (value: string) => string
+}
+
+const asIs = (value: string) => value
+
+/** A choice that also offers what the address asks for, where the list does not hold it. */
+function FilterSelect({ filter, value, any, options, textOf = asIs }: SelectProps) {
+  const isListed = value === '' || options.some((option) => option.value === value)
+  return (
+    <label className="field">
+      <span>{filters[filter].label}</span>
+      <select name={filters[filter].parameter} value={value} onChange={letFormHandle}>
+        <option value="">{any}</option>
+        {!isListed && <option value={value}>{textOf(value)}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function CategorySelect({ value = '' }: { readonly value: string | undefined }) {
+  const { data = [] } = useDirectoryQuery(topCategories())
+  const options = data.map(({ category, categoryLabel, businessCount }) => ({
+    value: category,
+    label: `${categoryLabel} (${formatCount(businessCount)})`,
+  }))
+  return <FilterSelect filter="category" any="All" value={value} options={options} textOf={categoryText} />
+}
+
+function CountrySelect({ value = '' }: { readonly value: string | undefined }) {
+  const { data = [] } = useDirectoryQuery(topCountries())
+  const options = data
+    .filter(({ countryCode }) => countryCode)
+    .map(({ country, countryCode, businessCount }) => ({
+      value: countryCode,
+      label: `${countryName(countryCode) || country} (${formatCount(businessCount)})`,
+    }))
+  return <FilterSelect filter="country" any="모든 국가" value={value} options={options} />
+}
+
+const ratings = [4, 3, 2].map((rating) => ({ value: String(rating), label: `${rating}점 이상` }))
+
+function RatingSelect({ value }: { readonly value: number | undefined }) {
+  const shown = value === undefined ? '' : String(value)
+  return <FilterSelect filter="minRating" any="모든 평점" value={shown} options={ratings} />
+}
+
+interface TextFilterProps {
+  readonly filter: FilterName
+  readonly value: string | undefined
+  readonly placeholder: string
+  readonly list?: string
+}
+
+/** A text condition. */
+function TextFilter({ filter, value = '', placeholder, list }: TextFilterProps) {
+  const input = useFieldText(value)
+  return (
+    <label className="field">
+      <span>{filters[filter].label}</span>
+      <input
+        ref={input}
+        name={filters[filter].parameter}
+        type="search"
+        list={list}
+        defaultValue={value}
+        placeholder={placeholder}
+        enterKeyHint="search"
+      />
+    </label>
+  )
+}
+
+/** For a field that is typed in freely, and in step with the address when that changes: it keeps the focus then. */
+export function useFieldText(value: string): RefObject<HTMLInputElement | null> {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (input.current) input.current.value = value
+  }, [value])
+  return input
+}

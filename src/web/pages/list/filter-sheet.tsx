@@ -1,10 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import type { BusinessFacets } from '../../../domain/directory/directory.ts'
-import { FacetLinks } from './facet-links.tsx'
+import { type FilterName, givenFilters } from '../../../domain/directory/filters.ts'
+import { formatCount } from '../../format/count.ts'
+import { countryName } from '../../format/place.ts'
 import { FilterForm } from './filter-form.tsx'
-import { conditionsOf, type ListFilter } from './list-filter.ts'
-import type { ListKind } from './list-kind.ts'
+import { conditionsOf, type ListFilter, type ListKind } from './list-filter.ts'
 
 interface FilterSheetProps {
   readonly filter: ListFilter
@@ -44,4 +45,95 @@ export function FilterSheet({ filter, kind, facets }: FilterSheetProps) {
       </search>
     </details>
   )
+}
+
+interface FacetLinksProps {
+  readonly facets: BusinessFacets | undefined
+  readonly filter: ListFilter
+  readonly kind: ListKind
+}
+
+interface FacetValue {
+  readonly label: string
+  readonly businessCount: number
+  readonly narrowed: Partial<ListFilter>
+}
+
+/** Ways to narrow the list, with how many listings each leaves; what the list is narrowed by already is left out. */
+function FacetLinks({ facets, filter, kind }: FacetLinksProps) {
+  if (!facets) return null
+  const groups = facetGroups(facets, filter).filter(({ values }) => values.length > 1)
+  if (groups.length === 0) return null
+  return (
+    <nav aria-label="좁혀 보기" className="facets">
+      {groups.map(({ title, values }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <ul aria-label={`${title}별 업체 수`}>
+            {values.map(({ label, businessCount, narrowed }) => (
+              <li key={kind.href(narrowed)}>
+                <a href={kind.href({ ...filter, ...narrowed })} className="facet-link">
+                  <span className="min-w-0">{label}</span>
+                  <span className="tabular-nums text-ink-3">
+                    {facets.isEstimated && '약 '}
+                    {formatCount(businessCount)}
+                    <span className="sr-only">곳</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}
+
+interface FacetGroup {
+  readonly title: string
+  readonly valuesOf: (facets: BusinessFacets) => readonly FacetValue[]
+}
+
+/** How each filter is offered with its counts, in the order in which they are shown; null: not at all. */
+const facetOf: { readonly [Name in FilterName]: FacetGroup | null } = {
+  category: {
+    title: '업종',
+    valuesOf: ({ categories }) =>
+      categories.map(({ category, categoryLabel: label, businessCount }) => ({
+        label,
+        businessCount,
+        narrowed: { category },
+      })),
+  },
+  city: {
+    title: '도시',
+    valuesOf: ({ cities }) =>
+      cities.map(({ name: label, page: city, businessCount }) => ({
+        label,
+        businessCount,
+        narrowed: { city },
+      })),
+  },
+  country: {
+    title: '국가',
+    valuesOf: ({ countries }) =>
+      countries.map(({ country: name, countryCode, businessCount }) => ({
+        label: countryName(countryCode) || name,
+        businessCount,
+        narrowed: { country: countryCode },
+      })),
+  },
+  district: null,
+  minRating: null,
+  openNow: null,
+  hasPhone: null,
+  verified: null,
+}
+
+function facetGroups(facets: BusinessFacets, filter: ListFilter) {
+  const chosen = givenFilters(filter)
+  return (Object.keys(facetOf) as FilterName[]).flatMap((name) => {
+    const group = chosen.includes(name) ? null : facetOf[name]
+    return group ? [{ title: group.title, values: group.valuesOf(facets) }] : []
+  })
 }

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { summaryOf } from '../../api/business-summary.ts'
 import { sampleBusiness } from '../../testing/sample-directory.ts'
-import { businessQueryOf, conditionsOf, filterText, listFilterOf } from './list-filter.ts'
-import { browseKind, searchKind } from './list-kind.ts'
+import {
+  browseKind,
+  businessQueryOf,
+  conditionsOf,
+  filterText,
+  listFilterOf,
+  searchKind,
+} from './list-filter.ts'
 
 const filterOf = (query: string) => listFilterOf(new URLSearchParams(query))
 

@@ -9,12 +9,13 @@ import {
   filtersOfPage,
   givenFilters,
 } from '../../../domain/directory/filters.ts'
-import type { SummaryPage } from '../../api/queries.ts'
-import { countryName } from '../../format/country-name.ts'
-import { sharedCategory } from '../../format/shared-category.ts'
-import type { PageRequest } from '../../page.ts'
-import type { ListState } from '../../routes.ts'
-import { listPointOf, noPoint } from './list-point.ts'
+import { routePaths } from '../../../domain/site/match-route.ts'
+import { sharedCategory } from '../../api/business-summary.ts'
+import type { DirectoryQuery } from '../../api/directory-query.ts'
+import { businessList, type SummaryPage, topCategories, topCountries } from '../../api/queries.ts'
+import { countryName } from '../../format/place.ts'
+import { type PageRequest, pageNumber } from '../../page.ts'
+import { href, type ListState } from '../../routes.ts'
 
 type WordsAndOrder = Pick<ListState, 'search' | 'location' | 'literal' | 'sort' | 'lat' | 'lng'>
 /** What narrows and orders a list, as its address says: '' and false mean "any", and so does a filter that is absent. */
@@ -56,7 +57,7 @@ export function categoryText(category: string, found?: SummaryPage): string {
 }
 
 /** One condition of a filter: how it is said, and the filter without it. */
-export interface Condition {
+interface Condition {
   readonly label: string
   readonly without: ListFilter
 }
@@ -112,3 +113,42 @@ const oneMinute = 60_000
 
 /** How long a list may be told again that others are on in a minute: businesses open and close while the page stands. */
 export const freshnessOf = (filter: FilterValues) => (changesByTheMinute(filter) ? oneMinute : undefined)
+
+/** A point of an address: degrees with three decimals (some 100 m), or '' and '' for none. */
+interface ListPoint {
+  readonly lat: string
+  readonly lng: string
+}
+
+export const noPoint: ListPoint = { lat: '', lng: '' }
+
+export function listPoint(latitude: number, longitude: number): ListPoint {
+  const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+  return isPlace ? { lat: rounded(latitude), lng: rounded(longitude) } : noPoint
+}
+
+/** The point that an address names; none where it lacks a part or makes no sense. */
+function listPointOf(lat: string, lng: string): ListPoint {
+  const number = /^-?\d{1,3}(\.\d{1,20})?$/
+  return number.test(lat) && number.test(lng) ? listPoint(Number(lat), Number(lng)) : noPoint
+}
+
+const rounded = (degrees: number) => String(Math.round(degrees * 1000) / 1000)
+
+export const listQueryOf = (request: PageRequest) =>
+  businessList(businessQueryOf(filterOf(request)), pageNumber(request))
+
+/** What a screen with filters needs. */
+export function listPageQueries(request: PageRequest): readonly DirectoryQuery<unknown>[] {
+  return [topCategories(), topCountries(), listQueryOf(request)]
+}
+
+/** The two screens that filter: they differ in their address and in what it calls the keyword. */
+export interface ListKind {
+  readonly action: string
+  readonly keyword: 'search' | 'q'
+  readonly href: (state: ListState) => string
+}
+
+export const browseKind: ListKind = { action: routePaths.browse, keyword: 'search', href: href.browse }
+export const searchKind: ListKind = { action: routePaths.search, keyword: 'q', href: href.search }

@@ -1,17 +1,22 @@
+import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
+import type { SummaryPage } from '../../api/queries.ts'
 import { formatTotal } from '../../format/count.ts'
 import { type PageRequest, pageNumber } from '../../page.ts'
-import { LoadingError } from '../../ui/list-errors.tsx'
-import { ListResults } from '../../ui/list-results.tsx'
-import { ActiveFilters } from './active-filters.tsx'
+import { href } from '../../routes.ts'
+import { ListResults, LoadingError } from '../../ui/list-results.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
-import { filterOf, filterText } from './list-filter.ts'
-import type { ListKind } from './list-kind.ts'
-import { listQueryOf } from './list-page-queries.ts'
-import { NothingFound } from './nothing-found.tsx'
-import { SortLinks } from './sort-links.tsx'
-import { UnderstoodNotice } from './understood-notice.tsx'
+import {
+  conditionsOf,
+  filterOf,
+  filterText,
+  type ListFilter,
+  type ListKind,
+  listQueryOf,
+} from './list-filter.ts'
+import { SortLinks } from './list-order.tsx'
 
 interface ListScreenProps {
   readonly request: PageRequest
@@ -54,5 +59,110 @@ export function ListScreen({ request, kind, children }: ListScreenProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+interface UnderstoodNoticeProps {
+  readonly list: SummaryPage | null | undefined
+  readonly filter: ListFilter
+  readonly kind: ListKind
+}
+
+/** Says where a search was not taken at its word, with a way back to that. */
+function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) {
+  const { correctedQuery, place } = list ?? {}
+  if (!correctedQuery && !place) return null
+  return (
+    <p className="mb-3 rounded-control bg-wash px-4 py-3 text-sm">
+      {correctedQuery && (
+        <>
+          다음 결과를 표시함: <strong>{correctedQuery}</strong>.{' '}
+        </>
+      )}
+      {place && (
+        <>
+          ‘{place.phrase}’을(를) 지역으로 보아 <strong>{place.city}</strong>에서 찾았습니다.{' '}
+        </>
+      )}
+      <a href={kind.href({ ...filter, literal: true })} className="text-link">
+        입력한 그대로 ‘{filter.search}’ 찾기
+      </a>
+    </p>
+  )
+}
+
+interface ActiveFiltersProps {
+  readonly filter: ListFilter
+  readonly kind: ListKind
+  readonly found: SummaryPage | undefined
+}
+
+/** What narrows the list, each with a link that takes it away. */
+function ActiveFilters({ filter, kind, found }: ActiveFiltersProps) {
+  const conditions = conditionsOf(filter, found)
+  if (conditions.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-2" aria-label="적용한 조건">
+      {conditions.map(({ label, without }) => (
+        <li key={kind.href(without)}>
+          <a href={kind.href(without)} className="chip">
+            {label}
+            <X size={14} aria-hidden="true" />
+            <span className="sr-only">조건 빼기</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface NothingFoundProps {
+  readonly filter: ListFilter
+  readonly kind: ListKind
+  /** True where the list has pages, but not this one. */
+  readonly isPastEnd: boolean
+}
+
+/** Help where nothing is found: looser conditions, or another way in. */
+function NothingFound({ filter, kind, isPastEnd }: NothingFoundProps) {
+  const { search, location, sort } = filter
+  const words = kind.href({ search, location, sort })
+  const isNarrowed = words !== kind.href(filter)
+  return (
+    <Notice
+      title={isPastEnd ? '이 쪽에는 업체가 없습니다' : '조건에 맞는 업체가 없습니다'}
+      headingLevel="h2"
+      actions={
+        <>
+          {isPastEnd && (
+            <a href={kind.href(filter)} className="button-primary">
+              첫 쪽으로
+            </a>
+          )}
+          {!isPastEnd && isNarrowed && (search || location) && (
+            <a href={words} className="button-primary">
+              검색어만 남기기
+            </a>
+          )}
+          {!isPastEnd && !isNarrowed && search && location && (
+            <a href={kind.href({ search, sort })} className="button-primary">
+              지역 없이 찾기
+            </a>
+          )}
+          <a href={href.browse()} lang="en" className="button-quiet">
+            Clear Filters
+          </a>
+          <a href={href.cities()} className="button-quiet">
+            도시별로 보기
+          </a>
+        </>
+      }
+    >
+      <ul className="mx-auto grid max-w-[40ch] list-disc gap-1 pl-5 text-left text-sm">
+        <li>낱말 수를 줄이거나 더 넓은 업종 이름을 써 보세요.</li>
+        <li>초성으로도 찾을 수 있습니다. 예: ㅅㅌㅂㅅ</li>
+        <li>도시는 이름만 적어도 됩니다.</li>
+      </ul>
+    </Notice>
   )
 }

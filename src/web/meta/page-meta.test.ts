@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { headHtml } from './head-html.ts'
-import { headTags } from './page-meta.ts'
+import { headHtml, headTags } from './page-meta.ts'
 
 const site = { name: '온동네', origin: 'https://example.org', contactEmail: 'a@example.org', adScriptUrl: '' }
 const page = { title: 'A & B <i>', description: '"인용" & 그 밖', canonical: '/about' }

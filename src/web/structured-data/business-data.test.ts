@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleBusiness } from '../testing/sample-directory.ts'
-import { businessData } from './business-data.ts'
-import { businessType } from './business-type.ts'
-import { breadcrumbData } from './lists.ts'
-import { openingHoursData } from './opening-hours-data.ts'
+import { breadcrumbData, businessData, businessType, openingHoursData } from './business-data.ts'
 
 const url = 'https://example.org/business/1'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeText } from './business-place.ts'
+import { placeText } from './place.ts'
 
 test.each([
   ['Portland', 'Oregon', 'Portland, Oregon'],

@@ -1,9 +1,44 @@
 import { LocateFixed } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { ListFilter } from './list-filter.ts'
-import type { ListKind } from './list-kind.ts'
-import { listPoint } from './list-point.ts'
+import type { ListSort } from '../../../domain/directory/directory.ts'
+import { type ListFilter, type ListKind, listPoint, noPoint } from './list-filter.ts'
+
+const labels: Readonly<Record<ListSort, string>> = {
+  recommended: '추천순',
+  latest: '최신순',
+  rating: '평점순',
+  reviews: '리뷰순',
+}
+
+export function SortLinks({ filter, kind }: { readonly filter: ListFilter; readonly kind: ListKind }) {
+  return (
+    <nav aria-label="정렬">
+      <ul className="sort-links">
+        <li>
+          {filter.lat ? (
+            <a href={kind.href(filter)} aria-current="true" className="sort-link">
+              거리순
+            </a>
+          ) : (
+            <NearButton filter={filter} kind={kind} />
+          )}
+        </li>
+        {(Object.entries(labels) as [ListSort, string][]).map(([sort, label]) => (
+          <li key={sort}>
+            <a
+              href={kind.href({ ...filter, ...noPoint, sort })}
+              aria-current={sort === filter.sort && !filter.lat ? 'true' : undefined}
+              className="sort-link"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 type Asking = 'unavailable' | 'ready' | 'asking' | 'failed'
 
@@ -15,7 +50,7 @@ const words: Readonly<Record<Asking, string>> = {
 }
 
 /** Asks for the visitor's place on a click, and no sooner. Its room is kept where it cannot be offered. */
-export function NearButton({ filter, kind }: { readonly filter: ListFilter; readonly kind: ListKind }) {
+function NearButton({ filter, kind }: { readonly filter: ListFilter; readonly kind: ListKind }) {
   const [asking, setAsking] = useState<Asking>('unavailable')
   const [, navigate] = useLocation()
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatDuration } from './duration.ts'
+import { formatDuration } from './date-time.ts'
 
 describe('formatDuration', () => {
   test.each([

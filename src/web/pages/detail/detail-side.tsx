@@ -1,0 +1,93 @@
+import { Phone } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { Business } from '../../../domain/directory/directory.ts'
+import { type AdSlotNumber, adFramePath, adFrameSandbox } from '../../../domain/site/ad-frame.ts'
+import { formatCount, ratingOf } from '../../format/count.ts'
+import { useSite } from '../../site-context.ts'
+
+export function SideCard({ business }: { readonly business: Business }) {
+  const rating = ratingOf(business.rating)
+  return (
+    <section aria-labelledby="summary" className="panel">
+      <h2 id="summary" className="text-base font-bold">
+        요약
+      </h2>
+      <dl className="facts mt-3">
+        <div>
+          <dt>카테고리</dt>
+          <dd>
+            <CategoryName business={business} />
+          </dd>
+        </div>
+        <div>
+          <dt>평점</dt>
+          <dd className="tabular-nums">
+            {rating > 0 ? `${rating.toFixed(1)} (리뷰 ${formatCount(business.reviewCount)}개)` : '아직 없음'}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+/** The category in Korean, and as the source has it where that differs. */
+function CategoryName({ business: { category, categoryLabel } }: { readonly business: Business }) {
+  if (!category) return <span className="text-ink-3">알 수 없음</span>
+  if (category === categoryLabel) return category
+  return (
+    <>
+      {categoryLabel} <span className="text-sm text-ink-3">({category})</span>
+    </>
+  )
+}
+
+/** A `tel:` button, only where there is a number that can be dialled; stays at the bottom of the screen on phones. */
+export function CallButton({ business }: { readonly business: Business }) {
+  if (!business.phoneE164) return null
+  return (
+    <div className="call-bar">
+      <a href={`tel:${business.phoneE164}`} className="button-primary h-12 w-full text-base">
+        <Phone size={20} aria-hidden="true" />
+        전화하기
+        <span className="tabular-nums font-normal">{business.phone}</span>
+      </a>
+    </div>
+  )
+}
+
+interface AdSlotProps {
+  /** Tells the page's slots apart. */
+  readonly number: AdSlotNumber
+  /** Milliseconds from the page's load to the advertisement's. */
+  readonly delay: number
+  readonly className?: string
+}
+
+/**
+ * A 300×250 advertisement. Its place is kept free, so that nothing moves; the network's script runs in a frame of its own, and only
+ * where one is configured.
+ */
+export function AdSlot({ number, delay, className = '' }: AdSlotProps) {
+  const { adScriptUrl } = useSite()
+  const [isDue, setDue] = useState(false)
+  useEffect(() => {
+    if (!adScriptUrl) return undefined
+    const timer = setTimeout(() => setDue(true), delay)
+    return () => clearTimeout(timer)
+  }, [adScriptUrl, delay])
+  return (
+    <aside aria-label={`광고 ${number}`} className={`ad-slot ${className}`}>
+      광고
+      {isDue && (
+        <iframe
+          title={`광고 ${number}`}
+          src={adFramePath(number)}
+          sandbox={adFrameSandbox}
+          width={300}
+          height={250}
+          className="ad-place"
+        />
+      )}
+    </aside>
+  )
+}
