@@ -1,10 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { useToast } from '../../ui/toast-host.tsx'
 import { changePassword } from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'
-import { PasswordField } from './password-field.tsx'
-import { type PasswordEntry, type PasswordProblems, passwordProblems } from './password-problems.ts'
 
 /** Changes the password: the present one, the new one and that again. */
 export function PasswordForm() {
@@ -61,4 +59,65 @@ function entryOf(form: HTMLFormElement): PasswordEntry {
 
 function focusField(form: HTMLFormElement, name: string): void {
   form.querySelector<HTMLInputElement>(`input[name=${name}]`)?.focus()
+}
+
+interface PasswordFieldProps {
+  readonly name: 'current' | 'next' | 'repeated'
+  readonly label: string
+  readonly hint?: string
+  readonly problem: string | undefined
+}
+
+/** A password with its label, its rule and what is wrong with it. */
+export function PasswordField({ name, label, hint, problem }: PasswordFieldProps) {
+  const id = useId()
+  const notes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
+  return (
+    <div className="field">
+      <label htmlFor={id} className="field-label">
+        {label}
+      </label>
+      <input
+        id={id}
+        name={name}
+        type="password"
+        required
+        maxLength={200}
+        autoComplete={name === 'current' ? 'current-password' : 'new-password'}
+        {...(notes && { 'aria-describedby': notes })}
+        {...(problem && { 'aria-invalid': true })}
+      />
+      {hint && (
+        <p id={`${id}-hint`} className="text-xs text-ink-3">
+          {hint}
+        </p>
+      )}
+      {problem && (
+        <p id={`${id}-problem`} className="field-error text-xs">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface PasswordEntry {
+  readonly current: string
+  readonly next: string
+  readonly repeated: string
+}
+
+/** Field → what is wrong with it, in the order of the form. */
+type PasswordProblems = Partial<Record<keyof PasswordEntry, string>>
+
+const shortest = 8
+
+/** What can be told before the server is asked; {} where nothing is wrong. */
+export function passwordProblems({ current, next, repeated }: PasswordEntry): PasswordProblems {
+  return {
+    ...(current === '' && { current: '현재 비밀번호를 입력하십시오.' }),
+    ...(next.length < shortest && { next: `${shortest}자 이상으로 정하십시오.` }),
+    ...(next.length >= shortest && next === current && { next: '현재 비밀번호와 다른 것으로 정하십시오.' }),
+    ...(repeated !== next && { repeated: '새 비밀번호와 다릅니다. 똑같이 한 번 더 입력하십시오.' }),
+  }
 }

@@ -1,20 +1,20 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { Business, BusinessList } from '../../../domain/directory/directory.ts'
 import { formatCount } from '../../format/count.ts'
-import { type BulkAction, listBusinesses } from '../admin-api.ts'
+import { useToast } from '../../ui/toast-host.tsx'
+import { type BulkAction, type ListFilter, listBusinesses, startExport } from '../admin-api.ts'
+import { failureText } from '../admin-call.ts'
+import { useStartJob } from '../jobs/job-feed.tsx'
+import { useActiveJob } from '../jobs/job-queries.ts'
 import { Loaded } from '../panel/loaded.tsx'
-import { BulkBar } from './bulk-bar.tsx'
-import { BusinessTable } from './business-table.tsx'
+import { BulkBar, BusinessTable } from './business-table.tsx'
 import { DuplicateList } from './duplicate-list.tsx'
 import { EditDialog } from './edit-dialog.tsx'
-import { ExportButtons } from './export-buttons.tsx'
-import { FilterBar } from './filter-bar.tsx'
-import { PageButtons } from './page-buttons.tsx'
+import { FilterBar, filterOf, useListState } from './filter-bar.tsx'
+import { UndoNotice, useListActions } from './list-actions.tsx'
 import { SubmissionList } from './submission-list.tsx'
-import { UndoNotice } from './undo-notice.tsx'
-import { useListActions } from './use-list-actions.ts'
-import { filterOf, useListState } from './use-list-state.ts'
 
 const none: ReadonlySet<string> = new Set()
 
@@ -117,4 +117,94 @@ function BusinessesList({ list, filter, page, onPage }: BusinessesListProps) {
       {edited && <EditDialog id={edited.id} name={edited.name} onClose={() => setEdited(undefined)} />}
     </>
   )
+}
+
+interface ExportButtonsProps {
+  readonly filter: ListFilter
+}
+
+/** Everything, a country, or what the list shows, as a workbook. */
+function ExportButtons({ filter }: ExportButtonsProps) {
+  const startJob = useStartJob()
+  const toast = useToast()
+  const start = useMutation({
+    mutationFn: (wanted: ListFilter) => startJob(startExport(wanted)),
+    onError: (error) =>
+      toast({
+        title: 'Export failed',
+        text: failureText(error, 'Failed to export Excel file'),
+        isError: true,
+      }),
+  })
+  const isRunning = useActiveJob('export') !== undefined
+  const isPending = start.isPending || isRunning
+  const { country, ...others } = filter
+  const isFiltered = Object.keys(others).length > 0
+  const buttons = [
+    ['Export All', {}],
+    ...(country ? ([[`Export ${country}`, { country }]] as const) : []),
+    ...(isFiltered ? ([['이 목록 내보내기', filter]] as const) : []),
+  ] as const
+  return (
+    <div className="export-buttons">
+      {buttons.map(([label, wanted]) => (
+        <button
+          key={label}
+          type="button"
+          className="button-quiet"
+          disabled={isPending}
+          onClick={() => start.mutate(wanted)}
+        >
+          <Download size={16} aria-hidden="true" />
+          {isPending ? 'Exporting...' : label}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+interface PageButtonsProps {
+  readonly page: number
+  readonly pages: number
+  readonly onPage: (page: number) => void
+}
+
+function PageButtons({ page, pages, onPage }: PageButtonsProps) {
+  if (pages <= 1) return null
+  return (
+    <nav aria-label="페이지" lang="en" className="page-buttons">
+      <button type="button" className="button-small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        Previous
+      </button>
+      {pageWindow(page, pages).map((number) => (
+        <button
+          key={number}
+          type="button"
+          className="button-small"
+          aria-label={`Page ${number}`}
+          {...(number === page && { 'aria-current': 'page' as const })}
+          onClick={() => onPage(number)}
+        >
+          {number}
+        </button>
+      ))}
+      <button
+        type="button"
+        className="button-small"
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+      >
+        Next
+      </button>
+    </nav>
+  )
+}
+
+const shown = 5
+
+/** The numbers of up to five page buttons around the current page (spec §9). */
+export function pageWindow(page: number, pages: number): readonly number[] {
+  const length = Math.min(shown, pages)
+  const first = Math.max(1, Math.min(page - Math.floor(shown / 2), pages - length + 1))
+  return Array.from({ length }, (_, index) => first + index)
 }

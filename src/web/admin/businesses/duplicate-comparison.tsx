@@ -1,8 +1,17 @@
-import type { DuplicatePair, EditableBusiness } from '../../../domain/administration/administration.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type {
+  DuplicatePair,
+  EditableBusiness,
+  MergeRequest,
+} from '../../../domain/administration/administration.ts'
 import type { Business } from '../../../domain/directory/directory.ts'
 import { formatCount } from '../../format/count.ts'
 import { href } from '../../routes.ts'
-import type { DuplicateActions } from './use-duplicate-actions.ts'
+import { useToast } from '../../ui/toast-host.tsx'
+import { dismissDuplicate, mergeDuplicates } from '../admin-api.ts'
+import { failureText } from '../admin-call.ts'
+import type { MadeChange } from './list-actions.tsx'
 
 const reasonWords = { phone: '전화번호가 같음', name: '이름이 같음', address: '주소가 같음' } as const
 const strengthWords = { 1: '가능성 낮음', 2: '가능성 보통', 3: '가능성 높음' } as const
@@ -132,4 +141,54 @@ function KeepButton({ side, keep, remove, actions }: KeepButtonProps) {
       {side} 업체로 합치기
     </button>
   )
+}
+
+interface DuplicateActions {
+  readonly merge: (keep: EditableBusiness, remove: EditableBusiness) => void
+  readonly dismiss: (ids: readonly [string, string], isDismissed: boolean) => void
+  readonly isPending: boolean
+  /** The last merge, which can be undone. */
+  readonly lastChange: MadeChange | undefined
+  readonly forget: () => void
+}
+
+/** What the buttons of possible duplicates do. */
+export function useDuplicateActions(onDone: () => void): DuplicateActions {
+  const client = useQueryClient()
+  const toast = useToast()
+  const [lastChange, setLastChange] = useState<MadeChange>()
+  const refresh = () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'jobs' })
+  const onError = (error: Error) => {
+    toast({ title: '처리하지 못했습니다', text: failureText(error, ''), isError: true })
+    return refresh()
+  }
+  const merge = useMutation({
+    mutationFn: ({ request }: { request: MergeRequest; name: string }) => mergeDuplicates(request),
+    onSuccess: ({ changeId }, { name }) => {
+      setLastChange({ changeId, text: `“${name}” 업체로 합쳤습니다.` })
+      onDone()
+      return refresh()
+    },
+    onError,
+  })
+  const dismiss = useMutation({
+    mutationFn: ({ ids, isDismissed }: { ids: readonly [string, string]; isDismissed: boolean }) =>
+      dismissDuplicate(ids, isDismissed),
+    onSuccess: ({ message }) => {
+      toast({ title: message, text: '' })
+      onDone()
+      return refresh()
+    },
+    onError,
+  })
+  return {
+    merge: (keep, remove) => {
+      const seen = ({ business: { id }, version }: EditableBusiness) => ({ id, version })
+      merge.mutate({ request: { keep: seen(keep), remove: seen(remove) }, name: keep.business.name })
+    },
+    dismiss: (ids, isDismissed) => dismiss.mutate({ ids, isDismissed }),
+    isPending: merge.isPending || dismiss.isPending,
+    lastChange,
+    forget: () => setLastChange(undefined),
+  }
 }

@@ -3,9 +3,8 @@ import { useState } from 'react'
 import type { DuplicatePage } from '../../../domain/administration/administration.ts'
 import { formatCount } from '../../format/count.ts'
 import { type DuplicateFilter, listDuplicates } from '../admin-api.ts'
-import { DuplicateComparison } from './duplicate-comparison.tsx'
-import { UndoNotice } from './undo-notice.tsx'
-import { useDuplicateActions } from './use-duplicate-actions.ts'
+import { DuplicateComparison, useDuplicateActions } from './duplicate-comparison.tsx'
+import { UndoNotice } from './list-actions.tsx'
 
 const pageSize = 20
 const countCap = 10_000

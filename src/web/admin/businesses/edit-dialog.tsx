@@ -1,8 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import { readBusiness } from '../admin-api.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import type {
+  BusinessEdit,
+  EditableBusiness,
+  EditProblems,
+} from '../../../domain/administration/administration.ts'
+import { dayNames } from '../../../domain/opening-hours/day-names.ts'
+import { weekdayLabels } from '../../format/local-time.ts'
+import { useToast } from '../../ui/toast-host.tsx'
+import { editBusiness, readBusiness } from '../admin-api.ts'
+import { AdminCallError, failureText } from '../admin-call.ts'
 import { Loaded } from '../panel/loaded.tsx'
-import { EditForm } from './edit-form.tsx'
+import { basicFields, editOf, type FormValues, hoursField, seoFields, valuesOf } from './edit-fields.ts'
 
 interface EditDialogProps {
   readonly id: string
@@ -36,4 +45,198 @@ export function EditDialog({ id, name, onClose }: EditDialogProps) {
       </Loaded>
     </dialog>
   )
+}
+
+interface EditFormProps {
+  readonly loaded: EditableBusiness
+  readonly onDone: () => void
+}
+
+/** Sends what was changed against the version that was loaded; tells what is wrong, and when somebody was faster. */
+function EditForm({ loaded, onDone }: EditFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { base, problems, message, conflict, isPending, save } = useEdit(loaded, onDone)
+  const values = valuesOf(base.business)
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const first = await save(editOf(values, valuesIn(event.currentTarget)))
+    if (first) form.current?.querySelector<HTMLElement>(`[name^="${first}"]`)?.focus()
+  }
+  return (
+    <form ref={form} className="edit-form" noValidate onSubmit={onSubmit}>
+      {message && (
+        <p role="alert" className="error-summary">
+          {message}
+        </p>
+      )}
+      {conflict.length > 0 && (
+        <ul className="edit-conflict" aria-label="다른 곳에서 바뀐 내용">
+          {conflict.map(({ label, theirs }) => (
+            <li key={label}>
+              <b>{label}</b>: {theirs || '(비어 있음)'}
+            </li>
+          ))}
+        </ul>
+      )}
+      <label className="edit-check">
+        <input type="checkbox" name="isVerified" value="1" defaultChecked={base.business.isVerified} />
+        <span lang="en">Verified</span>
+      </label>
+      <div className="edit-grid">
+        {basicFields.map((field) => (
+          <EditField
+            key={field.name}
+            {...field}
+            value={values[field.name] ?? ''}
+            problem={problems[field.name]}
+          />
+        ))}
+      </div>
+      <fieldset className="edit-hours">
+        <legend>영업시간</legend>
+        {problems.openingHours && <p className="field-error text-xs">{problems.openingHours}</p>}
+        <div className="edit-grid">
+          {dayNames.map((day) => (
+            <EditField
+              key={day}
+              name={hoursField(day)}
+              label={weekdayLabels[day]}
+              value={values[hoursField(day)] ?? ''}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <details className="edit-seo">
+        <summary>SEO 문구</summary>
+        {seoFields.map((field) => (
+          <EditField
+            key={field.name}
+            {...field}
+            value={values[field.name] ?? ''}
+            problem={problems[field.name]}
+          />
+        ))}
+      </details>
+      <footer className="edit-foot">
+        <button type="submit" className="button-primary" disabled={isPending}>
+          {isPending ? '저장하는 중' : '저장'}
+        </button>
+      </footer>
+    </form>
+  )
+}
+
+function valuesIn(form: HTMLFormElement): FormValues {
+  const data = new FormData(form)
+  const texts = [...data].map(([name, value]) => [name, String(value).replaceAll('\r\n', '\n')])
+  return { ...Object.fromEntries(texts), isVerified: data.has('isVerified') ? '1' : '' }
+}
+
+interface EditFieldProps {
+  readonly name: string
+  readonly label: string
+  readonly kind?: 'lines' | 'url' | 'number'
+  readonly hint?: string
+  readonly value: string
+  readonly problem?: string | undefined
+}
+
+function EditField({ name, label, kind, hint, value, problem }: EditFieldProps) {
+  const id = useId()
+  const notes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
+  const control = {
+    id,
+    name,
+    defaultValue: value,
+    ...(notes && { 'aria-describedby': notes }),
+    ...(problem && { 'aria-invalid': true as const }),
+  }
+  return (
+    <div className={`field ${kind === 'lines' || kind === 'url' ? 'field-wide' : ''}`}>
+      <label htmlFor={id} className="field-label">
+        {label}
+      </label>
+      {kind === 'lines' ? (
+        <textarea {...control} rows={4} />
+      ) : (
+        <input {...control} inputMode={kind === 'number' ? 'decimal' : kind === 'url' ? 'url' : 'text'} />
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-xs text-ink-3">
+          {hint}
+        </p>
+      )}
+      {problem && (
+        <p id={`${id}-problem`} className="field-error text-xs">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface Difference {
+  readonly label: string
+  readonly theirs: string
+}
+
+interface EditState {
+  /** What the edit is made against. */
+  readonly base: EditableBusiness
+  readonly problems: Readonly<Record<string, string>>
+  readonly message: string
+  /** What somebody else has changed meanwhile. */
+  readonly conflict: readonly Difference[]
+}
+
+/**
+ * Saves an edit. Where another editor was faster, shows what they changed; saving again then keeps theirs but for what this editor
+ * changed.
+ */
+function useEdit(loaded: EditableBusiness, onDone: () => void) {
+  const [state, setState] = useState<EditState>({ base: loaded, problems: {}, message: '', conflict: [] })
+  const [isPending, setIsPending] = useState(false)
+  const client = useQueryClient()
+  const toast = useToast()
+
+  /** Resolves with the first field that is wrong. */
+  const save = async (edit: BusinessEdit): Promise<string | undefined> => {
+    setIsPending(true)
+    try {
+      const { business } = await editBusiness(loaded.business.id, state.base.version, edit)
+      toast({ title: '저장했습니다', text: business.name })
+      await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'jobs' })
+      onDone()
+      return undefined
+    } catch (error) {
+      return refused(error)
+    } finally {
+      setIsPending(false)
+    }
+  }
+  const refused = (error: unknown): string | undefined => {
+    const failed = {
+      ...state,
+      problems: {},
+      conflict: [],
+      message: failureText(error, '저장하지 못했습니다.'),
+    }
+    if (error instanceof AdminCallError && error.status === 409) {
+      const { current } = error.body as { current: EditableBusiness }
+      const conflict = differences(valuesOf(state.base.business), valuesOf(current.business))
+      setState({ ...failed, base: { ...state.base, version: current.version }, conflict })
+      return undefined
+    }
+    const { problems = {} } =
+      error instanceof AdminCallError ? ((error.body ?? {}) as Partial<EditProblems>) : {}
+    setState({ ...failed, problems })
+    return Object.keys(problems)[0]
+  }
+  return { ...state, isPending, save }
+}
+
+function differences(before: FormValues, after: FormValues): readonly Difference[] {
+  return [...basicFields, ...seoFields, { name: 'isVerified', label: 'Verified' }]
+    .filter(({ name }) => before[name] !== after[name])
+    .map(({ name, label }) => ({ label, theirs: after[name] ?? '' }))
 }

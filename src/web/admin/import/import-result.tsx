@@ -3,10 +3,6 @@ import type { JobView } from '../../../domain/administration/administration.ts'
 import { formatCount } from '../../format/count.ts'
 import { formatDuration } from '../../format/date-time.ts'
 import { refusedRowsUrl } from '../admin-api.ts'
-import type { ImportReport } from './import-report.ts'
-import { QualityTable } from './quality-table.tsx'
-import { RefusedRows } from './refused-rows.tsx'
-import { UnmappedCategories } from './unmapped-categories.tsx'
 
 interface ImportResultProps {
   readonly job: JobView
@@ -63,4 +59,125 @@ export function ImportResult({ job, report }: ImportResultProps) {
       </p>
     </section>
   )
+}
+
+const labels: Readonly<Record<string, string>> = {
+  withoutCategory: '카테고리 없음',
+  unmappedCategory: '분류표에 없는 카테고리',
+  withoutAddress: '주소 없음',
+  withoutCity: '도시를 알 수 없음',
+  withoutCountry: '국가를 알 수 없음',
+  withoutPhone: '전화번호 없음',
+  invalidPhone: '전화번호가 올바르지 않음',
+  withoutHours: '영업시간 없음',
+  unreadHours: '영업시간을 읽을 수 없음',
+  withoutRating: '평점 없음',
+  withoutCoordinates: '좌표 없음',
+}
+
+interface QualityTableProps {
+  readonly quality: QualityCounts
+  /** Rows that were read without error. */
+  readonly accepted: number
+}
+
+/** What the accepted rows lack. */
+function QualityTable({ quality, accepted }: QualityTableProps) {
+  const rows = Object.entries(labels).filter(([name]) => (quality[name] ?? 0) > 0)
+  if (rows.length === 0) return null
+  return (
+    <table className="data-table">
+      <caption>비어 있거나 읽지 못한 정보</caption>
+      <tbody>
+        {rows.map(([name, label]) => (
+          <tr key={name}>
+            <th scope="row">{label}</th>
+            <td>{formatCount(quality[name] ?? 0)}건</td>
+            <td>{accepted > 0 && `${(((quality[name] ?? 0) / accepted) * 100).toFixed(1)}%`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Categories that the taxonomy does not know, most frequent first: they stand on pages of their own, by their own names. */
+function UnmappedCategories({ quality }: Pick<ImportReport, 'quality'>) {
+  const { unmappedCategories = [] } = quality
+  if (unmappedCategories.length === 0) return null
+  return (
+    <details className="mt-4">
+      <summary className="cursor-pointer font-semibold">
+        분류표에 없는 카테고리 {formatCount(unmappedCategories.length)}가지
+      </summary>
+      <ol className="mt-2 text-xs text-ink-2">
+        {unmappedCategories.map(({ name, count }) => (
+          <li key={name}>
+            {name} <span className="tabular-nums">{formatCount(count)}건</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+interface RefusedRowsProps {
+  readonly rows: readonly { readonly rowNumber: number; readonly reason: string }[]
+  readonly total: number
+}
+
+/** The first rows that could not be taken, each with its reason. */
+export function RefusedRows({ rows, total }: RefusedRowsProps) {
+  const caption =
+    total > rows.length
+      ? `받지 못한 행 ${formatCount(total)}건 가운데 처음 ${formatCount(rows.length)}건`
+      : '받지 못한 행'
+  return (
+    <table className="data-table">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">행</th>
+          <th scope="col">까닭</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ rowNumber, reason }) => (
+          <tr key={rowNumber}>
+            <th scope="row" className="tabular-nums">
+              {formatCount(rowNumber)}
+            </th>
+            <td className="reason">{reason}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** How many accepted rows lack something, or have it in unreadable form. */
+type QualityCounts = Readonly<Record<string, number>>
+
+/** Result of a job of the kind `import`. */
+interface ImportReport {
+  readonly rows: number
+  readonly imported: number
+  readonly updated: number
+  readonly duplicates: number
+  readonly errors: number
+  readonly sheet: string
+  readonly quality: QualityCounts & {
+    readonly unmappedCategories?: readonly { readonly name: string; readonly count: number }[]
+  }
+  /** The first refused rows. */
+  readonly refused: readonly { readonly rowNumber: number; readonly reason: string }[]
+  /** Pairs; absent in reports of older imports. */
+  readonly possibleDuplicates?: number
+  readonly resumedRuns: number
+  readonly milliseconds: number
+}
+
+/** An import's report; undefined until it is done. */
+export function importReportOf({ kind, state, result }: JobView): ImportReport | undefined {
+  return kind === 'import' && state === 'done' ? (result as unknown as ImportReport) : undefined
 }

@@ -1,13 +1,15 @@
 import { useState } from 'react'
-import type { ImportMode, ImportPreview } from '../../../domain/administration/administration.ts'
+import {
+  type ImportMode,
+  type ImportPreview,
+  importModes,
+} from '../../../domain/administration/administration.ts'
+import { importColumns } from '../../../domain/business/import-columns.ts'
 import { formatCount } from '../../format/count.ts'
 import { isActive, useActiveJob, useJob } from '../jobs/job-queries.ts'
 import { messageOf, progressText } from '../jobs/job-words.ts'
-import { ColumnChoice } from './column-choice.tsx'
-import { ModeChoice } from './mode-choice.tsx'
-import { PreviewExamples } from './preview-examples.tsx'
-import { RefusedRows } from './refused-rows.tsx'
-import type { ImportStep, ImportSteps } from './use-import-steps.ts'
+import { RefusedRows } from './import-result.tsx'
+import type { ImportStep, ImportSteps, Reading } from './use-import-steps.ts'
 
 interface PreviewPanelProps {
   readonly step: Extract<ImportStep, { name: 'preview' }>
@@ -94,5 +96,133 @@ function PreviewFigures({ preview }: { readonly preview: ImportPreview }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+interface ColumnChoiceProps {
+  readonly preview: ImportPreview
+  readonly isPending: boolean
+  readonly onCorrect: (reading: Reading) => void
+}
+
+/** Which column of the file is which, as recognised; each can be corrected, and the sheet chosen. */
+function ColumnChoice({ preview, isPending, onCorrect }: ColumnChoiceProps) {
+  const [columns, setColumns] = useState(preview.columns)
+  const isChanged = JSON.stringify(columns) !== JSON.stringify(preview.columns)
+  const choose = (column: string, cell: string) => {
+    const { [column]: _, ...others } = columns
+    setColumns(cell === '' ? others : { ...others, [column]: Number(cell) })
+  }
+  return (
+    <details className="column-choice">
+      <summary>
+        열 {Object.keys(preview.columns).length}개를 알아보았습니다 · '{preview.sheet}' 시트{' '}
+        {preview.headerRow}행
+      </summary>
+      {preview.sheets.length > 1 && (
+        <label className="field">
+          <span>시트</span>
+          <select
+            value={preview.sheet}
+            disabled={isPending}
+            onChange={(event) => onCorrect({ sheet: event.currentTarget.value })}
+          >
+            {preview.sheets.map((sheet) => (
+              <option key={sheet}>{sheet}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      <div className="column-choice-fields">
+        {importColumns.map((column) => (
+          <label key={column} className="field">
+            <code>{column}</code>
+            <select
+              value={columns[column] ?? ''}
+              onChange={(event) => choose(column, event.currentTarget.value)}
+            >
+              <option value="">없음</option>
+              {preview.headerCells.map((header, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its index; headers repeat
+                <option key={index} value={index}>
+                  {header || `(${index + 1}번째 열)`}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+      <button
+        type="button"
+        className="button-quiet mt-3"
+        disabled={!isChanged || isPending}
+        onClick={() => onCorrect({ sheet: preview.sheet, columns })}
+      >
+        이 열로 다시 살펴보기
+      </button>
+    </details>
+  )
+}
+
+const labels: Readonly<Record<ImportMode, readonly [name: string, effect: string]>> = {
+  skip: ['건너뛰기', '이미 있는 업체는 그대로 둡니다.'],
+  update: ['업데이트', '이미 있는 업체의 내용을 파일의 내용으로 바꿉니다. 파일에 없는 열은 그대로 둡니다.'],
+  fill: ['빈칸 채우기', '이미 있는 업체의 빈 항목만 파일의 내용으로 채웁니다.'],
+}
+
+interface ModeChoiceProps {
+  readonly mode: ImportMode
+  readonly onChoose: (mode: ImportMode) => void
+  readonly preview: ImportPreview | undefined
+}
+
+/** What becomes of listings that are there already. */
+function ModeChoice({ mode, onChoose, preview }: ModeChoiceProps) {
+  return (
+    <fieldset className="mode-choice">
+      <legend>이미 있는 업체{preview && ` (내용이 다른 것 ${formatCount(preview.changed)}건)`}</legend>
+      {importModes.map((each) => {
+        const [name, effect] = labels[each]
+        return (
+          <label key={each}>
+            <input type="radio" name="mode" checked={each === mode} onChange={() => onChoose(each)} />
+            <span>
+              <b>{name}</b>
+              <span className="block text-xs text-ink-2">{effect}</span>
+            </span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+/** The first rows as they would be shown. */
+function PreviewExamples({ examples }: Pick<ImportPreview, 'examples'>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="table-scroll" aria-label="읽은 행의 예" tabIndex={0}>
+      <table className="data-table">
+        <caption>이렇게 읽었습니다</caption>
+        <thead>
+          <tr>
+            <th scope="col">이름</th>
+            <th scope="col">카테고리</th>
+            <th scope="col">도시</th>
+            <th scope="col">전화</th>
+          </tr>
+        </thead>
+        <tbody>
+          {examples.map(({ name, category, city, phone }) => (
+            <tr key={`${name}\n${phone}\n${city}`}>
+              <th scope="row">{name}</th>
+              <td className="reason">{category || '–'}</td>
+              <td className="reason">{city || '–'}</td>
+              <td className="reason">{phone || '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }

@@ -10,9 +10,10 @@ import {
   useState,
 } from 'react'
 import type { AcceptedJob, JobView } from '../../../domain/administration/administration.ts'
-import { JobEvents } from './job-events.tsx'
-import { isActive, jobsKey, useJobs } from './job-queries.ts'
-import { useJobEnd } from './use-job-end.ts'
+import { useToast } from '../../ui/toast-host.tsx'
+import { jobEventsUrl } from '../admin-api.ts'
+import { isActive, jobsKey, putJob, useJobs } from './job-queries.ts'
+import { changesListings, jobToast } from './job-words.ts'
 
 /** Connections that stay open for jobs: a browser allows six to one host. */
 const connections = 2
@@ -88,4 +89,69 @@ function useEndings(jobs: readonly JobView[], started: ReadonlySet<string>): voi
       }
     }
   }, [jobs, started, onEnd])
+}
+
+/** Between two attempts to connect anew, in ms, where the browser has given up. */
+const pause = 3000
+
+interface JobEventsProps {
+  readonly id: string
+  readonly onConnection: (isLost: boolean) => void
+}
+
+/** Listens to one job's events for as long as it stands in the tree, through restarts of the server. */
+function JobEvents({ id, onConnection }: JobEventsProps) {
+  const client = useQueryClient()
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another connection.
+  useEffect(() => {
+    const source = new EventSource(jobEventsUrl(id))
+    let timer: ReturnType<typeof setTimeout> | undefined
+    source.onopen = () => onConnection(false)
+    source.onmessage = ({ data }) => {
+      const job = JSON.parse(data) as JobView
+      putJob(client, job)
+      if (isActive(job)) return
+      source.close()
+      client.invalidateQueries({ queryKey: jobsKey })
+    }
+    source.onerror = () => {
+      onConnection(true)
+      if (source.readyState !== EventSource.CLOSED) return
+      timer = setTimeout(() => {
+        client.invalidateQueries({ queryKey: jobsKey })
+        setAttempt((before) => before + 1)
+      }, pause)
+    }
+    return () => {
+      clearTimeout(timer)
+      source.close()
+      onConnection(false)
+    }
+  }, [id, attempt, client, onConnection])
+  return null
+}
+
+/** What is due when a job ends: its toast, fresh lists where it changed listings, and the file of an export asked for here. */
+function useJobEnd(): (job: JobView, isMine: boolean) => void {
+  const client = useQueryClient()
+  const toast = useToast()
+  return useCallback(
+    (job, isMine) => {
+      if (changesListings(job)) client.invalidateQueries({ queryKey: ['api'] })
+      client.invalidateQueries({ queryKey: ['admin'], predicate: ({ queryKey }) => queryKey[1] !== 'jobs' })
+      if (job.kind === 'export' && isMine && job.downloadPath) download(job.downloadPath)
+      const message = jobToast(job)
+      if (message && (job.kind !== 'export' || isMine || job.state !== 'done')) toast(message)
+    },
+    [client, toast],
+  )
+}
+
+/** Saves what a path answers, under the name that the server gives it, without leaving the page. */
+function download(path: string): void {
+  const link = document.createElement('a')
+  link.href = path
+  link.download = ''
+  link.click()
 }

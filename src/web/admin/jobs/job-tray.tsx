@@ -1,9 +1,12 @@
-import { ChevronDown, ChevronUp } from 'lucide-react'
+import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useState } from 'react'
+import type { JobView } from '../../../domain/administration/administration.ts'
 import { formatCount } from '../../format/count.ts'
-import { JobCard } from './job-card.tsx'
+import { formatDateTime } from '../../format/date-time.ts'
+import { JobActions } from './job-actions.tsx'
 import { useJobFeed } from './job-feed.tsx'
-import { useTrayJobs } from './use-tray-jobs.ts'
+import { isActive, useJobs } from './job-queries.ts'
+import { kindLabels, outcomeText, progressText, stateText } from './job-words.ts'
 
 /** Running, waiting and lately ended jobs, in view on every tab. */
 export function JobTray() {
@@ -44,4 +47,100 @@ export function JobTray() {
       )}
     </section>
   )
+}
+
+interface JobCardProps {
+  readonly job: JobView
+  readonly onDismiss: () => void
+}
+
+/** One job in the tray: what it is, how far it is, what came of it, and what can be done with it. */
+function JobCard({ job, onDismiss }: JobCardProps) {
+  const name = `${kindLabels[job.kind]}${job.subject && ` · ${job.subject}`}`
+  return (
+    <li className="job-card">
+      <div className="flex items-start justify-between gap-3">
+        <p className="min-w-0 font-semibold">{name}</p>
+        {isActive(job) ? (
+          <span className="job-state">{stateText(job)}</span>
+        ) : (
+          <button type="button" className="job-dismiss" aria-label={`${name} 치우기`} onClick={onDismiss}>
+            <X size={16} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      {isActive(job) ? <JobProgress job={job} name={name} /> : <JobOutcome job={job} />}
+      <JobActions job={job} name={name} />
+    </li>
+  )
+}
+
+function JobProgress({ job, name }: { readonly job: JobView; readonly name: string }) {
+  if (job.state === 'queued') return null
+  const percent = job.share === null ? undefined : Math.floor(job.share * 100)
+  return (
+    <>
+      <progress
+        className="progress mt-2"
+        max={100}
+        aria-label={name}
+        {...(percent !== undefined && { value: percent })}
+      />
+      <p className="job-figures">
+        {percent !== undefined && <b>{percent}%</b>} {progressText(job)}
+      </p>
+    </>
+  )
+}
+
+function JobOutcome({ job }: { readonly job: JobView }) {
+  const outcome = outcomeText(job)
+  return (
+    <p className={`job-figures ${job.state === 'failed' ? 'text-closed' : ''}`}>
+      <b>{stateText(job)}</b>
+      {outcome && ` · ${outcome}`}
+      <span className="text-ink-3"> · {formatDateTime(job.updatedAt)}</span>
+    </p>
+  )
+}
+
+const storageKey = 'dismissed-jobs'
+/** Ended jobs stay for a day, the last few of them, until they are dismissed. */
+const shownFor = 24 * 60 * 60 * 1000
+const shownEnded = 5
+const remembered = 100
+
+interface TrayJobs {
+  /** In the order in which they run. */
+  readonly active: readonly JobView[]
+  /** The last one first. */
+  readonly ended: readonly JobView[]
+  readonly dismiss: (id: string) => void
+}
+
+function useTrayJobs(): TrayJobs {
+  const jobs = useJobs()
+  const [openedAt] = useState(() => Date.now())
+  const [dismissed, setDismissed] = useState(readDismissed)
+  const dismiss = (id: string) => {
+    const next = [id, ...dismissed].slice(0, remembered)
+    setDismissed(next)
+    localStorage.setItem(storageKey, JSON.stringify(next))
+  }
+  const isShown = (job: JobView) =>
+    job.kind !== 'preview' && job.updatedAt > openedAt - shownFor && !dismissed.includes(job.id)
+  return {
+    active: jobs.filter(isActive).reverse(),
+    ended: jobs.filter((job) => !isActive(job) && isShown(job)).slice(0, shownEnded),
+    dismiss,
+  }
+}
+
+function readDismissed(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []
+  } catch {
+    return []
+  }
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { JobView } from '../../../domain/administration/administration.ts'
-import { jobToast } from './job-toast.ts'
-import { outcomeText, progressText, stateText } from './job-words.ts'
+import { jobToast, outcomeText, progressText, stateText } from './job-words.ts'
 
 function job(changes: Partial<JobView>): JobView {
   return {

@@ -1,11 +1,15 @@
-import { Suspense, useEffect } from 'react'
-import { useSearch } from 'wouter'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { LogOut } from 'lucide-react'
+import { Suspense, useEffect, useState } from 'react'
+import { Link, useLocation, useSearch } from 'wouter'
+import { formatDateTime } from '../../format/date-time.ts'
+import { useToast } from '../../ui/toast-host.tsx'
+import { checkAuth, logout } from '../admin-api.ts'
+import { AdminCallError, listenForSessionEnd } from '../admin-call.ts'
+import { AdminMark } from '../admin-mark.tsx'
 import { JobFeed } from '../jobs/job-feed.tsx'
 import { JobTray } from '../jobs/job-tray.tsx'
-import { FirstPasswordNotice } from './first-password-notice.tsx'
-import { PanelRail } from './panel-rail.tsx'
-import { tabOf } from './panel-tabs.ts'
-import { useSessionGate } from './use-session-gate.ts'
+import { type PanelTab, panelTabs, tabOf } from './panel-tabs.ts'
 
 /** The panel, shown once the server has confirmed the session; otherwise the way to the login. */
 export function PanelPage() {
@@ -42,4 +46,81 @@ function Panel() {
       </div>
     </JobFeed>
   )
+}
+
+/** Ends the session, then leaves; a session that is already gone is no reason to stay. */
+async function leave(): Promise<void> {
+  await logout().catch(() => {})
+  window.location.assign('/')
+}
+
+/** The way between the tabs: at the left on wide screens, at the top on small ones. */
+function PanelRail({ current }: { readonly current: PanelTab }) {
+  return (
+    <header className="panel-rail">
+      <AdminMark />
+      <nav aria-label="관리 메뉴" className="panel-tabs">
+        {panelTabs.map(({ id, label, lang, Icon }) => (
+          <Link
+            key={id}
+            href={`/admin-panel?tab=${id}`}
+            lang={lang}
+            className="panel-tab"
+            {...(id === current.id && { 'aria-current': 'page' as const })}
+          >
+            <Icon size={18} aria-hidden="true" />
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <button type="button" lang="en" className="panel-leave" onClick={leave}>
+        <LogOut size={18} aria-hidden="true" />
+        Logout
+      </button>
+    </header>
+  )
+}
+
+/** Reminds of the password that the product made: it works for some days only. */
+function FirstPasswordNotice() {
+  const { data } = useQuery({ queryKey: ['admin', 'check-auth'], queryFn: checkAuth })
+  if (!data || data.passwordExpiresAt === null) return null
+  return (
+    <p role="status" className="first-password-notice">
+      처음 비밀번호는 {formatDateTime(data.passwordExpiresAt)}까지만 쓸 수 있습니다.{' '}
+      <Link href="/admin-panel?tab=account">계정 및 기록</Link>에서 바꾸어 주십시오.
+    </p>
+  )
+}
+
+const loginFirst = {
+  title: 'Authentication required',
+  text: 'Please log in to access the admin panel',
+  isError: true,
+}
+const loginPath = '/admin-login'
+
+/** True once the server has confirmed the session. A check that fails, or any later 401, leads to the login. */
+function useSessionGate(): boolean {
+  const [isOpen, setIsOpen] = useState(false)
+  const client = useQueryClient()
+  const [, navigate] = useLocation()
+  const toast = useToast()
+  useEffect(() => {
+    const askLogin = () => {
+      // Several calls may be refused at once; the first one has led there already.
+      if (window.location.pathname === loginPath) return
+      client.clear()
+      toast(loginFirst)
+      navigate(loginPath, { replace: true })
+    }
+    listenForSessionEnd(askLogin)
+    checkAuth().then(
+      () => setIsOpen(true),
+      (error) => {
+        if (!(error instanceof AdminCallError && error.status === 401)) askLogin()
+      },
+    )
+  }, [client, navigate, toast])
+  return isOpen
 }

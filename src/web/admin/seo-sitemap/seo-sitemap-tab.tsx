@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { Check, Copy, ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import { copyText } from '../../ui/copy-text.ts'
+import { useToast } from '../../ui/toast-host.tsx'
 import { readSitemapStats, type SitemapStats } from '../admin-api.ts'
 import { Loaded } from '../panel/loaded.tsx'
-import { SearchConsole } from './search-console.tsx'
-import { SitemapLinks } from './sitemap-links.tsx'
 
 /** Main pages, categories and cities: files beside those of the businesses. */
 const otherFiles = 3
@@ -45,5 +47,89 @@ function Figures({ stats }: { readonly stats: SitemapStats }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+interface SitemapLinksProps {
+  readonly urls: SitemapStats['sitemapUrls']
+}
+
+/** Every sitemap, each opening in a tab of its own. */
+function SitemapLinks({ urls }: SitemapLinksProps) {
+  const main = [
+    ['Ana dizin', urls.main],
+    ['Ana sayfalar', urls.mainPages],
+    ['Kategoriler', urls.categories],
+    ['Şehirler', urls.cities],
+  ] as const
+  return (
+    <>
+      <section aria-labelledby="main-sitemaps" className="panel">
+        <h2 id="main-sitemaps" className="panel-heading">
+          Ana sitemap’ler
+        </h2>
+        <LinkList links={main} />
+      </section>
+      <section aria-labelledby="business-sitemaps" className="panel">
+        <h2 id="business-sitemaps" className="panel-heading">
+          İşletme sitemap’leri
+        </h2>
+        {urls.businesses.length === 0 ? (
+          <p className="mt-3 text-xs text-ink-3">Henüz işletme yok.</p>
+        ) : (
+          <LinkList links={urls.businesses.map((url, index) => [`İşletmeler ${index + 1}`, url])} />
+        )}
+      </section>
+    </>
+  )
+}
+
+function LinkList({ links }: { readonly links: readonly (readonly [label: string, url: string])[] }) {
+  return (
+    <ul className="sitemap-links">
+      {links.map(([label, url]) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="noopener">
+            <b>{label}</b>
+            <ExternalLink size={14} aria-hidden="true" />
+            <span className="sr-only"> (yeni sekmede açılır)</span>
+          </a>
+          <span className="text-xs text-ink-3">{url}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const consoleUrl = 'https://search.google.com/search-console'
+
+/** The address that a search engine's console wants, and the way there. */
+function SearchConsole({ mainUrl }: { readonly mainUrl: string }) {
+  const [isCopied, setIsCopied] = useState(false)
+  const toast = useToast()
+  const copy = async () => {
+    const done = await copyText(mainUrl)
+    setIsCopied(done)
+    if (!done) toast({ title: 'Kopyalanamadı', text: 'Adresi seçip elle kopyalayın.', isError: true })
+  }
+  return (
+    <section aria-labelledby="search-console" className="panel">
+      <h2 id="search-console" className="panel-heading">
+        Google Search Console
+      </h2>
+      <p className="mt-2 text-xs text-ink-2">Search Console’a bu ana sitemap adresini ekleyin:</p>
+      <p className="sitemap-address">
+        <code>{mainUrl}</code>
+        <button type="button" className="button-small" onClick={copy}>
+          {isCopied ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
+          <span aria-live="polite">{isCopied ? 'Kopyalandı' : 'Kopyala'}</span>
+        </button>
+      </p>
+      <a href={consoleUrl} target="_blank" rel="noopener" className="button-primary mt-4">
+        Search Console’u aç
+        <ExternalLink size={16} aria-hidden="true" />
+        <span className="sr-only"> (yeni sekmede açılır)</span>
+      </a>
+    </section>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deviceName } from './device-name.ts'
+import { deviceName } from './account-tab.tsx'
 
 describe('deviceName', () => {
   test.each([

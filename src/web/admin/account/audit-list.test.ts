@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AuditView } from '../../../domain/administration/administration.ts'
-import { actionLabel, detailsOf } from './audit-words.ts'
+import { actionLabel, detailsOf } from './audit-list.tsx'
 
 function entry(action: string, details: AuditView['details']): AuditView {
   return { id: '1', at: 0, username: 'admin', action, subjectId: '', subject: '', details, canUndo: false }

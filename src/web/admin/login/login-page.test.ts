@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AdminCallError } from '../admin-call.ts'
-import { describeLoginProblem } from './login-problem.ts'
+import { describeLoginProblem } from './login-page.tsx'
 
 test('too many attempts: the words of the server, and when to come back', () => {
   const text = 'Too many login attempts. Please try again in 12 seconds.'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { passwordProblems } from './password-problems.ts'
+import { passwordProblems } from './password-form.tsx'
 
 describe('passwordProblems', () => {
   test('finds nothing wrong with a new password given twice', () => {

@@ -9,10 +9,10 @@ import {
   changeSelected,
   deleteBusiness,
   type ListFilter,
+  undoChange,
 } from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'
 import { useStartJob } from '../jobs/job-feed.tsx'
-import type { MadeChange } from './undo-notice.tsx'
 
 const bulkWords: Readonly<Record<BulkAction, string>> = {
   verify: '인증했습니다',
@@ -21,7 +21,7 @@ const bulkWords: Readonly<Record<BulkAction, string>> = {
 }
 
 /** A selection, or everything that a filter matches. */
-export type BulkTarget =
+type BulkTarget =
   | { readonly ids: readonly string[] }
   | { readonly filter: ListFilter; readonly countText: string }
 
@@ -62,4 +62,40 @@ export function useListActions(onDone: () => void) {
     onError,
   })
   return { remove, bulk, lastChange, forget: () => setLastChange(undefined) }
+}
+
+/** A change that was just made and can be taken back. */
+export interface MadeChange {
+  readonly text: string
+  readonly changeId: string
+}
+
+interface UndoNoticeProps {
+  readonly change: MadeChange
+  readonly onClose: () => void
+}
+
+export function UndoNotice({ change, onClose }: UndoNoticeProps) {
+  const client = useQueryClient()
+  const toast = useToast()
+  const undo = useMutation({
+    mutationFn: () => undoChange(change.changeId),
+    onSuccess: ({ message }) => {
+      toast({ title: '되돌렸습니다', text: message })
+      onClose()
+      return client.invalidateQueries()
+    },
+    onError: (error) => toast({ title: '되돌리지 못했습니다', text: failureText(error, ''), isError: true }),
+  })
+  return (
+    <div role="status" className="undo-notice">
+      <p>{change.text}</p>
+      <button type="button" className="button-small" disabled={undo.isPending} onClick={() => undo.mutate()}>
+        되돌리기
+      </button>
+      <button type="button" className="button-small" onClick={onClose}>
+        닫기
+      </button>
+    </div>
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageWindow } from './page-window.ts'
+import { pageWindow } from './businesses-tab.tsx'
 
 test.each([
   [1, 1, [1]],
