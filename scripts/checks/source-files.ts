@@ -2,6 +2,19 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const lineLimit = 300
+/** More files than this are hard to find one's way in: what one other file alone needs belongs into that file. */
+const fileLimit = 600
+
+function tooManyFiles(root: string): string[] {
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !/\.(test|contract)\.tsx?$/.test(file),
+  )
+  return files.length > fileLimit
+    ? [
+        `src has ${files.length} files beside its tests; the limit is ${fileLimit}. Join what belongs together.`,
+      ]
+    : []
+}
 
 function longFiles(root: string): string[] {
   return globSync('{src,test,e2e,bench,scripts}/**/*.{ts,tsx,mjs}', { cwd: root })
@@ -31,10 +44,11 @@ function lockProblems(root: string, lockFile: string): string[] {
   ])
 }
 
-/** What no other tool checks: files past the length limit, deprecated packages, registry hosts in a lock file. */
+/** What no other tool checks: files past the limits of length and number, deprecated packages, registry hosts in a lock file. */
 export function findSourceProblems(root: string): string[] {
   return [
     ...longFiles(root),
+    ...tooManyFiles(root),
     ...lockProblems(root, 'package-lock.json'),
     ...lockProblems(root, join('scripts', 'runtime', 'package-lock.json')),
   ]

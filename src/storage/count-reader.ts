@@ -40,10 +40,8 @@ export const countryColumns = [
 
 /** Everything that is read from the count tables: no request ever counts the listings. */
 export function createCountReader(db: Kysely<Schema>): CountMethods {
-  const meta = () => db.selectFrom('meta').selectAll().executeTakeFirstOrThrow()
-
   async function countVerified(isVerified: boolean) {
-    const { total_businesses, verified_businesses } = await meta()
+    const { total_businesses, verified_businesses } = await metaOf(db)
     return isVerified ? verified_businesses : total_businesses - verified_businesses
   }
 
@@ -87,19 +85,30 @@ export function createCountReader(db: Kysely<Schema>): CountMethods {
   const isCounted = (name: Condition): name is CountedCondition => name in countOf
 
   return {
+    ...countListsIn(db),
     findCity,
     findCategory,
     countGroup,
 
     async countOf(filter) {
       const [condition, ...others] = conditionsOf(filter)
-      if (!condition) return (await meta()).total_businesses
+      if (!condition) return (await metaOf(db)).total_businesses
       if (others.length > 0 || !isCounted(condition)) return undefined
       return countOf[condition](filter[condition] as never)
     },
 
+    dataVersion: async () => (await metaOf(db)).data_version,
+  }
+}
+
+const metaOf = (db: Kysely<Schema>) => db.selectFrom('meta').selectAll().executeTakeFirstOrThrow()
+
+function countListsIn(
+  db: Kysely<Schema>,
+): Pick<CountMethods, 'statistics' | 'listCities' | 'listCategories' | 'listCountries'> {
+  return {
     async statistics() {
-      const row = await meta()
+      const row = await metaOf(db)
       return {
         totalBusinesses: row.total_businesses,
         verifiedBusinesses: row.verified_businesses,
@@ -133,7 +142,5 @@ export function createCountReader(db: Kysely<Schema>): CountMethods {
         .orderBy('business_count', 'desc')
         .orderBy('country_code')
         .execute(),
-
-    dataVersion: async () => (await meta()).data_version,
   }
 }

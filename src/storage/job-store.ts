@@ -97,27 +97,7 @@ function runsIn(db: Kysely<Schema>, { clock, runTogether }: JobStoreDialect): Ru
         and (lease_until < ${clock} or lease_until > ${clock} + ${2 * leaseTime})`
       if (!(await mayClaim(db, isAbandoned))) return undefined
       await requeueAbandoned(db, isAbandoned)
-      try {
-        const row = await db
-          .updateTable('job')
-          .set((update) => ({
-            state: 'running',
-            owner,
-            lease_until: leaseEnd(leaseTime),
-            attempts: update('attempts', '+', 1),
-            idle_attempts: update('idle_attempts', '+', 1),
-            started_at: update.fn.coalesce('started_at', update.val(now)),
-            updated_at: now,
-          }))
-          .where('id', '=', nextToClaim(db, jobId))
-          .where('state', '=', 'queued')
-          .returningAll()
-          .executeTakeFirst()
-        return row && decodeJob({ ...row, is_undoable: false })
-      } catch (error) {
-        if (isTaken(error)) return undefined
-        throw error
-      }
+      return claimNext(db, { owner, now, jobId, leaseUntil: leaseEnd(leaseTime) })
     },
 
     async renewLease({ id, owner, leaseTime }) {
@@ -205,6 +185,41 @@ function queuedRow({
 
 const insertAudit = (db: Kysely<Schema>, entry: AuditEntry | undefined) =>
   entry ? [db.insertInto('audit').values(encodeEntry(entry))] : []
+
+interface NextClaim {
+  readonly owner: string
+  readonly now: number
+  readonly jobId: string | undefined
+  readonly leaseUntil: RawBuilder<number>
+}
+
+/** Undefined where no job may begin, or where another process claimed one at the same instant. */
+async function claimNext(
+  db: Kysely<Schema>,
+  { owner, now, jobId, leaseUntil }: NextClaim,
+): Promise<Job | undefined> {
+  try {
+    const row = await db
+      .updateTable('job')
+      .set((update) => ({
+        state: 'running',
+        owner,
+        lease_until: leaseUntil,
+        attempts: update('attempts', '+', 1),
+        idle_attempts: update('idle_attempts', '+', 1),
+        started_at: update.fn.coalesce('started_at', update.val(now)),
+        updated_at: now,
+      }))
+      .where('id', '=', nextToClaim(db, jobId))
+      .where('state', '=', 'queued')
+      .returningAll()
+      .executeTakeFirst()
+    return row && decodeJob({ ...row, is_undoable: false })
+  } catch (error) {
+    if (isTaken(error)) return undefined
+    throw error
+  }
+}
 
 /** The oldest job that may begin: jobs that only read always may, others when none of their kind runs and nobody holds the directory. */
 function nextToClaim(db: Kysely<Schema>, jobId: string | undefined) {

@@ -57,19 +57,24 @@ function inTokens(filter: ListingFilter): ListingFilter {
   return { ...filter, terms: all, anyOf, noneOf: queryTokens(filter.noneOf) }
 }
 
+/** The visible rows that pass a filter. */
+function matchesIn(db: Kysely<Schema>, filter: ListingFilter) {
+  const asked = inTokens(filter)
+  let query = db.selectFrom('business').where('status', '=', sql.lit(visibleStatus))
+  for (const name of conditionsOf(asked)) query = query.where(sqlOf(name, asked))
+  const alternatives = asked.anyOf ?? []
+  if (alternatives.length === 0 || !alternatives.every((names) => names.some(isWholeNameTerm))) return query
+  // Together the planner takes many names for common: with nothing to order by it does not look for them from the best listing down.
+  return db.selectFrom(query.selectAll().offset(0).as('business'))
+}
+
 /** Pages by the planner's choice: a filter's own b-tree in rank order, or the inverted index where terms are rare. */
 export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
-  function matching(filter: ListingFilter) {
-    const asked = inTokens(filter)
-    let query = db.selectFrom('business').where('status', '=', sql.lit(visibleStatus))
-    for (const name of conditionsOf(asked)) query = query.where(sqlOf(name, asked))
-    const alternatives = asked.anyOf ?? []
-    if (alternatives.length === 0 || !alternatives.every((names) => names.some(isWholeNameTerm))) return query
-    // Together the planner takes many names for common: with nothing to order by it does not look for them from the best listing down.
-    return db.selectFrom(query.selectAll().offset(0).as('business'))
-  }
+  const matching = (filter: ListingFilter) => matchesIn(db, filter)
 
   return {
+    ...lookupsIn(db),
+
     async page(filter, { sort, limit, offset, below }) {
       const key = sort === 'recommended' ? 'rank' : 'n'
       // From the index alone first, so that skipped rows are never read.
@@ -101,26 +106,6 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
       return { rows, next: isAll ? last?.n : last?.rank }
     },
 
-    async findIdBySlug(slug) {
-      const { rows } = await sql<{ listing_id: string }>`
-        select listing_id from listing_slug where slug = ${slug}`.execute(db)
-      return rows[0]?.listing_id
-    },
-
-    isListing: (row, id) => sql`${sql.ref(`${row}.id`)} = ${id}`,
-    isOneOf: (row, ids) => sql`${sql.ref(`${row}.id`)} in (${sql.join(ids)})`,
-
-    async rows(numbers) {
-      const rows = await db
-        .selectFrom('business')
-        .select(businessColumns)
-        .where(sql<boolean>`n = any(${numbers}::bigint[])`)
-        .where('status', '=', sql.lit(visibleStatus))
-        .execute()
-      const byNumber = new Map(rows.map((row) => [row.n, row]))
-      return numbers.flatMap((n) => byNumber.get(n) ?? [])
-    },
-
     async facts(filter, limit) {
       const facts = await matching(filter)
         .select(['rank', 'category_key', 'city_key', 'country_code'])
@@ -141,6 +126,33 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
         .select((select) => select.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
       return { count, mayBeMore: count >= limit }
+    },
+  }
+}
+
+/** Listings by what names them. */
+function lookupsIn(
+  db: Kysely<Schema>,
+): Pick<ListingIndex, 'findIdBySlug' | 'isListing' | 'isOneOf' | 'rows'> {
+  return {
+    async findIdBySlug(slug) {
+      const { rows } = await sql<{ listing_id: string }>`
+        select listing_id from listing_slug where slug = ${slug}`.execute(db)
+      return rows[0]?.listing_id
+    },
+
+    isListing: (row, id) => sql`${sql.ref(`${row}.id`)} = ${id}`,
+    isOneOf: (row, ids) => sql`${sql.ref(`${row}.id`)} in (${sql.join(ids)})`,
+
+    async rows(numbers) {
+      const rows = await db
+        .selectFrom('business')
+        .select(businessColumns)
+        .where(sql<boolean>`n = any(${numbers}::bigint[])`)
+        .where('status', '=', sql.lit(visibleStatus))
+        .execute()
+      const byNumber = new Map(rows.map((row) => [row.n, row]))
+      return numbers.flatMap((n) => byNumber.get(n) ?? [])
     },
   }
 }
