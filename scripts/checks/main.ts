@@ -1,7 +1,7 @@
 // `npm test`: every check of the project, the fastest first. Ends with "N passed, N failed".
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
-import { freemem, tmpdir } from 'node:os'
+import { constants, freemem, setPriority, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { ensureBrowser } from '../setup/browser.ts'
 import { findSourceProblems } from './source-files.ts'
@@ -82,6 +82,8 @@ function runTests(filters: readonly string[]): Outcome {
   const folder = temporaryFolder()
   process.once('exit', folder.remove)
   process.env.TMPDIR = folder.path
+  // Jobs step behind what answers visitors. From the lowest priority they cannot, so that tests of them do not wait for other tests.
+  setPriority(constants.priority.PRIORITY_LOW)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath}`]
   const run = runTool('Tests', bin('vitest/vitest.mjs'), 'run', ...reporters, ...filters)
   try {
