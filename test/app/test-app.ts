@@ -13,6 +13,9 @@ import { adminPassword, createTestSite, type Engine, engines } from './test-site
 
 export { adminPassword, type Engine, engines }
 
+/** In ms. */
+const sweepInterval = 20
+
 export interface TestApp {
   readonly origin: string
   readonly dataDir: string
@@ -64,7 +67,9 @@ export async function startTestApp(engine: Engine, options: TestAppOptions = {})
     count: (table) => countRows(config, table),
     login: () => login(request),
     async close() {
-      await app.close()
+      // A connection that becomes idle only while the server closes would keep it open for as long as it keeps connections alive.
+      const sweep = setInterval(() => app.server.closeIdleConnections(), sweepInterval)
+      await app.close().finally(() => clearInterval(sweep))
       await site.remove()
     },
   }
