@@ -13,8 +13,8 @@ import { adminPassword, createTestSite, type Engine, engines } from './test-site
 
 export { adminPassword, type Engine, engines }
 
-/** In ms. */
-const sweepInterval = 20
+/** How long requests may still be answered at the end of a test, in ms. */
+const closeLimit = 500
 
 export interface TestApp {
   readonly origin: string
@@ -67,9 +67,9 @@ export async function startTestApp(engine: Engine, options: TestAppOptions = {})
     count: (table) => countRows(config, table),
     login: () => login(request),
     async close() {
-      // A connection that becomes idle only while the server closes would keep it open for as long as it keeps connections alive.
-      const sweep = setInterval(() => app.server.closeIdleConnections(), sweepInterval)
-      await app.close().finally(() => clearInterval(sweep))
+      // A connection whose last answer nobody read would keep the server open for as long as it keeps connections alive.
+      const impatience = setTimeout(() => app.server.closeAllConnections(), closeLimit)
+      await app.close().finally(() => clearTimeout(impatience))
       await site.remove()
     },
   }
