@@ -27,9 +27,6 @@ export interface ProductServer {
   readonly endBy: (signal: 'SIGKILL' | 'SIGTERM') => Promise<string>
 }
 
-/** Node keeps compiled modules here from one start to the next: a campaign starts thousands of servers. */
-const compileCache = join(root, '.cache', 'campaign-compiled')
-
 /** Starts a program of the product directly, without npm. */
 export function startProgram(
   name: 'serve' | 'cli',
@@ -39,7 +36,7 @@ export function startProgram(
   const script = join(root, 'src', 'main', `${name}.ts`)
   const child = spawn(process.execPath, [...programOptions, script, ...programArguments], {
     cwd: root,
-    env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...environment },
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   endWithUs(child)
