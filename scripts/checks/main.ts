@@ -1,6 +1,6 @@
 // `npm test`: every check of the project, the fastest first. Ends with "N passed, N failed".
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { constants, freemem, setPriority, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { ensureBrowser } from '../setup/browser.ts'
@@ -52,12 +52,22 @@ function temporaryFolder(): { readonly path: string; readonly remove: () => void
     const { bavail, bsize } = statfsSync(memoryFolder)
     if (bavail * bsize < roomInMemory || freemem() < roomInMemory) return elsewhere
     const path = mkdtempSync(join(memoryFolder, 'tests-'))
-    // PostgreSQL runs as another user and must be able to enter the folder.
+    const remove = () => rmSync(path, { recursive: true, force: true })
+    // PostgreSQL runs from there, as another user.
     chmodSync(path, 0o755)
-    return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+    if (mayRunPrograms(path)) return { path, remove }
+    remove()
+    return elsewhere
   } catch {
     return elsewhere
   }
+}
+
+/** Some systems let no program run from a folder in memory. */
+function mayRunPrograms(folder: string): boolean {
+  const program = join(folder, 'trial')
+  writeFileSync(program, '#!/bin/sh\n', { mode: 0o755 })
+  return spawnSync(program).status === 0
 }
 
 /** Prints the slowest test files, and their share of the time of all. */
