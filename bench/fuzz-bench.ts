@@ -1,4 +1,4 @@
-import { provideGazetteerFile } from '../src/main/system.ts'
+import { provideGazetteerFile } from '../src/main/gazetteer.ts'
 import { milliseconds, printTable } from './figures.ts'
 import { fuzz, parsers } from './fuzz/fuzz.ts'
 

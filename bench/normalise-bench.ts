@@ -4,7 +4,7 @@ import type { SheetRow } from '../src/application/ports/workbook.ts'
 import { currentGazetteer } from '../src/domain/address/gazetteer/gazetteer.ts'
 import { resolvePlace } from '../src/domain/address/resolve-place.ts'
 import { importColumns } from '../src/domain/business/import-columns.ts'
-import { provideGazetteerFile } from '../src/main/system.ts'
+import { provideGazetteerFile } from '../src/main/gazetteer.ts'
 import { sampleRows } from '../src/sample-listings/sample-rows.ts'
 import { megabytes, milliseconds, printTable } from './figures.ts'
 

@@ -20,7 +20,7 @@ import {
   duplicateReasonNames,
   duplicateReasons,
 } from '../../src/domain/business/possible-duplicates.ts'
-import { provideGazetteerFile } from '../../src/main/system.ts'
+import { provideGazetteerFile } from '../../src/main/gazetteer.ts'
 import { type Accuracy, countAccuracy, emptyAccuracy, type Miss } from './accuracy.ts'
 import { type Coverage, countCoverage, emptyCoverage } from './coverage.ts'
 import { measureAddresses } from './measure-addresses.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Place } from '../../src/domain/address/resolve-place.ts'
-import { provideGazetteerFile } from '../../src/main/system.ts'
+import { provideGazetteerFile } from '../../src/main/gazetteer.ts'
 import { comparePlace, readPlaceLabels } from './place-comparison.ts'
 
 provideGazetteerFile()

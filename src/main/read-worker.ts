@@ -4,10 +4,10 @@ import type { Config } from '../config/config.ts'
 import { loadBuiltFrontEnd } from '../server/pages/front-end.ts'
 import type { ReadAnswer } from '../server/reads/read-answer.ts'
 import { openStorage } from '../storage/open-storage.ts'
+import { provideGazetteerFile } from './gazetteer.ts'
 import { stepBehind } from './give-way.ts'
 import { createPublicReader } from './public-reader.ts'
 import { type ReadOrder, type ReadReport, readsAtOnce, toReadFailure } from './read-messages.ts'
-import { provideGazetteerFile } from './system.ts'
 
 const distDir = join(import.meta.dirname, '..', '..', 'dist')
 /** Priority below the main thread, which answers from the cache, and above the threads of jobs. */

@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { isStoreUnavailable } from '../application/ports/store-errors.ts'
 import type { Config } from '../config/config.ts'
 import { openStorage, type Storage, type StorageOptions } from '../storage/open-storage.ts'
+import { provideGazetteerFile } from './gazetteer.ts'
 import { describeStartProblem, isHopeless } from './start-problem.ts'
-import { provideGazetteerFile } from './system.ts'
 
 /** Opens the configured database. Also provides the gazetteer, on which the stored cities depend. */
 export function openConfiguredStorage(

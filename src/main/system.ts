@@ -1,12 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { brotliDecompressSync } from 'node:zlib'
 import pino, { type Logger } from 'pino'
 import { AuditLog } from '../application/audit/audit-log.ts'
 import type { Clock, Random, Timer } from '../application/ports/system.ts'
-import { provideGazetteer } from '../domain/address/gazetteer/gazetteer.ts'
 import type { Storage } from '../storage/open-storage.ts'
 
 export const systemClock: Clock = { now: () => Date.now() }
@@ -29,11 +25,4 @@ export function createLogger(): Logger {
 
 export function createAuditLog({ audit }: Pick<Storage, 'audit'>): AuditLog {
   return new AuditLog({ audit, random: systemRandom, clock: systemClock })
-}
-
-const file = join(import.meta.dirname, '../domain/address/gazetteer/world.gazetteer')
-
-/** Tells the domain where the gazetteer is. It is loaded with the first address. */
-export function provideGazetteerFile(): void {
-  provideGazetteer(() => brotliDecompressSync(readFileSync(file)))
 }

@@ -18,7 +18,7 @@ export interface CountedList {
 }
 
 /** Reviews above this count as this: the place must stay an exact integer. */
-const reviewLimit = 2 ** 20 - 1
+export const reviewLimit = 2 ** 20 - 1
 
 interface CountedKind {
   /** Of the lists' names. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fuzz, parsers } from '../../bench/fuzz/fuzz.ts'
-import { provideGazetteerFile } from '../../src/main/system.ts'
+import { provideGazetteerFile } from '../../src/main/gazetteer.ts'
 
 /** Far above what a linear parser takes on a busy machine (20 ms on a quiet one), and below what a quadratic one does. */
 const ceiling = 250

@@ -57,10 +57,10 @@ describe.each(engines)('the command reindex on %s', (engine) => {
   test('makes one table anew, or all', async () => {
     expect(await reindex('--only', 'meta')).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/^Made anew: meta \(.+\)\.\n$/),
+      out: expect.stringMatching(/^Rebuilt: meta \(.+\)\.\n$/),
     })
     expect(await verify()).toMatch(/^day_count: count is wrong: [^\n]+\n$/)
-    expect((await reindex()).out).toMatch(/^Made anew: all tables \(.+\)\.\n$/)
+    expect((await reindex()).out).toMatch(/^Rebuilt: all tables \(.+\)\.\n$/)
     expect(await verify()).toContain('all tables agree')
   })
 

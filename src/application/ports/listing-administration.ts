@@ -23,7 +23,7 @@ export interface SeoText {
 /** A listing's new content; slug, place id and row number stay. */
 export interface ListingEdit {
   readonly id: string
-  /** The `updatedAt` that the editor saw: where it is another one now, the edit is a conflict. Absent: any. */
+  /** The `updatedAt` that the editor saw. If it has changed since, the edit is a conflict. Absent: not checked. */
   readonly version?: number
   readonly draft: IndexableDraft
   /** Absent: stays. */

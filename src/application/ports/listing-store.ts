@@ -126,7 +126,7 @@ export interface ListingReader {
     filter: ListingFilter,
     page: { readonly sort: ListSort; readonly limit: number; readonly offset: number },
   ): Promise<PlacedListings>
-  /** How many listings such a list has: all where it has any number of pages. */
+  /** How many listings such a list has; not capped if the list has a stored count. */
   count(filter: ListingFilter, sort: ListSort): Promise<MatchCount>
   /**
    * The matches within a distance of a point that holds enough of them, some 100 km at most, nearest first; in very crowded

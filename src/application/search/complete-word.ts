@@ -14,8 +14,8 @@ const completionLimit = 24
 const completedFrom = 3
 
 /**
- * The search with its last word, maybe half typed, as any of the words that begin so. A word that there is comes before
- * longer ones; undefined where none begins so.
+ * The search with its last word, which may be half typed, completed to all words that begin with it. Listings with the word as typed
+ * come before those with longer words. Undefined if no word begins with it.
  */
 export async function completeWord(
   dictionary: Pick<SearchDictionary, 'wordsFrom'>,
@@ -35,10 +35,10 @@ export async function completeWord(
   const own = queryTerms(last)
   // What is found by the letters typed needs no second look.
   const others = longer.filter((terms) => !own.every((term) => terms.includes(term)))
-  const any = { ...base, anyOf: [own, ...others] }
+  const completed = { ...base, anyOf: [own, ...others] }
   if (longer.length === completions.length) {
     const names = completions.map(({ word }) => [...words, word].join(' '))
-    return { filter: any, groups: groupsOf(query, names, any) }
+    return { filter: completed, groups: groupsOf(query, names, completed) }
   }
   const typed = interpretQuery(query)
   const [term] = own
@@ -52,12 +52,12 @@ export async function completeWord(
   )
     return undefined
   const longerOnes = groupOf(without({ ...base, anyOf: others }, [term]))
-  return { filter: any, groups: [...typed.groups, longerOnes] }
+  return { filter: completed, groups: [...typed.groups, longerOnes] }
 }
 
 /** Listings of which it begins the whole name, then the others. */
-function groupsOf(query: BusinessQuery, names: readonly string[], any: ListingFilter): ResultGroup[] {
+function groupsOf(query: BusinessQuery, names: readonly string[], completed: ListingFilter): ResultGroup[] {
   const called = names.flatMap((search) => namedFilter({ ...query, search })?.terms?.slice(0, 1) ?? [])
-  const begun = { ...any, terms: queryTerms(query.location ?? ''), anyOf: called.map((term) => [term]) }
-  return (called.length > 0 ? [begun, without(any, called)] : [any]).map(groupOf)
+  const begun = { ...completed, terms: queryTerms(query.location ?? ''), anyOf: called.map((term) => [term]) }
+  return (called.length > 0 ? [begun, without(completed, called)] : [completed]).map(groupOf)
 }

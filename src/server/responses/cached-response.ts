@@ -113,7 +113,7 @@ export function etagOf(content: string | Uint8Array): string {
 
 const minute = 60_000
 
-/** When a list of open places expires: any business that it does not show may open at the next minute. */
+/** When a list of open businesses expires: at the next minute, when others may open, or earlier if one of them closes. */
 export function untilNextMinute(validUntil: number | null, now: number): number {
   const next = (Math.floor(now / minute) + 1) * minute
   return validUntil === null ? next : Math.min(validUntil, next)

@@ -1,17 +1,17 @@
 import type { ReindexOptions } from '../../application/ports/verification.ts'
 
-/** A part of what is derived from the listings, and how it is made anew. */
+/** Tables that are derived from the listings, and how they are rebuilt. */
 export interface DerivedPart {
   /** Its tables, as verification calls them. */
   readonly tables: readonly string[]
   /**
-   * Makes it anew while others read and write: in steps, each a transaction that is right by itself. Yields how many rows are done. `only`
-   * is one of its tables, if no other one is wanted. Where it was cut off, it goes on or begins again.
+   * Rebuilds the tables while others read and write, in steps; each step is a transaction that leaves them consistent. Yields how many
+   * rows are done. `only` names one of the tables if no other is wanted. After an interruption it continues or starts over.
    */
   rebuild(only: string | undefined): AsyncIterable<number>
 }
 
-/** Makes the parts anew, one after the other. Throws where no part has the table. */
+/** Rebuilds the parts one after the other. Throws if no part has the table `only`. */
 export async function rebuildParts(
   parts: readonly DerivedPart[],
   { only, onProgress, signal }: ReindexOptions,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { provideGazetteerFile } from '../../../main/system.ts'
+import { provideGazetteerFile } from '../../../main/gazetteer.ts'
 import { canonicalCity } from '../canonical-city.ts'
 import { cityKey } from '../city-key.ts'
 import { countryCodes } from '../country/country-codes.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { provideGazetteerFile } from '../../../main/system.ts'
+import { provideGazetteerFile } from '../../../main/gazetteer.ts'
 import { cityKey } from '../city-key.ts'
 import { cityPageName, findCityByName, listCityPageNames } from './city-page.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { provideGazetteerFile } from '../../../main/system.ts'
+import { provideGazetteerFile } from '../../../main/gazetteer.ts'
 import { canonicalCity } from '../canonical-city.ts'
 import { cityKey } from '../city-key.ts'
 import { countryCodes } from '../country/country-codes.ts'

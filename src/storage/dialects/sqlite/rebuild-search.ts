@@ -5,13 +5,13 @@ import { type BusinessRow, businessColumnList, decodeBusiness } from '../../busi
 import { indexedTokens, prepareIndexBeside } from './write-index.ts'
 import { waitingForLock } from './write-lock.ts'
 
-/** Some tenths of a second. */
+/** Takes some tenths of a second. */
 const rowsPerStep = 2000
 
 /**
- * The full-text index keeps no list of what it was given, so what should not be there cannot be found and taken out in a short time. A
- * new index is filled beside it, row number by row number, while searches go on with the old one; whoever writes a row that the new one
- * has already writes it there too. In the end it takes the place of the old one. How far it has come is in the database.
+ * Rebuilds the full-text index. FTS5 does not keep what each row was given, so single wrong entries cannot be removed. Instead a second
+ * index is filled in the order of row numbers while searches use the first. Writers of a row that the second index already has write
+ * to both. At the end the second replaces the first. Progress is stored in the database.
  */
 export async function* rebuildSearch(database: Database): AsyncGenerator<number> {
   const begin = database.transaction(() => beginBeside(database))
@@ -42,7 +42,7 @@ export async function* rebuildSearch(database: Database): AsyncGenerator<number>
   }
 }
 
-/** Goes on with the one that is there: rows that it has were kept in step. */
+/** An unfinished index of an earlier run is continued: writers kept its rows up to date. */
 function beginBeside(database: Database): void {
   const isThere = database.prepare("select 1 from sqlite_schema where name = 'search_rebuild'").get()
   if (isThere) return
@@ -58,7 +58,7 @@ function beginBeside(database: Database): void {
   database.exec('insert into search_rebuild values (0)')
 }
 
-/** The new index is in many segments: who settles next brings them together. */
+/** The new index has many segments; the next compaction merges them. */
 function takeOver(database: Database): void {
   database.exec(`
     drop table business_search;

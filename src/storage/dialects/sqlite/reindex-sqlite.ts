@@ -2,6 +2,7 @@ import type { Database } from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
 import type { ReindexOptions } from '../../../application/ports/verification.ts'
 import { visibleStatus } from '../../../domain/business/listing.ts'
+import { reviewLimit } from '../../counted-list.ts'
 import { type CandidateRow, candidateColumns, chunkSize, encodeKeys } from '../../duplicate-chunk.ts'
 import { correctionSteps, countTableNames, findCorrections } from '../../reindex/correct-counts.ts'
 import { mendRow } from '../../reindex/mend-row.ts'
@@ -10,6 +11,7 @@ import type { Schema } from '../../schema.ts'
 import { type StoredRow, selectStored } from '../../stored-row.ts'
 import { requireSchema, tryDecode } from '../../verify/verified-database.ts'
 import { prepareRowChange } from './change-rows.ts'
+import { prepareChangeMarks } from './doc-values.ts'
 import { prepareOpeningIntern } from './intern-openings.ts'
 import { slugHash } from './listing-keys.ts'
 import { migrations } from './migrate-sqlite.ts'
@@ -22,7 +24,7 @@ import { retryWhileLocked, waitingForLock } from './write-lock.ts'
 
 const rowsPerStep = 5000
 
-/** Over a connection of its own. Counts come last: what else is made anew changes them. */
+/** Rebuilds over a connection of its own. Counts come last, because the other parts change them. */
 export async function reindexSqlite(dataDir: string, options: ReindexOptions = {}): Promise<void> {
   const database = await openFile(dataDir)
   try {
@@ -42,7 +44,7 @@ const partsOf = (database: Database, dataDir: string): readonly DerivedPart[] =>
   { tables: ['listing_id'], rebuild: () => rebuildIds(database) },
   { tables: ['listing_slug'], rebuild: () => rebuildSlugs(database) },
   { tables: ['review_order'], rebuild: () => rebuildOrder(database) },
-  { tables: ['fact_version'], rebuild: () => inRanges(database, prepareFactChunks(database)) },
+  { tables: ['fact_version'], rebuild: () => inRanges(database, prepareDocValueMarks(database)) },
   { tables: ['duplicate_keys'], rebuild: () => rebuildDuplicateKeys(database) },
   { tables: countTableNames, rebuild: (only) => rebuildCounts(database, dataDir, only) },
 ]
@@ -63,7 +65,7 @@ async function* inRanges(database: Database, write: (range: Range) => void): Asy
   }
 }
 
-/** Columns that follow from others. A row that changes takes all that hangs on it along. */
+/** Columns that follow from other columns. A row that changes is written through the usual path, with its index entries and counts. */
 function prepareColumns(database: Database): (range: Range) => void {
   const list = database.prepare<[Range], StoredRow>(
     `${selectStored} where business.n between @first and @last order by business.n`,
@@ -81,10 +83,10 @@ function prepareColumns(database: Database): (range: Range) => void {
   }
 }
 
-/** Entries of a table by its key, as many as a step takes: those that no listing gives are taken out. */
-async function* weedOut<Key, Entry extends { readonly key: Key }>(
+/** Walks the entries of a table in the order of their keys, a step at a time, and deletes those that no listing has. */
+async function* deleteUnwanted<Key, Entry extends { readonly key: Key }>(
   database: Database,
-  { select, first, remove, isWanted }: WeedOptions<Key, Entry>,
+  { select, first, remove, isWanted }: DeleteOptions<Key, Entry>,
 ): AsyncGenerator<number> {
   const list = database.prepare<[Key], Entry>(`${select} limit ${rowsPerStep}`)
   const removeOne = database.prepare<[Key]>(remove)
@@ -103,7 +105,7 @@ async function* weedOut<Key, Entry extends { readonly key: Key }>(
   }
 }
 
-interface WeedOptions<Key, Entry> {
+interface DeleteOptions<Key, Entry> {
   /** Selects entries behind a key, in order. */
   readonly select: string
   readonly first: Key
@@ -112,7 +114,7 @@ interface WeedOptions<Key, Entry> {
 }
 
 async function* rebuildIds(database: Database): AsyncGenerator<number> {
-  yield* weedOut<string, { readonly key: string; readonly owner: string | null }>(database, {
+  yield* deleteUnwanted<string, { readonly key: string; readonly owner: string | null }>(database, {
     select: `select listing_id.id as key, business.id as owner from listing_id left join business on business.n = listing_id.n
       where listing_id.id > ? order by listing_id.id`,
     first: '',
@@ -133,7 +135,7 @@ interface SlugEntry {
 
 /** Of a listing that was merged into another only the hash is left: it stays. */
 async function* rebuildSlugs(database: Database): AsyncGenerator<number> {
-  yield* weedOut<number, SlugEntry>(database, {
+  yield* deleteUnwanted<number, SlugEntry>(database, {
     select: `select hash as key, slug, exists (select 1 from merged_listing where merged_listing.n = listing_slug.n) as isMerged
       from listing_slug left join business on business.n = listing_slug.n where hash > ? order by hash`,
     first: -1,
@@ -153,10 +155,11 @@ async function* rebuildSlugs(database: Database): AsyncGenerator<number> {
   })
 }
 
-const placeOf = '(min(review_count, 1048575) << 32) + n'
+/** `reviewPlace` in SQL. */
+const placeOf = `(min(review_count, ${reviewLimit}) << 32) + n`
 
 async function* rebuildOrder(database: Database): AsyncGenerator<number> {
-  yield* weedOut<number, { readonly key: number; readonly isWanted: number }>(database, {
+  yield* deleteUnwanted<number, { readonly key: number; readonly isWanted: number }>(database, {
     select: `select place as key, exists (select 1 from business where n = place & 4294967295
         and status = '${visibleStatus}' and ${placeOf} = place) as isWanted
       from review_order where place > cast(? as integer) order by place`,
@@ -171,17 +174,16 @@ async function* rebuildOrder(database: Database): AsyncGenerator<number> {
   yield* inRanges(database, (range) => void fill.run(range))
 }
 
-/** Has what was read of the listings into memory read again. */
-function prepareFactChunks(database: Database): (range: Range) => void {
-  const mark = database.prepare<[Range]>(`
-    insert into fact_version
-      select distinct n / 2048, (select coalesce(max(version), 0) + 1 from fact_version) from business
-      where n between @first and @last
-    on conflict (chunk) do update set version = excluded.version`)
-  return (range) => void mark.run(range)
+/** Marks every listing as changed, so that servers load its doc values again. */
+function prepareDocValueMarks(database: Database): (range: Range) => void {
+  const list = database.prepare<[Range], { n: number }>(
+    'select n from business where n between @first and @last',
+  )
+  const mark = prepareChangeMarks(database)
+  return (range) => mark(list.all(range))
 }
 
-/** Chunks that are to be read again anyway are left to whoever does. */
+/** Stale chunks are left out: the next search for duplicates computes them anyway. */
 async function* rebuildDuplicateKeys(database: Database): AsyncGenerator<number> {
   const chunks = database
     .prepare<[], number>(`select chunk from duplicate_keys where state <> 'stale' order by chunk`)
@@ -204,12 +206,12 @@ async function* rebuildDuplicateKeys(database: Database): AsyncGenerator<number>
   }
 }
 
-/** Rounds after which counts agree, unless a block is cut just between reading and writing, each time. */
+/** One round is enough unless somebody splits a block between its snapshot and its corrections. */
 const mostRounds = 3
 
 /**
- * What the counts lack is worked out from one state of the database, while others write, and is then added to what they have made of
- * the counts.
+ * Computes from one snapshot of the database by how much each count is wrong, and adds the difference. So what others write
+ * meanwhile stays counted.
  */
 async function* rebuildCounts(
   database: Database,
