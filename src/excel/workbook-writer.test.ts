@@ -129,6 +129,25 @@ describe('sheets', () => {
   })
 })
 
+describe('two writers of the same path', () => {
+  test('both succeed, and the file is whole', async () => {
+    async function* rows(name: string) {
+      for (let i = 0; i < 20_000; i++) {
+        if (i % 1000 === 0) await setImmediate()
+        yield [name, i]
+      }
+    }
+    await withPath('out.xlsx', async (path) => {
+      const writer = createWorkbookWriter()
+      await Promise.all(['a', 'b'].map((name) => writer.write(path, ['name', 'n'], rows(name))))
+      const names = (await readFileSheets(path))[0]?.rows.slice(1).map(({ cells }) => cells[0])
+      expect(names?.length).toBe(20_000)
+      expect(new Set(names).size).toBe(1)
+      expect(await readdir(dirname(path))).toEqual(['out.xlsx'])
+    })
+  })
+})
+
 describe('on failure', () => {
   test('no file is left', async () => {
     function* rows() {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { open, rename, rm } from 'node:fs/promises'
 import type { ByteSink, CellValue, WorkbookWriter, WrittenWorkbook } from '../application/ports/workbook.ts'
 import { MAX_ROWS } from './workbook-limits.ts'
@@ -29,7 +30,8 @@ export function createWorkbookWriter(options: WorkbookWriterOptions = {}): Workb
   return {
     stream,
     write: async (path, header, rows) => {
-      const partial = `${path}.partial`
+      // A server that stood still may go on writing the same workbook beside the server that took over its job.
+      const partial = `${path}.${randomUUID()}.partial`
       try {
         const result = await toFile(partial, (sink) => stream(sink, header, rows))
         await rename(partial, path)

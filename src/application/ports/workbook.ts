@@ -63,6 +63,7 @@ export interface WorkbookWriter {
   /**
    * Streams one workbook to `path`: `header`, then each batch of rows as given (texts stay texts, numbers stay
    * numbers), further sheets past the 1,048,576 rows of one. Resolves when the file is complete; on failure no file is left.
+   * Several calls may write to the same path at the same time: each writes a file of its own, and the last to end stays.
    */
   write(path: string, header: readonly string[], rows: Rows): Promise<WrittenWorkbook>
   /** The same, byte after byte to `sink`, never going back: as fast as the sink takes them. Rejects as the sink or the rows do. */
