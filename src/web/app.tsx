@@ -55,7 +55,7 @@ function Screen() {
   )
 }
 
-/** The page's definition; suspends until its code is there. */
+/** The page's definition. Suspends until the page's code is loaded. */
 function usePage(page: LazyPage): PageDefinition {
   return page.loaded() ?? use(page.load())
 }
@@ -65,7 +65,7 @@ function ShownPage({ page, request }: PageProps) {
   return <Page request={request} />
 }
 
-/** Keeps `<head>` and the address in step with the page, once its data is there. */
+/** Updates `<head>` and the address for the page once its data is loaded. */
 function PageHead({ page: lazy, request }: PageProps) {
   const page = usePage(lazy)
   useIsFetching()
@@ -87,7 +87,7 @@ function PageHead({ page: lazy, request }: PageProps) {
 
 type PageProps = Pick<FoundPage, 'page' | 'request'>
 
-/** The address as it stands: path and query still encoded, which wouter's own hooks decode once too often. */
+/** The current address. Path and query are still encoded; wouter's own hooks decode them once too often. */
 function useCurrentUrl(): { pathname: string; search: string } {
   const router = useRouter()
   const [pathname] = router.hook(router) as [string, unknown]
@@ -95,7 +95,7 @@ function useCurrentUrl(): { pathname: string; search: string } {
   return { pathname, search: search.replace(/^\?/, '') }
 }
 
-/** Follows links between public pages without reloading, for every plain `<a>` at once. */
+/** Follows every plain `<a>` between public pages without a reload. */
 function useLinkNavigation(): void {
   const [, navigate] = useLocation()
   useEffect(() => {
@@ -112,7 +112,7 @@ function useLinkNavigation(): void {
   }, [navigate])
 }
 
-/** Where a plain click on a link to one of our pages leads; undefined for every other click. */
+/** The target of a plain click on a link to one of our pages; undefined for every other click. */
 function internalTarget(event: MouseEvent): URL | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
@@ -123,7 +123,9 @@ function internalTarget(event: MouseEvent): URL | undefined {
   return matchRoute(url.pathname) ? url : undefined
 }
 
-/** Keeps `<head>` in step with the page in the browser; the first page came with its own. undefined: not known yet. */
+/**
+ * Updates `<head>` in the browser. The first page has its own from the server. `meta` is undefined until it is known.
+ */
 function usePageMeta(meta: PageMeta | undefined, site: SiteSettings): void {
   const text = meta && JSON.stringify(headTags(meta, site))
   const shown = useRef(text)

@@ -15,10 +15,10 @@ if (root && state) {
   fillCache(client, data)
   const context = { site, renderedDate: () => renderedDate, form }
   const app = <App api={fetchApi} client={client} context={context} />
-  // Where the page's code cannot be brought, it stays as the server drew it.
+  // If the page's code cannot be loaded, the server's markup stays.
   await findPage(location.pathname, location.search).page.load()
   if (failed) createRoot(root).render(app)
   else hydrateRoot(root, app)
-  // A file that is gone, as after a new release: the server draws the page that was asked for.
+  // A file may be gone after a new release. The server then renders the requested page.
   window.addEventListener('vite:preloadError', () => location.reload())
 }

@@ -15,7 +15,7 @@ import { structuredDataOf } from './structured-data/structured-data-of.ts'
 
 export type { DirectoryApi, FormState, SiteSettings }
 
-/** What header and footer show on every page. */
+/** The queries of the header and footer of every page. */
 const layoutQueries: readonly DirectoryQuery<unknown>[] = [statistics(), popularCities()]
 
 export interface RenderInput {
@@ -25,15 +25,15 @@ export interface RenderInput {
   readonly site: SiteSettings
   /** Milliseconds since the epoch. */
   readonly now: number
-  /** A form that was sent and could not be taken: the page shows it again. The answer's status is the caller's. */
+  /** A form that was sent with errors. The page shows it again. The caller sets the status. */
   readonly form?: FormState
 }
 
 export interface RenderOutput {
-  /** Source file of the page, by which the build knows its scripts. */
+  /** Source file of the page. The build uses it to find the page's scripts. */
   readonly source: string
   readonly status: number
-  /** Path to answer 301 with. */
+  /** Path for a redirect (301). */
   readonly redirect?: string
   /** Title, meta, canonical, Open Graph and JSON-LD as HTML. */
   readonly head: string
@@ -41,11 +41,11 @@ export interface RenderOutput {
   readonly body: string
   /** JSON for `<script type="application/json" id="state">`, safe inside it. */
   readonly state: string
-  /** When something shown changes by itself, in ms since the epoch; null when it never does. */
+  /** When something on the page changes without a write, in ms since the epoch; null: never. */
   readonly validUntil: number | null
 }
 
-/** Renders the page at `url`. A failing read gives a page with status 503 that says so, and does not reject. */
+/** Renders the page at `url`. If a read fails, it does not reject, but renders an error page with status 503. */
 export async function render({ url, api, site, now, form }: RenderInput): Promise<RenderOutput> {
   const [pathname = '/', search = ''] = url.split(/\?(.*)/s)
   const { route, page: lazy, request } = findPage(pathname, search)
@@ -74,7 +74,7 @@ export async function render({ url, api, site, now, form }: RenderInput): Promis
   }
 }
 
-/** Loads the queries into the cache; true when one of them failed. */
+/** Loads the queries into the cache. True if one of them failed. */
 async function prefetch(
   client: QueryClient,
   api: DirectoryApi,

@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { FormState, SiteSettings } from './site-context.ts'
 
-/** What a rendered page hands to the browser. Holds no time stamps: the same data gives the same bytes. */
+/** What a rendered page passes to the browser. It has no time stamps, so equal data gives equal bytes. */
 export interface PageState {
   readonly site: SiteSettings
   readonly data: readonly (readonly [key: readonly unknown[], data: unknown])[]
-  /** The date that the markup shows as today, '' when it shows none. */
+  /** The date that the markup shows as today; '' if it shows none. */
   readonly renderedDate: string
-  /** True where a query failed: the browser then renders afresh and asks again. */
+  /** True if a query failed. The browser then renders again and repeats the queries. */
   readonly failed: boolean
-  /** The form that the page shows again, with what was wrong with it. */
+  /** The form that the page shows again, with its errors. */
   readonly form?: FormState
 }
 

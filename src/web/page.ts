@@ -9,7 +9,7 @@ export interface PageRequest {
   readonly search: URLSearchParams
 }
 
-/** A query's data where it is loaded, otherwise undefined. */
+/** The data of a query if it is loaded, otherwise undefined. */
 type ReadQuery = <T>(query: DirectoryQuery<T>) => T | undefined
 
 export interface MetaContext {
@@ -18,24 +18,24 @@ export interface MetaContext {
   readonly site: SiteSettings
 }
 
-/** A page: what it needs, what it shows, and what it says about itself in `<head>`. */
+/** A page: its queries, its component, and its meta data for `<head>`. */
 export interface PageDefinition {
   readonly queries: (request: PageRequest) => readonly DirectoryQuery<unknown>[]
   readonly Page: ComponentType<{ readonly request: PageRequest }>
   readonly meta: (context: MetaContext) => PageMeta
-  /** Where the address has moved for good, once the data is there. */
+  /** The path to which the address has moved permanently, once the data is loaded. */
   readonly redirect?: (request: PageRequest, read: ReadQuery) => string | undefined
 }
 
-/** A page whose code is brought when it is first shown. */
+/** A page whose code is loaded when it is first shown. */
 export interface LazyPage {
-  /** Its source file, by which the build knows the scripts of the page. */
+  /** Source file of the page. The build uses it to find the page's scripts. */
   readonly source: string
-  /** The shape of the page while its code is on its way. */
+  /** Shown while the code is being loaded. */
   readonly Skeleton: ComponentType
-  /** Brings the page; awaited before it is rendered on the server or hydrated. */
+  /** Loads the page. Called before it is rendered on the server or hydrated. */
   readonly load: () => Promise<PageDefinition>
-  /** The page, once `load` has brought it. */
+  /** The page, if `load` has finished. */
   readonly loaded: () => PageDefinition | undefined
 }
 

@@ -2,20 +2,20 @@ import type { ListSort } from '../domain/directory/directory.ts'
 import { type FilterValues, filterParameters } from '../domain/directory/filters.ts'
 import { routePaths } from '../domain/site/match-route.ts'
 
-/** What narrows and orders a list of businesses; each absent, '' or false means "any". */
+/** The filter and the order of a list of businesses. Absent, '' and false mean "any". */
 export interface ListState extends FilterValues {
   readonly search?: string
   readonly location?: string
-  /** The words as they are typed, with nothing corrected or taken for a place. */
+  /** True: the words are searched as typed, without corrections or cities. */
   readonly literal?: boolean
   readonly sort?: ListSort
-  /** The visitor's place, in degrees. */
+  /** The visitor's position, in degrees. */
   readonly lat?: string
   readonly lng?: string
   readonly page?: number
 }
 
-/** A list's state as parameters, behind its keyword. */
+/** A list's state as parameters, after its keyword. */
 function listParameters(state: ListState): Record<string, string | undefined> {
   return {
     location: state.location,
@@ -28,7 +28,7 @@ function listParameters(state: ListState): Record<string, string | undefined> {
   }
 }
 
-/** Builds the address of each route. Parts are percent-encoded; what is empty or the default is left out. */
+/** Builds the address of each route. Segments are percent-encoded. Empty values and defaults are left out. */
 export const href = {
   home: () => routePaths.home,
   browse: (state: ListState = {}) =>

@@ -2,9 +2,9 @@ import { createContext, useContext } from 'react'
 
 export interface SiteContextValue {
   readonly site: SiteSettings
-  /** The date (`2026-11-21`) in a time zone as the server rendered it, for hydration. */
+  /** The date (`2026-11-21`) in a time zone that the server rendered, for hydration. */
   readonly renderedDate: (timeZone: string) => string
-  /** What was sent and could not be taken, on the page that answers it. */
+  /** A form that was sent with errors, on the page that shows it again. */
   readonly form?: FormState | undefined
 }
 
@@ -20,19 +20,19 @@ export function useSite(): SiteSettings {
   return useSiteContext().site
 }
 
-/** What the operator sets and every page may show. */
+/** The operator's settings that every page may show. */
 export interface SiteSettings {
   readonly name: string
   /** `https://…`, without a slash at the end. */
   readonly origin: string
   readonly contactEmail: string
-  /** The ad network's script, https; '' where none is configured. */
+  /** The ad network's script, https; '' if none is configured. */
   readonly adScriptUrl: string
 }
 
-/** A form as it was sent, where the server could not take it. */
+/** A form that was sent with errors. */
 export interface FormState {
   readonly values: Readonly<Record<string, string>>
-  /** By field, a sentence each; under `form` what concerns the whole. */
+  /** One sentence for each field; under `form` a sentence about the whole form. */
   readonly errors: Readonly<Record<string, string>>
 }

@@ -15,7 +15,7 @@ import type { DuplicateReason } from '../../domain/business/possible-duplicates.
 import type { BusinessList } from '../../domain/directory/directory.ts'
 import { call, errorOf, queryText, send } from './admin-call.ts'
 
-/** Which listings a list, an export or a bulk action is about; absent or '' means any. */
+/** Which listings a list, an export or a bulk action covers. An absent or empty field means any. */
 export interface ListFilter {
   readonly search?: string
   readonly category?: string
@@ -30,11 +30,13 @@ const read = <T>(path: string) => call<T>('GET', `admin/${path}`)
 export interface Credentials {
   readonly username: string
   readonly password: string
-  /** Of the authenticator, or a recovery code. */
+  /** A code of the authenticator, or a recovery code. */
   readonly code?: string
 }
 
-/** Opens a session. Rejects where the credentials are wrong; with `needsCode` in the error's body where a code is asked for. */
+/**
+ * Opens a session. Rejects if the credentials are wrong, with `needsCode` in the error's body if a code is required.
+ */
 export async function login(credentials: Credentials): Promise<void> {
   const response = await send('POST', 'admin/login', { payload: credentials })
   if (!response.ok) throw errorOf(response.status, response.statusText, await response.text())
@@ -46,7 +48,7 @@ export interface SignedIn {
   readonly passwordExpiresAt: number | null
 }
 
-/** Rejects where there is no session. */
+/** Rejects if there is no session. */
 export const checkAuth = () => read<SignedIn>('check-auth')
 /** Ends the session on the server. */
 export const logout = () => post<{ readonly message: string }>('logout')
@@ -69,7 +71,7 @@ export const startDeleteAll = () => call<AcceptedJob>('DELETE', 'admin/delete-al
 export const startExport = (filter: ListFilter) =>
   call<AcceptedJob>('GET', `admin/export${queryText({ ...filter })}`, { asJob: true })
 
-/** The newest first, 50 at a time; `before`: a job's id. */
+/** The newest first, 50 at a time; `before` is a job's id. */
 export const listJobs = (page: { readonly before?: string; readonly kind?: JobView['kind'] } = {}) =>
   read<{ readonly jobs: readonly JobView[] }>(`jobs${queryText(page)}`)
 export const readJob = (id: string) => read<JobView>(`jobs/${segment(id)}`)
@@ -84,11 +86,14 @@ export const refusedRowsUrl = (id: string) => `/api/admin/jobs/${segment(id)}/re
 export const listBusinesses = (filter: ListFilter, page: number) =>
   call<BusinessList>('GET', `businesses${queryText({ limit: 50, offset: (page - 1) * 50, ...filter })}`)
 export const readBusiness = (id: string) => read<EditableBusiness>(`businesses/${segment(id)}`)
-/** Rejects with 400 and `EditProblems`, or with 409 and `{ message, current }` where somebody was faster. */
+/**
+ * Rejects with 400 and `EditProblems`, or with 409 and `{ message, current }` if somebody else has changed the
+ * listing.
+ */
 export const editBusiness = (id: string, version: number, edit: BusinessEdit) =>
   call<EditableBusiness>('PATCH', `admin/businesses/${segment(id)}`, { payload: { version, edit } })
 
-/** Under `changeId` it can be undone. */
+/** `changeId` is the id under which the change can be undone. */
 interface Changed {
   readonly message: string
   readonly changeId: string
@@ -126,7 +131,7 @@ export interface DuplicateFilter {
 /** The strongest first, 20 at a time. */
 export const listDuplicates = (filter: DuplicateFilter, offset: number) =>
   read<DuplicatePage>(`duplicates${queryText({ ...filter, offset })}`)
-/** Rejects with 409 where one of them was changed meanwhile. */
+/** Rejects with 409 if one of the listings was changed meanwhile. */
 export const mergeDuplicates = (request: MergeRequest) => post<Changed>('duplicates/merge', request)
 export const dismissDuplicate = (ids: readonly [string, string], dismissed: boolean) =>
   post<{ readonly message: string }>('duplicates/dismiss', { ids, dismissed })
@@ -148,7 +153,7 @@ export interface SitemapStats {
 }
 export const readSitemapStats = () => read<SitemapStats>('sitemap-stats')
 
-/** The newest first, 50 at a time; `before`: an entry's id. */
+/** The newest first, 50 at a time; `before` is an entry's id. */
 export const listAudit = (before?: string) =>
   read<{ readonly entries: readonly AuditView[] }>(`audit${queryText({ before })}`)
 export const listSessions = () => read<{ readonly sessions: readonly SessionView[] }>('sessions')

@@ -1,9 +1,9 @@
-/** Why a call failed, in the server's words where it gave any, otherwise as `status: body` (spec §8). */
+/** Why a call failed: the server's message if it sent one, otherwise `status: body` (spec §8). */
 export class AdminCallError extends Error {
   override readonly name = 'AdminCallError'
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 if no answer came. */
   readonly status: number
-  /** The answer's JSON, such as the field problems of an edit; null where it had none. */
+  /** The JSON of the answer, such as the field problems of an edit; null if there was none. */
   readonly body: unknown
   constructor(status: number, message: string, body: unknown = null) {
     super(message)
@@ -14,12 +14,12 @@ export class AdminCallError extends Error {
 
 let onSessionEnd: () => void = () => {}
 
-/** `listener` hears of every call but the login that is answered with 401. */
+/** Calls `listener` whenever a call other than the login is answered with 401. */
 export function listenForSessionEnd(listener: () => void): void {
   onSessionEnd = listener
 }
 
-/** The error of an answer that is no success. A 401 is told to the listener. `fallback`: see `errorOf`. */
+/** Makes the error of an unsuccessful answer, and calls the listener for 401. `fallback`: see `errorOf`. */
 export function failureOf(
   status: number,
   statusText: string,
@@ -31,8 +31,8 @@ export function failureOf(
 }
 
 /**
- * As `failureOf`, for the one call that a 401 tells something else: the login. `fallback`: the text where the answer has no
- * message; `status: body` without it.
+ * Like `failureOf`, but without calling the listener: for the login, a 401 means wrong credentials. `fallback` is the
+ * text for an answer without a message; without it the text is `status: body`.
  */
 export function errorOf(status: number, statusText: string, body: string, fallback?: string): AdminCallError {
   const parsed = parseJson(body)
@@ -43,24 +43,24 @@ export function errorOf(status: number, statusText: string, body: string, fallba
   return new AdminCallError(status, text, parsed)
 }
 
-/** Seconds until it is worth trying again, where a call was refused for being one too many. */
+/** Seconds to wait before the next try, if a call was refused because there were too many. */
 export function secondsToWait(error: unknown): number | undefined {
   if (!(error instanceof AdminCallError) || error.status !== 429) return undefined
   return Number(/\b(\d{1,9}) seconds?/.exec(error.message)?.[1] ?? 1)
 }
 
-/** The message of whatever was thrown; `fallback` where it has none. */
+/** The message of any thrown value; `fallback` if it has none. */
 export function failureText(error: unknown, fallback: string): string {
   return (error instanceof Error && error.message) || fallback
 }
 
 interface CallOptions {
   readonly payload?: unknown
-  /** Answered at once with a job instead of at its end. */
+  /** True: the server answers at once with a job. Otherwise it answers when the job is done. */
   readonly asJob?: boolean
 }
 
-/** One call under `/api/`. Rejects with AdminCallError. */
+/** Makes one call under `/api/`. Rejects with AdminCallError. */
 export async function call<T>(method: string, path: string, options: CallOptions = {}): Promise<T> {
   const response = await send(method, path, options)
   const body = await response.text()
@@ -68,7 +68,7 @@ export async function call<T>(method: string, path: string, options: CallOptions
   throw failureOf(response.status, response.statusText, body)
 }
 
-/** The request alone, whatever its answer; rejects with AdminCallError where none comes. */
+/** Sends a request and returns the response with any status. Rejects with AdminCallError if none comes. */
 export async function send(method: string, path: string, options: CallOptions = {}): Promise<Response> {
   const { payload, asJob } = options
   const headers = {
@@ -83,7 +83,7 @@ export async function send(method: string, path: string, options: CallOptions = 
   }
 }
 
-/** `?a=1&b=2`, without what is undefined or ''; '' where nothing is left. */
+/** Makes `?a=1&b=2`, without what is undefined or ''; '' if nothing is left. */
 export function queryText(
   parameters: Readonly<Record<string, string | number | boolean | undefined>>,
 ): string {

@@ -1,4 +1,4 @@
-/** The product's mark over the administrator's screens. */
+/** The product's logo on the administrator's screens. */
 export function AdminMark() {
   return (
     <span className="inline-flex items-center gap-2 text-base font-extrabold">

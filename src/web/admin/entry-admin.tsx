@@ -39,5 +39,5 @@ function Providers({ children }: { readonly children: ReactNode }) {
 
 const root = document.getElementById('root')
 if (root) createRoot(root).render(<AdminApp />)
-// A tab's file that is gone, as after a new release.
+// The file of a tab may be gone after a new release.
 window.addEventListener('vite:preloadError', () => location.reload())

@@ -18,10 +18,10 @@ type SummaryField =
   | 'openState'
   | 'openStateChangesAt'
 
-/** What a card shows of a business: pages embed their data, so the rest stays out. */
+/** What a card shows of a business. Pages embed their data, so other fields are left out. */
 export interface BusinessSummary extends Pick<Business, SummaryField> {
   readonly photo: string | null
-  /** Cut to what two lines can hold. */
+  /** Cut to about two lines. */
   readonly description: string
   readonly distanceKm?: number
 }
@@ -52,7 +52,10 @@ export function summaryOf(business: Business): BusinessSummary {
   }
 }
 
-/** One of the listings where all are of one category: it tells the category's label and slug, which the browser cannot. */
+/**
+ * One of the listings, if all have the same category: it has the category's label and slug, which the browser cannot
+ * make.
+ */
 export function sharedCategory(
   businesses: readonly BusinessSummary[] = [],
 ): Pick<BusinessSummary, 'categoryLabel' | 'categorySlug'> | undefined {

@@ -2,7 +2,7 @@ import { QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-quer
 import { createContext, useContext } from 'react'
 import type { DirectoryApi } from '../../domain/directory/directory.ts'
 
-/** One read of the directory under its cache key: the path's segments, then its parameters. */
+/** One read of the directory and its cache key: the segments of the path, then the parameters. */
 export interface DirectoryQuery<T> {
   readonly key: readonly unknown[]
   read(api: DirectoryApi): Promise<T>
@@ -37,7 +37,7 @@ export function useDirectoryQuery<T>(query: DirectoryQuery<T>): UseQueryResult<T
   })
 }
 
-/** Reads what the cache holds, without asking for more. */
+/** Reads from the cache only. */
 export function readFrom(client: QueryClient): <T>(query: DirectoryQuery<T>) => T | undefined {
   return <T>(query: DirectoryQuery<T>) => client.getQueryData<T>(query.key)
 }

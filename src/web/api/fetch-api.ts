@@ -1,6 +1,6 @@
 import type { Business, BusinessSlice, City, DirectoryApi } from '../../domain/directory/directory.ts'
 
-/** A slice with the address of what it is a slice of, where the answer names one. */
+/** A slice of listings, with the address of the category or city that it belongs to, if the answer names one. */
 interface LocatedSlice extends BusinessSlice {
   readonly location: string
 }
@@ -80,7 +80,7 @@ async function findSlice(path: string): Promise<LocatedSlice | undefined> {
   return { businesses: list, totalCount, location: response.headers.get('Content-Location') ?? '' }
 }
 
-/** The name that ends an address, decoded. */
+/** The last segment of an address, decoded. */
 function nameAtEnd(address: string): string {
   return decodeURIComponent(address.slice(address.lastIndexOf('/') + 1))
 }

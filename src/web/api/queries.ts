@@ -16,7 +16,7 @@ import type { DirectoryQuery } from './directory-query.ts'
 export const pageSize = 20
 /** Cities on one page of the list of cities. */
 export const citiesPageSize = 60
-/** Categories that the browse page's dropdown offers. */
+/** Number of categories in the dropdown of the browse page. */
 const dropdownCategories = 20
 const dropdownCountries = 40
 
@@ -27,7 +27,7 @@ export interface SummaryPage extends Pick<BusinessList, 'correctedQuery' | 'plac
   readonly facets?: BusinessFacets
 }
 
-/** A page of a city's list, under the name that the directory gives the city. */
+/** A page of a city's list, with the city's name as the directory has it. */
 export interface CityPage extends SummaryPage {
   readonly name: string
 }
@@ -61,7 +61,7 @@ export function latestBusinesses(): DirectoryQuery<readonly BusinessSummary[]> {
   }
 }
 
-/** The first categories only: the whole list may be thousands long. */
+/** Only the first categories, because the whole list may have thousands. */
 export function topCategories(): DirectoryQuery<readonly CategorySummary[]> {
   return {
     key: ['api', 'categories', { first: dropdownCategories }],
@@ -69,7 +69,7 @@ export function topCategories(): DirectoryQuery<readonly CategorySummary[]> {
   }
 }
 
-/** Countries to choose from: those with the most listings. */
+/** The countries with the most listings, for a choice. */
 export function topCountries(): DirectoryQuery<readonly CountrySummary[]> {
   return {
     key: ['api', 'countries', { first: dropdownCountries }],
@@ -92,7 +92,7 @@ export function businessList(
   }
 }
 
-/** null where there is no such city. */
+/** null if there is no such city. */
 export function cityPage(name: string, page: number): DirectoryQuery<CityPage | null> {
   const window = windowOf(page, pageSize)
   return {
@@ -104,7 +104,7 @@ export function cityPage(name: string, page: number): DirectoryQuery<CityPage | 
   }
 }
 
-/** null where there is no such category. */
+/** null if there is no such category. */
 export function categoryPage(slug: string, page: number): DirectoryQuery<SummaryPage | null> {
   const window = windowOf(page, pageSize)
   return {
@@ -116,7 +116,7 @@ export function categoryPage(slug: string, page: number): DirectoryQuery<Summary
   }
 }
 
-/** null where there is no such business. */
+/** null if there is no such business. */
 export function businessBySlug(slug: string): DirectoryQuery<Business | null> {
   return {
     key: ['api', 'businesses', 'slug', slug],
@@ -124,7 +124,7 @@ export function businessBySlug(slug: string): DirectoryQuery<Business | null> {
   }
 }
 
-/** null where there is no such business. */
+/** null if there is no such business. */
 export function businessById(id: string): DirectoryQuery<Business | null> {
   return { key: ['api', 'businesses', id], read: async (api) => (await api.findBusiness(id)) ?? null }
 }

@@ -17,13 +17,13 @@ export function abbreviatedCount(count: number): string {
   return String(count)
 }
 
-/** A rating string as a number; 0 is "not rated". */
+/** A rating string as a number; 0 means "not rated". */
 export function ratingOf(text: string): number {
   const rating = Number(text)
   return rating > 0 && rating <= 5 ? rating : 0
 }
 
-/** A distance as a card shows it: 10 m exact below a kilometre, 100 m below ten. */
+/** A distance for a card: to 10 m below a kilometre, to 100 m below ten kilometres. */
 export function formatDistance(km: number): string {
   if (km < 0.995) return `${Math.max(10, Math.round(km * 100) * 10)}m`
   if (km < 9.95) return `${km.toFixed(1)}km`

@@ -7,7 +7,7 @@ const format = new Intl.DateTimeFormat('ko-KR', {
   hourCycle: 'h23',
 })
 
-/** In the reader's own time zone, as `2026. 11. 21. 21:00`. */
+/** In the browser's time zone, as `2026. 11. 21. 21:00`. */
 export function formatDateTime(ms: number): string {
   return format.format(ms)
 }

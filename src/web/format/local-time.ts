@@ -32,7 +32,7 @@ export function localTime(ms: number, timeZone: string): string {
   return `${hour}:${minute}`
 }
 
-/** The end of the current day in a time zone; up to an hour off on a day that changes to or from summer time. */
+/** The end of the current day in a time zone. It may be an hour off on a day when summer time begins or ends. */
 export function nextMidnight(ms: number, timeZone: string): number {
   const { hour, minute, second } = partsAt(ms, timeZone)
   const elapsed = (Number(hour) * 60 + Number(minute)) * 60 + Number(second)
@@ -73,7 +73,9 @@ function daysBetween(from: string, to: string): number {
 
 type Openness = Pick<Business, 'openState' | 'openStateChangesAt' | 'timeZone'>
 
-/** Open or closed now and the next change: `영업 중 · 21:00에 마감`. `today` is the date where the business is. */
+/**
+ * Open or closed now, and the next change: `영업 중 · 21:00에 마감`. `today` is the date in the time zone of the business.
+ */
 export function openStateText(business: Openness, today: string): string {
   const { openState, openStateChangesAt: changesAt, timeZone } = business
   if (openState === 'unknown') return '영업 여부 확인되지 않음'

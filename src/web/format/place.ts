@@ -1,18 +1,18 @@
-/** City and state, without a state that only repeats the city; in Korean the larger comes first. */
+/** City and state. A state with the city's name is left out. In Korean the state comes first. */
 export function placeText({ city, state }: { readonly city: string; readonly state: string }): string {
   const repeats = city !== '' && state.startsWith(city)
   if (/[가-힣]/.test(state)) return [repeats ? '' : state, city].filter(Boolean).join(' ')
   return [city, repeats ? '' : state].filter(Boolean).join(', ')
 }
 
-/** What joins the known parts of a line. */
+/** Joins the known parts of a line. */
 export function joinKnown(parts: readonly (string | null | undefined)[], separator = ' · '): string {
   return parts.filter(Boolean).join(separator)
 }
 
 const names = new Intl.DisplayNames('ko', { type: 'region', fallback: 'none' })
 
-/** A country's Korean name by its ISO code; '' where unknown. */
+/** A country's Korean name by its ISO code; '' if unknown. */
 export function countryName(code: string): string {
   return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? '') : ''
 }

@@ -7,7 +7,7 @@ interface ListMeta {
   readonly hrefOf: (page: number) => string
 }
 
-/** What every page of a list says: its neighbours, and that an empty one is not to be indexed. */
+/** Meta data of every page of a list: the previous and the next page, and `noindex` for an empty list. */
 export function listMeta({ list, page, hrefOf }: ListMeta) {
   const pages = Math.ceil((list?.totalCount ?? 0) / pageSize)
   const isShown = Boolean(list?.businesses.length)

@@ -4,11 +4,11 @@ export interface PreviewImage {
   /** Absolute, or a path on this site. */
   readonly url: string
   readonly alt: string
-  /** True for the site's own pictures, 1200 × 630. */
+  /** True for the pictures that the product draws, 1200 × 630. */
   readonly isDrawn: boolean
 }
 
-/** What a page says about itself to search engines and link previews. */
+/** What a page tells search engines and link previews. */
 export interface PageMeta {
   readonly title: string
   readonly description: string
@@ -18,12 +18,12 @@ export interface PageMeta {
   readonly status?: number
   readonly noindex?: boolean
   readonly openGraphType?: 'website' | 'business.business'
-  /** Of a link preview; the site's own picture unless set. */
+  /** Picture of a link preview. Default: the site's own picture. */
   readonly image?: PreviewImage | undefined
-  /** The pages before and after this one of a list: paths. */
+  /** Paths of the page before and after this one in a list. */
   readonly previous?: string | undefined
   readonly next?: string | undefined
-  /** What the page shows may be told again for so long, in ms. */
+  /** How long the page may be cached, in ms. */
   readonly freshFor?: number | undefined
 }
 
@@ -34,7 +34,7 @@ export interface HeadTag {
   readonly text?: string
 }
 
-/** `structuredData`: schema.org objects, facts only. */
+/** `structuredData`: schema.org objects with facts only. */
 export function headTags(
   meta: PageMeta,
   site: SiteSettings,
@@ -89,7 +89,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 const voidTags = new Set(['meta', 'link'])
 
-/** The tags as HTML, each marked with `data-page` so that the browser can replace them on navigation. */
+/** The tags as HTML. `data-page` marks each, so that the browser can replace them on navigation. */
 export function headHtml(tags: readonly HeadTag[]): string {
   return tags.map(tagHtml).join('')
 }
@@ -101,7 +101,7 @@ function tagHtml({ tag, attributes, text = '' }: HeadTag): string {
   return `${open}${tag === 'script' ? scriptJson(text) : escapeHtml(text)}</${tag}>`
 }
 
-/** JSON that cannot end its script element. */
+/** Escapes JSON so that it cannot end its script element. */
 export function scriptJson(json: string): string {
   return json.replaceAll('<', '\\u003c')
 }

@@ -52,7 +52,7 @@ function browseHeading({ sort }: Pick<ListFilter, 'sort'>): string {
   return sort === 'latest' ? '새로 등록된 업체' : '업체 찾아보기'
 }
 
-/** The keyword of the list, applied by Enter or the button; other conditions stay, and page 1 comes first. */
+/** The keyword field of the list. Enter or the button applies it. Other conditions stay, and page 1 is shown. */
 function BrowseSearch({ filter }: { readonly filter: ListFilter }) {
   const [, navigate] = useLocation()
   const input = useFieldText(filter.search)
@@ -87,7 +87,7 @@ function BrowseSearch({ filter }: { readonly filter: ListFilter }) {
   )
 }
 
-/** What else narrows the list, for where the form is sent without JavaScript. */
+/** The other conditions as hidden fields, for sending the form without JavaScript. */
 function OtherConditions({ filter }: { readonly filter: ListFilter }) {
   const [, query] = href.browse({ ...filter, search: '', literal: false }).split('?')
   return [...new URLSearchParams(query)].map(([name, value]) => (

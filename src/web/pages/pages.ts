@@ -76,7 +76,7 @@ export interface FoundPage {
   readonly request: PageRequest
 }
 
-/** The page at an address; the 404 page where no route fits. */
+/** The page at an address; the 404 page if no route matches. */
 export function findPage(pathname: string, search: string): FoundPage {
   const match = matchRoute(pathname)
   if (!match) {

@@ -14,7 +14,7 @@ import {
 } from './list/list-filter.ts'
 import { ListScreen } from './list/list-screen.tsx'
 
-/** True where more than the searched words narrows the list. */
+/** True if more than the searched words narrows the list. */
 const isNarrowed = (filter: ListFilter) => conditionsOf({ ...filter, search: '', location: '' }).length > 0
 
 export const definition: PageDefinition = {
@@ -51,7 +51,7 @@ function SearchResults({ request }: { readonly request: PageRequest }) {
   )
 }
 
-/** The words that were searched for; '' where there were none. */
+/** The words that were searched for; '' if there were none. */
 function searchedText({ location, search }: ListFilter): string {
   return joinKnown([location, search])
 }

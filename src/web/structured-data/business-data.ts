@@ -6,8 +6,8 @@ import { href } from '../routes.ts'
 import type { SiteSettings } from '../site-context.ts'
 
 /**
- * The business as schema.org knows it. Known facts only: imported ratings and default hours stay out. undefined where no
- * part of its address is known, without which a local business is none to search engines.
+ * The business in schema.org's terms. It has known facts only: imported ratings and default hours are left out.
+ * undefined if no part of the address is known, because search engines require an address for a local business.
  */
 export function businessData(business: Business, url: string): object | undefined {
   const { latitude, longitude } = business
@@ -50,7 +50,7 @@ function known(fields: Record<string, unknown>): object {
   )
 }
 
-/** schema.org's own types of local business, by words of the category; the first that fits. */
+/** schema.org's types of local business, by words of the category. The first match counts. */
 const byCategory: readonly (readonly [RegExp, string])[] = [
   [/caf[eé]|coffee|카페|커피/i, 'CafeOrCoffeeShop'],
   [/bakery|제과|베이커리|빵/i, 'Bakery'],
@@ -101,7 +101,7 @@ const byGroup: Record<CategoryGroup, string> = {
   entertainment: 'EntertainmentBusiness',
 }
 
-/** The most particular type that the category is sure of. */
+/** The most specific type that is certain for the category. */
 export function businessType({
   category,
   categoryGroup,
@@ -113,8 +113,8 @@ export function businessType({
 const minutesPerDay = 24 * 60
 
 /**
- * The stated hours as Google reads them: closed is 00:00 to 00:00, the whole day 00:00 to 23:59, and past midnight closes
- * earlier than it opens. Days that are not stated, or cannot be read, are left out.
+ * The stated hours in the form that Google requires: closed is 00:00 to 00:00, the whole day is 00:00 to 23:59, and
+ * hours past midnight close earlier than they open. Days that are not stated or cannot be read are left out.
  */
 export function openingHoursData({ openingHours }: Pick<Business, 'openingHours'>): object[] {
   return weekdays.flatMap((day) => {
@@ -176,7 +176,7 @@ export function breadcrumbData(site: SiteSettings, crumbs: readonly Crumb[]): ob
   }
 }
 
-/** The listings of one page of a list; `before`: how many come before them. */
+/** The listings of one page of a list; `before` is the number of listings before them. */
 export function itemListData(
   site: SiteSettings,
   listings: readonly { readonly name: string; readonly slug: string }[],

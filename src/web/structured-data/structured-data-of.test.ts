@@ -4,7 +4,7 @@ import { render } from '../entry-server.tsx'
 import { href } from '../routes.ts'
 import { sampleBusiness, sampleDirectory } from '../testing/sample-directory.ts'
 
-/** Required and recommended properties as Google's documentation of LocalBusiness, BreadcrumbList and the rest names them. */
+/** Required and recommended properties from Google's documentation of LocalBusiness, BreadcrumbList and so on. */
 const text = z.string().min(1)
 const address = z.url({ protocol: /^https?$/ })
 const listItem = { '@type': z.literal('ListItem'), position: z.int().positive(), name: text }

@@ -12,7 +12,7 @@ import { breadcrumbData, businessData, type Crumb, itemListData, siteData } from
 
 const home: Crumb = { name: '홈', path: href.home() }
 
-/** What a page tells search engines in schema.org's words. Made on the server only: nobody else reads it. */
+/** The schema.org data of a page. Only the server makes it, because only search engines read it. */
 export function structuredDataOf(route: RouteName | undefined, context: MetaContext): object[] {
   const { request, read, site } = context
   switch (route) {

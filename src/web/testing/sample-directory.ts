@@ -1,6 +1,6 @@
 import type { Business, DirectoryApi } from '../../domain/directory/directory.ts'
 
-/** A believable business; `fields` replace what a test is about. */
+/** A realistic business. `fields` sets what a test is about. */
 export function sampleBusiness(fields: Partial<Business> = {}): Business {
   return {
     id: '0123456789abcdef',

@@ -8,8 +8,8 @@ import { Picture } from './picture.tsx'
 import { Stars } from './stars.tsx'
 
 /**
- * What a card says beyond the facts: nothing more (`brief`, on the home page), the description and `Open Now`
- * (`category`), or the description, a Verified badge and a View Details button (`city`).
+ * What a card shows beyond the basic facts: nothing (`brief`, on the home page); the description and `Open Now`
+ * (`category`); or the description, a Verified badge and a View Details button (`city`).
  */
 export type CardKind = 'brief' | 'category' | 'city'
 
@@ -19,7 +19,7 @@ interface BusinessCardProps {
   readonly headingLevel: 'h2' | 'h3'
 }
 
-/** A listing in a grid or, on phones, a row: one link over the whole card and a second one for the phone. */
+/** A listing as a card or, on phones, a row. One link covers the whole card, and a second one is for the phone. */
 function BusinessCard({ business, kind, headingLevel: Heading }: BusinessCardProps) {
   const address = href.details(business.slug)
   const isCity = kind === 'city'
@@ -53,7 +53,7 @@ function BusinessCard({ business, kind, headingLevel: Heading }: BusinessCardPro
   )
 }
 
-/** A link only where there is a number that can be dialled. */
+/** A link only if there is a number that can be dialled. */
 function CardPhone({ business: { phone, phoneE164 } }: Pick<BusinessCardProps, 'business'>) {
   if (!phone) return null
   if (!phoneE164) return <p className="truncate text-xs text-ink-2">{phone}</p>
@@ -85,11 +85,11 @@ function Facts({ business, kind }: Pick<BusinessCardProps, 'business' | 'kind'>)
 
 interface OpenBadgeProps {
   readonly state: Business['openState']
-  /** The screen's word for open. */
+  /** The word for "open" on this screen. */
   readonly openWord: 'Open' | 'Open Now'
 }
 
-/** Open or closed by a dot and a word; unknown is said to be unknown. */
+/** Shows open or closed by a dot and a word. Says so if it is unknown. */
 function OpenBadge({ state, openWord }: OpenBadgeProps) {
   if (state === 'unknown') return <span className="open-badge text-ink-3">영업시간 미확인</span>
   const isOpen = state === 'open'
@@ -110,7 +110,7 @@ function VerifiedMark() {
   )
 }
 
-/** The same in a word. */
+/** The same as a word. */
 function VerifiedBadge() {
   return (
     <span lang="en" className="chip verified-badge">

@@ -1,4 +1,4 @@
-/** Copies a text; false where the browser cannot, or may not. */
+/** Copies a text. False if the browser cannot or may not. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

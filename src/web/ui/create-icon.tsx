@@ -9,7 +9,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
   readonly size?: number
 }
 
-/** In the visitor's build this stands in for lucide-react's function of the same use, whose options nobody here needs. */
+/** Replaces lucide-react's function of the same use in the visitor's build; its options are not used here. */
 export default function createIcon({ node }: IconData) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once an icon, when its module is read
   return function Icon({ size = 24, className = '', ...attributes }: IconProps) {

@@ -14,11 +14,11 @@ interface ListResultsProps {
   readonly kind: CardKind
   /** Shown where the list is empty. */
   readonly empty: ReactNode
-  /** Shown where loading failed, or where the query found no such place. */
+  /** Shown if loading failed, or the query found no such city or category. */
   readonly failed: ReactNode
 }
 
-/** One page of listings with its pagination, and the states on the way there. */
+/** One page of listings with its pagination, and its loading and error states. */
 export function ListResults({ query, page, hrefOf, empty, failed, kind }: ListResultsProps) {
   const { data, isPending } = useDirectoryQuery(query)
   if (isPending) return <CardGridSkeleton count={6} />
@@ -62,7 +62,7 @@ interface PaginationProps {
   readonly hrefOf: (page: number) => string
 }
 
-/** Previous / Page X of Y / Next as links; nothing where one page holds all. */
+/** Previous / Page X of Y / Next as links. Renders nothing if there is one page. */
 export function Pagination({ page, totalCount, pageSize, hrefOf }: PaginationProps) {
   const pages = Math.max(1, Math.ceil(totalCount / pageSize))
   if (pages === 1 && page === 1) return null

@@ -5,7 +5,7 @@ interface NoticeProps {
   readonly titleLang?: 'en'
   readonly headingLevel?: 'h1' | 'h2'
   readonly children: ReactNode
-  /** Links to go on with. */
+  /** Links to other pages. */
   readonly actions: ReactNode
 }
 

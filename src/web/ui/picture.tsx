@@ -4,11 +4,11 @@ interface PictureProps {
   readonly photo: string | null
   readonly illustration: Illustration
   readonly className?: string
-  /** True for a picture that is in view at once. */
+  /** True for a picture that is visible at once. */
   readonly eager?: boolean
 }
 
-/** A listing's photo over its category's illustration, which shows where the photo is missing or fails. */
+/** A listing's photo over its category's illustration, which shows if the photo is missing or fails. */
 export function Picture({ photo, illustration, className = '', eager = false }: PictureProps) {
   return (
     <div className={`picture picture-${illustration} ${className}`}>
@@ -30,10 +30,10 @@ export function Picture({ photo, illustration, className = '', eager = false }: 
   )
 }
 
-/** Pages load pictures over https alone: most hosts that are named by http serve them there too. */
+/** Pages load pictures over https only. Most hosts of http addresses serve them over https too. */
 const overHttps = (url: string) => url.replace(/^http:/i, 'https:')
 
-/** Also for a photo that failed before this script ran. */
+/** Also handles a photo that failed before this script ran. */
 function hideIfBroken(image: HTMLImageElement | null): void {
   if (image?.complete && image.naturalWidth === 0) image.hidden = true
 }

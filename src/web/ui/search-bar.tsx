@@ -16,7 +16,7 @@ interface SearchBarProps {
   readonly place: string
 }
 
-/** Keyword and location, sent by GET to the search page with a full load, only when there is a keyword. */
+/** Keyword and location. They are sent by GET to the search page with a full load, only if there is a keyword. */
 export function SearchBar({ keyword, place }: SearchBarProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const field = event.currentTarget.elements.namedItem('q')
@@ -61,8 +61,8 @@ export function SearchBar({ keyword, place }: SearchBarProps) {
 }
 
 /**
- * Around a label with its text field: offers suggestions below. They are brought when the field is first entered;
- * until then, and without JavaScript, it is a plain field.
+ * Wraps a label with its text field, and shows suggestions below. Their code is loaded when the field is first
+ * focused. Until then, and without JavaScript, it is a plain field.
  */
 export function Suggesting({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
@@ -73,7 +73,7 @@ export function Suggesting({ children }: { readonly children: ReactNode }) {
     setInput(box.current?.querySelector('input') ?? null)
     setList(() => SuggestionList)
   }, [])
-  // The field may have been entered before this script ran.
+  // The field may have been focused before this script ran.
   useEffect(() => {
     if (box.current?.contains(document.activeElement)) bring().catch(letGo)
   }, [bring])
@@ -86,5 +86,5 @@ export function Suggesting({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Where the file cannot be brought, the field stays what it is. */
+/** If the code cannot be loaded, the field stays a plain field. */
 function letGo(): void {}

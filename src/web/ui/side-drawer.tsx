@@ -17,7 +17,7 @@ const links: readonly (NavigationItem & { route: RouteName })[] = [
   { route: 'contact', label: '문의', href: href.contact() },
 ]
 
-/** The header's items on small screens. A `<details>`, so that it opens without JavaScript too. */
+/** The header's items on small screens. It is a `<details>`, so it opens without JavaScript too. */
 export function SideDrawer({ route, icon }: SideDrawerProps) {
   const drawer = useRef<HTMLDetailsElement>(null)
   const close = () => {

@@ -177,12 +177,14 @@ const skipWindow = 300
 let closedAt = Number.NEGATIVE_INFINITY
 
 interface TooltipProps {
-  /** Repeats the name of what it belongs to, which has one of its own for assistive technology. */
+  /** The visible name of the control, which has a label of its own for assistive technology. */
   readonly text: string
   readonly children: ReactNode
 }
 
-/** Names an icon: 700 ms after the pointer comes to rest, at once on focus or within 300 ms of another one. */
+/**
+ * Shows an icon's name: 700 ms after the pointer stops on it; at once on focus, or within 300 ms of another tooltip.
+ */
 function Tooltip({ text, children }: TooltipProps) {
   const [isOpen, setOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -14,7 +14,7 @@ import { useSite } from '../site-context.ts'
 import { SideDrawer } from './side-drawer.tsx'
 import { headerCategories, headerCityItems, type NavigationItem, Wordmark } from './site-navigation.tsx'
 
-/** The sticky bar at the top: links and dropdowns from the large breakpoint, a drawer below it. */
+/** The sticky bar at the top: links and dropdowns on large screens, a drawer on smaller ones. */
 export function SiteHeader({ route }: { readonly route: RouteName | undefined }) {
   const { name } = useSite()
   const current = (item: RouteName) => (route === item ? ('page' as const) : undefined)
@@ -100,7 +100,9 @@ interface HoverMenu {
   readonly onClick: (event: MouseEvent) => void
 }
 
-/** Hover, Escape and following a link, for a `<details>` that opens on click by itself. Delays in milliseconds. */
+/**
+ * Adds hover, Escape and link clicks to a `<details>`, which opens on click by itself. Delays are in milliseconds.
+ */
 function useHoverMenu(): HoverMenu {
   const ref = useRef<HTMLDetailsElement>(null)
   const timer = useRef<number | undefined>(undefined)
@@ -137,7 +139,7 @@ function useHoverMenu(): HoverMenu {
     onClick: (event) => {
       if (!(event.target instanceof Element)) return
       if (event.target.closest('a')) setOpen(false)
-      // The pointer that opened the menu by hovering means to open it, not to close it, when it then clicks.
+      // A click right after the menu opened by hovering must not close it.
       if (openedByHover.current && event.target.closest('summary')) event.preventDefault()
       openedByHover.current = false
     },

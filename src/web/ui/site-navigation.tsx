@@ -30,7 +30,7 @@ export const headerCityItems: readonly NavigationItem[] = headerCities.map((name
   href: href.city(name),
 }))
 
-/** The mark (a map pin that is a doorway) and the name. */
+/** The logo (a map pin that is a doorway) and the name. */
 export function Wordmark() {
   const { name } = useSite()
   return (

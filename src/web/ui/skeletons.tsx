@@ -1,4 +1,4 @@
-/** The shape of a screen whose own file is on its way. */
+/** Shown while the code of a screen is loading. */
 export function ScreenSkeleton() {
   return (
     <div role="status" aria-label="불러오는 중" className="page-width skeleton grid gap-4 py-12">
@@ -10,7 +10,7 @@ export function ScreenSkeleton() {
   )
 }
 
-/** The shape of a list with its filters while they are on their way. */
+/** Shown while a list with its filters is loading. */
 export function ListSkeleton() {
   return (
     <div role="status" aria-label="불러오는 중" className="page-width py-8">
@@ -23,7 +23,7 @@ export function ListSkeleton() {
   )
 }
 
-/** The shape of a list under its heading while they are on their way. */
+/** Shown while a list with its heading is loading. */
 export function GridSkeleton() {
   return (
     <div role="status" aria-label="불러오는 중" className="page-width py-8">
@@ -33,7 +33,7 @@ export function GridSkeleton() {
   )
 }
 
-/** The shape of the grid while its cards are on their way. */
+/** Shown while the cards of a grid are loading. */
 export function CardGridSkeleton({ count }: { readonly count: number }) {
   return (
     <ul className="card-grid" aria-hidden="true">
@@ -53,7 +53,7 @@ export function CardGridSkeleton({ count }: { readonly count: number }) {
 
 const panels = ['h-32', 'h-72'] as const
 
-/** The shape of the page while the business is on its way. */
+/** Shown while the business is loading. */
 export function DetailSkeleton() {
   return (
     <div role="status" aria-label="불러오는 중" className="skeleton">

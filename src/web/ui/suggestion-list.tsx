@@ -4,13 +4,13 @@ import { type Suggestion, suggestedTextLimit } from '../../domain/search/suggest
 import type { MatchRange } from '../../domain/search-terms/match-ranges.ts'
 
 export interface SuggestionListProps {
-  /** The field that the suggestions are for. */
+  /** The field that gets the suggestions. */
   readonly input: HTMLInputElement
 }
 
 const icons = { business: Store, category: Tag, city: MapPin }
 
-/** The list of a combobox: the arrow keys choose, Enter opens what is chosen, Escape closes. */
+/** The list of a combobox. Arrow keys choose, Enter opens the chosen option, Escape closes the list. */
 export function SuggestionList({ input }: SuggestionListProps) {
   const id = useId()
   const { suggestions, close } = useSuggestions(input)
@@ -99,11 +99,11 @@ function HighlightedText({ text, ranges }: HighlightedTextProps) {
   )
 }
 
-/** Whoever types fast is not asked about every letter. */
+/** Delay after a keystroke, in ms, so that fast typing does not send a request for every letter. */
 const pause = 60
 const none: readonly Suggestion[] = []
 
-/** What the server suggests for a field's text, from its next change on; nothing while it cannot be asked. */
+/** The server's suggestions for a field's text, from its next change on; none if the server cannot be asked. */
 function useSuggestions(input: HTMLInputElement): {
   readonly suggestions: readonly Suggestion[]
   readonly close: () => void
@@ -126,7 +126,7 @@ function useSuggestions(input: HTMLInputElement): {
       stop()
       timer = setTimeout(ask, pause)
     }
-    // What is searched for needs no suggestions: not even those that are on their way.
+    // A submitted search needs no suggestions, not even those that are still loading.
     const onSubmit = () => {
       stop()
       close()
@@ -134,7 +134,7 @@ function useSuggestions(input: HTMLInputElement): {
     const { form } = input
     input.addEventListener('input', onInput)
     form?.addEventListener('submit', onSubmit)
-    // What was typed before the script was there.
+    // Text that was typed before the script was loaded.
     if (input.value !== input.defaultValue) onInput()
     return () => {
       stop()
@@ -145,7 +145,7 @@ function useSuggestions(input: HTMLInputElement): {
   return { suggestions, close }
 }
 
-/** undefined where another answer is on its way; none where there is no answer. */
+/** undefined if the request was aborted; an empty list if there is no answer. */
 async function fetchSuggestions(
   text: string,
   signal: AbortSignal,
@@ -163,14 +163,14 @@ async function fetchSuggestions(
 
 interface ComboboxOptions {
   readonly input: HTMLInputElement
-  /** Of the list; its options are `{id}-{index}`. */
+  /** Id of the list. Its options have the ids `{id}-{index}`. */
   readonly id: string
   readonly suggestions: readonly Suggestion[]
   readonly close: () => void
   readonly open: (suggestion: Suggestion) => void
 }
 
-/** Makes a field a combobox over a list that comes and goes; `active` is the chosen option, -1 for none. */
+/** Makes a field a combobox over a list that opens and closes; `active` is the chosen option, -1 for none. */
 function useCombobox({ input, id, suggestions, close, open }: ComboboxOptions) {
   const [active, setActive] = useState(-1)
   const isOpen = suggestions.length > 0
@@ -188,7 +188,7 @@ function useCombobox({ input, id, suggestions, close, open }: ComboboxOptions) {
       if (!isOpen) return
       if (step) setActive(nextOption(active, step, suggestions.length))
       else if (event.key === 'Escape') close()
-      // Enter that ends the composition of a syllable is none yet.
+      // An Enter that ends the composition of a syllable does not count.
       else if (event.key === 'Enter' && chosen && !event.isComposing) open(chosen)
       else return
       event.preventDefault()
@@ -205,7 +205,7 @@ function useCombobox({ input, id, suggestions, close, open }: ComboboxOptions) {
   return { active, setActive }
 }
 
-/** Around the end to the field itself, and on from there. */
+/** The next option. After the last one comes the field itself (-1), then the first one. */
 function nextOption(active: number, step: number, count: number): number {
   const next = active + step
   if (next < -1) return count - 1

@@ -9,11 +9,14 @@ const swipeDistance = 50
 interface ToastAreaProps {
   readonly shown: ShownToast | undefined
   readonly setOpen: (open: boolean) => void
-  /** True where the key that goes to the area is what brought it. */
+  /** True if the shortcut key opened the area. */
   readonly takesFocus: boolean
 }
 
-/** The notification area: one toast at a time, five seconds, F8 goes there, a swipe to the right dismisses. */
+/**
+ * The notification area. It shows one toast at a time for five seconds. F8 moves the focus there; a swipe to the
+ * right closes the toast.
+ */
 export function ToastArea({ shown, setOpen, takesFocus }: ToastAreaProps) {
   const area = useRef<HTMLOListElement>(null)
   useEffect(() => {

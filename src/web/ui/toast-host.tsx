@@ -13,12 +13,12 @@ import { type ShownToast, type ToastMessage, toastKey } from './toast-message.ts
 const ToastContext = createContext<(message: ToastMessage) => void>(() => {})
 const ToastArea = lazy(async () => ({ default: (await import('./toast-area.tsx')).ToastArea }))
 
-/** Shows a message; it takes the place of the one that stands. */
+/** Shows a message in place of the present one. */
 export function useToast(): (message: ToastMessage) => void {
   return useContext(ToastContext)
 }
 
-/** Holds the notification area, which is brought with the first message or when F8 first asks for it. */
+/** Holds the notification area. Its code is loaded with the first message or when F8 is first pressed. */
 export function ToastHost({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState<ShownToast>()
   const isAskedFor = useFirstPress(toastKey)
@@ -38,7 +38,7 @@ export function ToastHost({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** True from the key's first press on. */
+/** True after the key's first press. */
 function useFirstPress(key: string): boolean {
   const [isPressed, setPressed] = useState(false)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Goes to the notification area. */
+/** Moves the focus to the notification area. */
 export const toastKey = 'F8'
 
 export interface ToastMessage {
@@ -7,7 +7,7 @@ export interface ToastMessage {
   readonly isError?: boolean
 }
 
-/** The one toast that stands, and how many came before it. */
+/** The present toast, and how many came before it. */
 export interface ShownToast {
   readonly message: ToastMessage
   readonly number: number

@@ -23,7 +23,7 @@ export function AccountTab() {
   )
 }
 
-/** Where the administrator is logged in, with a way to end each of the others. */
+/** Lists where the administrator is logged in. Each other session can be ended. */
 function SessionList() {
   const sessions = useQuery({ queryKey: ['admin', 'sessions'], queryFn: listSessions, staleTime: 0 })
   return (
@@ -102,7 +102,7 @@ const systems: readonly (readonly [mark: RegExp, name: string])[] = [
   [/Linux/, 'Linux'],
 ]
 
-/** A browser and its system as people know them, `Chrome · Windows`, from a User-Agent header. */
+/** Names a browser and its system from a User-Agent header, for example `Chrome · Windows`. */
 export function deviceName(userAgent: string): string {
   const nameIn = (list: typeof browsers) => list.find(([mark]) => mark.test(userAgent))?.[1]
   const known = [nameIn(browsers), nameIn(systems)].filter((name) => name !== undefined)

@@ -7,7 +7,7 @@ import { undoChange } from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'
 import { kindLabels } from '../jobs/job-words.ts'
 
-/** Who did what, when, and what changed. */
+/** Shows who did what, when, and what changed. */
 export function AuditList({ entries }: { readonly entries: readonly AuditView[] }) {
   if (entries.length === 0) return <p className="mt-3 text-xs text-ink-3">아직 기록이 없습니다.</p>
   return (
@@ -48,7 +48,7 @@ function AuditItem({ entry }: { readonly entry: AuditView }) {
   )
 }
 
-/** Refused requests are strangers'; what else has no name is the system's own. */
+/** Refused requests come from strangers. Other entries without a user name come from the product itself. */
 function whoOf({ username, action }: AuditView): string {
   return username || (action.startsWith('request-') ? '방문자' : '시스템')
 }
@@ -162,7 +162,7 @@ const names: Readonly<Record<string, string>> = {
 
 const jobStates: Readonly<Record<string, string>> = { done: '완료', failed: '실패', cancelled: '취소됨' }
 
-/** `업체 수정`; of a job also its kind, `작업 시작 · 가져오기`. */
+/** Names an action, for example `업체 수정`. For a job it adds the kind: `작업 시작 · 가져오기`. */
 export function actionLabel({ action, details }: AuditView): string {
   const label = actions[action] ?? action
   const kind = isJob(action) && Object.entries(kindLabels).find(([name]) => name === details?.kind)?.[1]
@@ -173,14 +173,14 @@ function isJob(action: string): boolean {
   return action.startsWith('job-')
 }
 
-/** One thing that an entry tells: a field before and after, or a figure. */
+/** One detail of an entry: a field before and after, or a figure. */
 interface AuditDetail {
   readonly name: string
   readonly before?: string
   readonly after: string
 }
 
-/** What changed, as it can be shown. */
+/** What changed, in words for the panel. */
 export function detailsOf({ action, details }: AuditView): readonly AuditDetail[] {
   return Object.entries(details ?? {})
     .filter(([key]) => !(isJob(action) && key === 'kind'))
@@ -195,7 +195,7 @@ export function detailsOf({ action, details }: AuditView): readonly AuditDetail[
     })
 }
 
-/** The address of who knocked at the door is his own, not a listing's. */
+/** In an entry about a refused request, `address` is the client's network address, not a listing's. */
 function nameOf(action: string, key: string): string {
   const isAtDoor = /^(login|request|second-factor|password)/.test(action)
   return isAtDoor && key === 'address' ? '접속 주소' : (names[key] ?? key)

@@ -3,10 +3,10 @@ import { listAudit } from '../admin-api.ts'
 import { Loaded } from '../panel/loaded.tsx'
 import { AuditList } from './audit-list.tsx'
 
-/** Entries that one answer holds at most: a full one has others behind it. */
+/** The most entries in one answer. If an answer is full, older entries follow. */
 const pageSize = 50
 
-/** The log of everything that administrators did, the newest first, more on demand. */
+/** The log of everything that administrators did, newest first, with a button for older entries. */
 export function AuditLog() {
   const log = useInfiniteQuery({
     queryKey: ['admin', 'audit'],

@@ -4,7 +4,7 @@ import { useToast } from '../../ui/toast-host.tsx'
 import { changePassword } from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'
 
-/** Changes the password: the present one, the new one and that again. */
+/** Changes the password. Asks for the present one, and for the new one twice. */
 export function PasswordForm() {
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<PasswordProblems>({})
@@ -68,7 +68,7 @@ interface PasswordFieldProps {
   readonly problem: string | undefined
 }
 
-/** A password with its label, its rule and what is wrong with it. */
+/** A password field with its label, its rule and its error. */
 export function PasswordField({ name, label, hint, problem }: PasswordFieldProps) {
   const id = useId()
   const notes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
@@ -107,12 +107,12 @@ interface PasswordEntry {
   readonly repeated: string
 }
 
-/** Field → what is wrong with it, in the order of the form. */
+/** Field → its error, in the order of the form. */
 type PasswordProblems = Partial<Record<keyof PasswordEntry, string>>
 
 const shortest = 8
 
-/** What can be told before the server is asked; {} where nothing is wrong. */
+/** The errors that can be found without the server; {} if there are none. */
 export function passwordProblems({ current, next, repeated }: PasswordEntry): PasswordProblems {
   return {
     ...(current === '' && { current: '현재 비밀번호를 입력하십시오.' }),

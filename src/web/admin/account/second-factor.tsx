@@ -13,7 +13,7 @@ import { failureText } from '../admin-call.ts'
 import { Loaded } from '../panel/loaded.tsx'
 import { PasswordField } from './password-form.tsx'
 
-/** Codes of an authenticator beside the password: turned on in three steps, and off. */
+/** Turns the second factor (codes of an authenticator app) on, in three steps, and off. */
 export function SecondFactor() {
   const status = useQuery({ queryKey: ['admin', 'second-factor'], queryFn: readSecondFactor, staleTime: 0 })
   const client = useQueryClient()
@@ -46,7 +46,7 @@ interface EnrolmentProps {
   readonly onDone: (recoveryCodes: readonly string[]) => void
 }
 
-/** The QR code for the authenticator, and the field for the first code that it shows. */
+/** The QR code for the authenticator, and the field for its first code. */
 function SecondFactorEnrolment({ enrolment, onDone }: EnrolmentProps) {
   const id = useId()
   const confirm = useMutation({
@@ -89,7 +89,7 @@ interface OffProps {
   readonly onBegun: (enrolment: Enrolment) => void
 }
 
-/** While it is off: the password begins to turn it on. */
+/** Shown while the second factor is off. The password starts turning it on. */
 function SecondFactorOff({ onBegun }: OffProps) {
   const begin = useMutation({ mutationFn: beginSecondFactor, onSuccess: onBegun })
   return (
@@ -107,7 +107,7 @@ interface OnProps {
   readonly onCodes: (codes: readonly string[]) => void
 }
 
-/** While it is on: new recovery codes, or off again. */
+/** Shown while the second factor is on: new recovery codes, or turn it off. */
 function SecondFactorOn({ left, onCodes }: OnProps) {
   const client = useQueryClient()
   const toast = useToast()
@@ -145,14 +145,14 @@ function SecondFactorOn({ left, onCodes }: OnProps) {
 }
 
 interface ConfirmedFormProps {
-  /** `action`: the value of the button. */
+  /** `action` is the value of the button that was pressed. */
   readonly onPassword: (password: string, action: string) => void
   readonly error: Error | null
   /** A text, and the buttons. */
   readonly children: readonly [ReactNode, ReactNode]
 }
 
-/** Asks for the password once more. */
+/** Asks for the password again. */
 function ConfirmedForm({ onPassword, error, children: [text, buttons] }: ConfirmedFormProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -177,7 +177,7 @@ interface RecoveryCodesProps {
   readonly onDone: () => void
 }
 
-/** Shown once: the server keeps only their hashes. */
+/** Recovery codes are shown once, because the server keeps only their hashes. */
 function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   return (
     <div className="mt-3 grid gap-3">

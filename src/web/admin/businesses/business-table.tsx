@@ -14,7 +14,7 @@ interface BusinessTableProps {
 const columns = ['Phone', 'Category', 'City', 'State', 'Rating', 'Reviews', 'Status'] as const
 const numeric = new Set<string>(['Rating', 'Reviews'])
 
-/** The spec's table; its head and the names stay in view while the rest scrolls. */
+/** The spec's table. Its head and the column of names stay in view while the rest scrolls. */
 export function BusinessTable({ businesses, selected, onSelect, onEdit, onDelete }: BusinessTableProps) {
   const ids = businesses.map(({ id }) => id)
   const areAllSelected = ids.length > 0 && ids.every((id) => selected.has(id))
@@ -108,14 +108,14 @@ interface BulkBarProps {
   readonly selectedCount: number
   readonly totalCount: number
   readonly isCapped: boolean
-  /** Whether everything that matches is meant, not the selection alone. */
+  /** True: the action applies to everything that matches, not only to the selection. */
   readonly isEverything: boolean
   readonly isPending: boolean
   readonly onEverything: (isEverything: boolean) => void
   readonly onAction: (action: BulkAction) => void
 }
 
-/** What can be done to the selection, or to everything that the filter matches. */
+/** The actions for the selection, or for everything that the filter matches. */
 export function BulkBar(props: BulkBarProps) {
   const { selectedCount, totalCount, isCapped, isEverything, isPending, onEverything, onAction } = props
   const total = `${formatCount(totalCount)}${isCapped ? '+' : ''}`

@@ -123,7 +123,7 @@ interface ExportButtonsProps {
   readonly filter: ListFilter
 }
 
-/** Everything, a country, or what the list shows, as a workbook. */
+/** Exports everything, one country, or the filtered list as a workbook. */
 function ExportButtons({ filter }: ExportButtonsProps) {
   const startJob = useStartJob()
   const toast = useToast()

@@ -37,7 +37,7 @@ interface DuplicateComparisonProps {
   readonly actions: DuplicateActions
 }
 
-/** Two listings side by side, what differs marked, and what can be done with them. */
+/** Shows two listings side by side, with their differences marked and the actions for the pair. */
 export function DuplicateComparison({ pair, isDismissed, actions }: DuplicateComparisonProps) {
   const { first, second, reasons, strength, metres } = pair
   const ids = [first.business.id, second.business.id] as const
@@ -152,7 +152,7 @@ interface DuplicateActions {
   readonly forget: () => void
 }
 
-/** What the buttons of possible duplicates do. */
+/** The actions of the buttons for possible duplicates. */
 export function useDuplicateActions(onDone: () => void): DuplicateActions {
   const client = useQueryClient()
   const toast = useToast()

@@ -16,7 +16,7 @@ const filters: Readonly<Record<string, { readonly label: string; readonly filter
   dismissed: { label: '중복 아님으로 표시한 것', filter: { dismissed: true } },
 }
 
-/** Listings that could be one place, two by two, for the administrator to merge or to tell apart; nothing where there are none. */
+/** Pairs of possible duplicates, which the administrator can merge or dismiss. Renders nothing if there are none. */
 export function DuplicateList() {
   const [chosen, setChosen] = useState('open')
   const [page, setPage] = useState(0)

@@ -19,7 +19,7 @@ interface EditDialogProps {
   readonly onClose: () => void
 }
 
-/** A listing's fields in a dialog; read anew each time it opens. */
+/** A dialog with a listing's fields, which are loaded again each time it opens. */
 export function EditDialog({ id, name, onClose }: EditDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
@@ -52,7 +52,7 @@ interface EditFormProps {
   readonly onDone: () => void
 }
 
-/** Sends what was changed against the version that was loaded; tells what is wrong, and when somebody was faster. */
+/** Sends what was changed, with the version that was loaded. Shows errors, and conflicts with other editors. */
 function EditForm({ loaded, onDone }: EditFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { base, problems, message, conflict, isPending, save } = useEdit(loaded, onDone)
@@ -181,7 +181,7 @@ interface Difference {
 }
 
 interface EditState {
-  /** What the edit is made against. */
+  /** The listing that the edit is compared with. */
   readonly base: EditableBusiness
   readonly problems: Readonly<Record<string, string>>
   readonly message: string
@@ -190,8 +190,8 @@ interface EditState {
 }
 
 /**
- * Saves an edit. Where another editor was faster, shows what they changed; saving again then keeps theirs but for what this editor
- * changed.
+ * Saves an edit. If another editor was faster, it shows their changes. Saving again keeps their changes, except in
+ * the fields that this editor changed.
  */
 function useEdit(loaded: EditableBusiness, onDone: () => void) {
   const [state, setState] = useState<EditState>({ base: loaded, problems: {}, message: '', conflict: [] })
@@ -199,7 +199,7 @@ function useEdit(loaded: EditableBusiness, onDone: () => void) {
   const client = useQueryClient()
   const toast = useToast()
 
-  /** Resolves with the first field that is wrong. */
+  /** Resolves with the name of the first wrong field. */
   const save = async (edit: BusinessEdit): Promise<string | undefined> => {
     setIsPending(true)
     try {

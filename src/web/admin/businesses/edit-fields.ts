@@ -4,7 +4,7 @@ import { dayNames } from '../../../domain/opening-hours/day-names.ts'
 
 type TextField = Exclude<keyof BusinessEdit, 'openingHours' | 'isVerified'>
 
-/** Form field → text; hours as `openingHours.Monday`, a checkbox as '1' or ''. */
+/** Form field → text. Hours are under names like `openingHours.Monday`; a checkbox is '1' or ''. */
 export type FormValues = Readonly<Record<string, string>>
 
 interface FieldDescription {
@@ -37,7 +37,7 @@ export const seoFields: readonly FieldDescription[] = [
 
 export const hoursField = (day: string) => `openingHours.${day}`
 
-/** A listing as the form's fields have it. */
+/** The form values of a listing. */
 export function valuesOf(business: Business): FormValues {
   const texts: Record<TextField, string> = {
     name: business.name,
@@ -61,7 +61,7 @@ export function valuesOf(business: Business): FormValues {
   return { ...texts, ...Object.fromEntries(hours), isVerified: business.isVerified ? '1' : '' }
 }
 
-/** What differs, as the call takes it. */
+/** The changed fields, in the form of the call's payload. */
 export function editOf(before: FormValues, after: FormValues): BusinessEdit {
   const changed = Object.keys(after).filter((name) => after[name] !== before[name])
   const hours = changed.filter((name) => name.startsWith('openingHours.'))

@@ -84,7 +84,7 @@ export function FilterBar({ state, onChange }: FilterBarProps) {
   )
 }
 
-/** A choice that the address holds and the list does not: without it the control would show another one. */
+/** Offers the address's value if the list does not have it. Without this the control would show another value. */
 function ChosenOption({ chosen, listed }: { chosen: string; listed: readonly string[] }) {
   if (chosen === '' || listed.includes(chosen)) return null
   return <option>{chosen}</option>
@@ -121,7 +121,7 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (search: st
 const statusFilters = ['all', 'verified', 'pending'] as const
 type StatusFilter = (typeof statusFilters)[number]
 
-/** What the list shows; all of it is in the address, so that back and reload keep it. */
+/** The state of the list. All of it is in the address, so "back" and "reload" keep it. */
 interface ListState {
   readonly search: string
   readonly country: string
@@ -141,7 +141,7 @@ export function useListState(): readonly [ListState, (change: Partial<ListState>
     status: statusFilters.find((status) => status === parameters.get('status')) ?? 'all',
     page: Math.max(1, Number.parseInt(parameters.get('page') ?? '', 10) || 1),
   }
-  /** Any other filter begins at its first page. */
+  /** A change of any other filter goes to page 1. */
   const change = (changed: Partial<ListState>) => {
     const { status, page, ...texts } = { ...state, page: 1, ...changed }
     const given = Object.entries({
@@ -154,7 +154,7 @@ export function useListState(): readonly [ListState, (change: Partial<ListState>
   return [state, change]
 }
 
-/** The filter as calls take it. */
+/** The filter in the form of the calls' parameters. */
 export function filterOf({ search, country, category, status }: ListState): ListFilter {
   return {
     ...(search && { search }),

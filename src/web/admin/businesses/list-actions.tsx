@@ -25,7 +25,7 @@ type BulkTarget =
   | { readonly ids: readonly string[] }
   | { readonly filter: ListFilter; readonly countText: string }
 
-/** What the list's buttons do; the last change stands ready to be undone. */
+/** The actions of the list's buttons. The last change can be undone. */
 export function useListActions(onDone: () => void) {
   const client = useQueryClient()
   const toast = useToast()
@@ -64,7 +64,7 @@ export function useListActions(onDone: () => void) {
   return { remove, bulk, lastChange, forget: () => setLastChange(undefined) }
 }
 
-/** A change that was just made and can be taken back. */
+/** A change that was just made and can be undone. */
 export interface MadeChange {
   readonly text: string
   readonly changeId: string

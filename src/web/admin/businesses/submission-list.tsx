@@ -6,7 +6,7 @@ import { useToast } from '../../ui/toast-host.tsx'
 import { decideSubmission, listSubmissions } from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'
 
-/** What visitors sent in and waits for a decision; nothing where none does. */
+/** Visitors' submissions that wait for a decision. Renders nothing if there are none. */
 export function SubmissionList() {
   const { data } = useQuery({
     queryKey: ['admin', 'submissions'],

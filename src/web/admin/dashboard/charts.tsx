@@ -37,13 +37,13 @@ export function Charts({
 
 interface CountChartProps {
   readonly title: string
-  /** Heads the names' column of the table. */
+  /** Heading of the table's column of names. */
   readonly unit: string
   readonly direction: 'upward' | 'sideways'
   readonly bars: Bars
 }
 
-/** A bar chart, and the same figures as a table for those who do not see it. */
+/** A bar chart, with the same figures as a table for screen readers. */
 function CountChart({ title, unit, direction, bars }: CountChartProps) {
   const id = useId()
   const canvas = useBarChart(bars, direction)
@@ -86,7 +86,10 @@ const compact = new Intl.NumberFormat('ko-KR', { notation: 'compact' })
 
 type Bars = readonly (readonly [label: string, count: number])[]
 
-/** Draws bars on the canvas of the ref it gives: in the colours of the page, anew when those change, without motion. */
+/**
+ * Draws bars on the canvas of the returned ref, in the page's colours. Draws again when the bars change, without
+ * animation.
+ */
 function useBarChart(bars: Bars, direction: 'upward' | 'sideways'): RefObject<HTMLCanvasElement | null> {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

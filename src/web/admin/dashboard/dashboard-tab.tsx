@@ -41,7 +41,10 @@ export function DashboardTab() {
   )
 }
 
-/** Businesses, verified ones, categories and cities, abbreviated; the whole figure on pointing and for screen readers. */
+/**
+ * Totals of listings, verified listings, categories and cities, abbreviated. The full number shows on hover and is
+ * read by screen readers.
+ */
 function StatCards() {
   return (
     <Loaded query={useDirectoryQuery(statistics())} what="통계를">
@@ -78,7 +81,7 @@ const labels: Readonly<Record<keyof Dashboard['shortcomings'], string>> = {
   withoutSeoText: 'SEO 문구 없음',
 }
 
-/** How many listings lack something, and what part of all that is. */
+/** How many listings lack a field, and what share of all listings that is. */
 function ShortcomingsList({ shortcomings }: Pick<Dashboard, 'shortcomings'>) {
   const total = useDirectoryQuery(statistics()).data?.totalBusinesses ?? 0
   return (

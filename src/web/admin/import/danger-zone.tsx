@@ -14,7 +14,7 @@ const finalWarning =
   'FINAL WARNING: This will permanently delete all businesses, cities, and related data. Click OK to continue.'
 const word = 'DELETE'
 
-/** The three steps of spec §5: true only when all were taken. */
+/** Asks the three questions of spec §5. True if all are confirmed. */
 function isMeant(): boolean {
   return (
     window.confirm(question) &&
@@ -23,7 +23,7 @@ function isMeant(): boolean {
   )
 }
 
-/** Deletes everything, and brings back what a snapshot holds. */
+/** Deletes everything, and restores snapshots. */
 export function DangerZone() {
   const startJob = useStartJob()
   const toast = useToast()
@@ -59,7 +59,7 @@ export function DangerZone() {
   )
 }
 
-/** What the directory held before it was emptied, each to be brought back. */
+/** Snapshots of the directory before it was emptied. Each can be restored. */
 function SnapshotList() {
   const snapshots = useQuery({ queryKey: ['admin', 'snapshots'], queryFn: listSnapshots, staleTime: 0 })
   return (

@@ -9,7 +9,7 @@ interface ImportResultProps {
   readonly report: ImportReport
 }
 
-/** What came of an import. */
+/** The result of an import. */
 export function ImportResult({ job, report }: ImportResultProps) {
   const { rows, imported, updated, duplicates, errors, quality, refused, milliseconds, resumedRuns } = report
   const { possibleDuplicates = 0 } = report
@@ -101,7 +101,7 @@ function QualityTable({ quality, accepted }: QualityTableProps) {
   )
 }
 
-/** Categories that the taxonomy does not know, most frequent first: they stand on pages of their own, by their own names. */
+/** Categories that the taxonomy does not know, most frequent first. They have pages under their own names. */
 function UnmappedCategories({ quality }: Pick<ImportReport, 'quality'>) {
   const { unmappedCategories = [] } = quality
   if (unmappedCategories.length === 0) return null
@@ -126,7 +126,7 @@ interface RefusedRowsProps {
   readonly total: number
 }
 
-/** The first rows that could not be taken, each with its reason. */
+/** The first refused rows, each with its reason. */
 export function RefusedRows({ rows, total }: RefusedRowsProps) {
   const caption =
     total > rows.length
@@ -155,7 +155,7 @@ export function RefusedRows({ rows, total }: RefusedRowsProps) {
   )
 }
 
-/** How many accepted rows lack something, or have it in unreadable form. */
+/** How many accepted rows lack a field, or have it in a form that cannot be read. */
 type QualityCounts = Readonly<Record<string, number>>
 
 /** Result of a job of the kind `import`. */
@@ -171,13 +171,13 @@ interface ImportReport {
   }
   /** The first refused rows. */
   readonly refused: readonly { readonly rowNumber: number; readonly reason: string }[]
-  /** Pairs; absent in reports of older imports. */
+  /** Number of pairs; absent in reports of older imports. */
   readonly possibleDuplicates?: number
   readonly resumedRuns: number
   readonly milliseconds: number
 }
 
-/** An import's report; undefined until it is done. */
+/** The report of an import; undefined until it is done. */
 export function importReportOf({ kind, state, result }: JobView): ImportReport | undefined {
   return kind === 'import' && state === 'done' ? (result as unknown as ImportReport) : undefined
 }

@@ -4,7 +4,7 @@ import { ImportResult, importReportOf } from './import-result.tsx'
 import { PreviewPanel } from './preview-panel.tsx'
 import type { ImportStep, ImportSteps } from './use-import-steps.ts'
 
-/** Where the workbook is on its way. */
+/** Shows the present step of an import. */
 export function ImportStepView({ steps }: { readonly steps: ImportSteps }) {
   const { step } = steps
   switch (step.name) {
@@ -21,7 +21,7 @@ export function ImportStepView({ steps }: { readonly steps: ImportSteps }) {
   }
 }
 
-/** An import from its start to its summary; the tray shows its figures meanwhile. */
+/** Shows an import from its start to its summary. The tray shows its figures meanwhile. */
 function RunningImport({ step }: { readonly step: Extract<ImportStep, { name: 'import' }> }) {
   const job = useJob(step.jobId)
   if (job?.state === 'failed') return <Failure fileName={step.fileName} reason={messageOf(job)} />
@@ -64,7 +64,7 @@ interface ImportProgressProps {
   readonly onCancel: () => void
 }
 
-/** A workbook on its way to the server. */
+/** Shows the upload of a workbook. */
 function ImportProgress({ fileName, sent, onCancel }: ImportProgressProps) {
   const percent = Math.floor(sent * 100)
   return (

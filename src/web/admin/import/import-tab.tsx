@@ -45,7 +45,7 @@ interface UploadAreaProps {
   readonly onPick: (file: File) => void
 }
 
-/** Where a workbook is dropped or picked. */
+/** The area where a workbook is dropped or picked. */
 function UploadArea({ isPending, onPick }: UploadAreaProps) {
   const [isOver, setIsOver] = useState(false)
   const pick = (file: File | undefined) => {
@@ -130,7 +130,7 @@ function ColumnList() {
   )
 }
 
-/** Past imports, the newest first, each with what came of it and a way back. */
+/** Past imports, newest first, each with its result and an undo button. */
 function ImportHistory() {
   const history = useQuery({
     queryKey: ['admin', 'imports'],
@@ -177,7 +177,7 @@ function PastImport({ listed }: { readonly listed: JobView }) {
   )
 }
 
-/** Starts the making of SEO text for the businesses that have none. */
+/** Starts writing SEO texts for the businesses that have none. */
 function SeoCard() {
   const startJob = useStartJob()
   const toast = useToast()

@@ -16,7 +16,7 @@ interface PreviewPanelProps {
   readonly steps: ImportSteps
 }
 
-/** What an import would do, before it does: columns, counts, refused rows; then how, and the word to begin. */
+/** Shows what an import would do (columns, counts, refused rows), asks how to do it, and starts it. */
 export function PreviewPanel({ step, steps }: PreviewPanelProps) {
   const isPending = useActiveJob('import') !== undefined || steps.isStarting
   const [mode, setMode] = useState<ImportMode>('skip')
@@ -105,7 +105,7 @@ interface ColumnChoiceProps {
   readonly onCorrect: (reading: Reading) => void
 }
 
-/** Which column of the file is which, as recognised; each can be corrected, and the sheet chosen. */
+/** Shows which column of the file is which. The administrator can correct each, and choose the sheet. */
 function ColumnChoice({ preview, isPending, onCorrect }: ColumnChoiceProps) {
   const [columns, setColumns] = useState(preview.columns)
   const isChanged = JSON.stringify(columns) !== JSON.stringify(preview.columns)
@@ -176,7 +176,7 @@ interface ModeChoiceProps {
   readonly preview: ImportPreview | undefined
 }
 
-/** What becomes of listings that are there already. */
+/** Asks what to do with listings that are stored already. */
 function ModeChoice({ mode, onChoose, preview }: ModeChoiceProps) {
   return (
     <fieldset className="mode-choice">
@@ -197,7 +197,7 @@ function ModeChoice({ mode, onChoose, preview }: ModeChoiceProps) {
   )
 }
 
-/** The first rows as they would be shown. */
+/** Shows the first rows as the site would show them. */
 function PreviewExamples({ examples }: Pick<ImportPreview, 'examples'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

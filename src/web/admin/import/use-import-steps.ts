@@ -5,14 +5,14 @@ import { type ImportRequest, startImport, startPreview } from '../admin-api.ts'
 import { AdminCallError, failureOf, failureText } from '../admin-call.ts'
 import { useStartJob } from '../jobs/job-feed.tsx'
 
-/** How the file is read, where the administrator corrected what was recognised. */
+/** The administrator's corrections of the recognised sheet and columns. */
 export type Reading = Pick<ImportRequest, 'sheet' | 'columns'>
 
 export type ImportStep =
   | { readonly name: 'ready' }
-  /** `sent`: share of the file that has been uploaded, 0 to 1. */
+  /** `sent` is the share of the file that has been uploaded, 0 to 1. */
   | { readonly name: 'uploading'; readonly fileName: string; readonly sent: number }
-  /** Being looked through, or looked through and waiting for the word to begin: the job `jobId` tells. */
+  /** The preview job `jobId` runs, or is done and waits for the administrator to begin the import. */
   | {
       readonly name: 'preview'
       readonly upload: Upload
@@ -24,7 +24,7 @@ export type ImportStep =
 
 const accepted = /\.xlsx?$/i
 
-/** The way of one workbook: sent, looked through, imported. Nothing is written before `begin`. */
+/** The steps of one import: upload, preview, import. Nothing is stored before `begin`. */
 export function useImportSteps() {
   const [step, setStep] = useState<ImportStep>({ name: 'ready' })
   const [isStarting, setIsStarting] = useState(false)
@@ -36,7 +36,7 @@ export function useImportSteps() {
     setStep({ name: 'failed', fileName, reason })
     toast({ title: 'Import failed', text: reason, isError: true })
   }
-  /** Runs one step; what goes wrong in it ends the import. */
+  /** Runs one step. An error in it ends the import. */
   const attempt = async (fileName: string, work: () => Promise<void>) => {
     setIsStarting(true)
     try {
@@ -64,7 +64,7 @@ export function useImportSteps() {
       onSent(0)
       return attempt(fileName, async () => look(await uploadWorkbook(file, onSent, signal), {}))
     },
-    /** Looks through the file again, with other columns or another sheet. */
+    /** Makes the preview again, with other columns or another sheet. */
     correct: (sent: Upload, reading: Reading) => attempt(sent.fileName, () => look(sent, reading)),
     begin: (sent: Upload, reading: Reading, mode: ImportMode) =>
       attempt(sent.fileName, async () => {
@@ -80,7 +80,7 @@ export function useImportSteps() {
 
 export type ImportSteps = ReturnType<typeof useImportSteps>
 
-/** A file that the server holds until it is imported, for a day. */
+/** A file that the server keeps for a day, or until it is imported. */
 interface Upload {
   readonly uploadId: string
   readonly fileName: string
@@ -91,8 +91,8 @@ interface Upload {
 const uploadFailed = 'Upload failed'
 
 /**
- * Sends a workbook. `onSent` hears the share of the upload, 0 to 1. Rejects with the server's message, and with
- * `Upload failed` where it gave none, no answer came, or `signal` was aborted.
+ * Uploads a workbook. Calls `onSent` with the uploaded share, 0 to 1. Rejects with the server's message, or with
+ * `Upload failed` if there is none, no answer came, or `signal` was aborted.
  */
 function uploadWorkbook(file: File, onSent: (share: number) => void, signal: AbortSignal): Promise<Upload> {
   const { promise, resolve, reject } = Promise.withResolvers<Upload>()

@@ -9,11 +9,11 @@ import { importFigures, kindLabels } from './job-words.ts'
 
 interface JobActionsProps {
   readonly job: JobView
-  /** As people know it: tells equal buttons of several jobs apart. */
+  /** A name for people. It distinguishes equal buttons of several jobs. */
   readonly name: string
 }
 
-/** Cancel, download, the refused rows, undo: whatever the job allows at this moment. */
+/** Cancel, download, refused rows, undo: the actions that the job allows now. */
 export function JobActions({ job, name }: JobActionsProps) {
   const cancel = useCancel(job)
   const undo = useUndoJob(job)
@@ -59,7 +59,7 @@ function useCancel(job: JobView) {
   })
 }
 
-/** Undoes what a job changed, once the administrator has agreed. */
+/** Undoes what a job changed, after the administrator has confirmed. */
 export function useUndoJob(job: JobView) {
   const startJob = useStartJob()
   const toast = useToast()

@@ -15,7 +15,7 @@ import { jobEventsUrl } from '../admin-api.ts'
 import { isActive, jobsKey, putJob, useJobs } from './job-queries.ts'
 import { changesListings, jobToast } from './job-words.ts'
 
-/** Connections that stay open for jobs: a browser allows six to one host. */
+/** Open event connections. A browser allows six connections to one host. */
 const connections = 2
 
 type StartJob = (call: Promise<AcceptedJob>) => Promise<string>
@@ -35,14 +35,14 @@ export function useJobFeed(): JobFeedValue {
 }
 
 /**
- * What starts a job: takes the call that asks for it, gives the job's id (for `useJob`) and shows it in the tray. Rejects as the
- * call does.
+ * Takes a call that starts a job, shows the job in the tray, and returns its id (for `useJob`). Rejects as the call
+ * does.
  */
 export function useStartJob(): StartJob {
   return useJobFeed().startJob
 }
 
-/** Follows the jobs that run, and does what is due when one ends that was seen running or was started here. */
+/** Follows the running jobs. Runs the actions for the end of each job that was seen running or was started here. */
 export function JobFeed({ children }: { readonly children: ReactNode }) {
   const client = useQueryClient()
   const jobs = useJobs()
@@ -69,7 +69,7 @@ export function JobFeed({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Those that run, then those that come next. */
+/** The running jobs, then those that run next. */
 function followed(jobs: readonly JobView[]): readonly JobView[] {
   const active = jobs.filter(isActive).reverse()
   const running = active.filter(({ state }) => state === 'running')
@@ -91,7 +91,7 @@ function useEndings(jobs: readonly JobView[], started: ReadonlySet<string>): voi
   }, [jobs, started, onEnd])
 }
 
-/** Between two attempts to connect anew, in ms, where the browser has given up. */
+/** Pause before the next attempt to connect, in ms, after the browser has given up. */
 const pause = 3000
 
 interface JobEventsProps {
@@ -99,7 +99,7 @@ interface JobEventsProps {
   readonly onConnection: (isLost: boolean) => void
 }
 
-/** Listens to one job's events for as long as it stands in the tree, through restarts of the server. */
+/** Listens to one job's events while it is mounted, also after restarts of the server. */
 function JobEvents({ id, onConnection }: JobEventsProps) {
   const client = useQueryClient()
   const [attempt, setAttempt] = useState(0)
@@ -132,7 +132,10 @@ function JobEvents({ id, onConnection }: JobEventsProps) {
   return null
 }
 
-/** What is due when a job ends: its toast, fresh lists where it changed listings, and the file of an export asked for here. */
+/**
+ * The actions at the end of a job: shows a toast, reloads lists if the job changed listings, and downloads the file
+ * of an export that was started here.
+ */
 function useJobEnd(): (job: JobView, isMine: boolean) => void {
   const client = useQueryClient()
   const toast = useToast()
@@ -148,7 +151,7 @@ function useJobEnd(): (job: JobView, isMine: boolean) => void {
   )
 }
 
-/** Saves what a path answers, under the name that the server gives it, without leaving the page. */
+/** Downloads the answer of a path under the name that the server gives, without leaving the page. */
 function download(path: string): void {
   const link = document.createElement('a')
   link.href = path

@@ -10,7 +10,7 @@ export function isActive({ state }: JobView): boolean {
   return state === 'queued' || state === 'running'
 }
 
-/** The newest jobs, the newest first; each as its last event told it. */
+/** The newest jobs, newest first, each as its last event said. */
 export function useJobs(): readonly JobView[] {
   const client = useQueryClient()
   const { data } = useQuery({
@@ -31,7 +31,7 @@ export function useJob(id: string | undefined): JobView | undefined {
   return listed ?? data
 }
 
-/** Takes in what an event told about a job. */
+/** Stores the state of a job from an event. */
 export function putJob(client: QueryClient, told: JobView): void {
   client.setQueryData<readonly JobView[]>(jobsKey, (jobs = none) => {
     if (!jobs.some(({ id }) => id === told.id)) return [told, ...jobs]
@@ -43,13 +43,13 @@ function knownJob(client: QueryClient, id: string): JobView | undefined {
   return client.getQueryData<readonly JobView[]>(jobsKey)?.find((job) => job.id === id)
 }
 
-/** An answer may be older than an event that overtook it: a job that has ended does not run again. */
+/** An answer may arrive after a newer event, so a job that has ended is never shown as running again. */
 function newerOf(known: JobView | undefined, told: JobView): JobView {
   const isOvertaken = known && (known.updatedAt > told.updatedAt || (!isActive(known) && isActive(told)))
   return isOvertaken ? known : told
 }
 
-/** The job of a kind that runs or waits at this moment, whoever asked for it. */
+/** The running or waiting job of a kind, whoever started it. */
 export function useActiveJob(kind: JobView['kind']): JobView | undefined {
   return useJobs().find((job) => job.kind === kind && isActive(job))
 }

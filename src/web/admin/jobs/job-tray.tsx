@@ -8,13 +8,13 @@ import { useJobFeed } from './job-feed.tsx'
 import { isActive, useJobs } from './job-queries.ts'
 import { kindLabels, outcomeText, progressText, stateText } from './job-words.ts'
 
-/** Running, waiting and lately ended jobs, in view on every tab. */
+/** Running, waiting and recently ended jobs, shown on every tab. */
 export function JobTray() {
   const { active, ended, dismiss } = useTrayJobs()
   const { isLost } = useJobFeed()
   const [wish, setWish] = useState<boolean>()
   const [hasSeenWork, setHasSeenWork] = useState(false)
-  // What ended before the panel was opened is news only for those who ask.
+  // Jobs that ended before the panel was opened do not open the tray by themselves.
   const isOpen = wish ?? hasSeenWork
   if (active.length > 0 && !hasSeenWork) setHasSeenWork(true)
   if (active.length + ended.length === 0) return null
@@ -54,7 +54,7 @@ interface JobCardProps {
   readonly onDismiss: () => void
 }
 
-/** One job in the tray: what it is, how far it is, what came of it, and what can be done with it. */
+/** One job in the tray: its name, progress, result and actions. */
 function JobCard({ job, onDismiss }: JobCardProps) {
   const name = `${kindLabels[job.kind]}${job.subject && ` · ${job.subject}`}`
   return (
@@ -105,7 +105,7 @@ function JobOutcome({ job }: { readonly job: JobView }) {
 }
 
 const storageKey = 'dismissed-jobs'
-/** Ended jobs stay for a day, the last few of them, until they are dismissed. */
+/** Ended jobs are shown for a day, the last few of them, until they are dismissed. */
 const shownFor = 24 * 60 * 60 * 1000
 const shownEnded = 5
 const remembered = 100
@@ -113,7 +113,7 @@ const remembered = 100
 interface TrayJobs {
   /** In the order in which they run. */
   readonly active: readonly JobView[]
-  /** The last one first. */
+  /** The newest first. */
   readonly ended: readonly JobView[]
   readonly dismiss: (id: string) => void
 }

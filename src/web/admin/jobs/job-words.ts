@@ -17,25 +17,25 @@ export const kindLabels: Readonly<Record<JobView['kind'], string>> = {
 
 const readingKinds: readonly JobView['kind'][] = ['preview', 'export', 'backup']
 
-/** Whether lists and counts may be others after the job. */
+/** Whether the job can change lists and counts. */
 export function changesListings({ kind }: JobView): boolean {
   return !readingKinds.includes(kind)
 }
 
 type Figures = JobView['result']
 
-/** A figure of a job's result or progress; 0 where it has none. */
+/** A figure of a job's result or progress; 0 if it has none. */
 function numberIn(figures: Figures | undefined, name: string): number {
   const value = figures?.[name]
   return typeof value === 'number' ? value : 0
 }
 
-/** The job's own words for its end; '' where it has none. */
+/** The message in the job's result; '' if it has none. */
 export function messageOf({ result }: JobView): string {
   return typeof result?.message === 'string' ? result.message : ''
 }
 
-/** Rows of an import by what became of them, at its end or so far. */
+/** The rows of an import, counted by what happened to them, so far or at the end. */
 export function importFigures({ result, progress }: Pick<JobView, 'result' | 'progress'>) {
   const figures = result && 'imported' in result ? result : progress
   return {
@@ -46,7 +46,7 @@ export function importFigures({ result, progress }: Pick<JobView, 'result' | 'pr
   }
 }
 
-/** `412,000 / 1,000,000건 · 초당 18,400건 · 32초 남음`, as far as it is known. */
+/** For example `412,000 / 1,000,000건 · 초당 18,400건 · 32초 남음`, without the parts that are not known. */
 export function progressText({ done, total, rowsPerSecond, secondsLeft }: JobView): string {
   return [
     total === null ? `${formatCount(done)}건` : `${formatCount(done)} / ${formatCount(total)}건`,
@@ -55,7 +55,7 @@ export function progressText({ done, total, rowsPerSecond, secondsLeft }: JobVie
   ].join(' · ')
 }
 
-/** Where a job stands, in a few words. */
+/** The state of a job in a few words. */
 export function stateText(job: JobView): string {
   if (job.undoneAt !== null) return '되돌림'
   if (job.cancelRequested && job.state === 'running') return '취소하는 중'
@@ -67,7 +67,7 @@ export function stateText(job: JobView): string {
 
 type FigureWords = readonly (readonly [name: string, label: string, unit: string])[]
 
-/** By kind: the figures of a result, in the order in which they are told. */
+/** By kind: the figures of a result, in the order in which they are shown. */
 const figureWords: Partial<Record<JobView['kind'], FigureWords>> = {
   import: [
     ['imported', '가져옴', '건'],
@@ -87,7 +87,7 @@ const figureWords: Partial<Record<JobView['kind'], FigureWords>> = {
   export: [['rows', '업체', '곳']],
 }
 
-/** What came of a job that has ended; '' where nothing is known of it. */
+/** The result of an ended job in words; '' if nothing is known about it. */
 export function outcomeText(job: JobView): string {
   if (job.state === 'failed') return messageOf(job)
   const figures = job.state === 'done' ? job.result : job.progress
@@ -99,7 +99,7 @@ export function outcomeText(job: JobView): string {
 
 type Words = (job: JobView) => readonly [title: string, text: string]
 
-/** Spec §8, by kind; those that the spec does not know in Korean. */
+/** The spec's messages (§8), by kind. Kinds that the spec does not name have Korean ones. */
 const successes: Partial<Record<JobView['kind'], Words>> = {
   import: (job) => ['Import Completed', importSummary(job)],
   seo: (job) => ['SEO Content Generated', messageOf(job) || seoSummary(job)],
@@ -117,7 +117,7 @@ const failures: Partial<Record<JobView['kind'], Words>> = {
   export: (job) => ['Export failed', messageOf(job) || 'Failed to export Excel file'],
 }
 
-/** What is said when a job has ended; undefined for a preview that did not fail, which its own screen shows. */
+/** The toast for the end of a job. undefined for a successful preview, which has a screen of its own. */
 export function jobToast(job: JobView): ToastMessage | undefined {
   if (job.kind === 'preview' && job.state !== 'failed') return undefined
   const label = kindLabels[job.kind]
@@ -136,7 +136,7 @@ export function jobToast(job: JobView): ToastMessage | undefined {
   return { title, text }
 }
 
-/** `9,412 imported, 380 duplicates skipped, 3 errors`; updated ones where there are any. */
+/** For example `9,412 imported, 380 duplicates skipped, 3 errors`. Updated listings are named if there are any. */
 function importSummary(job: JobView): string {
   const { imported, updated, duplicates, errors } = importFigures(job)
   return [

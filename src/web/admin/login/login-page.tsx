@@ -46,7 +46,7 @@ function CodeField() {
   return (
     <label className="field mt-3">
       <span>인증 코드</span>
-      {/* It appears when the password was right: the next thing to type goes here. */}
+      {/* The field appears after a right password, so it takes the focus. */}
       <input name="code" required ref={focus} autoComplete="one-time-code" maxLength={40} />
     </label>
   )
@@ -69,7 +69,7 @@ function useLogin() {
       navigate('/admin-panel')
     } catch (error) {
       const found = describeLoginProblem(error, code !== null, Date.now())
-      // The first question for a code is no failure.
+      // The first time a code is asked for, nothing has failed yet.
       if (!found.needsCode || code !== null)
         toast({ title: 'Login failed', text: found.toast, isError: true })
       setProblem(found)
@@ -80,11 +80,11 @@ function useLogin() {
 }
 
 interface LoginProblem {
-  /** Of the toast, in the words of the product's calls. */
+  /** The text of the toast, as in the product's calls. */
   readonly toast: string
-  /** Of the form: what to do now. '' where it says all by itself. */
+  /** What to do now, shown in the form; '' if the toast says enough. */
   readonly advice: string
-  /** Whether the password was right and a code is asked for. */
+  /** Whether the password was right and a code is required. */
   readonly needsCode: boolean
 }
 
@@ -94,7 +94,7 @@ const needsCode = (error: unknown): boolean =>
   error.body !== null &&
   'needsCode' in error.body
 
-/** Why a login failed, and what to do about it. `hadCode`: a code was sent along. */
+/** Why a login failed, and what to do about it. `hadCode`: a code was sent too. */
 export function describeLoginProblem(error: unknown, hadCode: boolean, now: number): LoginProblem {
   const toast = failureText(error, 'Invalid credentials. Please try again.')
   const seconds = secondsToWait(error)

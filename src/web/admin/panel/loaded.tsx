@@ -4,14 +4,14 @@ import { failureText } from '../admin-call.ts'
 
 interface LoadedProps<T> {
   readonly query: UseQueryResult<T, Error>
-  /** What is read, as in “기록을 불러오지 못했습니다”, with its particle. */
+  /** What is loaded, with its particle, as in “기록을 불러오지 못했습니다”. */
   readonly what: string
-  /** Said in place of that, where the spec has words of its own. */
+  /** The spec's own text for a failure, if it has one. */
   readonly failure?: string
   readonly children: (data: T) => ReactNode
 }
 
-/** What a query brought; before that that it is on its way, or why it did not come and a button to try again. */
+/** Shows the data of a query. Shows a loading text before, or the error with a button to try again. */
 export function Loaded<T>({ query, what, failure, children }: LoadedProps<T>) {
   const { data, error, isFetching, refetch } = query
   if (data !== undefined) return children(data)

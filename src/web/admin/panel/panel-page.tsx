@@ -11,7 +11,7 @@ import { JobFeed } from '../jobs/job-feed.tsx'
 import { JobTray } from '../jobs/job-tray.tsx'
 import { type PanelTab, panelTabs, tabOf } from './panel-tabs.ts'
 
-/** The panel, shown once the server has confirmed the session; otherwise the way to the login. */
+/** The panel. It is shown after the server has confirmed the session; otherwise the login opens. */
 export function PanelPage() {
   if (useSessionGate()) return <Panel />
   return (
@@ -48,13 +48,13 @@ function Panel() {
   )
 }
 
-/** Ends the session, then leaves; a session that is already gone is no reason to stay. */
+/** Ends the session and leaves, even if the session is already gone. */
 async function leave(): Promise<void> {
   await logout().catch(() => {})
   window.location.assign('/')
 }
 
-/** The way between the tabs: at the left on wide screens, at the top on small ones. */
+/** The navigation between tabs: on the left on wide screens, at the top on small ones. */
 function PanelRail({ current }: { readonly current: PanelTab }) {
   return (
     <header className="panel-rail">
@@ -81,7 +81,7 @@ function PanelRail({ current }: { readonly current: PanelTab }) {
   )
 }
 
-/** Reminds of the password that the product made: it works for some days only. */
+/** A reminder that the password made by the product works for some days only. */
 function FirstPasswordNotice() {
   const { data } = useQuery({ queryKey: ['admin', 'check-auth'], queryFn: checkAuth })
   if (!data || data.passwordExpiresAt === null) return null
@@ -100,7 +100,9 @@ const loginFirst = {
 }
 const loginPath = '/admin-login'
 
-/** True once the server has confirmed the session. A check that fails, or any later 401, leads to the login. */
+/**
+ * True once the server has confirmed the session. If the check fails, or any later call gets 401, the login opens.
+ */
 function useSessionGate(): boolean {
   const [isOpen, setIsOpen] = useState(false)
   const client = useQueryClient()
@@ -108,7 +110,7 @@ function useSessionGate(): boolean {
   const toast = useToast()
   useEffect(() => {
     const askLogin = () => {
-      // Several calls may be refused at once; the first one has led there already.
+      // Several calls may be refused at once. The first one has already opened the login.
       if (window.location.pathname === loginPath) return
       client.clear()
       toast(loginFirst)

@@ -1,7 +1,7 @@
 import { ChartColumn, FileUp, Globe, Store, UserRound } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
 
-/** A tab of the panel; each comes as a file of its own when it is first opened. */
+/** A tab of the panel. Its code is loaded when it is first opened. */
 export interface PanelTab {
   /** Its name in the address: `?tab=import`. */
   readonly id: string
@@ -51,7 +51,7 @@ export const panelTabs: readonly PanelTab[] = [
   },
 ]
 
-/** The tab of an address's query; the dashboard where it names none. */
+/** The tab that an address names; the dashboard if it names none. */
 export function tabOf(search: string): PanelTab {
   const id = new URLSearchParams(search).get('tab')
   return panelTabs.find((tab) => tab.id === id) ?? dashboard

@@ -6,11 +6,11 @@ import { useToast } from '../../ui/toast-host.tsx'
 import { readSitemapStats, type SitemapStats } from '../admin-api.ts'
 import { Loaded } from '../panel/loaded.tsx'
 
-/** Main pages, categories and cities: files beside those of the businesses. */
+/** Sitemap files other than those of businesses: main pages, categories and cities. */
 const otherFiles = 3
 const turkish = new Intl.NumberFormat('tr-TR')
 
-/** What a search engine is told of the site. Its labels are Turkish. */
+/** What search engines are told about the site. The labels are Turkish. */
 export function SeoSitemapTab() {
   const stats = useQuery({ queryKey: ['admin', 'sitemap-stats'], queryFn: readSitemapStats })
   return (
@@ -54,7 +54,7 @@ interface SitemapLinksProps {
   readonly urls: SitemapStats['sitemapUrls']
 }
 
-/** Every sitemap, each opening in a tab of its own. */
+/** All sitemaps, as links that open in a new tab. */
 function SitemapLinks({ urls }: SitemapLinksProps) {
   const main = [
     ['Ana dizin', urls.main],
@@ -103,7 +103,7 @@ function LinkList({ links }: { readonly links: readonly (readonly [label: string
 
 const consoleUrl = 'https://search.google.com/search-console'
 
-/** The address that a search engine's console wants, and the way there. */
+/** The address to enter in Google's Search Console, and a link to it. */
 function SearchConsole({ mainUrl }: { readonly mainUrl: string }) {
   const [isCopied, setIsCopied] = useState(false)
   const toast = useToast()

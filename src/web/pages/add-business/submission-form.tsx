@@ -10,7 +10,7 @@ import type { FormState } from '../../site-context.ts'
 
 const noForm: FormState = { values: {}, errors: {} }
 
-/** A plain form: the browser checks what it can, the server everything, and shows what was sent again. */
+/** A plain form. The browser checks some rules, and the server checks all and shows the form again. */
 export function SubmissionForm({ form = noForm }: { readonly form?: FormState | undefined }) {
   const { values, errors } = form
   return (
@@ -36,7 +36,7 @@ interface SubmissionInputProps {
   readonly error: string | undefined
 }
 
-/** One field with its label, its hint and, beside it, what is wrong with it. */
+/** A field with its label, hint and error. */
 function SubmissionInput({ field, value, error }: SubmissionInputProps) {
   const { label, hint, isRequired, type = 'text', autoComplete } = fieldTexts[field]
   const ids = { hint: `${field}-hint`, error: `${field}-error` }
@@ -75,7 +75,7 @@ function SubmissionInput({ field, value, error }: SubmissionInputProps) {
   )
 }
 
-/** Everything that has to be mended, each with a link to its field. Takes the focus, so that it is read first. */
+/** All errors, each with a link to its field. It takes the focus, so that screen readers read it first. */
 function ErrorSummary({ errors }: { readonly errors: Readonly<Record<string, string>> }) {
   const summary = useRef<HTMLElement>(null)
   useEffect(() => summary.current?.focus(), [])
@@ -109,7 +109,7 @@ interface FieldText {
   readonly autoComplete?: string
 }
 
-/** How the form asks for each thing, in its order. */
+/** The label and hint of each field, in the order of the form. */
 const fieldTexts: Readonly<Record<SubmissionField, FieldText>> = {
   name: { label: '업체 이름', hint: '간판에 적힌 그대로 적어 주세요.', isRequired: true },
   category: { label: '업종', hint: '예: 한식당, 치과, 미용실', isRequired: true },

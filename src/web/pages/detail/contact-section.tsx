@@ -58,7 +58,7 @@ function CopyAddress({ address }: { readonly address: string }) {
   )
 }
 
-/** Shares the page the device's own way, or copies its link where there is none. */
+/** Opens the device's share dialog, or copies the link if there is none. */
 function ShareButton({ business }: { readonly business: Pick<Business, 'name' | 'slug'> }) {
   const { origin } = useSite()
   const toast = useToast()
@@ -72,7 +72,7 @@ function ShareButton({ business }: { readonly business: Pick<Business, 'name' | 
     try {
       await navigator.share({ title: business.name, url })
     } catch (error) {
-      // Closing the device's dialog is a choice, not a failure.
+      // AbortError means that the visitor closed the dialog.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copyLink()
     }
   }
@@ -84,7 +84,7 @@ function ShareButton({ business }: { readonly business: Pick<Business, 'name' | 
   )
 }
 
-/** A mail about wrong facts, with what the mail is about filled in. */
+/** A link that opens a mail about wrong facts, with the listing filled in. */
 function ReportLink({ business }: { readonly business: Business }) {
   const { contactEmail, origin } = useSite()
   const body = [
@@ -107,7 +107,7 @@ function ReportLink({ business }: { readonly business: Business }) {
 
 type Located = Pick<Business, 'locationLink' | 'latitude' | 'longitude' | 'address' | 'name'>
 
-/** Where a map shows the business: the source's own link, its coordinates, or its address. */
+/** The address of a map: the source's own link, or one made from the coordinates or the address. */
 function mapUrl({ locationLink, latitude, longitude, address, name }: Located): string | undefined {
   if (/^https?:\/\//i.test(locationLink)) return locationLink
   const place =

@@ -51,7 +51,7 @@ export function DetailHero({ business }: { readonly business: Business }) {
   )
 }
 
-/** A long name is set smaller: it has to fit beside the picture. */
+/** Long names are smaller, because they must fit beside the picture. */
 function nameSize(name: string): string {
   return name.length > longName ? 'text-lg sm:text-xl' : 'text-2xl sm:text-3xl'
 }

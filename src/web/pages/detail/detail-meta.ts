@@ -4,7 +4,7 @@ import type { PageMeta, PreviewImage } from '../../meta/page-meta.ts'
 import { href } from '../../routes.ts'
 import type { SiteSettings } from '../../site-context.ts'
 
-/** Head of a business's page, with the spec's fallbacks where no SEO text is stored. */
+/** Meta data of a business's page. Uses the spec's fallbacks if no SEO text is stored. */
 export function detailMeta(business: Business | null | undefined, site: SiteSettings): PageMeta {
   if (!business) {
     return {
@@ -44,13 +44,13 @@ function fallbackDescription(business: Business): string {
   )
 }
 
-/** The stored one, which may be a path, or the spec's fallback; absolute. */
+/** The stored address (which may be a path) or the spec's fallback, as an absolute address. */
 export function canonicalUrl(business: Business, site: SiteSettings): string {
   const path = business.canonicalUrl || href.business(business.id)
   return URL.parse(path, site.origin)?.href ?? site.origin + href.business(business.id)
 }
 
-/** Where the business stands on the site, home first. */
+/** Breadcrumbs of the business, starting with the home page. */
 export function detailCrumbs(business: Business): { name: string; path: string }[] {
   return [
     { name: '홈', path: href.home() },

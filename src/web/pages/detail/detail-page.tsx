@@ -12,7 +12,7 @@ import { AdSlot, CallButton, SideCard } from './detail-side.tsx'
 import { AboutSection, DetailedInformation, ReviewSummary, ServiceOptions } from './detail-story.tsx'
 import { OpeningHours } from './opening-hours.tsx'
 
-/** By slug; the slug of a business that was merged into this one moves to its own. */
+/** The page by slug. A business that was merged into another one redirects to it. */
 export const bySlug: PageDefinition = {
   queries: (request) => [businessUnder(request)],
   Page: DetailBySlug,
@@ -33,7 +33,7 @@ export const byId: PageDefinition = {
   },
 }
 
-/** The business under the slug of the address. */
+/** The business whose slug is in the address. */
 export const businessUnder = ({ params }: PageRequest) => businessBySlug(params.slug ?? '')
 /** The business whose id is in the address. */
 export const businessIn = ({ params }: PageRequest) => businessById(params.id ?? '')

@@ -30,7 +30,7 @@ export function SideCard({ business }: { readonly business: Business }) {
   )
 }
 
-/** The category in Korean, and as the source has it where that differs. */
+/** The category in Korean, and in the source's words if those differ. */
 function CategoryName({ business: { category, categoryLabel } }: { readonly business: Business }) {
   if (!category) return <span className="text-ink-3">알 수 없음</span>
   if (category === categoryLabel) return category
@@ -41,7 +41,10 @@ function CategoryName({ business: { category, categoryLabel } }: { readonly busi
   )
 }
 
-/** A `tel:` button, only where there is a number that can be dialled; stays at the bottom of the screen on phones. */
+/**
+ * A `tel:` button, shown only if there is a number that can be dialled. On phones it stays at the bottom of the
+ * screen.
+ */
 export function CallButton({ business }: { readonly business: Business }) {
   if (!business.phoneE164) return null
   return (
@@ -56,16 +59,16 @@ export function CallButton({ business }: { readonly business: Business }) {
 }
 
 interface AdSlotProps {
-  /** Tells the page's slots apart. */
+  /** Distinguishes the advertisements of the page. */
   readonly number: AdSlotNumber
-  /** Milliseconds from the page's load to the advertisement's. */
+  /** Milliseconds after the page's load until the advertisement loads. */
   readonly delay: number
   readonly className?: string
 }
 
 /**
- * A 300×250 advertisement. Its place is kept free, so that nothing moves; the network's script runs in a frame of its own, and only
- * where one is configured.
+ * A 300×250 advertisement. Its space is reserved, so that nothing moves. The network's script runs in a frame of its
+ * own, and only if one is configured.
  */
 export function AdSlot({ number, delay, className = '' }: AdSlotProps) {
   const { adScriptUrl } = useSite()

@@ -4,7 +4,7 @@ import type { Business } from '../../../domain/directory/directory.ts'
 import { formatCount, ratingOf } from '../../format/count.ts'
 import { joinKnown, placeText } from '../../format/place.ts'
 
-/** A paragraph from what is known, and the source's own description where there is one. */
+/** A paragraph made from the known facts, and the source's description if there is one. */
 export function AboutSection({ business }: { readonly business: Business }) {
   return (
     <section aria-labelledby="about">
@@ -30,7 +30,7 @@ function opinionText({ rating, reviewCount }: Business): string {
   return `${reviews}평점은 5점 만점에 ${value.toFixed(1)}점입니다.`
 }
 
-/** The listing's own attributes, or general ones that say that they are general. */
+/** The listing's own attributes, or general ones that are labelled as general. */
 export function ServiceOptions({ about }: { readonly about: AboutAttributes }) {
   const isOwn = Object.keys(about).length > 0
   const groups = Object.entries(isOwn ? about : generalOptions)
@@ -74,7 +74,7 @@ function Option({ name, value }: { readonly name: string; readonly value: boolea
   )
 }
 
-/** What is shown where a listing has no attributes of its own: the same for every business. */
+/** Shown if a listing has no attributes of its own: the same for every business. */
 const generalOptions: AboutAttributes = {
   'Service Options': { '매장 방문': true, '전화 상담': true, 'Home service': false },
   'Payment Methods': { 현금: true, 신용·체크카드: true, '간편 결제': true },

@@ -53,7 +53,10 @@ function Week({ hours, isKnown, today }: WeekProps) {
 
 const stateColour = { open: 'text-open', closed: 'text-closed', unknown: 'text-ink-3' } as const
 
-/** The spec's schedule for where none is known. Shown as unconfirmed only; never in open or closed, nor in JSON-LD. */
+/**
+ * The spec's hours for a business without known hours. They are shown as unconfirmed only, and never used for open or
+ * closed or in JSON-LD.
+ */
 const defaultHours: OpeningHoursText = {
   Monday: '9:00 AM-6:00 PM',
   Tuesday: '9:00 AM-6:00 PM',
@@ -66,7 +69,9 @@ const defaultHours: OpeningHoursText = {
 
 const subscribe = () => () => {}
 
-/** Today's date in a time zone; '' where the zone is unknown. While hydrating, the date that the server rendered. */
+/**
+ * Today's date in a time zone; '' if the zone is unknown. While hydrating, it is the date that the server rendered.
+ */
 function useLocalDate(timeZone: string): string {
   const { renderedDate } = useSiteContext()
   return useSyncExternalStore(

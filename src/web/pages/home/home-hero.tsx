@@ -67,7 +67,7 @@ const icons: Record<CategoryGroup, LucideIcon> = {
   entertainment: Ticket,
 }
 
-/** One tap to each category group. */
+/** Links to the category groups. */
 function QuickCategories() {
   return (
     <nav aria-label="카테고리 바로가기" className="mt-8">

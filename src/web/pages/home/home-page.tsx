@@ -153,7 +153,7 @@ function ListingSection({ query, ...heading }: ListingSectionProps) {
 
 interface SectionHeadingProps {
   readonly id: string
-  /** In English, as the product names it. */
+  /** The English title, as the product names it. */
   readonly title: string
   readonly subtitle: string
   readonly more: { readonly label: string; readonly href: string }

@@ -14,7 +14,7 @@ interface FilterFormProps {
   readonly onSubmit: () => void
 }
 
-/** Every condition in one GET form. With JavaScript a choice applies at once; a change goes back to page 1. */
+/** Every condition in one GET form. With JavaScript a choice applies at once. A change goes back to page 1. */
 export function FilterForm({ filter, kind, onSubmit }: FilterFormProps) {
   const [, navigate] = useLocation()
   const apply = (form: HTMLFormElement) => {
@@ -59,7 +59,7 @@ type CheckName = (typeof checks)[number]
 type FieldName = Exclude<FilterName, CheckName>
 const checks = ['openNow', 'hasPhone'] as const
 
-/** The field of each filter that is no check, in the order in which they stand. */
+/** The field of each filter that is not a checkbox, in the order of the form. */
 const fieldOf: { readonly [Name in FieldName]: (value: FilterValue<Name> | undefined) => ReactNode } = {
   category: (category) => <CategorySelect value={category} />,
   city: (city) => <CityField value={city} />,
@@ -101,7 +101,7 @@ function Check({ filter, checked }: { filter: CheckName; checked: boolean }) {
   )
 }
 
-/** The address holds the state: the form's own handler changes it. */
+/** The address holds the state, and the form's own handler changes it. So the field's handler does nothing. */
 function letFormHandle(): void {}
 
 interface SelectProps {
@@ -109,13 +109,13 @@ interface SelectProps {
   readonly value: string
   readonly any: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
-  /** How a value that the list does not hold is said. */
+  /** The label of a value that the list does not hold. */
   readonly textOf?: (value: string) => string
 }
 
 const asIs = (value: string) => value
 
-/** A choice that also offers what the address asks for, where the list does not hold it. */
+/** A choice. It also offers the address's value if the list does not hold it. */
 function FilterSelect({ filter, value, any, options, textOf = asIs }: SelectProps) {
   const isListed = value === '' || options.some((option) => option.value === value)
   return (
@@ -187,7 +187,7 @@ function TextFilter({ filter, value = '', placeholder, list }: TextFilterProps) 
   )
 }
 
-/** For a field that is typed in freely, and in step with the address when that changes: it keeps the focus then. */
+/** For an uncontrolled text field. It follows the address when that changes, and keeps the focus. */
 export function useFieldText(value: string): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -13,7 +13,9 @@ interface FilterSheetProps {
   readonly facets: BusinessFacets | undefined
 }
 
-/** The filters: a column on wide screens, a sheet below; without JavaScript a section that opens in place. */
+/**
+ * The filters: a column on wide screens, a sheet on small ones, and without JavaScript a section that opens in place.
+ */
 export function FilterSheet({ filter, kind, facets }: FilterSheetProps) {
   const sheet = useRef<HTMLDetailsElement>(null)
   const count = conditionsOf(filter).length
@@ -26,7 +28,8 @@ export function FilterSheet({ filter, kind, facets }: FilterSheetProps) {
     sheet.current.querySelector('summary')?.focus()
   }
   const onBlur = (event: FocusEvent) => {
-    // Not while the focus is still on its way: a box that goes then takes the browser's page with it.
+    // Close the sheet after the focus has moved: a box that disappears while the focus moves makes the browser scroll
+    // the page.
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setTimeout(close)
   }
   const onClick = (event: MouseEvent) => {
@@ -59,7 +62,10 @@ interface FacetValue {
   readonly narrowed: Partial<ListFilter>
 }
 
-/** Ways to narrow the list, with how many listings each leaves; what the list is narrowed by already is left out. */
+/**
+ * Links that narrow the list, each with the number of listings that remain. Conditions that apply already are left
+ * out.
+ */
 function FacetLinks({ facets, filter, kind }: FacetLinksProps) {
   if (!facets) return null
   const groups = facetGroups(facets, filter).filter(({ values }) => values.length > 1)
@@ -94,7 +100,7 @@ interface FacetGroup {
   readonly valuesOf: (facets: BusinessFacets) => readonly FacetValue[]
 }
 
-/** How each filter is offered with its counts, in the order in which they are shown; null: not at all. */
+/** How each filter is offered with its counts, in the order shown; null: not offered. */
 const facetOf: { readonly [Name in FilterName]: FacetGroup | null } = {
   category: {
     title: '업종',

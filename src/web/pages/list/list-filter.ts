@@ -18,10 +18,10 @@ import { type PageRequest, pageNumber } from '../../page.ts'
 import { href, type ListState } from '../../routes.ts'
 
 type WordsAndOrder = Pick<ListState, 'search' | 'location' | 'literal' | 'sort' | 'lat' | 'lng'>
-/** What narrows and orders a list, as its address says: '' and false mean "any", and so does a filter that is absent. */
+/** The filter and the order of a list, from its address. '', false and absent mean "any". */
 export interface ListFilter extends Required<WordsAndOrder>, FilterValues {}
 
-/** Any search parameters as a filter: what is unknown or out of range counts as "any". */
+/** Reads a filter from any search parameters. Unknown values and values out of range count as "any". */
 export function listFilterOf(search: URLSearchParams): ListFilter {
   const text = (name: string) => search.get(name)?.trim() ?? ''
   return {
@@ -50,19 +50,19 @@ export function businessQueryOf(filter: ListFilter): Omit<BusinessQuery, 'limit'
   }
 }
 
-/** A group by its Korean name, any other category as what was found calls it, or as it calls itself. */
+/** The Korean name of a group. Any other category has the name that the results give it, or its own. */
 export function categoryText(category: string, found?: SummaryPage): string {
   if (isCategoryGroup(category)) return categoryGroupLabels[category].ko
   return (category && sharedCategory(found?.businesses)?.categoryLabel) || category
 }
 
-/** One condition of a filter: how it is said, and the filter without it. */
+/** One condition of a filter: its text, and the filter without it. */
 interface Condition {
   readonly label: string
   readonly without: ListFilter
 }
 
-/** How each filter is said, in the order in which they are; `found` is the filtered list where it is known. */
+/** The text of each filter, in the order shown. `found` is the filtered list, if it is loaded. */
 const chipOf: { readonly [Name in FilterName]: (value: FilterValue<Name>, found?: SummaryPage) => string } = {
   country: (country) => countryName(country) || country,
   city: (city) => city,
@@ -81,8 +81,8 @@ function chip<Name extends FilterName>(name: Name, filter: ListFilter, found?: S
 }
 
 /**
- * What narrows the list, place first, the keyword last; `found` is the filtered list where it is known: then the
- * keyword is what was looked for, and a place in it is a condition of its own.
+ * The conditions of a list: place first, keyword last. `found` is the filtered list, if it is loaded. Then the
+ * keyword is what was really searched for, and a place in it is a condition of its own.
  */
 export function conditionsOf(filter: ListFilter, found?: SummaryPage): Condition[] {
   const { search, location, lat } = filter
@@ -103,7 +103,7 @@ export function conditionsOf(filter: ListFilter, found?: SummaryPage): Condition
   ]
 }
 
-/** What is shown, in words: `서울 · 카페`; `모든 업체` where nothing narrows it. */
+/** What is shown, in words: `서울 · 카페`; `모든 업체` without conditions. */
 export function filterText(filter: ListFilter, found?: SummaryPage): string {
   const labels = conditionsOf(filter, found).map(({ label }) => label)
   return labels.join(' · ') || '모든 업체'
@@ -111,10 +111,10 @@ export function filterText(filter: ListFilter, found?: SummaryPage): string {
 
 const oneMinute = 60_000
 
-/** How long a list may be told again that others are on in a minute: businesses open and close while the page stands. */
+/** How long the page may be cached. A list of open businesses may change each minute. */
 export const freshnessOf = (filter: FilterValues) => (changesByTheMinute(filter) ? oneMinute : undefined)
 
-/** A point of an address: degrees with three decimals (some 100 m), or '' and '' for none. */
+/** A point in an address: degrees with three decimals (some 100 m), or '' and '' for none. */
 interface ListPoint {
   readonly lat: string
   readonly lng: string
@@ -127,7 +127,7 @@ export function listPoint(latitude: number, longitude: number): ListPoint {
   return isPlace ? { lat: rounded(latitude), lng: rounded(longitude) } : noPoint
 }
 
-/** The point that an address names; none where it lacks a part or makes no sense. */
+/** The point in an address; none if a part is missing or makes no sense. */
 function listPointOf(lat: string, lng: string): ListPoint {
   const number = /^-?\d{1,3}(\.\d{1,20})?$/
   return number.test(lat) && number.test(lng) ? listPoint(Number(lat), Number(lng)) : noPoint
@@ -138,12 +138,12 @@ const rounded = (degrees: number) => String(Math.round(degrees * 1000) / 1000)
 export const listQueryOf = (request: PageRequest) =>
   businessList(businessQueryOf(filterOf(request)), pageNumber(request))
 
-/** What a screen with filters needs. */
+/** The queries of a screen with filters. */
 export function listPageQueries(request: PageRequest): readonly DirectoryQuery<unknown>[] {
   return [topCategories(), topCountries(), listQueryOf(request)]
 }
 
-/** The two screens that filter: they differ in their address and in what it calls the keyword. */
+/** The two screens with filters. They have different addresses and names for the keyword parameter. */
 export interface ListKind {
   readonly action: string
   readonly keyword: 'search' | 'q'

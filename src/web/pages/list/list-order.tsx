@@ -49,7 +49,7 @@ const words: Readonly<Record<Asking, string>> = {
   failed: '내 주변',
 }
 
-/** Asks for the visitor's place on a click, and no sooner. Its room is kept where it cannot be offered. */
+/** Asks for the visitor's position only on a click. Its space is reserved where it is not available. */
 function NearButton({ filter, kind }: { readonly filter: ListFilter; readonly kind: ListKind }) {
   const [asking, setAsking] = useState<Asking>('unavailable')
   const [, navigate] = useLocation()

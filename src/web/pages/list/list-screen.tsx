@@ -21,11 +21,11 @@ import { SortLinks } from './list-order.tsx'
 interface ListScreenProps {
   readonly request: PageRequest
   readonly kind: ListKind
-  /** Above the list. */
+  /** Shown above the list. */
   readonly children: ReactNode
 }
 
-/** A list with its filters, what is active and how many that leaves. */
+/** A list with its filters, the active conditions and the number of results. */
 export function ListScreen({ request, kind, children }: ListScreenProps) {
   const filter = filterOf(request)
   const page = pageNumber(request)
@@ -68,7 +68,7 @@ interface UnderstoodNoticeProps {
   readonly kind: ListKind
 }
 
-/** Says where a search was not taken at its word, with a way back to that. */
+/** Says how a search was understood if not literally, with a link to search literally. */
 function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) {
   const { correctedQuery, place } = list ?? {}
   if (!correctedQuery && !place) return null
@@ -97,7 +97,7 @@ interface ActiveFiltersProps {
   readonly found: SummaryPage | undefined
 }
 
-/** What narrows the list, each with a link that takes it away. */
+/** The active conditions, each with a link that removes it. */
 function ActiveFilters({ filter, kind, found }: ActiveFiltersProps) {
   const conditions = conditionsOf(filter, found)
   if (conditions.length === 0) return null
@@ -119,11 +119,11 @@ function ActiveFilters({ filter, kind, found }: ActiveFiltersProps) {
 interface NothingFoundProps {
   readonly filter: ListFilter
   readonly kind: ListKind
-  /** True where the list has pages, but not this one. */
+  /** True if the list has pages, but not this one. */
   readonly isPastEnd: boolean
 }
 
-/** Help where nothing is found: looser conditions, or another way in. */
+/** Help if nothing is found: fewer conditions, or other pages. */
 function NothingFound({ filter, kind, isPastEnd }: NothingFoundProps) {
   const { search, location, sort } = filter
   const words = kind.href({ search, location, sort })

@@ -18,7 +18,7 @@ export function staticPage({ path, title, description, Text }: StaticPage): Page
   }
 }
 
-/** A text under its heading, at reading width. */
+/** A text under its heading, in a narrow column. */
 export function TextPage({ title, children }: TextProps) {
   return (
     <div className="page-width py-12">
@@ -30,7 +30,7 @@ export function TextPage({ title, children }: TextProps) {
   )
 }
 
-/** A part of a text with its heading. */
+/** A section of a text with its heading. */
 export function TextSection({ title, children }: TextProps) {
   return (
     <section>
