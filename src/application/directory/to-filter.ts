@@ -13,16 +13,16 @@ import {
 import { searchTerms } from '../../domain/search-terms/category-search.ts'
 import type { ListingFilter } from '../ports/listing-store.ts'
 
-/** Seoul, 서울 and 서울특별시 are one city. */
+/** The key of a city by any of its names: Seoul, 서울 and 서울특별시 are one city. */
 export const keyOfCity = (name: string) => cityKey(findCityByName(name).pageName)
 
-/** A group's slug means the whole group, although `Restaurants` is also what some sources call one category. */
+/** A group's slug means the whole group, although some sources use `Restaurants` for one category. */
 export function categoryFilter(name: string): ListingFilter {
   const group = [categorySlug(name), categoryKey(name)].find(isCategoryGroup)
   return group ? { categoryGroup: group } : { categoryKey: categoryKey(name) }
 }
 
-/** What each filter asks of a listing. */
+/** The condition of each filter. */
 const conditionOf: { readonly [Name in FilterName]: (value: FilterValue<Name>) => ListingFilter } = {
   category: categoryFilter,
   city: (name) => ({ cityKey: keyOfCity(name) }),
@@ -33,7 +33,7 @@ const conditionOf: { readonly [Name in FilterName]: (value: FilterValue<Name>) =
     return minRating === undefined ? {} : { minRating }
   },
   hasPhone: (hasPhone) => ({ hasPhone }),
-  /** Of this minute: it changes nothing in what words mean, and DirectoryService asks for it when that is known. */
+  /** Added later, by DirectoryService: what is open this minute must not change what the words mean. */
   openNow: () => ({}),
   verified: (isVerified) => ({ isVerified }),
 }
@@ -44,11 +44,14 @@ function conditionsOf(query: BusinessQuery): ListingFilter {
   return Object.assign({}, ...givenFilters(query).map(condition))
 }
 
-/** What is looked for by words. */
+/** The words to search for. */
 export const wordsOf = ({ search, location }: BusinessQuery) =>
   [search, location].filter((text) => text?.trim()).join(' ')
 
-/** What a query asks for, but for `openNow`; undefined where words were given but none of them can be looked for: such a search finds nothing. */
+/**
+ * The filter of a query, without `openNow`. undefined if words were given but none of them can be searched: such a
+ * search finds nothing.
+ */
 export function toFilter(query: BusinessQuery): ListingFilter | undefined {
   const words = wordsOf(query)
   const { terms, anyOf } = searchTerms(words)

@@ -22,19 +22,19 @@ export interface SessionStore {
   saveAdmin(account: AdminAccount): Promise<void>
   /** User names, in alphabetical order. */
   listAdmins(): Promise<readonly string[]>
-  /** False, and nothing changes, where there is any account. */
+  /** Does nothing and returns false if there is any account. */
   createFirstAdmin(account: AdminAccount): Promise<boolean>
   /** Gives an account another name; its sessions end. */
   renameAdmin(from: string, to: string): Promise<void>
-  /** With its sessions. */
+  /** Removes the account with its sessions. */
   removeAdmin(username: string): Promise<void>
   createSession(session: Session): Promise<void>
   findSession(tokenHash: string): Promise<Session | undefined>
-  /** Of one user, the last used first. */
+  /** The sessions of one user, last used first. */
   listSessions(username: string): Promise<readonly Session[]>
   touchSession(tokenHash: string, lastSeenAt: number): Promise<void>
   deleteSession(tokenHash: string): Promise<void>
-  /** All of a user's sessions, but for `except`. */
+  /** Deletes all of a user's sessions except `except`. */
   deleteSessionsOf(username: string, except?: string): Promise<void>
   deleteExpiredSessions(now: number): Promise<void>
 }
@@ -61,7 +61,7 @@ export interface SecondFactorStore {
   setRecoveryHashes(username: string, hashes: readonly string[]): Promise<void>
   /** Of concurrent calls, only one gets true. */
   takeRecoveryHash(username: string, hash: string): Promise<boolean>
-  /** False where there was none. */
+  /** False if there was none. */
   remove(username: string): Promise<boolean>
 }
 

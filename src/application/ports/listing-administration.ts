@@ -2,13 +2,13 @@ import type { Listing } from '../../domain/business/listing.ts'
 import type { AuditEntry } from './audit-store.ts'
 import type { IndexableDraft, ListingFilter } from './listing-store.ts'
 
-/** A listing with all that storage keeps of it: what a backup carries and a restore brings back. */
+/** A listing with everything that is stored about it. Backups hold it, and restores bring it back. */
 export interface StoredListing extends Listing {
-  /** Its place among all, in the order of their coming. */
+  /** The listing's number in the order in which listings were stored. */
   readonly rowNumber: number
-  /** When a person last changed it by hand, in ms since the epoch; null: never. */
+  /** When a person last edited it, in ms since the epoch; null: never. */
   readonly editedAt: number | null
-  /** Who sent it in, '' unless it waits for approval. */
+  /** Address of the visitor who submitted it; '' if it does not wait for approval. */
   readonly submitterEmail: string
 }
 
@@ -20,34 +20,34 @@ export interface SeoText {
   readonly canonicalUrl: string
 }
 
-/** A listing's new content; slug, place id and row number stay. */
+/** The new content of a listing. Slug, place id and row number stay. */
 export interface ListingEdit {
   readonly id: string
   /** The `updatedAt` that the editor saw. If it has changed since, the edit is a conflict. Absent: not checked. */
   readonly version?: number
   readonly draft: IndexableDraft
-  /** Absent: stays. */
+  /** Absent: the texts stay. */
   readonly seo?: SeoText
 }
 
 export interface ListingDeletion {
   readonly id: string
   readonly version?: number
-  /** The id of a listing to which this one's addresses lead from then on, and in whose place imports leave it out. */
+  /** The id of the listing into which this one is merged. Its addresses then lead there, and imports leave it out. */
   readonly mergedInto?: string
 }
 
-/** What some listings become, in one transaction. */
+/** Changes of some listings, in one transaction. */
 export interface ListingChange {
-  /** Under which it can be undone: the id of a job or of an audit entry. */
+  /** The id under which the change can be undone: that of a job or of an audit entry. */
   readonly changeId: string
   readonly edits?: readonly ListingEdit[]
   readonly deletions?: readonly ListingDeletion[]
-  /** Whether a person made it by hand: an undone import keeps such edits. */
+  /** Whether a person made the change. Undoing an import keeps such edits. */
   readonly byHand: boolean
-  /** Stored as a job's progress in the same transaction. */
+  /** Stored as the job's progress in the same transaction. */
   readonly job?: { readonly id: string; readonly progress: unknown }
-  /** What the log tells of the outcome, written in the same transaction; undefined: nothing. */
+  /** Makes the audit entry of the outcome, written in the same transaction; undefined: no entry. */
   readonly audit?: (outcome: ChangeOutcome) => AuditEntry | undefined
   /** Milliseconds since the epoch. A listing's `updatedAt` always grows, by 1 at least. */
   readonly now: number
@@ -56,22 +56,22 @@ export interface ListingChange {
 export interface ChangeOutcome {
   readonly edited: readonly string[]
   readonly deleted: readonly string[]
-  /** Ids whose listing is gone or has another version: left as they are. */
+  /** Ids of listings that are gone or have another version. They are left as they are. */
   readonly conflicts: readonly string[]
 }
 
 export interface UndoOutcome {
-  /** Listings that the change had added, removed again. */
+  /** Listings that the change had added and that were removed again. */
   readonly removed: number
-  /** Listings brought back to what they were, deleted ones included. */
+  /** Listings that got their former content again, deleted ones included. */
   readonly restored: number
-  /** Listings left as they are, because a person or a later import changed them since. */
+  /** Listings left as they are, because a person or a later import has changed them since. */
   readonly kept: number
-  /** True when nothing of the change is left to undo. */
+  /** True if nothing of the change is left to undo. */
   readonly isDone: boolean
 }
 
-/** Published listings that lack something. */
+/** How many published listings lack a field. */
 export interface Shortcomings {
   readonly withoutCity: number
   readonly withoutPhone: number
@@ -79,7 +79,7 @@ export interface Shortcomings {
   readonly withoutSeoText: number
 }
 
-/** What only the administrator's calls and jobs do with listings. */
+/** Reads and writes of listings for the administrator's calls and jobs only. */
 export interface ListingAdministration {
   /** Published or pending. */
   findStored(id: string): Promise<StoredListing | undefined>
@@ -91,60 +91,64 @@ export interface ListingAdministration {
     readonly offset: number
   }): Promise<{ readonly listings: readonly StoredListing[]; readonly totalCount: number }>
   /**
-   * All published listings that a filter matches, piece by piece: `after` is the last piece's `next`, absent at first.
-   * Each piece holds `limit` at most and may hold none; the end is where `next` is undefined. Without a filter they come
-   * by row number. Time per piece does not grow with `after`.
+   * All published listings that match a filter, in pieces. `after` is `next` of the piece before; absent for the
+   * first one. A piece holds at most `limit` listings, and may hold none. After the last piece `next` is undefined.
+   * Without a filter the order is that of row numbers. The time of a piece does not grow with `after`.
    */
   scan(
     filter: ListingFilter,
     piece: { readonly after?: number; readonly limit: number },
   ): Promise<{ readonly listings: readonly StoredListing[]; readonly next: number | undefined }>
-  /** Everything, pending listings too, by row number above `after`. */
+  /** All listings with row numbers above `after`, pending ones too. */
   scanStored(piece: { readonly after: number; readonly limit: number }): Promise<readonly StoredListing[]>
 
   /**
-   * One transaction: counts, search index, filters and data version stay in step; the listings as they were are kept
-   * under `changeId`. A conflict leaves its own listing alone, not the others.
+   * Changes listings in one transaction, with counts, search index, filters and data version. Their former content is
+   * kept under `changeId`. A conflict skips its own listing only.
    */
   change(change: ListingChange): Promise<ChangeOutcome>
-  /** Gives SEO text to those listings that have none; returns how many. Not kept for undo, no edit by hand. */
+  /**
+   * Adds SEO texts to the listings that have none, and returns how many. This is not kept for undo and does not count
+   * as an edit.
+   */
   addSeoTexts(batch: {
     readonly texts: readonly ({ readonly id: string } & SeoText)[]
     readonly job: { readonly id: string; readonly progress: (added: number) => unknown }
     readonly now: number
   }): Promise<number>
   /**
-   * Undoes a part of a change (an import's too), `limit` listings at most, in one transaction that also stores the job's
-   * progress. Called until `isDone`; a run that was cut off goes on with the next call.
+   * Undoes a part of a change (also of an import), at most `limit` listings, in one transaction that also stores the
+   * job's progress. To be called until `isDone`. A run that was cut off continues with the next call.
    */
   undo(step: {
     readonly changeId: string
     readonly limit: number
-    /** Absent where the change is small enough to be undone while somebody waits. */
+    /** Absent if the change is small enough to be undone in one call. */
     readonly job?: { readonly id: string; readonly progress: (outcome: UndoOutcome) => unknown }
-    /** What the log tells of this step, written in the same transaction. */
+    /** Makes the audit entry of this step, written in the same transaction. */
     readonly audit?: (outcome: UndoOutcome) => AuditEntry
     readonly now: number
   }): Promise<UndoOutcome>
-  /** How many listings a change still has to undo; 0: none or unknown. */
+  /** How many listings of a change are still to undo; 0: none or unknown. */
   countUndoable(changeId: string): Promise<number>
-  /** Forgets what older changes than `before` (ms since the epoch) would need to be undone; false where there are none. */
+  /** Removes the undo data of changes older than `before` (ms since the epoch); false if there are none. */
   forgetChanges(before: number): Promise<boolean>
 
   /**
-   * Makes the directory read-only until the job has ended, however it ends: every other change of listings throws
-   * `DirectoryHeldError`, and no other job that changes listings begins. Changes that have begun are waited for. Keeps `at` with the job
-   * and gives what was kept first: a later run of the job is told when its first one began.
+   * Makes the directory read-only until the job has ended, however it ends. Any other change of listings throws
+   * `DirectoryHeldError`, and no other job that changes listings begins. Changes that have begun are finished first.
+   * Stores `at` with the job and returns the value of the job's first run.
    */
   hold(jobId: string, at: number): Promise<number>
   /**
-   * Deletes every listing with its slugs, counts, search index, submissions and changes. Jobs, accounts and the audit log stay.
-   * `jobId`: the job that holds the directory. `owner`: its run; one that has lost the job deletes nothing (`LeaseLostError`).
+   * Deletes every listing with its slugs, counts, search index, submissions and undo data. Jobs, accounts and the
+   * audit log stay. `jobId` is the job that holds the directory. `owner` is its run; a run that has lost the job
+   * deletes nothing (`LeaseLostError`).
    */
   clear(jobId: string, owner?: string): Promise<void>
   /**
-   * Brings listings back into a database that was cleared: id, slug, row number and times as they were. Those whose id is there
-   * already are left out, so that a run that was cut off can begin again. `owner` as with `clear`.
+   * Restores listings into a cleared database with their old ids, slugs, row numbers and times. Listings whose id
+   * exists are left out, so a run that was cut off can start again. `owner`: see `clear`.
    */
   restoreBatch(batch: {
     readonly listings: readonly (StoredListing & { readonly terms: string })[]
@@ -152,9 +156,15 @@ export interface ListingAdministration {
   }): Promise<{ readonly restored: number }>
 
   shortcomings(): Promise<Shortcomings>
-  /** Published listings by the UTC day they came (`2026-11-21`), days without any left out, the newest `days` at most, in order. */
+  /**
+   * Published listings by the UTC day on which they were stored (`2026-11-21`): the newest `days` days, in order,
+   * without empty ones.
+   */
   countByDay(days: number): Promise<readonly { readonly day: string; readonly businessCount: number }[]>
-  /** Published listings by city and category, from one pass over all. Keys as `cityKey` and `categoryKey` give them. */
+  /**
+   * Published listings by city and category, from one pass over all. The keys are those of `cityKey` and
+   * `categoryKey`.
+   */
   countByCityAndCategory(): Promise<
     readonly { readonly cityKey: string; readonly categoryKey: string; readonly businessCount: number }[]
   >

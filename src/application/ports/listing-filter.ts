@@ -1,12 +1,12 @@
 import type { ListingFilter } from './listing-store.ts'
 
-/** What a filter may ask of a listing. Each store has a part of its own for every one of them. */
+/** A condition of a filter. Each store implements every one of them. */
 export type Condition = keyof ListingFilter
 
 const isAny = (words: readonly unknown[]) => words.length > 0
 const isGiven = () => true
 
-/** Whether a value asks for anything. */
+/** Whether a value sets a condition. */
 const asks: { readonly [Name in Condition]: (value: NonNullable<ListingFilter[Name]>) => boolean } = {
   terms: isAny,
   anyOf: isAny,
@@ -19,7 +19,7 @@ const asks: { readonly [Name in Condition]: (value: NonNullable<ListingFilter[Na
   minRating: Boolean,
   hasPhone: Boolean,
   isVerified: isGiven,
-  // Where nothing is open, or nothing near, none is wanted.
+  // An empty list is a condition that no listing meets: nothing is open, or nothing is near.
   openingIds: isGiven,
   cells: isGiven,
 }
@@ -31,12 +31,12 @@ function asksFor<Name extends Condition>(filter: ListingFilter, name: Name): boo
 
 const conditions = (Object.keys(asks) as Condition[]).sort()
 
-/** The conditions of a filter, in one order; none where every listing passes it. */
+/** The conditions of a filter, in a fixed order; [] if every listing passes. */
 export function conditionsOf(filter: ListingFilter): readonly Condition[] {
   return conditions.filter((name) => asksFor(filter, name))
 }
 
-/** A text that is the same for filters that ask for the same: what is known of one is kept under it. */
+/** The same text for equal filters. Caches use it as their key. */
 export function filterKey(filter: ListingFilter): string {
   return JSON.stringify(conditionsOf(filter).map((name) => [name, filter[name]]))
 }

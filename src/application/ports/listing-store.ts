@@ -5,18 +5,18 @@ import type { CategoryGroup } from '../../domain/category/category-group.ts'
 import type { ListSort, Statistics } from '../../domain/directory/directory.ts'
 
 export interface ListingFilter {
-  /** Terms that must all be present, from `domain/search-terms`. */
+  /** Terms that a listing must have, from `domain/search-terms`. */
   readonly terms?: readonly string[]
-  /** Where not empty: of one of these, all terms must be present too. */
+  /** If not empty: the listing must also have all terms of one of these alternatives. */
   readonly anyOf?: readonly (readonly string[])[]
-  /** Terms of which none may be present. */
+  /** Terms that a listing must not have. */
   readonly noneOf?: readonly string[]
   readonly categoryGroup?: CategoryGroup
   /** `categoryKey` of the category. */
   readonly categoryKey?: string
   /** `cityKey` of the city. */
   readonly cityKey?: string
-  /** Its name, in whichever case. */
+  /** The district's name; letter case does not matter. */
   readonly district?: string
   /** ISO code. */
   readonly countryCode?: string
@@ -24,20 +24,20 @@ export interface ListingFilter {
   readonly minRating?: number
   readonly hasPhone?: boolean
   readonly isVerified?: boolean
-  /** Opening patterns, one of which a listing must have. */
+  /** The listing must have one of these opening patterns. */
   readonly openingIds?: readonly number[]
-  /** Cells of `domain/geo`, in one of which a listing must lie. */
+  /** The listing must lie in one of these cells of `domain/geo`. */
   readonly cells?: readonly string[]
 }
 
-/** Hours and time zone as many listings share them. */
+/** Opening hours and time zone, which many listings share. */
 export interface OpeningPattern {
   readonly id: number
   readonly hours: OpeningHoursText
   readonly timeZone: string
 }
 
-/** What a sitemap says of a listing. */
+/** A listing's entry in a sitemap. */
 export interface SitemapEntry {
   readonly id: string
   readonly rowNumber: number
@@ -46,20 +46,20 @@ export interface SitemapEntry {
   readonly updatedAt: number
 }
 
-/** How matches are spread: the values of most listings, with what each has among the matches. */
+/** Facets: the most frequent values among the matches, each with its number of matches. */
 export interface ListingFacets {
   readonly categories: readonly CategoryCount[]
   readonly cities: readonly CityCount[]
   readonly countries: readonly CountryCount[]
-  /** Whether the counts are estimates, from the best ranked of many matches. */
+  /** Whether the counts are estimated from the best-ranked matches. */
   readonly isEstimated: boolean
 }
 
-/** Lists that are not counted are read, and their matches counted, up to here. */
+/** Lists without block counts are read, and their matches counted, up to this number. */
 export const matchCap = 10_000
 
 export interface MatchCount {
-  /** Exact, or where it is capped, of so many at least: `matchCap` or those among the best of very many listings. */
+  /** Exact, unless it is capped: then there are at least so many, and `matchCap` is the most that is counted. */
   readonly totalCount: number
   readonly totalCountIsCapped: boolean
 }
@@ -68,7 +68,7 @@ export interface ListingPage extends MatchCount {
   readonly listings: readonly Listing[]
 }
 
-/** Listings near a point, the nearest first. */
+/** Listings near a point, nearest first. */
 export interface NearPage {
   readonly listings: readonly { readonly listing: Listing; readonly distanceKm: number }[]
   readonly totalCount: number
@@ -77,7 +77,7 @@ export interface NearPage {
 export interface CityCount {
   readonly key: string
   readonly name: string
-  /** Of most of its listings. */
+  /** The country of most of its listings. */
   readonly countryCode: string
   readonly businessCount: number
 }
@@ -95,33 +95,39 @@ export interface CountryCount {
   readonly businessCount: number
 }
 
-/** What tells listings apart in a line of text. */
+/** The fields that identify a listing in one line of text. */
 export type ListingBrief = Pick<Listing, 'slug' | 'name' | 'category' | 'city'>
 
-/** Listings in some places of a list. */
+/** A page of a list. */
 export interface PlacedListings {
   readonly listings: readonly Listing[]
-  /** How many places: a listing that went away, or that an index should not name, leaves its place empty. */
+  /**
+   * How many entries of the list the page covers. It may be more than `listings`: a listing may be deleted between
+   * the reads of the index and of the row.
+   */
   readonly places: number
 }
 
-/** Reads of listings. Only publicly visible ones, in every method. */
+/** Reads of listings. Every method returns publicly visible ones only. */
 export interface ListingReader {
-  /** Of a listing that was merged into another one, the other one. */
+  /** For a listing that was merged into another one, returns the other one. */
   findById(id: string): Promise<Listing | undefined>
-  /** By the canonical slug, or that of a listing that was merged into it. */
+  /** Finds a listing by its canonical slug, or by the slug of a listing that was merged into it. */
   findBySlug(slug: string): Promise<Listing | undefined>
   /**
-   * One page: best first (score), newest first, or by rating (then reviews) or reviews; the newest first among equals.
-   * A store may rank by rating or reviews, and look for open ones, among the best matches of a filter alone.
-   * All listings (by any sort but rating), and best first those that pass one of the filters by category, group, city,
-   * country or verification, have any number of pages, each read in the same time; other lists end at the store's cap.
+   * One page of a list: best first (score), newest first, by rating (then reviews), or by reviews; the newest first
+   * among equals. For rating, reviews and open now, a store may look at the best matches only. Lists with block
+   * counts have any number of pages, each read in the same time: all listings (except by rating), and those of one
+   * category, group, city, country or state of verification, best first. Other lists end at `matchCap`.
    */
   list(
     filter: ListingFilter,
     page: { readonly sort: ListSort; readonly limit: number; readonly offset: number },
   ): Promise<ListingPage>
-  /** Such a page alone. One with fewer places than were asked for is where the list, or what can be read of it, ends. */
+  /**
+   * One page without its count. If it covers fewer entries than `limit`, the list ends there, or cannot be read
+   * further.
+   */
   listPage(
     filter: ListingFilter,
     page: { readonly sort: ListSort; readonly limit: number; readonly offset: number },
@@ -129,86 +135,88 @@ export interface ListingReader {
   /** How many listings such a list has; not capped if the list has a stored count. */
   count(filter: ListingFilter, sort: ListSort): Promise<MatchCount>
   /**
-   * The matches within a distance of a point that holds enough of them, some 100 km at most, nearest first; in very crowded
-   * places the best ranked of them. Listings whose place is unknown are left out.
+   * The matches around a point, nearest first, within the smallest distance that has enough of them, at most some 100
+   * km. In crowded places only the best-ranked matches are considered. Listings without coordinates are left out.
    */
   listNear(
     filter: ListingFilter,
     point: Coordinates,
     page: { readonly limit: number; readonly offset: number },
   ): Promise<NearPage>
-  /** The best matches, for whoever needs neither their number nor more of them. */
+  /** The best matches, without their number. */
   best(filter: ListingFilter, limit: number): Promise<readonly ListingBrief[]>
-  /** Exact for few matches and for all listings; else estimated from a sample, in time that does not grow with them. */
+  /** Exact for few matches and for all listings; otherwise estimated from a sample, in constant time. */
   facets(filter: ListingFilter, count: MatchCount): Promise<ListingFacets>
   statistics(): Promise<Statistics>
-  /** Cities by number of listings, most first. */
+  /** Cities, those with most listings first. */
   listCities(page: { readonly limit: number; readonly offset: number }): Promise<readonly CityCount[]>
   findCity(key: string): Promise<CityCount | undefined>
   listCategories(): Promise<readonly CategoryCount[]>
   findCategory(key: string): Promise<CategoryCount | undefined>
   countGroup(group: CategoryGroup): Promise<number>
   listCountries(): Promise<readonly CountryCount[]>
-  /** Opening patterns by id, those above `after`. Patterns are only ever added. */
+  /** Opening patterns with ids above `after`, by id. Patterns are never deleted. */
   listOpenings(after: number): Promise<readonly OpeningPattern[]>
-  /** Listings in the order of their row numbers, those above `after` and up to `through`, `limit` at most. */
+  /** At most `limit` listings with row numbers above `after` and up to `through`, in order. */
   listSitemapEntries(range: {
     readonly after: number
     readonly through: number
     readonly limit: number
   }): Promise<readonly SitemapEntry[]>
-  /** The highest row number of a listing, 0 where there is none. Numbers start at 1 and may have gaps. */
+  /** The highest row number of a listing; 0 if there is none. Numbers start at 1 and may have gaps. */
   lastRowNumber(): Promise<number>
-  /** Changes with every committed write that visitors can see. */
+  /** A number that changes with every committed write that visitors can see. */
   dataVersion(): Promise<number>
 }
 
-/** A row that an import could not take, kept with its reason. */
+/** A row that an import refused, with the reason. */
 export interface RefusedRow {
   readonly rowNumber: number
   readonly reason: string
-  /** Column name → text as found. */
+  /** Column name → text of the cell. */
   readonly cells: Readonly<Record<string, string>>
 }
 
 export interface BatchOutcome {
   readonly inserted: number
-  /** Listings that were there before and that `merge` changed. */
+  /** Listings that were stored before and that `merge` changed. */
   readonly updated: number
-  /** Rows whose listing was there before and stayed as it is, or that came earlier in the same batch. */
+  /** Rows whose listing was stored before and did not change, or that came earlier in the same batch. */
   readonly duplicates: number
 }
 
-/** A draft with its search terms: they cost as much as all the rest, so an import makes them where it reads. */
+/**
+ * A draft with its search terms. Making them takes as long as all the rest, so the reading thread of an import does
+ * it.
+ */
 export interface IndexableDraft extends ListingDraft {
-  /** What `indexTerms` gives for the draft. */
+  /** The result of `indexTerms` for the draft. */
   readonly terms: string
-  /** What it had before it was exported: taken for a new listing where it is free. */
+  /** The slug that the listing had when it was exported. A new listing gets it if it is free. */
   readonly slug?: string
-  /** What `duplicateKeys` gives for it, where that is known already: to make them of what is stored takes longer. */
+  /** The result of `duplicateKeys` for the draft, if it is known already. */
   readonly duplicateKeys?: DuplicateKeys
 }
 
 export interface ListingWriter {
   /**
-   * One transaction: inserts the listings whose id is new with a slug of their own, changes those that are there as
-   * `merge` says, keeps counts, search index and data version in step, stores the refused rows, the job's progress and what it
-   * takes to undo the batch (under `jobId`). All of it or nothing.
+   * In one transaction: inserts the listings with new ids, changes known ones as `merge` says, updates counts, search
+   * index and data version, and stores the refused rows, the job's progress and the undo data (under `jobId`).
    */
   importBatch(batch: {
     readonly jobId: string
     readonly drafts: readonly IndexableDraft[]
     readonly refused: readonly RefusedRow[]
-    /** What becomes of a listing that is there already; undefined: it stays as it is. Absent: all stay. */
+    /** The new content of a listing that is stored already; undefined: it stays as it is. Absent: all stay. */
     readonly merge?: (present: Listing, draft: IndexableDraft) => IndexableDraft | undefined
-    /** Stored as the job's progress together with the rows; given what this batch came to. */
+    /** Makes the job's progress from the outcome of this batch. It is stored in the same transaction. */
     readonly progress: (outcome: BatchOutcome) => unknown
     /** Milliseconds since the epoch. */
     readonly now: number
   }): Promise<BatchOutcome>
   /**
-   * Stores a visitor's submission: a pending listing, shown, counted and found nowhere until it is approved, and the
-   * address of who sent it.
+   * Stores a visitor's submission and the sender's address. The listing is pending: it is not shown, counted or found
+   * until it is approved.
    */
   addPending(pending: {
     readonly draft: IndexableDraft
@@ -217,13 +225,13 @@ export interface ListingWriter {
     readonly now: number
   }): Promise<void>
   /**
-   * Called after the last batch of an import, however it ends: planner statistics, new keys and words, checkpoint. Until then
-   * the list of all listings by reviews may lack new ones.
+   * To be called after the last batch of an import, however the import ends. Merges staged keys and segments of the
+   * search index, and updates the planner's statistics.
    */
   settle(): Promise<void>
   /**
-   * What makes searches faster and can wait for a quiet hour: it takes long where many listings are new, and writes as an import does.
-   * `signal` ends it early; the next call goes on from there. Where there is nothing to do it ends at once.
+   * Merges segments of the search index while no job runs, for faster searches. It may take minutes and writes as
+   * much as an import. `signal` ends it early; the next call continues. It returns at once if there is nothing to do.
    */
   tidy(signal: AbortSignal): Promise<void>
 }

@@ -2,26 +2,29 @@ import type { CityCount } from './listing-store.ts'
 
 /** A word of listing names. */
 export interface SearchWord {
-  /** Folded. */
+  /** With folded letters. */
   readonly word: string
-  /** `wordKey` of the word. */
+  /** The result of `wordKey` for the word. */
   readonly key: string
   readonly businessCount: number
 }
 
-/** Small tables beside the listings, by which search understands what is typed. Counts may lag behind deletions. */
+/** Small tables of words and cities, with which searches are interpreted. Counts may be too high after deletions. */
 export interface SearchDictionary {
-  /** Words whose key begins so, the word itself first, then by listings; of very many the first in key order. */
+  /**
+   * Words whose key begins like this: the word itself first, then those with most listings. If there are very many,
+   * only the first in key order are considered.
+   */
   wordsFrom(key: string, limit: number): Promise<readonly SearchWord[]>
-  /** Words whose key is one of these. */
+  /** Words with one of these keys. */
   findWords(keys: readonly string[]): Promise<readonly SearchWord[]>
-  /** Words that share the beginning or the end of a key, and whose own key is of a length between. */
+  /** Words whose key shares its beginning or its end, with a length in a range. */
   wordsLike(pattern: {
     readonly start: string
     readonly end: string
     readonly minLength: number
     readonly maxLength: number
   }): Promise<readonly SearchWord[]>
-  /** Cities by their keys. */
+  /** Cities with one of these keys. */
   findCities(keys: readonly string[]): Promise<readonly CityCount[]>
 }

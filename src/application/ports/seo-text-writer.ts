@@ -1,10 +1,13 @@
 import type { SeoFacts } from '../../domain/seo-text/template.ts'
 import type { SeoText } from './listing-administration.ts'
 
-/** Writes the texts that search engines read, from a listing's facts alone. */
+/** Writes the texts for search engines from a listing's facts only. */
 export interface SeoTextWriter {
-  /** Listings that it takes at once: what a run that is cut off loses. */
+  /** Listings in one call. A run that is cut off loses the texts of one call at most. */
   readonly batchSize: number
-  /** One text a listing, in the same order. Rejects with the signal's reason when aborted, with a `JobError` where it cannot write. */
+  /**
+   * Returns one text for each listing, in the same order. Rejects with the signal's reason when aborted, or with a
+   * `JobError` if it cannot write.
+   */
   write(facts: readonly SeoFacts[], signal: AbortSignal): Promise<SeoText[]>
 }

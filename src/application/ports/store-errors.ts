@@ -1,7 +1,7 @@
 /**
- * The database cannot be reached: it is down or starting, or the connection was lost. The request itself is fine, so the same call may
- * succeed later. A transaction that ends like this may or may not have been committed. The stores throw it in place of the driver's
- * error (ECONNREFUSED, EPIPE, SQLSTATE 57P01 and the like).
+ * The database cannot be reached: it is down or starting, or the connection was lost. The same call may succeed
+ * later. A transaction that ends like this may or may not have been committed. The stores throw it in place of the
+ * driver's error (ECONNREFUSED, EPIPE, SQLSTATE 57P01 and so on).
  */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError'
@@ -30,7 +30,10 @@ export function isStoreUnavailable(error: unknown): boolean {
   return error instanceof Error && error.name === 'StoreUnavailableError'
 }
 
-/** The error in words where it says that a disk is full (files of snapshots and exports are written without a store), else itself. */
+/**
+ * Replaces an error about a full disk by a `StorageFullError`, because snapshots and exports are written without a
+ * store. Returns any other error as it is.
+ */
 export function withoutRawDiskFull(error: unknown): unknown {
   const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC'
   return isFull ? new StorageFullError(error) : error
@@ -44,7 +47,7 @@ const doings: Readonly<Record<HoldingJobKind, string>> = { 'delete-all': '삭제
 /** A change was refused because everything is being deleted or restored, and the change would be lost. Nothing was written. */
 export class DirectoryHeldError extends Error {
   override readonly name = 'DirectoryHeldError'
-  /** Seconds after which it is worth asking again. */
+  /** Seconds after which to try again. */
   readonly retryAfter = 10
   constructor(kind: HoldingJobKind) {
     super(`지금 모든 자료를 ${doings[kind]}하고 있어 바꿀 수 없습니다. 잠시 뒤에 다시 시도해 주십시오.`)

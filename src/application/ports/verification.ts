@@ -1,12 +1,12 @@
-/** A difference between a derived table and what follows from the listings. */
+/** A difference between a derived table and the listings. */
 export interface Difference {
   /** The table's name in the database. */
   readonly table: string
   /** What is wrong, such as `token is missing`. */
   readonly what: string
-  /** Of which listing, city, word, block. */
+  /** The listing, city, word or block that is wrong. */
   readonly key: string
-  /** The value that follows from the listings; null: none. */
+  /** The right value; null: none. */
   readonly expected: string | number | null
   /** The value in the table; null: none. */
   readonly found: string | number | null
@@ -16,7 +16,7 @@ export interface VerificationProgress {
   /** What is being read: `listings`, or a table. */
   readonly step: string
   readonly done: number
-  /** Undefined where it is not known beforehand. */
+  /** Undefined if it is not known beforehand. */
   readonly total?: number
 }
 
@@ -26,18 +26,18 @@ export interface VerificationOptions {
 }
 
 export interface ReindexOptions extends VerificationOptions {
-  /** The derived table that is made anew, as a `Difference` names it; absent: all. */
+  /** The derived table to rebuild, by its name in `Difference`; absent: all. */
   readonly only?: string | undefined
 }
 
 /**
- * Makes all that is derived from the listings anew, in short steps: servers and jobs may go on meanwhile. One that was cut off is begun
- * again, and goes on where most of its work was.
+ * Rebuilds everything that is derived from the listings, in short steps, while servers and jobs run. If a run was cut
+ * off, the next one continues with most of its work done.
  */
 export type Reindex = (options?: ReindexOptions) => Promise<void>
 
 /**
- * Compares all that is derived from the listings with what they give. It reads one state of the database, changes nothing, and servers
- * and jobs may go on meanwhile.
+ * Compares everything that is derived from the listings with the listings. It reads one state of the database and
+ * writes nothing. Servers and jobs may run meanwhile.
  */
 export type Verify = (options?: VerificationOptions) => AsyncIterable<Difference>

@@ -1,6 +1,9 @@
 import type { UploadRequest } from '../import/import-request.ts'
 
-/** A sheet's row. `number` counts from 1 as the spreadsheet shows it; `cells[i]` is column i's text, '' when empty. */
+/**
+ * A row of a sheet. `number` counts from 1, as the spreadsheet shows it. `cells[i]` is the text of column i, '' if
+ * empty.
+ */
 export interface SheetRow {
   readonly number: number
   readonly cells: readonly string[]
@@ -14,17 +17,17 @@ export interface Sheet {
 export interface Workbook {
   readonly sheets: readonly Sheet[]
   /**
-   * A sheet's rows in order, in batches, without the empty ones. Numbers read as their shortest decimal text, dates as
-   * ISO 8601, booleans as TRUE/FALSE, errors and empty cells as ''. Throws `WorkbookError` at the place of the damage.
+   * The rows of a sheet in order, in batches, without empty ones. Numbers become their shortest decimal text, dates
+   * ISO 8601, booleans TRUE/FALSE, errors and empty cells ''. Throws `WorkbookError` when it reaches damage.
    */
   rows(sheetIndex: number): AsyncIterable<readonly SheetRow[]>
-  /** Share of the sheet being read that is done, 0 to 1. */
+  /** Share of the present sheet that has been read, 0 to 1. */
   progress(): number
   close(): Promise<void>
 }
 
 export interface WorkbookReader {
-  /** Opens an .xlsx or .xls file, told apart by its first bytes. Throws `WorkbookError`. */
+  /** Opens an .xlsx or .xls file; its first bytes tell which. Throws `WorkbookError`. */
   open(path: string): Promise<Workbook>
 }
 
@@ -50,7 +53,7 @@ export class WorkbookError extends Error {
 export type CellValue = string | number | null
 type Rows = Iterable<readonly CellValue[]> | AsyncIterable<readonly CellValue[]>
 
-/** Takes the next bytes of a file; resolves when it can take more. The bytes are the sink's to keep. */
+/** Takes the next bytes of a file. Resolves when it can take more. The sink may keep the bytes. */
 export type ByteSink = (bytes: Buffer) => Promise<void>
 
 export interface WrittenWorkbook {
@@ -61,18 +64,21 @@ export interface WrittenWorkbook {
 
 export interface WorkbookWriter {
   /**
-   * Streams one workbook to `path`: `header`, then each batch of rows as given (texts stay texts, numbers stay
-   * numbers), further sheets past the 1,048,576 rows of one. Resolves when the file is complete; on failure no file is left.
-   * Several calls may write to the same path at the same time: each writes a file of its own, and the last to end stays.
+   * Streams one workbook to `path`: `header`, then each batch of rows (texts stay texts, numbers stay numbers). After
+   * 1,048,576 rows it starts another sheet. Resolves when the file is complete; if it fails, no file is left. Several
+   * calls may write to the same path: each writes a file of its own, and the last one to end replaces the others.
    */
   write(path: string, header: readonly string[], rows: Rows): Promise<WrittenWorkbook>
-  /** The same, byte after byte to `sink`, never going back: as fast as the sink takes them. Rejects as the sink or the rows do. */
+  /**
+   * Writes the same bytes to `sink`, in order, as fast as the sink takes them. Rejects with an error of the sink or
+   * the rows.
+   */
   stream(sink: ByteSink, header: readonly string[], rows: Rows): Promise<WrittenWorkbook>
 }
 
-/** The workbooks that jobs read. */
+/** The workbooks for jobs. */
 export interface UploadStore {
   pathOf(request: UploadRequest): string
-  /** Another text once the file has changed; undefined where it is gone. */
+  /** A text that identifies the file's content; undefined if the file is gone. */
   identify(path: string): Promise<string | undefined>
 }

@@ -5,9 +5,8 @@ import type { CellValue, WorkbookWriter } from '../ports/workbook.ts'
 const rowsPerProgress = 10_000
 
 /**
- * Writes a workbook of invented businesses with the quirks of real exports, in constant memory; the same seed gives
- * the same cells. `onProgress` is given the number of rows handed over, now and then and at the end. Fails as the
- * writer does.
+ * Writes a workbook of invented businesses with the quirks of real exports, in constant memory. The same seed gives
+ * the same cells. `onProgress` receives the number of rows so far. Rejects with an error of the writer.
  */
 export function generateWorkbook(options: {
   path: string
@@ -40,7 +39,7 @@ function cellsOf(row: SampleRow): CellValue[] {
   })
 }
 
-/** A number where it is written as one; `321.0` and `5,0` stay the texts that they are in real exports. */
+/** A number if the text is the usual form of one. `321.0` and `5,0` stay texts, as in real exports. */
 function numberOrText(text: string): CellValue {
   const number = Number(text)
   return String(number) === text ? number : text

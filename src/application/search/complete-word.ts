@@ -8,9 +8,9 @@ import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import { type Interpretation, interpretQuery, namedFilter, without } from './interpretation.ts'
 import { groupOf, type ResultGroup } from './list-groups.ts'
 
-/** Words looked for in the place of one. */
+/** How many completions of a word are tried. */
 const completionLimit = 24
-/** So many words begin with fewer letters that any choice among them would be chance. */
+/** From this many letters on, a word is completed: too many words begin with fewer letters. */
 const completedFrom = 3
 
 /**
@@ -33,7 +33,7 @@ export async function completeWord(
     terms: queryTerms([...words, query.location].join(' ')),
   }
   const own = queryTerms(last)
-  // What is found by the letters typed needs no second look.
+  // Completions that contain all terms of the typed letters match those terms already.
   const others = longer.filter((terms) => !own.every((term) => terms.includes(term)))
   const completed = { ...base, anyOf: [own, ...others] }
   if (longer.length === completions.length) {
@@ -42,7 +42,7 @@ export async function completeWord(
   }
   const typed = interpretQuery(query)
   const [term] = own
-  // Words of one term alone can be told from those that begin with them.
+  // Listings with the word itself can be separated from those with longer words only if it is one term.
   if (
     !typed ||
     term === undefined ||
@@ -55,7 +55,7 @@ export async function completeWord(
   return { filter: completed, groups: [...typed.groups, longerOnes] }
 }
 
-/** Listings of which it begins the whole name, then the others. */
+/** The listings whose whole name begins with the text, then the others. */
 function groupsOf(query: BusinessQuery, names: readonly string[], completed: ListingFilter): ResultGroup[] {
   const called = names.flatMap((search) => namedFilter({ ...query, search })?.terms?.slice(0, 1) ?? [])
   const begun = { ...completed, terms: queryTerms(query.location ?? ''), anyOf: called.map((term) => [term]) }

@@ -17,13 +17,13 @@ interface Sources {
 
 type TextQuery = BusinessQuery & { readonly search: string }
 
-/** Looking at more words would take longer than a search may. */
+/** Only the first few words are corrected, because more would take too long. */
 const correctedWordLimit = 4
-/** Ways to correct several words at once. */
+/** How many combinations of corrections are tried. */
 const combinationLimit = 36
-/** More would be looked for in the place of one word. */
+/** How many similar words are tried for one word. */
 const nearLimit = 24
-/** Listings by which a correction is chosen. */
+/** How many listings are read to choose between corrections. */
 const witnessLimit = 20
 
 const letters = /[\p{L}\p{M}\p{N}'’]+/gu
@@ -31,27 +31,27 @@ const letters = /[\p{L}\p{M}\p{N}'’]+/gu
 interface Word {
   readonly word: string
   readonly key: string
-  /** Where in the text. */
+  /** Start of the word in the text. */
   readonly start: number
-  /** Whether a listing's name has it. */
+  /** Whether the name of a listing contains the word. */
   readonly isKnown: boolean
 }
 
-/** A word that another may have been meant as. */
+/** A similar word, which may have been meant. */
 interface NearWord extends SearchWord {
-  /** Typing mistakes between the two. */
+  /** Number of typing mistakes between the two words. */
   readonly distance: number
 }
 
-/** A word with what it may have been meant as. */
+/** A word that may be mistyped, with the similar words. */
 interface Suspect extends Word {
   readonly near: readonly NearWord[]
 }
 
 /**
- * The text with its mistyped words as near ones with which there is a listing; [] where there is none. Words that
- * nothing is called are suspected together, then one by one, then the others: what is a word may be a mistake too, but not
- * what a trade is called.
+ * The texts in which mistyped words are replaced by similar ones, and for which there is a listing; [] if there is
+ * none. First all words that are in no name are replaced together, then one by one, then known words, because a
+ * mistake may give another known word. Words of a category's name are never replaced.
  */
 export async function correctWords(
   sources: Sources,
@@ -92,7 +92,7 @@ async function findWords(dictionary: Sources['dictionary'], text: string): Promi
 
 const keyOf = (word: string) => wordKey(word.replace(/['’]/g, ''))
 
-/** Those of the words that may have been meant as others. */
+/** The words that may be mistyped. */
 async function suspect(
   dictionary: Sources['dictionary'],
   words: readonly Word[],
@@ -104,7 +104,7 @@ async function suspect(
   })
 }
 
-/** The text with some of its words as the nearest ones with which a listing has all its words. */
+/** The text with some words replaced by the most similar ones for which a listing has all words. */
 async function correct(
   { listings }: Sources,
   query: TextQuery,
@@ -124,7 +124,7 @@ async function correct(
   return replaced(query.search, mistaken, combinations.find(isHeld) ?? first)
 }
 
-/** One near word for each, the nearest together first. */
+/** One similar word for each mistyped one; the combinations with the fewest mistakes first. */
 function combine(mistaken: readonly Suspect[]): readonly (readonly NearWord[])[] {
   const each = Math.floor(combinationLimit ** (1 / mistaken.length))
   const combinations = mistaken.reduce<readonly (readonly NearWord[])[]>(
@@ -135,7 +135,7 @@ function combine(mistaken: readonly Suspect[]): readonly (readonly NearWord[])[]
   return combinations.toSorted((a, b) => mistakes(a) - mistakes(b))
 }
 
-/** The text with the mistaken words left out, or others in their places. */
+/** The text with its mistyped words replaced by others, or removed. */
 function replaced(text: string, mistaken: readonly Suspect[], words: readonly NearWord[]): string {
   const places = mistaken.map(({ word, start }, index) => ({ word, start, by: words[index]?.word ?? '' }))
   return places
@@ -143,10 +143,12 @@ function replaced(text: string, mistaken: readonly Suspect[], words: readonly Ne
     .reduce((left, { word, start, by }) => left.slice(0, start) + by + left.slice(start + word.length), text)
 }
 
-/** The words nearest to a mistyped one, those of most listings among equals; of two mistakes only where none has one. */
+/**
+ * The most similar words; among equals, those with most listings. Words with two mistakes count only if none has one.
+ */
 async function findNearWords(dictionary: Sources['dictionary'], word: string): Promise<readonly NearWord[]> {
   const key = wordKey(word)
-  // A letter may be missing from a word that is long enough for a mistake.
+  // Adding a letter must make the word long enough for a mistake.
   if (mistakesAllowed(`${key}${key.charAt(0)}`) === 0) return []
   const keys = nearKeys(key)
   const found = nearestOf(key, await dictionary.findWords(keys))
@@ -154,7 +156,7 @@ async function findNearWords(dictionary: Sources['dictionary'], word: string): P
   return found.length > 0 || isAll ? found : nearestOf(key, await wordsSharingHalf(dictionary, key))
 }
 
-/** One mistake leaves the first or the last half of a word as it is; two may. */
+/** One mistake leaves the first or the last half of a word as it is; two mistakes may not. */
 async function wordsSharingHalf(
   dictionary: Sources['dictionary'],
   key: string,
@@ -164,7 +166,7 @@ async function wordsSharingHalf(
   const half = Math.floor(key.length / 2)
   return dictionary.wordsLike({
     start: key.slice(0, half),
-    // Two letters that changed places at the middle spoil both halves.
+    // Two swapped letters in the middle change both halves.
     end: key.slice(key.length < 6 ? half : half + 1),
     minLength: key.length - allowed,
     maxLength: key.length + allowed,
@@ -182,7 +184,7 @@ function nearestOf(key: string, words: readonly SearchWord[]): readonly NearWord
     .slice(0, nearLimit)
 }
 
-/** A Hangul word as the two known words that were typed without a space; none where it is not two. */
+/** A Hangul word split into two known words that were typed without a space; [] if it is not two words. */
 export async function splitWord(dictionary: SearchDictionary, text: string): Promise<readonly string[]> {
   const pairs = placePhrases(text).filter(({ phrase, rest }) => text === `${phrase}${rest}`)
   const known = await dictionary.findWords(

@@ -6,18 +6,18 @@ import { toFilter, wordsOf } from '../directory/to-filter.ts'
 import type { ListingFilter } from '../ports/listing-store.ts'
 import { groupOf, type ResultGroup } from './list-groups.ts'
 
-/** What a search may mean. */
+/** One way to understand a search. */
 export interface Interpretation {
   readonly filter: ListingFilter
-  /** The same listings, those of exactly that name first. */
+  /** The same listings in groups: listings of exactly that name come first. */
   readonly groups: readonly ResultGroup[]
-  /** Words that were recognised as a city, and are looked for no more. */
+  /** Words that were recognised as a city, and are not searched for as words. */
   readonly place?: { readonly phrase: string; readonly city: string; readonly rest: string }
-  /** The keyword that is looked for in the place of the one that was typed. */
+  /** The keyword that is searched for instead of the typed one. */
   readonly correctedQuery?: string
 }
 
-/** The listings of that name, under the query's other conditions. */
+/** The listings of exactly that name, under the query's other conditions. */
 export function namedFilter(query: BusinessQuery): ListingFilter | undefined {
   const { search = '', location = '', ...conditions } = query
   const called = calledTerm(search)
@@ -26,7 +26,9 @@ export function namedFilter(query: BusinessQuery): ListingFilter | undefined {
     : { ...toFilter(conditions), terms: [called, ...queryTerms(location)] }
 }
 
-/** What a query asks for: listings of exactly that name first, then those of the category that it names. */
+/**
+ * The interpretation of a query: listings of exactly that name first, then those of the category that the words name.
+ */
 export function interpretQuery(
   query: BusinessQuery,
   place: Pick<ListingFilter, 'cityKey'> = {},
@@ -36,11 +38,11 @@ export function interpretQuery(
   if (!filter) return undefined
   const placed = { ...filter, ...place }
   const words = wordsOf(query)
-  // As it is, it may be a list of which any page is found at once.
+  // Unchanged, it may be a counted list, with any number of pages.
   if (words === '') return { filter: placed, groups: [groupOf(placed)] }
   const { category, terms, anyOf } = searchTerms(words)
   const inCategory = category && { ...placed, terms: [...terms, category], anyOf: [] }
-  // What is not of the category holds its name.
+  // A listing that is not of the category must contain its name.
   const inWords = { ...placed, terms: [...terms, ...(anyOf.at(-1) ?? [])], anyOf: [] }
   const inName = named && { ...placed, anyOf: [], ...named, ...place }
   const called = named?.terms?.slice(0, 1) ?? []
@@ -52,7 +54,7 @@ export function interpretQuery(
   return { filter: placed, groups: [...(inName ? [groupOf(inName)] : []), others] }
 }
 
-/** The filter without what has one of the terms. */
+/** Excludes the listings that have one of the terms. */
 export function without(filter: ListingFilter, terms: readonly string[]): ListingFilter {
   const noneOf = [...(filter.noneOf ?? []), ...terms]
   return noneOf.length > 0 ? { ...filter, noneOf } : filter

@@ -9,9 +9,9 @@ import type { CategoryCount, CityCount } from '../ports/listing-store.ts'
 /** A category or a city of the directory. */
 export interface KnownName {
   readonly kind: 'category' | 'city'
-  /** What it is called, in one language after another. */
+  /** Its names in several languages. */
   readonly names: readonly string[]
-  /** For each name: the keys of its words behind spaces, then its initial consonants behind a space. */
+  /** For each name: the keys of its words, each after a space; then its initial consonants after a space. */
   readonly keys: readonly (readonly [key: string, initials: string])[]
   readonly businessCount: number
   readonly path: (name: string) => string
@@ -30,7 +30,7 @@ export function knownCities(cities: readonly CityCount[]): KnownName[] {
   })
 }
 
-/** Categories that are one in different languages are one here: a search for one of its names finds them all. */
+/** Categories that mean the same in different languages become one entry, so a search for one name finds all. */
 export function knownCategories(categories: readonly CategoryCount[]): KnownName[] {
   const found = new Map<string, KnownName>()
   for (const { category, businessCount } of categories) {
@@ -61,7 +61,7 @@ function knownGroups(categories: readonly CategoryCount[]): KnownName[] {
   })
 }
 
-/** Entries by the letters that words of their names begin with, in one order each. */
+/** Entries by the first letters of the words of their names, each list in the same order. */
 export type NameIndex = ReadonlyMap<string, readonly KnownName[]>
 
 export function indexNames(entries: readonly KnownName[]): NameIndex {
@@ -77,7 +77,7 @@ export function indexNames(entries: readonly KnownName[]): NameIndex {
   return index
 }
 
-/** The first entries that begin as the text does, at a word of one of their names, each with that name. */
+/** The first entries with a name in which a word begins like the text, each with that name. */
 export function namesBeginning(
   index: NameIndex,
   text: { readonly key: string; readonly initials: string },

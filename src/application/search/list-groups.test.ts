@@ -7,7 +7,10 @@ const first: ListingFilter = { terms: ['first'] }
 const second: ListingFilter = { terms: ['second'] }
 const exactly = (totalCount: number): MatchCount => ({ totalCount, totalCountIsCapped: false })
 
-/** Lists of so many listings each; which of them were counted. `gone`: how many of a page are not there when they are read. */
+/**
+ * A directory with lists of these lengths, which records what is counted. `gone`: how many listings of a page are
+ * deleted when they are read.
+ */
 function directory(counts: ReadonlyMap<ListingFilter, MatchCount>, gone = 0) {
   const counted: ListingFilter[] = []
   const lengthOf = (filter: ListingFilter) => counts.get(filter)?.totalCount ?? 0

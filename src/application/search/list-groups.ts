@@ -10,11 +10,11 @@ import {
 type Listings = Pick<ListingReader, 'listPage' | 'count'>
 type Page = Parameters<ListingReader['listPage']>[1]
 
-/** Results that are counted as one. */
+/** Results that are counted together. */
 export interface ResultGroup {
-  /** Lists that follow each other; no listing is in two of them. */
+  /** Lists that are shown one after the other. No listing is in two of them. */
   readonly lists: readonly ListingFilter[]
-  /** What all of them hold together: by it the group is counted. */
+  /** All listings of the group. The group is counted with this filter. */
   readonly whole: ListingFilter
 }
 
@@ -29,8 +29,8 @@ export function mapGroup(
 }
 
 /**
- * One page of result groups that follow each other. Where a list is longer than is counted, what is behind it is out of
- * reach.
+ * One page of result groups that follow each other. After a list that is longer than what is counted, no further
+ * lists are shown.
  */
 export async function listGroups(
   listings: Listings,
@@ -50,11 +50,11 @@ export async function listGroups(
       filled += places
       if (filled === page.limit) {
         const count = await countGroups(listings, { groups: groups.slice(index), before }, page.sort)
-        // Of very many listings some are counted: maybe fewer than have been shown so far.
+        // The count is a lower bound and may be smaller than what is shown already.
         const totalCount = Math.max(count.totalCount, page.offset + page.limit)
         return { listings: found, ...count, totalCount }
       }
-      // Of what is open the best may be all that is known.
+      // "Open now" may have looked at the best matches only.
       const isWhole = offset + page.limit <= matchCap && !list.openingIds
       const endsHere = isWhole && (places > 0 || offset === 0)
       const count = endsHere ? exactly(offset + places) : await listings.count(list, page.sort)
@@ -67,7 +67,7 @@ export async function listGroups(
 
 const exactly = (totalCount: number): MatchCount => ({ totalCount, totalCountIsCapped: false })
 
-/** How many listings the groups have, with those before them. */
+/** How many listings the groups have together, with those before them. */
 async function countGroups(
   listings: Listings,
   { groups, before }: { readonly groups: readonly ResultGroup[]; readonly before: number },
@@ -77,7 +77,7 @@ async function countGroups(
   for (const { whole } of groups) {
     const { totalCount, totalCountIsCapped } = await listings.count(whole, sort)
     total += totalCount
-    // What is behind a list that is not counted to its end is out of reach.
+    // Lists after one that is not counted to its end are never shown.
     if (totalCountIsCapped) return { totalCount: Math.min(total, matchCap), totalCountIsCapped: true }
   }
   return exactly(total)

@@ -12,9 +12,9 @@ interface Sources {
 }
 
 const completionLimit = 8
-/** So many words begin with fewer letters that any choice among them would be chance. */
+/** From this many letters on, a word is completed: too many words begin with fewer letters. */
 const completedFrom = 3
-/** More than are shown: some match by their address alone, and come last. */
+/** More than are shown, because listings that match by their address only are shown last. */
 const candidateLimit = 16
 
 /** The best businesses for a text whose last word may be half typed. */
@@ -34,7 +34,10 @@ export async function suggestBusinesses(
     .map(({ suggestion }) => suggestion)
 }
 
-/** What holds the words before the last, and the last or one that it begins; undefined where nothing can be told yet. */
+/**
+ * The filter for the words before the last one, and for the completions of the last one; undefined if the text is too
+ * short.
+ */
 async function halfTypedFilter(
   dictionary: Sources['dictionary'],
   text: string,
@@ -51,7 +54,7 @@ async function halfTypedFilter(
   if (isShort && terms.length > 0) return { terms }
   const completions = isShort ? [] : await dictionary.wordsFrom(key, completionLimit)
   const whole = queryTerms(last)
-  // Names are found by each of their characters: those that begin with a syllable, by it alone.
+  // Names have a term for each of their characters, so a single typed syllable finds all words that begin with it.
   const others = completions.filter(({ word }) => last.length > 1 || !word.startsWith(last))
   const anyOf = [whole, ...others.map(({ word }) => queryTerms(word))].filter(({ length }) => length > 0)
   return anyOf.length + terms.length > 0 ? { terms, anyOf } : undefined

@@ -16,17 +16,17 @@ import {
 } from './known-names.ts'
 import { suggestBusinesses } from './suggest-businesses.ts'
 
-/** The largest cities: those that visitors look for by name. */
+/** Only the largest cities are suggested. */
 const cityLimit = 5000
 const refreshInterval = 10_000
-/** Categories, and cities, in one list: businesses take the rest. */
+/** How many categories, and how many cities, one list may have. Businesses fill the rest. */
 const namesOfKind = 2
 
 type KnownLists = readonly NameIndex[]
 
 type Listings = Pick<ListingReader, 'best' | 'listCities' | 'listCategories' | 'dataVersion'>
 
-/** What a search field offers while somebody types: categories, cities, then businesses. */
+/** The suggestions of a search field: categories, cities, then businesses. */
 export class SuggestionService {
   readonly #listings: Listings
   readonly #dictionary: SearchDictionary
@@ -42,7 +42,7 @@ export class SuggestionService {
     this.#clock = clock
   }
 
-  /** At most `suggestionLimit`; for a text that finds none, those of what the other keyboard layout makes of it. */
+  /** At most `suggestionLimit` suggestions. If there are none, those for the text on the other keyboard layout. */
   async suggest(text: string): Promise<readonly Suggestion[]> {
     const typed = text.normalize('NFC').trim()
     if (typed === '') return []
@@ -61,7 +61,7 @@ export class SuggestionService {
     return [...names, ...(await suggestBusinesses(sources, text, suggestionLimit - names.length))]
   }
 
-  /** Read again when the directory has changed, at most once in a while. */
+  /** Reads the names again when the directory has changed, but not too often. */
   async #knownNames(): Promise<KnownLists> {
     const now = this.#clock.now()
     if (this.#names && now < this.#checkedAt + refreshInterval) return this.#names

@@ -8,7 +8,7 @@ import { understandSearch } from './understand-search.ts'
 
 const noPage = async () => ({ listings: [], places: 0 })
 
-/** The phrases that each interpretation takes for a city, of a search that finds nothing; '' where it takes none. */
+/** The phrases that each interpretation of a search without results takes for a city; '' if it takes none. */
 async function placesIn(search: string, city: Pick<CityCount, 'name' | 'businessCount'>): Promise<string[]> {
   const known: CityCount = { ...city, key: cityKey(city.name), countryCode: 'DE' }
   const sources = {
@@ -73,7 +73,8 @@ test.each([
   expect(await placesIn(search, { name: 'Berlin', businessCount })).toEqual(['berlin', ''])
 })
 
-// Any page of such a list is found at once; with conditions that ask for nothing it would be one of which 10,000 are.
+// Such a list must stay a counted list, with any number of pages: a condition that is always true would limit it to
+// 10,000.
 test.each([
   [{}, {}],
   [{ category: 'Cafe' }, { categoryKey: 'cafe' }],

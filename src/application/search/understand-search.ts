@@ -25,7 +25,7 @@ interface Search {
   readonly placed: () => Promise<readonly Placed[]>
 }
 
-/** What an interpretation has found. */
+/** The results of an interpretation. */
 interface Understood<Result> {
   readonly interpretation: Interpretation
   readonly result: Result
@@ -38,22 +38,22 @@ interface Counted {
 /** A way to understand a search. */
 interface Candidate {
   /**
-   * What the search may mean, the likeliest first: the next is looked for where one finds nothing. undefined: the search cannot be
-   * understood that way.
+   * The interpretations, the likeliest first. The next one is tried if one finds nothing. undefined: the search
+   * cannot be understood that way.
    */
   readonly interpret: (
     search: Search,
     best: Understood<Counted> | undefined,
   ) => Promise<readonly Interpretation[] | undefined>
-  /** Tried after something was found too; it takes its place where it finds as much. */
+  /** Also tried after a candidate that found something. It replaces that one if it finds as much. */
   readonly improves?: true
-  /** A search that can be understood that way can mean nothing else. */
+  /** If this candidate applies, no other one is tried. */
   readonly isLast?: true
 }
 
-/** What finds fewer is looked at again: its last word may be half typed. */
+/** If fewer listings are found, the last word may be half typed. */
 const enough = 20
-/** Listings of a city in which whoever names it with a trade means that trade there, even if it has none. */
+/** Listings of a large city. A trade with such a city is never searched elsewhere, even if the city has none. */
 const largeCity = 10_000
 
 const inLocation: Candidate = {
@@ -70,7 +70,7 @@ const asPhoneNumber: Candidate = {
   },
 }
 
-/** A name may hold a city's: listings of that very name go before the city. */
+/** The city may be part of a name: listings of exactly that name come before the city. */
 const inNamedCity: Candidate = {
   async interpret(search) {
     const hasSeveralWords = /\s/.test(search.query.search)
@@ -81,8 +81,8 @@ const inNamedCity: Candidate = {
 }
 
 /**
- * What else the trade may be called in that city. Where the city has none, to read two long lists of words to their ends would find
- * nothing that was meant.
+ * Other names of the trade in that city. If the city has no such trade, reading two long posting lists to their ends
+ * would find nothing useful.
  */
 const asTradeOfLargeCity: Candidate = {
   isLast: true,
@@ -102,7 +102,10 @@ const asTradeOfLargeCity: Candidate = {
   },
 }
 
-/** The last word as half a word; where none begins so, a word that no name has as the one that was probably meant. */
+/**
+ * The last word as the beginning of a word. If no word begins so, a word that is in no name is replaced by a similar
+ * one.
+ */
 const asHalfTyped: Candidate = {
   improves: true,
   async interpret({ sources, query }, best) {
@@ -141,7 +144,7 @@ type Rewrite = (
 const rewrites: readonly Rewrite[] = [
   async (_, { search }) => [otherLayout(search) ?? search],
   ({ dictionary }, { search }) => splitWord(dictionary, search),
-  // A station's name on no address: 강남역 is in 강남.
+  // The names of stations are in no address: 강남역 is in 강남.
   async (_, { search }) => [search.replace(/([가-힣]{2})역(?=\s|$)/g, '$1')],
   correctWords,
 ]
@@ -158,15 +161,15 @@ const candidates: readonly Candidate[] = [
   ...rewrites.map(rewritten),
 ]
 
-/** A query that says so is taken literally alone. */
+/** A literal query is searched as typed only. */
 function candidatesFor({ search, literal }: BusinessQuery): readonly Candidate[] {
   if (literal) return [asTyped]
   return search === '' ? [inLocation, asTyped] : candidates
 }
 
 /**
- * Tries one candidate after the other: the first that finds anything is what was meant, unless an improvement on it finds as much.
- * undefined where nothing is found. A candidate costs nothing before its turn.
+ * Tries one candidate after the other. The first one that finds anything is taken, unless an improvement finds as
+ * much. undefined if nothing is found. A candidate is evaluated only when its turn comes.
  */
 export async function understandSearch<Result extends Counted>(
   asked: Sources,
@@ -174,7 +177,7 @@ export async function understandSearch<Result extends Counted>(
   find: (interpretation: Interpretation) => Promise<Result>,
 ): Promise<Understood<Result> | undefined> {
   const { best: listBest, listPage } = asked.listings
-  // Several ways to understand a search look for the same.
+  // Several interpretations ask for the same lists.
   const sources = { ...asked, listings: { best: once(listBest), listPage: once(listPage) } }
   const query = { ...given, search: given.search?.trim() ?? '' }
   const search = { sources, query, placed: once(() => interpretPlaced(sources, query, query.search)) }
@@ -193,7 +196,7 @@ export async function understandSearch<Result extends Counted>(
   return best
 }
 
-/** Asks the same but once. */
+/** Remembers the answers, so that equal questions are asked once. */
 function once<Asked extends unknown[], Answer>(
   ask: (...asked: Asked) => Promise<Answer>,
 ): (...asked: Asked) => Promise<Answer> {
@@ -206,15 +209,18 @@ function once<Asked extends unknown[], Answer>(
   }
 }
 
-/** Whether a listing is called just so. */
+/** Whether a listing has exactly this name. */
 async function isName({ listings }: Sources, query: BusinessQuery): Promise<boolean> {
   const named = namedFilter(query)
-  // Not the best one: what follows asks for the list again.
+  // A list and not `best`: later steps ask for the same list.
   const page = { sort: 'recommended', limit: 1, offset: 0 } as const
   return named !== undefined && (await listings.listPage(named, page)).listings.length > 0
 }
 
-/** Before the few listings that hold a word which no name has: those called as it was probably meant. */
+/**
+ * For a word that is in no name: listings of exactly the corrected name come before the few that have the word as
+ * typed.
+ */
 async function interpretMeant(
   sources: Sources,
   query: BusinessQuery & { readonly search: string },
@@ -248,7 +254,7 @@ async function interpretPlaced(
   })
 }
 
-/** The search within the city that the location names in whatever language. */
+/** The search within the city that the location names in any language. */
 async function interpretLocated(
   { dictionary }: Sources,
   { location = '', ...query }: BusinessQuery,
@@ -262,11 +268,11 @@ interface FoundPlace {
   readonly city: CityCount
   /** The words that name it. */
   readonly phrase: string
-  /** The words that remain to be looked for: never none. */
+  /** The other words; at least one. */
   readonly rest: string
 }
 
-/** The cities that some of the words may name, in whatever language, where the directory has listings in them. */
+/** The cities of the directory that some of the words may name in any language. */
 async function findPlaces(
   dictionary: Pick<SearchDictionary, 'findCities'>,
   text: string,

@@ -22,7 +22,7 @@ export interface ImportRouteOptions {
   readonly onChanged: () => Promise<void>
 }
 
-/** Two, so that a second file can be refused with a message instead of being ignored by the form parser. */
+/** Bytes of an uploaded workbook. */
 const uploadLimit = 2 * 1024 ** 3
 const limits = { files: 2, fileSize: uploadLimit, fields: 10, fieldSize: 1000 }
 
