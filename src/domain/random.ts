@@ -1,6 +1,6 @@
 /**
- * A small seeded generator: mulberry32 (Tommy Ettinger, 2017, public domain), one multiply-xorshift step a number.
- * Every row starts a stream of its own, so that a row depends on its seed and index alone.
+ * A small seeded generator: mulberry32 (Tommy Ettinger, 2017, public domain). Every row starts a stream of its own,
+ * so a row depends only on its seed and index.
  */
 export class Random {
   #state: number
@@ -37,7 +37,10 @@ export class Random {
     return at(list, this.below(list.length))
   }
 
-  /** Favours the front of the list, as real vocabulary does: the first tenth is picked a fifth of the time. */
+  /**
+   * Prefers the front of the list, because real words are unevenly frequent: the first tenth is picked a fifth of the
+   * time.
+   */
   pickFront<T>(list: readonly T[]): T {
     const x = this.next()
     return at(list, Math.floor(x * (0.4 + 0.6 * x) * list.length))

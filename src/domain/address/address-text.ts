@@ -10,7 +10,7 @@ export interface AddressText {
   readonly point?: Coordinates | undefined
 }
 
-/** What a format finds in an address; '' where it finds nothing. */
+/** The parts of an address that a format has found; '' for the others. */
 export interface AddressParts {
   readonly city: string
   readonly state: string

@@ -3,9 +3,9 @@ import { cityKey } from './city-key.ts'
 import { findKoreanMunicipality } from './korea/municipalities.ts'
 
 /**
- * A city's one name in the directory, from any of its spellings: Korean cities in Korean (서울 for Seoul, 서울시 and
- * 서울특별시; 수원시 for Suwon), foreign ones in Latin letters as they write it themselves where that is usual
- * (İstanbul, München; but Moscow, Tokyo). Names that are not known come back as they are. `countryCode` may be ''.
+ * The name under which the directory lists a city, from any of its spellings. Korean cities have Korean names (서울 for
+ * Seoul, 서울시 and 서울특별시; 수원시 for Suwon). Foreign cities have Latin letters, in their own spelling if that is usual
+ * (İstanbul, München; but Moscow, Tokyo). Unknown names are returned unchanged. `countryCode` may be ''.
  */
 export function canonicalCity(name: string, countryCode: string): string {
   const trimmed = name.trim()

@@ -8,7 +8,9 @@ const number = '(-?\\d{1,3}(?:\\.\\d{1,20})?)'
 const placePoint = new RegExp(`!3d${number}!4d${number}`)
 const mapCentre = new RegExp(`@${number},${number}`)
 
-/** The coordinates that a Google Maps URL carries: those of the place, or else of its map. Undefined without any. */
+/**
+ * The coordinates in a Google Maps URL: those of the place, or else of the map's centre. Undefined if it has none.
+ */
 export function coordinatesOf(locationLink: string): Coordinates | undefined {
   const found = placePoint.exec(locationLink) ?? mapCentre.exec(locationLink)
   if (!found) return undefined

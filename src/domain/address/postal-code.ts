@@ -114,7 +114,7 @@ function patternOf(countryCode: string): PostalPattern {
 
 export interface FoundPostalCode {
   readonly code: string
-  /** The text without it. */
+  /** The text without the code. */
   readonly rest: string
   readonly position: 'alone' | 'leading' | 'trailing'
 }

@@ -35,7 +35,7 @@ interface Label {
   readonly country: string | null
 }
 
-/** Labels spell freely: `Hue` in `Kim Long, Hue`, `Maynila` for Manila. */
+/** Labels may be spelt differently: `Hue` in `Kim Long, Hue`, `Maynila` for Manila. */
 function agree(derived: string, label: string, countryCode: string): boolean {
   const [a, b, c] = [derived, label, canonicalCity(label, countryCode)].map((name) => fold(name))
   return a === c || (a ?? '').includes(b ?? '') || (b ?? '').includes(a ?? '')

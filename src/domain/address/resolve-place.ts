@@ -51,7 +51,7 @@ function countryAround(segments: readonly string[], point: Coordinates): string 
   return currentGazetteer()?.countryAround(point, sameCountryKm) ?? ''
 }
 
-/** City, state and district, the gaps filled from what else is known. */
+/** City, state and district, with gaps filled from the other evidence. */
 function divisionsOf(
   parts: AddressParts,
   text: AddressText,
@@ -86,7 +86,7 @@ function namesOnlyState(parts: AddressParts, { segments }: AddressText): boolean
   return parts.state !== '' && segments.length < 2
 }
 
-/** The zone of a country that has one, or of the city. */
+/** The time zone of a country with only one, otherwise of the city. */
 function timeZoneOf({ city, state }: { city: string; state: string }, countryCode: string): string {
   const zone = timeZoneOfCountry(countryCode)
   if (zone !== '' || city === '') return zone
@@ -94,9 +94,9 @@ function timeZoneOf({ city, state }: { city: string; state: string }, countryCod
   return known ? timeZoneAt(known) : ''
 }
 
-/** Where a business is. Texts are '' and numbers null where unknown: empty beats wrong. */
+/** Where a business is. Texts are '' and numbers null if unknown, because nothing is better than a wrong value. */
 export interface Place {
-  /** As the directory shows it: see `canonicalCity`. */
+  /** The name in the directory, see `canonicalCity`. */
   readonly city: string
   /** First-level division in full: `California`, `경기도`, `Metro Manila`. */
   readonly state: string
@@ -107,7 +107,7 @@ export interface Place {
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string
   readonly zipCode: string
-  /** The address as given, without a plus code in front and with its spaces and commas in order. */
+  /** The given address without a leading plus code, with spaces and commas cleaned. */
   readonly address: string
   /** Degrees, WGS 84. */
   readonly latitude: number | null

@@ -30,13 +30,13 @@ const zoneOfCountry = new Map([
   ['UZ', 'Asia/Tashkent'],
 ])
 
-/** The IANA zone at a point, '' at sea. */
+/** The IANA zone at a point; '' at sea. */
 export function timeZoneAt(point: Coordinates): string {
   const zone = lookUpZone(point.latitude, point.longitude)
   return zone.startsWith('Etc/') ? '' : zone
 }
 
-/** `Intl.Locale#getTimeZones` is in every engine that runs this, but not yet in the compiler's library. */
+/** All engines that run this have `Intl.Locale#getTimeZones`, but the compiler's library lacks it. */
 function zonesOf(countryCode: string): readonly string[] {
   const locale = new Intl.Locale(`und-${countryCode}`) as Intl.Locale & {
     getTimeZones(): readonly string[] | undefined

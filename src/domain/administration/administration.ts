@@ -24,14 +24,14 @@ export interface JobView {
   /** Rows or listings. */
   readonly done: number
   readonly total: number | null
-  /** 0 to 1; null where unknown. */
+  /** 0 to 1; null if unknown. */
   readonly share: number | null
   /** Since this run began; null before the first step. */
   readonly rowsPerSecond: number | null
   readonly secondsLeft: number | null
-  /** Kind's own figures so far, such as `imported`. */
+  /** Figures of this kind of job so far, such as `imported`. */
   readonly progress: Readonly<Record<string, unknown>> | null
-  /** When done: the kind's outcome; when failed: `{ message }`. */
+  /** When done: the result of this kind of job. When failed: `{ message }`. */
   readonly result: Readonly<Record<string, unknown>> | null
   readonly createdAt: number
   readonly startedAt: number | null
@@ -41,11 +41,11 @@ export interface JobView {
   readonly attempts: number
   readonly canUndo: boolean
   readonly undoneAt: number | null
-  /** Path of the job's file, while it is kept. */
+  /** Path of the job's file while it exists. */
   readonly downloadPath: string | null
 }
 
-/** 202 of a call with `Prefer: respond-async`; the same path is in `Location`. */
+/** The answer 202 to a call with `Prefer: respond-async`. `Location` has the same path. */
 export interface AcceptedJob {
   readonly message: string
   readonly jobId: string
@@ -79,7 +79,7 @@ export interface ImportPreview {
     readonly reason: string
     readonly cells: Readonly<Record<string, string>>
   }[]
-  /** The first accepted rows as they would be shown. */
+  /** The first accepted rows as the site would show them. */
   readonly examples: readonly {
     readonly name: string
     readonly category: string

@@ -78,14 +78,15 @@ function read(cell: string): About {
 }
 
 /**
- * Reads an `about` cell: a JSON object (or Python dict) of sections, each attribute a boolean or a text, and a text named
- * `description` beside them; any other text is the description. What cannot be read gives neither. The answer is shared between equal cells: do not change it.
+ * Reads an `about` cell. A JSON object (or Python dict) holds sections, whose attributes are booleans or texts, and
+ * may have a text named `description`. Any other text is the description. What cannot be read is left out. Equal
+ * cells share one result: do not change it.
  */
 export const parseAbout: (cell: string) => About = memoByText(2048, read)
 
 /**
- * The cell from which `parseAbout` reads the same again. Where attributes and description are more than `limit` characters
- * together, the last sections are left out.
+ * A cell from which `parseAbout` reads the same data. If it would be longer than `limit` characters, the last
+ * sections are left out.
  */
 export function aboutCell({ about, description }: About, limit: number): string {
   if (Object.keys(about).length === 0 && parseAbout(description).description === description)

@@ -4,8 +4,9 @@ const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 const idLength = 16
 
 /**
- * The listing's id: the first 80 bits of SHA-256 of its `place_id` in Crockford's base 32, lower case. Any process can
- * compute it alone, and a re-import gives the same one; at 100 million listings a collision has odds of 1 in 200 million.
+ * The listing's id: the first 80 bits of SHA-256 of its `place_id`, in Crockford's base 32, lower case. Any process
+ * can compute it, and importing the place again gives the same id. At 100 million listings the odds of a collision
+ * are 1 in 200 million.
  */
 export function businessId(placeId: string): string {
   const digest = hash('sha256', placeId, 'hex')

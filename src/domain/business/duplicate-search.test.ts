@@ -15,7 +15,7 @@ const candidate = (id: string, fields: Partial<DuplicateCandidate> = {}): Duplic
   ...fields,
 })
 
-/** The pairs that hold, by index, among all and with one of `from` at least as the later one. */
+/** The pairs that hold, by index; in each pair the later one is at index `from` or above. */
 function pairsOf(listings: readonly DuplicateCandidate[], from = 0, weakLimit?: number): [number, number][] {
   const keys = listings.map(duplicateKeys)
   const packed = packKeys(keys.map((own, rowNumber) => ({ rowNumber, keys: own })))
@@ -35,7 +35,7 @@ function pairsOf(listings: readonly DuplicateCandidate[], from = 0, weakLimit?: 
     .sort(([a, b], [c, d]) => a - c || b - d)
 }
 
-/** Near one another or not, at latitudes where the grid's cells differ much. */
+/** Some are near one another, at latitudes where the widths of the grid's cells differ much. */
 const listings = fc.array(
   fc.record({
     name: fc.constantFrom('', 'a', 'b', 'c', 'd'),
@@ -47,7 +47,7 @@ const listings = fc.array(
   { maxLength: 8 },
 )
 
-/** Every pair compared, the slow way. */
+/** Compares every pair. */
 function pairsByComparison(all: readonly DuplicateCandidate[], from: number): [number, number][] {
   const keys = all.map(duplicateKeys)
   return keys.flatMap((one, a) =>

@@ -4,7 +4,7 @@ import { nearKm } from './possible-duplicates.ts'
 /** If more listings than this share a key, it is a chain, a switchboard or a shopping mall, and no evidence. */
 const sharedBy = 8
 const keysPerListing = 3
-/** Keeps keys of addresses apart from keys of phones. */
+/** Separates keys of addresses from keys of phones. */
 const addressKind = 0x5bd1e995
 
 /**
@@ -49,7 +49,10 @@ export class DuplicateSearch {
     }
   }
 
-  /** Pairs of row numbers that share a key, sorted by `sortPairs`; at least one of each is wanted. They are only candidates. */
+  /**
+   * Pairs of row numbers that share a key, in the order of `sortPairs`. One of each pair at least is wanted. They are
+   * only candidates.
+   */
   pairs(): Uint32Array {
     const numbers = new NumberList()
     for (const group of this.#table.groups()) {
@@ -133,7 +136,7 @@ class KeyTable {
 
 /** A little more than twice the distance, so that everything near a point is in the 2 × 2 cells nearest to it. */
 const cellDegrees = (nearKm * 2.1) / 111.2
-/** Towards the poles a degree of longitude shrinks; beyond 89.4° it counts as there. */
+/** Towards the poles a degree of longitude becomes shorter; beyond 89.4° the value for 89.4° is used. */
 const leastShrinking = 0.01
 
 const rowsToPole = Math.ceil(90 / cellDegrees) + 1

@@ -1,11 +1,11 @@
 import type { CategoryGroup } from '../category/category-group.ts'
 
-/** Attributes as the import gives them: section → attribute → available, or a text value. */
+/** Attributes from the import: section → attribute → available, or a text. */
 export type AboutAttributes = Record<string, Record<string, boolean | string>>
 
 /**
- * Day name in English (`Monday` … `Sunday`) → text as written by the source, one entry per day that is known; only
- * `Hours` → text where it names no days.
+ * Day name in English (`Monday` … `Sunday`) → the source's text, one entry for each known day; or only `Hours` → text
+ * if the text names no days.
  */
 export type OpeningHoursText = Readonly<Record<string, string>>
 
@@ -26,21 +26,21 @@ export interface ListingDraft {
   readonly zipCode: string
   readonly city: string
   readonly state: string
-  /** Part of a city (구, borough), '' when unknown. */
+  /** Part of a city (구, borough); '' if unknown. */
   readonly district: string
   /** English country name. */
   readonly country: string
-  /** ISO 3166-1 alpha-2, '' when unknown. */
+  /** ISO 3166-1 alpha-2; '' if unknown. */
   readonly countryCode: string
   readonly latitude: number | null
   readonly longitude: number | null
-  /** IANA zone name, '' when unknown. */
+  /** IANA zone name; '' if unknown. */
   readonly timeZone: string
-  /** As people read it (national format), or the text as given where it is no valid number. */
+  /** In the national format, or the source's text if it is not a valid number. */
   readonly phone: string
-  /** E.164 for `tel:`, '' when there is no valid number. */
+  /** E.164 for `tel:`; '' if there is no valid number. */
   readonly phoneE164: string
-  /** 0 to 5 in tenths; 0 is "not rated". */
+  /** 0 to 5 in tenths; 0 means "not rated". */
   readonly rating: number
   readonly reviewCount: number
   /** http(s) URLs. */
@@ -50,17 +50,17 @@ export interface ListingDraft {
   readonly isVerified: boolean
   readonly status: ListingStatus
   readonly description: string
-  /** The address of the source's map, '' when unknown. */
+  /** The address of the source's map; '' if unknown. */
   readonly locationLink: string
 }
 
 /** A stored business. */
 export interface Listing extends ListingDraft {
-  /** Derived from `placeId`: the same on every import and every shard. */
+  /** Derived from `placeId`, so it is the same after every import and on every shard. */
   readonly id: string
   /** Unique, and kept when the name changes. */
   readonly slug: string
-  /** Lists are ordered by it, higher first (see `score`). */
+  /** Orders lists, highest first (see `score`). */
   readonly score: number
   readonly uniqueContent: string
   readonly seoTitle: string

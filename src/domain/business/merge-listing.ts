@@ -7,7 +7,7 @@ type Fields = readonly (keyof ListingDraft)[]
 interface Group {
   /** The column from which the fields come. */
   readonly column: string
-  /** The column's value. If it is unchanged, all fields of the group stay, with corrections by hand. */
+  /** The value from the column. If it is unchanged, all fields of the group stay, with corrections by hand. */
   readonly told: Fields
   readonly fields: Fields
 }

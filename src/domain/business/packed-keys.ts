@@ -34,7 +34,7 @@ function packedDegrees(degrees: number): number {
   return Number.isNaN(degrees) ? unknownDegrees : Math.round(degrees * degreeUnits)
 }
 
-/** NaN where unknown. */
+/** NaN if unknown. */
 export function unpackedDegrees(packed: number): number {
   return packed === unknownDegrees ? Number.NaN : packed / degreeUnits
 }

@@ -1,7 +1,7 @@
 import { parseLooseJson } from '../text/parse-loose-json.ts'
 
 const photoLimit = 20
-/** Commas, semicolons and bars also occur inside URLs: there they separate only where another URL (or nothing) follows. */
+/** Commas, semicolons and bars also occur inside URLs. They separate only if another URL or nothing follows. */
 const separators = /\s+|(?<![,;|])[,;|]+\s*(?=https?:\/\/|$)/i
 
 function texts(cell: string): string[] {
@@ -14,8 +14,8 @@ function texts(cell: string): string[] {
 }
 
 /**
- * The photo URLs of a cell: one URL, a JSON list, or several set apart by comma, semicolon, bar or white space. Only
- * those that a page may load, each once, at most 20.
+ * The photo URLs of a cell: one URL, a JSON list, or several separated by comma, semicolon, bar or white space. At
+ * most 20, without repeats, and only those that a page may load.
  */
 export function parsePhotos(cell: string): string[] {
   const found = new Set<string>()
@@ -26,7 +26,7 @@ export function parsePhotos(cell: string): string[] {
   return [...found]
 }
 
-/** The cell from which `parsePhotos` reads the same again; photos past `limit` characters are left out. */
+/** A cell from which `parsePhotos` reads the same URLs. Photos beyond `limit` characters are left out. */
 export function photosCell(photos: readonly string[], limit: number): string {
   const isAmbiguous = photos.some((photo) => /[,;|]/.test(photo))
   const cell = isAmbiguous ? JSON.stringify(photos) : photos.join('\n')
@@ -50,7 +50,10 @@ function isPublicIpv4(first: number, second: number): boolean {
   return first !== 198 || (second !== 18 && second !== 19)
 }
 
-/** 2000::/3 without the forms that wrap an IPv4 address (2002::/16, 2001::/32) and those for documents (2001:db8::/32). */
+/**
+ * 2000::/3 without the forms that contain an IPv4 address (2002::/16, 2001::/32) and those for documentation
+ * (2001:db8::/32).
+ */
 function isPublicIpv6(first: number, second: number): boolean {
   if (first < 0x2000 || first > 0x3fff || first === 0x2002) return false
   return first !== 0x2001 || (second !== 0 && second !== 0xdb8)

@@ -7,10 +7,10 @@ import type { ListingDraft } from './listing.ts'
 export interface DuplicateCandidate {
   readonly id: string
   readonly name: string
-  /** E.164; '' where there is none. */
+  /** E.164; '' if there is none. */
   readonly phone: string
   readonly address: string
-  /** Degrees; null where they are not known. */
+  /** Degrees; null if unknown. */
   readonly lat: number | null
   readonly lng: number | null
 }
@@ -46,7 +46,7 @@ function lettersAndDigits(text: string): string {
     : folded.replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 }
 
-/** The keys of a listing: of its phone, its name, and its address if that names a building. */
+/** The keys of a listing: of its phone, of its name, and of its address if that names a building. */
 export function duplicateKeys({
   name,
   phone,
@@ -77,9 +77,9 @@ export function draftKeys({
 }
 
 /**
- * Why two listings could be one place: the same phone; the same name within 150 m; the same address, unless both have
- * phones and other ones, as neighbours in one building do. [] where nothing speaks for it. `slackKm`: what the coordinates
- * may be wrong by.
+ * Why two listings could be one place: the same phone; the same name within 150 m; or the same address, unless both
+ * have phones and these differ, as with neighbours in one building. [] if there is no reason. `slackKm`: possible
+ * error of the coordinates.
  */
 export function duplicateReasons(a: DuplicateKeys, b: DuplicateKeys, slackKm = 0): DuplicateReason[] {
   const samePhone = a.phone !== 0 && a.phone === b.phone
@@ -94,8 +94,9 @@ export function duplicateReasons(a: DuplicateKeys, b: DuplicateKeys, slackKm = 0
 }
 
 /**
- * How much the reasons weigh. Branches of a chain share a phone or a name, and neighbours an address: one of these alone is
- * little, and a phone of places that lie apart too. The same name at the same spot is some, with another reason it is much.
+ * The strength of the reasons. Branches of a chain share a phone or a name, and neighbours share an address. So one
+ * reason is weak, also a phone that distant places share. The same name at the same spot is medium. Several reasons
+ * are strong.
  */
 export function duplicateStrength(
   a: DuplicateKeys,
@@ -112,7 +113,7 @@ export function duplicateStrength(
   return sum >= 3 ? 3 : sum === 2 ? 2 : 1
 }
 
-/** NaN where one of them has no coordinates. */
+/** NaN if one of them has no coordinates. */
 function kilometres(a: DuplicateKeys, b: DuplicateKeys): number {
   return distanceKm({ latitude: a.lat, longitude: a.lng }, { latitude: b.lat, longitude: b.lng })
 }

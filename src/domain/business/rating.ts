@@ -3,14 +3,14 @@ import { cleanText } from '../text/clean-text.ts'
 const rating = /^(\d+(?:[.,]\d+)?)(?:\s*(?:\/|out of|of)\s*5(?:[.,]0)?)?(?:\s*(?:stars?|★|점))?$/i
 const count = /^\(? ?([\d.,]+) ?([kKmM]|천|만)? ?(?:reviews?|개|건)? ?\)?$/
 const groupedByDot = /^\d{1,3}(?:\.\d{3})+(?:,0+)?$/
-/** In twos before the last three as well, as in India. */
+/** As in India, groups before the last three digits may have two. */
 const groupedByComma = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.0+)?$/
 const decimal = /^\d+(?:[.,]\d{1,2})?$/
 const wholeNumber = /^\d+(?:[.,]0+)?$/
 const factors: Record<string, number> = { k: 1000, m: 1_000_000, 천: 1000, 만: 10_000 }
 const countLimit = 1_000_000_000
 
-/** A rating's cell ("4.5", "5,0", "4.5/5") in tenths, 0 to 5; 0 where it is empty, out of range or no number. */
+/** Reads a rating ("4.5", "5,0", "4.5/5") in tenths, 0 to 5; 0 if it is empty, out of range or not a number. */
 export function parseRating(cell: string): number {
   const value = Number(rating.exec(cell.trim())?.[1]?.replace(',', '.') ?? 0)
   return value <= 5 ? Math.round(value * 10) / 10 : 0
@@ -27,8 +27,8 @@ function countOf(digits: string, unit: string | undefined): number {
 }
 
 /**
- * A review count's cell ("321.0", "(32)", "1,234", "1.2k"); 0 where it is empty, negative, or cannot be told for sure
- * ("1.234k"). A dot or comma before three digits groups thousands.
+ * Reads a review count ("321.0", "(32)", "1,234", "1.2k"); 0 if it is empty, negative or ambiguous ("1.234k"). A dot
+ * or comma before three digits separates thousands.
  */
 export function parseReviewCount(cell: string): number {
   const [, digits, unit] = count.exec(cleanText(cell)) ?? []
@@ -43,8 +43,9 @@ const priorMean = 3.8
 const priorWeight = 20
 
 /**
- * What orders listings: the rating damped by the number of reviews (a Bayesian average: few reviews pull towards the
- * mean), and, with a fifth of the weight, how many reviews there are on a log scale. An integer, 0 to `scoreLimit` - 1.
+ * Orders listings: the rating damped by the number of reviews (a Bayesian average, in which few reviews pull towards
+ * the mean), and, with a fifth of the weight, the logarithm of the number of reviews. An integer from 0 to
+ * `scoreLimit` - 1.
  */
 export function score(rating: number, reviewCount: number): number {
   const votes = rating > 0 ? reviewCount : 0

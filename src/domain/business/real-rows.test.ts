@@ -12,7 +12,7 @@ import { parseRating, parseReviewCount } from './rating.ts'
 const folder = resolve(import.meta.dirname, '../../../../shared/fixtures/outscraper')
 const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.xlsx')) : []
 
-/** The distinct texts of a column that are not empty, over the files whose names begin with `prefix`. */
+/** The distinct texts of a column that are not empty, in the files whose names begin with `prefix`. */
 async function distinctCells(column: string, prefix = ''): Promise<string[]> {
   const cells = new Set<string>()
   for (const file of files.filter((name) => name.startsWith(prefix))) {

@@ -1,4 +1,4 @@
-/** The eight groups that the site links to; each is a `/category/{slug}` of its own. */
+/** The eight groups that the site links to; each has a page `/category/{slug}`. */
 export const categoryGroups = [
   'restaurants',
   'healthcare',

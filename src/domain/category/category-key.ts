@@ -2,8 +2,9 @@ import { lowerCase } from '../text/fold.ts'
 import { knownCategory } from './taxonomy.ts'
 
 /**
- * The key under which storage counts and finds a category, and the slug of its page: of the taxonomy's entry where it has
- * the name, so that 미용실, Kuaför and Hair Salons are one category; of the name itself otherwise. A key is its own key.
+ * The key of a category in storage, and the slug of its page. A name that the taxonomy knows has the key of its
+ * entry, so 미용실, Kuaför and Hair Salons are one category. Any other name has a key of its own. The key of a key is
+ * the key itself.
  */
 export function categoryKey(name: string): string {
   return knownCategory(name)?.slug ?? categorySlug(name)

@@ -37,8 +37,8 @@ const heads: Record<CategoryGroup, string> = {
 }
 
 /**
- * Endings of names of trades in languages that write the head last and without a space: Korean, Japanese, German. The
- * longest one decides.
+ * Endings of trades' names in languages that write the head last and without a space: Korean, Japanese, German. The
+ * longest matching one decides.
  */
 const endings: Record<CategoryGroup, string> = {
   restaurants:
@@ -69,7 +69,7 @@ const endings: Record<CategoryGroup, string> = {
     '유원지 테니스장 게임장 映画館 博物館 美術館 ギャラリー カラオケ 公園 遊園地 nachtclub kunstgalerie freizeitpark schwimmbad',
 }
 
-/** Endings that mean nothing by themselves: 청소 서비스, 이사 업체, 치킨 전문점. */
+/** Endings without a meaning of their own: 청소 서비스, 이사 업체, 치킨 전문점. */
 const emptyEnding = /(?:전문점|전문식당|전문|서비스|업체|업소|サービス|業者|業|店|점|집|업)$/
 
 function invert(words: Record<CategoryGroup, string>): ReadonlyMap<string, CategoryGroup> {

@@ -2,7 +2,10 @@ import { fold } from '../text/fold.ts'
 import type { CategoryGroup } from './category-group.ts'
 import { categoryLabel } from './taxonomy.ts'
 
-/** The drawings that stand in for a missing photo: the groups', the spec's further default images, and one for the rest. */
+/**
+ * The drawings for listings without a photo: one for each group, the spec's further default images, and one for all
+ * others.
+ */
 export type Illustration =
   | CategoryGroup
   | 'software-development'
@@ -15,7 +18,7 @@ const software =
 const cleaning = /clean|laundr|janitor|maid|청소|세탁|temizl|camasirhane/
 const anyService = /service|contractor|agency|provider|서비스|용역|대행|hizmet|servis/
 
-/** The drawing for a category's default image; `group` is the category's. */
+/** The drawing for a category; `group` is the category's group. */
 export function illustrationOf(category: string, group: CategoryGroup | null): Illustration {
   const label = categoryLabel(category)?.en ?? ''
   const names = fold(`${category} ${label}`)

@@ -17,7 +17,7 @@ export interface CategoryLabel {
 }
 
 export interface KnownCategory {
-  /** Of its page: the English name in lower case, with hyphens. */
+  /** The slug of its page: the English name in lower case, with hyphens. */
   readonly slug: string
   readonly group: CategoryGroup | null
   readonly label: CategoryLabel
@@ -37,7 +37,7 @@ const sources: readonly (readonly [CategoryGroup | null, string])[] = [
   [null, ungrouped],
 ]
 
-/** The categories that the directory has names for, with their groups. */
+/** The categories that the taxonomy knows, with their groups. */
 export const knownCategories: readonly KnownCategory[] = sources.flatMap(([group, lines]) =>
   lines
     .trim()

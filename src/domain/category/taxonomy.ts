@@ -3,7 +3,9 @@ import { type CategoryGroup, categoryGroupLabels, categoryGroups } from './categ
 import { groupOfHeadWord } from './head-words.ts'
 import { type CategoryLabel, type KnownCategory, knownCategories } from './known-categories.ts'
 
-/** Letters and digits with single spaces, so that `김밥(도시락)`, `meal_takeaway` and `Bed & breakfast` compare. */
+/**
+ * Letters and digits with single spaces, so that `김밥(도시락)`, `meal_takeaway` and `Bed & breakfast` can be compared.
+ */
 function nameKey(name: string): string {
   return fold(name)
     .replace(/&/g, ' and ')
@@ -12,7 +14,7 @@ function nameKey(name: string): string {
     .trim()
 }
 
-/** Shorter words keep their s: `UPS` and the Dutch `Arts` (a doctor) are no plurals. */
+/** Shorter words keep their s: `UPS` and the Dutch `Arts` (a doctor) are not plurals. */
 const shortestPlural = 5
 
 /** The English singular of a name's last word, good enough for names of trades. */
@@ -22,7 +24,7 @@ function singular(key: string): string {
   return /[^su]s$/.test(key) ? key.slice(0, -1) : key
 }
 
-/** `Healthcare`, `Ev Hizmetleri`, `beauty-wellness`: a source may use a group's own name. */
+/** A source may use a group's own name: `Healthcare`, `Ev Hizmetleri`, `beauty-wellness`. */
 const groupsAsCategories: readonly KnownCategory[] = categoryGroups.map((group) => ({
   slug: group,
   group,
@@ -54,12 +56,15 @@ function buildIndex(): ReadonlyMap<string, KnownCategory> {
 
 let index: ReadonlyMap<string, KnownCategory> | undefined
 
-/** Parts of East Asian names of trades without a meaning of their own: 기타 의류 소매업 and 의류매장 are 의류. */
+/** Parts of East Asian trades' names without a meaning of their own: 기타 의류 소매업 and 의류매장 are 의류. */
 const emptyBeginning = /^(?:기타|일반)(?=..)/
 const emptyEnding =
   /(?<=..)(?:전문점|전문식당|전문|소매업|도매업|판매업|대리업|서비스업|업체|업소|가게|매장|영업|점|집|업|サービス業|業者|業|店|屋)$/
 
-/** The entry of a name as it is, in the singular, or without spaces and empty parts where its script sets none. */
+/**
+ * The entry of a name: as it is, in the singular, or (in scripts without spaces) without spaces and meaningless
+ * parts.
+ */
 function lookUp(names: ReadonlyMap<string, KnownCategory>, name: string): KnownCategory | undefined {
   const key = nameKey(name)
   const found = names.get(key) ?? names.get(singular(key))
@@ -99,12 +104,12 @@ function verdictOn(category: string): Verdict {
   return verdict
 }
 
-/** The group of a category's name in any language: by the whole name, or by its head word; null when unknown. */
+/** The group of a category's name in any language, by the whole name or by its head word; null if unknown. */
 export function categoryGroupOf(category: string): CategoryGroup | null {
   return verdictOn(category).group
 }
 
-/** The taxonomy's entry for a category as a source names it, in any language; undefined where it has none. */
+/** The taxonomy's entry for a source's category, in any language; undefined if there is none. */
 export function knownCategory(category: string): KnownCategory | undefined {
   return verdictOn(category).entry
 }

@@ -3,7 +3,7 @@ import type { CategoryGroup } from '../category/category-group.ts'
 import type { Illustration } from '../category/illustration.ts'
 import type { FilterValues } from './filters.ts'
 
-/** What the public calls answer (spec §3 and §7); fields behind the blank line are extra. */
+/** The answer of the public calls (spec §3 and §7). Fields after the blank line are additions. */
 export interface Business {
   readonly id: string
   readonly slug: string
@@ -21,7 +21,7 @@ export interface Business {
   readonly photos: readonly string[]
   readonly openingHours: OpeningHoursText
   readonly isVerified: boolean
-  /** From the schedule where it is known, otherwise false. */
+  /** From the schedule if it is known, otherwise false. */
   readonly isOpen: boolean
   readonly description: string
   readonly uniqueContent: string | null
@@ -31,22 +31,22 @@ export interface Business {
   readonly placeId: string
 
   readonly categoryGroup: CategoryGroup | null
-  /** The category in Korean where the taxonomy knows it, otherwise as the source has it; '' where there is none. */
+  /** The category in Korean if the taxonomy knows it, otherwise the source's text; '' if there is none. */
   readonly categoryLabel: string
-  /** Of the page that lists the category; '' where there is none. */
+  /** Slug of the page that lists the category; '' if there is none. */
   readonly categorySlug: string
   /** The drawing for a missing photo. The server chooses it, because the taxonomy is too large for the browser. */
   readonly illustration: Illustration
   /** `openingHours` for a Korean page, on the 24-hour clock. The server formats them, so that the browser need not parse hours. */
   readonly shownHours: OpeningHoursText
   readonly district: string
-  /** Name of the city's page, as its URL has it; '' without a city. */
+  /** Name of the city's page, as in its URL; '' without a city. */
   readonly cityPage: string
   readonly countryCode: string
   readonly phoneE164: string | null
-  /** `unknown` where no schedule or time zone is known: never guessed. */
+  /** `unknown` if there is no schedule or time zone; it is never guessed. */
   readonly openState: 'open' | 'closed' | 'unknown'
-  /** When `openState` changes next, in ms since the epoch; null when it never does or is unknown. */
+  /** When `openState` changes next, in ms since the epoch; null if never or unknown. */
   readonly openStateChangesAt: number | null
   readonly timeZone: string
   readonly latitude: number | null
@@ -54,7 +54,7 @@ export interface Business {
   readonly about: AboutAttributes
   readonly locationLink: string
   readonly updatedAt: string
-  /** From the point that the query names, in kilometres. */
+  /** Distance from the query's point, in kilometres. */
   readonly distanceKm?: number
 }
 
@@ -63,7 +63,7 @@ export interface City {
   readonly name: string
   readonly businessCount: number
   readonly countryCode: string
-  /** Name of its page, as its URL has it: cities of the same name have a page each. */
+  /** Name of its page, as in its URL. Cities with the same name have separate pages. */
   readonly page: string
 }
 
@@ -85,7 +85,7 @@ export interface CategorySummary {
   readonly category: string
   readonly businessCount: number
   readonly categoryGroup: CategoryGroup | null
-  /** As a `Business` has them. */
+  /** As in `Business`. */
   readonly categoryLabel: string
   readonly categorySlug: string
 }
@@ -94,7 +94,7 @@ export interface BusinessList {
   readonly businesses: readonly Business[]
   readonly totalCount: number
   readonly totalPages: number
-  /** True where `totalCount` is a lower bound (shown as "10,000+"). */
+  /** True if `totalCount` is a lower bound (shown as "10,000+"). */
   readonly totalCountIsCapped: boolean
   /** The keyword that was searched instead, if the typed one finds nothing. */
   readonly correctedQuery?: string
@@ -103,7 +103,7 @@ export interface BusinessList {
    * `rest` of the words.
    */
   readonly place?: { readonly phrase: string; readonly city: string; readonly rest: string }
-  /** Where the query asks for them. */
+  /** Present if the query asks for them. */
   readonly facets?: BusinessFacets
 }
 
@@ -141,14 +141,14 @@ export interface BusinessSlice {
   readonly totalCount: number
 }
 
-/** The same of a city, under the name that the directory gives it. */
+/** A page of a city's listings, with the city's name in the directory. */
 export interface CitySlice extends BusinessSlice {
   readonly name: string
 }
 
 /**
- * Every read of the public site, under the paths of the spec. Two implementations: in process while rendering on
- * the server, `fetch` in the browser. A `find…` that finds nothing gives undefined.
+ * Every read of the public site, under the paths of the spec. It has two implementations: in process while the server
+ * renders, and `fetch` in the browser. A `find…` without a result gives undefined.
  */
 export interface DirectoryApi {
   statistics(): Promise<Statistics>
@@ -164,8 +164,8 @@ export interface DirectoryApi {
   listBusinesses(query: BusinessQuery): Promise<BusinessList>
   countries(): Promise<readonly CountrySummary[]>
   categories(): Promise<readonly CategorySummary[]>
-  /** undefined where no listing is in a city of that name, in whichever spelling. */
+  /** undefined if there is no listing in a city of that name, in any spelling. */
   findCity(name: string, page: { limit: number; offset: number }): Promise<CitySlice | undefined>
-  /** undefined where no listing has that category. `name`: a group slug, a category's name or its slug. */
+  /** undefined if no listing has that category. `name`: the slug of a group, or a category's name or slug. */
   findCategory(name: string, page: { limit: number; offset: number }): Promise<BusinessSlice | undefined>
 }

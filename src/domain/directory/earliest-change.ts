@@ -1,4 +1,4 @@
-/** The earliest `openStateChangesAt` anywhere in the data; null where nothing changes. */
+/** The earliest `openStateChangesAt` anywhere in the data; null if nothing changes. */
 export function earliestChange(data: unknown): number | null {
   if (typeof data !== 'object' || data === null) return null
   let earliest: number | null = null

@@ -1,28 +1,31 @@
-/** A filter of a list, as every call, address and page knows it. */
+/** A filter of a list. Calls, addresses and pages all use this definition. */
 interface Filter<Value> {
-  /** What it is called in the address of a page. A call names it as this table does. */
+  /** Its parameter in a page's address. In a call its parameter is its name in the table. */
   readonly parameter: string
-  /** What a text asks for, which is never ''; undefined where it makes no sense. */
+  /** Reads a value from a text, which is never ''; undefined if the text makes no sense. */
   readonly parse: (text: string) => Value | undefined
-  /** The text that asks for a value, in its one form; '' where any listing passes. */
+  /** The one text for a value; '' if any listing passes. */
   readonly print: (value: Value) => string
-  /** What visitors call it. */
+  /** Its label for visitors. */
   readonly label: string
-  /** Whether other listings pass it from one minute to the next: what it lists is kept no longer. */
+  /**
+   * Whether listings may begin or cease to pass within minutes. Lists with such a filter are cached for a minute at
+   * most.
+   */
   readonly changesByTheMinute: boolean
 }
 
 /** The ratings that a list can be filtered by. */
 export const ratingSteps = [2, 3, 3.5, 4, 4.5] as const
-/** A rating between two steps counts as the lower; undefined where any listing passes. */
+/** A rating between two steps counts as the lower one; undefined if any listing passes. */
 export const ratingStep = (asked: number) => ratingSteps.findLast((step) => step <= asked)
-/** Any listing has it, an unrated one too. */
+/** Any listing passes, also one without a rating. */
 const lowestRating = 1
 const highestRating = 5
 
 const lasting = { changesByTheMinute: false }
 const text = { parse: (given: string) => given, print: (value: string) => value, ...lasting }
-/** `1` sets it, `0` leaves it. */
+/** `1` sets the filter, `0` does not. */
 const flag = {
   parse: (given: string) => (given === '1' || given === '0' ? given === '1' : undefined),
   print: (value: boolean) => (value ? '1' : ''),
@@ -47,37 +50,37 @@ function filter<Value>(parts: Filter<Value>): Filter<Value> {
 }
 
 /**
- * Every filter of a list of businesses, in the order of an address. What a layer needs for a filter besides is in a table
- * over the same names, which does not compile without it (docs/search.md names them).
+ * Every filter of a list of businesses, in the order of an address. Other layers have tables with the same keys,
+ * which do not compile if a filter is missing (docs/search.md names them).
  */
 const table = {
   /** A group's slug, a category's name, or its slug. */
   category: filter<string>({ ...text, parameter: 'category', label: '카테고리' }),
-  /** A name in whatever language. */
+  /** A city's name in any language. */
   city: filter<string>({ ...text, parameter: 'city', label: '도시' }),
-  /** A part of a city (구, borough, ilçe): its name as listings have it, in whichever case. */
+  /** A part of a city (구, borough, ilçe): its name in the listings, in any letter case. */
   district: filter<string>({ ...text, parameter: 'district', label: '구' }),
-  /** An ISO code, or a name in whatever language. */
+  /** An ISO code, or a name in any language. */
   country: filter<string>({ ...text, parameter: 'country', label: '국가' }),
-  /** Rated at least this. */
+  /** The lowest rating. */
   minRating: filter<number>({ ...rating, parameter: 'rating', label: '평점' }),
   hasPhone: filter<boolean>({ ...flag, parameter: 'phone', label: '전화번호 있음', ...lasting }),
-  /** Open at this moment, where that is known. */
+  /** Open at this moment; unknown hours do not pass. */
   openNow: filter<boolean>({ ...flag, parameter: 'open', label: '지금 영업 중', changesByTheMinute: true }),
-  /** Verified ones alone, or those that are not. */
+  /** Only verified listings, or only unverified ones. */
   verified: filter<boolean>({ ...truth, parameter: 'verified', label: '인증된 업체' }),
 }
 
 export type FilterName = keyof typeof table
 export type FilterValue<Name extends FilterName> =
   (typeof table)[Name] extends Filter<infer Value> ? Value : never
-/** What a list is filtered by; what is absent asks for nothing. */
+/** The values of filters. An absent filter lets every listing pass. */
 export type FilterValues = { readonly [Name in FilterName]?: FilterValue<Name> }
 
 export const filters: { readonly [Name in FilterName]: Filter<FilterValue<Name>> } = table
 export const filterNames = Object.keys(filters) as readonly FilterName[]
 
-/** The value of a filter as text; '' where it narrows nothing. */
+/** The value of a filter as text; '' if every listing passes. */
 function printed(name: FilterName, values: FilterValues): string {
   const value = values[name]
   return value === undefined ? '' : (filters[name] as Filter<typeof value>).print(value)
@@ -88,14 +91,14 @@ export function givenFilters(values: FilterValues): readonly FilterName[] {
   return filterNames.filter((name) => printed(name, values) !== '')
 }
 
-/** The parameters of a page's address that ask for the same, each in its one form. */
+/** The filters as parameters of a page's address, each in its one form. */
 export function filterParameters(values: FilterValues): Readonly<Record<string, string>> {
   return Object.fromEntries(
     givenFilters(values).map((name) => [filters[name].parameter, printed(name, values)]),
   )
 }
 
-/** What the parameters of a page's address ask for. A text that makes no sense asks for nothing. */
+/** The filters in the parameters of a page's address. A text that makes no sense sets no filter. */
 export function filtersOfPage(parameters: Pick<URLSearchParams, 'get'>): FilterValues {
   const values: FilterValues = Object.fromEntries(
     filterNames.map((name) => {
@@ -106,7 +109,7 @@ export function filtersOfPage(parameters: Pick<URLSearchParams, 'get'>): FilterV
   return Object.fromEntries(givenFilters(values).map((name) => [name, values[name]]))
 }
 
-/** Whether the answer holds for this minute alone. */
+/** Whether the answer is valid for this minute only. */
 export function changesByTheMinute(values: FilterValues): boolean {
   return givenFilters(values).some((name) => filters[name].changesByTheMinute)
 }

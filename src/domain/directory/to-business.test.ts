@@ -38,7 +38,7 @@ const listing: Listing = {
   createdAt: 0,
   updatedAt: Date.parse('2025-01-28T00:00:00Z'),
 }
-/** 10:00 of a Monday in Seoul. */
+/** A Monday, 10:00 in Seoul. */
 const monday = Date.parse('2025-06-02T01:00:00Z')
 
 describe('toBusiness', () => {

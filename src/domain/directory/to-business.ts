@@ -9,7 +9,7 @@ import { businessWeek } from '../opening-hours/business-week.ts'
 import { memoByText } from '../text/memo-by-text.ts'
 import type { Business } from './directory.ts'
 
-/** Of a category in a group: `group`, a zero, `category`. */
+/** The key is the group, a zero character and the category. */
 const shownCategory = memoByText(1024, (groupAndCategory) => {
   const [group = '', category = ''] = groupAndCategory.split('\0')
   return {

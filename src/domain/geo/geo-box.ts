@@ -1,7 +1,7 @@
 import type { Coordinates } from '../address/coordinates.ts'
 import { earthRadiusKm } from './great-circle.ts'
 
-/** Degrees. West is above east in a box over the date line. */
+/** Degrees. In a box over the date line, west is greater than east. */
 export interface GeoBox {
   readonly south: number
   readonly north: number

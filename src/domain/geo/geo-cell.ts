@@ -7,7 +7,7 @@ const radians = Math.PI / 180
 /** More columns than any row has. */
 const columnLimit = 2 ** 17
 
-/** Levels of cells, the finest first. */
+/** Levels of cells, smallest cells first. */
 export const cellLevels: readonly number[] = [...heights.keys()]
 
 const heightOf = (level: number) => heights[level] ?? 180
@@ -18,8 +18,8 @@ export function cellRadiusKm(level: number): number {
 }
 
 /**
- * The cells that contain a point, one of each level. A cell is a step of latitude high and about as wide, so a row has fewer cells
- * the nearer it is to a pole, as in a sinusoidal grid.
+ * The cells that contain a point, one of each level. A cell is one step of latitude high and about as wide, so a row
+ * near a pole has fewer cells than one near the equator, as in a sinusoidal grid.
  */
 export function cellsOf({ latitude, longitude }: Coordinates): string[] {
   return cellLevels.map((level) => {
@@ -50,7 +50,7 @@ function rowOf(latitude: number, level: number): number {
   return Math.min(Math.floor((latitude + 90) / heightOf(level)), rowsOf(level) - 1)
 }
 
-/** The cosine of the latitude at the side of a row that is nearer to a pole. */
+/** The cosine of the latitude at the row's edge that is nearer to a pole. */
 function narrowest(row: number, level: number): number {
   const height = heightOf(level)
   const latitude = Math.max(Math.abs(row * height - 90), Math.abs((row + 1) * height - 90))
@@ -61,7 +61,7 @@ function columnsOf(row: number, level: number): number {
   return Math.max(1, Math.floor((360 * narrowest(row, level)) / heightOf(level)))
 }
 
-/** May be outside the row; it is then taken modulo the number of columns. */
+/** The result may be outside the row; it is then taken modulo the number of columns. */
 const columnOf = (longitude: number, columns: number) => Math.floor(((longitude + 180) / 360) * columns)
 
 /** The name of a cell, of letters and digits. */

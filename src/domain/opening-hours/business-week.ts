@@ -6,7 +6,7 @@ import { type OpenState, openState } from './open-state.ts'
 
 /** Data derived from a business's opening hours. */
 interface BusinessWeek {
-  /** The days that are stated, as a Korean page shows their hours. */
+  /** The stated days with their hours in the form of a Korean page. */
   readonly shown: Readonly<Record<string, string>>
   /** See `openState`. */
   openState(timeZone: string, now: number): OpenState
@@ -66,13 +66,13 @@ export function formatRanges(ranges: readonly MinuteRange[]): string {
   return ranges.map(({ from, to }) => `${clock(from)}–${clock(to)}`).join(', ')
 }
 
-/** One day's text for a Korean page, on the 24-hour clock; the source's own text where it cannot be read. */
+/** One day's hours for a Korean page, on the 24-hour clock; the source's text if it cannot be read. */
 export function formatDayHours(text: string): string {
   const ranges = parseDayHours(text)
   return ranges ? formatRanges(ranges) : text
 }
 
-/** The days that are stated, Monday first, under their Korean names. */
+/** The stated days, Monday first, with their Korean names. */
 export function formatWeekHours(hours: OpeningHoursText): DayHoursLine[] {
   return dayNames
     .filter((day) => hours[day])

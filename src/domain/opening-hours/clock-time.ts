@@ -1,12 +1,12 @@
 const minutesPerHalfDay = 720
 export const minutesPerDay = 1440
 
-/** A time of day as written: without a meridiem it may still be one of two. */
+/** A time of day as written. Without a meridiem it may mean one of two times. */
 export interface ClockTime {
   readonly hour: number
   readonly minute: number
   readonly meridiem: 'am' | 'pm' | ''
-  /** Written with minutes, or with a leading zero. */
+  /** True if it has minutes or a leading zero. */
   readonly hasMinutes: boolean
   readonly hasLeadingZero: boolean
 }
@@ -16,7 +16,7 @@ function halfDayMinutes(time: ClockTime, meridiem: 'am' | 'pm'): number {
   return (time.hour % 12) * 60 + time.minute + (meridiem === 'pm' ? minutesPerHalfDay : 0)
 }
 
-/** The minutes since midnight that a time can mean; none where it contradicts itself (13:00 AM). */
+/** The minutes since midnight that a time can mean; [] if it contradicts itself (13:00 AM). */
 export function readings(time: ClockTime): number[] {
   if (time.hour > 12) {
     const isPlain = time.meridiem === '' || (time.meridiem === 'pm' && time.hour < 24)
@@ -27,14 +27,14 @@ export function readings(time: ClockTime): number[] {
   return [halfDayMinutes(time, 'am'), halfDayMinutes(time, 'pm')]
 }
 
-/** Whether a time without a meridiem can only be of the 24-hour clock. */
+/** Whether a time without a meridiem can only be on the 24-hour clock. */
 function is24Hour(time: ClockTime): boolean {
   return time.hour === 0 || time.hour > 12 || time.hasLeadingZero
 }
 
 /**
- * Whether a range without any meridiem is of the 24-hour clock: one of its hours says so, or it is a range within the day
- * that is written with minutes and starts at 5 or later. `9-5` and `1:00-5:00` could be afternoons: they are not read.
+ * Whether a range without any meridiem is on the 24-hour clock: one of its hours proves it, or the range is within
+ * one day, has minutes and starts at 5 or later. `9-5` and `1:00-5:00` could be afternoons, so they are not read.
  */
 export function isOn24HourClock(from: ClockTime, to: ClockTime): boolean {
   if (is24Hour(from) || is24Hour(to)) return true

@@ -4,8 +4,8 @@ import { formatRanges } from './business-week.ts'
 import { type MinuteRange, parseDayHours } from './day-hours.ts'
 
 /**
- * Ranges of one day as the parser gives them: sorted, disjoint, not touching, each at most 21 hours long. A longer one, as
- * 10:30–10:00, could be meant for the afternoon and is not read.
+ * Ranges of one day as the parser gives them: sorted, disjoint, not touching, each at most 21 hours long. A longer
+ * one, such as 10:30–10:00, could be an error for the afternoon and is not read.
  */
 const dayRanges: fc.Arbitrary<MinuteRange[]> = fc
   .tuple(

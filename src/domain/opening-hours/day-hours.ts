@@ -4,7 +4,7 @@ import { memoByText } from '../text/memo-by-text.ts'
 import { type ClockTime, isOn24HourClock, minutesPerDay, readings } from './clock-time.ts'
 import { dayNames } from './day-names.ts'
 
-/** When a place is open: minutes since the day's 00:00. `to` is above 1440 where it closes past midnight. */
+/** When a place is open, in minutes since 00:00 of the day. `to` is above 1440 if it closes after midnight. */
 export interface MinuteRange {
   readonly from: number
   readonly to: number
@@ -14,7 +14,7 @@ const time = '(?:(am|pm) ?)?(?<!\\d)(\\d{1,2})(?::([0-5]\\d)(?::[0-5]\\d)?)?(?!\
 const range = new RegExp(`${time} ?- ?${time}`, 'g')
 const onlySeparators = /^(?:[\s,;/&+|、]|and|und|et|ve|y|и)*$/
 const textLimit = 200
-/** 25:00 is 1 o'clock of the night that follows: so Japan and Korea write it. */
+/** In Japan and Korea 25:00 means 1 o'clock of the following night. */
 const latestHour = 29
 
 function clockTime(before = '', digits = '', minutes = '', after = ''): ClockTime | undefined {
@@ -31,12 +31,12 @@ function clockTime(before = '', digits = '', minutes = '', after = ''): ClockTim
   }
 }
 
-/** The end of a range that starts at `from`: on the next day where it is not later. */
+/** The end of a range that starts at `from`. It is on the next day if it is not later. */
 function endAfter(from: number, to: number): number {
   return to > from ? to : to + minutesPerDay
 }
 
-/** A meridiem that is left out is the one that makes the range shortest: 1-7PM is 13 to 19, 10-2PM is 10 to 14. */
+/** Completes a missing meridiem so that the range is shortest: 1-7PM is 13 to 19, 10-2PM is 10 to 14. */
 function shortest(from: ClockTime, to: ClockTime): MinuteRange | undefined {
   let best: MinuteRange | undefined
   for (const start of readings(from)) {
@@ -56,7 +56,7 @@ function rangeOf(from: ClockTime, to: ClockTime): MinuteRange | undefined {
   return { from: start, to: endAfter(start, to.hour * 60 + to.minute) }
 }
 
-/** Sorted, and as few as possible. */
+/** The same ranges, sorted and joined. */
 function merged(ranges: readonly MinuteRange[]): MinuteRange[] {
   const result: MinuteRange[] = []
   for (const next of ranges.toSorted((a, b) => a.from - b.from)) {
@@ -88,8 +88,8 @@ function read(text: string): { readonly ranges: readonly MinuteRange[] | null } 
 const remembered = memoByText(4096, read)
 
 /**
- * One day's text (`9AM-5PM`, `오전 9:00~오후 6:00`, `09:00–13:00, 14:00–18:00`, `Open 24 hours`, `휴무`) as ranges, sorted
- * and disjoint; [] when closed, null where any part of the text cannot be read.
+ * Reads one day's text (`9AM-5PM`, `오전 9:00~오후 6:00`, `09:00–13:00, 14:00–18:00`, `Open 24 hours`, `휴무`) as sorted,
+ * disjoint ranges; [] if closed, null if any part of the text cannot be read.
  */
 export function parseDayHours(text: string): readonly MinuteRange[] | null {
   return remembered(text).ranges
@@ -97,7 +97,7 @@ export function parseDayHours(text: string): readonly MinuteRange[] | null {
 
 const list = (words: string) => words.split('|').map(fold)
 
-/** Words as a whole; scripts without spaces stick them to what stands beside. */
+/** Matches whole words. In scripts without spaces, words may touch their neighbours. */
 function anyOf(words: string): RegExp {
   const longestFirst = list(words).sort((a, b) => b.length - a.length)
   return new RegExp(`(?<![a-z])(?:${longestFirst.join('|').replaceAll('.', '\\.')})(?![a-z])`, 'g')
@@ -118,7 +118,7 @@ const open24Texts = new Set(
   ),
 )
 
-/** An hour of the night that is said to be the next day's: 翌2時, 익일 오전 2:00. */
+/** An hour of the night with a word for "next day": 翌2時, 익일 오전 2:00. */
 function nextDay(hour: number): RegExp {
   return new RegExp(
     `(?:翌日?|익일|다음 ?날) *(?:am *)?0?${hour === 0 ? '(?:0|12)' : hour}(?![\\d])(?= *(?::|$|[,;/]))`,
@@ -126,7 +126,7 @@ function nextDay(hour: number): RegExp {
   )
 }
 
-/** Hours as people write them around the digits, to the one form `9:30 am-12 pm`; in this order. */
+/** Rewrites the forms in which people write hours to the one form `9:30 am-12 pm`. They are applied in this order. */
 const rewritings: readonly (readonly [RegExp, string])[] = [
   [/\(?(?:라스트 ?오더|마지막 ?주문|last orders?|ラストオーダー|l\.o\.?)[^()]*\)?/g, ' '],
   [anyOf('12 noon|12:00 noon|noon|정오|正午|midi|mittag|mediodía|mezzogiorno|öğlen'), '12 pm'],
@@ -146,7 +146,7 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   [/(?<!\d)([012]\d)([0-5]\d)-([012]\d)([0-5]\d)(?!\d)/g, '$1:$2-$3:$4'],
 ]
 
-/** `closed`, `open 24`, or the text with its ranges in the one form that `parseDayHours` reads. */
+/** `closed`, `open 24`, or the text with its ranges in the form that `parseDayHours` reads. */
 function normaliseHours(text: string): string {
   const folded = fold(text).replace(/\s+/g, ' ').trim()
   if (closedTexts.has(folded)) return 'closed'
@@ -154,10 +154,12 @@ function normaliseHours(text: string): string {
   return rewritings.reduce((rewritten, [pattern, form]) => rewritten.replace(pattern, form), folded)
 }
 
-/** A week, Monday first: each day's ranges, [] when closed, null when unknown. */
+/** A week, Monday first: each day's ranges, [] if closed, null if unknown. */
 export type WeeklySchedule = readonly (readonly MinuteRange[] | null)[]
 
-/** The schedule that a listing's texts state; null where no day can be read. Days unstated or unreadable are unknown. */
+/**
+ * The schedule in a listing's texts; null if no day can be read. Days that are missing or cannot be read are unknown.
+ */
 export function weeklySchedule(hours: OpeningHoursText): WeeklySchedule | null {
   const schedule = dayNames.map((name) => {
     const text = Object.hasOwn(hours, name) ? hours[name] : undefined

@@ -1,6 +1,6 @@
 import { lowerCase } from '../text/fold.ts'
 
-/** The days of a week in the order and under the names that listings keep them. */
+/** The days of a week, in the order and under the names in which listings store them. */
 export const dayNames = [
   'Monday',
   'Tuesday',
@@ -13,7 +13,7 @@ export const dayNames = [
 
 export type DayName = (typeof dayNames)[number]
 
-/** Lower-case names, Monday first, by language; alternatives are set apart by a bar. */
+/** Lower-case names, Monday first, by language. A bar separates alternatives. */
 const names: readonly string[] = [
   'monday|mon|mo tuesday|tues|tue|tu wednesday|wed|we thursday|thurs|thur|thu|th friday|fri|fr saturday|sat|sa sunday|sun|su',
   '월요일|월 화요일|화 수요일|수 목요일|목 금요일|금 토요일|토 일요일|일',
@@ -46,7 +46,10 @@ const daysByName = new Map<string, readonly number[]>([
 ])
 
 const alternatives = [...daysByName.keys()].sort((a, b) => b.length - a.length).join('|')
-/** A day's name ends at anything but a letter, or at a word for "morning", "afternoon" or "closed" that sticks to it. */
+/**
+ * A day's name ends before anything but a letter, or before a word for "morning", "afternoon" or "closed" that is
+ * written without a space.
+ */
 const nameEnd = '(?:\\.|(?=[^\\p{L}\\p{M}]|$|오전|오후|午前|午後|上午|下午|휴|休|至|到|から|부터))'
 const dayName = `(?:${alternatives})${nameEnd}`
 const listWords = 'and|und|et|y|e|ve|и|và'
@@ -56,8 +59,8 @@ const daysPattern = `${dayName}(?:${joint}${dayName})*`
 const listJoint = new RegExp(`[,、&/+·・]|\\s(?:${listWords})\\s`, 'u')
 
 /**
- * Finds the days in a lower-case text of several days: at its start, after a separator, or after a space where they are not
- * two Latin letters (`9:00 SA` is a morning in Vietnamese). Group 1 is the days, group 2 the colon after them.
+ * Finds the days in a lower-case text of several days: at its start, after a separator, or after a space unless they
+ * are two Latin letters (`9:00 SA` is a morning in Vietnamese). Group 1 is the days, group 2 the colon after them.
  */
 export const daysInText = new RegExp(
   `(?:(?<=^|[|;,/、]\\s*)|(?<=\\s)(?![a-z]{2}(?![a-z])))(${daysPattern})\\s*([:：=]?)\\s*`,
@@ -73,7 +76,7 @@ function span(from: number, to: number): number[] {
 
 /**
  * The days (0 is Monday) that a text names in Korean, English, Turkish, Japanese, Chinese, French, German, Spanish,
- * Italian, Portuguese, Russian or Vietnamese: one, a list or a range. [] where it is not days and nothing else.
+ * Italian, Portuguese, Russian or Vietnamese: one day, a list or a range. [] if the text has anything else.
  */
 export function parseDays(text: string): readonly number[] {
   const lower = lowerCase(text).trim()

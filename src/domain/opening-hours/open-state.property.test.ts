@@ -18,7 +18,7 @@ const range = fc
   .map(([from, length]) => ({ from: from * 15, to: (from + length) * 15 }))
 const day = fc.option(fc.array(range, { maxLength: 1 }), { freq: 5 })
 const schedules: fc.Arbitrary<WeeklySchedule> = fc.tuple(day, day, day, day, day, day, day)
-/** Instants within 30 hours of a change of clocks somewhere in 2025, where errors would hide, or anywhere in that year. */
+/** Instants within 30 hours of a change of clocks in 2025, where errors are likely, or anywhere in that year. */
 const instants = fc.oneof(
   fc
     .tuple(
@@ -38,7 +38,7 @@ const instants = fc.oneof(
   fc.integer({ min: 0, max: 525_599 }).map((minutes) => Date.parse('2025-01-01') + minutes * minute),
 )
 
-/** The state by the wall clock as Intl writes it: slow and plain. */
+/** The state, computed from the wall clock that Intl shows. It is slow but simple. */
 function stateByWallClock(schedule: WeeklySchedule, timeZone: string, instant: number): string {
   const format = { timeZone, hourCycle: 'h23', weekday: 'short', hour: '2-digit', minute: '2-digit' } as const
   const [, name = '', hour, minutes] =

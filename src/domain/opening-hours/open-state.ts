@@ -4,7 +4,7 @@ import { zoneOffset } from './zone-offset.ts'
 
 export interface OpenState {
   readonly state: 'open' | 'closed' | 'unknown'
-  /** The next instant at which `state` is another, in ms since the epoch; null when it never is or cannot be known. */
+  /** The next instant at which `state` changes, in ms since the epoch; null if it never does or is unknown. */
   readonly changesAt: number | null
 }
 
@@ -12,10 +12,10 @@ const minute = 60_000
 const day = minutesPerDay * minute
 /** The epoch was a Thursday. */
 const epochWeekday = 3
-/** A week and the day that a change of clocks can add. */
+/** A week, and a day more because clocks may change. */
 const horizon = 8 * day
 
-/** A local time (ms since the epoch, as if it were UTC) as a day of the week and minutes since its 00:00. */
+/** A local time (ms since the epoch, as if it were UTC) as weekday and minutes since 00:00. */
 function localParts(local: number): { weekday: number; minutes: number } {
   const days = Math.floor(local / day)
   return { weekday: (((days + epochWeekday) % 7) + 7) % 7, minutes: (local - days * day) / minute }
@@ -67,8 +67,8 @@ function nextStep(schedule: WeeklySchedule, timeZone: string, instant: number, o
 }
 
 /**
- * Whether a place is open at `now` (ms since the epoch) by the clocks of its own IANA time zone, and when that changes.
- * Where clocks are put back, the repeated hour counts twice; where they are put forward, the skipped one does not exist.
+ * Whether a place is open at `now` (ms since the epoch) by the clocks of its IANA time zone, and when that changes.
+ * If clocks are set back, the repeated hour counts twice. If they are set forward, the skipped hour does not exist.
  */
 export function openState(schedule: WeeklySchedule | null, timeZone: string, now: number): OpenState {
   const offset = zoneOffset(timeZone, now)

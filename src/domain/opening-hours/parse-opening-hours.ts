@@ -7,15 +7,18 @@ import { parseDayHours } from './day-hours.ts'
 import { dayNames, daysInText, parseDays } from './day-names.ts'
 
 export interface ParsedOpeningHours {
-  /** Texts by day; or the whole text under `hoursInWords` where it names no days. */
+  /** Texts by day, or the whole text under `hoursInWords` if it names no days. */
   readonly hours: OpeningHoursText
-  /** True where the cell says something that could not be read: it is kept as a text, and nothing is concluded from it. */
+  /**
+   * True if the cell has something that could not be read. It is kept as a text, and open or closed is not computed
+   * from it.
+   */
   readonly unread: boolean
 }
 
 const textLimit = 200
 const cellLimit = 32_767
-/** A longer text is no list of days. */
+/** A longer text is not a list of days. */
 const daysLimit = 8000
 const dayKeys = ['day', 'name', 'weekday', 'dayOfWeek', '요일']
 const hoursKeys = ['hours', 'time', 'times', 'value', '시간']
@@ -25,10 +28,10 @@ const closeKeys = ['close', 'closes', 'to', 'end']
 const leadingWords = /^(?:du|dal|de|von|from|с)\s+/i
 const separatorsAtEnds = /^[\s|;,:/-]+|(?<![\s|;,、/])[\s|;,、/]+$/g
 
-/** Texts by day (0 is Monday), in the order in which the source gives them. */
+/** Texts by day (0 is Monday), in the source's order. */
 type TextsByDay = Map<number, string[]>
 
-/** `{"open":"09:00","close":"18:00"}` as one text; any other value as it is. */
+/** `{"open":"09:00","close":"18:00"}` as one text; returns any other value unchanged. */
 function spanText(value: unknown): unknown {
   if (!isJsonObject(value)) return value
   const [open, close] = [fieldOf(value, openKeys), fieldOf(value, closeKeys)]
@@ -55,8 +58,8 @@ function add(found: TextsByDay, days: readonly number[], texts: readonly string[
 }
 
 /**
- * `Monday:9AM-5PM|Tuesday:…`, one or several days before each text. Adds nothing where text stands before the first day, or
- * where a day is only mentioned (`closed on Sun`): then the text is not of this form.
+ * Reads `Monday:9AM-5PM|Tuesday:…`, with one or several days before each text. Adds nothing if text comes before the
+ * first day, or if a day is only mentioned (`closed on Sun`): then the text does not have this form.
  */
 function addFromText(found: TextsByDay, cell: string): void {
   if (cell.length > daysLimit) return
@@ -90,7 +93,7 @@ function addFromJson(found: TextsByDay, value: unknown): void {
   }
 }
 
-/** A value's texts with their names: `Holidays: Closed`. */
+/** The texts in a value, with their names: `Holidays: Closed`. */
 function inWords(value: unknown): string[] {
   if (typeof value === 'string') return hoursTexts(value)
   if (Array.isArray(value)) return value.flatMap(inWords)
@@ -131,8 +134,9 @@ function read(cell: string): ParsedOpeningHours {
 }
 
 /**
- * Reads a cell of opening hours: a JSON object or Python dict of day → text or list of texts, a list of {day, hours} or of
- * `Monday: …` texts, or `Monday:9AM-5PM|Tuesday:…`; days in twelve languages. Texts stay as the source wrote them, several
- * of one day joined by ', '. Never invents: what cannot be read is `unread`, and stays as a text. Equal cells share one answer: do not change it.
+ * Reads a cell of opening hours: a JSON object or Python dict of day → text or list of texts, a list of {day, hours}
+ * or of `Monday: …` texts, or `Monday:9AM-5PM|Tuesday:…`. Days may be in twelve languages. Texts stay as the source
+ * wrote them; several texts of one day are joined by ', '. What cannot be read is `unread` and stays as a text. Equal
+ * cells share one result: do not change it.
  */
 export const parseOpeningHours: (cell: string) => ParsedOpeningHours = memoByText(4096, read)

@@ -4,7 +4,7 @@ const kept = 64
 
 interface Zone {
   readonly format: Intl.DateTimeFormat
-  /** Quarter hour since the epoch → offset; clocks change on quarter hours of UTC only. */
+  /** Quarter hour since the epoch → offset. Clocks change only at quarter hours of UTC. */
   offsets: Map<number, number>
 }
 
@@ -36,7 +36,7 @@ function readOffset(format: Intl.DateTimeFormat, instant: number): number {
   return (sign === '-' ? -size : size) * 1000
 }
 
-/** What local time is ahead of UTC in an IANA zone at an instant, in ms; undefined where the zone is not known. */
+/** How far local time is ahead of UTC in an IANA zone at an instant, in ms; undefined if the zone is unknown. */
 export function zoneOffset(timeZone: string, instant: number): number | undefined {
   const zone = zoneOf(timeZone)
   if (!zone) return undefined

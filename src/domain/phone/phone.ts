@@ -9,7 +9,7 @@ import metadata from 'libphonenumber-js/min/metadata'
 import { cleanText, cutText, isPlaceholder } from '../text/clean-text.ts'
 import { memoByText } from '../text/memo-by-text.ts'
 
-/** A phone as people read it, and for `tel:` in E.164 ('' where there is no valid number). */
+/** A phone in readable form, and in E.164 for `tel:` ('' if there is no valid number). */
 interface Phone {
   readonly phone: string
   readonly phoneE164: string
@@ -19,13 +19,13 @@ const textLimit = 100
 const partLimit = 5
 const separators = /[,;|/\r\n]|\bor\b|또는/
 const label = /^[^\d+(＋（]+/
-/** A number that was a float: `821012345678.0`. */
+/** A number that was stored as a float: `821012345678.0`. */
 const floatNumber = /^(\+?\d{6,15})\.0$/
-/** `~8`, Korean for the last number of a block of lines. */
+/** `~8`: in Korea, the last digit of a block of lines. */
 const lastOfBlock = / ?[~～] ?\d+$/
 const fewestDigits = /(?:\d\D*){5}/
 
-/** A country's calling code, '' where there is none. */
+/** A country's calling code; '' if there is none. */
 const callingCodeOf = memoByText(512, (country) =>
   /^[A-Z]{2}$/.test(country) && isSupportedCountry(country) ? getCountryCallingCode(country) : '',
 )
@@ -51,9 +51,10 @@ function readPart(part: string, country: CountryCode | undefined, callingCode: s
 }
 
 /**
- * Reads a phone's cell, which may hold several numbers (the first valid one counts) and an extension. Numbers without a
- * country prefix are read as `countryCode`'s (ISO 3166-1 alpha-2, '' when unknown). Numbers under that country's calling
- * code are given in national format, others in the international one. A text that is no valid number is kept as it is.
+ * Reads a phone cell, which may hold several numbers (the first valid one counts) and an extension. A number without
+ * a country prefix is taken as one of `countryCode` (ISO 3166-1 alpha-2, '' if unknown). A number of that country's
+ * calling code gets the national format, any other the international one. A text that is not a valid number is kept
+ * unchanged.
  */
 export function parsePhone(cell: string, countryCode: string): Phone {
   const text = cutText(cleanText(cell), textLimit)
@@ -72,9 +73,8 @@ export function parsePhone(cell: string, countryCode: string): Phone {
 const nothingButDigits = /^\+?\(?\d[\d ().-]{6,24}$/
 
 /**
- * The forms that files are full of, `+82 2-123-4567` and `02-123-4567`, read about five times faster than the library does,
- * and to the same result, where the number is of the country whose calling code is given; undefined where the library has
- * to look.
+ * Reads the most frequent forms, `+82 2-123-4567` and `02-123-4567`, about five times faster than the library and
+ * with the same result, if the number belongs to the given country's calling code. undefined: use the library.
  */
 export function plainPhone(
   text: string,
@@ -102,12 +102,15 @@ interface NationalFormat {
   readonly template: string
 }
 
-/** What libphonenumber's metadata says of the main country of a calling code, with its patterns compiled once. */
+/** What libphonenumber's metadata says about the main country of a calling code, with its patterns compiled once. */
 interface NumberingPlan {
   readonly country: CountryCode
-  /** The number as dialled within the country without its national prefix; undefined where there is more to strip. */
+  /**
+   * The number as dialled within the country, without its national prefix; undefined if more than the prefix must be
+   * removed.
+   */
   readonly withoutPrefix: (digits: string) => string | undefined
-  /** True only for numbers that the library would read in the same way. */
+  /** True only for numbers that the library reads in the same way. */
   readonly isValid: (nationalNumber: string) => boolean
   readonly formatNational: (nationalNumber: string) => string
 }
@@ -120,12 +123,12 @@ function whole(pattern: string): RegExp {
 }
 
 function start(pattern: string): RegExp {
-  // A pattern that is not given never matches.
+  // A pattern that is not given matches nothing.
   return pattern ? new RegExp(`^(?:${pattern})`) : /(?!)/
 }
 
 /**
- * The fields of a minified plan that are read here, by position:
+ * The fields of a minified plan that are used here, by position:
  * https://gitlab.com/catamphetamine/libphonenumber-js/blob/master/METADATA.md
  */
 function minified(country: CountryCode) {
@@ -156,7 +159,7 @@ function compileFormat([pattern, format, leading, rule]: MinifiedFormat, planRul
 function compile(country: CountryCode, isShared: boolean): NumberingPlan | undefined {
   const { internationalPrefix, general, lengths, prefixRule, nationalPrefix, typePatterns, ...plan } =
     minified(country)
-  // Which country of a shared calling code a number is of, only its type tells for sure.
+  // If several countries share a calling code, only a number's type shows for certain which country it belongs to.
   if (isShared && (plan.hasLeadingDigits || typePatterns.length === 0)) return undefined
   const ofSomeType = typePatterns.length > 0 ? whole(typePatterns.join('|')) : general
   const formats = plan.formats.map((format) => compileFormat(format, prefixRule))
@@ -182,7 +185,9 @@ function compile(country: CountryCode, isShared: boolean): NumberingPlan | undef
 
 const plans = new Map<string, NumberingPlan | null>()
 
-/** The plan of a calling code's main country; undefined where its numbers cannot be told from another country's. */
+/**
+ * The plan of a calling code's main country; undefined if its numbers cannot be distinguished from another country's.
+ */
 export function numberingPlan(callingCode: string): NumberingPlan | undefined {
   const known = plans.get(callingCode)
   if (known !== undefined) return known ?? undefined

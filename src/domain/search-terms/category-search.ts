@@ -3,20 +3,22 @@ import { categoryTerm } from './category-term.ts'
 import { groupNamedBy } from './group-terms.ts'
 import { queryTerms } from './search-terms.ts'
 
-/** What to look for: all of `terms`, and all of one of `anyOf` where that is not empty. */
+/** The terms of a search: all of `terms`, and all of one of `anyOf` if that is not empty. */
 export interface SearchTerms {
   readonly terms: readonly string[]
   readonly anyOf: readonly (readonly string[])[]
-  /** The term of the category that some of the words name: its listings come before those that only say so. */
+  /**
+   * The term of the category that some of the words name. Its listings come before those that only contain the words.
+   */
   readonly category?: string
 }
 
-/** Names of categories have hardly more words. */
+/** Longest name of a category, in words. */
 const phraseLimit = 4
 
 /**
- * The terms of a visitor's words. Where some of them name a category in Korean, English or Turkish, listings of that
- * category are found too, whatever language they name it in.
+ * The terms of a visitor's words. If some of them name a category in Korean, English or Turkish, listings of that
+ * category are found too, in whatever language they name it.
  */
 export function searchTerms(text: string): SearchTerms {
   const words = text.slice(0, 200).trim().split(/\s+/)
@@ -26,7 +28,7 @@ export function searchTerms(text: string): SearchTerms {
       const term = categoryTerm(phrase)
       const literal = term === undefined ? [] : queryTerms(phrase)
       if (term === undefined || literal.length === 0) continue
-      // The group's term stands for all its categories.
+      // The group's term covers all its categories.
       const isGroup = length === 1 && groupNamedBy(fold(phrase)) !== undefined
       if (isGroup) return { terms: queryTerms(text), anyOf: [], category: term }
       const others = [...words.slice(0, start), ...words.slice(start + length)].join(' ')

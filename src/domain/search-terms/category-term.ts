@@ -5,8 +5,8 @@ import { fold } from '../text/fold.ts'
 const terms = new WeakMap<CategoryLabel, string>()
 
 /**
- * The term of all listings of a category, in whatever language they name it; undefined for a category that is not
- * known. Latin and Hangul in one: the analyzer, which parts scripts, makes no such term of any text.
+ * The term of all listings of a category, in whatever language they name it; undefined for an unknown category. It
+ * joins Latin letters and Hangul, which the analyzer always separates, so no text contains it.
  */
 export function categoryTerm(category: string): string | undefined {
   const label = categoryLabel(category)
@@ -23,7 +23,7 @@ export function termOfLabel(label: CategoryLabel): string {
 
 let keys: ReadonlyMap<string, string> | undefined
 
-/** The key of the category that alone has the term; undefined for any other term, as that of a group's name. */
+/** The key of the one category that has the term; undefined for any other term, such as that of a group's name. */
 export function categoryKeyOfTerm(term: string): string | undefined {
   keys ??= keysByTerm()
   return keys.get(term)

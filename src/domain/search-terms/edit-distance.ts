@@ -1,4 +1,7 @@
-/** How many typing mistakes a word may hold, by the length of its key: short words would turn into each other. */
+/**
+ * How many typing mistakes a word may have, by the length of its key. A short word with a mistake would match too
+ * many others.
+ */
 export function mistakesAllowed(key: string): number {
   const isHangul = /^[ㄱ-ㅣ]+$/.test(key)
   const length = [...key].length
@@ -8,8 +11,8 @@ export function mistakesAllowed(key: string): number {
 }
 
 /**
- * How many letters must be added, removed, replaced or swapped with their neighbour to make one text of the other;
- * anything above `limit` is `limit + 1`.
+ * How many letters must be added, removed, replaced or swapped with a neighbour to turn one text into the other.
+ * Anything above `limit` is returned as `limit + 1`.
  */
 export function editDistance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) > limit) return limit + 1

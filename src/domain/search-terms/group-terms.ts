@@ -2,8 +2,8 @@ import { type CategoryGroup, categoryGroupLabels, categoryGroups } from '../cate
 import { fold } from '../text/fold.ts'
 
 /**
- * The term of all a group's listings. Latin and Hangul in one: the analyzer, which parts scripts, makes no such term of
- * any text.
+ * The term of all listings of a group. It joins Latin letters and Hangul, which the analyzer always separates, so no
+ * text contains it.
  */
 export function groupTerm(group: CategoryGroup): string {
   return `${group.replace('-', '')}${categoryGroupLabels[group].ko.replace(/[^가-힣]/g, '')}`
@@ -21,12 +21,12 @@ const groupOfWord = new Map(
 )
 const namingWords = [...groupOfWord.keys()]
 
-/** The group that a folded word is the whole name of, in Korean, English or Turkish. */
+/** The group with this folded word as its whole name, in Korean, English or Turkish. */
 export function groupNamedBy(word: string): CategoryGroup | undefined {
   return groupOfWord.get(word)
 }
 
-/** Groups that a text names somewhere: who asks for the word finds the text, whatever its own group. */
+/** Groups that a text names anywhere. A search for the group's name must find the text, whatever its own group is. */
 export function groupsNamedIn(text: string): CategoryGroup[] {
   const folded = fold(text)
   return namingWords.flatMap((word) => (folded.includes(word) ? (groupOfWord.get(word) ?? []) : []))

@@ -2,14 +2,17 @@ import { isInitialConsonants } from './initial-consonants.ts'
 import { listingTerms, type SearchableListing } from './search-terms.ts'
 import { isTradeTerm } from './trade-terms.ts'
 
-/** Whether many listings of a city have the term, and it is searched for with the city: trades, and 초성, of which there are few. */
+/**
+ * Whether many listings of a city have the term, and it is searched for together with a city: trades, and 초성, of
+ * which only few exist.
+ */
 export function isFrequentTerm(term: string): boolean {
   return isTradeTerm(term) || isInitialConsonants(term)
 }
 
 /**
- * The terms of a listing in one text, separated by spaces; after a line break once more those that are frequent. The same for what a
- * source gave and for what was stored of it.
+ * The terms of a listing in one text, separated by spaces, then a line break and the frequent terms again. The result
+ * is the same for a draft and for the stored listing.
  */
 export function indexTerms(listing: SearchableListing): string {
   const terms = listingTerms(asStored(listing))
@@ -23,7 +26,7 @@ export function withTerms<T extends SearchableListing>(listing: T): T & { readon
 
 const texts = ['name', 'category', 'city', 'district', 'state', 'country', 'address', 'phone'] as const
 
-/** No engine keeps NUL in a text. */
+/** Removes NUL, which no database stores in a text. */
 function asStored(listing: SearchableListing): SearchableListing {
   if (!texts.some((field) => listing[field].includes('\0'))) return listing
   const without = Object.fromEntries(texts.map((field) => [field, listing[field].replaceAll('\0', '')]))

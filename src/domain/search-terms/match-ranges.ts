@@ -3,7 +3,7 @@ import { lettersOf } from './hangul-letters.ts'
 import { initialConsonants, isInitialConsonants } from './initial-consonants.ts'
 import { wordKey } from './word-key.ts'
 
-/** Where a text shows what was typed: from the first UTF-16 unit to behind the last. */
+/** The part of a text that matches the query: from the first UTF-16 unit to after the last. */
 export type MatchRange = readonly [start: number, end: number]
 
 interface Character {
@@ -13,7 +13,7 @@ interface Character {
   readonly end: number
 }
 
-/** The parts of a text that the words of a query, half typed, in 초성 or without diacritics, stand for; in text order. */
+/** The parts of a text that match the words of a query (half typed, in 초성, or without diacritics), in text order. */
 export function matchRanges(text: string, query: string): MatchRange[] {
   const characters = charactersOf(text)
   const found: MatchRange[] = []
@@ -38,7 +38,7 @@ function charactersOf(text: string): Character[] {
   return characters
 }
 
-/** The first run of characters that `wanted` begins: at the beginning of a word where there is one. */
+/** The first run of characters that begins with `wanted`, preferably at the beginning of a word. */
 function findRun(
   characters: readonly Character[],
   wanted: string,

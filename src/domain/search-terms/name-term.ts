@@ -3,22 +3,24 @@ import { fold } from '../text/fold.ts'
 import { initialConsonants } from './initial-consonants.ts'
 
 const letters = /[\p{L}\p{M}\p{N}]+/gu
-/** Longer names are told apart by their beginning. */
+/** Longer names are compared by their beginning. */
 const nameLimit = 200
 
-/** Spaces, signs, case and diacritics make no other name. */
+/** Names that differ only in spaces, signs, case and diacritics count as the same. */
 const compact = (name: string) => (fold(name.slice(0, nameLimit)).match(letters) ?? []).join('')
 
-/** Digits or Latin and Hangul in one: the analyzer, which parts scripts, makes no such term of any text. */
+/**
+ * The term joins digits or Latin letters with Hangul, which the analyzer always separates, so no text contains it.
+ */
 function termOf(compactName: string, marker: '명' | '초'): string {
   const { hash, check } = nameHash(compactName)
   return `${hash.toString(36)}${marker}${check.toString(36)}`
 }
 
-/** Whether the term stands for a whole name, or its initial consonants: few listings have any one of them. */
+/** Whether the term stands for a whole name or its initial consonants. Few listings have any such term. */
 export const isWholeNameTerm = (term: string) => /^[a-z\d]+[명초][a-z\d]+$/.test(term)
 
-/** The terms that stand for a listing's whole name, and for its initial consonants where it has Hangul. */
+/** The terms for a listing's whole name, and for its initial consonants if it has Hangul. */
 export function wholeNameTerms(name: string): string[] {
   const text = compact(name)
   if (text === '') return []
@@ -29,9 +31,9 @@ export function wholeNameTerms(name: string): string[] {
 const onlyConsonants = /^[ㄱ-ㅎ\d]*$/
 const twoConsonants = /[ㄱ-ㅎ]{2}/
 
-/** The term of the listings that are called just what was typed: in full, or by their initial consonants (ㅅㅌㅂㅅ). */
+/** The term of the listings with exactly the typed name, in full or by initial consonants (ㅅㅌㅂㅅ). */
 export function calledTerm(typed: string): string | undefined {
-  // Not folded: compatibility forms of consonants would become others.
+  // Not folded, because folding turns compatibility forms of consonants into other characters.
   const consonants = typed.replace(/\s+/g, '')
   if (onlyConsonants.test(consonants) && twoConsonants.test(consonants))
     return termOf(initialConsonants(consonants), '초')

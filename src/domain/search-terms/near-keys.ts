@@ -2,13 +2,13 @@ const latin = [...'abcdefghijklmnopqrstuvwxyz']
 const consonants = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ']
 const vowels = [...'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅛㅜㅠㅡㅣ']
 const hangul = [...consonants, ...vowels]
-/** Keys near a longer one are too many to be looked up one by one. */
+/** A longer key has too many similar keys to look them up one by one. */
 const lengthLimit = 24
 
 /**
- * The keys one typing mistake away from a word's, in Latin letters or Hangul: a letter more, less, another, or two
- * swapped; [] for other scripts and long words. Looked up one by one, these find near words among any number of words
- * (Peter Norvig, How to Write a Spelling Corrector, 2007).
+ * The keys that differ from a word's by one typing mistake, in Latin letters or Hangul: one letter more, less,
+ * another, or two swapped; [] for other scripts and long words. Looking these up finds similar words in a dictionary
+ * of any size (Peter Norvig, How to Write a Spelling Corrector, 2007).
  */
 export function nearKeys(key: string): string[] {
   const isHangul = /^[ㄱ-ㅎㅏ-ㅣ]+$/.test(key)
@@ -27,7 +27,7 @@ export function nearKeys(key: string): string[] {
   return [...found]
 }
 
-/** A vowel is taken for a vowel, a consonant for a consonant. */
+/** A vowel is replaced only by a vowel, a consonant only by a consonant. */
 function alikeTo(letter: string): readonly string[] {
   if (letter <= 'z') return latin
   return letter >= 'ㅏ' ? vowels : consonants

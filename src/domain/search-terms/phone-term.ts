@@ -1,19 +1,22 @@
-/** So many last digits tell telephone numbers apart, whatever stands before them: +82, 0082, 0 or an area's code. */
+/** This many last digits identify a phone number, whatever prefix it has: +82, 0082, 0 or an area code. */
 const digitLimit = 8
 const shortest = 6
 
-/** Digit and Hangul in one, which the analyzer makes of no text. */
+/** The term joins digits and Hangul, which the analyzer always separates, so no text contains it. */
 const termOf = (digits: string) => `${digits}번`
 
 const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '').replace(/^0+/, '')
 
-/** The term of a listing's telephone number, in its national form; undefined for none. */
+/** The term of a listing's phone number, in its national form; undefined if it has none. */
 export function phoneTerm(phone: string): string | undefined {
   const digits = digitsOf(phone)
   return digits.length < shortest ? undefined : termOf(digits.slice(-digitLimit))
 }
 
-/** The terms, any of which a number that was typed in any form may have; [] for a text that is no such number. */
+/**
+ * The terms of a typed phone number in any form, one of which the listing must have; [] if the text is not a phone
+ * number.
+ */
 export function phoneQueryTerms(text: string): string[] {
   if (!/^[\d\s()+./–-]+$/.test(text.normalize('NFKC'))) return []
   const digits = digitsOf(text)

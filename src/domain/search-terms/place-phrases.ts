@@ -7,8 +7,8 @@ export interface PlacePhrase {
 const phraseLimit = 3
 
 /**
- * The parts of a text that may name a place, longest first, those at its end before those at its beginning: whole
- * words, and the beginning or end of one Hangul word (강남맛집). None is all of the text.
+ * The parts of a text that may name a place: whole words, and the beginning or end of one Hangul word (강남맛집). The
+ * longest come first; among equals, those at the end of the text. The whole text is never a part.
  */
 export function placePhrases(text: string): PlacePhrase[] {
   const words = text.slice(0, 200).trim().split(/\s+/)

@@ -7,7 +7,7 @@ import { wholeNameTerms } from './name-term.ts'
 import { phoneTerm } from './phone-term.ts'
 
 const words = /[\p{L}\p{M}\p{N}]+/gu
-/** Runs of scripts that are written without spaces, or whose particles stick to the word, against the rest. */
+/** Separates runs of scripts without spaces, or with particles attached to words, from all other runs. */
 const scriptRuns =
   /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+|[^\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+/gu
 const unspaced =
@@ -17,7 +17,10 @@ const hangulRuns = /[가-힣ㄱ-ㅎ]{2,}/g
 const termLimit = 40
 const queryTermLimit = 16
 
-/** Adds `text`'s terms: words whole, unspaced scripts as 2-grams, with `unigrams` their single characters too. */
+/**
+ * Adds the terms of `text`: whole words; 2-grams for scripts without spaces; with `unigrams` also their single
+ * characters.
+ */
 function addTerms(terms: Set<string>, text: string, unigrams: boolean): void {
   const folded = fold(text).replace(/['’]/g, '')
   for (const word of folded.match(words) ?? []) {
@@ -37,7 +40,7 @@ function addGrams(terms: Set<string>, characters: readonly string[], unigrams: b
   for (let i = 1; i < characters.length; i++) terms.add(`${characters[i - 1]}${characters[i]}`)
 }
 
-/** 2-grams across the spaces of a name: whoever leaves them out, as in 스타벅스강남점, finds it too. */
+/** Adds 2-grams across the spaces of a name, so that a query without the spaces finds it too: 스타벅스강남점. */
 function addBridges(terms: Set<string>, name: string): void {
   for (const [, before, after] of name.normalize('NFC').matchAll(/([가-힣])\s+(?=([가-힣]))/g)) {
     terms.add(`${before}${after}`)
@@ -45,8 +48,8 @@ function addBridges(terms: Set<string>, name: string): void {
 }
 
 /**
- * 초성 in threes, over the spaces of a name too, and of each word the first two: there are so few pairs that a search for
- * several of them would read through half of the index.
+ * Adds 초성 as 3-grams, also across the spaces of a name, and the first two of each word. There are so few 2-grams that
+ * a search for several of them would read half of the index.
  */
 function addInitialConsonants(terms: Set<string>, name: string): void {
   const text = name.normalize('NFC')
@@ -58,14 +61,14 @@ function addInitialConsonants(terms: Set<string>, name: string): void {
   for (const [run] of text.matchAll(hangulRuns)) terms.add(initialConsonants(run).slice(0, 2))
 }
 
-/** The terms of 초성 as they are typed. */
+/** Adds the terms of typed 초성. */
 function addTypedConsonants(terms: Set<string>, typed: string): void {
   const initials = initialConsonants(typed)
   if (initials.length < 3) terms.add(initials)
   for (let end = 3; end <= initials.length; end++) terms.add(initials.slice(end - 3, end))
 }
 
-/** The fields of a listing that search looks at. */
+/** The fields of a listing that are searched. */
 export interface SearchableListing {
   readonly name: string
   readonly category: string
@@ -78,7 +81,7 @@ export interface SearchableListing {
   readonly phone: string
 }
 
-/** The terms under which the index keeps a listing, each once. */
+/** The terms of a listing for the index, each once. */
 export function listingTerms(listing: SearchableListing): string[] {
   const terms = new Set<string>()
   addTerms(terms, listing.name, true)
@@ -97,7 +100,7 @@ export function listingTerms(listing: SearchableListing): string[] {
   return [...terms]
 }
 
-/** The terms that a visitor's words ask for; a listing must have them all. [] when there is nothing to look for. */
+/** The terms of a visitor's words. A listing must have all of them. [] if there is nothing to search for. */
 export function queryTerms(text: string): string[] {
   const terms = new Set<string>()
   for (const word of text.slice(0, 200).split(/\s+/)) {

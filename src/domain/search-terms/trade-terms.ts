@@ -6,14 +6,16 @@ import { termOfLabel } from './category-term.ts'
 import { groupTerm } from './group-terms.ts'
 import { queryTerms } from './search-terms.ts'
 
-/** Not the short words that addresses are full of: of several words, those of three letters are hardly the trade's. */
+/** Leaves out short words, because addresses are full of them: words of three letters count only as a whole name. */
 const isTelling = (term: string, isAlone: boolean) =>
   term.length > (/^[a-z]/.test(term) ? (isAlone ? 2 : 3) : 1)
 
-/** Countries with a trade's word in their names, such as the British Indian Ocean Territory, and with next to no listings. */
+/**
+ * Countries with next to no listings whose names contain a trade's word, such as the British Indian Ocean Territory.
+ */
 const smallCountries = new Set(['AS', 'BQ', 'CF', 'CX', 'EH', 'GF', 'GS', 'IO', 'PF', 'TF', 'VG'])
 
-/** Whoever changes them must have every index written anew (docs/decisions/0016). */
+/** The terms of trades. If they change, every SQLite index must be filled anew (docs/decisions/0016). */
 export function tradeTerms(): ReadonlySet<string> {
   const labels = [...knownCategories.map(({ label }) => label), ...Object.values(categoryGroupLabels)]
   const names = [
@@ -24,7 +26,7 @@ export function tradeTerms(): ReadonlySet<string> {
     const found = queryTerms(name)
     return found.filter((term) => isTelling(term, found.length === 1))
   })
-  // `South Indian restaurant`: every listing of South Korea has the word.
+  // Every listing of South Korea has the word `south`, as in `South Indian restaurant`.
   const countries = [...countryCodes.keys()].filter((code) => !smallCountries.has(code))
   const ofCountries = new Set(countries.flatMap((code) => queryTerms(countryName(code))))
   const telling = words.filter((word) => !ofCountries.has(word))
@@ -33,13 +35,16 @@ export function tradeTerms(): ReadonlySet<string> {
 
 const bits = 2 ** 18
 
-/** Of a term's first letters and its length. */
+/** The bit of a term in the filter, from its first two characters and its length. */
 function bitOf(term: string): number {
   const letters = Math.imul(term.charCodeAt(0), 0x9e3779b1) ^ Math.imul(term.charCodeAt(1), 0x85ebca6b)
   return ((letters ^ Math.imul(term.length, 0xc2b2ae35)) >>> 8) % bits
 }
 
-/** Most terms of an import are of no trade: a bit says so, from 32 kB that stay at hand as the set would not. */
+/**
+ * Most terms of an import belong to no trade. A Bloom filter of 32 kB rejects most of them; it stays in the
+ * processor's cache, which the set would not.
+ */
 function createFilter(terms: ReadonlySet<string>): (term: string) => boolean {
   const seen = new Uint8Array(bits / 8)
   for (const term of terms) {
@@ -54,13 +59,16 @@ function createFilter(terms: ReadonlySet<string>): (term: string) => boolean {
 
 let isKnown: ((term: string) => boolean) | undefined
 
-/** Whether a term is of a category's or group's name: many listings of every city have it, and it is searched for most. */
+/**
+ * Whether a term is part of a category's or group's name. Many listings of every city have such terms, and they are
+ * searched for most.
+ */
 export function isTradeTerm(term: string): boolean {
   isKnown ??= createFilter(tradeTerms())
   return isKnown(term)
 }
 
-/** Whether a text says a trade, and nothing else. */
+/** Whether a text names a trade and nothing else. */
 export function isOfTrade(text: string): boolean {
   const terms = queryTerms(text)
   return terms.length > 0 && terms.every(isTradeTerm)

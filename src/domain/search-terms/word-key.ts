@@ -4,14 +4,14 @@ import { lettersOf } from './hangul-letters.ts'
 const hangul = /[\u1100-\u11ff\u3131-\u318e\uac00-\ud7a3]/
 
 /**
- * The form under which the dictionary keeps a word: folded, Hangul syllables as the letters they are typed with. So
- * every word that is half typed, `스타벅ㅅ` too, is the beginning of its key.
+ * The dictionary's key of a word: folded, with Hangul syllables as typed letters. So a half-typed word, such as
+ * `스타벅ㅅ`, is a prefix of its key.
  */
 export function wordKey(word: string): string {
   return keyOfFolded(fold(word))
 }
 
-/** The key of a word that is folded already. */
+/** The key of a word that is already folded. */
 export function keyOfFolded(folded: string): string {
   if (!hangul.test(folded)) return folded
   let key = ''

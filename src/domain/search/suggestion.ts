@@ -1,13 +1,13 @@
 import type { MatchRange } from '../search-terms/match-ranges.ts'
 
-/** What a search field offers while somebody types. */
+/** A suggestion of the search field. */
 export interface Suggestion {
   readonly kind: 'business' | 'category' | 'city'
   readonly text: string
   /** What it is and where, in a few words. */
   readonly detail: string
   readonly href: string
-  /** The parts of `text` that stand for what was typed, in UTF-16 units. */
+  /** The parts of `text` that match what was typed, in UTF-16 units. */
   readonly match: readonly MatchRange[]
 }
 

@@ -11,17 +11,17 @@ const countries = new Intl.DisplayNames('ko', { type: 'region', fallback: 'none'
 const grouped = (value: number) => value.toLocaleString('en-US')
 const when = (condition: boolean) => (condition ? '예' : undefined)
 
-/** A country's Korean name; as the listing has it where the code is unknown. */
+/** A country's Korean name, or the listing's own text if the code is unknown. */
 function countryWord({ country, countryCode }: Listing): string {
   return (/^[A-Z]{2}$/.test(countryCode) && countries.of(countryCode)) || country
 }
 
-/** The category's Korean name, else as the source names it. */
+/** The category's Korean name, or else the source's name. */
 export function categoryWord(category: string): string {
   return categoryLabel(category)?.ko ?? category
 }
 
-/** The place from large to small: `서울 서초구`, `미국 Los Angeles`. At home the country goes without saying. */
+/** The place from large to small: `서울 서초구`, `미국 Los Angeles`. South Korea is not named. */
 function placeWord(listing: Listing): string {
   const { city, state, district, countryCode } = listing
   const country = countryCode === 'KR' ? '' : countryWord(listing)
@@ -79,7 +79,7 @@ function optionWords(listing: Listing): Words {
   return { ...words, hasOptions: when(hasOptions), noOptions: when(Object.keys(listing.about).length === 0) }
 }
 
-/** The listing's facts as words for templates; unknown ones are absent, and what is missing has a word of its own. */
+/** The listing's facts as words for templates. Unknown facts are absent; words such as `noPhone` say so. */
 export function factWords(facts: SeoFacts, random: Random): Words {
   const { listing } = facts
   return {
@@ -97,7 +97,7 @@ export function factWords(facts: SeoFacts, random: Random): Words {
   }
 }
 
-/** What an attribute is about: each is a sentence of its own. */
+/** The topic of an attribute. Each topic gets a sentence of its own. */
 type AttributeTopic =
   | 'service'
   | 'access'
@@ -163,7 +163,10 @@ function add(lists: Map<string, string[]>, key: string, word: string): void {
   else if (list.length < listLimit && !list.includes(word)) list.push(word)
 }
 
-/** Attributes with Korean names, as one list a topic, and under `lacks` those that the listing denies. Others are left out. */
+/**
+ * Attributes with Korean names, as one list for each topic. `lacks` lists those that the listing denies. Attributes
+ * without a Korean name are left out.
+ */
 function attributeWords(about: AboutAttributes): Partial<Record<AttributeTopic | 'lacks', string>> {
   const lists = new Map<string, string[]>()
   for (const section of Object.values(about)) {
@@ -177,7 +180,7 @@ function attributeWords(about: AboutAttributes): Partial<Record<AttributeTopic |
   return Object.fromEntries([...lists].map(([topic, words]) => [topic, listed(words)]))
 }
 
-/** What listings never carry and visitors may want to ask, by group. */
+/** Facts that no listing has but visitors may ask for, by group. */
 const byGroup: Record<CategoryGroup | 'other', string> = {
   restaurants:
     '메뉴 구성,가격대,재료 소진 시각,마지막 주문 시각,대기 인원,알레르기 안내,임시 휴무,단체 이용 조건,주문 방법,인원 제한,계절 메뉴,원산지',
@@ -201,7 +204,7 @@ const byGroup: Record<CategoryGroup | 'other', string> = {
 
 const perSentence = [3, 2, 2]
 
-/** Three lists of questions, no question twice. */
+/** Three lists of questions without repeats. */
 function questionWords(group: CategoryGroup | null, random: Random): Words {
   const left = byGroup[group ?? 'other'].split(',')
   const lists = perSentence.map((count) =>

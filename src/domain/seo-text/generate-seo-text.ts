@@ -5,19 +5,22 @@ import { factWords } from './fact-words.ts'
 import type { SeoFacts, Words } from './template.ts'
 import { uniqueContent } from './unique-content.ts'
 
-/** The texts that search engines read, in Korean. */
+/** The texts for search engines, in Korean. */
 interface GeneratedSeoText {
-  /** 60 characters at most. */
+  /** At most 60 characters. */
   readonly seoTitle: string
-  /** 155 characters at most. */
+  /** At most 155 characters. */
   readonly seoDescription: string
-  /** Paragraphs of plain text, parted by empty lines; 200 words or more. */
+  /** Paragraphs of plain text, separated by empty lines; at least 200 words. */
   readonly uniqueContent: string
-  /** A path, to be resolved against the site's own address. */
+  /** A path, relative to the site's address. */
   readonly canonicalUrl: string
 }
 
-/** Texts from the listing's facts alone: the same for the same facts, and worded otherwise for every other listing. */
+/**
+ * Writes texts from the listing's facts only. The same facts give the same texts, and other listings get other
+ * wordings.
+ */
 export function generateSeoText(facts: SeoFacts): GeneratedSeoText {
   const { id, slug, categoryGroup } = facts.listing
   const random = new Random(nameHash(id).hash, nameHash(`${id}.`).hash)
@@ -46,7 +49,7 @@ function cut(text: string, limit: number): string {
         .trimEnd()}…`
 }
 
-/** Name, category and place, as many of them as fit in 60 characters. */
+/** Name, category and place, as far as they fit in 60 characters. */
 function seoTitle({ name = '', category, place }: Words): string {
   const what = category ? `${name} - ${category}` : name
   const forms = [place ? `${what} | ${place}` : what, what, place ? `${name} | ${place}` : name, name]
@@ -72,7 +75,10 @@ const endings = [
   '위치와 이용 안내를 확인하십시오.',
 ]
 
-/** What it is and where, then the facts that fit in 155 characters, in an order of the listing's own. */
+/**
+ * What and where the listing is, then the facts that fit in 155 characters, in an order that differs between
+ * listings.
+ */
 function seoDescription(words: Words, random: Random): string {
   const { name = '', category, place } = words
   const kind = category ? `${place ? `${place}의 ` : ''}‘${category}’ 분류` : place
@@ -97,7 +103,7 @@ const nouns: Record<CategoryGroup, string> = {
   entertainment: '시설',
 }
 
-/** What a listing of the group is called where its name cannot take a particle itself: `Café Lumière 매장은`. */
+/** A noun for listings of the group, for names to which no particle can be attached: `Café Lumière 매장은`. */
 function kindNoun(group: CategoryGroup | null): string {
   return group ? nouns[group] : '시설'
 }

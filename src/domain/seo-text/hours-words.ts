@@ -77,7 +77,7 @@ function figures(schedule: WeeklySchedule, clock: Clock): Words {
   }
 }
 
-/** What the opening hours say, in one of three ways of writing times. */
+/** The opening hours in words, in one of three ways to write times. */
 export function hoursWords(hours: OpeningHoursText, random: Random): Words {
   const schedule = weeklySchedule(hours)
   if (!schedule) return Object.keys(hours).length > 0 ? { hoursUnread: '원문' } : { noHours: '없음' }

@@ -2,7 +2,7 @@ import type { Listing } from '../business/listing.ts'
 import type { Random } from '../random.ts'
 import { isParticle, type Particle, withParticle } from './with-particle.ts'
 
-/** What a template can name: facts as words, absent where unknown. */
+/** The words that a template can use: facts, absent if unknown. */
 export type Words = Readonly<Record<string, string | undefined>>
 
 type Piece =
@@ -10,10 +10,10 @@ type Piece =
   | { readonly choices: readonly string[] }
   | { readonly name: string; readonly particle: Particle | undefined }
 
-/** One sentence: text, `[one|other]` to choose from, `{word}` and `{word:은}` with the particle that fits. */
+/** One sentence: text, `[one|other]` for a choice, `{word}`, and `{word:은}` with the right particle. */
 export interface Template {
   readonly pieces: readonly Piece[]
-  /** Words without which it cannot be said. */
+  /** Words that the sentence needs. */
   readonly names: readonly string[]
 }
 
@@ -35,7 +35,7 @@ export function canExpand(template: Template, words: Words): boolean {
   return template.names.every((name) => words[name])
 }
 
-/** `nouns` follow a word of that name where a particle cannot be told. */
+/** Fills a template. `nouns` follow a word of that name if its particle is uncertain. */
 export function expand(template: Template, words: Words, nouns: Words, random: Random): string {
   return template.pieces
     .map((piece) => {
@@ -47,22 +47,22 @@ export function expand(template: Template, words: Words, nouns: Words, random: R
     .join('')
 }
 
-/** All that a text may say of a listing. */
+/** Everything that a text may say about a listing. */
 export interface SeoFacts {
   readonly listing: Listing
-  /** Listings of its category in its city, itself included; 0: unknown. */
+  /** Listings of its category in its city, including itself; 0: unknown. */
   readonly sameCategoryInCity: number
-  /** Listings in its city, itself included; 0: unknown. */
+  /** Listings in its city, including itself; 0: unknown. */
   readonly inCity: number
 }
 
-/** A matter that a text may speak of, with the sentences to choose one from. */
+/** A topic of a text, with the sentences to choose from. */
 export interface TopicSource {
   readonly paragraph: 'intro' | 'hours' | 'reputation' | 'options' | 'area' | 'visit' | 'closing'
-  /** Words that must be known, beside those that a sentence names. */
+  /** Words that must be known, besides those in the sentence. */
   readonly needs?: readonly string[]
-  /** Said only while the text is still too short. */
+  /** Used only while the text is too short. */
   readonly isFiller?: true
-  /** One sentence a line; see `template.ts`. */
+  /** One sentence for each line; see `template.ts`. */
   readonly lines: string
 }

@@ -4,7 +4,7 @@ import { reputationSentences } from './sentences/reputation-sentences.ts'
 import { hoursSentences, optionsSentences, visitSentences } from './sentences/visit-sentences.ts'
 import { canExpand, expand, parseTemplate, type Template, type TopicSource, type Words } from './template.ts'
 
-/** Words that a text has at least, as white space parts them (어절). */
+/** The fewest words of a text, separated by white space (어절). */
 export const minimumWords = 200
 
 type Paragraph = TopicSource['paragraph']
@@ -40,7 +40,7 @@ export function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length
 }
 
-/** A sentence on each topic that the facts allow, then as many more as make the text long enough. */
+/** One sentence on each topic that the facts allow, then more until the text is long enough. */
 function sentences(words: Words, nouns: Words, random: Random): Sentence[] {
   const possible = topics.flatMap((topic) => {
     if (topic.needs?.some((name) => !words[name])) return []
@@ -65,7 +65,7 @@ function sentences(words: Words, nouns: Words, random: Random): Sentence[] {
   return said
 }
 
-/** Paragraphs of plain text, a line each: introduction first, closing last, the others in any order. */
+/** Paragraphs of plain text, one for each line: introduction first, closing last, the others in any order. */
 export function uniqueContent(words: Words, nouns: Words, random: Random): string {
   const said = sentences(words, nouns, random)
   const order: readonly Paragraph[] = ['intro', ...shuffled(middle, random), 'closing']

@@ -1,9 +1,9 @@
 import { josa } from 'es-hangul'
 
-/** How a word ends when it is read aloud in Korean: what its particle depends on. */
+/** The last sound of a word when it is read aloud in Korean. The particle depends on it. */
 type FinalSound = 'vowel' | 'rieul' | 'consonant'
 
-/** Digits read as Sino-Korean: 영 일 이 삼 사 오 육 칠 팔 구; zeros at the end end in 십, 백, 천 or 만. */
+/** Digits read as Sino-Korean: 영 일 이 삼 사 오 육 칠 팔 구. Zeros at the end are read as 십, 백, 천 or 만. */
 const digits: Readonly<Record<string, FinalSound>> = {
   '0': 'consonant',
   '1': 'rieul',
@@ -23,7 +23,7 @@ function ofSyllable(code: number): FinalSound {
   return final === 8 ? 'rieul' : 'consonant'
 }
 
-/** Letters whose sound at a word's end is the same in the languages of our names, and by name (엠, 엘, 오) too. */
+/** Last letters that sound the same in the languages of our names, and also when read by their names (엠, 엘, 오). */
 function ofLatinWord(word: string): FinalSound | undefined {
   const isInitials = /^[A-Z]{2,4}$/.test(word) && !/[AEIOUY]/.test(word.slice(0, -1))
   if (isInitials) return ofInitial(word.slice(-1))
@@ -34,7 +34,10 @@ function ofLatinWord(word: string): FinalSound | undefined {
   return /[aiouyw]/.test(last) ? 'vowel' : undefined
 }
 
-/** A letter read by its name: 엘 ends in ㄹ, 엠, 엔 in a consonant, all others in a vowel. R (아르, 알) goes both ways. */
+/**
+ * The last sound of a letter's name: 엘 ends in ㄹ, 엠 and 엔 in a consonant, all others in a vowel. R (아르 or 알) is
+ * uncertain.
+ */
 function ofInitial(letter: string): FinalSound | undefined {
   if (letter === 'R') return undefined
   if (letter === 'L') return 'rieul'
@@ -42,8 +45,8 @@ function ofInitial(letter: string): FinalSound | undefined {
 }
 
 /**
- * The last sound of a name as Koreans read it; undefined where readers would differ (a foreign word with an uncertain ending,
- * brackets, signs, other scripts), so that the sentence must do without a particle there.
+ * The last sound of a name as Koreans read it. undefined if readers would differ (a foreign word with an uncertain
+ * ending, brackets, signs, other scripts); the sentence then must do without a particle.
  */
 export function finalSound(text: string): FinalSound | undefined {
   const last = text.at(-1) ?? ''
@@ -69,10 +72,10 @@ export function isParticle(text: string): text is Particle {
   return Object.hasOwn(pairs, text)
 }
 
-/** A syllable that ends like the word: what the library can judge in its place. */
+/** A syllable with the same last sound, which the library can judge in place of the word. */
 const likeSounds: Record<FinalSound, string> = { vowel: '나', rieul: '길', consonant: '강' }
 
-/** The word with its particle; where its last sound is uncertain, `noun` stands between: `Café Lumière 매장은`. */
+/** The word with its particle. If its last sound is uncertain, `noun` stands between: `Café Lumière 매장은`. */
 export function withParticle(word: string, particle: Particle, noun: string): string {
   const sound = finalSound(word)
   const ending = sound ? likeSounds[sound] : noun
@@ -80,7 +83,7 @@ export function withParticle(word: string, particle: Particle, noun: string): st
   return word + suffix + josa.pick(ending, pairs[particle])
 }
 
-/** `A`, `A와 B`, `A, B와 C`. Words that end in Hangul. */
+/** `A`, `A와 B`, `A, B와 C`. The words must end in Hangul. */
 export function listed(words: readonly string[]): string {
   const last = words.at(-1) ?? ''
   const before = words.at(-2)

@@ -1,4 +1,7 @@
-/** What an advertisement may do: run its script and open what was clicked. Without allow-same-origin its origin is none of the site's. */
+/**
+ * The rights of an advertisement: run its script, and open what was clicked. Without allow-same-origin its frame has
+ * an origin of its own.
+ */
 export const adFrameSandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox'
 
 export const adSlots = [1, 2] as const

@@ -1,4 +1,4 @@
-/** Every public address; `:name` is one path segment. */
+/** Every public address; `:name` stands for one path segment. */
 export const routePaths = {
   home: '/',
   browse: '/businesses',
@@ -25,7 +25,7 @@ const patterns = (Object.entries(routePaths) as [RouteName, string][]).map(
   ([name, path]) => [name, path.split('/').filter(Boolean)] as const,
 )
 
-/** The route of a raw (still encoded) path and its decoded parameters; undefined where there is none. */
+/** The route of a raw (still encoded) path and its decoded parameters; undefined if there is none. */
 export function matchRoute(pathname: string): { name: RouteName; params: Params } | undefined {
   const segments = pathname.split('/').filter(Boolean)
   for (const [name, pattern] of patterns) {
@@ -51,7 +51,7 @@ function matchSegments(pattern: readonly string[], segments: readonly string[]):
   return params
 }
 
-/** undefined for broken encoding, and for control characters, which no name here holds. */
+/** undefined for broken encoding and for control characters, which no name contains. */
 function decodeSegment(segment: string): string | undefined {
   try {
     const text = decodeURIComponent(segment)

@@ -16,8 +16,8 @@ const listParameters = [
 ]
 
 /**
- * The query parameters that each page reads. Any other (campaign tags and the like) does not make another page, so that
- * nobody can have `/?q=1`, `/?q=2` and so on rendered and kept.
+ * The query parameters that each page reads. Any other parameter (such as a campaign tag) does not make another page,
+ * so nobody can fill the cache with `/?q=1`, `/?q=2` and so on.
  */
 const parametersOf: Partial<Record<RouteName, readonly string[]>> = {
   browse: listParameters,
@@ -32,14 +32,14 @@ const valueLimit = 200
 const controlCharacters = /\p{Cc}+/gu
 
 /**
- * A query value as pages and calls read it, in the browser and on the server alike: at most 200 characters, and no control
+ * A query value as pages and calls read it, in the browser and on the server: at most 200 characters, without control
  * characters, which HTML cannot hold.
  */
 export function queryValue(text: string): string {
   return cutText(text.replace(controlCharacters, ' ').trim(), valueLimit)
 }
 
-/** The first parameter of each of the names: thousands of others are not even decoded. */
+/** The first parameter of each name. Other parameters are not even decoded, because there may be thousands. */
 function firstOfEach(names: readonly string[], search: string): string {
   const found = new Map<string, string>()
   for (const part of search.split('&')) {
@@ -49,7 +49,10 @@ function firstOfEach(names: readonly string[], search: string): string {
   return [...found.values()].join('&')
 }
 
-/** What a page reads of an address's query: its own parameters in fixed order, the first of each name, none empty, filters in their one form. */
+/**
+ * The part of an address's query that a page reads: its own parameters in a fixed order, the first of each name,
+ * without empty ones, filters in their one form.
+ */
 export function pageQuery(route: RouteName, search: string): URLSearchParams {
   const names = parametersOf[route] ?? []
   const given = new URLSearchParams(firstOfEach(names, search))

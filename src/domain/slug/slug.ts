@@ -1,13 +1,13 @@
 import { businessId } from '../business/business-id.ts'
 import { kebab } from '../text/fold.ts'
 
-/** First the spec's seven characters of `place_id`, then more where those are taken. */
+/** The spec's seven characters of `place_id` first, then more if those are taken. */
 const suffixLengths = [7, 10, 14, 20]
 const nameLimit = 80
 
 /**
- * A listing's possible slugs, best first: name, city and the start of its `place_id`. The store takes the first that is
- * free; the last holds the whole id and is always free.
+ * A listing's possible slugs, best first: name, city and the start of its `place_id`. The store takes the first that
+ * is free. The last one contains the whole id and is always free.
  */
 export function* slugCandidates(name: string, city: string, placeId: string): Generator<string, void, void> {
   const stem = [kebab(name.slice(0, nameLimit)), kebab(city.slice(0, nameLimit))].filter(Boolean).join('-')

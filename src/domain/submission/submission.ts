@@ -1,6 +1,6 @@
 import { cleanText } from '../text/clean-text.ts'
 
-/** What a visitor may say about a business; the form's fields have the same names. */
+/** The fields of a submission. The form's fields have the same names. */
 export const submissionFields = [
   'name',
   'category',
@@ -13,17 +13,17 @@ export const submissionFields = [
 ] as const
 export type SubmissionField = (typeof submissionFields)[number]
 
-/** Hidden from people: only programs that fill in every field fill it in. */
+/** Hidden from people. Only programs that fill in every field fill it in. */
 export const honeypotField = 'website'
 
-/** A business as a visitor describes it. One line each, but for the description; '' where not given. */
+/** A business as a visitor describes it. Every field is one line, except the description; '' if not given. */
 export type Submission = Readonly<Record<SubmissionField, string>>
 
 export type ParsedSubmission =
   | { readonly submission: Submission; readonly errors?: never }
   | { readonly submission?: never; readonly errors: Readonly<Record<string, string>> }
 
-/** Characters. */
+/** Most characters of each field. */
 export const submissionLimits: Readonly<Record<SubmissionField, number>> = {
   name: 100,
   category: 60,
@@ -46,7 +46,7 @@ const email = /^[^\s@<>"']+@[^\s@<>"'.]+(?:\.[^\s@<>"'.]+)+$/
 const phone = /^\+?[\d\s().\-/]+$/
 const fewestPhoneDigits = 7
 
-/** The description keeps its lines. */
+/** Cleans a text. The description keeps its line breaks. */
 function clean(field: SubmissionField, text: string): string {
   if (field !== 'description') return cleanText(text)
   const lines = text.split(/\r\n|\r|\n/).map(cleanText)
@@ -70,7 +70,7 @@ function isPhone(text: string): boolean {
   return phone.test(text) && text.replace(/\D/g, '').length >= fewestPhoneDigits
 }
 
-/** Reads a form's fields: the submission, or a Korean sentence for every field that has to be mended. */
+/** Reads a form's fields. Gives the submission, or a Korean sentence for every wrong field. */
 export function parseSubmission(fields: Readonly<Record<string, string>>): ParsedSubmission {
   const submission = Object.fromEntries(
     submissionFields.map((field) => [field, clean(field, fields[field] ?? '')]),

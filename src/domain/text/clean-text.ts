@@ -1,12 +1,16 @@
 const needsCleaning = /[^\x21-\x7e\uac00-\ud7a3 ]| {2}|^ | $/
 const needsStripping = /[^\x20-\x7e\uac00-\ud7a3]/
 /**
- * Characters that cannot be seen, other than white space: controls, marks of direction such as U+202E, zero-width spaces, fillers
- * (U+3164 looks like a space and counts as a letter), halves of surrogate pairs. Joiners and variation selectors follow other rules.
+ * Invisible characters other than white space: controls, marks of direction such as U+202E, zero-width spaces,
+ * fillers (U+3164 looks like a space and counts as a letter), halves of surrogate pairs. Joiners and variation
+ * selectors have rules of their own.
  */
 const invisible =
   /(?!\s|\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]|\ufeff/gu
-/** A zero-width joiner or non-joiner that does not stand between two letters of a script that joins, or two pictures of one emoji. */
+/**
+ * A zero-width joiner or non-joiner that is not between two letters of a script that joins, or two pictures of one
+ * emoji.
+ */
 const strayJoiner = (() => {
   const scripts = [
     'Arabic',
@@ -32,19 +36,22 @@ const strayJoiner = (() => {
   return new RegExp(`(?<!${before})[\\u200c\\u200d]|[\\u200c\\u200d](?!${after})`, 'gu')
 })()
 
-/** The text without what cannot be seen; white space stays. Joiners stay where a script or an emoji needs them. */
+/** Removes invisible characters. White space stays, and so do joiners that a script or an emoji needs. */
 export function withoutInvisible(text: string): string {
   if (!needsStripping.test(text)) return text
   return text.replace(invisible, '').replace(strayJoiner, '')
 }
 
-/** One line as a person would type it: every kind of white space (U+202F too) one space, nothing invisible. */
+/**
+ * One line as a person would type it: every white space (also U+202F) becomes one space, and invisible characters are
+ * removed.
+ */
 export function cleanText(text: string): string {
   if (!needsCleaning.test(text)) return text
   return withoutInvisible(text).replace(/\s+/g, ' ').trim()
 }
 
-/** At most `limit` UTF-16 units of a text, with no half of a character and no white space at its end. */
+/** At most `limit` UTF-16 units of a text, without half a character or white space at its end. */
 export function cutText(text: string, limit: number): string {
   if (text.length <= limit) return text
   const isWithinPair = text.charCodeAt(limit - 1) >> 10 === 0x36 && text.charCodeAt(limit) >> 10 === 0x37
@@ -54,7 +61,7 @@ export function cutText(text: string, limit: number): string {
 const placeholder = /^(?:|-+|–|—|n\/?a|none|null|nan|nil|undefined|unknown|\{\s*\}|\[\s*\]|없음)$/i
 const longest = 12
 
-/** Whether a cell's text stands for "nothing": '', None, nan, N/A, -, {} and the like. */
+/** Whether a cell's text means "nothing": '', None, nan, N/A, -, {} and so on. */
 export function isPlaceholder(cell: string): boolean {
   return cell.length <= longest && placeholder.test(cell.trim())
 }

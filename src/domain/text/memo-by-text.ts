@@ -1,9 +1,9 @@
-/** Longer texts are not kept, so that hostile ones cannot fill the memory. */
+/** Results of longer texts are not kept, so that hostile texts cannot fill the memory. */
 const longest = 4000
 
 /**
- * `compute` with its answers kept by text, for columns whose texts repeat. Bounded: two generations of `size` answers, of
- * which the older is dropped when the newer is full. Answers are shared, so they must not be changed.
+ * Remembers the results of `compute` by text, for columns whose texts repeat. It keeps two generations of `size`
+ * results, and drops the older one when the newer one is full. Results are shared, so they must not be changed.
  */
 export function memoByText<T>(size: number, compute: (text: string) => T): (text: string) => T {
   let recent = new Map<string, T>()

@@ -1,7 +1,7 @@
-/** What an Excel cell can hold; longer texts are not looked at. */
+/** The longest text of an Excel cell. Longer texts are not read. */
 const longest = 32_767
 
-/** Strings, commas before a closing bracket, and words; a quote that is never closed takes the rest. */
+/** Strings, commas before a closing bracket, and words. A quote that is never closed extends to the end. */
 const pythonTokens =
   /u?'([^'\\]*(?:\\.[^'\\]*)*)'|u?"([^"\\]*(?:\\.[^"\\]*)*)"|['"].*|(,)\s*(?=[}\]])|\b(?:True|False|None)\b/gs
 const words: Record<string, string> = { True: 'true', False: 'false', None: 'null' }
@@ -13,7 +13,10 @@ function unescaped(text: string): string {
   )
 }
 
-/** A Python literal (dict, list, string) as JSON text: single quotes, True, False, None, a comma too many. */
+/**
+ * A Python literal (dict, list, string) as JSON text: changes single quotes, True, False and None, and removes
+ * trailing commas.
+ */
 function pythonToJson(text: string): string {
   return text.replace(pythonTokens, (token, single, double, lastComma) => {
     const quoted = single ?? double
@@ -30,7 +33,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** The value of a JSON text or, where it is none, of a Python literal; undefined when it is neither. */
+/** The value of a JSON text, or else of a Python literal; undefined if it is neither. */
 export function parseLooseJson(text: string): unknown {
   if (text.length > longest) return undefined
   return parsed(text) ?? parsed(pythonToJson(text))

@@ -23,9 +23,9 @@ const pageNameOf = memoByText(4096, (countryAndCity) => {
 /** A city as its page shows it. */
 export interface NamedCity {
   readonly name: string
-  /** '' where it has none, or is not known. */
+  /** '' if it has none or is not known. */
   readonly koreanName: string
-  /** '' where the gazetteer does not know it. */
+  /** '' if the gazetteer does not know the city. */
   readonly countryCode: string
   readonly state: string
   /** See `cityPageName`. */

@@ -7,13 +7,16 @@ import { findMajorCities } from './city-index.ts'
 export interface City extends Coordinates {
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string
-  /** As the directory shows it: Korean cities in Korean, others in Latin letters, in their own spelling where usual. */
+  /**
+   * The name in the directory: Korean cities in Korean, others in Latin letters, in their own spelling if that is
+   * usual.
+   */
   readonly name: string
-  /** '' where it has none. */
+  /** '' if it has none. */
   readonly koreanName: string
-  /** First-level division, '' where unknown. */
+  /** First-level division; '' if unknown. */
   readonly state: string
-  /** People, 0 where unknown. */
+  /** People; 0 if unknown. */
   readonly population: number
   /** Part of a city: Harlem, Shibuya. */
   readonly isSection: boolean
@@ -23,7 +26,7 @@ const known = new Map<string, readonly City[]>()
 const knownLimit = 20_000
 const nameLimit = 60
 
-/** Every city of that name, in any spelling and language, the most populous first. */
+/** Every city with that name, in any spelling and language, the most populous first. */
 export function listCitiesNamed(name: string): readonly City[] {
   const found = known.get(name)
   if (found) return found

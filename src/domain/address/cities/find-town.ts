@@ -9,7 +9,7 @@ const behind =
 /** `Alicante (Alacant)`. */
 const withoutBrackets = (text: string) => (text.endsWith(')') ? (text.split(' (', 1)[0] ?? '') : text)
 
-/** A town's bare name, without what stands before it. */
+/** A town's name without a word such as `Kota` before it. */
 export function withoutTownWord(text: string): string {
   return text.replace(before, '').trim()
 }

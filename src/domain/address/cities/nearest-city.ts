@@ -3,7 +3,7 @@ import { currentGazetteer } from '../gazetteer/gazetteer.ts'
 import { listMajorCities } from './city-index.ts'
 import { type City, radiusKm } from './find-city.ts'
 
-/** An address without a town belongs to a town whose centre is this near. */
+/** An address without a town belongs to a town whose centre is within this distance. */
 const nearKm = 15
 
 function citiesAround(point: Coordinates, countryCode: string): readonly City[] {
@@ -12,8 +12,8 @@ function citiesAround(point: Coordinates, countryCode: string): readonly City[] 
 }
 
 /**
- * The city of a country that a point lies in. A large city reaches farther than a town beside it: the least power
- * distance decides (squared distance less squared radius, as in Laguerre's tessellation).
+ * The city of a country that contains a point. The radius of a city grows with its size, so the smallest power
+ * distance decides (squared distance minus squared radius, as in a Laguerre–Voronoi diagram).
  */
 export function nearestCity(point: Coordinates, countryCode: string): City | undefined {
   let nearest: City | undefined

@@ -1,4 +1,4 @@
-/** Spellings of countries that the locale data lacks, by alpha-2 code. */
+/** Names of countries that the locale data lacks, by alpha-2 code. */
 export const countryAliases: Readonly<Record<string, string>> = {
   AE: 'UAE|Emirates|U.A.E.|BAE|아랍에미레이트',
   AT: 'Republic of Austria',
@@ -75,7 +75,7 @@ export const countryAliases: Readonly<Record<string, string>> = {
   ZA: 'RSA|Republic of South Africa|Suid-Afrika',
 }
 
-/** Territories that have codes of their own, by the country that addresses name behind them. */
+/** Territories that have codes of their own, by the country that addresses name after them. */
 export const territories: Readonly<Record<string, string>> = {
   AU: 'CC CX HM NF',
   CN: 'HK MO TW',
@@ -89,7 +89,7 @@ export const territories: Readonly<Record<string, string>> = {
   US: 'AS GU MP PR UM VI',
 }
 
-/** Languages of a country beside the one that the locale data gives as its main one. */
+/** Languages of a country besides the main one in the locale data. */
 export const furtherLanguages: Readonly<Record<string, string>> = {
   AE: 'en',
   BE: 'fr de',
@@ -117,7 +117,7 @@ export const furtherLanguages: Readonly<Record<string, string>> = {
   ZA: 'af',
 }
 
-/** English names where the locale data's own would surprise a reader. */
+/** English names to use instead of unusual ones in the locale data. */
 export const countryNameOverrides: Readonly<Record<string, string>> = {
   BA: 'Bosnia and Herzegovina',
   CD: 'DR Congo',

@@ -18,7 +18,7 @@ const separators = /, |、/
 const addressLimit = 500
 const americanCode = /^(.+) (\d{5})(?:-\d{4})?$/
 const canada = /(?:^|\s)(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT) [A-Z]\d[A-Z] ?\d[A-Z]\d$/
-/** A British postcode with its space, but for those of Guernsey, Jersey, Man and the forces. */
+/** A British postcode with its space, except those of Guernsey, Jersey, Man and the forces. */
 const britain = /(?:^|\s)(?!GY|JE|IM|BF)[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}$/
 const australia = /(?:^|\s)(?:NSW|VIC|QLD|TAS|ACT) \d{4}$/
 const turkey = /(?:^|\s)[^/,\d\s]+\s*\/([^/,\d]+)$/
@@ -75,7 +75,7 @@ function isTerritory(territory: string, country: string): boolean {
   return territories[country]?.split(' ').includes(territory) ?? false
 }
 
-/** `Jumeirah - ` before the name, a postal code before or behind it. */
+/** `Jumeirah - ` before the name, a postal code before or after it. */
 const countryPart = /^(.* - )?((?:\d{3,7} )?)(.*?)((?: \d{3,7})?)$/s
 
 /** The country at the end: `…, Taiwan 110`, `…, China, 100020`, `… - Dubai - United Arab Emirates`. */
@@ -94,7 +94,7 @@ function countryAtEnd(segments: readonly string[]): Named | undefined {
   return undefined
 }
 
-/** The country in front: `대한민국 서울…`; where it is a part of its own, the address runs from large to small. */
+/** A country's name in front: `대한민국 서울…`. If it is a part of its own, the address goes from large to small. */
 function countryInFront(segments: readonly string[]): Named | undefined {
   const whole = segments.length > 1 ? findCountryName(segments[0] ?? '') : ''
   if (whole) {
@@ -109,7 +109,7 @@ function countryInFront(segments: readonly string[]): Named | undefined {
 const unspacedName = /^([가-힣\p{Script=Han}]{2,8})(?: (.*))?$/u
 const isLatin = /^[^\p{Script=Han}\p{Script=Hangul}]+$/u
 
-/** `Rue de Paris 1 Lille France`: the country given, at the end without a comma. */
+/** `Rue de Paris 1 Lille France`: the given country at the end, without a comma. */
 function withoutTrailingName(segments: readonly string[], code: string): Named | undefined {
   const last = segments.at(-1) ?? ''
   if (last.toUpperCase() === code) return { segments: segments.slice(0, -1), code }
@@ -123,7 +123,7 @@ function withoutTrailingName(segments: readonly string[], code: string): Named |
   return undefined
 }
 
-/** `… Palo Alto CA 94304 USA`: the country directly behind a postal code. */
+/** `… Palo Alto CA 94304 USA`: the country right after a postal code. */
 function behindCode(segments: readonly string[]): Named | undefined {
   const [, address = '', name = ''] = /^(.*\d) (\D+)$/.exec(segments.at(-1) ?? '') ?? []
   const code = name === '' ? '' : findCountryName(name)

@@ -8,7 +8,7 @@ interface CountryIndex {
   readonly names: ReadonlyMap<string, string>
 }
 
-/** Every country is known in these languages, and in its own. */
+/** Every country is known by its names in these languages and in its own. */
 const everywhere = ['en', 'ko', 'tr', 'de', 'fr', 'es', 'ja']
 
 /** Letters and digits only, so that `U.S.A.` and `usa`, `Viet-Nam` and `Viet Nam` compare as equal. */
@@ -62,8 +62,8 @@ const foundLimit = 5000
 const hasDigit = /\d/
 
 /**
- * The ISO 3166-1 alpha-2 code of a country written in any of its usual ways (English, Korean, Turkish or its own
- * language, ISO codes, official and colloquial names); '' when it is none.
+ * The ISO 3166-1 alpha-2 code of a country in any usual form (name in English, Korean, Turkish or its own language,
+ * ISO code, official or colloquial name); '' if the text is none.
  */
 export function findCountry(text: string): string {
   if (text === '') return ''
@@ -71,7 +71,7 @@ export function findCountry(text: string): string {
   return index.byCode.get(text.trim().toLowerCase()) ?? findCountryName(text)
 }
 
-/** The same for names alone: in an address `GF` is the ground floor and `IN` a word. */
+/** The same for names only: in an address `GF` means the ground floor and `IN` is a word. */
 export function findCountryName(text: string): string {
   if (text.length > 80 || hasDigit.test(text)) return ''
   const known = found.get(text)

@@ -8,13 +8,13 @@ import { type Coordinates, distanceKm } from '../coordinates.ts'
 import { findInnerPostalCode, findPostalCode } from '../postal-code.ts'
 import { findRegion, findTrailingRegion, type Region } from '../regions/find-region.ts'
 
-/** Where the town stands directly behind the postal code: `10117 Berlin`. */
+/** Countries with the town right after the postal code: `10117 Berlin`. */
 const codeBeforeTown = new Set(
   'AD AR AT BA BE BG CH CZ DE DK DZ EE ES FI FR GR HR IL IS IT LI LT LU MA ME MK MX MY NL NO PL PT RO RS SE SI SK TN UA XK'.split(
     ' ',
   ),
 )
-/** A district's number or a province's letters behind a town's name. */
+/** A district's number or a province's letters after a town's name. */
 const behindTown =
   / (?:\d{1,2}(?:e|er|ème)?(?: -.*)?|[Cc][Ee][Dd][Ee][Xx](?: \d+)?|\p{Lu}{1,2}|\([A-Z]{2}\))$/su
 /** The second half of a code: `C1010 AAZ Buenos Aires`. */
@@ -34,7 +34,7 @@ interface State {
   region: Region | undefined
   /** The region as the address writes it. */
   regionText: string
-  /** Whether the code stands by the part before the last: `Ikeja 101233, Lagos`. That part is the town then. */
+  /** Whether the code is in the part before the last: `Ikeja 101233, Lagos`. That part is then the town. */
   codeByTown: boolean
   readonly countryCode: string
   readonly point: Coordinates | undefined
@@ -94,7 +94,7 @@ function whereaboutsOf({ countryCode, region, point }: State): Whereabouts {
   return point || !region ? { countryCode, point } : { countryCode, state: region.name }
 }
 
-/** A house's number, a code that the country's pattern does not cover. */
+/** A house number, or a code that the country's pattern does not cover. */
 const number = /^[A-Z-]*\d[\dA-Z-]*$/
 
 /** The possible town name in a part, without numbers around it; '' if there is none. */
@@ -133,13 +133,13 @@ function findNamedTown(state: State): City | undefined {
   return division ?? findTownBehindStreet(state, whereabouts)
 }
 
-/** `Bang Lamung District`, before which the town stands. */
+/** `Bang Lamung District`: the town stands before it. */
 const partOfDivision = /^(?:amphoe|kecamatan|kec\.|huyện) | (?:district|county)$/i
 
 const beforeStreetName =
   /(?:^| )(?:de|del|de la|des|du|di|da|do|von|van|of|the|la|le|les|el|al|st|saint|san|santa)$/i
 
-/** `12 Elm Street Springfield`: the town that the last part ends with. In `Rue de Paris` it does not. */
+/** `12 Elm Street Springfield`: the last part ends with the town. `Rue de Paris` does not. */
 function findTownBehindStreet({ segments }: State, whereabouts: Whereabouts): City | undefined {
   const last = segments.at(-1) ?? ''
   const town = findTrailingTown(last, whereabouts)
@@ -157,7 +157,7 @@ function findRegency(segments: readonly string[]): string {
 
 const sameCityKm = 15
 
-/** `…, Al Ain, Abu Dhabi`: a town before a city that is a region of its own, if it is not that city's part. */
+/** `…, Al Ain, Abu Dhabi`: a town before a city that is a region of its own, if the town is not part of that city. */
 function findOtherTown(state: State, region: Region): City | undefined {
   const { countryCode, point } = state
   const town = findTown(state.segments.at(-1) ?? '', whereaboutsOf(state))
@@ -167,12 +167,14 @@ function findOtherTown(state: State, region: Region): City | undefined {
   return city && distanceKm(town, city) > sameCityKm + radiusKm(city) ? town : undefined
 }
 
-/** Countries in which a town is nearly always written with its province, which may have the name of its capital. */
+/**
+ * Countries in which a town is nearly always written with its province, which may have the same name as its capital.
+ */
 const townBeforeProvince = new Set(['AR', 'CL', 'CO', 'ES', 'ID', 'IT', 'JP', 'PH', 'TH', 'VN'])
 
 /**
- * `…, Miraflores, Lima`: the city after which the region is called, where the part before it is no other town. Where
- * that part is not known, the coordinates tell, and without them how the country writes its addresses.
+ * `…, Miraflores, Lima`: the city that has the region's name, if the part before it is no other town. If that part is
+ * unknown, the coordinates decide, or else how the country usually writes addresses.
  */
 function findCityOfRegion(state: State): City | undefined {
   const { region, regionText, countryCode, point } = state
@@ -190,7 +192,7 @@ function findCityOfRegion(state: State): City | undefined {
 /** `Praha 1-Staré Město`, `Bratislava-Petržalka`: the city before its part. */
 const cityAndPart = /^(.+?)(?: \d{1,2})? ?[-–/]./s
 
-/** The town behind the postal code, or the city around it. An unknown town stays as it is written. */
+/** The town after the postal code, or the city around it. An unknown town is taken as written. */
 function findTownBehindCode(state: State): string {
   const { town: text, countryCode, point } = state
   const whereabouts = whereaboutsOf(state)
@@ -205,7 +207,7 @@ function findTownBehindCode(state: State): string {
   return (around ?? findTown(state.segments.at(-1) ?? '', whereabouts))?.name ?? withoutTownWord(text)
 }
 
-/** `Heroica Puebla de Zaragoza`: a large city around the point, called by one of the words. */
+/** `Heroica Puebla de Zaragoza`: a large city around the point with one of the words as its name. */
 function findCityWithin(text: string, whereabouts: Whereabouts): City | undefined {
   const cities = text.split(' ').map((word) => findCity(word, whereabouts))
   return cities.find((city) => city && city.population >= majorPopulation)
@@ -220,7 +222,7 @@ function findTownName(state: State, isMoreThanStreet: boolean): string {
   const named = findCityOfRegion(state) ?? findNamedTown(state)
   if (named) return named.name
   const whole = state.segments.at(-1) ?? ''
-  // Without a postal code a number behind the name may be a house's: `Dlouhá 93`.
+  // Without a postal code, a number after the name may be a house number: `Dlouhá 93`.
   const last = withoutTownWord(state.zipCode === '' ? whole : townName(whole))
   const around = point && !region && countryCode !== '' ? cityAround(point, countryCode) : undefined
   if (around) return around.name
@@ -237,8 +239,8 @@ function findTownInFront(state: State): string {
 }
 
 /**
- * `street, district, town, region code`: what most countries make of an address in Latin letters. The town is the part
- * behind a leading postal code, or the last part that is neither code nor region.
+ * `street, district, town, region code`: the form of most countries' addresses in Latin letters. The town is in the
+ * part with a leading postal code, or is the last part that is neither code nor region.
  */
 export function commaSeparated(address: AddressText, countryCode: string): AddressParts {
   const { segments, point } = address

@@ -11,7 +11,7 @@ interface Found {
   municipality: Municipality | undefined
 }
 
-/** Takes a name that is a 시도 or a 시·군·구 into account; one that contradicts what is known is no such name. */
+/** Records a name if it is a 시도 or a 시·군·구. A name that contradicts what is known counts as neither. */
 function take(found: Found, name: string): boolean {
   if (!found.province) {
     found.province = findProvince(name)
@@ -32,12 +32,15 @@ function fromFront(words: readonly string[]): Found {
   return found
 }
 
-/** `…, Gangnam-gu, Seoul`: the parts from the end. A name that only some other province has waits for that province. */
+/**
+ * `…, Gangnam-gu, Seoul`: the parts from the end. A name that only another province has is kept until that province
+ * is found.
+ */
 function fromBack(segments: readonly string[]): Found {
   const found: Found = { province: undefined, municipality: undefined }
   const names = segments.slice(-4).reverse()
   for (const name of names) take(found, name)
-  // `Seoul, Jung-gu`: a name that many cities have tells something only once the city is known.
+  // `Seoul, Jung-gu`: many cities have a Jung-gu, so it is looked up only after the city is known.
   if (found.province && !found.municipality) for (const name of names) take(found, name)
   return found
 }
@@ -76,7 +79,7 @@ const native =
   /(東京都|北海道|京都府|大阪府|[^\s\d、,]{2,3}県)\s*(?:[^\s\d]{1,4}郡)?(.+?(?:市市?|[区町村]))?((?<=市)[^\d\s]{1,4}?区)?/
 /** A city, or a 区 of Tokyo, without its prefecture in front. */
 const withoutPrefecture = /^\s*(?:日本)?\s*([^\s\da-z]{1,6}?市)?([^\s\da-z]{1,4}?区)?/iu
-/** Those of Tokyo's 区. */
+/** Postal codes of Tokyo's 区. */
 const codeOfTokyo = /^1[0-7]/
 
 const ward = /^(.+?)(?:-ku| ku| ward| city)$/i

@@ -15,7 +15,9 @@ const endsInStreet =
 const unit = /^(?:apt|ste|suite|unit|fl|floor|bldg|building|room|rm|level|lot)\b/i
 const countyOrTownship = / (?:county|township|parish|shire)$|^shire of /i
 
-/** The town that a part names: alone, or behind the street in `12 Elm Street Springfield`, where no comma parts them. */
+/**
+ * The town in a part: the whole part, or after the street in `12 Elm Street Springfield`, which has no comma between.
+ */
 function townOf(segment: string, isFirst: boolean, whereabouts: Whereabouts): string {
   const isTown = !/[\d#]/.test(segment) && !unit.test(segment) && segment.length <= 45
   if (isTown && !isFirst) return segment
@@ -48,7 +50,7 @@ function northAmerican(address: AddressText, countryCode: string): AddressParts 
   return { ...nothingFound, state, zipCode, city: townOf(before, segments.length === 0, whereabouts) }
 }
 
-/** A town without state and code: only one that is large, or that the coordinates confirm. */
+/** A town without state and code counts only if it is large or the coordinates confirm it. */
 function unsureTown(text: string, { point }: AddressText, countryCode: string): string {
   const town = findCity(text, { countryCode, point }) ?? findTrailingTown(text, { countryCode, point })?.city
   return town && (point || town.population >= majorPopulation) ? town.name : ''
@@ -60,8 +62,8 @@ const majorPopulation = 50_000
 const capital = 'Washington'
 
 /**
- * `…, 34710 Kadıköy/İstanbul`: the il is both city and state, the ilçe its district. So a visitor finds all of
- * İstanbul under one name.
+ * `…, 34710 Kadıköy/İstanbul`: the il is both city and state, and the ilçe is the district. So all of İstanbul is
+ * found under one name.
  */
 function turkish(address: AddressText): AddressParts {
   const last = address.segments.at(-1) ?? ''
@@ -83,14 +85,14 @@ function turkish(address: AddressText): AddressParts {
   }
 }
 
-/** `34357 Beşiktaş`: the code tells the il. */
+/** `34357 Beşiktaş`: the code implies the il. */
 function fromPostalCode(zipCode: string, rest: string): AddressParts {
   const province = regionOfPostalCode(zipCode, 'TR')
   const district = province !== '' && canBeTown(rest) ? rest : ''
   return { city: province, state: province, district, zipCode }
 }
 
-/** `…, Kadıköy, İstanbul`: the part before the province's, unless a street is there. */
+/** `…, Kadıköy, İstanbul`: the part before the province, unless it is a street. */
 function districtBefore(address: AddressText, last: string): string {
   const before = address.segments.at(address.segments.indexOf(last) - 1) ?? ''
   return before === last || /mah|\bmh\b|cad|sok|bulv/i.test(before) ? '' : before
@@ -127,7 +129,7 @@ export const cityStates: ReadonlyMap<string, string> = new Map([
   ['VA', 'Vatican City'],
 ])
 
-/** Where parts are set off by ` - ` too: `Jumeirah - Dubai`, `São Paulo - SP`. */
+/** Countries in which ` - ` also separates parts: `Jumeirah - Dubai`, `São Paulo - SP`. */
 const hyphenated = new Set(['AE', 'BR', 'QA', 'KW', 'OM', 'BH', 'RO'])
 
 /** Parses city, state, district and postal code from an address; `countryCode` is '' if the country is unknown. */

@@ -1,12 +1,14 @@
 /** First bytes of a gazetteer file: `DGZ1`. */
 export const gazetteerMagic = 0x315a4744
 
-/** The JSON that opens a gazetteer file, behind its magic number and own length (both 32 bits, little-endian). */
+/**
+ * The JSON at the start of a gazetteer file, after the magic number and its own length (both 32 bits, little-endian).
+ */
 export interface GazetteerHeader {
   readonly placeCount: number
   readonly nameCount: number
   readonly koreanCount: number
-  /** Country code and the number of its first place; places lie by country and latitude. */
+  /** Country code and the number of its first place. Places are sorted by country and latitude. */
   readonly countries: readonly (readonly [string, number])[]
   /** A country's first-level divisions: `code|name|further spellings…`. The first is none: ''. */
   readonly states: readonly string[]
@@ -16,8 +18,8 @@ export interface GazetteerHeader {
 export const placeFlags = { section: 1 }
 
 /**
- * The columns behind the header, which ends on a multiple of four, in this order. Numbers are little-endian.
- * Names by their hash: hashes, places, checks. Places: latitude, longitude, state, population, flags, length of the name.
+ * The columns after the header (padded to a multiple of four), in this order. Numbers are little-endian. Names by
+ * their hash: hashes, places, checks. Places: latitude, longitude, state, population, flags, length of the name.
  * Korean names: places, lengths. Then all names, and all Korean names, in UTF-8.
  */
 export interface GazetteerColumns {
@@ -35,14 +37,14 @@ export interface GazetteerColumns {
   readonly texts: Uint8Array
 }
 
-/** How often a population of n + 1 doubles, in steps of an eighth: what a place's population is kept as. */
+/** A population n is stored as the logarithm of n + 1 to base 2, in steps of an eighth. */
 export const populationStep = 8
 export const latitudeScale = 32767 / 90
 export const longitudeScale = 32767 / 180
 
 /** The columns of a file, as views into it. */
 export function readColumns(file: Uint8Array): { header: GazetteerHeader; columns: GazetteerColumns } {
-  // Views need an aligned start, which a part of a larger buffer may lack.
+  // Views need an aligned start. A part of a larger buffer may not have one.
   const bytes = file.byteOffset % 4 === 0 ? file : file.slice()
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < 8 || view.getUint32(0, true) !== gazetteerMagic) {

@@ -13,13 +13,13 @@ import { nameHash } from './name-hash.ts'
 interface GazetteerPlace extends Coordinates {
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string
-  /** In Latin letters, as the place writes itself where it does; Korean places in Korean. */
+  /** In Latin letters, in the place's own spelling if it uses them; Korean places in Korean. */
   readonly name: string
-  /** '' where it has none. */
+  /** '' if it has none. */
   readonly koreanName: string
-  /** First-level division, '' where unknown. */
+  /** First-level division; '' if unknown. */
   readonly state: string
-  /** People, within a tenth; 0 where unknown. */
+  /** People, within a tenth; 0 if unknown. */
   readonly population: number
   /** Part of a city: Harlem, Shibuya. */
   readonly isSection: boolean
@@ -65,7 +65,7 @@ export class Gazetteer {
     this.divisions = divisions
   }
 
-  /** The places called by a `cityKey`, the most populous first. */
+  /** The places with a `cityKey`, the most populous first. */
   findPlaces(key: string): readonly GazetteerPlace[] {
     const { hashes, checks, hashedPlaces } = this.#columns
     const { hash, check } = nameHash(key)
@@ -90,7 +90,7 @@ export class Gazetteer {
     return found
   }
 
-  /** The code of the country whose place lies nearest to a point, within so many kilometres; '' without any. */
+  /** The code of the country of the nearest place within some kilometres of a point; '' if there is none. */
   countryAround(point: Coordinates, withinKm: number): string {
     let nearest = ''
     let least = withinKm
@@ -139,7 +139,7 @@ export class Gazetteer {
   }
 }
 
-/** The first position from `first` on whose number is not less than `value`. */
+/** The first position from `first` on with a number that is not less than `value`. */
 function lowerBound(sorted: Uint32Array | Int16Array, value: number, first: number, end: number): number {
   let low = first
   let high = end

@@ -1,7 +1,7 @@
 import { romanize } from 'es-hangul'
 import { findProvince, koreanKey, type Province } from './provinces.ts'
 
-/** Province: its 시·군·구, where they have them with their 구 in brackets. */
+/** Province: its 시·군·구, each with its 구 in brackets if it has any. */
 export const municipalityList = `
 서울특별시: 종로구 중구 용산구 성동구 광진구 동대문구 중랑구 성북구 강북구 도봉구 노원구 은평구 서대문구 마포구 양천구 강서구 구로구 금천구 영등포구 동작구 관악구 서초구 강남구 송파구 강동구
 부산광역시: 중구 서구 동구 영도구 부산진구 동래구 남구 북구 해운대구 사하구 금정구 강서구 연제구 수영구 사상구 기장군
@@ -25,20 +25,20 @@ export const municipalityList = `
 /** A 시, 군 or 구. */
 export interface Municipality {
   readonly province: Province
-  /** The short name of a 특별시 or 광역시 (서울), else that of the 시 or 군 (수원시). */
+  /** The short name of a 특별시 or 광역시 (서울), otherwise that of the 시 or 군 (수원시). */
   readonly city: string
   /** The 구, or the 군 of a 광역시; '' for a 시 or 군 of a 도. */
   readonly district: string
 }
 
 interface MunicipalityIndex {
-  /** Province's name and key → what is so called there. */
+  /** Province's name and key → the municipality of that name there. */
   readonly byProvince: ReadonlyMap<string, Municipality>
-  /** Key → what is so called in the whole country, undefined where two are (중구). */
+  /** Key → the municipality of that name in the whole country; undefined if there are several (중구). */
   readonly unique: ReadonlyMap<string, Municipality | undefined>
 }
 
-/** Spellings that do not follow today's rules of romanisation. */
+/** Romanised names that do not follow today's rules. */
 const furtherSpellings: Readonly<Record<string, string>> = { 덕양구: 'Deogyang-gu', 부평구: 'Bupyung-gu' }
 
 /** A name's keys: Korean, romanised, and for a 시 the same without its last syllable (수원, Suwon). */
@@ -75,7 +75,7 @@ const romanEnding: Readonly<Record<string, string>> = { district: 'gu', city: 's
 
 let index: MunicipalityIndex | undefined
 
-/** The 시·군·구 of that name, Korean or romanised, in a province; without one, only where no other has that name. */
+/** The 시·군·구 of that name, Korean or romanised, in a province. Without a province, only a name that is unique. */
 export function findKoreanMunicipality(name: string, province?: Province): Municipality | undefined {
   index ??= buildIndex()
   const key = koreanKey(

@@ -4,7 +4,7 @@ import { fold } from '../../text/fold.ts'
 export interface Province {
   /** Its official name today. */
   readonly name: string
-  /** The short name of a 특별시, 광역시 or 특별자치시, which is also its city's; '' for a 도. */
+  /** The short name of a 특별시, 광역시 or 특별자치시, which is also the city's name; '' for a 도. */
   readonly city: string
 }
 
@@ -31,7 +31,7 @@ const lines = `
 
 const hangulOnly = /^[가-힣]+$/
 
-/** `Gyeonggi-do`, `gyeonggi do` and `Gyeonggido` are one. */
+/** `Gyeonggi-do`, `gyeonggi do` and `Gyeonggido` have the same key. */
 export function koreanKey(name: string): string {
   if (hangulOnly.test(name)) return name
   return fold(name).replace(/[\s.-]+/g, '')
@@ -44,7 +44,7 @@ for (const line of lines.trim().split('\n')) {
   for (const spelling of [name, ...spellings.split(';')]) byKey.set(koreanKey(spelling), province)
 }
 
-/** The 시도 of that name: official, short, former or romanised. */
+/** The 시도 with that name: official, short, former or romanised. */
 export function findProvince(name: string): Province | undefined {
   const key = koreanKey(name)
   return byKey.get(key) ?? byKey.get(key.replace(/(?:metropolitancity|specialcity|province|si)$/, ''))

@@ -58,7 +58,7 @@ function indexOf(countryCode: string): RegionIndex {
   return index
 }
 
-/** The division of a country that a text names, in any of its spellings or as its postal abbreviation. */
+/** The division of a country that a text names, in any spelling or as a postal abbreviation. */
 export function findRegion(countryCode: string, text: string): Region | undefined {
   if (text.length > nameLimit || text === '') return undefined
   const known = found.get(countryCode) ?? new Map<string, Region | undefined>()

@@ -1,6 +1,6 @@
 import type { Listing } from '../../business/listing.ts'
 
-/** A listing of which little is known: a name, a category and a city. */
+/** A listing with few known facts: a name, a category and a city. */
 export const bareListing: Listing = {
   id: 'bare',
   slug: '카페-한결-서울-chijabc',
@@ -40,7 +40,7 @@ export const bareListing: Listing = {
 
 const week = ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** A listing of which everything is known. */
+/** A listing with all facts known. */
 export const fullListing: Listing = {
   ...bareListing,
   id: 'full',

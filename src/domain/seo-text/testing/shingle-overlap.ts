@@ -1,6 +1,6 @@
 const shingleSize = 5
 
-/** The text's runs of five words, each once. */
+/** The distinct runs of five words in a text. */
 function shingles(text: string): ReadonlySet<string> {
   const words = text.split(/\s+/).filter(Boolean)
   const runs = Math.max(words.length - shingleSize + 1, 1)
@@ -11,12 +11,15 @@ function shingles(text: string): ReadonlySet<string> {
 
 export interface Overlap {
   readonly pairs: number
-  /** Over all pairs; 0 where there are none. */
+  /** The sum over all pairs; 0 if there are none. */
   readonly sum: number
   readonly max: number
 }
 
-/** How alike texts are, over all pairs: shared shingles against all of both (Jaccard), 0 to 1. Counted by shingle, not by pair. */
+/**
+ * The likeness of texts over all pairs: shared shingles divided by all shingles of both (Jaccard), 0 to 1. It is
+ * counted by shingle and not by pair.
+ */
 export function shingleOverlap(texts: readonly string[]): Overlap {
   const sets = texts.map(shingles)
   const postings = new Map<string, number[]>()

@@ -12,7 +12,7 @@ const pairs = [
 
 const finals = ['', ...'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ']
 const digitNames = '영일이삼사오육칠팔구'
-/** How names of letters end: 엘, 엠, 엔; 알 (R) is left out, as a word that ends in r is read otherwise. */
+/** How the names of letters end: 엘, 엠, 엔. R (알) is left out, because a word that ends in r is read differently. */
 const consonantLetters = /[lmn]$|[a-z]ng$/i
 const vowelLetters = /[aiouyw]$/i
 const initials = /(?:^|[^\p{L}\p{M}])(?:[B-DF-HJ-NP-TV-XZ]{1,3}[A-QS-Z]|[A-QS-Z])$/u
@@ -42,7 +42,10 @@ function isWrong(
 
 const particleAhead = new RegExp(`^(${pairs.flat().join('|')})(?=[\\s.,”’]|$)`)
 
-/** Wrong particles right after the known words; where it cannot be told how a word ends, any of these particles is wrong. */
+/**
+ * Wrong particles right after the given words. If the last sound of a word is uncertain, any of these particles is
+ * wrong.
+ */
 function afterWords(text: string, words: readonly string[]): string[] {
   const wrong: string[] = []
   for (const word of words) {
@@ -57,7 +60,7 @@ function afterWords(text: string, words: readonly string[]): string[] {
   return wrong
 }
 
-/** Nouns and verbs that end in a syllable that looks like a particle. */
+/** Nouns and verbs whose last syllable looks like a particle. */
 const innocent = /(?:마을|가을|노을|고을)$|^(?:들를|고를|이를|다를|따를)$/
 
 /** What must hold after every Hangul word: 를 after a vowel, 을 and 으로 after a consonant. */
@@ -73,7 +76,7 @@ function anywhere(text: string): string[] {
   )
 }
 
-/** All wrong particles: after each of the words, and of 을, 를 and 으로 anywhere. */
+/** All wrong particles: after the given words, and of 을, 를 and 으로 anywhere. */
 export function wrongParticles(text: string, words: readonly string[]): string[] {
   const known = [...new Set(words)].filter(Boolean)
   return [...afterWords(text, known), ...anywhere(text)]
