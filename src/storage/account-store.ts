@@ -9,7 +9,7 @@ import type {
 import type { Schema } from './schema.ts'
 import { storedText } from './stored-text.ts'
 
-/** Administrators and their sessions (see the port). */
+/** Stores administrators and their sessions (see the port). */
 export function createSessionStore(db: Kysely<Schema>): SessionStore {
   return { ...accountsIn(db), ...sessionsIn(db) }
 }
@@ -155,7 +155,7 @@ function decodeSession(row: Selectable<Schema['session']>): Session {
   }
 }
 
-/** What is asked for beside the password (see the port). */
+/** Stores second factors: secrets and recovery codes (see the port). */
 export function createSecondFactorStore(db: Kysely<Schema>): SecondFactorStore {
   return {
     ...recoveryCodesIn(db),
@@ -249,7 +249,7 @@ function recoveryCodesIn(
   }
 }
 
-/** Attempts that are limited (see the port). */
+/** Stores limited attempts (see the port). */
 export function createAttemptStore(db: Kysely<Schema>): AttemptStore {
   return {
     async find(key) {

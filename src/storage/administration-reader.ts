@@ -19,10 +19,10 @@ type AdministrationReader = Pick<
   | 'countByCityAndCategory'
 >
 
-/** PostgreSQL takes 65,535 parameters, SQLite 32,766. */
+/** PostgreSQL allows 65,535 parameters in a query, SQLite 32,766. */
 const idsPerQuery = 1_000
 
-/** What the administrator's calls read (see the port), alike in every dialect. */
+/** The reads of the administrator's calls (see the port), the same in every dialect. */
 export function createAdministrationReader(db: Kysely<Schema>, index: ListingIndex): AdministrationReader {
   const stored = sql.raw(selectStored)
 
@@ -62,7 +62,7 @@ export function createAdministrationReader(db: Kysely<Schema>, index: ListingInd
     },
 
     async scanStored({ after, limit }) {
-      // In two parts, as the index by row number has published listings alone.
+      // Two queries, because the index by row number holds published listings only.
       const part = (status: string) => sql`select * from (${stored}
         where business.status = ${sql.lit(status)} and business.n > ${after} order by business.n limit ${limit}) as part`
       const { rows } = await sql<StoredRow>`${part(visibleStatus)} union all ${part('pending')}
@@ -72,7 +72,7 @@ export function createAdministrationReader(db: Kysely<Schema>, index: ListingInd
   }
 }
 
-/** How many listings there are of what the dashboard and the log tell. */
+/** Counts for the dashboard and the audit log. */
 function countsIn(
   db: Kysely<Schema>,
 ): Pick<AdministrationReader, 'countUndoable' | 'shortcomings' | 'countByDay' | 'countByCityAndCategory'> {

@@ -3,7 +3,7 @@ import type { AuditEntry, AuditStore } from '../application/ports/audit-store.ts
 import type { Schema } from './schema.ts'
 import { storedText } from './stored-text.ts'
 
-/** Who did what, when (see the port). Entries are only ever added. */
+/** Who did what, when (see the port). Entries are never changed. */
 export function createAuditStore(db: Kysely<Schema>): AuditStore {
   return {
     async add(entry) {
@@ -28,7 +28,7 @@ export function createAuditStore(db: Kysely<Schema>): AuditStore {
   }
 }
 
-/** The columns of an entry, in the order of the table's. */
+/** The columns of an entry, in the order of the table. */
 export function encodeEntry({ id, at, username, action, subjectId, subject, details }: AuditEntry) {
   return {
     id,

@@ -16,7 +16,7 @@ import { memoize } from './memoize.ts'
 import { listingRank, scoreOfRank } from './rank.ts'
 import { storedJson, storedKey, storedText } from './stored-text.ts'
 
-/** A row of `business`, but for what only one dialect keeps. */
+/** A row of `business`, without columns that only one dialect has. */
 export interface BusinessRow {
   n: number
   id: string
@@ -57,9 +57,9 @@ export interface BusinessRow {
   canonical_url: string
   created_at: number
   updated_at: number
-  /** null where hours or time zone are unknown. */
+  /** null if hours or time zone are unknown. */
   opening_id: number | null
-  /** When a person last changed it by hand, as `updated_at` was then. */
+  /** `updated_at` of the last edit by a person. */
   edited_at: number | null
 }
 
@@ -105,15 +105,15 @@ const columns: Record<keyof BusinessRow, true> = {
   edited_at: true,
 }
 
-/** Every column, in one order: an insert's and a select's. */
+/** Every column, in the same order for inserts and selects. */
 export const businessColumns = Object.keys(columns) as readonly (keyof BusinessRow)[]
-/** The same for a select that is asked so often that a query builder's time counts. */
+/** The same as text, for frequent selects that do not use the query builder. */
 export const businessColumnList = businessColumns.join(', ')
-/** Those that are called the same in a listing. */
+/** Columns with the same name in a listing. */
 export const briefColumns = ['slug', 'name', 'category', 'city'] as const satisfies (keyof BusinessRow &
   keyof ListingBrief)[]
 
-/** Where a new listing goes. */
+/** The values that the store gives a new listing. */
 export interface Placement {
   readonly id: string
   readonly n: number
@@ -124,13 +124,13 @@ export interface Placement {
 }
 
 const storedCategoryKey = memoize((category) => storedKey(categoryKey(category)))
-/** Cities of the same name in several countries have a key each. */
+/** Cities with the same name in several countries have separate keys. */
 const storedCityKey = memoize((cityAndCountry) => {
   const [city = '', countryCode = ''] = cityAndCountry.split('\0')
   return storedKey(cityKey(cityPageName(city, countryCode)))
 })
 
-/** The columns that follow from others. */
+/** The columns that are derived from other columns. */
 export function followingColumns(
   draft: Pick<ListingDraft, 'rating' | 'reviewCount' | 'category' | 'city' | 'countryCode'>,
   n: number,
@@ -184,7 +184,7 @@ export function encodeBusiness(draft: ListingDraft, { id, n, slug, openingId, no
   }
 }
 
-/** One object for all listings that share their hours. */
+/** Listings with equal hours share one object. */
 const openingHoursOf = memoByText(
   2048,
   (json): OpeningHoursText => (json === '' ? {} : (JSON.parse(json) as OpeningHoursText)),

@@ -1,10 +1,10 @@
 import { cellsOf } from '../domain/geo/geo-cell.ts'
 import type { BusinessRow } from './business-row.ts'
 
-/** A private-use character that no search term holds. */
+/** A private-use character that no search term contains. */
 const mark = '\ue110'
 
-/** The tokens by which a search index finds a row near a point. */
+/** The tokens of the cells that contain a row's coordinates. */
 export function rowCellTokens({ latitude, longitude }: BusinessRow): string[] {
   if (latitude === null || longitude === null) return []
   return cellTokens(cellsOf({ latitude, longitude }))

@@ -10,7 +10,7 @@ interface Change {
   business_count: number
 }
 
-/** What a write adds to the count tables, or takes from them: each list in key order, so that writers lock alike. */
+/** How a write changes the counts. Each list is in key order, so that all writers lock in the same order. */
 export interface CountChanges {
   readonly total: number
   readonly verified: number
@@ -37,13 +37,13 @@ interface SearchWord {
 
 type Shortcoming = 'city' | 'phone' | 'hours' | 'seo'
 
-/** Publicly visible rows as they are after a write, and as they were before it. */
+/** Publicly visible rows after a write and before it. */
 interface VisibleRows {
   readonly after: readonly BusinessRow[]
   readonly before: readonly BusinessRow[]
 }
 
-/** Counts rows by the key that `keyOf` gives, '' for none; keys whose count stays the same are left out. */
+/** Counts rows by the key from `keyOf`, where '' means none. Keys whose count does not change are left out. */
 function tally<T extends object>(
   { after, before }: VisibleRows,
   keyOf: (row: BusinessRow) => string,
@@ -126,7 +126,7 @@ function tallyWords({ after, before }: VisibleRows): (SearchWord & Change)[] {
   for (const [word, by] of counts) {
     if (by === 0) continue
     const { key, reversed } = keysOf(word)
-    // Two spellings may be typed alike.
+    // Two spellings may have the same key.
     const business_count = by + (found.get(key)?.business_count ?? 0)
     found.set(key, { key, word, reversed, business_count })
   }
@@ -148,7 +148,7 @@ const shortcomings: Record<Shortcoming, (row: BusinessRow) => boolean> = {
 
 const isoDay = memoize((time) => new Date(Number(time)).toISOString().slice(0, 10))
 
-/** The UTC day on which a listing came. */
+/** The UTC day on which a listing was stored. */
 function dayOf({ created_at }: BusinessRow): string {
   return isoDay(String(created_at))
 }

@@ -16,7 +16,7 @@ export type CountMethods = Pick<
   | 'listCountries'
   | 'dataVersion'
 > & {
-  /** The exact count of a filter that names one thing at most, undefined for any other. */
+  /** The exact count of a filter with at most one condition, if it has a stored count; otherwise undefined. */
   countOf(filter: ListingFilter): Promise<number | undefined>
 }
 
@@ -38,7 +38,7 @@ export const countryColumns = [
   'business_count as businessCount',
 ] as const
 
-/** Everything that is read from the count tables: no request ever counts the listings. */
+/** Reads of the count tables. No request counts the listings themselves. */
 export function createCountReader(db: Kysely<Schema>): CountMethods {
   async function countVerified(isVerified: boolean) {
     const { total_businesses, verified_businesses } = await metaOf(db)

@@ -7,8 +7,8 @@ import { listingRank } from './rank.ts'
 import { storedKey } from './stored-text.ts'
 
 /**
- * A list whose places are counted in blocks, so that any page of it is found at once: all listings in three orders, and
- * each filter alone in the order of rank. Any other list is counted, and read, up to a cap.
+ * A list with block counts, so that any page of it is found directly: all listings in three orders, and the listings
+ * of one condition in the order of rank. Any other list is counted and read up to a limit.
  */
 export interface CountedList {
   /** Its name in `list_block`: the kind, a space, the filter's value. */
@@ -17,17 +17,17 @@ export interface CountedList {
   readonly sort: ListSort
 }
 
-/** Reviews above this count as this: the place must stay an exact integer. */
+/** A larger number of reviews counts as this one, so that the sort key stays an exact integer. */
 export const reviewLimit = 2 ** 20 - 1
 
 interface CountedKind {
-  /** Of the lists' names. */
+  /** First part of the lists' names. */
   readonly kind: string
   readonly valueIn: (row: BusinessRow) => string
   readonly filterOf: (value: string) => ListingFilter
 }
 
-/** Which conditions have a counted list for each value; null: the index counts their matches, up to a cap. */
+/** The conditions that have a counted list for each value. null: the index counts their matches, up to a limit. */
 const countedKinds = {
   categoryKey: {
     kind: 'category',
@@ -68,7 +68,7 @@ export type CountedCondition = {
 
 const kinds: readonly CountedKind[] = Object.values(countedKinds).flatMap((kind) => kind ?? [])
 
-/** The counted list that a filter and a sort ask for, if it is one. */
+/** The counted list for a filter and a sort, if there is one. */
 export function findCountedList(filter: ListingFilter, sort: ListSort): CountedList | undefined {
   const [condition, ...others] = conditionsOf(filter)
   if (!condition) return sort === 'rating' ? undefined : { name: sort, filter, sort }
@@ -77,7 +77,7 @@ export function findCountedList(filter: ListingFilter, sort: ListSort): CountedL
   return { name: `${counted.kind} ${storedKey(String(filter[condition]))}`, filter, sort }
 }
 
-/** The opposite of a counted list's name. */
+/** The inverse of a counted list's name. */
 export function countedListNamed(name: string): CountedList {
   const space = name.indexOf(' ')
   const counted = kinds.find(({ kind }) => kind === name.slice(0, space))
@@ -85,14 +85,14 @@ export function countedListNamed(name: string): CountedList {
   return { name, filter: counted.filterOf(name.slice(space + 1)), sort: 'recommended' }
 }
 
-/** Where listings come into lists and go from them. */
+/** The sort keys that a write adds to a list and removes from it. */
 export interface ListPlaces {
   readonly list: string
   readonly added: readonly number[]
   readonly removed: readonly number[]
 }
 
-/** The places of visible rows in every counted list, before and after a write: lists in order of their names. */
+/** The sort keys of visible rows in every counted list, after and before a write. Lists are sorted by name. */
 export function listPlaces(after: readonly BusinessRow[], before: readonly BusinessRow[]): ListPlaces[] {
   const all = new PlacesByValue()
   const byKind = kinds.map((kind) => ({ ...kind, places: new PlacesByValue(kind.kind) }))
@@ -110,7 +110,7 @@ export function listPlaces(after: readonly BusinessRow[], before: readonly Busin
 
 type Part = 'added' | 'removed'
 
-/** The lists of one kind. By the value alone: to build a name for every row would take longer than all the rest. */
+/** The lists of one kind, by value. Building a name for every row would take longer than everything else. */
 class PlacesByValue {
   readonly #kind: string
   readonly #byValue = new Map<string, Record<Part, number[]>>()
@@ -137,7 +137,7 @@ class PlacesByValue {
   }
 }
 
-/** The place of a row in the list by reviews. */
+/** The sort key of a row in the list by reviews. */
 export function reviewPlace({ review_count, n }: Pick<BusinessRow, 'review_count' | 'n'>): number {
   return listingRank(Math.min(review_count, reviewLimit), n)
 }

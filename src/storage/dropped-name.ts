@@ -5,8 +5,8 @@ import type { Schema } from './schema.ts'
 export type DroppedName = Pick<Selectable<Schema['dropped_name']>, 'kind' | 'key' | 'name' | 'category_group'>
 
 /**
- * Counts whose new cities, categories and countries are called as they were when the same change took their last
- * listing: the first listing to come names them, and an undo brings listings back in another order.
+ * Gives cities, categories and countries that return the names that they had when the same change removed their last
+ * listing. Otherwise the first listing to be stored would name them, and an undo restores listings in another order.
  */
 export function withDroppedNames(changes: CountChanges, dropped: readonly DroppedName[]): CountChanges {
   if (dropped.length === 0) return changes
@@ -28,7 +28,7 @@ export function withDroppedNames(changes: CountChanges, dropped: readonly Droppe
   }
 }
 
-/** The keys under which a change may have dropped names that these counts need. */
+/** The keys of the names that these counts may need. */
 export function namedKeys({ cities, categories, countries }: CountChanges): string[] {
   return [
     ...new Set([

@@ -3,19 +3,19 @@ import type { DuplicateCandidate } from '../domain/business/possible-duplicates.
 import { duplicateKeys } from '../domain/business/possible-duplicates.ts'
 import type { BusinessRow } from './business-row.ts'
 
-/** Row numbers per chunk of packed keys. */
+/** Row numbers in one chunk of packed keys. */
 export const chunkSize = 8192
 
 export const candidateColumns = ['n', 'id', 'name', 'phone_e164', 'address', 'latitude', 'longitude'] as const
 
-/** What of a row tells whether it could be one place with another. */
+/** The columns that decide whether two listings could be one place. */
 export type CandidateRow = Pick<BusinessRow, (typeof candidateColumns)[number]>
 
 export function chunkOf(rowNumber: number): number {
   return Math.floor(rowNumber / chunkSize)
 }
 
-/** The chunks in which rows lie, each once. */
+/** The chunks of rows, each once. */
 export function chunksOf(rows: readonly { readonly n: number }[]): number[] {
   return [...new Set(rows.map(({ n }) => chunkOf(n)))]
 }
@@ -30,12 +30,12 @@ export function packedKeys(rows: readonly CandidateRow[]): Int32Array {
   return packKeys(rows.map((row) => ({ rowNumber: row.n, keys: duplicateKeys(candidateOf(row)) })))
 }
 
-/** The same as they are stored: little-endian, as every machine is that Node.js runs on. */
+/** The same in their stored form, little-endian, as all machines are on which Node.js runs. */
 export function encodeKeys(rows: readonly CandidateRow[]): Buffer {
   return Buffer.from(packedKeys(rows).buffer)
 }
 
-/** A copy: a driver's buffer may begin anywhere. */
+/** Makes a copy, because a driver's buffer may start at any address. */
 export function decodeKeys({ buffer, byteOffset, byteLength }: Buffer): Int32Array {
   return new Int32Array(buffer.slice(byteOffset, byteOffset + byteLength))
 }

@@ -15,14 +15,14 @@ type DuplicateReader = Omit<DuplicateStore, 'refreshKeys' | 'listCandidates' | '
 
 const countCap = 10_000
 
-/** What differs between the engines. */
+/** What differs between the dialects. */
 interface DuplicateDialect {
   /** A boolean as the engine stores it. */
   readonly flag: (value: boolean) => boolean | number
   readonly runTogether: RunTogether
 }
 
-/** What is alike in every dialect (see the port). */
+/** The part that all dialects share (see the port). */
 export function createDuplicateReader(
   db: Kysely<Schema>,
   index: ListingIndex,
@@ -31,7 +31,7 @@ export function createDuplicateReader(
 ): DuplicateReader {
   const keys = () => db.selectFrom('duplicate_keys').select(['chunk', 'keys']).orderBy('chunk')
 
-  /** Pairs whose listings are both there. */
+  /** Pairs of which both listings exist. */
   const shown = ({ reason, isDismissed = false }: PairFilter): RawBuilder<unknown> => sql`
     from duplicate_pair as pair
     join business as a on ${index.isListing('a', sql.ref('pair.first_id'))} and a.status = ${sql.lit(visibleStatus)}

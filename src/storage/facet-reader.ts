@@ -10,14 +10,14 @@ import { type CountMethods, categoryColumns, cityColumns, countryColumns } from 
 import type { ListingIndex, MatchFact } from './listing-index.ts'
 import type { Schema } from './schema.ts'
 
-/** Up to so many matches, each is looked at. */
+/** Up to this many matches, facets are exact. */
 const exactLimit = 300
-/** Of more, so many of the best ranked stand for all. */
+/** For more, they are estimated from so many of the best-ranked matches. */
 const sampleSize = 150
-/** Values of each facet: those with most listings. */
+/** How many values each facet has at most: the most frequent ones. */
 const valueLimit = 8
 
-/** How the matches of a filter are spread over categories, cities and countries (see the port). */
+/** Facets of the matches of a filter: categories, cities and countries (see the port). */
 export function createFacetReader(
   db: Kysely<Schema>,
   index: ListingIndex,
@@ -37,7 +37,10 @@ export function createFacetReader(
     }
   }
 
-  /** How many matches each of the best ranked stands for: by their number, or by how far down the ranks they reach. */
+  /**
+   * How many matches each match of the sample stands for. It follows from the count, or else from how far down the
+   * ranks the sample reaches.
+   */
   async function weightOf(
     filter: ListingFilter,
     { totalCount, totalCountIsCapped }: MatchCount,
@@ -71,7 +74,7 @@ export function createFacetReader(
 
 type Tally = ReadonlyMap<string, number>
 
-/** The most frequent values, most first. */
+/** The most frequent values, most frequent first. */
 function tally(
   sample: readonly MatchFact[],
   key: 'category_key' | 'city_key' | 'country_code',
@@ -84,7 +87,7 @@ function tally(
   return new Map(most.map(([value, count]) => [value, weight === 1 ? count : twoFigures(count * weight)]))
 }
 
-/** An estimate is worth two figures. */
+/** Estimates are rounded to two significant figures. */
 function twoFigures(count: number): number {
   return Number(count.toPrecision(2))
 }
@@ -109,7 +112,7 @@ async function namedValues(
   }
 }
 
-/** Never an empty list, which SQL has no form for: '' is no key. */
+/** Never an empty list, which SQL does not allow. '' is no key. */
 const keysOf = (tally: Tally) => ['', ...tally.keys()]
 
 /** The rows in the order of the tally, with its counts. */

@@ -1,19 +1,19 @@
 import type { ListingFilter } from '../application/ports/listing-store.ts'
 
-/** Characters; PostgreSQL's lexemes end at 2,046 bytes. */
+/** In characters. PostgreSQL's lexemes may have 2,046 bytes. */
 const tokenLimit = 300
 // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL and its like must not reach an index either
 const separators = /[\x00-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f]/g
-/** What hardly any text holds: those, capitals, halves of surrogate pairs, private-use characters. */
+/** Characters that few texts have: those, capitals, halves of surrogate pairs, private-use characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above
 const unusual = /[\x00-\x2f\x3a-\x60\x7b-\x7f\ud800-\uf8ff]/
-/** The same, but for the space between terms. */
+/** The same without the space, which separates terms. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above
 const unusualTerms = /[\x00-\x1f\x21-\x2f\x3a-\x60\x7b-\x7f\ud800-\uf8ff]/
 
 /**
- * A text as one token of a search index. ASCII that is neither letter nor digit moves to private-use characters: it
- * neither splits a token nor means anything in a query's syntax.
+ * Makes one index token of a text. ASCII other than letters and digits becomes private-use characters, so that it
+ * neither splits the token nor has a meaning in the query syntax.
  */
 export function indexToken(text: string): string {
   const short = text.slice(0, tokenLimit)
@@ -24,29 +24,36 @@ export function indexToken(text: string): string {
     .replace(separators, (character) => String.fromCharCode(0xe000 + character.charCodeAt(0)))
 }
 
-/** The tokens of a listing's terms, separated by spaces, and of those that are kept for its city too. `terms`: see `indexTerms`. */
+/**
+ * The tokens of a listing's terms, separated by spaces, and those of its frequent terms, which are also combined with
+ * its city. `terms`: see `indexTerms`.
+ */
 export function listingTokens(terms: string): { readonly all: string; readonly frequent: readonly string[] } {
   const [all = '', frequent = ''] = terms.split('\n')
   return { all: tokensOf(all), frequent: tokensOf(frequent).split(' ').filter(Boolean) }
 }
 
 function tokensOf(terms: string): string {
-  // One look at all of them: an import has thirty million terms, and nearly all are tokens as they are.
+  // One test for all terms: an import has thirty million, and nearly all are tokens already.
   return unusualTerms.test(terms) ? terms.split(' ').map(indexToken).join(' ') : terms
 }
 
-/** What a listing must hold to match: all of some tokens, and all of one of the alternatives where there are any. */
+/** The tokens that a listing must have: all of some, and all of one alternative if there are alternatives. */
 export interface TokenQuery {
   readonly all: readonly string[]
   readonly anyOf: readonly (readonly string[])[]
 }
 
-/** The fewest tokens that ask for the same: each is a list to read. Alternatives that ask for nothing do not count. */
+/**
+ * The smallest equivalent set of tokens, because each token is a posting list to read. Empty alternatives are
+ * ignored.
+ */
 export function tokenQuery({ terms, anyOf = [] }: Pick<ListingFilter, 'terms' | 'anyOf'>): TokenQuery {
   const alternatives = anyOf.map(queryTokens).filter((tokens) => tokens.length > 0)
   const holds = (tokens: readonly string[], some: readonly string[]) =>
     some.every((token) => tokens.includes(token))
-  // Who holds all of the larger alternative holds the smaller one too: of equal ones the first stays.
+  // A listing with all tokens of the larger alternative also has those of the smaller one. Of equal alternatives the
+  // first is kept.
   const needed = alternatives.filter(
     (tokens, place) =>
       !alternatives.some(
@@ -59,7 +66,7 @@ export function tokenQuery({ terms, anyOf = [] }: Pick<ListingFilter, 'terms' | 
   return { all, anyOf: rest.every((tokens) => tokens.length > 0) ? rest : [] }
 }
 
-/** What stands for the terms in the index. */
+/** The index tokens of terms. */
 export function queryTokens(terms: readonly string[] = []): string[] {
   return terms.filter((term) => term !== '').map(indexToken)
 }

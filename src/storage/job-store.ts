@@ -9,13 +9,13 @@ import { storedText } from './stored-text.ts'
 
 const openStates = ['queued', 'running'] as const
 
-/** Unique violation, as PostgreSQL and SQLite name it. */
+/** The codes of PostgreSQL and SQLite for a violated unique index. */
 const uniqueViolations = new Set<unknown>(['23505', 'SQLITE_CONSTRAINT_UNIQUE'])
 
 const isTaken = (error: unknown) =>
   error instanceof Error && 'code' in error && uniqueViolations.has(error.code)
 
-/** What differs between the engines. */
+/** What differs between the dialects. */
 interface JobStoreDialect {
   /** Gives the database's time in ms since the epoch. */
   readonly clock: RawBuilder<number>
@@ -23,8 +23,8 @@ interface JobStoreDialect {
 }
 
 /**
- * Jobs and the rows they refused (see the port). That only one writing job runs is kept by a unique index, not by looking
- * first: processes may claim at the same instant.
+ * Jobs and their refused rows (see the port). A unique index, and not a look before the write, makes sure that only
+ * one writing job runs, because processes may claim at the same instant.
  */
 export function createJobStore(db: Kysely<Schema>, dialect: JobStoreDialect): JobStore {
   return { ...createRefusedRowReader(db), ...queueIn(db, dialect), ...runsIn(db, dialect) }
@@ -32,7 +32,7 @@ export function createJobStore(db: Kysely<Schema>, dialect: JobStoreDialect): Jo
 
 type Runs = Pick<JobStore, 'claimJob' | 'renewLease' | 'releaseJob' | 'saveProgress' | 'finishJob'>
 
-/** What whoever asked for a job sees and does. */
+/** The part for those who submit jobs. */
 function queueIn(
   db: Kysely<Schema>,
   { runTogether }: JobStoreDialect,
@@ -87,7 +87,7 @@ function queueIn(
   }
 }
 
-/** What the process does that runs a job. */
+/** The part for the process that runs a job. */
 function runsIn(db: Kysely<Schema>, { clock, runTogether }: JobStoreDialect): Runs {
   const leaseEnd = (leaseTime: number) => sql<number>`${clock} + ${leaseTime}`
 
@@ -193,7 +193,7 @@ interface NextClaim {
   readonly leaseUntil: RawBuilder<number>
 }
 
-/** Undefined where no job may begin, or where another process claimed one at the same instant. */
+/** Undefined if no job may start, or if another process claimed one at the same instant. */
 async function claimNext(
   db: Kysely<Schema>,
   { owner, now, jobId, leaseUntil }: NextClaim,
@@ -221,7 +221,10 @@ async function claimNext(
   }
 }
 
-/** The oldest job that may begin: jobs that only read always may, others when none of their kind runs and nobody holds the directory. */
+/**
+ * The oldest job that may start. A reading job always may. A writing job may if no other one runs and nobody holds
+ * the directory.
+ */
 function nextToClaim(db: Kysely<Schema>, jobId: string | undefined) {
   let next = db.selectFrom('job').select('id').where('state', '=', 'queued')
   if (jobId !== undefined) next = next.where('id', '=', jobId)
@@ -239,7 +242,7 @@ function nextToClaim(db: Kysely<Schema>, jobId: string | undefined) {
   return next.orderBy('created_at').orderBy('id').limit(1)
 }
 
-/** Looks before it writes: a write waits for an import's batch. */
+/** Reads before it writes, because a write waits for an import's batch. */
 async function mayClaim(db: Kysely<Schema>, isAbandoned: RawBuilder<boolean>): Promise<boolean> {
   const open = await db
     .selectFrom('job')
@@ -250,7 +253,7 @@ async function mayClaim(db: Kysely<Schema>, isAbandoned: RawBuilder<boolean>): P
   return open !== undefined
 }
 
-/** A running job whose lease ran out has lost its process: it waits for another one. */
+/** Returns running jobs with an expired lease to the queue, because their process has died. */
 async function requeueAbandoned(db: Kysely<Schema>, isAbandoned: RawBuilder<boolean>): Promise<void> {
   await db.updateTable('job').set({ state: 'queued', owner: '', lease_until: 0 }).where(isAbandoned).execute()
 }

@@ -1,4 +1,4 @@
-/** Adds an entry to a map of `limit` entries at most: the oldest one goes where it is full. */
+/** Adds an entry to a map of at most `limit` entries. If it is full, the oldest entry is removed. */
 export function keepLatest<Key, Value>(map: Map<Key, Value>, key: Key, value: Value, limit: number): void {
   for (const oldest of map.keys()) {
     if (map.size < limit) break

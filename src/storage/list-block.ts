@@ -2,29 +2,32 @@ import { type Kysely, sql } from 'kysely'
 import type { CountedList, ListPlaces } from './counted-list.ts'
 import type { Schema } from './schema.ts'
 
-/** Listings that a new block holds; it is cut when it holds twice as many. */
+/** Number of listings in a new block. A block with twice as many is split. */
 export const blockSize = 8192
 
-/** A block of a counted list: the places from `floor` up to the next block's. The lowest one's floor is 0. */
+/** A block of a counted list: the sort keys from `floor` up to the next block's floor. The lowest floor is 0. */
 export interface ListBlock {
   readonly list: string
   readonly floor: number
   readonly business_count: number
 }
 
-/** A block as a part of its list, which is counted from its best. */
+/** A block with its position in the list, counted from the top. */
 export interface BlockInList {
-  /** The block's places are below this; null in the first block. */
+  /** The block's sort keys are below this; null for the first block. */
   readonly below: number | null
-  /** And not below this. */
+  /** The block's lowest possible sort key. */
   readonly floor: number
-  /** Listings in the blocks above it. */
+  /** Number of listings in the blocks above it. */
   readonly before: number
-  /** Listings in those and in itself. */
+  /** Number of listings in those blocks and in itself. */
   readonly through: number
 }
 
-/** The block of a position (0 and up); undefined past the end. Reads the list's blocks: some 100 for each million listings. */
+/**
+ * The block of a position (from 0); undefined after the end. Reads all blocks of the list: about 100 for each million
+ * listings.
+ */
 export async function findBlock(
   db: Kysely<Schema>,
   { name }: CountedList,
@@ -39,7 +42,10 @@ export async function findBlock(
   return rows[0]
 }
 
-/** What places make of the counts of their list's blocks, by the blocks' floors in ascending order. */
+/**
+ * How added and removed sort keys change the counts of their list's blocks. `floors`: the blocks' floors in ascending
+ * order.
+ */
 export function blockChanges({ list, added, removed }: ListPlaces, floors: readonly number[]): ListBlock[] {
   const changes = new Map<number, number>()
   const count = (place: number, by: number) => {
@@ -51,7 +57,7 @@ export function blockChanges({ list, added, removed }: ListPlaces, floors: reado
   return [...changes].map(([floor, business_count]) => ({ list, floor, business_count }))
 }
 
-/** The highest floor that is not above the place. */
+/** The highest floor that is not above the sort key. */
 function floorOf(place: number, floors: readonly number[]): number {
   let low = 0
   let high = floors.length

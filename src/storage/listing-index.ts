@@ -8,26 +8,29 @@ export interface RowPage {
   readonly sort: ListSort
   readonly limit: number
   readonly offset: number
-  /** Only places below this one, in a counted list. */
+  /** Only entries of a counted list with a sort key below this one. */
   readonly below?: number | undefined
-  /** The same page counted from the end: `offset` places of its block are behind it, the lowest of which is `floor` or above. */
+  /**
+   * The same page, counted from the end of its block: `offset` entries of the block follow it. `floor` is the block's
+   * lowest possible sort key.
+   */
   readonly fromEnd?: { readonly floor: number; readonly offset: number } | undefined
 }
 
-/** Rows in some places of a list; `places`: how many, with those whose row is gone. */
+/** The rows of a page. `places` is how many entries of the list it covers, including entries whose row is gone. */
 export interface PlacedRows {
   readonly rows: readonly BusinessRow[]
   readonly places: number
 }
 
-/** A part of all matches, for reading them through. */
+/** A part of all matches, for reading them all. */
 export interface RowPiece {
   readonly rows: readonly BusinessRow[]
   /** Where the next piece begins; undefined after the last one. */
   readonly next: number | undefined
 }
 
-/** What of a listing many are looked at for. */
+/** The doc values of a listing: what is read of many matches. */
 export interface ListingFact {
   readonly n: number
   readonly category_key: string
@@ -40,42 +43,42 @@ export interface ListingFact {
   readonly review_count: number
 }
 
-/** What facets are made of. */
+/** The values for facets. */
 export type MatchFact = Pick<ListingFact, 'category_key' | 'city_key' | 'country_code'>
 
-/** What distances are made of. */
+/** The values for distances. */
 export type MatchPlace = Pick<ListingFact, 'n' | 'latitude' | 'longitude'>
 
 export interface BestFacts {
   readonly facts: readonly MatchFact[]
-  /** Of the last of them; 0 where there is none. */
+  /** Rank of the last match; 0 if there is none. */
   readonly lowestRank: number
 }
 
-/** What every dialect answers in its own way: ordered pages of the publicly visible rows that pass a filter. */
+/** What each dialect implements: ordered pages of the publicly visible rows that pass a filter. */
 export interface ListingIndex {
   page(filter: ListingFilter, page: RowPage): Promise<PlacedRows>
-  /** The best ranked, for whoever will ask neither for another page of the list nor for its length. */
+  /** The best-ranked matches, when neither further pages nor the count will be needed. */
   best(filter: ListingFilter, limit: number): Promise<readonly ListingBrief[]>
-  /** Publicly visible rows by their numbers, in that order; those that are gone are left out. */
+  /** Publicly visible rows by row number, in the given order, without those that are gone. */
   rows(numbers: readonly number[]): Promise<BusinessRow[]>
-  /** Facts of the best ranked matches, `limit` at most, in order. */
+  /** Doc values of the best-ranked matches, at most `limit`, in order. */
   facts(filter: ListingFilter, limit: number): Promise<BestFacts>
-  /** Where the best ranked matches are, `limit` at most, in order. */
+  /** Coordinates of the best-ranked matches, at most `limit`, in order. */
   places(filter: ListingFilter, limit: number): Promise<readonly MatchPlace[]>
-  /** Where all matches in a box are; undefined where that takes longer than to look at cells. */
+  /** Coordinates of all matches in a box; undefined if reading cells is faster. */
   placesWithin(filter: ListingFilter, box: GeoBox): readonly MatchPlace[] | undefined
-  /** How many rows pass the filter, counting no further than `limit`: there may be more. */
+  /** How many rows pass the filter. It stops counting at `limit`; then there may be more. */
   countUpTo(
     filter: ListingFilter,
     limit: number,
   ): Promise<{ readonly count: number; readonly mayBeMore: boolean }>
-  /** The matches in one piece after another, of `limit` rows at most. */
+  /** The matches, one piece of at most `limit` rows after another. */
   piece(filter: ListingFilter, piece: { readonly after?: number; readonly limit: number }): Promise<RowPiece>
-  /** Of the listing that has or had the slug, visible or not. */
+  /** The id of the listing that has or had the slug, visible or not. */
   findIdBySlug(slug: string): Promise<string | undefined>
-  /** A condition: `row`, a name of `business` in the query, is the listing of the id, a text or an expression. */
+  /** SQL condition: `row` (an alias of `business`) is the listing with the id, which is a text or an expression. */
   isListing(row: string, id: unknown): RawBuilder<boolean>
-  /** A condition: it is one of these, one at least. */
+  /** SQL condition: `row` is one of these listings. `ids` must not be empty. */
   isOneOf(row: string, ids: readonly string[]): RawBuilder<boolean>
 }

@@ -22,13 +22,13 @@ import type { Schema } from './schema.ts'
 import { storedText } from './stored-text.ts'
 
 interface ReaderOptions {
-  /** A text that is another one once anybody has written, where the engine can tell without a query. */
+  /** Returns a text that changes with every write, if the engine can tell without a query. */
   readonly versionNow?: () => string
 }
 
 const nothing: PlacedRows = { rows: [], places: 0 }
 
-/** All reads of listings (see the port), over one dialect's index. */
+/** All reads of listings (see the port), with one dialect's index. */
 export function createListingReader(
   db: Kysely<Schema>,
   index: ListingIndex,
@@ -46,7 +46,7 @@ export function createListingReader(
     return row ? decodeBusiness(row) : findMerged(id)
   }
 
-  /** The listing that one was merged into. */
+  /** The listing into which another one was merged. */
   async function findMerged(id: string) {
     const target = sql<{ id: string }>`with recursive ${sql.raw(mergeTarget('merged_listing.into_id'))}
       select business.id from hop join business on ${index.isListing('business', sql.ref('hop.id'))}`
@@ -57,7 +57,7 @@ export function createListingReader(
     return rows[0] && decodeBusiness(rows[0])
   }
 
-  /** Of a counted list any page, from the block where it begins; of any other list what is among the first. */
+  /** For a counted list: any page, from its block. For any other list: pages within the first `matchCap` entries. */
   async function readPage(filter: ListingFilter, page: RowPage): Promise<PlacedRows> {
     const counted = findCountedList(filter, page.sort)
     if (!counted) {
@@ -104,7 +104,7 @@ export function createListingReader(
 
 type CatalogueMethods = Pick<ListingReader, 'listOpenings' | 'listSitemapEntries' | 'lastRowNumber'>
 
-/** Reads that go through all patterns or all listings, in ranges of their numbers. */
+/** Reads of all patterns or all listings, in ranges of their numbers. */
 function createCatalogueReader(db: Kysely<Schema>): CatalogueMethods {
   return {
     async listOpenings(after) {
@@ -140,7 +140,7 @@ function createCatalogueReader(db: Kysely<Schema>): CatalogueMethods {
   }
 }
 
-/** Counts, of the latest filters: whoever turns the pages of a list asks for the same one again. */
+/** How many counts are remembered. Turning the pages of a list asks for the same count again. */
 const remembered = 1000
 
 interface CounterParts {
@@ -156,10 +156,10 @@ function createMatchCounter(
 ): ListingReader['count'] {
   const known = new Map<string, MatchCount>()
   let version = -1
-  /** What `versionNow` said then. */
+  /** The value of `versionNow` at the last check. */
   let seen: string | undefined
 
-  /** Forgets what was before the latest change, whose number it returns. */
+  /** Forgets counts from before the latest change. Returns the data version. */
   async function renew(): Promise<number> {
     const written = versionNow?.()
     if (written !== undefined && written === seen) return version
@@ -177,7 +177,7 @@ function createMatchCounter(
 
   async function countOrRemember(filter: ListingFilter): Promise<MatchCount> {
     const asked = await renew()
-    // The patterns that are open now are very many, and others in a quarter of an hour.
+    // The list of open patterns is very long, and changes within a quarter of an hour.
     if (filter.openingIds) return countSome(filter)
     const key = filterKey(filter)
     const before = known.get(key)

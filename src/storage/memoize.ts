@@ -1,6 +1,6 @@
 const entryLimit = 20_000
 
-/** A pure function of a text that remembers its latest results: imports name the same cities over and over. */
+/** Remembers the latest results of a pure function of a text. Imports name the same cities very often. */
 export function memoize<T>(compute: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   return (text) => {

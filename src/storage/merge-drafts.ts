@@ -5,13 +5,13 @@ import type { StoredRow } from './stored-row.ts'
 
 export type Merge = NonNullable<Parameters<ListingWriter['importBatch']>[0]['merge']>
 
-/** A stored listing with the content that it is to have. */
+/** A stored listing with its new content. */
 interface MergedDraft {
   readonly before: StoredRow
   readonly draft: IndexableDraft
 }
 
-/** What an import makes of listings that are there already; those that stay as they are are left out. */
+/** The new content of listings that an import finds already stored. Listings that do not change are left out. */
 export function mergeDrafts(
   known: readonly IdentifiedDraft[],
   present: readonly StoredRow[],
@@ -26,8 +26,8 @@ export function mergeDrafts(
 }
 
 /**
- * A common table expression `hop (id)`, after `with recursive`: the listing of that id, a column or a parameter, the one that it was
- * merged into, the one that that was, and so on. One of them at most is in `business`.
+ * A common table expression `hop (id)`, for use after `with recursive`. It follows merges: the given id (a column or
+ * a parameter), the listing into which that one was merged, and so on. At most one of them is in `business`.
  */
 export function mergeTarget(id: string): string {
   return `hop (id) as (

@@ -6,14 +6,14 @@ import { greatCircleKm } from '../domain/geo/great-circle.ts'
 import { decodeBusiness } from './business-row.ts'
 import type { ListingIndex, MatchPlace } from './listing-index.ts'
 
-/** Fewer within a distance lead to the next larger one: two pages of a list. */
+/** If fewer matches are found within a distance, the next larger one is tried: two pages of a list. */
 const enough = 40
-/** Matches whose distance is worked out at most, around a point. */
+/** The most matches whose distance is computed. */
 const candidateLimit = 300
-/** A level has so many times the area of the one before it. */
+/** How many times larger the area of each level is than that of the one before. */
 const growth = 9
 const farthest = Math.max(...cellLevels)
-/** Farther than its cells reach. */
+/** Farther than the largest cells reach. */
 const beyondKm = 3 * cellRadiusKm(farthest)
 
 interface Near {
@@ -32,7 +32,7 @@ export function createNearReader(index: ListingIndex): ListingReader['listNear']
       if (found.length >= enough) break
       if (isRare || places.length * growth >= enough) continue
       isRare = true
-      // Level after level would be read in vain, the wide ones along long lists.
+      // The larger cells would probably be read in vain, with their long posting lists.
       const all = index.placesWithin(filter, boxAround(point, beyondKm))
       if (all && all.length <= candidateLimit) return asFarAsNeeded(all, point)
     }
@@ -52,7 +52,7 @@ export function createNearReader(index: ListingIndex): ListingReader['listNear']
   }
 }
 
-/** The same as from the cells of the first level that has enough, of places that are all in the cells of the last. */
+/** Returns what the first level with enough matches would give. `places` are all matches within the largest cells. */
 function asFarAsNeeded(places: readonly MatchPlace[], point: Coordinates): Near[] {
   const near = nearest(places, point, cellRadiusKm(farthest))
   const needed = near[enough - 1]?.distanceKm ?? Number.POSITIVE_INFINITY
@@ -60,7 +60,7 @@ function asFarAsNeeded(places: readonly MatchPlace[], point: Coordinates): Near[
   return reach === undefined ? near : near.filter(({ distanceKm }) => distanceKm <= reach)
 }
 
-/** Those within a radius, nearest first. */
+/** The matches within a radius, nearest first. */
 function nearest(places: readonly MatchPlace[], point: Coordinates, radiusKm: number): Near[] {
   const near: Near[] = []
   for (const place of places) {

@@ -8,7 +8,7 @@ export interface IdentifiedDraft {
   readonly draft: IndexableDraft
 }
 
-/** The drafts with their ids, the first of each: a later one with the same id is a duplicate. */
+/** The drafts with their ids. Of several drafts with the same id only the first is kept. */
 export function identifyDrafts(drafts: readonly IndexableDraft[]): IdentifiedDraft[] {
   const byId = new Map<string, IdentifiedDraft>()
   for (const draft of drafts) {
@@ -18,7 +18,7 @@ export function identifyDrafts(drafts: readonly IndexableDraft[]): IdentifiedDra
   return [...byId.values()]
 }
 
-/** A draft's possible slugs as storage keeps them, best first. */
+/** A draft's possible slugs in their stored form, best first. */
 export function* storedSlugs(draft: IndexableDraft): Generator<string, void, void> {
   if (draft.slug) yield storedText(draft.slug)
   for (const slug of slugCandidates(draft.name, draft.city, draft.placeId)) {

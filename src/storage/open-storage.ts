@@ -5,17 +5,17 @@ import type { Storage } from './storage.ts'
 export type { Storage } from './storage.ts'
 
 export interface StorageOptions {
-  /** `postgres://…`; without it the database is `directory.sqlite` in `dataDir`. */
+  /** `postgres://…`; absent: the database is `directory.sqlite` in `dataDir`. */
   readonly databaseUrl?: string
-  /** Created when absent. */
+  /** Made if it does not exist. */
   readonly dataDir: string
   /** Refuses every write; the database must exist. */
   readonly readOnly?: boolean
-  /** Connections of the PostgreSQL pool, 10 by default. */
+  /** Connections of the PostgreSQL pool; 10 by default. */
   readonly poolSize?: number
 }
 
-/** Opens the directory's database. Throws on a URL of another kind, and when the database cannot be opened. */
+/** Opens the directory's database. Throws if the URL is of another kind, or if the database cannot be opened. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   const { databaseUrl } = options
   if (!databaseUrl) return openSqlite(options)

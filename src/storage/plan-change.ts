@@ -3,12 +3,12 @@ import type { ListingDraft } from '../domain/business/listing.ts'
 import { editRow, type RowChange, restoreRow } from './row-change.ts'
 import type { StoredRow } from './stored-row.ts'
 
-/** The ids of the listings that a change is about, each once, in order. */
+/** The ids of the listings in a change, each once, in order. */
 export function changedIds({ edits = [], deletions = [] }: ListingChange): string[] {
   return [...new Set([...edits, ...deletions].map(({ id }) => id))].sort()
 }
 
-/** What a change makes of the listings as they are; of two wishes for one listing the second is a conflict. */
+/** How a change alters the stored listings. If it names a listing twice, the second time is a conflict. */
 export function planChange(
   { edits = [], deletions = [], byHand, now }: ListingChange,
   present: readonly StoredRow[],
@@ -16,7 +16,7 @@ export function planChange(
 ): { readonly changes: readonly RowChange[]; readonly outcome: ChangeOutcome } {
   const open = new Map(present.map((row) => [row.id, row]))
   const conflicts: string[] = []
-  /** The row that a wish is about; a listing that is gone or has another version is a conflict. */
+  /** The stored row of an edit or deletion. A listing that is gone or has another version is a conflict. */
   const take = ({ id, version }: { id: string; version?: number }) => {
     const row = open.get(id)
     const isFree = row !== undefined && (version === undefined || version === row.updated_at)
@@ -42,14 +42,14 @@ export function planChange(
   }
 }
 
-/** A listing as a change found it. */
+/** A listing as it was before a change. */
 export interface FormerListing {
   readonly listing_id: string
   /** The version that the change gave it. */
   readonly changed_at: number
   /** JSON of a `StoredRow`. */
   readonly before: string
-  /** Whether a later change is on record: 0 or 1 in SQLite. */
+  /** Whether a later change of it is recorded: 0 or 1 in SQLite. */
   readonly is_superseded: boolean | number
 }
 
@@ -63,7 +63,7 @@ interface UndoPlan {
   readonly kept: number
 }
 
-/** Brings listings back to what they were, but for those that a person or another change took further since. */
+/** Restores former listings, except those that a person or another change has changed since. */
 export function planUndo(
   formerListings: readonly FormerListing[],
   present: readonly StoredRow[],

@@ -1,12 +1,15 @@
 const rowNumbers = 2 ** 32
 
-/** Orders listings: the score in the high bits, the row number in the low 32, so newer wins among equals. Below 2^52. */
+/**
+ * The sort key of lists: the score in the high bits, the row number in the low 32, so that newer ones win among
+ * equals. Below 2^52.
+ */
 export function listingRank(score: number, rowNumber: number): number {
   return score * rowNumbers + rowNumber
 }
 
 export function rowOfRank(rank: number): number {
-  // What % does with numbers beyond 32 bits takes ten times as long.
+  // `%` takes ten times as long for numbers beyond 32 bits.
   return rank - Math.floor(rank / rowNumbers) * rowNumbers
 }
 

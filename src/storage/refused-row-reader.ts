@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { JobStore } from '../application/ports/job-store.ts'
 import type { Schema } from './schema.ts'
 
-/** The rows that imports could not take. */
+/** Reads the rows that imports refused. */
 export function createRefusedRowReader(
   db: Kysely<Schema>,
 ): Pick<JobStore, 'listRefusedRows' | 'countRefusedRows'> {

@@ -8,13 +8,13 @@ import type { IdentifiedDraft } from './new-listing.ts'
 import type { StoredRow } from './stored-row.ts'
 import { storedText } from './stored-text.ts'
 
-/** What becomes of one row: absent `before` it is new, absent `after` it goes. */
+/** The change of one row. Without `before` it is added, without `after` it is deleted. */
 export interface RowChange {
   readonly before?: StoredRow
   readonly after?: StoredRow
-  /** Of a row that goes: the id of the listing to which its addresses lead from then on. */
+  /** For a deleted row: the id of the listing to which its addresses lead from then on. */
   readonly mergedInto?: string
-  /** Of the listing as it is afterwards, separated by spaces. */
+  /** The terms of the new content, separated by spaces. */
   readonly terms: string
 }
 
@@ -26,7 +26,7 @@ interface EditOptions {
   readonly now: number
 }
 
-/** A row with another content; id, place id, number, slug and the time it came stay. */
+/** A row with new content. Id, place id, row number, slug and creation time stay. */
 export function editRow(before: StoredRow, options: EditOptions): RowChange & { after: StoredRow } {
   const { draft, seo, openingIdOf, byHand, now } = options
   const { id, n, slug } = before
@@ -48,18 +48,18 @@ export function editRow(before: StoredRow, options: EditOptions): RowChange & { 
   return { before, after, terms: draft.terms }
 }
 
-/** A row as it was, in the place of what is there now. */
+/** A former row that replaces the present one. */
 export function restoreRow(after: StoredRow, before: StoredRow | undefined): RowChange {
   const terms = indexTerms(decodeBusiness(after))
   return before ? { before, after, terms } : { after, terms }
 }
 
-/** A listing's version always grows, whatever the clock says. */
+/** A listing's version always grows, even if the clock was set back. */
 export function nextVersion(before: StoredRow, now: number): number {
   return Math.max(now, before.updated_at + 1)
 }
 
-/** What changes add to the counts; undefined where visitors see none of them. */
+/** How changes alter the counts; undefined if none of them is visible. */
 export function countsOf(changes: readonly RowChange[]): CountChanges | undefined {
   const after = changes.flatMap((change) => change.after ?? [])
   const before = changes.flatMap((change) => change.before ?? [])
@@ -67,7 +67,7 @@ export function countsOf(changes: readonly RowChange[]): CountChanges | undefine
   return countChanges(after, before)
 }
 
-/** What takes to claim the row's slug, or the next best one where another listing has taken it since. */
+/** What is needed to claim the row's slug, or its next possible one if another listing has taken it. */
 export function slugClaimOf({ after, terms }: RowChange & { readonly after: StoredRow }): IdentifiedDraft {
   return { id: after.id, draft: { ...decodeBusiness(after), terms } }
 }

@@ -1,4 +1,4 @@
-/** How a database's schema compares with what this program knows: names of migrations. */
+/** How a database's schema differs from the schema that this program knows: names of migrations. */
 export interface SchemaComparison {
   /** Not yet applied. */
   readonly missing: readonly string[]
@@ -13,7 +13,7 @@ export function compareSchema(applied: readonly string[], known: readonly string
   }
 }
 
-/** A newer version of the program has changed the database: what this one wrote could be wrong. */
+/** A newer version of the program has changed the database, so writes of this version could be wrong. */
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError'
   constructor(unknown: readonly string[]) {
@@ -27,7 +27,7 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-/** Throws `NewerDatabaseError` where there is something that this program does not know. */
+/** Throws `NewerDatabaseError` if there is a migration that this program does not know. */
 export function refuseNewer({ unknown }: SchemaComparison): void {
   if (unknown.length > 0) throw new NewerDatabaseError(unknown)
 }

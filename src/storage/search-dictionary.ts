@@ -5,19 +5,21 @@ import { cityColumns } from './count-reader.ts'
 import type { Schema } from './schema.ts'
 import { storedKey, storedText } from './stored-text.ts'
 
-/** Words that one look goes through: it stays short, however many begin alike. */
+/** How many words one query reads, so that it stays fast even if very many begin alike. */
 const scanLimit = 1000
 const similarLimit = 300
-/** Above every character that a key can hold. */
+/** Higher than any character of a key. */
 const lastCharacter = '\u{10ffff}'
 const wordColumns = ['key', 'word', 'business_count as businessCount'] as const
 
-/** A condition to follow a column's name: it is one of the texts, hundreds of them, which are one value to the query. */
+/**
+ * A condition after a column's name: the value is one of the texts. Hundreds of texts are passed as one parameter.
+ */
 type OneOf = (texts: readonly string[]) => RawBuilder<unknown>
 
 /** The dictionary tables of either engine. */
 export function createSearchDictionary(db: Kysely<Schema>, oneOf: OneOf): SearchDictionary {
-  /** The words of which a column begins with a text. */
+  /** The words in which a column begins with a text. */
   function beginning(column: 'key' | 'reversed', text: string) {
     const start = storedText(text)
     return db

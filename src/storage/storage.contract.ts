@@ -24,7 +24,7 @@ import { describeUndo } from './contract/undo.contract.ts'
 import { describeVerification } from './contract/verify.contract.ts'
 import { describeDamage } from './contract/verify-damage.contract.ts'
 
-/** What every storage must do, whatever its engine. */
+/** The contract that every storage must meet, whatever its engine. */
 export function describeStorage(engine: string, createTestBed: CreateTestBed): void {
   describe(`storage on ${engine}`, () => {
     describeOpening(createTestBed)

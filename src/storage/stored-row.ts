@@ -3,14 +3,14 @@ import { type BusinessRow, businessColumns, decodeBusiness, encodeBusiness } fro
 import { listingRank } from './rank.ts'
 import { storedText } from './stored-text.ts'
 
-/** A row of `business` and, where it is a submission, who sent it: all that storage keeps of a listing. */
+/** A row of `business` with the sender if it is a submission: everything that is stored about a listing. */
 export interface StoredRow extends BusinessRow {
-  /** Columns of `submission`, null in any other listing. */
+  /** Columns of `submission`; null for any other listing. */
   email: string | null
   submitted_at: number | null
 }
 
-/** Selects `StoredRow`s; a `where` follows. */
+/** Selects `StoredRow`s; a `where` may follow. */
 export const selectStored = `select ${businessColumns.map((column) => `business.${column}`).join(', ')},
   submission.email as email, submission.created_at as submitted_at
   from listing as business left join submission on submission.listing_id = business.id`
@@ -24,7 +24,7 @@ export function decodeStored(row: StoredRow): StoredListing {
   }
 }
 
-/** The opposite of `decodeStored`: every value as it was, the id, row number, slug, times and score too. */
+/** The inverse of `decodeStored`. All values stay, also id, row number, slug, times and score. */
 export function encodeStored(listing: StoredListing, openingId: number | null): StoredRow {
   const { id, rowNumber, slug, createdAt, submitterEmail } = listing
   return {

@@ -56,7 +56,7 @@ export function describeAudit(createTestBed: CreateTestBed): void {
         now: Date.now(),
       })
     const nameNow = async () => (await underTest().storage.administration.findStored(id))?.name
-    /** An id that is taken: the entry cannot be written. */
+    /** An id that exists already, so the entry cannot be written. */
     const taken = entryOf('taken', 1)
 
     test('are written together', async () => {

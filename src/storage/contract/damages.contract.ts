@@ -1,14 +1,14 @@
 import { businessId } from '../../domain/business/business-id.ts'
 import { sampleDraft } from './storage-under-test.contract.ts'
 
-/** Something that is wrong with a directory of three listings, and what verification says of it. */
+/** A damage to a directory of three listings, and what verification must report. */
 export interface Damage {
   readonly name: string
-  /** Statements of one engine, or of both. */
+  /** SQL statements for one engine or for both. */
   readonly sqlite?: string
   readonly postgres?: string
   readonly both?: string
-  /** Makes it good again, where that is not left to `reindex`. */
+  /** Repairs the damage if `reindex` cannot. */
   readonly repair?: string
   /** `table: what is wrong: expected, found` of each difference, with any number of others if `andMore`. */
   readonly expected: readonly string[]

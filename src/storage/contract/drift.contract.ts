@@ -11,7 +11,7 @@ import {
 const drafts = Array.from({ length: 45 }, (_, index) => sampleDraft({ placeId: `p-${index}` }))
 const lists = ['city berlin', 'recommended', 'latest', 'reviews']
 
-/** Derived tables that differ from the listings: whoever reads or writes gets along with them until they are made anew. */
+/** Derived tables that differ from the listings: reads and writes must work until the tables are rebuilt. */
 export function describeDrift(createTestBed: CreateTestBed): void {
   describe('derived tables that differ from the listings', () => {
     const underTest = useStorage(createTestBed, drafts, { isTamperedWith: true })
@@ -37,7 +37,7 @@ export function describeDrift(createTestBed: CreateTestBed): void {
       const isTooHigh = `update list_block set business_count = ${2 * blockSize} where list = '${list}'`
       await bed.query(isTooHigh)
       await importDrafts(storage, [sampleDraft({ placeId: `${list}-1` })])
-      // A block behind it, which the places of this one do not reach into.
+      // Another block above it, whose sort keys no listing has.
       await bed.query(`insert into list_block values ('${list}', 9000000000000000, 0)`)
       await importDrafts(storage, [sampleDraft({ placeId: `${list}-2` })])
       const differences = await listDifferences(storage)

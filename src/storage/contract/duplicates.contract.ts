@@ -11,7 +11,7 @@ import { type CreateTestBed, importDrafts, sampleDraft, useStorage } from './sto
 
 const now = 1_700_000_000_000
 
-/** A listing that has nothing in common with the others but what it is given. */
+/** A listing that has nothing in common with others except the given fields. */
 function draftOf(placeId: string, changes: Partial<ListingDraft> = {}): ListingDraft {
   const own = { name: placeId, address: '', phone: '', phoneE164: '', latitude: null, longitude: null }
   return sampleDraft({ placeId, ...own, ...changes })
@@ -25,7 +25,7 @@ async function find({ duplicates }: { duplicates: DuplicateStore }, jobId = 'imp
   await findDuplicates(run, { duplicates, clock: { now: () => now } })
 }
 
-/** The pairs that are shown: place ids in order, reasons, strength. */
+/** The shown pairs: place ids in order, reasons, strength. */
 async function shown({ duplicates }: Storage, filter: PairFilter = {}) {
   const { pairs, totalCount } = await duplicates.listPairs(filter, { limit: 50, offset: 0 })
   expect(totalCount).toBe(pairs.length)

@@ -8,7 +8,7 @@ const places = [
   { city: '', country: '', countryCode: '' },
 ] as const
 
-/** More than one sample: half of them bakeries, a third each in Berlin, in 서울 and nowhere. */
+/** More than one sample: half of them bakeries, a third each in Berlin, in 서울 and without a city. */
 const drafts = Array.from({ length: 2400 }, (_, index) =>
   sampleDraft({
     placeId: `p-${index}`,

@@ -108,7 +108,7 @@ export function describeJobs(createTestBed: CreateTestBed): void {
     const leaseTime = 10_000
     const claim = (owner: string, now = 1_000) => underTest().storage.jobs.claimJob({ owner, now, leaseTime })
     const renew = (id: string, owner: string) => underTest().storage.jobs.renewLease({ id, owner, leaseTime })
-    /** As if the database's clock had gone on by so many ms since the lease was taken; negative: set back. */
+    /** Shifts the lease as if so many ms had passed on the database's clock; negative: the clock was set back. */
     const pass = (milliseconds: number) =>
       underTest().bed.query(
         `update job set lease_until = lease_until - ${milliseconds} where state = 'running' returning id`,

@@ -10,7 +10,7 @@ import {
   useStorage,
 } from './storage-under-test.contract.ts'
 
-/** More than goes to the large tables at once. */
+/** Enough for the staging tables. */
 const rowCount = 2_500
 const importedAt = 1_700_000_000_000
 
@@ -26,7 +26,7 @@ const shops = Array.from({ length: rowCount }, (_, index) => shop(index))
 const idOf = (index: number) => businessId(shop(index).placeId)
 const slugOf = (index: number) => `shop-${index}-berlin-${shop(index).placeId}`
 
-/** Before an import has settled everything is as it is afterwards. */
+/** Results must be the same before and after staged keys are merged. */
 export function describeLargeBatches(createTestBed: CreateTestBed): void {
   describe.each([
     { state: 'not settled', isSettled: false },
@@ -128,7 +128,7 @@ export function describeLargeBatches(createTestBed: CreateTestBed): void {
     test('undone or cleared it leaves nothing, and can be imported again', async () => {
       const { administration, listings } = underTest().storage
       while (!(await administration.undo({ changeId: 'large', limit: 1000, now: 1 })).isDone);
-      // The one that came again belongs to another import.
+      // The listing that was imported again belongs to another import.
       expect(await total()).toBe(1)
       expect(await found(21)).toBeUndefined()
       expect((await importAs('large', shops)).inserted).toBe(rowCount - 1)

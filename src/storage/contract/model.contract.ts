@@ -15,7 +15,7 @@ import type { Storage } from '../storage.ts'
 import { type CreateTestBed, importDrafts, sampleDraft, useStorage } from './storage-under-test.contract.ts'
 
 const names = ['golden', 'blue', 'river', '강남', '행복']
-/** Terms of names, and such that the index may also keep for each city. */
+/** Terms of names, and some that the index may also combine with each city. */
 const terms = [...names, 'bakery', '카페', 'hairsalon업종미용실', 'ㄱㄴ']
 const cities = ['', 'Genève', 'geneve', '서울', 'New York']
 const categories = ['', 'Bakery', '카페', 'Hair salon']
@@ -47,7 +47,7 @@ export const anyDraft = fc
 
 const anyBatch = fc.array(anyDraft, { maxLength: 60 })
 
-/** Each condition, but for the cells around a point. */
+/** Each condition, except the cells around a point. */
 const anyCondition = {
   terms: fc.subarray(terms, { minLength: 1, maxLength: 2 }),
   noneOf: fc.subarray(terms, { maxLength: 1 }),
@@ -70,7 +70,7 @@ export const anyQuery = fc.record({
   offset: fc.integer({ min: 0, max: 60 }),
 })
 
-/** Compares the storage with a plain list of the drafts, after each of many random batches. */
+/** Compares the storage with a plain list of the drafts after each of many random batches. */
 export function describeAgainstModel(createTestBed: CreateTestBed): void {
   describe('against a plain list', () => {
     const underTest = useStorage(createTestBed)
@@ -155,7 +155,7 @@ interface Model {
 
 const openingText = (hours: OpeningHoursText, timeZone: string) => JSON.stringify([hours, timeZone])
 
-/** '' where hours or time zone are unknown. */
+/** '' if hours or time zone are unknown. */
 const openingOf = ({ openingHours, timeZone }: ListingDraft) =>
   timeZone && Object.keys(openingHours).length > 0 ? openingText(openingHours, timeZone) : ''
 

@@ -7,7 +7,7 @@ import { type CreateTestBed, sampleDraft, useStorage } from './storage-under-tes
 const centre = { latitude: 37.5665, longitude: 126.978 }
 const island = { latitude: -17, longitude: 179.99 }
 
-/** A spiral of 300 listings from the centre outwards, to some 60 km; every third a florist. */
+/** A spiral of 300 listings from the centre out to some 60 km; every third one is a florist. */
 const spiral = Array.from({ length: 300 }, (_, index) =>
   sampleDraft({
     placeId: `p-${index}`,

@@ -43,7 +43,7 @@ export function describeOpening(createTestBed: CreateTestBed): void {
   })
 }
 
-/** Runs `migrate` in a process of its own; returns what it applied. */
+/** Runs `migrate` in a separate process and returns the applied migrations. */
 async function migrateInProcess(options: StorageOptions): Promise<string[]> {
   const script = `
     import { openStorage } from ${JSON.stringify(new URL('../open-storage.ts', import.meta.url).href)}

@@ -16,7 +16,7 @@ const rowCount = 3 * blockSize
 const batchSize = 5000
 const pageLimit = 200
 
-/** Few scores, so that blocks begin among equals; every seventh elsewhere. */
+/** Few different scores, so that blocks begin among listings of equal score. Every seventh listing is elsewhere. */
 const drafts = Array.from({ length: rowCount }, (_, index) =>
   sampleDraft({
     placeId: `p-${index}`,
@@ -41,7 +41,7 @@ const lists: readonly [name: string, filter: ListingFilter, sort: ListSort][] = 
   ['verified ones', { isVerified: true }, 'recommended'],
 ]
 
-/** Lists of many pages, after listings were changed and deleted in them. */
+/** Lists of many pages, also after listings in them were changed and deleted. */
 export function describePages(createTestBed: CreateTestBed): void {
   describe('pages of long lists', () => {
     const underTest = useStorage(createTestBed, [], { isTamperedWith: true })
@@ -92,7 +92,7 @@ export function describePages(createTestBed: CreateTestBed): void {
       const other = await openStorage(bed.options)
       const filter = { categoryKey: 'florist', isVerified: true }
       const counts = async () => {
-        // What others write is seen from the next turn of the event loop on.
+        // Writes of other connections are seen from the next turn of the event loop on.
         await setImmediate()
         const each = [storage, other].map(({ listings }) => listings.count(filter, 'latest'))
         return (await Promise.all(each)).map(({ totalCount }) => totalCount)
@@ -123,7 +123,7 @@ async function importAll({ listings }: Storage): Promise<void> {
   }
 }
 
-/** Deletes some, gives others another place; returns what is stored then, in the order of row numbers. */
+/** Deletes some listings and gives others another sort key. Returns what is stored then, by row number. */
 async function changeSome({ administration }: Storage): Promise<ListingDraft[]> {
   const isDeleted = (index: number) => index % 300 === 5
   const isEdited = (index: number) => index % 400 === 9

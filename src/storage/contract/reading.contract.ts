@@ -176,7 +176,7 @@ export function describeReading(createTestBed: CreateTestBed): void {
   })
 }
 
-/** Place ids in the order of the answer, whose count must agree. */
+/** The place ids of the results in order. Their count must agree. */
 async function placeIdsOf({ listings }: Storage, filter: ListingFilter): Promise<string[]> {
   const found = await listings.list(filter, firstPage)
   expect(found).toMatchObject({ totalCount: found.listings.length, totalCountIsCapped: false })

@@ -12,7 +12,7 @@ const filters: readonly ListingFilter[] = [
   { countryCode: 'KR', isVerified: true },
 ]
 
-/** All that a database holds of listings, visitors' answers included. */
+/** Everything that a database holds about listings, with the answers to visitors. */
 export async function takeSnapshot(storage: Storage) {
   const { listings, administration } = storage
   const stored = await scanAllStored(storage)
@@ -32,7 +32,7 @@ export async function takeSnapshot(storage: Storage) {
   }
 }
 
-/** Every listing, by small pieces. */
+/** All listings, read in small pieces. */
 export async function scanAllStored({ administration }: Storage): Promise<StoredListing[]> {
   const found: StoredListing[] = []
   for (;;) {

@@ -4,12 +4,12 @@ import type { ListingDraft } from '../../domain/business/listing.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import { openStorage, type Storage, type StorageOptions } from '../open-storage.ts'
 
-/** An empty database of the test's own. */
+/** An empty database for one test. */
 interface TestBed {
   readonly options: StorageOptions
-  /** Runs a statement behind the storage's back; the first column of its first row, if any. */
+  /** Runs a statement without the storage, and returns the first column of its first row, if any. */
   query(statement: string): Promise<unknown>
-  /** The statement that gives a listing another slug. */
+  /** The SQL statement that gives a listing another slug. */
   slugInsert(slug: string, id: string): string
   destroy(): Promise<void>
 }
@@ -22,13 +22,13 @@ export interface StorageUnderTest {
 }
 
 interface StorageUse {
-  /** Whether the tests write what no operation of the product does: derived tables may differ from the listings then. */
+  /** Whether the tests write what the product never writes. Derived tables may then differ from the listings. */
   readonly isTamperedWith?: boolean
 }
 
 /**
- * A migrated storage for the surrounding `describe`, with a job `import-1` that brought the drafts; gone afterwards. In the end every
- * derived table must be what the listings give.
+ * A migrated storage for the surrounding `describe`, with a job `import-1` that imports the drafts. It is removed
+ * afterwards. At the end every derived table must agree with the listings.
  */
 export function useStorage(
   createTestBed: CreateTestBed,
@@ -53,14 +53,14 @@ export function useStorage(
   return () => ({ storage, bed })
 }
 
-/** What verification finds. */
+/** The differences that verification finds. */
 export async function listDifferences(storage: Storage): Promise<Difference[]> {
   const found: Difference[] = []
   for await (const difference of storage.verify()) found.push(difference)
   return found
 }
 
-/** What `createJob` takes for an import. */
+/** The input of `createJob` for an import. */
 export function importJob(id: string, now: number) {
   return {
     id,
@@ -102,7 +102,7 @@ export function sampleDraft(changes: Partial<ListingDraft> & { readonly placeId:
   }
 }
 
-/** Imports with the job `import-1`. */
+/** Imports drafts under the job `import-1`. */
 export function importDrafts(storage: Storage, drafts: readonly ListingDraft[]) {
   return storage.listings.importBatch({
     jobId: 'import-1',

@@ -22,7 +22,7 @@ const anyStep = fc.record({
 })
 type Step = typeof anyStep extends fc.Arbitrary<infer T> ? T : never
 
-/** Makes a change of the drafts, as the step says, under `changeId`. */
+/** Makes a change of the drafts under `changeId`, as the step says. */
 async function makeChange(storage: Storage, { kind, batches, byHand }: Step, changeId: string, now: number) {
   const { listings, administration } = storage
   await storage.jobs.createJob(importJob(changeId, now))
@@ -48,7 +48,7 @@ async function makeChange(storage: Storage, { kind, batches, byHand }: Step, cha
   }
 }
 
-/** Undoes a change to its end; returns what its steps came to together. */
+/** Undoes a change completely. Returns the sums of its steps. */
 async function undoAll({ administration }: Storage, changeId: string, limit: number) {
   const total = { removed: 0, restored: 0, kept: 0 }
   for (;;) {
@@ -260,7 +260,7 @@ export function describeUndo(createTestBed: CreateTestBed): void {
   })
 }
 
-/** Lists, counts and search agree with the rows. */
+/** Lists, counts and search must agree with the rows. */
 async function expectInStep(storage: Storage): Promise<void> {
   const visible = (await scanAllStored(storage)).filter(isPubliclyVisible)
   await expectCounts(storage, visible)

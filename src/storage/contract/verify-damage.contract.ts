@@ -3,7 +3,7 @@ import type { Difference } from '../../application/ports/verification.ts'
 import { damagedDrafts, damages } from './damages.contract.ts'
 import { type CreateTestBed, listDifferences, useStorage } from './storage-under-test.contract.ts'
 
-/** Each damage is made by hand, found and named, and made good again: by `reindex` where the listings say how. */
+/** Each damage is made, found and named, and then repaired: by `reindex` if the listings imply the right value. */
 export function describeDamage(createTestBed: CreateTestBed): void {
   describe('verification finds', () => {
     const underTest = useStorage(createTestBed, damagedDrafts, { isTamperedWith: true })
@@ -33,7 +33,7 @@ export function describeDamage(createTestBed: CreateTestBed): void {
   })
 }
 
-/** The numbers of packed keys say nothing. */
+/** Packed keys are left out, because their numbers mean nothing to a reader. */
 const lineOf = ({ table, what, expected, found }: Difference) =>
   `${table.replace(/^business(_search|\.tokens)$/, 'search index')}: ${what}: ${expected}, ${found}`.replace(
     /keys (\d+) [-\d ]+/,

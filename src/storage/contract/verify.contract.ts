@@ -20,7 +20,7 @@ import {
 const now = 1_700_000_000_000
 const columns = Object.fromEntries(importColumns.map((column, index) => [column, index]))
 
-/** Listings as an import makes them of rows with the quirks of real exports. */
+/** Listings that an import makes from rows with the quirks of real exports. */
 function variedDrafts(rows: number): ListingDraft[] {
   return [...sampleRows({ seed: 5, rows, quirks: true })].flatMap((row, index) => {
     const cells = importColumns.map((column) => row[column])
@@ -29,7 +29,7 @@ function variedDrafts(rows: number): ListingDraft[] {
   })
 }
 
-/** The derived tables are compared with the listings: nothing differs after any operation, and damage by hand is found. */
+/** Compares the derived tables with the listings: no operation may cause a difference, and damage must be found. */
 export function describeVerification(createTestBed: CreateTestBed): void {
   describe('verification after ordinary work', () => {
     const underTest = useStorage(createTestBed)

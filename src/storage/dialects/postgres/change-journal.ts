@@ -6,7 +6,7 @@ interface Recording {
   readonly now: number
 }
 
-/** Keeps that the change added the rows between these numbers, both included. */
+/** Records that the change added the rows between these numbers, both included. */
 export async function recordAdded(
   client: PoolClient,
   { changeId, now }: Recording,
@@ -21,7 +21,7 @@ export async function recordAdded(
     await client.query('insert into added_rows values ($1, $2, $3)', [changeId, first, last])
 }
 
-/** Keeps the rows that the change made something else of; the first time is what counts. */
+/** Records the former content of the rows that the change alters. Only the first record of a row counts. */
 export async function recordChanged(
   client: PoolClient,
   { changeId, now }: Recording,

@@ -16,7 +16,7 @@ interface ChangeOptions {
   readonly isRecorded: boolean
 }
 
-/** Locks and returns the rows of those ids that are stored, in id order as every writer does. */
+/** Locks and returns the stored rows with these ids, in id order, as every writer does. */
 export async function lockRows(client: PoolClient, ids: readonly string[]): Promise<StoredRow[]> {
   if (ids.length === 0) return []
   const { rows } = await client.query<StoredRow>(
@@ -26,7 +26,7 @@ export async function lockRows(client: PoolClient, ids: readonly string[]): Prom
   return rows
 }
 
-/** Writes what becomes of rows, with everything that must be in step with them. The rows of before are locked. */
+/** Writes changes of rows and updates everything derived from them. The former rows must be locked. */
 export async function changeRows(
   client: PoolClient,
   changes: readonly RowChange[],
@@ -53,8 +53,8 @@ export async function changeRows(
 }
 
 /**
- * Has the keys of the rows' chunks read again when duplicates are looked for next. A chunk may have no keys yet though later ones have:
- * all its listings were gone when they were read.
+ * Marks the chunks of the rows, so that their keys are read again by the next search for duplicates. A chunk may have
+ * no keys although later ones have: all its listings were gone when it was read.
  */
 export async function markStale(client: PoolClient, rows: readonly { readonly n: number }[]): Promise<void> {
   await client.query(
@@ -91,7 +91,10 @@ async function releaseSlugs(
   )
 }
 
-/** Rows that come back, or from a backup: one whose slug is another listing's now gets its next one. */
+/**
+ * Restores rows, by undo or from a backup. A row whose slug belongs to another listing now gets its next possible
+ * slug.
+ */
 export async function bringRows(client: PoolClient, changes: readonly RowChange[]): Promise<void> {
   if (changes.length === 0) return
   const coming = changes.flatMap((change) => (change.after ? [{ ...change, after: change.after }] : []))

@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg'
 import { type IdentifiedDraft, storedSlugs } from '../../new-listing.ts'
 
 /**
- * Gives each listing the first of its slugs that is free, in one statement a round: all first choices, then the second
- * ones of those that lost, and so on. In slug order, so that writers wait for each other in one direction.
+ * Gives each listing the first of its possible slugs that is free. Each round is one statement: all first choices,
+ * then the second choices of those that were refused, and so on. Slugs are in order, so that writers cannot deadlock.
  */
 export async function claimSlugs(
   client: PoolClient,

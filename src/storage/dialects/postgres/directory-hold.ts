@@ -6,8 +6,9 @@ import {
 } from '../../../application/ports/store-errors.ts'
 
 /**
- * Throws `DirectoryHeldError` where another job than `jobId` holds the directory. Called first in each transaction that changes
- * listings: its lock on the row makes whoever wants to hold the directory wait for the transaction's end.
+ * Throws `DirectoryHeldError` if another job than `jobId` holds the directory. It is the first call in each
+ * transaction that changes listings. Its lock on the row makes a job that wants to hold the directory wait for the
+ * end of the transaction.
  */
 export async function refuseWhileHeld(client: PoolClient, jobId?: string): Promise<void> {
   const { rows } = await client.query<{ job_id: string }>('select job_id from directory_hold for share')
@@ -20,7 +21,7 @@ export async function refuseWhileHeld(client: PoolClient, jobId?: string): Promi
   if (open[0]) throw new DirectoryHeldError(open[0].kind)
 }
 
-/** Throws `LeaseLostError` where the job is another run's by now. */
+/** Throws `LeaseLostError` if another run has taken the job over. */
 export async function refuseReplaced(client: PoolClient, jobId: string, owner?: string): Promise<void> {
   if (owner === undefined) return
   const { rowCount } = await client.query(

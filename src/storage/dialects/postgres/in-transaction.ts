@@ -11,7 +11,7 @@ export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) =>
     await client.query('commit')
     return result
   } catch (error) {
-    // A connection that cannot even roll back must not go back to the pool.
+    // A connection that cannot roll back must not return to the pool.
     await client.query('rollback').catch((failure: Error) => (broken = failure))
     throw error
   } finally {
@@ -23,12 +23,12 @@ const attempts = 5
 /** PostgreSQL's codes for serialization_failure and deadlock_detected. */
 const conflicts = new Set<unknown>(['40001', '40P01'])
 
-/** What a transaction found when it began is not so any more: another one was faster. */
+/** The data has changed since the transaction began, because another transaction was faster. */
 export class ConflictError extends Error {
   override name = 'ConflictError'
 }
 
-/** Runs a transaction again when the server sacrificed it to another one, or when it gave up itself. */
+/** Repeats a transaction that the server aborted because of a conflict, or that threw `ConflictError`. */
 export async function retryConflicts<T>(transaction: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

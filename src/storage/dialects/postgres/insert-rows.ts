@@ -9,12 +9,12 @@ interface IndexedRow {
   readonly terms: string
 }
 
-/** Inserts the rows whose id is new; returns the ids of these. */
+/** Inserts the rows whose id is new, and returns their ids. */
 export function insertRows(client: PoolClient, rows: readonly IndexedRow[]): Promise<ReadonlySet<string>> {
   return writeRows(client, rows, 'nothing')
 }
 
-/** Puts rows in the place of those with their ids, all of which are there and locked. */
+/** Replaces the rows with the same ids, all of which exist and are locked. */
 export async function replaceRows(client: PoolClient, rows: readonly IndexedRow[]): Promise<void> {
   await writeRows(client, rows, `update set ${replacements}`)
 }
@@ -23,7 +23,10 @@ const replacements = [...businessColumns, 'tokens']
   .map((column) => `${column} = excluded.${column}`)
   .join(', ')
 
-/** One JSON text for all rows: the driver is slow at array parameters. In id order, as writers lock. */
+/**
+ * Sends all rows as one JSON text, because the driver is slow with array parameters. Rows are in id order, the order
+ * of locks.
+ */
 async function writeRows(
   client: PoolClient,
   rows: readonly IndexedRow[],
@@ -40,14 +43,14 @@ async function writeRows(
   return new Set(written.map(({ id }) => id))
 }
 
-/** Tokens hold neither quote nor backslash. */
+/** Tokens contain neither quotes nor backslashes. */
 function tsvectorText(indexed: IndexedRow): string {
   return indexedTokens(indexed)
     .map((token) => `'${token}'`)
     .join(' ')
 }
 
-/** What the search index has of a row. */
+/** The tokens of a row in the search index. */
 export function indexedTokens({ row, terms }: IndexedRow): string[] {
   return [...listingTokens(terms).all.split(' ').filter(Boolean), ...rowCellTokens(row)]
 }

@@ -3,8 +3,9 @@ import type { ListingDraft } from '../../../domain/business/listing.ts'
 import { openingKey, openingOf } from '../../opening-pattern.ts'
 
 /**
- * The ids of the drafts' opening patterns, by `openingKey`. Best outside the transaction of the listings: no writer waits
- * for another's patterns then, and one that nothing uses does no harm. Inside it, after the listings are locked.
+ * The ids of the drafts' opening patterns, by `openingKey`. To be called before the transaction of the listings, so
+ * that no writer waits for another's patterns; an unused pattern does no harm. Inside the transaction it must be
+ * called after the listings are locked.
  */
 export async function internOpenings(
   queryable: Pool | PoolClient,
@@ -29,7 +30,7 @@ export async function internOpenings(
   return new Map(rows.map((row) => [openingKey(row), row.id]))
 }
 
-/** The id of a draft's pattern among those that `internOpenings` gave; null where it has none. */
+/** The id of a draft's pattern, from the result of `internOpenings`; null if the draft has none. */
 export function openingIdIn(ids: ReadonlyMap<string, number>): (draft: ListingDraft) => number | null {
   return (draft) => {
     const opening = openingOf(draft)

@@ -6,7 +6,7 @@ interface Merge {
   readonly mergedInto: string
 }
 
-/** Keeps where merged listings went, inside the caller's transaction. */
+/** Records into which listings others were merged, inside the caller's transaction. */
 export async function recordMerges(client: PoolClient, merges: readonly Merge[]): Promise<void> {
   for (const { id, n, mergedInto } of merges) {
     await client.query(
@@ -16,7 +16,7 @@ export async function recordMerges(client: PoolClient, merges: readonly Merge[])
   }
 }
 
-/** Returns those of the listings that had been merged. */
+/** Removes the records of the listings, and returns the ids of those that had one. */
 export async function forgetMerges(client: PoolClient, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ id: string }>(
     'delete from merged_listing where id = any($1) returning id',

@@ -20,11 +20,11 @@ type AdministrationWriter = Pick<
   'change' | 'addSeoTexts' | 'undo' | 'forgetChanges' | 'hold' | 'clear' | 'restoreBatch'
 >
 
-/** Changes of listings (see the port); writers may run at once, as in `createPostgresListingWriter`. */
+/** Changes of listings (see the port). Writers may run at once, as in `createPostgresListingWriter`. */
 export function createPostgresAdministrationWriter(pool: Pool): AdministrationWriter {
   const transact = <T>(work: (client: PoolClient) => Promise<T>) =>
     retryConflicts(() => inTransaction(pool, work))
-  /** A transaction of somebody who may change listings only while no other job holds the directory. */
+  /** Runs a transaction that changes listings. It is refused while another job holds the directory. */
   const write = <T>(jobId: string | undefined, work: (client: PoolClient) => Promise<T>) =>
     transact(async (client) => {
       await refuseWhileHeld(client, jobId)
@@ -67,7 +67,10 @@ export function createPostgresAdministrationWriter(pool: Pool): AdministrationWr
   }
 }
 
-/** Deletes every listing and all that hangs on one, inside the caller's transaction. Row numbers are not given again. */
+/**
+ * Deletes every listing with everything that depends on one, inside the caller's transaction. Row numbers are not
+ * reused.
+ */
 async function clearListings(client: PoolClient): Promise<void> {
   await client.query(`
     truncate business, listing_slug, submission, city_count, city_country_count, category_count, group_count,
@@ -79,7 +82,7 @@ async function clearListings(client: PoolClient): Promise<void> {
   `)
 }
 
-/** Forgets what changes older than `before` would need to be undone, table by table (see the port). */
+/** Deletes the undo data of changes older than `before`, table by table (see the port). */
 async function forgetChanges(pool: Pool, before: number): Promise<boolean> {
   const { rows } = await pool.query<{ id: string }>('select id from undoable_change where changed_at < $1', [
     before,
@@ -95,7 +98,7 @@ async function forgetChanges(pool: Pool, before: number): Promise<boolean> {
 
 type RestoreBatch = Parameters<ListingAdministration['restoreBatch']>[0]
 
-/** Brings listings of a backup back, inside the caller's transaction. */
+/** Restores listings from a backup, inside the caller's transaction. */
 async function restoreListings(
   client: PoolClient,
   { listings, job }: RestoreBatch,
@@ -125,7 +128,7 @@ async function restoreListings(
 
 type SeoBatch = Parameters<ListingAdministration['addSeoTexts']>[0]
 
-/** Gives texts to listings that have none, inside the caller's transaction. */
+/** Writes SEO texts for listings that have none, inside the caller's transaction. */
 async function writeSeoTexts(client: PoolClient, { texts, job, now }: SeoBatch): Promise<number> {
   const records = texts.map((text) => ({
     id: text.id,

@@ -15,7 +15,7 @@ import { openStorage, type Storage } from '../../open-storage.ts'
 let database: TestDatabase
 let storage: Storage
 let other: pg.Client
-/** Of its own: what others wait for stays the same through a transaction. */
+/** A connection of its own: inside a transaction, the view of others' locks would not change. */
 let watcher: pg.Client
 beforeAll(async () => {
   database = await createTestDatabase()

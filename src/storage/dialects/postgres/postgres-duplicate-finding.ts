@@ -13,7 +13,7 @@ import { inTransaction, retryConflicts } from './in-transaction.ts'
 
 type DuplicateFinding = Pick<DuplicateStore, 'refreshKeys' | 'listCandidates' | 'storePairs'>
 
-/** What a job does to find possible duplicates (see the port). */
+/** The steps of a job that finds possible duplicates (see the port). */
 export function createPostgresDuplicateFinding(pool: Pool): DuplicateFinding {
   return {
     refreshKeys: () => retryConflicts(() => inTransaction(pool, refreshChunk)),
@@ -50,8 +50,9 @@ function pairRecord({ firstId, secondId, reasons, strength }: FoundPair) {
 }
 
 /**
- * Waits for all who are changing listings, and lets them wait for it (see `refuseWhileHeld`): who has changed one of the chunk's rows, but
- * has not committed, found no keys to mark as stale where the chunk has none yet.
+ * Waits for all transactions that change listings, and blocks new ones (see `refuseWhileHeld`). Otherwise a
+ * transaction that has changed a row of the chunk, but has not committed, would find no keys to mark as stale if the
+ * chunk has none yet.
  */
 async function refreshChunk(client: PoolClient): Promise<boolean> {
   await client.query('select from directory_hold for update')
@@ -75,7 +76,7 @@ async function refreshChunk(client: PoolClient): Promise<boolean> {
   return true
 }
 
-/** The first chunk with a changed listing, else the one of the first listing that no chunk has. */
+/** The first chunk with a changed listing, otherwise the chunk of the first listing that is in none. */
 async function nextChunk(client: PoolClient): Promise<number | undefined> {
   const { rows: stale } = await client.query<{ chunk: number }>(
     `select chunk from duplicate_keys where state = 'stale' order by chunk limit 1`,

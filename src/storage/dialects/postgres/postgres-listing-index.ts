@@ -28,7 +28,7 @@ const isBelow: Record<ListSort, (place: number) => RawBuilder<boolean>> = {
 
 const holds = (query: string) => sql<boolean>`tokens @@ ${query}::tsquery`
 
-/** What each condition asks of a row. Words are tokens already. */
+/** The SQL of each condition. Words are tokens already. */
 const conditionSql: {
   readonly [Name in Condition]: (value: NonNullable<ListingFilter[Name]>) => RawBuilder<boolean>
 } = {
@@ -51,7 +51,7 @@ function sqlOf<Name extends Condition>(name: Name, filter: ListingFilter): RawBu
   return conditionSql[name](filter[name] as NonNullable<ListingFilter[Name]>)
 }
 
-/** The same filter, its words as the fewest tokens. */
+/** The same filter with its words as the smallest equivalent set of tokens. */
 function inTokens(filter: ListingFilter): ListingFilter {
   const { all, anyOf } = tokenQuery(filter)
   return { ...filter, terms: all, anyOf, noneOf: queryTokens(filter.noneOf) }
@@ -64,11 +64,12 @@ function matchesIn(db: Kysely<Schema>, filter: ListingFilter) {
   for (const name of conditionsOf(asked)) query = query.where(sqlOf(name, asked))
   const alternatives = asked.anyOf ?? []
   if (alternatives.length === 0 || !alternatives.every((names) => names.some(isWholeNameTerm))) return query
-  // Together the planner takes many names for common: with nothing to order by it does not look for them from the best listing down.
+  // The planner takes several names together for common and would walk down the ranks. Without an order it cannot
+  // (decision 21).
   return db.selectFrom(query.selectAll().offset(0).as('business'))
 }
 
-/** Pages by the planner's choice: a filter's own b-tree in rank order, or the inverted index where terms are rare. */
+/** Pages by the planner's choice: a b-tree in rank order, or the GIN index if terms are rare. */
 export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
   const matching = (filter: ListingFilter) => matchesIn(db, filter)
 
@@ -77,7 +78,7 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
 
     async page(filter, { sort, limit, offset, below }) {
       const key = sort === 'recommended' ? 'rank' : 'n'
-      // From the index alone first, so that skipped rows are never read.
+      // The sort keys are read from the index first, so that skipped rows are never read.
       const places = (below === undefined ? matching(filter) : matching(filter).where(isBelow[sort](below)))
         .select(key)
         .orderBy(order[sort])
@@ -130,7 +131,7 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
   }
 }
 
-/** Listings by what names them. */
+/** Finds listings by id, slug or number. */
 function lookupsIn(
   db: Kysely<Schema>,
 ): Pick<ListingIndex, 'findIdBySlug' | 'isListing' | 'isOneOf' | 'rows'> {
@@ -157,7 +158,7 @@ function lookupsIn(
   }
 }
 
-/** Quoted, although tokens hold no ASCII but letters and digits. */
+/** Tokens are quoted, although they contain no ASCII except letters and digits. */
 function allOf(tokens: readonly string[]): string {
   return tokens.map((token) => `'${token}'`).join(' & ')
 }

@@ -20,7 +20,9 @@ import { writeCounts } from './write-counts.ts'
 
 type ImportBatch = Parameters<ListingWriter['importBatch']>[0]
 
-/** Writers may run at once, in any number of processes: every statement locks in key order, and a deadlock is retried. */
+/**
+ * Writers may run at once, in any number of processes. Every statement locks in key order, and a deadlock is retried.
+ */
 export function createPostgresListingWriter(pool: Pool): ListingWriter {
   return {
     async importBatch(batch) {
@@ -66,17 +68,17 @@ export function createPostgresListingWriter(pool: Pool): ListingWriter {
 
     async settle() {
       await pool.query('vacuum business')
-      // To look through the tokens takes ten seconds.
+      // Analyzing the tokens takes ten seconds.
       if (await hasChanged(pool)) await pool.query('analyze business')
       await pool.query('analyze listing_slug, city_count, city_country_count')
     },
 
-    // Autovacuum does what there is to do.
+    // Autovacuum maintains the indexes.
     tidy: async () => undefined,
   }
 }
 
-/** Whether a tenth of the listings are other ones than when the planner's statistics were made. */
+/** Whether a tenth of the listings have changed since the planner's statistics were made. */
 async function hasChanged(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ changed: boolean }>(
     `select n_mod_since_analyze >= reltuples / 10 as changed
@@ -85,7 +87,10 @@ async function hasChanged(pool: Pool): Promise<boolean> {
   return rows[0]?.changed ?? true
 }
 
-/** The drafts that are not stored yet, nor merged into a stored listing. Another writer may still be first: the insert decides. */
+/**
+ * The drafts that are neither stored nor merged into a stored listing. Another writer may store one meanwhile; the
+ * insert decides.
+ */
 async function listFresh(pool: Pool, drafts: readonly IdentifiedDraft[]): Promise<IdentifiedDraft[]> {
   const ids = drafts.map(({ id }) => id)
   const { rows } = await pool.query<{ id: string }>(
@@ -98,7 +103,10 @@ async function listFresh(pool: Pool, drafts: readonly IdentifiedDraft[]): Promis
   return drafts.filter(({ id }) => !present.has(id))
 }
 
-/** Row numbers, taken before the batch's transaction: no writer waits for another's. A batch that fails leaves a gap. */
+/**
+ * Reserves row numbers before the batch's transaction, so that writers do not wait for each other. A batch that fails
+ * leaves a gap.
+ */
 async function reserveRows(pool: Pool, count: number): Promise<number> {
   if (count === 0) return 0
   const { rows } = await pool.query<{ first: number }>(
@@ -129,7 +137,7 @@ async function storeOutcome(
 
 interface InsertOptions {
   readonly firstRow: number
-  /** By `openingKey`. */
+  /** Keys are those of `openingKey`. */
   readonly openingIds: ReadonlyMap<string, number>
   readonly now: number
 }
@@ -161,7 +169,9 @@ async function insertListings(
   return rows.flatMap(({ row }) => (inserted.has(row.id) ? [row] : []))
 }
 
-/** Listings that were merged into one that is gone come back as new ones: the addresses that they had are free. */
+/**
+ * A listing that was merged into one that is gone is stored as a new listing again. This frees its former addresses.
+ */
 async function forgetDeadMerges(client: PoolClient, ids: readonly string[]): Promise<void> {
   const forgotten = await forgetMerges(client, ids)
   if (forgotten.size === 0) return
@@ -174,7 +184,7 @@ interface MergeOptions {
   readonly now: number
 }
 
-/** Changes stored listings as `merge` says, inside the caller's transaction; returns how many. */
+/** Changes stored listings as `merge` says, inside the caller's transaction, and returns how many. */
 async function mergeListings(
   client: PoolClient,
   known: readonly IdentifiedDraft[],

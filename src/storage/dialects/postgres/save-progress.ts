@@ -1,6 +1,9 @@
 import type { PoolClient } from 'pg'
 
-/** Stores a job's progress inside the caller's transaction, at `now` where that is given; throws where there is no such job. */
+/**
+ * Stores a job's progress inside the caller's transaction, with the time `now` if given. Throws if there is no such
+ * job.
+ */
 export async function saveProgress(
   client: PoolClient,
   { id, progress, now }: { readonly id: string; readonly progress: unknown; readonly now?: number },

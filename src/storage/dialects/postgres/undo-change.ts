@@ -44,7 +44,7 @@ async function takeFormer(client: PoolClient, changeId: string, limit: number): 
   return rows
 }
 
-/** Of the first range alone: there are few. */
+/** Reads the first range only, because there are few. */
 async function takeAdded(client: PoolClient, changeId: string, limit: number): Promise<AddedRow[]> {
   const { rows: ranges } = await client.query<{ first_n: number; last_n: number }>(
     'delete from added_rows where change_id = $1 and first_n = (select min(first_n) from added_rows where change_id = $1) returning first_n, last_n',
@@ -66,7 +66,7 @@ async function takeAdded(client: PoolClient, changeId: string, limit: number): P
   return rows.map((row) => ({ ...row, is_superseded: supersededIds.has(row.id) }))
 }
 
-/** In two parts, as the index by row number has published listings alone; locked in id order. */
+/** Two queries, because the index by row number holds published listings only. Rows are locked in id order. */
 async function lockNumbers(client: PoolClient, first: number, last: number): Promise<StoredRow[]> {
   const part = (status: string) =>
     `select id from business where status = '${status}' and n between $1 and $2`

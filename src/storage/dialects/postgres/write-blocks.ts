@@ -4,8 +4,8 @@ import { countedListNamed, type ListPlaces } from '../../counted-list.ts'
 import { blockChanges, blockSize, type ListBlock } from '../../list-block.ts'
 
 /**
- * Keeps the blocks of the counted lists in step with the listings, inside the caller's transaction. The caller holds the
- * row of `meta`: no other writer counts or cuts blocks meanwhile.
+ * Updates the blocks of the counted lists, inside the caller's transaction. The caller must have locked the row of
+ * `meta`, so that no other writer changes or splits blocks meanwhile.
  */
 export async function writeBlocks(client: PoolClient, lists: readonly ListPlaces[]): Promise<void> {
   const floors = await listFloors(client, lists)
@@ -26,9 +26,9 @@ export async function writeBlocks(client: PoolClient, lists: readonly ListPlaces
   }
 }
 
-/** Cuts all blocks that are too large, inside the caller's transaction. */
+/** Splits all blocks that are too large, inside the caller's transaction. */
 export async function cutLargeBlocks(client: PoolClient): Promise<void> {
-  // Whoever counts or cuts blocks holds it.
+  // This locks the row, as every writer of blocks does.
   await client.query('update meta set data_version = data_version + 1')
   const { rows } = await client.query<ListBlock>('select * from list_block where business_count >= $1', [
     2 * blockSize,
@@ -48,8 +48,8 @@ async function listFloors(client: PoolClient, lists: readonly ListPlaces[]): Pro
 }
 
 /**
- * Leaves a block its lowest `blockSize` places, and gives the others to a new one, which it returns. Undefined where the block has
- * fewer places than it counts: it stays as it is until the blocks are counted anew.
+ * Splits a block: it keeps its lowest `blockSize` entries, and a new block, which is returned, gets the others.
+ * Undefined if the block has fewer entries than it counts; it then stays as it is until the blocks are rebuilt.
  */
 async function cutOff(client: PoolClient, block: ListBlock): Promise<ListBlock | undefined> {
   const { list, floor, business_count } = block

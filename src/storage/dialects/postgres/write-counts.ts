@@ -5,10 +5,10 @@ import { writeBlocks } from './write-blocks.ts'
 
 interface CountTable {
   readonly name: string
-  /** With their types, the keys first. */
+  /** Columns with their types, keys first. */
   readonly columns: string
   readonly keys: string
-  /** What `dropped_name` keeps of a row that goes, but for the change. */
+  /** The columns for `dropped_name`, without the change's id. */
   readonly dropped?: string
 }
 
@@ -40,8 +40,8 @@ const wordCount = { name: 'search_word', columns: 'key text, word text, reversed
 const dayCount = { name: 'day_count', columns: 'day text', keys: 'day' }
 
 /**
- * Brings the count tables and the data version in step with what visitors can see now; the rows that every writer wants
- * come last. Where a change is given, the names of rows that go are kept under it, and given back to rows that come again.
+ * Updates the count tables and the data version. The rows that every writer changes come last. With a change id, the
+ * names of removed rows are recorded under it, and given back to rows that return.
  */
 export async function writeCounts(client: PoolClient, given: CountChanges, changeId = ''): Promise<void> {
   const changes = withDroppedNames(given, await listDropped(client, given, changeId))
@@ -74,7 +74,7 @@ async function listDropped(client: PoolClient, changes: CountChanges, changeId: 
   return rows
 }
 
-/** Returns how many rows the table has more. Changes are in key order, so writers cannot deadlock here. */
+/** Returns by how many rows the table has grown. Changes are in key order, so writers cannot deadlock. */
 async function addCounts(
   client: PoolClient,
   table: CountTable,
@@ -97,7 +97,7 @@ async function addCounts(
   return added - emptied
 }
 
-/** Of the rows that this transaction has changed and holds. */
+/** Only rows that this transaction has changed and locked. */
 async function removeEmpty(
   client: PoolClient,
   { name, columns, keys, dropped }: CountTable,

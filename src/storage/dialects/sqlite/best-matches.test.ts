@@ -18,7 +18,10 @@ import { keepStatements } from './statement-cache.ts'
 
 const many = 4100
 const few = 150
-/** Many that are open on Mondays; behind them, as nobody rates them, few on Tuesdays. Scattered over some 200 km. */
+/**
+ * Many listings that are open on Mondays, and a few unrated ones, ranked after them, that are open on Tuesdays. They
+ * are scattered over some 200 km.
+ */
 const drafts = Array.from({ length: many + few }, (_, index) =>
   sampleDraft({
     placeId: `p-${index}`,

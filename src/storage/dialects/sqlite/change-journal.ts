@@ -6,11 +6,11 @@ interface Recording {
   readonly now: number
 }
 
-/** Keeps what it takes to undo a change, inside the caller's transaction. */
+/** Records the undo data of a change, inside the caller's transaction. */
 export interface ChangeJournal {
-  /** Rows that the change added, by the first and the last of numbers that follow each other. */
+  /** Records added rows with consecutive numbers, from the first to the last. */
   recordAdded(change: Recording, firstRow: number, lastRow: number): void
-  /** Rows that the change made something else of; the first time is what counts. */
+  /** Records the former content of changed rows. Only the first record of a row counts. */
   recordChanged(change: Recording, changes: readonly RowChange[]): void
 }
 

@@ -11,7 +11,7 @@ interface ChangeOptions {
   readonly isRecorded: boolean
 }
 
-/** Writes what becomes of rows, with everything that must be in step with them. */
+/** Writes changes of rows and updates everything derived from them. */
 export function prepareRowChange(
   database: Database,
 ): (changes: readonly RowChange[], options: ChangeOptions) => void {

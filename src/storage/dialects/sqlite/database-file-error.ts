@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const namedBackups = 3
 
-/** The database's file cannot be used as it is. The message is for whoever starts the program: what is wrong and what to do. */
+/** The database file cannot be used. The message says what is wrong and what to do. */
 export class DatabaseFileError extends Error {
   override readonly name = 'DatabaseFileError'
   constructor(problem: string, advice: string, options?: ErrorOptions) {
@@ -11,7 +11,7 @@ export class DatabaseFileError extends Error {
   }
 }
 
-/** How to get a damaged or lost directory back, naming what is at hand. */
+/** Says how to restore a damaged or lost directory, with the available snapshots. */
 export function adviseRestore(dataDir: string): string {
   const folder = join(dataDir, 'snapshots')
   const newest = listNames(folder).sort().reverse().slice(0, namedBackups)

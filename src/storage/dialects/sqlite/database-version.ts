@@ -1,11 +1,11 @@
 import type { Database } from 'better-sqlite3'
 
-/** Gives a text that is another one once anybody has written to the database, over whichever connection. */
+/** Returns a text that changes with every write to the database, by any connection. */
 export type DatabaseVersion = () => string
 
 /**
- * Other connections are asked about once for each turn of the event loop: a search wants to know several times, and what they write
- * meanwhile might as well have come after it.
+ * Other connections' writes are checked once in each turn of the event loop. One search asks several times, and may
+ * ignore what is written meanwhile.
  */
 export function prepareDatabaseVersion(database: Database): DatabaseVersion {
   const others = database.prepare<[], number>('pragma data_version').pluck()

@@ -6,8 +6,8 @@ import {
 } from '../../../application/ports/store-errors.ts'
 
 /**
- * Gives what throws `DirectoryHeldError` where another job than `jobId` holds the directory: called first in each transaction that
- * changes listings.
+ * Prepares the check that throws `DirectoryHeldError` if another job than `jobId` holds the directory. It is the
+ * first call in each transaction that changes listings.
  */
 export function prepareHoldCheck(database: Database): (jobId?: string) => void {
   const findHolder = database.prepare<[], { id: string; kind: HoldingJobKind }>(
@@ -20,7 +20,7 @@ export function prepareHoldCheck(database: Database): (jobId?: string) => void {
   }
 }
 
-/** Gives what throws `LeaseLostError` where the job is another run's by now. */
+/** Prepares the check that throws `LeaseLostError` if another run has taken the job over. */
 export function prepareOwnerCheck(database: Database): (jobId: string, owner?: string) => void {
   const findRun = database.prepare(`select 1 from job where id = ? and owner = ? and state = 'running'`)
   return (jobId, owner) => {

@@ -71,7 +71,7 @@ describe('doc values', () => {
     const expected = asked.filter((n) => stored.includes(n)).map(factOf)
     expect(memory.read(asked)).toEqual(expected)
     vi.runAllTimers()
-    // The file says something else now, but nobody has marked it as changed.
+    // The file has other values now, but the row is not marked as changed.
     database.exec(`update business set city_key = 'elsewhere'`)
     expect(memory.read(asked)).toEqual(expected)
   })

@@ -4,21 +4,21 @@ import type { ListingFact } from '../../listing-index.ts'
 import { rowOfRank } from '../../rank.ts'
 import type { DatabaseVersion } from './database-version.ts'
 
-/** Row numbers that are read, and read again, together. */
+/** Number of rows that are loaded together. */
 const chunkSize = 2048
-/** Between two chunks, in ms: whoever waits for an answer waits for one chunk at most. */
+/** Pause between two chunks, in ms, so that a request waits for one chunk at most. */
 const pause = 5
-/** Coordinates are kept to a centimetre. */
+/** Coordinates are stored to a centimetre. */
 const partsOfDegree = 1e7
 const nowhere = 2 ** 31 - 1
 const partsOfStar = 1000
 
 const columnNames =
   'n, category_key, city_key, country_code, latitude, longitude, opening_id, rating, review_count'
-/** From an index that has no more than this of a row. */
+/** The covering index, which has exactly these columns. */
 const source = 'business indexed by business_facts'
 
-/** The chunks in which rows lie, each once. */
+/** The chunks of rows, each once. */
 export function chunksOfRows(rows: readonly { readonly n: number }[]): number[] {
   return [...new Set(rows.map(({ n }) => Math.floor(n / chunkSize)))]
 }
@@ -33,26 +33,27 @@ export function prepareChangeMarks(database: Database): (rows: readonly { readon
   }
 }
 
-/** What listings are chosen by. */
+/** Conditions that doc values can check. */
 export interface ListingKind {
   readonly openingIds?: readonly number[] | undefined
   readonly box?: GeoBox | undefined
 }
 
 /**
- * Doc values, as search engines call them: what facets, distances, opening times and orders are made of, by row number in memory. It
- * fills by itself from `begin` on; what is not there yet, or has changed, is read from the file when it is asked for.
+ * Doc values, as search engines call them: a few columns of each listing in memory, by row number, for facets,
+ * distances, opening times and orders. They are loaded in the background after `begin`. Values that are not loaded or
+ * have changed are read from the file when they are needed.
  */
 export class DocValues {
   readonly #database: Database
   readonly #versionNow: DatabaseVersion
   readonly #columns = new Columns()
-  /** Chunks to be read. */
+  /** Chunks to be loaded. */
   readonly #wanted = new Set<number>()
   #statements: ReturnType<typeof prepareStatements> | undefined
-  /** The latest change of a chunk that is known. */
+  /** The latest known version of a chunk. */
   #version = 0
-  /** The database's, when it was asked for changes last. */
+  /** The version of the database at the last check for changes. */
   #seen = ''
   #timer: NodeJS.Timeout | undefined
 
@@ -61,30 +62,30 @@ export class DocValues {
     this.#versionNow = versionNow
   }
 
-  /** Whoever lists listings for visitors will need their values soon. */
+  /** Starts loading. To be called when listings are shown to visitors, because their values will be needed soon. */
   begin(): void {
     if (this.#version === 0) this.#forgetChanged()
   }
 
-  /** The values of listings by their row numbers, in the order asked for; those that are gone are left out. */
+  /** The values of listings by row number, in the given order, without listings that are gone. */
   read(numbers: readonly number[]): ListingFact[] {
     this.#fetch(numbers)
     return numbers.flatMap((n) => this.#columns.get(n) ?? [])
   }
 
-  /** Those of the ranks whose listings are of the kind, in their order. */
+  /** The ranks whose listings meet the conditions, in the given order. */
   ofKind(ranks: readonly number[], kind: ListingKind): number[] {
     this.#fetch(ranks.map(rowOfRank))
     const isOfKind = this.#columns.test(kind)
     return ranks.filter((rank) => isOfKind(rowOfRank(rank)))
   }
 
-  /** Before the database is closed. */
+  /** To be called before the database is closed. */
   close(): void {
     clearTimeout(this.#timer)
   }
 
-  /** Reads what of some listings is not known. */
+  /** Reads the values that are not loaded. */
   #fetch(numbers: readonly number[]): void {
     this.#forgetChanged()
     const unknown = numbers.filter((n) => !this.#columns.has(n))
@@ -96,7 +97,7 @@ export class DocValues {
     return this.#statements
   }
 
-  /** Chunks with a listing that has changed since they were read are read anew. */
+  /** Chunks with changed listings are loaded again. */
   #forgetChanged(): void {
     const now = this.#versionNow()
     if (now === this.#seen) return
@@ -137,7 +138,7 @@ function prepareStatements(database: Database) {
   return { changed, some, chunk }
 }
 
-/** Texts that many listings share, by a number each, from 1 on. */
+/** Numbers texts that many listings share, from 1 on. */
 class SharedTexts {
   readonly #numbers = new Map<string, number>()
   readonly #texts: string[] = ['']
@@ -154,15 +155,15 @@ class SharedTexts {
   }
 }
 
-/** 28 bytes for each row number. Memory that no listing needs is not taken from the system. */
+/** 28 bytes for each row number. The system assigns memory only to parts that are written. */
 const createColumns = (rows: number) => ({
   category: new Uint32Array(rows),
-  /** 0: no listing has the row number, or it is not known. */
+  /** 0: no listing has the row number, or it is not loaded. */
   city: new Uint32Array(rows),
   country: new Uint16Array(rows),
   latitude: new Int32Array(rows),
   longitude: new Int32Array(rows),
-  /** 0: none is known. */
+  /** 0: no pattern is known. */
   opening: new Uint32Array(rows),
   rating: new Uint16Array(rows),
   reviews: new Uint32Array(rows),
@@ -238,7 +239,7 @@ class Columns {
   }
 }
 
-/** By id: 1 for those given. */
+/** An array with 1 at the index of each given id. */
 function flags(ids: readonly number[]): Uint8Array {
   const wanted = new Uint8Array(ids.reduce((most, id) => Math.max(most, id), 0) + 1)
   for (const id of ids) wanted[id] = 1

@@ -9,11 +9,11 @@ import { indexToken, queryTokens, tokenQuery } from '../../index-token.ts'
 import { memoize } from '../../memoize.ts'
 import { storedKey } from '../../stored-text.ts'
 
-/** What the index holds for a condition. */
+/** How the index stores a condition. */
 interface IndexedCondition<Value> {
-  /** The tokens that stand for a row's own values. */
+  /** The tokens of a row's values. */
   readonly ofRow: (row: BusinessRow) => readonly string[]
-  /** What a row must hold to pass: all of these, one of those where they are given, none of the others. */
+  /** The tokens that a row must have: `all` of these, `oneOf` these if given, and `none` of these. */
   readonly asked: (value: Value) => {
     readonly all?: readonly string[]
     readonly oneOf?: readonly string[]
@@ -21,7 +21,7 @@ interface IndexedCondition<Value> {
   }
 }
 
-/** A token for each value. It begins with a private-use character that no search term holds. */
+/** Makes a token for each value. It begins with a private-use character that no search term contains. */
 function marking(marker: string): (key: string | null | undefined) => string[] {
   const tokens = memoize((key) => (key === '' ? [] : [marker + indexToken(storedKey(key))]))
   return (key) => tokens(key ?? '')
@@ -39,10 +39,13 @@ const district = marking('\ue10a')
 const rating = marking('\ue104')
 const hasPhone = '\ue105'
 const verified = '\ue107'
-/** Of every row that the index holds. */
+/** A token that every indexed row has. */
 const listed = '\ue106'
 
-/** Words come from the listing's texts, and a city may be said by pairs. What is open now no index holds. */
+/**
+ * Conditions without tokens of this kind: words come from the listing's texts, the city may be part of a combined
+ * token, and open now is not in the index.
+ */
 type OwnWay = 'terms' | 'anyOf' | 'noneOf' | 'cityKey' | 'openingIds'
 type IndexedName = Exclude<Condition, OwnWay>
 const indexed: { readonly [Name in IndexedName]: IndexedCondition<NonNullable<ListingFilter[Name]>> } = {
@@ -71,12 +74,15 @@ const indexedConditions = Object.values(indexed)
 const isIndexed = (name: Condition): name is IndexedName => name in indexed
 
 const cityTokens = marking('\ue102')
-/** The index keeps tokens in order, each without what it shares with the one before: the city comes first. */
+/**
+ * Combines a token with a city. The city comes first, because the index compresses common prefixes of neighbouring
+ * tokens.
+ */
 const inCity = (city: string) => (token: string) => `${city}\ue108${token}`
 
 /**
- * The tokens by which the full-text index finds a row through a filter, and those that stand for one of its frequent terms in its
- * city: two long lists need not be compared for what visitors ask for most.
+ * The tokens of a row for filters, and the combined tokens of its frequent terms and its city. With these, frequent
+ * searches read one short posting list instead of intersecting two long ones.
  */
 export function rowFilterTokens(row: BusinessRow, frequent: readonly string[]): string[] {
   const ofKind = [...indexed.categoryKey.ofRow(row), ...indexed.categoryGroup.ofRow(row)]
@@ -92,7 +98,7 @@ function askedOf<Name extends IndexedName>(name: Name, filter: ListingFilter) {
   return indexed[name].asked(filter[name] as NonNullable<ListingFilter[Name]>)
 }
 
-/** The same tokens, those that have a pair in the filter's city by their pairs. */
+/** Replaces tokens by their combined tokens with the filter's city, where these exist. */
 function tokensInCity(filter: ListingFilter): (tokens: readonly string[]) => string[] {
   const [city] = cityTokens(filter.cityKey)
   if (city === undefined) return (tokens) => [...tokens]
@@ -102,7 +108,10 @@ function tokensInCity(filter: ListingFilter): (tokens: readonly string[]) => str
   return (tokens) => tokens.map((token) => (ofKind.has(token) || isFrequentTerm(token) ? pair(token) : token))
 }
 
-/** What the tokens of a row must be for it to pass: each condition holds by one of its alternatives, and that by all of its tokens. */
+/**
+ * The conditions of a filter as tokens. A row passes if each condition has an alternative of which the row has all
+ * tokens.
+ */
 function tokenConditions(filter: ListingFilter) {
   const inPlace = tokensInCity(filter)
   const { all, anyOf } = tokenQuery(filter)
@@ -123,7 +132,7 @@ function tokenConditions(filter: ListingFilter) {
   return { conditions, noneOf }
 }
 
-/** True where every row passes, but for what the index does not know. */
+/** True if every row passes, apart from conditions that are not in the index. */
 export function passesAll(filter: ListingFilter): boolean {
   const { conditions, noneOf } = tokenConditions(filter)
   return conditions.length + noneOf.length === 0

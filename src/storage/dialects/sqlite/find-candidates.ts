@@ -4,7 +4,10 @@ import type { NumberedCandidate } from '../../../application/ports/duplicate-sto
 import { visibleStatus } from '../../../domain/business/listing.ts'
 import { type CandidateRow, candidateColumns, candidateOf } from '../../duplicate-chunk.ts'
 
-/** Each of more listings than these is on a page of its own, which a disk brings faster when it is asked for several at once. */
+/**
+ * From this number of listings on, several threads read: each listing is on a page of its own, and a disk is faster
+ * with several requests.
+ */
 const many = 2000
 const threads = 2
 
@@ -13,7 +16,7 @@ export interface CandidateRequest {
   readonly rowNumbers: readonly number[]
 }
 
-/** The published ones of some listings, by their row numbers. */
+/** The published listings among some row numbers. */
 export function findCandidates(database: Database, rowNumbers: readonly number[]): NumberedCandidate[] {
   const find = database.prepare<[number], CandidateRow>(
     `select ${candidateColumns.join(', ')} from business where n = ? and status = '${visibleStatus}'`,
@@ -21,7 +24,7 @@ export function findCandidates(database: Database, rowNumbers: readonly number[]
   return rowNumbers.flatMap((n) => find.all(n).map((row) => ({ ...candidateOf(row), rowNumber: n })))
 }
 
-/** The same in the order of their numbers; very many are read by threads of their own, while this one goes on. */
+/** The same, in the order of row numbers. Very many are read by several threads while this one continues. */
 export async function findManyCandidates(
   database: Database,
   rowNumbers: readonly number[],

@@ -2,7 +2,9 @@ import { openFile } from './open-file.ts'
 
 const namedProblems = 5
 
-/** What SQLite's quick check finds in the file of a folder, in its words; nothing where the file is sound. It reads the whole file. */
+/**
+ * What SQLite's quick check finds in the database file of a folder; [] if the file is sound. It reads the whole file.
+ */
 export async function findFileDamage(dataDir: string): Promise<readonly string[]> {
   try {
     const database = await openFile(dataDir, { readOnly: true })

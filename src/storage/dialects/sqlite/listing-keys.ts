@@ -2,21 +2,22 @@ import { hash } from 'node:crypto'
 import type { Database } from 'better-sqlite3'
 import { type IdentifiedDraft, storedSlugs } from '../../new-listing.ts'
 
-/** What comes in no order with a larger batch is noted beside the large tables. */
+/** The keys of larger batches go to staging tables, because they are in random order. */
 export const manyListings = 2_000
 
-/** The row number of the listing with an id, an SQL expression. */
+/** SQL expression for the row number of the listing with an id. */
 export const rowNumberOf = (id: string) => `(select n from listing_of_id where id = ${id})`
 
-/** Gives ids and slugs to rows, inside the caller's transaction. False: another row has it, new or old. */
+/** Claims ids and slugs for rows, inside the caller's transaction. False: another row has the key. */
 export interface KeyClaim {
   claimId(id: string, n: number): boolean
   claimSlug(slug: string, n: number): boolean
 }
 
 /**
- * Claims for a batch of so many listings. Ids and hashes of slugs come in no order: those of many go to small tables, whose
- * pages are written again and again while they are at hand, and from there to the large ones, in order (`mergeKeyNews`). No key is in both.
+ * Prepares claims for a batch of a given size. Ids and slug hashes are in random order. Those of a large batch go to
+ * small staging tables, whose pages each take many keys, and are later merged into the large tables in sorted order
+ * (`mergeKeyNews`). A key is never in both tables.
  */
 export function prepareKeyClaims(database: Database): (listings: number) => KeyClaim {
   const ids = prepareClaims<string>(database, 'listing_id', 'id')
@@ -45,7 +46,7 @@ function prepareClaims<Key>(database: Database, large: string, column: string) {
 /** Frees keys of rows, inside the caller's transaction. */
 interface KeyRelease {
   releaseId(id: string): void
-  /** Where it is the row's. */
+  /** Frees the slug only if the row has it. */
   releaseSlug(slug: string, n: number): void
 }
 
@@ -64,15 +65,15 @@ export function prepareKeyRelease(database: Database): KeyRelease {
 const hexDigits = 13
 
 /**
- * A slug as the first 52 bits of its SHA-256: an exact JavaScript integer. Its table is a fifth of one of texts, which
- * counts because slugs come in no order and an import looks all over it. Among ten million slugs two share a hash with
- * odds of 1 in 90; the later listing then takes its next longer slug.
+ * Shortens a slug to the first 52 bits of its SHA-256, an exact JavaScript integer. The table is a fifth of the size
+ * of one with texts, which matters because an import reads and writes all over it. Among ten million slugs, two share
+ * a hash with odds of 1 in 90; the later listing then takes its next longer slug.
  */
 export function slugHash(slug: string): number {
   return Number.parseInt(hash('sha256', slug, 'hex').slice(0, hexDigits), 16)
 }
 
-/** Takes the first of a listing's slugs that is free. */
+/** Claims the first of a listing's possible slugs that is free. */
 export function claimSlug({ id, draft }: IdentifiedDraft, n: number, keys: KeyClaim): string {
   for (const slug of storedSlugs(draft)) if (keys.claimSlug(slug, n)) return slug
   throw new Error(`no free slug for listing ${id}`)

@@ -2,14 +2,17 @@ import type { Database } from 'better-sqlite3'
 import { mergeTarget } from '../../merge-drafts.ts'
 import { rowNumberOf } from './listing-keys.ts'
 
-/** Which listings were merged into others, inside the caller's transaction. */
+/** Records of merged listings, inside the caller's transaction. */
 export interface MergeRecords {
   recordMerge(row: { readonly id: string; readonly n: number }, intoId: string): void
-  /** False where the listing was not merged. */
+  /** False if the listing was not merged. */
   forgetMerge(id: string): boolean
-  /** Those whose other listing is still there. */
+  /** Merged listings whose other listing still exists. */
   listMerged(): ReadonlySet<string>
-  /** Forgets, of some listings, those whose other listing is gone, and frees their addresses: they come back as new ones. */
+  /**
+   * Removes the records of listings whose other listing is gone, and frees their addresses, so that they can be
+   * stored as new ones.
+   */
   forgetDead(ids: readonly string[], merged: ReadonlySet<string>): void
 }
 
@@ -25,7 +28,7 @@ export function prepareMergeRecords(database: Database): MergeRecords {
   const findSome = database.prepare<[string], { id: string; n: number }>(
     'select id, n from merged_listing where id in (select value from json_each(?))',
   )
-  // Addresses have no index by row number: all of a batch are freed at once, which hardly ever happens.
+  // Addresses have no index by row number, so one statement scans for all of a batch. This rarely happens.
   const freeAddresses = ['listing_slug', 'listing_slug_news'].map((table) =>
     database.prepare(`delete from ${table} where n in (select value from json_each(?))`),
   )

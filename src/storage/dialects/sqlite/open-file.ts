@@ -5,14 +5,14 @@ import { adviseRestore, DatabaseFileError } from './database-file-error.ts'
 import { databaseFile, refuseUnusableFile } from './refuse-unusable-file.ts'
 import { retryWhileLocked, shortWait } from './write-lock.ts'
 
-/** How much of the file a connection keeps in memory: a part of it, within bounds in kilobytes. */
+/** The page cache of a connection: a share of the file's size, with bounds in kilobytes. */
 interface CacheSize {
   readonly least: number
   readonly most: number
   readonly part: number
 }
 
-/** What grows with the listings and is read everywhere, as an import reads the index of ids. */
+/** Writers read indexes all over, such as that of ids, and these grow with the listings. */
 const cacheOfWriter: CacheSize = { least: 64_000, most: 256_000, part: 1 / 50 }
 const cacheOfReader: CacheSize = { least: 24_000, most: 24_000, part: 0 }
 
@@ -22,8 +22,8 @@ interface FileOptions {
 }
 
 /**
- * SQLite does not wait for whoever opens a new file at the same moment, whatever its timeout: the whole set-up is done again then. Throws
- * `DatabaseFileError` where there is a file that cannot be used.
+ * SQLite does not wait for a connection that opens a new file at the same moment, whatever its timeout, so the set-up
+ * is repeated. Throws `DatabaseFileError` if there is a file that cannot be used.
  */
 export async function openFile(
   dataDir: string,
@@ -57,12 +57,12 @@ function setUp(database: Database, { least, most, part }: CacheSize): void {
   database.pragma('temp_store = memory')
   const kilobytes = Math.round(Math.min(most, Math.max(least, (sizeOf(database) / 1000) * part)))
   database.pragma(`cache_size = -${kilobytes}`)
-  // Larger than the default: a page that several batches of an import write is copied once.
+  // Larger than the default, so that a page that several batches of an import write is copied once.
   database.pragma('wal_autocheckpoint = 32000')
   database.pragma('journal_size_limit = 67108864')
 }
 
-/** In bytes. */
+/** Size in bytes. */
 function sizeOf(database: Database): number {
   const pages = Number(database.pragma('page_count', { simple: true }))
   return pages * Number(database.pragma('page_size', { simple: true }))

@@ -12,7 +12,7 @@ interface PieceOptions {
   readonly limit: number
 }
 
-/** By row number. */
+/** Reads by row number. */
 export async function readTable(
   db: Kysely<Schema>,
   { openingIds }: ListingFilter,
@@ -29,7 +29,10 @@ export async function readTable(
   return { rows: withOpening(rows, openingIds), next: rows.length < limit ? undefined : rows.at(-1)?.n }
 }
 
-/** By rank, downwards, as the full-text index is read without sorting. For a real, which the driver gives, it would look at every row. */
+/**
+ * Reads by descending rank, the order in which the full-text index is read without sorting. The rank must be an
+ * integer: the driver passes numbers as reals, with which FTS5 would read every row.
+ */
 export async function readMatches(
   db: Kysely<Schema>,
   filter: ListingFilter,
@@ -50,7 +53,7 @@ export async function readMatches(
   return { rows: withOpening(rows, filter.openingIds), next }
 }
 
-/** A piece may so become smaller than its limit. */
+/** A piece may become smaller than its limit. */
 function withOpening(rows: readonly BusinessRow[], openingIds: readonly number[] | undefined) {
   if (!openingIds) return rows
   const wanted = new Set(openingIds)

@@ -9,8 +9,8 @@ const signature = 'SQLite format 3\0'
 const headerLength = 100
 
 /**
- * Throws `DatabaseFileError` where SQLite would begin an empty directory in place of a lost one, fail in words that nobody can act on,
- * or not notice. Reads one page at most.
+ * Throws `DatabaseFileError` if SQLite would start an empty directory in place of a lost one, fail with an unclear
+ * message, or not notice the damage. Reads one page at most.
  */
 export function refuseUnusableFile(dataDir: string, { readOnly }: { readonly readOnly: boolean }): void {
   const path = join(dataDir, databaseFile)
@@ -75,7 +75,7 @@ function readHeader(path: string): Buffer {
   }
 }
 
-/** In bytes; 0 where the header does not tell: https://www.sqlite.org/fileformat.html#in_header_database_size. */
+/** In bytes; 0 if the header does not say: https://www.sqlite.org/fileformat.html#in_header_database_size. */
 function lengthByHeader(header: Buffer): number {
   const isValid = header.readUInt32BE(24) === header.readUInt32BE(92)
   const pageSize = header.readUInt16BE(16)

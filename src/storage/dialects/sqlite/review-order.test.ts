@@ -12,11 +12,11 @@ import { blockSize } from '../../list-block.ts'
 import type { Storage } from '../../storage.ts'
 import { openSqlite } from './open-sqlite.ts'
 
-/** Enough for blocks to be cut. */
+/** Enough to split blocks. */
 const rowCount = 2 * blockSize + 2_000
 const largeBatch = 5_000
 
-/** Many with as many reviews, some with more than count, some that wait for approval. */
+/** Many listings with the same number of reviews, some above the limit, some pending. */
 const draftOf = (index: number) =>
   sampleDraft({
     placeId: `p-${index}`,
@@ -55,13 +55,13 @@ describe('the order by reviews', () => {
   }
 
   const count = (table: string) => Number(database.prepare(`select count(*) from ${table}`).pluck().get())
-  /** Of the table: whole lists take long to compare. */
+  /** Compares the table by a digest, because whole lists take long to compare. */
   const digest = () => {
     const all = database.prepare('select place from review_order order by place').pluck().all()
     return createHash('sha256').update(all.join()).digest('hex')
   }
 
-  /** The table is the listings that visitors see, each once; the blocks count the table. */
+  /** The table must have each visible listing once, and the blocks must count the table. */
   function expectConsistent(): void {
     const strays = database.prepare(
       `with listed as (
@@ -85,7 +85,7 @@ describe('the order by reviews', () => {
     expect(rows.every(({ business_count }) => business_count < 2 * blockSize)).toBe(true)
   }
 
-  /** The first, a middle and the last page are those of all listings in order. */
+  /** The first, a middle and the last page must be those of all listings in order. */
   async function expectPages(): Promise<void> {
     const inOrder = database.prepare<[], string>(
       `select place_id from business where status = 'published'
@@ -103,7 +103,7 @@ describe('the order by reviews', () => {
     while (!(await storage.administration.undo({ changeId, limit: 3_000, now: 9 })).isDone);
   }
 
-  /** Deletes, approves and edits listings of all places, with and without another number of reviews. */
+  /** Deletes, approves and edits listings all over the list, with and without a change of their reviews. */
   const change = (changeId: string, first: number) =>
     storage.administration.change({
       changeId,

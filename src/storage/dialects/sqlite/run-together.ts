@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import type { RunTogether } from '../../run-together.ts'
 
-/** See `RunTogether`. The transaction runs without a pause, so nothing else on this connection can come between. */
+/** See `RunTogether`. The transaction is synchronous, so no other statement of this connection can run in it. */
 export function createRunTogether(database: Database): RunTogether {
   return async (first, ...rest) => {
     const statements = [first, ...rest].map((statement) => statement.compile())

@@ -1,6 +1,9 @@
 import type { Database } from 'better-sqlite3'
 
-/** Stores a job's progress inside the caller's transaction, at `now` where that is given; throws where there is no such job. */
+/**
+ * Stores a job's progress inside the caller's transaction, with the time `now` if given. Throws if there is no such
+ * job.
+ */
 export function prepareProgressWriter(
   database: Database,
 ): (jobId: string, progress: unknown, now?: number) => void {

@@ -5,31 +5,34 @@ import type { Database } from 'better-sqlite3'
 import { manyListings } from './listing-keys.ts'
 import { emptyLog, waitingForLock } from './write-lock.ts'
 
-/** Some 2 MB of index: a few hundredths of a second. */
+/** Index pages of one merge step: some 2 MB, a few hundredths of a second. */
 const pagesPerStep = 500
-/** Of segments that are not all merged: some 80 MB, and 2 kB for each listing written, up to what tidying does sooner. */
+/**
+ * Merge steps after an import if not everything is merged: some 80 MB, and 2 kB for each listing written. The rest is
+ * left to the idle merge.
+ */
 const stepsFor = (rows: number) => 40 + Math.round(Math.min(rows, 100_000) / 1000)
-/** How long the steps of one hold of the write lock take, in ms. */
+/** How long merge steps run under one write lock, in ms. */
 const hold = 300
-/** What has come since the index was last brought into one segment: from this share of the listings on, it is again. */
+/** If the listings have grown by this share since the index was last one segment, all segments are merged. */
 const largeShare = 1 / 2
 
-/** Of the index: so much beside its largest segment is worth the merging of all of it. */
+/** If more than this share of the index is outside its largest segment, the idle merge merges all. */
 const scatteredShare = 1 / 10
 
-/** What one connection has written since it settled last. */
+/** What a connection has written since its last compaction. */
 export interface Unsettled {
-  /** Index entries that came or went. */
+  /** Index entries that were added or removed. */
   rows: number
-  /** Listings whose keys may be noted beside the large tables. */
+  /** Listings whose keys may be in staging tables. */
   news: number
 }
 
 /**
- * After an import, or an undo: brings new keys into their tables and segments of the index together, gives the
- * planner its statistics where many listings are new, empties the write-ahead log. Others may write in between. A search reads
- * one segment faster than many, but to bring all of them together takes the longer the more there are: that is done as the
- * directory grows by half.
+ * Compaction after an import or an undo: merges staged keys, merges segments of the index, updates the planner's
+ * statistics if many listings are new, and empties the write-ahead log. Others may write between its steps. Searches
+ * read one segment faster than many, but merging all takes longer the more there are, so that is done only when the
+ * directory has grown by half.
  */
 export async function settleSqlite(database: Database, unsettled: Unsettled): Promise<void> {
   await mergeNews(database, unsettled)
@@ -44,7 +47,7 @@ export async function settleSqlite(database: Database, unsettled: Unsettled): Pr
   unsettled.rows = 0
 }
 
-/** Of the thread that settles: what it works on is in the database's own memory. */
+/** Heap limits of the compaction thread; most of its memory is SQLite's own. */
 const resourceLimits = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 64 }
 
 export interface SettleRequest {
@@ -52,10 +55,10 @@ export interface SettleRequest {
   readonly unsettled: Unsettled
 }
 
-/** The same; after many listings in a thread of its own, while this one goes on. */
+/** The same. After many listings it runs in a thread, while this one continues. */
 export async function settleAside(database: Database, unsettled: Unsettled): Promise<void> {
   if (unsettled.rows <= manyListings) return settleSqlite(database, unsettled)
-  // The thread keeps pages of its own.
+  // The thread has a page cache of its own.
   database.pragma('shrink_memory')
   const workerData: SettleRequest = { dataDir: dirname(database.name), unsettled }
   const worker = new Worker(new URL('./settle-worker.ts', import.meta.url), { workerData, resourceLimits })
@@ -65,7 +68,7 @@ export async function settleAside(database: Database, unsettled: Unsettled): Pro
   unsettled.news = 0
 }
 
-/** Brings the index into one segment where a large part of it is in others. */
+/** The idle merge: merges all segments if a large part of the index is outside the largest one. */
 export async function tidySqlite(database: Database, signal: AbortSignal): Promise<void> {
   if (signal.aborted || !isScattered(database)) return
   await mergeSegments(database, 'all', signal)
@@ -76,7 +79,7 @@ export async function tidySqlite(database: Database, signal: AbortSignal): Promi
   })
 }
 
-/** Takes the keys that large batches noted to the large tables. */
+/** Merges the staged keys of large batches into the large tables. */
 export async function mergeNews(database: Database, unsettled: Unsettled): Promise<void> {
   await mergeKeyNews(database)
   unsettled.news = 0
@@ -101,7 +104,7 @@ function isScattered(database: Database): boolean {
   return pages - Math.max(0, ...sizes) > pages * scatteredShare
 }
 
-/** FTS5's incremental merge: a negative number of pages takes all segments together, whatever their level. */
+/** FTS5's incremental merge. A negative number of pages merges all segments, whatever their level. */
 async function mergeSegments(database: Database, steps: number | 'all', signal?: AbortSignal): Promise<void> {
   const merge = database.prepare(`insert into business_search (business_search, rank) values ('merge', ?)`)
   const totalChanges = database.prepare<[], number>('select total_changes()').pluck()
@@ -112,19 +115,19 @@ async function mergeSegments(database: Database, steps: number | 'all', signal?:
       const before = totalChanges.get() ?? 0
       merge.run(pages)
       pages = pagesPerStep
-      // FTS5's own sign that there was nothing to merge.
+      // This is how FTS5 shows that there was nothing to merge.
       if ((totalChanges.get() ?? 0) - before < 2) left = 0
     }
   }
   while (left > 0 && !signal?.aborted) await waitingForLock(mergeSome)
 }
 
-/** Keys that go to the large table at once: a second's work. */
+/** Keys that are merged in one transaction, which takes a second. */
 const keysPerStep = 100_000
 
 /**
- * Takes the keys that large batches noted (see `prepareKeyClaims`) to the large tables, in order, so that each of their pages is
- * written once. Each step is a transaction of its own.
+ * Merges staged keys (see `prepareKeyClaims`) into the large tables in sorted order, so that each page is written
+ * once. Each step is a transaction.
  */
 export async function mergeKeyNews(database: Database, limit = keysPerStep): Promise<void> {
   for (const [table, key] of [
@@ -136,7 +139,7 @@ export async function mergeKeyNews(database: Database, limit = keysPerStep): Pro
   }
 }
 
-/** False where nothing is left. */
+/** False if nothing is left. */
 function prepareMerge(database: Database, table: string, key: string): (limit: number) => boolean {
   const lastOfStep = database
     .prepare<[number], string | number | null>(

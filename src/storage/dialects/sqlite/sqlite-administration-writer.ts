@@ -28,13 +28,13 @@ type AdministrationWriter = Pick<
   'change' | 'addSeoTexts' | 'undo' | 'forgetChanges' | 'hold' | 'clear' | 'restoreBatch'
 >
 
-/** Changes of listings (see the port), each in a transaction that runs without a pause. */
+/** Changes of listings (see the port), each in a synchronous transaction. */
 export function createSqliteAdministrationWriter(
   database: Database,
   unsettled: Unsettled,
 ): AdministrationWriter {
   const refuseWhileHeld = prepareHoldCheck(database)
-  /** A transaction of somebody who may change listings only while no other job holds the directory. */
+  /** Runs a transaction that changes listings. It is refused while another job holds the directory. */
   function writing<Wish extends { readonly job?: { readonly id: string } }, T>(write: (wish: Wish) => T) {
     return database.transaction((wish: Wish): T => {
       refuseWhileHeld(wish.job?.id)
@@ -58,7 +58,7 @@ export function createSqliteAdministrationWriter(
   const hold = database.transaction(prepareHold(database))
   const forget = database.transaction((before: number) => forgetSome(database, before))
 
-  /** A job leaves others a turn. */
+  /** A job pauses after a long transaction, so that others can write. */
   async function write<T>(isJob: boolean, transaction: () => T): Promise<T> {
     return isJob ? waitingForLock(transaction) : retryWhileLocked(async () => transaction())
   }
@@ -107,7 +107,10 @@ function prepareChange(database: Database): (wanted: ListingChange) => ChangeOut
   }
 }
 
-/** Deletes every listing and all that hangs on one, inside the caller's transaction. Row numbers are not given again. */
+/**
+ * Deletes every listing with everything that depends on one, inside the caller's transaction. Row numbers are not
+ * reused.
+ */
 function clearListings(database: Database): void {
   database.exec(`
     drop table if exists business_search_beside;
@@ -144,7 +147,7 @@ function clearListings(database: Database): void {
 
 const rowsPerStep = 2_000
 
-/** Forgets a part of what changes older than `before` would need; false when nothing of them is left. */
+/** Deletes a part of the undo data of changes older than `before`; false if nothing is left. */
 function forgetSome(database: Database, before: number): boolean {
   const changeId = database
     .prepare<[number], string>('select id from undoable_change where changed_at < ? limit 1')
@@ -167,7 +170,7 @@ function forgetSome(database: Database, before: number): boolean {
 
 type RestoreBatch = Parameters<ListingAdministration['restoreBatch']>[0]
 
-/** Brings listings of a backup back, inside the caller's transaction. */
+/** Restores listings from a backup, inside the caller's transaction. */
 function prepareRestore(database: Database): (batch: RestoreBatch) => { restored: number } {
   const findRows = prepareRowFinder(database)
   const writeRows = prepareRowWriter(database)
@@ -192,7 +195,7 @@ function prepareRestore(database: Database): (batch: RestoreBatch) => { restored
 
 type SeoBatch = Parameters<ListingAdministration['addSeoTexts']>[0]
 
-/** Gives texts to listings that have none, inside the caller's transaction. */
+/** Writes SEO texts for listings that have none, inside the caller's transaction. */
 function prepareSeoWriter(database: Database): (batch: SeoBatch) => number {
   const setTexts = database.prepare<unknown[], Pick<BusinessRow, 'status'>>(
     `update business set unique_content = ?, seo_title = ?, seo_description = ?, canonical_url = ?,

@@ -6,8 +6,8 @@ import { prepareBlockWriter } from './write-blocks.ts'
 import { prepareWordWriter } from './write-words.ts'
 
 /**
- * Brings the count tables and the data version in step with what visitors can see now, inside the caller's transaction.
- * Where a change is given, the names of rows that go are kept under it, and given back to rows that come again.
+ * Updates the count tables and the data version, inside the caller's transaction. With a change id, the names of
+ * removed rows are recorded under it, and given back to rows that return.
  */
 export function prepareCountWriter(database: Database): (changes: CountChanges, changeId?: string) => void {
   const tables = prepareTables(database)
@@ -72,7 +72,7 @@ function prepareTables(database: Database) {
   }
 }
 
-/** Returns how many cities there are more. */
+/** Returns by how many cities the table has grown. */
 function prepareCityWriter(database: Database): (changes: CountChanges, changeId: string) => number {
   const cityTable = prepareCountTable(database, {
     name: 'city_count',
@@ -103,7 +103,7 @@ function prepareCityWriter(database: Database): (changes: CountChanges, changeId
     }
     for (const { key, country_code, business_count: by } of cityCountries) {
       const inCountry = cityCountry([key, country_code], by)
-      // Where every listing was in this country before, it still is.
+      // If every listing was in this country before, it stays the main one.
       if (inCountry !== totals.get(key) || inCountry === by) setMainCountry.run(key)
     }
     return newCities
@@ -112,17 +112,17 @@ function prepareCityWriter(database: Database): (changes: CountChanges, changeId
 
 interface CountTableOptions {
   readonly name: string
-  /** The keys first. */
+  /** Columns, keys first. */
   readonly columns: readonly string[]
   readonly keyCount: number
-  /** Selects what `dropped_name` keeps, but for the change, of the row whose key is given. */
+  /** Selects the columns for `dropped_name`, without the change's id, of the row with a given key. */
   readonly nameQuery?: string
 }
 
-/** Adds to the count of the row with these values, where `by` is not 0; returns the new count. */
+/** Adds to the count of the row with these values, unless `by` is 0. Returns the new count. */
 type AddCount = (values: readonly unknown[], by: number) => number
 
-/** Writes one count table: a row comes with its first listing and goes with the last. */
+/** Writes one count table. A row is added with its first listing and removed with its last. */
 function prepareCountTable(
   database: Database,
   { name, columns, keyCount, nameQuery }: CountTableOptions,
@@ -151,15 +151,15 @@ function prepareCountTable(
   }
 }
 
-/** By how much a table grew when a row's count changed `by` so much to `count`. */
+/** By how many rows a table has grown when a row's count changed by `by` to `count`. */
 function rowsAdded(count: number, by: number): number {
   if (count === 0) return -1
   return count === by ? 1 : 0
 }
 
 /**
- * Writes the list of all listings by reviews, inside the caller's transaction; of that list it returns what has come into the
- * table or gone from it, which is what its blocks count, and the others as they are.
+ * Writes the list of all listings by reviews, inside the caller's transaction. For that list it returns the sort keys
+ * that were really added and removed, for its block counts; other lists are returned unchanged.
  */
 function prepareReviewOrder(database: Database): (lists: readonly ListPlaces[]) => readonly ListPlaces[] {
   const insert = database.prepare('insert into review_order values (?) on conflict do nothing')

@@ -9,7 +9,7 @@ import { waitingForLock } from './write-lock.ts'
 type DuplicateFinding = Pick<DuplicateStore, 'refreshKeys' | 'listCandidates' | 'storePairs'>
 type FoundPairs = Parameters<DuplicateStore['storePairs']>[0]
 
-/** What a job's thread does to find possible duplicates (see the port), in transactions that run without a pause. */
+/** The steps of a job's thread that finds possible duplicates (see the port), in synchronous transactions. */
 export function createSqliteDuplicateFinding(database: Database): DuplicateFinding {
   const nextChunk = prepareNextChunk(database)
   const listRows = database.prepare<[number, number], CandidateRow>(
@@ -49,7 +49,7 @@ export function createSqliteDuplicateFinding(database: Database): DuplicateFindi
   }
 }
 
-/** The first chunk with a changed listing, else the one of the first listing that no chunk has. */
+/** The first chunk with a changed listing, otherwise the chunk of the first listing that is in none. */
 function prepareNextChunk(database: Database): () => number | undefined {
   const firstStale = database
     .prepare<[], number | null>(`select min(chunk) from duplicate_keys where state = 'stale'`)

@@ -18,16 +18,16 @@ import { readMatches, readTable } from './read-pieces.ts'
 import type { KeptStatements } from './statement-cache.ts'
 
 /**
- * What the full-text index does not know (opening patterns, order by rating or reviews) is looked up for this many of
- * the matches, the best ranked ones.
+ * For conditions and orders that are not in the full-text index (open now; by rating or reviews), so many of the
+ * best-ranked matches are checked.
  */
 const candidateLimit = 20_000
-/** Which are open, for this many, if that gives enough of them. */
+/** Open now is checked for this many matches first, which is enough if it finds `enoughOpen`. */
 const firstCandidates = 4000
 const enoughOpen = 200
-/** What is near a point is looked for among all matches where there are no more. */
+/** If a filter has no more matches than this, all of them are checked for their distance. */
 const scanLimit = 50_000
-/** A place to compare with: the driver gives numbers as reals, and for those the full-text index looks at every row. */
+/** The driver passes numbers as reals, with which FTS5 would read every row. So sort keys are cast. */
 const exactPlace = 'cast(? as integer)'
 
 interface IndexParts {
@@ -36,22 +36,22 @@ interface IndexParts {
   readonly statements: KeptStatements
 }
 
-/** Lists of what is open, of the latest filters. */
+/** How many lists of open listings are remembered. */
 const remembered = 8
 
-/** Orders that a listing's rank has, which is all that the full-text index knows of it. */
+/** Orders that the rank contains. The full-text index knows no others. */
 type RankOrder = Extract<ListSort, 'recommended' | 'latest'>
 
 /**
- * Pages from the full-text index, whose rowid is the rank: it is read backwards and stops after one page. Only
- * published listings are in it, each under a token that all share.
+ * Pages from the full-text index. Its rowid is the rank, so it is read backwards and stops after one page. It holds
+ * only published listings, each with one token that all share.
  */
 export class SqliteListingIndex implements ListingIndex {
   readonly #db: Kysely<Schema>
   readonly #docValues: DocValues
   readonly #versionNow: DatabaseVersion
   readonly #statements: KeptStatements
-  /** A page, its count and its facets ask for the same. */
+  /** A page, its count and its facets ask for the same list. */
   readonly #openOnes = new Map<string, OpenOnes>()
 
   constructor(db: Kysely<Schema>, { docValues, versionNow, statements }: IndexParts) {
@@ -109,7 +109,7 @@ export class SqliteListingIndex implements ListingIndex {
 
   placesWithin(filter: ListingFilter, box: GeoBox): readonly MatchPlace[] | undefined {
     if (passesAll(filter)) return undefined
-    // Upwards the full-text index is read in two thirds of the time.
+    // FTS5 reads a posting list forwards in two thirds of the time.
     const ranks = this.#numbers(`${matching('rowid')} limit ?`, filterQuery(filter), scanLimit + 1)
     if (ranks.length > scanLimit) return undefined
     const { openingIds } = filter
@@ -133,7 +133,7 @@ export class SqliteListingIndex implements ListingIndex {
       .all(...values)
   }
 
-  /** In the order of their numbers, without those that are gone. */
+  /** The rows in the order of `wanted`, without those that are gone. */
   #read<Row extends { n: number }>(select: string, wanted: readonly number[]): Row[] {
     if (wanted.length === 0) return []
     const rows = this.#statements.prepare<[string], Row>(select).all(JSON.stringify(wanted))
@@ -141,7 +141,7 @@ export class SqliteListingIndex implements ListingIndex {
     return wanted.flatMap((n) => byNumber.get(n) ?? [])
   }
 
-  /** Numbers of a page's listings; row numbers come first, so that skipped rows are never read. */
+  /** The row numbers of a page. They are read before the rows, so that skipped rows are never read. */
   #pageNumbers(filter: ListingFilter, page: RowPage): readonly number[] {
     const ordered = this.#pageInOrder(filter, page)
     if (ordered) return ordered
@@ -155,8 +155,8 @@ export class SqliteListingIndex implements ListingIndex {
   }
 
   /**
-   * Numbers of every listing in an order that has an index of its own, or of the matches in one that ranks have; undefined of any
-   * other. Counted from the nearer end of a block.
+   * The row numbers of a page in an order with an index of its own (all listings) or contained in the rank (matches);
+   * undefined for any other order. Skips from the nearer end of the block.
    */
   #pageInOrder(filter: ListingFilter, page: RowPage): readonly number[] | undefined {
     const list = orderedList(filter, page)
@@ -171,7 +171,7 @@ export class SqliteListingIndex implements ListingIndex {
     return this.#numbers(text, ...list.values, ...(below === undefined ? [] : [below]), limit, offset)
   }
 
-  /** Of the best matches, or of those that are open where the filter asks for them. */
+  /** The ranks of the best matches. If the filter asks for open ones, only those. */
   #bestRanks(filter: ListingFilter, by: RankOrder, limit: number): readonly number[] {
     const { openingIds } = filter
     return openingIds
@@ -184,10 +184,10 @@ export class SqliteListingIndex implements ListingIndex {
     return this.#numbers(text, filterQuery(filter), limit)
   }
 
-  /** Those of the best matches that are open. */
+  /** The best matches that are open. */
   #open(filter: ListingFilter, openingIds: readonly number[], by: RankOrder): OpenOnes {
     const version = this.#versionNow()
-    // Which patterns are open is one list for a minute: thousands of ids are not compared.
+    // The open patterns are the same list for a minute, so the list itself is compared and not its thousands of ids.
     const key = `${by} ${filterKey({ ...filter, openingIds: [] })}`
     const known = this.#openOnes.get(key)
     if (known?.openingIds === openingIds && known.version === version) return known
@@ -197,7 +197,7 @@ export class SqliteListingIndex implements ListingIndex {
       return { openingIds, version, ranks, mayBeMore: candidates.length === limit }
     }
     const first = look(firstCandidates)
-    // What is near is looked for in other cells then.
+    // A near search takes larger cells instead.
     const isLittle = first.ranks.length < enoughOpen && first.mayBeMore && !filter.cells
     const open = isLittle ? look(candidateLimit) : first
     keepLatest(this.#openOnes, key, open, remembered)
@@ -207,13 +207,13 @@ export class SqliteListingIndex implements ListingIndex {
 
 const isRankOrder = (sort: ListSort): sort is RankOrder => sort === 'recommended' || sort === 'latest'
 
-/** The number in a rank. */
+/** The row number in a rank. */
 const rowOf = (rank: string) => `${rank} & 4294967295`
 
-/** What a rank order goes down by. */
+/** What each order sorts by, descending. */
 const rankOrder: Record<RankOrder, string> = { recommended: 'rowid', latest: rowOf('rowid') }
 
-/** One column of the matches; then come conditions and the order. */
+/** Selects one column of the matches; conditions and the order follow. */
 const matching = (column: string) => `select ${column} from business_search where business_search match ?`
 
 /** Another process may have hidden a listing since its number was read. */
@@ -228,11 +228,11 @@ interface OpenOnes {
   readonly mayBeMore: boolean
 }
 
-/** A select that takes further conditions. */
+/** A select to which conditions can be added. */
 interface OrderedList {
   readonly text: string
   readonly values: readonly unknown[]
-  /** What the order goes down by. */
+  /** What the order sorts by, descending. */
   readonly place: string
 }
 
@@ -248,12 +248,12 @@ function orderedList(filter: ListingFilter, { sort }: RowPage): OrderedList | un
 
 /** An order of listings. */
 interface Compare {
-  /** What goes down first of all. */
+  /** A number for sorting; `compare` decides among equals. */
   readonly key: (fact: ListingFact) => number
   readonly compare: (a: ListingFact, b: ListingFact) => number
 }
 
-/** More reviews count as this many. */
+/** A larger number of reviews counts as this one. */
 const reviewLimit = 2 ** 21 - 1
 const byReviews: Compare['compare'] = (a, b) => b.review_count - a.review_count || b.n - a.n
 
@@ -266,7 +266,7 @@ const compareBy: Record<Exclude<ListSort, RankOrder>, Compare> = {
   reviews: { key: ({ review_count }) => review_count, compare: byReviews },
 }
 
-/** The first in an order. To put numbers into it takes a fraction of the time that the listings would. */
+/** The first listings in an order. Sorting the keys first takes a fraction of the time of sorting the listings. */
 function firstOf(facts: readonly ListingFact[], { key, compare }: Compare, wanted: number): ListingFact[] {
   const keys = Float64Array.from(facts, key)
   const least = keys.toSorted()[Math.max(0, facts.length - wanted)] ?? 0

@@ -24,15 +24,17 @@ import { prepareIndexWriter } from './write-index.ts'
 import { retryWhileLocked, waitingForLock } from './write-lock.ts'
 import { prepareBusinessInsert } from './write-rows.ts'
 
-/** An import takes the keys that it noted to the large tables on its way, where these are more than half of all listings. */
+/**
+ * During an import, staged keys are merged when there are more than half as many as listings, within these bounds.
+ */
 const news = { least: 20_000, share: 1 / 2, most: 1_000_000 }
 
 type ImportBatch = Parameters<ListingWriter['importBatch']>[0]
 type Pending = Parameters<ListingWriter['addPending']>[0]
 
 /**
- * Imports through prepared statements of the driver: building each statement anew would take longer than running it.
- * The transaction runs without a pause, so nothing else on this connection can come between.
+ * Imports through prepared statements of the driver, because building each statement again would take longer than
+ * running it. The transaction is synchronous, so no other statement of this connection can run in it.
  */
 export function createSqliteListingWriter(database: Database, unsettled: Unsettled): ListingWriter {
   const refuseWhileHeld = prepareHoldCheck(database)
@@ -93,9 +95,9 @@ function prepareOutcomeWriter(database: Database): (batch: ImportBatch, outcome:
 }
 
 interface Insertion {
-  /** Their numbers follow each other. */
+  /** Their numbers are consecutive. */
   readonly rows: readonly BusinessRow[]
-  /** Those that are stored already. */
+  /** Drafts whose listing is stored already. */
   readonly known: readonly IdentifiedDraft[]
 }
 
@@ -154,7 +156,7 @@ interface MergeOptions {
   readonly now: number
 }
 
-/** Changes stored listings as `merge` says, inside the caller's transaction; returns how many. */
+/** Changes stored listings as `merge` says, inside the caller's transaction, and returns how many. */
 function prepareListingMerge(
   database: Database,
 ): (known: readonly IdentifiedDraft[], options: MergeOptions) => number {

@@ -3,13 +3,13 @@ import { keepLatest } from '../../keep-latest.ts'
 
 const statementLimit = 200
 
-/** A database as Kysely uses it. */
+/** A database in the form that Kysely uses. */
 export interface KeptStatements {
   prepare<Values extends unknown[] = unknown[], Row = unknown>(text: string): Statement<Values, Row>
   close(): void
 }
 
-/** Prepares every statement once: that takes longer than to run most of them. */
+/** Prepares every statement once, because preparing takes longer than running most of them. */
 export function keepStatements(database: Database): KeptStatements {
   const statements = new Map<string, Statement>()
   return {

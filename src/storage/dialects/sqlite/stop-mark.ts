@@ -3,16 +3,16 @@ import { join } from 'node:path'
 
 export const markFile = 'directory.state'
 
-/** 'open': a server works on the database, or ended without saying so. 'damaged': a check has found damage. */
+/** 'open': a server is running, or ended without closing. 'damaged': a check has found damage. */
 type MarkState = 'open' | 'closed' | 'damaged'
 
 interface Mark {
   readonly state: MarkState
-  /** Size and time of the database's file when it was closed. */
+  /** Size and time of the database file when it was closed. */
   readonly file?: string
 }
 
-/** Tells, in a small file beside the database, whether the last server that worked on it stopped in good order. */
+/** A small file beside the database. It records whether the last server stopped properly. */
 export class StopMark {
   readonly #path: string
   readonly #database: string
@@ -22,7 +22,7 @@ export class StopMark {
     this.#database = join(dataDir, 'directory.sqlite')
   }
 
-  /** True where the database is as it was left in good order, or there is none yet. */
+  /** True if the database is as it was when it was closed properly, or if there is none yet. */
   isTrusted(): boolean {
     const file = this.#describeFile()
     const mark = this.#read()
@@ -48,7 +48,7 @@ export class StopMark {
     }
   }
 
-  /** '' where there is no file. */
+  /** '' if there is no file. */
   #describeFile(): string {
     const found = statSync(this.#database, { throwIfNoEntry: false })
     return found && found.size > 0 ? `${found.size} bytes of ${found.mtimeMs}` : ''

@@ -19,7 +19,6 @@ export function prepareUndo(database: Database): (step: UndoStep) => UndoOutcome
 
   return ({ changeId, limit, job, audit, now }) => {
     const former = journal.takeFormer(changeId, limit)
-    // Changed ones first: what an import added may have taken the place of nothing else, but names of cities come from both.
     const added = former.length < limit ? journal.takeAdded(changeId, limit - former.length) : []
     const present = findRows(former.map(({ listing_id }) => listing_id))
     const { changes, removed, restored, kept } = planUndo(former, present, added)
@@ -68,7 +67,7 @@ function prepareJournalReader(database: Database) {
       dropFormer.run(changeId, former.at(-1)?.listing_id ?? '')
       return former
     },
-    /** Of the first range alone: there are few. */
+    /** Reads the first range only, because there are few. */
     takeAdded(changeId: string, limit: number): AddedRow[] {
       const range = firstRange.get(changeId)
       if (!range) return []

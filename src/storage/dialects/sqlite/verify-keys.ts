@@ -8,7 +8,7 @@ import { rowOfRank } from '../../rank.ts'
 import type { EntryTable, FoundEntry } from '../../verify/verified-database.ts'
 import { slugHash } from './listing-keys.ts'
 
-/** Ids with their row numbers, in both tables. */
+/** Ids with their row numbers, in the table and its staging table. */
 export function idEntries(database: Database): EntryTable {
   const list = database.prepare<[], [string, number]>('select id, n from listing_of_id').raw()
   return {
@@ -20,7 +20,10 @@ export function idEntries(database: Database): EntryTable {
   }
 }
 
-/** Hashes of slugs with their row numbers, in both tables. Those of merged listings lead on, and are only counted. */
+/**
+ * Hashes of slugs with their row numbers, in the table and its staging table. Those of merged listings redirect, and
+ * are only counted.
+ */
 export function addressEntries(database: Database): EntryTable {
   const list = database.prepare<[], [number, number]>('select hash, n from listing_of_slug').raw()
   const merged = new Map(
@@ -53,7 +56,7 @@ export function addressEntries(database: Database): EntryTable {
   }
 }
 
-/** The order of all listings by reviews. */
+/** The list of all listings by reviews. */
 export function reviewEntries(database: Database): EntryTable {
   const list = database.prepare<[], number>('select place from review_order').pluck()
   return {
@@ -82,7 +85,7 @@ function entriesOf<Row>(
 
 const rowsPerStep = 100_000
 
-/** Does something with each row of a statement, and lets others in now and then; yields how many it has done. */
+/** Calls `visit` for each row of a statement, and lets other work run now and then. Yields how many rows are done. */
 async function* inSteps<Row>(rows: Iterable<Row>, visit: (row: Row) => void): AsyncGenerator<number> {
   let done = 0
   for (const row of rows) {

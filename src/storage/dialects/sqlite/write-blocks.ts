@@ -4,7 +4,7 @@ import { blockChanges, blockSize, type ListBlock } from '../../list-block.ts'
 import { allListed } from './all-listed.ts'
 import { filterQuery } from './filter-token.ts'
 
-/** Keeps the blocks of the counted lists in step with the listings, inside the caller's transaction. */
+/** Updates the blocks of the counted lists, inside the caller's transaction. */
 export function prepareBlockWriter(database: Database): (lists: readonly ListPlaces[]) => void {
   const listFloors = database
     .prepare<[string], number>('select floor from list_block where list = ? order by floor')
@@ -31,7 +31,7 @@ export function prepareBlockWriter(database: Database): (lists: readonly ListPla
   }
 }
 
-/** Cuts all blocks that are too large, inside the caller's transaction. */
+/** Splits all blocks that are too large, inside the caller's transaction. */
 export function prepareBlockCut(database: Database): () => void {
   const listLarge = database.prepare<[number], ListBlock>(
     'select * from list_block where business_count >= ?',
@@ -48,11 +48,11 @@ export function prepareBlockCut(database: Database): () => void {
 }
 
 /**
- * Leaves a block its lowest `blockSize` places, and gives the others to a new one, whose floor it returns. Undefined where the block
- * has fewer places than it counts: it stays as it is until the blocks are counted anew.
+ * Splits a block: it keeps its lowest `blockSize` entries, and a new block, whose floor is returned, gets the others.
+ * Undefined if the block has fewer entries than it counts; it then stays as it is until the blocks are rebuilt.
  */
 function prepareCut(database: Database): (block: ListBlock) => number | undefined {
-  // The driver gives numbers as reals, and for those the full-text index would look at every row.
+  // The driver passes numbers as reals, with which FTS5 would read every row. So the rank is cast.
   const byRank = `select rowid from business_search where business_search match ? and rowid >= cast(? as integer)
     order by rowid limit 1 offset ${blockSize}`
   const findRank = database.prepare<[string, number], number>(byRank).pluck()

@@ -4,7 +4,7 @@ import { packKeys } from '../../../domain/business/packed-keys.ts'
 import type { DuplicateKeys } from '../../../domain/business/possible-duplicates.ts'
 import { chunkOf } from '../../duplicate-chunk.ts'
 
-/** The number of the first published listing whose keys no chunk has, but for changed ones. */
+/** The number of the first published listing that is above all chunks. */
 export function prepareFirstUnread(database: Database): () => number | undefined {
   const firstUnread = database.prepare<[], number>(
     `select n from business where status = '${visibleStatus}'
@@ -19,8 +19,8 @@ interface KeyedListing {
 }
 
 /**
- * Stores the keys of published listings that were just inserted, in order, inside the caller's transaction. Where others before them
- * have yet to be read, it leaves them all to whoever looks for duplicates next.
+ * Stores the keys of newly inserted published listings, in order, inside the caller's transaction. If earlier
+ * listings have not been read yet, it stores nothing, and the next search for duplicates reads all.
  */
 export function prepareDuplicateKeys(database: Database): (listings: readonly KeyedListing[]) => void {
   const firstUnread = prepareFirstUnread(database)

@@ -12,9 +12,9 @@ interface IndexedRow {
 }
 
 /**
- * Takes rows out of the full-text index and puts rows in; it holds only what visitors see. In ascending order: the index
- * would write a segment of its own for every row that is not. It does not keep what it was given: a row is taken out by the same
- * tokens that it was put in with, which are made of nothing but the row.
+ * Adds rows to the full-text index and removes rows from it. It holds only visible listings. Rows are written in
+ * ascending order of rank, because FTS5 starts a new segment for each row that is not. FTS5 does not store the tokens
+ * of a row: to remove a row, its tokens are made from the row again.
  */
 export function prepareIndexWriter(
   database: Database,
@@ -40,15 +40,15 @@ export function prepareIndexWriter(
   }
 }
 
-/** The index that is made beside the other (see `rebuildSearch`). */
+/** The new index that is being filled (see `rebuildSearch`). */
 interface IndexBeside {
-  /** The row numbers up to this one are in it. */
+  /** It contains the rows up to this number. */
   readonly through: number
   insert(rank: number, tokens: string): void
   remove(rank: number, tokens: string): void
 }
 
-/** Undefined while none is being made: asked in each transaction. */
+/** Undefined while no index is being rebuilt. Checked in each transaction. */
 export function prepareIndexBeside(database: Database): () => IndexBeside | undefined {
   const isThere = database.prepare("select 1 from sqlite_schema where name = 'search_rebuild'")
   return () => {

@@ -2,25 +2,25 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from 'better-sqlite3'
 import { StorageFullError, StoreUnavailableError } from '../../../application/ports/store-errors.ts'
 
-/** How long a writer waits for another one, in ms: far longer than an import's largest batch takes. */
+/** How long a writer waits for another one, in ms. An import's largest batch takes far less. */
 const patience = 20_000
 const retryInterval = 15
-/** A job that has held the lock for this long, in ms, leaves others a turn. */
+/** After holding the lock for this long, in ms, a job pauses. */
 const longHold = 100
-/** How long such a turn is, in ms: whoever waits asks at least once. */
+/** The length of that pause, in ms. A waiting writer retries at least once in it. */
 const turn = 30
-/** How long a connection waits by itself, in ms: a server's thread stands still for no longer than this. */
+/** SQLite's own timeout, in ms, for which the thread blocks. */
 export const shortWait = 1
 
-/** What SQLite says where the disk is full: the second one is about the file that readers and writers share. */
+/** SQLite's codes for a full disk. The second one is for the shared-memory file. */
 const fullCodes = new Set<unknown>(['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE'])
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 const isLocked = (error: unknown) => codeOf(error) === 'SQLITE_BUSY'
 
 /**
- * Runs a transaction of a job's, when no other writer holds the lock. A job whose transactions follow each other
- * without a gap would keep everybody else from writing until it ends, so it pauses behind a long one.
+ * Runs a job's transaction when no other writer has the lock. After a long transaction the job pauses, because
+ * otherwise its consecutive transactions would keep all others from writing.
  */
 export async function waitingForLock<T>(transaction: () => T): Promise<T> {
   let start = performance.now()
@@ -34,12 +34,12 @@ export async function waitingForLock<T>(transaction: () => T): Promise<T> {
   }
 }
 
-/** How long the log's emptying waits for readers, in ms: nobody can write meanwhile. */
+/** How long a checkpoint waits for readers, in ms. Nobody can write meanwhile. */
 const readersWait = 2_000
 
 /**
- * Empties the write-ahead log, as soon as whoever reads it has ended; this thread stands still meanwhile. Where somebody reads for
- * longer, as a verification does, it is emptied another time.
+ * Empties the write-ahead log when its readers have finished. The thread blocks meanwhile. If a reader takes longer,
+ * as `verify` does, the log is emptied another time.
  */
 export function emptyLog(database: Database): void {
   database.pragma(`busy_timeout = ${readersWait}`)
@@ -51,8 +51,8 @@ export function emptyLog(database: Database): void {
 }
 
 /**
- * Runs a call again until no other writer holds the lock; its thread goes on meanwhile. A lock that is not freed in time and a full
- * disk are told in the application's errors.
+ * Repeats a call until no other writer has the lock, without blocking the thread. If the lock is not released in
+ * time, or the disk is full, it throws the application's error.
  */
 export async function retryWhileLocked<T>(call: () => Promise<T>): Promise<T> {
   const until = performance.now() + patience
@@ -69,8 +69,8 @@ export async function retryWhileLocked<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The same store, whose calls wait for another writer without stopping the thread: a server goes on answering while an
- * import holds the lock.
+ * Wraps a store so that its calls wait for the write lock without blocking the thread. A server then keeps answering
+ * while an import holds the lock.
  */
 export function patient<Store extends object>(store: Store): Store {
   return new Proxy(store, {

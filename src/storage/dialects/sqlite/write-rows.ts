@@ -8,7 +8,7 @@ import { claimSlug, type KeyClaim, prepareKeyClaims, prepareKeyRelease } from '.
 import { prepareMergeRecords } from './merge-records.ts'
 import { prepareIndexWriter } from './write-index.ts'
 
-/** Writes what becomes of rows, with their slugs, submissions and search index; counts are the caller's. */
+/** Writes changes of rows with their slugs, submissions and index entries. Counts are left to the caller. */
 export function prepareRowWriter(database: Database): (changes: readonly RowChange[]) => void {
   const insert = prepareBusinessInsert(database)
   const update = database.prepare(
@@ -21,12 +21,12 @@ export function prepareRowWriter(database: Database): (changes: readonly RowChan
   const writeSubmission = prepareSubmissionWriter(database)
   const merges = prepareMergeRecords(database)
   const markChanged = prepareChangeMarks(database)
-  // A chunk may have no keys yet though later ones have: all its listings were gone when they were read.
+  // A chunk may have no keys although later ones have: all its listings were gone when it was read.
   const setStale = database.prepare(`
     insert into duplicate_keys select @chunk, 0, 'stale', x'' where @chunk <= (select max(chunk) from duplicate_keys)
     on conflict (chunk) do update set state = 'stale'`)
 
-  /** The row as it was stored: one that comes back may have lost its slug to another listing. */
+  /** Returns the row as stored. A restored row may have lost its slug to another listing. */
   function writeRow(change: RowChange, keys: KeyClaim): StoredRow | undefined {
     const { before, after, mergedInto } = change
     if (before && after) {
@@ -85,7 +85,7 @@ function prepareSubmissionWriter(database: Database): (change: RowChange) => voi
 function sqliteValues(row: BusinessRow): unknown[] {
   return businessColumns.map((column) => {
     if (column === 'is_verified') return Number(row.is_verified)
-    // The pattern has them, and the view `listing` gives them back.
+    // The pattern has the hours, and the view `listing` adds them.
     if (column === 'opening_hours' && row.opening_id !== null) return ''
     return row[column]
   })

@@ -1,4 +1,4 @@
-/** Durable jobs with leases, what changes need to be undone, the audit log, edits by hand, counts for the dashboard. */
+/** Jobs with leases, undo data of changes, the audit log, edits by hand, and counts for the dashboard. */
 export const administration = {
   name: '0003-administration',
   sql: `

@@ -1,4 +1,4 @@
-/** The dictionary of search: words of listing names, by the letters they are typed with, and how many listings have them. */
+/** The search dictionary: words of listing names by their typed letters, and how many listings have them. */
 export const searchWords = {
   name: '0004-search-words',
   sql: `

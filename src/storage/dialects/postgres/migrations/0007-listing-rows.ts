@@ -1,4 +1,4 @@
-/** Whole rows, under the name that every dialect has for them. */
+/** The view of whole rows, which has the same name in every dialect. */
 export const listingRows = {
   name: '0007-listing-rows',
   sql: 'create view listing as select * from business',

@@ -1,4 +1,4 @@
-/** How often a job was begun since it last got anything done: what decides whether it is given up. */
+/** How many runs of a job in a row have stored no work. After too many, the job fails. */
 export const idleAttempts = {
   name: '0013-idle-attempts',
   sql: 'alter table job add column idle_attempts integer not null default 0;',

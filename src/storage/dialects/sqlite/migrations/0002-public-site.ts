@@ -1,6 +1,6 @@
 /**
- * Opening patterns, of which many listings share one, so that "open now" is a set of patterns; who submitted a pending
- * listing; indexes of the sorts. Listings from before have no pattern: when they are open is unknown to filters.
+ * Opening patterns, which many listings share, so that "open now" is a set of patterns; the senders of pending
+ * listings; indexes of the sorts. Earlier listings have no pattern, so filters do not know when they are open.
  */
 export const publicSite = {
   name: '0002-public-site',

@@ -1,4 +1,4 @@
-/** Possible duplicates, what is looked through for them, and where listings that were merged went. */
+/** Possible duplicates, the keys by which they are found, and into which listings others were merged. */
 export const duplicates = {
   name: '0005-duplicates',
   sql: `

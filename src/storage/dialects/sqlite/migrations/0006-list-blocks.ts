@@ -1,4 +1,4 @@
-/** Blocks of the lists that have any number of pages, and how many listings each holds. */
+/** Block counts of the lists that have any number of pages. */
 export const listBlocks = {
   name: '0006-list-blocks',
   sql: `
@@ -21,7 +21,7 @@ export const listBlocks = {
   `,
 }
 
-/** Blocks of the listings that are there already. */
+/** Makes the blocks of the stored listings. */
 function fill(list: string, place: string, condition = 'true'): string {
   return `
     insert into list_block

@@ -1,4 +1,4 @@
-/** What many matches of a search are looked at for, apart from the wide rows of the table; which of it has changed when. */
+/** A covering index of the columns of doc values, and a table with the version of each chunk of them. */
 export const listingFacts = {
   name: '0007-listing-facts',
   sql: `

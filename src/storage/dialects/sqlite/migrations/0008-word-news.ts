@@ -1,4 +1,4 @@
-/** Words of large batches that the dictionary does not have yet, in the order of their coming. */
+/** Staging table for the words of large batches, in order of arrival. */
 export const wordNews = {
   name: '0008-word-news',
   sql: `

@@ -4,8 +4,8 @@ const columns = `n, id, rank, slug, place_id, name, category, category_key, cate
   canonical_url, created_at, updated_at, opening_id, edited_at`
 
 /**
- * Ids get a table of their own, as slugs have one, and both a small one beside it for what large batches bring.
- * `business` is written anew: a constraint cannot be taken away from a table.
+ * A separate table for ids, as for slugs, and a staging table for each. `business` is written again, because SQLite
+ * cannot remove a constraint from a table.
  */
 export const listingKeys = {
   name: '0009-listing-keys',

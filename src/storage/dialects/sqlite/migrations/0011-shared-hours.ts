@@ -1,4 +1,7 @@
-/** Whoever has an opening pattern has its hours: a tenth of the table was copies of them. `listing` gives them back. */
+/**
+ * Rows with an opening pattern no longer store hours, because a tenth of the table was copies of them. The view
+ * `listing` adds them.
+ */
 export const sharedHours = {
   name: '0011-shared-hours',
   sql: `

@@ -1,4 +1,7 @@
-/** How many listings there were when the full-text index was last brought into one segment; two of a level are worth merging. */
+/**
+ * How many listings there were when the full-text index was last merged into one segment. Two segments of a level are
+ * merged.
+ */
 export const indexGrowth = {
   name: '0012-index-growth',
   sql: `

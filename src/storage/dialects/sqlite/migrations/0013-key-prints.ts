@@ -1,4 +1,4 @@
-/** 32 bits of each key that was ever given, for imports. A later migration drops the table again, so nobody fills it any more. */
+/** The table of a Bloom filter of keys. A later migration drops it, so nothing fills it any more. */
 export const keyPrints = {
   name: '0013-key-prints',
   sql: `

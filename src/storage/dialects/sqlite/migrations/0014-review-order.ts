@@ -1,6 +1,6 @@
 /**
- * The order of all listings by reviews, as places of the counted list: the number of reviews, 1,048,575 at most, in the high bits
- * and the row number in the low 32. Large batches note theirs beside it. It was an index, and an import wrote all over it.
+ * The sort keys of the list by reviews: the number of reviews (at most 1,048,575) in the high bits, the row number in
+ * the low 32, with a staging table for large batches. It replaces an index, in which an import wrote all over.
  */
 export const reviewOrder = {
   name: '0014-review-order',

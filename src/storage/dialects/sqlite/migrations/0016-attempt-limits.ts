@@ -1,4 +1,4 @@
-/** Attempts to log in, to submit a listing and the like, so that limits hold for all processes and outlast a restart. */
+/** Limited attempts, such as logins and submissions. The limits hold for all processes and survive a restart. */
 export const attemptLimits = {
   name: '0016-attempt-limits',
   sql: `

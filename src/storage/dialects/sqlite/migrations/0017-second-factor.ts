@@ -1,4 +1,4 @@
-/** What is asked for beside the password, where the administrator wants it: codes of an authenticator, and codes for when it is lost. */
+/** The optional second factor: the secret for an authenticator's codes, and recovery codes. */
 export const secondFactor = {
   name: '0017-second-factor',
   sql: `

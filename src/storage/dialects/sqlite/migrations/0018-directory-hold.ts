@@ -1,4 +1,6 @@
-/** The job that keeps the directory read-only until it has ended: everything is being deleted or restored. One row. */
+/**
+ * The job that keeps the directory read-only until it has ended, because it deletes or restores everything. One row.
+ */
 export const directoryHold = {
   name: '0018-directory-hold',
   sql: `

@@ -1,4 +1,4 @@
-/** Words and places by reviews that were noted come into their tables, and are written there at once from now on (decision 0025). */
+/** Merges staged words and sort keys by reviews into their tables, and drops the staging tables (decision 25). */
 export const noStagedWords = {
   name: '0023-no-staged-words',
   sql: `
