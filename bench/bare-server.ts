@@ -1,4 +1,5 @@
-// The least a Node server can do: the bytes of the file named by BODY_FILE, compressed already, to every request.
+// The simplest possible Node server: it answers every request with the bytes of the file BODY_FILE, which is
+// compressed already.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 

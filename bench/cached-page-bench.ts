@@ -6,7 +6,7 @@ import { printTable } from './figures.ts'
 import { hammer } from './raw-client.ts'
 import { cpuTime, type ServerProcess, startServerProcess } from './server-process.ts'
 
-/** Each server is measured this often, in turn, so that a noisy moment hits both. */
+/** How often each server is measured, in turn, so that a disturbance of the machine affects both. */
 const rounds = 5
 const roundTime = 2000
 
@@ -16,7 +16,7 @@ interface Load {
   cpu: number
 }
 
-/** A page's bytes as they go over the wire. */
+/** A page's compressed bytes, as sent. */
 function compressedBody(origin: string, path: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     request(`${origin}${path}`, { headers: { 'accept-encoding': 'br' } }, (answer) => {

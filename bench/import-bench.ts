@@ -7,7 +7,7 @@ import { upload } from './upload.ts'
 
 /** How often a visitor asks for the home page while the import runs, in ms. */
 const visitInterval = 10
-/** How long the server may take to tidy the index, in ms; at ten million listings it takes two minutes. */
+/** How long the server may take to merge the index, in ms. At ten million listings it takes two minutes. */
 const tidyingLimit = 300_000
 
 /** Asks for a page again and again until told to stop. Returns the time of each answer in ms. */

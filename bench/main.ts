@@ -1,4 +1,4 @@
-// `npm run bench -- <measure>`: figures as ratios or percentiles, each from one run.
+// `npm run bench -- <measure>`: prints ratios and percentiles, each from one run.
 import { Command } from 'commander'
 import { benchCachedPage } from './cached-page-bench.ts'
 import { benchExport } from './export-bench.ts'

@@ -8,16 +8,19 @@ const warmUps = 1000
 const classWarmUps = 100
 
 export interface SearchClasses {
-  /** Queries of `/api/businesses` not to be counted: a server that has just started still compiles its own code, and reads facts. */
+  /**
+   * Queries of `/api/businesses` that are not counted: a server that has just started still compiles its code, and
+   * loads doc values.
+   */
   readonly warmUps: readonly Query[]
   /** Class → queries of `/api/businesses`. */
   readonly searches: ReadonlyMap<string, readonly Query[]>
-  /** Queries of `/api/suggest`, and others of it not to be counted. */
+  /** Queries of `/api/suggest`, and others of it that are not counted. */
   readonly suggestions: readonly Query[]
   readonly suggestionWarmUps: readonly Query[]
 }
 
-/** Up to `count` queries of each class, no two alike, made of listings from all over the database. */
+/** Up to `count` different queries of each class, made from listings all over the database. */
 export async function searchClasses(storage: Storage, count: number): Promise<SearchClasses> {
   const listings = await knownListings(storage, 2 * count)
   const [known, others] = [0, 1].map((side) => listings.filter((_, index) => index % 2 === side)) as [
@@ -42,7 +45,10 @@ function listWarmUps(known: readonly Known[]): Query[] {
   })
 }
 
-/** Of each class some that are not among its own; not of the common words, whose counts would be remembered. */
+/**
+ * Warm-up queries of each class, different from those that are counted. Common words have none, because their counts
+ * would be remembered.
+ */
 function searchWarmUps(known: readonly Known[], classes: ReadonlyMap<string, readonly Query[]>): Query[] {
   return Object.entries(queriesByClass(known)).flatMap(([name, queries]) => {
     const own = new Set(classes.get(name)?.map((query) => JSON.stringify(query)))
@@ -51,7 +57,7 @@ function searchWarmUps(known: readonly Known[], classes: ReadonlyMap<string, rea
   })
 }
 
-/** Up to `count` listings from all over the list. */
+/** Up to `count` entries from all over the list. */
 export function spread<T>(list: readonly T[], count: number): readonly T[] {
   const step = list.length / count
   return step <= 1

@@ -19,7 +19,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const hasAdminCode = ({ path }: { path: string }) =>
   readFileSync(join(clientDir, path), 'utf8').includes(adminTrace)
 
-/** One page of each kind; those of listings as the home page links them. */
+/** One page of each kind; pages of listings are those that the home page links to. */
 async function publicPages(origin: string): Promise<string[]> {
   const home = await (await fetch(origin)).text()
   const linked = ['category', 'city', 'details'].map((kind) => {

@@ -2,8 +2,8 @@ import type { StoredListing } from '../src/application/ports/listing-administrat
 import type { Storage } from '../src/storage/open-storage.ts'
 
 /**
- * Some `rows` listings from all over the database, by row number, in `pieces` pieces of neighbours. The listings of
- * fewer rows are among those of more, where the pieces are as many.
+ * Some `rows` listings from all over the database, by row number, in `pieces` pieces of neighbours. With the same
+ * number of pieces, the listings for fewer rows are a part of those for more.
  */
 export async function* spreadListings(
   { listings, administration }: Storage,

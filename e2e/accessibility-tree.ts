@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** A node as assistive technology gets it. */
+/** A node of the accessibility tree. */
 export interface SpokenNode {
   readonly role: string
   readonly name: string
@@ -31,20 +31,20 @@ export async function accessibilityTree(page: Page): Promise<SpokenNode> {
   return root
 }
 
-/** The nodes of these roles in and below a node, in the order in which they are read. */
+/** The nodes with these roles in and below a node, in reading order. */
 export function listRoles(node: SpokenNode, ...roles: readonly string[]): SpokenNode[] {
   const below = node.children.flatMap((child) => listRoles(child, ...roles))
   return roles.includes(node.role) ? [node, ...below] : below
 }
 
-/** The one node of that role and name. */
+/** The only node with that role and name. */
 export function findNode(root: SpokenNode, role: string, name: string): SpokenNode {
   const [found, ...others] = listRoles(root, role).filter((node) => node.name === name)
   if (!found || others.length > 0) throw new Error(`${others.length + (found ? 1 : 0)} × ${role} “${name}”.`)
   return found
 }
 
-/** Records what live regions announce from now on, on every page: changes inside a region that was there before. */
+/** Records what live regions announce from now on, on every page. Only changes inside an existing region count. */
 export async function noteAnnouncements(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const said: string[] = []

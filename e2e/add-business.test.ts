@@ -53,7 +53,7 @@ describe('add a business', () => {
     async (javaScriptEnabled) => {
       const { page, problems } = await openPage(site.browser, site.app.origin, { javaScriptEnabled })
       await page.goto('/add-business')
-      // The browser finds nothing wrong with this number.
+      // The browser's own check accepts this number.
       await fill(page, { ...good, phone: '열두자리' })
       await send(page)
       await page.locator('.error-summary').waitFor()

@@ -15,7 +15,7 @@ describe('jobs of the panel', () => {
   const card = (page: Page, text: string) => tray(page).getByRole('listitem').filter({ hasText: text })
   const countListings = async () => (await site.app.storage.listings.statistics()).totalBusinesses
 
-  /** Answers the next dialogs, one after another; gives what they said. */
+  /** Answers the next dialogs in order, and returns their texts. */
   function answerDialogs(page: Page, answers: readonly (string | boolean)[]): readonly string[] {
     const said: string[] = []
     page.on('dialog', async (dialog) => {

@@ -58,7 +58,7 @@ describe('the panel by keyboard alone', () => {
     const path = join(folder, 'keyboard.xlsx')
     await createWorkbookWriter().write(path, ['name', 'place_id'], [['자판으로 넣은 가게', 'keyboard-1']])
     const { page, problems } = await openPanel(browser, app.origin, 'import')
-    // Asked for well before the key: the browser has to be told to hand its dialog over.
+    // Requested before the key is pressed, because the browser must be told to pass its dialog to the test.
     const chooser = page.waitForEvent('filechooser')
     await tabTo(page, 'Excel 파일')
     await page.keyboard.press('Enter')

@@ -2,14 +2,14 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { adminPassword } from '../test/app/test-app.ts'
 import { openPage, type VisitedPage } from './browser.ts'
 
-/** Fills in the login form that the page shows, and sends it. */
+/** Fills in the login form on the page, and sends it. */
 export async function logIn(page: Page, password = adminPassword): Promise<void> {
   await page.locator('input[name=username]').fill('admin')
   await page.locator('input[name=password]').fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
-/** A page on the panel's `tab`, with a session of its own. */
+/** A page with the panel's `tab`, with a session of its own. */
 export async function openPanel(
   browser: Browser,
   origin: string,

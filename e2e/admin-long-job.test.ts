@@ -46,7 +46,7 @@ describe('a long import', () => {
   const countListings = async () => (await app.storage.listings.statistics()).totalBusinesses
 
   test('shows its progress to whoever opens the panel, goes on while nobody looks, can be stopped and undone', async () => {
-    // Logged in before: the import is to run while they look, not while they log in.
+    // They log in before the import starts, so that it still runs while they watch.
     const first = await openPanel(browser, app.origin, 'seo-sitemap')
     const { page, problems } = await openPanel(browser, app.origin, 'account')
     await page.goto('/')

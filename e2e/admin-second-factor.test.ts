@@ -5,7 +5,7 @@ import { logIn, openPanel } from './admin-login.ts'
 import { accessibilityProblems, openPage } from './browser.ts'
 import { useSite } from './use-site.ts'
 
-/** What the authenticator shows now. */
+/** The code that an authenticator shows now. */
 const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate()
 
 describe('the second factor', () => {
@@ -57,7 +57,7 @@ describe('the second factor', () => {
   test('too many logins: the form says when to come back', async () => {
     const { page } = await openPage(site.browser, site.app.origin, { reducedMotion: 'reduce' })
     const body = { username: 'nobody', password: 'guess' }
-    // The address's own limit: ten in a quarter of an hour.
+    // Use up the address's own limit: ten in a quarter of an hour.
     await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         page.request.post('/api/admin/login', { data: { ...body, username: `nobody ${index}` } }),

@@ -4,7 +4,7 @@ import { openPanel } from './admin-login.ts'
 import { stopClock } from './browser.ts'
 import { useSite } from './use-site.ts'
 
-/** A workbook by its name; what it holds does not matter where the answer is made up. */
+/** A workbook. Its content does not matter, because the test makes up the answer. */
 const workbook = { name: 'listings.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from('PK') }
 const waiting = { timeout: 30_000 }
 const file = (page: Page) => page.locator('input[type=file]')
@@ -14,7 +14,7 @@ interface Action {
   readonly call: string
   readonly label: string
   readonly pending: string
-  /** Title and text where the server says that its disk is full. */
+  /** Title and text if the server says that its disk is full. */
   readonly failure: readonly [title: string, text: string]
 }
 

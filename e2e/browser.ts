@@ -24,7 +24,7 @@ export function startBrowser(): Promise<Browser> {
 
 export interface VisitedPage {
   readonly page: Page
-  /** The errors of the page so far: console errors and uncaught ones. */
+  /** The page's errors so far: console errors and uncaught exceptions. */
   readonly problems: readonly string[]
 }
 
@@ -42,7 +42,7 @@ export async function openPage(
   return { page, problems }
 }
 
-/** Waits until scripts answer for the element: from then on its handlers run. */
+/** Waits until the element has its event handlers. */
 export async function whenAlive(page: Page, selector: string): Promise<void> {
   await page.waitForFunction(
     (wanted) => {
@@ -54,7 +54,7 @@ export async function whenAlive(page: Page, selector: string): Promise<void> {
   )
 }
 
-/** Stops the page's clock before it loads: from then on only `page.clock.runFor` moves it. */
+/** Stops the page's clock before the page loads. From then on only `page.clock.runFor` moves it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)

@@ -8,7 +8,7 @@ interface Transfer {
   readonly bytes: number
 }
 
-/** What a browser with an empty cache asks this site for to show a page. */
+/** The requests of a browser with an empty cache for one page of this site. */
 export interface FirstVisit {
   readonly scripts: readonly Transfer[]
   readonly styles: readonly Transfer[]
@@ -21,7 +21,7 @@ export interface FirstVisit {
 export const bytesOf = (transfers: readonly Transfer[]) =>
   transfers.reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** Opens `path` at `origin` in a context of its own and waits until nothing more is asked for. */
+/** Opens `path` at `origin` in a new context and waits until there are no more requests. */
 export async function visitFirst(browser: Browser, origin: string, path: string): Promise<FirstVisit> {
   const context = await browser.newContext({ viewport: desktop })
   const page = await context.newPage()

@@ -6,7 +6,7 @@ const places = {
   부산: { full_address: '부산광역시 해운대구 해운대로 10', phone: '051-222-3333' },
 } as const
 
-/** What the tests of listings know, and cafés, each better than the next: two of three in 서울. */
+/** Listings for the tests, and cafés, each ranked above the one before; two of three are in 서울. */
 export const cafeRows = [
   ...listingRows,
   ...Array.from({ length: 45 }, (_, index) => ({
@@ -20,10 +20,10 @@ export const cafeRows = [
   })),
 ]
 
-/** The text in which the list describes itself. */
+/** The list's own description of its content. */
 export const listStatus = (page: Page) => page.locator('.list-head [role=status]').textContent()
 
-/** Types into the focused field and waits until the suggestions are for the whole text. */
+/** Types into the focused field and waits for the suggestions for the whole text. */
 export async function typeUntilSuggested(page: Page, text: string) {
   await page.keyboard.type(text)
   await page.getByRole('option').locator('mark', { hasText: text }).first().waitFor()

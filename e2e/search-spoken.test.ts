@@ -94,7 +94,7 @@ const landmarkRoles = ['banner', 'navigation', 'main', 'search', 'region', 'comp
 const landmarks = (tree: SpokenNode) =>
   listRoles(tree, ...landmarkRoles).map(({ role, name }) => `${role} ${name}`)
 
-/** One heading of the first level, and none that leaves a level out. */
+/** There must be one heading of the first level, and no level may be skipped. */
 function expectLevelsInOrder(headings: readonly SpokenNode[]): void {
   const levels = headings.map(({ states }) => Number(states.level))
   expect(levels.filter((level) => level === 1)).toEqual([1])
@@ -104,7 +104,7 @@ function expectLevelsInOrder(headings: readonly SpokenNode[]): void {
   }
 }
 
-/** The names of the listings: each an item of a list, called by its heading, which is a link. */
+/** The names of the listings. Each must be a list item named by its heading, which is a link. */
 function cards(tree: SpokenNode): string[] {
   return listRoles(findNode(tree, 'main', ''), 'listitem')
     .filter((item) => listRoles(item, 'article').length > 0)

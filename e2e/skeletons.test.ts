@@ -25,7 +25,7 @@ describe('while loading', () => {
     listings.listCities = () => Promise.reject(new Error('down'))
     try {
       await page.route('**/api/cities/popular', () => undefined)
-      // A page that no test before has put into the cache.
+      // A page that is not in the cache, because no earlier test asked for it.
       expect((await page.goto('/privacy-policy'))?.status()).toBe(503)
     } finally {
       listings.listCities = listCities

@@ -7,7 +7,7 @@ import { useSite } from './use-site.ts'
 describe('suggestions', () => {
   const site = useSite({ fill: ({ storage }) => importRows(storage) })
 
-  /** Types into the field until the list is there. */
+  /** Types into the field until the list appears. */
   async function type(page: Page, selector: string, text: string) {
     const field = page.locator(selector).first()
     await field.focus()

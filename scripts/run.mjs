@@ -1,5 +1,5 @@
-// `node scripts/run.mjs <task> [arguments]`: does the missing set-up, then runs the task.
-// Plain JavaScript for any Node from 20 up, because it finds or installs the runtime that everything else needs.
+// `node scripts/run.mjs <task> [arguments]`: does the missing set-up, then runs the task. Plain JavaScript for any
+// Node from 20 up, because it finds or installs the runtime that everything else needs.
 import { ensureBuild } from './setup/build.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
 import { runForeground } from './setup/process.mjs'

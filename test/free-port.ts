@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port of the loopback interface that nobody listens on. */
+/** A port of the loopback interface on which nobody listens. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject)

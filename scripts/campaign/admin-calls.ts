@@ -4,7 +4,7 @@ import type { JobView } from '../../src/domain/administration/administration.ts'
 export interface Answer {
   readonly status: number
   readonly text: string
-  /** The body where it is JSON. */
+  /** The body if it is JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: answers have every shape, and a wrong one ends the round with its words
   readonly body: any
 }
@@ -15,10 +15,10 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** How long a read is repeated that the server refuses for the moment, in ms. */
+/** How long a read is repeated while the server refuses it, in ms. */
 const patience = 30_000
 const callLimit = 60_000
-/** After this many broken connections in a row the server counts as gone: more than the client keeps open. */
+/** After this many broken connections in a row the server counts as ended. It is more than the client keeps open. */
 const brokenMost = 8
 
 /** A server's calls with the administrator's session. */

@@ -9,7 +9,10 @@ const baseDatabase = 'campaign_base'
 /** Commits must survive a killed server, but not a failing machine, which the campaign does not test. So nothing waits for a disk. */
 const postgresSettings = { synchronous_commit: 'on', shared_buffers: '64MB' }
 
-/** PostgreSQL servers with the base directory in each: one for many rounds at once, others for a round alone. */
+/**
+ * PostgreSQL servers that each hold the base directory: a shared one for many rounds at once, and others for one
+ * round each.
+ */
 export class PostgresPlaces {
   readonly #shared: BasePlace
   readonly #free: BasePlace[]
@@ -22,7 +25,7 @@ export class PostgresPlaces {
     this.#all = [shared, ...own].flatMap(({ postgres }) => postgres ?? [])
   }
 
-  /** Lends a place while `use` runs. */
+  /** Lends a server while `use` runs. */
   async lend<T>(isOwn: boolean, use: (place: BasePlace) => Promise<T>): Promise<T> {
     if (!isOwn) return use(this.#shared)
     const place = this.#free.pop() ?? (await new Promise<BasePlace>((resolve) => this.#waiting.push(resolve)))
@@ -40,13 +43,13 @@ export class PostgresPlaces {
   }
 }
 
-/** `own`: how many beside the shared one. */
+/** `own` is the number of servers besides the shared one. */
 export async function openPostgresPlaces(
   own: number,
   setting: {
     readonly root: string
     readonly workbooks: CampaignWorkbooks
-    /** What SQLite makes of the same files. */
+    /** The result of the same files on SQLite. */
     readonly expected: Promise<DirectoryContent>
   },
 ): Promise<PostgresPlaces> {

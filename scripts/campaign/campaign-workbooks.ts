@@ -13,19 +13,19 @@ const edited = 30
 
 /** The workbooks that the campaign imports, and the listings that it uses. */
 export interface CampaignWorkbooks {
-  /** The listings of every directory before its round; every third lacks its phone and hours. */
+  /** The listings of every directory before its round. Every third has no phone and no hours. */
   readonly first: Buffer
-  /** Imported behind them by a job that can be undone. */
+  /** Imported after them by a job that can be undone. */
   readonly second: Buffer
-  /** New rows and known ones. */
+  /** New and known rows. */
   readonly skip: Buffer
-  /** Known rows with other content, and new ones. */
+  /** Known rows with other content, and new rows. */
   readonly update: Buffer
-  /** The first rows whole. */
+  /** The rows of the first workbook with all fields. */
   readonly fill: Buffer
   /** Listings of the first workbook that no other operation touches. */
   readonly edited: readonly ListingName[]
-  /** Pairs of listings that are one place. */
+  /** Pairs of listings that are the same place. */
   readonly pairs: readonly { readonly keep: ListingName; readonly remove: ListingName }[]
 }
 

@@ -1,8 +1,8 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** Stands in front of a database and cuts its connections. */
+/** A proxy in front of a database that can cut its connections. */
 export interface ConnectionProxy {
-  /** The database's address, led through the proxy. */
+  /** The database's address through the proxy. */
   readonly url: string
   /** Cuts all connections, and every new one until `milliseconds` later. */
   readonly cut: (milliseconds: number) => Promise<void>

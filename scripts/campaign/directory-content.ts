@@ -37,10 +37,10 @@ export function canonical(listing: StoredListing): string {
 const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1)
 
 export interface Differences {
-  /** Expected, but missing. */
+  /** Expected but missing. */
   readonly lost: readonly string[]
   readonly doubled: readonly string[]
-  /** Found, but not expected. */
+  /** Found but not expected. */
   readonly ghosts: readonly string[]
   /** Found with other content than expected. */
   readonly changed: readonly string[]

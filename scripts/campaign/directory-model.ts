@@ -3,15 +3,15 @@ import { type DirectoryContent, withContents } from './directory-content.ts'
 import type { ExportedContent } from './exported-content.ts'
 import type { OperationName } from './operations.ts'
 
-/** What an operation leaves when no fault occurs. */
+/** The result of an operation without a fault. */
 export interface Outcome {
   readonly content: DirectoryContent
   readonly exported: ExportedContent
-  /** From its first call to its end, in ms. */
+  /** Milliseconds from its first call to its end. */
   readonly milliseconds: number
 }
 
-/** The directory as it was, with some listings as an edit by hand leaves them. */
+/** The result of an operation, with some listings edited by hand. */
 export function withEdits(outcome: Outcome, edited: Outcome, placeIds: Iterable<string>): Outcome {
   const contents = new Map<string, string>()
   const rows = new Map(outcome.exported.rows)

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { AdminCalls } from './admin-calls.ts'
 import type { ListingName } from './campaign-workbooks.ts'
 
-/** What an edit by hand writes. */
+/** The text that an edit by hand writes. */
 export const editedText = 'Edited by hand in a round of the campaign.'
 
 /** Edits of listings, and which of them the server has answered. */
@@ -12,8 +12,8 @@ export class EditsByHand {
   readonly open: ListingName[] = []
 
   /**
-   * Edits one after the other, with a pause before each, until all are done or told to stop. `calls` gives those of the server that
-   * runs at that moment. Never rejects.
+   * Edits one listing after the other, with a pause before each, until all are done or it is told to stop. `calls`
+   * returns the calls of the present server. Never rejects.
    */
   async run(
     calls: () => AdminCalls,

@@ -16,12 +16,12 @@ export interface Stage {
   readonly server: () => ProductServer
   /** Starts a server on the same data and sends everything to that from then on. */
   readonly startServer: () => Promise<void>
-  /** Resolves at the moment of the fault. */
+  /** Resolves when the fault must occur. */
   readonly moment: () => Promise<void>
-  /** Lets the client abandon all its requests. */
+  /** Makes the client abandon all its requests. */
   readonly goAway: () => void
   readonly report: (kind: ProblemKind, text: string) => void
-  /** Something to do before the state is checked. */
+  /** Registers something to do before the state is checked. */
   readonly before: (undo: () => Promise<void>) => void
 }
 
@@ -36,7 +36,7 @@ export interface Fault {
     readonly ownPostgres?: boolean
     readonly workers?: number
   }
-  /** Causes the fault at its moment, and repairs the damage. */
+  /** Causes the fault when it is due, and repairs the damage. */
   readonly strike: (stage: Stage) => Promise<void>
 }
 
@@ -80,7 +80,7 @@ const worker: Fault = {
   },
 }
 
-/** In half of the rounds a second server takes over meanwhile, and the first goes on beside it for a while. */
+/** In half of the rounds a second server takes over meanwhile, and the first continues beside it for a while. */
 const pause: Fault = {
   title: 'the server stands still (SIGSTOP) for longer than a lease',
   engines: both,
@@ -151,7 +151,7 @@ const postgresRestarted: Fault = {
   },
 }
 
-/** Where a file is sent, in the middle of it: see the round. */
+/** If the operation sends a file, the client goes away in the middle of it: see the round. */
 const client: Fault = {
   title: 'the client goes away in the middle of its upload or call',
   engines: both,
@@ -184,7 +184,7 @@ export function faultsOf(engine: EngineName, operation: OperationName): readonly
   })
 }
 
-/** CPU time that a process has used, in ticks; 0 where the system does not tell or it has ended. */
+/** CPU time that a process has used, in ticks; 0 if the system does not tell or the process has ended. */
 function cpuTime(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []

@@ -24,11 +24,14 @@ const lookInterval = 100
 const submissions = 5
 const openStates = new Set<string>(['queued', 'running'])
 
-/** An operation that is a job of the server. It is asked for again only if it led to no job, or if the job failed with a message. */
+/**
+ * An operation that is a job of the server. It is requested again only if there is no job for it, or if the job
+ * failed with a message.
+ */
 export class JobOperationRun implements OperationRun {
   readonly #operation: JobOperation
   readonly #context: RoundContext
-  /** The job that the server promised. */
+  /** The job that the server accepted. */
   #promised: string | undefined
   #cuts = 0
 
@@ -72,7 +75,7 @@ export class JobOperationRun implements OperationRun {
     this.#context.report('other', `the ${job.kind} job ended as ${job.state}: ${words}`)
   }
 
-  /** This operation's jobs, the newest first, once none is open. */
+  /** This operation's jobs, newest first, when none is open. */
   async #ended(): Promise<readonly JobView[]> {
     const { base, limit, keepServer, calls } = this.#context
     for (;;) {

@@ -25,7 +25,7 @@ async function applyAll<Item>(
   }
 }
 
-/** Some thirty listings, edited by hand a few at once. */
+/** Edits some thirty listings, a few at the same time. */
 export function editRun(context: RoundContext): OperationRun {
   const { edited } = context.workbooks
   const lanes = Array.from({ length: editsAtOnce }, () => new EditsByHand())
@@ -50,7 +50,7 @@ export function editRun(context: RoundContext): OperationRun {
   }
 }
 
-/** Each edit that is stored has an entry in the log. */
+/** Each stored edit must have an entry in the audit log. */
 async function checkAudit({ calls, workbooks, report }: RoundContext): Promise<void> {
   const logged = new Set<string>()
   for (let before = '', pages = 0; pages < 5; pages++) {
@@ -80,7 +80,7 @@ async function mergePair(calls: AdminCalls, { keep, remove }: Pair): Promise<boo
   return (await calls.send('POST', '/api/admin/duplicates/merge', { payload })).status === 200
 }
 
-/** A dozen pairs of listings that are one place, merged one after the other. */
+/** Merges a dozen pairs of listings that are one place, one after the other. */
 export function mergeRun(context: RoundContext): OperationRun {
   const { pairs } = context.workbooks
   const answered: Pair[] = []

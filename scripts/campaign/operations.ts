@@ -6,7 +6,7 @@ const inBackground = { prefer: 'respond-async' }
 
 const headersOf = ({ waits }: RoundContext) => (waits ? {} : { headers: inBackground })
 
-/** An import in another mode than that of the one call: first the file, then the order. */
+/** An import in another mode than the synchronous call has: the file is uploaded first, then the job is started. */
 const importAs = (mode: 'update' | 'fill'): JobOperation => ({
   kind: 'import',
   async submit({ calls, workbooks }, signal) {
@@ -72,7 +72,7 @@ export const operationNames = [
   ...Object.keys(listingOperations),
 ] as OperationName[]
 
-/** Operations with which listings are edited by hand meanwhile: what both leave does not depend on which came first. */
+/** Operations during which listings are edited by hand. The result does not depend on which comes first. */
 export const bearsEdits: ReadonlySet<OperationName> = new Set([
   'import',
   'undo',

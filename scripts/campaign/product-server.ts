@@ -12,7 +12,7 @@ const startLimit = 120_000
 /** Far longer than a stop takes, in ms. */
 const stopLimit = 60_000
 
-/** A running server of the product. */
+/** A running server. */
 export interface ProductServer {
   readonly origin: string
   readonly pid: number

@@ -12,9 +12,9 @@ export interface RoundPlan {
   readonly fault: FaultName
   /** When the fault occurs, as a share of the time that the operation takes without a fault. */
   readonly moment: number
-  /** Whether the client waits for the operation's end in one call, where the call offers both. */
+  /** Whether the client waits for the operation's end in one call, if the operation has such a call. */
   readonly waits: boolean
-  /** Whether listings are edited by hand meanwhile, where the operation does not touch them. */
+  /** Whether listings are edited by hand meanwhile, if the operation does not touch them. */
   readonly editsBeside: boolean
   /** Random numbers for the fault. */
   readonly random: Random
@@ -22,7 +22,10 @@ export interface RoundPlan {
 
 const planStream = 0x0ca3
 
-/** With both engines, every third round is PostgreSQL's. Operations and faults take turns, so that each meets each. */
+/**
+ * With both engines, every third round is on PostgreSQL. Operations and faults alternate so that each combination
+ * occurs.
+ */
 export function planRound(
   number: number,
   {

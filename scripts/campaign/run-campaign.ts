@@ -16,13 +16,13 @@ import type { BasePlace } from './workplace.ts'
 
 export interface CampaignOptions {
   readonly rounds: number
-  /** No round begins later than this. */
+  /** No round starts later than this. */
   readonly minutes: number
   readonly engine: EngineName | 'both'
   readonly seed: number
   /** How many rounds run at once. */
   readonly parallel: number
-  /** Only the round of this number. */
+  /** Only the round with this number. */
   readonly only?: number | undefined
   /** Only rounds of this operation, or with this fault. */
   readonly operation?: OperationName | undefined
@@ -82,7 +82,7 @@ function planAll(options: CampaignOptions, leftOut: readonly FaultName[]): Round
   const isWanted = (plan: RoundPlan) =>
     (operation ?? plan.operation) === plan.operation && (fault ?? plan.fault) === plan.fault
   const plans: RoundPlan[] = []
-  // Every operation meets every fault far sooner than this.
+  // Every operation is combined with every fault far sooner than this.
   for (let number = 0; plans.length < rounds && number < (rounds + 1) * 1000; number++) {
     const plan = planOf(number)
     if (isWanted(plan)) plans.push(plan)

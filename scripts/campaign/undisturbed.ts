@@ -12,7 +12,7 @@ import { type BasePlace, openWorkplace } from './workplace.ts'
 /** Far longer than an operation takes, in ms. */
 const operationLimit = 600_000
 
-/** Runs an operation without a fault. Every run with a fault must leave the same. */
+/** Runs an operation without a fault. Every run with a fault must have the same result. */
 export async function runUndisturbed(
   operation: OperationName,
   setting: { readonly root: string; readonly from: BasePlace; readonly workbooks: CampaignWorkbooks },

@@ -7,11 +7,11 @@ import type { BaseDirectory, DirectoryPlace } from './base-directory.ts'
 import { type ConnectionProxy, openConnectionProxy } from './connection-proxy.ts'
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
 
-/** A copy of a base directory for one round, with what its fault needs around it. */
+/** A copy of a base directory for one round, and what the fault needs. */
 export interface Workplace extends DirectoryPlace {
   readonly disk: SmallDisk | undefined
   readonly proxy: ConnectionProxy | undefined
-  /** Reaches the database beside the proxy. */
+  /** The database's address without the proxy. */
   readonly direct: DirectoryPlace
   readonly remove: () => Promise<void>
 }

@@ -70,7 +70,7 @@ function mayRunPrograms(folder: string): boolean {
   return spawnSync(program).status === 0
 }
 
-/** Prints the slowest test files, and their share of the time of all. */
+/** Prints the slowest test files and their share of the total time. */
 function tellSlowest(files: readonly TestFile[]): void {
   if (files.length === 0) return
   const timed = files
@@ -86,13 +86,14 @@ function tellSlowest(files: readonly TestFile[]): void {
   )
 }
 
-/** The test runner's own count. A run without one has failed. */
+/** Runs the tests and returns the test runner's own count. A run without one has failed. */
 function runTests(filters: readonly string[]): Outcome {
   rmSync(reportPath, { force: true })
   const folder = temporaryFolder()
   process.once('exit', folder.remove)
   process.env.TMPDIR = folder.path
-  // Jobs step behind what answers visitors. From the lowest priority they cannot, so that tests of them do not wait for other tests.
+  // Jobs lower their own priority. From the lowest priority they cannot, so tests of jobs do not wait for other
+  // tests.
   setPriority(constants.priority.PRIORITY_LOW)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath}`]
   const run = runTool('Tests', bin('vitest/vitest.mjs'), 'run', ...reporters, ...filters)

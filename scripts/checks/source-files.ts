@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const lineLimit = 300
-/** More files than this are hard to find one's way in: what one other file alone needs belongs into that file. */
+/** With more files than this it is hard to find one's way. Code with a single user belongs in that user's file. */
 const fileLimit = 600
 
 function tooManyFiles(root: string): string[] {
@@ -44,7 +44,10 @@ function lockProblems(root: string, lockFile: string): string[] {
   ])
 }
 
-/** What no other tool checks: files past the limits of length and number, deprecated packages, registry hosts in a lock file. */
+/**
+ * Finds what no other tool checks: files that are too long, too many files, deprecated packages, and registry hosts
+ * in a lock file.
+ */
 export function findSourceProblems(root: string): string[] {
   return [
     ...longFiles(root),

@@ -2,17 +2,19 @@ import { join } from 'node:path'
 import { readMessageCatalogue } from './read-message-catalogue.ts'
 import type { SourcePlace } from './read-places.ts'
 
-/** The languages whose names lead to a place. */
+/** The languages in which a place can be found. */
 const languages =
   'ar bg cs da de el en es et fa fi fr he hi hr hu id it ja ko lt lv nb nl pl pt ro ru sk sl sr sv th tr uk ur vi zh'.split(
     ' ',
   )
 
-/** Where GeoNames' own names are Irish, Maltese or transliterations that maps do not use. */
+/**
+ * Countries with English names, because GeoNames' own are Irish, Maltese or transliterations that maps do not use.
+ */
 const english =
   'IE MT EG SA AE QA KW OM BH JO LB SY IQ YE LY IR IL PS RU UA BY BG RS MK GR CY GE AM AZ KZ UZ KG TJ TM MN CN TW JP TH KH LA MM BD IN LK NP PK AF BT MV ET SD MY ID PH'
 
-/** Countries whose places are called as their one language, in Latin letters, calls them: München, Sevilla. */
+/** Countries with one language in Latin letters. Their places have the names of that language: München, Sevilla. */
 const languageOf = new Map(
   Object.entries({
     cs: 'CZ',
@@ -41,7 +43,7 @@ const languageOf = new Map(
   }).flatMap(([language, countries]) => countries.split(' ').map((country) => [country, language] as const)),
 )
 
-/** `Thành phố Hạ Long`: the rank of a town, which its name does without. */
+/** `Thành phố Hạ Long`: a word for the rank of a town, which is not part of its name. */
 const rankOfTown = /^(?:Thành phố|Thị xã|Thị trấn) /i
 
 /** Gives places their names in other languages, from Debian's catalogues of GeoNames' alternate names. */

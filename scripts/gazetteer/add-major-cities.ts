@@ -7,7 +7,7 @@ import type { SourcePlace } from './read-places.ts'
 
 const sameKm = 60
 
-/** Calls the project's own major cities as it calls them, and adds those that the sources lack. */
+/** Gives major cities the project's own names, and adds those that the sources lack. */
 export function addMajorCities(places: SourcePlace[]): void {
   const named = new Map<string, SourcePlace[]>()
   for (const place of places) {
@@ -33,7 +33,7 @@ export function addMajorCities(places: SourcePlace[]): void {
   }
 }
 
-/** South Korea's places are its 시 and 군, in Korean and each once; the rest are parts of them. */
+/** Keeps South Korea's 시 and 군, in Korean and each once. Other places there are parts of them. */
 export function keepKoreanCities(places: readonly SourcePlace[]): SourcePlace[] {
   const cities = new Map<string, SourcePlace>()
   const kept = places.filter(({ countryCode }) => countryCode !== 'KR')

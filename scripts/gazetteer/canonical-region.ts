@@ -1,10 +1,10 @@
 import { findProvince } from '../../src/domain/address/korea/provinces.ts'
 import { findRegion } from '../../src/domain/address/regions/find-region.ts'
 
-/** Countries whose addresses name the second level as their state: provinces, counties. */
+/** Countries whose addresses name a second-level division (province or county) as the state. */
 const secondLevel = new Set(['PH', 'IE', 'TW'])
 
-/** `Ho Chi Minh City (HCMC)` and `Da Nang City` are Ho Chi Minh and Da Nang. */
+/** `Ho Chi Minh City (HCMC)` and `Da Nang City` become Ho Chi Minh and Da Nang. */
 const behind = / \(.*\)$| (?:city|province|county|state|region)$/i
 
 function findOwn(countryCode: string, name: string): string | undefined {
@@ -15,7 +15,7 @@ function findOwn(countryCode: string, name: string): string | undefined {
     .find((found) => found !== undefined)
 }
 
-/** GeoNames' names of divisions that the project calls otherwise. */
+/** Divisions for which the project uses another name than GeoNames. */
 const renamed = new Map([
   ['AR Buenos Aires F.D.', 'Ciudad Autónoma de Buenos Aires'],
   ['BR Federal District', 'Distrito Federal'],
@@ -38,10 +38,10 @@ const renamed = new Map([
   ['RU Stavropol Kray', 'Stavropol Krai'],
   ['RU Zabaykalskiy (Transbaikal) Kray', 'Zabaykalsky Krai'],
 ])
-/** What addresses leave out: Oyo State, Vichada Department, Tatarstan Republic. */
+/** Words that addresses leave out: Oyo State, Vichada Department, Tatarstan Republic. */
 const kind = / (?:State|Department|Republic)$/
 
-/** A division as addresses of its country give it: the project's own name where it has one, else GeoNames'. */
+/** A division's name in addresses of its country: the project's own if there is one, otherwise GeoNames'. */
 export function canonicalRegion(countryCode: string, first: string, second: string): string {
   if (countryCode === 'KR') return findProvince(first)?.name ?? ''
   if (secondLevel.has(countryCode)) return findOwn(countryCode, second) ?? findOwn(countryCode, first) ?? ''

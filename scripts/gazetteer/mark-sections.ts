@@ -5,10 +5,10 @@ import type { SourcePlace } from './read-places.ts'
 
 const largePopulation = 100_000
 const timesLarger = 3
-/** Countries where a town may be called after the city that it is near to: London Colney. */
+/** Countries where a town may have the name of a nearby city in its own: London Colney. */
 const notPartsOf = new Set(['GB', 'IE', 'US', 'CA', 'AU', 'NZ'])
 
-/** Marks the parts of large cities that carry the city's name in front: Brno-střed, Hamburg-Altstadt. */
+/** Marks the parts of large cities whose names begin with the city's name: Brno-střed, Hamburg-Altstadt. */
 export function markSections(places: readonly SourcePlace[]): void {
   const large = new Map<string, SourcePlace>()
   for (const place of places) {

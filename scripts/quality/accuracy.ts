@@ -3,7 +3,7 @@ import { comparePlace, type PlaceLabel, type PlaceVerdict } from './place-compar
 
 type Field = keyof PlaceVerdict
 
-/** How often a field was derived right, wrong or not at all, in the rows whose label has the field. */
+/** How often a field was derived correctly, wrongly or not at all, in the rows whose label has the field. */
 export interface Accuracy {
   readonly field: Field
   right: number

@@ -42,7 +42,7 @@ export function emptyCoverage(): Coverage[] {
   return measures.map(({ what }) => ({ what, read: 0, stated: 0, readOfStated: 0 }))
 }
 
-/** Counts a row that would become a listing. */
+/** Counts a row that an import would accept. */
 export function countCoverage(
   coverage: readonly Coverage[],
   draft: ListingDraft,

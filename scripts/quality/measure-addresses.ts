@@ -18,8 +18,9 @@ interface CityCount {
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)} %`
 
 /**
- * Derives the places of labelled addresses (JSON lines with `address`, `country`, `city`), the country given as a column of its own where
- * the label has one, and prints how many of the labelled cities are right: of all, and of each country, the most frequent first.
+ * Derives the places of labelled addresses (JSON lines with `address`, `country`, `city`). If the label has a
+ * country, it is given like a column. Prints how many cities are right: in total, and by country, most frequent
+ * first.
  */
 export function measureAddresses(path: string): void {
   const lines = readFileSync(path, 'utf8').trim().split('\n')

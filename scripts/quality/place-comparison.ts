@@ -46,7 +46,7 @@ function verdict(
   return agree(label) ? 'right' : 'wrong'
 }
 
-/** `Kim Long, Hue` and `Kadıköy/İstanbul` name the part and the whole. */
+/** `Kim Long, Hue` and `Kadıköy/İstanbul` name a part and the whole. */
 const namesIn = (label: string) => [label, ...label.split(/[,/]/)].map((name) => name.trim()).filter(Boolean)
 
 /** Whether two names are spellings of one town of a country. */

@@ -3,7 +3,7 @@ import { normaliseRow } from '../../src/application/import/normalise-row.ts'
 import type { ListingDraft } from '../../src/domain/business/listing.ts'
 import { createWorkbookReader } from '../../src/excel/workbook-reader.ts'
 
-/** A data row as an import would store it; no `draft` where it would refuse it. */
+/** A data row as an import would store it; without `draft` if the import would refuse it. */
 export interface ReadRow {
   readonly rowNumber: number
   readonly draft: ListingDraft | undefined

@@ -12,7 +12,10 @@ const resultLimit = 10
 const kindOf = (category: string, wanted: string | undefined) =>
   isCategoryGroup(wanted ?? '') ? categoryGroupOf(category) : knownCategory(category)?.slug
 
-/** Searches whose first ten results, or as many as there are such listings, are all of the category and in the city. */
+/**
+ * Makes searches for a category in a city. The first ten results (or all, if the city has fewer such listings) must
+ * be of the category and in the city.
+ */
 export async function judgeCategories(
   search: (text: string) => Promise<BusinessList>,
   targets: Targets,
@@ -46,7 +49,7 @@ export async function judgeCategories(
 
 const cityOf = ({ city, countryCode }: Target) => cityPageName(city, countryCode)
 
-/** Whether a category is the target's own, in whatever language. */
+/** Whether a category is the target's, in any language. */
 function rightness(target: Target): (category: string) => boolean {
   const wanted = knownCategory(target.category)?.slug
   return (category) => kindOf(category, wanted) === kindOf(target.category, wanted)

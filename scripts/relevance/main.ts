@@ -1,5 +1,5 @@
-// `npm run relevance -- [--rows N] [--queries N] [--seed N] [--misses N]`: whether searches made from listings by rule
-// find them, through the running product.
+// `npm run relevance -- [--rows N] [--queries N] [--seed N] [--misses N]`: makes searches from listings by rule and
+// counts how often the running product finds them.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { dataDirOf, isImported } from '../../bench/data-set.ts'

@@ -68,7 +68,7 @@ export const nameClasses: readonly QueryClass[] = [
   },
 ]
 
-/** A category in a language that the listing does not use, and its city as that language calls it. */
+/** A category in a language that the listing does not use, and its city in that language. */
 export function categoryQuery({ category, city, countryCode }: Target, random: Random): string | undefined {
   const label = knownCategory(category)?.label
   if (!label || city === '') return undefined

@@ -25,7 +25,7 @@ function withLatinTypo(word: string, random: Random): string {
   return letters.join('')
 }
 
-/** One letter of one syllable is another of its sort, or its last one is missing. */
+/** One letter of one syllable becomes another of its kind, or the last letter is left out. */
 function withHangulTypo(word: string, random: Random): string {
   const syllables = [...word]
   const at = random.below(syllables.length)

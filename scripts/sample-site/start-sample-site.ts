@@ -27,7 +27,7 @@ export async function findFreePort(): Promise<number> {
   return address.port
 }
 
-/** Starts it on a free port, which it must know beforehand: canonical links name it. */
+/** Starts it on a free port, which must be known beforehand, because canonical links contain it. */
 export async function startSampleSite(): Promise<SampleSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sample-site-'))
   const site = await startServerProcess('src/main/serve.ts', {
@@ -49,7 +49,7 @@ export async function startSampleSite(): Promise<SampleSite> {
   }
 }
 
-/** Reads one of the site's calls. */
+/** Makes one of the site's calls. */
 export async function readCall<T>(origin: string, path: string): Promise<T> {
   const answer = await fetch(`${origin}${path}`)
   if (!answer.ok) throw new Error(`GET ${path} answered ${answer.status}.`)

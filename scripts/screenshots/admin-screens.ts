@@ -19,7 +19,10 @@ export async function signIn(context: BrowserContext): Promise<void> {
 
 const tab = (id: string) => `/admin-panel?tab=${id}`
 
-/** Every screen of the panel; the import, which changes the rest, comes last. `view` keeps its rows apart from others'. */
+/**
+ * Every screen of the panel. The import changes the others, so it comes last. `view` distinguishes its rows from
+ * those of other views.
+ */
 export function listAdminScreens(view: number): readonly Screen[] {
   return [
     {

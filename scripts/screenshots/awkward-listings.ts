@@ -47,7 +47,7 @@ const rows: readonly (Partial<SampleRow> & { readonly screen: string })[] = [
 
 const placeIdOf = (screen: string) => `ChIJ-${screen}-0000000000`
 
-/** Imports listings that strain the layout. Gives the screens that show them, by name. */
+/** Imports listings that are difficult for the layout. Returns the screens that show them, by name. */
 export async function importAwkwardListings({ dataDir }: SampleSite): Promise<Record<string, string>> {
   const path = join(dataDir, 'awkward.xlsx')
   const cells = rows.map((row) => {

@@ -36,7 +36,7 @@ async function takeView(
   return problems
 }
 
-/** The visits that show `screens` at every width in the light, and those that are wanted so in the dark. */
+/** The visits for `screens` at every width in the light scheme, and for some in the dark one. */
 function listVisits(screensOf: (width: number) => readonly Screen[], isAdmin: boolean): readonly Visit[] {
   return widths.flatMap((width) => {
     const screens = screensOf(width)
@@ -61,7 +61,7 @@ try {
   const problems = (
     await Promise.all(ofVisitors.map((visit) => takeView(browser, site.origin, visit)))
   ).flat()
-  // One after another: a job of one would stand in the tray of another.
+  // One after another, because the tray of one visit would show the jobs of another.
   for (const visit of ofAdmin) problems.push(...(await takeView(browser, site.origin, visit)))
   for (const problem of problems) console.error(problem)
   const pictures = [...ofVisitors, ...ofAdmin].reduce((sum, { screens }) => sum + screens.length, 0)

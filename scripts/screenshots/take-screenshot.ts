@@ -8,18 +8,18 @@ export interface View {
 export interface Screen {
   readonly name: string
   readonly path: string
-  /** What is done on the page before its picture is taken. */
+  /** Runs on the page before the picture is taken. */
   readonly act?: (page: Page) => Promise<void>
-  /** Whether the window is shown, not the whole page: a dialog covers no more. */
+  /** Whether only the window is shown and not the whole page, as for a dialog. */
   readonly isWindow?: boolean
 }
 
 const heights = { 360: 740, 768: 1024, 1280: 800 } as Readonly<Record<number, number>>
 
-/** Stands in for photos of other sites: the pictures must not depend on the network. */
+/** Replaces photos of other sites, because the pictures must not depend on the network. */
 const photo = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500"><linearGradient id="a" x2="1" y2="1"><stop stop-color="#d9c7a3"/><stop offset="1" stop-color="#7f93a8"/></linearGradient><path fill="url(#a)" d="M0 0h800v500H0z"/></svg>`
 
-/** A window of its own that sees only `origin`, and plain photos for those of other sites. */
+/** A window that can reach only `origin`, and gets plain photos in place of those of other sites. */
 export async function openView(browser: Browser, origin: string, view: View): Promise<BrowserContext> {
   const { width, colorScheme } = view
   const viewport = { width, height: heights[width] ?? 800 }
@@ -39,7 +39,7 @@ export async function openView(browser: Browser, origin: string, view: View): Pr
   return context
 }
 
-/** Brings lazy pictures in. */
+/** Scrolls through the page, so that lazy pictures are loaded. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -51,7 +51,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Elements that reach beyond the right edge of a page or dialog that can be scrolled sideways; none where it cannot. */
+/** Elements that extend beyond the right edge of a page or dialog that can be scrolled sideways; [] if it cannot. */
 function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const frame = document.querySelector('dialog[open]') ?? document.documentElement
@@ -66,7 +66,7 @@ function findOverflow(page: Page): Promise<string[]> {
   })
 }
 
-/** Saves a screen of the site as `file`. Gives what is wrong with it: console errors, overflow. */
+/** Saves a screen of the site as `file`. Returns the problems: console errors, overflow. */
 export async function takeScreenshot(
   context: BrowserContext,
   screen: Screen,

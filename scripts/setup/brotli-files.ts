@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Puts brotli at its best beside each script and style: a tenth smaller than what a server makes in passing. */
+/**
+ * Writes a file with brotli's best compression beside each script and style: a tenth smaller than what a server can
+ * make while it answers.
+ */
 export function brotliFiles(): Plugin {
   return {
     name: 'brotli-files',

@@ -17,15 +17,15 @@ export function findBrowser(): string | undefined {
 
 interface AptOutcome {
   readonly isDone: boolean
-  /** Another apt works on the machine: it holds the lock of the package lists, of dpkg or of the downloads. */
+  /** True if another apt holds the lock of the package lists, of dpkg or of the downloads. */
   readonly isLocked: boolean
 }
 
 const lockMessage = /Could not get lock|Unable to (?:acquire|lock)|is another process using it/
-/** How long to wait for another apt, in ms: first a little, then longer, four minutes together. */
+/** How long to wait for another apt, in ms: short at first, then longer, four minutes in total. */
 const waits = [2000, 5000, 10_000, 20_000, 30_000, 45_000, 60_000, 60_000]
 
-/** What apt says, that it waits included, is shown as it comes. */
+/** Shows apt's output as it comes, for example that it waits. */
 function runApt(aptArguments: readonly string[]): Promise<AptOutcome> {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   const [command = 'apt-get', ...rest] = [...asRoot, 'apt-get', ...aptArguments]
@@ -43,8 +43,8 @@ function runApt(aptArguments: readonly string[]): Promise<AptOutcome> {
 }
 
 /**
- * Runs an apt command again until no other apt holds a lock, or it has taken too long. apt itself can wait for dpkg's lock, but not for
- * that of the package lists.
+ * Repeats an apt command until no other apt holds a lock, or it has taken too long. apt itself can wait for dpkg's
+ * lock, but not for that of the package lists.
  */
 export async function untilUnlocked(
   run: () => Promise<AptOutcome>,
@@ -62,7 +62,9 @@ export async function untilUnlocked(
 const apt = (...aptArguments: string[]) =>
   untilUnlocked(() => runApt(['-o', 'DPkg::Lock::Timeout=300', ...aptArguments]), sleep)
 
-/** Finds Chromium, or installs Debian's with a Korean font. Throws with what to do where it can do neither. */
+/**
+ * Finds Chromium, or installs Debian's with a Korean font. If neither works, throws an error that says what to do.
+ */
 export async function ensureBrowser(): Promise<string> {
   const found = findBrowser()
   if (found) return found

@@ -20,7 +20,7 @@ function listFiles(path) {
     .flatMap((name) => listFiles(join(path, name)))
 }
 
-/** Builds the front end for browser and server when its sources have changed since the last time. */
+/** Builds the front end for browser and server if its sources have changed since the last build. */
 export function ensureBuild(runtime) {
   const hash = createHash('sha256')
   for (const file of sources.flatMap((source) => listFiles(join(root, source)))) {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, runNpm } from './process.mjs'
 
-/** Installs exactly what the lock file says, when it has changed since the last time. */
+/** Installs exactly what the lock file says, if it has changed since the last time. */
 export function ensureDependencies(runtime) {
   const digest = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))

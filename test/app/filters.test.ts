@@ -21,7 +21,7 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 const allDay = JSON.stringify(Object.fromEntries(days.map((day) => [day, 'Open 24 hours'])))
 const mapo = { country: '대한민국', full_address: '서울특별시 마포구 양화로 45' }
 
-/** Each listing lacks one thing that the first one has. */
+/** Each listing lacks one property of the first one. */
 const rows = [
   {
     ...mapo,
@@ -96,7 +96,7 @@ describe.each(filterNames)('the filter %s', (name) => {
     expect(said.map(({ without }) => browseKind.href(without))).toEqual([`/businesses?${other}`])
   })
 
-  // What is open now is asked for when it is known what the words mean, and no index holds it.
+  // Open now is added after the words are interpreted, and is in no index.
   test.skipIf(name === 'openNow')('is known to the index, and to what is kept under a key', () => {
     const filter = toFilter(valuesOf(name)) ?? {}
     expect(filterKey(filter)).not.toBe(filterKey({}))

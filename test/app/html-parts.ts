@@ -1,8 +1,8 @@
-/** The part of a page from one mark to the next; '' where the first is missing. */
+/** The part of a page between two texts; '' if the first is missing. */
 export const between = (html: string, from: string, to: string) =>
   (html.split(from)[1] ?? '').split(to)[0] ?? ''
 
-/** What the markup says: without tags, its common entities resolved, white space in one form. */
+/** The text of the markup: without tags, with common entities resolved and white space unified. */
 export function textOf(html: string): string {
   return html
     .replaceAll('<!-- -->', '')

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 export interface Route {
   readonly method: string
-  /** With parameters as `:name`. */
+  /** Parameters are written `:name`. */
   readonly path: string
 }
 

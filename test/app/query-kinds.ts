@@ -5,7 +5,7 @@ import { type Business, type BusinessQuery, listSorts } from '../../src/domain/d
 import type { Random } from '../../src/domain/random.ts'
 import { initialConsonants } from '../../src/domain/search-terms/initial-consonants.ts'
 
-/** A kind of search, made from a listing by rule; undefined where the listing does not fit. */
+/** A kind of search, made from a listing by rule; undefined if the listing does not fit. */
 export interface QueryKind {
   readonly name: string
   readonly query: (listing: Business, random: Random) => BusinessQuery | undefined

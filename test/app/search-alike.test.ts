@@ -13,7 +13,7 @@ const rowCount = 3000
 /** Listings that searches are made from. */
 const targetCount = 12
 
-/** An instant at which some are open and some closed. */
+/** An instant at which some listings are open and some closed. */
 const clock = { now: () => Date.UTC(2026, 2, 3, 9, 30) }
 
 const nameKinds = nameClasses.map(

@@ -19,7 +19,7 @@ const closeLimit = 500
 export interface TestApp {
   readonly origin: string
   readonly dataDir: string
-  /** The environment under which another process works on the same database. */
+  /** The environment with which another process can use the same database. */
   readonly environment: Readonly<Record<string, string>>
   readonly storage: Storage
   readonly routes: readonly Route[]

@@ -11,10 +11,10 @@ export type Engine = (typeof engines)[number]
 
 export const adminPassword = 'correct horse battery'
 
-/** A database and a folder of a test's own, which no process serves yet. */
+/** A database and a folder of the test's own, without a running server. */
 export interface TestSite {
   readonly config: Config
-  /** The environment under which another process works on the same database. */
+  /** The environment with which another process can use the same database. */
   readonly environment: Readonly<Record<string, string>>
   /** Migrated. */
   readonly storage: Storage

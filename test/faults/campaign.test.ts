@@ -23,6 +23,6 @@ test('a round is decided by seed and number alone, and a long campaign meets eve
       ({ engine, operation, fault }) => `${engine} ${operation} ${fault}`,
     ),
   )
-  // Five faults and eight that suit every operation, and a client that goes away from five of the eleven.
+  // Five faults and eight others for every operation, and a client that goes away from five of the eleven.
   expect(met.size).toBe(5 * 11 + 5 + 8 * 11 + 5)
 })

@@ -56,7 +56,7 @@ test('an import whose database goes away again and again waits, goes on and take
   const doneOf = ({ progress }: Job) => (progress as { done: number } | null)?.done ?? 0
   let done = 0
   for (const signal of ['SIGKILL', 'SIGQUIT', 'SIGINT'] as const) {
-    // In the first batch, then between later ones.
+    // Once in the first batch, then between later ones.
     const job = await untilJob(id, (each) => each.state === 'running' && (done === 0 || doneOf(each) > done))
     if (hasEnded(job)) break
     done = Math.max(1, doneOf(job))

@@ -7,7 +7,7 @@ import { programOptions } from '../import/program-options.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** A program of the product's, with what it has said so far. */
+/** A running program of the product, with its output so far. */
 export interface RunningProgram {
   readonly process: ChildProcess
   readonly said: () => string
@@ -23,7 +23,7 @@ function follow(child: ChildProcess): RunningProgram {
   return { process: child, said: () => said, ended }
 }
 
-/** Starts `src/main/<name>.ts`, as a unit or a container does. */
+/** Starts `src/main/<name>.ts` like a systemd unit or a container. */
 export function startProgram(
   name: 'serve' | 'cli' | 'serve-dev',
   environment: Environment,
@@ -35,7 +35,7 @@ export function startProgram(
   return follow(spawn(process.execPath, [...programOptions, path, ...programArguments], options))
 }
 
-/** Runs a line of a shell at the root of the project. */
+/** Runs a shell command in the project's root. */
 export function runShell(line: string, environment: Environment, isSession = false): RunningProgram {
   const env = { ...process.env, ...environment }
   return follow(spawn('sh', ['-c', line], { env, cwd: root, detached: isSession }))

@@ -19,11 +19,11 @@ import {
   until,
 } from './running-product.ts'
 
-/** In ms: a stop must not take longer. */
+/** A stop must not take longer than this, in ms. */
 const bound = 5000
 const rows = 90_000
 
-// Each starts the product, some of them several times, and waits until an import has stored rows.
+// Each test starts the product, some of them several times, and waits until an import has stored rows.
 vi.setConfig({ testTimeout: 180_000 })
 
 let folder: string

@@ -25,7 +25,7 @@ const placeId = importColumns.indexOf('place_id')
 const rating = importColumns.indexOf('rating')
 const category = importColumns.indexOf('category')
 
-/** Everything that the database says of its listings. */
+/** Everything that the database has about its listings. */
 async function snapshot({ storage, stored }: ImportSite) {
   const { listings } = storage
   const page = { sort: 'recommended', limit: 100, offset: 0 } as const

@@ -10,11 +10,11 @@ export interface CliResult {
   readonly signal: NodeJS.Signals | null
   readonly out: string
   readonly err: string
-  /** Largest resident memory seen, in bytes; 0 where the system does not tell (only Linux does). */
+  /** Largest resident memory, in bytes; 0 if the system does not tell (only Linux does). */
   readonly peakMemory: number
 }
 
-/** Runs the command line in a process of its own, which is killed (SIGKILL) after `killAfter` ms. */
+/** Runs the command line in a separate process, which is killed (SIGKILL) after `killAfter` ms. */
 export function runCli(
   cliArguments: readonly string[],
   environment: Readonly<Record<string, string>>,

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { programOptions } from './program-options.ts'
 
-/** Starts one of the product's programs (`cli`, `serve`) in a process of its own. */
+/** Starts one of the product's programs (`cli`, `serve`) in a separate process. */
 export function startScript(
   name: 'cli' | 'serve',
   scriptArguments: readonly string[],

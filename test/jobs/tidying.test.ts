@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => site?.remove())
 
-/** A batch's listings come in one transaction. */
+/** The listings of a batch are stored in one transaction. */
 async function siteWith(engine: (typeof engines)[number], batches: readonly number[]): Promise<TestSite> {
   site = await createTestSite(engine)
   const { jobs, listings } = site.storage
@@ -29,7 +29,7 @@ async function siteWith(engine: (typeof engines)[number], batches: readonly numb
   return site
 }
 
-/** Of the full-text index. */
+/** The number of segments of the full-text index. */
 function segmentsOf({ config }: TestSite): number {
   const database = new Database(join(config.dataDir, 'directory.sqlite'), { readonly: true })
   const count = database.prepare<[], number>('select count(distinct segid) from business_search_idx')

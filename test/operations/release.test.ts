@@ -9,7 +9,7 @@ import { freePort } from '../free-port.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const readText = (path: string) => readFileSync(join(root, path), 'utf8')
-/** The command of the container: a JSON array behind CMD, at the beginning of the last such line. */
+/** The command of the container: the JSON array after the last CMD at the beginning of a line. */
 const containerCommand: readonly string[] = JSON.parse(
   /^CMD (\[.*\])$/m.exec(readText('Dockerfile'))?.[1] ?? '[]',
 )
@@ -17,7 +17,7 @@ const containerCommand: readonly string[] = JSON.parse(
 let folder: string
 let release: string
 
-/** The files of a clean clone: those that git knows, and new ones that it does not ignore. */
+/** Copies the files of a clean clone: those that git tracks, and new ones that it does not ignore. */
 function copySource(target: string): void {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: root,

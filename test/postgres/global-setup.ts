@@ -6,12 +6,12 @@ import { templateDatabase } from './template-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of a real PostgreSQL's maintenance database. */
+    /** Address of the maintenance database. */
     postgresUrl: string
   }
 }
 
-/** Starts PostgreSQL once for a test run, with a migrated database from which each test's own is copied. */
+/** Starts PostgreSQL once for a test run, with a migrated database. Each test's database is a copy of it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres()
   try {

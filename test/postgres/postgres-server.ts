@@ -12,18 +12,22 @@ import { freePort } from '../free-port.ts'
 const unprivileged = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined
 
 export interface PostgresServer {
-  /** Of the maintenance database, as superuser. */
+  /** Address of the maintenance database, as superuser. */
   readonly url: string
   stop(): Promise<void>
-  /** Ends it without notice: SIGKILL as a crash, SIGQUIT as an immediate shutdown, SIGINT as a restart does. Connections are cut. */
+  /**
+   * Ends it without notice: SIGKILL like a crash, SIGQUIT like an immediate shutdown, SIGINT like a restart.
+   * Connections are cut.
+   */
   crash(signal: 'SIGKILL' | 'SIGQUIT' | 'SIGINT'): Promise<void>
-  /** Starts it again on the same port and data, once it crashed. */
+  /** Starts it again on the same port and data after a crash. */
   restart(): Promise<void>
 }
 
 /**
- * Starts a PostgreSQL of its own on a free port of 127.0.0.1, its data in a temporary folder. Durability is off: the
- * data is thrown away. `more` are further settings, or others. Throws with the server's own words when it does not start.
+ * Starts a PostgreSQL server on a free port of 127.0.0.1, with its data in a temporary folder. Durability is off,
+ * because the data is thrown away. `more` adds or replaces settings. If it does not start, throws the server's own
+ * message.
  */
 export async function startPostgres(more: Readonly<Record<string, string>> = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
@@ -112,7 +116,7 @@ async function run(command: string, options: readonly string[]): Promise<void> {
   if (code !== 0) throw new Error(`${basename(command)} ended with ${code}:\n${output}`)
 }
 
-/** Stops the server when our end of the pipe closes: even a test run that is killed leaves no server behind. */
+/** Stops the server when our end of the pipe closes, so that even a killed test run leaves no server behind. */
 const guarded = 'exec 3<&0; "$@" & server=$!; (cat <&3 >/dev/null; kill -INT $server) & wait $server'
 
 /** PostgreSQL writes the number of its main process into the first line of this file. */
@@ -120,7 +124,7 @@ async function mainProcessOf(data: string): Promise<number> {
   return Number((await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')[0])
 }
 
-/** Starts again until the last processes of a killed server and their shared memory are gone. */
+/** Repeats the start until the last processes of a killed server and their shared memory are gone. */
 async function untilFree<T>(start: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -154,7 +158,7 @@ function startServer(
   })
 }
 
-/** Fast shutdown: open connections are cut. */
+/** Fast shutdown, which cuts open connections. */
 async function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null) return
   const ended = once(server, 'exit')

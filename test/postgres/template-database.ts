@@ -1,2 +1,2 @@
-/** The migrated database that every test's own is copied from. */
+/** The migrated database of which every test's database is a copy. */
 export const templateDatabase = 'directory_template'

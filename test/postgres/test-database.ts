@@ -8,7 +8,7 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A fresh PostgreSQL database of the caller's own: migrated, or empty on request. */
+/** A fresh PostgreSQL database for the caller: migrated, or empty on request. */
 export async function createTestDatabase(options: { empty?: boolean } = {}): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await administer(`create database ${name} template ${options.empty ? 'template0' : templateDatabase}`)

@@ -20,7 +20,7 @@ describe('connections', () => {
     return { hostname, port: Number(port) }
   }
 
-  /** Sends a head that promises 2 GB, then as much as is taken. Resolves with the answer and how much that was. */
+  /** Sends a head that announces 2 GB, then as much as the server takes. Resolves with the answer and that amount. */
   async function pour(head: readonly string[]): Promise<{ answer: string; sent: number }> {
     const { port, hostname } = address()
     const socket = connect(port, hostname)

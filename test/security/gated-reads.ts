@@ -24,7 +24,7 @@ export class GatedReads implements PublicReads {
     return this.#reads.run(task, spend)
   }
 
-  /** From here on each read waits. */
+  /** From now on each read waits. */
   shut(): void {
     this.#isOpen = false
     this.begun.length = 0

@@ -9,7 +9,7 @@ export interface LoginAnswer {
   readonly cookies: readonly string[]
 }
 
-/** Tries to log in like a browser behind the proxy, whose address arrives as `forwardedFor`. */
+/** Tries to log in like a browser behind a proxy. `forwardedFor` is the header with its address. */
 export async function tryLogin(
   app: Pick<TestApp, 'fetch'>,
   attempt: { forwardedFor: string; username?: string; password?: string; cookie?: string; code?: string },
@@ -29,7 +29,7 @@ export async function tryLogin(
   }
 }
 
-/** Many attempts at once under a clock of the test's own. */
+/** Many login attempts at once, with the test's own clock. */
 export class LoginFlood {
   readonly answers: LoginAnswer[] = []
   readonly #app: Pick<TestApp, 'fetch'>

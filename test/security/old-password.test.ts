@@ -16,7 +16,7 @@ describe.each(engines)('the account at a start on %s', (engine) => {
   }
   const accounts = () => createAccounts(site.config, site.storage)
 
-  /** What a start says, under other variables. */
+  /** The output of a start with other variables. */
   async function start(environment: Record<string, string> = {}, isTerminal = false): Promise<string[]> {
     const lines: string[] = []
     const config = readConfig({ ...site.environment, ...environment })

@@ -4,7 +4,7 @@ import { VirtualTime } from '../app/virtual-time.ts'
 import { LoginFlood, randomAddress, tryLogin } from './login-client.ts'
 
 const environment = { TRUST_PROXY: '127.0.0.1' }
-/** Of 1,000 guesses in a minute, some in each step of this many ms. */
+/** Of 1,000 guesses in a minute, a few are made in each step of this many ms. */
 const step = 960
 const ownAddress = '198.51.100.9'
 
@@ -29,7 +29,9 @@ describe.each(engines)('guessing the password on %s', (engine) => {
     }
   }
 
-  /** Tries the right password, and again after each refusal when told to. Returns the virtual ms that it took. */
+  /**
+   * Tries the right password, and repeats it after each refusal when told to. Returns the virtual ms that it took.
+   */
   async function comeIn(flood: LoginFlood, forge: () => string): Promise<number> {
     const begin = time.now()
     let comeBackAt = begin

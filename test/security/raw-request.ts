@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 
 export interface RawAnswer {
   readonly status: number
-  /** By lower-case name. */
+  /** Keys are lower-case names. */
   readonly headers: ReadonlyMap<string, string>
   readonly body: string
 }
@@ -14,7 +14,7 @@ export function rawRequest(origin: string, line: string, head: readonly string[]
   return sendBytes({ hostname, port: Number(port) }, `${lines.join('\r\n')}\r\n\r\n`)
 }
 
-/** Sends bytes as they are, one for each character, and reads what comes back until the connection ends. */
+/** Sends bytes, one for each character, and reads the answer until the connection ends. */
 export function sendBytes(to: { hostname: string; port: number }, bytes: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []

@@ -66,7 +66,7 @@ const inside = ['/./', '//', '/../', '/x/../', '/%2e/', '/%2e%2E/', '%2f', '\\',
 
 type Change = (target: string) => string
 
-/** Puts something in place of one of the slashes. */
+/** Replaces one of the slashes. */
 const atSlash = fc.tuple(fc.constantFrom(...inside), fc.nat()).map(([text, number]): Change => {
   return (target) => {
     const slashes = [...target.matchAll(/\//g)].map(({ index }) => index)

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { countryCodes } from '../../src/domain/address/country/country-codes.ts'
 import { findSourceExpressions, recordExpressions, type SourceExpression } from './source-expressions.ts'
 
-/** How to make each file that builds expressions from texts build all of them. */
+/** Runs the code that builds expressions from texts, for each file with such code. */
 const builders: Readonly<Record<string, () => Promise<unknown>>> = {
   'src/domain/text/clean-text.ts': () => import('../../src/domain/text/clean-text.ts'),
   'src/domain/opening-hours/day-hours.ts': () => import('../../src/domain/opening-hours/day-hours.ts'),

@@ -38,7 +38,7 @@ function filesUnder(dir: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(dir.length))
 }
 
-/** Runs `work` on each, some at the same time. */
+/** Runs `work` on each entry, several at the same time. */
 async function forEach<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const waiting = [...all]
   const runner = async () => {

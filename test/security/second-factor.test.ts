@@ -36,7 +36,7 @@ describe.each(engines)('who knows the password but has no authenticator on %s', 
     return { status: answer.status, body: await answer.json() }
   }
 
-  /** Each from an address of its own; the clock goes on where the attempt has to wait. */
+  /** Each attempt comes from an address of its own. The clock advances while the attempt has to wait. */
   async function logIn(code?: string) {
     const flood = new LoginFlood(app, time)
     const answer = flood.start({ forwardedFor: randomAddress(), ...(code && { code }) })

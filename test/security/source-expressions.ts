@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseSync } from '@swc/core'
 
-/** A regular expression of the product, and a file that holds it. */
+/** A regular expression of the product, and a file that contains it. */
 export interface SourceExpression {
   readonly source: string
   readonly flags: string
@@ -31,7 +31,7 @@ function collect(node: unknown, file: string, found: Found): void {
   for (const value of Object.values(node)) collect(value, file, found)
 }
 
-/** Every regular expression in the product's own code: tests and what only tests use are left out. */
+/** Every regular expression in the product's code, without tests and their helpers. */
 export function findSourceExpressions(): Found {
   const found: Found = { literals: [], builders: new Set() }
   for (const file of globSync('src/**/*.{ts,tsx}')) {
@@ -42,7 +42,7 @@ export function findSourceExpressions(): Found {
   return found
 }
 
-/** The expressions that are built while `run` runs. */
+/** The expressions that `run` builds. */
 export async function recordExpressions(file: string, run: () => unknown): Promise<SourceExpression[]> {
   const recorded: SourceExpression[] = []
   const native = globalThis.RegExp

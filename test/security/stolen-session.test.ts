@@ -58,7 +58,7 @@ describe.each(engines)('who has got hold of a session on %s', (engine) => {
     const events = await app.fetch(`/api/admin/jobs/${id}/events`, { headers: { cookie: watcher.cookie } })
     expect(events.status).toBe(200)
     await watcher.call('POST', '/api/admin/logout')
-    // Ends by itself; otherwise the test's own limit would end it.
+    // The stream ends by itself; otherwise the test would time out.
     await events.text().catch(() => undefined)
   })
 
@@ -87,7 +87,7 @@ describe.each(engines)('who has got hold of a session on %s', (engine) => {
   })
 })
 
-/** A job that another process has, and never ends. */
+/** A job that another process runs and never ends. */
 async function createEndlessJob({ storage: { jobs } }: TestApp): Promise<string> {
   for (let tries = 0; ; tries++) {
     const id = `endless-${tries}`
