@@ -7,7 +7,7 @@ import { parsePhotos } from '../../src/domain/business/photos.ts'
 import { parseRating, parseReviewCount } from '../../src/domain/business/rating.ts'
 import { categoryKey } from '../../src/domain/category/category-key.ts'
 import { categoryGroupOf } from '../../src/domain/category/taxonomy.ts'
-import { formatWeekHours } from '../../src/domain/opening-hours/business-week.ts'
+import { formatDayHours } from '../../src/domain/opening-hours/business-week.ts'
 import { parseOpeningHours } from '../../src/domain/opening-hours/parse-opening-hours.ts'
 import { parsePhone } from '../../src/domain/phone/phone.ts'
 import { parseLooseJson } from '../../src/domain/text/parse-loose-json.ts'
@@ -65,7 +65,7 @@ export const fileParsers: readonly Parser[] = [
     name: 'hours as shown',
     limit: 200,
     tokens: hoursTokens,
-    parse: (text) => formatWeekHours({ Monday: text }),
+    parse: formatDayHours,
   },
   {
     name: 'phone',

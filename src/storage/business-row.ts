@@ -11,8 +11,7 @@ import type {
 import { score } from '../domain/business/rating.ts'
 import type { CategoryGroup } from '../domain/category/category-group.ts'
 import { categoryKey } from '../domain/category/category-key.ts'
-import { memoByText } from '../domain/text/memo-by-text.ts'
-import { memoize } from './memoize.ts'
+import { memoize } from '../domain/lru-cache.ts'
 import { listingRank, scoreOfRank } from './rank.ts'
 import { storedJson, storedKey, storedText } from './stored-text.ts'
 
@@ -123,9 +122,10 @@ export interface Placement {
   readonly now: number
 }
 
-const storedCategoryKey = memoize((category) => storedKey(categoryKey(category)))
+const remembered = 20_000
+const storedCategoryKey = memoize(remembered, (category) => storedKey(categoryKey(category)))
 /** Cities with the same name in several countries have separate keys. */
-const storedCityKey = memoize((cityAndCountry) => {
+const storedCityKey = memoize(remembered, (cityAndCountry) => {
   const [city = '', countryCode = ''] = cityAndCountry.split('\0')
   return storedKey(cityKey(cityPageName(city, countryCode)))
 })
@@ -185,7 +185,7 @@ export function encodeBusiness(draft: ListingDraft, { id, n, slug, openingId, no
 }
 
 /** Listings with equal hours share one object. */
-const openingHoursOf = memoByText(
+const openingHoursOf = memoize(
   2048,
   (json): OpeningHoursText => (json === '' ? {} : (JSON.parse(json) as OpeningHoursText)),
 )

@@ -1,10 +1,10 @@
 import { isPubliclyVisible } from '../domain/business/listing.ts'
 import type { CategoryGroup } from '../domain/category/category-group.ts'
+import { memoize } from '../domain/lru-cache.ts'
 import { nameWords } from '../domain/search-terms/name-words.ts'
 import { keyOfFolded, reverse } from '../domain/search-terms/word-key.ts'
 import type { BusinessRow } from './business-row.ts'
 import { type ListPlaces, listPlaces } from './counted-list.ts'
-import { memoize } from './memoize.ts'
 
 interface Change {
   business_count: number
@@ -133,7 +133,7 @@ function tallyWords({ after, before }: VisibleRows): (SearchWord & Change)[] {
   return [...found.values()].sort((a, b) => (a.key < b.key ? -1 : 1))
 }
 
-const keysOf = memoize((word) => {
+const keysOf = memoize(20_000, (word) => {
   const key = keyOfFolded(word)
   return { key, reversed: reverse(key) }
 })
@@ -146,7 +146,7 @@ const shortcomings: Record<Shortcoming, (row: BusinessRow) => boolean> = {
   seo: (row) => row.unique_content === '',
 }
 
-const isoDay = memoize((time) => new Date(Number(time)).toISOString().slice(0, 10))
+const isoDay = memoize(1000, (time) => new Date(Number(time)).toISOString().slice(0, 10))
 
 /** The UTC day on which a listing was stored. */
 function dayOf({ created_at }: BusinessRow): string {

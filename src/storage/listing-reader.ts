@@ -9,11 +9,11 @@ import {
 import { groupOf, listGroups } from '../application/search/list-groups.ts'
 import { type OpeningHoursText, visibleStatus } from '../domain/business/listing.ts'
 import type { ListSort } from '../domain/directory/directory.ts'
+import { LruCache } from '../domain/lru-cache.ts'
 import { type BusinessRow, businessColumns, decodeBusiness } from './business-row.ts'
 import { type CountMethods, createCountReader } from './count-reader.ts'
 import { findCountedList } from './counted-list.ts'
 import { createFacetReader } from './facet-reader.ts'
-import { keepLatest } from './keep-latest.ts'
 import { blockSize, findBlock } from './list-block.ts'
 import type { ListingIndex, PlacedRows, RowPage } from './listing-index.ts'
 import { mergeTarget } from './merge-drafts.ts'
@@ -154,7 +154,7 @@ function createMatchCounter(
   index: ListingIndex,
   { counts, versionNow }: CounterParts,
 ): ListingReader['count'] {
-  const known = new Map<string, MatchCount>()
+  const known = new LruCache<string, MatchCount>(remembered)
   let version = -1
   /** The value of `versionNow` at the last check. */
   let seen: string | undefined
@@ -183,7 +183,7 @@ function createMatchCounter(
     const before = known.get(key)
     if (before) return before
     const count = await countSome(filter)
-    if (asked === version) keepLatest(known, key, count, remembered)
+    if (asked === version) known.set(key, count)
     return count
   }
 

@@ -11,15 +11,8 @@ export function storedKey(key: string): string {
   return storedText(key.slice(0, keyLimit))
 }
 
-/** Listings of a batch share the objects of equal hours and attributes. The objects never change. */
-const knownJson = new WeakMap<object, string>()
-
-/** Compact JSON of an object that never changes; '' if it is empty. */
+/** Compact JSON of an object; '' if it is empty. */
 export function storedJson(value: object): string {
-  const known = knownJson.get(value)
-  if (known !== undefined) return known
   const json = JSON.stringify(value)
-  const stored = json.length === 2 ? '' : json
-  knownJson.set(value, stored)
-  return stored
+  return json.length === 2 ? '' : json
 }

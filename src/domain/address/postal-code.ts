@@ -1,3 +1,5 @@
+import { memoize } from '../lru-cache.ts'
+
 /** Patterns of the countries' postal codes, without anchors. */
 const patterns: Readonly<Record<string, string>> = {
   AI: 'AI-?2640',
@@ -96,21 +98,15 @@ interface PostalPattern {
   readonly inner: RegExp
 }
 
-const compiled = new Map<string, PostalPattern>()
-
-function patternOf(countryCode: string): PostalPattern {
-  const known = compiled.get(countryCode)
-  if (known) return known
+const patternOf = memoize(1000, (countryCode): PostalPattern => {
   const code = `(${patterns[countryCode] ?? elsewhere})`
-  const pattern = {
+  return {
     alone: new RegExp(`^${code}$`, 'i'),
     leading: new RegExp(`^${code}[ -]+(?=\\D)`, 'i'),
     trailing: new RegExp(`(?:^| |(?<=\\D)-)${code}$`, 'i'),
     inner: new RegExp(`^.+? ${code} (?=\\D+$)`, 'i'),
   }
-  compiled.set(countryCode, pattern)
-  return pattern
-}
+})
 
 export interface FoundPostalCode {
   readonly code: string

@@ -1,5 +1,5 @@
+import { memoize } from '../lru-cache.ts'
 import { cleanText, cutText, isPlaceholder } from '../text/clean-text.ts'
-import { memoByText } from '../text/memo-by-text.ts'
 import { isJsonObject, parseLooseJson } from '../text/parse-loose-json.ts'
 import type { AboutAttributes } from './listing.ts'
 
@@ -82,7 +82,7 @@ function read(cell: string): About {
  * may have a text named `description`. Any other text is the description. What cannot be read is left out. Equal
  * cells share one result: do not change it.
  */
-export const parseAbout: (cell: string) => About = memoByText(2048, read)
+export const parseAbout: (cell: string) => About = memoize(2048, read)
 
 /**
  * A cell from which `parseAbout` reads the same data. If it would be longer than `limit` characters, the last

@@ -1,3 +1,4 @@
+import { memoize } from '../lru-cache.ts'
 import { fold } from '../text/fold.ts'
 import { type CategoryGroup, categoryGroupLabels, categoryGroups } from './category-group.ts'
 import { groupOfHeadWord } from './head-words.ts'
@@ -85,24 +86,10 @@ function findEntry(category: string): KnownCategory | undefined {
   return undefined
 }
 
-interface Verdict {
-  readonly group: CategoryGroup | null
-  readonly entry: KnownCategory | undefined
-}
-
-const verdicts = new Map<string, Verdict>()
-const verdictLimit = 10_000
-
-function verdictOn(category: string): Verdict {
-  const known = verdicts.get(category)
-  if (known) return known
+const verdictOn = memoize(10_000, (category) => {
   const entry = findEntry(category.slice(0, 200))
-  const group = entry ? entry.group : groupOfHeadWord(nameKey(category.slice(0, 200)))
-  const verdict = { group, entry }
-  if (verdicts.size >= verdictLimit) verdicts.clear()
-  verdicts.set(category, verdict)
-  return verdict
-}
+  return { entry, group: entry ? entry.group : groupOfHeadWord(nameKey(category.slice(0, 200))) }
+})
 
 /** The group of a category's name in any language, by the whole name or by its head word; null if unknown. */
 export function categoryGroupOf(category: string): CategoryGroup | null {

@@ -5,12 +5,12 @@ import type { CategoryGroup } from '../category/category-group.ts'
 import { categoryKey } from '../category/category-key.ts'
 import { illustrationOf } from '../category/illustration.ts'
 import { categoryLabel } from '../category/taxonomy.ts'
+import { memoize } from '../lru-cache.ts'
 import { businessWeek } from '../opening-hours/business-week.ts'
-import { memoByText } from '../text/memo-by-text.ts'
 import type { Business } from './directory.ts'
 
 /** The key is the group, a zero character and the category. */
-const shownCategory = memoByText(1024, (groupAndCategory) => {
+const shownCategory = memoize(1024, (groupAndCategory) => {
   const [group = '', category = ''] = groupAndCategory.split('\0')
   return {
     label: categoryLabel(category)?.ko ?? category,

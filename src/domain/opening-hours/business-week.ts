@@ -1,7 +1,7 @@
 import type { OpeningHoursText } from '../business/listing.ts'
+import { LruCache, memoize } from '../lru-cache.ts'
 import { minutesPerDay } from './clock-time.ts'
 import { type MinuteRange, parseDayHours, type WeeklySchedule, weeklySchedule } from './day-hours.ts'
-import { type DayName, dayNames } from './day-names.ts'
 import { type OpenState, openState } from './open-state.ts'
 
 /** Data derived from a business's opening hours. */
@@ -12,21 +12,20 @@ interface BusinessWeek {
   openState(timeZone: string, now: number): OpenState
 }
 
-const weeks = new WeakMap<OpeningHoursText, BusinessWeek>()
-
-/** Computed once for each object, because very many businesses share their hours. */
+/** Computed once for equal hours, because very many businesses share theirs. */
 export function businessWeek(hours: OpeningHoursText): BusinessWeek {
-  const known = weeks.get(hours)
-  if (known) return known
-  const shown = Object.entries(hours).map(([day, text]) => [day, formatDayHours(text)])
-  const week = { shown: Object.fromEntries(shown), openState: rememberState(weeklySchedule(hours)) }
-  weeks.set(hours, week)
-  return week
+  return weekOf(JSON.stringify(hours))
 }
 
-/** Remembers the state until the time at which it changes. */
+const weekOf = memoize(2048, (json): BusinessWeek => {
+  const hours = JSON.parse(json) as OpeningHoursText
+  const shown = Object.entries(hours).map(([day, text]) => [day, formatDayHours(text)])
+  return { shown: Object.fromEntries(shown), openState: rememberState(weeklySchedule(hours)) }
+})
+
+/** Remembers the state in the latest time zones until the time at which it changes. */
 function rememberState(schedule: WeeklySchedule | null): BusinessWeek['openState'] {
-  const known = new Map<string, OpenState & { readonly since: number }>()
+  const known = new LruCache<string, OpenState & { readonly since: number }>(100)
   return (timeZone, now) => {
     const last = known.get(timeZone)
     if (last?.changesAt && last.since <= now && now < last.changesAt) return last
@@ -34,24 +33,6 @@ function rememberState(schedule: WeeklySchedule | null): BusinessWeek['openState
     known.set(timeZone, state)
     return state
   }
-}
-
-const koreanDayNames: Record<DayName, string> = {
-  Monday: '월요일',
-  Tuesday: '화요일',
-  Wednesday: '수요일',
-  Thursday: '목요일',
-  Friday: '금요일',
-  Saturday: '토요일',
-  Sunday: '일요일',
-}
-
-/** One line of a page's opening hours. */
-interface DayHoursLine {
-  readonly day: DayName
-  /** 월요일 … 일요일. */
-  readonly label: string
-  readonly hours: string
 }
 
 function clock(minutes: number): string {
@@ -70,11 +51,4 @@ export function formatRanges(ranges: readonly MinuteRange[]): string {
 export function formatDayHours(text: string): string {
   const ranges = parseDayHours(text)
   return ranges ? formatRanges(ranges) : text
-}
-
-/** The stated days, Monday first, with their Korean names. */
-export function formatWeekHours(hours: OpeningHoursText): DayHoursLine[] {
-  return dayNames
-    .filter((day) => hours[day])
-    .map((day) => ({ day, label: koreanDayNames[day], hours: formatDayHours(hours[day] ?? '') }))
 }

@@ -1,6 +1,6 @@
 import type { OpeningHoursText } from '../business/listing.ts'
+import { memoize } from '../lru-cache.ts'
 import { fold } from '../text/fold.ts'
-import { memoByText } from '../text/memo-by-text.ts'
 import { type ClockTime, isOn24HourClock, minutesPerDay, readings } from './clock-time.ts'
 import { dayNames } from './day-names.ts'
 
@@ -85,7 +85,7 @@ function read(text: string): { readonly ranges: readonly MinuteRange[] | null } 
   return { ranges: whole && ranges.every(({ from, to }) => to - from <= minutesPerDay) ? ranges : null }
 }
 
-const remembered = memoByText(4096, read)
+const remembered = memoize(4096, read)
 
 /**
  * Reads one day's text (`9AM-5PM`, `오전 9:00~오후 6:00`, `09:00–13:00, 14:00–18:00`, `Open 24 hours`, `휴무`) as sorted,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatDayHours, formatWeekHours } from './business-week.ts'
+import { formatDayHours } from './business-week.ts'
 
 describe('formatDayHours', () => {
   test.each([
@@ -12,14 +12,5 @@ describe('formatDayHours', () => {
     ['By appointment', 'By appointment'],
   ])('%s → %s', (text, display) => {
     expect(formatDayHours(text)).toBe(display)
-  })
-})
-
-describe('formatWeekHours', () => {
-  test('gives the stated days, Monday first, in Korean', () => {
-    expect(formatWeekHours({ Sunday: 'Closed', Monday: '9AM-6PM' })).toEqual([
-      { day: 'Monday', label: '월요일', hours: '09:00–18:00' },
-      { day: 'Sunday', label: '일요일', hours: '휴무' },
-    ])
   })
 })

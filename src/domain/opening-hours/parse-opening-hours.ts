@@ -1,7 +1,7 @@
 import { hoursInWords, type OpeningHoursText } from '../business/listing.ts'
+import { memoize } from '../lru-cache.ts'
 import { cleanText, cutText, isPlaceholder } from '../text/clean-text.ts'
 import { lowerCase, normalised } from '../text/fold.ts'
-import { memoByText } from '../text/memo-by-text.ts'
 import { isJsonObject, parseLooseJson } from '../text/parse-loose-json.ts'
 import { parseDayHours } from './day-hours.ts'
 import { dayNames, daysInText, parseDays } from './day-names.ts'
@@ -139,4 +139,4 @@ function read(cell: string): ParsedOpeningHours {
  * wrote them; several texts of one day are joined by ', '. What cannot be read is `unread` and stays as a text. Equal
  * cells share one result: do not change it.
  */
-export const parseOpeningHours: (cell: string) => ParsedOpeningHours = memoByText(4096, read)
+export const parseOpeningHours: (cell: string) => ParsedOpeningHours = memoize(4096, read)

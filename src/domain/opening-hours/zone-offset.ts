@@ -1,3 +1,5 @@
+import { LruCache, memoize } from '../lru-cache.ts'
+
 const quarterHour = 900_000
 const zoneLimit = 1000
 const kept = 64
@@ -5,28 +7,19 @@ const kept = 64
 interface Zone {
   readonly format: Intl.DateTimeFormat
   /** Quarter hour since the epoch → offset. Clocks change only at quarter hours of UTC. */
-  offsets: Map<number, number>
+  readonly offsets: LruCache<number, number>
 }
 
-const zones = new Map<string, Zone | null>()
-
-function createZone(name: string): Zone | null {
+/** null where the zone is not known. */
+const zoneOf = memoize(zoneLimit, (name): Zone | null => {
+  if (name === '') return null
   try {
     const format = new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' })
-    return { format, offsets: new Map() }
+    return { format, offsets: new LruCache(kept) }
   } catch {
     return null
   }
-}
-
-function zoneOf(name: string): Zone | null {
-  const known = zones.get(name)
-  if (known !== undefined) return known
-  if (zones.size >= zoneLimit) zones.clear()
-  const zone = name ? createZone(name) : null
-  zones.set(name, zone)
-  return zone
-}
+})
 
 function readOffset(format: Intl.DateTimeFormat, instant: number): number {
   const [, sign, hours, minutes, seconds] =
@@ -43,7 +36,6 @@ export function zoneOffset(timeZone: string, instant: number): number | undefine
   const bucket = Math.floor(instant / quarterHour)
   const known = zone.offsets.get(bucket)
   if (known !== undefined) return known
-  if (zone.offsets.size >= kept) zone.offsets.clear()
   const offset = readOffset(zone.format, bucket * quarterHour)
   zone.offsets.set(bucket, offset)
   return offset

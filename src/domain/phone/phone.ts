@@ -6,8 +6,8 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
 import metadata from 'libphonenumber-js/min/metadata'
+import { memoize } from '../lru-cache.ts'
 import { cleanText, cutText, isPlaceholder } from '../text/clean-text.ts'
-import { memoByText } from '../text/memo-by-text.ts'
 
 /** A phone in readable form, and in E.164 for `tel:` ('' if there is no valid number). */
 interface Phone {
@@ -26,7 +26,7 @@ const lastOfBlock = / ?[~～] ?\d+$/
 const fewestDigits = /(?:\d\D*){5}/
 
 /** A country's calling code; '' if there is none. */
-const callingCodeOf = memoByText(512, (country) =>
+const callingCodeOf = memoize(512, (country) =>
   /^[A-Z]{2}$/.test(country) && isSupportedCountry(country) ? getCountryCallingCode(country) : '',
 )
 
@@ -183,20 +183,11 @@ function compile(country: CountryCode, isShared: boolean): NumberingPlan | undef
   }
 }
 
-const plans = new Map<string, NumberingPlan | null>()
-
-/**
- * The plan of a calling code's main country; undefined if its numbers cannot be distinguished from another country's.
- */
-export function numberingPlan(callingCode: string): NumberingPlan | undefined {
-  const known = plans.get(callingCode)
-  if (known !== undefined) return known ?? undefined
+/** The plan of a calling code's main country; null if its numbers cannot be distinguished from another country's. */
+export const numberingPlan = memoize(512, (callingCode): NumberingPlan | null => {
   const countries = Object.hasOwn(metadata.country_calling_codes, callingCode)
     ? metadata.country_calling_codes[callingCode as keyof typeof metadata.country_calling_codes]
     : undefined
   const main = countries?.[0]
-  if (!countries || !main) return undefined
-  const plan = compile(main, countries.length > 1)
-  plans.set(callingCode, plan ?? null)
-  return plan
-}
+  return countries && main ? (compile(main, countries.length > 1) ?? null) : null
+})

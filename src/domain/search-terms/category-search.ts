@@ -26,8 +26,8 @@ export function searchTerms(text: string): SearchTerms {
     for (let start = 0; start + length <= words.length; start++) {
       const phrase = words.slice(start, start + length).join(' ')
       const term = categoryTerm(phrase)
-      const literal = term === undefined ? [] : queryTerms(phrase)
-      if (term === undefined || literal.length === 0) continue
+      const literal = term === '' ? [] : queryTerms(phrase)
+      if (literal.length === 0) continue
       // The group's term covers all its categories.
       const isGroup = length === 1 && groupNamedBy(fold(phrase)) !== undefined
       if (isGroup) return { terms: queryTerms(text), anyOf: [], category: term }

@@ -88,7 +88,7 @@ export function listingTerms(listing: SearchableListing): string[] {
   addBridges(terms, listing.name)
   addInitialConsonants(terms, listing.name)
   addTerms(terms, listing.category, true)
-  const category = listing.category && categoryTerm(listing.category)
+  const category = categoryTerm(listing.category)
   if (category) terms.add(category)
   if (listing.categoryGroup) terms.add(groupTerm(listing.categoryGroup))
   for (const group of groupsNamedIn(`${listing.name} ${listing.category}`)) terms.add(groupTerm(group))

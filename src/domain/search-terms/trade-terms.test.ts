@@ -23,7 +23,7 @@ describe('isTradeTerm', () => {
   )
 
   test('the terms of categories and groups are', () => {
-    expect(isTradeTerm(categoryTerm('Hair salon') ?? '')).toBe(true)
+    expect(isTradeTerm(categoryTerm('Hair salon'))).toBe(true)
     expect(isTradeTerm(groupTerm('restaurants'))).toBe(true)
   })
 

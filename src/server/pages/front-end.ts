@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
+import { memoize } from '../../domain/lru-cache.ts'
 import type { render } from '../../web/entry-server.tsx'
 import type { PageAssets } from './document.ts'
 
@@ -58,14 +59,9 @@ export function loadBuiltShell(distDir: string): PageShell {
   const readManifest = (name: string): Manifest =>
     manifestSchema.parse(JSON.parse(readFileSync(join(distDir, 'client', '.vite', name), 'utf8')))
   const site = readManifest('site.json')
-  const ofPages = new Map<string, PageAssets>()
   return {
     siteAssets: assetsOf(site, siteEntry),
-    pageAssets: (source) => {
-      const assets = ofPages.get(source) ?? assetsOf(site, siteEntry, [`src/web/pages/${source}`])
-      ofPages.set(source, assets)
-      return assets
-    },
+    pageAssets: memoize(100, (source) => assetsOf(site, siteEntry, [`src/web/pages/${source}`])),
     adminAssets: assetsOf(readManifest('admin.json'), adminEntry),
   }
 }

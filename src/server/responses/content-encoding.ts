@@ -1,12 +1,11 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { memoize } from '../../domain/lru-cache.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-const known = new Map<string, Encoding>()
-const knownLimit = 200
-
-function parse(header: string): Encoding {
+/** The best encoding that a header allows. Browsers send few different ones. */
+const parse = memoize(200, (header): Encoding => {
   const accepted = new Set<string>()
   for (const part of header.split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
@@ -14,16 +13,11 @@ function parse(header: string): Encoding {
   }
   if (accepted.has('br')) return 'br'
   return accepted.has('gzip') || accepted.has('*') ? 'gzip' : 'identity'
-}
+})
 
-/** The best encoding that an `Accept-Encoding` header allows. Results are remembered, because browsers send few different headers. */
+/** The best encoding that an `Accept-Encoding` header allows. */
 export function preferredEncoding(header: string | string[] | undefined): Encoding {
-  if (typeof header !== 'string') return 'identity'
-  const remembered = known.get(header)
-  if (remembered) return remembered
-  const encoding = parse(header)
-  if (known.size < knownLimit) known.set(header, encoding)
-  return encoding
+  return typeof header === 'string' ? parse(header) : 'identity'
 }
 
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }

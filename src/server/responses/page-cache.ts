@@ -1,3 +1,4 @@
+import { LruCache } from '../../domain/lru-cache.ts'
 import type { CachedResponse } from './cached-response.ts'
 
 interface Entry {
@@ -13,14 +14,14 @@ const otherShare = 1 / 16
  * used entries are evicted; answers that are no pages (404, 301) never evict a page.
  */
 export class PageCache {
-  readonly #pages: Shelf
-  readonly #others: Shelf
+  readonly #pages: LruCache<string, Entry>
+  readonly #others: LruCache<string, Entry>
   #hits = 0
   #misses = 0
 
   constructor({ byteLimit }: { readonly byteLimit: number }) {
-    this.#pages = new Shelf(byteLimit * (1 - otherShare))
-    this.#others = new Shelf(byteLimit * otherShare)
+    this.#pages = new LruCache(byteLimit * (1 - otherShare), reserved)
+    this.#others = new LruCache(byteLimit * otherShare, reserved)
   }
 
   /** Hits since the start. */
@@ -34,59 +35,26 @@ export class PageCache {
   }
 
   find(key: string, version: number, now: number): CachedResponse | undefined {
-    const found = this.#pages.find(key, version, now) ?? this.#others.find(key, version, now)
-    if (found) this.#hits++
-    return found
+    for (const entries of [this.#pages, this.#others]) {
+      const found = entries.get(key)
+      if (found?.version === version && found.response.isValidAt(now)) {
+        this.#hits++
+        return found.response
+      }
+      entries.delete(key)
+    }
+    return undefined
   }
 
   /** Stores a new answer, unless it is a failure. */
   store(key: string, version: number, response: CachedResponse): void {
     this.#misses++
     const { status } = response.content
-    if (status < 500) (status === 200 ? this.#pages : this.#others).store(key, { response, version })
-  }
-}
-
-/** A least-recently-used cache with a limit in bytes. */
-class Shelf {
-  readonly #entries = new Map<string, Entry>()
-  readonly #byteLimit: number
-  #bytes = 0
-
-  constructor(byteLimit: number) {
-    this.#byteLimit = byteLimit
-  }
-
-  find(key: string, version: number, now: number): CachedResponse | undefined {
-    const entry = this.#entries.get(key)
-    if (!entry) return undefined
-    if (entry.version !== version || !entry.response.isValidAt(now)) {
-      this.#remove(key, entry)
-      return undefined
-    }
-    this.#entries.delete(key)
-    this.#entries.set(key, entry)
-    return entry.response
-  }
-
-  store(key: string, entry: Entry): void {
-    const previous = this.#entries.get(key)
-    if (previous) this.#remove(key, previous)
-    this.#entries.set(key, entry)
-    this.#bytes += reserved(key, entry)
-    for (const [oldest, old] of this.#entries) {
-      if (this.#bytes <= this.#byteLimit) break
-      this.#remove(oldest, old)
-    }
-  }
-
-  #remove(key: string, entry: Entry): void {
-    this.#entries.delete(key)
-    this.#bytes -= reserved(key, entry)
+    if (status < 500) (status === 200 ? this.#pages : this.#others).set(key, { response, version })
   }
 }
 
 /** The size of an entry. Encodings are made on demand, so the size includes the most that they can take. */
-function reserved(key: string, entry: Entry): number {
-  return Math.ceil(entry.response.content.body.length * 1.5) + key.length + 512
+function reserved({ response }: Entry, key: string): number {
+  return Math.ceil(response.content.body.length * 1.5) + key.length + 512
 }

@@ -1,11 +1,10 @@
 import type { Business } from '../../domain/directory/directory.ts'
+import { memoize } from '../../domain/lru-cache.ts'
 
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-function partsAt(ms: number, timeZone: string): Record<string, string> {
-  let format = formatters.get(timeZone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-GB', {
+const formatIn = memoize(
+  100,
+  (timeZone) =>
+    new Intl.DateTimeFormat('en-GB', {
       timeZone,
       hourCycle: 'h23',
       year: 'numeric',
@@ -14,10 +13,15 @@ function partsAt(ms: number, timeZone: string): Record<string, string> {
       hour: '2-digit',
       minute: '2-digit',
       second: '2-digit',
-    })
-    formatters.set(timeZone, format)
-  }
-  return Object.fromEntries(format.formatToParts(ms).map(({ type, value }) => [type, value]))
+    }),
+)
+
+function partsAt(ms: number, timeZone: string): Record<string, string> {
+  return Object.fromEntries(
+    formatIn(timeZone)
+      .formatToParts(ms)
+      .map(({ type, value }) => [type, value]),
+  )
 }
 
 /** The date in a time zone, as `2026-11-21`. */

@@ -1,4 +1,4 @@
-import { memoByText } from '../../text/memo-by-text.ts'
+import { memoize } from '../../lru-cache.ts'
 import { canonicalCity } from '../canonical-city.ts'
 import { cityKey } from '../city-key.ts'
 import { listCitiesNamed } from './find-city.ts'
@@ -13,7 +13,7 @@ export function cityPageName(city: string, countryCode: string): string {
   return city === '' || countryCode === '' ? city : pageNameOf(`${countryCode}\0${city}`)
 }
 
-const pageNameOf = memoByText(4096, (countryAndCity) => {
+const pageNameOf = memoize(4096, (countryAndCity) => {
   const [countryCode = '', city = ''] = countryAndCity.split('\0')
   const [largest] = listCitiesNamed(city)
   const isLargest = largest?.countryCode === countryCode && cityKey(largest.name) === cityKey(city)

@@ -1,3 +1,4 @@
+import { memoize } from '../../lru-cache.ts'
 import { cityKey } from '../city-key.ts'
 import { type Coordinates, distanceKm } from '../coordinates.ts'
 import { currentGazetteer } from '../gazetteer/gazetteer.ts'
@@ -22,20 +23,13 @@ export interface City extends Coordinates {
   readonly isSection: boolean
 }
 
-const known = new Map<string, readonly City[]>()
-const knownLimit = 20_000
 const nameLimit = 60
 
 /** Every city with that name, in any spelling and language, the most populous first. */
-export function listCitiesNamed(name: string): readonly City[] {
-  const found = known.get(name)
-  if (found) return found
+export const listCitiesNamed: (name: string) => readonly City[] = memoize(20_000, (name) => {
   const key = name.length > nameLimit ? '' : cityKey(name)
-  const cities = key === '' ? [] : (currentGazetteer()?.findPlaces(key) ?? findMajorCities(key))
-  if (known.size >= knownLimit) known.clear()
-  known.set(name, cities)
-  return cities
-}
+  return key === '' ? [] : (currentGazetteer()?.findPlaces(key) ?? findMajorCities(key))
+})
 
 /** What else is known about a place; '' and undefined if unknown. */
 export interface Whereabouts {

@@ -1,3 +1,4 @@
+import { memoize } from '../../lru-cache.ts'
 import { fold } from '../../text/fold.ts'
 import { countryAliases, countryNameOverrides, furtherLanguages } from './country-aliases.ts'
 import { countryCodes } from './country-codes.ts'
@@ -57,8 +58,6 @@ function buildIndex(): CountryIndex {
 }
 
 let index: CountryIndex | undefined
-const found = new Map<string, string>()
-const foundLimit = 5000
 const hasDigit = /\d/
 
 /**
@@ -73,15 +72,13 @@ export function findCountry(text: string): string {
 
 /** The same for names only: in an address `GF` means the ground floor and `IN` is a word. */
 export function findCountryName(text: string): string {
-  if (text.length > 80 || hasDigit.test(text)) return ''
-  const known = found.get(text)
-  if (known !== undefined) return known
-  index ??= buildIndex()
-  const code = index.byName.get(nameKey(text)) ?? ''
-  if (found.size >= foundLimit) found.clear()
-  found.set(text, code)
-  return code
+  return text.length > 80 || hasDigit.test(text) ? '' : codeOfName(text)
 }
+
+const codeOfName = memoize(5000, (name) => {
+  index ??= buildIndex()
+  return index.byName.get(nameKey(name)) ?? ''
+})
 
 /** The English name of an ISO 3166-1 alpha-2 code, '' for ''. */
 export function countryName(code: string): string {

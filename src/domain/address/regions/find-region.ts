@@ -1,3 +1,4 @@
+import { memoize } from '../../lru-cache.ts'
 import { fold } from '../../text/fold.ts'
 import { currentGazetteer } from '../gazetteer/gazetteer.ts'
 import { regionsOfAmericas, regionsOfAsia, regionsOfEurope } from './region-names.ts'
@@ -12,7 +13,6 @@ export interface Region {
 type RegionIndex = Map<string, Region>
 
 const data: Readonly<Record<string, string>> = { ...regionsOfAmericas, ...regionsOfAsia, ...regionsOfEurope }
-const indexes = new Map<string, RegionIndex>()
 
 function regionKey(name: string): string {
   return fold(name)
@@ -43,9 +43,7 @@ export function regionNames(countryCode: string): string[] {
   return [...new Set([...parse(data[countryCode] ?? '').values()].map((region) => region.name))]
 }
 
-function indexOf(countryCode: string): RegionIndex {
-  const known = indexes.get(countryCode)
-  if (known) return known
+const indexOf = memoize(1000, (countryCode) => {
   const index = parse(data[countryCode] ?? '')
   for (const division of currentGazetteer()?.divisions.get(countryCode) ?? []) {
     const [name = '', ...others] = division.split('|')
@@ -54,27 +52,22 @@ function indexOf(countryCode: string): RegionIndex {
       if (!index.has(spelling)) index.set(spelling, region)
     }
   }
-  indexes.set(countryCode, index)
   return index
-}
+})
+
+const nameLimit = 80
 
 /** The division of a country that a text names, in any spelling or as a postal abbreviation. */
 export function findRegion(countryCode: string, text: string): Region | undefined {
   if (text.length > nameLimit || text === '') return undefined
-  const known = found.get(countryCode) ?? new Map<string, Region | undefined>()
-  found.set(countryCode, known)
-  if (known.has(text)) return known.get(text)
-  const index = indexOf(countryCode)
-  const region = index.get(regionKey(text)) ?? index.get(regionKey(text.replace(divisionWord, '')))
-  if (known.size >= foundLimit) known.clear()
-  known.set(text, region)
-  return region
+  return regionNamed(`${countryCode}\0${text}`) ?? undefined
 }
 
-const nameLimit = 80
-/** Results by country and text, remembered. */
-const found = new Map<string, Map<string, Region | undefined>>()
-const foundLimit = 5000
+const regionNamed = memoize(20_000, (countryAndText) => {
+  const [countryCode = '', text = ''] = countryAndText.split('\0')
+  const index = indexOf(countryCode)
+  return index.get(regionKey(text)) ?? index.get(regionKey(text.replace(divisionWord, ''))) ?? null
+})
 
 /** The division at the end of a text, and the text before it. Only whole words count; the longest name wins. */
 export function findTrailingRegion(

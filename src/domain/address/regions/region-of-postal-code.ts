@@ -1,3 +1,4 @@
+import { memoize } from '../../lru-cache.ts'
 import { findProvince } from '../korea/provinces.ts'
 import { findRegion, regionNames } from './find-region.ts'
 
@@ -25,19 +26,13 @@ interface Range {
   readonly region: string
 }
 
-const parsed = new Map<string, readonly Range[]>()
-
-function rangesOf(countryCode: string): readonly Range[] {
-  const known = parsed.get(countryCode)
-  if (known) return known
-  const list = (ranges[countryCode] ?? '').split(',').map((entry) => {
+const rangesOf = memoize(1000, (countryCode): readonly Range[] =>
+  (ranges[countryCode] ?? '').split(',').map((entry) => {
     const [, first = '', last = '', name = ''] = /^(\d+)-(\d+) (.+)$/.exec(entry) ?? []
     const region = countryCode === 'KR' ? findProvince(name)?.name : findRegion(countryCode, name)?.name
     return { first, last, region: region ?? '' }
-  })
-  parsed.set(countryCode, list)
-  return list
-}
+  }),
+)
 
 let provincesOfTurkey: readonly string[] | undefined
 

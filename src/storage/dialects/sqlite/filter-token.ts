@@ -1,12 +1,12 @@
 import { type Condition, conditionsOf } from '../../../application/ports/listing-filter.ts'
 import type { ListingFilter } from '../../../application/ports/listing-store.ts'
 import { ratingSteps } from '../../../domain/directory/filters.ts'
+import { memoize } from '../../../domain/lru-cache.ts'
 import { isFrequentTerm } from '../../../domain/search-terms/index-terms.ts'
 import { lowerCase } from '../../../domain/text/fold.ts'
 import type { BusinessRow } from '../../business-row.ts'
 import { cellTokens, rowCellTokens } from '../../cell-token.ts'
 import { indexToken, queryTokens, tokenQuery } from '../../index-token.ts'
-import { memoize } from '../../memoize.ts'
 import { storedKey } from '../../stored-text.ts'
 
 /** How the index stores a condition. */
@@ -23,7 +23,7 @@ interface IndexedCondition<Value> {
 
 /** Makes a token for each value. It begins with a private-use character that no search term contains. */
 function marking(marker: string): (key: string | null | undefined) => string[] {
-  const tokens = memoize((key) => (key === '' ? [] : [marker + indexToken(storedKey(key))]))
+  const tokens = memoize(20_000, (key) => (key === '' ? [] : [marker + indexToken(storedKey(key))]))
   return (key) => tokens(key ?? '')
 }
 

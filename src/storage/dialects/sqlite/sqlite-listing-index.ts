@@ -4,8 +4,8 @@ import type { ListingBrief, ListingFilter } from '../../../application/ports/lis
 import { visibleStatus } from '../../../domain/business/listing.ts'
 import type { ListSort } from '../../../domain/directory/directory.ts'
 import type { GeoBox } from '../../../domain/geo/geo-box.ts'
+import { LruCache } from '../../../domain/lru-cache.ts'
 import { type BusinessRow, briefColumns, businessColumnList } from '../../business-row.ts'
-import { keepLatest } from '../../keep-latest.ts'
 import type { BestFacts, ListingFact, ListingIndex, MatchPlace, RowPage } from '../../listing-index.ts'
 import { rowOfRank } from '../../rank.ts'
 import type { Schema } from '../../schema.ts'
@@ -52,7 +52,7 @@ export class SqliteListingIndex implements ListingIndex {
   readonly #versionNow: DatabaseVersion
   readonly #statements: KeptStatements
   /** A page, its count and its facets ask for the same list. */
-  readonly #openOnes = new Map<string, OpenOnes>()
+  readonly #openOnes = new LruCache<string, OpenOnes>(remembered)
 
   constructor(db: Kysely<Schema>, { docValues, versionNow, statements }: IndexParts) {
     this.#db = db
@@ -187,10 +187,10 @@ export class SqliteListingIndex implements ListingIndex {
   /** The best matches that are open. */
   #open(filter: ListingFilter, openingIds: readonly number[], by: RankOrder): OpenOnes {
     const version = this.#versionNow()
-    // The open patterns are the same list for a minute, so the list itself is compared and not its thousands of ids.
+    // The open patterns are the same list for a minute, so its thousands of ids are seldom compared.
     const key = `${by} ${filterKey({ ...filter, openingIds: [] })}`
     const known = this.#openOnes.get(key)
-    if (known?.openingIds === openingIds && known.version === version) return known
+    if (known && known.version === version && areSame(known.openingIds, openingIds)) return known
     const look = (limit: number): OpenOnes => {
       const candidates = this.#listRanks(filter, by, limit)
       const ranks = this.#docValues.ofKind(candidates, { openingIds })
@@ -200,10 +200,13 @@ export class SqliteListingIndex implements ListingIndex {
     // A near search takes larger cells instead.
     const isLittle = first.ranks.length < enoughOpen && first.mayBeMore && !filter.cells
     const open = isLittle ? look(candidateLimit) : first
-    keepLatest(this.#openOnes, key, open, remembered)
+    this.#openOnes.set(key, open)
     return open
   }
 }
+
+const areSame = (a: readonly number[], b: readonly number[]) =>
+  a === b || (a.length === b.length && a.every((id, index) => id === b[index]))
 
 const isRankOrder = (sort: ListSort): sort is RankOrder => sort === 'recommended' || sort === 'latest'
 

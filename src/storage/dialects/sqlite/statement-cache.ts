@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3'
-import { keepLatest } from '../../keep-latest.ts'
+import { LruCache } from '../../../domain/lru-cache.ts'
 
 const statementLimit = 200
 
@@ -11,13 +11,13 @@ export interface KeptStatements {
 
 /** Prepares every statement once, because preparing takes longer than running most of them. */
 export function keepStatements(database: Database): KeptStatements {
-  const statements = new Map<string, Statement>()
+  const statements = new LruCache<string, Statement>(statementLimit)
   return {
     prepare<Values extends unknown[], Row>(text: string) {
       let statement = statements.get(text)
       if (!statement) {
         statement = database.prepare(text)
-        keepLatest(statements, text, statement, statementLimit)
+        statements.set(text, statement)
       }
       return statement as Statement<unknown[]> as Statement<Values, Row>
     },
