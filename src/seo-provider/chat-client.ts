@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { JobError } from '../application/jobs/job-handler.ts'
+import { growingPause, retry } from '../application/retry.ts'
 
 export interface ChatSettings {
   /** Base address, such as `https://api.example.com/v1`. */
@@ -86,24 +86,22 @@ export interface ChatMessage {
  * What an OpenAI-compatible server answers; '' where its answer cannot be read. Tries again when the server is busy or unreachable.
  * Throws a `JobError` where it refuses or stays unavailable, the signal's reason when aborted.
  */
-export async function complete(
+export function complete(
   settings: ChatSettings,
   messages: readonly ChatMessage[],
   signal: AbortSignal,
 ): Promise<string> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return contentOf(await request(settings, messages, signal))
-    } catch (error) {
-      signal.throwIfAborted()
-      if (error instanceof JobError) throw error
-      if (attempt === attempts) {
-        throw new JobError(
-          `언어 모델 서버에서 ${attempts}번 모두 답을 받지 못했습니다. SEO_API_URL의 서버가 켜져 있는지 확인한 뒤 다시 시작해 주십시오.`,
-        )
-      }
-      const delay = (error instanceof Unavailable && error.after) || settings.retryDelay * 2 ** (attempt - 1)
-      await wait(delay, undefined, { signal }).catch(() => signal.throwIfAborted())
+  const ask = async () => contentOf(await request(settings, messages, signal))
+  const pauseAfter = (error: unknown, attempt: number) => {
+    signal.throwIfAborted()
+    if (error instanceof JobError) return undefined
+    if (attempt === attempts) {
+      throw new JobError(
+        `언어 모델 서버에서 ${attempts}번 모두 답을 받지 못했습니다. SEO_API_URL의 서버가 켜져 있는지 확인한 뒤 다시 시작해 주십시오.`,
+      )
     }
+    const pauses = { first: settings.retryDelay, longest: longestWait }
+    return (error instanceof Unavailable && error.after) || growingPause(attempt, pauses)
   }
+  return retry(ask, pauseAfter, signal)
 }

@@ -1,6 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { ClaimedJob, JobStore } from '../ports/job-store.ts'
 import { isStoreUnavailable } from '../ports/store-errors.ts'
+import { growingPause, retry } from '../retry.ts'
 import { JobInterruption } from './job-handler.ts'
 
 /** How long a lease lasts without being renewed, in ms. */
@@ -25,22 +25,18 @@ export function keepLease(
   return () => clearInterval(timer)
 }
 
-/** In ms: the first pause, the longest one, and the whole time, which is longer than a restart of a database server. */
-const pauses = { first: 100, longest: 3000, total: 60_000 }
+/** In ms. */
+const pauses = { first: 100, longest: 3000 }
+/** Takes a minute, which is longer than a restart of a database server. */
+const attempts = 25
 
 /**
  * Repeats a call while the database cannot be reached, with growing pauses, for a minute at most. Once the signal is aborted, the
  * next failure is final.
  */
-export async function untilReachable<T>(call: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-  let waited = 0
-  for (let pause = pauses.first; ; pause = Math.min(pause * 2, pauses.longest)) {
-    try {
-      return await call()
-    } catch (error) {
-      if (!isStoreUnavailable(error) || signal?.aborted || waited >= pauses.total) throw error
-    }
-    await delay(pause)
-    waited += pause
-  }
+export function untilReachable<T>(call: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  return retry(call, (error, attempt) => {
+    const isFinal = !isStoreUnavailable(error) || signal?.aborted || attempt === attempts
+    return isFinal ? undefined : growingPause(attempt, pauses)
+  })
 }

@@ -1,5 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
+import { retry } from '../../../application/retry.ts'
 
 /** Runs `work` in one transaction: committed when it resolves, rolled back when it throws. */
 export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
@@ -29,15 +29,10 @@ export class ConflictError extends Error {
 }
 
 /** Repeats a transaction that the server aborted because of a conflict, or that threw `ConflictError`. */
-export async function retryConflicts<T>(transaction: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await transaction()
-    } catch (error) {
-      if (!isConflict(error) || attempt === attempts) throw error
-      await delay(20 * attempt)
-    }
-  }
+export function retryConflicts<T>(transaction: () => Promise<T>): Promise<T> {
+  return retry(transaction, (error, attempt) =>
+    isConflict(error) && attempt < attempts ? 20 * attempt : undefined,
+  )
 }
 
 function isConflict(error: unknown): boolean {

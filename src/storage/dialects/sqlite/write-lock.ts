@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from 'better-sqlite3'
 import { StorageFullError, StoreUnavailableError } from '../../../application/ports/store-errors.ts'
+import { retry } from '../../../application/retry.ts'
 
 /** How long a writer waits for another one, in ms. An import's largest batch takes far less. */
 const patience = 20_000
@@ -54,18 +55,14 @@ export function emptyLog(database: Database): void {
  * Repeats a call until no other writer has the lock, without blocking the thread. If the lock is not released in
  * time, or the disk is full, it throws the application's error.
  */
-export async function retryWhileLocked<T>(call: () => Promise<T>): Promise<T> {
+export function retryWhileLocked<T>(call: () => Promise<T>): Promise<T> {
   const until = performance.now() + patience
-  for (;;) {
-    try {
-      return await call()
-    } catch (error) {
-      if (fullCodes.has(codeOf(error))) throw new StorageFullError(error)
-      if (!isLocked(error)) throw error
-      if (performance.now() > until) throw new StoreUnavailableError(error)
-      await delay(retryInterval)
-    }
-  }
+  return retry(call, (error) => {
+    if (fullCodes.has(codeOf(error))) throw new StorageFullError(error)
+    if (!isLocked(error)) return undefined
+    if (performance.now() > until) throw new StoreUnavailableError(error)
+    return retryInterval
+  })
 }
 
 /**
