@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import type { DirectoryApi } from '../domain/directory/directory.ts'
-import { earliestChange } from '../domain/directory/earliest-change.ts'
+import { expiryOf } from '../domain/directory/expiry.ts'
 import { createQueryClient, type DirectoryQuery, readFrom } from './api/directory-query.ts'
 import { popularCities, statistics } from './api/queries.ts'
 import { App } from './app.tsx'
@@ -67,10 +67,7 @@ export async function render({ url, api, site, now, form }: RenderInput): Promis
     head: headHtml(headTags(failed ? { ...meta, noindex: true } : meta, site, data)),
     body: shown.body,
     state: scriptJson(JSON.stringify(state)),
-    validUntil: earlier(
-      earlier(earliestChange(cached), shown.midnight),
-      meta.freshFor === undefined ? null : now + meta.freshFor,
-    ),
+    validUntil: earlier(expiryOf(cached, { now, ...meta }), shown.midnight),
   }
 }
 

@@ -1,9 +1,8 @@
 import type { DirectoryApi } from '../../domain/directory/directory.ts'
-import { changesByTheMinute, filtersOfPage } from '../../domain/directory/filters.ts'
 import type { SiteSettings } from '../../web/entry-server.tsx'
 import type { PageTask } from '../reads/public-reads.ts'
 import type { ReadAnswer } from '../reads/read-answer.ts'
-import { etagOf, untilNextMinute } from '../responses/cached-response.ts'
+import { etagOf } from '../responses/cached-response.ts'
 import { compressNow } from '../responses/content-encoding.ts'
 import { pageDocument } from './document.ts'
 import type { FrontEnd } from './front-end.ts'
@@ -34,7 +33,7 @@ export async function answerPage(
     body,
     encoded: encoding === 'identity' ? undefined : { encoding, body: compressNow(body, encoding) },
     etag: etagOf(body),
-    validUntil: isOfThisMinute(url) ? untilNextMinute(page.validUntil, now) : page.validUntil,
+    validUntil: page.validUntil,
     cacheControl: refused && 'no-store',
     headers: page.status === 503 ? { 'retry-after': '5' } : undefined,
   }
@@ -51,6 +50,3 @@ function redirectTo(location: string): ReadAnswer {
     headers: { location },
   }
 }
-
-const isOfThisMinute = (url: string) =>
-  changesByTheMinute(filtersOfPage(new URLSearchParams(url.split('?')[1])))

@@ -1,7 +1,6 @@
 import type { BusinessQuery, DirectoryApi } from '../../domain/directory/directory.ts'
-import { earliestChange } from '../../domain/directory/earliest-change.ts'
+import { expiryOf } from '../../domain/directory/expiry.ts'
 import { changesByTheMinute } from '../../domain/directory/filters.ts'
-import { untilNextMinute } from '../responses/cached-response.ts'
 import { json, type ReadAnswer } from './read-answer.ts'
 
 interface Page {
@@ -73,10 +72,9 @@ export async function answerCall(api: DirectoryApi, task: CallTask, now: number)
   const call = calls[task.call] as (api: DirectoryApi, input: unknown) => Promise<Result | NotFound>
   const result = await call(api, task.input)
   if ('notFound' in result) return json(404, { message: result.notFound }, { cacheControl: 'no-store' })
-  const changesAt = earliestChange(result.value)
   const isOfThisMinute = task.call === 'businesses' && changesByTheMinute(task.input)
   return json(200, result.value, {
-    validUntil: isOfThisMinute ? untilNextMinute(changesAt, now) : changesAt,
+    validUntil: expiryOf(result.value, { now, changesByTheMinute: isOfThisMinute }),
     headers: result.headers,
   })
 }

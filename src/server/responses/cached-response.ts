@@ -110,11 +110,3 @@ export class CachedResponse {
 export function etagOf(content: string | Uint8Array): string {
   return `W/"${hash('sha256', content, 'base64url').slice(0, 22)}"`
 }
-
-const minute = 60_000
-
-/** When a list of open businesses expires: at the next minute, when others may open, or earlier if one of them closes. */
-export function untilNextMinute(validUntil: number | null, now: number): number {
-  const next = (Math.floor(now / minute) + 1) * minute
-  return validUntil === null ? next : Math.min(validUntil, next)
-}

@@ -23,8 +23,8 @@ export interface PageMeta {
   /** Paths of the page before and after this one in a list. */
   readonly previous?: string | undefined
   readonly next?: string | undefined
-  /** How long the page may be cached, in ms. */
-  readonly freshFor?: number | undefined
+  /** True if the list in the page may change each minute. */
+  readonly changesByTheMinute?: boolean
 }
 
 /** An element of `<head>`. */

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { useLocation } from 'wouter'
+import { changesByTheMinute } from '../../domain/directory/filters.ts'
 import { routePaths } from '../../domain/site/match-route.ts'
 import { listMeta } from '../meta/list-meta.ts'
 import { type PageDefinition, type PageRequest, pageNumber } from '../page.ts'
@@ -11,7 +12,6 @@ import {
   browseKind,
   conditionsOf,
   filterOf,
-  freshnessOf,
   type ListFilter,
   listPageQueries,
   listQueryOf,
@@ -33,7 +33,7 @@ export const definition: PageDefinition = {
         '등록된 모든 업체를 업종과 이름으로 찾아보세요. 주소, 전화번호, 영업시간, 평점을 한눈에 봅니다.',
       canonical: hrefOf(page),
       noindex: list.noindex || filter.literal || conditionsOf(filter).length > 0,
-      freshFor: freshnessOf(filter),
+      changesByTheMinute: changesByTheMinute(filter),
     }
   },
 }

@@ -1,3 +1,4 @@
+import { changesByTheMinute } from '../../domain/directory/filters.ts'
 import { joinKnown } from '../format/place.ts'
 import { listMeta } from '../meta/list-meta.ts'
 import { type PageDefinition, type PageRequest, pageNumber } from '../page.ts'
@@ -6,7 +7,6 @@ import { SearchBar } from '../ui/search-bar.tsx'
 import {
   conditionsOf,
   filterOf,
-  freshnessOf,
   type ListFilter,
   listPageQueries,
   listQueryOf,
@@ -32,7 +32,7 @@ export const definition: PageDefinition = {
       description: `${asked} 검색 결과입니다. 주소, 전화번호, 영업시간, 평점을 한눈에 봅니다.`,
       canonical: hrefOf(page),
       noindex: list.noindex || filter.literal || isNarrowed(filter),
-      freshFor: freshnessOf(filter),
+      changesByTheMinute: changesByTheMinute(filter),
     }
   },
 }

@@ -1,7 +1,6 @@
 import { categoryGroupLabels, isCategoryGroup } from '../../../domain/category/category-group.ts'
 import { type BusinessQuery, type ListSort, listSorts } from '../../../domain/directory/directory.ts'
 import {
-  changesByTheMinute,
   type FilterName,
   type FilterValue,
   type FilterValues,
@@ -108,11 +107,6 @@ export function filterText(filter: ListFilter, found?: SummaryPage): string {
   const labels = conditionsOf(filter, found).map(({ label }) => label)
   return labels.join(' · ') || '모든 업체'
 }
-
-const oneMinute = 60_000
-
-/** How long the page may be cached. A list of open businesses may change each minute. */
-export const freshnessOf = (filter: FilterValues) => (changesByTheMinute(filter) ? oneMinute : undefined)
 
 /** A point in an address: degrees with three decimals (some 100 m), or '' and '' for none. */
 interface ListPoint {

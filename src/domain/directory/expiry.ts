@@ -1,0 +1,26 @@
+const minute = 60_000
+
+/**
+ * When an answer is wrong: as a business in it opens or closes, and at the next minute where others may be in it by then. In ms since
+ * the epoch; null where it never is.
+ */
+export function expiryOf(
+  data: unknown,
+  { now, changesByTheMinute = false }: { readonly now: number; readonly changesByTheMinute?: boolean },
+): number | null {
+  const changesAt = earliestChange(data)
+  if (!changesByTheMinute) return changesAt
+  const nextMinute = (Math.floor(now / minute) + 1) * minute
+  return Math.min(changesAt ?? nextMinute, nextMinute)
+}
+
+/** The earliest `openStateChangesAt` anywhere in the data; null where nothing changes. */
+function earliestChange(data: unknown): number | null {
+  if (typeof data !== 'object' || data === null) return null
+  let earliest: number | null = null
+  for (const [name, value] of Object.entries(data)) {
+    const found = name === 'openStateChangesAt' && typeof value === 'number' ? value : earliestChange(value)
+    if (found !== null && (earliest === null || found < earliest)) earliest = found
+  }
+  return earliest
+}
