@@ -1,8 +1,7 @@
 import type { ListingFilter, ListingReader } from '../application/ports/listing-store.ts'
-import type { Coordinates } from '../domain/address/coordinates.ts'
+import { type Coordinates, distanceKm } from '../domain/address/coordinates.ts'
 import { boxAround } from '../domain/geo/geo-box.ts'
 import { cellLevels, cellRadiusKm, cellsAround } from '../domain/geo/geo-cell.ts'
-import { greatCircleKm } from '../domain/geo/great-circle.ts'
 import { decodeBusiness } from './business-row.ts'
 import type { ListingIndex, MatchPlace } from './listing-index.ts'
 
@@ -45,7 +44,7 @@ export function createNearReader(index: ListingIndex): ListingReader['listNear']
     const rows = await index.rows(page.map(({ n }) => n))
     return {
       listings: rows.map(decodeBusiness).flatMap((listing) => {
-        return isPlaced(listing) ? [{ listing, distanceKm: greatCircleKm(point, listing) }] : []
+        return isPlaced(listing) ? [{ listing, distanceKm: distanceKm(point, listing) }] : []
       }),
       totalCount: found.length,
     }
@@ -64,8 +63,8 @@ function asFarAsNeeded(places: readonly MatchPlace[], point: Coordinates): Near[
 function nearest(places: readonly MatchPlace[], point: Coordinates, radiusKm: number): Near[] {
   const near: Near[] = []
   for (const place of places) {
-    const distanceKm = isPlaced(place) ? greatCircleKm(point, place) : Number.POSITIVE_INFINITY
-    if (distanceKm <= radiusKm) near.push({ n: place.n, distanceKm })
+    const km = isPlaced(place) ? distanceKm(point, place) : Number.POSITIVE_INFINITY
+    if (km <= radiusKm) near.push({ n: place.n, distanceKm: km })
   }
   return near.sort((a, b) => a.distanceKm - b.distanceKm || b.n - a.n)
 }

@@ -20,11 +20,18 @@ describe('coordinatesOf', () => {
   )
 })
 
-test('distanceKm between Seoul and Incheon is about 28 km', () => {
-  const distance = distanceKm(
-    { latitude: 37.566, longitude: 126.978 },
-    { latitude: 37.456, longitude: 126.705 },
-  )
-  expect(distance).toBeGreaterThan(26)
-  expect(distance).toBeLessThan(29)
+const seoul = { latitude: 37.5665, longitude: 126.978 }
+const busan = { latitude: 35.1796, longitude: 129.0756 }
+
+describe('distanceKm', () => {
+  test.each([
+    ['nowhere', seoul, seoul, 0],
+    ['to another city', seoul, busan, 325],
+    ['over the date line', { latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 }, 111.2],
+    ['over a pole', { latitude: 89, longitude: 0 }, { latitude: 89, longitude: 180 }, 222.4],
+    ['half around the Earth', { latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 }, 20_015.1],
+  ])('%s', (_, a, b, expected) => {
+    expect(distanceKm(a, b)).toBeCloseTo(expected, expected === 325 ? -1 : 1)
+    expect(distanceKm(b, a)).toBe(distanceKm(a, b))
+  })
 })

@@ -20,12 +20,15 @@ export function coordinatesOf(locationLink: string): Coordinates | undefined {
   return latitude === 0 && longitude === 0 ? undefined : { latitude, longitude }
 }
 
-const earthRadiusKm = 6371
+/** Mean radius of the Earth (IUGG), in kilometres. */
+export const earthRadiusKm = 6371.0088
 const radians = Math.PI / 180
 
-/** Kilometres between two points, by the equirectangular approximation: within 1 % up to some 100 km. */
+/** Kilometres between two points anywhere on a spherical Earth (the haversine formula): within 0.6 % of the ellipsoid. */
 export function distanceKm(a: Coordinates, b: Coordinates): number {
-  const x = (a.longitude - b.longitude) * radians * Math.cos(((a.latitude + b.latitude) / 2) * radians)
-  const y = (a.latitude - b.latitude) * radians
-  return Math.sqrt(x * x + y * y) * earthRadiusKm
+  const halfHeight = Math.sin(((b.latitude - a.latitude) * radians) / 2)
+  const halfWidth = Math.sin(((b.longitude - a.longitude) * radians) / 2)
+  const chord =
+    halfHeight ** 2 + Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * halfWidth ** 2
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)))
 }

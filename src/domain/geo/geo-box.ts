@@ -1,5 +1,4 @@
-import type { Coordinates } from '../address/coordinates.ts'
-import { earthRadiusKm } from './great-circle.ts'
+import { type Coordinates, earthRadiusKm } from '../address/coordinates.ts'
 
 /** Degrees. In a box over the date line, west is greater than east. */
 export interface GeoBox {

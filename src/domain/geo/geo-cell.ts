@@ -1,5 +1,4 @@
-import type { Coordinates } from '../address/coordinates.ts'
-import { earthRadiusKm } from './great-circle.ts'
+import { type Coordinates, earthRadiusKm } from '../address/coordinates.ts'
 
 /** Heights of the cells of each level, in degrees: 440 m, 1.3 km, 4 km, 12.5 km, 35 km, 104 km. */
 const heights = [0.004, 0.012, 0.036, 0.1125, 0.3125, 0.9375] as const

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ListingFilter } from '../../application/ports/listing-store.ts'
-import type { Coordinates } from '../../domain/address/coordinates.ts'
-import { greatCircleKm } from '../../domain/geo/great-circle.ts'
+import { type Coordinates, distanceKm as kmBetween } from '../../domain/address/coordinates.ts'
 import { type CreateTestBed, sampleDraft, useStorage } from './storage-under-test.contract.ts'
 
 const centre = { latitude: 37.5665, longitude: 126.978 }
@@ -34,7 +33,7 @@ export function describeNear(createTestBed: CreateTestBed): void {
     }
     const nearest = (list: typeof spiral, count: number) =>
       list
-        .map((draft) => [draft.placeId, greatCircleKm(centre, draft as Coordinates)] as const)
+        .map((draft) => [draft.placeId, kmBetween(centre, draft as Coordinates)] as const)
         .sort(([, a], [, b]) => a - b)
         .slice(0, count)
         .map(([placeId]) => placeId)
@@ -44,7 +43,7 @@ export function describeNear(createTestBed: CreateTestBed): void {
       expect(totalCount).toBeGreaterThanOrEqual(40)
       expect(ids).toEqual(nearest(spiral, ids.length))
       for (const { listing, distanceKm } of listings) {
-        expect(distanceKm).toBeCloseTo(greatCircleKm(centre, listing as Coordinates), 6)
+        expect(distanceKm).toBeCloseTo(kmBetween(centre, listing as Coordinates), 6)
       }
       expect((await near({}, centre, { limit: 10, offset: 20 })).ids).toEqual(ids.slice(20, 30))
       expect((await near({}, centre, { limit: 10, offset: totalCount })).ids).toEqual([])
