@@ -1,4 +1,4 @@
-import { firstSyllable, initials, lettersOf, syllablesPerInitial } from './hangul-letters.ts'
+import { firstSyllable, initials, lettersOf, syllablesPerInitial } from '../text/hangul-letters.ts'
 
 const consonant = /[ㄱ-ㅎ]/
 

@@ -1,5 +1,5 @@
 import { fold } from '../text/fold.ts'
-import { lettersOf } from './hangul-letters.ts'
+import { lettersOf } from '../text/hangul-letters.ts'
 import { initialConsonants, isInitialConsonants } from './initial-consonants.ts'
 import { wordKey } from './word-key.ts'
 

@@ -1,5 +1,6 @@
+import { initials as consonants } from '../text/hangul-letters.ts'
+
 const latin = [...'abcdefghijklmnopqrstuvwxyz']
-const consonants = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ']
 const vowels = [...'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅛㅜㅠㅡㅣ']
 const hangul = [...consonants, ...vowels]
 /** A longer key has too many similar keys to look them up one by one. */

@@ -1,5 +1,5 @@
 import { fold } from '../text/fold.ts'
-import { lettersOf } from './hangul-letters.ts'
+import { lettersOf } from '../text/hangul-letters.ts'
 
 const hangul = /[\u1100-\u11ff\u3131-\u318e\uac00-\ud7a3]/
 

@@ -1,4 +1,5 @@
 import { josa } from 'es-hangul'
+import { lettersOf } from '../text/hangul-letters.ts'
 
 /** The last sound of a word when it is read aloud in Korean. The particle depends on it. */
 type FinalSound = 'vowel' | 'rieul' | 'consonant'
@@ -17,10 +18,10 @@ const digits: Readonly<Record<string, FinalSound>> = {
   '9': 'vowel',
 }
 
-function ofSyllable(code: number): FinalSound {
-  const final = (code - 0xac00) % 28
-  if (final === 0) return 'vowel'
-  return final === 8 ? 'rieul' : 'consonant'
+function ofSyllable(syllable: string): FinalSound {
+  const last = lettersOf(syllable).slice(-1)
+  if (/[ㅏ-ㅣ]/.test(last)) return 'vowel'
+  return last === 'ㄹ' ? 'rieul' : 'consonant'
 }
 
 /** Last letters that sound the same in the languages of our names, and also when read by their names (엠, 엘, 오). */
@@ -50,7 +51,7 @@ function ofInitial(letter: string): FinalSound | undefined {
  */
 export function finalSound(text: string): FinalSound | undefined {
   const last = text.at(-1) ?? ''
-  if (/[가-힣]/.test(last)) return ofSyllable(last.charCodeAt(0))
+  if (/[가-힣]/.test(last)) return ofSyllable(last)
   if (/\d/.test(last)) return digits[last]
   const word = /(?:^|[^\p{L}\p{M}'’])([A-Za-z]+)$/u.exec(text)?.[1]
   return word ? ofLatinWord(word) : undefined

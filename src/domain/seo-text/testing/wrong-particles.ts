@@ -1,3 +1,5 @@
+import { disassembleCompleteCharacter } from 'es-hangul'
+
 type Ending = 'vowel' | 'rieul' | 'other'
 
 /** Pairs as [after a consonant, after a vowel], longest first; ㄹ counts as a vowel before 로. */
@@ -10,7 +12,6 @@ const pairs = [
   ['과', '와'],
 ] as const
 
-const finals = ['', ...'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ']
 const digitNames = '영일이삼사오육칠팔구'
 /** How the names of letters end: 엘, 엠, 엔. R (알) is left out, because a word that ends in r is read differently. */
 const consonantLetters = /[lmn]$|[a-z]ng$/i
@@ -21,8 +22,8 @@ function endingOf(word: string): Ending | undefined {
   const last = word.slice(-1)
   const syllable = /\d/.test(last) ? (digitNames[Number(last)] ?? '') : last
   if (/[가-힣]/.test(syllable)) {
-    const final = finals[(syllable.charCodeAt(0) - 0xac00) % 28]
-    if (final === '') return 'vowel'
+    const final = disassembleCompleteCharacter(syllable)?.jongseong
+    if (!final) return 'vowel'
     return final === 'ㄹ' ? 'rieul' : 'other'
   }
   if (!/(?:^|[^\p{L}\p{M}'’])[A-Za-z]+$/u.test(word)) return undefined
