@@ -1,8 +1,8 @@
 const minute = 60_000
 
 /**
- * When an answer is wrong: as a business in it opens or closes, and at the next minute where others may be in it by then. In ms since
- * the epoch; null where it never is.
+ * When an answer expires: when a business in it opens or closes, or at the next minute if it may then list other businesses. In ms
+ * since the epoch; null if never.
  */
 export function expiryOf(
   data: unknown,
@@ -14,7 +14,7 @@ export function expiryOf(
   return Math.min(changesAt ?? nextMinute, nextMinute)
 }
 
-/** The earliest `openStateChangesAt` anywhere in the data; null where nothing changes. */
+/** The earliest `openStateChangesAt` anywhere in the data; null if nothing changes. */
 function earliestChange(data: unknown): number | null {
   if (typeof data !== 'object' || data === null) return null
   let earliest: number | null = null
