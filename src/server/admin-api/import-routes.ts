@@ -24,6 +24,7 @@ export interface ImportRouteOptions {
 
 /** Bytes of an uploaded workbook. */
 const uploadLimit = 2 * 1024 ** 3
+/** Two files, so that a second one can be refused with a message; with one, the form parser would ignore it. */
 const limits = { files: 2, fileSize: uploadLimit, fields: 10, fieldSize: 1000 }
 
 /** How to read the file if its first sheet and its headers are not the right ones. */
