@@ -22,7 +22,7 @@ const xls = buildCompoundFile({
   ),
 })
 
-/** Reads, or is refused with a sentence; anything else fails the test. */
+/** The text must be read, or refused with a sentence. Anything else fails the test. */
 async function readOrRefuse(bytes: Buffer): Promise<string> {
   return await readSheets(bytes).then(
     () => 'read',
@@ -63,7 +63,7 @@ describe('changed bytes are read or refused', () => {
 
   test('cut anywhere', async () => {
     for (const bytes of [xlsx, xls]) {
-      // The last sector of an .xls may be short: it is padding, and some programs leave it out.
+      // The last sector of an .xls may be short: the rest would be padding, and some programs leave it out.
       for (let length = 1; length < bytes.length - (bytes === xls ? 512 : 0); length += 37) {
         expect(await readOrRefuse(bytes.subarray(0, length))).not.toBe('read')
       }

@@ -6,8 +6,8 @@ function isEastAsianDate(id: number): boolean {
 }
 
 /**
- * Whether a cell of this number format shows a point in time. `code` is the custom format where the workbook defines
- * one. Elapsed times (`[h]:mm`) are lengths, so they are not.
+ * Whether cells with this number format show a point in time. `code` is the custom format if the workbook defines
+ * one. Elapsed times (`[h]:mm`) are durations, so they do not count.
  */
 export function isDateFormat(id: number, code: string | undefined): boolean {
   if (code === undefined) return DATE_FORMAT_IDS.has(id) || isEastAsianDate(id)
@@ -27,8 +27,8 @@ const OFFSET_1904 = 1_462
 const LAST_SERIAL = 2_958_466
 
 /**
- * A spreadsheet's serial date as ISO 8601 text: `2024-01-31`, `2024-01-31T09:30:00`, or `09:30:00` where the serial is a
- * time of day alone. Seconds are rounded as shown. A number no spreadsheet shows as a date comes back as a number.
+ * A spreadsheet's serial date as ISO 8601 text: `2024-01-31`, `2024-01-31T09:30:00`, or `09:30:00` for a time of day
+ * only. Seconds are rounded as shown. A number that no spreadsheet shows as a date is returned as a number.
  */
 export function serialDateText(serial: number, date1904: boolean): string {
   if (!(serial >= 0 && serial < LAST_SERIAL)) return String(serial)
@@ -37,7 +37,7 @@ export function serialDateText(serial: number, date1904: boolean): string {
   const time = seconds - days * DAY_SECONDS
   if (days === 0 && !date1904) return clock(time)
   const day = date1904 ? days + OFFSET_1904 : days
-  // Excel keeps 29 February 1900, a day that never was; the days before it are one off.
+  // Excel counts 29 February 1900, which did not exist, so the days before it are off by one.
   if (!date1904 && day === 60) return withClock('1900-02-29', time)
   const unixDay = day - UNIX_EPOCH_1900 + (!date1904 && day < 60 ? 1 : 0)
   return withClock(new Date(unixDay * DAY_SECONDS * 1000).toISOString().slice(0, 10), time)

@@ -2,7 +2,7 @@ import { WorkbookError } from '../application/ports/workbook.ts'
 
 const SAVE_AGAIN = '엑셀에서 파일을 열어 ‘다른 이름으로 저장’으로 새 .xlsx 파일을 만든 뒤 다시 올려 주세요.'
 
-/** Names a place in a sheet, for use in a sentence. */
+/** Names a cell or row for use in a sentence. */
 export function sheetPlace(sheet: string, row: number): string {
   return row > 0 ? `시트 ‘${sheet}’ ${row.toLocaleString('ko-KR')}행` : `시트 ‘${sheet}’`
 }
@@ -29,7 +29,7 @@ export function passwordProtected(): WorkbookError {
   )
 }
 
-/** `place` is a noun for where, `reason` a full sentence. */
+/** `place` is a noun phrase for the location, `reason` a full sentence. */
 export function damaged(place: string, reason: string): WorkbookError {
   return new WorkbookError(
     'damaged',

@@ -1,24 +1,24 @@
-/** What a workbook may ask of the machine. Sizes in bytes unless said otherwise. */
+/** How much of the machine a workbook may use. Sizes are in bytes unless stated otherwise. */
 export interface WorkbookLimits {
   /** Entries in the zip directory. */
   readonly entries: number
-  /** One part once inflated, as declared and as found. */
+  /** Inflated size of one part, both declared and real. */
   readonly partBytes: number
-  /** Styles, relationships and the sheet list: each is small in any real workbook. */
+  /** Size of styles, relationships and the sheet list, which are small in any real workbook. */
   readonly metadataBytes: number
-  /** Inflated to stored size, looked at for parts larger than `ratioFrom`. */
+  /** Ratio of inflated to stored size, checked for parts larger than `ratioFrom`. */
   readonly ratio: number
   readonly ratioFrom: number
-  /** One XML token: a tag, a comment, or one run of text. */
+  /** Size of one XML token: a tag, a comment, or one run of text. */
   readonly tokenBytes: number
   /** Characters in one cell (Excel itself stops at 32,767) and in one row. */
   readonly cellCharacters: number
   readonly rowCharacters: number
-  /** Cells in one sheet, the empty ones before a row's last cell included. */
+  /** Cells of one sheet, including empty ones before a row's last cell. */
   readonly sheetCells: number
-  /** Shared strings kept in memory; what goes beyond lies in a temporary file. */
+  /** Shared strings in memory. Further ones go to a temporary file. */
   readonly sharedStringMemory: number
-  /** An .xls file, which is read whole: the format ends at 65,536 rows. */
+  /** Size of an .xls file, which is read completely. The format ends at 65,536 rows. */
   readonly xlsBytes: number
   /** Time spent scanning one sheet, in milliseconds; waiting for the consumer is not counted. */
   readonly scanMilliseconds: number
@@ -41,6 +41,6 @@ export const defaultLimits: WorkbookLimits = {
   scanMilliseconds: 15 * 60_000,
 }
 
-/** Bounds of the sheet grid itself. */
+/** Bounds of the sheet's grid. */
 export const MAX_ROWS = 1_048_576
 export const MAX_COLUMNS = 16_384

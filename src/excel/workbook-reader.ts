@@ -8,7 +8,7 @@ import { openXlsWorkbook } from './xls/xls-workbook.ts'
 import { openXlsxWorkbook } from './xlsx/xlsx-workbook.ts'
 
 const HEAD = 512
-/** A zip file starts with its first entry, or with its end when it has none. */
+/** A zip file starts with its first entry, or with its end record if it has none. */
 const ZIP_MAGICS = ['PK\x03\x04', 'PK\x05\x06']
 
 /** Reader of .xlsx and .xls files: streaming, bounded in memory, safe on hostile input. */

@@ -9,9 +9,12 @@ type Row = readonly CellValue[]
 type Rows = Iterable<Row> | AsyncIterable<Row>
 
 interface WorkbookWriterOptions {
-  /** Rows of one sheet, its header included. */
+  /** Rows of one sheet, including its header. */
   readonly sheetRows?: number
-  /** Bytes of one sheet after which the next begins. A part that is written in one go must stay below 4 GB. */
+  /**
+   * Size of one sheet, in bytes, after which the next one begins. A part that is written as a stream must stay below
+   * 4 GB.
+   */
   readonly sheetBytes?: number
 }
 
@@ -30,7 +33,8 @@ export function createWorkbookWriter(options: WorkbookWriterOptions = {}): Workb
   return {
     stream,
     write: async (path, header, rows) => {
-      // A server that stood still may go on writing the same workbook beside the server that took over its job.
+      // A server that was frozen may continue to write a workbook while another server, which took over its job,
+      // writes the same one.
       const partial = `${path}.${randomUUID()}.partial`
       try {
         const result = await toFile(partial, (sink) => stream(sink, header, rows))
@@ -48,7 +52,7 @@ async function toFile<T>(path: string, write: (sink: ByteSink) => Promise<T>): P
   const file = await open(path, 'w')
   try {
     return await write(async (bytes) => {
-      // FileHandle.write may write less than it is given.
+      // FileHandle.write may write fewer bytes than it is given.
       for (let done = 0; done < bytes.length; ) done += (await file.write(bytes, done)).bytesWritten
     })
   } finally {
@@ -109,7 +113,7 @@ async function* sheetXml(
   yield chunk.take()
 }
 
-/** The rows still to come. A plain iterable is read without a promise per row. */
+/** The remaining rows. A plain iterable is read without a promise for each row. */
 class RowSource {
   readonly #iterator: Iterator<Row> | AsyncIterator<Row>
   #next: Row | undefined
@@ -134,7 +138,7 @@ class RowSource {
     this.taken++
   }
 
-  /** Lets the producer clean up when the writing stopped early. */
+  /** Lets the producer clean up if writing stopped early. */
   async close(): Promise<void> {
     if (!this.#done) await this.#iterator.return?.()
   }
@@ -152,7 +156,7 @@ const RELATIONSHIPS = 'http://schemas.openxmlformats.org/package/2006/relationsh
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** Parts that do not depend on the number of sheets. Every .xml without an override is a worksheet. */
+/** Parts that do not depend on the number of sheets. Every .xml file without an override is a worksheet. */
 const leadingParts: Readonly<Record<string, string>> = {
   '[Content_Types].xml': `${DECLARATION}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="${TYPES}.worksheet+xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/></Types>`,
   '_rels/.rels': `${DECLARATION}<Relationships xmlns="${RELATIONSHIPS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -164,7 +168,7 @@ function sheetPart(sheet: number): string {
   return `xl/worksheets/sheet${sheet}.xml`
 }
 
-/** Parts that name the sheets, once their number is known. */
+/** Parts that name the sheets; they are written when the number of sheets is known. */
 function closingParts(sheets: number): Record<string, string> {
   const numbers = Array.from({ length: sheets }, (_, i) => i + 1)
   const list = numbers.map((n) => `<sheet name="Sheet${n}" sheetId="${n}" r:id="rId${n}"/>`).join('')
@@ -182,14 +186,17 @@ const CHUNK = 128 * 1024
 const MAX_UTF8_PER_UNIT = 3
 const NOTHING: readonly Buffer[] = []
 
-/** Gathers texts as UTF-8 in chunks; encoding each text where it lands halves the cost of encoding one joined text. */
+/**
+ * Collects texts as UTF-8 in chunks. Encoding each text directly into the chunk takes half the time of encoding one
+ * joined text.
+ */
 class XmlChunk {
   #bytes = Buffer.allocUnsafeSlow(CHUNK)
   #used = 0
-  /** Bytes of all chunks so far, but for the one that is being filled. */
+  /** Bytes of all chunks so far, except the one that is being filled. */
   total = 0
 
-  /** Adds a text; returns the chunks that this filled. */
+  /** Adds a text. Returns the chunks that it filled. */
   add(xml: string): readonly Buffer[] {
     const room = xml.length * MAX_UTF8_PER_UNIT
     if (room > CHUNK) return [this.take(), this.#counted(Buffer.from(xml))]
@@ -198,7 +205,7 @@ class XmlChunk {
     return full
   }
 
-  /** What has been gathered since the last chunk. */
+  /** The bytes since the last chunk. */
   take(): Buffer {
     const taken = this.#bytes.subarray(0, this.#used)
     this.#bytes = Buffer.allocUnsafeSlow(CHUNK)

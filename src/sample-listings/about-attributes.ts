@@ -8,7 +8,7 @@ interface Section {
 }
 export type AboutProfile = readonly Section[]
 
-/** From a table: `Section; Item 90, Item 40, …`, the numbers in percent. */
+/** Reads a table: `Section; Item 90, Item 40, …`, with numbers in percent. */
 export function aboutProfile(table: string): AboutProfile {
   return splitTable(table).map(([name = '', items = '']) => ({
     name: JSON.stringify(name),
@@ -21,7 +21,7 @@ function aboutItem(text: string): { json: string; share: number } {
   return { json: JSON.stringify(name), share: Number(percent) / 100 }
 }
 
-/** Section → attribute → available, as JSON; '' for the sixth of businesses that say nothing. */
+/** Section → attribute → available, as JSON; '' for the sixth of businesses without attributes. */
 export function sampleAbout(profile: AboutProfile, random: Random): string {
   if (random.chance(1 / 6)) return ''
   let json = ''
@@ -32,7 +32,7 @@ export function sampleAbout(profile: AboutProfile, random: Random): string {
   return json && `{${json}}`
 }
 
-/** What a business lacks is mostly left out, and now and then stated as false. */
+/** A missing attribute is usually left out, and sometimes stated as false. */
 function sampleSection(items: Section['items'], random: Random): string {
   let json = ''
   for (const item of items) {

@@ -7,7 +7,7 @@ import type { City, Country, District } from './places/country.ts'
 import { expand, type Spot } from './template.ts'
 import { type HoursStyle, sampleHours } from './working-hours.ts'
 
-/** A row with what it was made from. */
+/** A row with the data from which it was made. */
 interface Sample {
   readonly row: SampleRow
   readonly city: City
@@ -15,8 +15,8 @@ interface Sample {
 }
 
 /**
- * Rows of invented businesses in real streets, the same for the same seed, in constant memory.
- * `quirks` adds what real exports get wrong; without them every row imports.
+ * Rows of invented businesses in real streets, in constant memory. The same seed gives the same rows. `quirks` adds
+ * the mistakes of real exports; without them every row can be imported.
  */
 export function* sampleRows(options: {
   seed: number
@@ -36,7 +36,7 @@ export function sampleAt(index: number, { seed, quirks }: { seed: number; quirks
   return sample
 }
 
-/** Quirks draw from a stream of their own, so that a row is the same business with and without them. */
+/** Quirks use a separate stream of random numbers, so that a row is the same business with and without them. */
 const quirkStream = 0x51a7c0de
 
 function sampleClean(seed: number, index: number, hoursStyle: HoursStyle): Sample {
@@ -60,7 +60,7 @@ function sampleClean(seed: number, index: number, hoursStyle: HoursStyle): Sampl
     rating: reviews > 0 ? sampleRating(reviews, random) : '',
     reviews: String(reviews),
     photo: '',
-    // The last draw: its style alone may change how many numbers it takes.
+    // Picked last, because the style alone may change how many random numbers are used.
     working_hours: sampleHours(kind.trade.hours, hoursStyle, random),
     about,
     place_id: placeId,
@@ -86,12 +86,12 @@ function sampleSpot(city: City, district: District, random: Random): Spot {
   return spot
 }
 
-/** Log-normal: many with a handful, a few with tens of thousands. */
+/** Log-normal: many businesses with few reviews, and a few with tens of thousands. */
 function sampleReviews(median: number, random: Random): number {
   return Math.floor(median * Math.exp(1.5 * random.bell()))
 }
 
-/** Around 4.4; few reviews scatter more, and the bad ones trail off further than the good. */
+/** Around 4.4. Ratings with few reviews scatter more, and low ratings are farther from the mean than high ones. */
 function sampleRating(reviews: number, random: Random): string {
   const bell = random.bell()
   const spread = 0.22 + 0.7 / Math.sqrt(reviews)
@@ -106,7 +106,7 @@ function sampleLocationLink(name: string, district: District, random: Random): s
   return `https://www.google.com/maps/place/${title}/@${latitude},${longitude},14z/data=!4m8!1m2!2m1!1s${title}!3m4!1s0x0:0x0!8m2!3d${latitude}!4d${longitude}`
 }
 
-/** Whether a row repeats an earlier one, place id and all, as overlapping searches do. */
+/** Whether a row repeats an earlier one with the same place id, as exports of overlapping searches do. */
 function isRepeat(random: Random): boolean {
   return random.chance(0.005)
 }
@@ -119,7 +119,7 @@ function sampleHoursStyle(random: Random): HoursStyle {
   return x < 0.82 ? 'one-day' : 'plain'
 }
 
-/** Makes a clean row look like one of a real export: gaps, numbers that became texts, spellings. */
+/** Makes a clean row look like one of a real export: with gaps, numbers that became texts, and other spellings. */
 function applyQuirks(row: SampleRow, country: Country, random: Random): void {
   row.postal_code = quirkyPostalCode(row.postal_code, random)
   if (random.chance(0.6)) row.phone = internationalPhone(row.phone, country.dialCode)
@@ -133,7 +133,7 @@ function applyQuirks(row: SampleRow, country: Country, random: Random): void {
 function quirkyPostalCode(code: string, random: Random): string {
   const x = random.next()
   if (x < 0.08) return 'None'
-  // A spreadsheet that took the code for a number drops its leading zeros, too.
+  // A spreadsheet that takes the code for a number also drops its leading zeros.
   return x < 0.35 && /^\d+$/.test(code) ? `${Number(code)}.0` : code
 }
 
@@ -142,7 +142,9 @@ function internationalPhone(phone: string, dialCode: string): string {
   return phone && `+${dialCode} ${phone.replace(/^\(?0?(\d+)\)?/, '$1')}`
 }
 
-/** A third of the rows lacks its category, address or phone; two in a thousand what makes a row a listing. */
+/**
+ * A third of the rows lack the category, address or phone. Two in a thousand lack a field that every listing needs.
+ */
 function leaveGaps(row: SampleRow, random: Random): void {
   const x = random.next()
   if (x < 0.06) row.category = ''
@@ -157,9 +159,9 @@ function leaveGaps(row: SampleRow, random: Random): void {
 const base64url = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 /**
- * A place id in the shape of Google's: the base64url of two tagged 64-bit numbers, which is why it starts with
- * `ChIJ`, has `R` in its middle, and two of its characters end in zero bits. Unique per index: six characters
- * are a bijection of it.
+ * A place id in Google's form: the base64url of two tagged 64-bit numbers. So it starts with `ChIJ`, has an `R` in
+ * the middle, and two of its characters end in zero bits. It is unique for each index, because six characters are a
+ * bijection of it.
  */
 function samplePlaceId(seed: number, index: number, random: Random): string {
   let id = 'ChIJ'
@@ -179,5 +181,5 @@ function letters(count: number, random: Random): string {
   return text
 }
 
-/** Column → text as an exported workbook has it, '' when empty. */
+/** Column → text as in an exported workbook; '' if empty. */
 export type SampleRow = Record<ImportColumn, string>

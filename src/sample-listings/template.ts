@@ -1,13 +1,13 @@
 import type { Random } from '../domain/random.ts'
 
-/** What a template can take from the place a row stands in. */
+/** The data of a row's location that templates can use. */
 export interface Spot {
-  /** As addresses write it. */
+  /** The form in addresses. */
   city: string
-  /** As names and people write it: 서울 for 서울특별시. */
+  /** The form in names and in speech: 서울 for 서울특별시. */
   town: string
   district: string
-  /** Neighbourhood, station or quarter, as branch names use it. */
+  /** Neighbourhood, station or quarter, for names of branches. */
   hood: string
   road: string
   postal: string
@@ -23,12 +23,12 @@ export interface Choices {
   readonly choices: readonly Template[]
 }
 
-/** Word lists by name, each "word, word, …"; a word may itself be a template. */
+/** Word lists by name, each "word, word, …". A word may be a template too. */
 export type Words = Readonly<Record<string, string>>
 
 /**
- * A compiler of templates: `{list}` is a word of that list, `{town}` and the other `Spot` fields come from the place,
- * `?` is a digit, `%` a digit but 0, `@` a letter. Throws on a list that does not exist.
+ * A compiler of templates: `{list}` is a word of that list, `{town}` and the other fields of `Spot` come from the
+ * location, `?` is a digit, `%` a digit except 0, `@` a letter. Throws if a list does not exist.
  */
 export function templateCompiler(words: Words): (alternatives: readonly string[]) => Choices {
   const compiled = new Map<string, Choices>()
@@ -58,7 +58,7 @@ export function templateCompiler(words: Words): (alternatives: readonly string[]
   return compile
 }
 
-/** One of the alternatives, those in front more often, with all its slots filled. */
+/** One of the alternatives, earlier ones more often, with all its slots filled. */
 export function expand({ choices }: Choices, random: Random, spot: Spot): string {
   const template = random.pickFront(choices)
   if (typeof template === 'string') return template
@@ -89,7 +89,7 @@ export function splitList(text: string): string[] {
     .filter(Boolean)
 }
 
-/** The rows of a table written as text: a line a row, columns parted by `;`. */
+/** The rows of a table written as text: one row in each line, columns separated by `;`. */
 export function splitTable(text: string): string[][] {
   const lines = text.split('\n').filter((line) => line.trim())
   return lines.map((line) => line.split(';').map((cell) => cell.trim()))

@@ -2,25 +2,25 @@ import type { Random } from '../domain/random.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** When a trade is open. Hours are decimal (9.5 is 9:30) and count on past midnight (26 is 2 AM). */
+/** The opening hours of a trade. Hours are decimal (9.5 is 9:30) and continue after midnight (26 is 2 AM). */
 export interface HoursProfile {
   readonly opens: readonly number[]
   readonly closes: readonly number[]
-  /** The hour it closes on Saturday, where that differs. */
+  /** The closing hour on Saturday, if it differs. */
   readonly saturdayCloses?: number
   readonly closedOn?: readonly (typeof days)[number][]
-  /** Share that closes on one day of the week of its own choice. */
+  /** Share of businesses that close on one day of the week. */
   readonly dayOffShare?: number
-  /** Share that closes between lunch and dinner. */
+  /** Share of businesses that close between lunch and dinner. */
   readonly breakShare?: number
   readonly allDayShare?: number
   readonly unknownShare: number
 }
 
-/** How the hours are written; `plain` is the commonest. */
+/** How the hours are written; `plain` is the most frequent. */
 export type HoursStyle = 'plain' | 'short' | 'lists' | 'typographic' | 'one-day'
 
-/** Day → text as JSON, '' where the hours are unknown. */
+/** Day → text as JSON; '' if the hours are unknown. */
 export function sampleHours(profile: HoursProfile, style: HoursStyle, random: Random): string {
   if (random.chance(profile.unknownShare)) return ''
   const week = sampleWeek(profile, style, random)

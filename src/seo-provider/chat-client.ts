@@ -5,12 +5,12 @@ import { growingPause, retry } from '../application/retry.ts'
 export interface ChatSettings {
   /** Base address, such as `https://api.example.com/v1`. */
   readonly url: string
-  /** '' where the server wants none. */
+  /** '' if the server needs none. */
   readonly key: string
   readonly model: string
-  /** For one answer, in ms. */
+  /** Time limit for one answer, in ms. */
   readonly timeout: number
-  /** Before the second attempt, in ms; doubles with each further one. */
+  /** Pause before the second attempt, in ms; it doubles with each further one. */
   readonly retryDelay: number
 }
 
@@ -21,7 +21,7 @@ const answerSchema = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
 })
 
-/** Worth another attempt; `after` in ms where the server says when. */
+/** The request may be repeated; `after` in ms if the server says when. */
 class Unavailable extends Error {
   readonly after: number | undefined
   constructor(message: string, after?: number) {
@@ -83,8 +83,8 @@ export interface ChatMessage {
 }
 
 /**
- * What an OpenAI-compatible server answers; '' where its answer cannot be read. Tries again when the server is busy or unreachable.
- * Throws a `JobError` where it refuses or stays unavailable, the signal's reason when aborted.
+ * The answer of an OpenAI-compatible server; '' if it cannot be read. Repeats the request if the server is busy or
+ * unreachable. Throws a `JobError` if it refuses or stays unavailable, and the signal's reason when aborted.
  */
 export function complete(
   settings: ChatSettings,

@@ -22,7 +22,7 @@ export function f64(value: number): Buffer {
   return bytes
 }
 
-/** The characters of a text and their flag byte: 16 bits each where `wide`. */
+/** The characters of a text and their flag byte; 16 bits for each if `wide`. */
 export function characters(text: string, wide = true): Buffer {
   return Buffer.concat([Buffer.from([wide ? 1 : 0]), Buffer.from(text, wide ? 'utf16le' : 'latin1')])
 }
@@ -45,7 +45,7 @@ export interface BiffSheetParts {
   readonly records: readonly Buffer[]
 }
 
-/** A whole BIFF8 stream: `globals` stand between the first record and the sheet list. */
+/** A whole BIFF8 stream. `globals` come between the first record and the sheet list. */
 export function buildBiff(globals: readonly Buffer[], sheets: readonly BiffSheetParts[]): Buffer {
   const bodies = sheets.map((sheet) => Buffer.concat([bof(0x10), ...sheet.records, eof]))
   const listing = (offsets: readonly number[]) =>

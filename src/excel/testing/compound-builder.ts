@@ -6,13 +6,13 @@ const FREE = 0xffff_ffff
 const FAT_MARK = 0xffff_fffd
 
 export interface CompoundOptions {
-  /** Names the allocation sectors in a chained DIFAT sector, as files over 7 MB do, in place of the header. */
+  /** Lists the allocation sectors in a chained DIFAT sector instead of the header, as files over 7 MB do. */
   readonly difat?: boolean
-  /** Ends the directory's chain in itself. */
+  /** Lets the directory's chain end in itself. */
   readonly circular?: boolean
 }
 
-/** A compound file as bytes, for tests: small streams go into the mini stream, as the format demands. */
+/** A compound file as bytes, for tests. Small streams go into the mini stream, as the format requires. */
 export function buildCompoundFile(streams: Record<string, Buffer>, options: CompoundOptions = {}): Buffer {
   const file = new Layout()
   const entries = Object.entries(streams)

@@ -5,7 +5,7 @@ import { type SheetRow, type Workbook, WorkbookError } from '../../application/p
 import type { WorkbookLimits } from '../workbook-limits.ts'
 import { createWorkbookReader } from '../workbook-reader.ts'
 
-/** Runs `use` on a path in a folder of its own, which goes when it is done. */
+/** Runs `use` on a path in a temporary folder, which is removed afterwards. */
 export async function withPath<T>(name: string, use: (path: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'excel-test-'))
   try {
@@ -21,7 +21,7 @@ export interface ReadSheet {
   readonly rows: readonly SheetRow[]
 }
 
-/** Reads every sheet of a file whole. */
+/** Reads every sheet of a file completely. */
 export async function readFileSheets(
   path: string,
   limits: Partial<WorkbookLimits> = {},
@@ -58,7 +58,7 @@ export async function readCells(bytes: Buffer): Promise<(readonly string[])[]> {
   return sheets[0]?.rows.map((row) => row.cells) ?? []
 }
 
-/** The refusal that a reading ends in. */
+/** The error with which reading ends. */
 export async function refusal(reading: Promise<unknown>): Promise<WorkbookError> {
   const error = await reading.then(
     () => undefined,

@@ -4,10 +4,10 @@ const SPREADSHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** The parts of a small workbook, each of which a test may replace; undefined leaves a part out. */
+/** The parts of a small workbook. A test may replace each; undefined leaves a part out. */
 export type XlsxParts = Record<string, string | Buffer | undefined>
 
-/** Parts of a workbook with one sheet, whose `sheetData` content is given. */
+/** Parts of a workbook with one sheet and the given `sheetData` content. */
 export function oneSheet(sheetData: string, sharedStrings = ''): XlsxParts {
   return {
     '[Content_Types].xml': '<Types/>',
@@ -40,7 +40,7 @@ export function relationships(list: readonly (readonly [string, string, string])
   return `<Relationships xmlns="${PACKAGE}">${items.join('')}</Relationships>`
 }
 
-/** The workbook's bytes; `lies` alters what the zip says of single parts. */
+/** The workbook's bytes. `lies` changes what the zip says about single parts. */
 export function buildXlsx(parts: XlsxParts, lies: Record<string, Partial<ZipItem>> = {}): Buffer {
   const items = Object.entries(parts).flatMap(([name, content]): ZipItem[] =>
     content === undefined ? [] : [{ name, content: Buffer.from(content as string), ...lies[name] }],

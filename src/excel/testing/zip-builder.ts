@@ -5,12 +5,12 @@ export interface ZipItem {
   readonly content: Buffer
   readonly stored?: boolean
   readonly encrypted?: boolean
-  /** What the directory claims, where it is to lie. */
+  /** False claims of the directory. */
   readonly declaredBytes?: number
   readonly declaredCrc?: number
 }
 
-/** A zip file as bytes, honest or not, for tests. */
+/** A zip file as bytes, with or without false claims, for tests. */
 export function buildZip(items: readonly ZipItem[]): Buffer {
   const locals: Buffer[] = []
   const directory: Buffer[] = []

@@ -30,10 +30,10 @@ export interface BiffGlobals {
   readonly date1904: boolean
 }
 
-/** Excel 95 and earlier, whose texts depend on a code page. */
+/** Excel 95 and earlier. Their texts depend on a code page. */
 export const OLD_FORMAT = 'Excel 95 이전 형식의 .xls 파일'
 
-/** Reads the part of a BIFF8 stream that concerns the whole workbook. Throws `WorkbookError`. */
+/** Reads the part of a BIFF8 stream that describes the whole workbook. Throws `WorkbookError`. */
 export function readBiffGlobals(stream: Buffer): BiffGlobals {
   const place = '통합 문서 정보'
   const records = new BiffRecords(stream, 0, () => place)

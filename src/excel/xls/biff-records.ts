@@ -17,7 +17,7 @@ export class BiffRecords {
     this.#place = place
   }
 
-  /** Moves to the next record. Throws `WorkbookError` when the stream ends inside a record. */
+  /** Moves to the next record. Throws `WorkbookError` if the stream ends inside a record. */
   next(): boolean {
     if (this.end + 4 > this.bytes.length) return false
     this.type = this.bytes.readUInt16LE(this.end)
@@ -27,12 +27,12 @@ export class BiffRecords {
     return true
   }
 
-  /** Holds the current record to its least length. */
+  /** Throws if the current record is shorter than its kind requires. */
   require(length: number): void {
     if (this.end - this.start < length) this.fail()
   }
 
-  /** A reader over this record and the CONTINUE records after it, which are thereby consumed. */
+  /** A reader over this record and the CONTINUE records after it, which it consumes. */
   continued(): ContinuedReader {
     const segments = [{ start: this.start, end: this.end }]
     while (this.end + 4 <= this.bytes.length && this.bytes.readUInt16LE(this.end) === CONTINUE) {
@@ -47,7 +47,7 @@ export class BiffRecords {
   }
 }
 
-/** Reads values that may run over the border of a record into its continuations. */
+/** Reads values that may extend from a record into its CONTINUE records. */
 export class ContinuedReader {
   readonly #bytes: Buffer
   readonly #segments: readonly { start: number; end: number }[]
@@ -86,7 +86,7 @@ export class ContinuedReader {
     this.#at += left
   }
 
-  /** A text of `count` UTF-16 units. At each continuation the flag byte says anew whether it goes on compressed. */
+  /** A text of `count` UTF-16 units. After each continuation a flag byte says whether the rest is compressed. */
   text(count: number, wide: boolean): string {
     let text = ''
     let left = count
@@ -106,7 +106,7 @@ export class ContinuedReader {
     return text.toWellFormed()
   }
 
-  /** A string of MS-XLS 2.5.293 (XLUnicodeRichExtendedString), of which the formatting is skipped. */
+  /** A string of MS-XLS 2.5.293 (XLUnicodeRichExtendedString). Its formatting is skipped. */
   richText(): string {
     const count = this.short()
     const flags = this.byte()

@@ -21,7 +21,7 @@ interface DirectoryEntry {
   readonly size: number
 }
 
-/** A compound file (MS-CFB), the container of .xls files and of encrypted .xlsx files, held whole in memory. */
+/** A compound file (MS-CFB), the container of .xls files and of encrypted .xlsx files, completely in memory. */
 export class CompoundFile {
   readonly #bytes: Buffer
   readonly #sectorSize: number
@@ -32,7 +32,7 @@ export class CompoundFile {
   readonly #miniStream: Buffer
   readonly #streams = new Map<string, DirectoryEntry>()
 
-  /** Throws `WorkbookError` when the structure is broken. */
+  /** Throws `WorkbookError` if the structure is broken. */
   constructor(bytes: Buffer) {
     if (bytes.length < HEADER) throw damaged(PLACE, BROKEN)
     this.#bytes = bytes
@@ -53,7 +53,7 @@ export class CompoundFile {
     return new Set(this.#streams.keys())
   }
 
-  /** A root stream's content, or undefined when there is none of that name. */
+  /** The content of a root stream; undefined if there is none with that name. */
   stream(name: string): Buffer | undefined {
     const entry = this.#streams.get(name.toLowerCase())
     if (!entry) return undefined
@@ -62,7 +62,7 @@ export class CompoundFile {
     return whole.subarray(0, entry.size)
   }
 
-  /** Walks the directory's tree of siblings; each entry once, however the links go. */
+  /** Walks the directory's tree of siblings. Visits each entry once, even if links form a circle. */
   #collect(directory: readonly DirectoryEntry[], first: number): void {
     const pending = [first]
     const seen = new Set<number>()
@@ -75,7 +75,7 @@ export class CompoundFile {
     }
   }
 
-  /** Sectors of the allocation table: 109 in the header, the rest in a chain of their own. */
+  /** Sectors of the allocation table: 109 in the header, the others in a chain. */
   #fatSectors(): number[] {
     const sectors: number[] = []
     for (let i = 0; i < HEADER_DIFAT; i++) sectors.push(this.#bytes.readUInt32LE(76 + i * 4))
@@ -125,7 +125,7 @@ function toTable(bytes: Buffer): Uint32Array {
   return Uint32Array.from({ length: Math.floor(bytes.length / 4) }, (_, i) => bytes.readUInt32LE(i * 4))
 }
 
-/** The sectors of a chain in order. A chain longer than its file goes in a circle. */
+/** The sectors of a chain in order. A chain that is longer than its file is circular. */
 function followChain(table: Uint32Array, start: number, limit: number): number[] {
   const sectors: number[] = []
   for (let sector = start; sector < LAST_SECTOR; sector = table[sector] ?? NO_STREAM) {

@@ -84,10 +84,10 @@ function readBiffSheet(stream: Buffer, sheet: BiffSheet, globals: BiffGlobals): 
 class SheetReader {
   readonly #records: BiffRecords
   readonly #globals: BiffGlobals
-  /** By row, as programs other than Excel need not write rows in order. */
+  /** Rows by number, because programs other than Excel may write them in any order. */
   readonly #rows: string[][] = []
   #row = -1
-  /** Where the text of the last formula goes: it follows in a record of its own. */
+  /** The cell of the last formula, whose text follows in a record of its own. */
   #pending: { row: number; column: number } | undefined
 
   constructor(stream: Buffer, sheet: BiffSheet, globals: BiffGlobals) {
@@ -213,7 +213,10 @@ class SheetReader {
     return this.#records.bytes.readDoubleLE(this.#records.start + at)
   }
 
-  /** A number in 30 bits (MS-XLS 2.5.217): an integer or the head of a double, perhaps of a hundredfold. */
+  /**
+   * A number in 30 bits (MS-XLS 2.5.217): an integer or the upper bits of a double, either possibly multiplied by
+   * 100.
+   */
   #rk(at: number): number {
     this.#records.require(at + 4)
     const packed = this.#records.bytes.readInt32LE(this.#records.start + at)

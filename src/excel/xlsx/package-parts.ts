@@ -3,7 +3,7 @@ import type { WorkbookLimits } from '../workbook-limits.ts'
 import { type XmlHandler, XmlScanner } from './xml-scanner.ts'
 import type { ZipArchive } from './zip-archive.ts'
 
-/** Scans a small part of the package (sheet list, relationships, styles) in one go. */
+/** Scans a small part of the package (sheet list, relationships, styles) at once. */
 export async function scanPart(
   archive: ZipArchive,
   name: string,

@@ -4,12 +4,12 @@ const BATCH_ROWS = 1000
 const BATCH_CELLS = 65_536
 const BATCH_CHARACTERS = 2 * 1024 * 1024
 
-/** Rows gathered until they are worth a step of the consumer, or take much memory. */
+/** Collects rows until there are enough for a batch, or they take much memory. */
 export class RowBatch {
   #rows: SheetRow[] = []
   #cells = 0
   #characters = 0
-  /** Cells of all rows ever added. */
+  /** Number of cells of all rows added so far. */
   cellsSoFar = 0
 
   get isEmpty(): boolean {

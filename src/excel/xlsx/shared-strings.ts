@@ -17,10 +17,10 @@ const SHORT = 128
 const RECENT_SHORT = 8192
 const RECENT_LONG = 16
 
-/** The workbook's table of texts, held as UTF-8 off the heap: a table of a gigabyte is ordinary. */
+/** The workbook's table of texts, stored as UTF-8 outside the heap, because tables of a gigabyte are common. */
 export class SharedStrings {
   readonly #bytes: SpilledBytes
-  /** Address of each string, in segments, so that growing never copies. */
+  /** The address of each string, in segments, so that the table grows without copying. */
   readonly #addresses: Uint32Array[] = []
   readonly #short = new RecentStrings(RECENT_SHORT)
   readonly #long = new RecentStrings(RECENT_LONG)
@@ -30,7 +30,7 @@ export class SharedStrings {
     this.#bytes = new SpilledBytes(memoryBytes)
   }
 
-  /** Adds a string given as UTF-8. Returns false when it is too long or the table is full. */
+  /** Adds a string in UTF-8. Returns false if it is too long or the table is full. */
   add(bytes: Buffer, start: number, end: number): boolean {
     if (!this.#bytes.fits(end - start)) return false
     const at = this.#count % SEGMENT
@@ -41,7 +41,7 @@ export class SharedStrings {
     return true
   }
 
-  /** The string of an index, or undefined when the table has none. */
+  /** The string at an index; undefined if the table has none. */
   get(index: number): string | undefined {
     if (index < 0 || index >= this.#count) return undefined
     const recent = this.#short.find(index) ?? this.#long.find(index)
@@ -67,7 +67,7 @@ export class SharedStrings {
   }
 }
 
-/** Scans the shared-string part: runs of rich text joined, phonetic guides left out. */
+/** Scans the part with shared strings. Runs of rich text are joined, and phonetic guides left out. */
 export async function readSharedStrings(
   archive: ZipArchive,
   name: string,
@@ -91,7 +91,7 @@ export async function readSharedStrings(
 class SharedStringHandler implements XmlHandler {
   readonly #strings: SharedStrings
   readonly #part: string
-  /** UTF-8 of the item so far. */
+  /** UTF-8 of the present item so far. */
   #item = Buffer.allocUnsafeSlow(4096)
   #length = 0
 
@@ -147,7 +147,7 @@ class SharedStringHandler implements XmlHandler {
   }
 }
 
-/** Decoded strings by index, one per slot: a repeated string is decoded once, at a bounded cost in memory. */
+/** Decoded strings by index, one in each slot. A repeated string is decoded once, in bounded memory. */
 class RecentStrings {
   readonly #indexes: Int32Array
   readonly #texts: string[]

@@ -27,7 +27,7 @@ const NAMES = {
   s: nameHash('s'),
 }
 
-/** What a sheet's cells refer to. */
+/** The tables to which a sheet's cells refer. */
 interface SheetContext {
   readonly sheet: string
   readonly strings: SharedStrings
@@ -39,7 +39,7 @@ interface SheetContext {
 export class SheetScanner implements XmlHandler {
   readonly #context: SheetContext
   readonly #limits: WorkbookLimits
-  /** Finished rows, waiting to be taken. */
+  /** Finished rows that have not been taken yet. */
   readonly batch = new RowBatch()
   #row = 0
   #column = 0
@@ -242,8 +242,8 @@ function columnOf(attributes: XmlAttributes, at: number): number {
 }
 
 /**
- * A stored number as its shortest decimal text: `4.7000000000000002` is `4.7`, `1.5E-3` is `0.0015`. What is no number
- * comes back as it is.
+ * A stored number as its shortest decimal text: `4.7000000000000002` becomes `4.7`, `1.5E-3` becomes `0.0015`. A text
+ * that is not a number is returned unchanged.
  */
 export function numberText(stored: string): string {
   if (isPlainInteger(stored)) return stored
@@ -252,7 +252,7 @@ export function numberText(stored: string): string {
   return trimmed === '' || !Number.isFinite(value) ? trimmed : String(value)
 }
 
-/** Few enough digits to be exact as they stand; spares the common case two conversions. */
+/** Numbers with few digits are exact as they are, which saves two conversions in the usual case. */
 function isPlainInteger(text: string): boolean {
   const length = text.length
   if (length === 0 || length > 15) return false

@@ -14,12 +14,13 @@ const SPECIAL = /[&<>\x00-\x08\x0b-\x1f\ufffe\uffff]|_(?=x[0-9A-Fa-f]{4}_)/g
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const KEEP_SPACE = /^\s|\s$|\n/
 
-/** What a spreadsheet takes for a formula once somebody types it, or edits the cell. */
+/** Texts that a spreadsheet takes for a formula when somebody types them or edits the cell. */
 const LIKE_A_FORMULA = /^[=+\-@\t\r]/
 
 /**
- * Turns rows into a worksheet's XML, row by row. Texts are inline strings, which a spreadsheet never takes as formulas, in
- * cells of the text format, so that 007 and +82 outlive an edit; see docs/decisions/0009-texts-in-exports.md.
+ * Turns rows into a worksheet's XML, row by row. Texts are inline strings, which a spreadsheet never evaluates as
+ * formulas, in cells of the text format, so that 007 and +82 survive an edit; see
+ * docs/decisions/0009-texts-in-exports.md.
  */
 export class SheetWriter {
   readonly #columns: string[] = []
@@ -60,7 +61,9 @@ function textElement(value: string): string {
   return KEEP_SPACE.test(text) ? `<t xml:space="preserve">${text}</t>` : `<t>${text}</t>`
 }
 
-/** Text as XML and Office want it; cut to the 32,767 characters a cell can hold, past which Excel refuses the file. */
+/**
+ * Escapes text for XML and Office. It is cut to 32,767 characters, because Excel refuses a file with longer cells.
+ */
 function escapeText(value: string): string {
   const text = value.length > MAX_CELL_CHARACTERS ? value.slice(0, MAX_CELL_CHARACTERS) : value
   return text.toWellFormed().replace(SPECIAL, escapeCharacter)

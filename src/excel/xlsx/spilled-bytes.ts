@@ -9,13 +9,13 @@ const CACHED_BLOCKS = 48
 const MAX_BLOCKS = 4096
 
 /**
- * Bytes appended once and read at random: blocks off the heap up to `memoryBytes`, and past that in a temporary file
- * that has no name, so that it goes with the process.
+ * Bytes that are appended once and read at random. Up to `memoryBytes` they are in blocks outside the heap, beyond
+ * that in a temporary file without a name, which disappears with the process.
  */
 export class SpilledBytes {
   readonly #memoryBlocks: number
   readonly #blocks: Buffer[] = []
-  /** How much of each finished block is in use. */
+  /** How many bytes of each finished block are used. */
   readonly #blockEnds: number[] = []
   readonly #cache = new Map<number, Buffer>()
   #tail = Buffer.allocUnsafeSlow(BLOCK)
@@ -27,12 +27,12 @@ export class SpilledBytes {
     this.#memoryBlocks = Math.max(1, Math.floor(memoryBytes / BLOCK))
   }
 
-  /** Whether an item of this many bytes can still be appended. */
+  /** Whether an item with this many bytes fits. */
   fits(length: number): boolean {
     return length <= BLOCK && this.#tailBlock < MAX_BLOCKS - 1
   }
 
-  /** Copies an item in; an item never crosses a block. Returns its address. */
+  /** Copies an item in and returns its address. An item never extends over two blocks. */
   append(bytes: Buffer, start: number, end: number): number {
     if (this.#used + end - start > BLOCK) this.#startBlock()
     const address = this.#tailBlock * BLOCK + this.#used
@@ -40,7 +40,7 @@ export class SpilledBytes {
     return address
   }
 
-  /** The UTF-8 text of the item at `address`; `next` is the address of the item after it, where there is one. */
+  /** The UTF-8 text of the item at `address`; `next` is the address of the following item, if there is one. */
   text(address: number, next: number | undefined): string {
     const block = Math.floor(address / BLOCK)
     const blockStart = block * BLOCK

@@ -29,7 +29,7 @@ export interface WorkbookPart {
   readonly styles: string | undefined
 }
 
-/** Name of the workbook's own part, or undefined when the package is something else. */
+/** Name of the workbook's own part; undefined if the package is not a workbook. */
 export async function findWorkbookPart(
   archive: ZipArchive,
   limits: WorkbookLimits,
@@ -43,7 +43,7 @@ function isSpreadsheet(archive: ZipArchive, name: string): boolean {
   return archive.find(name) !== undefined && !/^(word|ppt|visio)\//i.test(name)
 }
 
-/** Reads the sheet list. Chart sheets and macro sheets have no rows and are left out. */
+/** Reads the sheet list without chart sheets and macro sheets, which have no rows. */
 export async function readWorkbookPart(
   archive: ZipArchive,
   name: string,
@@ -108,13 +108,13 @@ const RELATIONSHIP = nameHash('Relationship')
 
 interface Relationship {
   readonly id: string
-  /** Last step of the type's address, such as `worksheet`: the same in transitional and strict files. */
+  /** The last segment of the type's address, such as `worksheet`: the same in transitional and strict files. */
   readonly type: string
-  /** Name of the part it leads to, from the package's root, without a leading slash. */
+  /** Name of the target part, relative to the package's root, without a leading slash. */
   readonly target: string
 }
 
-/** Relationships of a part ('' is the package itself); none when the part has no such list. */
+/** Relationships of a part ('' is the package itself); [] if the part has no such list. */
 async function readRelationships(
   archive: ZipArchive,
   part: string,

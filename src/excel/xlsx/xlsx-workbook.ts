@@ -11,7 +11,7 @@ import { nameHash, type XmlAttributes } from './xml-attributes.ts'
 import { DOCUMENT, OTHER, type XmlHandler, XmlScanner } from './xml-scanner.ts'
 import { openZipArchive, type ZipArchive } from './zip-archive.ts'
 
-/** Small pieces keep the rows of one piece few, however wide they are. */
+/** Small pieces limit the rows in one piece, however wide they are. */
 const PIECE = 8 * 1024
 
 /** Opens an .xlsx file. Throws `WorkbookError`. */

@@ -9,18 +9,20 @@ const COLON = 0x3a
 const DOUBLE_QUOTE = 0x22
 const SINGLE_QUOTE = 0x27
 
-/** Answers in place of a position: more bytes are needed, or no bytes could make it right. */
+/** Results in place of a position: more bytes are needed, or the bytes can never be valid. */
 export const INCOMPLETE = -1
 export const MALFORMED = -2
 
-/** A name as a number, the way the scanner computes it byte by byte. */
+/** A name as a number, computed as the scanner does it byte by byte. */
 export function nameHash(name: string): number {
   let hash = 0
   for (let i = 0; i < name.length; i++) hash = (Math.imul(hash, 31) + name.charCodeAt(i)) | 0
   return hash
 }
 
-/** The attributes of the tag being opened, as places in the scanner's bytes; valid until the handler returns. */
+/**
+ * The attributes of the present tag, as positions in the scanner's bytes. They are valid until the handler returns.
+ */
 export class XmlAttributes {
   bytes: Buffer = Buffer.alloc(0)
   readonly starts = new Int32Array(MAX_ATTRIBUTES)
@@ -34,7 +36,7 @@ export class XmlAttributes {
     this.#count = 0
   }
 
-  /** Reads to the tag's end: the place of its `>` or of the `/` before it, or INCOMPLETE or MALFORMED. */
+  /** Reads to the tag's end. Returns the position of its `>` or of the `/` before it, or INCOMPLETE or MALFORMED. */
   read(from: number, end: number): number {
     const bytes = this.bytes
     let i = from
@@ -72,7 +74,7 @@ export class XmlAttributes {
     return this.#add(name, local, start, close) ? close + 1 : MALFORMED
   }
 
-  /** Returns false when there are more attributes than any workbook has. */
+  /** Returns false if there are more attributes than any workbook has. */
   #add(name: number, local: number, start: number, end: number): boolean {
     const at = this.#count++
     if (at >= MAX_ATTRIBUTES) return false
@@ -83,18 +85,18 @@ export class XmlAttributes {
     return true
   }
 
-  /** Index of the attribute of exactly this name, or -1. */
+  /** Index of the attribute with exactly this name, or -1. */
   indexOf(name: number): number {
     for (let i = 0; i < this.#count; i++) if (this.#names[i] === name) return i
     return -1
   }
 
-  /** Value of the attribute of exactly this name. */
+  /** Value of the attribute with exactly this name. */
   text(name: number): string | undefined {
     return this.#valueAt(this.indexOf(name))
   }
 
-  /** Value of the attribute of this local name, whatever its prefix. */
+  /** Value of the attribute with this local name and any prefix. */
   localText(local: number): string | undefined {
     return this.#valueAt(this.#locals.subarray(0, this.#count).indexOf(local))
   }
@@ -111,7 +113,7 @@ function skipBlanks(bytes: Buffer, from: number, end: number): number {
   return i
 }
 
-/** Where the value that starts at `start`, after its opening quote, ends. */
+/** The end of the value that begins at `start`, after its opening quote. */
 function closingQuote(bytes: Buffer, start: number, end: number): number {
   const quote = bytes[start - 1]
   if (quote !== DOUBLE_QUOTE && quote !== SINGLE_QUOTE) return MALFORMED

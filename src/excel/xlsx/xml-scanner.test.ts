@@ -8,7 +8,7 @@ import { decodeText } from './xml-text.ts'
 const NAMES = ['root', 'a', 'b', 'id']
 const KIND = 2
 
-/** Scans the pieces and tells what was seen, texts joined per element. */
+/** Scans the pieces and returns what the handler saw, with texts joined by element. */
 function scan(pieces: readonly Buffer[], tokenBytes?: number): string {
   let seen = ''
   const handler: XmlHandler = {

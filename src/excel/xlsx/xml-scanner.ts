@@ -3,17 +3,17 @@ import { damaged, forbiddenContent, tooLarge } from '../workbook-failure.ts'
 import { INCOMPLETE, MALFORMED, XmlAttributes } from './xml-attributes.ts'
 import { HAS_ENTITY, HAS_RETURN, HAS_UNDERSCORE, NON_ASCII, UnknownEntity } from './xml-text.ts'
 
-/** Kinds every handler shares: an element of no interest (so are all inside it), and the document itself. */
+/** Kinds that every handler has: an element to skip with everything in it, and the document itself. */
 export const OTHER = 0
 export const DOCUMENT = 1
 
 export interface XmlHandler {
-  /** Gives the element a kind of the handler's choice. Names are hashes of the local name. */
+  /** Returns the handler's own kind for the element. Names are hashes of the local name. */
   open(parent: number, name: number, attributes: XmlAttributes): number
-  /** Text directly inside an element whose kind is not OTHER; may come in pieces. `traits` as in xml-text. */
+  /** Text directly inside an element whose kind is not OTHER. It may come in pieces. `traits`: see xml-text. */
   text(kind: number, bytes: Buffer, start: number, end: number, traits: number): void
   close(kind: number): void
-  /** A noun for where the scan stands. */
+  /** A noun phrase for the present location. */
   place(): string
 }
 
@@ -31,8 +31,9 @@ TRAITS[0x5f] = HAS_UNDERSCORE
 TRAITS[0x0d] = HAS_RETURN
 
 /**
- * A resumable scanner of UTF-8 XML. It works on bytes and keeps an unfinished token for the next piece, so a character
- * that straddles two pieces is whole before it is decoded. Refuses every DOCTYPE and broken nesting with `WorkbookError`.
+ * A resumable scanner of UTF-8 XML. It works on bytes and keeps an unfinished token for the next piece, so a
+ * character that spans two pieces is complete before it is decoded. Refuses every DOCTYPE and broken nesting with
+ * `WorkbookError`.
  */
 export class XmlScanner {
   readonly #handler: XmlHandler
@@ -53,7 +54,7 @@ export class XmlScanner {
     this.#kinds[0] = DOCUMENT
   }
 
-  /** Scans as far as the bytes so far allow. */
+  /** Scans as far as the bytes allow. */
   write(piece: Buffer): void {
     this.#append(piece)
     try {
@@ -64,7 +65,7 @@ export class XmlScanner {
     }
   }
 
-  /** Says that no more bytes come. */
+  /** To be called after the last bytes. */
   finish(): void {
     const rest = this.#bytes.toString('latin1', 0, this.#end)
     if (!this.#rootSeen || this.#depth > 0 || rest.trim() !== '') this.#fail('내용이 중간에서 끊겼습니다.')
@@ -230,7 +231,7 @@ export class XmlScanner {
   }
 }
 
-/** How many of the first `end` bytes end at a character's end. */
+/** The number of bytes up to `end` that form complete characters. */
 function wholeCharacters(bytes: Buffer, end: number): number {
   for (let back = 1; back <= 3 && back <= end; back++) {
     const byte = bytes[end - back] as number

@@ -1,20 +1,23 @@
-/** Traits of a run of text, gathered while it is scanned, so that the common run is decoded in one step. */
+/** Traits of a run of text, collected during the scan, so that ordinary runs can be decoded in one step. */
 export const NON_ASCII = 1
 export const HAS_ENTITY = 2
 export const HAS_UNDERSCORE = 4
 export const HAS_RETURN = 8
 
-/** A reference to an entity that XML itself does not know. */
+/** A reference to an entity that XML does not define. */
 export class UnknownEntity extends Error {}
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** Text as in the file, UTF-8, without entities or escapes being resolved. */
+/** Text as in the file, in UTF-8, with entities and escapes unresolved. */
 function rawText(bytes: Buffer, start: number, end: number, traits: number): string {
   return traits & NON_ASCII ? bytes.toString('utf8', start, end) : bytes.toString('latin1', start, end)
 }
 
-/** A cell's text: line ends and entities resolved as XML asks, `_xHHHH_` as Office asks. Throws `UnknownEntity`. */
+/**
+ * A cell's text: line ends and entities resolved by the rules of XML, `_xHHHH_` by those of Office. Throws
+ * `UnknownEntity`.
+ */
 export function decodeText(bytes: Buffer, start: number, end: number, traits: number): string {
   const text = rawText(bytes, start, end, traits)
   if ((traits & ~NON_ASCII) === 0) return text
@@ -39,7 +42,7 @@ function isCharacter(point: number): boolean {
   return point > 0 && point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff)
 }
 
-/** Office's own escape for characters that XML cannot carry (ECMA-376 part 1, 22.9.2.19, ST_Xstring). */
+/** Office's escape for characters that XML cannot hold (ECMA-376 part 1, 22.9.2.19, ST_Xstring). */
 function unescapeOffice(text: string): string {
   if (!text.includes('_x')) return text
   return text

@@ -16,12 +16,15 @@ interface ZipPart {
   readonly bytes: number
 }
 
-/** A zip file whose directory has been checked whole before anything is inflated. */
+/** A zip file. Its whole directory is checked before anything is inflated. */
 export interface ZipArchive {
   readonly names: readonly string[]
-  /** Part names are compared without regard to case, as the packaging standard (ECMA-376 part 2) has it. */
+  /** Part names are compared without letter case, as the packaging standard (ECMA-376 part 2) requires. */
   find(name: string): ZipPart | undefined
-  /** Inflates a part, held to its declared size and checksum. `onProgress` gets the stored bytes consumed so far. */
+  /**
+   * Inflates a part and checks its declared size and checksum. `onProgress` receives the number of stored bytes so
+   * far.
+   */
   read(part: ZipPart, onProgress?: (storedBytes: number) => void): AsyncGenerator<Buffer>
   close(): void
 }
@@ -105,7 +108,10 @@ async function* inflate(
   }
 }
 
-/** The part's bytes; not through the zip library's own inflater, whose output chunks of 16 KB are three times slower. */
+/**
+ * The part's bytes. The zip library's own inflater is not used, because its output chunks of 16 KB take three times
+ * as long.
+ */
 async function openStream(zip: ZipFile, entry: Entry): Promise<Readable | InflateRaw> {
   const stored = await zip.openReadStreamPromise(entry, { decodeFileData: false })
   if (entry.compressionMethod === STORED) return stored
@@ -113,7 +119,7 @@ async function openStream(zip: ZipFile, entry: Entry): Promise<Readable | Inflat
   return pipeline(stored, createInflateRaw(options), () => undefined)
 }
 
-/** Failures of the zip layer become one sentence; what is already a sentence passes. */
+/** Turns errors of the zip library into one sentence. Errors that are sentences already are passed on. */
 function rethrowAsDamaged(place: string): (error: unknown) => never {
   return (error) => {
     if (error instanceof WorkbookError) throw error

@@ -3,10 +3,13 @@ import { setImmediate } from 'node:timers/promises'
 import { crc32, createDeflateRaw } from 'node:zlib'
 import type { ByteSink } from '../../application/ports/workbook.ts'
 
-/** The queue stands between the row producer and the deflater, which has a thread of its own: both stay busy. */
+/** The queue between the row producer and the deflater, which runs in a thread of its own, so that both stay busy. */
 const DEFLATE = { level: 6, chunkSize: 64 * 1024, writableHighWaterMark: 1024 * 1024 }
 
-/** Streams parts of less than 4 GB each into a zip file, one after another, deflated; the whole may be larger. */
+/**
+ * Streams parts into a zip file, one after another, deflated. Each part must be below 4 GB; the whole file may be
+ * larger.
+ */
 export class ZipWriter {
   readonly #sink: ByteSink
   readonly #records: ZipRecord[] = []
@@ -16,7 +19,7 @@ export class ZipWriter {
     this.#sink = sink
   }
 
-  /** Adds a part; `chunks` are drawn only as fast as they can be deflated and written. */
+  /** Adds a part. `chunks` are read only as fast as they can be deflated and written. */
   async add(name: string, chunks: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<void> {
     const record: ZipRecord = { name, offset: this.#position, crc: 0, bytes: 0, storedBytes: 0 }
     await this.#append(localHeader(record))
@@ -55,7 +58,7 @@ async function* measured(
   }
 }
 
-/** A part of a zip file, as its headers describe it (PKWARE APPNOTE 6.3.10). */
+/** A part of a zip file, as in its headers (PKWARE APPNOTE 6.3.10). */
 interface ZipRecord {
   readonly name: string
   readonly offset: number
@@ -66,16 +69,16 @@ interface ZipRecord {
 
 const MAX_32 = 0xffff_ffff
 const MAX_16 = 0xffff
-/** Names in UTF-8; checksum and sizes stand behind the part, because a stream cannot go back to its header. */
+/** Names are in UTF-8. Checksum and sizes come after the part, because a stream cannot go back to its header. */
 const FLAGS = 0x0800 | 0x0008
 const DEFLATED = 8
-/** 1 January 1980: the same rows always give the same file. */
+/** 1 January 1980, so that the same rows always give the same file. */
 const DOS_DATE = 0x21
 const ZIP64_VERSION = 45
 const VERSION = 20
 const ZIP64_EXTRA = 0x0001
 
-/** What stands before a part's bytes. */
+/** The header before a part's bytes. */
 export function localHeader(record: Pick<ZipRecord, 'name'>): Buffer {
   const name = Buffer.from(record.name)
   const header = Buffer.alloc(30)
@@ -85,7 +88,9 @@ export function localHeader(record: Pick<ZipRecord, 'name'>): Buffer {
   return Buffer.concat([header, name])
 }
 
-/** What stands behind a part's bytes. Throws past 4 GB: Excel reads no larger part from a file written in one go. */
+/**
+ * The descriptor after a part's bytes. Throws above 4 GB, because Excel reads no larger part from a streamed file.
+ */
 export function dataDescriptor(record: ZipRecord): Buffer {
   const descriptor = Buffer.alloc(16)
   descriptor.writeUInt32LE(0x08074b50, 0)

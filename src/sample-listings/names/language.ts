@@ -2,14 +2,14 @@ import { type Choices, splitList, splitTable, type templateCompiler, type Words 
 import type { Trade } from '../trades/trade.ts'
 import { tradeNamed } from '../trades/trades.ts'
 
-/** How businesses are called where a language is spoken. */
+/** The names of businesses in a language. */
 export interface Language {
   readonly words: Words
-  /** A table: `trade weight; English category; local category; name, name, …`, the names being templates. */
+  /** A table: `trade weight; English category; local category; name, name, …`. The names are templates. */
   readonly kinds: string
 }
 
-/** A kind of business: a trade under one category name. */
+/** A kind of business: a trade with one category name. */
 export interface Kind {
   readonly trade: Trade
   readonly weight: number

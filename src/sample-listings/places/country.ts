@@ -4,7 +4,7 @@ import { type Choices, splitList, splitTable, templateCompiler } from '../templa
 export interface CountrySource {
   /** ISO 3166-1 alpha-2. */
   readonly code: string
-  /** Its plain English name, then the other spellings found in exports. */
+  /** The usual English name, then other spellings that exports have. */
   readonly names: readonly [string, ...string[]]
   readonly dialCode: string
   readonly language: Language
@@ -15,12 +15,12 @@ export interface CountrySource {
 
 interface CitySource {
   readonly name: string
-  /** Where names shorten it. */
+  /** The short form in names of businesses. */
   readonly town?: string
   /** Share of all rows, in arbitrary units. */
   readonly weight: number
   readonly centre: readonly [latitude: number, longitude: number]
-  /** Roads with this ending have side streets, named after them with such a number. */
+  /** Roads with this ending have numbered side streets with the road's name. */
   readonly sideStreets?: { readonly of: string; readonly as: string }
   /** Templates of national telephone numbers. */
   readonly phones: string
@@ -33,7 +33,7 @@ export interface Country {
   readonly names: readonly [string, ...string[]]
   readonly dialCode: string
   readonly addresses: Choices
-  /** Each as often as its weight says. */
+  /** Each entry occurs as often as its weight says. */
   readonly kinds: readonly Kind[]
 }
 
@@ -58,7 +58,7 @@ export interface District {
   readonly area: string
 }
 
-/** The cities of a country, ready to draw from. Throws on a slot or trade that does not exist. */
+/** The cities of a country, ready to be picked. Throws if a slot or trade does not exist. */
 export function compileCountry(source: CountrySource): City[] {
   const compile = templateCompiler(source.language.words)
   const country: Country = {
@@ -95,7 +95,7 @@ function compileDistrict(cells: string[], compile: ReturnType<typeof templateCom
   }
 }
 
-/** Each item as many times as its weight: a uniform pick is then a weighted one. */
+/** Each item as many times as its weight, so that a uniform pick is a weighted one. */
 export function byWeight<T extends { readonly weight: number }>(items: readonly T[]): T[] {
   return items.flatMap((item) => Array<T>(item.weight).fill(item))
 }

@@ -70,7 +70,7 @@ const unitedKingdom: CountrySource = {
 
 const phones = '({area}) {exchange}-????'
 
-/** Addresses name the district's town and, as `city`, the state. */
+/** Addresses have the district's town and, as `city`, the state. */
 const unitedStates: CountrySource = {
   code: 'US',
   names: ['United States', 'United States of America', 'USA', 'US'],

@@ -14,7 +14,7 @@ const trades: Record<string, Trade> = {
   ...shopTrades,
 }
 
-/** Throws on a trade that does not exist. */
+/** Throws if the trade does not exist. */
 export function tradeNamed(name: string): Trade {
   const trade = trades[name]
   if (!trade) throw new Error(`no trade named ${name}`)
