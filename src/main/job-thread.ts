@@ -15,7 +15,7 @@ export interface JobWorkerData {
   readonly claimed: ClaimedJob
 }
 
-/** What the job's thread is told. */
+/** A message to the job's thread. */
 export interface JobWorkerOrder {
   readonly interrupt: JobInterruption['cause']
 }
@@ -25,7 +25,7 @@ export interface JobWorkerMessage {
   readonly fault: string
 }
 
-/** Runs each job, and the tidying of the store, in a thread of its own that opens the database itself. */
+/** Runs each job, and the idle merge of the store, in a separate thread that opens the database itself. */
 export function createJobThread(config: Config, onFault: (error: unknown) => void): JobThread {
   return {
     run(claimed, signal) {

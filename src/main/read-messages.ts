@@ -12,12 +12,12 @@ export interface ReadFailure {
   readonly retryAfter?: number | undefined
 }
 
-/** What a reading thread is told. */
+/** A message to a reading thread. */
 export type ReadOrder = { readonly id: number; readonly task: ReadTask } | { readonly close: true }
 
 export type ReadOutcome = { readonly answer: ReadAnswer } | { readonly failure: ReadFailure }
 
-/** What a reading thread sends back. */
+/** A message from a reading thread. */
 export type ReadReport =
   | { readonly ready: true }
   | (ReadOutcome & { readonly id: number /** In ms. */; readonly cost: number })

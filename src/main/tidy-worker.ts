@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts'
 import { giveWay } from './give-way.ts'
 import { openConfiguredStorage } from './storage.ts'
 
-/** The thread that tidies the store; any message ends it early. */
+/** The thread of the idle merge. Any message ends it early. */
 async function tidy(port: NonNullable<typeof parentPort>, config: Config): Promise<void> {
   const stop = new AbortController()
   port.once('message', () => stop.abort())

@@ -82,7 +82,7 @@ export interface ServerOptions {
   readonly exportStreams: ExportStreams
   readonly exportFiles: ExportFiles
   readonly snapshots: Snapshots
-  /** Asked for each page: in development it may have changed. */
+  /** Called for each page, because it may change in development. */
   readonly shell: () => Promise<PageShell>
   /** Built client files; '' where another handler serves them. */
   readonly clientDir: string
@@ -112,8 +112,8 @@ interface Responses {
 }
 
 /**
- * The whole web server. Requests for pages and files whose bytes are at hand are answered before the framework sees
- * them; that is what makes a cached page cost little more than a bare `node:http` answer.
+ * The whole web server. Requests for pages and files in the cache are answered before the framework sees them, so a
+ * cached page costs little more than an answer of a bare `node:http` server.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const responses = prepareResponses(options)
@@ -180,7 +180,7 @@ function createFramework(options: ServerOptions, responses: Responses): FastifyI
   recordRefusals(app, options.refusals)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(responses.headers)
-    // On the raw answer: some are sent without the framework's help.
+    // Set on the raw answer, because some answers are sent without the framework.
     reply.raw.setHeader('x-request-id', request.id)
     metrics?.setRoute(reply.raw, request.routeOptions.url ?? 'none')
     if (isCrossSite(request)) throw new HttpError(403, 'Requests from other sites are refused.')

@@ -163,9 +163,11 @@ export class JobQueue {
   }
 }
 
-/** How long there must be no open job before the store is tidied, in ms: workbooks often come one after the other. */
+/**
+ * How long there must be no open job before the idle merge, in ms, because workbooks often come one after the other.
+ */
 const quietTime = 60_000
-/** Time between two tidyings without a job, in ms, because visitors and administrators also write without jobs. */
+/** Time between two idle merges without a job, in ms, because visitors and administrators also write without jobs. */
 const interval = 3_600_000
 
 interface TidyingPorts {
@@ -174,7 +176,7 @@ interface TidyingPorts {
   readonly onFault: (error: unknown) => void
 }
 
-/** Tidies the store while no job is open, and stops as soon as one is. */
+/** Starts the idle merge of the store while no job is open, and stops it as soon as one is. */
 export class Tidying {
   readonly #ports: TidyingPorts
   #due: number
@@ -197,7 +199,7 @@ export class Tidying {
     }
   }
 
-  /** Stops the tidying that runs. */
+  /** Stops the merge that runs. */
   async stop(): Promise<void> {
     this.#running?.controller.abort(new JobInterruption('stopping'))
     await this.#running?.ended

@@ -5,7 +5,7 @@ const minute = 60_000
 let now: number
 let signals: AbortSignal[]
 let faults: unknown[]
-/** Of the latest tidying. */
+/** Ends the latest merge. */
 let end: (error?: Error) => void
 let tidying: Tidying
 

@@ -118,6 +118,6 @@ export interface JobThread {
    * thread died before the job's end was recorded.
    */
   run(claimed: ClaimedJob, signal: AbortSignal): Promise<void>
-  /** Tidies the store in a thread of its own, see `ListingWriter`. */
+  /** Merges the store's search index in a separate thread, see `ListingWriter`. */
   tidy(signal: AbortSignal): Promise<void>
 }

@@ -16,7 +16,7 @@ test('two hashes run at once, thirty-two wait, the rest are refused', async () =
   const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => hasher.verify('', '')))
   expect(most).toBe(2)
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(34)
-  // And all places are free again.
+  // All slots are free again.
   const later = await Promise.allSettled(Array.from({ length: 34 }, () => hasher.verify('', '')))
   expect(later.every(({ status }) => status === 'fulfilled')).toBe(true)
 })

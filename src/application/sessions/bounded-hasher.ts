@@ -37,7 +37,7 @@ export class BoundedHasher implements PasswordHasher {
     }
   }
 
-  /** Gives the free place to the hash that has waited longest. */
+  /** Waits for a free slot. The hash that has waited longest gets it. */
   async #untilFree(): Promise<void> {
     if (this.#waiting.length >= waitingLimit) throw new TooManyAttemptsError(1000)
     await new Promise<void>((resolve) => this.#waiting.push(resolve))

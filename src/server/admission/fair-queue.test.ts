@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { FairQueue } from './fair-queue.ts'
 import { ReadBudget } from './read-budget.ts'
 
-/** A queue whose works end when they are told, on a clock that stands still in between. */
+/** A queue whose tasks end when the test says so, with a clock that otherwise stands still. */
 function startQueue({ atOnce = 1, waitingPerAddress = 8, waitingLimit = 64, perSecond = 250 } = {}) {
   const clock = { now: 0 }
   const now = () => clock.now

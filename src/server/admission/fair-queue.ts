@@ -4,13 +4,13 @@ import { Refusal } from './refusal.ts'
 export interface QueuedWork<Result> {
   /** The client's address. */
   readonly address: string
-  /** Works with the same key have the same result: a running one also answers later requests for it. */
+  /** Tasks with the same key have the same result: a running one also answers later requests for it. */
   readonly key: string
-  /** `spend` adds the cost of the work, in milliseconds, to the debt of the address. */
+  /** `spend` adds the cost of the task, in milliseconds, to the debt of the address. */
   readonly work: (spend: (cost: number) => void) => Promise<Result>
   /** Aborts when the client has gone away. */
   readonly signal?: AbortSignal | undefined
-  /** Part of a larger work that has begun: the budget of the address does not refuse it. */
+  /** Part of a larger task that has begun: the budget of the address does not refuse it. */
   readonly isBegun?: boolean | undefined
 }
 
@@ -20,26 +20,27 @@ interface Waiting<Result> extends QueuedWork<Result> {
 }
 
 interface QueueOptions {
-  /** How many works may run at the same time. */
+  /** How many tasks may run at the same time. */
   readonly atOnce: number
   readonly budget: ReadBudget
-  /** How many works of one address may wait. */
+  /** How many tasks of one address may wait. */
   readonly waitingPerAddress: number
-  /** How many works of all addresses may wait. */
+  /** How many tasks of all addresses may wait. */
   readonly waitingLimit: number
 }
 
 /**
- * A bounded queue that is fair to client addresses. The address with the smallest debt (see `ReadBudget`) comes next; addresses with
- * the same debt take turns. An address over its budget may have one work at a time, so somebody who reads one page after the other is
- * never refused, but a flood is. A client that asks for little waits only for the works that are already running.
+ * A bounded queue that is fair to client addresses. The address with the smallest debt (see `ReadBudget`) comes next;
+ * addresses with the same debt take turns. An address over its budget may have one task at a time, so a client that
+ * reads one page after the other is never refused, but a flood is. A client that asks for little waits only for the
+ * tasks that are already running.
  */
 export class FairQueue<Result> {
   readonly #options: QueueOptions
-  /** Waiting works by address. Among addresses with the same debt, the first in the map comes next. */
+  /** Waiting tasks by address. Among addresses with the same debt, the first in the map comes next. */
   readonly #waiting = new Map<string, Waiting<Result>[]>()
   readonly #running = new Map<string, Promise<Result>>()
-  /** How many works of each address run. */
+  /** How many tasks of each address run. */
   readonly #runningOf = new Map<string, number>()
   #waitingCount = 0
   #runningCount = 0
@@ -53,7 +54,7 @@ export class FairQueue<Result> {
     return this.#waitingCount
   }
 
-  /** Rejects with a `Refusal` if the work is not admitted, and with the work's own error if it fails. */
+  /** Rejects with a `Refusal` if the task is not admitted, and with the task's own error if it fails. */
   async run(work: QueuedWork<Result>): Promise<Result> {
     if (this.#isClosed || work.signal?.aborted) throw new Refusal('busy')
     const same = this.#running.get(work.key)
@@ -65,7 +66,7 @@ export class FairQueue<Result> {
     return this.#enqueue(work)
   }
 
-  /** Refuses all waiting and future works; running ones continue. */
+  /** Refuses all waiting and future tasks; running ones continue. */
   close(): void {
     this.#isClosed = true
     for (const entry of [...this.#waiting.values()].flat()) {
@@ -82,7 +83,10 @@ export class FairQueue<Result> {
     return this.#waiting.get(address)?.length ?? 0
   }
 
-  /** Refuses the newest work of the address with the most waiting works, unless the new work's address would have as many. */
+  /**
+   * Refuses the newest task of the address with the most waiting tasks, unless the new task's address would have as
+   * many.
+   */
   #makeRoomFor(address: string): void {
     const [longest = []] = [...this.#waiting.values()].sort((a, b) => b.length - a.length)
     const last = longest.at(-1)

@@ -70,14 +70,15 @@ interface PoolOptions {
   readonly poolSize?: number
 }
 
-/** How long a connection may take to be made, in ms: whoever asks while the server is away is to be told soon. */
+/** Time limit for making a connection, in ms, so that callers soon learn that the server is away. */
 const connectingLimit = 2000
 /** How long a query may wait for a free connection of the pool, in ms. */
 const waitingLimit = 10_000
 
 /**
- * A connection that the server may cut at any moment. Whoever runs a query then is told by that query. Node ends a process whose
- * 'error' events nobody listens to, and the pool listens only while a connection is idle, so each has a listener of its own.
+ * A connection that the server may cut at any moment. A running query then rejects. Node ends a process if an 'error'
+ * event has no listener, and the pool listens only while a connection is idle, so each connection has a listener of
+ * its own.
  */
 class DirectoryClient extends pg.Client {
   constructor(config: pg.ClientConfig = {}) {
@@ -134,7 +135,10 @@ const lostMessages =
 
 const diskFull = '53100'
 
-/** The application's error in place of the driver's where the database is out of reach or its disk is full; else the error itself. */
+/**
+ * Replaces an error of the driver by the application's if the database is out of reach or its disk is full; returns
+ * any other error as it is.
+ */
 function toStoreError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof StoreUnavailableError) return error
   const code = 'code' in error ? error.code : undefined
