@@ -34,7 +34,8 @@ test('counts what rows have, and what they say', () => {
     'time zone': [1, 1, 1],
     phone: [1, 2, 1],
     hours: [1, 2, 1],
-    'category mapped': [1, 2, 1],
+    'category mapped': [2, 2, 2],
+    'of these, surely': [1, 2, 1],
   })
 })
 

@@ -1,5 +1,5 @@
 import type { ListingDraft } from '../../src/domain/business/listing.ts'
-import { categoryLabel } from '../../src/domain/category/taxonomy.ts'
+import { knownCategory, tradeOf } from '../../src/domain/category/taxonomy.ts'
 
 /** For how many rows a field could be read, and how many rows have the field in the source. */
 export interface Coverage {
@@ -33,7 +33,12 @@ const measures: readonly Measure[] = [
   {
     what: 'category mapped',
     isStated: ({ category }) => category !== '',
-    isRead: ({ category }) => categoryLabel(category) !== undefined,
+    isRead: ({ category }) => tradeOf(category) !== undefined,
+  },
+  {
+    what: 'of these, surely',
+    isStated: ({ category }) => category !== '',
+    isRead: ({ category }) => knownCategory(category) !== undefined,
   },
 ]
 

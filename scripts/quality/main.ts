@@ -119,8 +119,8 @@ function printAccuracy({ accuracy, misses }: FileQuality): void {
 
 function printRest({ unmapped, duplicates }: FileQuality): void {
   if (unmapped.length > 0) {
-    const lines = unmapped.map(({ name, count }) => [name, String(count)])
-    printTable('categories that are not mapped', ['name', 'rows'], lines)
+    const lines = unmapped.map(({ name, count, guess = '–' }) => [name, String(count), guess])
+    printTable('categories that no table has', ['name', 'rows', 'guess'], lines)
   }
   const by = (reason: DuplicateReason) => duplicates.filter((reasons) => reasons.includes(reason))
   const reasons = duplicateReasonNames.map((reason) => `${reason} ${by(reason).length}`)

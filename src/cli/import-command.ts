@@ -28,7 +28,9 @@ function progressLine({ subject, done, share, rowsPerSecond, secondsLeft }: JobV
 function describe(report: ImportReport): string[] {
   const { unmappedCategories, ...counts } = report.quality
   const lacking = Object.entries(counts).filter(([, count]) => count > 0)
-  const categories = unmappedCategories.map(({ name, count }) => `${name} (${grouped(count)})`)
+  const categories = unmappedCategories.map(
+    ({ name, count, guess }) => `${name} (${grouped(count)}${guess ? `, taken for ${guess}` : ''})`,
+  )
   const updated = report.mode === 'skip' ? '' : ` + ${grouped(report.updated)} updated`
   return [
     `${report.fileName}: ${grouped(report.rows)} rows = ${grouped(report.imported)} imported${updated} + ${grouped(report.duplicates)} duplicates + ${grouped(report.errors)} errors (${duration(report.milliseconds / 1000)})`,
@@ -36,7 +38,7 @@ function describe(report: ImportReport): string[] {
     ...(lacking.length > 0
       ? [`  accepted rows ${lacking.map(([what, count]) => `${what} ${grouped(count)}`).join(', ')}`]
       : []),
-    ...(categories.length > 0 ? [`  categories that are not mapped: ${categories.join(', ')}`] : []),
+    ...(categories.length > 0 ? [`  categories that no table has: ${categories.join(', ')}`] : []),
     ...(report.possibleDuplicates > 0
       ? [`  possible duplicates: ${grouped(report.possibleDuplicates)} pairs, listed in the panel`]
       : []),

@@ -9,7 +9,7 @@ const header = ['name', 'category', 'country', 'phone', 'place_id']
 const rows = [
   ['Blue Door', 'Zeppelin garage', 'Germany', '030 123456', 'a'],
   ['Green Door', 'Zeppelin garage', 'Germany', '030 123456', 'b'],
-  ['Red Door', 'Moon school', 'Germany', '', 'c'],
+  ['Red Door', 'Moon walk', 'Germany', '', 'c'],
   ['Black Door', 'Bakery', 'Germany', '', 'd'],
 ]
 
@@ -24,24 +24,26 @@ describe.each(engines)('the report of an import on %s', (engine) => {
   })
   afterAll(() => site.remove())
 
-  test('import → says which categories are not mapped, the most frequent first, and how many pairs could be one place', async () => {
+  test('import → says which categories no table has, the most frequent first, and how many pairs could be one place', async () => {
     const { code, out } = await runCli(['import', path], site.environment)
     expect(code).toBe(0)
     expect(out).toContain('4 rows = 4 imported')
-    expect(out).toContain('categories that are not mapped: Zeppelin garage (2), Moon school (1)')
+    expect(out).toContain(
+      'categories that no table has: Zeppelin garage (2, taken for 자동차 정비소), Moon walk (1)',
+    )
     expect(out).toContain('possible duplicates: 1 pairs, listed in the panel')
   })
 
   test('import --json → the same as figures', async () => {
     const more = join(site.config.dataDir, 'more.xlsx')
     await createWorkbookWriter().write(more, header, [
-      ['Red Door 2', 'Moon school', 'Germany', '030 123456', 'e'],
+      ['Red Door 2', 'Moon walk', 'Germany', '030 123456', 'e'],
     ])
     const { out } = await runCli(['import', '--json', more], site.environment)
     expect(JSON.parse(out)).toMatchObject({
       imported: 1,
       possibleDuplicates: 2,
-      quality: { unmappedCategory: 1, unmappedCategories: [{ name: 'Moon school', count: 1 }] },
+      quality: { unmappedCategory: 1, unmappedCategories: [{ name: 'Moon walk', count: 1 }] },
     })
   })
 })

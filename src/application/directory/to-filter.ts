@@ -1,8 +1,7 @@
 import { findCityByName } from '../../domain/address/cities/city-page.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
 import { findCountry } from '../../domain/address/country/find-country.ts'
-import { isCategoryGroup } from '../../domain/category/category-group.ts'
-import { categoryKey, categorySlug } from '../../domain/category/category-key.ts'
+import { categoryGroupNamed, categoryKey } from '../../domain/category/category-key.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import {
   type FilterName,
@@ -16,9 +15,9 @@ import type { ListingFilter } from '../ports/listing-store.ts'
 /** The key of a city by any of its names: Seoul, 서울 and 서울특별시 are one city. */
 export const keyOfCity = (name: string) => cityKey(findCityByName(name).pageName)
 
-/** A group's slug means the whole group, although some sources use `Restaurants` for one category. */
+/** A group's slug or name means the whole group, although some sources use `Restaurants` for one category. */
 export function categoryFilter(name: string): ListingFilter {
-  const group = [categorySlug(name), categoryKey(name)].find(isCategoryGroup)
+  const group = categoryGroupNamed(name)
   return group ? { categoryGroup: group } : { categoryKey: categoryKey(name) }
 }
 

@@ -5,7 +5,7 @@ import { importColumns, type SheetColumn } from '../../domain/business/import-co
 import { type ListingDraft, visibleStatus } from '../../domain/business/listing.ts'
 import { parsePhotos } from '../../domain/business/photos.ts'
 import { parseRating, parseReviewCount } from '../../domain/business/rating.ts'
-import { categoryGroupOf } from '../../domain/category/taxonomy.ts'
+import { categoryGroupOf, categoryIn } from '../../domain/category/taxonomy.ts'
 import { parseOpeningHours } from '../../domain/opening-hours/parse-opening-hours.ts'
 import { parsePhone } from '../../domain/phone/phone.ts'
 import { cutText, withoutInvisible } from '../../domain/text/clean-text.ts'
@@ -109,7 +109,7 @@ export function normaliseRow(
     locationLink,
   })
   const hours = parseOpeningHours(cell('working_hours'))
-  const category = cutText(cell('category'), textLimit)
+  const category = categoryIn(place.countryCode, cutText(cell('category'), textLimit))
   const draft: ListingDraft = {
     placeId,
     name,

@@ -1,16 +1,20 @@
 import type { ListingDraft } from '../../domain/business/listing.ts'
-import { categoryLabel } from '../../domain/category/taxonomy.ts'
+import { tradeOf } from '../../domain/category/taxonomy.ts'
 
-/** A category's name that the taxonomy does not know, and how many rows have it. */
+/** A category's name that the taxonomy does not have, and how many rows have it. */
 export interface UnmappedCategory {
   readonly name: string
   count: number
+  /** The Korean name of the trade that was told from the parts of the name, if any was. */
+  readonly guess?: string
 }
 
 interface QualityCounts {
   withoutCategory: number
-  /** Rows with a category that the taxonomy does not know. */
+  /** Rows with a category that has no trade. */
   unmappedCategory: number
+  /** Rows with a category whose trade is a guess. */
+  guessedCategory: number
   withoutAddress: number
   withoutCity: number
   withoutCountry: number
@@ -24,7 +28,7 @@ interface QualityCounts {
 
 /** Counts the accepted rows of an import that lack a useful field, or have it in a form that cannot be read. */
 export interface QualitySummary extends QualityCounts {
-  /** The names behind `unmappedCategory`: all of a batch, or the 50 most frequent of a sum, in that order. */
+  /** The names behind `unmappedCategory` and `guessedCategory`: all of a batch, or the 50 most frequent of a sum, in that order. */
   unmappedCategories: UnmappedCategory[]
 }
 
@@ -40,6 +44,7 @@ export function emptyQualitySummary(): QualitySummary {
   return {
     withoutCategory: 0,
     unmappedCategory: 0,
+    guessedCategory: 0,
     withoutAddress: 0,
     withoutCity: 0,
     withoutCountry: 0,
@@ -56,7 +61,7 @@ export function emptyQualitySummary(): QualitySummary {
 /** Counts one accepted row into `summary`. */
 export function countQuality(summary: QualitySummary, draft: ListingDraft, hoursUnread: boolean): void {
   if (!draft.category) summary.withoutCategory++
-  else if (!categoryLabel(draft.category)) countUnmapped(summary, draft.category)
+  else countTrade(summary, draft.category)
   if (!draft.address) summary.withoutAddress++
   if (!draft.city) summary.withoutCity++
   if (!draft.countryCode) summary.withoutCountry++
@@ -71,27 +76,32 @@ export function countQuality(summary: QualitySummary, draft: ListingDraft, hours
 /** Adds the counts of `more` to `summary`. */
 export function addQuality(summary: QualitySummary, more: QualitySummary): void {
   const { unmappedCategories, ...counts } = more
-  for (const name of Object.keys(counts) as (keyof QualityCounts)[]) summary[name] += counts[name]
-  for (const { name, count } of unmappedCategories) tally(summary, name, count)
+  for (const name of Object.keys(counts) as (keyof QualityCounts)[])
+    summary[name] = (summary[name] ?? 0) + counts[name]
+  for (const category of unmappedCategories) tally(summary, category)
   summary.unmappedCategories = [...(tallies.get(summary)?.values() ?? [])]
     .sort((a, b) => b.count - a.count)
     .slice(0, namesReported)
 }
 
-/** Adds `count` to a name; returns the name's entry if it is new. */
-function tally(summary: QualitySummary, name: string, count: number): UnmappedCategory | undefined {
+/** Adds the count to a name; returns the name's entry if it is new. */
+function tally(summary: QualitySummary, category: UnmappedCategory): UnmappedCategory | undefined {
   const names = tallies.get(summary) ?? new Map<string, UnmappedCategory>()
   tallies.set(summary, names)
-  const known = names.get(name)
-  if (known) known.count += count
+  const known = names.get(category.name)
+  if (known) known.count += category.count
   if (known || names.size >= namesCounted) return undefined
-  const added = { name, count }
-  names.set(name, added)
+  const added = { ...category }
+  names.set(category.name, added)
   return added
 }
 
-function countUnmapped(summary: QualitySummary, category: string): void {
-  summary.unmappedCategory++
-  const added = tally(summary, category.slice(0, nameLimit), 1)
+function countTrade(summary: QualitySummary, category: string): void {
+  const trade = tradeOf(category)
+  if (trade && !trade.isGuess) return
+  if (trade) summary.guessedCategory++
+  else summary.unmappedCategory++
+  const guess = trade && { guess: trade.category.label.ko }
+  const added = tally(summary, { name: category.slice(0, nameLimit), count: 1, ...guess })
   if (added) summary.unmappedCategories.push(added)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { categoryGroups } from './category-group.ts'
-import { categoryKey } from './category-key.ts'
+import { categoryGroupNamed, categoryKey } from './category-key.ts'
 import { knownCategories } from './known-categories.ts'
 
 describe('categoryKey', () => {
@@ -13,9 +13,11 @@ describe('categoryKey', () => {
     ['Bed & breakfast', 'bed-breakfast'],
     ['Bed and Breakfast', 'bed-breakfast'],
     ["Children's hospital", 'childrens-hospital'],
-    ['Healthcare', 'healthcare'],
-    ['Sağlık', 'healthcare'],
-    ['Zeppelin Dealer', 'zeppelin-dealer'],
+    ['Healthcare', 'health-service'],
+    ['Sağlık', 'health-service'],
+    ['Фризерски салон', 'hair-salon'],
+    ['Fijian restaurant', 'restaurant'],
+    ['Zeppelin Pilot', 'zeppelin-pilot'],
     ['비행선 조종사', '비행선-조종사'],
     ['', ''],
     [' ', ''],
@@ -33,4 +35,15 @@ describe('categoryKey', () => {
     expect(new Set(slugs).size).toBe(slugs.length)
     expect(slugs.filter((slug) => (categoryGroups as readonly string[]).includes(slug))).toEqual([])
   })
+})
+
+test.each([
+  ['healthcare', 'healthcare'],
+  ['Auto Services', 'auto-services'],
+  ['병원·건강', 'healthcare'],
+  ['Sağlık', 'healthcare'],
+  ['Hair salon', undefined],
+  ['음식점', undefined],
+])('categoryGroupNamed: %s → %s', (name, group) => {
+  expect(categoryGroupNamed(name)).toBe(group)
 })

@@ -1,13 +1,15 @@
 import { lowerCase } from '../text/fold.ts'
-import { knownCategory } from './taxonomy.ts'
+import { type CategoryGroup, categoryGroupLabels, categoryGroups, isCategoryGroup } from './category-group.ts'
+import { nameKey } from './name-key.ts'
+import { knownCategory, tradeOf } from './taxonomy.ts'
 
 /**
- * The key of a category in storage, and the slug of its page. A name that the taxonomy knows has the key of its
- * entry, so 미용실, Kuaför and Hair Salons are one category. Any other name has a key of its own. The key of a key is
- * the key itself.
+ * The key of a category in storage, and the slug of its page. A name that has a trade has the key of its trade, so
+ * 미용실, Kuaför and Hair Salons are one category. Any other name has a key of its own. The key of a key is the key
+ * itself.
  */
 export function categoryKey(name: string): string {
-  return knownCategory(name)?.slug ?? categorySlug(name)
+  return tradeOf(name)?.category.slug ?? categorySlug(name)
 }
 
 /** A category's slug, as the spec's footer builds it from its name: lower case, spaces as hyphens. */
@@ -15,4 +17,23 @@ export function categorySlug(name: string): string {
   return lowerCase(name)
     .trim()
     .replace(/[\s/]+/g, '-')
+}
+
+let groupOfName: ReadonlyMap<string, CategoryGroup> | undefined
+
+/** Groups by their names in the interface's languages; not 음식점, which is also the name of a trade. */
+function groupNames(): ReadonlyMap<string, CategoryGroup> {
+  const names = categoryGroups.flatMap((group) =>
+    Object.values(categoryGroupLabels[group]).map((name) => [name, group] as const),
+  )
+  const isTrade = (name: string) => Object.values(knownCategory(name)?.label ?? {}).includes(name)
+  return new Map(names.flatMap(([name, group]) => (isTrade(name) ? [] : [[nameKey(name), group] as const])))
+}
+
+/** The group that a slug or a name means. */
+export function categoryGroupNamed(name: string): CategoryGroup | undefined {
+  const slug = categorySlug(name)
+  if (isCategoryGroup(slug)) return slug
+  groupOfName ??= groupNames()
+  return groupOfName.get(nameKey(name))
 }

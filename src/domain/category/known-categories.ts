@@ -6,8 +6,11 @@ import { education } from './taxonomy/education.ts'
 import { entertainment } from './taxonomy/entertainment.ts'
 import { healthcare } from './taxonomy/healthcare.ts'
 import { homeServices } from './taxonomy/home-services.ts'
+import { industry } from './taxonomy/industry.ts'
+import names from './taxonomy/names.json' with { type: 'json' }
 import { professionalServices } from './taxonomy/professional-services.ts'
 import { restaurants } from './taxonomy/restaurants.ts'
+import { shops } from './taxonomy/shops.ts'
 import { ungrouped } from './taxonomy/ungrouped.ts'
 
 export interface CategoryLabel {
@@ -34,8 +37,13 @@ const sources: readonly (readonly [CategoryGroup | null, string])[] = [
   ['professional-services', professionalServices],
   ['education', education],
   ['entertainment', entertainment],
+  [null, shops],
+  [null, industry],
   [null, ungrouped],
 ]
+
+/** More names by language: a category's English name, and its names in that language behind semicolons. */
+const namesOf = Map.groupBy(Object.values(names).flatMap(Object.entries<string>), ([en]) => en)
 
 /** The categories that the taxonomy knows, with their groups. */
 export const knownCategories: readonly KnownCategory[] = sources.flatMap(([group, lines]) =>
@@ -44,6 +52,7 @@ export const knownCategories: readonly KnownCategory[] = sources.flatMap(([group
     .split('\n')
     .map((line) => {
       const [en = '', ko = '', tr = '', ...synonyms] = line.split(';')
-      return { slug: kebab(en), group, label: { ko, en, tr }, synonyms }
+      const more = namesOf.get(en)?.flatMap(([, list]) => list.split(';')) ?? []
+      return { slug: kebab(en), group, label: { ko, en, tr }, synonyms: [...synonyms, ...more] }
     }),
 )

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { fold } from '../text/fold.ts'
 import { type CategoryGroup, categoryGroupLabels, categoryGroups } from './category-group.ts'
+import { headTrades } from './head-words.ts'
 import { knownCategories } from './known-categories.ts'
-import { categoryGroupOf, categoryLabel } from './taxonomy.ts'
+import namesByLanguage from './taxonomy/names.json' with { type: 'json' }
+import { categoryGroupOf, categoryIn, categoryLabel, knownCategory, tradeOf } from './taxonomy.ts'
 
 const examples: readonly (readonly [CategoryGroup | null, readonly string[]])[] = [
   [
@@ -132,13 +134,31 @@ describe('categoryLabel', () => {
     expect(categoryLabel(name)?.ko).toBe(korean)
   })
 
-  test('is undefined where only the head word is known', () => {
-    expect(categoryLabel('Fijian restaurant')).toBeUndefined()
-    expect(categoryGroupOf('Fijian restaurant')).toBe('restaurants')
+  test.each([
+    ['Fijian restaurant', 'Restaurant'],
+    ['Restawran ng Bikol', 'Restaurant'],
+    ['Продавница тегли', 'Store'],
+    ['Kuckucksuhrengeschäft', 'Store'],
+    ['Pediatric cardiologist', 'Cardiologist'],
+    ['Keramikmuseum', 'Museum'],
+    ['Mattress manufacturer', 'Manufacturer'],
+    ['Prodavnica nameštajem', 'Furniture store'],
+  ])('%s is taken for %s, as a guess', (name, trade) => {
+    expect(tradeOf(name)).toMatchObject({ category: { label: { en: trade } }, isGuess: true })
+    expect(knownCategory(name)).toBeUndefined()
+  })
+
+  test('what nothing tells has no trade', () => {
+    expect(['Qwertyuiop', '비행선', 'Up', ''].map(tradeOf)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 
   test('a short name of another language has no English singular', () => {
-    expect(['Arts', 'Art', 'UPS', 'Up', 'Bars', 'Bar'].map((name) => categoryLabel(name)?.en)).toEqual([
+    expect(['Arts', 'Art', 'UPS', 'Up', 'Bars', 'Bar'].map((name) => knownCategory(name)?.label.en)).toEqual([
       'Doctor',
       undefined,
       'Shipping service',
@@ -150,14 +170,47 @@ describe('categoryLabel', () => {
 })
 
 test('the taxonomy is complete, and no name stands for two categories', () => {
-  expect(knownCategories.length).toBeGreaterThan(800)
+  expect(knownCategories.length).toBeGreaterThan(1500)
   const owners = new Map<string, string>()
+  const clashes: string[] = []
   for (const { slug, label, synonyms } of knownCategories) {
-    expect([label.en, label.ko, label.tr]).not.toContain('')
-    for (const name of [label.en, label.ko, label.tr, ...synonyms]) {
+    for (const name of [...Object.values(label), ...synonyms]) {
       const key = fold(name)
-      expect([name, owners.get(key) ?? slug]).toEqual([name, slug])
+      const owner = owners.get(key)
+      if (key === '' || (owner !== undefined && owner !== slug)) clashes.push(`${name}: ${owner}, ${slug}`)
       owners.set(key, slug)
     }
   }
+  expect(clashes).toEqual([])
+})
+
+test('every head word leads to a trade, and every name of a language to one', () => {
+  const names = new Set(knownCategories.map(({ label }) => label.en))
+  expect(headTrades.filter((trade) => !names.has(trade))).toEqual([])
+  const translated = Object.values(namesByLanguage).flatMap((list) => Object.keys(list))
+  expect(translated.filter((trade) => !names.has(trade))).toEqual([])
+})
+
+test.each([
+  ['PH', 'Bodega', 'Warehouse'],
+  ['ES', 'Bodega', 'Winery'],
+  ['RS', 'Plaža', 'Beach'],
+  ['RS', 'Плажа', 'Beach'],
+  ['IT', 'Piazza', 'Town square'],
+  ['DE', 'Gymnasium', 'High school'],
+  ['', 'Bodega', 'Winery'],
+])('in %s, %s is %s', (country, name, trade) => {
+  expect(categoryLabel(categoryIn(country, name))?.en).toBe(trade)
+})
+
+test('a trade of its own for what must not be confused', () => {
+  const trades = [
+    'Urgent care center',
+    'Packaging supply store',
+    'Warehouse',
+    'Gas company',
+    'Gun shop',
+    'Airline',
+  ]
+  expect(trades.map((name) => knownCategory(name)?.label.en)).toEqual(trades)
 })

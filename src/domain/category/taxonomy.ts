@@ -1,19 +1,9 @@
 import { memoize } from '../lru-cache.ts'
-import { fold } from '../text/fold.ts'
-import { type CategoryGroup, categoryGroupLabels, categoryGroups } from './category-group.ts'
-import { groupOfHeadWord } from './head-words.ts'
+import type { CategoryGroup } from './category-group.ts'
+import { headOf } from './head-words.ts'
 import { type CategoryLabel, type KnownCategory, knownCategories } from './known-categories.ts'
-
-/**
- * Letters and digits with single spaces, so that `김밥(도시락)`, `meal_takeaway` and `Bed & breakfast` can be compared.
- */
-function nameKey(name: string): string {
-  return fold(name)
-    .replace(/&/g, ' and ')
-    .replace(/['’]/g, '')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()
-}
+import { eastAsian, latinKey, nameKey } from './name-key.ts'
+import { SimilarNames } from './similar-names.ts'
 
 /** Shorter words keep their s: `UPS` and the Dutch `Arts` (a doctor) are not plurals. */
 const shortestPlural = 5
@@ -25,18 +15,12 @@ function singular(key: string): string {
   return /[^su]s$/.test(key) ? key.slice(0, -1) : key
 }
 
-/** A source may use a group's own name: `Healthcare`, `Ev Hizmetleri`, `beauty-wellness`. */
-const groupsAsCategories: readonly KnownCategory[] = categoryGroups.map((group) => ({
-  slug: group,
-  group,
-  label: categoryGroupLabels[group],
-  synonyms: [group],
-}))
-
-const eastAsian = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/
 const partLimit = 4
 
-/** Names before synonyms: a category's name cannot be the synonym of another category. */
+/**
+ * Names before synonyms: a category's name cannot be the synonym of another category. Last come Cyrillic names in Latin letters,
+ * where they are no other name: фризер is frizer, but плажа (beach) is no plaza.
+ */
 function buildIndex(): ReadonlyMap<string, KnownCategory> {
   const index = new Map<string, KnownCategory>()
   const add = (category: KnownCategory, names: readonly string[]) => {
@@ -47,11 +31,8 @@ function buildIndex(): ReadonlyMap<string, KnownCategory> {
     }
   }
   for (const category of knownCategories) add(category, [category.slug, ...Object.values(category.label)])
-  for (const category of groupsAsCategories) {
-    const names = [...category.synonyms, ...Object.values(category.label)]
-    for (const key of names.map(nameKey)) if (!index.has(singular(key))) index.set(key, category)
-  }
   for (const category of knownCategories) add(category, category.synonyms)
+  for (const [key, category] of [...index]) if (!index.has(latinKey(key))) index.set(latinKey(key), category)
   return index
 }
 
@@ -68,7 +49,7 @@ const emptyEnding =
  */
 function lookUp(names: ReadonlyMap<string, KnownCategory>, name: string): KnownCategory | undefined {
   const key = nameKey(name)
-  const found = names.get(key) ?? names.get(singular(key))
+  const found = names.get(key) ?? names.get(singular(key)) ?? names.get(latinKey(key))
   if (found || !eastAsian.test(key)) return found
   const joined = key.replaceAll(' ', '')
   const bare = joined.replace(emptyBeginning, '')
@@ -86,22 +67,110 @@ function findEntry(category: string): KnownCategory | undefined {
   return undefined
 }
 
-const verdictOn = memoize(10_000, (category) => {
-  const entry = findEntry(category.slice(0, 200))
-  return { entry, group: entry ? entry.group : groupOfHeadWord(nameKey(category.slice(0, 200))) }
+/** So much two names have in common that are surely one trade, and that may be one where no head word says more. */
+const [surelyAlike, maybeAlike] = [0.72, 0.6]
+
+/** By script: the Latin names, and the East Asian ones. */
+const similar = new Map<boolean, SimilarNames<KnownCategory>>()
+let tradeOfLabel: ReadonlyMap<string, KnownCategory> | undefined
+
+/** The names of one kind of script, without their singulars and joined forms, which say nothing new. */
+function similarNames(
+  names: ReadonlyMap<string, KnownCategory>,
+  isEastAsian: boolean,
+): SimilarNames<KnownCategory> {
+  const namesOf = ({ label, synonyms }: KnownCategory) => [...Object.values(label), ...synonyms]
+  const keys = new Set(knownCategories.flatMap(namesOf).map(nameKey))
+  const ofScript = [...keys].filter((key) => eastAsian.test(key) === isEastAsian)
+  return new SimilarNames(
+    ofScript.flatMap((key) => {
+      const category = names.get(key)
+      return category ? [[latinKey(key), category] as const] : []
+    }),
+  )
+}
+
+/** The trade of a name that no table has: of the name most like it, or of its head, as in `Fijian restaurant`. */
+function guessEntry(category: string): KnownCategory | undefined {
+  index ??= buildIndex()
+  tradeOfLabel ??= new Map(knownCategories.map((known) => [known.label.en, known]))
+  const key = latinKey(nameKey(category))
+  if (!key) return undefined
+  const head = headOf(key)
+  const isEastAsian = eastAsian.test(key)
+  const names = similar.get(isEastAsian) ?? similarNames(index, isEastAsian)
+  similar.set(isEastAsian, names)
+  const alike = names.find(key)
+  const least = head && !head.isVague ? surelyAlike : maybeAlike
+  if (alike && alike.likeness >= least) return alike.value
+  return head && tradeOfLabel.get(head.trade)
+}
+
+const longestName = 200
+
+export interface Trade {
+  readonly category: KnownCategory
+  /** Whether no table has the name, so that its trade was told from its parts. */
+  readonly isGuess: boolean
+}
+
+const remembered = 10_000
+
+const entryOf = memoize(remembered, (name) => findEntry(name.slice(0, longestName)) ?? null)
+
+/** The trade that has the name, in any language, and no guess: what a visitor's words mean. */
+export function knownCategory(name: string): KnownCategory | undefined {
+  return entryOf(name) ?? undefined
+}
+
+const tradeOrNull = memoize(remembered, (name): Trade | null => {
+  const known = knownCategory(name)
+  const category = known ?? guessEntry(name.slice(0, longestName))
+  return category ? { category, isGuess: !known } : null
 })
 
-/** The group of a category's name in any language, by the whole name or by its head word; null if unknown. */
+/** The trade of a category's name as a source writes it; undefined where nothing tells it. */
+export function tradeOf(name: string): Trade | undefined {
+  return tradeOrNull(name) ?? undefined
+}
+
+/** The group of a category's trade; null where it has none. */
 export function categoryGroupOf(category: string): CategoryGroup | null {
-  return verdictOn(category).group
+  return tradeOf(category)?.category.group ?? null
 }
 
-/** The taxonomy's entry for a source's category, in any language; undefined if there is none. */
-export function knownCategory(category: string): KnownCategory | undefined {
-  return verdictOn(category).entry
-}
-
-/** A known category's names in the interface's languages. */
+/** The names of a category's trade in the interface's languages. */
 export function categoryLabel(category: string): CategoryLabel | undefined {
-  return knownCategory(category)?.label
+  return tradeOf(category)?.category.label
+}
+
+const longestMeaning = 12
+
+/** Names that mean another trade in some countries than elsewhere: name, countries, the trade there. */
+const meanings: readonly (readonly [name: string, countries: string, trade: string])[] = [
+  ['bodega', 'PH MX CO CL PE EC BO CR GT', 'Warehouse'],
+  ['bodega', 'US', 'Convenience store'],
+  ['parke', 'PH', 'Park'],
+  ['plaza', 'BA HR ME RS SI', 'Beach'],
+  ['apartman', 'BA CZ HR HU ME RS SI SK', 'Holiday home'],
+  ['college', 'FR', 'Middle school'],
+  ['gymnasium', 'AT CH DE DK NO SE', 'High school'],
+  ['pension', 'AT CH DE', 'Guest house'],
+  ['drogueria', 'CO', 'Pharmacy'],
+  ['cafeteria', 'PH US', 'Canteen'],
+  ['cafe', 'BE NL', 'Bar'],
+  ['academia', 'BR', 'Gym'],
+  ['market', 'GB IN PH US', 'Traditional market'],
+]
+
+const meaningIn = new Map(
+  meanings.flatMap(([name, countries, trade]) =>
+    countries.split(' ').map((country) => [`${country} ${name}`, trade] as const),
+  ),
+)
+
+/** A category as a source of this country means it: a Bodega in Manila is a Warehouse. */
+export function categoryIn(countryCode: string, category: string): string {
+  if (category.length > longestMeaning) return category
+  return meaningIn.get(`${countryCode} ${nameKey(category)}`) ?? category
 }

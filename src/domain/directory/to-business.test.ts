@@ -75,7 +75,7 @@ describe('toBusiness', () => {
   test.each([
     ['Dentist', '치과', 'dentist'],
     ['Kuaför', '미용실', 'hair-salon'],
-    ['Zeppelin dealer', 'Zeppelin dealer', 'zeppelin-dealer'],
+    ['Zeppelin pilot', 'Zeppelin pilot', 'zeppelin-pilot'],
     ['', '', ''],
   ])('the category "%s" is shown as "%s", on the page "%s"', (category, categoryLabel, categorySlug) => {
     const business = toBusiness({ ...listing, category }, monday)

@@ -1,5 +1,6 @@
+import { knownCategory } from '../category/taxonomy.ts'
 import { fold } from '../text/fold.ts'
-import { categoryTerm } from './category-term.ts'
+import { termOfLabel } from './category-term.ts'
 import { groupNamedBy } from './group-terms.ts'
 import { queryTerms } from './search-terms.ts'
 
@@ -25,9 +26,10 @@ export function searchTerms(text: string): SearchTerms {
   for (let length = Math.min(phraseLimit, words.length); length > 0; length--) {
     for (let start = 0; start + length <= words.length; start++) {
       const phrase = words.slice(start, start + length).join(' ')
-      const term = categoryTerm(phrase)
-      const literal = term === '' ? [] : queryTerms(phrase)
-      if (literal.length === 0) continue
+      const category = knownCategory(phrase)
+      const literal = category ? queryTerms(phrase) : []
+      if (!category || literal.length === 0) continue
+      const term = termOfLabel(category.label)
       // The group's term covers all its categories.
       const isGroup = length === 1 && groupNamedBy(fold(phrase)) !== undefined
       if (isGroup) return { terms: queryTerms(text), anyOf: [], category: term }

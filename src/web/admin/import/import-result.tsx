@@ -63,7 +63,8 @@ export function ImportResult({ job, report }: ImportResultProps) {
 
 const labels: Readonly<Record<string, string>> = {
   withoutCategory: '카테고리 없음',
-  unmappedCategory: '분류표에 없는 카테고리',
+  unmappedCategory: '업종을 알 수 없는 카테고리',
+  guessedCategory: '업종을 추정한 카테고리',
   withoutAddress: '주소 없음',
   withoutCity: '도시를 알 수 없음',
   withoutCountry: '국가를 알 수 없음',
@@ -101,7 +102,7 @@ function QualityTable({ quality, accepted }: QualityTableProps) {
   )
 }
 
-/** Categories that the taxonomy does not know, most frequent first. They have pages under their own names. */
+/** Categories that the taxonomy does not have, most frequent first, with the trade that was guessed for each. */
 function UnmappedCategories({ quality }: Pick<ImportReport, 'quality'>) {
   const { unmappedCategories = [] } = quality
   if (unmappedCategories.length === 0) return null
@@ -111,9 +112,10 @@ function UnmappedCategories({ quality }: Pick<ImportReport, 'quality'>) {
         분류표에 없는 카테고리 {formatCount(unmappedCategories.length)}가지
       </summary>
       <ol className="mt-2 text-xs text-ink-2">
-        {unmappedCategories.map(({ name, count }) => (
+        {unmappedCategories.map(({ name, count, guess }) => (
           <li key={name}>
-            {name} <span className="tabular-nums">{formatCount(count)}건</span>
+            {name} {guess ? `→ ${guess} (추정)` : '→ 업종 모름'}{' '}
+            <span className="tabular-nums">{formatCount(count)}건</span>
           </li>
         ))}
       </ol>
@@ -167,7 +169,11 @@ interface ImportReport {
   readonly errors: number
   readonly sheet: string
   readonly quality: QualityCounts & {
-    readonly unmappedCategories?: readonly { readonly name: string; readonly count: number }[]
+    readonly unmappedCategories?: readonly {
+      readonly name: string
+      readonly count: number
+      readonly guess?: string
+    }[]
   }
   /** The first refused rows. */
   readonly refused: readonly { readonly rowNumber: number; readonly reason: string }[]
