@@ -44,6 +44,15 @@ export function createJobHandlers(
     'delete-all': createDeleteAllHandler({ administration, listings, snapshots, clock }),
     restore: createRestoreHandler({ administration, listings, snapshots, clock }),
     bulk: createBulkHandler({ administration, listings, clock }),
+    reindex: reindexHandler(storage),
+  }
+}
+
+/** The step that was cut off is resumed by storage. */
+function reindexHandler({ reindex }: Pick<Storage, 'reindex'>): JobHandler {
+  return async ({ signal, onProgress }) => {
+    await reindex({ signal, onProgress: ({ done }) => onProgress({ done }) })
+    return null
   }
 }
 

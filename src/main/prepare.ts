@@ -1,3 +1,4 @@
+import type { JobQueue } from '../application/jobs/job-queue.ts'
 import type { AccountService } from '../application/sessions/account-service.ts'
 import { WeakPasswordError } from '../application/sessions/password-rules.ts'
 import { type Config, ConfigError, defaultAdminUsername } from '../config/config.ts'
@@ -22,9 +23,25 @@ export async function prepare(config: Config, storage: Storage, say: (line: stri
   if (hasForgotten) await storage.duplicates.forgetGone()
   const isTerminal = process.stdout.isTTY === true
   await prepareAdmin(config, createAccounts(config, storage), { say, isTerminal })
+  const queue = createJobQueue(config, storage, console.error)
+  await renewIndex(storage, queue, say)
   if (!config.sampleData) return
-  const added = await fillWithSampleData(storage, createJobQueue(config, storage, console.error))
+  const added = await fillWithSampleData(storage, queue)
   if (added > 0) say(`Sample listings: ${added} added (SAMPLE_DATA=off starts empty).`)
+}
+
+/** After an upgrade, the tables that the new version derives in another way are rebuilt by a job, while the server already serves. */
+async function renewIndex(
+  storage: Pick<Storage, 'hasCurrentIndex' | 'jobs'>,
+  queue: JobQueue,
+  say: (line: string) => void,
+): Promise<void> {
+  if (await storage.hasCurrentIndex()) return
+  const open = await storage.jobs.listJobs({ limit: 1, kinds: ['reindex'], states: ['queued', 'running'] })
+  if (open.length === 0) await queue.submit({ kind: 'reindex', subject: '', username: '', request: null })
+  say(
+    'Search index: another version made it. A job rebuilds it now; until it ends, searches may miss listings. The administrator sees it among the jobs.',
+  )
 }
 
 interface Announcement {

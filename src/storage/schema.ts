@@ -14,6 +14,8 @@ interface MetaTable {
   verified_businesses: number
   categories: number
   cities: number
+  /** See `index-format.ts`; '' where nobody knows. */
+  index_format: string
 }
 
 interface CityCountTable {

@@ -26,6 +26,8 @@ export interface Storage {
    * `NewerDatabaseError`, and changes nothing, where a newer version of the program has changed it.
    */
   migrate(): Promise<readonly string[]>
+  /** Whether the derived tables were made as this program makes them. If not, `reindex` makes them so. */
+  hasCurrentIndex(): Promise<boolean>
   readonly verify: Verify
   readonly reindex: Reindex
   close(): Promise<void>

@@ -7,7 +7,7 @@ import { keepLease, leaseTime, untilReachable } from './lease.ts'
 /** How many runs without progress a job may have: a job that crashes its process must not do so for ever. */
 const idleAttemptLimit = 5
 /** Kinds of jobs whose progress is saved separately. The others store it with their work, and a late saving would overwrite it. */
-const savedFromOutside = new Set<JobKind>([...readingJobKinds, 'delete-all'])
+const savedFromOutside = new Set<JobKind>([...readingJobKinds, 'delete-all', 'reindex'])
 /** Errors with a message for the administrator; any other error is a fault of the product. */
 const spokenErrors = new Set(['WorkbookError', 'ImportError', 'JobError', 'StorageFullError'])
 

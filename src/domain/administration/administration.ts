@@ -15,6 +15,7 @@ export interface JobView {
     | 'undo'
     | 'delete-all'
     | 'restore'
+    | 'reindex'
     | 'preview'
     | 'export'
     | 'backup'

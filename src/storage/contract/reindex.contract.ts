@@ -88,6 +88,18 @@ export function describeReindex(createTestBed: CreateTestBed): void {
       expect(await listDifferences(storage)).toEqual([])
     })
 
+    test('tells whether another version made the tables, until all are rebuilt', async () => {
+      const { storage, bed } = underTest()
+      expect(await storage.hasCurrentIndex()).toBe(true)
+      await bed.query(`update meta set index_format = 'of another version'`)
+      await storage.migrate()
+      expect(await storage.hasCurrentIndex()).toBe(false)
+      await storage.reindex({ only: 'list_block' })
+      expect(await storage.hasCurrentIndex()).toBe(false)
+      await storage.reindex()
+      expect(await storage.hasCurrentIndex()).toBe(true)
+    })
+
     test('names the tables where there is no such one', async () => {
       const none = underTest().storage.reindex({ only: 'nothing' })
       await expect(none).rejects.toThrow(

@@ -16,6 +16,7 @@ import { directoryHold } from './migrations/0012-directory-hold.ts'
 import { idleAttempts } from './migrations/0013-idle-attempts.ts'
 import { firstPassword } from './migrations/0014-first-password.ts'
 import { districtOrder } from './migrations/0015-district-order.ts'
+import { indexFormat } from './migrations/0016-index-format.ts'
 
 /** In the order in which they are applied. */
 export const migrations = [
@@ -34,6 +35,7 @@ export const migrations = [
   idleAttempts,
   firstPassword,
   districtOrder,
+  indexFormat,
 ]
 
 /** Any number that nothing else locks. */

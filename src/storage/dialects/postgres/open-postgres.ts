@@ -5,6 +5,7 @@ import { createAttemptStore, createSecondFactorStore, createSessionStore } from 
 import { createAdministrationReader } from '../../administration-reader.ts'
 import { createAuditStore } from '../../audit-store.ts'
 import { createDuplicateReader } from '../../duplicate-reader.ts'
+import { hasIndexFormat, storeFirstIndexFormat } from '../../index-format.ts'
 import { createJobStore } from '../../job-store.ts'
 import { createListingReader } from '../../listing-reader.ts'
 import type { RunTogether } from '../../run-together.ts'
@@ -56,7 +57,12 @@ export function openPostgres(options: PostgresOptions): Storage {
     secondFactors: withStoreErrors(createSecondFactorStore(db)),
     ...withStoreErrors({
       compareSchema: () => comparePostgresSchema(pool),
-      migrate: () => migratePostgres(pool),
+      migrate: async () => {
+        const applied = await migratePostgres(pool)
+        await storeFirstIndexFormat(db)
+        return applied
+      },
+      hasCurrentIndex: () => hasIndexFormat(db),
     }),
     verify: (how) => verifyPostgres(db, how),
     reindex: (how) => reindexPostgres(pool, how),

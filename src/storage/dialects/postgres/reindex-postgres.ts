@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { ReindexOptions } from '../../../application/ports/verification.ts'
 import { visibleStatus } from '../../../domain/business/listing.ts'
 import { type CandidateRow, candidateColumns, chunkSize, encodeKeys } from '../../duplicate-chunk.ts'
+import { storeIndexFormat } from '../../index-format.ts'
 import { correctionSteps, countTableNames, findCorrections } from '../../reindex/correct-counts.ts'
 import { mendRow } from '../../reindex/mend-row.ts'
 import { type DerivedPart, rebuildParts } from '../../reindex/rebuild-parts.ts'
@@ -24,6 +25,7 @@ export async function reindexPostgres(pool: Pool, options: ReindexOptions = {}):
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   await requireSchema(db, migrations)
   await rebuildParts(partsOf(pool, db), options)
+  if (options.only === undefined) await storeIndexFormat(db)
 }
 
 const partsOf = (pool: Pool, db: Kysely<Schema>): readonly DerivedPart[] => [

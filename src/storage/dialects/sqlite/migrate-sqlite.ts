@@ -23,12 +23,11 @@ import { firstPassword } from './migrations/0020-first-password.ts'
 import { fewerTables } from './migrations/0021-fewer-tables.ts'
 import { districtTokens } from './migrations/0022-district-tokens.ts'
 import { noStagedWords } from './migrations/0023-no-staged-words.ts'
+import { indexFormat } from './migrations/0024-index-format.ts'
 
 interface Migration {
   readonly name: string
   readonly sql: string
-  /** What SQL alone cannot do, after it. */
-  readonly run?: (database: Database) => void
 }
 
 /** In the order in which they are applied. */
@@ -56,6 +55,7 @@ export const migrations: readonly Migration[] = [
   fewerTables,
   districtTokens,
   noStagedWords,
+  indexFormat,
 ]
 
 /** Changes nothing; an empty database lacks everything. */
@@ -84,9 +84,8 @@ export function migrateSqlite(database: Database): string[] {
     const done = new Set(listApplied(database))
     const missing = migrations.filter(({ name }) => !done.has(name))
     const record = database.prepare(`insert into migration values (?, datetime('now'))`)
-    for (const { name, sql, run } of missing) {
+    for (const { name, sql } of missing) {
       database.exec(sql)
-      run?.(database)
       record.run(name)
     }
     return missing.map(({ name }) => name)

@@ -3,6 +3,7 @@ import { createAttemptStore, createSecondFactorStore, createSessionStore } from 
 import { createAdministrationReader } from '../../administration-reader.ts'
 import { createAuditStore } from '../../audit-store.ts'
 import { createDuplicateReader } from '../../duplicate-reader.ts'
+import { hasIndexFormat, storeFirstIndexFormat } from '../../index-format.ts'
 import { createJobStore } from '../../job-store.ts'
 import { createListingReader } from '../../listing-reader.ts'
 import type { Schema } from '../../schema.ts'
@@ -12,6 +13,7 @@ import { prepareDatabaseVersion } from './database-version.ts'
 import { DocValues } from './doc-values.ts'
 import { compareSqliteSchema, migrateSqlite } from './migrate-sqlite.ts'
 import { openFile } from './open-file.ts'
+import { fillEmptySearch } from './rebuild-search.ts'
 import { reindexSqlite } from './reindex-sqlite.ts'
 import { createRunTogether } from './run-together.ts'
 import { createSqliteAdministrationWriter } from './sqlite-administration-writer.ts'
@@ -76,7 +78,13 @@ export async function openSqlite(options: SqliteOptions): Promise<Storage> {
     attempts: patient(createAttemptStore(db)),
     secondFactors: patient(createSecondFactorStore(db)),
     compareSchema: async () => compareSqliteSchema(database),
-    migrate: () => waitingForLock(() => migrateSqlite(database)),
+    migrate: async () => {
+      const applied = await waitingForLock(() => migrateSqlite(database))
+      await waitingForLock(() => storeFirstIndexFormat(db))
+      await fillEmptySearch(database)
+      return applied
+    },
+    hasCurrentIndex: () => hasIndexFormat(db),
     verify: (how) => verifySqlite(options.dataDir, how),
     reindex: (how) => reindexSqlite(options.dataDir, how),
     close: async () => {

@@ -42,6 +42,14 @@ export async function* rebuildSearch(database: Database): AsyncGenerator<number>
   }
 }
 
+/** Fills the index of a database from before it: a listing cannot be taken out of an index that never had it. */
+export async function fillEmptySearch(database: Database): Promise<void> {
+  const isEmpty = database.prepare('select 1 from business_search_idx').get() === undefined
+  const hasListings = database.prepare(`select 1 from business where status = '${visibleStatus}'`).get()
+  if (!isEmpty || !hasListings) return
+  for await (const _rows of rebuildSearch(database));
+}
+
 /** An unfinished index of an earlier run is continued: writers kept its rows up to date. */
 function beginBeside(database: Database): void {
   const isThere = database.prepare("select 1 from sqlite_schema where name = 'search_rebuild'").get()

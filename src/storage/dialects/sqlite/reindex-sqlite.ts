@@ -4,6 +4,7 @@ import type { ReindexOptions } from '../../../application/ports/verification.ts'
 import { visibleStatus } from '../../../domain/business/listing.ts'
 import { reviewLimit } from '../../counted-list.ts'
 import { type CandidateRow, candidateColumns, chunkSize, encodeKeys } from '../../duplicate-chunk.ts'
+import { storeIndexFormat } from '../../index-format.ts'
 import { correctionSteps, countTableNames, findCorrections } from '../../reindex/correct-counts.ts'
 import { mendRow } from '../../reindex/mend-row.ts'
 import { type DerivedPart, rebuildParts } from '../../reindex/rebuild-parts.ts'
@@ -32,6 +33,7 @@ export async function reindexSqlite(dataDir: string, options: ReindexOptions = {
     await requireSchema(db, migrations)
     await rebuildParts(partsOf(database, dataDir), options)
     await settleSqlite(database, { rows: 0, news: 0 })
+    if (options.only === undefined) await retryWhileLocked(() => storeIndexFormat(db))
   } finally {
     database.close()
   }

@@ -10,6 +10,7 @@ export const kindLabels: Readonly<Record<JobView['kind'], string>> = {
   undo: '되돌리기',
   'delete-all': '전체 삭제',
   restore: '복원',
+  reindex: '검색 색인 다시 만들기',
   preview: '미리보기',
   export: '내보내기',
   backup: '백업',

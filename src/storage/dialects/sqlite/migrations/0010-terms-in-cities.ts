@@ -1,6 +1,6 @@
 /**
  * The full-text index also has tokens for a trade in a city; and it keeps no list of its rows any more, which lay in the order of
- * their ranks, so that an import wrote all over it. A later migration fills it.
+ * their ranks, so that an import wrote all over it. It is filled when all migrations are applied.
  */
 export const termsInCities = {
   name: '0010-terms-in-cities',

@@ -1,5 +1,2 @@
-/** The index knows the words of more trades for each city: “Indian” and “American” had been taken for words of countries. 0022 fills it. */
-export const moreTrades = {
-  name: '0015-more-trades',
-  sql: `insert into business_search (business_search) values ('delete-all');`,
-}
+/** Once filled the index anew. Now a server compares how its index was made (0024), and rebuilds it while it serves. */
+export const moreTrades = { name: '0015-more-trades', sql: '' }
