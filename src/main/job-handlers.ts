@@ -33,7 +33,7 @@ export function createJobHandlers(
     import: createImportHandler({ openSource, uploads, listings, duplicates, jobs, clock }),
     preview: createPreviewHandler({ openSource, uploads, administration }),
     seo: createSeoHandler({ administration, writer: createSeoTextWriter(config), clock }),
-    undo: createUndoHandler({ administration, listings, duplicates, jobs, clock }),
+    undo: createUndoHandler({ administration, listings, duplicates, clock }),
     export: createExportHandler({
       administration,
       listings,

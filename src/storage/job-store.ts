@@ -61,10 +61,6 @@ function queueIn(
         ...insertAudit(db, audit),
       ),
 
-    async markUndone(id, now) {
-      await db.updateTable('job').set({ undone_at: now }).where('id', '=', id).execute()
-    },
-
     countJobs: () =>
       db
         .selectFrom('job')

@@ -1,7 +1,6 @@
 import { forgetDuplicates } from '../duplicates/forget-duplicates.ts'
 import type { UndoRequest } from '../import/import-request.ts'
 import type { DuplicateStore } from '../ports/duplicate-store.ts'
-import type { JobStore } from '../ports/job-store.ts'
 import type { ListingAdministration, UndoOutcome } from '../ports/listing-administration.ts'
 import type { ListingWriter } from '../ports/listing-store.ts'
 import type { Clock } from '../ports/system.ts'
@@ -11,7 +10,6 @@ interface UndoPorts {
   readonly administration: Pick<ListingAdministration, 'undo' | 'countUndoable' | 'listStored'>
   readonly listings: Pick<ListingWriter, 'settle'>
   readonly duplicates: DuplicateStore
-  readonly jobs: JobStore
   readonly clock: Clock
 }
 
@@ -27,13 +25,7 @@ export interface UndoResult {
 const stepSize = 1000
 
 /** Undoes the changes of another job, step by step. A run that was cut off continues with the next step. */
-export function createUndoHandler({
-  administration,
-  listings,
-  duplicates,
-  jobs,
-  clock,
-}: UndoPorts): JobHandler {
+export function createUndoHandler({ administration, listings, duplicates, clock }: UndoPorts): JobHandler {
   return async ({ job, signal }) => {
     const { jobId } = job.request as UndoRequest
     const stored = job.progress as (UndoResult & JobProgress) | null
@@ -54,7 +46,6 @@ export function createUndoHandler({
     }
     await listings.settle()
     await forgetDuplicates({ jobId, signal }, { duplicates, administration })
-    await jobs.markUndone(jobId, clock.now())
     const { removed, restored, kept } = sum
     return { removed, restored, kept } satisfies UndoResult
   }

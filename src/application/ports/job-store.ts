@@ -86,7 +86,6 @@ export interface JobStore {
       readonly audit?: AuditEntry
     },
   ): Promise<void>
-  markUndone(id: string, now: number): Promise<void>
   findJob(id: string): Promise<Job | undefined>
   /** Newest first; only jobs created before `before` (a job's id) if given. */
   listJobs(page: {

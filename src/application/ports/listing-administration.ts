@@ -118,7 +118,7 @@ export interface ListingAdministration {
   }): Promise<number>
   /**
    * Undoes a part of a change (also of an import), at most `limit` listings, in one transaction that also stores the
-   * job's progress. To be called until `isDone`. A run that was cut off continues with the next call.
+   * job's progress. To be called until `isDone`, which also marks the undone job. A run that was cut off continues with the next call.
    */
   undo(step: {
     readonly changeId: string

@@ -53,8 +53,6 @@ export function describeJobs(createTestBed: CreateTestBed): void {
         updatedAt: 300,
       }
       expect(await jobs.findJob('job-a')).toMatchObject({ ...done, progress: { rows: 3 } })
-      await jobs.markUndone('job-a', 400)
-      expect(await jobs.findJob('job-a')).toMatchObject({ undoneAt: 400, updatedAt: 300 })
     })
 
     test('a job is undoable while there is something of its change to undo', async () => {

@@ -48,8 +48,8 @@ async function makeChange(storage: Storage, { kind, batches, byHand }: Step, cha
   }
 }
 
-/** Undoes a change completely. Returns the sums of its steps. */
-async function undoAll({ administration }: Storage, changeId: string, limit: number) {
+/** Undoes a change completely, which marks its job. Returns the sums of its steps. */
+async function undoAll({ administration, jobs }: Storage, changeId: string, limit: number) {
   const total = { removed: 0, restored: 0, kept: 0 }
   for (;;) {
     const outcome = await administration.undo({ changeId, limit, now: 1 })
@@ -57,6 +57,8 @@ async function undoAll({ administration }: Storage, changeId: string, limit: num
     total.restored += outcome.restored
     total.kept += outcome.kept
     expect(outcome.removed + outcome.restored + outcome.kept).toBeLessThanOrEqual(limit)
+    const job = await jobs.findJob(changeId)
+    if (job) expect(job.undoneAt).toBe(outcome.isDone ? 1 : null)
     if (outcome.isDone) return total
   }
 }

@@ -19,7 +19,7 @@ export async function undoStep(client: PoolClient, step: UndoStep): Promise<Undo
   const added = former.length < limit ? await takeAdded(client, changeId, limit - former.length) : []
   const { changes, removed, restored, kept } = planUndo(former, present, added)
   await changeRows(client, changes, { changeId, now, isRecorded: false })
-  const outcome = { removed, restored, kept, isDone: await forgetIfEmpty(client, changeId) }
+  const outcome = { removed, restored, kept, isDone: await endIfEmpty(client, changeId, now) }
   if (job) await saveProgress(client, { id: job.id, progress: job.progress(outcome), now })
   if (audit) await writeAudit(client, audit(outcome))
   return outcome
@@ -78,7 +78,8 @@ async function lockNumbers(client: PoolClient, first: number, last: number): Pro
   return rows
 }
 
-async function forgetIfEmpty(client: PoolClient, changeId: string): Promise<boolean> {
+/** Marks the change's job as undone, where it has one. */
+async function endIfEmpty(client: PoolClient, changeId: string, now: number): Promise<boolean> {
   const { rowCount } = await client.query(
     `select from changed_listing where change_id = $1 union all select from added_rows where change_id = $1 limit 1`,
     [changeId],
@@ -86,5 +87,6 @@ async function forgetIfEmpty(client: PoolClient, changeId: string): Promise<bool
   if (rowCount !== 0) return false
   await client.query('delete from dropped_name where change_id = $1', [changeId])
   await client.query('delete from undoable_change where id = $1', [changeId])
+  await client.query('update job set undone_at = $1 where id = $2 and undone_at is null', [now, changeId])
   return true
 }

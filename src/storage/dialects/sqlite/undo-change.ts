@@ -23,7 +23,7 @@ export function prepareUndo(database: Database): (step: UndoStep) => UndoOutcome
     const present = findRows(former.map(({ listing_id }) => listing_id))
     const { changes, removed, restored, kept } = planUndo(former, present, added)
     changeRows(changes, { changeId, now, isRecorded: false })
-    const outcome = { removed, restored, kept, isDone: journal.forgetIfEmpty(changeId) }
+    const outcome = { removed, restored, kept, isDone: journal.endIfEmpty(changeId, now) }
     if (job) saveProgress(job.id, job.progress(outcome), now)
     if (audit) writeAudit(audit(outcome))
     return outcome
@@ -60,6 +60,7 @@ function prepareJournalReader(database: Database) {
     )
     .pluck()
   const forgetNames = database.prepare('delete from dropped_name where change_id = ?')
+  const markUndone = database.prepare('update job set undone_at = ? where id = ? and undone_at is null')
   const forgetChange = database.prepare('delete from undoable_change where id = ?')
   return {
     takeFormer(changeId: string, limit: number): FormerListing[] {
@@ -76,10 +77,12 @@ function prepareJournalReader(database: Database) {
       if (end < range.last_n) addRange.run(changeId, end + 1, range.last_n)
       return listAdded.all(range.first_n, end)
     },
-    forgetIfEmpty(changeId: string): boolean {
+    /** Marks the change's job as undone, where it has one. */
+    endIfEmpty(changeId: string, now: number): boolean {
       if (isEmpty.get(changeId, changeId) === 0) return false
       forgetNames.run(changeId)
       forgetChange.run(changeId)
+      markUndone.run(now, changeId)
       return true
     },
   }
