@@ -43,8 +43,18 @@ export function startProgram(
   return child
 }
 
-/** Resolves when the server answers. Rejects with its output if it ends first. */
+/** Resolves when the server answers. Rejects with its output if it ends first, unless another program took its port just then. */
 export async function startServer(environment: Readonly<Record<string, string>>): Promise<ProductServer> {
+  for (;;) {
+    try {
+      return await startAtFreePort(environment)
+    } catch (error) {
+      if (!String(error).includes('EADDRINUSE')) throw error
+    }
+  }
+}
+
+async function startAtFreePort(environment: Readonly<Record<string, string>>): Promise<ProductServer> {
   const port = await freePort()
   const child = startProgram('serve', [], {
     PORT: String(port),
