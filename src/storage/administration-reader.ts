@@ -30,7 +30,7 @@ export function createAdministrationReader(db: Kysely<Schema>, index: ListingInd
     const found: StoredRow[] = []
     for (let start = 0; start < ids.length; start += idsPerQuery) {
       const some = ids.slice(start, start + idsPerQuery)
-      const { rows } = await sql<StoredRow>`${stored} where ${index.isOneOf('business', some)}`.execute(db)
+      const { rows } = await sql<StoredRow>`${stored} where business.id in (${sql.join(some)})`.execute(db)
       found.push(...rows)
     }
     return found.map(decodeStored)

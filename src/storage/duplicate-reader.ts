@@ -5,7 +5,6 @@ import { visibleStatus } from '../domain/business/listing.ts'
 import type { DuplicateReason } from '../domain/business/possible-duplicates.ts'
 import { encodeEntry } from './audit-store.ts'
 import { decodeKeys } from './duplicate-chunk.ts'
-import type { ListingIndex } from './listing-index.ts'
 import type { RunTogether } from './run-together.ts'
 import type { Schema } from './schema.ts'
 import { storedText } from './stored-text.ts'
@@ -25,7 +24,6 @@ interface DuplicateDialect {
 /** The part that all dialects share (see the port). */
 export function createDuplicateReader(
   db: Kysely<Schema>,
-  index: ListingIndex,
   { listStored }: Pick<ListingAdministration, 'listStored'>,
   { flag, runTogether }: DuplicateDialect,
 ): DuplicateReader {
@@ -34,8 +32,8 @@ export function createDuplicateReader(
   /** Pairs of which both listings exist. */
   const shown = ({ reason, isDismissed = false }: PairFilter): RawBuilder<unknown> => sql`
     from duplicate_pair as pair
-    join business as a on ${index.isListing('a', sql.ref('pair.first_id'))} and a.status = ${sql.lit(visibleStatus)}
-    join business as b on ${index.isListing('b', sql.ref('pair.second_id'))} and b.status = ${sql.lit(visibleStatus)}
+    join business as a on a.id = pair.first_id and a.status = ${sql.lit(visibleStatus)}
+    join business as b on b.id = pair.second_id and b.status = ${sql.lit(visibleStatus)}
     where pair.is_dismissed = ${flag(isDismissed)}
     ${reason ? sql`and pair.reasons like ${`%${reason}%`}` : sql``}`
 
@@ -79,7 +77,7 @@ export function createDuplicateReader(
 
     async forgetGone() {
       const isGone = (column: 'first_id' | 'second_id') => sql`(
-        not exists (select 1 from business where ${index.isListing('business', sql.ref(column))})
+        not exists (select 1 from business where business.id = ${sql.ref(column)})
         and not exists (select 1 from changed_listing where listing_id = ${sql.ref(column)}))`
       await sql`delete from duplicate_pair where ${isGone('first_id')} or ${isGone('second_id')}`.execute(db)
     },

@@ -1,4 +1,3 @@
-import type { RawBuilder } from 'kysely'
 import type { ListingBrief, ListingFilter } from '../application/ports/listing-store.ts'
 import type { ListSort } from '../domain/directory/directory.ts'
 import type { GeoBox } from '../domain/geo/geo-box.ts'
@@ -77,8 +76,4 @@ export interface ListingIndex {
   piece(filter: ListingFilter, piece: { readonly after?: number; readonly limit: number }): Promise<RowPiece>
   /** The id of the listing that has or had the slug, visible or not. */
   findIdBySlug(slug: string): Promise<string | undefined>
-  /** SQL condition: `row` (an alias of `business`) is the listing with the id, which is a text or an expression. */
-  isListing(row: string, id: unknown): RawBuilder<boolean>
-  /** SQL condition: `row` is one of these listings. `ids` must not be empty. */
-  isOneOf(row: string, ids: readonly string[]): RawBuilder<boolean>
 }

@@ -40,7 +40,7 @@ export function createListingReader(
     const row = await db
       .selectFrom('listing')
       .select(businessColumns)
-      .where(index.isListing('listing', storedText(id)))
+      .where('id', '=', storedText(id))
       .where('status', '=', sql.lit(visibleStatus))
       .executeTakeFirst()
     return row ? decodeBusiness(row) : findMerged(id)
@@ -49,10 +49,10 @@ export function createListingReader(
   /** The listing into which another one was merged. */
   async function findMerged(id: string) {
     const target = sql<{ id: string }>`with recursive ${sql.raw(mergeTarget('merged_listing.into_id'))}
-      select business.id from hop join business on ${index.isListing('business', sql.ref('hop.id'))}`
+      select business.id from hop join business on business.id = hop.id`
     const { rows } =
       await sql<BusinessRow>`select ${sql.raw(businessColumns.map((column) => `business.${column}`).join(', '))}
-      from merged_listing join listing as business on ${index.isListing('business', sql`(${target})`)}
+      from merged_listing join listing as business on business.id = (${target})
       where merged_listing.id = ${storedText(id)} and business.status = ${sql.lit(visibleStatus)}`.execute(db)
     return rows[0] && decodeBusiness(rows[0])
   }

@@ -33,7 +33,7 @@ export const damagedDrafts = [
   sampleDraft({ placeId: 'three', name: 'Golden Café', city: '', isVerified: false, reviewCount: 3 }),
 ]
 const ids = ['one', 'two', 'three'].map(businessId)
-const [one, two] = ids
+const [one] = ids
 
 const count = (table: string, condition: string, expected: number) => ({
   name: `a count of ${table}`,
@@ -82,20 +82,6 @@ export const damages: readonly Damage[] = [
       'listing_slug: slug should not be there: null, slug 185503698657396',
     ],
     expectedOnPostgres: ['listing_slug: slug is missing: slug golden-bakery-berlin-one, null'],
-  },
-  {
-    name: 'a lost id',
-    sqlite: `delete from listing_id where n = 1`,
-    expected: [`listing_id: id is missing: id ${one}, null`],
-  },
-  {
-    name: 'two listings with one id',
-    sqlite: `update business set id = '${two}' where n = 1`,
-    repair: `update business set id = '${one}' where n = 1`,
-    expected: [
-      `listing_id: id is missing: id ${two}, null`,
-      `listing_id: id should not be there: null, id ${one}`,
-    ],
   },
   {
     name: 'two listings with one row number',

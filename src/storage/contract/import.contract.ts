@@ -56,6 +56,16 @@ export function describeImport(createTestBed: CreateTestBed): void {
       })
     })
 
+    test('the database itself refuses a second listing with an id', async () => {
+      const { bed, storage } = underTest()
+      await importDrafts(storage, [
+        sampleDraft({ placeId: 'ChIJid-a' }),
+        sampleDraft({ placeId: 'ChIJid-b' }),
+      ])
+      const [a, b] = ['ChIJid-a', 'ChIJid-b'].map(businessId)
+      await expect(bed.query(`update business set id = '${a}' where id = '${b}'`)).rejects.toThrow(/unique/i)
+    })
+
     test('duplicates are skipped, in one batch and across batches, and the first stays', async () => {
       const { storage } = underTest()
       const first = sampleDraft({ placeId: 'ChIJtwice', name: 'First' })

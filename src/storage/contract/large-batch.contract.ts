@@ -10,7 +10,7 @@ import {
   useStorage,
 } from './storage-under-test.contract.ts'
 
-/** Enough for the staging tables. */
+/** Enough for the compaction to run in a thread. */
 const rowCount = 2_500
 const importedAt = 1_700_000_000_000
 

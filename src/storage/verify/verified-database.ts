@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Difference } from '../../application/ports/verification.ts'
 import type { Listing } from '../../domain/business/listing.ts'
 import { indexTerms } from '../../domain/search-terms/index-terms.ts'
@@ -41,8 +41,6 @@ export interface VerifiedDatabase {
   /** Every row of `listing`, in pieces. */
   rows(): AsyncIterable<readonly BusinessRow[]>
   findRows(numbers: readonly number[]): Promise<readonly BusinessRow[]>
-  /** A condition: that the row of `business` called `row` is the listing with an id. */
-  isListing(row: string, id: RawBuilder<unknown>): RawBuilder<boolean>
   /** Tables with entries of each listing. */
   readonly entryTables: readonly EntryTable[]
   /** What a single row tells. */

@@ -46,7 +46,7 @@ export function openPostgres(options: PostgresOptions): Storage {
       ...createPostgresAdministrationWriter(pool),
     }),
     duplicates: withStoreErrors({
-      ...createDuplicateReader(db, index, administrationReader, { flag: Boolean, runTogether }),
+      ...createDuplicateReader(db, administrationReader, { flag: Boolean, runTogether }),
       ...createPostgresDuplicateFinding(pool),
     }),
     jobs: withStoreErrors(createJobStore(db, { clock, runTogether })),

@@ -132,18 +132,13 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
 }
 
 /** Finds listings by id, slug or number. */
-function lookupsIn(
-  db: Kysely<Schema>,
-): Pick<ListingIndex, 'findIdBySlug' | 'isListing' | 'isOneOf' | 'rows'> {
+function lookupsIn(db: Kysely<Schema>): Pick<ListingIndex, 'findIdBySlug' | 'rows'> {
   return {
     async findIdBySlug(slug) {
       const { rows } = await sql<{ listing_id: string }>`
         select listing_id from listing_slug where slug = ${slug}`.execute(db)
       return rows[0]?.listing_id
     },
-
-    isListing: (row, id) => sql`${sql.ref(`${row}.id`)} = ${id}`,
-    isOneOf: (row, ids) => sql`${sql.ref(`${row}.id`)} in (${sql.join(ids)})`,
 
     async rows(numbers) {
       const rows = await db

@@ -9,8 +9,8 @@ describeStorage('PostgreSQL', async () => {
     async query(sql) {
       const client = new pg.Client({ connectionString: url })
       await client.connect()
-      const { rows } = await client.query({ text: sql, rowMode: 'array' })
-      await client.end()
+      const answer = client.query({ text: sql, rowMode: 'array' })
+      const { rows } = await answer.finally(() => client.end())
       return rows[0]?.[0]
     },
     slugInsert: (slug, id) => `insert into listing_slug (slug, listing_id) values ('${slug}', '${id}')`,

@@ -67,7 +67,6 @@ async function prepareVerification(db: ControlledTransaction<Schema>): Promise<V
       )
       return rows
     },
-    isListing: (row, id) => sql`${sql.ref(`${row}.id`)} = ${id}`,
     entryTables: [slugEntries(db), await duplicateKeyEntries(db)],
     checkRow: tokenDifferences,
   }

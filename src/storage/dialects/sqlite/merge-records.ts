@@ -1,6 +1,5 @@
 import type { Database } from 'better-sqlite3'
 import { mergeTarget } from '../../merge-drafts.ts'
-import { rowNumberOf } from './listing-keys.ts'
 
 /** Records of merged listings, inside the caller's transaction. */
 export interface MergeRecords {
@@ -22,23 +21,22 @@ export function prepareMergeRecords(database: Database): MergeRecords {
   const list = database
     .prepare<[], string>(
       `select id from merged_listing where exists (
-         with recursive ${mergeTarget('merged_listing.id')} select 1 from hop where ${rowNumberOf('hop.id')} is not null)`,
+         with recursive ${mergeTarget('merged_listing.id')} select 1 from hop join business on business.id = hop.id)`,
     )
     .pluck()
   const findSome = database.prepare<[string], { id: string; n: number }>(
     'select id, n from merged_listing where id in (select value from json_each(?))',
   )
   // Addresses have no index by row number, so one statement scans for all of a batch. This rarely happens.
-  const freeAddresses = ['listing_slug', 'listing_slug_news'].map((table) =>
-    database.prepare(`delete from ${table} where n in (select value from json_each(?))`),
+  const freeAddresses = database.prepare(
+    'delete from listing_slug where n in (select value from json_each(?))',
   )
   return {
     forgetDead(ids, merged) {
       const dead = findSome.all(JSON.stringify(ids)).filter(({ id }) => !merged.has(id))
       if (dead.length === 0) return
       for (const { id } of dead) forget.run(id)
-      const rows = JSON.stringify(dead.map(({ n }) => n))
-      for (const free of freeAddresses) free.run(rows)
+      freeAddresses.run(JSON.stringify(dead.map(({ n }) => n)))
     },
     recordMerge: ({ id, n }, intoId) => void record.run(id, n, intoId),
     forgetMerge: (id) => forget.run(id).changes > 0,

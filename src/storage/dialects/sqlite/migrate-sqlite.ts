@@ -24,6 +24,7 @@ import { fewerTables } from './migrations/0021-fewer-tables.ts'
 import { districtTokens } from './migrations/0022-district-tokens.ts'
 import { noStagedWords } from './migrations/0023-no-staged-words.ts'
 import { indexFormat } from './migrations/0024-index-format.ts'
+import { uniqueIds } from './migrations/0025-unique-ids.ts'
 
 interface Migration {
   readonly name: string
@@ -56,6 +57,7 @@ export const migrations: readonly Migration[] = [
   districtTokens,
   noStagedWords,
   indexFormat,
+  uniqueIds,
 ]
 
 /** Changes nothing; an empty database lacks everything. */

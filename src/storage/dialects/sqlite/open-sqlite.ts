@@ -37,7 +37,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Storage> {
   const versionNow = () => databaseVersion()()
   const docValues = new DocValues(database, versionNow)
   const index = new SqliteListingIndex(db, { docValues, versionNow, statements })
-  const unsettled = { rows: 0, news: 0 }
+  const unsettled = { rows: 0 }
   const writer = prepareLater(() => createSqliteListingWriter(database, unsettled))
   const administrationWriter = prepareLater(() => createSqliteAdministrationWriter(database, unsettled))
   const administrationReader = createAdministrationReader(db, index)
@@ -63,7 +63,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Storage> {
       forgetChanges: (before) => administrationWriter().forgetChanges(before),
     },
     duplicates: {
-      ...patient(createDuplicateReader(db, index, administrationReader, { flag: Number, runTogether })),
+      ...patient(createDuplicateReader(db, administrationReader, { flag: Number, runTogether })),
       refreshKeys: () => duplicateFinding().refreshKeys(),
       listCandidates: (rowNumbers) => duplicateFinding().listCandidates(rowNumbers),
       storePairs: (found) => duplicateFinding().storePairs(found),

@@ -32,7 +32,7 @@ export async function reindexSqlite(dataDir: string, options: ReindexOptions = {
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) })
     await requireSchema(db, migrations)
     await rebuildParts(partsOf(database, dataDir), options)
-    await settleSqlite(database, { rows: 0, news: 0 })
+    await settleSqlite(database, { rows: 0 })
     if (options.only === undefined) await retryWhileLocked(() => storeIndexFormat(db))
   } finally {
     database.close()
@@ -43,7 +43,6 @@ const partsOf = (database: Database, dataDir: string): readonly DerivedPart[] =>
   // First: a row that changes is taken out of the index, which fails where the index never had it.
   { tables: ['business_search'], rebuild: () => rebuildSearch(database) },
   { tables: ['business', 'opening'], rebuild: () => inRanges(database, prepareColumns(database)) },
-  { tables: ['listing_id'], rebuild: () => rebuildIds(database) },
   { tables: ['listing_slug'], rebuild: () => rebuildSlugs(database) },
   { tables: ['review_order'], rebuild: () => rebuildOrder(database) },
   { tables: ['fact_version'], rebuild: () => inRanges(database, prepareDocValueMarks(database)) },
@@ -115,20 +114,6 @@ interface DeleteOptions<Key, Entry> {
   readonly isWanted: (entry: Entry) => boolean
 }
 
-async function* rebuildIds(database: Database): AsyncGenerator<number> {
-  yield* deleteUnwanted<string, { readonly key: string; readonly owner: string | null }>(database, {
-    select: `select listing_id.id as key, business.id as owner from listing_id left join business on business.n = listing_id.n
-      where listing_id.id > ? order by listing_id.id`,
-    first: '',
-    remove: 'delete from listing_id where id = ?',
-    isWanted: ({ key, owner }) => key === owner,
-  })
-  const fill = database.prepare<[Range]>(`
-    insert into listing_id select id, n from business where n between @first and @last
-      and not exists (select 1 from listing_of_id as known where known.id = business.id) on conflict do nothing`)
-  yield* inRanges(database, (range) => void fill.run(range))
-}
-
 interface SlugEntry {
   readonly key: number
   readonly slug: string | null
@@ -147,7 +132,7 @@ async function* rebuildSlugs(database: Database): AsyncGenerator<number> {
   const list = database.prepare<[Range], { n: number; slug: string }>(
     'select n, slug from business where n between @first and @last',
   )
-  const isTaken = database.prepare<[number]>('select 1 from listing_of_slug where hash = ?')
+  const isTaken = database.prepare<[number]>('select 1 from listing_slug where hash = ?')
   const insert = database.prepare('insert into listing_slug values (?, ?)')
   yield* inRanges(database, (range) => {
     for (const { n, slug } of list.all(range)) {

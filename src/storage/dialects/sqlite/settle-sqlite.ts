@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Database } from 'better-sqlite3'
-import { manyListings } from './listing-keys.ts'
 import { emptyLog, waitingForLock } from './write-lock.ts'
 
 /** Index pages of one merge step: some 2 MB, a few hundredths of a second. */
@@ -24,18 +23,15 @@ const scatteredShare = 1 / 10
 export interface Unsettled {
   /** Index entries that were added or removed. */
   rows: number
-  /** Listings whose keys may be in staging tables. */
-  news: number
 }
 
 /**
- * Compaction after an import or an undo: merges staged keys, merges segments of the index, updates the planner's
+ * Compaction after an import or an undo: merges segments of the index, updates the planner's
  * statistics if many listings are new, and empties the write-ahead log. Others may write between its steps. Searches
  * read one segment faster than many, but merging all takes longer the more there are, so that is done only when the
  * directory has grown by half.
  */
 export async function settleSqlite(database: Database, unsettled: Unsettled): Promise<void> {
-  await mergeNews(database, unsettled)
   const isLarge = hasGrown(database)
   await mergeSegments(database, isLarge ? 'all' : stepsFor(unsettled.rows))
   await waitingForLock(() => {
@@ -47,6 +43,8 @@ export async function settleSqlite(database: Database, unsettled: Unsettled): Pr
   unsettled.rows = 0
 }
 
+/** After more changes than this, compaction takes long. */
+const manyRows = 2_000
 /** Heap limits of the compaction thread; most of its memory is SQLite's own. */
 const resourceLimits = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 64 }
 
@@ -57,7 +55,7 @@ export interface SettleRequest {
 
 /** The same. After many listings it runs in a thread, while this one continues. */
 export async function settleAside(database: Database, unsettled: Unsettled): Promise<void> {
-  if (unsettled.rows <= manyListings) return settleSqlite(database, unsettled)
+  if (unsettled.rows <= manyRows) return settleSqlite(database, unsettled)
   // The thread has a page cache of its own.
   database.pragma('shrink_memory')
   const workerData: SettleRequest = { dataDir: dirname(database.name), unsettled }
@@ -65,7 +63,6 @@ export async function settleAside(database: Database, unsettled: Unsettled): Pro
   const [code] = await once(worker, 'exit')
   if (code !== 0) throw new Error(`The thread that settles an import ended early (exit code ${code}).`)
   unsettled.rows = 0
-  unsettled.news = 0
 }
 
 /** The idle merge: merges all segments if a large part of the index is outside the largest one. */
@@ -77,12 +74,6 @@ export async function tidySqlite(database: Database, signal: AbortSignal): Promi
     noteMerged(database)
     emptyLog(database)
   })
-}
-
-/** Merges the staged keys of large batches into the large tables. */
-export async function mergeNews(database: Database, unsettled: Unsettled): Promise<void> {
-  await mergeKeyNews(database)
-  unsettled.news = 0
 }
 
 function hasGrown(database: Database): boolean {
@@ -120,41 +111,4 @@ async function mergeSegments(database: Database, steps: number | 'all', signal?:
     }
   }
   while (left > 0 && !signal?.aborted) await waitingForLock(mergeSome)
-}
-
-/** Keys that are merged in one transaction, which takes a second. */
-const keysPerStep = 100_000
-
-/**
- * Merges staged keys (see `prepareKeyClaims`) into the large tables in sorted order, so that each page is written
- * once. Each step is a transaction.
- */
-export async function mergeKeyNews(database: Database, limit = keysPerStep): Promise<void> {
-  for (const [table, key] of [
-    ['listing_id', 'id'],
-    ['listing_slug', 'hash'],
-  ] as const) {
-    const mergeSome = database.transaction(prepareMerge(database, table, key))
-    while (await waitingForLock(() => mergeSome.immediate(limit)));
-  }
-}
-
-/** False if nothing is left. */
-function prepareMerge(database: Database, table: string, key: string): (limit: number) => boolean {
-  const lastOfStep = database
-    .prepare<[number], string | number | null>(
-      `select max(${key}) from (select ${key} from ${table}_news order by ${key} limit ?)`,
-    )
-    .pluck()
-  const merge = database.prepare(
-    `insert into ${table} select ${key}, n from ${table}_news where ${key} <= ? order by ${key}`,
-  )
-  const forget = database.prepare(`delete from ${table}_news where ${key} <= ?`)
-  return (limit) => {
-    const last = lastOfStep.get(limit)
-    if (last === undefined || last === null) return false
-    merge.run(last)
-    forget.run(last)
-    return true
-  }
 }

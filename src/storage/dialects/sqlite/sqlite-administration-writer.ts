@@ -14,7 +14,6 @@ import { prepareRowChange } from './change-rows.ts'
 import { prepareHold, prepareHoldCheck, prepareOwnerCheck } from './directory-hold.ts'
 import { prepareRowFinder } from './find-rows.ts'
 import { prepareOpeningIntern } from './intern-openings.ts'
-import { rowNumberOf } from './listing-keys.ts'
 import { prepareProgressWriter } from './save-progress.ts'
 import type { Unsettled } from './settle-sqlite.ts'
 import { prepareCountWriter } from './sqlite-count-writer.ts'
@@ -117,10 +116,7 @@ function clearListings(database: Database): void {
     drop table if exists search_rebuild;
     delete from business;
     insert into business_search (business_search) values ('delete-all');
-    delete from listing_id;
-    delete from listing_id_news;
     delete from listing_slug;
-    delete from listing_slug_news;
     delete from submission;
     delete from city_count;
     delete from city_country_count;
@@ -200,7 +196,7 @@ function prepareSeoWriter(database: Database): (batch: SeoBatch) => number {
   const setTexts = database.prepare<unknown[], Pick<BusinessRow, 'status'>>(
     `update business set unique_content = ?, seo_title = ?, seo_description = ?, canonical_url = ?,
        updated_at = max(?, updated_at + 1)
-     where n = ${rowNumberOf('?')} and unique_content = '' returning status`,
+     where id = ? and unique_content = '' returning status`,
   )
   const countAdded = database.prepare(
     `update shortcoming_count set business_count = business_count - ? where shortcoming = 'seo'`,

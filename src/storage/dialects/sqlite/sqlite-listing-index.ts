@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { filterKey } from '../../../application/ports/listing-filter.ts'
 import type { ListingBrief, ListingFilter } from '../../../application/ports/listing-store.ts'
 import { visibleStatus } from '../../../domain/business/listing.ts'
@@ -79,19 +79,11 @@ export class SqliteListingIndex implements ListingIndex {
 
   async findIdBySlug(slug: string): Promise<string | undefined> {
     const owner = sql<{ id: string }>`
-      with slug_owner as (select n from listing_of_slug where hash = ${slugHash(slug)})
+      with slug_owner as (select n from listing_slug where hash = ${slugHash(slug)})
       select id from business where n = (select n from slug_owner)
       union all select id from merged_listing where n = (select n from slug_owner) limit 1`
     const { rows } = await owner.execute(this.#db)
     return rows[0]?.id
-  }
-
-  isListing(row: string, id: unknown): RawBuilder<boolean> {
-    return sql`${sql.ref(`${row}.n`)} = (select n from listing_of_id where id = ${id})`
-  }
-
-  isOneOf(row: string, ids: readonly string[]): RawBuilder<boolean> {
-    return sql`${sql.ref(`${row}.n`)} in (select n from listing_of_id where id in (${sql.join(ids)}))`
   }
 
   async rows(wanted: readonly number[]): Promise<BusinessRow[]> {

@@ -14,20 +14,15 @@ import { prepareHoldCheck } from './directory-hold.ts'
 import { prepareChangeMarks } from './doc-values.ts'
 import { prepareRowFinder } from './find-rows.ts'
 import { prepareOpeningIntern } from './intern-openings.ts'
-import { claimSlug, prepareKeyClaims } from './listing-keys.ts'
+import { prepareSlugs } from './listing-keys.ts'
 import { prepareMergeRecords } from './merge-records.ts'
 import { prepareProgressWriter } from './save-progress.ts'
-import { mergeNews, settleAside, tidySqlite, type Unsettled } from './settle-sqlite.ts'
+import { settleAside, tidySqlite, type Unsettled } from './settle-sqlite.ts'
 import { prepareCountWriter } from './sqlite-count-writer.ts'
 import { prepareDuplicateKeys } from './write-duplicate-keys.ts'
 import { prepareIndexWriter } from './write-index.ts'
 import { retryWhileLocked, waitingForLock } from './write-lock.ts'
 import { prepareBusinessInsert } from './write-rows.ts'
-
-/**
- * During an import, staged keys are merged when there are more than half as many as listings, within these bounds.
- */
-const news = { least: 20_000, share: 1 / 2, most: 1_000_000 }
 
 type ImportBatch = Parameters<ListingWriter['importBatch']>[0]
 type Pending = Parameters<ListingWriter['addPending']>[0]
@@ -53,14 +48,12 @@ export function createSqliteListingWriter(database: Database, unsettled: Unsettl
     const updated = merge ? mergeListings(known, { merge, changeId: jobId, now }) : 0
     if (rows.some(isPubliclyVisible)) writeCounts(countChanges(rows), jobId)
     unsettled.rows += rows.length + updated
-    unsettled.news += rows.length
     const inserted = rows.length
     const outcome = { inserted, updated, duplicates: drafts.length - inserted - updated }
     storeOutcome(batch, outcome)
     return outcome
   })
 
-  const totalBusinesses = database.prepare<[], number>('select total_businesses from meta').pluck()
   const insertSubmission = database.prepare('insert into submission values (?, ?, ?)')
 
   const addInTransaction = database.transaction(({ draft, email, now }: Pending) => {
@@ -72,12 +65,7 @@ export function createSqliteListingWriter(database: Database, unsettled: Unsettl
 
   return {
     addPending: (pending) => retryWhileLocked(async () => addInTransaction.immediate(pending)),
-    async importBatch(batch) {
-      const outcome = await waitingForLock(() => importInTransaction.immediate(batch))
-      const many = Math.min(news.most, Math.max(news.least, (totalBusinesses.get() ?? 0) * news.share))
-      if (unsettled.news > many) await mergeNews(database, unsettled)
-      return outcome
-    },
+    importBatch: (batch) => waitingForLock(() => importInTransaction.immediate(batch)),
     settle: () => settleAside(database, unsettled),
     tidy: (signal) => tidySqlite(database, signal),
   }
@@ -108,7 +96,8 @@ function prepareListingInsert(
   const { listMerged, forgetDead } = prepareMergeRecords(database)
   const firstFreeRow = database.prepare<[], number>('select next_n from meta').pluck()
   const setFreeRow = database.prepare('update meta set next_n = ?')
-  const startClaims = prepareKeyClaims(database)
+  const isStored = database.prepare<[string]>('select 1 from business where id = ?')
+  const slugs = prepareSlugs(database)
   const insertBusiness = prepareBusinessInsert(database)
   const startInterning = prepareOpeningIntern(database)
   const writeIndex = prepareIndexWriter(database)
@@ -124,15 +113,14 @@ function prepareListingInsert(
       drafts.map(({ id }) => id),
       merged,
     )
-    const keys = startClaims(drafts.length)
     let n = firstFreeRow.get() ?? 1
     for (const identified of drafts) {
       const { id, draft } = identified
-      if (merged.has(id) || !keys.claimId(id, n)) {
+      if (merged.has(id) || isStored.get(id)) {
         known.push(identified)
         continue
       }
-      const slug = claimSlug(identified, n, keys)
+      const slug = slugs.claim(identified, n)
       const row = encodeBusiness(draft, { id, n: n++, slug, openingId: internOpening(draft), now })
       insertBusiness(row)
       inserted.push({ row, terms: draft.terms, duplicateKeys: draft.duplicateKeys })

@@ -8,24 +8,9 @@ import { rowOfRank } from '../../rank.ts'
 import type { EntryTable, FoundEntry } from '../../verify/verified-database.ts'
 import { slugHash } from './listing-keys.ts'
 
-/** Ids with their row numbers, in the table and its staging table. */
-export function idEntries(database: Database): EntryTable {
-  const list = database.prepare<[], [string, number]>('select id, n from listing_of_id').raw()
-  return {
-    name: 'listing_id',
-    entryName: 'id',
-    expected: ({ row }) => [`id ${row.id}`],
-    scan: (visit) => inSteps(list.iterate(), ([id, n]) => visit(n, hashText(`id ${id}`))),
-    find: async (numbers) => entriesOf(list.iterate(), numbers, ([id, n]) => ({ n, entry: `id ${id}` })),
-  }
-}
-
-/**
- * Hashes of slugs with their row numbers, in the table and its staging table. Those of merged listings redirect, and
- * are only counted.
- */
+/** Hashes of slugs with their row numbers. Those of merged listings redirect, and are only counted. */
 export function addressEntries(database: Database): EntryTable {
-  const list = database.prepare<[], [number, number]>('select hash, n from listing_of_slug').raw()
+  const list = database.prepare<[], [number, number]>('select hash, n from listing_slug').raw()
   const merged = new Map(
     database.prepare<[], [number, string]>('select n, id from merged_listing').raw().iterate(),
   )

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from 'better-sqlite3'
-import { Kysely, SqliteDialect, sql } from 'kysely'
+import { Kysely, SqliteDialect } from 'kysely'
 import type { Difference, VerificationOptions } from '../../../application/ports/verification.ts'
 import { hashText } from '../../../domain/business/hash-text.ts'
 import { isPubliclyVisible } from '../../../domain/business/listing.ts'
@@ -18,7 +18,7 @@ import { verifyDirectory } from '../../verify/verify-directory.ts'
 import { chunksOfRows } from './doc-values.ts'
 import { migrations } from './migrate-sqlite.ts'
 import { openFile } from './open-file.ts'
-import { addressEntries, idEntries, reviewEntries } from './verify-keys.ts'
+import { addressEntries, reviewEntries } from './verify-keys.ts'
 import { indexedTokens } from './write-index.ts'
 
 const rowsPerPiece = 2000
@@ -55,10 +55,8 @@ export async function prepareVerification(database: Database): Promise<VerifiedD
       }
     },
     findRows: async (numbers) => listSome.all(JSON.stringify(numbers)),
-    isListing: (row, id) => sql`${sql.ref(`${row}.n`)} = (select n from listing_of_id where id = ${id})`,
     entryTables: [
       searchEntries(database),
-      idEntries(database),
       addressEntries(database),
       reviewEntries(database),
       await duplicateKeyEntries(db),

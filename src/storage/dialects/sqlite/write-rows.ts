@@ -4,7 +4,7 @@ import { chunksOf } from '../../duplicate-chunk.ts'
 import { type RowChange, slugClaimOf } from '../../row-change.ts'
 import type { StoredRow } from '../../stored-row.ts'
 import { prepareChangeMarks } from './doc-values.ts'
-import { claimSlug, type KeyClaim, prepareKeyClaims, prepareKeyRelease } from './listing-keys.ts'
+import { prepareSlugs } from './listing-keys.ts'
 import { prepareMergeRecords } from './merge-records.ts'
 import { prepareIndexWriter } from './write-index.ts'
 
@@ -15,8 +15,7 @@ export function prepareRowWriter(database: Database): (changes: readonly RowChan
     `update business set ${businessColumns.map((column) => `${column} = ?`).join(', ')} where n = ?`,
   )
   const remove = database.prepare('delete from business where n = ?')
-  const startClaims = prepareKeyClaims(database)
-  const { releaseId, releaseSlug } = prepareKeyRelease(database)
+  const slugs = prepareSlugs(database)
   const writeIndex = prepareIndexWriter(database)
   const writeSubmission = prepareSubmissionWriter(database)
   const merges = prepareMergeRecords(database)
@@ -27,7 +26,7 @@ export function prepareRowWriter(database: Database): (changes: readonly RowChan
     on conflict (chunk) do update set state = 'stale'`)
 
   /** Returns the row as stored. A restored row may have lost its slug to another listing. */
-  function writeRow(change: RowChange, keys: KeyClaim): StoredRow | undefined {
+  function writeRow(change: RowChange): StoredRow | undefined {
     const { before, after, mergedInto } = change
     if (before && after) {
       update.run(...sqliteValues(after), before.n)
@@ -35,23 +34,20 @@ export function prepareRowWriter(database: Database): (changes: readonly RowChan
     }
     if (before) {
       remove.run(before.n)
-      releaseId(before.id)
       if (mergedInto) merges.recordMerge(before, mergedInto)
-      else releaseSlug(before.slug, before.n)
+      else slugs.release(before.slug, before.n)
     }
     if (!after) return undefined
-    if (merges.forgetMerge(after.id)) releaseSlug(after.slug, after.n)
-    if (!keys.claimId(after.id, after.n)) throw new Error(`listing ${after.id} is stored already`)
-    const row = { ...after, slug: claimSlug(slugClaimOf({ ...change, after }), after.n, keys) }
+    if (merges.forgetMerge(after.id)) slugs.release(after.slug, after.n)
+    const row = { ...after, slug: slugs.claim(slugClaimOf({ ...change, after }), after.n) }
     insert(row)
     return row
   }
 
   return (changes) => {
     const gone = changes.flatMap(({ before }) => before ?? [])
-    const keys = startClaims(changes.length)
     const listed = changes.flatMap((change) => {
-      const row = writeRow(change, keys)
+      const row = writeRow(change)
       writeSubmission(change)
       return row ? [{ row, terms: change.terms }] : []
     })
