@@ -1,44 +1,54 @@
 type Kept = NonNullable<unknown> | null
 
-/** A map of bounded size: where it is full, the entries go that were used least recently. */
+/**
+ * A map of bounded size, in two generations of half the limit. What is set or asked for is in the recent one. When that is full it
+ * becomes the older one, and what nobody asked for since the last such change is dropped. A hit costs one look-up, and nothing
+ * has to be kept in the order of use.
+ */
 export class LruCache<Key, Value extends Kept> {
-  readonly #entries = new Map<Key, Value>()
-  /** A map's iterator goes on with what is added later: what it has passed is gone, or was moved to the end. */
-  readonly #oldest = this.#entries.keys()
-  readonly #limit: number
-  readonly #sizeOf: (value: Value, key: Key) => number
+  #recent = new Map<Key, Value>()
+  #older = new Map<Key, Value>()
+  /** Of the recent ones. */
   #size = 0
+  readonly #half: number
+  readonly #sizeOf: (value: Value, key: Key) => number
 
-  /** `sizeOf`: how much of the limit an entry takes. */
+  /** `sizeOf`: how much of the limit an entry takes. One that takes more than half of it is not kept. */
   constructor(limit: number, sizeOf: (value: Value, key: Key) => number = () => 1) {
-    this.#limit = limit
+    this.#half = limit / 2
     this.#sizeOf = sizeOf
   }
 
   get(key: Key): Value | undefined {
-    const value = this.#entries.get(key)
-    if (value === undefined) return undefined
-    this.#entries.delete(key)
-    this.#entries.set(key, value)
-    return value
+    const recent = this.#recent.get(key)
+    if (recent !== undefined) return recent
+    const older = this.#older.get(key)
+    if (older !== undefined) this.set(key, older)
+    return older
   }
 
   set(key: Key, value: Value): void {
     this.delete(key)
-    this.#entries.set(key, value)
-    this.#size += this.#sizeOf(value, key)
-    while (this.#size > this.#limit) this.delete(this.#oldest.next().value as Key)
+    const size = this.#sizeOf(value, key)
+    if (size > this.#half) return
+    if (this.#size + size > this.#half) {
+      this.#older = this.#recent
+      this.#recent = new Map()
+      this.#size = 0
+    }
+    this.#recent.set(key, value)
+    this.#size += size
   }
 
   delete(key: Key): void {
-    const value = this.#entries.get(key)
-    if (value === undefined) return
-    this.#entries.delete(key)
-    this.#size -= this.#sizeOf(value, key)
+    this.#older.delete(key)
+    const value = this.#recent.get(key)
+    if (value !== undefined && this.#recent.delete(key)) this.#size -= this.#sizeOf(value, key)
   }
 
   clear(): void {
-    this.#entries.clear()
+    this.#recent.clear()
+    this.#older.clear()
     this.#size = 0
   }
 }
