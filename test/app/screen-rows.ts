@@ -35,7 +35,7 @@ export const screenRows = [
     phone: '031-222-3333',
     rating: '3.9',
     reviews: '1250',
-    category: '전통찻집 거리',
+    category: '윤슬 거리',
     place_id: placeIds.closed,
     working_hours: closed,
   },

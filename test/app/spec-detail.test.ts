@@ -44,7 +44,7 @@ describe('the detail screen of the specification', () => {
 
   test('§2 an About paragraph from name, city, state, review count, rating and category', async () => {
     expect(textOf(section(await detail(placeIds.closed), 'about').split('</h2>')[1] ?? '')).toBe(
-      '경기도 수원시에 있는 전통찻집 거리, 닫힌 찻집입니다. 리뷰 1,250개가 등록되어 있고, 평점은 5점 만점에 3.9점입니다.',
+      '경기도 수원시에 있는 윤슬 거리, 닫힌 찻집입니다. 리뷰 1,250개가 등록되어 있고, 평점은 5점 만점에 3.9점입니다.',
     )
   })
 

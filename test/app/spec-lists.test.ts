@@ -97,9 +97,9 @@ describe('cards and lists of the specification', () => {
     })
 
     test('§2 category page: name, city and state, phone, rating and reviews, category, Open Now, a link', async () => {
-      const found = await card('/category/전통찻집-거리', '닫힌 찻집')
+      const found = await card('/category/윤슬-거리', '닫힌 찻집')
       expect(textOf(`<${found}`)).toContain(
-        '닫힌 찻집 전통찻집 거리 · 경기도 수원시 별점 5점 만점에 3.9 (리뷰 1,250개) Closed',
+        '닫힌 찻집 윤슬 거리 · 경기도 수원시 별점 5점 만점에 3.9 (리뷰 1,250개) Closed',
       )
       expect(linksOf(found)).toEqual([
         ['닫힌 찻집', `/details/${(await business(placeIds.closed)).slug}`],
@@ -111,11 +111,8 @@ describe('cards and lists of the specification', () => {
     })
 
     test('§2 a Korean category has a slug of its own name', async () => {
-      expect(linksOf(await detail(placeIds.closed))).toContainEqual([
-        '전통찻집 거리',
-        '/category/전통찻집-거리',
-      ])
-      expect(textOf(await main('/category/전통찻집-거리'))).toContain('전통찻집 거리 1곳')
+      expect(linksOf(await detail(placeIds.closed))).toContainEqual(['윤슬 거리', '/category/윤슬-거리'])
+      expect(textOf(await main('/category/윤슬-거리'))).toContain('윤슬 거리 1곳')
     })
 
     test('§2 an empty category: Browse All Categories leads home', async () => {

@@ -197,7 +197,7 @@ const heads: Readonly<Record<string, string>> = {
   'Equipment rental agency':
     'rental rentals hire verleih vermietung iznajmljivanje rent_a kiralama location_de alquiler noleggio aluguel wypozyczalnia verhuur 대여 대여점 렌탈 レンタル 租赁',
   'Repair service':
-    'repair repairs reparatur popravka servis tamiri tamircisi reparation reparacion riparazione naprawa 수리 수리점 수선 修理 维修',
+    'repair repairs reparatur popravka servis serwis tamiri tamircisi reparation reparacion riparazione naprawa 수리 수리점 수선 修理 维修',
   'Corporate office':
     'company companies firma firmasi sirketi sirket unternehmen betrieb kompanija preduzece entreprise empresa azienda impresa bedrijf cong_ty kumpanya corporate 회사 기업 会社 公司',
   'Service provider':

@@ -160,6 +160,9 @@ const meanings: readonly (readonly [name: string, countries: string, trade: stri
   ['cafeteria', 'PH US', 'Canteen'],
   ['cafe', 'BE NL', 'Bar'],
   ['academia', 'BR', 'Gym'],
+  ['酒店', 'JP', 'Liquor store'],
+  ['旅館', 'CN HK TW', 'Hotel'],
+  ['美容院', 'CN HK TW', 'Beauty salon'],
   ['market', 'GB IN PH US', 'Traditional market'],
 ]
 

@@ -17,6 +17,13 @@ test.each([
   ['golden hair salon', 'Golden', 'Kuaför'],
   ['KUAFÖR', '', '미용실'],
   ['미용실', '강남미용실', ''],
+  ['veterinarian', 'Бубамара', 'Ветеринар'],
+  ['veterinar', 'Бубамара', 'Ветеринарска амбуланта'],
+  ['Restoran', 'Blue', 'Restaurant'],
+  ['ресторан', 'Blue', 'Restaurant'],
+  ['dentist', '', '歯科クリニック'],
+  ['botika', '', 'Apotheke'],
+  ['restaurant', '', 'Fijian restaurant'],
 ])('“%s” finds “%s”, a %s', (text, name, category) => {
   expect(finds(text, name, category)).toBe(true)
 })

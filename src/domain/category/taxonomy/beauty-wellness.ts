@@ -2,7 +2,7 @@
 export const beautyWellness = `
 Hair salon;미용실;Kuaför;헤어샵;미장원;hairdresser;kuaförler;hair care;peluquería;friseur;coiffeur;헤어살롱;hair stylist;美容院;tiệm làm tóc;friseursalon;salon de coiffure;parrucchiere;salone di parrucchiere;cabeleireiro;парикмахерская;салон красоты парикмахерская;理发店;發廊;美发店;peluquería unisex;salón de peluquería;ヘアサロン;tiệm cắt tóc;home hairdresser;일반미용업;미용업;헤어숍;理美容店;美髮店;Kapper;Fryzjer
 Barber shop;이발소;Erkek berberi;barber;berber;이용원;바버샵;erkek kuaförü;이용소;men's hair salon;herrenfriseur;barbier;barbería;barbiere;barbearia;барбершоп;理髪店;床屋;tiệm hớt tóc;이용업;Barbero;Barbeiro;理容店;男士理发店;理髮店
-Beauty salon;뷰티살롱;Güzellik salonu;beauty parlour;beauty parlor;güzellik merkezi;뷰티샵;피부미용;미용;salón de belleza;kosmetikstudio;institut de beauté;ネイルサロン;schönheitssalon;centro de estética;centro estetico;salão de beleza;салон красоты;エステティックサロン;beauty shop;thẩm mỹ viện;Salon de beauté;Salone di bellezza;美容サービス;美容店;Schoonheidssalon;Salon urody
+Beauty salon;뷰티살롱;Güzellik salonu;beauty parlour;beauty parlor;güzellik merkezi;뷰티샵;피부미용;미용;salón de belleza;kosmetikstudio;institut de beauté;schönheitssalon;centro de estética;centro estetico;salão de beleza;салон красоты;エステティックサロン;beauty shop;thẩm mỹ viện;Salon de beauté;Salone di bellezza;美容サービス;美容店;Schoonheidssalon;Salon urody
 Nail salon;네일샵;Tırnak salonu;네일;네일아트;nail bar;manikür;nail technician;protez tırnak;nagelstudio;onglerie;salón de uñas;centro unghie;manicure;маникюр;美甲店;tiệm nail;네일숍;네일미용업;네일 미용;Manucure;Salón de manicura;Onicotecnica;Estética de unhas;Маникюрный салон;Tiệm Làm Móng;Nagelsalon
 Skin care clinic;피부관리실;Cilt bakım merkezi;피부관리;cilt bakımı;skincare;피부미용업;피부 관리
 Spa;스파;Spa;wellness centre

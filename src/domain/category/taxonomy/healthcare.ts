@@ -56,7 +56,7 @@ Anesthesiologist;마취과;Anestezi uzmanı;anesteziyoloji
 Pain management clinic;통증의학과;Ağrı kliniği;pain management physician;마취통증의학과;pain control clinic;algoloji;페인클리닉
 Pathologist;병리과;Patolog;patoloji;Pathologe;Anatomopathologiste;Patólogo;Patologista;病理科;病理科诊室;Патологоанатом;Patholoog
 Fertility clinic;난임 클리닉;Tüp bebek merkezi;IVF clinic;난임;fertility physician;불임클리닉;sperm bank;kinderwunschzentrum;Kinderwunschklinik;Clinique de fertilité;Clínica de fertilidad;Centro fecondazione assistita;Clínica de fertilização;Clínica de fertilidade;不妊クリニック;生育诊所;生育診所;Клиника планирования семьи;Phòng khám Vô sinh;Vruchtbaarheidskliniek;Ośrodek leczenia niepłodności
-Maternity hospital;산부인과 병원;Doğum hastanesi;birth center;여성병원;kadın doğum hastanesi;maternity clinic;maternité;産婦人科
+Maternity hospital;산부인과 병원;Doğum hastanesi;birth center;여성병원;kadın doğum hastanesi;maternity clinic;maternité
 Postpartum care center;산후조리원;Doğum sonrası bakım merkezi;산후조리;산모신생아;Clinica prenatale;Акушерство
 Optometrist;검안사;Optometri uzmanı;eye doctor;göz muayenesi;vision care;Optométriste;Optometrista;Oculista;検眼医;验光师;驗光師;Оптометрист;Đo mắt;Optometrysta
 LASIK surgeon;라식·라섹 센터;Lazer göz cerrahisi;LASIK clinic;라식;lazer göz
@@ -85,7 +85,7 @@ Surgical center;수술 센터;Cerrahi merkezi;outpatient surgical center;surgery
 Occupational health clinic;직업환경의학과;İş sağlığı merkezi;occupational medical physician;OSGB;ortak sağlık güvenlik birimi;산업보건
 Assisted living facility;노인 주거 시설;Destekli yaşam tesisi;retirement home;retirement community;실버타운;양로원;residencia de ancianos;seniorenheim;maison de retraite
 Day care for seniors;주야간보호센터;Yaşlı gündüz bakım merkezi;adult day care center;노인주간보호센터;주간보호센터;yaşlı bakım merkezi
-Hospice;호스피스;Palyatif bakım merkezi;palliative care;호스피스 완화의료;Hospiz;Cuidados paliativos;Ospizio;Hospício;Unidades de Cuidados Paliativos;ホスピス;临终关怀机构;安養院;Хоспис;Nhà An dưỡng Cuối đời;Palliatievezorgcentrum;Hospicjum
+Hospice;호스피스;Palyatif bakım merkezi;palliative care;호스피스 완화의료;Hospiz;Cuidados paliativos;Ospizio;Hospício;Unidades de Cuidados Paliativos;ホスピス;临终关怀机构;Хоспис;Nhà An dưỡng Cuối đời;Palliatievezorgcentrum;Hospicjum
 Disability services;장애인 복지 시설;Engelli hizmetleri merkezi;disability service and support organization;장애인복지관;장애인시설;özel eğitim ve rehabilitasyon merkezi;disability equipment supplier
 Orthotics & prosthetics service;의지·보조기;Protez ortez merkezi;prosthetics;의료보조기;orthopedic shoe store
 Health consultant;건강 상담;Sağlık danışmanı;wellness consultant;health coach;health counselor;yaşam koçu;life coach

@@ -73,7 +73,7 @@ Prison;교도소;Cezaevi;구치소;correctional institution;cárcel;gefängnis;j
 Town square;광장;Meydan;plaza;square;platz;place publique;piazza;広場
 Resort hotel;리조트;Tatil köyü;resort;콘도;condo;리조트호텔;tatil köyleri;complejo turístico;リゾートホテル;콘도미니엄;휴양콘도;Estância turística;リゾート地;度假区;度假村;Khu Nghỉ dưỡng;Ośrodek wypoczynkowy
 Hostel;호스텔;Hostel;유스호스텔;youth hostel;backpackers;albergue;jugendherberge;auberge de jeunesse;ホステル;도미토리;Ostello;簡易宿泊所;旅舍;青年旅舍;Хостел;Jeugdherberg
-Bed & breakfast;민박;Oda kahvaltı;B&B;chambre d'hôtes;frühstückspension;民宿;casa rural;nhà nghỉ
+Bed & breakfast;민박;Oda kahvaltı;B&B;chambre d'hôtes;frühstückspension;民宿;casa rural
 Pension house;펜션;Tatil pansiyonu;pension;펜션민박;풀빌라;pansiyonlar;ペンション;villa rental;빌라;bungalov
 Vacation rental;단기 숙박 임대;Günlük kiralık ev;vacation home rental agency;apartamento turístico;location de vacances;apart;self-catering accommodation;에어비앤비;cottage
 Ryokan;료칸;Japon hanı;旅館;温泉旅館;japanese inn;budget japanese inn
@@ -92,7 +92,7 @@ Department store;백화점;Büyük mağaza;grandes almacenes;kaufhaus;grand maga
 Outlet mall;아울렛;Outlet;outlet store;아웃렛;아울렛매장;outlet mağazası;factory outlet;outlet merkezi
 Flea market;벼룩시장;Bit pazarı;플리마켓;flohmarkt;marché aux puces;mercadillo;フリーマーケット;풍물시장
 Farmers' market;농산물 직거래 장터;Çiftçi pazarı;직거래장터;wochenmarkt;marché;semt pazarı;道の駅
-Variety store;잡화 할인점;Çeşit mağazası;다이소;생활용품;천원샵;100円ショップ;百元店;생활잡화;züccaciye mağazası;household goods store;Magasin discount;Discount;Loja de variedades;Loja de descontos;均一価格店;折扣商店;Товары по одной цене;Tiệm Tạp hóa;Discountwinkel;Sklep dyskontowy
+Variety store;잡화 할인점;Çeşit mağazası;다이소;생활용품;천원샵;100円ショップ;百元店;생활잡화;züccaciye mağazası;household goods store;Magasin discount;Discount;Loja de variedades;Loja de descontos;均一価格店;折扣商店;Товары по одной цене;Discountwinkel;Sklep dyskontowy
 Wholesaler;도매업체;Toptancı;도매;toptan;toptan satış;großhandel;grossiste;mayorista;卸売業;wholesale;도매업;dağıtıcı;대리점;mağazalar bayi;electronics accessories wholesaler;industrial chemicals wholesaler
 Import and export company;무역 회사;İthalat ihracat firması;무역;무역업;dış ticaret;import export company;貿易会社;수출입;trading company
 Second hand store;중고품 가게;İkinci el mağazası;thrift store;used goods;중고;중고매장;리사이클;secondhand;second-hand;ikinci el eşya;リサイクル店;friperie;consignment shop;아름다운가게;중고 상품;중고품;Second-Hand-Laden;Magasin de produits d'occasion;Tienda de segunda mano;Mercatino dell'usato;Loja de produtos em segunda mão;Brechó;中古品店;二手商品店;二手商店;Комиссионный магазин;Tiệm Mua lại;Tweedehandswinkel;Sklep z rzeczami używanymi
@@ -134,7 +134,7 @@ Golf shop;골프 용품점;Golf mağazası;골프용품;골프샵;ゴルフシ�
 Ski shop;스키 용품점;Kayak malzemeleri;스키용품;스키대여;보드샵
 Outdoor sports store;등산·캠핑 용품점;Outdoor mağazası;등산용품;アウトドアショップ;outdoor;hunting and fishing store
 Aquarium shop;수족관 용품점;Akvaryum mağazası;열대어;tropical fish store;akvaryumcu;アクアリウム;앵무새
-Pet supply store;반려동물 용품점;Pet malzemeleri mağazası;애견용품;반려동물용품;ペットショップ;pet malzemeleri;펫샵;애견샵;pet food
+Pet supply store;반려동물 용품점;Pet malzemeleri mağazası;애견용품;반려동물용품;pet malzemeleri;펫샵;애견샵;pet food
 Industrial equipment supplier;산업 장비 업체;Endüstriyel ekipman tedarikçisi;산업용품;산업기계;기계;makine;makina;endüstriyel;machinery;hydraulic equipment supplier;hidrolik;유압;컴프레서;산업자재;abrasives supplier;pallet supplier;ladder supplier;laser equipment supplier;commercial refrigeration;gasket manufacturer;energy equipment and solutions
 Machine shop;기계 가공소;Torna atölyesi;기계가공;torna;tornacı;정밀;선반;machine maintenance service;cnc;프레스;tool & die shop;금형;kalıp;기공;rectificación;mold maker
 Metal fabricator;금속 가공 업체;Metal işleme;금속가공;철공소 금속;metal;metal sanayi;metallbau;métallerie;steel fabricator;kaplama;sac;metal works;판금가공;metal workshop;aluminum welder;steel construction company;iron ware dealer;Schmiede;Maniscalco;Ferreiro;鍛冶屋;铁匠坊;鐵匠;Кузнец;Rèn Kim loại;Smid;Kowal
