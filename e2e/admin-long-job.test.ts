@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { generateWorkbook } from '../src/application/sample-listings/generate-workbook.ts'
-import { createWorkbookWriter } from '../src/excel/workbook-writer.ts'
 import { startTestApp, type TestApp } from '../test/app/test-app.ts'
+import { writeLongWorkbook } from '../test/import/long-rows.ts'
 import { openPanel } from './admin-login.ts'
 import { accessibilityProblems, startBrowser } from './browser.ts'
 
-const rows = 250_000
+const rows = 150_000
 
 describe('a long import', () => {
   let app: TestApp
@@ -30,7 +29,7 @@ describe('a long import', () => {
 
   async function startImport(): Promise<void> {
     const path = join(folder, 'long.xlsx')
-    await generateWorkbook({ path, rows, seed: 5, writer: createWorkbookWriter() })
+    await writeLongWorkbook(path, { rows, seed: 5, quirks: true })
     const body = new FormData()
     body.append('excelFile', new Blob([await readFile(path)]), 'long.xlsx')
     const upload = await app.fetch('/api/admin/uploads', { method: 'POST', headers: { cookie }, body })

@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { generateWorkbook } from '../../src/application/sample-listings/generate-workbook.ts'
-import { createWorkbookWriter } from '../../src/excel/workbook-writer.ts'
 import { createTestSite, type TestSite } from '../app/test-site.ts'
 import { freePort } from '../free-port.ts'
+import { writeLongWorkbook } from '../import/long-rows.ts'
 import {
   isAlive,
   isServing,
@@ -21,7 +20,7 @@ import {
 
 /** A stop must not take longer than this, in ms. */
 const bound = 5000
-const rows = 90_000
+const rows = 60_000
 
 // Each test starts the product, some of them several times, and waits until an import has stored rows.
 vi.setConfig({ testTimeout: 180_000 })
@@ -37,7 +36,7 @@ const programs: RunningProgram[] = []
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'stopping-'))
   workbook = join(folder, 'listings.xlsx')
-  await generateWorkbook({ path: workbook, rows, seed: 3, writer: createWorkbookWriter() })
+  await writeLongWorkbook(workbook, { rows, seed: 3, quirks: true })
 })
 afterAll(() => rm(folder, { recursive: true }))
 

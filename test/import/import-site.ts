@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
+import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ImportRequest } from '../../src/application/import/import-request.ts'
 import type { ImportReport } from '../../src/application/import/import-workbook.ts'
@@ -23,6 +23,8 @@ export interface ImportSite extends TestSite {
   reopenQueue(): JobQueue
   /** Writes a workbook to the folder of uploads and returns its id. */
   upload(header: Row, rows: readonly Row[]): Promise<string>
+  /** Copies a workbook there. */
+  uploadCopy(path: string): Promise<string>
   submitImport(uploadId: string, options?: Options): Promise<Job>
   /** Uploads and imports rows; fails if the job fails. */
   importRows(header: Row, rows: readonly Row[], options?: Options): Promise<ImportReport>
@@ -44,12 +46,14 @@ export async function openImportSite(engine: Engine): Promise<ImportSite> {
     if (ended.state !== 'done') throw new Error(JSON.stringify(ended.result))
     return ended.result as Result
   }
-  const upload = async (header: Row, rows: readonly Row[]) => {
+  const uploadBy = async (write: (path: string) => Promise<unknown>) => {
     const uploadId = randomUUID()
     await mkdir(uploadDirOf(config), { recursive: true })
-    await createWorkbookWriter().write(join(uploadDirOf(config), uploadId), header, rows)
+    await write(join(uploadDirOf(config), uploadId))
     return uploadId
   }
+  const upload = (header: Row, rows: readonly Row[]) =>
+    uploadBy((path) => createWorkbookWriter().write(path, header, rows))
   const requestOf = (uploadId: string, options: Options) => ({
     uploadId,
     fileName: 'rows.xlsx',
@@ -67,6 +71,7 @@ export async function openImportSite(engine: Engine): Promise<ImportSite> {
       return next
     },
     upload,
+    uploadCopy: (path) => uploadBy((copy) => copyFile(path, copy)),
     submitImport: (uploadId, options = {}) =>
       queue.submit({
         kind: 'import',

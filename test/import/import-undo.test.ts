@@ -1,6 +1,7 @@
-import { appendFile, rm } from 'node:fs/promises'
+import { appendFile, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ImportProgress } from '../../src/application/import/import-progress.ts'
 import { hasEnded } from '../../src/application/jobs/job-queue.ts'
 import { toJobView } from '../../src/application/jobs/job-view.ts'
@@ -14,6 +15,7 @@ import { uploadDirOf } from '../../src/main/uploads.ts'
 import { sampleRows } from '../../src/sample-listings/sample-rows.ts'
 import { engines } from '../app/test-site.ts'
 import { type ImportSite, openImportSite } from './import-site.ts'
+import { writeLongWorkbook } from './long-rows.ts'
 
 function rowsOf(count: number, seed: number): string[][] {
   return [...sampleRows({ rows: count, seed, quirks: false })].map((row) =>
@@ -38,6 +40,16 @@ async function snapshot({ storage, stored }: ImportSite) {
     found: found.listings.map(({ id }) => id),
   }
 }
+
+const longRowCount = 60_000
+let folder: string
+let long: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'undo-'))
+  long = join(folder, 'long.xlsx')
+  await writeLongWorkbook(long, { rows: longRowCount, seed: 5, quirks: false })
+})
+afterAll(() => rm(folder, { recursive: true }))
 
 describe.each(engines)('an import on %s', (engine) => {
   let site: ImportSite
@@ -101,13 +113,13 @@ describe.each(engines)('an import on %s', (engine) => {
 
   test('ends at its next batch when it is cancelled, and can be undone then', async () => {
     const before = await snapshot(site)
-    const job = await site.submitImport(await site.upload(importColumns, rowsOf(90_000, 5)))
+    const job = await site.submitImport(await site.uploadCopy(long))
     for await (const { progress } of site.queue.watch(job.id)) if (progress !== null) break
     expect(await site.queue.cancel(job.id)).toBe(true)
     const ended = await site.queue.wait(job.id)
     expect(ended.state).toBe('cancelled')
     const { rows, imported } = ended.progress as ImportProgress
-    expect(rows).toBeLessThan(90_000)
+    expect(rows).toBeLessThan(longRowCount)
     expect((await site.storage.listings.statistics()).totalBusinesses).toBe(imported)
     const [listing] = (await site.stored()).values()
     const keys = nameWords(listing?.name ?? '').map(wordKey)
@@ -121,7 +133,7 @@ describe.each(engines)('an import on %s', (engine) => {
     ['changed', (path: string) => appendFile(path, 'x'), /파일이 바뀌어/],
     ['gone', (path: string) => rm(path), /파일이 서버에 없습니다/],
   ] as const)('does not go on with a file that is %s', async (_what, damage, message) => {
-    const uploadId = await site.upload(importColumns, rowsOf(90_000, 6))
+    const uploadId = await site.uploadCopy(long)
     const { id } = await site.submitImport(uploadId)
     for await (const { progress } of site.queue.watch(id)) if (progress !== null) break
     await site.queue.stop()
