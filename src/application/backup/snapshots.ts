@@ -14,16 +14,15 @@ interface Snapshot {
   readonly listings: number
 }
 
-const snapshotName = /^snapshot-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z\.jsonl\.gz$/
+const snapshotName = /^snapshot-(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})-(\d{3})Z\.jsonl\.gz$/
 
 /** `snapshot-2026-11-21T09-30-00-000Z.jsonl.gz`: names in the order of their times. `at` in ms since the epoch. */
 export function snapshotNameOf(at: number): string {
   return `snapshot-${new Date(at).toISOString().replace(/[:.]/g, '-')}.jsonl.gz`
 }
 
-/** `snapshot-2026-11-21T09-30-00-000Z…` → its time. */
-const timeOf = (name: string) =>
-  Date.parse(name.replace(/^snapshot-(.{13})-(..)-(..)-(...)Z.*$/, '$1:$2:$3.$4Z'))
+/** `snapshot-2026-11-21T09-30-00-000Z.jsonl.gz` → its time. */
+const timeOf = (name: string) => Date.parse(name.replace(snapshotName, '$1:$2:$3.$4Z'))
 
 /** Snapshots: backups that the product makes by itself before it deletes or replaces everything. */
 export class Snapshots {
