@@ -9,7 +9,7 @@ export function describeOpening(createTestBed: CreateTestBed): void {
     const underTest = useStorage(createTestBed)
 
     test('processes that migrate at once apply each migration once', async () => {
-      const bed = await createTestBed()
+      const bed = await createTestBed({ empty: true })
       const applied = await Promise.all([1, 2, 3].map(() => migrateInProcess(bed.options)))
       const names = applied.flat()
       expect(names).toContain('0001-directory')

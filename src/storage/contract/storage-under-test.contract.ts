@@ -4,7 +4,7 @@ import type { ListingDraft } from '../../domain/business/listing.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import { openStorage, type Storage, type StorageOptions } from '../open-storage.ts'
 
-/** An empty database for one test. */
+/** A database for one test. */
 interface TestBed {
   readonly options: StorageOptions
   /** Runs a statement without the storage, and returns the first column of its first row, if any. */
@@ -14,7 +14,8 @@ interface TestBed {
   destroy(): Promise<void>
 }
 
-export type CreateTestBed = () => Promise<TestBed>
+/** The database has no listings; `empty`: it is also not migrated yet. */
+export type CreateTestBed = (options?: { readonly empty?: boolean }) => Promise<TestBed>
 
 export interface StorageUnderTest {
   readonly storage: Storage

@@ -2,8 +2,8 @@ import pg from 'pg'
 import { createTestDatabase } from '../../../../test/postgres/test-database.ts'
 import { describeStorage } from '../../storage.contract.ts'
 
-describeStorage('PostgreSQL', async () => {
-  const { url, drop } = await createTestDatabase({ empty: true })
+describeStorage('PostgreSQL', async (options) => {
+  const { url, drop } = await createTestDatabase(options)
   return {
     options: { databaseUrl: url, dataDir: '' },
     async query(sql) {
