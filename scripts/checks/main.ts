@@ -1,5 +1,6 @@
 // `npm test`: every check of the project, the fastest first. Ends with "N passed, N failed".
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { constants, freemem, setPriority, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -20,20 +21,36 @@ interface Outcome {
   readonly failed: number
 }
 
-function runTool(title: string, script: string, ...toolArguments: string[]): Outcome {
-  console.log(`\n— ${title}`)
-  const { status } = spawnSync(process.execPath, [...process.execArgv, script, ...toolArguments], {
+const outcomeOf = (hasPassed: boolean): Outcome => ({ passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1 })
+
+/** Runs a tool that reads the sources alone, so that several can run at once. What it says is shown when it has ended. */
+async function runCheck(title: string, script: string, ...toolArguments: string[]): Promise<Outcome> {
+  const child = spawn(process.execPath, [...process.execArgv, script, ...toolArguments], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => (said += text))
+  const [code] = await once(child, 'close')
+  console.log(`\n— ${title}\n${said.trimEnd()}`)
+  return outcomeOf(code === 0)
 }
 
 function checkSources(): Outcome {
-  console.log('\n— Source files')
   const problems = findSourceProblems(root)
-  for (const problem of problems) console.error(problem)
-  return problems.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  console.log(['\n— Source files', ...problems].join('\n'))
+  return outcomeOf(problems.length === 0)
+}
+
+function checkStatically(): Promise<Outcome[]> {
+  return Promise.all([
+    runCheck('Formatting and lint (Biome)', bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'),
+    runCheck('Types (TypeScript)', bin('typescript/bin/tsc')),
+    runCheck('Import rule (dependency-cruiser)', bin('dependency-cruiser/bin/dependency-cruiser.mjs'), 'src'),
+    runCheck('Dead code (knip)', bin('knip/bin/knip.js')),
+    checkSources(),
+  ])
 }
 
 interface TestFile {
@@ -96,10 +113,12 @@ function runTests(filters: readonly string[]): Outcome {
   // tests.
   setPriority(constants.priority.PRIORITY_LOW)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath}`]
-  const run = runTool('Tests', bin('vitest/vitest.mjs'), 'run', ...reporters, ...filters)
+  console.log('\n— Tests')
+  const runner = [...process.execArgv, bin('vitest/vitest.mjs'), 'run', ...reporters, ...filters]
+  const { status } = spawnSync(process.execPath, runner, { cwd: root, stdio: 'inherit' })
   try {
     const report = JSON.parse(readFileSync(reportPath, 'utf8'))
-    const failed = Math.max(report.numFailedTests, run.failed)
+    const failed = Math.max(report.numFailedTests, status === 0 ? 0 : 1)
     tellSlowest(report.testResults)
     return { passed: report.numPassedTests, failed }
   } catch {
@@ -111,26 +130,8 @@ mkdirSync(join(root, '.cache'), { recursive: true })
 const filters = process.argv.slice(2)
 try {
   await ensureBrowser()
-  const outcomes =
-    filters.length > 0
-      ? [runTests(filters)]
-      : [
-          runTool(
-            'Formatting and lint (Biome)',
-            bin('@biomejs/biome/bin/biome'),
-            'check',
-            '--error-on-warnings',
-          ),
-          runTool('Types (TypeScript)', bin('typescript/bin/tsc')),
-          runTool(
-            'Import rule (dependency-cruiser)',
-            bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
-            'src',
-          ),
-          runTool('Dead code (knip)', bin('knip/bin/knip.js')),
-          checkSources(),
-          runTests([]),
-        ]
+  const outcomes = filters.length > 0 ? [] : await checkStatically()
+  outcomes.push(runTests(filters))
   const total = (key: keyof Outcome) => outcomes.reduce((sum, outcome) => sum + outcome[key], 0)
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
   // The change may be in files that no test covers.
