@@ -33,6 +33,8 @@ const rows = [
   row(8, 'Northwind', 'Bakery', 'Calle Mayor 8, 28013 Madrid, Spain', 'Spain', { phone: '+34 910 12 34 56' }),
   row(9, 'Northwind Garden', 'Florist', 'Calle Mayor 9, 28013 Madrid, Spain', 'Spain', rated(5, 900)),
   row(10, 'Florist Northwind', 'Bar', 'Calle Mayor 10, 28013 Madrid, Spain', 'Spain', rated(5, 5000)),
+  row(11, '햇님 빨래방', '세탁소', '서울특별시 강남구 언주로 11', '대한민국'),
+  row(12, '달님 빨래방', '세탁소', '서울특별시 마포구 강남구길 12', '대한민국'),
 ]
 
 describe.each(engines)('search on %s', (engine) => {
@@ -61,6 +63,23 @@ describe.each(engines)('search on %s', (engine) => {
     expect(namesOf(found)).toEqual(names)
     expect(found.place).toEqual({ phrase, city, rest: search.replace(phrase, '').trim() })
     expect(found.correctedQuery).toBeUndefined()
+  })
+
+  test.each([
+    [{ search: '세탁소', location: '강남구' }, ['햇님 빨래방, 서울']],
+    [{ search: '세탁소', location: 'Gangnam-gu' }, ['햇님 빨래방, 서울']],
+    [{ search: '세탁소', location: '서울 마포구' }, ['달님 빨래방, 서울']],
+    [{ search: '강남구 세탁소' }, ['햇님 빨래방, 서울']],
+    [{ search: '세탁소 마포구' }, ['달님 빨래방, 서울']],
+    [{ search: '치킨', location: '마포구' }, []],
+    [{ search: '마포구 치킨' }, []],
+  ] as const)('GET /api/businesses?%j → nothing outside the district', async (query, names) => {
+    expect(namesOf(await list(query))).toEqual(names)
+  })
+
+  test('GET /api/businesses?search= with a district says which words are the district', async () => {
+    const { place } = await list({ search: '강남구 세탁소' })
+    expect(place).toEqual({ phrase: '강남구', city: '서울', district: '강남구', rest: '세탁소' })
   })
 
   test.each([

@@ -11,8 +11,13 @@ export interface Interpretation {
   readonly filter: ListingFilter
   /** The same listings in groups: listings of exactly that name come first. */
   readonly groups: readonly ResultGroup[]
-  /** Words that were recognised as a city, and are not searched for as words. */
-  readonly place?: { readonly phrase: string; readonly city: string; readonly rest: string }
+  /** Words that were recognised as a city or its district, and are not searched for as words. */
+  readonly place?: {
+    readonly phrase: string
+    readonly city: string
+    readonly district?: string
+    readonly rest: string
+  }
   /** The keyword that is searched for instead of the typed one. */
   readonly correctedQuery?: string
 }
@@ -31,7 +36,7 @@ export function namedFilter(query: BusinessQuery): ListingFilter | undefined {
  */
 export function interpretQuery(
   query: BusinessQuery,
-  place: Pick<ListingFilter, 'cityKey'> = {},
+  place: Pick<ListingFilter, 'cityKey' | 'district'> = {},
 ): Interpretation | undefined {
   const filter = toFilter(query)
   const named = namedFilter(query)

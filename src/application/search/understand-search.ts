@@ -1,5 +1,6 @@
 import { cityPageName, listCityPageNames } from '../../domain/address/cities/city-page.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
+import { findKoreanDistrict } from '../../domain/address/korea/municipalities.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { otherLayout } from '../../domain/search-terms/keyboard-layout.ts'
 import { phoneQueryTerms } from '../../domain/search-terms/phone-term.ts'
@@ -247,43 +248,62 @@ async function interpretPlaced(
   search: string,
 ): Promise<readonly Placed[]> {
   const places = query.city ? [] : await findPlaces(dictionary, search)
-  return places.flatMap(({ city, phrase, rest }) => {
-    const found = interpretQuery({ ...query, search: rest }, { cityKey: city.key })
-    const place = { phrase, city: cityPageName(city.name, city.countryCode), rest }
+  return places.flatMap(({ city, district, phrase, rest }) => {
+    const found = interpretQuery({ ...query, search: rest }, placeFilter(query, city.key, district))
+    const place = {
+      phrase,
+      city: cityPageName(city.name, city.countryCode),
+      ...(district && { district }),
+      rest,
+    }
     return found ? [{ interpretation: { ...found, place }, place, city }] : []
   })
 }
 
-/** The search within the city that the location names in any language. */
+/** A district that the visitor chose beside the words stays. */
+function placeFilter({ district: chosen }: BusinessQuery, cityKey: string, district: string | undefined) {
+  return { cityKey, ...(district && chosen === undefined && { district }) }
+}
+
+/** The search within the city, or the district of one, that the location names in any language. */
 async function interpretLocated(
   { dictionary }: Sources,
   { location = '', ...query }: BusinessQuery,
 ): Promise<Interpretation | undefined> {
-  const key = query.city ? '' : keyOfCity(location)
+  const named = query.city ? undefined : findKoreanDistrict(location)
+  const key = query.city ? '' : keyOfCity(named?.city ?? location)
   const [city] = key === '' ? [] : await dictionary.findCities([key])
-  return city && interpretQuery(query, { cityKey: key })
+  return city && interpretQuery(query, placeFilter(query, key, named?.district))
 }
 
 interface FoundPlace {
   readonly city: CityCount
+  readonly district: string | undefined
   /** The words that name it. */
   readonly phrase: string
   /** The other words; at least one. */
   readonly rest: string
 }
 
-/** The cities of the directory that some of the words may name in any language. */
+/** The cities of the directory, or districts of them, that some of the words may name in any language. */
 async function findPlaces(
   dictionary: Pick<SearchDictionary, 'findCities'>,
   text: string,
 ): Promise<readonly FoundPlace[]> {
-  const phrases = placePhrases(text).map((found) => ({ ...found, keys: keysOf(found.phrase) }))
+  const phrases = placePhrases(text).map((found) => {
+    const named = findKoreanDistrict(found.phrase)
+    return {
+      ...found,
+      district: named?.district,
+      keys: named ? [keyOfCity(named.city)] : keysOf(found.phrase),
+    }
+  })
   const keys = [...new Set(phrases.flatMap((phrase) => phrase.keys))]
   const known = new Map((await dictionary.findCities(keys)).map((city) => [city.key, city]))
-  return phrases.flatMap(({ phrase, rest, keys }) =>
+  return phrases.flatMap(({ keys, ...phrase }) =>
     keys.flatMap((key) => {
       const city = known.get(key)
-      return city ? [{ city, phrase, rest }] : []
+      return city ? [{ city, ...phrase }] : []
     }),
   )
 }

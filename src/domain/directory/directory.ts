@@ -102,7 +102,13 @@ export interface BusinessList {
    * The words of the keyword that were interpreted as a city, and that city. The list has only listings of the city that match the
    * `rest` of the words.
    */
-  readonly place?: { readonly phrase: string; readonly city: string; readonly rest: string }
+  readonly place?: {
+    readonly phrase: string
+    readonly city: string
+    /** Part of the city, if the words name one. */
+    readonly district?: string
+    readonly rest: string
+  }
   /** Present if the query asks for them. */
   readonly facets?: BusinessFacets
 }

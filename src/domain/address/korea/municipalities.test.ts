@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findKoreanMunicipality, municipalityList } from './municipalities.ts'
+import { findKoreanDistrict, findKoreanMunicipality, municipalityList } from './municipalities.ts'
 import { findProvince } from './provinces.ts'
 
 test('has all 시·군·구 of the 17 시도', () => {
@@ -44,3 +44,21 @@ test('a name that two provinces share needs the province', () => {
   expect(findKoreanMunicipality('분당구')).toMatchObject({ city: '성남시', district: '분당구' })
   expect(findKoreanMunicipality('Mapo District')).toMatchObject({ city: '서울', district: '마포구' })
 })
+
+test.each([
+  ['강남구', '서울', '강남구'],
+  ['Gangnam-gu', '서울', '강남구'],
+  ['서울 중구', '서울', '중구'],
+  ['부산광역시 중구', '부산', '중구'],
+  ['수원 영통구', '수원시', '영통구'],
+  ['경기도 분당구', '성남시', '분당구'],
+])('findKoreanDistrict(%s) → %s %s', (text, city, district) => {
+  expect(findKoreanDistrict(text)).toMatchObject({ city, district })
+})
+
+test.each(['중구', '서울', '수원', '부산 강남구', '수원 분당구', 'yoga 강남구', ''])(
+  'findKoreanDistrict(%s) → none',
+  (text) => {
+    expect(findKoreanDistrict(text)).toBeUndefined()
+  },
+)

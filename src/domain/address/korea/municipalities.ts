@@ -83,3 +83,18 @@ export function findKoreanMunicipality(name: string, province?: Province): Munic
   )
   return province ? index.byProvince.get(`${province.name} ${key}`) : index.unique.get(key)
 }
+
+/**
+ * The 구 (or the 군 of a 광역시) that a text names: `강남구`, `Gangnam-gu`, `서울 강남구`, `수원시 영통구`. undefined if it names none, or
+ * several (중구).
+ */
+export function findKoreanDistrict(text: string): Municipality | undefined {
+  const words = text.trim().split(/\s+/)
+  const name = words.at(-1) ?? ''
+  const around = words.slice(0, -1).join(' ')
+  const province = around === '' ? undefined : findProvince(around)
+  const found = findKoreanMunicipality(name, province)
+  if (!found?.district) return undefined
+  const isInCity = found.city === findKoreanMunicipality(around)?.city
+  return around === '' || province || isInCity ? found : undefined
+}

@@ -91,7 +91,9 @@ export function conditionsOf(filter: ListFilter, found?: SummaryPage): Condition
     label ? [{ label, without: { ...filter, ...none } }] : []
   return [
     ...said(lat && '내 주변', noPoint),
-    ...said(place?.city, { search: place?.rest ?? search }),
+    ...said(place && [place.city, place.district].filter(Boolean).join(' '), {
+      search: place?.rest ?? search,
+    }),
     ...said(location, { location: '' }),
     ...chipOrder.filter((name) => given.includes(name)).map((name) => chip(name, filter, found)),
     ...said(search && (place?.rest ?? correctedQuery ?? search), {

@@ -81,7 +81,8 @@ function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) {
       )}
       {place && (
         <>
-          ‘{place.phrase}’을(를) 지역으로 보아 <strong>{place.city}</strong>에서 찾았습니다.{' '}
+          ‘{place.phrase}’을(를) 지역으로 보아{' '}
+          <strong>{[place.city, place.district].filter(Boolean).join(' ')}</strong>에서 찾았습니다.{' '}
         </>
       )}
       <a href={kind.href({ ...filter, literal: true })} className="text-link">
