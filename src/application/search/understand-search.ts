@@ -1,17 +1,21 @@
-import { cityPageName, listCityPageNames } from '../../domain/address/cities/city-page.ts'
-import { cityKey } from '../../domain/address/city-key.ts'
-import { findKoreanDistrict } from '../../domain/address/korea/municipalities.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { otherLayout } from '../../domain/search-terms/keyboard-layout.ts'
 import { phoneQueryTerms } from '../../domain/search-terms/phone-term.ts'
-import { placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
-import { keyOfCity, toFilter } from '../directory/to-filter.ts'
-import type { CityCount, ListingReader } from '../ports/listing-store.ts'
+import { toFilter } from '../directory/to-filter.ts'
+import type { ListingReader } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import { completeWord } from './complete-word.ts'
 import { correctWords, splitWord } from './correct-words.ts'
-import { type Interpretation, interpretQuery, namedFilter, without } from './interpretation.ts'
+import {
+  type Interpretation,
+  interpretLocated,
+  interpretPlaced,
+  interpretQuery,
+  namedFilter,
+  type Placed,
+  without,
+} from './interpretation.ts'
 import { groupOf, mapGroup } from './list-groups.ts'
 
 interface Sources {
@@ -58,7 +62,7 @@ const enough = 20
 const largeCity = 10_000
 
 const inLocation: Candidate = {
-  interpret: async ({ sources, query }) => [(await interpretLocated(sources, query)) ?? []].flat(),
+  interpret: async ({ sources, query }) => [(await interpretLocated(sources.dictionary, query)) ?? []].flat(),
 }
 
 const asTyped: Candidate = { interpret: async ({ query }) => [interpretQuery(query) ?? []].flat() }
@@ -96,7 +100,7 @@ const asTradeOfLargeCity: Candidate = {
     const { phrase, city, rest } = meant.place
     const corrected = await correctWords(sources, { ...query, search: rest, city })
     const asked = corrected.map((words) => `${words} ${phrase}`)
-    const found = await Promise.all(asked.map((text) => interpretPlaced(sources, query, text)))
+    const found = await Promise.all(asked.map((text) => interpretPlaced(sources.dictionary, query, text)))
     return asked.flatMap((correctedQuery, index) =>
       (found[index] ?? []).map(({ interpretation }) => ({ ...interpretation, correctedQuery })),
     )
@@ -127,7 +131,7 @@ const rewritten = (rewrite: Rewrite): Candidate => ({
   async interpret({ sources, query }) {
     const texts = (await rewrite(sources, query)).filter((text) => text !== query.search)
     const found = texts.map(async (correctedQuery) => {
-      const placed = await interpretPlaced(sources, query, correctedQuery)
+      const placed = await interpretPlaced(sources.dictionary, query, correctedQuery)
       const anywhere = interpretQuery({ ...query, search: correctedQuery }) ?? []
       return [...placed.map(({ interpretation }) => interpretation), anywhere]
         .flat()
@@ -181,7 +185,11 @@ export async function understandSearch<Result extends Counted>(
   // Several interpretations ask for the same lists.
   const sources = { ...asked, listings: { best: once(listBest), listPage: once(listPage) } }
   const query = { ...given, search: given.search?.trim() ?? '' }
-  const search = { sources, query, placed: once(() => interpretPlaced(sources, query, query.search)) }
+  const search = {
+    sources,
+    query,
+    placed: once(() => interpretPlaced(sources.dictionary, query, query.search)),
+  }
   let best: Understood<Result> | undefined
   for (const { interpret, improves, isLast } of candidatesFor(query)) {
     if (best && !improves) break
@@ -235,77 +243,3 @@ async function interpretMeant(
   const others = typed.groups.map((group) => mapGroup(group, (filter) => without(filter, called)))
   return { filter: typed.filter, groups: [groupOf(named), ...others], correctedQuery }
 }
-
-interface Placed {
-  readonly interpretation: Interpretation
-  readonly place: NonNullable<Interpretation['place']>
-  readonly city: CityCount
-}
-
-async function interpretPlaced(
-  { dictionary }: Sources,
-  query: BusinessQuery,
-  search: string,
-): Promise<readonly Placed[]> {
-  const places = query.city ? [] : await findPlaces(dictionary, search)
-  return places.flatMap(({ city, district, phrase, rest }) => {
-    const found = interpretQuery({ ...query, search: rest }, placeFilter(query, city.key, district))
-    const place = {
-      phrase,
-      city: cityPageName(city.name, city.countryCode),
-      ...(district && { district }),
-      rest,
-    }
-    return found ? [{ interpretation: { ...found, place }, place, city }] : []
-  })
-}
-
-/** A district that the visitor chose beside the words stays. */
-function placeFilter({ district: chosen }: BusinessQuery, cityKey: string, district: string | undefined) {
-  return { cityKey, ...(district && chosen === undefined && { district }) }
-}
-
-/** The search within the city, or the district of one, that the location names in any language. */
-async function interpretLocated(
-  { dictionary }: Sources,
-  { location = '', ...query }: BusinessQuery,
-): Promise<Interpretation | undefined> {
-  const named = query.city ? undefined : findKoreanDistrict(location)
-  const key = query.city ? '' : keyOfCity(named?.city ?? location)
-  const [city] = key === '' ? [] : await dictionary.findCities([key])
-  return city && interpretQuery(query, placeFilter(query, key, named?.district))
-}
-
-interface FoundPlace {
-  readonly city: CityCount
-  readonly district: string | undefined
-  /** The words that name it. */
-  readonly phrase: string
-  /** The other words; at least one. */
-  readonly rest: string
-}
-
-/** The cities of the directory, or districts of them, that some of the words may name in any language. */
-async function findPlaces(
-  dictionary: Pick<SearchDictionary, 'findCities'>,
-  text: string,
-): Promise<readonly FoundPlace[]> {
-  const phrases = placePhrases(text).map((found) => {
-    const named = findKoreanDistrict(found.phrase)
-    return {
-      ...found,
-      district: named?.district,
-      keys: named ? [keyOfCity(named.city)] : keysOf(found.phrase),
-    }
-  })
-  const keys = [...new Set(phrases.flatMap((phrase) => phrase.keys))]
-  const known = new Map((await dictionary.findCities(keys)).map((city) => [city.key, city]))
-  return phrases.flatMap(({ keys, ...phrase }) =>
-    keys.flatMap((key) => {
-      const city = known.get(key)
-      return city ? [{ city, ...phrase }] : []
-    }),
-  )
-}
-
-const keysOf = (phrase: string) => listCityPageNames(phrase).map(cityKey).filter(Boolean)
