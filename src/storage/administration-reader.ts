@@ -5,6 +5,7 @@ import { decodeBusiness } from './business-row.ts'
 import type { ListingIndex } from './listing-index.ts'
 import type { Schema } from './schema.ts'
 import { decodeStored, type StoredRow, selectStored } from './stored-row.ts'
+import type { OneOf } from './write/write-dialect.ts'
 
 type AdministrationReader = Pick<
   ListingAdministration,
@@ -19,21 +20,17 @@ type AdministrationReader = Pick<
   | 'countByCityAndCategory'
 >
 
-/** PostgreSQL allows 65,535 parameters in a query, SQLite 32,766. */
-const idsPerQuery = 1_000
-
 /** The reads of the administrator's calls (see the port), the same in every dialect. */
-export function createAdministrationReader(db: Kysely<Schema>, index: ListingIndex): AdministrationReader {
+export function createAdministrationReader(
+  db: Kysely<Schema>,
+  index: ListingIndex,
+  oneOf: OneOf,
+): AdministrationReader {
   const stored = sql.raw(selectStored)
 
   async function listStored(ids: readonly string[]) {
-    const found: StoredRow[] = []
-    for (let start = 0; start < ids.length; start += idsPerQuery) {
-      const some = ids.slice(start, start + idsPerQuery)
-      const { rows } = await sql<StoredRow>`${stored} where business.id in (${sql.join(some)})`.execute(db)
-      found.push(...rows)
-    }
-    return found.map(decodeStored)
+    const { rows } = await sql<StoredRow>`${stored} where business.id ${oneOf(ids)}`.execute(db)
+    return rows.map(decodeStored)
   }
 
   return {

@@ -122,10 +122,8 @@ export interface Placement {
   readonly now: number
 }
 
-const remembered = 20_000
-const storedCategoryKey = memoize(remembered, (category) => storedKey(categoryKey(category)))
 /** Cities with the same name in several countries have separate keys. */
-const storedCityKey = memoize(remembered, (cityAndCountry) => {
+const storedCityKey = memoize(20_000, (cityAndCountry) => {
   const [city = '', countryCode = ''] = cityAndCountry.split('\0')
   return storedKey(cityKey(cityPageName(city, countryCode)))
 })
@@ -137,7 +135,7 @@ export function followingColumns(
 ): Pick<BusinessRow, 'rank' | 'category_key' | 'city_key'> {
   return {
     rank: listingRank(score(draft.rating, draft.reviewCount), n),
-    category_key: storedCategoryKey(draft.category),
+    category_key: storedKey(categoryKey(draft.category)),
     city_key: storedCityKey(`${draft.city}\0${draft.countryCode}`),
   }
 }

@@ -1,6 +1,5 @@
 import { isPubliclyVisible } from '../domain/business/listing.ts'
 import type { CategoryGroup } from '../domain/category/category-group.ts'
-import { memoize } from '../domain/lru-cache.ts'
 import { nameWords } from '../domain/search-terms/name-words.ts'
 import { keyOfFolded, reverse } from '../domain/search-terms/word-key.ts'
 import type { BusinessRow } from './business-row.ts'
@@ -125,18 +124,13 @@ function tallyWords({ after, before }: VisibleRows): (SearchWord & Change)[] {
   const found = new Map<string, SearchWord & Change>()
   for (const [word, by] of counts) {
     if (by === 0) continue
-    const { key, reversed } = keysOf(word)
+    const key = keyOfFolded(word)
     // Two spellings may have the same key.
     const business_count = by + (found.get(key)?.business_count ?? 0)
-    found.set(key, { key, word, reversed, business_count })
+    found.set(key, { key, word, reversed: reverse(key), business_count })
   }
   return [...found.values()].sort((a, b) => (a.key < b.key ? -1 : 1))
 }
-
-const keysOf = memoize(20_000, (word) => {
-  const key = keyOfFolded(word)
-  return { key, reversed: reverse(key) }
-})
 
 /** In key order. */
 const shortcomings: Record<Shortcoming, (row: BusinessRow) => boolean> = {
@@ -146,9 +140,7 @@ const shortcomings: Record<Shortcoming, (row: BusinessRow) => boolean> = {
   seo: (row) => row.unique_content === '',
 }
 
-const isoDay = memoize(1000, (time) => new Date(Number(time)).toISOString().slice(0, 10))
-
 /** The UTC day on which a listing was stored. */
 function dayOf({ created_at }: BusinessRow): string {
-  return isoDay(String(created_at))
+  return new Date(created_at).toISOString().slice(0, 10)
 }

@@ -3,7 +3,7 @@ import type { AuditEntry } from '../application/ports/audit-store.ts'
 import type { Job, JobStore } from '../application/ports/job-store.ts'
 import { encodeEntry } from './audit-store.ts'
 import { createRefusedRowReader } from './refused-row-reader.ts'
-import type { RunTogether } from './run-together.ts'
+import { runTogether } from './run-together.ts'
 import type { Schema } from './schema.ts'
 import { storedText } from './stored-text.ts'
 
@@ -15,19 +15,13 @@ const uniqueViolations = new Set<unknown>(['23505', 'SQLITE_CONSTRAINT_UNIQUE'])
 const isTaken = (error: unknown) =>
   error instanceof Error && 'code' in error && uniqueViolations.has(error.code)
 
-/** What differs between the dialects. */
-interface JobStoreDialect {
-  /** Gives the database's time in ms since the epoch. */
-  readonly clock: RawBuilder<number>
-  readonly runTogether: RunTogether
-}
-
 /**
  * Jobs and their refused rows (see the port). A unique index, and not a look before the write, makes sure that only
- * one writing job runs, because processes may claim at the same instant.
+ * one writing job runs, because processes may claim at the same instant. `clock` gives the database's time in ms since
+ * the epoch.
  */
-export function createJobStore(db: Kysely<Schema>, dialect: JobStoreDialect): JobStore {
-  return { ...createRefusedRowReader(db), ...queueIn(db, dialect), ...runsIn(db, dialect) }
+export function createJobStore(db: Kysely<Schema>, clock: RawBuilder<number>): JobStore {
+  return { ...createRefusedRowReader(db), ...queueIn(db), ...runsIn(db, clock) }
 }
 
 type Runs = Pick<JobStore, 'claimJob' | 'renewLease' | 'releaseJob' | 'saveProgress' | 'finishJob'>
@@ -35,7 +29,6 @@ type Runs = Pick<JobStore, 'claimJob' | 'renewLease' | 'releaseJob' | 'saveProgr
 /** The part for those who submit jobs. */
 function queueIn(
   db: Kysely<Schema>,
-  { runTogether }: JobStoreDialect,
 ): Omit<JobStore, keyof Runs | keyof ReturnType<typeof createRefusedRowReader>> {
   return {
     async findJob(id) {
@@ -44,11 +37,12 @@ function queueIn(
     },
 
     async createJob({ audit, ...job }) {
-      await runTogether(db.insertInto('job').values(queuedRow(job)), ...insertAudit(db, audit))
+      await runTogether(db, db.insertInto('job').values(queuedRow(job)), ...insertAudit(db, audit))
     },
 
     requestCancel: (id, now, audit) =>
       runTogether(
+        db,
         db
           .updateTable('job')
           .set({
@@ -84,7 +78,7 @@ function queueIn(
 }
 
 /** The part for the process that runs a job. */
-function runsIn(db: Kysely<Schema>, { clock, runTogether }: JobStoreDialect): Runs {
+function runsIn(db: Kysely<Schema>, clock: RawBuilder<number>): Runs {
   const leaseEnd = (leaseTime: number) => sql<number>`${clock} + ${leaseTime}`
 
   return {
@@ -133,6 +127,7 @@ function runsIn(db: Kysely<Schema>, { clock, runTogether }: JobStoreDialect): Ru
 
     async finishJob(id, { state, result, now, audit }) {
       await runTogether(
+        db,
         db
           .updateTable('job')
           .set({ state, result: json(result), owner: '', lease_until: 0, updated_at: now })

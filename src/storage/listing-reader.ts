@@ -21,19 +21,10 @@ import { createNearReader } from './near-reader.ts'
 import type { Schema } from './schema.ts'
 import { storedText } from './stored-text.ts'
 
-interface ReaderOptions {
-  /** Returns a text that changes with every write, if the engine can tell without a query. */
-  readonly versionNow?: () => string
-}
-
 const nothing: PlacedRows = { rows: [], places: 0 }
 
 /** All reads of listings (see the port), with one dialect's index. */
-export function createListingReader(
-  db: Kysely<Schema>,
-  index: ListingIndex,
-  { versionNow }: ReaderOptions = {},
-): ListingReader {
+export function createListingReader(db: Kysely<Schema>, index: ListingIndex): ListingReader {
   const counts = createCountReader(db)
 
   async function findById(id: string) {
@@ -81,7 +72,7 @@ export function createListingReader(
       const { rows, places } = await readPage(filter, page)
       return { listings: rows.map(decodeBusiness), places }
     },
-    count: createMatchCounter(index, { counts, versionNow }),
+    count: createMatchCounter(index, counts),
   }
 
   return {
@@ -143,30 +134,16 @@ function createCatalogueReader(db: Kysely<Schema>): CatalogueMethods {
 /** How many counts are remembered. Turning the pages of a list asks for the same count again. */
 const remembered = 1000
 
-interface CounterParts {
-  readonly counts: CountMethods
-  /** See `createListingReader`. */
-  readonly versionNow?: (() => string) | undefined
-}
-
 /** Counts matches (see the port). Counts are remembered until a listing changes. */
-function createMatchCounter(
-  index: ListingIndex,
-  { counts, versionNow }: CounterParts,
-): ListingReader['count'] {
+function createMatchCounter(index: ListingIndex, counts: CountMethods): ListingReader['count'] {
   const known = new LruCache<string, MatchCount>(remembered)
   let version = -1
-  /** The value of `versionNow` at the last check. */
-  let seen: string | undefined
 
   /** Forgets counts from before the latest change. Returns the data version. */
   async function renew(): Promise<number> {
-    const written = versionNow?.()
-    if (written !== undefined && written === seen) return version
     const now = await counts.dataVersion()
     if (now !== version) known.clear()
     version = now
-    seen = written
     return now
   }
 

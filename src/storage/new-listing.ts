@@ -18,10 +18,21 @@ export function identifyDrafts(drafts: readonly IndexableDraft[]): IdentifiedDra
   return [...byId.values()]
 }
 
+export interface SlugClaim {
+  readonly id: string
+  readonly n: number
+  readonly draft: Pick<IndexableDraft, 'slug' | 'name' | 'city' | 'placeId'>
+}
+
 /** A draft's possible slugs in their stored form, best first. */
-export function* storedSlugs(draft: IndexableDraft): Generator<string, void, void> {
-  if (draft.slug) yield storedText(draft.slug)
-  for (const slug of slugCandidates(draft.name, draft.city, draft.placeId)) {
+export function* storedSlugs({
+  slug: own,
+  name,
+  city,
+  placeId,
+}: SlugClaim['draft']): Generator<string, void, void> {
+  if (own) yield storedText(own)
+  for (const slug of slugCandidates(name, city, placeId)) {
     if (slug !== '') yield storedText(slug)
   }
 }

@@ -4,7 +4,7 @@ import { isPubliclyVisible, type ListingDraft } from '../domain/business/listing
 import { indexTerms } from '../domain/search-terms/index-terms.ts'
 import { decodeBusiness, encodeBusiness } from './business-row.ts'
 import { type CountChanges, countChanges } from './count-changes.ts'
-import type { IdentifiedDraft } from './new-listing.ts'
+import type { SlugClaim } from './new-listing.ts'
 import type { StoredRow } from './stored-row.ts'
 import { storedText } from './stored-text.ts'
 
@@ -67,7 +67,7 @@ export function countsOf(changes: readonly RowChange[]): CountChanges | undefine
   return countChanges(after, before)
 }
 
-/** What is needed to claim the row's slug, or its next possible one if another listing has taken it. */
-export function slugClaimOf({ after, terms }: RowChange & { readonly after: StoredRow }): IdentifiedDraft {
-  return { id: after.id, draft: { ...decodeBusiness(after), terms } }
+/** The claim of a stored row's slug, or of its next possible one if another listing has taken it. */
+export function slugClaimOf({ id, n, slug, name, city, place_id: placeId }: StoredRow): SlugClaim {
+  return { id, n, draft: { slug, name, city, placeId } }
 }

@@ -1,11 +1,16 @@
-import type { CompiledQuery } from 'kysely'
+import type { Compilable, Kysely } from 'kysely'
+import type { Schema } from './schema.ts'
 
-interface Compilable {
-  compile(): CompiledQuery
+/** Runs statements in one transaction, those after the first only if it changed a row. Returns whether it did. */
+export function runTogether(
+  db: Kysely<Schema>,
+  first: Compilable,
+  ...rest: readonly Compilable[]
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { numAffectedRows } = await trx.executeQuery(first.compile())
+    if (!numAffectedRows) return false
+    for (const statement of rest) await trx.executeQuery(statement.compile())
+    return true
+  })
 }
-
-/**
- * Runs statements in one transaction. Those after the first run only if the first one changed a row; returns whether
- * it did. Kysely's own transactions would not do: with SQLite, others write over the same connection.
- */
-export type RunTogether = (first: Compilable, ...rest: readonly Compilable[]) => Promise<boolean>

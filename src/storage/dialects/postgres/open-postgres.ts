@@ -1,23 +1,22 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import pg, { type Pool } from 'pg'
+import pg from 'pg'
 import { StorageFullError, StoreUnavailableError } from '../../../application/ports/store-errors.ts'
 import { createAttemptStore, createSecondFactorStore, createSessionStore } from '../../account-store.ts'
 import { createAdministrationReader } from '../../administration-reader.ts'
 import { createAuditStore } from '../../audit-store.ts'
-import { createDuplicateReader } from '../../duplicate-reader.ts'
+import { createDuplicateStore } from '../../duplicate-store.ts'
 import { hasIndexFormat, storeFirstIndexFormat } from '../../index-format.ts'
 import { createJobStore } from '../../job-store.ts'
 import { createListingReader } from '../../listing-reader.ts'
-import type { RunTogether } from '../../run-together.ts'
 import type { Schema } from '../../schema.ts'
 import { createSearchDictionary } from '../../search-dictionary.ts'
 import type { Storage } from '../../storage.ts'
-import { inTransaction } from './in-transaction.ts'
+import { createAdministrationWriter } from '../../write/administration-writer.ts'
+import { createListingWriter } from '../../write/listing-writer.ts'
+import type { Db } from '../../write/write-dialect.ts'
 import { comparePostgresSchema, migratePostgres } from './migrate-postgres.ts'
-import { createPostgresAdministrationWriter } from './postgres-administration-writer.ts'
-import { createPostgresDuplicateFinding } from './postgres-duplicate-finding.ts'
 import { createPostgresListingIndex } from './postgres-listing-index.ts'
-import { createPostgresListingWriter } from './postgres-listing-writer.ts'
+import { createPostgresWriteDialect, oneOf } from './postgres-write-dialect.ts'
 import { reindexPostgres } from './reindex-postgres.ts'
 import { verifyPostgres } from './verify-postgres.ts'
 
@@ -32,26 +31,23 @@ export function openPostgres(options: PostgresOptions): Storage {
   const pool = createPool(options)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const index = createPostgresListingIndex(db)
-  const administrationReader = createAdministrationReader(db, index)
-  const runTogether = createRunTogether(pool)
+  const administrationReader = createAdministrationReader(db, index, oneOf)
+  const dialect = createPostgresWriteDialect(db)
   const clock = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
   const close = () => pool.end()
   return {
     listings: withStoreErrors({
       ...createListingReader(db, index),
-      ...createPostgresListingWriter(pool),
+      ...createListingWriter(db, dialect),
+      settle: () => settlePostgres(db),
+      // Autovacuum maintains the indexes.
+      tidy: async () => undefined,
     }),
-    administration: withStoreErrors({
-      ...administrationReader,
-      ...createPostgresAdministrationWriter(pool),
-    }),
-    duplicates: withStoreErrors({
-      ...createDuplicateReader(db, administrationReader, { flag: Boolean, runTogether }),
-      ...createPostgresDuplicateFinding(pool),
-    }),
-    jobs: withStoreErrors(createJobStore(db, { clock, runTogether })),
+    administration: withStoreErrors({ ...administrationReader, ...createAdministrationWriter(dialect) }),
+    duplicates: withStoreErrors(createDuplicateStore(db, dialect, administrationReader)),
+    jobs: withStoreErrors(createJobStore(db, clock)),
     audit: withStoreErrors(createAuditStore(db)),
-    dictionary: withStoreErrors(createSearchDictionary(db, (texts) => sql`= any(${texts}::text[])`)),
+    dictionary: withStoreErrors(createSearchDictionary(db, oneOf)),
     sessions: withStoreErrors(createSessionStore(db)),
     attempts: withStoreErrors(createAttemptStore(db)),
     secondFactors: withStoreErrors(createSecondFactorStore(db)),
@@ -65,9 +61,26 @@ export function openPostgres(options: PostgresOptions): Storage {
       hasCurrentIndex: () => hasIndexFormat(db),
     }),
     verify: (how) => verifyPostgres(db, how),
-    reindex: (how) => reindexPostgres(pool, how),
+    reindex: (how) => reindexPostgres(db, how),
     close,
   }
+}
+
+async function settlePostgres(db: Db): Promise<void> {
+  await sql`vacuum business`.execute(db)
+  // Analyzing the tokens takes ten seconds.
+  if (await hasChanged(db)) await sql`analyze business`.execute(db)
+  await sql`analyze listing_slug, city_count, city_country_count`.execute(db)
+}
+
+/** Whether a tenth of the listings have changed since the planner's statistics were made. */
+async function hasChanged(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ changed: boolean }>`
+    select n_mod_since_analyze >= reltuples / 10 as changed
+    from pg_stat_user_tables join pg_class on pg_class.oid = relid where relid = 'business'::regclass`.execute(
+    db,
+  )
+  return rows[0]?.changed ?? true
 }
 
 interface PoolOptions {
@@ -172,17 +185,4 @@ function withStoreErrors<Store extends object>(store: Store): Store {
       }
     },
   })
-}
-
-/** See `RunTogether`. */
-function createRunTogether(pool: Pool): RunTogether {
-  return (first, ...rest) =>
-    inTransaction(pool, async (client) => {
-      for (const [index, statement] of [first, ...rest].entries()) {
-        const { sql, parameters } = statement.compile()
-        const { rowCount } = await client.query(sql, [...parameters])
-        if (index === 0 && rowCount === 0) return false
-      }
-      return true
-    })
 }

@@ -13,8 +13,8 @@ import {
   type VerifiedRow,
 } from '../../verify/verified-database.ts'
 import { verifyDirectory } from '../../verify/verify-directory.ts'
-import { indexedTokens } from './insert-rows.ts'
 import { migrations } from './migrate-postgres.ts'
+import { indexedTokens } from './postgres-write-dialect.ts'
 
 const rowsPerPiece = 2000
 

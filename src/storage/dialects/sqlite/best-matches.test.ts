@@ -10,8 +10,7 @@ import { createNearReader } from '../../near-reader.ts'
 import { openStorage } from '../../open-storage.ts'
 import type { Schema } from '../../schema.ts'
 import type { Storage } from '../../storage.ts'
-import { prepareDatabaseVersion } from './database-version.ts'
-import { DocValues } from './doc-values.ts'
+import { DocValues, prepareDataVersion } from './doc-values.ts'
 import { openFile } from './open-file.ts'
 import { SqliteListingIndex } from './sqlite-listing-index.ts'
 import { keepStatements } from './statement-cache.ts'
@@ -92,7 +91,7 @@ describe('orders that ranks do not have', () => {
 
 async function openIndex() {
   const database = await openFile(dataDir)
-  const versionNow = prepareDatabaseVersion(database)
+  const versionNow = prepareDataVersion(database)
   const docValues = new DocValues(database, versionNow)
   const statements = keepStatements(database)
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: statements }) })

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listingRank } from '../../rank.ts'
-import { prepareDatabaseVersion } from './database-version.ts'
-import { DocValues, prepareChangeMarks } from './doc-values.ts'
+import { DocValues, prepareChangeMarks, prepareDataVersion } from './doc-values.ts'
 import { migrateSqlite } from './migrate-sqlite.ts'
 
 const sevenDigits = (degrees: number) => Number(degrees.toFixed(7))
@@ -22,6 +21,12 @@ const factOf = (n: number) => ({
   review_count: n * 3,
 })
 
+/** Marks rows as changed and says that data has changed, as writers do. */
+function mark(database: Database.Database, rows: readonly { readonly n: number }[]) {
+  prepareChangeMarks(database)(rows)
+  database.exec('update meta set data_version = data_version + 1')
+}
+
 describe('doc values', () => {
   let folder: string
   let database: Database.Database
@@ -37,7 +42,7 @@ describe('doc values', () => {
     await rm(folder, { recursive: true })
   })
 
-  const openValues = () => new DocValues(database, prepareDatabaseVersion(database))
+  const openValues = () => new DocValues(database, prepareDataVersion(database))
 
   function store(numbers: readonly number[]) {
     const rows = numbers.map(factOf)
@@ -50,7 +55,7 @@ describe('doc values', () => {
         )
         .run(row)
     }
-    prepareChangeMarks(database)(rows)
+    mark(database, rows)
   }
 
   const emptyRow = () => {
@@ -109,7 +114,7 @@ describe('doc values', () => {
     vi.runAllTimers()
     const other = new Database(join(folder, 'directory.sqlite'))
     other.exec(`update business set city_key = 'moved' where n = 1; delete from business where n = 5000`)
-    prepareChangeMarks(other)([{ n: 1 }, { n: 5000 }])
+    mark(other, [{ n: 1 }, { n: 5000 }])
     other.close()
     store([2])
     const expected = [{ ...factOf(1), city_key: 'moved' }, factOf(2)]
@@ -125,7 +130,7 @@ describe('doc values', () => {
     vi.runOnlyPendingTimers()
     vi.runOnlyPendingTimers()
     database.exec(`update business set city_key = 'moved' where n in (1, 600)`)
-    prepareChangeMarks(database)([{ n: 1 }, { n: 600 }])
+    mark(database, [{ n: 1 }, { n: 600 }])
     vi.runAllTimers()
     const expected = [1, 600, 5000, 9000].map((n) =>
       n < 1000 ? { ...factOf(n), city_key: 'moved' } : factOf(n),

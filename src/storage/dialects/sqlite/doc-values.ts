@@ -2,7 +2,6 @@ import type { Database, Statement } from 'better-sqlite3'
 import { type GeoBox, isInBox } from '../../../domain/geo/geo-box.ts'
 import type { ListingFact } from '../../listing-index.ts'
 import { rowOfRank } from '../../rank.ts'
-import type { DatabaseVersion } from './database-version.ts'
 
 /** Number of rows that are loaded together. */
 const chunkSize = 2048
@@ -33,6 +32,12 @@ export function prepareChangeMarks(database: Database): (rows: readonly { readon
   }
 }
 
+/** Gives the data version, which changes with every committed write that visitors can see. */
+export function prepareDataVersion(database: Database): () => number {
+  const version = database.prepare<[], number>('select data_version from meta').pluck()
+  return () => version.get() ?? 0
+}
+
 /** Conditions that doc values can check. */
 export interface ListingKind {
   readonly openingIds?: readonly number[] | undefined
@@ -46,7 +51,7 @@ export interface ListingKind {
  */
 export class DocValues {
   readonly #database: Database
-  readonly #versionNow: DatabaseVersion
+  readonly #versionNow: () => number
   readonly #columns = new Columns()
   /** Chunks to be loaded. */
   readonly #wanted = new Set<number>()
@@ -54,10 +59,10 @@ export class DocValues {
   /** The latest known version of a chunk. */
   #version = 0
   /** The version of the database at the last check for changes. */
-  #seen = ''
+  #seen = -1
   #timer: NodeJS.Timeout | undefined
 
-  constructor(database: Database, versionNow: DatabaseVersion) {
+  constructor(database: Database, versionNow: () => number) {
     this.#database = database
     this.#versionNow = versionNow
   }

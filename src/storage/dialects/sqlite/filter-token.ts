@@ -1,7 +1,6 @@
 import { type Condition, conditionsOf } from '../../../application/ports/listing-filter.ts'
 import type { ListingFilter } from '../../../application/ports/listing-store.ts'
 import { ratingSteps } from '../../../domain/directory/filters.ts'
-import { memoize } from '../../../domain/lru-cache.ts'
 import { isFrequentTerm } from '../../../domain/search-terms/index-terms.ts'
 import { lowerCase } from '../../../domain/text/fold.ts'
 import type { BusinessRow } from '../../business-row.ts'
@@ -23,8 +22,7 @@ interface IndexedCondition<Value> {
 
 /** Makes a token for each value. It begins with a private-use character that no search term contains. */
 function marking(marker: string): (key: string | null | undefined) => string[] {
-  const tokens = memoize(20_000, (key) => (key === '' ? [] : [marker + indexToken(storedKey(key))]))
-  return (key) => tokens(key ?? '')
+  return (key) => (key ? [marker + indexToken(storedKey(key))] : [])
 }
 
 function byKey<Value extends string>(
@@ -37,6 +35,7 @@ function byKey<Value extends string>(
 
 const district = marking('\ue10a')
 const rating = marking('\ue104')
+const ratingTokens = ratingSteps.map((step) => ({ step, tokens: rating(String(step)) }))
 const hasPhone = '\ue105'
 const verified = '\ue107'
 /** A token that every indexed row has. */
@@ -57,7 +56,7 @@ const indexed: { readonly [Name in IndexedName]: IndexedCondition<NonNullable<Li
     asked: (name) => ({ all: district(lowerCase(name)) }),
   },
   minRating: {
-    ofRow: (row) => ratingSteps.flatMap((step) => (row.rating >= step ? rating(String(step)) : [])),
+    ofRow: (row) => ratingTokens.flatMap(({ step, tokens }) => (row.rating >= step ? tokens : [])),
     asked: (step) => ({ all: rating(String(step)) }),
   },
   hasPhone: {

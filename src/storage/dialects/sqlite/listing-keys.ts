@@ -1,24 +1,28 @@
 import { hash } from 'node:crypto'
 import type { Database } from 'better-sqlite3'
-import { type IdentifiedDraft, storedSlugs } from '../../new-listing.ts'
+import { type SlugClaim, storedSlugs } from '../../new-listing.ts'
 
 /** Slugs of rows, inside the caller's transaction. */
 export interface SlugTable {
   /** Gives the row the first of its possible slugs that is free. */
-  claim(listing: IdentifiedDraft, n: number): string
+  claim(claim: SlugClaim): string
   /** Frees the slug only if the row has it. */
-  release(slug: string, n: number): void
+  release(row: { readonly slug: string; readonly n: number }): void
+  /** Frees all slugs of rows. There is no index by row number, so one statement scans for all. This rarely happens. */
+  releaseAll(rows: readonly number[]): void
 }
 
 export function prepareSlugs(database: Database): SlugTable {
   const insert = database.prepare('insert into listing_slug values (?, ?) on conflict do nothing')
   const remove = database.prepare('delete from listing_slug where hash = ? and n = ?')
+  const removeAll = database.prepare('delete from listing_slug where n in (select value from json_each(?))')
   return {
-    claim({ id, draft }, n) {
+    claim({ id, n, draft }) {
       for (const slug of storedSlugs(draft)) if (insert.run(slugHash(slug), n).changes === 1) return slug
       throw new Error(`no free slug for listing ${id}`)
     },
-    release: (slug, n) => void remove.run(slugHash(slug), n),
+    release: ({ slug, n }) => void remove.run(slugHash(slug), n),
+    releaseAll: (rows) => void (rows.length > 0 && removeAll.run(JSON.stringify(rows))),
   }
 }
 

@@ -2,14 +2,13 @@ import Database from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
 import { expect, test } from 'vitest'
 import { createAdministrationReader } from '../../administration-reader.ts'
-import { createDuplicateReader } from '../../duplicate-reader.ts'
+import { createDuplicateStore } from '../../duplicate-store.ts'
 import { createListingReader } from '../../listing-reader.ts'
 import type { Schema } from '../../schema.ts'
-import { prepareDatabaseVersion } from './database-version.ts'
-import { DocValues } from './doc-values.ts'
+import { DocValues, prepareDataVersion } from './doc-values.ts'
 import { migrateSqlite } from './migrate-sqlite.ts'
-import { createRunTogether } from './run-together.ts'
 import { SqliteListingIndex } from './sqlite-listing-index.ts'
+import { createSqliteWriteDialect, oneOf } from './sqlite-write-dialect.ts'
 import { keepStatements } from './statement-cache.ts'
 
 test('whoever looks for a listing by its id or slug goes through no table of listings', async () => {
@@ -20,15 +19,13 @@ test('whoever looks for a listing by its id or slug goes through no table of lis
     dialect: new SqliteDialect({ database }),
     log: ({ query }) => void queries.push(query),
   })
-  const versionNow = prepareDatabaseVersion(database)
+  const versionNow = prepareDataVersion(database)
   const docValues = new DocValues(database, versionNow)
   const index = new SqliteListingIndex(db, { docValues, versionNow, statements: keepStatements(database) })
-  const administration = createAdministrationReader(db, index)
-  const duplicates = createDuplicateReader(db, administration, {
-    flag: Number,
-    runTogether: createRunTogether(database),
-  })
-  const listings = createListingReader(db, index, {})
+  const administration = createAdministrationReader(db, index, oneOf)
+  const dialect = createSqliteWriteDialect(database, db, { rows: 0 })
+  const duplicates = createDuplicateStore(db, dialect, administration)
+  const listings = createListingReader(db, index)
 
   await listings.findById('id')
   await listings.findBySlug('slug')

@@ -14,7 +14,7 @@ interface CacheSize {
 
 /** Writers read indexes all over, such as that of ids, and these grow with the listings. */
 const cacheOfWriter: CacheSize = { least: 64_000, most: 256_000, part: 1 / 50 }
-const cacheOfReader: CacheSize = { least: 24_000, most: 24_000, part: 0 }
+export const cacheOfReader: CacheSize = { least: 24_000, most: 24_000, part: 0 }
 
 interface FileOptions {
   readonly readOnly?: boolean

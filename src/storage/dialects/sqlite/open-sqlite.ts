@@ -2,24 +2,28 @@ import { Kysely, SqliteDialect, sql } from 'kysely'
 import { createAttemptStore, createSecondFactorStore, createSessionStore } from '../../account-store.ts'
 import { createAdministrationReader } from '../../administration-reader.ts'
 import { createAuditStore } from '../../audit-store.ts'
-import { createDuplicateReader } from '../../duplicate-reader.ts'
+import { createDuplicateStore } from '../../duplicate-store.ts'
 import { hasIndexFormat, storeFirstIndexFormat } from '../../index-format.ts'
 import { createJobStore } from '../../job-store.ts'
 import { createListingReader } from '../../listing-reader.ts'
 import type { Schema } from '../../schema.ts'
 import { createSearchDictionary } from '../../search-dictionary.ts'
 import type { Storage } from '../../storage.ts'
-import { prepareDatabaseVersion } from './database-version.ts'
-import { DocValues } from './doc-values.ts'
+import { createAdministrationWriter } from '../../write/administration-writer.ts'
+import { createListingWriter } from '../../write/listing-writer.ts'
+import { DocValues, prepareDataVersion } from './doc-values.ts'
 import { compareSqliteSchema, migrateSqlite } from './migrate-sqlite.ts'
-import { openFile } from './open-file.ts'
+import { cacheOfReader, openFile } from './open-file.ts'
 import { fillEmptySearch } from './rebuild-search.ts'
 import { reindexSqlite } from './reindex-sqlite.ts'
-import { createRunTogether } from './run-together.ts'
-import { createSqliteAdministrationWriter } from './sqlite-administration-writer.ts'
-import { createSqliteDuplicateFinding } from './sqlite-duplicate-finding.ts'
+import { settleAside, tidySqlite } from './settle-sqlite.ts'
 import { SqliteListingIndex } from './sqlite-listing-index.ts'
-import { createSqliteListingWriter } from './sqlite-listing-writer.ts'
+import {
+  createSqliteWriteDialect,
+  oneOf,
+  prepareLater,
+  WritingSqliteDialect,
+} from './sqlite-write-dialect.ts'
 import { keepStatements } from './statement-cache.ts'
 import { verifySqlite } from './verify-sqlite.ts'
 import { patient, waitingForLock } from './write-lock.ts'
@@ -29,76 +33,52 @@ interface SqliteOptions {
   readonly readOnly?: boolean
 }
 
-export async function openSqlite(options: SqliteOptions): Promise<Storage> {
-  const database = await openFile(options.dataDir, options)
-  const statements = keepStatements(database)
+/** Opens the file twice: searches use a connection that cannot write. */
+export async function openSqlite({ dataDir, readOnly = false }: SqliteOptions): Promise<Storage> {
+  const writer = await openFile(dataDir, { readOnly })
+  const reader = readOnly ? writer : await openFile(dataDir, { readOnly: true, cache: cacheOfReader })
+  const statements = keepStatements(reader)
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: statements }) })
-  const databaseVersion = prepareLater(() => prepareDatabaseVersion(database))
-  const versionNow = () => databaseVersion()()
-  const docValues = new DocValues(database, versionNow)
+  const writes = new Kysely<Schema>({
+    dialect: new WritingSqliteDialect({ database: keepStatements(writer) }),
+  })
+  const dataVersion = prepareLater(() => prepareDataVersion(reader))
+  const versionNow = () => dataVersion()()
+  const docValues = new DocValues(reader, versionNow)
   const index = new SqliteListingIndex(db, { docValues, versionNow, statements })
   const unsettled = { rows: 0 }
-  const writer = prepareLater(() => createSqliteListingWriter(database, unsettled))
-  const administrationWriter = prepareLater(() => createSqliteAdministrationWriter(database, unsettled))
-  const administrationReader = createAdministrationReader(db, index)
-  const runTogether = createRunTogether(database)
+  const dialect = createSqliteWriteDialect(writer, writes, unsettled)
+  const administrationReader = createAdministrationReader(db, index, oneOf)
   const clock = sql<number>`cast(unixepoch('subsec') * 1000 as integer)`
-  const duplicateFinding = prepareLater(() => createSqliteDuplicateFinding(database))
   return {
     listings: {
-      ...createListingReader(db, index, { versionNow }),
-      addPending: (pending) => writer().addPending(pending),
-      importBatch: (batch) => writer().importBatch(batch),
-      settle: () => writer().settle(),
-      tidy: (signal) => writer().tidy(signal),
+      ...createListingReader(db, index),
+      ...createListingWriter(writes, dialect),
+      settle: () => settleAside(writer, unsettled),
+      tidy: (signal) => tidySqlite(writer, signal),
     },
-    administration: {
-      ...administrationReader,
-      change: (change) => administrationWriter().change(change),
-      undo: (step) => administrationWriter().undo(step),
-      addSeoTexts: (batch) => administrationWriter().addSeoTexts(batch),
-      restoreBatch: (batch) => administrationWriter().restoreBatch(batch),
-      hold: (jobId, at) => administrationWriter().hold(jobId, at),
-      clear: (jobId, owner) => administrationWriter().clear(jobId, owner),
-      forgetChanges: (before) => administrationWriter().forgetChanges(before),
-    },
-    duplicates: {
-      ...patient(createDuplicateReader(db, administrationReader, { flag: Number, runTogether })),
-      refreshKeys: () => duplicateFinding().refreshKeys(),
-      listCandidates: (rowNumbers) => duplicateFinding().listCandidates(rowNumbers),
-      storePairs: (found) => duplicateFinding().storePairs(found),
-    },
-    jobs: patient(createJobStore(db, { clock, runTogether })),
-    audit: patient(createAuditStore(db)),
-    dictionary: createSearchDictionary(
-      db,
-      (texts) => sql`in (select value from json_each(${JSON.stringify(texts)}))`,
-    ),
-    sessions: patient(createSessionStore(db)),
-    attempts: patient(createAttemptStore(db)),
-    secondFactors: patient(createSecondFactorStore(db)),
-    compareSchema: async () => compareSqliteSchema(database),
+    administration: { ...administrationReader, ...createAdministrationWriter(dialect) },
+    duplicates: patient(createDuplicateStore(writes, dialect, administrationReader)),
+    jobs: patient(createJobStore(writes, clock)),
+    audit: patient(createAuditStore(writes)),
+    dictionary: createSearchDictionary(db, oneOf),
+    sessions: patient(createSessionStore(writes)),
+    attempts: patient(createAttemptStore(writes)),
+    secondFactors: patient(createSecondFactorStore(writes)),
+    compareSchema: async () => compareSqliteSchema(reader),
     migrate: async () => {
-      const applied = await waitingForLock(() => migrateSqlite(database))
-      await waitingForLock(() => storeFirstIndexFormat(db))
-      await fillEmptySearch(database)
+      const applied = await waitingForLock(() => migrateSqlite(writer))
+      await waitingForLock(() => storeFirstIndexFormat(writes))
+      await fillEmptySearch(writer)
       return applied
     },
     hasCurrentIndex: () => hasIndexFormat(db),
-    verify: (how) => verifySqlite(options.dataDir, how),
-    reindex: (how) => reindexSqlite(options.dataDir, how),
+    verify: (how) => verifySqlite(dataDir, how),
+    reindex: (how) => reindexSqlite(dataDir, how),
     close: async () => {
       docValues.close()
-      database.close()
+      reader.close()
+      writer.close()
     },
-  }
-}
-
-/** Statements are prepared at their first use: the tables need not be there before `migrate`. */
-function prepareLater<T>(prepare: () => T): () => T {
-  let prepared: T | undefined
-  return () => {
-    prepared ??= prepare()
-    return prepared
   }
 }

@@ -1,87 +1,76 @@
 import type { Database } from 'better-sqlite3'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import type { ReindexOptions } from '../../../application/ports/verification.ts'
 import { visibleStatus } from '../../../domain/business/listing.ts'
 import { reviewLimit } from '../../counted-list.ts'
-import { type CandidateRow, candidateColumns, chunkSize, encodeKeys } from '../../duplicate-chunk.ts'
 import { storeIndexFormat } from '../../index-format.ts'
-import { correctionSteps, countTableNames, findCorrections } from '../../reindex/correct-counts.ts'
-import { mendRow } from '../../reindex/mend-row.ts'
+import { countTableNames, findCorrections } from '../../reindex/correct-counts.ts'
 import { type DerivedPart, rebuildParts } from '../../reindex/rebuild-parts.ts'
+import {
+  correctRows,
+  inRanges,
+  type RowRange,
+  rebuildCounts,
+  rebuildDuplicateKeys,
+} from '../../reindex/shared-parts.ts'
 import type { Schema } from '../../schema.ts'
-import { type StoredRow, selectStored } from '../../stored-row.ts'
-import { requireSchema, tryDecode } from '../../verify/verified-database.ts'
-import { prepareRowChange } from './change-rows.ts'
+import { requireSchema } from '../../verify/verified-database.ts'
+import type { Db, WriteDialect } from '../../write/write-dialect.ts'
 import { prepareChangeMarks } from './doc-values.ts'
-import { prepareOpeningIntern } from './intern-openings.ts'
 import { slugHash } from './listing-keys.ts'
 import { migrations } from './migrate-sqlite.ts'
 import { openFile } from './open-file.ts'
 import { rebuildSearch } from './rebuild-search.ts'
 import { settleSqlite } from './settle-sqlite.ts'
+import { createSqliteWriteDialect, WritingSqliteDialect } from './sqlite-write-dialect.ts'
+import { keepStatements } from './statement-cache.ts'
 import { prepareVerification } from './verify-sqlite.ts'
-import { prepareBlockCut } from './write-blocks.ts'
-import { retryWhileLocked, waitingForLock } from './write-lock.ts'
+import { waitingForLock } from './write-lock.ts'
 
 const rowsPerStep = 5000
+
+interface Reindexed {
+  readonly dataDir: string
+  readonly database: Database
+  readonly db: Db
+  readonly dialect: WriteDialect
+}
 
 /** Rebuilds over a connection of its own. Counts come last, because the other parts change them. */
 export async function reindexSqlite(dataDir: string, options: ReindexOptions = {}): Promise<void> {
   const database = await openFile(dataDir)
   try {
-    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) })
+    const db = new Kysely<Schema>({
+      dialect: new WritingSqliteDialect({ database: keepStatements(database) }),
+    })
     await requireSchema(db, migrations)
-    await rebuildParts(partsOf(database, dataDir), options)
+    const dialect = createSqliteWriteDialect(database, db, { rows: 0 })
+    await rebuildParts(partsOf({ dataDir, database, db, dialect }), options)
     await settleSqlite(database, { rows: 0 })
-    if (options.only === undefined) await retryWhileLocked(() => storeIndexFormat(db))
+    if (options.only === undefined) await dialect.transact(storeIndexFormat, true)
   } finally {
     database.close()
   }
 }
 
-const partsOf = (database: Database, dataDir: string): readonly DerivedPart[] => [
-  // First: a row that changes is taken out of the index, which fails where the index never had it.
-  { tables: ['business_search'], rebuild: () => rebuildSearch(database) },
-  { tables: ['business', 'opening'], rebuild: () => inRanges(database, prepareColumns(database)) },
-  { tables: ['listing_slug'], rebuild: () => rebuildSlugs(database) },
-  { tables: ['review_order'], rebuild: () => rebuildOrder(database) },
-  { tables: ['fact_version'], rebuild: () => inRanges(database, prepareDocValueMarks(database)) },
-  { tables: ['duplicate_keys'], rebuild: () => rebuildDuplicateKeys(database) },
-  { tables: countTableNames, rebuild: (only) => rebuildCounts(database, dataDir, only) },
-]
-
-interface Range {
-  readonly first: number
-  /** Included. */
-  readonly last: number
-}
-
-/** Each range of row numbers in a transaction. */
-async function* inRanges(database: Database, write: (range: Range) => void): AsyncGenerator<number> {
-  const step = database.transaction(write)
-  const lastRow = database.prepare<[], number | null>('select max(n) from business').pluck()
-  for (let first = 0; first <= (lastRow.get() ?? -1); first += rowsPerStep) {
-    await waitingForLock(() => step.immediate({ first, last: first + rowsPerStep - 1 }))
-    yield first + rowsPerStep
-  }
-}
-
-/** Columns that follow from other columns. A row that changes is written through the usual path, with its index entries and counts. */
-function prepareColumns(database: Database): (range: Range) => void {
-  const list = database.prepare<[Range], StoredRow>(
-    `${selectStored} where business.n between @first and @last order by business.n`,
-  )
-  const startInterning = prepareOpeningIntern(database)
-  const changeRows = prepareRowChange(database)
-  return (range) => {
-    const internOpening = startInterning()
-    const changes = list.all(range).flatMap((before) => {
-      const decoded = tryDecode(before)
-      const after = decoded ? mendRow(before, decoded, internOpening) : before
-      return decoded && after !== before ? [{ before, after, terms: decoded.terms }] : []
-    })
-    if (changes.length > 0) changeRows(changes, { changeId: '', now: 0, isRecorded: false })
-  }
+const partsOf = (reindexed: Reindexed): readonly DerivedPart[] => {
+  const { dataDir, database, db, dialect } = reindexed
+  return [
+    // First: a row that changes is taken out of the index, which fails where the index never had it.
+    { tables: ['business_search'], rebuild: () => rebuildSearch(database) },
+    {
+      tables: ['business', 'opening'],
+      rebuild: () => inRanges(dialect, db, (trx, range) => correctRows(dialect, trx, { range })),
+    },
+    { tables: ['listing_slug'], rebuild: () => rebuildSlugs(reindexed) },
+    { tables: ['review_order'], rebuild: () => rebuildOrder(reindexed) },
+    { tables: ['fact_version'], rebuild: () => markAll(reindexed) },
+    { tables: ['duplicate_keys'], rebuild: () => rebuildDuplicateKeys(dialect, db) },
+    {
+      tables: countTableNames,
+      rebuild: (only) => rebuildCounts(dialect, (report) => correctionsIn(dataDir, only, report)),
+    },
+  ]
 }
 
 /** Walks the entries of a table in the order of their keys, a step at a time, and deletes those that no listing has. */
@@ -121,7 +110,7 @@ interface SlugEntry {
 }
 
 /** Of a listing that was merged into another only the hash is left: it stays. */
-async function* rebuildSlugs(database: Database): AsyncGenerator<number> {
+async function* rebuildSlugs({ database, db, dialect }: Reindexed): AsyncGenerator<number> {
   yield* deleteUnwanted<number, SlugEntry>(database, {
     select: `select hash as key, slug, exists (select 1 from merged_listing where merged_listing.n = listing_slug.n) as isMerged
       from listing_slug left join business on business.n = listing_slug.n where hash > ? order by hash`,
@@ -129,12 +118,12 @@ async function* rebuildSlugs(database: Database): AsyncGenerator<number> {
     remove: 'delete from listing_slug where hash = ?',
     isWanted: ({ key, slug, isMerged }) => isMerged === 1 || (slug !== null && slugHash(slug) === key),
   })
-  const list = database.prepare<[Range], { n: number; slug: string }>(
+  const list = database.prepare<[RowRange], { n: number; slug: string }>(
     'select n, slug from business where n between @first and @last',
   )
   const isTaken = database.prepare<[number]>('select 1 from listing_slug where hash = ?')
   const insert = database.prepare('insert into listing_slug values (?, ?)')
-  yield* inRanges(database, (range) => {
+  yield* inRanges(dialect, db, async (_, range) => {
     for (const { n, slug } of list.all(range)) {
       const hash = slugHash(slug)
       if (!isTaken.get(hash)) insert.run(hash, n)
@@ -145,7 +134,7 @@ async function* rebuildSlugs(database: Database): AsyncGenerator<number> {
 /** `reviewPlace` in SQL. */
 const placeOf = `(min(review_count, ${reviewLimit}) << 32) + n`
 
-async function* rebuildOrder(database: Database): AsyncGenerator<number> {
+async function* rebuildOrder({ database, db, dialect }: Reindexed): AsyncGenerator<number> {
   yield* deleteUnwanted<number, { readonly key: number; readonly isWanted: number }>(database, {
     select: `select place as key, exists (select 1 from business where n = place & 4294967295
         and status = '${visibleStatus}' and ${placeOf} = place) as isWanted
@@ -154,69 +143,23 @@ async function* rebuildOrder(database: Database): AsyncGenerator<number> {
     remove: 'delete from review_order where place = cast(? as integer)',
     isWanted: ({ isWanted }) => isWanted === 1,
   })
-  const fill = database.prepare<[Range]>(`
+  const fill = database.prepare<[RowRange]>(`
     insert into review_order select ${placeOf} as place from business
       where n between @first and @last and status = '${visibleStatus}'
       order by place on conflict do nothing`)
-  yield* inRanges(database, (range) => void fill.run(range))
+  yield* inRanges(dialect, db, async (_, range) => void fill.run(range))
 }
 
 /** Marks every listing as changed, so that servers load its doc values again. */
-function prepareDocValueMarks(database: Database): (range: Range) => void {
-  const list = database.prepare<[Range], { n: number }>(
+async function* markAll({ database, db, dialect }: Reindexed): AsyncGenerator<number> {
+  const list = database.prepare<[RowRange], { n: number }>(
     'select n from business where n between @first and @last',
   )
   const mark = prepareChangeMarks(database)
-  return (range) => mark(list.all(range))
-}
-
-/** Stale chunks are left out: the next search for duplicates computes them anyway. */
-async function* rebuildDuplicateKeys(database: Database): AsyncGenerator<number> {
-  const chunks = database
-    .prepare<[], number>(`select chunk from duplicate_keys where state <> 'stale' order by chunk`)
-    .pluck()
-  const listRows = database.prepare<[number, number, number], CandidateRow>(
-    `select ${candidateColumns.join(', ')} from business
-     where status = '${visibleStatus}' and n between ? and min(?, (select through_n from duplicate_keys where chunk = ?))
-     order by n`,
-  )
-  const store = database.prepare(
-    `update duplicate_keys set keys = @keys, state = 'fresh' where chunk = @chunk and state <> 'stale' and keys <> @keys`,
-  )
-  const step = database.transaction((chunk: number) => {
-    const first = chunk * chunkSize
-    store.run({ chunk, keys: encodeKeys(listRows.all(first, first + chunkSize - 1, chunk)) })
+  yield* inRanges(dialect, db, async (trx, range) => {
+    mark(list.all(range))
+    await sql`update meta set data_version = data_version + 1`.execute(trx)
   })
-  for (const chunk of chunks.all()) {
-    await waitingForLock(() => step.immediate(chunk))
-    yield (chunk + 1) * chunkSize
-  }
-}
-
-/** One round is enough unless somebody splits a block between its snapshot and its corrections. */
-const mostRounds = 3
-
-/**
- * Computes from one snapshot of the database by how much each count is wrong, and adds the difference. So what others write
- * meanwhile stays counted.
- */
-async function* rebuildCounts(
-  database: Database,
-  dataDir: string,
-  only: string | undefined,
-): AsyncGenerator<number> {
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) })
-  const cutBlocks = database.transaction(prepareBlockCut(database))
-  for (let round = 0; round < mostRounds; round++) {
-    const steps: number[] = []
-    const corrections = await correctionsIn(dataDir, only, (done) => void steps.push(done))
-    yield steps.at(-1) ?? 0
-    for (const add of correctionSteps(corrections)) {
-      await retryWhileLocked(() => db.transaction().execute(add))
-    }
-    await waitingForLock(() => cutBlocks.immediate())
-    if (corrections.rows.length === 0) return
-  }
 }
 
 async function correctionsIn(dataDir: string, only: string | undefined, report: (done: number) => void) {

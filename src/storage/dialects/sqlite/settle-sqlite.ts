@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Database } from 'better-sqlite3'
+import { openFile } from './open-file.ts'
 import { emptyLog, waitingForLock } from './write-lock.ts'
 
 /** Index pages of one merge step: some 2 MB, a few hundredths of a second. */
@@ -40,7 +41,6 @@ export async function settleSqlite(database: Database, unsettled: Unsettled): Pr
     if (isLarge) database.exec('analyze')
     emptyLog(database)
   })
-  unsettled.rows = 0
 }
 
 /** After more changes than this, compaction takes long. */
@@ -53,15 +53,26 @@ export interface SettleRequest {
   readonly unsettled: Unsettled
 }
 
-/** The same. After many listings it runs in a thread, while this one continues. */
+/** The same over a connection of its own, which reads most tables from start to end. */
+export async function settleFile({ dataDir, unsettled }: SettleRequest): Promise<void> {
+  const database = await openFile(dataDir, { cache: { least: 16_000, most: 128_000, part: 1 / 100 } })
+  try {
+    await settleSqlite(database, unsettled)
+  } finally {
+    database.close()
+  }
+}
+
+/** The same after what a connection has written. After many listings it runs in a thread, while this one continues. */
 export async function settleAside(database: Database, unsettled: Unsettled): Promise<void> {
-  if (unsettled.rows <= manyRows) return settleSqlite(database, unsettled)
-  // The thread has a page cache of its own.
-  database.pragma('shrink_memory')
-  const workerData: SettleRequest = { dataDir: dirname(database.name), unsettled }
-  const worker = new Worker(new URL('./settle-worker.ts', import.meta.url), { workerData, resourceLimits })
-  const [code] = await once(worker, 'exit')
-  if (code !== 0) throw new Error(`The thread that settles an import ended early (exit code ${code}).`)
+  const workerData: SettleRequest = { dataDir: dirname(database.name), unsettled: { ...unsettled } }
+  if (unsettled.rows > manyRows) {
+    // The thread has a page cache of its own.
+    database.pragma('shrink_memory')
+    const worker = new Worker(new URL('./settle-worker.ts', import.meta.url), { workerData, resourceLimits })
+    const [code] = await once(worker, 'exit')
+    if (code !== 0) throw new Error(`The thread that settles an import ended early (exit code ${code}).`)
+  } else await settleFile(workerData)
   unsettled.rows = 0
 }
 

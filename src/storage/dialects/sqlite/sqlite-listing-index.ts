@@ -10,7 +10,6 @@ import type { BestFacts, ListingFact, ListingIndex, MatchPlace, RowPage } from '
 import { rowOfRank } from '../../rank.ts'
 import type { Schema } from '../../schema.ts'
 import { allListed } from './all-listed.ts'
-import type { DatabaseVersion } from './database-version.ts'
 import type { DocValues } from './doc-values.ts'
 import { filterQuery, passesAll } from './filter-token.ts'
 import { slugHash } from './listing-keys.ts'
@@ -32,7 +31,7 @@ const exactPlace = 'cast(? as integer)'
 
 interface IndexParts {
   readonly docValues: DocValues
-  readonly versionNow: DatabaseVersion
+  readonly versionNow: () => number
   readonly statements: KeptStatements
 }
 
@@ -49,7 +48,7 @@ type RankOrder = Extract<ListSort, 'recommended' | 'latest'>
 export class SqliteListingIndex implements ListingIndex {
   readonly #db: Kysely<Schema>
   readonly #docValues: DocValues
-  readonly #versionNow: DatabaseVersion
+  readonly #versionNow: () => number
   readonly #statements: KeptStatements
   /** A page, its count and its facets ask for the same list. */
   readonly #openOnes = new LruCache<string, OpenOnes>(remembered)
@@ -218,7 +217,7 @@ const selectBriefs = `select n, ${briefColumns.join(', ')} from business where $
 
 interface OpenOnes {
   readonly openingIds: readonly number[]
-  readonly version: string
+  readonly version: number
   readonly ranks: readonly number[]
   readonly mayBeMore: boolean
 }

@@ -4,15 +4,6 @@ import { packKeys } from '../../../domain/business/packed-keys.ts'
 import type { DuplicateKeys } from '../../../domain/business/possible-duplicates.ts'
 import { chunkOf } from '../../duplicate-chunk.ts'
 
-/** The number of the first published listing that is above all chunks. */
-export function prepareFirstUnread(database: Database): () => number | undefined {
-  const firstUnread = database.prepare<[], number>(
-    `select n from business where status = '${visibleStatus}'
-     and n > (select coalesce(max(through_n), 0) from duplicate_keys) order by n limit 1`,
-  )
-  return () => firstUnread.pluck().get()
-}
-
 interface KeyedListing {
   readonly rowNumber: number
   readonly keys: DuplicateKeys
@@ -23,7 +14,12 @@ interface KeyedListing {
  * listings have not been read yet, it stores nothing, and the next search for duplicates reads all.
  */
 export function prepareDuplicateKeys(database: Database): (listings: readonly KeyedListing[]) => void {
-  const firstUnread = prepareFirstUnread(database)
+  const firstUnread = database
+    .prepare<[], number>(
+      `select n from business where status = '${visibleStatus}'
+       and n > (select coalesce(max(through_n), 0) from duplicate_keys) order by n limit 1`,
+    )
+    .pluck()
   const findKeys = database
     .prepare<[number], Buffer>('select keys from duplicate_keys where chunk = ?')
     .pluck()
@@ -34,7 +30,7 @@ export function prepareDuplicateKeys(database: Database): (listings: readonly Ke
   )
   return (listings) => {
     const first = listings[0]?.rowNumber
-    if (first === undefined || firstUnread() !== first) return
+    if (first === undefined || firstUnread.get() !== first) return
     for (const [chunk, own] of Map.groupBy(listings, ({ rowNumber }) => chunkOf(rowNumber))) {
       const keys = Buffer.concat([findKeys.get(chunk) ?? Buffer.alloc(0), Buffer.from(packKeys(own).buffer)])
       storeKeys.run(chunk, own.at(-1)?.rowNumber, keys)

@@ -23,7 +23,7 @@ const isLocked = (error: unknown) => codeOf(error) === 'SQLITE_BUSY'
  * Runs a job's transaction when no other writer has the lock. After a long transaction the job pauses, because
  * otherwise its consecutive transactions would keep all others from writing.
  */
-export async function waitingForLock<T>(transaction: () => T): Promise<T> {
+export async function waitingForLock<T>(transaction: () => T | Promise<T>): Promise<T> {
   let start = performance.now()
   try {
     return await retryWhileLocked(async () => {

@@ -1,15 +1,23 @@
 import type { Database } from 'better-sqlite3'
+import { isPubliclyVisible } from '../../../domain/business/listing.ts'
 import { type BusinessRow, businessColumns } from '../../business-row.ts'
-import { chunksOf } from '../../duplicate-chunk.ts'
-import { type RowChange, slugClaimOf } from '../../row-change.ts'
-import type { StoredRow } from '../../stored-row.ts'
+import type { IndexedRow, WriteDialect } from '../../write/write-dialect.ts'
 import { prepareChangeMarks } from './doc-values.ts'
 import { prepareSlugs } from './listing-keys.ts'
-import { prepareMergeRecords } from './merge-records.ts'
+import type { Unsettled } from './settle-sqlite.ts'
+import { prepareDuplicateKeys } from './write-duplicate-keys.ts'
 import { prepareIndexWriter } from './write-index.ts'
 
-/** Writes changes of rows with their slugs, submissions and index entries. Counts are left to the caller. */
-export function prepareRowWriter(database: Database): (changes: readonly RowChange[]) => void {
+type RowWriter = Pick<
+  WriteDialect,
+  'insertRows' | 'replaceRows' | 'deleteRows' | 'claimSlugs' | 'releaseSlugs' | 'releaseMerged'
+>
+
+/**
+ * Writes rows with their keys, index entries and doc values, through prepared statements of the driver, because
+ * building each statement again would take longer than running it.
+ */
+export function prepareRowWriter(database: Database, unsettled: Unsettled): RowWriter {
   const insert = prepareBusinessInsert(database)
   const update = database.prepare(
     `update business set ${businessColumns.map((column) => `${column} = ?`).join(', ')} where n = ?`,
@@ -17,65 +25,51 @@ export function prepareRowWriter(database: Database): (changes: readonly RowChan
   const remove = database.prepare('delete from business where n = ?')
   const slugs = prepareSlugs(database)
   const writeIndex = prepareIndexWriter(database)
-  const writeSubmission = prepareSubmissionWriter(database)
-  const merges = prepareMergeRecords(database)
   const markChanged = prepareChangeMarks(database)
-  // A chunk may have no keys although later ones have: all its listings were gone when it was read.
-  const setStale = database.prepare(`
-    insert into duplicate_keys select @chunk, 0, 'stale', x'' where @chunk <= (select max(chunk) from duplicate_keys)
-    on conflict (chunk) do update set state = 'stale'`)
+  const storeDuplicateKeys = prepareDuplicateKeys(database)
 
-  /** Returns the row as stored. A restored row may have lost its slug to another listing. */
-  function writeRow(change: RowChange): StoredRow | undefined {
-    const { before, after, mergedInto } = change
-    if (before && after) {
-      update.run(...sqliteValues(after), before.n)
-      return after
-    }
-    if (before) {
-      remove.run(before.n)
-      if (mergedInto) merges.recordMerge(before, mergedInto)
-      else slugs.release(before.slug, before.n)
-    }
-    if (!after) return undefined
-    if (merges.forgetMerge(after.id)) slugs.release(after.slug, after.n)
-    const row = { ...after, slug: slugs.claim(slugClaimOf({ ...change, after }), after.n) }
-    insert(row)
-    return row
-  }
-
-  return (changes) => {
-    const gone = changes.flatMap(({ before }) => before ?? [])
-    const listed = changes.flatMap((change) => {
-      const row = writeRow(change)
-      writeSubmission(change)
-      return row ? [{ row, terms: change.terms }] : []
-    })
-    writeIndex(listed, gone)
-    const touched = [...gone, ...listed.map(({ row }) => row)]
-    markChanged(touched)
-    for (const chunk of chunksOf(touched)) setStale.run({ chunk })
+  return {
+    async insertRows(_, rows) {
+      const inserted: IndexedRow[] = []
+      for (const indexed of rows) if (insert(indexed.row)) inserted.push(indexed)
+      writeIndex(inserted)
+      markChanged(inserted.map(({ row }) => row))
+      storeDuplicateKeys(
+        inserted.flatMap(({ row, duplicateKeys }) =>
+          duplicateKeys && isPubliclyVisible(row) ? [{ rowNumber: row.n, keys: duplicateKeys }] : [],
+        ),
+      )
+      unsettled.rows += inserted.length
+      return new Set(inserted.map(({ row }) => row.id))
+    },
+    async replaceRows(_, rows) {
+      for (const { before, row } of rows) update.run(...sqliteValues(row), before.n)
+      const before = rows.map((indexed) => indexed.before)
+      writeIndex(rows, before)
+      markChanged(before)
+      unsettled.rows += rows.length
+    },
+    async deleteRows(_, rows) {
+      for (const { n } of rows) remove.run(n)
+      writeIndex([], rows)
+      markChanged(rows)
+      unsettled.rows += rows.length
+    },
+    claimSlugs: async (_, claims) => new Map(claims.map((claim) => [claim.id, slugs.claim(claim)])),
+    async releaseSlugs(_, rows) {
+      for (const row of rows) slugs.release(row)
+    },
+    releaseMerged: async (_, merged) => slugs.releaseAll(merged.map(({ n }) => n)),
   }
 }
 
-export function prepareBusinessInsert(database: Database): (row: BusinessRow) => void {
+/** Returns whether the row's id was new. */
+export function prepareBusinessInsert(database: Database): (row: BusinessRow) => boolean {
   const insert = database.prepare(
-    `insert into business (${businessColumns.join(', ')}) values (${businessColumns.map(() => '?').join(', ')})`,
+    `insert into business (${businessColumns.join(', ')}) values (${businessColumns.map(() => '?').join(', ')})
+     on conflict (id) do nothing`,
   )
-  return (row) => {
-    insert.run(sqliteValues(row))
-  }
-}
-
-function prepareSubmissionWriter(database: Database): (change: RowChange) => void {
-  const insert = database.prepare('insert into submission values (?, ?, ?)')
-  const remove = database.prepare('delete from submission where listing_id = ?')
-  return ({ before, after }) => {
-    const was = before?.email ?? null
-    const is = after?.email ?? null
-    if (was !== null && is === null) remove.run(before?.id)
-    if (was === null && is !== null) insert.run(after?.id, is, after?.submitted_at)
-  }
+  return (row) => insert.run(sqliteValues(row)).changes === 1
 }
 
 function sqliteValues(row: BusinessRow): unknown[] {

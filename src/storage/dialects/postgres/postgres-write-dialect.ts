@@ -1,0 +1,159 @@
+import { sql } from 'kysely'
+import { retry } from '../../../application/retry.ts'
+import { visibleStatus } from '../../../domain/business/listing.ts'
+import { businessColumns } from '../../business-row.ts'
+import { rowCellTokens } from '../../cell-token.ts'
+import { countedListNamed } from '../../counted-list.ts'
+import { listingTokens } from '../../index-token.ts'
+import { blockSize, type ListBlock } from '../../list-block.ts'
+import { type SlugClaim, storedSlugs } from '../../new-listing.ts'
+import {
+  ConflictError,
+  type Db,
+  type IndexedRow,
+  type OneOf,
+  type Write,
+  type WriteDialect,
+} from '../../write/write-dialect.ts'
+
+export const oneOf: OneOf = (texts) => sql`= any(${texts}::text[])`
+
+const attempts = 5
+/** PostgreSQL's codes for serialization_failure and deadlock_detected. */
+const conflicts = new Set<unknown>(['40001', '40P01'])
+
+/** Repeats a transaction that the server aborted because of a conflict, or that threw `ConflictError`. */
+export function retryConflicts<T>(transaction: () => Promise<T>): Promise<T> {
+  return retry(transaction, (error, attempt) =>
+    isConflict(error) && attempt < attempts ? 20 * attempt : undefined,
+  )
+}
+
+function isConflict(error: unknown): boolean {
+  if (error instanceof ConflictError) return true
+  return error instanceof Error && 'code' in error && conflicts.has(error.code)
+}
+
+export function createPostgresWriteDialect(db: Db): WriteDialect {
+  return {
+    oneOf,
+    transact: (work) => retryConflicts(() => db.transaction().execute(work)),
+    // One JSON text for all rows, because the driver is slow with array parameters.
+    given: (rows, columns) => sql`json_to_recordset(${JSON.stringify(rows)}) as given (${sql.raw(columns)})`,
+    lock: (strength) => sql.raw(`for ${strength}`),
+    flag: Boolean,
+    isSameOpening: sql`md5(opening.hours) = md5(given.hours) and opening.time_zone = given.time_zone`,
+    insertRows: (trx, rows) => writeRows(trx, rows, 'nothing'),
+    replaceRows: async (trx, rows) => void (await writeRows(trx, rows, `update set ${replacements}`)),
+    async deleteRows(trx, rows) {
+      await sql`delete from business where id = any(${rows.map(({ id }) => id)}::text[])`.execute(trx)
+    },
+    claimSlugs,
+    async releaseSlugs(trx, rows) {
+      if (rows.length === 0) return
+      await sql`delete from listing_slug
+        using unnest(${rows.map(({ slug }) => slug)}::text[], ${rows.map(({ id }) => id)}::text[]) as gone (slug, id)
+        where listing_slug.slug = gone.slug and listing_slug.listing_id = gone.id`.execute(trx)
+    },
+    async releaseMerged(trx, merged) {
+      if (merged.length === 0) return
+      await sql`delete from listing_slug where listing_id = any(${merged.map(({ id }) => id)}::text[])`.execute(
+        trx,
+      )
+    },
+    writeOrders: async (_, lists) => lists,
+    async findCut(trx, block) {
+      const { rows } = await sql<{
+        cut: number
+      }>`${listFrom(block)} limit 1 offset ${sql.lit(blockSize)}`.execute(trx)
+      return rows[0]?.cut
+    },
+    async clear(trx) {
+      await sql`truncate business, listing_slug, submission, city_count, city_country_count, category_count,
+        group_count, country_count, day_count, search_word, list_block, undoable_change, added_rows, changed_listing,
+        dropped_name, duplicate_keys, duplicate_pair, merged_listing`.execute(trx)
+      await sql`update shortcoming_count set business_count = 0`.execute(trx)
+      await sql`update meta set data_version = data_version + 1, total_businesses = 0, verified_businesses = 0,
+        categories = 0, cities = 0`.execute(trx)
+    },
+  }
+}
+
+const replacements = [...businessColumns, 'tokens']
+  .map((column) => `${column} = excluded.${column}`)
+  .join(', ')
+
+/** Rows are in id order, the order of locks. Returns the ids of those that were written. */
+async function writeRows(
+  trx: Write,
+  rows: readonly IndexedRow[],
+  onConflict: string,
+): Promise<ReadonlySet<string>> {
+  if (rows.length === 0) return new Set()
+  const records = rows.map(({ row, terms }) => ({ ...row, tokens: tsvectorText({ row, terms }) }))
+  records.sort((a, b) => (a.id < b.id ? -1 : 1))
+  const { rows: written } = await sql<{ id: string }>`
+    insert into business select * from json_populate_recordset(null::business, ${JSON.stringify(records)})
+    on conflict (id) do ${sql.raw(onConflict)} returning id`.execute(trx)
+  return new Set(written.map(({ id }) => id))
+}
+
+/** Tokens contain neither quotes nor backslashes. */
+function tsvectorText(indexed: IndexedRow): string {
+  return indexedTokens(indexed)
+    .map((token) => `'${token}'`)
+    .join(' ')
+}
+
+/** The tokens of a row in the search index. */
+export function indexedTokens({ row, terms }: IndexedRow): string[] {
+  return [...listingTokens(terms).all.split(' ').filter(Boolean), ...rowCellTokens(row)]
+}
+
+/**
+ * Each round is one statement: all first choices, then the second choices of those that were refused, and so on. Slugs
+ * are in order, so that writers cannot deadlock.
+ */
+async function claimSlugs(trx: Write, claims: readonly SlugClaim[]): Promise<ReadonlyMap<string, string>> {
+  const slugOf = new Map<string, string>()
+  let open = claims.map(({ id, draft }) => ({ id, choices: storedSlugs(draft) }))
+  while (open.length > 0) {
+    const wanted = new Map<string, string>()
+    for (const { id, choices } of open) {
+      const next = choices.next()
+      if (next.done) throw new Error(`no free slug for listing ${id}`)
+      if (!wanted.has(next.value)) wanted.set(next.value, id)
+    }
+    const slugs = [...wanted.keys()].sort()
+    const { rows: free } = await sql<{ slug: string }>`
+      insert into listing_slug
+      select * from unnest(${slugs}::text[], ${slugs.map((slug) => wanted.get(slug))}::text[])
+      on conflict do nothing returning slug`.execute(trx)
+    for (const { slug } of free) slugOf.set(wanted.get(slug) ?? '', slug)
+    open = open.filter(({ id }) => !slugOf.has(id))
+  }
+  return slugOf
+}
+
+const columnOf = {
+  categoryKey: 'category_key',
+  categoryGroup: 'category_group',
+  cityKey: 'city_key',
+  countryCode: 'country_code',
+  isVerified: 'is_verified',
+} as const
+
+/** Selects the sort keys of a block's list from its floor on, as `cut`. */
+function listFrom({ list, floor }: ListBlock) {
+  const { filter, sort } = countedListNamed(list)
+  const published = sql`from business where status = ${sql.lit(visibleStatus)}`
+  if (sort === 'latest') return sql`select n as cut ${published} and n >= ${floor} order by n`
+  if (sort === 'reviews') {
+    return sql`select (review_count << 32) + n as cut ${published}
+      and (review_count, n) >= (${floor}::bigint >> 32, ${floor}::bigint & 4294967295) order by review_count, n`
+  }
+  const conditions = Object.entries(filter).map(
+    ([name, value]) => sql` and ${sql.ref(columnOf[name as keyof typeof columnOf])} = ${value}`,
+  )
+  return sql`select rank as cut ${published} and rank >= ${floor}${sql.join(conditions, sql``)} order by rank`
+}

@@ -1,0 +1,142 @@
+import type { Database } from 'better-sqlite3'
+import { CompiledQuery, SqliteDialect, SqliteDriver, sql } from 'kysely'
+import { countedListNamed, type ListPlaces } from '../../counted-list.ts'
+import { blockSize } from '../../list-block.ts'
+import type { Db, OneOf, WriteDialect } from '../../write/write-dialect.ts'
+import { allListed } from './all-listed.ts'
+import { filterQuery } from './filter-token.ts'
+import type { Unsettled } from './settle-sqlite.ts'
+import { retryWhileLocked, waitingForLock } from './write-lock.ts'
+import { prepareRowWriter } from './write-rows.ts'
+
+export const oneOf: OneOf = (texts) => sql`in (select value from json_each(${JSON.stringify(texts)}))`
+
+/** Kysely's dialect with transactions that take the write lock at once: one that has read cannot take it later. */
+export class WritingSqliteDialect extends SqliteDialect {
+  readonly #config: ConstructorParameters<typeof SqliteDialect>[0]
+
+  constructor(config: ConstructorParameters<typeof SqliteDialect>[0]) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver(): SqliteDriver {
+    return new ImmediateDriver(this.#config)
+  }
+}
+
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(
+    connection: Parameters<SqliteDriver['beginTransaction']>[0],
+  ): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}
+
+/**
+ * Writes over a connection that nobody reads with, so that no other code sees a transaction that is not committed.
+ * `db` is over the same connection, with `WritingSqliteDialect`.
+ */
+export function createSqliteWriteDialect(database: Database, db: Db, unsettled: Unsettled): WriteDialect {
+  const rows = prepareLater(() => prepareRowWriter(database, unsettled))
+  const orderByReviews = prepareLater(() => prepareReviewOrder(database))
+  return {
+    oneOf,
+    transact(work, isJob = false) {
+      const transaction = () => db.transaction().execute(work)
+      return isJob ? waitingForLock(transaction) : retryWhileLocked(transaction)
+    },
+    given(given, columns) {
+      const names = columns.split(', ').map((column) => column.split(' ')[0])
+      const values = names.map((name) => `value ->> '${name}' as "${name}"`)
+      return sql`(select ${sql.raw(values.join(', '))} from json_each(${JSON.stringify(given)})) as given`
+    },
+    lock: () => sql``,
+    flag: Number,
+    isSameOpening: sql`opening.hours = given.hours and opening.time_zone = given.time_zone`,
+    insertRows: (trx, some) => rows().insertRows(trx, some),
+    replaceRows: (trx, some) => rows().replaceRows(trx, some),
+    deleteRows: (trx, some) => rows().deleteRows(trx, some),
+    claimSlugs: (trx, claims) => rows().claimSlugs(trx, claims),
+    releaseSlugs: (trx, some) => rows().releaseSlugs(trx, some),
+    releaseMerged: (trx, merged) => rows().releaseMerged(trx, merged),
+    writeOrders: async (_, lists) => orderByReviews()(lists),
+    async findCut(trx, { list, floor }) {
+      const { rows } = await sql<{ n: number }>`
+        ${listFrom(list, floor)} limit 1 offset ${sql.lit(blockSize)}`.execute(trx)
+      return rows[0]?.n
+    },
+    clear: async () => clearListings(database),
+  }
+}
+
+/** Selects the sort keys of a list from one on, as `n`. */
+function listFrom(list: string, floor: number) {
+  if (list === 'latest') return sql`${sql.raw(allListed)} and n >= ${floor} order by n`
+  if (list === 'reviews')
+    return sql`select place as n from review_order where place >= ${floor} order by place`
+  // The driver passes numbers as reals, with which FTS5 would read every row. So the rank is cast.
+  return sql`select rowid as n from business_search
+    where business_search match ${filterQuery(countedListNamed(list).filter)} and rowid >= cast(${floor} as integer)
+    order by rowid`
+}
+
+/** Statements are prepared at their first use: the tables need not be there before `migrate`. */
+export function prepareLater<T>(prepare: () => T): () => T {
+  let prepared: T | undefined
+  return () => {
+    prepared ??= prepare()
+    return prepared
+  }
+}
+
+/**
+ * Writes the list of all listings by reviews, inside the caller's transaction. For that list it returns the sort keys
+ * that were really added and removed, for its block counts; other lists are returned unchanged.
+ */
+function prepareReviewOrder(database: Database): (lists: readonly ListPlaces[]) => readonly ListPlaces[] {
+  const insert = database.prepare('insert into review_order values (?) on conflict do nothing')
+  const remove = database.prepare('delete from review_order where place = ?')
+
+  function write({ list, added, removed }: ListPlaces): ListPlaces {
+    const [before, after] = [new Set(removed), new Set(added)]
+    return {
+      list,
+      removed: removed.filter((place) => !after.has(place) && remove.run(place).changes === 1),
+      added: added.filter((place) => !before.has(place) && insert.run(place).changes === 1),
+    }
+  }
+
+  return (lists) => lists.map((places) => (places.list === 'reviews' ? write(places) : places))
+}
+
+function clearListings(database: Database): void {
+  database.exec(`
+    drop table if exists business_search_beside;
+    drop table if exists search_rebuild;
+    delete from business;
+    insert into business_search (business_search) values ('delete-all');
+    delete from listing_slug;
+    delete from submission;
+    delete from city_count;
+    delete from city_country_count;
+    delete from category_count;
+    delete from group_count;
+    delete from country_count;
+    delete from day_count;
+    delete from search_word;
+    delete from list_block;
+    delete from review_order;
+    update shortcoming_count set business_count = 0;
+    delete from undoable_change;
+    delete from added_rows;
+    delete from changed_listing;
+    delete from dropped_name;
+    delete from duplicate_keys;
+    delete from duplicate_pair;
+    delete from merged_listing;
+    update fact_version set version = version + (select max(version) from fact_version);
+    update meta set data_version = data_version + 1, total_businesses = 0, verified_businesses = 0, categories = 0,
+      cities = 0, merged_businesses = 0;
+  `)
+}
