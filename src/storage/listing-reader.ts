@@ -8,7 +8,6 @@ import {
 } from '../application/ports/listing-store.ts'
 import { groupOf, listGroups } from '../application/search/list-groups.ts'
 import { type OpeningHoursText, visibleStatus } from '../domain/business/listing.ts'
-import type { ListSort } from '../domain/directory/directory.ts'
 import { LruCache } from '../domain/lru-cache.ts'
 import { type BusinessRow, businessColumns, decodeBusiness } from './business-row.ts'
 import { type CountMethods, createCountReader } from './count-reader.ts'
@@ -88,7 +87,8 @@ export function createListingReader(db: Kysely<Schema>, index: ListingIndex): Li
     },
 
     ...pages,
-    list: (filter, page) => listGroups(pages, [groupOf(filter)], page),
+    list: async (filter, page) =>
+      listGroups(pages, [groupOf(filter)], { ...page, version: await counts.dataVersion() }),
     best: (filter, limit) => index.best(filter, limit),
   }
 }
@@ -134,40 +134,28 @@ function createCatalogueReader(db: Kysely<Schema>): CatalogueMethods {
 /** How many counts are remembered. Turning the pages of a list asks for the same count again. */
 const remembered = 1000
 
-/** Counts matches (see the port). Counts are remembered until a listing changes. */
+/** Counts matches (see the port). Counts are remembered under the data version. */
 function createMatchCounter(index: ListingIndex, counts: CountMethods): ListingReader['count'] {
   const known = new LruCache<string, MatchCount>(remembered)
-  let version = -1
-
-  /** Forgets counts from before the latest change. Returns the data version. */
-  async function renew(): Promise<number> {
-    const now = await counts.dataVersion()
-    if (now !== version) known.clear()
-    version = now
-    return now
-  }
 
   async function countSome(filter: ListingFilter): Promise<MatchCount> {
     const { count, mayBeMore } = await index.countUpTo(filter, matchCap + 1)
     return { totalCount: Math.min(count, matchCap), totalCountIsCapped: mayBeMore }
   }
 
-  async function countOrRemember(filter: ListingFilter): Promise<MatchCount> {
-    const asked = await renew()
+  return async (filter, { sort, version }) => {
+    const total = await counts.countOf(filter)
+    if (total !== undefined) {
+      const isCapped = total > matchCap && !findCountedList(filter, sort)
+      return { totalCount: isCapped ? matchCap : total, totalCountIsCapped: isCapped }
+    }
     // The list of open patterns is very long, and changes within a quarter of an hour.
     if (filter.openingIds) return countSome(filter)
-    const key = filterKey(filter)
+    const key = `${version} ${filterKey(filter)}`
     const before = known.get(key)
     if (before) return before
     const count = await countSome(filter)
-    if (asked === version) known.set(key, count)
+    known.set(key, count)
     return count
-  }
-
-  return async (filter: ListingFilter, sort: ListSort) => {
-    const total = await counts.countOf(filter)
-    if (total === undefined) return countOrRemember(filter)
-    const isCapped = total > matchCap && !findCountedList(filter, sort)
-    return { totalCount: isCapped ? matchCap : total, totalCountIsCapped: isCapped }
   }
 }

@@ -108,14 +108,15 @@ export class DirectoryService implements DirectoryApi {
 
   async listBusinesses(query: BusinessQuery): Promise<BusinessList> {
     const page = bounded(query, defaultPageSize)
-    const open = query.openNow && { openingIds: await this.#open.openingIds(this.#clock.now()) }
+    const version = await this.#listings.dataVersion()
+    const open = query.openNow && { openingIds: await this.#open.openingIds(this.#clock.now(), version) }
     const sources = { listings: this.#listings, dictionary: this.#dictionary }
     const now = (filter: ListingFilter): ListingFilter => ({ ...filter, ...open })
     const found = await understandSearch(sources, query, ({ filter, groups }) =>
       this.#matches(
         now(filter),
         groups.map((group) => mapGroup(group, now)),
-        page,
+        { ...page, version },
         query,
       ),
     )
@@ -156,7 +157,7 @@ export class DirectoryService implements DirectoryApi {
   async #matches(
     filter: ListingFilter,
     groups: readonly ResultGroup[],
-    page: Page,
+    page: Page & { readonly version: number },
     { lat, lng, sort = 'recommended' }: BusinessQuery,
   ) {
     if (lat === undefined || lng === undefined) {
@@ -181,14 +182,19 @@ export class DirectoryService implements DirectoryApi {
     }
   }
 
-  async #page(groups: readonly ResultGroup[], page: Page, sort: ListSort = 'recommended') {
-    const { listings, ...count } = await listGroups(this.#listings, groups, { sort, ...page })
+  async #page(
+    groups: readonly ResultGroup[],
+    page: Page & { readonly version?: number },
+    sort: ListSort = 'recommended',
+  ) {
+    const version = page.version ?? (await this.#listings.dataVersion())
+    const { listings, ...count } = await listGroups(this.#listings, groups, { sort, ...page, version })
     const now = this.#clock.now()
     return { ...count, businesses: listings.map((listing) => toBusiness(listing, now)) }
   }
 }
 
-type Sources = Pick<ListingReader, 'listOpenings' | 'dataVersion'>
+type Sources = Pick<ListingReader, 'listOpenings'>
 
 interface Pattern {
   readonly schedule: WeeklySchedule | null
@@ -213,10 +219,10 @@ export class OpenListings {
     this.#listings = listings
   }
 
-  /** Ids of the patterns that are open in the minute of `now` (ms since the epoch). */
-  async openingIds(now: number): Promise<readonly number[]> {
+  /** Ids of the patterns that are open in the minute of `now` (ms since the epoch), at a data version. */
+  async openingIds(now: number, version: number): Promise<readonly number[]> {
     const instant = Math.floor(now / minute) * minute
-    const isChanged = await this.#readNew()
+    const isChanged = await this.#readNew(version)
     if (isChanged || instant !== this.#openAt) {
       this.#open = [...this.#patterns].flatMap(([id, { schedule, timeZone }]) =>
         isOpenAt(schedule, timeZone, instant) ? [id] : [],
@@ -226,8 +232,7 @@ export class OpenListings {
     return this.#open
   }
 
-  async #readNew(): Promise<boolean> {
-    const version = await this.#listings.dataVersion()
+  async #readNew(version: number): Promise<boolean> {
     if (version === this.#version) return false
     const known = this.#patterns.size
     for (const { id, hours, timeZone } of await this.#listings.listOpenings(this.#lastId - overlap)) {

@@ -133,7 +133,10 @@ export interface ListingReader {
     page: { readonly sort: ListSort; readonly limit: number; readonly offset: number },
   ): Promise<PlacedListings>
   /** How many listings such a list has; not capped if the list has a stored count. */
-  count(filter: ListingFilter, sort: ListSort): Promise<MatchCount>
+  count(
+    filter: ListingFilter,
+    list: { readonly sort: ListSort; readonly version: number },
+  ): Promise<MatchCount>
   /**
    * The matches around a point, nearest first, within the smallest distance that has enough of them, at most some 100
    * km. In crowded places only the best-ranked matches are considered. Listings without coordinates are left out.

@@ -29,7 +29,7 @@ function directory(counts: ReadonlyMap<ListingFilter, MatchCount>, gone = 0) {
   }
 }
 
-const page = (offset: number) => ({ sort: 'recommended', limit: 20, offset }) as const
+const page = (offset: number) => ({ sort: 'recommended', limit: 20, offset, version: 1 }) as const
 
 test('a full page is counted with the lists behind it', async () => {
   const { listings } = directory(

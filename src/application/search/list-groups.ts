@@ -1,4 +1,3 @@
-import type { ListSort } from '../../domain/directory/directory.ts'
 import {
   type ListingFilter,
   type ListingPage,
@@ -8,7 +7,8 @@ import {
 } from '../ports/listing-store.ts'
 
 type Listings = Pick<ListingReader, 'listPage' | 'count'>
-type Page = Parameters<ListingReader['listPage']>[1]
+/** `version`: the data version when the request began. */
+type Page = Parameters<ListingReader['listPage']>[1] & { readonly version: number }
 
 /** Results that are counted together. */
 export interface ResultGroup {
@@ -49,7 +49,7 @@ export async function listGroups(
       found.push(...rows)
       filled += places
       if (filled === page.limit) {
-        const count = await countGroups(listings, { groups: groups.slice(index), before }, page.sort)
+        const count = await countGroups(listings, { groups: groups.slice(index), before }, page)
         // The count is a lower bound and may be smaller than what is shown already.
         const totalCount = Math.max(count.totalCount, page.offset + page.limit)
         return { listings: found, ...count, totalCount }
@@ -57,7 +57,7 @@ export async function listGroups(
       // "Open now" may have looked at the best matches only.
       const isWhole = offset + page.limit <= matchCap && !list.openingIds
       const endsHere = isWhole && (places > 0 || offset === 0)
-      const count = endsHere ? exactly(offset + places) : await listings.count(list, page.sort)
+      const count = endsHere ? exactly(offset + places) : await listings.count(list, page)
       if (count.totalCountIsCapped) return { listings: found, ...count }
       total += count.totalCount
     }
@@ -71,11 +71,11 @@ const exactly = (totalCount: number): MatchCount => ({ totalCount, totalCountIsC
 async function countGroups(
   listings: Listings,
   { groups, before }: { readonly groups: readonly ResultGroup[]; readonly before: number },
-  sort: ListSort,
+  page: Page,
 ): Promise<MatchCount> {
   let total = before
   for (const { whole } of groups) {
-    const { totalCount, totalCountIsCapped } = await listings.count(whole, sort)
+    const { totalCount, totalCountIsCapped } = await listings.count(whole, page)
     total += totalCount
     // Lists after one that is not counted to its end are never shown.
     if (totalCountIsCapped) return { totalCount: Math.min(total, matchCap), totalCountIsCapped: true }

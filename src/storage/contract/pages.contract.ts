@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ListingFilter } from '../../application/ports/listing-store.ts'
 import { businessId } from '../../domain/business/business-id.ts'
@@ -92,9 +91,9 @@ export function describePages(createTestBed: CreateTestBed): void {
       const other = await openStorage(bed.options)
       const filter = { categoryKey: 'florist', isVerified: true }
       const counts = async () => {
-        // Writes of other connections are seen from the next turn of the event loop on.
-        await setImmediate()
-        const each = [storage, other].map(({ listings }) => listings.count(filter, 'latest'))
+        const each = [storage, other].map(async ({ listings }) =>
+          listings.count(filter, { sort: 'latest', version: await listings.dataVersion() }),
+        )
         return (await Promise.all(each)).map(({ totalCount }) => totalCount)
       }
       const [before = 0] = await counts()

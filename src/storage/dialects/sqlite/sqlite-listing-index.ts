@@ -177,15 +177,14 @@ export class SqliteListingIndex implements ListingIndex {
 
   /** The best matches that are open. */
   #open(filter: ListingFilter, openingIds: readonly number[], by: RankOrder): OpenOnes {
-    const version = this.#versionNow()
     // The open patterns are the same list for a minute, so its thousands of ids are seldom compared.
-    const key = `${by} ${filterKey({ ...filter, openingIds: [] })}`
+    const key = `${this.#versionNow()} ${by} ${filterKey({ ...filter, openingIds: [] })}`
     const known = this.#openOnes.get(key)
-    if (known && known.version === version && areSame(known.openingIds, openingIds)) return known
+    if (known && areSame(known.openingIds, openingIds)) return known
     const look = (limit: number): OpenOnes => {
       const candidates = this.#listRanks(filter, by, limit)
       const ranks = this.#docValues.ofKind(candidates, { openingIds })
-      return { openingIds, version, ranks, mayBeMore: candidates.length === limit }
+      return { openingIds, ranks, mayBeMore: candidates.length === limit }
     }
     const first = look(firstCandidates)
     // A near search takes larger cells instead.
@@ -217,7 +216,6 @@ const selectBriefs = `select n, ${briefColumns.join(', ')} from business where $
 
 interface OpenOnes {
   readonly openingIds: readonly number[]
-  readonly version: number
   readonly ranks: readonly number[]
   readonly mayBeMore: boolean
 }
