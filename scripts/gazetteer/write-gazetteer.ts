@@ -7,7 +7,7 @@ import {
   placeFlags,
   populationStep,
 } from '../../src/domain/address/gazetteer/gazetteer-layout.ts'
-import { nameHash } from '../../src/domain/address/gazetteer/name-hash.ts'
+import { hashText } from '../../src/domain/text/hash-text.ts'
 import { keySpellings } from './key-spellings.ts'
 import type { SourcePlace } from './read-places.ts'
 
@@ -34,7 +34,7 @@ function hashedNames(places: readonly SourcePlace[]): HashedName[] {
   const names = places.flatMap((place, number) => {
     const keys = new Set(keySpellings(place).map(cityKey))
     keys.delete('')
-    return [...keys].map((key) => ({ ...nameHash(key), place: number }))
+    return [...keys].map((key) => ({ ...hashText(key), place: number }))
   })
   const weight = ({ place }: HashedName) => {
     const { population = 0, isSection = false } = places[place] ?? {}

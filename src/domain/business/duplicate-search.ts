@@ -1,3 +1,4 @@
+import { mix } from '../random.ts'
 import { NumberList, NumberSet, packedFields, unpackedDegrees } from './packed-keys.ts'
 import { nearKm } from './possible-duplicates.ts'
 
@@ -128,7 +129,7 @@ class KeyTable {
 
   #slotOf(key: number): number {
     const { length } = this.#keys
-    let slot = (Math.imul(key, 0x9e3779b1) >>> 0) % length
+    let slot = mix(key) % length
     while (this.#keys[slot] !== 0 && this.#keys[slot] !== key) slot = slot + 1 === length ? 0 : slot + 1
     return slot
   }
@@ -151,9 +152,7 @@ const columnsPerDegree = (row: number) => columnsPerDegreeOf[row + rowsToPole] ?
 
 /** A name in a cell, as a number other than 0. */
 function mixed(name: number, row: number, column: number): number {
-  let hash = Math.imul(name ^ Math.imul(row, 0x9e3779b1), 0x85ebca6b)
-  hash = Math.imul(hash ^ (hash >>> 15) ^ Math.imul(column, 0xc2b2ae35), 0x27d4eb2f)
-  return hash ^ (hash >>> 13) || 1
+  return mix(mix(name + row) + column) | 0 || 1
 }
 
 /** The key of a name in the cell (some 315 m wide) that contains a point. */

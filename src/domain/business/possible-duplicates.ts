@@ -1,6 +1,6 @@
 import { distanceKm } from '../address/coordinates.ts'
 import { fold } from '../text/fold.ts'
-import { hashText } from './hash-text.ts'
+import { hashNumber } from '../text/hash-text.ts'
 import type { ListingDraft } from './listing.ts'
 
 /** The fields that decide whether two listings could be one place. */
@@ -57,9 +57,9 @@ export function duplicateKeys({
   const nameText = lettersAndDigits(name)
   const addressText = houseNumber.test(address) ? lettersAndDigits(address) : ''
   return {
-    phone: phone ? hashText(phone) : 0,
-    name: nameText ? hashText(nameText) : 0,
-    address: addressText.length >= shortestAddress ? hashText(addressText) : 0,
+    phone: phone ? hashNumber(phone) : 0,
+    name: nameText ? hashNumber(nameText) : 0,
+    address: addressText.length >= shortestAddress ? hashNumber(addressText) : 0,
     lat: lat ?? Number.NaN,
     lng: lng ?? Number.NaN,
   }

@@ -1,5 +1,5 @@
-import { nameHash } from '../address/gazetteer/name-hash.ts'
 import { fold } from '../text/fold.ts'
+import { hashText } from '../text/hash-text.ts'
 import { initialConsonants } from './initial-consonants.ts'
 
 const letters = /[\p{L}\p{M}\p{N}]+/gu
@@ -13,7 +13,7 @@ const compact = (name: string) => (fold(name.slice(0, nameLimit)).match(letters)
  * The term joins digits or Latin letters with Hangul, which the analyzer always separates, so no text contains it.
  */
 function termOf(compactName: string, marker: '명' | '초'): string {
-  const { hash, check } = nameHash(compactName)
+  const { hash, check } = hashText(compactName)
   return `${hash.toString(36)}${marker}${check.toString(36)}`
 }
 

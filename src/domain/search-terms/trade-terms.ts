@@ -33,39 +33,15 @@ export function tradeTerms(): ReadonlySet<string> {
   return new Set([...telling, ...labels.map(termOfLabel), ...categoryGroups.map(groupTerm)])
 }
 
-const bits = 2 ** 18
-
-/** The bit of a term in the filter, from its first two characters and its length. */
-function bitOf(term: string): number {
-  const letters = Math.imul(term.charCodeAt(0), 0x9e3779b1) ^ Math.imul(term.charCodeAt(1), 0x85ebca6b)
-  return ((letters ^ Math.imul(term.length, 0xc2b2ae35)) >>> 8) % bits
-}
-
-/**
- * Most terms of an import belong to no trade. A Bloom filter of 32 kB rejects most of them; it stays in the
- * processor's cache, which the set would not.
- */
-function createFilter(terms: ReadonlySet<string>): (term: string) => boolean {
-  const seen = new Uint8Array(bits / 8)
-  for (const term of terms) {
-    const bit = bitOf(term)
-    seen[bit >> 3] = (seen[bit >> 3] ?? 0) | (1 << (bit & 7))
-  }
-  return (term) => {
-    const bit = bitOf(term)
-    return ((seen[bit >> 3] ?? 0) & (1 << (bit & 7))) !== 0 && terms.has(term)
-  }
-}
-
-let isKnown: ((term: string) => boolean) | undefined
+let known: ReadonlySet<string> | undefined
 
 /**
  * Whether a term is part of a category's or group's name. Many listings of every city have such terms, and they are
  * searched for most.
  */
 export function isTradeTerm(term: string): boolean {
-  isKnown ??= createFilter(tradeTerms())
-  return isKnown(term)
+  known ??= tradeTerms()
+  return known.has(term)
 }
 
 /** Whether a text names a trade and nothing else. */

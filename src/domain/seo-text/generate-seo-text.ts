@@ -1,6 +1,6 @@
-import { nameHash } from '../address/gazetteer/name-hash.ts'
 import type { CategoryGroup } from '../category/category-group.ts'
 import { Random } from '../random.ts'
+import { hashText } from '../text/hash-text.ts'
 import { factWords } from './fact-words.ts'
 import type { SeoFacts, Words } from './template.ts'
 import { uniqueContent } from './unique-content.ts'
@@ -23,7 +23,7 @@ interface GeneratedSeoText {
  */
 export function generateSeoText(facts: SeoFacts): GeneratedSeoText {
   const { id, slug, categoryGroup } = facts.listing
-  const random = new Random(nameHash(id).hash, nameHash(`${id}.`).hash)
+  const random = new Random(hashText(id).hash, hashText(`${id}.`).hash)
   const words = factWords(facts, random)
   const nouns = { name: kindNoun(categoryGroup), category: '분류', country: '지역' }
   return {

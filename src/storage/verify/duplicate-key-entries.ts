@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { hashText } from '../../domain/business/hash-text.ts'
 import { isPubliclyVisible } from '../../domain/business/listing.ts'
 import { packedFields } from '../../domain/business/packed-keys.ts'
+import { hashNumber } from '../../domain/text/hash-text.ts'
 import type { BusinessRow } from '../business-row.ts'
 import { chunkOf, decodeKeys, packedKeys } from '../duplicate-chunk.ts'
 import type { Schema } from '../schema.ts'
@@ -44,7 +44,7 @@ export async function duplicateKeyEntries(db: Kysely<Schema>): Promise<EntryTabl
     async *scan(visit) {
       let read = 0
       for await (const entries of readEntries()) {
-        for (const { n, entry } of entries) visit(n, hashText(entry))
+        for (const { n, entry } of entries) visit(n, hashNumber(entry))
         read += entries.length
         yield read
       }

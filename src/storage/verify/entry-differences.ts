@@ -1,5 +1,5 @@
 import type { Difference } from '../../application/ports/verification.ts'
-import { hashText } from '../../domain/business/hash-text.ts'
+import { hashNumber } from '../../domain/text/hash-text.ts'
 import {
   type EntryTable,
   type FoundEntry,
@@ -21,7 +21,7 @@ export function expectEntries(
   const { row } = listing
   for (const table of tables) {
     const salt = table.salt?.(row) ?? 0
-    for (const entry of table.expected(listing)) balance.expect(row.n, hashText(entry) + salt)
+    for (const entry of table.expected(listing)) balance.expect(row.n, hashNumber(entry) + salt)
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Difference } from '../../application/ports/verification.ts'
-import { hashText } from '../../domain/business/hash-text.ts'
+import { hashNumber } from '../../domain/text/hash-text.ts'
 import { type BusinessRow, followingColumns } from '../business-row.ts'
 import { openingKey, openingOf } from '../opening-pattern.ts'
 import type { Schema } from '../schema.ts'
@@ -31,7 +31,7 @@ export class OpeningPatterns {
       const { rows } = await sql<{ id: number; hours: string; time_zone: string }>`
         select id, hours, time_zone from opening where id > ${last} order by id limit 5000`.execute(db)
       for (const opening of rows) {
-        const hash = hashText(openingKey(opening))
+        const hash = hashNumber(openingKey(opening))
         if (known.has(hash)) this.#twice.push(opening.id)
         known.add(hash)
         this.#hashes.set(opening.id, hash)
@@ -58,7 +58,7 @@ export class OpeningPatterns {
       if (opening) yield { ...difference, what: 'a listing with hours and time zone has no pattern' }
     } else if (hash === undefined) {
       yield { ...difference, what: 'the pattern of a listing is missing' }
-    } else if (!opening || hash !== hashText(openingKey(opening))) {
+    } else if (!opening || hash !== hashNumber(openingKey(opening))) {
       yield { ...difference, what: 'the pattern of a listing is another one' }
     }
   }

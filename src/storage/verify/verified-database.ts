@@ -75,7 +75,7 @@ export class RowBalance {
     return isFirst
   }
 
-  /** Numbers of `hashText`, or a little more. */
+  /** Numbers of `hashNumber`, or a little more. */
   expect(n: number, hash: number): void {
     // Typed arrays wrap around by themselves.
     this.#low[n] = (this.#low[n] ?? 0) + (hash >>> 0)

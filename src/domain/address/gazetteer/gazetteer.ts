@@ -1,3 +1,4 @@
+import { hashText } from '../../text/hash-text.ts'
 import { type Coordinates, distanceKm } from '../coordinates.ts'
 import {
   type GazetteerColumns,
@@ -7,7 +8,6 @@ import {
   populationStep,
   readColumns,
 } from './gazetteer-layout.ts'
-import { nameHash } from './name-hash.ts'
 
 /** A populated place of the gazetteer. */
 interface GazetteerPlace extends Coordinates {
@@ -68,7 +68,7 @@ export class Gazetteer {
   /** The places with a `cityKey`, the most populous first. */
   findPlaces(key: string): readonly GazetteerPlace[] {
     const { hashes, checks, hashedPlaces } = this.#columns
-    const { hash, check } = nameHash(key)
+    const { hash, check } = hashText(key)
     const found: GazetteerPlace[] = []
     for (let i = lowerBound(hashes, hash, 0, hashes.length); hashes[i] === hash; i++) {
       if (checks[i] === check) found.push(this.#place(hashedPlaces[i] ?? 0))

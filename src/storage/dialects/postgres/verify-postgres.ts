@@ -1,6 +1,6 @@
 import { type ControlledTransaction, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Difference, VerificationOptions } from '../../../application/ports/verification.ts'
-import { hashText } from '../../../domain/business/hash-text.ts'
+import { hashNumber } from '../../../domain/text/hash-text.ts'
 import { type BusinessRow, businessColumnList } from '../../business-row.ts'
 import type { Schema } from '../../schema.ts'
 import { duplicateKeyEntries } from '../../verify/duplicate-key-entries.ts'
@@ -134,7 +134,7 @@ function slugEntries(db: Kysely<Schema>): EntryTable {
       for await (const rows of readAll(db, 'verified_slug', query)) {
         for (const row of rows) {
           if (row.n === null) strays.push(...(row.is_merged ? [] : [row]))
-          else if (!isOfMerged(row)) visit(row.n, hashText(`slug ${row.slug}`))
+          else if (!isOfMerged(row)) visit(row.n, hashNumber(`slug ${row.slug}`))
         }
         done += rows.length
         yield done

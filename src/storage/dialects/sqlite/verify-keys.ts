@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from 'better-sqlite3'
 import type { Difference } from '../../../application/ports/verification.ts'
-import { hashText } from '../../../domain/business/hash-text.ts'
 import { isPubliclyVisible } from '../../../domain/business/listing.ts'
+import { hashNumber } from '../../../domain/text/hash-text.ts'
 import { reviewPlace } from '../../counted-list.ts'
 import { rowOfRank } from '../../rank.ts'
 import type { EntryTable, FoundEntry } from '../../verify/verified-database.ts'
@@ -22,7 +22,7 @@ export function addressEntries(database: Database): EntryTable {
     scan: (visit) =>
       inSteps(list.iterate(), ([hash, n]) => {
         if (merged.has(n)) withoutSlug.delete(n)
-        else visit(n, hashText(`slug ${hash}`))
+        else visit(n, hashNumber(`slug ${hash}`))
       }),
     find: async (numbers) =>
       entriesOf(list.iterate(), numbers, ([hash, n]) => ({ n, entry: `slug ${hash}` })),
@@ -48,7 +48,8 @@ export function reviewEntries(database: Database): EntryTable {
     name: 'review_order',
     entryName: 'place',
     expected: ({ row }) => (isPubliclyVisible(row) ? [`place ${reviewPlace(row)}`] : []),
-    scan: (visit) => inSteps(list.iterate(), (place) => visit(rowOfRank(place), hashText(`place ${place}`))),
+    scan: (visit) =>
+      inSteps(list.iterate(), (place) => visit(rowOfRank(place), hashNumber(`place ${place}`))),
     find: async (numbers) =>
       entriesOf(list.iterate(), numbers, (place) => ({ n: rowOfRank(place), entry: `place ${place}` })),
   }

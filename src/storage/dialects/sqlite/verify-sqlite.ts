@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import type { Database } from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
 import type { Difference, VerificationOptions } from '../../../application/ports/verification.ts'
-import { hashText } from '../../../domain/business/hash-text.ts'
 import { isPubliclyVisible } from '../../../domain/business/listing.ts'
+import { hashNumber } from '../../../domain/text/hash-text.ts'
 import { type BusinessRow, businessColumnList } from '../../business-row.ts'
 import { rowOfRank, scoreOfRank } from '../../rank.ts'
 import type { Schema } from '../../schema.ts'
@@ -102,7 +102,7 @@ function searchEntries(database: Database): EntryTable {
       let done = 0
       let told = 0
       for (const [term, ranks] of list.iterate()) {
-        const hash = hashText(term)
+        const hash = hashNumber(term)
         done += eachNumber(ranks, (rank) => visit(rowOfRank(rank), hash + scoreOfRank(rank)))
         if (done - told < entriesPerStep) continue
         told = done
