@@ -15,94 +15,58 @@ import { memoize } from '../domain/lru-cache.ts'
 import { listingRank, scoreOfRank } from './rank.ts'
 import { storedJson, storedKey, storedText } from './stored-text.ts'
 
-/** A row of `business`, without columns that only one dialect has. */
-export interface BusinessRow {
-  n: number
-  id: string
-  rank: number
-  slug: string
-  place_id: string
-  name: string
-  category: string
-  category_key: string
-  category_group: CategoryGroup | null
-  address: string
-  zip_code: string
-  city: string
-  city_key: string
-  state: string
-  district: string
-  country: string
-  country_code: string
-  latitude: number | null
-  longitude: number | null
-  time_zone: string
-  phone: string
-  phone_e164: string
-  rating: number
-  review_count: number
+const text: string = ''
+const number: number = 0
+const maybeNumber: number | null = null as number | null
+
+/** Columns of `business`, without those that only one dialect has. The values stand for their types. */
+const columns = {
+  n: number,
+  id: text,
+  rank: number,
+  slug: text,
+  place_id: text,
+  name: text,
+  category: text,
+  category_key: text,
+  category_group: null as CategoryGroup | null,
+  address: text,
+  zip_code: text,
+  city: text,
+  city_key: text,
+  state: text,
+  district: text,
+  country: text,
+  country_code: text,
+  latitude: maybeNumber,
+  longitude: maybeNumber,
+  time_zone: text,
+  phone: text,
+  phone_e164: text,
+  rating: number,
+  review_count: number,
   /** JSON or '', as are `opening_hours` and `about`. */
-  photos: string
-  opening_hours: string
-  about: string
+  photos: text,
+  opening_hours: text,
+  about: text,
   /** SQLite has no booleans: 0 or 1 there. */
-  is_verified: boolean | number
-  status: ListingStatus
-  description: string
-  location_link: string
-  unique_content: string
-  seo_title: string
-  seo_description: string
-  canonical_url: string
-  created_at: number
-  updated_at: number
+  is_verified: false as boolean | number,
+  status: 'published' as ListingStatus,
+  description: text,
+  location_link: text,
+  unique_content: text,
+  seo_title: text,
+  seo_description: text,
+  canonical_url: text,
+  created_at: number,
+  updated_at: number,
   /** null if hours or time zone are unknown. */
-  opening_id: number | null
+  opening_id: maybeNumber,
   /** `updated_at` of the last edit by a person. */
-  edited_at: number | null
+  edited_at: maybeNumber,
 }
 
-const columns: Record<keyof BusinessRow, true> = {
-  n: true,
-  id: true,
-  rank: true,
-  slug: true,
-  place_id: true,
-  name: true,
-  category: true,
-  category_key: true,
-  category_group: true,
-  address: true,
-  zip_code: true,
-  city: true,
-  city_key: true,
-  state: true,
-  district: true,
-  country: true,
-  country_code: true,
-  latitude: true,
-  longitude: true,
-  time_zone: true,
-  phone: true,
-  phone_e164: true,
-  rating: true,
-  review_count: true,
-  photos: true,
-  opening_hours: true,
-  about: true,
-  is_verified: true,
-  status: true,
-  description: true,
-  location_link: true,
-  unique_content: true,
-  seo_title: true,
-  seo_description: true,
-  canonical_url: true,
-  created_at: true,
-  updated_at: true,
-  opening_id: true,
-  edited_at: true,
-}
+export type BusinessRow = typeof columns
 
 /** Every column, in the same order for inserts and selects. */
 export const businessColumns = Object.keys(columns) as readonly (keyof BusinessRow)[]

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type Condition, conditionsOf } from '../application/ports/listing-filter.ts'
 import type { ListingFilter, ListingReader } from '../application/ports/listing-store.ts'
 import type { CountedCondition } from './counted-list.ts'
@@ -7,14 +7,7 @@ import { storedKey } from './stored-text.ts'
 
 export type CountMethods = Pick<
   ListingReader,
-  | 'statistics'
-  | 'listCities'
-  | 'findCity'
-  | 'listCategories'
-  | 'findCategory'
-  | 'countGroup'
-  | 'listCountries'
-  | 'dataVersion'
+  'statistics' | 'listCities' | 'findCity' | 'listCategories' | 'listCountries' | 'dataVersion'
 > & {
   /** The exact count of a filter with at most one condition, if it has a stored count; otherwise undefined. */
   countOf(filter: ListingFilter): Promise<number | undefined>
@@ -38,63 +31,38 @@ export const countryColumns = [
   'business_count as businessCount',
 ] as const
 
+/** The count table of each counted condition, and its key. */
+const countTables = {
+  categoryKey: ['category_count', 'key'],
+  categoryGroup: ['group_count', 'category_group'],
+  cityKey: ['city_count', 'key'],
+  countryCode: ['country_count', 'country_code'],
+  isVerified: null,
+} as const satisfies { readonly [Name in CountedCondition]: readonly [keyof Schema, string] | null }
+
+const isCounted = (name: Condition): name is CountedCondition => name in countTables
+
 /** Reads of the count tables. No request counts the listings themselves. */
 export function createCountReader(db: Kysely<Schema>): CountMethods {
-  async function countVerified(isVerified: boolean) {
-    const { total_businesses, verified_businesses } = await metaOf(db)
-    return isVerified ? verified_businesses : total_businesses - verified_businesses
-  }
-
-  const findCity = (key: string) =>
-    db.selectFrom('city_count').select(cityColumns).where('key', '=', storedKey(key)).executeTakeFirst()
-
-  const findCategory = (key: string) =>
-    db
-      .selectFrom('category_count')
-      .select(categoryColumns)
-      .where('key', '=', storedKey(key))
-      .executeTakeFirst()
-
-  async function countGroup(group: string) {
-    const row = await db
-      .selectFrom('group_count')
-      .select('business_count')
-      .where('category_group', '=', group as never)
-      .executeTakeFirst()
-    return row?.business_count ?? 0
-  }
-
-  async function countCountry(countryCode: string) {
-    const row = await db
-      .selectFrom('country_count')
-      .select('business_count')
-      .where('country_code', '=', storedKey(countryCode))
-      .executeTakeFirst()
-    return row?.business_count ?? 0
-  }
-
-  const countOf: {
-    readonly [Name in CountedCondition]: (value: NonNullable<ListingFilter[Name]>) => Promise<number>
-  } = {
-    categoryKey: async (key) => (await findCategory(key))?.businessCount ?? 0,
-    categoryGroup: countGroup,
-    cityKey: async (key) => (await findCity(key))?.businessCount ?? 0,
-    countryCode: countCountry,
-    isVerified: countVerified,
-  }
-  const isCounted = (name: Condition): name is CountedCondition => name in countOf
-
   return {
     ...countListsIn(db),
-    findCity,
-    findCategory,
-    countGroup,
+
+    findCity: (key) =>
+      db.selectFrom('city_count').select(cityColumns).where('key', '=', storedKey(key)).executeTakeFirst(),
 
     async countOf(filter) {
       const [condition, ...others] = conditionsOf(filter)
-      if (!condition) return (await metaOf(db)).total_businesses
-      if (others.length > 0 || !isCounted(condition)) return undefined
-      return countOf[condition](filter[condition] as never)
+      if (others.length > 0 || (condition && !isCounted(condition))) return undefined
+      const table = condition && countTables[condition]
+      if (table) {
+        const key = storedKey(String(filter[condition]))
+        const { rows } = await sql<{ business_count: number }>`
+          select business_count from ${sql.table(table[0])} where ${sql.ref(table[1])} = ${key}`.execute(db)
+        return rows[0]?.business_count ?? 0
+      }
+      const { total_businesses, verified_businesses } = await metaOf(db)
+      if (!condition) return total_businesses
+      return filter.isVerified ? verified_businesses : total_businesses - verified_businesses
     },
 
     dataVersion: async () => (await metaOf(db)).data_version,

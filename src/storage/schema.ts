@@ -4,272 +4,216 @@ import type { DuplicateStrength } from '../domain/business/possible-duplicates.t
 import type { CategoryGroup } from '../domain/category/category-group.ts'
 import type { BusinessRow } from './business-row.ts'
 
-/** One row: what statistics and caches ask for at every request. */
-interface MetaTable {
-  id: number
-  data_version: number
-  /** The row number that the next listing gets. */
-  next_n: number
-  total_businesses: number
-  verified_businesses: number
-  categories: number
-  cities: number
-  /** See `index-format.ts`; '' where nobody knows. */
-  index_format: string
-}
-
-interface CityCountTable {
-  key: string
-  name: string
-  country_code: string
-  business_count: number
-}
-
-interface CityCountryCountTable {
-  key: string
-  country_code: string
-  business_count: number
-}
-
-interface CategoryCountTable {
-  key: string
-  category: string
-  category_group: CategoryGroup | null
-  business_count: number
-}
-
-interface GroupCountTable {
-  category_group: CategoryGroup
-  business_count: number
-}
-
-interface CountryCountTable {
-  country_code: string
-  country: string
-  business_count: number
-}
-
-interface JobTable {
-  id: string
-  kind: JobKind
-  state: JobState
-  subject: string
-  /** JSON, as is `result`. */
-  progress: string | null
-  result: string | null
-  created_at: number
-  updated_at: number
-  username: string
-  /** JSON. */
-  request: string | null
-  /** The process that runs it, until `lease_until` (ms since the epoch by the database's clock). */
-  owner: string
-  lease_until: number
-  /** SQLite has no booleans: 0 or 1 there. */
-  cancel_requested: boolean | number
-  attempts: number
-  idle_attempts: number
-  started_at: number | null
-  undone_at: number | null
-}
-
-interface RefusedRowTable {
-  job_id: string
-  row_number: number
-  reason: string
-  /** JSON. */
-  cells: string
-}
-
-interface AdminTable {
-  username: string
-  password_hash: string
-  password_expires_at: number | null
-}
-
-interface SessionTable {
-  token_hash: string
-  username: string
-  created_at: number
-  last_seen_at: number
-  expires_at: number
-  user_agent: string
-}
-
-/** See `SecondFactor`. */
-interface SecondFactorTable {
-  username: string
-  secret: string
-  /** 0 or 1. */
-  is_confirmed: number
-  last_step: number
-}
-
-interface RecoveryCodeTable {
-  username: string
-  code_hash: string
-}
-
-/** See `AttemptState`. */
-interface AttemptLimitTable {
-  key: string
-  count: number
-  free_at: number
-  expires_at: number
-}
-
-/** Hours (JSON) and time zone that many listings share. */
-interface OpeningTable {
-  id: number
-  hours: string
-  time_zone: string
-}
-
-/** Who submitted a pending listing. */
-interface SubmissionTable {
-  listing_id: string
-  email: string
-  created_at: number
-}
-
-/** One row: the job that keeps the directory read-only until it has ended. */
-interface DirectoryHoldTable {
-  id: number
-  /** '' before the first one. */
-  job_id: string
-  held_at: number
-}
-
-/** A change that can be undone. */
-interface UndoableChangeTable {
-  id: string
-  changed_at: number
-}
-
-/** Rows that a change added, by number, both ends included. */
-interface AddedRowsTable {
-  change_id: string
-  first_n: number
-  last_n: number
-}
-
-/** A listing as it was before a change. */
-interface ChangedListingTable {
-  change_id: string
-  listing_id: string
-  /** The version (`updated_at`) that the change gave it. */
-  changed_at: number
-  /** JSON of a `StoredRow`. */
-  before: string
-}
-
-/** What a city, category or country was called when a change took its last listing. */
-interface DroppedNameTable {
-  change_id: string
-  kind: 'city' | 'category' | 'country'
-  key: string
-  name: string
-  category_group: CategoryGroup | null
-}
-
-interface AuditTable {
-  id: string
-  at: number
-  username: string
-  action: AuditAction
-  subject_id: string
-  subject: string
-  /** JSON. */
-  details: string | null
-}
-
-/** A word of listing names. */
-interface SearchWordTable {
-  /** The word as it is typed, Hangul letter by letter. */
-  key: string
-  word: string
-  /** The key from its end. */
-  reversed: string
-  business_count: number
-}
-
-/** Part of a counted list. */
-interface ListBlockTable {
-  list: string
-  floor: number
-  business_count: number
-}
-
-interface DayCountTable {
-  /** UTC, `2026-11-21`. */
-  day: string
-  business_count: number
-}
-
-interface ShortcomingCountTable {
-  shortcoming: 'city' | 'phone' | 'hours' | 'seo'
-  business_count: number
-}
-
-/** Packed keys of the published listings of a range of row numbers, for finding possible duplicates. */
-interface DuplicateKeysTable {
-  chunk: number
-  through_n: number
-  state: 'stale' | 'fresh' | 'compared'
-  keys: Buffer
-}
-
-/** Two listings that could be one place, `first_id` below `second_id`. */
-interface DuplicatePairTable {
-  first_id: string
-  second_id: string
-  /** Separated by commas. */
-  reasons: string
-  strength: DuplicateStrength
-  /** SQLite has no booleans: 0 or 1 there. */
-  is_dismissed: boolean | number
-  job_id: string
-  found_at: number
-}
-
-/** A listing that was merged into another one. */
-interface MergedListingTable {
-  id: string
-  n: number
-  into_id: string
-}
-
 /** The tables, named alike in every dialect. */
 export interface Schema {
   business: BusinessRow
   /** The rows of `business` with all that they share with others: whole rows are read from here. */
   listing: BusinessRow
-  meta: MetaTable
-  city_count: CityCountTable
-  city_country_count: CityCountryCountTable
-  category_count: CategoryCountTable
-  group_count: GroupCountTable
-  country_count: CountryCountTable
-  job: JobTable
-  directory_hold: DirectoryHoldTable
-  refused_row: RefusedRowTable
-  admin: AdminTable
-  session: SessionTable
-  attempt_limit: AttemptLimitTable
-  second_factor: SecondFactorTable
-  recovery_code: RecoveryCodeTable
-  opening: OpeningTable
-  submission: SubmissionTable
-  undoable_change: UndoableChangeTable
-  added_rows: AddedRowsTable
-  changed_listing: ChangedListingTable
-  dropped_name: DroppedNameTable
-  audit: AuditTable
-  day_count: DayCountTable
-  search_word: SearchWordTable
-  list_block: ListBlockTable
-  shortcoming_count: ShortcomingCountTable
-  duplicate_keys: DuplicateKeysTable
-  duplicate_pair: DuplicatePairTable
-  merged_listing: MergedListingTable
+  /** One row: what statistics and caches ask for at every request. */
+  meta: {
+    id: number
+    data_version: number
+    /** The row number that the next listing gets. */
+    next_n: number
+    total_businesses: number
+    verified_businesses: number
+    categories: number
+    cities: number
+    /** See `index-format.ts`; '' where nobody knows. */
+    index_format: string
+  }
+  city_count: {
+    key: string
+    name: string
+    country_code: string
+    business_count: number
+  }
+  city_country_count: {
+    key: string
+    country_code: string
+    business_count: number
+  }
+  category_count: {
+    key: string
+    category: string
+    category_group: CategoryGroup | null
+    business_count: number
+  }
+  group_count: {
+    category_group: CategoryGroup
+    business_count: number
+  }
+  country_count: {
+    country_code: string
+    country: string
+    business_count: number
+  }
+  job: {
+    id: string
+    kind: JobKind
+    state: JobState
+    subject: string
+    /** JSON, as is `result`. */
+    progress: string | null
+    result: string | null
+    created_at: number
+    updated_at: number
+    username: string
+    /** JSON. */
+    request: string | null
+    /** The process that runs it, until `lease_until` (ms since the epoch by the database's clock). */
+    owner: string
+    lease_until: number
+    /** SQLite has no booleans: 0 or 1 there. */
+    cancel_requested: boolean | number
+    attempts: number
+    idle_attempts: number
+    started_at: number | null
+    undone_at: number | null
+  }
+  /** One row: the job that keeps the directory read-only until it has ended. */
+  directory_hold: {
+    id: number
+    /** '' before the first one. */
+    job_id: string
+    held_at: number
+  }
+  refused_row: {
+    job_id: string
+    row_number: number
+    reason: string
+    /** JSON. */
+    cells: string
+  }
+  admin: {
+    username: string
+    password_hash: string
+    password_expires_at: number | null
+  }
+  session: {
+    token_hash: string
+    username: string
+    created_at: number
+    last_seen_at: number
+    expires_at: number
+    user_agent: string
+  }
+  /** See `AttemptState`. */
+  attempt_limit: {
+    key: string
+    count: number
+    free_at: number
+    expires_at: number
+  }
+  /** See `SecondFactor`. */
+  second_factor: {
+    username: string
+    secret: string
+    /** 0 or 1. */
+    is_confirmed: number
+    last_step: number
+  }
+  recovery_code: {
+    username: string
+    code_hash: string
+  }
+  /** Hours (JSON) and time zone that many listings share. */
+  opening: {
+    id: number
+    hours: string
+    time_zone: string
+  }
+  /** Who submitted a pending listing. */
+  submission: {
+    listing_id: string
+    email: string
+    created_at: number
+  }
+  /** A change that can be undone. */
+  undoable_change: {
+    id: string
+    changed_at: number
+  }
+  /** Rows that a change added, by number, both ends included. */
+  added_rows: {
+    change_id: string
+    first_n: number
+    last_n: number
+  }
+  /** A listing as it was before a change. */
+  changed_listing: {
+    change_id: string
+    listing_id: string
+    /** The version (`updated_at`) that the change gave it. */
+    changed_at: number
+    /** JSON of a `StoredRow`. */
+    before: string
+  }
+  /** What a city, category or country was called when a change took its last listing. */
+  dropped_name: {
+    change_id: string
+    kind: 'city' | 'category' | 'country'
+    key: string
+    name: string
+    category_group: CategoryGroup | null
+  }
+  audit: {
+    id: string
+    at: number
+    username: string
+    action: AuditAction
+    subject_id: string
+    subject: string
+    /** JSON. */
+    details: string | null
+  }
+  day_count: {
+    /** UTC, `2026-11-21`. */
+    day: string
+    business_count: number
+  }
+  /** A word of listing names. */
+  search_word: {
+    /** The word as it is typed, Hangul letter by letter. */
+    key: string
+    word: string
+    /** The key from its end. */
+    reversed: string
+    business_count: number
+  }
+  /** Part of a counted list. */
+  list_block: {
+    list: string
+    floor: number
+    business_count: number
+  }
+  shortcoming_count: {
+    shortcoming: 'city' | 'phone' | 'hours' | 'seo'
+    business_count: number
+  }
+  /** Packed keys of the published listings of a range of row numbers, for finding possible duplicates. */
+  duplicate_keys: {
+    chunk: number
+    through_n: number
+    state: 'stale' | 'fresh' | 'compared'
+    keys: Buffer
+  }
+  /** Two listings that could be one place, `first_id` below `second_id`. */
+  duplicate_pair: {
+    first_id: string
+    second_id: string
+    /** Separated by commas. */
+    reasons: string
+    strength: DuplicateStrength
+    /** SQLite has no booleans: 0 or 1 there. */
+    is_dismissed: boolean | number
+    job_id: string
+    found_at: number
+  }
+  /** A listing that was merged into another one. */
+  merged_listing: {
+    id: string
+    n: number
+    into_id: string
+  }
 }

@@ -155,8 +155,6 @@ export interface ListingReader {
   listCities(page: { readonly limit: number; readonly offset: number }): Promise<readonly CityCount[]>
   findCity(key: string): Promise<CityCount | undefined>
   listCategories(): Promise<readonly CategoryCount[]>
-  findCategory(key: string): Promise<CategoryCount | undefined>
-  countGroup(group: CategoryGroup): Promise<number>
   listCountries(): Promise<readonly CountryCount[]>
   /** Opening patterns with ids above `after`, by id. Patterns are never deleted. */
   listOpenings(after: number): Promise<readonly OpeningPattern[]>

@@ -121,7 +121,6 @@ export async function expectCounts(
   }
   const foundCategories = await listings.listCategories()
   expect(foundCategories.map(({ key, businessCount }) => [key, businessCount])).toEqual(byCategory)
-  for (const category of foundCategories) expect(await listings.findCategory(category.key)).toEqual(category)
   const foundCountries = await listings.listCountries()
   expect(foundCountries.map(({ countryCode, businessCount }) => [countryCode, businessCount])).toEqual(
     tally(visible, ({ countryCode }) => countryCode),
@@ -134,7 +133,8 @@ export async function expectCounts(
   })
   for (const group of categoryGroups) {
     const inGroup = visible.filter(({ categoryGroup }) => categoryGroup === group)
-    expect(await listings.countGroup(group)).toBe(inGroup.length)
+    const page = { sort: 'recommended', limit: 1, offset: 0 } as const
+    expect((await listings.list({ categoryGroup: group }, page)).totalCount).toBe(inGroup.length)
   }
 }
 

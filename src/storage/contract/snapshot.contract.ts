@@ -26,7 +26,7 @@ export async function takeSnapshot(storage: Storage) {
     cities: await listings.listCities({ limit: 1_000, offset: 0 }),
     categories: await listings.listCategories(),
     countries: await listings.listCountries(),
-    groups: await Promise.all(categoryGroups.map((group) => listings.countGroup(group))),
+    groups: await Promise.all(categoryGroups.map((group) => listings.list({ categoryGroup: group }, page))),
     days: await administration.countByDay(1_000),
     shortcomings: await administration.shortcomings(),
   }
