@@ -7,7 +7,8 @@ const onDatabase = ['src/{storage,server,cli,main}/**/*.test.ts', 'test/**/*.tes
 
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
+    // Jobs let everything else go first, so a busy machine can keep them waiting for long.
+    testTimeout: 180_000,
     hookTimeout: 120_000,
     pool: 'forks',
     // The runner's own default leaves a core free, and many tests wait for servers: half of two cores stood idle.
