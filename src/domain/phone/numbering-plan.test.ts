@@ -73,7 +73,7 @@ describe('numberingPlan', () => {
   })
 
   test('a calling code that does not exist has no plan', () => {
-    expect(numberingPlan('999')).toBeUndefined()
-    expect(numberingPlan('constructor')).toBeUndefined()
+    expect(numberingPlan('999')).toBeNull()
+    expect(numberingPlan('constructor')).toBeNull()
   })
 })

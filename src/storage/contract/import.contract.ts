@@ -190,7 +190,8 @@ export function describeImport(createTestBed: CreateTestBed): void {
           placeId: `ChIJrace${i}`,
           name: `Race ${i % 40}`,
           city: `Racetown ${i % 7}`,
-          category: `Race ${i % 5}`,
+          // Like no name of a trade: each is a category of its own.
+          category: ['Zorblat', 'Quixle', 'Vumpfo', 'Kryndax', 'Yaxhoo'][i % 5] ?? '',
         }),
       )
       const writers = await Promise.all(Array.from({ length: 4 }, () => openStorage(bed.options)))
