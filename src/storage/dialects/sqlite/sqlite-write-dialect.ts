@@ -31,6 +31,15 @@ class ImmediateDriver extends SqliteDriver {
   ): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
+
+  /** On a full disk SQLite has rolled back by itself: the error to tell is that one, and not that there is nothing to roll back. */
+  override async rollbackTransaction(
+    connection: Parameters<SqliteDriver['rollbackTransaction']>[0],
+  ): Promise<void> {
+    await super.rollbackTransaction(connection).catch((error: unknown) => {
+      if (!String(error).includes('no transaction is active')) throw error
+    })
+  }
 }
 
 /**
