@@ -6,7 +6,7 @@ import type { ReadAnswer } from '../server/reads/read-answer.ts'
 import { fromReadFailure, type ReadOrder, type ReadReport } from './read-messages.ts'
 
 /** Objects of a page are short-lived: a small young generation keeps the thread's memory down. */
-const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 1024 }
+const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 }
 /** Pause before restarting a thread that failed while it started, in ms. */
 const restartDelay = 1000
 /** A thread that is silent for this many times a task's limit is stuck; before that it may only be slow. */
