@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
+import { visibleStatus } from '../domain/business/listing.ts'
 import { packKeys } from '../domain/business/packed-keys.ts'
 import type { DuplicateCandidate } from '../domain/business/possible-duplicates.ts'
 import { duplicateKeys } from '../domain/business/possible-duplicates.ts'
 import type { BusinessRow } from './business-row.ts'
+import type { Write, WriteDialect } from './write/write-dialect.ts'
 
 /** Row numbers in one chunk of packed keys. */
 export const chunkSize = 8192
@@ -19,6 +22,25 @@ export function chunkOf(rowNumber: number): number {
 export function chunksOf(rows: readonly { readonly n: number }[]): number[] {
   return [...new Set(rows.map(({ n }) => chunkOf(n)))]
 }
+
+/**
+ * Waits for all transactions that change listings, and blocks new ones (see `refuseWhileHeld`). Otherwise a
+ * transaction that has changed a row of a chunk, but has not committed, would find no keys to mark as stale if the
+ * chunk has none yet.
+ */
+export async function waitForWriters({ lock }: WriteDialect, trx: Write): Promise<void> {
+  await sql`select job_id from directory_hold ${lock('update')}`.execute(trx)
+}
+
+/** Selects the published listings of a chunk, in the order of their numbers. */
+export const chunkRows = (trx: Write, chunk: number) =>
+  trx
+    .selectFrom('business')
+    .select(candidateColumns)
+    .where('status', '=', sql.lit(visibleStatus))
+    .where('n', '>=', chunk * chunkSize)
+    .where('n', '<', (chunk + 1) * chunkSize)
+    .orderBy('n')
 
 export function candidateOf(row: CandidateRow): DuplicateCandidate {
   const { id, name, phone_e164: phone, address, latitude: lat, longitude: lng } = row

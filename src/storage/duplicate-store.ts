@@ -9,9 +9,10 @@ import {
   candidateColumns,
   candidateOf,
   chunkOf,
-  chunkSize,
+  chunkRows,
   decodeKeys,
   encodeKeys,
+  waitForWriters,
 } from './duplicate-chunk.ts'
 import { runTogether } from './run-together.ts'
 import type { Schema } from './schema.ts'
@@ -180,23 +181,12 @@ function pairOf({ first_id, second_id, reasons, strength }: PairRow): FoundPair 
   }
 }
 
-/**
- * Waits for all transactions that change listings, and blocks new ones (see `refuseWhileHeld`). Otherwise a
- * transaction that has changed a row of the chunk, but has not committed, would find no keys to mark as stale if the
- * chunk has none yet.
- */
-async function refreshChunk({ lock }: WriteDialect, trx: Write): Promise<boolean> {
-  await sql`select job_id from directory_hold ${lock('update')}`.execute(trx)
+/** Reads the keys of one chunk; false if all chunks are up to date. */
+async function refreshChunk(dialect: WriteDialect, trx: Write): Promise<boolean> {
+  await waitForWriters(dialect, trx)
   const chunk = await nextChunk(trx)
   if (chunk === undefined) return false
-  const rows = await trx
-    .selectFrom('business')
-    .select(candidateColumns)
-    .where('status', '=', sql.lit(visibleStatus))
-    .where('n', '>=', chunk * chunkSize)
-    .where('n', '<', (chunk + 1) * chunkSize)
-    .orderBy('n')
-    .execute()
+  const rows = await chunkRows(trx, chunk).execute()
   const keys = { state: 'fresh', keys: encodeKeys(rows) } as const
   const through = rows.at(-1)?.n ?? 0
   await trx
@@ -221,10 +211,7 @@ async function nextChunk(trx: Write): Promise<number | undefined> {
     .orderBy('chunk')
     .limit(1)
     .executeTakeFirst()
-  return stale?.chunk ?? firstUnreadChunk(trx)
-}
-
-async function firstUnreadChunk(trx: Write): Promise<number | undefined> {
+  if (stale) return stale.chunk
   const { rows } = await sql<{ n: number }>`
     select n from business where status = ${sql.lit(visibleStatus)}
       and n > (select coalesce(max(through_n), 0) from duplicate_keys) order by n limit 1`.execute(trx)

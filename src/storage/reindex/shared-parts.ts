@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
-import { visibleStatus } from '../../domain/business/listing.ts'
 import { followingColumns } from '../business-row.ts'
-import { candidateColumns, chunkSize, encodeKeys } from '../duplicate-chunk.ts'
+import { chunkRows, chunkSize, encodeKeys, waitForWriters } from '../duplicate-chunk.ts'
 import { type StoredRow, selectStored } from '../stored-row.ts'
 import { tryDecode, type VerifiedRow } from '../verify/verified-database.ts'
 import { splitLargeBlocks } from '../write/block-writer.ts'
@@ -88,9 +87,8 @@ export async function* rebuildDuplicateKeys(dialect: WriteDialect, db: Db): Asyn
   }
 }
 
-async function rebuildChunk({ lock }: WriteDialect, trx: Write, chunk: number): Promise<void> {
-  // Waits for all transactions that change listings, as the search for duplicates does.
-  await sql`select job_id from directory_hold ${lock('update')}`.execute(trx)
+async function rebuildChunk(dialect: WriteDialect, trx: Write, chunk: number): Promise<void> {
+  await waitForWriters(dialect, trx)
   const stored = await trx
     .selectFrom('duplicate_keys')
     .select(['through_n', 'keys'])
@@ -98,16 +96,7 @@ async function rebuildChunk({ lock }: WriteDialect, trx: Write, chunk: number): 
     .where('state', '<>', 'stale')
     .executeTakeFirst()
   if (!stored) return
-  const rows = await trx
-    .selectFrom('business')
-    .select(candidateColumns)
-    .where('status', '=', sql.lit(visibleStatus))
-    .where('n', '>=', chunk * chunkSize)
-    .where('n', '<', (chunk + 1) * chunkSize)
-    .where('n', '<=', stored.through_n)
-    .orderBy('n')
-    .execute()
-  const keys = encodeKeys(rows)
+  const keys = encodeKeys(await chunkRows(trx, chunk).where('n', '<=', stored.through_n).execute())
   if (stored.keys.equals(keys)) return
   await trx.updateTable('duplicate_keys').set({ keys, state: 'fresh' }).where('chunk', '=', chunk).execute()
 }
