@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Compilable, type Kysely, type Selectable, sql } from 'kysely'
 import type { AuditEntry, AuditStore } from '../application/ports/audit-store.ts'
 import type { Schema } from './schema.ts'
 import { storedText } from './stored-text.ts'
@@ -26,6 +26,23 @@ export function createAuditStore(db: Kysely<Schema>): AuditStore {
       return rows.map(decodeEntry)
     },
   }
+}
+
+/**
+ * Runs a statement in one transaction with its audit entry, which is added only if the statement changed a row.
+ * Returns whether it did.
+ */
+export function runAudited(
+  db: Kysely<Schema>,
+  statement: Compilable,
+  entry: AuditEntry | undefined,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { numAffectedRows } = await trx.executeQuery(statement.compile())
+    if (!numAffectedRows) return false
+    if (entry) await trx.insertInto('audit').values(encodeEntry(entry)).execute()
+    return true
+  })
 }
 
 /** The columns of an entry, in the order of the table. */

@@ -3,7 +3,7 @@ import type { DuplicateStore, FoundPair, PairFilter } from '../application/ports
 import type { ListingAdministration } from '../application/ports/listing-administration.ts'
 import { visibleStatus } from '../domain/business/listing.ts'
 import type { DuplicateReason } from '../domain/business/possible-duplicates.ts'
-import { encodeEntry } from './audit-store.ts'
+import { runAudited } from './audit-store.ts'
 import {
   type CandidateRow,
   candidateColumns,
@@ -14,7 +14,6 @@ import {
   encodeKeys,
   waitForWriters,
 } from './duplicate-chunk.ts'
-import { runTogether } from './run-together.ts'
 import type { Schema } from './schema.ts'
 import { storedText } from './stored-text.ts'
 import type { Db, Write, WriteDialect } from './write/write-dialect.ts'
@@ -160,14 +159,14 @@ function pairsIn(
     },
 
     setDismissed: ({ firstId, secondId }, isDismissed, audit) =>
-      runTogether(
+      runAudited(
         db,
         db
           .updateTable('duplicate_pair')
           .set({ is_dismissed: flag(isDismissed) })
           .where('first_id', '=', storedText(firstId))
           .where('second_id', '=', storedText(secondId)),
-        ...(audit ? [db.insertInto('audit').values(encodeEntry(audit))] : []),
+        audit,
       ),
   }
 }

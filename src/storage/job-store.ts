@@ -1,9 +1,7 @@
 import { type InsertObject, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
-import type { AuditEntry } from '../application/ports/audit-store.ts'
 import type { Job, JobStore } from '../application/ports/job-store.ts'
-import { encodeEntry } from './audit-store.ts'
+import { runAudited } from './audit-store.ts'
 import { createRefusedRowReader } from './refused-row-reader.ts'
-import { runTogether } from './run-together.ts'
 import type { Schema } from './schema.ts'
 import { storedText } from './stored-text.ts'
 
@@ -37,11 +35,11 @@ function queueIn(
     },
 
     async createJob({ audit, ...job }) {
-      await runTogether(db, db.insertInto('job').values(queuedRow(job)), ...insertAudit(db, audit))
+      await runAudited(db, db.insertInto('job').values(queuedRow(job)), audit)
     },
 
     requestCancel: (id, now, audit) =>
-      runTogether(
+      runAudited(
         db,
         db
           .updateTable('job')
@@ -52,7 +50,7 @@ function queueIn(
           })
           .where('id', '=', id)
           .where('state', 'in', openStates),
-        ...insertAudit(db, audit),
+        audit,
       ),
 
     countJobs: () =>
@@ -126,14 +124,14 @@ function runsIn(db: Kysely<Schema>, clock: RawBuilder<number>): Runs {
     },
 
     async finishJob(id, { state, result, now, audit }) {
-      await runTogether(
+      await runAudited(
         db,
         db
           .updateTable('job')
           .set({ state, result: json(result), owner: '', lease_until: 0, updated_at: now })
           .where('id', '=', id)
           .where('state', 'in', openStates),
-        ...insertAudit(db, audit),
+        audit,
       )
     },
   }
@@ -173,9 +171,6 @@ function queuedRow({
     undone_at: null,
   }
 }
-
-const insertAudit = (db: Kysely<Schema>, entry: AuditEntry | undefined) =>
-  entry ? [db.insertInto('audit').values(encodeEntry(entry))] : []
 
 interface NextClaim {
   readonly owner: string
