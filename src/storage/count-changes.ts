@@ -1,9 +1,11 @@
+import { cityKey } from '../domain/address/city-key.ts'
 import { isPubliclyVisible } from '../domain/business/listing.ts'
 import type { CategoryGroup } from '../domain/category/category-group.ts'
 import { nameWords } from '../domain/search-terms/name-words.ts'
 import { keyOfFolded, reverse } from '../domain/search-terms/word-key.ts'
 import type { BusinessRow } from './business-row.ts'
 import { type ListPlaces, listPlaces } from './counted-list.ts'
+import { storedKey } from './stored-text.ts'
 
 interface Change {
   business_count: number
@@ -15,6 +17,7 @@ export interface CountChanges {
   readonly verified: number
   readonly cities: readonly ({ key: string; name: string } & Change)[]
   readonly cityCountries: readonly ({ key: string; country_code: string } & Change)[]
+  readonly districts: readonly (DistrictKey & Change)[]
   readonly categories: readonly ({
     key: string
     category: string
@@ -26,6 +29,13 @@ export interface CountChanges {
   readonly days: readonly ({ day: string } & Change)[]
   readonly words: readonly (SearchWord & Change)[]
   readonly shortcomings: readonly ({ shortcoming: Shortcoming } & Change)[]
+}
+
+interface DistrictKey {
+  readonly city_key: string
+  readonly key: string
+  readonly name: string
+  readonly folded: string
 }
 
 interface SearchWord {
@@ -85,6 +95,16 @@ export function countChanges(
       (row) => (row.city_key && row.country_code ? `${row.city_key}\0${row.country_code}` : ''),
       (row) => ({ key: row.city_key, country_code: row.country_code }),
     ),
+    districts: tally(
+      rows,
+      (row) => (row.city_key && row.district ? `${row.city_key}\0${districtKey(row)}` : ''),
+      (row) => ({
+        city_key: row.city_key,
+        key: districtKey(row),
+        name: row.district,
+        folded: storedKey(cityKey(row.district)),
+      }),
+    ),
     categories: tally(
       rows,
       (row) => row.category_key,
@@ -111,6 +131,8 @@ export function countChanges(
       .filter(({ business_count }) => business_count !== 0),
   }
 }
+
+const districtKey = ({ district }: BusinessRow) => storedKey(district.toLowerCase())
 
 /** Counts the listings whose name has a word. */
 function tallyWords({ after, before }: VisibleRows): (SearchWord & Change)[] {

@@ -1,13 +1,19 @@
 import { type Kysely, sql } from 'kysely'
 import { type Condition, conditionsOf } from '../application/ports/listing-filter.ts'
-import type { ListingFilter, ListingReader } from '../application/ports/listing-store.ts'
+import type { DistrictCount, ListingFilter, ListingReader } from '../application/ports/listing-store.ts'
 import type { CountedCondition } from './counted-list.ts'
 import type { Schema } from './schema.ts'
 import { storedKey } from './stored-text.ts'
 
 export type CountMethods = Pick<
   ListingReader,
-  'statistics' | 'listCities' | 'findCity' | 'listCategories' | 'listCountries' | 'dataVersion'
+  | 'statistics'
+  | 'listCities'
+  | 'findCity'
+  | 'listDistricts'
+  | 'listCategories'
+  | 'listCountries'
+  | 'dataVersion'
 > & {
   /** The exact count of a filter with at most one condition, if it has a stored count; otherwise undefined. */
   countOf(filter: ListingFilter): Promise<number | undefined>
@@ -31,6 +37,36 @@ export const countryColumns = [
   'business_count as businessCount',
 ] as const
 
+/** The districts with their cities, those with most listings first. */
+export const districtsIn = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('district_count')
+    .innerJoin('city_count', 'city_count.key', 'district_count.city_key')
+    .select([
+      'district_count.name',
+      'district_count.business_count as businessCount',
+      'city_count.key as cityKey',
+      'city_count.name as cityName',
+      'city_count.country_code as countryCode',
+      'city_count.business_count as cityBusinessCount',
+    ])
+    .orderBy('district_count.business_count', 'desc')
+    .orderBy('district_count.city_key')
+    .orderBy('district_count.key')
+
+type DistrictRow = Awaited<ReturnType<ReturnType<typeof districtsIn>['execute']>>[number]
+
+export const toDistrict = (row: DistrictRow): DistrictCount => ({
+  name: row.name,
+  businessCount: row.businessCount,
+  city: {
+    key: row.cityKey,
+    name: row.cityName,
+    countryCode: row.countryCode,
+    businessCount: row.cityBusinessCount,
+  },
+})
+
 /** The count table of each counted condition, and its key. */
 const countTables = {
   categoryKey: ['category_count', 'key'],
@@ -49,6 +85,14 @@ export function createCountReader(db: Kysely<Schema>): CountMethods {
 
     findCity: (key) =>
       db.selectFrom('city_count').select(cityColumns).where('key', '=', storedKey(key)).executeTakeFirst(),
+
+    async listDistricts(key, limit) {
+      const rows = await districtsIn(db)
+        .where('district_count.city_key', '=', storedKey(key))
+        .limit(limit)
+        .execute()
+      return rows.map(toDistrict)
+    },
 
     async countOf(filter) {
       const [condition, ...others] = conditionsOf(filter)

@@ -33,6 +33,15 @@ export interface Schema {
     country_code: string
     business_count: number
   }
+  district_count: {
+    city_key: string
+    /** The name in small letters, as the filter compares it. */
+    key: string
+    name: string
+    /** `cityKey` of the name, by which it is found however it is typed. */
+    folded: string
+    business_count: number
+  }
   category_count: {
     key: string
     category: string

@@ -1,13 +1,16 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { SearchDictionary, SearchWord } from '../application/ports/search-dictionary.ts'
+import { cityKey } from '../domain/address/city-key.ts'
 import { reverse } from '../domain/search-terms/word-key.ts'
-import { cityColumns } from './count-reader.ts'
+import { cityColumns, districtsIn, toDistrict } from './count-reader.ts'
 import type { Schema } from './schema.ts'
 import { storedKey, storedText } from './stored-text.ts'
 
 /** How many words one query reads, so that it stays fast even if very many begin alike. */
 const scanLimit = 1000
 const similarLimit = 300
+/** A name such as Centro is that of a district in very many cities. */
+const districtLimit = 50
 /** Higher than any character of a key. */
 const lastCharacter = '\u{10ffff}'
 const wordColumns = ['key', 'word', 'business_count as businessCount'] as const
@@ -32,6 +35,8 @@ export function createSearchDictionary(db: Kysely<Schema>, oneOf: OneOf): Search
   }
 
   return {
+    ...createPlaceNames(db, oneOf),
+
     async wordsFrom(key, limit) {
       if (storedText(key) === '') return []
       const words: SearchWord[] = await db
@@ -70,7 +75,15 @@ export function createSearchDictionary(db: Kysely<Schema>, oneOf: OneOf): Search
       ])
       return [...new Map(found.flat().map((word) => [word.key, word])).values()]
     },
+  }
+}
 
+/** The cities and districts that the directory has. */
+function createPlaceNames(
+  db: Kysely<Schema>,
+  oneOf: OneOf,
+): Pick<SearchDictionary, 'findCities' | 'findDistricts'> {
+  return {
     async findCities(keys) {
       if (keys.length === 0) return []
       return db
@@ -78,6 +91,15 @@ export function createSearchDictionary(db: Kysely<Schema>, oneOf: OneOf): Search
         .select(cityColumns)
         .where(sql<SqlBool>`key ${oneOf(keys.map(storedKey))}`)
         .execute()
+    },
+
+    async findDistricts(names) {
+      if (names.length === 0) return []
+      const rows = await districtsIn(db)
+        .where(sql<SqlBool>`district_count.folded ${oneOf(names.map((name) => storedKey(cityKey(name))))}`)
+        .limit(districtLimit)
+        .execute()
+      return rows.map(toDistrict)
     },
   }
 }

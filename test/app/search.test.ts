@@ -35,6 +35,8 @@ const rows = [
   row(10, 'Florist Northwind', 'Bar', 'Calle Mayor 10, 28013 Madrid, Spain', 'Spain', rated(5, 5000)),
   row(11, '햇님 빨래방', '세탁소', '서울특별시 강남구 언주로 11', '대한민국'),
   row(12, '달님 빨래방', '세탁소', '서울특별시 마포구 강남구길 12', '대한민국'),
+  row(13, '가람 약국', '약국', '서울특별시 중구 을지로 13', '대한민국'),
+  row(14, '나래 약국', '약국', '부산광역시 중구 중앙대로 14', '대한민국'),
 ]
 
 describe.each(engines)('search on %s', (engine) => {
@@ -73,6 +75,16 @@ describe.each(engines)('search on %s', (engine) => {
     [{ search: '세탁소 마포구' }, ['달님 빨래방, 서울']],
     [{ search: '치킨', location: '마포구' }, []],
     [{ search: '마포구 치킨' }, []],
+    [{ search: '마포구 약국' }, []],
+    [{ search: '강남구' }, ['스타벅스 강남점, 서울', '정든 치킨, 서울', '햇님 빨래방, 서울']],
+    [{ search: '강남 세탁소' }, ['햇님 빨래방, 서울']],
+    [{ search: '홍대입구역 세탁소' }, ['달님 빨래방, 서울']],
+    [{ search: '세탁소', location: '강남역' }, ['햇님 빨래방, 서울']],
+    [{ search: '세탁소', location: '강남' }, ['햇님 빨래방, 서울']],
+    [{ search: '서울 중구 약국' }, ['가람 약국, 서울']],
+    [{ search: '약국', location: '부산 중구' }, ['나래 약국, 부산']],
+    [{ search: 'kadikoy kuaför' }, ['Gül Kuaför, İstanbul']],
+    [{ location: 'Kadikoy' }, ['Gül Kuaför, İstanbul', 'Işık Kahve, İstanbul']],
   ] as const)('GET /api/businesses?%j → nothing outside the district', async (query, names) => {
     expect(namesOf(await list(query))).toEqual(names)
   })
@@ -80,6 +92,39 @@ describe.each(engines)('search on %s', (engine) => {
   test('GET /api/businesses?search= with a district says which words are the district', async () => {
     const { place } = await list({ search: '강남구 세탁소' })
     expect(place).toEqual({ phrase: '강남구', city: '서울', district: '강남구', rest: '세탁소' })
+  })
+
+  test.each([
+    [{ search: '중구 약국' }, '약국'],
+    [{ search: '약국', location: '중구' }, '약국'],
+  ] as const)(
+    'GET /api/businesses?%j → in every 중구, with the cities to choose from',
+    async (query, rest) => {
+      const found = await list(query)
+      expect(namesOf(found)).toEqual(['가람 약국, 서울', '나래 약국, 부산'])
+      const choices = [
+        { city: '부산', businessCount: 1 },
+        { city: '서울', businessCount: 1 },
+      ]
+      expect(found.place).toEqual({ phrase: '중구', city: '', district: '중구', choices, rest })
+    },
+  )
+
+  test('GET /api/businesses?search= in a district that has none says where there is none', async () => {
+    const { place, totalCount } = await list({ search: '마포구 약국' })
+    expect([totalCount, place]).toEqual([
+      0,
+      { phrase: '마포구', city: '서울', district: '마포구', rest: '약국' },
+    ])
+  })
+
+  test.each([
+    [{ search: '카페', location: '튀르키예' }, ['Işık Kahve, İstanbul']],
+    [{ search: '튀르키예 카페' }, ['Işık Kahve, İstanbul']],
+    [{ search: 'Almanya kuaför' }, ['Haarstudio Golden, Berlin']],
+    [{ search: '카페', location: '스위스' }, []],
+  ] as const)('GET /api/businesses?%j → the country in any language', async (query, names) => {
+    expect(namesOf(await list(query))).toEqual(names)
   })
 
   test.each([
@@ -106,7 +151,7 @@ describe.each(engines)('search on %s', (engine) => {
     ['스타벅수', '스타벅스', ['스타벅스 강남점, 서울']],
     ['tmxkqjrtm', '스타벅스', ['스타벅스 강남점, 서울']],
     ['ㅎㅐㅣㅇ두', 'golden', ['Haarstudio Golden, Berlin']],
-    ['치킨 강남역', '치킨 강남', ['정든 치킨, 서울']],
+    ['빨래방 언주로역', '빨래방 언주로', ['햇님 빨래방, 서울']],
   ])('GET /api/businesses?search=%s → corrected to “%s”', async (search, corrected, names) => {
     const found = await list({ search })
     expect(namesOf(found)).toEqual(names)

@@ -124,7 +124,7 @@ export class DirectoryService implements DirectoryApi {
     const { filter, groups: _, ...understood } = found.interpretation
     const totalPages = Math.ceil(found.result.totalCount / page.limit)
     const list: BusinessList = { ...found.result, totalPages, ...understood }
-    const hasFacets = query.facets && query.lat === undefined
+    const hasFacets = query.facets && query.lat === undefined && list.totalCount > 0
     return hasFacets ? { ...list, facets: await this.#facets(now(filter), list) } : list
   }
 

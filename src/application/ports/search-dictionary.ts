@@ -1,4 +1,4 @@
-import type { CityCount } from './listing-store.ts'
+import type { CityCount, DistrictCount } from './listing-store.ts'
 
 /** A word of listing names. */
 export interface SearchWord {
@@ -27,4 +27,6 @@ export interface SearchDictionary {
   }): Promise<readonly SearchWord[]>
   /** Cities with one of these keys. */
   findCities(keys: readonly string[]): Promise<readonly CityCount[]>
+  /** Districts with one of these names, in any spelling and any city: those with most listings first. */
+  findDistricts(names: readonly string[]): Promise<readonly DistrictCount[]>
 }

@@ -1,14 +1,10 @@
-import { cityPageName, listCityPageNames } from '../../domain/address/cities/city-page.ts'
-import { cityKey } from '../../domain/address/city-key.ts'
-import { findKoreanDistrict } from '../../domain/address/korea/municipalities.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { searchTerms } from '../../domain/search-terms/category-search.ts'
 import { calledTerm } from '../../domain/search-terms/name-term.ts'
-import { placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
-import { keyOfCity, toFilter, wordsOf } from '../directory/to-filter.ts'
-import type { CityCount, ListingFilter } from '../ports/listing-store.ts'
-import type { SearchDictionary } from '../ports/search-dictionary.ts'
+import { toFilter, wordsOf } from '../directory/to-filter.ts'
+import type { ListingFilter } from '../ports/listing-store.ts'
+import { type FoundPlace, findPlaces, type PlaceNames } from './find-places.ts'
 import { groupOf, type ResultGroup } from './list-groups.ts'
 
 /** One way to understand a search. */
@@ -16,13 +12,8 @@ export interface Interpretation {
   readonly filter: ListingFilter
   /** The same listings in groups: listings of exactly that name come first. */
   readonly groups: readonly ResultGroup[]
-  /** Words that were recognised as a city or its district, and are not searched for as words. */
-  readonly place?: {
-    readonly phrase: string
-    readonly city: string
-    readonly district?: string
-    readonly rest: string
-  }
+  /** Words that were recognised as a place and are not searched for as words. */
+  readonly place?: FoundPlace['answer']
   /** The keyword that is searched for instead of the typed one. */
   readonly correctedQuery?: string
 }
@@ -70,77 +61,27 @@ export function without(filter: ListingFilter, terms: readonly string[]): Listin
   return noneOf.length > 0 ? { ...filter, noneOf } : filter
 }
 
-type Cities = Pick<SearchDictionary, 'findCities'>
-
 /** An interpretation in which some of the words name a place. */
 export interface Placed {
   readonly interpretation: Interpretation
-  readonly place: NonNullable<Interpretation['place']>
-  readonly city: CityCount
+  readonly place: FoundPlace
 }
 
-/** The search within each city, or district of one, that some of its words may name. */
+/** The search within each place that some of its words may name. */
 export async function interpretPlaced(
-  dictionary: Cities,
+  names: PlaceNames,
   query: BusinessQuery,
   search: string,
 ): Promise<readonly Placed[]> {
-  const places = query.city ? [] : await findPlaces(dictionary, search)
-  return places.flatMap(({ city, district, phrase, rest }) => {
-    const found = interpretQuery({ ...query, search: rest }, placeFilter(query, city.key, district))
-    const place = {
-      phrase,
-      city: cityPageName(city.name, city.countryCode),
-      ...(district && { district }),
-      rest,
-    }
-    return found ? [{ interpretation: { ...found, place }, place, city }] : []
+  const places = query.city ? [] : await findPlaces(names, search)
+  return places.flatMap((place) => {
+    const { answer } = place
+    const found = interpretQuery({ ...query, search: answer.rest }, placeFilter(query, place))
+    return found ? [{ interpretation: { ...found, place: answer }, place }] : []
   })
 }
 
 /** A district that the visitor chose beside the words stays. */
-function placeFilter({ district: chosen }: BusinessQuery, cityKey: string, district: string | undefined) {
-  return { cityKey, ...(district && chosen === undefined && { district }) }
+function placeFilter({ district: chosen }: BusinessQuery, { city, answer: { district } }: FoundPlace) {
+  return { ...(city && { cityKey: city.key }), ...(district && chosen === undefined && { district }) }
 }
-
-/** The search within the city, or the district of one, that the location names in any language. */
-export async function interpretLocated(
-  dictionary: Cities,
-  { location = '', ...query }: BusinessQuery,
-): Promise<Interpretation | undefined> {
-  const named = query.city ? undefined : findKoreanDistrict(location)
-  const key = query.city ? '' : keyOfCity(named?.city ?? location)
-  const [city] = key === '' ? [] : await dictionary.findCities([key])
-  return city && interpretQuery(query, placeFilter(query, key, named?.district))
-}
-
-interface FoundPlace {
-  readonly city: CityCount
-  readonly district: string | undefined
-  /** The words that name it. */
-  readonly phrase: string
-  /** The other words; at least one. */
-  readonly rest: string
-}
-
-/** The cities of the directory, or districts of them, that some of the words may name in any language. */
-async function findPlaces(dictionary: Cities, text: string): Promise<readonly FoundPlace[]> {
-  const phrases = placePhrases(text).map((found) => {
-    const named = findKoreanDistrict(found.phrase)
-    return {
-      ...found,
-      district: named?.district,
-      keys: named ? [keyOfCity(named.city)] : keysOf(found.phrase),
-    }
-  })
-  const keys = [...new Set(phrases.flatMap((phrase) => phrase.keys))]
-  const known = new Map((await dictionary.findCities(keys)).map((city) => [city.key, city]))
-  return phrases.flatMap(({ keys, ...phrase }) =>
-    keys.flatMap((key) => {
-      const city = known.get(key)
-      return city ? [{ city, ...phrase }] : []
-    }),
-  )
-}
-
-const keysOf = (phrase: string) => listCityPageNames(phrase).map(cityKey).filter(Boolean)

@@ -18,6 +18,7 @@ async function placesIn(search: string, city: Pick<CityCount, 'name' | 'business
       findWords: async () => [],
       wordsLike: async () => [],
       findCities: async (keys: readonly string[]) => (keys.includes(known.key) ? [known] : []),
+      findDistricts: async () => [],
     },
   }
   const found: string[] = []
@@ -50,6 +51,7 @@ test('a trade that no name has is looked for in its large city by what else it m
       findWords: async () => [],
       wordsLike: async () => [word],
       findCities: async (keys: readonly string[]) => (keys.includes('berlin') ? [city] : []),
+      findDistricts: async () => [],
     },
   }
   const tried: (string | undefined)[] = []
@@ -83,7 +85,13 @@ test.each([
 ])('%j, in which no words are asked for, is one list', async (query, filter) => {
   const nothing = { best: async () => [], listPage: noPage }
   const none = async () => []
-  const dictionary = { wordsFrom: none, findWords: none, wordsLike: none, findCities: none }
+  const dictionary = {
+    wordsFrom: none,
+    findWords: none,
+    wordsLike: none,
+    findCities: none,
+    findDistricts: none,
+  }
   const sources = { listings: nothing, dictionary }
   const found = await understandSearch(sources, query, async () => ({ totalCount: 1 }))
   expect(found?.interpretation).toEqual({ filter, groups: [{ lists: [filter], whole: filter }] })
@@ -108,6 +116,7 @@ test.each([
       findWords: async (keys: readonly string[]) => (keys.includes('golden') ? [word] : []),
       wordsLike: async () => [word],
       findCities: async () => [],
+      findDistricts: async () => [],
     },
   }
   const left = [...counts]

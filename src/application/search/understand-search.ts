@@ -1,15 +1,17 @@
+import { findCountry, findCountryName } from '../../domain/address/country/find-country.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { otherLayout } from '../../domain/search-terms/keyboard-layout.ts'
 import { phoneQueryTerms } from '../../domain/search-terms/phone-term.ts'
+import { placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { toFilter } from '../directory/to-filter.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import { completeWord } from './complete-word.ts'
 import { correctWords, splitWord } from './correct-words.ts'
+import { findLocation } from './find-places.ts'
 import {
   type Interpretation,
-  interpretLocated,
   interpretPlaced,
   interpretQuery,
   namedFilter,
@@ -61,10 +63,6 @@ const enough = 20
 /** Listings of a large city. A trade with such a city is never searched elsewhere, even if the city has none. */
 const largeCity = 10_000
 
-const inLocation: Candidate = {
-  interpret: async ({ sources, query }) => [(await interpretLocated(sources.dictionary, query)) ?? []].flat(),
-}
-
 const asTyped: Candidate = { interpret: async ({ query }) => [interpretQuery(query) ?? []].flat() }
 
 const asPhoneNumber: Candidate = {
@@ -75,30 +73,36 @@ const asPhoneNumber: Candidate = {
   },
 }
 
-/** The city may be part of a name: listings of exactly that name come before the city. */
+/** The place may be part of a name: listings of exactly that name come before the place. */
 const inNamedCity: Candidate = {
   async interpret(search) {
     const hasSeveralWords = /\s/.test(search.query.search)
-    const placed = hasSeveralWords ? await search.placed() : []
+    const placed = (await search.placed()).filter(({ place }) => hasSeveralWords || place.answer.rest === '')
     if (placed.length === 0 || (await isName(search.sources, search.query))) return undefined
     return placed.map(({ interpretation }) => interpretation)
   },
 }
 
 /**
- * Other names of the trade in that city. If the city has no such trade, reading two long posting lists to their ends
- * would find nothing useful.
+ * Other names of the trade in a place that was meant for certain: a 구, or a large city. A trade that such a place does not have is not
+ * looked for elsewhere, and reading two long posting lists to their ends would find nothing useful.
  */
-const asTradeOfLargeCity: Candidate = {
+const asTradeOfCertainPlace: Candidate = {
   isLast: true,
   async interpret(search) {
     if (!(await inNamedCity.interpret(search, undefined))) return undefined
     const placed = await search.placed()
-    const meant = placed.find(({ place, city }) => city.businessCount >= largeCity && isOfTrade(place.rest))
+    const meant = placed.find(
+      ({ place: { answer, city, isCertain } }) =>
+        (isCertain || (city?.businessCount ?? 0) >= largeCity) &&
+        (answer.rest === '' || isOfTrade(answer.rest)),
+    )
     if (!meant) return undefined
     const { sources, query } = search
-    const { phrase, city, rest } = meant.place
-    const corrected = await correctWords(sources, { ...query, search: rest, city })
+    const { phrase, city, district, rest } = meant.place.answer
+    if (rest === '') return []
+    const within = { ...(city && { city }), ...(district && { district }) }
+    const corrected = await correctWords(sources, { ...query, search: rest, ...within })
     const asked = corrected.map((words) => `${words} ${phrase}`)
     const found = await Promise.all(asked.map((text) => interpretPlaced(sources.dictionary, query, text)))
     return asked.flatMap((correctedQuery, index) =>
@@ -117,6 +121,18 @@ const asHalfTyped: Candidate = {
     if ((best?.result.totalCount ?? 0) >= enough || (await isName(sources, query))) return []
     const completed = await completeWord(sources.dictionary, query)
     return [completed ?? (best && (await interpretMeant(sources, query, best.interpretation))) ?? []].flat()
+  },
+}
+
+/** A country's name in a language that its listings do not use: `스위스 카페`. */
+const inNamedCountry: Candidate = {
+  async interpret({ query }) {
+    const named = query.country ? [] : placePhrases(query.search).filter(({ rest }) => isOfTrade(rest))
+    return named.flatMap(({ phrase, rest }) => {
+      const country = findCountryName(phrase)
+      const found = country ? interpretQuery({ ...query, search: rest, country }) : undefined
+      return found ? [{ ...found, place: { phrase, city: '', country, rest } }] : []
+    })
   },
 }
 
@@ -156,25 +172,44 @@ const rewrites: readonly Rewrite[] = [
 
 /** The ways to understand a search, the likeliest first. */
 const candidates: readonly Candidate[] = [
-  inLocation,
   asPhoneNumber,
   inNamedCity,
-  asTradeOfLargeCity,
+  asTradeOfCertainPlace,
   asTyped,
   asHalfTyped,
   asCityAlone,
+  inNamedCountry,
   ...rewrites.map(rewritten),
 ]
 
 /** A literal query is searched as typed only. */
 function candidatesFor({ search, literal }: BusinessQuery): readonly Candidate[] {
   if (literal) return [asTyped]
-  return search === '' ? [inLocation, asTyped] : candidates
+  return search === '' ? [asTyped] : candidates
+}
+
+/** The text of the location as conditions, if it names a city, a district or a country of the directory. A place is never widened. */
+async function locate(
+  dictionary: SearchDictionary,
+  query: BusinessQuery,
+): Promise<{ readonly query: BusinessQuery; readonly place?: Interpretation['place'] }> {
+  const { location = '', ...others } = query
+  if (location.trim() === '' || query.literal || query.city) return { query }
+  const found = await findLocation(dictionary, location)
+  if (!found) {
+    const country = query.country ? '' : findCountry(location)
+    return { query: country ? { ...others, country } : query }
+  }
+  const { city, district, choices } = found.answer
+  const within = { ...(city && { city }), ...(district && { district }) }
+  const place = choices && { ...found.answer, rest: query.search ?? '' }
+  return { query: { ...within, ...others }, ...(place && { place }) }
 }
 
 /**
  * Tries one candidate after the other. The first one that finds anything is taken, unless an improvement finds as
- * much. undefined if nothing is found. A candidate is evaluated only when its turn comes.
+ * much. A candidate is evaluated only when its turn comes. If nothing is found: the first one with a place, so that
+ * the answer can say where there is nothing; undefined if there is none.
  */
 export async function understandSearch<Result extends Counted>(
   asked: Sources,
@@ -184,25 +219,31 @@ export async function understandSearch<Result extends Counted>(
   const { best: listBest, listPage } = asked.listings
   // Several interpretations ask for the same lists.
   const sources = { ...asked, listings: { best: once(listBest), listPage: once(listPage) } }
-  const query = { ...given, search: given.search?.trim() ?? '' }
+  const located = await locate(sources.dictionary, { ...given, search: given.search?.trim() ?? '' })
+  const query = { ...located.query, search: located.query.search ?? '' }
   const search = {
     sources,
     query,
     placed: once(() => interpretPlaced(sources.dictionary, query, query.search)),
   }
   let best: Understood<Result> | undefined
+  let nothing: Understood<Result> | undefined
   for (const { interpret, improves, isLast } of candidatesFor(query)) {
     if (best && !improves) break
     const interpretations = await interpret(search, best)
-    for (const interpretation of interpretations ?? []) {
+    for (const found of interpretations ?? []) {
+      const interpretation = located.place ? { ...found, place: located.place } : found
       const result = await find(interpretation)
-      if (result.totalCount === 0) continue
+      if (result.totalCount === 0) {
+        if (interpretation.place) nothing ??= { interpretation, result }
+        continue
+      }
       if (result.totalCount >= (best?.result.totalCount ?? 0)) best = { interpretation, result }
       break
     }
     if (interpretations && isLast) break
   }
-  return best
+  return best ?? nothing
 }
 
 /** Remembers the answers, so that equal questions are asked once. */

@@ -90,6 +90,21 @@ export interface CategorySummary {
   readonly categorySlug: string
 }
 
+/** Words of a search that were interpreted as a place. */
+export interface FoundPlace {
+  readonly phrase: string
+  /** '' if several cities have such a district, or if the words name a country. */
+  readonly city: string
+  /** ISO code, if the words name a country. */
+  readonly country?: string
+  /** Part of the city, if the words name one. */
+  readonly district?: string
+  /** The cities that have such a district, if there are several: those with most listings in it first. */
+  readonly choices?: readonly { readonly city: string; readonly businessCount: number }[]
+  /** The other words. */
+  readonly rest: string
+}
+
 export interface BusinessList {
   readonly businesses: readonly Business[]
   readonly totalCount: number
@@ -102,13 +117,7 @@ export interface BusinessList {
    * The words of the keyword that were interpreted as a city, and that city. The list has only listings of the city that match the
    * `rest` of the words.
    */
-  readonly place?: {
-    readonly phrase: string
-    readonly city: string
-    /** Part of the city, if the words name one. */
-    readonly district?: string
-    readonly rest: string
-  }
+  readonly place?: FoundPlace
   /** Present if the query asks for them. */
   readonly facets?: BusinessFacets
 }

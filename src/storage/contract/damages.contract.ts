@@ -113,6 +113,7 @@ export const damages: readonly Damage[] = [
   },
   count('city_count', `key = 'berlin'`, 1),
   count('city_country_count', `key = 'berlin'`, 1),
+  count('district_count', `city_key = 'berlin'`, 1),
   count('category_count', `key = 'bakery'`, 3),
   count('group_count', `category_group = 'restaurants'`, 3),
   count('country_count', `country_code = 'DE'`, 2),

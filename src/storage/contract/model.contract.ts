@@ -101,7 +101,7 @@ export function describeAgainstModel(createTestBed: CreateTestBed): void {
 }
 
 export async function expectCounts(
-  { listings, administration }: Storage,
+  { listings, administration, dictionary }: Storage,
   visible: readonly ListingDraft[],
 ): Promise<void> {
   const byCity = tally(visible, keyOfCity)
@@ -118,6 +118,19 @@ export async function expectCounts(
   for (const city of foundCities) {
     const here = visible.filter((draft) => keyOfCity(draft) === city.key)
     expect([city.countryCode, city]).toEqual([mainCountry(here), await listings.findCity(city.key)])
+    const districts = await listings.listDistricts(city.key, 100)
+    expect(districts.map(({ name, businessCount }) => [name.toLowerCase(), businessCount]).sort()).toEqual(
+      tally(here, ({ district }) => district.toLowerCase()).sort(),
+    )
+    for (const district of districts) expect(district.city).toEqual(city)
+  }
+  for (const [typed, name] of [
+    ['SISKA', 'šiška'],
+    ['new town', 'new town'],
+  ] as const) {
+    const here = visible.filter(({ district }) => district.toLowerCase() === name)
+    const found = await dictionary.findDistricts([typed])
+    expect(found.map(({ city, businessCount }) => [city.key, businessCount])).toEqual(tally(here, keyOfCity))
   }
   const foundCategories = await listings.listCategories()
   expect(foundCategories.map(({ key, businessCount }) => [key, businessCount])).toEqual(byCategory)

@@ -29,6 +29,12 @@ const countTables: readonly CountTable[] = [
     counts: ({ cityCountries }) => cityCountries,
   },
   {
+    name: 'district_count',
+    keys: ['city_key', 'key'],
+    names: ['name', 'folded'],
+    counts: ({ districts }) => districts,
+  },
+  {
     name: 'category_count',
     keys: ['key'],
     names: ['category', 'category_group'],

@@ -94,6 +94,15 @@ async function* cityDifferences(db: Kysely<Schema>, ledger: CountLedger): AsyncG
     business_count,
   }))
   yield* compareCounts('city_country_count', ledger.cityCountries, counts)
+  const districts = await db
+    .selectFrom('district_count')
+    .select(['city_key', 'key', 'business_count'])
+    .execute()
+  const districtCounts = districts.map(({ city_key, key, business_count }) => ({
+    key: pairKey(city_key, key),
+    business_count,
+  }))
+  yield* compareCounts('district_count', ledger.districts, districtCounts)
 }
 
 async function* categoryDifferences(db: Kysely<Schema>, ledger: CountLedger): AsyncGenerator<Difference> {

@@ -15,6 +15,7 @@ export class CountLedger {
   verified = 0
   readonly cities: Counts = new Map()
   readonly cityCountries: Counts = new Map()
+  readonly districts: Counts = new Map()
   readonly categories: Counts = new Map()
   readonly groups: Counts = new Map()
   readonly countries: Counts = new Map()
@@ -41,6 +42,7 @@ export class CountLedger {
     this.#addAll(this.cityCountries, changes.cityCountries, ({ key, country_code }) =>
       pairKey(key, country_code),
     )
+    this.#addAll(this.districts, changes.districts, ({ city_key, key }) => pairKey(city_key, key))
     this.#addAll(this.categories, changes.categories, ({ key }) => key)
     this.#addAll(this.groups, changes.groups, ({ category_group }) => category_group)
     this.#addAll(this.countries, changes.countries, ({ country_code }) => country_code)

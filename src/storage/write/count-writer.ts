@@ -24,6 +24,11 @@ const cityCountryCount: CountTable = {
   columns: 'key text, country_code text',
   keys: ['key', 'country_code'],
 }
+const districtCount: CountTable = {
+  name: 'district_count',
+  columns: 'city_key text, key text, name text, folded text',
+  keys: ['city_key', 'key'],
+}
 const categoryCount: CountTable = {
   name: 'category_count',
   columns: 'key text, category text, category_group text',
@@ -66,6 +71,7 @@ export async function writeCounts(
   )
   await add(cityCountryCount, changes.cityCountries)
   await setMainCountries(dialect, trx, [...changes.cities, ...changes.cityCountries])
+  await add(districtCount, changes.districts)
   const newCategories = await add(categoryCount, changes.categories)
   await add(groupCount, changes.groups)
   await add(countryCount, changes.countries)

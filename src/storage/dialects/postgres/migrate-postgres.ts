@@ -17,6 +17,7 @@ import { idleAttempts } from './migrations/0013-idle-attempts.ts'
 import { firstPassword } from './migrations/0014-first-password.ts'
 import { districtOrder } from './migrations/0015-district-order.ts'
 import { indexFormat } from './migrations/0016-index-format.ts'
+import { districtCounts } from './migrations/0017-district-counts.ts'
 
 /** In the order in which they are applied. */
 export const migrations = [
@@ -36,6 +37,7 @@ export const migrations = [
   firstPassword,
   districtOrder,
   indexFormat,
+  districtCounts,
 ]
 
 /** Any number that nothing else locks. */

@@ -69,8 +69,8 @@ export function createPostgresWriteDialect(db: Db): WriteDialect {
       return rows[0]?.cut
     },
     async clear(trx) {
-      await sql`truncate business, listing_slug, submission, city_count, city_country_count, category_count,
-        group_count, country_count, day_count, search_word, list_block, undoable_change, added_rows, changed_listing,
+      await sql`truncate business, listing_slug, submission, city_count, city_country_count,
+        district_count, category_count, group_count, country_count, day_count, search_word, list_block, undoable_change, added_rows, changed_listing,
         dropped_name, duplicate_keys, duplicate_pair, merged_listing`.execute(trx)
       await sql`update shortcoming_count set business_count = 0`.execute(trx)
       await sql`update meta set data_version = data_version + 1, total_businesses = 0, verified_businesses = 0,

@@ -25,6 +25,7 @@ import { districtTokens } from './migrations/0022-district-tokens.ts'
 import { noStagedWords } from './migrations/0023-no-staged-words.ts'
 import { indexFormat } from './migrations/0024-index-format.ts'
 import { uniqueIds } from './migrations/0025-unique-ids.ts'
+import { districtCounts } from './migrations/0026-district-counts.ts'
 
 interface Migration {
   readonly name: string
@@ -58,6 +59,7 @@ export const migrations: readonly Migration[] = [
   noStagedWords,
   indexFormat,
   uniqueIds,
+  districtCounts,
 ]
 
 /** Changes nothing; an empty database lacks everything. */

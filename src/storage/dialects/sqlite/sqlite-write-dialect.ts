@@ -129,6 +129,7 @@ function clearListings(database: Database): void {
     delete from submission;
     delete from city_count;
     delete from city_country_count;
+    delete from district_count;
     delete from category_count;
     delete from group_count;
     delete from country_count;

@@ -1,0 +1,103 @@
+import { cityPageName, listCityPageNames } from '../../domain/address/cities/city-page.ts'
+import { cityKey } from '../../domain/address/city-key.ts'
+import { findKoreanDistrict } from '../../domain/address/korea/municipalities.ts'
+import { findStationDistrict } from '../../domain/address/korea/stations.ts'
+import type { FoundPlace as PlaceAnswer } from '../../domain/directory/directory.ts'
+import { type PlacePhrase, placePhrases } from '../../domain/search-terms/place-phrases.ts'
+import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
+import { keyOfCity } from '../directory/to-filter.ts'
+import type { CityCount, DistrictCount } from '../ports/listing-store.ts'
+import type { SearchDictionary } from '../ports/search-dictionary.ts'
+
+export type PlaceNames = Pick<SearchDictionary, 'findCities' | 'findDistricts'>
+
+/** A place that a text may name: a city, a district of one, or a district that several cities have. */
+export interface FoundPlace {
+  readonly answer: PlaceAnswer
+  /** undefined if several cities have such a district. */
+  readonly city: CityCount | undefined
+  /** Whether the name says by itself that it is a place: `강남구`, `강남역`. It is then never searched for as a word. */
+  readonly isCertain: boolean
+}
+
+/** A 구 or 군, which says by its ending that it is a district. */
+const isDistrictName = (name: string) => /^[가-힣]{1,6}[구군]$/.test(name)
+/** A name that may be short for one: 강남 for 강남구. */
+const mayBeShort = (name: string) => /^[가-힣]{2,5}$/.test(name)
+const choiceLimit = 12
+
+/** The places of the directory that some of the words may name, in any language: longer names first. */
+export function findPlaces(names: PlaceNames, text: string): Promise<readonly FoundPlace[]> {
+  const whole = { phrase: text.trim(), rest: '' }
+  const isPlace = knownDistrict(whole.phrase) !== undefined || isDistrictName(whole.phrase)
+  const parts = [...(isPlace ? [whole] : []), ...placePhrases(text)]
+  return lookUp(names, parts, ({ phrase, rest }) => isDistrictName(phrase) || isOfTrade(rest))
+}
+
+/** The place that a whole text names, such as that of the field for the location. */
+export async function findLocation(names: PlaceNames, text: string): Promise<FoundPlace | undefined> {
+  const phrase = text.trim()
+  if (phrase === '') return undefined
+  const [found] = await lookUp(names, [{ phrase, rest: '' }], () => true)
+  return found
+}
+
+/** The district that a text names without doubt; `중구`, which several cities have, is none. */
+const knownDistrict = (text: string) => findKoreanDistrict(text) ?? findStationDistrict(text)
+
+/** A part of the text with the names under which it is looked up. */
+interface Lookup {
+  readonly part: PlacePhrase
+  readonly known: { readonly city: string; readonly district: string } | undefined
+  readonly cityKeys: readonly string[]
+  readonly districtNames: readonly string[]
+}
+
+async function lookUp(
+  names: PlaceNames,
+  parts: readonly PlacePhrase[],
+  mayBeDistrict: (part: PlacePhrase) => boolean,
+): Promise<FoundPlace[]> {
+  const lookups = parts.map((part) => toLookup(part, mayBeDistrict(part)))
+  const [cities, districts] = await Promise.all([
+    names.findCities([...new Set(lookups.flatMap(({ cityKeys }) => cityKeys))]),
+    names.findDistricts([...new Set(lookups.flatMap(({ districtNames }) => districtNames))]),
+  ])
+  const cityOf = new Map(cities.map((city) => [city.key, city]))
+  const districtsOf = Map.groupBy(districts, ({ name }) => cityKey(name))
+  return lookups.flatMap(({ part, known, cityKeys, districtNames }) => {
+    const inCities = cityKeys.flatMap((key) => {
+      const city = cityOf.get(key)
+      return city ? [placeOf(part, city, known?.district)] : []
+    })
+    const named = districtNames.map((name) => districtsOf.get(cityKey(name)) ?? [])
+    return [...inCities, ...named.flatMap((rows) => districtOf(part, rows))]
+  })
+}
+
+function toLookup(part: PlacePhrase, mayBeDistrict: boolean): Lookup {
+  const { phrase } = part
+  const known = knownDistrict(phrase)
+  if (known) return { part, known, cityKeys: [keyOfCity(known.city)], districtNames: [] }
+  const cityKeys = listCityPageNames(phrase).map(cityKey).filter(Boolean)
+  const short = mayBeShort(phrase) && !isDistrictName(phrase) ? [`${phrase}구`, `${phrase}군`] : []
+  return { part, known, cityKeys, districtNames: mayBeDistrict ? [phrase, ...short] : [] }
+}
+
+function placeOf(part: PlacePhrase, city: CityCount, district: string | undefined): FoundPlace {
+  const answer = { ...part, city: cityPageName(city.name, city.countryCode), ...(district && { district }) }
+  return { answer, city, isCertain: district !== undefined }
+}
+
+/** A district of one city, or the choice between several. */
+function districtOf(part: PlacePhrase, rows: readonly DistrictCount[]): FoundPlace[] {
+  const [first, ...others] = rows
+  if (!first) return []
+  const isCertain = isDistrictName(part.phrase)
+  if (others.length === 0) return [{ ...placeOf(part, first.city, first.name), isCertain }]
+  const choices = rows.slice(0, choiceLimit).map(({ city, businessCount }) => ({
+    city: cityPageName(city.name, city.countryCode),
+    businessCount,
+  }))
+  return [{ answer: { ...part, city: '', district: first.name, choices }, city: undefined, isCertain }]
+}
