@@ -69,11 +69,12 @@ describe('detail', () => {
     const { body, head, validUntil } = await show(href.details(business.slug), [
       sampleBusiness({ ...unknown, phone: null, phoneE164: null, zipCode: '' }),
     ])
-    expect(body).toContain('일반적인 영업시간 · 확인되지 않음')
-    expect(body).toContain('9:00 AM-6:00 PM')
+    expect(body).toContain('영업시간을 모릅니다')
+    expect(body).toMatch(/<details[^>]*><summary>.*일반적인 영업시간 · 확인되지 않음<.*9:00 AM-6:00 PM/)
+    expect(body).not.toMatch(/hours-today|오늘/)
     expect(body).not.toContain('tel:')
     expect(head).not.toContain('openingHours')
-    expect(validUntil).toBe(Date.UTC(2026, 10, 21, 15))
+    expect(validUntil).toBeNull()
   })
 
   test.each([href.details(business.slug), '/businesses'])(
@@ -88,11 +89,12 @@ describe('detail', () => {
   test('hours that name no days are shown as the source has them', async () => {
     const hours = { Hours: 'By appointment' }
     const words = { openingHours: hours, shownHours: hours, openState: 'unknown' } as const
-    const { body } = await show(href.details(business.slug), [
+    const { body, validUntil } = await show(href.details(business.slug), [
       sampleBusiness({ ...words, openStateChangesAt: null }),
     ])
     expect(body).toContain('By appointment')
     expect(body).not.toMatch(/일반적인 영업시간|class="hours"/)
+    expect(validUntil).toBe(Date.UTC(2026, 10, 21, 15))
   })
 
   test('the category is shown in Korean, and as the source has it', async () => {

@@ -55,6 +55,8 @@ describe('the detail screen of the specification', () => {
     const items = [...panel.matchAll(/<li.*?<\/li>/g)].map(([item]) => textOf(item))
     expect(items.filter((item) => item.includes('제공 안 함'))).toEqual(['Home service (제공 안 함)'])
     expect(items.length).toBeGreaterThan(4)
+    expect(textOf(panel)).toContain('이용 안내를 모릅니다 일반적인 안내 · 이 업체에서 확인되지 않음')
+    expect(between(panel, '<details', '</details>')).not.toMatch(/lucide-(check|minus)/)
   })
 
   test("§7 a listing's own attributes come before the fixed panel", async () => {
@@ -77,13 +79,18 @@ describe('the detail screen of the specification', () => {
     )
   })
 
-  test('§2 opening hours by day; a default schedule, said to be unconfirmed, where they are empty', async () => {
+  test('§2 opening hours by day; where they are empty, the phone, and a default schedule that is folded', async () => {
     const known = textOf(section(await detail(placeIds.seoul), 'hours'))
     expect(known).toMatch(/월요일 (오늘 )?24시간/)
-    expect(known).not.toContain('확인되지 않음')
-    const hours = textOf(section(await detail(placeIds.busan), 'hours')).replace('오늘 ', '')
+    expect(known).not.toContain('모릅니다')
+    const unknown = section(await detail(placeIds.busan), 'hours')
+    const [said, folded] = unknown.split('<details') as [string, string]
+    expect(textOf(said.split('</h2>')[1] ?? '')).toMatch(/^영업시간을 모릅니다 051-/)
+    expect(linksOf(said)).toEqual([[expect.stringMatching(/^051-/), expect.stringMatching(/^tel:\+8251/)]])
     const weekday = ['월', '화', '수', '목'].map((day) => `${day}요일 9:00 AM-6:00 PM`).join(' ')
-    expect(hours).toContain('일반적인 영업시간 · 확인되지 않음')
-    expect(hours).toContain(`${weekday} 금요일 9:00 AM-5:00 PM 토요일 Closed 일요일 Closed`)
+    expect(textOf(`<details${folded}`)).toBe(
+      `일반적인 영업시간 · 확인되지 않음 ${weekday} 금요일 9:00 AM-5:00 PM 토요일 Closed 일요일 Closed`,
+    )
+    expect(folded).not.toMatch(/^[^>]*\sopen/)
   })
 })

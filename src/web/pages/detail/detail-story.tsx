@@ -1,4 +1,5 @@
-import { Check, Minus } from 'lucide-react'
+import { Check, ChevronDown, Minus } from 'lucide-react'
+import type { ComponentType, ReactNode } from 'react'
 import type { AboutAttributes } from '../../../domain/business/listing.ts'
 import type { Business } from '../../../domain/directory/directory.ts'
 import { formatCount, ratingOf } from '../../format/count.ts'
@@ -30,33 +31,69 @@ function opinionText({ rating, reviewCount }: Business): string {
   return `${reviews}평점은 5점 만점에 ${value.toFixed(1)}점입니다.`
 }
 
-/** The listing's own attributes, or general ones that are labelled as general. */
+/** The listing's own attributes, or general ones that are folded and labelled as general. */
 export function ServiceOptions({ about }: { readonly about: AboutAttributes }) {
   const isOwn = Object.keys(about).length > 0
-  const groups = Object.entries(isOwn ? about : generalOptions)
   return (
     <section aria-labelledby="options">
       <h2 id="options" className="section-title">
         이용 안내
       </h2>
-      {!isOwn && <p className="unconfirmed">일반적인 안내 · 이 업체에서 확인되지 않음</p>}
-      <div className="grid gap-6 sm:grid-cols-2">
-        {groups.map(([group, options]) => (
-          <div key={group}>
-            <h3 className="text-sm font-semibold">{group}</h3>
-            <ul className="mt-2 grid gap-1 text-sm">
-              {Object.entries(options).map(([name, value]) => (
-                <Option key={name} name={name} value={value} />
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+      {isOwn ? (
+        <OptionGroups groups={about} Item={Option} />
+      ) : (
+        <>
+          <p className="text-ink-2">이용 안내를 모릅니다</p>
+          <UsualFacts title="일반적인 안내 · 이 업체에서 확인되지 않음">
+            <OptionGroups groups={generalOptions} Item={PlainOption} />
+          </UsualFacts>
+        </>
+      )}
     </section>
   )
 }
 
-function Option({ name, value }: { readonly name: string; readonly value: boolean | string }) {
+/** What is usual for businesses, for a listing of which it is not known. It is folded, so that nobody takes it for a fact. */
+export function UsualFacts({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <details className="usual-facts">
+      <summary>
+        <ChevronDown size={18} aria-hidden="true" />
+        {title}
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+interface OptionProps {
+  readonly name: string
+  readonly value: boolean | string
+}
+
+interface OptionGroupsProps {
+  readonly groups: AboutAttributes
+  readonly Item: ComponentType<OptionProps>
+}
+
+function OptionGroups({ groups, Item }: OptionGroupsProps) {
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      {Object.entries(groups).map(([group, options]) => (
+        <div key={group}>
+          <h3 className="text-sm font-semibold">{group}</h3>
+          <ul className="mt-2 grid gap-1 text-sm">
+            {Object.entries(options).map(([name, value]) => (
+              <Item key={name} name={name} value={value} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Option({ name, value }: OptionProps) {
   const isAvailable = value !== false
   return (
     <li className={`flex items-start gap-2 ${isAvailable ? 'text-ink-2' : 'text-ink-3'}`}>
@@ -65,13 +102,19 @@ function Option({ name, value }: { readonly name: string; readonly value: boolea
       ) : (
         <Minus size={18} aria-hidden="true" className="mt-0.5" />
       )}
-      <span>
-        {name}
-        {typeof value === 'string' && `: ${value}`}
-        {!isAvailable && ' (제공 안 함)'}
-      </span>
+      <span>{optionText(name, value)}</span>
     </li>
   )
+}
+
+/** Without a tick, because it is no statement about the listing. */
+function PlainOption({ name, value }: OptionProps) {
+  return <li>{optionText(name, value)}</li>
+}
+
+function optionText(name: string, value: boolean | string): string {
+  if (typeof value === 'string') return `${name}: ${value}`
+  return value ? name : `${name} (제공 안 함)`
 }
 
 /** Shown if a listing has no attributes of its own: the same for every business. */

@@ -1,41 +1,66 @@
+import { Phone } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { hoursInWords, type OpeningHoursText } from '../../../domain/business/listing.ts'
 import type { Business } from '../../../domain/directory/directory.ts'
 import { localDate, openStateText, weekdayLabels, weekdayOf, weekdays } from '../../format/local-time.ts'
 import { useSiteContext } from '../../site-context.ts'
+import { UsualFacts } from './detail-story.tsx'
 
 export function OpeningHours({ business }: { readonly business: Business }) {
-  const today = useLocalDate(business.timeZone)
   const isKnown = Object.keys(business.openingHours).length > 0
-  const hours = isKnown ? business.shownHours : defaultHours
   return (
     <section aria-labelledby="hours">
       <h2 id="hours" className="section-title">
         영업시간
       </h2>
-      {isKnown ? (
-        <p className={`open-badge mb-3 font-semibold ${stateColour[business.openState]}`}>
-          {openStateText(business, today)}
-        </p>
-      ) : (
-        <p className="unconfirmed">일반적인 영업시간 · 확인되지 않음</p>
-      )}
-      {hours[hoursInWords] ? (
-        <p className="reading">{hours[hoursInWords]}</p>
-      ) : (
-        <Week hours={hours} isKnown={isKnown} today={weekdayOf(today)} />
-      )}
+      {isKnown ? <KnownHours business={business} /> : <UnknownHours business={business} />}
     </section>
+  )
+}
+
+function KnownHours({ business }: { readonly business: Business }) {
+  const today = useLocalDate(business.timeZone)
+  const inWords = business.shownHours[hoursInWords]
+  return (
+    <>
+      <p className={`open-badge mb-3 font-semibold ${stateColour[business.openState]}`}>
+        {openStateText(business, today)}
+      </p>
+      {inWords ? (
+        <p className="reading">{inWords}</p>
+      ) : (
+        <Week hours={business.shownHours} today={weekdayOf(today)} />
+      )}
+    </>
+  )
+}
+
+/** The phone to ask for the hours, and the usual hours, folded. */
+function UnknownHours({ business: { phone, phoneE164 } }: { readonly business: Business }) {
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-4 text-ink-2">
+        영업시간을 모릅니다
+        {phone && phoneE164 && (
+          <a href={`tel:${phoneE164}`} className="text-phone">
+            <Phone size={18} aria-hidden="true" />
+            {phone}
+          </a>
+        )}
+      </p>
+      <UsualFacts title="일반적인 영업시간 · 확인되지 않음">
+        <Week hours={defaultHours} />
+      </UsualFacts>
+    </>
   )
 }
 
 interface WeekProps {
   readonly hours: OpeningHoursText
-  readonly isKnown: boolean
-  readonly today: string | undefined
+  readonly today?: string | undefined
 }
 
-function Week({ hours, isKnown, today }: WeekProps) {
+function Week({ hours, today }: WeekProps) {
   return (
     <dl className="hours">
       {weekdays.map((day) => (
@@ -44,7 +69,7 @@ function Week({ hours, isKnown, today }: WeekProps) {
             {weekdayLabels[day]}
             {day === today && <span className="today-chip">오늘</span>}
           </dt>
-          <dd className={isKnown ? undefined : 'text-ink-3'}>{hours[day] || '알 수 없음'}</dd>
+          <dd>{hours[day] || '알 수 없음'}</dd>
         </div>
       ))}
     </dl>
@@ -54,8 +79,8 @@ function Week({ hours, isKnown, today }: WeekProps) {
 const stateColour = { open: 'text-open', closed: 'text-closed', unknown: 'text-ink-3' } as const
 
 /**
- * The spec's hours for a business without known hours. They are shown as unconfirmed only, and never used for open or
- * closed or in JSON-LD.
+ * The spec's hours for a business without known hours. They are shown folded and as unconfirmed, and never used for
+ * open or closed or in JSON-LD.
  */
 const defaultHours: OpeningHoursText = {
   Monday: '9:00 AM-6:00 PM',
