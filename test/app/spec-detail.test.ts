@@ -5,11 +5,14 @@ import { importRows } from './listing-rows.ts'
 import { placeIds, screenRows } from './screen-rows.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
+/** A rating of which nobody knows how many gave it. */
+const uncounted = { name: '새벽 빵집', place_id: 'ChIJuncounted0000000000001', rating: '4.2' }
+
 describe('the detail screen of the specification', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp('sqlite')
-    await importRows(app.storage, screenRows)
+    await importRows(app.storage, [...screenRows, uncounted])
   })
   afterAll(() => app.close())
 
@@ -71,6 +74,17 @@ describe('the detail screen of the specification', () => {
     expect(textOf(section(html, 'summary'))).toContain(
       '카테고리 한식 (Korean restaurant) 평점 4.6 (리뷰 812개)',
     )
+  })
+
+  test('no rating: said in words; a rating without a number of reviews stands alone', async () => {
+    const unrated = textOf(await detail(placeIds.bare))
+    expect(unrated).toContain('리뷰 요약 평점 없음')
+    expect(unrated).not.toMatch(/0\.0|리뷰 0|별점/)
+    const page = await detail(uncounted.place_id)
+    expect(textOf(`<${between(page, '<header', '</header>')}`)).toMatch(/별점 5점 만점에 4\.2$/)
+    expect(textOf(section(page, 'summary'))).toMatch(/평점 4\.2$/)
+    expect(textOf(section(page, 'reviews'))).toMatch(/리뷰 요약 4\.2$/)
+    expect(textOf(page)).not.toContain('리뷰 0')
   })
 
   test('§2 contact and location: address, city, state, zip code, country, phone', async () => {

@@ -50,11 +50,12 @@ describe('cards and lists of the specification', () => {
       ])
     })
 
-    test('§2 no phone: none is shown; a rating that is missing is 0.0 without a filled star', async () => {
+    test('no phone: none is shown; no rating: said in words, without stars', async () => {
       const found = await card('/businesses', '모범 Church')
       expect(found).not.toContain('tel:')
-      expect(textOf(`<${found}`)).toContain('0.0')
-      expect(classesOf(found, 'stars-')).toEqual(['stars-0'])
+      expect(textOf(`<${found}`)).toContain('평점 없음')
+      expect(textOf(`<${found}`)).not.toMatch(/0\.0|리뷰|별점/)
+      expect(classesOf(found, 'stars-')).toEqual([])
     })
 
     test('§2 §4 Closed where the schedule says so, neither where none is known', async () => {

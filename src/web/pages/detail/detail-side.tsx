@@ -22,7 +22,8 @@ export function SideCard({ business }: { readonly business: Business }) {
         <div>
           <dt>평점</dt>
           <dd className="tabular-nums">
-            {rating > 0 ? `${rating.toFixed(1)} (리뷰 ${formatCount(business.reviewCount)}개)` : '아직 없음'}
+            {rating > 0 ? rating.toFixed(1) : '없음'}
+            {business.reviewCount > 0 && ` (리뷰 ${formatCount(business.reviewCount)}개)`}
           </dd>
         </div>
       </dl>

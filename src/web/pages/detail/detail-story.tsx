@@ -137,15 +137,15 @@ export function ReviewSummary({ business }: { readonly business: Business }) {
           <p className="text-3xl font-extrabold tabular-nums">{rating.toFixed(1)}</p>
           <div>
             <span className={`stars stars-${Math.floor(rating)} text-lg`} aria-hidden="true" />
-            <p className="text-sm tabular-nums text-ink-2">
-              {business.reviewCount > 0
-                ? `리뷰 ${formatCount(business.reviewCount)}개의 평균`
-                : '리뷰 수는 알 수 없습니다.'}
-            </p>
+            {business.reviewCount > 0 && (
+              <p className="text-sm tabular-nums text-ink-2">
+                리뷰 {formatCount(business.reviewCount)}개의 평균
+              </p>
+            )}
           </div>
         </div>
       ) : (
-        <p className="text-ink-3">아직 등록된 평점이 없습니다.</p>
+        <p className="text-ink-3">평점 없음</p>
       )}
     </section>
   )
