@@ -87,11 +87,9 @@ export function createCountReader(db: Kysely<Schema>): CountMethods {
       db.selectFrom('city_count').select(cityColumns).where('key', '=', storedKey(key)).executeTakeFirst(),
 
     async listDistricts(key, limit) {
-      const rows = await districtsIn(db)
-        .where('district_count.city_key', '=', storedKey(key))
-        .limit(limit)
-        .execute()
-      return rows.map(toDistrict)
+      const all = districtsIn(db).limit(limit)
+      const asked = key === undefined ? all : all.where('district_count.city_key', '=', storedKey(key))
+      return (await asked.execute()).map(toDistrict)
     },
 
     async countOf(filter) {

@@ -39,6 +39,10 @@ export const href = {
     withQuery(`/category/${encodeURIComponent(slug)}`, { page: pageParameter(page) }),
   city: (name: string, page?: number) =>
     withQuery(`/city/${encodeURIComponent(name)}`, { page: pageParameter(page) }),
+  district: (city: string, district: string, page?: number) =>
+    withQuery(`/city/${encodeURIComponent(city)}/${encodeURIComponent(district)}`, {
+      page: pageParameter(page),
+    }),
   cities: (page?: number) => withQuery(routePaths.cities, { page: pageParameter(page) }),
   details: (slug: string) => `/details/${encodeURIComponent(slug)}`,
   business: (id: string) => `/business/${encodeURIComponent(id)}`,

@@ -37,7 +37,7 @@ describe('cards and lists of the specification', () => {
     test('§2 name, category, city, rating to one decimal, 5 stars filled by integer part, Open, address, phone', async () => {
       const found = await card('/', '한강 손칼국수 본점')
       expect(textOf(`<${found}`)).toContain(
-        '한강 손칼국수 본점 한식 · 서울 별점 5점 만점에 4.6 (리뷰 812개) Open 서울특별시 마포구 양화로 45 02-333-4444',
+        '한강 손칼국수 본점 한식 · 마포구, 서울 별점 5점 만점에 4.6 (리뷰 812개) Open 서울특별시 마포구 양화로 45 02-333-4444',
       )
       expect(classesOf(found, 'stars-')).toEqual(['stars-4'])
     })
@@ -100,7 +100,7 @@ describe('cards and lists of the specification', () => {
     test('§2 category page: name, city and state, phone, rating and reviews, category, Open Now, a link', async () => {
       const found = await card('/category/윤슬-거리', '닫힌 찻집')
       expect(textOf(`<${found}`)).toContain(
-        '닫힌 찻집 윤슬 거리 · 경기도 수원시 별점 5점 만점에 3.9 (리뷰 1,250개) Closed',
+        '닫힌 찻집 윤슬 거리 · 팔달구, 경기도 수원시 별점 5점 만점에 3.9 (리뷰 1,250개) Closed',
       )
       expect(linksOf(found)).toEqual([
         ['닫힌 찻집', `/details/${(await business(placeIds.closed)).slug}`],

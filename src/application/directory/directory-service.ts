@@ -1,5 +1,6 @@
 import { cityPageName, listCityPageNames } from '../../domain/address/cities/city-page.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
+import { findKoreanDistrict } from '../../domain/address/korea/municipalities.ts'
 import { categoryLabel } from '../../domain/category/taxonomy.ts'
 import type {
   Business,
@@ -9,6 +10,7 @@ import type {
   BusinessSlice,
   CitySlice,
   DirectoryApi,
+  District,
   ListSort,
 } from '../../domain/directory/directory.ts'
 import { toBusiness } from '../../domain/directory/to-business.ts'
@@ -30,6 +32,8 @@ import { categoryFilter } from './to-filter.ts'
 const popularCityCount = 12
 const homeCardCount = 6
 const defaultPageSize = 20
+/** Districts on a city's page. */
+const districtLimit = 60
 export const pageSizeLimit = 200
 
 type Page = { readonly limit: number; readonly offset: number }
@@ -136,15 +140,38 @@ export class DirectoryService implements DirectoryApi {
     return (await this.#listings.listCategories()).map(toCategorySummary)
   }
 
+  async findCity(
+    name: string,
+    { district: asked, ...page }: Page & { readonly district?: string },
+  ): Promise<CitySlice | undefined> {
+    const city = await this.#findCity(name)
+    const district = asked === undefined ? undefined : city && (await this.#findDistrict(city, asked))
+    if (!city || (asked !== undefined && !district)) return undefined
+    const filter = { cityKey: city.key, ...(district && { district }) }
+    const slice = await this.#page([groupOf(filter)], bounded(page, 50))
+    return { ...slice, name: cityPageName(city.name, city.countryCode), ...(district && { district }) }
+  }
+
+  async listDistricts(cityName: string): Promise<readonly District[]> {
+    const city = await this.#findCity(cityName)
+    const districts = city ? await this.#listings.listDistricts(city.key, districtLimit) : []
+    return districts.map(({ name, businessCount }) => ({ name, businessCount }))
+  }
+
   /** A city with exactly this name comes before cities for which it is another spelling, so that each can be reached. */
-  async findCity(name: string, page: Page): Promise<CitySlice | undefined> {
+  async #findCity(name: string): Promise<CityCount | undefined> {
     for (const key of new Set([name, ...listCityPageNames(name)].map(cityKey))) {
       const city = await this.#listings.findCity(key)
-      if (!city) continue
-      const slice = await this.#page([groupOf({ cityKey: city.key })], bounded(page, 50))
-      return { ...slice, name: cityPageName(city.name, city.countryCode) }
+      if (city) return city
     }
     return undefined
+  }
+
+  /** The directory's name for a district of a city: Gangnam-gu is 강남구. */
+  async #findDistrict(city: CityCount, name: string): Promise<string | undefined> {
+    const korean = findKoreanDistrict(`${city.name} ${name}`)?.district
+    const found = await this.#dictionary.findDistricts([name, ...(korean ? [korean] : [])])
+    return found.find((district) => district.city.key === city.key)?.name
   }
 
   async findCategory(name: string, page: Page): Promise<BusinessSlice | undefined> {

@@ -160,8 +160,8 @@ export interface ListingReader {
   /** Cities, those with most listings first. */
   listCities(page: { readonly limit: number; readonly offset: number }): Promise<readonly CityCount[]>
   findCity(key: string): Promise<CityCount | undefined>
-  /** Districts of a city, those with most listings first. */
-  listDistricts(cityKey: string, limit: number): Promise<readonly DistrictCount[]>
+  /** Districts of a city, or of all, those with most listings first. */
+  listDistricts(cityKey: string | undefined, limit: number): Promise<readonly DistrictCount[]>
   listCategories(): Promise<readonly CategoryCount[]>
   listCountries(): Promise<readonly CountryCount[]>
   /** Opening patterns with ids above `after`, by id. Patterns are never deleted. */

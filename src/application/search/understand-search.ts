@@ -200,9 +200,9 @@ async function locate(
     const country = query.country ? '' : findCountry(location)
     return { query: country ? { ...others, country } : query }
   }
-  const { city, district, choices } = found.answer
+  const { city, district } = found.answer
   const within = { ...(city && { city }), ...(district && { district }) }
-  const place = choices && { ...found.answer, rest: query.search ?? '' }
+  const place = district && { ...found.answer, rest: query.search ?? '' }
   return { query: { ...within, ...others }, ...(place && { place }) }
 }
 

@@ -1,5 +1,5 @@
 import { cityPageName } from '../../domain/address/cities/city-page.ts'
-import type { ListingReader, SitemapEntry } from '../ports/listing-store.ts'
+import type { CityCount, ListingReader, SitemapEntry } from '../ports/listing-store.ts'
 
 /** How many addresses a sitemap may have by the protocol. */
 export const sitemapSize = 50_000
@@ -33,10 +33,16 @@ export class SitemapService {
     return { entries, next: entries.length < batchSize ? undefined : entries.at(-1)?.rowNumber }
   }
 
-  /** Names of the pages of the cities with most listings. */
-  async cityNames(): Promise<string[]> {
-    const cities = await this.#listings.listCities({ limit: sitemapSize, offset: 0 })
-    return cities.map(({ name, countryCode }) => cityPageName(name, countryCode))
+  /** The pages of the cities and districts with most listings: a city's name, and a district's behind it. */
+  async cityPages(): Promise<(readonly string[])[]> {
+    const [cities, districts] = await Promise.all([
+      this.#listings.listCities({ limit: sitemapSize, offset: 0 }),
+      this.#listings.listDistricts(undefined, sitemapSize),
+    ])
+    const pageOf = ({ name, countryCode }: CityCount) => cityPageName(name, countryCode)
+    const ofCities = cities.map((city) => [pageOf(city)])
+    const ofDistricts = districts.map(({ city, name }) => [pageOf(city), name])
+    return [...ofCities, ...ofDistricts].slice(0, sitemapSize)
   }
 
   /** Slugs of the groups that have listings, and of the categories with most listings. */

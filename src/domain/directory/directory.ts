@@ -156,9 +156,16 @@ export interface BusinessSlice {
   readonly totalCount: number
 }
 
-/** A page of a city's listings, with the city's name in the directory. */
+/** A page of a city's or a district's listings, with the names that the directory has for them. */
 export interface CitySlice extends BusinessSlice {
   readonly name: string
+  readonly district?: string
+}
+
+/** A part of a city. */
+export interface District {
+  readonly name: string
+  readonly businessCount: number
 }
 
 /**
@@ -179,8 +186,13 @@ export interface DirectoryApi {
   listBusinesses(query: BusinessQuery): Promise<BusinessList>
   countries(): Promise<readonly CountrySummary[]>
   categories(): Promise<readonly CategorySummary[]>
-  /** undefined if there is no listing in a city of that name, in any spelling. */
-  findCity(name: string, page: { limit: number; offset: number }): Promise<CitySlice | undefined>
+  /** undefined if there is no listing in a city (and a district, if one is given) of that name, in any spelling. */
+  findCity(
+    name: string,
+    page: { limit: number; offset: number; district?: string },
+  ): Promise<CitySlice | undefined>
+  /** The districts with most listings, most first; none for a city that is not known. */
+  listDistricts(cityName: string): Promise<readonly District[]>
   /** undefined if no listing has that category. `name`: the slug of a group, or a category's name or slug. */
   findCategory(name: string, page: { limit: number; offset: number }): Promise<BusinessSlice | undefined>
 }

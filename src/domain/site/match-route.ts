@@ -5,6 +5,7 @@ export const routePaths = {
   search: '/search',
   category: '/category/:slug',
   city: '/city/:name',
+  district: '/city/:name/:district',
   cities: '/cities',
   details: '/details/:slug',
   business: '/business/:id',

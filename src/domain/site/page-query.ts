@@ -24,6 +24,7 @@ const parametersOf: Partial<Record<RouteName, readonly string[]>> = {
   search: listParameters,
   category: ['page'],
   city: ['page'],
+  district: ['page'],
   cities: ['page'],
   addBusiness: ['submitted'],
 }

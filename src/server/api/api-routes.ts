@@ -4,7 +4,7 @@ import { suggestedTextLimit } from '../../domain/search/suggestion.ts'
 import type { AdmittedReads } from '../admission/admitted-reads.ts'
 import type { CallTask } from '../reads/answer-call.ts'
 import { PageCache } from '../responses/page-cache.ts'
-import { businessQuery, pageQuery } from './query-schemas.ts'
+import { businessQuery, cityQuery, pageQuery } from './query-schemas.ts'
 
 /** Size of the cache for calls. It is separate, so that programs that use the calls do not evict pages. */
 const cacheBytes = 8 * 1024 * 1024
@@ -51,9 +51,13 @@ export async function apiRoutes(
     answer(request, reply, { kind: 'call', call: 'business', input: request.params.id }),
   )
   app.get<Named>('/api/city/:name', (request, reply) => {
-    const input = { ...pageQuery.parse(request.query), name: request.params.name }
+    const { district, ...page } = cityQuery.parse(request.query)
+    const input = { ...page, name: request.params.name, ...(district && { district }) }
     return answer(request, reply, { kind: 'call', call: 'city', input })
   })
+  app.get<Named>('/api/city/:name/districts', (request, reply) =>
+    answer(request, reply, { kind: 'call', call: 'districts', input: request.params.name }),
+  )
   app.get<Named>('/api/category/:name', (request, reply) => {
     const input = { ...pageQuery.parse(request.query), name: request.params.name }
     return answer(request, reply, { kind: 'call', call: 'category', input })

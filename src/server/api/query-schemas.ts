@@ -33,6 +33,7 @@ const filterSchemas = Object.fromEntries(
 
 /** Parameters of calls that answer with a part of a list. */
 export const pageQuery = z.object({ limit: limitOf(50), offset })
+export const cityQuery = pageQuery.extend({ district: filterSchemas.district })
 
 export const businessQuery = z.object({
   limit: limitOf(20),

@@ -11,6 +11,8 @@ interface Page {
 /** A page of the listings of a category, city or group. */
 interface NamedPage extends Page {
   readonly name: string
+  /** Part of a city. */
+  readonly district?: string
 }
 
 interface Result {
@@ -46,12 +48,11 @@ const calls = {
   city: async (api: DirectoryApi, { name, ...page }: NamedPage) => {
     const city = await api.findCity(name, page)
     if (!city) return { notFound: cityNotFound }
-    const headers = {
-      'x-total-count': String(city.totalCount),
-      'content-location': `/api/city/${encodeURIComponent(city.name)}`,
-    }
-    return { value: city.businesses, headers }
+    const total = { 'x-total-count': String(city.totalCount) }
+    const headers = { ...total, 'content-location': `/api/city/${encodeURIComponent(city.name)}` }
+    return { value: city.businesses, headers: page.district ? total : headers }
   },
+  districts: async (api: DirectoryApi, name: string) => ({ value: await api.listDistricts(name) }),
   category: async (api: DirectoryApi, { name, ...page }: NamedPage) => {
     const category = await api.findCategory(name, page)
     if (!category) return { notFound: 'Category Not Found' }

@@ -20,13 +20,21 @@ export async function answerSitemap(
   { list }: SitemapTask,
   { sitemaps, origin }: Sources,
 ): Promise<ReadAnswer> {
-  const urlsUnder = (prefix: string, names: readonly string[]) =>
+  const urlsUnder = (prefix: string, names: readonly (readonly string[])[]) =>
     siteUrls(
       origin,
-      names.map((name) => prefix + encodeURIComponent(name)),
+      names.map((parts) => prefix + parts.map(encodeURIComponent).join('/')),
     )
-  if (list === 'categories') return xml(urlSetXml(urlsUnder('/category/', await sitemaps.categorySlugs())))
-  if (list === 'cities') return xml(urlSetXml(urlsUnder('/city/', await sitemaps.cityNames())))
+  if (list === 'categories')
+    return xml(
+      urlSetXml(
+        urlsUnder(
+          '/category/',
+          (await sitemaps.categorySlugs()).map((slug) => [slug]),
+        ),
+      ),
+    )
+  if (list === 'cities') return xml(urlSetXml(urlsUnder('/city/', await sitemaps.cityPages())))
   const count = await sitemaps.countBusinessParts()
   const parts = Array.from({ length: count }, (_, index) => `/sitemap-businesses-${index + 1}.xml`)
   const fixed = ['/sitemap-pages.xml', '/sitemap-categories.xml', '/sitemap-cities.xml']

@@ -8,6 +8,7 @@ type SummaryField =
   | 'categorySlug'
   | 'illustration'
   | 'city'
+  | 'district'
   | 'state'
   | 'address'
   | 'phone'
@@ -37,6 +38,7 @@ export function summaryOf(business: Business): BusinessSummary {
     categorySlug: business.categorySlug,
     illustration: business.illustration,
     city: business.city,
+    district: business.district,
     state: business.state,
     address: business.address,
     phone: business.phone,

@@ -24,8 +24,10 @@ export const fetchApi: DirectoryApi = {
   categories: () => getJson('categories'),
   findCity: async (name, page) => {
     const found = await findSlice(`city/${encodeURIComponent(name)}${queryOf(page)}`)
-    return found && { ...found, name: nameAtEnd(found.location) || name }
+    const { district } = page
+    return found && { ...found, name: nameAtEnd(found.location) || name, ...(district && { district }) }
   },
+  listDistricts: (name) => getJson(`city/${encodeURIComponent(name)}/districts`),
   findCategory: (name, page) => findSlice(`category/${encodeURIComponent(name)}${queryOf(page)}`),
 }
 

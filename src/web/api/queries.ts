@@ -7,6 +7,7 @@ import type {
   CategorySummary,
   City,
   CountrySummary,
+  District,
   Statistics,
 } from '../../domain/directory/directory.ts'
 import { type BusinessSummary, summaryOf } from './business-summary.ts'
@@ -27,9 +28,10 @@ export interface SummaryPage extends Pick<BusinessList, 'correctedQuery' | 'plac
   readonly facets?: BusinessFacets
 }
 
-/** A page of a city's list, with the city's name as the directory has it. */
+/** A page of a city's or a district's list, with the names as the directory has them. */
 export interface CityPage extends SummaryPage {
   readonly name: string
+  readonly district?: string
 }
 
 const windowOf = (page: number, size: number) => ({ limit: size, offset: (page - 1) * size })
@@ -92,16 +94,24 @@ export function businessList(
   }
 }
 
-/** null if there is no such city. */
-export function cityPage(name: string, page: number): DirectoryQuery<CityPage | null> {
-  const window = windowOf(page, pageSize)
+/** null if there is no such city or district. */
+export function cityPage(
+  { name, district }: { readonly name: string; readonly district?: string },
+  page: number,
+): DirectoryQuery<CityPage | null> {
+  const window = { ...windowOf(page, pageSize), ...(district && { district }) }
   return {
     key: ['api', 'city', name, window],
     read: async (api) => {
       const found = await api.findCity(name, window)
-      return found ? { ...summaryPage(found), name: found.name } : null
+      if (!found) return null
+      return { ...summaryPage(found), name: found.name, ...(found.district && { district: found.district }) }
     },
   }
+}
+
+export function cityDistricts(name: string): DirectoryQuery<readonly District[]> {
+  return { key: ['api', 'city', name, 'districts'], read: (api) => api.listDistricts(name) }
 }
 
 /** null if there is no such category. */

@@ -30,6 +30,7 @@ const pages: Readonly<Record<RouteName | 'notFound', LazyPage>> = {
     async () => (await import('./category-page.tsx')).definition,
   ),
   city: lazyPage('city-page.tsx', GridSkeleton, async () => (await import('./city-page.tsx')).definition),
+  district: lazyPage('city-page.tsx', GridSkeleton, async () => (await import('./city-page.tsx')).definition),
   cities: lazyPage(
     'cities-page.tsx',
     ScreenSkeleton,

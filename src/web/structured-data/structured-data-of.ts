@@ -3,7 +3,7 @@ import type { SummaryPage } from '../api/queries.ts'
 import { pageSize } from '../api/queries.ts'
 import { type MetaContext, pageNumber } from '../page.ts'
 import { canonicalSlugOf, categoryListQuery, categoryNameOf } from '../pages/category-page.tsx'
-import { cityListQuery, cityNameOf } from '../pages/city-page.tsx'
+import { cityListQuery, cityOf } from '../pages/city-page.tsx'
 import { canonicalUrl, detailCrumbs } from '../pages/detail/detail-meta.ts'
 import { businessIn, businessUnder } from '../pages/detail/detail-page.tsx'
 import { listQueryOf } from '../pages/list/list-filter.ts'
@@ -21,9 +21,15 @@ export function structuredDataOf(route: RouteName | undefined, context: MetaCont
     case 'browse':
     case 'search':
       return listData(context, read(listQueryOf(request)))
-    case 'city': {
-      const name = cityNameOf(request)
-      const crumbs = [home, { name: '도시', path: href.cities() }, { name, path: href.city(name) }]
+    case 'city':
+    case 'district': {
+      const { name, district } = cityOf(request)
+      const crumbs = [
+        home,
+        { name: '도시', path: href.cities() },
+        { name, path: href.city(name) },
+        ...(district ? [{ name: district, path: href.district(name, district) }] : []),
+      ]
       return [breadcrumbData(site, crumbs), ...listData(context, read(cityListQuery(request)))]
     }
     case 'category': {

@@ -100,6 +100,7 @@ export function sampleDirectory(businesses: readonly Business[]): DirectoryApi {
       )
       return found && { ...found, name }
     },
+    listDistricts: async () => [],
     findCategory: async (name, page) =>
       among(
         businesses.filter(({ categoryGroup }) => categoryGroup === name),

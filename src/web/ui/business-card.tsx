@@ -66,7 +66,10 @@ function CardPhone({ business: { phone, phoneE164 } }: Pick<BusinessCardProps, '
 }
 
 function Facts({ business, kind }: Pick<BusinessCardProps, 'business' | 'kind'>) {
-  const place = kind === 'category' ? placeText(business) : business.city
+  const place = joinKnown(
+    [business.district, kind === 'category' ? placeText(business) : business.city],
+    ', ',
+  )
   const distance = business.distanceKm === undefined ? '' : formatDistance(business.distanceKm)
   return (
     <>

@@ -55,6 +55,9 @@ export function detailCrumbs(business: Business): { name: string; path: string }
   return [
     { name: '홈', path: href.home() },
     ...(business.city ? [{ name: business.city, path: href.city(business.cityPage) }] : []),
+    ...(business.city && business.district
+      ? [{ name: business.district, path: href.district(business.cityPage, business.district) }]
+      : []),
     ...(business.categorySlug
       ? [{ name: business.categoryLabel, path: href.category(business.categorySlug) }]
       : []),

@@ -1,5 +1,10 @@
 import { categoryGroupLabels, isCategoryGroup } from '../../../domain/category/category-group.ts'
-import { type BusinessQuery, type ListSort, listSorts } from '../../../domain/directory/directory.ts'
+import {
+  type BusinessQuery,
+  type FoundPlace,
+  type ListSort,
+  listSorts,
+} from '../../../domain/directory/directory.ts'
 import {
   type FilterName,
   type FilterValue,
@@ -12,7 +17,7 @@ import { routePaths } from '../../../domain/site/match-route.ts'
 import { sharedCategory } from '../../api/business-summary.ts'
 import type { DirectoryQuery } from '../../api/directory-query.ts'
 import { businessList, type SummaryPage, topCategories, topCountries } from '../../api/queries.ts'
-import { countryName } from '../../format/place.ts'
+import { countryName, joinKnown } from '../../format/place.ts'
 import { type PageRequest, pageNumber } from '../../page.ts'
 import { href, type ListState } from '../../routes.ts'
 
@@ -79,6 +84,10 @@ function chip<Name extends FilterName>(name: Name, filter: ListFilter, found?: S
   return { label: chipOf[name](value as FilterValue<Name>, found), without: without as ListFilter }
 }
 
+/** A place that was found in the words, as it is shown. */
+export const placeName = ({ country = '', city, district }: FoundPlace) =>
+  joinKnown([countryName(country), city, district], ' ')
+
 /**
  * The conditions of a list: place first, keyword last. `found` is the filtered list, if it is loaded. Then the
  * keyword is what was really searched for, and a place in it is a condition of its own.
@@ -91,7 +100,7 @@ export function conditionsOf(filter: ListFilter, found?: SummaryPage): Condition
     label ? [{ label, without: { ...filter, ...none } }] : []
   return [
     ...said(lat && '내 주변', noPoint),
-    ...said(place && [place.city, place.district].filter(Boolean).join(' '), {
+    ...said(place && place.phrase !== location && placeName(place), {
       search: place?.rest ?? search,
     }),
     ...said(location, { location: '' }),

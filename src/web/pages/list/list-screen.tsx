@@ -1,8 +1,10 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { FoundPlace } from '../../../domain/directory/directory.ts'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
 import type { SummaryPage } from '../../api/queries.ts'
-import { formatTotal } from '../../format/count.ts'
+import { formatCount, formatTotal } from '../../format/count.ts'
+import { joinKnown } from '../../format/place.ts'
 import { type PageRequest, pageNumber } from '../../page.ts'
 import { href } from '../../routes.ts'
 import { ListResults, LoadingError } from '../../ui/list-results.tsx'
@@ -15,6 +17,7 @@ import {
   type ListFilter,
   type ListKind,
   listQueryOf,
+  placeName,
 } from './list-filter.ts'
 import { SortLinks } from './list-order.tsx'
 
@@ -53,7 +56,7 @@ export function ListScreen({ request, kind, children }: ListScreenProps) {
               hrefOf={(target) => kind.href({ ...filter, page: target })}
               kind="category"
               failed={<LoadingError />}
-              empty={<NothingFound filter={filter} kind={kind} isPastEnd={Boolean(data?.totalCount)} />}
+              empty={<NothingFound filter={filter} kind={kind} list={data} />}
             />
           </div>
         </div>
@@ -71,7 +74,9 @@ interface UnderstoodNoticeProps {
 /** Says how a search was understood if not literally, with a link to search literally. */
 function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) {
   const { correctedQuery, place } = list ?? {}
-  if (!correctedQuery && !place) return null
+  if (place?.choices) return <PlaceChoice place={place} filter={filter} kind={kind} />
+  const isNamed = place && place.phrase !== filter.location
+  if (!correctedQuery && !isNamed) return null
   return (
     <p className="mb-3 rounded-control bg-wash px-4 py-3 text-sm">
       {correctedQuery && (
@@ -79,16 +84,41 @@ function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) {
           다음 결과를 표시함: <strong>{correctedQuery}</strong>.{' '}
         </>
       )}
-      {place && (
+      {isNamed && (
         <>
-          ‘{place.phrase}’을(를) 지역으로 보아{' '}
-          <strong>{[place.city, place.district].filter(Boolean).join(' ')}</strong>에서 찾았습니다.{' '}
+          ‘{place.phrase}’을(를) 지역으로 보아 <strong>{placeName(place)}</strong>에서 찾았습니다.{' '}
         </>
       )}
       <a href={kind.href({ ...filter, literal: true })} className="text-link">
         입력한 그대로 ‘{filter.search}’ 찾기
       </a>
     </p>
+  )
+}
+
+interface PlaceChoiceProps extends Omit<UnderstoodNoticeProps, 'list'> {
+  readonly place: FoundPlace
+}
+
+/** Asks for the city, if several have a district of that name. */
+function PlaceChoice({ place, filter, kind }: PlaceChoiceProps) {
+  const { phrase, rest, district, choices = [] } = place
+  const within = { ...filter, search: rest, location: '' }
+  return (
+    <nav className="mb-3 rounded-control bg-wash px-4 py-3 text-sm" aria-label={`어느 ${phrase}인가요?`}>
+      <p>
+        <strong>{phrase}</strong>은(는) 여러 도시에 있습니다. 어느 도시인가요?
+      </p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {choices.map(({ city, businessCount }) => (
+          <li key={city}>
+            <a href={kind.href({ ...within, city, ...(district && { district }) })} className="chip">
+              {city} <span className="tabular-nums font-normal">{formatCount(businessCount)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
@@ -120,18 +150,24 @@ function ActiveFilters({ filter, kind, found }: ActiveFiltersProps) {
 interface NothingFoundProps {
   readonly filter: ListFilter
   readonly kind: ListKind
-  /** True if the list has pages, but not this one. */
-  readonly isPastEnd: boolean
+  /** The list, whose page is empty. */
+  readonly list: SummaryPage | null | undefined
 }
 
 /** Help if nothing is found: fewer conditions, or other pages. */
-function NothingFound({ filter, kind, isPastEnd }: NothingFoundProps) {
+function NothingFound({ filter, kind, list }: NothingFoundProps) {
   const { search, location, sort } = filter
+  const isPastEnd = Boolean(list?.totalCount)
+  const place = isPastEnd ? undefined : list?.place
   const words = kind.href({ search, location, sort })
   const isNarrowed = words !== kind.href(filter)
   return (
     <Notice
-      title={isPastEnd ? '이 쪽에는 업체가 없습니다' : '조건에 맞는 업체가 없습니다'}
+      title={
+        isPastEnd
+          ? '이 쪽에는 업체가 없습니다'
+          : joinKnown([place && `${placeName(place)}에는`, '조건에 맞는 업체가 없습니다'], ' ')
+      }
       headingLevel="h2"
       actions={
         <>
@@ -139,6 +175,16 @@ function NothingFound({ filter, kind, isPastEnd }: NothingFoundProps) {
             <a href={kind.href(filter)} className="button-primary">
               첫 쪽으로
             </a>
+          )}
+          {place?.city && place.district && (
+            <>
+              <a href={kind.href({ search: place.rest, city: place.city, sort })} className="button-primary">
+                {place.city} 전체에서 찾기
+              </a>
+              <a href={href.city(place.city)} className="button-quiet">
+                {place.city}의 다른 지역 보기
+              </a>
+            </>
           )}
           {!isPastEnd && isNarrowed && (search || location) && (
             <a href={words} className="button-primary">
