@@ -70,7 +70,7 @@ describe('detail', () => {
       sampleBusiness({ ...unknown, phone: null, phoneE164: null, zipCode: '' }),
     ])
     expect(body).toContain('영업시간을 모릅니다')
-    expect(body).toMatch(/<details[^>]*><summary>.*일반적인 영업시간 · 확인되지 않음<.*9:00 AM-6:00 PM/)
+    expect(body).toMatch(/<details[^>]*><summary>.*일반적인 영업시간 · 확인되지 않음<.*09:00–18:00/)
     expect(body).not.toMatch(/hours-today|오늘/)
     expect(body).not.toContain('tel:')
     expect(head).not.toContain('openingHours')

@@ -101,9 +101,9 @@ describe('the detail screen of the specification', () => {
     const [said, folded] = unknown.split('<details') as [string, string]
     expect(textOf(said.split('</h2>')[1] ?? '')).toMatch(/^영업시간을 모릅니다 051-/)
     expect(linksOf(said)).toEqual([[expect.stringMatching(/^051-/), expect.stringMatching(/^tel:\+8251/)]])
-    const weekday = ['월', '화', '수', '목'].map((day) => `${day}요일 9:00 AM-6:00 PM`).join(' ')
+    const weekday = ['월', '화', '수', '목'].map((day) => `${day}요일 09:00–18:00`).join(' ')
     expect(textOf(`<details${folded}`)).toBe(
-      `일반적인 영업시간 · 확인되지 않음 ${weekday} 금요일 9:00 AM-5:00 PM 토요일 Closed 일요일 Closed`,
+      `일반적인 영업시간 · 확인되지 않음 ${weekday} 금요일 09:00–17:00 토요일 휴무 일요일 휴무`,
     )
     expect(folded).not.toMatch(/^[^>]*\sopen/)
   })

@@ -88,6 +88,15 @@ test('every fact is told, and no number that is none', () => {
   expect(uniqueContent.match(/\d+(?:[.,]\d+)*/g)?.filter((number) => !known.test(number))).toEqual([])
 })
 
+test('times are on the 24-hour clock', () => {
+  const texts = textsOf(50, fullListing).map(
+    ({ uniqueContent, seoDescription }) => uniqueContent + seoDescription,
+  )
+  expect(texts.join('\n')).not.toMatch(/오전|오후|낮 12|자정|\b[AP]M\b/)
+  expect(texts.join('\n')).toMatch(/11:00–22:00/)
+  expect(texts.join('\n')).toMatch(/11시부터 22시까지/)
+})
+
 test('an only one of its kind is not compared, and a closed week has no hours', () => {
   const { uniqueContent } = generateSeoText({ listing: bareListing, sameCategoryInCity: 1, inCity: 5 })
   expect(uniqueContent).not.toMatch(/[^\d]1곳|퍼센트/)

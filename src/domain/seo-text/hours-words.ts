@@ -12,22 +12,14 @@ type Clock = (minutes: number) => string
 const within = (minutes: number) => (minutes > minutesPerDay ? minutes - minutesPerDay : minutes)
 const nextDay = (minutes: number) => (minutes > minutesPerDay ? '다음 날 ' : '')
 
+/** 09:00, 다음 날 02:00. */
 const onDial: Clock = (minutes) => {
   const time = within(minutes)
   return `${nextDay(minutes)}${String(Math.floor(time / 60)).padStart(2, '0')}:${String(time % 60).padStart(2, '0')}`
 }
 
-/** 오전 9시, 낮 12시 30분, 오후 6시, 자정. */
-const spoken: Clock = (minutes) => {
-  const time = within(minutes)
-  if (time === minutesPerDay || time === 0) return time === 0 && minutes === 0 ? '0시' : '자정'
-  const hour = Math.floor(time / 60)
-  const half = hour === 12 ? '낮' : hour < 12 ? '오전' : '오후'
-  const minute = time % 60 ? ` ${time % 60}분` : ''
-  return `${nextDay(minutes)}${half} ${hour % 12 || 12}시${minute}`
-}
-
-const plain: Clock = (minutes) => {
+/** 9시, 18시 30분. */
+const inWords: Clock = (minutes) => {
   const time = within(minutes)
   return `${nextDay(minutes)}${Math.floor(time / 60)}시${time % 60 ? ` ${time % 60}분` : ''}`
 }
@@ -77,11 +69,11 @@ function figures(schedule: WeeklySchedule, clock: Clock): Words {
   }
 }
 
-/** The opening hours in words, in one of three ways to write times. */
+/** The opening hours in words, in one of two ways to write times, both on the 24-hour clock. */
 export function hoursWords(hours: OpeningHoursText, random: Random): Words {
   const schedule = weeklySchedule(hours)
   if (!schedule) return Object.keys(hours).length > 0 ? { hoursUnread: '원문' } : { noHours: '없음' }
-  const clock = random.pick([onDial, spoken, plain])
+  const clock = random.pick([onDial, inWords])
   const closed = schedule.flatMap((ranges, day) => (ranges?.length === 0 ? [`${days[day]}요일`] : []))
   return {
     hoursLine: hoursLine(schedule, clock) || undefined,

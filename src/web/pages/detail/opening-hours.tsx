@@ -79,17 +79,17 @@ function Week({ hours, today }: WeekProps) {
 const stateColour = { open: 'text-open', closed: 'text-closed', unknown: 'text-ink-3' } as const
 
 /**
- * The spec's hours for a business without known hours. They are shown folded and as unconfirmed, and never used for
- * open or closed or in JSON-LD.
+ * The spec's hours for a business without known hours, on the 24-hour clock. They are shown folded and as unconfirmed,
+ * and never used for open or closed or in JSON-LD.
  */
 const defaultHours: OpeningHoursText = {
-  Monday: '9:00 AM-6:00 PM',
-  Tuesday: '9:00 AM-6:00 PM',
-  Wednesday: '9:00 AM-6:00 PM',
-  Thursday: '9:00 AM-6:00 PM',
-  Friday: '9:00 AM-5:00 PM',
-  Saturday: 'Closed',
-  Sunday: 'Closed',
+  Monday: '09:00–18:00',
+  Tuesday: '09:00–18:00',
+  Wednesday: '09:00–18:00',
+  Thursday: '09:00–18:00',
+  Friday: '09:00–17:00',
+  Saturday: '휴무',
+  Sunday: '휴무',
 }
 
 const subscribe = () => () => {}
