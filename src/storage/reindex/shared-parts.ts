@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import { followingColumns } from '../business-row.ts'
 import { chunkRows, chunkSize, encodeKeys, waitForWriters } from '../duplicate-chunk.ts'
 import { type StoredRow, selectStored } from '../stored-row.ts'
-import { tryDecode, type VerifiedRow } from '../verify/verified-database.ts'
+import { type ReadSnapshot, tryDecode, type VerifiedRow } from '../verify/verified-database.ts'
 import { splitLargeBlocks } from '../write/block-writer.ts'
 import { changeRows } from '../write/change-rows.ts'
 import { internOpenings, type OpeningIdOf } from '../write/intern-openings.ts'
 import type { Db, Write, WriteDialect } from '../write/write-dialect.ts'
-import { type CountCorrections, correctionSteps } from './correct-counts.ts'
+import { correctionSteps, findCorrections } from './correct-counts.ts'
 
 const rowsPerStep = 2000
 
@@ -110,14 +110,18 @@ const mostRounds = 3
  */
 export async function* rebuildCounts(
   dialect: WriteDialect,
-  findCorrections: (report: (done: number) => void) => Promise<CountCorrections>,
+  readSnapshot: ReadSnapshot,
+  only: string | undefined,
 ): AsyncGenerator<number> {
   for (let round = 0; round < mostRounds; round++) {
-    let done = 0
-    const corrections = await findCorrections((read) => {
-      done = read
+    const corrections = yield* readSnapshot(async function* (snapshot) {
+      let done = 0
+      const found = await findCorrections(snapshot, only, (read) => {
+        done = read
+      })
+      yield done
+      return found
     })
-    yield done
     for (const add of correctionSteps(corrections)) await dialect.transact(add, true)
     await dialect.transact((trx) => splitLargeBlocks(dialect, trx), true)
     if (corrections.rows.length === 0) return

@@ -47,6 +47,11 @@ export interface VerifiedDatabase {
   checkRow(listing: VerifiedRow): Iterable<Difference>
 }
 
+/** Opens a snapshot of the database for as long as `read` runs, and yields and returns what it does. */
+export type ReadSnapshot = <T, R>(
+  read: (snapshot: VerifiedDatabase) => AsyncGenerator<T, R>,
+) => AsyncGenerator<T, R>
+
 const range = 2 ** 32
 
 /**

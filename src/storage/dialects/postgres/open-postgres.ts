@@ -11,6 +11,7 @@ import { createListingReader } from '../../listing-reader.ts'
 import type { Schema } from '../../schema.ts'
 import { createSearchDictionary } from '../../search-dictionary.ts'
 import type { Storage } from '../../storage.ts'
+import { verifyDirectory } from '../../verify/verify-directory.ts'
 import { createAdministrationWriter } from '../../write/administration-writer.ts'
 import { createListingWriter } from '../../write/listing-writer.ts'
 import type { Db } from '../../write/write-dialect.ts'
@@ -18,7 +19,7 @@ import { comparePostgresSchema, migratePostgres } from './migrate-postgres.ts'
 import { createPostgresListingIndex } from './postgres-listing-index.ts'
 import { createPostgresWriteDialect, oneOf } from './postgres-write-dialect.ts'
 import { reindexPostgres } from './reindex-postgres.ts'
-import { verifyPostgres } from './verify-postgres.ts'
+import { readPostgresSnapshot } from './verify-postgres.ts'
 
 interface PostgresOptions {
   readonly databaseUrl: string
@@ -33,6 +34,7 @@ export function openPostgres(options: PostgresOptions): Storage {
   const index = createPostgresListingIndex(db)
   const administrationReader = createAdministrationReader(db, index, oneOf)
   const dialect = createPostgresWriteDialect(db)
+  const readSnapshot = readPostgresSnapshot(db)
   const clock = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
   const close = () => pool.end()
   return {
@@ -60,7 +62,7 @@ export function openPostgres(options: PostgresOptions): Storage {
       },
       hasCurrentIndex: () => hasIndexFormat(db),
     }),
-    verify: (how) => verifyPostgres(db, how),
+    verify: (how) => readSnapshot((snapshot) => verifyDirectory(snapshot, how)),
     reindex: (how) => reindexPostgres(db, how),
     close,
   }

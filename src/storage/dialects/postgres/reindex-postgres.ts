@@ -1,39 +1,31 @@
 import { sql } from 'kysely'
 import type { ReindexOptions } from '../../../application/ports/verification.ts'
-import { storeIndexFormat } from '../../index-format.ts'
-import { countTableNames, findCorrections } from '../../reindex/correct-counts.ts'
-import { type DerivedPart, rebuildParts } from '../../reindex/rebuild-parts.ts'
-import { correctRows, inRanges, rebuildCounts, rebuildDuplicateKeys } from '../../reindex/shared-parts.ts'
-import { requireSchema, type VerifiedRow } from '../../verify/verified-database.ts'
+import { type DerivedPart, reindexDirectory } from '../../reindex/reindex-directory.ts'
+import { correctRows, inRanges } from '../../reindex/shared-parts.ts'
+import type { VerifiedRow } from '../../verify/verified-database.ts'
 import type { Db, Write, WriteDialect } from '../../write/write-dialect.ts'
 import { migrations } from './migrate-postgres.ts'
 import { createPostgresWriteDialect, indexedTokens, oneOf } from './postgres-write-dialect.ts'
-import { readVerification } from './verify-postgres.ts'
+import { readPostgresSnapshot } from './verify-postgres.ts'
 
 const slugsPerStep = 2000
 
-/** Tables that others are made of come first. */
-export async function reindexPostgres(db: Db, options: ReindexOptions = {}): Promise<void> {
-  await requireSchema(db, migrations)
-  await rebuildParts(partsOf(db, createPostgresWriteDialect(db)), options)
-  if (options.only === undefined) await storeIndexFormat(db)
+/** Rebuilds what is derived from the listings (see the port). */
+export async function reindexPostgres(db: Db, options?: ReindexOptions): Promise<void> {
+  const dialect = createPostgresWriteDialect(db)
+  const ownParts: readonly DerivedPart[] = [
+    {
+      tables: ['business', 'opening', 'business.tokens'],
+      rebuild: () =>
+        inRanges(dialect, db, (trx, range) => correctRows(dialect, trx, { range, findUnindexed })),
+    },
+    { tables: ['listing_slug'], rebuild: () => rebuildSlugs(dialect, db) },
+  ]
+  await reindexDirectory(
+    { db, dialect, migrations, ownParts, readSnapshot: readPostgresSnapshot(db) },
+    options,
+  )
 }
-
-const partsOf = (db: Db, dialect: WriteDialect): readonly DerivedPart[] => [
-  {
-    tables: ['business', 'opening', 'business.tokens'],
-    rebuild: () => inRanges(dialect, db, (trx, range) => correctRows(dialect, trx, { range, findUnindexed })),
-  },
-  { tables: ['listing_slug'], rebuild: () => rebuildSlugs(dialect, db) },
-  { tables: ['duplicate_keys'], rebuild: () => rebuildDuplicateKeys(dialect, db) },
-  {
-    tables: countTableNames,
-    rebuild: (only) =>
-      rebuildCounts(dialect, (report) =>
-        readVerification(db, (state) => findCorrections(state, only, report)),
-      ),
-  },
-]
 
 async function findUnindexed(trx: Write, rows: readonly VerifiedRow[]): Promise<ReadonlySet<string>> {
   const ids = rows.map(({ row }) => row.id)

@@ -1,5 +1,5 @@
 import { type ControlledTransaction, type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Difference, VerificationOptions } from '../../../application/ports/verification.ts'
+import type { Difference } from '../../../application/ports/verification.ts'
 import { hashNumber } from '../../../domain/text/hash-text.ts'
 import { type BusinessRow, businessColumnList } from '../../business-row.ts'
 import type { Schema } from '../../schema.ts'
@@ -8,54 +8,35 @@ import { readableEntry } from '../../verify/entry-differences.ts'
 import {
   type EntryTable,
   type FoundEntry,
+  type ReadSnapshot,
   requireSchema,
   type VerifiedDatabase,
   type VerifiedRow,
 } from '../../verify/verified-database.ts'
-import { verifyDirectory } from '../../verify/verify-directory.ts'
 import { migrations } from './migrate-postgres.ts'
 import { indexedTokens } from './postgres-write-dialect.ts'
 
 const rowsPerPiece = 2000
 
-/** Compares a database with itself, as one transaction sees it. */
-export async function* verifyPostgres(
-  db: Kysely<Schema>,
-  options?: VerificationOptions,
-): AsyncGenerator<Difference> {
-  const transaction = await db
-    .startTransaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute()
-  try {
-    yield* verifyDirectory(await prepareVerification(transaction), options)
-  } finally {
-    await transaction.rollback().execute()
+/** Reads one state of the database, as one transaction sees it. */
+export const readPostgresSnapshot = (db: Kysely<Schema>): ReadSnapshot =>
+  async function* (read) {
+    const transaction = await db
+      .startTransaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute()
+    try {
+      return yield* read(await prepareSnapshot(transaction))
+    } finally {
+      await transaction.rollback().execute()
+    }
   }
-}
-
-/** What can be told of one state of the database, as one transaction sees it. */
-export async function readVerification<T>(
-  db: Kysely<Schema>,
-  read: (database: VerifiedDatabase) => Promise<T>,
-): Promise<T> {
-  const transaction = await db
-    .startTransaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute()
-  try {
-    return await read(await prepareVerification(transaction))
-  } finally {
-    await transaction.rollback().execute()
-  }
-}
 
 /** A whole row with the tokens of its search index, as PostgreSQL prints them. */
 type TokenRow = BusinessRow & { readonly token_list: string }
 
-async function prepareVerification(db: ControlledTransaction<Schema>): Promise<VerifiedDatabase> {
+async function prepareSnapshot(db: ControlledTransaction<Schema>): Promise<VerifiedDatabase> {
   await requireSchema(db, migrations)
   const columns = sql.raw(`${businessColumnList}, tokens::text as token_list`)
   return {

@@ -9,6 +9,7 @@ import { createListingReader } from '../../listing-reader.ts'
 import type { Schema } from '../../schema.ts'
 import { createSearchDictionary } from '../../search-dictionary.ts'
 import type { Storage } from '../../storage.ts'
+import { verifyDirectory } from '../../verify/verify-directory.ts'
 import { createAdministrationWriter } from '../../write/administration-writer.ts'
 import { createListingWriter } from '../../write/listing-writer.ts'
 import { DocValues, prepareDataVersion } from './doc-values.ts'
@@ -25,7 +26,7 @@ import {
   WritingSqliteDialect,
 } from './sqlite-write-dialect.ts'
 import { keepStatements } from './statement-cache.ts'
-import { verifySqlite } from './verify-sqlite.ts'
+import { readSqliteSnapshot } from './verify-sqlite.ts'
 import { patient, waitingForLock } from './write-lock.ts'
 
 interface SqliteOptions {
@@ -49,6 +50,7 @@ export async function openSqlite({ dataDir, readOnly = false }: SqliteOptions): 
   const unsettled = { rows: 0 }
   const dialect = createSqliteWriteDialect(writer, writes, unsettled)
   const administrationReader = createAdministrationReader(db, index, oneOf)
+  const readSnapshot = readSqliteSnapshot(dataDir)
   const clock = sql<number>`cast(unixepoch('subsec') * 1000 as integer)`
   return {
     listings: {
@@ -73,7 +75,7 @@ export async function openSqlite({ dataDir, readOnly = false }: SqliteOptions): 
       return applied
     },
     hasCurrentIndex: () => hasIndexFormat(db),
-    verify: (how) => verifySqlite(dataDir, how),
+    verify: (how) => readSnapshot((snapshot) => verifyDirectory(snapshot, how)),
     reindex: (how) => reindexSqlite(dataDir, how),
     close: async () => {
       docValues.close()

@@ -3,18 +3,9 @@ import { Kysely, sql } from 'kysely'
 import type { ReindexOptions } from '../../../application/ports/verification.ts'
 import { visibleStatus } from '../../../domain/business/listing.ts'
 import { reviewLimit } from '../../counted-list.ts'
-import { storeIndexFormat } from '../../index-format.ts'
-import { countTableNames, findCorrections } from '../../reindex/correct-counts.ts'
-import { type DerivedPart, rebuildParts } from '../../reindex/rebuild-parts.ts'
-import {
-  correctRows,
-  inRanges,
-  type RowRange,
-  rebuildCounts,
-  rebuildDuplicateKeys,
-} from '../../reindex/shared-parts.ts'
+import { type DerivedPart, reindexDirectory } from '../../reindex/reindex-directory.ts'
+import { correctRows, inRanges, type RowRange } from '../../reindex/shared-parts.ts'
 import type { Schema } from '../../schema.ts'
-import { requireSchema } from '../../verify/verified-database.ts'
 import type { Db, WriteDialect } from '../../write/write-dialect.ts'
 import { prepareChangeMarks } from './doc-values.ts'
 import { slugHash } from './listing-keys.ts'
@@ -24,37 +15,38 @@ import { rebuildSearch } from './rebuild-search.ts'
 import { settleSqlite } from './settle-sqlite.ts'
 import { createSqliteWriteDialect, WritingSqliteDialect } from './sqlite-write-dialect.ts'
 import { keepStatements } from './statement-cache.ts'
-import { prepareVerification } from './verify-sqlite.ts'
+import { readSqliteSnapshot } from './verify-sqlite.ts'
 import { waitingForLock } from './write-lock.ts'
 
 const rowsPerStep = 5000
 
 interface Reindexed {
-  readonly dataDir: string
   readonly database: Database
   readonly db: Db
   readonly dialect: WriteDialect
 }
 
-/** Rebuilds over a connection of its own. Counts come last, because the other parts change them. */
-export async function reindexSqlite(dataDir: string, options: ReindexOptions = {}): Promise<void> {
+/** Rebuilds what is derived from the listings (see the port), over a connection of its own. */
+export async function reindexSqlite(dataDir: string, options?: ReindexOptions): Promise<void> {
   const database = await openFile(dataDir)
   try {
     const db = new Kysely<Schema>({
       dialect: new WritingSqliteDialect({ database: keepStatements(database) }),
     })
-    await requireSchema(db, migrations)
     const dialect = createSqliteWriteDialect(database, db, { rows: 0 })
-    await rebuildParts(partsOf({ dataDir, database, db, dialect }), options)
+    const ownParts = partsOf({ database, db, dialect })
+    await reindexDirectory(
+      { db, dialect, migrations, ownParts, readSnapshot: readSqliteSnapshot(dataDir) },
+      options,
+    )
     await settleSqlite(database, { rows: 0 })
-    if (options.only === undefined) await dialect.transact(storeIndexFormat, true)
   } finally {
     database.close()
   }
 }
 
 const partsOf = (reindexed: Reindexed): readonly DerivedPart[] => {
-  const { dataDir, database, db, dialect } = reindexed
+  const { database, db, dialect } = reindexed
   return [
     // First: a row that changes is taken out of the index, which fails where the index never had it.
     { tables: ['business_search'], rebuild: () => rebuildSearch(database) },
@@ -65,11 +57,6 @@ const partsOf = (reindexed: Reindexed): readonly DerivedPart[] => {
     { tables: ['listing_slug'], rebuild: () => rebuildSlugs(reindexed) },
     { tables: ['review_order'], rebuild: () => rebuildOrder(reindexed) },
     { tables: ['fact_version'], rebuild: () => markAll(reindexed) },
-    { tables: ['duplicate_keys'], rebuild: () => rebuildDuplicateKeys(dialect, db) },
-    {
-      tables: countTableNames,
-      rebuild: (only) => rebuildCounts(dialect, (report) => correctionsIn(dataDir, only, report)),
-    },
   ]
 }
 
@@ -160,14 +147,4 @@ async function* markAll({ database, db, dialect }: Reindexed): AsyncGenerator<nu
     mark(list.all(range))
     await sql`update meta set data_version = data_version + 1`.execute(trx)
   })
-}
-
-async function correctionsIn(dataDir: string, only: string | undefined, report: (done: number) => void) {
-  const reader = await openFile(dataDir, { readOnly: true })
-  try {
-    reader.exec('begin')
-    return await findCorrections(await prepareVerification(reader), only, report)
-  } finally {
-    reader.close()
-  }
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
-import type { Difference, VerificationOptions } from '../../../application/ports/verification.ts'
+import type { Difference } from '../../../application/ports/verification.ts'
 import { isPubliclyVisible } from '../../../domain/business/listing.ts'
 import { hashNumber } from '../../../domain/text/hash-text.ts'
 import { type BusinessRow, businessColumnList } from '../../business-row.ts'
@@ -10,11 +10,11 @@ import type { Schema } from '../../schema.ts'
 import { duplicateKeyEntries } from '../../verify/duplicate-key-entries.ts'
 import {
   type EntryTable,
+  type ReadSnapshot,
   requireSchema,
   type VerifiedDatabase,
   type VerifiedRow,
 } from '../../verify/verified-database.ts'
-import { verifyDirectory } from '../../verify/verify-directory.ts'
 import { chunksOfRows } from './doc-values.ts'
 import { migrations } from './migrate-sqlite.ts'
 import { openFile } from './open-file.ts'
@@ -23,21 +23,19 @@ import { indexedTokens } from './write-index.ts'
 
 const rowsPerPiece = 2000
 
-/** Compares the file of a folder with itself, in one read transaction of a connection of its own. */
-export async function* verifySqlite(
-  dataDir: string,
-  options?: VerificationOptions,
-): AsyncGenerator<Difference> {
-  const database = await openFile(dataDir, { readOnly: true })
-  try {
-    database.exec('begin')
-    yield* verifyDirectory(await prepareVerification(database), options)
-  } finally {
-    database.close()
+/** Reads one state of a folder's file, in one transaction of a connection of its own. */
+export const readSqliteSnapshot = (dataDir: string): ReadSnapshot =>
+  async function* (read) {
+    const database = await openFile(dataDir, { readOnly: true })
+    try {
+      database.exec('begin')
+      return yield* read(await prepareSnapshot(database))
+    } finally {
+      database.close()
+    }
   }
-}
 
-export async function prepareVerification(database: Database): Promise<VerifiedDatabase> {
+async function prepareSnapshot(database: Database): Promise<VerifiedDatabase> {
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) })
   await requireSchema(db, migrations)
   const listRows = database.prepare<[number], BusinessRow>(
