@@ -15,6 +15,7 @@ import { indexFormat } from './index-format.ts'
 import { identifyDrafts, storedSlugs } from './new-listing.ts'
 import { openingOf } from './opening-pattern.ts'
 import { CountLedger } from './verify/count-ledger.ts'
+import { countTables } from './verify/count-tables.ts'
 
 test('existing directories are rebuilt where this version derives something in another way', () => {
   const explanation =
@@ -36,8 +37,7 @@ function fingerprint(): string {
   })
   const ledger = new CountLedger([])
   ledger.addRows(rows)
-  const counts = Object.values(ledger).filter((value) => value instanceof Map)
-  hash.update(JSON.stringify(counts.map((map) => [...map].sort())))
+  hash.update(JSON.stringify(countTables.map((table) => [...ledger.counts(table)].sort())))
   hash.update(encodeKeys(rows))
   hash.update(JSON.stringify([knownCategories, [...tradeTerms()].sort()]))
   return hash.digest('hex').slice(0, 16)

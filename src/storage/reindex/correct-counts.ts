@@ -1,65 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import { categoryKey } from '../../domain/category/category-key.ts'
-import { keyOfFolded, reverse } from '../../domain/search-terms/word-key.ts'
 import type { Schema } from '../schema.ts'
-import { storedKey } from '../stored-text.ts'
-import { CountLedger, type Counts, pairKey } from '../verify/count-ledger.ts'
+import { CountLedger } from '../verify/count-ledger.ts'
+import { allRows, type CountRow, type CountTable, countTables, keyOf } from '../verify/count-tables.ts'
 import type { VerifiedDatabase } from '../verify/verified-database.ts'
-
-type Value = string | number | null
-type CountRow = Readonly<Record<string, Value>> & { readonly business_count: number }
-
-interface CountTable {
-  readonly name: string
-  readonly keys: readonly string[]
-  readonly counts: (ledger: CountLedger) => Counts
-  /** Columns that a new row needs beside its key. */
-  readonly names?: readonly string[]
-  /** Whether the row's names are those of another key. */
-  readonly isMisnamed?: (row: CountRow) => boolean
-  /** Whether a row stays that counts nothing. */
-  readonly staysEmpty?: boolean
-}
-
-const countTables: readonly CountTable[] = [
-  { name: 'city_count', keys: ['key'], names: ['name', 'country_code'], counts: ({ cities }) => cities },
-  {
-    name: 'city_country_count',
-    keys: ['key', 'country_code'],
-    counts: ({ cityCountries }) => cityCountries,
-  },
-  {
-    name: 'district_count',
-    keys: ['city_key', 'key'],
-    names: ['name', 'folded'],
-    counts: ({ districts }) => districts,
-  },
-  {
-    name: 'category_count',
-    keys: ['key'],
-    names: ['category', 'category_group'],
-    counts: ({ categories }) => categories,
-    isMisnamed: ({ key, category }) => storedKey(categoryKey(String(category))) !== key,
-  },
-  { name: 'group_count', keys: ['category_group'], counts: ({ groups }) => groups },
-  { name: 'country_count', keys: ['country_code'], names: ['country'], counts: ({ countries }) => countries },
-  { name: 'day_count', keys: ['day'], counts: ({ days }) => days },
-  {
-    name: 'shortcoming_count',
-    keys: ['shortcoming'],
-    counts: ({ shortcomings }) => shortcomings,
-    staysEmpty: true,
-  },
-  {
-    name: 'search_word',
-    keys: ['key'],
-    names: ['word', 'reversed'],
-    counts: ({ words }) => words,
-    isMisnamed: ({ key, word, reversed }) =>
-      keyOfFolded(String(word)) !== key || reverse(String(key)) !== reversed,
-  },
-  { name: 'list_block', keys: ['list', 'floor'], counts: ({ blocks }) => blocks, staysEmpty: true },
-]
 
 export const countTableNames = ['meta', ...countTables.map(({ name }) => name)]
 
@@ -76,22 +19,21 @@ export interface CountCorrections {
   readonly totals: Readonly<Record<string, number>>
 }
 
-const rowsPerPage = 10_000
-
-/** What the count tables lack in one state of a database, `only` of one of them where it is named. */
-export async function findCorrections(
-  database: Pick<VerifiedDatabase, 'db' | 'rows'>,
+/**
+ * What the count tables lack in one state of a database, `only` of one of them where it is named. Yields how many
+ * listings it has read.
+ */
+export async function* findCorrections(
+  database: VerifiedDatabase,
   only: string | undefined,
-  report: (done: number) => void,
-): Promise<CountCorrections> {
+): AsyncGenerator<number, CountCorrections> {
   const { db } = database
-  const blocks = await db.selectFrom('list_block').selectAll().orderBy('list').orderBy('floor').execute()
-  const ledger = new CountLedger(blocks, { keepsNames: true })
+  const ledger = await CountLedger.for(db, { keepsNames: true })
   let done = 0
   for await (const piece of database.rows()) {
     ledger.addRows(piece)
     done += piece.length
-    report(done)
+    yield done
   }
   const rows: Correction[] = []
   for (const table of countTables) {
@@ -107,14 +49,14 @@ async function* correctionsOf(
   table: CountTable,
   ledger: CountLedger,
 ): AsyncGenerator<Correction> {
-  const missing = new Map(table.counts(ledger))
-  const named = (key: string) => ledger.names(table.counts(ledger), key) as CountRow | undefined
+  const missing = new Map(ledger.counts(table))
   for await (const row of allRows(db, table)) {
     const key = keyOf(table, row)
     const by = (missing.get(key) ?? 0) - Number(row.business_count)
     const isEmpty = !table.staysEmpty && (missing.get(key) ?? 0) <= 0
     missing.delete(key)
-    const right = table.isMisnamed?.(row) ? named(key) : undefined
+    const isMisnamed = (table.misnamings?.(row) ?? []).length > 0
+    const right = isMisnamed ? ledger.firstRow(table, key) : undefined
     if (by !== 0 || isEmpty || right) {
       yield { table, row: { ...row, ...right, business_count: by }, renames: right !== undefined }
     }
@@ -123,36 +65,20 @@ async function* correctionsOf(
     if (business_count === 0) continue
     const parts = key.split('\n')
     const keys = Object.fromEntries(table.keys.map((name, at) => [name, parts[at] ?? '']))
-    yield { table, row: { country_code: '', ...keys, ...named(key), business_count }, renames: false }
-  }
-}
-
-const keyOf = ({ keys }: CountTable, row: CountRow): string => {
-  const [first, second] = keys.map((name) => String(row[name]))
-  return second === undefined ? (first ?? '') : pairKey(first ?? '', second)
-}
-
-async function* allRows(db: Kysely<Schema>, { name, keys }: CountTable): AsyncGenerator<CountRow> {
-  const columns = sql.join(keys.map((key) => sql.ref(key)))
-  for (let last: CountRow | undefined; ; ) {
-    const from = last
-    const isBehind = from ? sql`where (${columns}) > (${sql.join(keys.map((key) => from[key]))})` : sql``
-    const { rows } = await sql<CountRow>`
-      select * from ${sql.table(name)} ${isBehind} order by ${columns} limit ${rowsPerPage}`.execute(db)
-    yield* rows
-    last = rows.at(-1)
-    if (!last) return
+    yield {
+      table,
+      row: { country_code: '', ...keys, ...ledger.firstRow(table, key), business_count },
+      renames: false,
+    }
   }
 }
 
 async function totalsOf(db: Kysely<Schema>, ledger: CountLedger): Promise<Record<string, number>> {
   const meta = await db.selectFrom('meta').selectAll().executeTakeFirstOrThrow()
-  return {
-    total_businesses: ledger.total - meta.total_businesses,
-    verified_businesses: ledger.verified - meta.verified_businesses,
-    categories: ledger.categories.size - meta.categories,
-    cities: ledger.cities.size - meta.cities,
-  }
+  const totals = Object.entries(ledger.totals())
+  return Object.fromEntries(
+    totals.map(([column, total]) => [column, total - Number(meta[column as keyof typeof meta])]),
+  )
 }
 
 const correctionsPerStep = 1000

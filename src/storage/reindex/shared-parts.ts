@@ -114,14 +114,7 @@ export async function* rebuildCounts(
   only: string | undefined,
 ): AsyncGenerator<number> {
   for (let round = 0; round < mostRounds; round++) {
-    const corrections = yield* readSnapshot(async function* (snapshot) {
-      let done = 0
-      const found = await findCorrections(snapshot, only, (read) => {
-        done = read
-      })
-      yield done
-      return found
-    })
+    const corrections = yield* readSnapshot((snapshot) => findCorrections(snapshot, only))
     for (const add of correctionSteps(corrections)) await dialect.transact(add, true)
     await dialect.transact((trx) => splitLargeBlocks(dialect, trx), true)
     if (corrections.rows.length === 0) return

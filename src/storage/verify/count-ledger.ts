@@ -1,86 +1,73 @@
+import type { Kysely } from 'kysely'
 import type { BusinessRow } from '../business-row.ts'
 import { countChanges } from '../count-changes.ts'
-import type { ListPlaces } from '../counted-list.ts'
-import { blockChanges, type ListBlock } from '../list-block.ts'
-
-/** Counts by their keys. */
-export type Counts = Map<string, number>
-
-/** Counts of a key of two parts are kept under both. */
-export const pairKey = (first: string, second: string | number) => `${first}\n${second}`
+import type { ListBlock } from '../list-block.ts'
+import type { Schema } from '../schema.ts'
+import { type CountRow, type CountTable, countTables, keyOf } from './count-tables.ts'
 
 /** What the count tables should hold, from all listings, as their writers count. */
 export class CountLedger {
-  total = 0
-  verified = 0
-  readonly cities: Counts = new Map()
-  readonly cityCountries: Counts = new Map()
-  readonly districts: Counts = new Map()
-  readonly categories: Counts = new Map()
-  readonly groups: Counts = new Map()
-  readonly countries: Counts = new Map()
-  readonly days: Counts = new Map()
-  readonly words: Counts = new Map()
-  readonly shortcomings: Counts = new Map()
-  readonly blocks: Counts = new Map()
+  #total = 0
+  #verified = 0
+  /** For each table, its counts by their keys. */
+  readonly #counts = new Map(countTables.map(({ name }) => [name, new Map<string, number>()]))
+  /** For each table, the rows that the first listing gave its keys, where those are wanted. */
+  readonly #firstRows: ReadonlyMap<string, Map<string, CountRow>>
   readonly #floors: ReadonlyMap<string, readonly number[]>
-  /** What a row of each count is called, where that is wanted. */
-  readonly #names: Map<Counts, Map<string, object>> | undefined
 
   /** `blocks`: those that are there, by ascending floors; which floors a list has is left to its writer. */
   constructor(blocks: readonly ListBlock[], { keepsNames = false } = {}) {
-    this.#names = keepsNames ? new Map() : undefined
+    this.#firstRows = new Map(keepsNames ? countTables.map(({ name }) => [name, new Map()]) : [])
     const byList = Map.groupBy(blocks, ({ list }) => list)
     this.#floors = new Map([...byList].map(([list, own]) => [list, own.map(({ floor }) => floor)]))
   }
 
+  /** A ledger for the blocks that a database has. */
+  static async for(db: Kysely<Schema>, options?: { readonly keepsNames: boolean }): Promise<CountLedger> {
+    const blocks = db.selectFrom('list_block').selectAll().orderBy('list').orderBy('floor')
+    return new CountLedger(await blocks.execute(), options)
+  }
+
   addRows(rows: readonly BusinessRow[]): void {
     const changes = countChanges(rows)
-    this.total += changes.total
-    this.verified += changes.verified
-    this.#addAll(this.cities, changes.cities, ({ key }) => key)
-    this.#addAll(this.cityCountries, changes.cityCountries, ({ key, country_code }) =>
-      pairKey(key, country_code),
-    )
-    this.#addAll(this.districts, changes.districts, ({ city_key, key }) => pairKey(city_key, key))
-    this.#addAll(this.categories, changes.categories, ({ key }) => key)
-    this.#addAll(this.groups, changes.groups, ({ category_group }) => category_group)
-    this.#addAll(this.countries, changes.countries, ({ country_code }) => country_code)
-    this.#addAll(this.days, changes.days, ({ day }) => day)
-    this.#addAll(this.words, changes.words, ({ key }) => key)
-    this.#addAll(this.shortcomings, changes.shortcomings, ({ shortcoming }) => shortcoming)
-    for (const places of changes.places) this.#addPlaces(places)
+    this.#total += changes.total
+    this.#verified += changes.verified
+    for (const table of countTables) {
+      const counts = this.counts(table)
+      const firstRows = this.#firstRows.get(table.name)
+      for (const row of table.changes(changes, this.#floors) as readonly CountRow[]) {
+        const key = keyOf(table, row)
+        const count = counts.get(key)
+        counts.set(key, (count ?? 0) + row.business_count)
+        if (count === undefined) firstRows?.set(key, row)
+      }
+    }
   }
 
-  #addPlaces(places: ListPlaces): void {
-    const changes = blockChanges(places, this.#floors.get(places.list) ?? [])
-    this.#addAll(this.blocks, changes, ({ list, floor }) => pairKey(list, floor))
+  /** The counts of a table by their keys. */
+  counts({ name }: Pick<CountTable, 'name'>): Map<string, number> {
+    return this.#counts.get(name) ?? new Map()
   }
 
-  /** The row that the first listing gave a count. */
-  names(counts: Counts, key: string): object | undefined {
-    return this.#names?.get(counts)?.get(key)
+  /** The row that the first listing gave a key. */
+  firstRow({ name }: CountTable, key: string): CountRow | undefined {
+    return this.#firstRows.get(name)?.get(key)
   }
 
-  #addAll<T extends { readonly business_count: number }>(
-    counts: Counts,
-    changes: readonly T[],
-    keyOf: (change: T) => string,
-  ): void {
-    const names = this.#names?.get(counts) ?? new Map<string, object>()
-    this.#names?.set(counts, names)
-    for (const change of changes) {
-      const key = keyOf(change)
-      const count = counts.get(key)
-      counts.set(key, (count ?? 0) + change.business_count)
-      if (this.#names && count === undefined) names.set(key, change)
+  /** The counts in `meta`. */
+  totals() {
+    return {
+      total_businesses: this.#total,
+      verified_businesses: this.#verified,
+      categories: this.counts({ name: 'category_count' }).size,
+      cities: this.counts({ name: 'city_count' }).size,
     }
   }
 
   /** The country of most of a city's listings, the first by code among equals; '' where none is known. */
   mainCountries(): Map<string, string> {
     const best = new Map<string, { country: string; count: number }>()
-    for (const [pair, count] of this.cityCountries) {
+    for (const [pair, count] of this.counts({ name: 'city_country_count' })) {
       const [city = '', country = ''] = pair.split('\n')
       const known = best.get(city)
       const isBetter = !known || count > known.count || (count === known.count && country < known.country)

@@ -24,8 +24,7 @@ export async function* verifyDirectory(
     onProgress?.(progress)
   }
   const { db, entryTables } = database
-  const blocks = await db.selectFrom('list_block').selectAll().orderBy('list').orderBy('floor').execute()
-  const ledger = new CountLedger(blocks)
+  const ledger = await CountLedger.for(db)
   const balance = new RowBalance(await rowNumbers(database))
   yield* compareListings(database, { ledger, balance, report })
   yield* countDifferences(db, ledger)
