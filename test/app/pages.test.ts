@@ -42,8 +42,21 @@ describe.each(engines)('pages on %s', (engine) => {
     expect(missingFrom(html, [/^<!doctype html><html lang="ko">/, text, /<h1[ >]/])).toEqual([])
   })
 
-  test('GET /category/{another name of it} → the category in Korean, canonical under its own slug', async () => {
-    const { status, html } = await source(`/category/${encodeURIComponent('kuaför')}`)
+  test.each([
+    ['/category/Healthcare', '/category/healthcare'],
+    ['/category/HEALTHCARE?page=2', '/category/healthcare?page=2'],
+    ['/category/병원·건강', '/category/healthcare'],
+    ['/category/Hair Salons', '/category/hair-salon'],
+    ['/category/kuaför', '/category/hair-salon'],
+    ['/category/미용실', '/category/hair-salon'],
+  ])('GET %s → 301 to its one address, which is %s', async (path, address) => {
+    const answer = await app.fetch(encodeURI(path))
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, address])
+    expect((await app.fetch(address)).status).toBe(200)
+  })
+
+  test('GET /category/{slug} → the category in Korean, canonical under its own slug', async () => {
+    const { status, html } = await source('/category/hair-salon')
     expect(status).toBe(200)
     const text = html.replaceAll('<!-- -->', '')
     expect(missingFrom(text, ['미용실 · 1곳', '/category/hair-salon"', /<title[^>]*>미용실 업체/])).toEqual(

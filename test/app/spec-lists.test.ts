@@ -65,6 +65,25 @@ describe('cards and lists of the specification', () => {
   })
 
   describe('lists', () => {
+    test('§7 the count of a category is how many businesses choosing it lists', async () => {
+      const categories = (await app.json('/api/categories')) as { category: string; businessCount: number }[]
+      expect(categories.map(({ category }) => category)).toContain('Health service')
+      for (const { category, businessCount } of categories) {
+        const list = await app.json(`/api/businesses?category=${encodeURIComponent(category)}`)
+        expect([category, list]).toEqual([category, expect.objectContaining({ totalCount: businessCount })])
+      }
+    })
+
+    test('§2 GET /details/{name}-{7 characters of the place id} → 301 to the listing', async () => {
+      const { slug } = await business(placeIds.seoul)
+      expect(slug).toBe('한강-손칼국수-본점-서울-ChIJseo')
+      const answer = await app.fetch(encodeURI('/details/한강-손칼국수-본점-ChIJseo'))
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, encodeURI(`/details/${slug}`)])
+      for (const other of ['한강-손칼국수-본점-ChIJbus', '한강-손칼국수-ChIJseo', '-ChIJseo']) {
+        expect((await app.fetch(encodeURI(`/details/${other}`))).status).toBe(404)
+      }
+    })
+
     test('§2 slug without a city: the name lowercased with hyphens and the first 7 characters of the place id', async () => {
       expect((await business(placeIds.bare)).slug).toMatch(/^nameless-place-b-ChIJemp$/)
       expect((await app.fetch('/details/nameless-place-b-ChIJemp')).status).toBe(200)

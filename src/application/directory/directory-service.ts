@@ -1,13 +1,16 @@
 import { cityPageName, listCityPageNames } from '../../domain/address/cities/city-page.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
 import { findKoreanDistrict } from '../../domain/address/korea/municipalities.ts'
+import type { Listing } from '../../domain/business/listing.ts'
+import { categoryGroupNamed } from '../../domain/category/category-key.ts'
 import { categoryLabel } from '../../domain/category/taxonomy.ts'
 import type {
   Business,
   BusinessFacets,
   BusinessList,
   BusinessQuery,
-  BusinessSlice,
+  CategorySlice,
+  CategorySummary,
   CitySlice,
   DirectoryApi,
   District,
@@ -16,6 +19,7 @@ import type {
 import { toBusiness } from '../../domain/directory/to-business.ts'
 import { type WeeklySchedule, weeklySchedule } from '../../domain/opening-hours/day-hours.ts'
 import { isOpenAt } from '../../domain/opening-hours/open-state.ts'
+import { calledTerm } from '../../domain/search-terms/name-term.ts'
 import type {
   CategoryCount,
   CityCount,
@@ -36,6 +40,10 @@ const defaultPageSize = 20
 const districtLimit = 60
 export const pageSizeLimit = 200
 
+const shortSlug = /^(.{1,200})-(.{7})$/su
+/** More listings of one name are not looked through. */
+const namesakeLimit = 200
+
 type Page = { readonly limit: number; readonly offset: number }
 
 const bounded = (
@@ -54,13 +62,17 @@ const toCity = (city: CityCount) => ({
   page: cityPageName(city.name, city.countryCode),
 })
 
-const toCategorySummary = ({ key, category, businessCount, categoryGroup }: CategoryCount) => ({
-  category,
-  businessCount,
-  categoryGroup,
-  categoryLabel: categoryLabel(category)?.ko ?? category,
-  categorySlug: key,
-})
+/** A name that means a group would list the group: some sources use `Healthcare` for one category. */
+function toCategorySummary({ key, category, businessCount, categoryGroup }: CategoryCount): CategorySummary {
+  const label = categoryLabel(category)
+  return {
+    category: label && categoryGroupNamed(category) ? label.en : category,
+    businessCount,
+    categoryGroup,
+    categoryLabel: label?.ko ?? category,
+    categorySlug: key,
+  }
+}
 
 /** The public reads, answered from the store. Server-rendered pages and the `/api` routes both use it. */
 export class DirectoryService implements DirectoryApi {
@@ -101,8 +113,19 @@ export class DirectoryService implements DirectoryApi {
   }
 
   async findBusinessBySlug(slug: string): Promise<Business | undefined> {
-    const listing = await this.#listings.findBySlug(slug)
+    const listing = (await this.#listings.findBySlug(slug)) ?? (await this.#findByShortSlug(slug))
     return listing && toBusiness(listing, this.#clock.now())
+  }
+
+  /** The only listing of a name with such an id: the spec's slugs are `{name}-{7 characters}`, without the city. */
+  async #findByShortSlug(slug: string): Promise<Listing | undefined> {
+    const [, name = '', id = ''] = shortSlug.exec(slug) ?? []
+    const term = calledTerm(name)
+    if (!term) return undefined
+    const page = { sort: 'recommended', limit: namesakeLimit, offset: 0 } as const
+    const { listings } = await this.#listings.listPage({ terms: [term] }, page)
+    const [found, ...others] = listings.filter((one) => one.placeId.startsWith(id) || one.id.startsWith(id))
+    return others.length === 0 ? found : undefined
   }
 
   async findBusiness(id: string): Promise<Business | undefined> {
@@ -174,10 +197,11 @@ export class DirectoryService implements DirectoryApi {
     return found.find((district) => district.city.key === city.key)?.name
   }
 
-  async findCategory(name: string, page: Page): Promise<BusinessSlice | undefined> {
+  async findCategory(name: string, page: Page): Promise<CategorySlice | undefined> {
     const filter = categoryFilter(name)
     const slice = await this.#page([groupOf(filter)], bounded(page, 50))
-    return slice.totalCount > 0 || filter.categoryGroup ? slice : undefined
+    const slug = filter.categoryGroup ?? filter.categoryKey ?? name
+    return slice.totalCount > 0 || filter.categoryGroup ? { ...slice, slug } : undefined
   }
 
   /** Lists the nearest listings if the query has a point. */

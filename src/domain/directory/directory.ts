@@ -81,7 +81,7 @@ export interface CountrySummary {
 }
 
 export interface CategorySummary {
-  /** One of the source's names for it. */
+  /** One of the source's names for it, or the trade's name if the source's is that of a whole group. */
   readonly category: string
   readonly businessCount: number
   readonly categoryGroup: CategoryGroup | null
@@ -168,6 +168,11 @@ export interface District {
   readonly businessCount: number
 }
 
+/** A page of a category's or a group's listings, with the slug of its page. */
+export interface CategorySlice extends BusinessSlice {
+  readonly slug: string
+}
+
 /**
  * Every read of the public site, under the paths of the spec. It has two implementations: in process while the server
  * renders, and `fetch` in the browser. A `find…` without a result gives undefined.
@@ -193,6 +198,6 @@ export interface DirectoryApi {
   ): Promise<CitySlice | undefined>
   /** The districts with most listings, most first; none for a city that is not known. */
   listDistricts(cityName: string): Promise<readonly District[]>
-  /** undefined if no listing has that category. `name`: the slug of a group, or a category's name or slug. */
-  findCategory(name: string, page: { limit: number; offset: number }): Promise<BusinessSlice | undefined>
+  /** undefined if no listing has that category. `name`: a group's or a category's name or slug. */
+  findCategory(name: string, page: { limit: number; offset: number }): Promise<CategorySlice | undefined>
 }

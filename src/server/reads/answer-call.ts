@@ -56,7 +56,11 @@ const calls = {
   category: async (api: DirectoryApi, { name, ...page }: NamedPage) => {
     const category = await api.findCategory(name, page)
     if (!category) return { notFound: 'Category Not Found' }
-    return { value: category.businesses, headers: { 'x-total-count': String(category.totalCount) } }
+    const headers = {
+      'x-total-count': String(category.totalCount),
+      'content-location': `/api/category/${encodeURIComponent(category.slug)}`,
+    }
+    return { value: category.businesses, headers }
   },
 }
 type Calls = typeof calls

@@ -35,6 +35,11 @@ test('a city is called as the answer calls it', async () => {
   expect((await fetchApi.findCity('Seoul', { limit: 20, offset: 0 }))?.name).toBe('서울')
 })
 
+test('a category has the slug that the answer gives', async () => {
+  answer([sampleBusiness()], { headers: { 'Content-Location': '/api/category/restaurants' } })
+  expect((await fetchApi.findCategory('Restaurants', { limit: 20, offset: 0 }))?.slug).toBe('restaurants')
+})
+
 test('404 finds nothing', async () => {
   answer({ message: 'x' }, { status: 404 })
   expect(await fetchApi.findBusinessBySlug('x')).toBeUndefined()

@@ -28,7 +28,10 @@ export const fetchApi: DirectoryApi = {
     return found && { ...found, name: nameAtEnd(found.location) || name, ...(district && { district }) }
   },
   listDistricts: (name) => getJson(`city/${encodeURIComponent(name)}/districts`),
-  findCategory: (name, page) => findSlice(`category/${encodeURIComponent(name)}${queryOf(page)}`),
+  findCategory: async (name, page) => {
+    const found = await findSlice(`category/${encodeURIComponent(name)}${queryOf(page)}`)
+    return found && { ...found, slug: nameAtEnd(found.location) || name }
+  },
 }
 
 function queryOf(parameters: Parameters): string {

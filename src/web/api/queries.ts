@@ -34,6 +34,11 @@ export interface CityPage extends SummaryPage {
   readonly district?: string
 }
 
+/** A page of a category's list, with the category's slug. */
+export interface CategoryPage extends SummaryPage {
+  readonly slug: string
+}
+
 const windowOf = (page: number, size: number) => ({ limit: size, offset: (page - 1) * size })
 
 export function statistics(): DirectoryQuery<Statistics> {
@@ -115,13 +120,13 @@ export function cityDistricts(name: string): DirectoryQuery<readonly District[]>
 }
 
 /** null if there is no such category. */
-export function categoryPage(slug: string, page: number): DirectoryQuery<SummaryPage | null> {
+export function categoryPage(slug: string, page: number): DirectoryQuery<CategoryPage | null> {
   const window = windowOf(page, pageSize)
   return {
     key: ['api', 'category', slug, window],
     read: async (api) => {
       const found = await api.findCategory(slug, window)
-      return found ? summaryPage(found) : null
+      return found ? { ...summaryPage(found), slug: found.slug } : null
     },
   }
 }

@@ -15,7 +15,7 @@ export const definition: PageDefinition = {
   meta: ({ request, read, site }) => {
     const found = read(categoryListQuery(request))
     const name = categoryNameOf(request, found)
-    const hrefOf = (page: number) => href.category(canonicalSlugOf(request, found), page)
+    const hrefOf = (page: number) => href.category(categorySlugOf(request), page)
     const page = pageNumber(request)
     const list = listMeta({ list: found, page, hrefOf })
     return {
@@ -25,6 +25,12 @@ export const definition: PageDefinition = {
       canonical: hrefOf(page),
       ...(found === null ? { status: 404 } : {}),
     }
+  },
+  /** A category has one address: `/category/Healthcare` and `/category/병원·건강` have moved to `/category/healthcare`. */
+  redirect: (request, read) => {
+    const found = read(categoryListQuery(request))
+    const isElsewhere = found && found.slug !== categorySlugOf(request)
+    return isElsewhere ? href.category(found.slug, pageNumber(request)) : undefined
   },
 }
 
@@ -86,7 +92,8 @@ function Links() {
   )
 }
 
-const categorySlugOf = ({ params }: PageRequest) => params.slug ?? ''
+/** The name in the address. Except while it moves, it is the slug. */
+export const categorySlugOf = ({ params }: PageRequest) => params.slug ?? ''
 export const categoryListQuery = (request: PageRequest) =>
   categoryPage(categorySlugOf(request), pageNumber(request))
 
@@ -95,12 +102,6 @@ export function categoryNameOf(request: PageRequest, found: SummaryPage | null |
   const slug = categorySlugOf(request)
   if (isCategoryGroup(slug)) return categoryGroupLabels[slug].ko
   return sharedCategory(found?.businesses)?.categoryLabel || capitalisedSlug(slug)
-}
-
-/** The directory's slug of the category, whichever of its names was asked for. */
-export function canonicalSlugOf(request: PageRequest, found: SummaryPage | null | undefined): string {
-  const slug = categorySlugOf(request)
-  return isCategoryGroup(slug) ? slug : sharedCategory(found?.businesses)?.categorySlug || slug
 }
 
 /** A slug as a heading: hyphens as spaces, words capitalised. */

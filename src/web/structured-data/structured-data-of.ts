@@ -2,7 +2,7 @@ import type { RouteName } from '../../domain/site/match-route.ts'
 import type { SummaryPage } from '../api/queries.ts'
 import { pageSize } from '../api/queries.ts'
 import { type MetaContext, pageNumber } from '../page.ts'
-import { canonicalSlugOf, categoryListQuery, categoryNameOf } from '../pages/category-page.tsx'
+import { categoryListQuery, categoryNameOf, categorySlugOf } from '../pages/category-page.tsx'
 import { cityListQuery, cityOf } from '../pages/city-page.tsx'
 import { canonicalUrl, detailCrumbs } from '../pages/detail/detail-meta.ts'
 import { businessIn, businessUnder } from '../pages/detail/detail-page.tsx'
@@ -34,7 +34,7 @@ export function structuredDataOf(route: RouteName | undefined, context: MetaCont
     }
     case 'category': {
       const found = read(categoryListQuery(request))
-      const path = href.category(canonicalSlugOf(request, found))
+      const path = href.category(categorySlugOf(request))
       const crumbs = [home, { name: categoryNameOf(request, found), path }]
       return [breadcrumbData(site, crumbs), ...listData(context, found)]
     }

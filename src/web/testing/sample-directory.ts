@@ -101,10 +101,13 @@ export function sampleDirectory(businesses: readonly Business[]): DirectoryApi {
       return found && { ...found, name }
     },
     listDistricts: async () => [],
-    findCategory: async (name, page) =>
-      among(
-        businesses.filter(({ categoryGroup }) => categoryGroup === name),
+    findCategory: async (name, page) => {
+      const slug = name.toLowerCase()
+      const found = among(
+        businesses.filter(({ categoryGroup }) => categoryGroup === slug),
         page,
-      ),
+      )
+      return found && { ...found, slug }
+    },
   }
 }
