@@ -53,6 +53,23 @@ describe('suggestions', () => {
     await page.context().close()
   })
 
+  test('of places fill the field for the location', async () => {
+    const { page, problems } = await openPage(site.browser, site.app.origin)
+    await page.goto('/')
+    await page.locator('input[name=q]').fill('칼국수')
+    const field = await type(page, 'input[name=location]', '마포')
+    expect(await accessibilityProblems(page)).toEqual([])
+    await field.press('ArrowDown')
+    await field.press('Enter')
+    expect(await field.inputValue()).toBe('서울 마포구')
+    expect(await page.getByRole('listbox').count()).toBe(0)
+    await field.press('Enter')
+    await page.waitForURL((url) => url.searchParams.get('location') === '서울 마포구')
+    expect(await page.locator('.business-card').count()).toBe(1)
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
   test('are in the filters of the browse page too, by a click', async () => {
     const { page } = await openPage(site.browser, site.app.origin)
     await page.goto('/businesses')

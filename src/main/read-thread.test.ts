@@ -12,7 +12,7 @@ const tasks: ReadTask[] = [
   { kind: 'page', url: '/nowhere', encoding: 'identity' },
   { kind: 'call', call: 'businesses', input: { limit: 20, offset: 0, facets: true } },
   { kind: 'call', call: 'business', input: '0000000000000000' },
-  { kind: 'suggest', text: '서울' },
+  { kind: 'suggest', text: '서울', isPlace: false },
   { kind: 'picture' },
   { kind: 'sitemap', list: 'index' },
   { kind: 'sitemap-piece', part: 1 },

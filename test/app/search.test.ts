@@ -228,6 +228,8 @@ describe.each(engines)('search on %s', (engine) => {
     ['이스타', 'city', '이스탄불', [[0, 3]]],
     ['ㅂㅅ', 'city', '부산', [[0, 2]]],
     ['ㅄ', 'city', '부산', [[0, 2]]],
+    ['강남', 'district', '서울 강남구', [[3, 5]]],
+    ['kadi', 'district', 'Kadıköy, İstanbul', [[0, 4]]],
   ] as const)('GET /api/suggest?q=%s → the %s %s', async (q, kind, text, match) => {
     const found = (await suggest(q)).find(
       (suggestion) => suggestion.kind === kind && suggestion.text === text,
@@ -235,6 +237,18 @@ describe.each(engines)('search on %s', (engine) => {
     expect(found?.match).toEqual(match)
     const target = await app.fetch(found?.href ?? '')
     expect(target.status).toBe(200)
+  })
+
+  test('GET /api/suggest?of=places → places only, whose text finds them as a location', async () => {
+    const answer = (await app.json(`/api/suggest?of=places&q=${encodeURIComponent('중구')}`)) as {
+      suggestions: Suggestion[]
+    }
+    const texts = answer.suggestions.map(({ kind, text }) => `${kind} ${text}`)
+    expect(texts.sort()).toEqual(['district 부산 중구', 'district 서울 중구'])
+    expect(namesOf(await list({ search: '약국', location: '부산 중구' }))).toEqual(['나래 약국, 부산'])
+    const inCity = await list({ search: 'kuaför', location: 'Kadıköy, İstanbul' })
+    expect(namesOf(inCity)).toEqual(['Gül Kuaför, İstanbul'])
+    expect(await app.json('/api/suggest?of=places&q=golden')).toEqual({ suggestions: [] })
   })
 
   test('GET /api/suggest → at most eight, each once', async () => {

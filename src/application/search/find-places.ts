@@ -39,7 +39,16 @@ export async function findLocation(names: PlaceNames, text: string): Promise<Fou
   const phrase = text.trim()
   if (phrase === '') return undefined
   const [found] = await lookUp(names, [{ phrase, rest: '' }], () => true)
-  return found
+  return found ?? findDistrictInCity(names, phrase)
+}
+
+/** The district in a text such as `Kadıköy, İstanbul`. */
+async function findDistrictInCity(names: PlaceNames, phrase: string): Promise<FoundPlace | undefined> {
+  const [, name, cityName] = /^([^,]+),(.+)$/.exec(phrase) ?? []
+  if (!name || !cityName) return undefined
+  const cityKeys = new Set(listCityPageNames(cityName.trim()).map(cityKey))
+  const rows = (await names.findDistricts([name.trim()])).filter(({ city }) => cityKeys.has(city.key))
+  return districtOf({ phrase, rest: '' }, rows)[0]
 }
 
 /** The district that a text names without doubt; `중구`, which several cities have, is none. */

@@ -4,11 +4,11 @@ import { categoryKey } from '../../domain/category/category-key.ts'
 import { categoryLabel } from '../../domain/category/taxonomy.ts'
 import { initialConsonants } from '../../domain/search-terms/initial-consonants.ts'
 import { wordKey } from '../../domain/search-terms/word-key.ts'
-import type { CategoryCount, CityCount } from '../ports/listing-store.ts'
+import type { CategoryCount, CityCount, DistrictCount } from '../ports/listing-store.ts'
 
-/** A category or a city of the directory. */
+/** A category, a city or a district of the directory. */
 export interface KnownName {
-  readonly kind: 'category' | 'city'
+  readonly kind: 'category' | 'city' | 'district'
   /** Its names in several languages. */
   readonly names: readonly string[]
   /** For each name: the keys of its words, each after a space; then its initial consonants after a space. */
@@ -27,6 +27,18 @@ export function knownCities(cities: readonly CityCount[]): KnownName[] {
     const names = [...new Set([name, findCityByName(name, countryCode).koreanName || name])]
     const path = () => `/city/${encodeURIComponent(cityPageName(name, countryCode))}`
     return { kind: 'city', names, keys: toKeys(names), businessCount, path }
+  })
+}
+
+/** Districts with their cities, as one writes them: `서울 강남구` and `Kadıköy, İstanbul`. */
+export function knownDistricts(districts: readonly DistrictCount[]): KnownName[] {
+  return districts.map(({ name, city, businessCount }) => {
+    const page = cityPageName(city.name, city.countryCode)
+    const names = [city.countryCode === 'KR' ? `${page} ${name}` : `${name}, ${page}`]
+    // A city's first letters find the city; its districts are found by their own.
+    const keys = toKeys([name])
+    const path = () => `/city/${encodeURIComponent(page)}/${encodeURIComponent(name)}`
+    return { kind: 'district', names, keys, businessCount, path }
   })
 }
 

@@ -11,27 +11,34 @@ import {
   type KnownName,
   knownCategories,
   knownCities,
+  knownDistricts,
   type NameIndex,
   namesBeginning,
 } from './known-names.ts'
 import { suggestBusinesses } from './suggest-businesses.ts'
 
-/** Only the largest cities are suggested. */
+/** Only the largest cities and districts are suggested. */
 const cityLimit = 5000
 const refreshInterval = 10_000
-/** How many categories, and how many cities, one list may have. Businesses fill the rest. */
+/** How many categories, cities and districts one list may have of each. Businesses fill the rest. */
 const namesOfKind = 2
 
-type KnownLists = readonly NameIndex[]
+interface KnownLists {
+  readonly categories: NameIndex
+  readonly cities: NameIndex
+  readonly districts: NameIndex
+}
 
-type Listings = Pick<ListingReader, 'best' | 'listCities' | 'listCategories' | 'dataVersion'>
+type Listings = Pick<
+  ListingReader,
+  'best' | 'listCities' | 'listDistricts' | 'listCategories' | 'dataVersion'
+>
 
-/** The suggestions of a search field: categories, cities, then businesses. */
+/** The suggestions of a search field (categories, cities, districts, then businesses) and of a field for a place. */
 export class SuggestionService {
   readonly #listings: Listings
   readonly #dictionary: SearchDictionary
   readonly #clock: Clock
-  /** Categories, then cities. */
   #names: Promise<KnownLists> | undefined
   #namesVersion = -1
   #checkedAt = 0
@@ -44,19 +51,19 @@ export class SuggestionService {
 
   /** At most `suggestionLimit` suggestions. If there are none, those for the text on the other keyboard layout. */
   async suggest(text: string): Promise<readonly Suggestion[]> {
-    const typed = text.normalize('NFC').trim()
-    if (typed === '') return []
-    const found = await this.#find(typed)
-    const other = found.length === 0 ? otherLayout(typed) : undefined
-    return other === undefined ? found : this.#find(other)
+    return inEitherLayout(text, (typed) => this.#find(typed))
+  }
+
+  /** Cities and districts. Their texts can be searched for as a location. */
+  async suggestPlaces(text: string): Promise<readonly Suggestion[]> {
+    const { cities, districts } = await this.#knownNames()
+    const half = suggestionLimit / 2
+    return inEitherLayout(text, async (typed) => suggestNames([cities, districts], typed, half))
   }
 
   async #find(text: string): Promise<readonly Suggestion[]> {
-    const asked = { key: wordKey(text), initials: isInitialConsonants(text) ? initialConsonants(text) : '' }
-    const lists = await this.#knownNames()
-    const names = lists.flatMap((list) =>
-      namesBeginning(list, asked, namesOfKind).map(([entry, name]) => toSuggestion(entry, name, text)),
-    )
+    const { categories, cities, districts } = await this.#knownNames()
+    const names = suggestNames([categories, cities, districts], text, namesOfKind)
     const sources = { listings: this.#listings, dictionary: this.#dictionary }
     return [...names, ...(await suggestBusinesses(sources, text, suggestionLimit - names.length))]
   }
@@ -74,19 +81,45 @@ export class SuggestionService {
       })
       this.#namesVersion = version
     }
-    return this.#names ?? []
+    return this.#names ?? this.#readNames()
   }
 
   async #readNames(): Promise<KnownLists> {
-    const [categories, cities] = await Promise.all([
+    const [categories, cities, districts] = await Promise.all([
       this.#listings.listCategories(),
       this.#listings.listCities({ limit: cityLimit, offset: 0 }),
+      this.#listings.listDistricts(undefined, cityLimit),
     ])
-    return [indexNames(knownCategories(categories)), indexNames(knownCities(cities))]
+    return {
+      categories: indexNames(knownCategories(categories)),
+      cities: indexNames(knownCities(cities)),
+      districts: indexNames(knownDistricts(districts)),
+    }
   }
 }
 
+async function inEitherLayout(
+  text: string,
+  find: (typed: string) => Promise<readonly Suggestion[]>,
+): Promise<readonly Suggestion[]> {
+  const typed = text.normalize('NFC').trim()
+  if (typed === '') return []
+  const found = await find(typed)
+  const other = found.length === 0 ? otherLayout(typed) : undefined
+  return other === undefined ? found : find(other)
+}
+
+/** The first names of each list that begin like the text. */
+function suggestNames(lists: readonly NameIndex[], text: string, limit: number): Suggestion[] {
+  const asked = { key: wordKey(text), initials: isInitialConsonants(text) ? initialConsonants(text) : '' }
+  return lists.flatMap((list) =>
+    namesBeginning(list, asked, limit).map(([entry, name]) => toSuggestion(entry, name, text)),
+  )
+}
+
+const kindNames = { category: '업종', city: '도시', district: '지역' }
+
 function toSuggestion({ kind, businessCount, path }: KnownName, name: string, typed: string): Suggestion {
-  const detail = `${kind === 'city' ? '도시' : '업종'} · ${businessCount.toLocaleString('ko-KR')}곳`
+  const detail = `${kindNames[kind]} · ${businessCount.toLocaleString('ko-KR')}곳`
   return { kind, text: name, detail, href: path(name), match: matchRanges(name, typed) }
 }

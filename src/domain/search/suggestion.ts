@@ -2,7 +2,7 @@ import type { MatchRange } from '../search-terms/match-ranges.ts'
 
 /** A suggestion of the search field. */
 export interface Suggestion {
-  readonly kind: 'business' | 'category' | 'city'
+  readonly kind: 'business' | 'category' | 'city' | 'district'
   readonly text: string
   /** What it is and where, in a few words. */
   readonly detail: string

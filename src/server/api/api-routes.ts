@@ -64,14 +64,18 @@ export async function apiRoutes(
   })
 }
 
-const suggestQuery = z.object({ q: z.string().max(suggestedTextLimit).default('') })
+const suggestQuery = z.object({
+  q: z.string().max(suggestedTextLimit).default(''),
+  of: z.literal('places').optional(),
+})
 
 /** Suggestions while somebody types. Browsers cache them for a short time, for letters that are deleted again. */
 export async function suggestRoute(
   app: FastifyInstance,
   { admitted }: { readonly admitted: AdmittedReads },
 ): Promise<void> {
-  app.get('/api/suggest', (request, reply) =>
-    admitted.send(request, reply, { task: { kind: 'suggest', text: suggestQuery.parse(request.query).q } }),
-  )
+  app.get('/api/suggest', (request, reply) => {
+    const { q: text, of } = suggestQuery.parse(request.query)
+    return admitted.send(request, reply, { task: { kind: 'suggest', text, isPlace: of === 'places' } })
+  })
 }

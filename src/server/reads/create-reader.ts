@@ -31,7 +31,11 @@ export function createReader(sources: ReaderSources): (task: ReadTask) => Promis
       case 'call':
         return answerCall(api, task, now())
       case 'suggest': {
-        const found = { suggestions: await suggestions.suggest(task.text) }
+        const found = {
+          suggestions: (await task.isPlace)
+            ? await suggestions.suggestPlaces(task.text)
+            : await suggestions.suggest(task.text),
+        }
         return json(200, found, { cacheControl: 'private, max-age=60' })
       }
       case 'picture':

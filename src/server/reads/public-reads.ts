@@ -18,10 +18,11 @@ export interface PageTask {
   readonly refused?: RefusedForm | undefined
 }
 
-/** Suggestions for the search field. */
+/** Suggestions for the search field, or for the field of the place. */
 export interface SuggestTask {
   readonly kind: 'suggest'
   readonly text: string
+  readonly isPlace: boolean
 }
 
 /** The picture of a listing for link previews; without an id, the picture of the site. */

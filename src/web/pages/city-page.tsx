@@ -66,14 +66,15 @@ function Districts({ city: { name, district } }: { readonly city: CityName }) {
   if (districts.length === 0) return null
   return (
     <nav aria-label={`${name} 지역`} className="mb-8">
-      <ul className="flex flex-wrap gap-2">
-        <li>
+      {/* One line on a phone, so that the listings stay in sight. */}
+      <ul className="flex gap-2 max-sm:overflow-x-auto max-sm:pb-2 sm:flex-wrap">
+        <li className="shrink-0">
           <a href={href.city(name)} className="chip" aria-current={district ? undefined : 'page'}>
             전체
           </a>
         </li>
         {districts.map((one) => (
-          <li key={one.name}>
+          <li key={one.name} className="shrink-0">
             <a
               href={href.district(name, one.name)}
               className="chip"

@@ -41,17 +41,19 @@ export function SearchBar({ keyword, place }: SearchBarProps) {
             />
           </label>
         </Suggesting>
-        <label className="search-field">
-          <MapPin size={20} aria-hidden="true" className="text-brand" />
-          <span className="sr-only">지역</span>
-          <input
-            name="location"
-            type="search"
-            defaultValue={place}
-            placeholder="도시, 지역"
-            enterKeyHint="search"
-          />
-        </label>
+        <Suggesting isPlace>
+          <label className="search-field">
+            <MapPin size={20} aria-hidden="true" className="text-brand" />
+            <span className="sr-only">지역</span>
+            <input
+              name="location"
+              type="search"
+              defaultValue={place}
+              placeholder="도시, 지역"
+              enterKeyHint="search"
+            />
+          </label>
+        </Suggesting>
         <button type="submit" className="button-primary h-12 px-8">
           검색
         </button>
@@ -60,11 +62,17 @@ export function SearchBar({ keyword, place }: SearchBarProps) {
   )
 }
 
+interface SuggestingProps {
+  readonly children: ReactNode
+  /** Whether the field is that of a place. */
+  readonly isPlace?: boolean
+}
+
 /**
  * Wraps a label with its text field, and shows suggestions below. Their code is loaded when the field is first
  * focused. Until then, and without JavaScript, it is a plain field.
  */
-export function Suggesting({ children }: { readonly children: ReactNode }) {
+export function Suggesting({ children, isPlace = false }: SuggestingProps) {
   const box = useRef<HTMLDivElement>(null)
   const [List, setList] = useState<ComponentType<SuggestionListProps>>()
   const [input, setInput] = useState<HTMLInputElement | null>(null)
@@ -81,7 +89,7 @@ export function Suggesting({ children }: { readonly children: ReactNode }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the field inside is what gets the focus
     <div ref={box} className="suggesting" onFocus={() => bring().catch(letGo)}>
       {children}
-      {List && input && <List input={input} />}
+      {List && input && <List input={input} isPlace={isPlace} />}
     </div>
   )
 }

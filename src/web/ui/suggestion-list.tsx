@@ -6,15 +6,25 @@ import type { MatchRange } from '../../domain/search-terms/match-ranges.ts'
 export interface SuggestionListProps {
   /** The field that gets the suggestions. */
   readonly input: HTMLInputElement
+  /** The field is that of a place: a chosen suggestion becomes its text. */
+  readonly isPlace: boolean
 }
 
-const icons = { business: Store, category: Tag, city: MapPin }
+const icons = { business: Store, category: Tag, city: MapPin, district: MapPin }
 
 /** The list of a combobox. Arrow keys choose, Enter opens the chosen option, Escape closes the list. */
-export function SuggestionList({ input }: SuggestionListProps) {
+export function SuggestionList({ input, isPlace }: SuggestionListProps) {
   const id = useId()
-  const { suggestions, close } = useSuggestions(input)
-  const { active, setActive } = useCombobox({ input, id, suggestions, close, open })
+  const { suggestions, close } = useSuggestions(input, isPlace)
+  const choose = useCallback(
+    ({ href, text }: Suggestion) => {
+      if (!isPlace) return location.assign(href)
+      input.value = text
+      close()
+    },
+    [input, isPlace, close],
+  )
+  const { active, setActive } = useCombobox({ input, id, suggestions, close, open: choose })
   const isOpen = suggestions.length > 0
   return (
     <>
@@ -22,7 +32,12 @@ export function SuggestionList({ input }: SuggestionListProps) {
         {isOpen && `추천 ${suggestions.length}개. 위아래 화살표로 고를 수 있습니다.`}
       </p>
       {isOpen && (
-        <div role="listbox" id={id} aria-label="추천 검색어" className="suggestions">
+        <div
+          role="listbox"
+          id={id}
+          aria-label={isPlace ? '추천 지역' : '추천 검색어'}
+          className="suggestions"
+        >
           {suggestions.map((suggestion, index) => (
             <Option
               key={suggestion.href}
@@ -30,6 +45,7 @@ export function SuggestionList({ input }: SuggestionListProps) {
               suggestion={suggestion}
               isActive={index === active}
               onPoint={() => setActive(index)}
+              onChoose={choose}
             />
           ))}
         </div>
@@ -38,18 +54,15 @@ export function SuggestionList({ input }: SuggestionListProps) {
   )
 }
 
-function open({ href }: Suggestion): void {
-  location.assign(href)
-}
-
 interface OptionProps {
   readonly id: string
   readonly suggestion: Suggestion
   readonly isActive: boolean
   readonly onPoint: () => void
+  readonly onChoose: (suggestion: Suggestion) => void
 }
 
-function Option({ id, suggestion, isActive, onPoint }: OptionProps) {
+function Option({ id, suggestion, isActive, onPoint, onChoose }: OptionProps) {
   const { kind, text, detail, match } = suggestion
   const Icon = icons[kind]
   useEffect(() => {
@@ -66,7 +79,7 @@ function Option({ id, suggestion, isActive, onPoint }: OptionProps) {
       // Keeps the focus in the field.
       onPointerDown={(event) => event.preventDefault()}
       onPointerMove={onPoint}
-      onClick={() => open(suggestion)}
+      onClick={() => onChoose(suggestion)}
     >
       <Icon size={18} aria-hidden="true" className="text-ink-3" />
       <span className="min-w-0 flex-1 truncate">
@@ -104,7 +117,10 @@ const pause = 60
 const none: readonly Suggestion[] = []
 
 /** The server's suggestions for a field's text, from its next change on; none if the server cannot be asked. */
-function useSuggestions(input: HTMLInputElement): {
+function useSuggestions(
+  input: HTMLInputElement,
+  isPlace: boolean,
+): {
   readonly suggestions: readonly Suggestion[]
   readonly close: () => void
 } {
@@ -114,7 +130,7 @@ function useSuggestions(input: HTMLInputElement): {
     let asking = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     const ask = async () => {
-      const found = await fetchSuggestions(input.value.trim(), asking.signal)
+      const found = await fetchSuggestions(input.value.trim(), { isPlace, signal: asking.signal })
       if (found && document.activeElement === input) setSuggestions(found)
     }
     const stop = () => {
@@ -141,18 +157,19 @@ function useSuggestions(input: HTMLInputElement): {
       input.removeEventListener('input', onInput)
       form?.removeEventListener('submit', onSubmit)
     }
-  }, [input, close])
+  }, [input, isPlace, close])
   return { suggestions, close }
 }
 
 /** undefined if the request was aborted; an empty list if there is no answer. */
 async function fetchSuggestions(
   text: string,
-  signal: AbortSignal,
+  { isPlace, signal }: { readonly isPlace: boolean; readonly signal: AbortSignal },
 ): Promise<readonly Suggestion[] | undefined> {
   if (text === '' || text.length > suggestedTextLimit) return none
   try {
-    const answer = await fetch(`/api/suggest?q=${encodeURIComponent(text)}`, { signal })
+    const query = `q=${encodeURIComponent(text)}${isPlace ? '&of=places' : ''}`
+    const answer = await fetch(`/api/suggest?${query}`, { signal })
     if (!answer.ok) return none
     const { suggestions } = (await answer.json()) as { suggestions: readonly Suggestion[] }
     return suggestions

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { FoundPlace } from '../../../domain/directory/directory.ts'
+import type { BusinessFacets, FoundPlace } from '../../../domain/directory/directory.ts'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
 import type { SummaryPage } from '../../api/queries.ts'
 import { formatCount, formatTotal } from '../../format/count.ts'
@@ -74,7 +74,9 @@ interface UnderstoodNoticeProps {
 /** Says how a search was understood if not literally, with a link to search literally. */
 function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) {
   const { correctedQuery, place } = list ?? {}
-  if (place?.choices) return <PlaceChoice place={place} filter={filter} kind={kind} />
+  if (place?.choices) {
+    return <PlaceChoice place={place} facets={list?.facets} filter={filter} kind={kind} />
+  }
   const isNamed = place && place.phrase !== filter.location
   if (!correctedQuery && !isNamed) return null
   return (
@@ -98,19 +100,22 @@ function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) {
 
 interface PlaceChoiceProps extends Omit<UnderstoodNoticeProps, 'list'> {
   readonly place: FoundPlace
+  readonly facets: BusinessFacets | undefined
 }
 
 /** Asks for the city, if several have a district of that name. */
-function PlaceChoice({ place, filter, kind }: PlaceChoiceProps) {
+function PlaceChoice({ place, facets, filter, kind }: PlaceChoiceProps) {
   const { phrase, rest, district, choices = [] } = place
   const within = { ...filter, search: rest, location: '' }
+  // The facets count what was searched for; the choices count everything in the district.
+  const cities = facets?.cities.map(({ page, businessCount }) => ({ city: page, businessCount })) ?? choices
   return (
     <nav className="mb-3 rounded-control bg-wash px-4 py-3 text-sm" aria-label={`어느 ${phrase}인가요?`}>
       <p>
         <strong>{phrase}</strong>은(는) 여러 도시에 있습니다. 어느 도시인가요?
       </p>
       <ul className="mt-2 flex flex-wrap gap-2">
-        {choices.map(({ city, businessCount }) => (
+        {cities.map(({ city, businessCount }) => (
           <li key={city}>
             <a href={kind.href({ ...within, city, ...(district && { district }) })} className="chip">
               {city} <span className="tabular-nums font-normal">{formatCount(businessCount)}</span>
