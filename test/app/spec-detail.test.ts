@@ -6,7 +6,12 @@ import { placeIds, screenRows } from './screen-rows.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
 /** A rating of which nobody knows how many gave it. */
-const uncounted = { name: '새벽 빵집', place_id: 'ChIJuncounted0000000000001', rating: '4.2' }
+const uncounted = {
+  name: '새벽 빵집',
+  full_address: '부산광역시 해운대구 해운대로 12',
+  place_id: 'ChIJuncounted0000000000001',
+  rating: '4.2',
+}
 
 describe('the detail screen of the specification', () => {
   let app: TestApp
@@ -51,6 +56,15 @@ describe('the detail screen of the specification', () => {
     )
   })
 
+  test('an About paragraph without a category, and without a place', async () => {
+    const aboutOf = async (placeId: string) =>
+      textOf(section(await detail(placeId), 'about').split('</h2>')[1] ?? '')
+    expect(await aboutOf(uncounted.place_id)).toBe(
+      '부산에 있는 새벽 빵집입니다. 평점은 5점 만점에 4.2점입니다.',
+    )
+    expect(await aboutOf(placeIds.bare)).toMatch(/^Nameless Place .*입니다\. /)
+  })
+
   test('§2 service options: four groups, of which only Home service is unavailable', async () => {
     const panel = section(await detail(placeIds.busan), 'options')
     const groups = [...panel.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, title]) => title)
@@ -81,7 +95,7 @@ describe('the detail screen of the specification', () => {
     expect(unrated).toContain('리뷰 요약 평점 없음')
     expect(unrated).not.toMatch(/0\.0|리뷰 0|별점/)
     const page = await detail(uncounted.place_id)
-    expect(textOf(`<${between(page, '<header', '</header>')}`)).toMatch(/별점 5점 만점에 4\.2$/)
+    expect(textOf(`<${between(page, '<header', '</header>')}`)).toMatch(/별점 5점 만점에 4\.2 부산/)
     expect(textOf(section(page, 'summary'))).toMatch(/평점 4\.2$/)
     expect(textOf(section(page, 'reviews'))).toMatch(/리뷰 요약 4\.2$/)
     expect(textOf(page)).not.toContain('리뷰 0')
@@ -89,7 +103,7 @@ describe('the detail screen of the specification', () => {
 
   test('§2 contact and location: address, city, state, zip code, country, phone', async () => {
     expect(textOf(section(await detail(placeIds.seoul), 'contact'))).toContain(
-      '주소 서울특별시 마포구 양화로 45 도시 서울 지역 서울특별시 우편번호 04036 국가 South Korea 전화 02-333-4444',
+      '주소 서울특별시 마포구 양화로 45 도시 서울 지역 서울특별시 우편번호 04036 국가 대한민국 전화 02-333-4444',
     )
   })
 

@@ -1,5 +1,6 @@
 import { Copy, ExternalLink, Flag, Share2 } from 'lucide-react'
 import type { Business } from '../../../domain/directory/directory.ts'
+import { countryName } from '../../format/place.ts'
 import { href } from '../../routes.ts'
 import { useSite } from '../../site-context.ts'
 import { copyText } from '../../ui/copy-text.ts'
@@ -12,7 +13,7 @@ export function ContactSection({ business }: { readonly business: Business }) {
     ['도시', business.city],
     ['지역', business.state],
     ['우편번호', business.zipCode],
-    ['국가', business.country],
+    ['국가', countryName(business.countryCode) || business.country],
     ['전화', business.phone],
   ] as const
   return (

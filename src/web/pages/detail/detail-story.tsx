@@ -20,8 +20,8 @@ export function AboutSection({ business }: { readonly business: Business }) {
 
 function aboutText(business: Business): string {
   const place = placeText(business)
-  const what = joinKnown([place && `${place}에 있는`, business.categoryLabel], ' ')
-  return `${joinKnown([what, business.name], ', ')}입니다. ${opinionText(business)}`
+  const named = joinKnown([business.categoryLabel, business.name], ', ')
+  return `${joinKnown([place && `${place}에 있는`, named], ' ')}입니다. ${opinionText(business)}`
 }
 
 function opinionText({ rating, reviewCount }: Business): string {
