@@ -53,6 +53,8 @@ describe('normaliseRow', () => {
 
   test.each([
     ['name', { place_id: 'p1' }],
+    ['name', { name: '.', place_id: 'p1' }],
+    ['name', { name: '— ★ —', place_id: 'p1' }],
     ['place_id', { name: '가게' }],
     ['place_id', { name: '가게', place_id: 'None' }],
     ['name', { name: '가'.repeat(301), place_id: 'p1' }],

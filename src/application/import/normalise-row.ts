@@ -58,6 +58,7 @@ function refuse(row: SheetRow, columns: ColumnMap, reason: string): NormalisedRo
 /** Why a row cannot become a listing; undefined if it can. */
 function problemOf(name: string, placeId: string): string | undefined {
   if (!name) return 'name(상호)이 비어 있습니다. 상호를 채워 주십시오.'
+  if (!/[\p{L}\p{N}]/u.test(name)) return 'name(상호)에 글자나 숫자가 없습니다. 상호를 채워 주십시오.'
   if (!placeId) return 'place_id가 비어 있습니다. 장소의 고유 ID를 채워 주십시오.'
   if (name.length > nameLimit) return `name(상호)이 ${nameLimit}자를 넘습니다. 줄여 주십시오.`
   if (placeId.length > placeIdLimit)
