@@ -43,6 +43,7 @@ describe.each(engines)('submissions of visitors on %s', (engine) => {
     expect(await app.json(`/api/businesses?search=${encodeURIComponent('새봄')}`)).toMatchObject({
       totalCount: 1,
     })
+    expect(business.slug).toMatch(/^새봄-꽃집-서울-[\da-f]{7}$/)
     expect((await pending()).totalCount).toBe(1)
     expect((await admin.call('POST', `/api/admin/submissions/${business.id}/approve`)).status).toBe(404)
 

@@ -46,10 +46,13 @@ export class SubmissionService {
     this.#dependencies = dependencies
   }
 
-  /** Stores a submission under a new place id, so that it never replaces an imported listing. */
+  /**
+   * Stores a submission under a new place id, so that it never replaces an imported listing. The id begins at random,
+   * because its beginning is part of the slug.
+   */
   async submit(submission: Submission): Promise<void> {
     const { listings, random, clock } = this.#dependencies
-    const draft = pendingDraft(submission, `submission-${random.uuid()}`)
+    const draft = pendingDraft(submission, random.uuid())
     await listings.addPending({
       draft: withTerms(draft),
       email: submission.email,
