@@ -127,6 +127,16 @@ const corpus: readonly ListingDraft[] = [
   },
   {
     ...blank,
+    placeId: 'in',
+    name: "PATEL'S Gym",
+    category: 'Women’s gym',
+    address: 'St. Paul’s Road',
+    city: 'Hyderabad',
+    country: 'India',
+    countryCode: 'IN',
+  },
+  {
+    ...blank,
     placeId: 'tr',
     name: 'Işıl Kuaför İstanbul',
     category: 'Kuaför',

@@ -40,6 +40,15 @@ function addGrams(terms: Set<string>, characters: readonly string[], unigrams: b
   for (let i = 1; i < characters.length; i++) terms.add(`${characters[i - 1]}${characters[i]}`)
 }
 
+const possessive = /(?<=[\p{L}\p{N}])['’]s(?![\p{L}\p{M}\p{N}])/giu
+
+/** Adds the terms of a listing's text, and those without a possessive ending: `Patel's` is found by patels and by patel. */
+function addListedTerms(terms: Set<string>, text: string, unigrams: boolean): void {
+  addTerms(terms, text, unigrams)
+  const plain = text.replace(possessive, '')
+  if (plain !== text) addTerms(terms, plain, unigrams)
+}
+
 /** Adds 2-grams across the spaces of a name, so that a query without the spaces finds it too: 스타벅스강남점. */
 function addBridges(terms: Set<string>, name: string): void {
   for (const [, before, after] of name.normalize('NFC').matchAll(/([가-힣])\s+(?=([가-힣]))/g)) {
@@ -84,16 +93,16 @@ export interface SearchableListing {
 /** The terms of a listing for the index, each once. */
 export function listingTerms(listing: SearchableListing): string[] {
   const terms = new Set<string>()
-  addTerms(terms, listing.name, true)
+  addListedTerms(terms, listing.name, true)
   addBridges(terms, listing.name)
   addInitialConsonants(terms, listing.name)
-  addTerms(terms, listing.category, true)
+  addListedTerms(terms, listing.category, true)
   const category = categoryTerm(listing.category)
   if (category) terms.add(category)
   if (listing.categoryGroup) terms.add(groupTerm(listing.categoryGroup))
   for (const group of groupsNamedIn(`${listing.name} ${listing.category}`)) terms.add(groupTerm(group))
   addTerms(terms, `${listing.city} ${listing.district} ${listing.state} ${listing.country}`, false)
-  addTerms(terms, listing.address, false)
+  addListedTerms(terms, listing.address, false)
   for (const term of wholeNameTerms(listing.name)) terms.add(term)
   const phone = phoneTerm(listing.phone)
   if (phone) terms.add(phone)

@@ -42,6 +42,13 @@ const drafts = [
     countryCode: 'DE',
   }),
   sampleDraft({ placeId: 'p-named', name: '강남 미용실', category: '', city: '서울', countryCode: 'KR' }),
+  sampleDraft({
+    placeId: 'p-patel',
+    name: "PATEL'S GYM",
+    address: 'Road No. 1, St. Paul’s Lane',
+    city: 'Hyderabad',
+    countryCode: 'IN',
+  }),
   sampleDraft({ placeId: 'p-pending', name: 'Hidden Gem', status: 'pending' }),
 ]
 
@@ -60,6 +67,11 @@ export function describeSearch(createTestBed: CreateTestBed): void {
       ['hair salon', ['p-hair', 'p-salon']],
       ['kuaför berlin', ['p-hair']],
       ['스타벅스강남점', ['p-gangnam']],
+      ['patel hyderabad', ['p-patel']],
+      ['patels', ['p-patel']],
+      ["patel's gym", ['p-patel']],
+      ['PATEL’S', ['p-patel']],
+      ['paul lane', ['p-patel']],
     ])('“%s” finds %j', async (text, expected) => {
       expect(await search(searchTerms(text))).toEqual(expected)
     })
