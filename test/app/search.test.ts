@@ -170,6 +170,9 @@ describe.each(engines)('search on %s', (engine) => {
     ['0034 910 12 34 56', ['Northwind']],
     ['(910) 12.34.56', ['Northwind']],
     ['34910123456', ['Northwind']],
+    ['3456', ['Northwind']],
+    ['madrid 3456', ['Northwind']],
+    ['3456 berlin', []],
   ])(
     'GET /api/businesses?search=%s → %j: that name first, then the category, then by score',
     async (search, names) => {

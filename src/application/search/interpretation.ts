@@ -82,6 +82,6 @@ export async function interpretPlaced(
 }
 
 /** A district that the visitor chose beside the words stays. */
-function placeFilter({ district: chosen }: BusinessQuery, { city, answer: { district } }: FoundPlace) {
+export function placeFilter({ district: chosen }: BusinessQuery, { city, answer: { district } }: FoundPlace) {
   return { ...(city && { cityKey: city.key }), ...(district && chosen === undefined && { district }) }
 }

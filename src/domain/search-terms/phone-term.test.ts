@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneQueryTerms, phoneTerm } from './phone-term.ts'
+import { lastDigitsTerm, phoneQueryTerms, phoneTerms } from './phone-term.ts'
 import { queryTerms } from './search-terms.ts'
 
 test.each([
@@ -13,23 +13,30 @@ test.each([
   ['+354 555 1234', '555 1234'],
   ['0532 123 45 67', '0532 123 45 67'],
 ])('“%s” is the number %s', (typed, phone) => {
-  expect(phoneQueryTerms(typed)).toContain(phoneTerm(phone))
+  expect(phoneQueryTerms(typed)).toContain(phoneTerms(phone)[0])
 })
 
 test.each(['', '24', '12345', '카페 0212345678', '1234567890123456', '2025550124'])(
   '“%s” is not 202 555 0123',
   (typed) => {
-    expect(phoneQueryTerms(typed)).not.toContain(phoneTerm('(202) 555-0123'))
+    expect(phoneQueryTerms(typed)).not.toContain(phoneTerms('(202) 555-0123')[0])
   },
 )
 
 test('a text that is no number has no term', () => {
-  expect(phoneTerm('call us')).toBeUndefined()
-  expect(phoneTerm('')).toBeUndefined()
+  expect(phoneTerms('call us')).toEqual([])
+  expect(phoneTerms('')).toEqual([])
   expect(phoneQueryTerms('call us')).toEqual([])
 })
 
 test('no words ask for a number', () => {
-  const term = phoneTerm('02-123-4567') ?? ''
+  const [term = ''] = phoneTerms('02-123-4567')
   expect(queryTerms(term)).not.toContain(term)
+})
+
+test('the last four digits of a number have a term', () => {
+  expect(phoneTerms('(202) 555-0123')).toContain(lastDigitsTerm('0123'))
+  expect(phoneTerms('02-123-4567')).not.toContain(lastDigitsTerm('0123'))
+  expect(lastDigitsTerm('123')).toBeUndefined()
+  expect(lastDigitsTerm('카페 0123')).toBeUndefined()
 })

@@ -7,10 +7,15 @@ const termOf = (digits: string) => `${digits}번`
 
 const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '').replace(/^0+/, '')
 
-/** The term of a listing's phone number, in its national form; undefined if it has none. */
-export function phoneTerm(phone: string): string | undefined {
+/** The terms of a listing's phone number, in its national form: of its last eight digits and of its last four. [] if it has none. */
+export function phoneTerms(phone: string): string[] {
   const digits = digitsOf(phone)
-  return digits.length < shortest ? undefined : termOf(digits.slice(-digitLimit))
+  return digits.length < shortest ? [] : [digitLimit, 4].map((length) => termOf(digits.slice(-length)))
+}
+
+/** The term of the last four digits of a number; undefined if the text is not four digits. */
+export function lastDigitsTerm(text: string): string | undefined {
+  return /^\d{4}$/.test(text) ? termOf(text) : undefined
 }
 
 /**

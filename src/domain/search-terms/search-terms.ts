@@ -4,7 +4,7 @@ import { categoryTerm } from './category-term.ts'
 import { groupNamedBy, groupsNamedIn, groupTerm } from './group-terms.ts'
 import { initialConsonants, isInitialConsonants } from './initial-consonants.ts'
 import { wholeNameTerms } from './name-term.ts'
-import { phoneTerm } from './phone-term.ts'
+import { phoneTerms } from './phone-term.ts'
 
 const words = /[\p{L}\p{M}\p{N}]+/gu
 /** Separates runs of scripts without spaces, or with particles attached to words, from all other runs. */
@@ -104,8 +104,7 @@ export function listingTerms(listing: SearchableListing): string[] {
   addTerms(terms, `${listing.city} ${listing.district} ${listing.state} ${listing.country}`, false)
   addListedTerms(terms, listing.address, false)
   for (const term of wholeNameTerms(listing.name)) terms.add(term)
-  const phone = phoneTerm(listing.phone)
-  if (phone) terms.add(phone)
+  for (const term of phoneTerms(listing.phone)) terms.add(term)
   return [...terms]
 }
 

@@ -1,0 +1,241 @@
+import { findCountryName } from '../../domain/address/country/find-country.ts'
+import type { BusinessQuery } from '../../domain/directory/directory.ts'
+import { otherLayout } from '../../domain/search-terms/keyboard-layout.ts'
+import { lastDigitsTerm, phoneQueryTerms } from '../../domain/search-terms/phone-term.ts'
+import { placePhrases } from '../../domain/search-terms/place-phrases.ts'
+import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
+import { toFilter } from '../directory/to-filter.ts'
+import type { ListingReader } from '../ports/listing-store.ts'
+import type { SearchDictionary } from '../ports/search-dictionary.ts'
+import { completeWord } from './complete-word.ts'
+import { correctWords, splitWord } from './correct-words.ts'
+import { findLocation } from './find-places.ts'
+import {
+  type Interpretation,
+  interpretPlaced,
+  interpretQuery,
+  namedFilter,
+  type Placed,
+  placeFilter,
+  without,
+} from './interpretation.ts'
+import { groupOf, mapGroup } from './list-groups.ts'
+
+export interface Sources {
+  readonly listings: Pick<ListingReader, 'best' | 'listPage'>
+  readonly dictionary: SearchDictionary
+}
+
+export interface Search {
+  readonly sources: Sources
+  readonly query: BusinessQuery & { readonly search: string }
+  /** The search within each city that some of its words may name. */
+  readonly placed: () => Promise<readonly Placed[]>
+}
+
+/** The results of an interpretation. */
+export interface Understood<Result> {
+  readonly interpretation: Interpretation
+  readonly result: Result
+}
+
+export interface Counted {
+  readonly totalCount: number
+}
+
+/** A way to understand a search. */
+export interface Candidate {
+  /**
+   * The interpretations, the likeliest first. The next one is tried if one finds nothing. undefined: the search
+   * cannot be understood that way.
+   */
+  readonly interpret: (
+    search: Search,
+    best: Understood<Counted> | undefined,
+  ) => Promise<readonly Interpretation[] | undefined>
+  /** Also tried after a candidate that found something. It replaces that one if it finds as much. */
+  readonly improves?: true
+  /** If this candidate applies, no other one is tried. */
+  readonly isLast?: true
+}
+
+/** If fewer listings are found, the last word may be half typed. */
+const enough = 20
+/** Listings of a large city. A trade with such a city is never searched elsewhere, even if the city has none. */
+const largeCity = 10_000
+
+const asTyped: Candidate = { interpret: async ({ query }) => [interpretQuery(query) ?? []].flat() }
+
+const asPhoneNumber: Candidate = {
+  async interpret({ query }) {
+    const anyOf = phoneQueryTerms(query.search).map((term) => [term])
+    const filter = { ...toFilter({ ...query, search: '' }), anyOf }
+    return anyOf.length > 0 ? [{ filter, groups: [groupOf(filter)] }] : []
+  },
+}
+
+/** If so many listings have a number in their name or address, it is a year or a postal code, and no phone number. */
+const commonNumber = 20
+
+/** Four digits, alone or with a place, as the end of a phone number; then as a word. */
+const asLastDigits: Candidate = {
+  async interpret({ sources, query }) {
+    const words = query.search.split(/\s+/)
+    const [digits = '', ...others] = words.filter((word) => lastDigitsTerm(word))
+    const term = lastDigitsTerm(digits)
+    if (!term || others.length > 0) return undefined
+    const rest = words.filter((word) => word !== digits).join(' ')
+    const place = await findLocation(sources.dictionary, rest)
+    if ((rest !== '' && !place) || (await isName(sources, query))) return undefined
+    const within = { ...toFilter({ ...query, search: '' }), ...(place && placeFilter(query, place)) }
+    const having = (word: string) => ({ ...within, terms: [...(within.terms ?? []), word] })
+    const typed = without(having(digits), [term])
+    const page = { sort: 'recommended', limit: commonNumber, offset: 0 } as const
+    if ((await sources.listings.listPage(typed, page)).listings.length === commonNumber) return undefined
+    const filter = { ...within, anyOf: [[term], [digits]] }
+    const groups = [groupOf(having(term)), groupOf(typed)]
+    return [{ filter, groups, ...(place && { place: { ...place.answer, rest: digits } }) }]
+  },
+}
+
+/** The place may be part of a name: listings of exactly that name come before the place. */
+const inNamedCity: Candidate = {
+  async interpret(search) {
+    const hasSeveralWords = /\s/.test(search.query.search)
+    const placed = (await search.placed()).filter(({ place }) => hasSeveralWords || place.answer.rest === '')
+    if (placed.length === 0 || (await isName(search.sources, search.query))) return undefined
+    return placed.map(({ interpretation }) => interpretation)
+  },
+}
+
+/**
+ * Other names of the trade in a place that was meant for certain: a 구, or a large city. A trade that such a place does not have is not
+ * looked for elsewhere, and reading two long posting lists to their ends would find nothing useful.
+ */
+const asTradeOfCertainPlace: Candidate = {
+  isLast: true,
+  async interpret(search) {
+    if (!(await inNamedCity.interpret(search, undefined))) return undefined
+    const placed = await search.placed()
+    const meant = placed.find(
+      ({ place: { answer, city, isCertain } }) =>
+        (isCertain || (city?.businessCount ?? 0) >= largeCity) &&
+        (answer.rest === '' || isOfTrade(answer.rest)),
+    )
+    if (!meant) return undefined
+    const { sources, query } = search
+    const { phrase, city, district, rest } = meant.place.answer
+    if (rest === '') return []
+    const within = { ...(city && { city }), ...(district && { district }) }
+    const corrected = await correctWords(sources, { ...query, search: rest, ...within })
+    const asked = corrected.map((words) => `${words} ${phrase}`)
+    const found = await Promise.all(asked.map((text) => interpretPlaced(sources.dictionary, query, text)))
+    return asked.flatMap((correctedQuery, index) =>
+      (found[index] ?? []).map(({ interpretation }) => ({ ...interpretation, correctedQuery })),
+    )
+  },
+}
+
+/**
+ * The last word as the beginning of a word. If no word begins so, a word that is in no name is replaced by a similar
+ * one.
+ */
+const asHalfTyped: Candidate = {
+  improves: true,
+  async interpret({ sources, query }, best) {
+    if ((best?.result.totalCount ?? 0) >= enough || (await isName(sources, query))) return []
+    const completed = await completeWord(sources.dictionary, query)
+    return [completed ?? (best && (await interpretMeant(sources, query, best.interpretation))) ?? []].flat()
+  },
+}
+
+/** A country's name in a language that its listings do not use: `스위스 카페`. */
+const inNamedCountry: Candidate = {
+  async interpret({ query }) {
+    const named = query.country ? [] : placePhrases(query.search).filter(({ rest }) => isOfTrade(rest))
+    return named.flatMap(({ phrase, rest }) => {
+      const country = findCountryName(phrase)
+      const found = country ? interpretQuery({ ...query, search: rest, country }) : undefined
+      return found ? [{ ...found, place: { phrase, city: '', country, rest } }] : []
+    })
+  },
+}
+
+const asCityAlone: Candidate = {
+  async interpret({ query, placed }) {
+    return /\s/.test(query.search) ? [] : (await placed()).map(({ interpretation }) => interpretation)
+  },
+}
+
+/** Other words, within the city that they name, or anywhere. */
+const rewritten = (rewrite: Rewrite): Candidate => ({
+  async interpret({ sources, query }) {
+    const texts = (await rewrite(sources, query)).filter((text) => text !== query.search)
+    const found = texts.map(async (correctedQuery) => {
+      const placed = await interpretPlaced(sources.dictionary, query, correctedQuery)
+      const anywhere = interpretQuery({ ...query, search: correctedQuery }) ?? []
+      return [...placed.map(({ interpretation }) => interpretation), anywhere]
+        .flat()
+        .map((interpretation) => ({ ...interpretation, correctedQuery }))
+    })
+    return (await Promise.all(found)).flat()
+  },
+})
+
+type Rewrite = (
+  sources: Sources,
+  query: BusinessQuery & { readonly search: string },
+) => Promise<readonly string[]>
+
+const rewrites: readonly Rewrite[] = [
+  async (_, { search }) => [otherLayout(search) ?? search],
+  ({ dictionary }, { search }) => splitWord(dictionary, search),
+  // The names of stations are in no address: 강남역 is in 강남.
+  async (_, { search }) => [search.replace(/([가-힣]{2})역(?=\s|$)/g, '$1')],
+  correctWords,
+]
+
+/** The ways to understand a search, the likeliest first. */
+const candidates: readonly Candidate[] = [
+  asPhoneNumber,
+  asLastDigits,
+  inNamedCity,
+  asTradeOfCertainPlace,
+  asTyped,
+  asHalfTyped,
+  asCityAlone,
+  inNamedCountry,
+  ...rewrites.map(rewritten),
+]
+
+/** A literal query is searched as typed only. */
+export function candidatesFor({ search, literal }: BusinessQuery): readonly Candidate[] {
+  if (literal) return [asTyped]
+  return search === '' ? [asTyped] : candidates
+}
+
+/** Whether a listing has exactly this name. */
+async function isName({ listings }: Sources, query: BusinessQuery): Promise<boolean> {
+  const named = namedFilter(query)
+  // A list and not `best`: later steps ask for the same list.
+  const page = { sort: 'recommended', limit: 1, offset: 0 } as const
+  return named !== undefined && (await listings.listPage(named, page)).listings.length > 0
+}
+
+/**
+ * For a word that is in no name: listings of exactly the corrected name come before the few that have the word as
+ * typed.
+ */
+async function interpretMeant(
+  sources: Sources,
+  query: BusinessQuery & { readonly search: string },
+  typed: Interpretation,
+): Promise<Interpretation | undefined> {
+  const [correctedQuery] = await correctWords(sources, query, { unknownOnly: true })
+  const meant = { ...query, search: correctedQuery ?? '' }
+  const named = namedFilter(meant)
+  if (!correctedQuery || !named || !(await isName(sources, meant))) return undefined
+  const called = named.terms?.slice(0, 1) ?? []
+  const others = typed.groups.map((group) => mapGroup(group, (filter) => without(filter, called)))
+  return { filter: typed.filter, groups: [groupOf(named), ...others], correctedQuery }
+}
