@@ -1,3 +1,8 @@
+export interface Migration {
+  readonly name: string
+  readonly sql: string
+}
+
 /** How a database's schema differs from the schema that this program knows: names of migrations. */
 export interface SchemaComparison {
   /** Not yet applied. */
@@ -6,10 +11,12 @@ export interface SchemaComparison {
   readonly unknown: readonly string[]
 }
 
-export function compareSchema(applied: readonly string[], known: readonly string[]): SchemaComparison {
+/** Compares the names of applied migrations with the migrations that this program knows. */
+export function compareSchema(applied: readonly string[], known: readonly Migration[]): SchemaComparison {
+  const names = known.map(({ name }) => name)
   return {
-    missing: known.filter((name) => !applied.includes(name)),
-    unknown: applied.filter((name) => !known.includes(name)),
+    missing: names.filter((name) => !applied.includes(name)),
+    unknown: applied.filter((name) => !names.includes(name)),
   }
 }
 
@@ -30,4 +37,10 @@ export class NewerDatabaseError extends Error {
 /** Throws `NewerDatabaseError` if there is a migration that this program does not know. */
 export function refuseNewer({ unknown }: SchemaComparison): void {
   if (unknown.length > 0) throw new NewerDatabaseError(unknown)
+}
+
+/** Throws if migrations are missing: the tables are not those that this version writes. */
+export function refuseOlder({ missing }: SchemaComparison): void {
+  if (missing.length === 0) return
+  throw new Error('The database is of an older version. "npm run cli -- migrate" brings it up to date.')
 }

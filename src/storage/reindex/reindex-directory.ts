@@ -1,6 +1,6 @@
 import type { ReindexOptions } from '../../application/ports/verification.ts'
 import { storeIndexFormat } from '../index-format.ts'
-import { type ReadSnapshot, requireSchema } from '../verify/verified-database.ts'
+import type { ReadSnapshot } from '../verify/verified-database.ts'
 import type { Db, WriteDialect } from '../write/write-dialect.ts'
 import { countTableNames } from './correct-counts.ts'
 import { rebuildCounts, rebuildDuplicateKeys } from './shared-parts.ts'
@@ -19,7 +19,6 @@ export interface DerivedPart {
 interface Reindexed {
   readonly db: Db
   readonly dialect: WriteDialect
-  readonly migrations: readonly { readonly name: string }[]
   readonly readSnapshot: ReadSnapshot
   /** What each engine rebuilds in its own way. Tables that others are made of come first. */
   readonly ownParts: readonly DerivedPart[]
@@ -30,10 +29,9 @@ interface Reindexed {
  * the table `only`.
  */
 export async function reindexDirectory(
-  { db, dialect, migrations, readSnapshot, ownParts }: Reindexed,
+  { db, dialect, readSnapshot, ownParts }: Reindexed,
   { only, onProgress, signal }: ReindexOptions = {},
 ): Promise<void> {
-  await requireSchema(db, migrations)
   const parts: readonly DerivedPart[] = [
     ...ownParts,
     { tables: ['duplicate_keys'], rebuild: () => rebuildDuplicateKeys(dialect, db) },

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Difference } from '../../application/ports/verification.ts'
 import type { Listing } from '../../domain/business/listing.ts'
 import { indexTerms } from '../../domain/search-terms/index-terms.ts'
@@ -101,20 +101,6 @@ export class RowBalance {
     for (const [n, low] of this.#low.entries()) if (low !== 0 || this.#high[n] !== 0) rows.push(n)
     return rows
   }
-}
-
-/** Throws where migrations are missing: the tables are not those that this version writes. */
-export async function requireSchema(
-  db: Kysely<Schema>,
-  migrations: readonly { readonly name: string }[],
-): Promise<void> {
-  const tables = await db.introspection.getTables()
-  const { rows } = tables.some(({ name }) => name === 'migration')
-    ? await sql<{ name: string }>`select name from migration`.execute(db)
-    : { rows: [] }
-  const done = new Set(rows.map(({ name }) => name))
-  if (migrations.every(({ name }) => done.has(name))) return
-  throw new Error('The database is of an older version. "npm run cli -- migrate" brings it up to date.')
 }
 
 /** A row with what is made of it; undefined where it holds broken JSON. */

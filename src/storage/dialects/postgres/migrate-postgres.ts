@@ -1,6 +1,6 @@
-import type { Pool, PoolClient } from 'pg'
-import { compareSchema, refuseNewer, type SchemaComparison } from '../../schema-comparison.ts'
-import { inTransaction } from './in-transaction.ts'
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../../schema.ts'
+import { compareSchema, type Migration, refuseNewer, type SchemaComparison } from '../../schema-comparison.ts'
 import { directory } from './migrations/0001-directory.ts'
 import { publicSite } from './migrations/0002-public-site.ts'
 import { administration } from './migrations/0003-administration.ts'
@@ -20,7 +20,7 @@ import { indexFormat } from './migrations/0016-index-format.ts'
 import { districtCounts } from './migrations/0017-district-counts.ts'
 
 /** In the order in which they are applied. */
-export const migrations = [
+export const migrations: readonly Migration[] = [
   directory,
   publicSite,
   administration,
@@ -44,34 +44,33 @@ export const migrations = [
 const migrationLock = 7_264_011_536
 
 /** Changes nothing; an empty database lacks everything. */
-export async function comparePostgresSchema(db: Pool | PoolClient): Promise<SchemaComparison> {
-  const { rows: tables } = await db.query("select 1 from pg_tables where tablename = 'migration'")
-  const { rows } = tables.length > 0 ? await db.query<{ name: string }>('select name from migration') : noRows
+export async function comparePostgresSchema(db: Kysely<Schema>): Promise<SchemaComparison> {
+  const { rows: tables } = await sql`select 1 from pg_tables where tablename = 'migration'`.execute(db)
+  const applied = sql<{ name: string }>`select name from migration`
+  const { rows } = tables.length > 0 ? await applied.execute(db) : { rows: [] }
   return compareSchema(
     rows.map(({ name }) => name),
-    migrations.map(({ name }) => name),
+    migrations,
   )
 }
-
-const noRows: { readonly rows: readonly { readonly name: string }[] } = { rows: [] }
 
 /**
  * Brings the database to the newest schema in one transaction; returns the names applied. Processes that start at once
  * wait for each other at an advisory lock.
  */
-export function migratePostgres(pool: Pool): Promise<string[]> {
-  return inTransaction(pool, async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
-    const comparison = await comparePostgresSchema(client)
+export function migratePostgres(db: Kysely<Schema>): Promise<readonly string[]> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(trx)
+    const comparison = await comparePostgresSchema(trx)
     refuseNewer(comparison)
-    await client.query(
-      'create table if not exists migration (name text primary key, applied_at timestamptz not null)',
+    await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null)`.execute(
+      trx,
     )
-    const missing = migrations.filter(({ name }) => comparison.missing.includes(name))
-    for (const { name, sql } of missing) {
-      await client.query(sql)
-      await client.query('insert into migration values ($1, now())', [name])
+    for (const { name, sql: statements } of migrations) {
+      if (!comparison.missing.includes(name)) continue
+      await sql.raw(statements).execute(trx)
+      await sql`insert into migration values (${name}, now())`.execute(trx)
     }
-    return missing.map(({ name }) => name)
+    return comparison.missing
   })
 }

@@ -54,9 +54,9 @@ export function openPostgres(options: PostgresOptions): Storage {
     attempts: withStoreErrors(createAttemptStore(db)),
     secondFactors: withStoreErrors(createSecondFactorStore(db)),
     ...withStoreErrors({
-      compareSchema: () => comparePostgresSchema(pool),
+      compareSchema: () => comparePostgresSchema(db),
       migrate: async () => {
-        const applied = await migratePostgres(pool)
+        const applied = await migratePostgres(db)
         await storeFirstIndexFormat(db)
         return applied
       },

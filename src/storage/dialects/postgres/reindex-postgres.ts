@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { ReindexOptions } from '../../../application/ports/verification.ts'
 import { type DerivedPart, reindexDirectory } from '../../reindex/reindex-directory.ts'
 import { correctRows, inRanges } from '../../reindex/shared-parts.ts'
+import { refuseOlder } from '../../schema-comparison.ts'
 import type { VerifiedRow } from '../../verify/verified-database.ts'
 import type { Db, Write, WriteDialect } from '../../write/write-dialect.ts'
-import { migrations } from './migrate-postgres.ts'
+import { comparePostgresSchema } from './migrate-postgres.ts'
 import { createPostgresWriteDialect, indexedTokens, oneOf } from './postgres-write-dialect.ts'
 import { readPostgresSnapshot } from './verify-postgres.ts'
 
@@ -12,6 +13,7 @@ const slugsPerStep = 2000
 
 /** Rebuilds what is derived from the listings (see the port). */
 export async function reindexPostgres(db: Db, options?: ReindexOptions): Promise<void> {
+  refuseOlder(await comparePostgresSchema(db))
   const dialect = createPostgresWriteDialect(db)
   const ownParts: readonly DerivedPart[] = [
     {
@@ -21,10 +23,7 @@ export async function reindexPostgres(db: Db, options?: ReindexOptions): Promise
     },
     { tables: ['listing_slug'], rebuild: () => rebuildSlugs(dialect, db) },
   ]
-  await reindexDirectory(
-    { db, dialect, migrations, ownParts, readSnapshot: readPostgresSnapshot(db) },
-    options,
-  )
+  await reindexDirectory({ db, dialect, ownParts, readSnapshot: readPostgresSnapshot(db) }, options)
 }
 
 async function findUnindexed(trx: Write, rows: readonly VerifiedRow[]): Promise<ReadonlySet<string>> {

@@ -3,17 +3,17 @@ import type { Difference } from '../../../application/ports/verification.ts'
 import { hashNumber } from '../../../domain/text/hash-text.ts'
 import { type BusinessRow, businessColumnList } from '../../business-row.ts'
 import type { Schema } from '../../schema.ts'
+import { refuseOlder } from '../../schema-comparison.ts'
 import { duplicateKeyEntries } from '../../verify/duplicate-key-entries.ts'
 import { readableEntry } from '../../verify/entry-differences.ts'
-import {
-  type EntryTable,
-  type FoundEntry,
-  type ReadSnapshot,
-  requireSchema,
-  type VerifiedDatabase,
-  type VerifiedRow,
+import type {
+  EntryTable,
+  FoundEntry,
+  ReadSnapshot,
+  VerifiedDatabase,
+  VerifiedRow,
 } from '../../verify/verified-database.ts'
-import { migrations } from './migrate-postgres.ts'
+import { comparePostgresSchema } from './migrate-postgres.ts'
 import { indexedTokens } from './postgres-write-dialect.ts'
 
 const rowsPerPiece = 2000
@@ -37,7 +37,7 @@ export const readPostgresSnapshot = (db: Kysely<Schema>): ReadSnapshot =>
 type TokenRow = BusinessRow & { readonly token_list: string }
 
 async function prepareSnapshot(db: ControlledTransaction<Schema>): Promise<VerifiedDatabase> {
-  await requireSchema(db, migrations)
+  refuseOlder(await comparePostgresSchema(db))
   const columns = sql.raw(`${businessColumnList}, tokens::text as token_list`)
   return {
     db,

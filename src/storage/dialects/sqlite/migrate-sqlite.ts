@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3'
-import { compareSchema, refuseNewer, type SchemaComparison } from '../../schema-comparison.ts'
+import { compareSchema, type Migration, refuseNewer, type SchemaComparison } from '../../schema-comparison.ts'
 import { directory } from './migrations/0001-directory.ts'
 import { publicSite } from './migrations/0002-public-site.ts'
 import { administration } from './migrations/0003-administration.ts'
@@ -26,11 +26,6 @@ import { noStagedWords } from './migrations/0023-no-staged-words.ts'
 import { indexFormat } from './migrations/0024-index-format.ts'
 import { uniqueIds } from './migrations/0025-unique-ids.ts'
 import { districtCounts } from './migrations/0026-district-counts.ts'
-
-interface Migration {
-  readonly name: string
-  readonly sql: string
-}
 
 /** In the order in which they are applied. */
 export const migrations: readonly Migration[] = [
@@ -65,34 +60,28 @@ export const migrations: readonly Migration[] = [
 /** Changes nothing; an empty database lacks everything. */
 export function compareSqliteSchema(database: Database): SchemaComparison {
   const hasTable = database.prepare("select 1 from sqlite_schema where name = 'migration'").get()
-  const applied = hasTable ? listApplied(database) : []
-  return compareSchema(
-    applied,
-    migrations.map(({ name }) => name),
-  )
+  const applied = hasTable ? database.prepare<[], string>('select name from migration').pluck().all() : []
+  return compareSchema(applied, migrations)
 }
-
-const listApplied = (database: Database) =>
-  database.prepare<[], string>('select name from migration').pluck().all()
 
 /**
  * Brings the database to the newest schema in one transaction; returns the names applied. Processes that start at once
  * wait for each other's write lock.
  */
-export function migrateSqlite(database: Database): string[] {
-  refuseNewer(compareSqliteSchema(database))
+export function migrateSqlite(database: Database): readonly string[] {
   const run = database.transaction(() => {
+    const comparison = compareSqliteSchema(database)
+    refuseNewer(comparison)
     database.exec(
       'create table if not exists migration (name text primary key, applied_at text not null) strict',
     )
-    const done = new Set(listApplied(database))
-    const missing = migrations.filter(({ name }) => !done.has(name))
     const record = database.prepare(`insert into migration values (?, datetime('now'))`)
-    for (const { name, sql } of missing) {
+    for (const { name, sql } of migrations) {
+      if (!comparison.missing.includes(name)) continue
       database.exec(sql)
       record.run(name)
     }
-    return missing.map(({ name }) => name)
+    return comparison.missing
   })
   return run.immediate()
 }

@@ -6,10 +6,11 @@ import { reviewLimit } from '../../counted-list.ts'
 import { type DerivedPart, reindexDirectory } from '../../reindex/reindex-directory.ts'
 import { correctRows, inRanges, type RowRange } from '../../reindex/shared-parts.ts'
 import type { Schema } from '../../schema.ts'
+import { refuseOlder } from '../../schema-comparison.ts'
 import type { Db, WriteDialect } from '../../write/write-dialect.ts'
 import { prepareChangeMarks } from './doc-values.ts'
 import { slugHash } from './listing-keys.ts'
-import { migrations } from './migrate-sqlite.ts'
+import { compareSqliteSchema } from './migrate-sqlite.ts'
 import { openFile } from './open-file.ts'
 import { rebuildSearch } from './rebuild-search.ts'
 import { settleSqlite } from './settle-sqlite.ts'
@@ -30,15 +31,13 @@ interface Reindexed {
 export async function reindexSqlite(dataDir: string, options?: ReindexOptions): Promise<void> {
   const database = await openFile(dataDir)
   try {
+    refuseOlder(compareSqliteSchema(database))
     const db = new Kysely<Schema>({
       dialect: new WritingSqliteDialect({ database: keepStatements(database) }),
     })
     const dialect = createSqliteWriteDialect(database, db, { rows: 0 })
     const ownParts = partsOf({ database, db, dialect })
-    await reindexDirectory(
-      { db, dialect, migrations, ownParts, readSnapshot: readSqliteSnapshot(dataDir) },
-      options,
-    )
+    await reindexDirectory({ db, dialect, ownParts, readSnapshot: readSqliteSnapshot(dataDir) }, options)
     await settleSqlite(database, { rows: 0 })
   } finally {
     database.close()

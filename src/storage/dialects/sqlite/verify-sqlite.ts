@@ -7,16 +7,16 @@ import { hashNumber } from '../../../domain/text/hash-text.ts'
 import { type BusinessRow, businessColumnList } from '../../business-row.ts'
 import { rowOfRank, scoreOfRank } from '../../rank.ts'
 import type { Schema } from '../../schema.ts'
+import { refuseOlder } from '../../schema-comparison.ts'
 import { duplicateKeyEntries } from '../../verify/duplicate-key-entries.ts'
-import {
-  type EntryTable,
-  type ReadSnapshot,
-  requireSchema,
-  type VerifiedDatabase,
-  type VerifiedRow,
+import type {
+  EntryTable,
+  ReadSnapshot,
+  VerifiedDatabase,
+  VerifiedRow,
 } from '../../verify/verified-database.ts'
 import { chunksOfRows } from './doc-values.ts'
-import { migrations } from './migrate-sqlite.ts'
+import { compareSqliteSchema } from './migrate-sqlite.ts'
 import { openFile } from './open-file.ts'
 import { addressEntries, reviewEntries } from './verify-keys.ts'
 import { indexedTokens } from './write-index.ts'
@@ -36,8 +36,8 @@ export const readSqliteSnapshot = (dataDir: string): ReadSnapshot =>
   }
 
 async function prepareSnapshot(database: Database): Promise<VerifiedDatabase> {
+  refuseOlder(compareSqliteSchema(database))
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) })
-  await requireSchema(db, migrations)
   const listRows = database.prepare<[number], BusinessRow>(
     `select ${businessColumnList} from listing where n > ? order by n limit ${rowsPerPiece}`,
   )
