@@ -1,10 +1,11 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { SearchDictionary, SearchWord } from '../application/ports/search-dictionary.ts'
 import { cityKey } from '../domain/address/city-key.ts'
 import { reverse } from '../domain/search-terms/word-key.ts'
 import { cityColumns, districtsIn, toDistrict } from './count-reader.ts'
 import type { Schema } from './schema.ts'
 import { storedKey, storedText } from './stored-text.ts'
+import type { OneOf } from './write/write-dialect.ts'
 
 /** How many words one query reads, so that it stays fast even if very many begin alike. */
 const scanLimit = 1000
@@ -14,11 +15,6 @@ const districtLimit = 50
 /** Higher than any character of a key. */
 const lastCharacter = '\u{10ffff}'
 const wordColumns = ['key', 'word', 'business_count as businessCount'] as const
-
-/**
- * A condition after a column's name: the value is one of the texts. Hundreds of texts are passed as one parameter.
- */
-type OneOf = (texts: readonly string[]) => RawBuilder<unknown>
 
 /** The dictionary tables of either engine. */
 export function createSearchDictionary(db: Kysely<Schema>, oneOf: OneOf): SearchDictionary {

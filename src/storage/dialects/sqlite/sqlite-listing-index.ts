@@ -6,13 +6,14 @@ import type { ListSort } from '../../../domain/directory/directory.ts'
 import type { GeoBox } from '../../../domain/geo/geo-box.ts'
 import { LruCache } from '../../../domain/lru-cache.ts'
 import { type BusinessRow, briefColumns, businessColumnList } from '../../business-row.ts'
+import { reviewLimit } from '../../counted-list.ts'
 import type { BestFacts, ListingFact, ListingIndex, MatchPlace, RowPage } from '../../listing-index.ts'
 import { rowOfRank } from '../../rank.ts'
 import type { Schema } from '../../schema.ts'
-import { allListed } from './all-listed.ts'
 import type { DocValues } from './doc-values.ts'
 import { filterQuery, passesAll } from './filter-token.ts'
 import { slugHash } from './listing-keys.ts'
+import { exactKey, isRankOrder, matches, orderedList, type RankOrder, rankOrder } from './ordered-list.ts'
 import { readMatches, readTable } from './read-pieces.ts'
 import type { KeptStatements } from './statement-cache.ts'
 
@@ -26,8 +27,6 @@ const firstCandidates = 4000
 const enoughOpen = 200
 /** If a filter has no more matches than this, all of them are checked for their distance. */
 const scanLimit = 50_000
-/** The driver passes numbers as reals, with which FTS5 would read every row. So sort keys are cast. */
-const exactPlace = 'cast(? as integer)'
 
 interface IndexParts {
   readonly docValues: DocValues
@@ -37,9 +36,6 @@ interface IndexParts {
 
 /** How many lists of open listings are remembered. */
 const remembered = 8
-
-/** Orders that the rank contains. The full-text index knows no others. */
-type RankOrder = Extract<ListSort, 'recommended' | 'latest'>
 
 /**
  * Pages from the full-text index. Its rowid is the rank, so it is read backwards and stops after one page. It holds
@@ -101,7 +97,7 @@ export class SqliteListingIndex implements ListingIndex {
   placesWithin(filter: ListingFilter, box: GeoBox): readonly MatchPlace[] | undefined {
     if (passesAll(filter)) return undefined
     // FTS5 reads a posting list forwards in two thirds of the time.
-    const ranks = this.#numbers(`${matching('rowid')} limit ?`, filterQuery(filter), scanLimit + 1)
+    const ranks = this.#numbers(`select rowid ${matches} limit ?`, filterQuery(filter), scanLimit + 1)
     if (ranks.length > scanLimit) return undefined
     const { openingIds } = filter
     return this.#docValues.read(this.#docValues.ofKind(ranks, { openingIds, box }).map(rowOfRank))
@@ -112,7 +108,7 @@ export class SqliteListingIndex implements ListingIndex {
       const { ranks, mayBeMore } = this.#open(filter, filter.openingIds, 'recommended')
       return { count: Math.min(limit, ranks.length), mayBeMore: mayBeMore || ranks.length >= limit }
     }
-    const text = `select count(*) from (${matching('1')} limit ?)`
+    const text = `select count(*) from (select 1 ${matches} limit ?)`
     const count = this.#numbers(text, filterQuery(filter), limit)[0] ?? 0
     return { count, mayBeMore: count >= limit }
   }
@@ -146,20 +142,20 @@ export class SqliteListingIndex implements ListingIndex {
   }
 
   /**
-   * The row numbers of a page in an order with an index of its own (all listings) or contained in the rank (matches);
-   * undefined for any other order. Skips from the nearer end of the block.
+   * The row numbers of a page of an ordered list; undefined for any other. Skips from the nearer end of the block.
    */
   #pageInOrder(filter: ListingFilter, page: RowPage): readonly number[] | undefined {
-    const list = orderedList(filter, page)
+    const list = orderedList(filter, page.sort)
     if (!list) return undefined
+    const { source, values, sortKey, row } = list
     const { limit, offset, below, fromEnd } = page
     if (fromEnd && fromEnd.offset < offset) {
-      const text = `${list.text} and ${list.place} >= ${exactPlace} order by ${list.place} limit ? offset ?`
-      return this.#numbers(text, ...list.values, fromEnd.floor, limit, fromEnd.offset).reverse()
+      const text = `select ${row} ${source} and ${sortKey} >= ${exactKey} order by ${sortKey} limit ? offset ?`
+      return this.#numbers(text, ...values, fromEnd.floor, limit, fromEnd.offset).reverse()
     }
-    const isBelow = below === undefined ? '' : `and ${list.place} < ${exactPlace}`
-    const text = `${list.text} ${isBelow} order by ${list.place} desc limit ? offset ?`
-    return this.#numbers(text, ...list.values, ...(below === undefined ? [] : [below]), limit, offset)
+    const isBelow = below === undefined ? '' : `and ${sortKey} < ${exactKey}`
+    const text = `select ${row} ${source} ${isBelow} order by ${sortKey} desc limit ? offset ?`
+    return this.#numbers(text, ...values, ...(below === undefined ? [] : [below]), limit, offset)
   }
 
   /** The ranks of the best matches. If the filter asks for open ones, only those. */
@@ -171,7 +167,7 @@ export class SqliteListingIndex implements ListingIndex {
   }
 
   #listRanks(filter: ListingFilter, by: RankOrder, limit: number): readonly number[] {
-    const text = `${matching('rowid')} order by ${rankOrder[by]} desc limit ?`
+    const text = `select rowid ${matches} order by ${rankOrder[by]} desc limit ?`
     return this.#numbers(text, filterQuery(filter), limit)
   }
 
@@ -198,17 +194,6 @@ export class SqliteListingIndex implements ListingIndex {
 const areSame = (a: readonly number[], b: readonly number[]) =>
   a === b || (a.length === b.length && a.every((id, index) => id === b[index]))
 
-const isRankOrder = (sort: ListSort): sort is RankOrder => sort === 'recommended' || sort === 'latest'
-
-/** The row number in a rank. */
-const rowOf = (rank: string) => `${rank} & 4294967295`
-
-/** What each order sorts by, descending. */
-const rankOrder: Record<RankOrder, string> = { recommended: 'rowid', latest: rowOf('rowid') }
-
-/** Selects one column of the matches; conditions and the order follow. */
-const matching = (column: string) => `select ${column} from business_search where business_search match ?`
-
 /** Another process may have hidden a listing since its number was read. */
 const areVisible = `n in (select value from json_each(?)) and status = '${visibleStatus}'`
 const selectRows = `select ${businessColumnList} from listing where ${areVisible}`
@@ -220,24 +205,6 @@ interface OpenOnes {
   readonly mayBeMore: boolean
 }
 
-/** A select to which conditions can be added. */
-interface OrderedList {
-  readonly text: string
-  readonly values: readonly unknown[]
-  /** What the order sorts by, descending. */
-  readonly place: string
-}
-
-function orderedList(filter: ListingFilter, { sort }: RowPage): OrderedList | undefined {
-  if (filter.openingIds) return undefined
-  if (passesAll(filter) && sort === 'latest') return { text: allListed, values: [], place: 'n' }
-  if (passesAll(filter) && sort === 'reviews') {
-    return { text: `select ${rowOf('place')} from review_order where true`, values: [], place: 'place' }
-  }
-  if (!isRankOrder(sort)) return undefined
-  return { text: matching(rowOf('rowid')), values: [filterQuery(filter)], place: rankOrder[sort] }
-}
-
 /** An order of listings. */
 interface Compare {
   /** A number for sorting; `compare` decides among equals. */
@@ -245,8 +212,6 @@ interface Compare {
   readonly compare: (a: ListingFact, b: ListingFact) => number
 }
 
-/** A larger number of reviews counts as this one. */
-const reviewLimit = 2 ** 21 - 1
 const byReviews: Compare['compare'] = (a, b) => b.review_count - a.review_count || b.n - a.n
 
 const compareBy: Record<Exclude<ListSort, RankOrder>, Compare> = {

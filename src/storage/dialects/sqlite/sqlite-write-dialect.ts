@@ -3,8 +3,7 @@ import { CompiledQuery, SqliteDialect, SqliteDriver, sql } from 'kysely'
 import { countedListNamed, type ListPlaces } from '../../counted-list.ts'
 import { blockSize } from '../../list-block.ts'
 import type { Db, OneOf, WriteDialect } from '../../write/write-dialect.ts'
-import { allListed } from './all-listed.ts'
-import { filterQuery } from './filter-token.ts'
+import { exactKey, orderedList } from './ordered-list.ts'
 import type { Unsettled } from './settle-sqlite.ts'
 import { retryWhileLocked, waitingForLock } from './write-lock.ts'
 import { prepareRowWriter } from './write-rows.ts'
@@ -70,24 +69,18 @@ export function createSqliteWriteDialect(database: Database, db: Db, unsettled: 
     releaseSlugs: (trx, some) => rows().releaseSlugs(trx, some),
     releaseMerged: (trx, merged) => rows().releaseMerged(trx, merged),
     writeOrders: async (_, lists) => orderByReviews()(lists),
-    async findCut(trx, { list, floor }) {
-      const { rows } = await sql<{ n: number }>`
-        ${listFrom(list, floor)} limit 1 offset ${sql.lit(blockSize)}`.execute(trx)
-      return rows[0]?.n
+    async findCut(_, { list, floor }) {
+      const { filter, sort } = countedListNamed(list)
+      const ordered = orderedList(filter, sort)
+      if (!ordered) return undefined
+      const { source, values, sortKey } = ordered
+      const keys = database.prepare<unknown[], number>(
+        `select ${sortKey} ${source} and ${sortKey} >= ${exactKey} order by ${sortKey} limit 1 offset ${blockSize}`,
+      )
+      return keys.pluck().get(...values, floor)
     },
     clear: async () => clearListings(database),
   }
-}
-
-/** Selects the sort keys of a list from one on, as `n`. */
-function listFrom(list: string, floor: number) {
-  if (list === 'latest') return sql`${sql.raw(allListed)} and n >= ${floor} order by n`
-  if (list === 'reviews')
-    return sql`select place as n from review_order where place >= ${floor} order by place`
-  // The driver passes numbers as reals, with which FTS5 would read every row. So the rank is cast.
-  return sql`select rowid as n from business_search
-    where business_search match ${filterQuery(countedListNamed(list).filter)} and rowid >= cast(${floor} as integer)
-    order by rowid`
 }
 
 /** Statements are prepared at their first use: the tables need not be there before `migrate`. */
