@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import { type Condition, conditionsOf } from '../application/ports/listing-filter.ts'
+import { conditionsOf } from '../application/ports/listing-filter.ts'
 import type { DistrictCount, ListingFilter, ListingReader } from '../application/ports/listing-store.ts'
-import type { CountedCondition } from './counted-list.ts'
+import { countedKinds } from './counted-list.ts'
 import type { Schema } from './schema.ts'
 import { storedKey } from './stored-text.ts'
 
@@ -67,17 +67,6 @@ export const toDistrict = (row: DistrictRow): DistrictCount => ({
   },
 })
 
-/** The count table of each counted condition, and its key. */
-const countTables = {
-  categoryKey: ['category_count', 'key'],
-  categoryGroup: ['group_count', 'category_group'],
-  cityKey: ['city_count', 'key'],
-  countryCode: ['country_count', 'country_code'],
-  isVerified: null,
-} as const satisfies { readonly [Name in CountedCondition]: readonly [keyof Schema, string] | null }
-
-const isCounted = (name: Condition): name is CountedCondition => name in countTables
-
 /** Reads of the count tables. No request counts the listings themselves. */
 export function createCountReader(db: Kysely<Schema>): CountMethods {
   return {
@@ -94,12 +83,13 @@ export function createCountReader(db: Kysely<Schema>): CountMethods {
 
     async countOf(filter) {
       const [condition, ...others] = conditionsOf(filter)
-      if (others.length > 0 || (condition && !isCounted(condition))) return undefined
-      const table = condition && countTables[condition]
-      if (table) {
+      const counted = condition && countedKinds[condition]
+      if (others.length > 0 || (condition && !counted)) return undefined
+      if (condition && counted?.table) {
+        const [table, column] = counted.table
         const key = storedKey(String(filter[condition]))
         const { rows } = await sql<{ business_count: number }>`
-          select business_count from ${sql.table(table[0])} where ${sql.ref(table[1])} = ${key}`.execute(db)
+          select business_count from ${sql.table(table)} where ${sql.ref(column)} = ${key}`.execute(db)
         return rows[0]?.business_count ?? 0
       }
       const { total_businesses, verified_businesses } = await metaOf(db)

@@ -4,6 +4,7 @@ import type { CategoryGroup } from '../domain/category/category-group.ts'
 import type { ListSort } from '../domain/directory/directory.ts'
 import type { BusinessRow } from './business-row.ts'
 import { listingRank } from './rank.ts'
+import type { Schema } from './schema.ts'
 import { storedKey } from './stored-text.ts'
 
 /**
@@ -23,25 +24,35 @@ export const reviewLimit = 2 ** 20 - 1
 interface CountedKind {
   /** First part of the lists' names. */
   readonly kind: string
+  /** The count table and its key; absent: `meta` has the counts. */
+  readonly table?: readonly [keyof Schema, string]
   readonly valueIn: (row: BusinessRow) => string
   readonly filterOf: (value: string) => ListingFilter
 }
 
-/** The conditions that have a counted list for each value. null: the index counts their matches, up to a limit. */
-const countedKinds = {
+/** The conditions that have a count and a counted list for each value. The index counts the matches of others, up to a limit. */
+export const countedKinds: { readonly [Name in Condition]?: CountedKind } = {
   categoryKey: {
     kind: 'category',
+    table: ['category_count', 'key'],
     valueIn: (row) => row.category_key,
     filterOf: (categoryKey) => ({ categoryKey }),
   },
   categoryGroup: {
     kind: 'group',
+    table: ['group_count', 'category_group'],
     valueIn: (row) => row.category_group ?? '',
     filterOf: (group) => ({ categoryGroup: group as CategoryGroup }),
   },
-  cityKey: { kind: 'city', valueIn: (row) => row.city_key, filterOf: (cityKey) => ({ cityKey }) },
+  cityKey: {
+    kind: 'city',
+    table: ['city_count', 'key'],
+    valueIn: (row) => row.city_key,
+    filterOf: (cityKey) => ({ cityKey }),
+  },
   countryCode: {
     kind: 'country',
+    table: ['country_count', 'country_code'],
     valueIn: (row) => row.country_code,
     filterOf: (countryCode) => ({ countryCode }),
   },
@@ -50,23 +61,9 @@ const countedKinds = {
     valueIn: (row) => (row.is_verified ? 'true' : 'false'),
     filterOf: (value) => ({ isVerified: value === 'true' }),
   },
-  terms: null,
-  anyOf: null,
-  noneOf: null,
-  district: null,
-  minRating: null,
-  hasPhone: null,
-  openingIds: null,
-  cells: null,
-} as const satisfies { readonly [Name in Condition]: CountedKind | null }
+}
 
-type CountedKinds = typeof countedKinds
-/** A condition whose matches are counted with every write. */
-export type CountedCondition = {
-  [Name in Condition]: CountedKinds[Name] extends null ? never : Name
-}[Condition]
-
-const kinds: readonly CountedKind[] = Object.values(countedKinds).flatMap((kind) => kind ?? [])
+const kinds = Object.values(countedKinds)
 
 /** The counted list for a filter and a sort, if there is one. */
 export function findCountedList(filter: ListingFilter, sort: ListSort): CountedList | undefined {

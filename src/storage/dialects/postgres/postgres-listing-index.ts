@@ -47,7 +47,8 @@ const conditionSql: {
   openingIds: (ids) => sql`opening_id = any(${ids}::integer[])`,
 }
 
-function sqlOf<Name extends Condition>(name: Name, filter: ListingFilter): RawBuilder<boolean> {
+/** The SQL of one condition of a filter. */
+export function sqlOf<Name extends Condition>(name: Name, filter: ListingFilter): RawBuilder<boolean> {
   return conditionSql[name](filter[name] as NonNullable<ListingFilter[Name]>)
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { conditionsOf } from '../../../application/ports/listing-filter.ts'
 import { retry } from '../../../application/retry.ts'
 import { visibleStatus } from '../../../domain/business/listing.ts'
 import { businessColumns } from '../../business-row.ts'
@@ -15,6 +16,7 @@ import {
   type Write,
   type WriteDialect,
 } from '../../write/write-dialect.ts'
+import { sqlOf } from './postgres-listing-index.ts'
 
 export const oneOf: OneOf = (texts) => sql`= any(${texts}::text[])`
 
@@ -135,14 +137,6 @@ async function claimSlugs(trx: Write, claims: readonly SlugClaim[]): Promise<Rea
   return slugOf
 }
 
-const columnOf = {
-  categoryKey: 'category_key',
-  categoryGroup: 'category_group',
-  cityKey: 'city_key',
-  countryCode: 'country_code',
-  isVerified: 'is_verified',
-} as const
-
 /** Selects the sort keys of a block's list from its floor on, as `cut`. */
 function listFrom({ list, floor }: ListBlock) {
   const { filter, sort } = countedListNamed(list)
@@ -152,8 +146,6 @@ function listFrom({ list, floor }: ListBlock) {
     return sql`select (review_count << 32) + n as cut ${published}
       and (review_count, n) >= (${floor}::bigint >> 32, ${floor}::bigint & 4294967295) order by review_count, n`
   }
-  const conditions = Object.entries(filter).map(
-    ([name, value]) => sql` and ${sql.ref(columnOf[name as keyof typeof columnOf])} = ${value}`,
-  )
+  const conditions = conditionsOf(filter).map((name) => sql` and ${sqlOf(name, filter)}`)
   return sql`select rank as cut ${published} and rank >= ${floor}${sql.join(conditions, sql``)} order by rank`
 }
