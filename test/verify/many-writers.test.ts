@@ -23,7 +23,7 @@ const kinds = [
   'submit',
   'texts',
   'duplicates',
-  'settle',
+  'compact',
 ] as const
 
 const anyStep = fc.record({
@@ -60,7 +60,7 @@ async function take(storage: Storage, changeId: string, { kind, drafts }: Step):
     const text = { uniqueContent: 'Text', seoTitle: 'T', seoDescription: 'D', canonicalUrl: '' }
     return administration.addSeoTexts({ texts: ids.map((id) => ({ id, ...text })), job, now })
   }
-  return kind === 'duplicates' ? duplicates.refreshKeys() : listings.settle()
+  return kind === 'duplicates' ? duplicates.refreshKeys() : listings.compact()
 }
 
 describe.each(engines)('many writers at once on %s', (engine) => {

@@ -9,7 +9,7 @@ import { keepSnapshot, type SnapshotPorts, type Snapshots } from './snapshots.ts
 export interface RestorePorts extends SnapshotPorts {
   readonly administration: SnapshotPorts['administration'] &
     Pick<ListingAdministration, 'clear' | 'restoreBatch'>
-  readonly listings: SnapshotPorts['listings'] & Pick<ListingWriter, 'settle'>
+  readonly listings: SnapshotPorts['listings'] & Pick<ListingWriter, 'compact'>
 }
 
 /** The file to restore: a snapshot by its name, or any backup by its absolute path. */
@@ -37,7 +37,7 @@ export function createRestoreHandler(ports: RestorePorts): JobHandler {
     const total = await verify(path, run, begun)
     const snapshot = begun ? begun.snapshot : await replaceable(run, ports)
     await restore(path, { run, ports, total, snapshot })
-    await ports.listings.settle()
+    await ports.listings.compact()
     await ports.snapshots.prune(ports.clock.now())
     return { restored: total, snapshot }
   }

@@ -76,13 +76,13 @@ export function createImportHandler(ports: ImportPorts): JobHandler {
     try {
       last = await storeBatches(run, source, before, ports)
     } catch (error) {
-      if (!goesOn(error)) await ports.listings.settle()
+      if (!goesOn(error)) await ports.listings.compact()
       throw error
     } finally {
       await source.close()
     }
     // The two run side by side. An error of one is thrown when both have ended.
-    const ends = await Promise.allSettled([ports.listings.settle(), findDuplicates(run, ports)])
+    const ends = await Promise.allSettled([ports.listings.compact(), findDuplicates(run, ports)])
     for (const end of ends) if (end.status === 'rejected') throw end.reason
     return report(run.job, source.table, last, ports)
   }

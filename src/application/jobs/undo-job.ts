@@ -8,7 +8,7 @@ import type { JobHandler, JobProgress } from './job-handler.ts'
 
 interface UndoPorts {
   readonly administration: Pick<ListingAdministration, 'undo' | 'countUndoable' | 'listStored'>
-  readonly listings: Pick<ListingWriter, 'settle'>
+  readonly listings: Pick<ListingWriter, 'compact'>
   readonly duplicates: DuplicateStore
   readonly clock: Clock
 }
@@ -44,7 +44,7 @@ export function createUndoHandler({ administration, listings, duplicates, clock 
       sum = add(before, outcome)
       isDone = outcome.isDone
     }
-    await listings.settle()
+    await listings.compact()
     await forgetDuplicates({ jobId, signal }, { duplicates, administration })
     const { removed, restored, kept } = sum
     return { removed, restored, kept } satisfies UndoResult

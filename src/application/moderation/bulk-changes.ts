@@ -51,7 +51,7 @@ const pieceSize = 1000
 /** Applies one action to every listing that matches a filter, in pieces. It can be undone under the job's id. */
 export function createBulkHandler(ports: {
   administration: ListingAdministration
-  listings: Pick<ListingWriter, 'settle'>
+  listings: Pick<ListingWriter, 'compact'>
   clock: Clock
 }): JobHandler {
   const { administration, listings, clock } = ports
@@ -84,7 +84,7 @@ export function createBulkHandler(ports: {
       })
       onProgress(state)
     }
-    await listings.settle()
+    await listings.compact()
     return { count: state.changed }
   }
 }

@@ -234,10 +234,10 @@ export interface ListingWriter {
     readonly now: number
   }): Promise<void>
   /**
-   * To be called after the last batch of an import, however the import ends. Merges staged keys and segments of the
-   * search index, and updates the planner's statistics.
+   * To be called after the last batch of an import, however the import ends. Merges some segments of the search index,
+   * and updates the planner's statistics.
    */
-  settle(): Promise<void>
+  compact(): Promise<void>
   /**
    * Merges segments of the search index while no job runs, for faster searches. It may take minutes and writes as
    * much as an import. `signal` ends it early; the next call continues. It returns at once if there is nothing to do.

@@ -26,12 +26,12 @@ const shops = Array.from({ length: rowCount }, (_, index) => shop(index))
 const idOf = (index: number) => businessId(shop(index).placeId)
 const slugOf = (index: number) => `shop-${index}-berlin-${shop(index).placeId}`
 
-/** Results must be the same before and after staged keys are merged. */
+/** Results must be the same before and after compaction. */
 export function describeLargeBatches(createTestBed: CreateTestBed): void {
   describe.each([
-    { state: 'not settled', isSettled: false },
-    { state: 'settled', isSettled: true },
-  ])('a large batch, $state', ({ isSettled }) => {
+    { state: 'not compacted', isCompacted: false },
+    { state: 'compacted', isCompacted: true },
+  ])('a large batch, $state', ({ isCompacted }) => {
     const underTest = useStorage(createTestBed)
     const found = async (index: number) => {
       const { listings, administration } = underTest().storage
@@ -54,7 +54,7 @@ export function describeLargeBatches(createTestBed: CreateTestBed): void {
       const { storage } = underTest()
       await storage.jobs.createJob(importJob('large', 2))
       expect((await importAs('large', shops)).inserted).toBe(rowCount)
-      if (isSettled) await storage.listings.settle()
+      if (isCompacted) await storage.listings.compact()
     })
 
     test('every listing has its addresses', async () => {
@@ -132,11 +132,11 @@ export function describeLargeBatches(createTestBed: CreateTestBed): void {
       expect(await total()).toBe(1)
       expect(await found(21)).toBeUndefined()
       expect((await importAs('large', shops)).inserted).toBe(rowCount - 1)
-      if (isSettled) await listings.settle()
+      if (isCompacted) await listings.compact()
       await administration.clear('import-1')
       expect(await found(21)).toBeUndefined()
       expect((await importAs('large', shops)).inserted).toBe(rowCount)
-      await listings.settle()
+      await listings.compact()
       expect((await found(21))?.name).toBe('Shop 21')
       expect((await importAs('large', shops)).duplicates).toBe(rowCount)
     })

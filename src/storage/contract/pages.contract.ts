@@ -48,7 +48,7 @@ export function describePages(createTestBed: CreateTestBed): void {
     beforeAll(async () => {
       await importAll(underTest().storage)
       stored = await changeSome(underTest().storage)
-      await underTest().storage.listings.settle()
+      await underTest().storage.listings.compact()
     })
 
     test.each(lists)('%s: every page, forwards and backwards', async (_, filter, sort) => {

@@ -66,14 +66,14 @@ export function describeVerification(createTestBed: CreateTestBed): void {
 
     test('an empty directory', expectSilence)
 
-    test('an import, before and after it settles', async () => {
+    test('an import, before and after compaction', async () => {
       await importDrafts(underTest().storage, drafts)
       await expectSilence()
-      await underTest().storage.listings.settle()
+      await underTest().storage.listings.compact()
       await expectSilence()
     })
 
-    test('a large import, before and after it settles', async () => {
+    test('a large import, before and after compaction', async () => {
       const many = Array.from({ length: 2_500 }, (_, index) =>
         sampleDraft({
           placeId: `many-${index}`,
@@ -85,7 +85,7 @@ export function describeVerification(createTestBed: CreateTestBed): void {
       await expectSilence()
       await change('few-of-many', { deletions: [3, 4, 2_000].map((n) => ({ id: businessId(`many-${n}`) })) })
       await expectSilence()
-      await underTest().storage.listings.settle()
+      await underTest().storage.listings.compact()
       await expectSilence()
       await undo('many')
       await expectSilence()
@@ -209,7 +209,7 @@ export function describeVerification(createTestBed: CreateTestBed): void {
         await storage.administration.restoreBatch({ listings })
         await expectSilence()
       }
-      await storage.listings.settle()
+      await storage.listings.compact()
       await findPairs()
       await expectSilence()
     })

@@ -41,7 +41,7 @@ export function openPostgres(options: PostgresOptions): Storage {
     listings: withStoreErrors({
       ...createListingReader(db, index),
       ...createListingWriter(db, dialect),
-      settle: () => settlePostgres(db),
+      compact: () => vacuumPostgres(db),
       // Autovacuum maintains the indexes.
       tidy: async () => undefined,
     }),
@@ -68,7 +68,7 @@ export function openPostgres(options: PostgresOptions): Storage {
   }
 }
 
-async function settlePostgres(db: Db): Promise<void> {
+async function vacuumPostgres(db: Db): Promise<void> {
   await sql`vacuum business`.execute(db)
   // Analyzing the tokens takes ten seconds.
   if (await hasChanged(db)) await sql`analyze business`.execute(db)

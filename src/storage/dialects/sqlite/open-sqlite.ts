@@ -13,11 +13,11 @@ import { verifyDirectory } from '../../verify/verify-directory.ts'
 import { createAdministrationWriter } from '../../write/administration-writer.ts'
 import { createListingWriter } from '../../write/listing-writer.ts'
 import { DocValues, prepareDataVersion } from './doc-values.ts'
+import { compactAside, tidySqlite } from './merge-segments.ts'
 import { compareSqliteSchema, migrateSqlite } from './migrate-sqlite.ts'
 import { cacheOfReader, openFile } from './open-file.ts'
 import { fillEmptySearch } from './rebuild-search.ts'
 import { reindexSqlite } from './reindex-sqlite.ts'
-import { settleAside, tidySqlite } from './settle-sqlite.ts'
 import { SqliteListingIndex } from './sqlite-listing-index.ts'
 import {
   createSqliteWriteDialect,
@@ -47,8 +47,8 @@ export async function openSqlite({ dataDir, readOnly = false }: SqliteOptions): 
   const versionNow = () => dataVersion()()
   const docValues = new DocValues(reader, versionNow)
   const index = new SqliteListingIndex(db, { docValues, versionNow, statements })
-  const unsettled = { rows: 0 }
-  const dialect = createSqliteWriteDialect(writer, writes, unsettled)
+  const uncompacted = { rows: 0 }
+  const dialect = createSqliteWriteDialect(writer, writes, uncompacted)
   const administrationReader = createAdministrationReader(db, index, oneOf)
   const readSnapshot = readSqliteSnapshot(dataDir)
   const clock = sql<number>`cast(unixepoch('subsec') * 1000 as integer)`
@@ -56,7 +56,7 @@ export async function openSqlite({ dataDir, readOnly = false }: SqliteOptions): 
     listings: {
       ...createListingReader(db, index),
       ...createListingWriter(writes, dialect),
-      settle: () => settleAside(writer, unsettled),
+      compact: () => compactAside(writer, uncompacted),
       tidy: (signal) => tidySqlite(writer, signal),
     },
     administration: { ...administrationReader, ...createAdministrationWriter(dialect) },

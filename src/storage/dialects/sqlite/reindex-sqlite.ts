@@ -10,10 +10,10 @@ import { refuseOlder } from '../../schema-comparison.ts'
 import type { Db, WriteDialect } from '../../write/write-dialect.ts'
 import { prepareChangeMarks } from './doc-values.ts'
 import { slugHash } from './listing-keys.ts'
+import { compactSqlite } from './merge-segments.ts'
 import { compareSqliteSchema } from './migrate-sqlite.ts'
 import { openFile } from './open-file.ts'
 import { rebuildSearch } from './rebuild-search.ts'
-import { settleSqlite } from './settle-sqlite.ts'
 import { createSqliteWriteDialect, WritingSqliteDialect } from './sqlite-write-dialect.ts'
 import { keepStatements } from './statement-cache.ts'
 import { readSqliteSnapshot } from './verify-sqlite.ts'
@@ -38,7 +38,7 @@ export async function reindexSqlite(dataDir: string, options?: ReindexOptions): 
     const dialect = createSqliteWriteDialect(database, db, { rows: 0 })
     const ownParts = partsOf({ database, db, dialect })
     await reindexDirectory({ db, dialect, ownParts, readSnapshot: readSqliteSnapshot(dataDir) }, options)
-    await settleSqlite(database, { rows: 0 })
+    await compactSqlite(database, { rows: 0 })
   } finally {
     database.close()
   }

@@ -3,8 +3,8 @@ import { CompiledQuery, SqliteDialect, SqliteDriver, sql } from 'kysely'
 import { countedListNamed, type ListPlaces } from '../../counted-list.ts'
 import { blockSize } from '../../list-block.ts'
 import type { Db, OneOf, WriteDialect } from '../../write/write-dialect.ts'
+import type { Uncompacted } from './merge-segments.ts'
 import { exactKey, orderedList } from './ordered-list.ts'
-import type { Unsettled } from './settle-sqlite.ts'
 import { retryWhileLocked, waitingForLock } from './write-lock.ts'
 import { prepareRowWriter } from './write-rows.ts'
 
@@ -45,8 +45,8 @@ class ImmediateDriver extends SqliteDriver {
  * Writes over a connection that nobody reads with, so that no other code sees a transaction that is not committed.
  * `db` is over the same connection, with `WritingSqliteDialect`.
  */
-export function createSqliteWriteDialect(database: Database, db: Db, unsettled: Unsettled): WriteDialect {
-  const rows = prepareLater(() => prepareRowWriter(database, unsettled))
+export function createSqliteWriteDialect(database: Database, db: Db, uncompacted: Uncompacted): WriteDialect {
+  const rows = prepareLater(() => prepareRowWriter(database, uncompacted))
   const orderByReviews = prepareLater(() => prepareReviewOrder(database))
   return {
     oneOf,

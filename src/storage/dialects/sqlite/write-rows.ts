@@ -4,7 +4,7 @@ import { type BusinessRow, businessColumns } from '../../business-row.ts'
 import type { IndexedRow, WriteDialect } from '../../write/write-dialect.ts'
 import { prepareChangeMarks } from './doc-values.ts'
 import { prepareSlugs } from './listing-keys.ts'
-import type { Unsettled } from './settle-sqlite.ts'
+import type { Uncompacted } from './merge-segments.ts'
 import { prepareDuplicateKeys } from './write-duplicate-keys.ts'
 import { prepareIndexWriter } from './write-index.ts'
 
@@ -17,7 +17,7 @@ type RowWriter = Pick<
  * Writes rows with their keys, index entries and doc values, through prepared statements of the driver, because
  * building each statement again would take longer than running it.
  */
-export function prepareRowWriter(database: Database, unsettled: Unsettled): RowWriter {
+export function prepareRowWriter(database: Database, uncompacted: Uncompacted): RowWriter {
   const insert = prepareBusinessInsert(database)
   const update = database.prepare(
     `update business set ${businessColumns.map((column) => `${column} = ?`).join(', ')} where n = ?`,
@@ -39,7 +39,7 @@ export function prepareRowWriter(database: Database, unsettled: Unsettled): RowW
           duplicateKeys && isPubliclyVisible(row) ? [{ rowNumber: row.n, keys: duplicateKeys }] : [],
         ),
       )
-      unsettled.rows += inserted.length
+      uncompacted.rows += inserted.length
       return new Set(inserted.map(({ row }) => row.id))
     },
     async replaceRows(_, rows) {
@@ -47,13 +47,13 @@ export function prepareRowWriter(database: Database, unsettled: Unsettled): RowW
       const before = rows.map((indexed) => indexed.before)
       writeIndex(rows, before)
       markChanged(before)
-      unsettled.rows += rows.length
+      uncompacted.rows += rows.length
     },
     async deleteRows(_, rows) {
       for (const { n } of rows) remove.run(n)
       writeIndex([], rows)
       markChanged(rows)
-      unsettled.rows += rows.length
+      uncompacted.rows += rows.length
     },
     claimSlugs: async (_, claims) => new Map(claims.map((claim) => [claim.id, slugs.claim(claim)])),
     async releaseSlugs(_, rows) {

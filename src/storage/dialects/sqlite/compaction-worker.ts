@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads'
-import { settleFile } from './settle-sqlite.ts'
+import { compactFile } from './merge-segments.ts'
 
 /** The compaction thread after a large import. */
-await settleFile(workerData)
+await compactFile(workerData)

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { withTerms } from '../../../domain/search-terms/index-terms.ts'
 import { importJob, sampleDraft } from '../../contract/storage-under-test.contract.ts'
 import type { Storage } from '../../storage.ts'
+import { compactAside } from './merge-segments.ts'
 import { openSqlite } from './open-sqlite.ts'
-import { settleAside } from './settle-sqlite.ts'
 
 const listings = 2500
 
@@ -16,7 +16,7 @@ let dataDir: string
 let storage: Storage
 let file: Database.Database
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'settle-'))
+  dataDir = await mkdtemp(join(tmpdir(), 'compaction-'))
   storage = await openSqlite({ dataDir })
   await storage.migrate()
   file = new Database(join(dataDir, 'directory.sqlite'))
@@ -37,25 +37,25 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-test('a large import is settled while the same thread goes on reading and writing', async () => {
-  let hasSettled = false
-  const settled = storage.listings.settle().then(() => {
-    hasSettled = true
+test('a large import is compacted while the same thread goes on reading and writing', async () => {
+  let hasEnded = false
+  const compaction = storage.listings.compact().then(() => {
+    hasEnded = true
   })
   const { duplicates } = storage
   let stored = 0
-  while (!hasSettled) {
+  while (!hasEnded) {
     const pair = { firstId: `a${stored}`, secondId: 'b', reasons: ['phone'], strength: 1 } as const
     await duplicates.storePairs({ jobId: 'import-1', pairs: [pair], chunks: [], now: 1 })
     stored++
     await setImmediate()
   }
-  await settled
+  await compaction
   expect(stored).toBeGreaterThan(10)
   expect(await duplicates.countFound('import-1')).toBe(stored)
 })
 
-test('what the thread that settles cannot do is an error', async () => {
+test('what the thread of a compaction cannot do is an error', async () => {
   file.exec('drop table business_search')
-  await expect(settleAside(file, { rows: listings })).rejects.toThrow('business_search')
+  await expect(compactAside(file, { rows: listings })).rejects.toThrow('business_search')
 })

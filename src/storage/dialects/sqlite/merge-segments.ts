@@ -21,7 +21,7 @@ const largeShare = 1 / 2
 const scatteredShare = 1 / 10
 
 /** What a connection has written since its last compaction. */
-export interface Unsettled {
+export interface Uncompacted {
   /** Index entries that were added or removed. */
   rows: number
 }
@@ -32,9 +32,9 @@ export interface Unsettled {
  * read one segment faster than many, but merging all takes longer the more there are, so that is done only when the
  * directory has grown by half.
  */
-export async function settleSqlite(database: Database, unsettled: Unsettled): Promise<void> {
+export async function compactSqlite(database: Database, uncompacted: Uncompacted): Promise<void> {
   const isLarge = hasGrown(database)
-  await mergeSegments(database, isLarge ? 'all' : stepsFor(unsettled.rows))
+  await mergeSegments(database, isLarge ? 'all' : stepsFor(uncompacted.rows))
   await waitingForLock(() => {
     if (isLarge) noteMerged(database)
     database.pragma('analysis_limit = 1000')
@@ -48,32 +48,35 @@ const manyRows = 2_000
 /** Heap limits of the compaction thread; most of its memory is SQLite's own. */
 const resourceLimits = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 64 }
 
-export interface SettleRequest {
+export interface CompactionRequest {
   readonly dataDir: string
-  readonly unsettled: Unsettled
+  readonly uncompacted: Uncompacted
 }
 
 /** The same over a connection of its own, which reads most tables from start to end. */
-export async function settleFile({ dataDir, unsettled }: SettleRequest): Promise<void> {
+export async function compactFile({ dataDir, uncompacted }: CompactionRequest): Promise<void> {
   const database = await openFile(dataDir, { cache: { least: 16_000, most: 128_000, part: 1 / 100 } })
   try {
-    await settleSqlite(database, unsettled)
+    await compactSqlite(database, uncompacted)
   } finally {
     database.close()
   }
 }
 
 /** The same after what a connection has written. After many listings it runs in a thread, while this one continues. */
-export async function settleAside(database: Database, unsettled: Unsettled): Promise<void> {
-  const workerData: SettleRequest = { dataDir: dirname(database.name), unsettled: { ...unsettled } }
-  if (unsettled.rows > manyRows) {
+export async function compactAside(database: Database, uncompacted: Uncompacted): Promise<void> {
+  const workerData: CompactionRequest = { dataDir: dirname(database.name), uncompacted: { ...uncompacted } }
+  if (uncompacted.rows > manyRows) {
     // The thread has a page cache of its own.
     database.pragma('shrink_memory')
-    const worker = new Worker(new URL('./settle-worker.ts', import.meta.url), { workerData, resourceLimits })
+    const worker = new Worker(new URL('./compaction-worker.ts', import.meta.url), {
+      workerData,
+      resourceLimits,
+    })
     const [code] = await once(worker, 'exit')
-    if (code !== 0) throw new Error(`The thread that settles an import ended early (exit code ${code}).`)
-  } else await settleFile(workerData)
-  unsettled.rows = 0
+    if (code !== 0) throw new Error(`The thread of a compaction ended early (exit code ${code}).`)
+  } else await compactFile(workerData)
+  uncompacted.rows = 0
 }
 
 /** The idle merge: merges all segments if a large part of the index is outside the largest one. */
