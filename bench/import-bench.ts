@@ -8,7 +8,7 @@ import { upload } from './upload.ts'
 /** How often a visitor asks for the home page while the import runs, in ms. */
 const visitInterval = 10
 /** How long the server may take to merge the index, in ms. At ten million listings it takes two minutes. */
-const tidyingLimit = 300_000
+const mergingLimit = 300_000
 
 /** Asks for a page again and again until told to stop. Returns the time of each answer in ms. */
 async function visit(origin: string, path: string, signal: { stopped: boolean }): Promise<number[]> {
@@ -40,18 +40,18 @@ export async function benchImport({ rows }: { rows: number }): Promise<void> {
   const server = await startProduct(dataDir)
   try {
     for (const workbook of workbooks) await importWorkbook(server, workbook)
-    await untilTidy(dataDir)
+    await untilMerged(dataDir)
   } finally {
     await server.stop()
   }
 }
 
 /** Waits until the server has merged the index into one segment, which it does after a minute without jobs. */
-async function untilTidy(dataDir: string): Promise<void> {
+async function untilMerged(dataDir: string): Promise<void> {
   if (countSegments(dataDir) <= 1) return
   const started = performance.now()
   const elapsed = () => performance.now() - started
-  while (countSegments(dataDir) > 1 && elapsed() < tidyingLimit) await wait(1000)
+  while (countSegments(dataDir) > 1 && elapsed() < mergingLimit) await wait(1000)
   const seconds = Math.round(elapsed() / 1000)
   console.log(`\nSegments of the index ${seconds} s after the last import: ${countSegments(dataDir)}`)
 }

@@ -22,7 +22,7 @@ import { createPublicReader, siteOf } from './public-reader.ts'
 import { readHere } from './public-reads.ts'
 import { createAuditLog, systemClock, systemRandom, systemTime } from './system.ts'
 import { ThreadExportStreams } from './thread-export-streams.ts'
-import { exportFilesOf, removeOldUploads, snapshotsOf, tidyUploadsHourly, uploadDirOf } from './uploads.ts'
+import { exportFilesOf, removeOldUploads, removeUploadsHourly, snapshotsOf, uploadDirOf } from './uploads.ts'
 
 const pageCacheBytes = 32 * 1024 * 1024
 export const distDir = join(import.meta.dirname, '..', '..', 'dist')
@@ -85,7 +85,7 @@ export async function createApp(
   })
   metrics?.attachTo(app)
   app.addHook('onReady', async () => jobs.start())
-  tidyUploadsHourly(app, () => removeOldUploads(config, storage.jobs, systemClock.now()))
+  removeUploadsHourly(app, () => removeOldUploads(config, storage.jobs, systemClock.now()))
   // Stop jobs before requests, because some requests wait for a job.
   app.addHook('preClose', () => jobs.stop())
   return app

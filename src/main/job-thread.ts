@@ -34,8 +34,8 @@ export function createJobThread(config: Config, onFault: (error: unknown) => voi
       worker.on('message', ({ fault }: JobWorkerMessage) => onFault(new Error(fault)))
       return untilEnd(worker, signal, (): JobWorkerOrder => ({ interrupt: signal.reason.cause }))
     },
-    tidy(signal) {
-      const worker = new Worker(new URL('./tidy-worker.ts', import.meta.url), {
+    mergeSegments(signal) {
+      const worker = new Worker(new URL('./merge-worker.ts', import.meta.url), {
         workerData: config,
         resourceLimits,
       })

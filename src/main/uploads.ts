@@ -10,7 +10,7 @@ import type { Config } from '../config/config.ts'
 import { samplePath } from './sample-data.ts'
 
 /** How often a running server looks for old uploads, in ms. */
-const tidyInterval = 60 * 60 * 1000
+const removalInterval = 60 * 60 * 1000
 /** How long an upload waits for its import, in ms. */
 const keptFor = 24 * 60 * 60 * 1000
 
@@ -55,13 +55,13 @@ export async function removeOldUploads(config: Config, jobs: JobStore, now: numb
 }
 
 /** Calls `remove` every hour for as long as the server runs. */
-export function tidyUploadsHourly(
+export function removeUploadsHourly(
   app: Pick<FastifyInstance, 'addHook' | 'log'>,
   remove: () => Promise<void>,
 ): void {
   let timer: NodeJS.Timeout | undefined
   app.addHook('onReady', async () => {
-    timer = setInterval(() => remove().catch((error) => app.log.error(error)), tidyInterval)
+    timer = setInterval(() => remove().catch((error) => app.log.error(error)), removalInterval)
     timer.unref()
   })
   app.addHook('preClose', async () => clearInterval(timer))

@@ -21,7 +21,7 @@ describe.each(engines)('the job queue on %s', (engine) => {
   let storage: Storage
   let queues: JobQueue[]
   let faults: unknown[]
-  let tidied: number
+  let merges: number
   let now: number
 
   beforeEach(async () => {
@@ -29,7 +29,7 @@ describe.each(engines)('the job queue on %s', (engine) => {
     storage = site.storage
     queues = []
     faults = []
-    tidied = 0
+    merges = 0
     now = 1_000_000
   })
   afterEach(async () => {
@@ -50,8 +50,8 @@ describe.each(engines)('the job queue on %s', (engine) => {
           (async (claimed, signal) => {
             await runJob(claimed, { handler, jobs, clock, signal, onFault })
           }),
-        tidy: async () => {
-          tidied++
+        mergeSegments: async () => {
+          merges++
         },
       },
       clock,
@@ -96,13 +96,13 @@ describe.each(engines)('the job queue on %s', (engine) => {
     expect(faults).toEqual([])
   })
 
-  test('tidies the store when it has been idle for a while', async () => {
+  test('merges the index when it has been idle for a while', async () => {
     const queue = openQueue(async () => ({}))
     queue.start()
     await queue.wait((await submit(queue, 'import')).id)
-    expect(tidied).toBe(0)
+    expect(merges).toBe(0)
     now += 3_600_000
-    await vi.waitUntil(() => tidied > 0, 10_000)
+    await vi.waitUntil(() => merges > 0, 10_000)
   })
 
   test('runs a reading job beside a writing one, and a second writing one after it', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createWorkbookWriter } from '../../src/excel/workbook-writer.ts'
-import { tidyUploadsHourly } from '../../src/main/uploads.ts'
+import { removeUploadsHourly } from '../../src/main/uploads.ts'
 import { startTestApp, type TestApp } from '../app/test-app.ts'
 
 let app: TestApp
@@ -84,7 +84,7 @@ test('a running server looks for abandoned uploads every hour', async () => {
     const remove = vi.fn(async () => undefined)
     const log = { error: vi.fn() }
     const addHook = (name: string, hook: () => Promise<void>) => hooks.set(name, hook)
-    tidyUploadsHourly({ addHook, log } as never, remove)
+    removeUploadsHourly({ addHook, log } as never, remove)
     await hooks.get('onReady')?.()
     vi.advanceTimersByTime(3 * 60 * 60 * 1000)
     expect(remove).toHaveBeenCalledTimes(3)

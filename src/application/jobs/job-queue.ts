@@ -37,7 +37,7 @@ export const hasEnded = ({ state }: Job): boolean => state !== 'queued' && state
 export class JobQueue {
   readonly #ports: JobPorts
   readonly #runner: JobRunner
-  readonly #tidying: Tidying
+  readonly #idleMerge: IdleMerge
   readonly #polling = new Waker()
   readonly #watching = new Waker()
   #loop: Promise<void> | undefined
@@ -49,7 +49,7 @@ export class JobQueue {
       this.#watching.wake()
       this.#polling.wake()
     })
-    this.#tidying = new Tidying(ports)
+    this.#idleMerge = new IdleMerge(ports)
   }
 
   /** Stores a job, which runs when its turn comes. */
@@ -70,10 +70,10 @@ export class JobQueue {
   async *watch(id: string): AsyncGenerator<Job, void, void> {
     let seen = ''
     for (;;) {
-      const isTidy = !this.#runner.isRunning(id)
+      const hasStopped = !this.#runner.isRunning(id)
       const job = await this.#find(id)
       if (!job) return
-      const isOver = hasEnded(job) && isTidy
+      const isOver = hasEnded(job) && hasStopped
       const now = JSON.stringify(job)
       if (now !== seen && (isOver || !hasEnded(job))) {
         seen = now
@@ -128,7 +128,7 @@ export class JobQueue {
     this.#stopping.abort()
     this.#polling.wake()
     await this.#loop
-    await Promise.all([this.#tidying.stop(), this.#runner.stop()])
+    await Promise.all([this.#idleMerge.stop(), this.#runner.stop()])
     this.#watching.wake()
   }
 
@@ -156,7 +156,7 @@ export class JobQueue {
   /** Reads before it claims, because a claim writes, and a write must wait for an import's batch. */
   async #claimNext(): Promise<boolean> {
     const open = await this.#ports.jobs.listJobs({ limit: 100, states: ['queued', 'running'] })
-    this.#tidying.note(open.length > 0)
+    this.#idleMerge.note(open.length > 0)
     const isFree = this.#runner.count < runningLimit
     const mayRun = isFree && open.some(({ id }) => !this.#runner.isRunning(id))
     return mayRun && (await this.#runner.claim()) !== undefined
@@ -170,19 +170,19 @@ const quietTime = 60_000
 /** Time between two idle merges without a job, in ms, because visitors and administrators also write without jobs. */
 const interval = 3_600_000
 
-interface TidyingPorts {
-  readonly thread: Pick<JobThread, 'tidy'>
+interface IdleMergePorts {
+  readonly thread: Pick<JobThread, 'mergeSegments'>
   readonly clock: Clock
   readonly onFault: (error: unknown) => void
 }
 
 /** Starts the idle merge of the store while no job is open, and stops it as soon as one is. */
-export class Tidying {
-  readonly #ports: TidyingPorts
+export class IdleMerge {
+  readonly #ports: IdleMergePorts
   #due: number
   #running: { readonly controller: AbortController; readonly ended: Promise<void> } | undefined
 
-  constructor(ports: TidyingPorts) {
+  constructor(ports: IdleMergePorts) {
     this.#ports = ports
     this.#due = ports.clock.now() + quietTime
   }
@@ -209,7 +209,7 @@ export class Tidying {
     const { thread, onFault } = this.#ports
     const controller = new AbortController()
     const ended = thread
-      .tidy(controller.signal)
+      .mergeSegments(controller.signal)
       .catch((error) => {
         if (!(error instanceof JobInterruption)) onFault(error)
       })

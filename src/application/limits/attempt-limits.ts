@@ -2,7 +2,7 @@ import type { AttemptState, AttemptStore } from '../ports/account-store.ts'
 import type { Clock } from '../ports/system.ts'
 
 /** How often expired keys are removed, in ms. */
-const tidyInterval = 60_000
+const removalInterval = 60_000
 /** How many keys are kept. From then on new keys are refused until some have expired. */
 const keyLimit = 100_000
 /** How often an attempt is repeated if others change the same key at the same time. */
@@ -15,7 +15,7 @@ const triesLimit = 100
 export class AttemptLimits {
   readonly #store: AttemptStore
   readonly #clock: Clock
-  #tidiedAt = Number.NEGATIVE_INFINITY
+  #removedAt = Number.NEGATIVE_INFINITY
   #isFull = false
 
   constructor({ store, clock }: { readonly store: AttemptStore; readonly clock: Clock }) {
@@ -62,20 +62,20 @@ export class AttemptLimits {
       now: number,
     ) => { readonly next: AttemptState | undefined; readonly outcome: T },
   ): Promise<T> {
-    await this.#tidy()
+    await this.#removeExpired()
     for (let tries = 0; tries < triesLimit; tries++) {
       const state = await this.#store.find(key)
       if (!state && this.#isFull) break
       const { next, outcome } = decide(state, this.#clock.now())
       if (!next || (await this.#store.replace(key, state, next))) return outcome
     }
-    throw new TooManyAttemptsError(tidyInterval)
+    throw new TooManyAttemptsError(removalInterval)
   }
 
-  async #tidy(): Promise<void> {
+  async #removeExpired(): Promise<void> {
     const now = this.#clock.now()
-    if (Math.abs(now - this.#tidiedAt) < tidyInterval) return
-    this.#tidiedAt = now
+    if (Math.abs(now - this.#removedAt) < removalInterval) return
+    this.#removedAt = now
     this.#isFull = (await this.#store.removeExpired(now)) >= keyLimit
   }
 }

@@ -118,5 +118,5 @@ export interface JobThread {
    */
   run(claimed: ClaimedJob, signal: AbortSignal): Promise<void>
   /** Merges the store's search index in a separate thread, see `ListingWriter`. */
-  tidy(signal: AbortSignal): Promise<void>
+  mergeSegments(signal: AbortSignal): Promise<void>
 }

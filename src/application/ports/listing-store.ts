@@ -242,7 +242,7 @@ export interface ListingWriter {
    * Merges segments of the search index while no job runs, for faster searches. It may take minutes and writes as
    * much as an import. `signal` ends it early; the next call continues. It returns at once if there is nothing to do.
    */
-  tidy(signal: AbortSignal): Promise<void>
+  mergeSegments(signal: AbortSignal): Promise<void>
 }
 
 export type ListingStore = ListingReader & ListingWriter

@@ -25,7 +25,7 @@ export interface ExportRouteOptions {
 /** Exports that may be streamed at once: each needs a thread and its memory. */
 const streamLimit = 2
 /** How often old files are removed, in ms. */
-const tidyInterval = 60 * 60 * 1000
+const removalInterval = 60 * 60 * 1000
 const text = z.string().max(200).optional()
 const exportQuery = z.object({
   country: text,
@@ -48,12 +48,12 @@ function filterOf(query: unknown): ExportFilter {
 export async function exportRoutes(app: FastifyInstance, options: ExportRouteOptions): Promise<void> {
   const { jobs, jobStore, audit, exportFiles, exportStreams, now } = options
   const streams = new Set<Readable>()
-  const tidying = setInterval(
+  const removal = setInterval(
     () => exportFiles.removeOld(now()).catch((error) => app.log.error(error)),
-    tidyInterval,
+    removalInterval,
   )
   app.addHook('preClose', async () => {
-    clearInterval(tidying)
+    clearInterval(removal)
     // A slow client would keep the server from stopping.
     for (const stream of streams) stream.destroy(new HttpError(503, 'The server stops.'))
   })

@@ -43,7 +43,7 @@ export function openPostgres(options: PostgresOptions): Storage {
       ...createListingWriter(db, dialect),
       compact: () => vacuumPostgres(db),
       // Autovacuum maintains the indexes.
-      tidy: async () => undefined,
+      mergeSegments: async () => undefined,
     }),
     administration: withStoreErrors({ ...administrationReader, ...createAdministrationWriter(dialect) }),
     duplicates: withStoreErrors(createDuplicateStore(db, dialect, administrationReader)),

@@ -80,7 +80,7 @@ export async function compactAside(database: Database, uncompacted: Uncompacted)
 }
 
 /** The idle merge: merges all segments if a large part of the index is outside the largest one. */
-export async function tidySqlite(database: Database, signal: AbortSignal): Promise<void> {
+export async function mergeScattered(database: Database, signal: AbortSignal): Promise<void> {
   if (signal.aborted || !isScattered(database)) return
   await mergeSegments(database, 'all', signal)
   if (signal.aborted) return

@@ -13,7 +13,7 @@ import { verifyDirectory } from '../../verify/verify-directory.ts'
 import { createAdministrationWriter } from '../../write/administration-writer.ts'
 import { createListingWriter } from '../../write/listing-writer.ts'
 import { DocValues, prepareDataVersion } from './doc-values.ts'
-import { compactAside, tidySqlite } from './merge-segments.ts'
+import { compactAside, mergeScattered } from './merge-segments.ts'
 import { compareSqliteSchema, migrateSqlite } from './migrate-sqlite.ts'
 import { cacheOfReader, openFile } from './open-file.ts'
 import { fillEmptySearch } from './rebuild-search.ts'
@@ -57,7 +57,7 @@ export async function openSqlite({ dataDir, readOnly = false }: SqliteOptions): 
       ...createListingReader(db, index),
       ...createListingWriter(writes, dialect),
       compact: () => compactAside(writer, uncompacted),
-      tidy: (signal) => tidySqlite(writer, signal),
+      mergeSegments: (signal) => mergeScattered(writer, signal),
     },
     administration: { ...administrationReader, ...createAdministrationWriter(dialect) },
     duplicates: patient(createDuplicateStore(writes, dialect, administrationReader)),

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { Tidying } from './job-queue.ts'
+import { IdleMerge } from './job-queue.ts'
 
 const minute = 60_000
 let now: number
@@ -7,15 +7,15 @@ let signals: AbortSignal[]
 let faults: unknown[]
 /** Ends the latest merge. */
 let end: (error?: Error) => void
-let tidying: Tidying
+let idleMerge: IdleMerge
 
 beforeEach(() => {
   now = 1_000_000
   signals = []
   faults = []
-  tidying = new Tidying({
+  idleMerge = new IdleMerge({
     thread: {
-      tidy(signal) {
+      mergeSegments(signal) {
         signals.push(signal)
         return new Promise((resolve, reject) => {
           end = (error) => (error ? reject(error) : resolve())
@@ -31,7 +31,7 @@ beforeEach(() => {
 /** A second has gone by. */
 function pass(milliseconds: number, hasJobs = false): Promise<void> {
   now += milliseconds
-  tidying.note(hasJobs)
+  idleMerge.note(hasJobs)
   return new Promise((resolve) => setImmediate(resolve))
 }
 
@@ -68,7 +68,7 @@ test('makes room for a job, and begins again a minute after it', async () => {
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
 })
 
-test('a tidying that fails is told, and does not come again at once', async () => {
+test('a merge that fails is told, and does not come again at once', async () => {
   await pass(minute)
   const error = new Error('disk full')
   end(error)
@@ -80,6 +80,6 @@ test('a tidying that fails is told, and does not come again at once', async () =
 
 test('stopping ends what runs', async () => {
   await pass(minute)
-  await tidying.stop()
+  await idleMerge.stop()
   expect(signals.map(({ aborted }) => aborted)).toEqual([true])
 })

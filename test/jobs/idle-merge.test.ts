@@ -38,15 +38,15 @@ function segmentsOf({ config }: TestSite): number {
   return segments
 }
 
-const tidy = ({ config }: TestSite) =>
-  createJobThread(config, (fault) => faults.push(fault)).tidy(new AbortController().signal)
+const merge = ({ config }: TestSite) =>
+  createJobThread(config, (fault) => faults.push(fault)).mergeSegments(new AbortController().signal)
 
-test.each(engines)('a thread of its own tidies the store, and finds are as before: %s', async (engine) => {
-  const tidied = await siteWith(engine, [50, 50, 50])
-  const { listings } = tidied.storage
+test.each(engines)('a thread of its own merges the index, and finds are as before: %s', async (engine) => {
+  const merged = await siteWith(engine, [50, 50, 50])
+  const { listings } = merged.storage
   const before = await listings.list({ terms: ['shop'] }, first)
   expect(before.totalCount).toBe(150)
-  await tidy(tidied)
+  await merge(merged)
   expect(await listings.list({ terms: ['shop'] }, first)).toEqual(before)
   expect(faults).toEqual([])
 })
@@ -54,15 +54,15 @@ test.each(engines)('a thread of its own tidies the store, and finds are as befor
 test('with SQLite the index becomes one segment; not where it is told to end', async () => {
   const scattered = await siteWith('sqlite', [50, 50, 50])
   expect(segmentsOf(scattered)).toBe(3)
-  await scattered.storage.listings.tidy(AbortSignal.abort())
+  await scattered.storage.listings.mergeSegments(AbortSignal.abort())
   expect(segmentsOf(scattered)).toBe(3)
-  await tidy(scattered)
+  await merge(scattered)
   expect(segmentsOf(scattered)).toBe(1)
 })
 
 test('what is little beside the largest segment stays', async () => {
   const scattered = await siteWith('sqlite', [2000, 1])
   expect(segmentsOf(scattered)).toBeGreaterThan(1)
-  await tidy(scattered)
+  await merge(scattered)
   expect(segmentsOf(scattered)).toBeGreaterThan(1)
 })

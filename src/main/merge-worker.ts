@@ -4,12 +4,12 @@ import { giveWay } from './give-way.ts'
 import { openConfiguredStorage } from './storage.ts'
 
 /** The thread of the idle merge. Any message ends it early. */
-async function tidy(port: NonNullable<typeof parentPort>, config: Config): Promise<void> {
+async function mergeSegments(port: NonNullable<typeof parentPort>, config: Config): Promise<void> {
   const stop = new AbortController()
   port.once('message', () => stop.abort())
   const storage = await openConfiguredStorage(config)
   try {
-    await storage.listings.tidy(stop.signal)
+    await storage.listings.mergeSegments(stop.signal)
   } finally {
     await storage.close()
     port.close()
@@ -17,4 +17,4 @@ async function tidy(port: NonNullable<typeof parentPort>, config: Config): Promi
 }
 
 giveWay()
-if (parentPort) await tidy(parentPort, workerData as Config)
+if (parentPort) await mergeSegments(parentPort, workerData as Config)
