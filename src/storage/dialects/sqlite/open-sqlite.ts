@@ -27,7 +27,7 @@ import {
 } from './sqlite-write-dialect.ts'
 import { keepStatements } from './statement-cache.ts'
 import { readSqliteSnapshot } from './verify-sqlite.ts'
-import { patient, waitingForLock } from './write-lock.ts'
+import { waitingForLock, withLockRetries } from './write-lock.ts'
 
 interface SqliteOptions {
   readonly dataDir: string
@@ -60,13 +60,13 @@ export async function openSqlite({ dataDir, readOnly = false }: SqliteOptions): 
       mergeSegments: (signal) => mergeScattered(writer, signal),
     },
     administration: { ...administrationReader, ...createAdministrationWriter(dialect) },
-    duplicates: patient(createDuplicateStore(writes, dialect, administrationReader)),
-    jobs: patient(createJobStore(writes, clock)),
-    audit: patient(createAuditStore(writes)),
+    duplicates: withLockRetries(createDuplicateStore(writes, dialect, administrationReader)),
+    jobs: withLockRetries(createJobStore(writes, clock)),
+    audit: withLockRetries(createAuditStore(writes)),
     dictionary: createSearchDictionary(db, oneOf),
-    sessions: patient(createSessionStore(writes)),
-    attempts: patient(createAttemptStore(writes)),
-    secondFactors: patient(createSecondFactorStore(writes)),
+    sessions: withLockRetries(createSessionStore(writes)),
+    attempts: withLockRetries(createAttemptStore(writes)),
+    secondFactors: withLockRetries(createSecondFactorStore(writes)),
     compareSchema: async () => compareSqliteSchema(reader),
     migrate: async () => {
       const applied = await waitingForLock(() => migrateSqlite(writer))

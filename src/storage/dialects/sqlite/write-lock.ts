@@ -3,8 +3,8 @@ import type { Database } from 'better-sqlite3'
 import { StorageFullError, StoreUnavailableError } from '../../../application/ports/store-errors.ts'
 import { retry } from '../../../application/retry.ts'
 
-/** How long a writer waits for another one, in ms. An import's largest batch takes far less. */
-const patience = 20_000
+/** How long a writer waits for the lock of another one, in ms. An import's largest batch takes far less. */
+const lockTimeout = 20_000
 const retryInterval = 15
 /** After holding the lock for this long, in ms, a job pauses. */
 const longHold = 100
@@ -56,7 +56,7 @@ export function emptyLog(database: Database): void {
  * time, or the disk is full, it throws the application's error.
  */
 export function retryWhileLocked<T>(call: () => Promise<T>): Promise<T> {
-  const until = performance.now() + patience
+  const until = performance.now() + lockTimeout
   return retry(call, (error) => {
     if (fullCodes.has(codeOf(error))) throw new StorageFullError(error)
     if (!isLocked(error)) return undefined
@@ -69,7 +69,7 @@ export function retryWhileLocked<T>(call: () => Promise<T>): Promise<T> {
  * Wraps a store so that its calls wait for the write lock without blocking the thread. A server then keeps answering
  * while an import holds the lock.
  */
-export function patient<Store extends object>(store: Store): Store {
+export function withLockRetries<Store extends object>(store: Store): Store {
   return new Proxy(store, {
     get(target, name, receiver) {
       const method: unknown = Reflect.get(target, name, receiver)
