@@ -91,24 +91,24 @@ export interface ListPlaces {
 
 /** The sort keys of visible rows in every counted list, after and before a write. Lists are sorted by name. */
 export function listPlaces(after: readonly BusinessRow[], before: readonly BusinessRow[]): ListPlaces[] {
-  const all = new PlacesByValue()
-  const byKind = kinds.map((kind) => ({ ...kind, places: new PlacesByValue(kind.kind) }))
+  const all = new SortKeysByValue()
+  const byKind = kinds.map((kind) => ({ ...kind, sortKeys: new SortKeysByValue(kind.kind) }))
   const put = (row: BusinessRow, part: Part) => {
     all.put('latest', row.n, part)
-    all.put('reviews', reviewPlace(row), part)
+    all.put('reviews', reviewSortKey(row), part)
     all.put('recommended', row.rank, part)
-    for (const { valueIn, places } of byKind) places.put(valueIn(row), row.rank, part)
+    for (const { valueIn, sortKeys } of byKind) sortKeys.put(valueIn(row), row.rank, part)
   }
   for (const row of after) put(row, 'added')
   for (const row of before) put(row, 'removed')
-  const lists = [all, ...byKind.map(({ places }) => places)].flatMap((places) => places.lists())
+  const lists = [all, ...byKind.map(({ sortKeys }) => sortKeys)].flatMap((sortKeys) => sortKeys.lists())
   return lists.sort((a, b) => (a.list < b.list ? -1 : 1))
 }
 
 type Part = 'added' | 'removed'
 
 /** The lists of one kind, by value. Building a name for every row would take longer than everything else. */
-class PlacesByValue {
+class SortKeysByValue {
   readonly #kind: string
   readonly #byValue = new Map<string, Record<Part, number[]>>()
 
@@ -116,25 +116,25 @@ class PlacesByValue {
     this.#kind = kind
   }
 
-  put(value: string, place: number, part: Part): void {
+  put(value: string, sortKey: number, part: Part): void {
     if (value === '') return
-    let places = this.#byValue.get(value)
-    if (!places) {
-      places = { added: [], removed: [] }
-      this.#byValue.set(value, places)
+    let sortKeys = this.#byValue.get(value)
+    if (!sortKeys) {
+      sortKeys = { added: [], removed: [] }
+      this.#byValue.set(value, sortKeys)
     }
-    places[part].push(place)
+    sortKeys[part].push(sortKey)
   }
 
   lists(): ListPlaces[] {
-    return [...this.#byValue].map(([value, places]) => ({
+    return [...this.#byValue].map(([value, sortKeys]) => ({
       list: this.#kind ? `${this.#kind} ${value}` : value,
-      ...places,
+      ...sortKeys,
     }))
   }
 }
 
 /** The sort key of a row in the list by reviews. */
-export function reviewPlace({ review_count, n }: Pick<BusinessRow, 'review_count' | 'n'>): number {
+export function reviewSortKey({ review_count, n }: Pick<BusinessRow, 'review_count' | 'n'>): number {
   return listingRank(Math.min(review_count, reviewLimit), n)
 }

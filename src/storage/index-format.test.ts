@@ -6,7 +6,7 @@ import { withTerms } from '../domain/search-terms/index-terms.ts'
 import { tradeTerms } from '../domain/search-terms/trade-terms.ts'
 import { encodeBusiness } from './business-row.ts'
 import { rowCellTokens } from './cell-token.ts'
-import { reviewPlace } from './counted-list.ts'
+import { reviewSortKey } from './counted-list.ts'
 import { indexedTokens as postgresTokens } from './dialects/postgres/postgres-write-dialect.ts'
 import { slugHash } from './dialects/sqlite/listing-keys.ts'
 import { indexedTokens as sqliteTokens } from './dialects/sqlite/write-index.ts'
@@ -32,7 +32,7 @@ function fingerprint(): string {
     const row = encodeBusiness(draft, { id, n, slug, openingId: null, now: noon })
     const indexed = { row, terms: draft.terms }
     const tokens = [sqliteTokens(indexed), postgresTokens(indexed), rowCellTokens(row)]
-    hash.update(JSON.stringify([row, slugs, openingOf(draft), tokens, slugHash(slug), reviewPlace(row)]))
+    hash.update(JSON.stringify([row, slugs, openingOf(draft), tokens, slugHash(slug), reviewSortKey(row)]))
     return row
   })
   const ledger = new CountLedger([])

@@ -55,9 +55,10 @@ export function tokenQuery({ terms, anyOf = [] }: Pick<ListingFilter, 'terms' | 
   // A listing with all tokens of the larger alternative also has those of the smaller one. Of equal alternatives the
   // first is kept.
   const needed = alternatives.filter(
-    (tokens, place) =>
+    (tokens, position) =>
       !alternatives.some(
-        (other, index) => index !== place && holds(tokens, other) && (index < place || !holds(other, tokens)),
+        (other, index) =>
+          index !== position && holds(tokens, other) && (index < position || !holds(other, tokens)),
       ),
   )
   const shared = (needed[0] ?? []).filter((token) => needed.every((tokens) => tokens.includes(token)))

@@ -48,22 +48,22 @@ export async function findBlock(
  */
 export function blockChanges({ list, added, removed }: ListPlaces, floors: readonly number[]): ListBlock[] {
   const changes = new Map<number, number>()
-  const count = (place: number, by: number) => {
-    const floor = floorOf(place, floors)
+  const count = (sortKey: number, by: number) => {
+    const floor = floorOf(sortKey, floors)
     changes.set(floor, (changes.get(floor) ?? 0) + by)
   }
-  for (const place of added) count(place, 1)
-  for (const place of removed) count(place, -1)
+  for (const sortKey of added) count(sortKey, 1)
+  for (const sortKey of removed) count(sortKey, -1)
   return [...changes].map(([floor, business_count]) => ({ list, floor, business_count }))
 }
 
 /** The highest floor that is not above the sort key. */
-function floorOf(place: number, floors: readonly number[]): number {
+function floorOf(sortKey: number, floors: readonly number[]): number {
   let low = 0
   let high = floors.length
   while (high - low > 1) {
     const middle = (low + high) >>> 1
-    if ((floors[middle] ?? 0) <= place) low = middle
+    if ((floors[middle] ?? 0) <= sortKey) low = middle
     else high = middle
   }
   return floors[low] ?? 0

@@ -16,10 +16,10 @@ export interface RowPage {
   readonly fromEnd?: { readonly floor: number; readonly offset: number } | undefined
 }
 
-/** The rows of a page. `places` is how many entries of the list it covers, including entries whose row is gone. */
-export interface PlacedRows {
+/** The rows of a page. `entries` is how many of the list's entries it covers, with those whose row is gone. */
+export interface PageRows {
   readonly rows: readonly BusinessRow[]
-  readonly places: number
+  readonly entries: number
 }
 
 /** A part of all matches, for reading them all. */
@@ -56,7 +56,7 @@ export interface BestFacts {
 
 /** What each dialect implements: ordered pages of the publicly visible rows that pass a filter. */
 export interface ListingIndex {
-  page(filter: ListingFilter, page: RowPage): Promise<PlacedRows>
+  page(filter: ListingFilter, page: RowPage): Promise<PageRows>
   /** The best-ranked matches, when neither further pages nor the count will be needed. */
   best(filter: ListingFilter, limit: number): Promise<readonly ListingBrief[]>
   /** Publicly visible rows by row number, in the given order, without those that are gone. */

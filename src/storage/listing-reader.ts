@@ -14,13 +14,13 @@ import { type CountMethods, createCountReader } from './count-reader.ts'
 import { findCountedList } from './counted-list.ts'
 import { createFacetReader } from './facet-reader.ts'
 import { blockSize, findBlock } from './list-block.ts'
-import type { ListingIndex, PlacedRows, RowPage } from './listing-index.ts'
+import type { ListingIndex, PageRows, RowPage } from './listing-index.ts'
 import { mergeTarget } from './merge-drafts.ts'
 import { createNearReader } from './near-reader.ts'
 import type { Schema } from './schema.ts'
 import { storedText } from './stored-text.ts'
 
-const nothing: PlacedRows = { rows: [], places: 0 }
+const nothing: PageRows = { rows: [], entries: 0 }
 
 /** All reads of listings (see the port), with one dialect's index. */
 export function createListingReader(db: Kysely<Schema>, index: ListingIndex): ListingReader {
@@ -48,7 +48,7 @@ export function createListingReader(db: Kysely<Schema>, index: ListingIndex): Li
   }
 
   /** For a counted list: any page, from its block. For any other list: pages within the first `matchCap` entries. */
-  async function readPage(filter: ListingFilter, page: RowPage): Promise<PlacedRows> {
+  async function readPage(filter: ListingFilter, page: RowPage): Promise<PageRows> {
     const counted = findCountedList(filter, page.sort)
     if (!counted) {
       const limit = Math.min(page.limit, matchCap - page.offset)
@@ -68,8 +68,8 @@ export function createListingReader(db: Kysely<Schema>, index: ListingIndex): Li
 
   const pages: Pick<ListingReader, 'listPage' | 'count'> = {
     async listPage(filter, page) {
-      const { rows, places } = await readPage(filter, page)
-      return { listings: rows.map(decodeBusiness), places }
+      const { rows, entries } = await readPage(filter, page)
+      return { listings: rows.map(decodeBusiness), entries }
     },
     count: createMatchCounter(index, counts),
   }

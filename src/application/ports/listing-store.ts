@@ -105,13 +105,13 @@ export interface CountryCount {
 export type ListingBrief = Pick<Listing, 'slug' | 'name' | 'category' | 'city'>
 
 /** A page of a list. */
-export interface PlacedListings {
+export interface PageListings {
   readonly listings: readonly Listing[]
   /**
    * How many entries of the list the page covers. It may be more than `listings`: a listing may be deleted between
    * the reads of the index and of the row.
    */
-  readonly places: number
+  readonly entries: number
 }
 
 /** Reads of listings. Every method returns publicly visible ones only. */
@@ -137,7 +137,7 @@ export interface ListingReader {
   listPage(
     filter: ListingFilter,
     page: { readonly sort: ListSort; readonly limit: number; readonly offset: number },
-  ): Promise<PlacedListings>
+  ): Promise<PageListings>
   /** How many listings such a list has; not capped if the list has a stored count. */
   count(
     filter: ListingFilter,

@@ -137,8 +137,12 @@ function combine(mistaken: readonly Suspect[]): readonly (readonly NearWord[])[]
 
 /** The text with its mistyped words replaced by others, or removed. */
 function replaced(text: string, mistaken: readonly Suspect[], words: readonly NearWord[]): string {
-  const places = mistaken.map(({ word, start }, index) => ({ word, start, by: words[index]?.word ?? '' }))
-  return places
+  const replacements = mistaken.map(({ word, start }, index) => ({
+    word,
+    start,
+    by: words[index]?.word ?? '',
+  }))
+  return replacements
     .sort((a, b) => b.start - a.start)
     .reduce((left, { word, start, by }) => left.slice(0, start) + by + left.slice(start + word.length), text)
 }

@@ -99,10 +99,10 @@ export function namesBeginning(
   const asked = [` ${text.key}`, ` ${text.initials}`] as const
   const [letter = ''] = text.key
   for (const entry of index.get(letter) ?? []) {
-    const place = entry.keys.findIndex(
+    const position = entry.keys.findIndex(
       ([key, initials]) => key.includes(asked[0]) || (text.initials !== '' && initials.includes(asked[1])),
     )
-    const name = entry.names[place]
+    const name = entry.names[position]
     if (name === undefined) continue
     found.push([entry, name])
     if (found.length === limit) break

@@ -18,8 +18,11 @@ function directory(counts: ReadonlyMap<ListingFilter, MatchCount>, gone = 0) {
     counted,
     listings: {
       listPage: async (filter: ListingFilter, { limit, offset }: { limit: number; offset: number }) => {
-        const places = Math.max(0, Math.min(limit, lengthOf(filter) - offset))
-        return { places, listings: Array.from({ length: Math.max(0, places - gone) }, () => ({}) as Listing) }
+        const entries = Math.max(0, Math.min(limit, lengthOf(filter) - offset))
+        return {
+          entries,
+          listings: Array.from({ length: Math.max(0, entries - gone) }, () => ({}) as Listing),
+        }
       },
       count: async (filter: ListingFilter) => {
         counted.push(filter)

@@ -45,9 +45,9 @@ export async function listGroups(
     for (const list of lists) {
       const offset = Math.max(0, page.offset - total)
       const limit = page.limit - filled
-      const { listings: rows, places } = await listings.listPage(list, { ...page, offset, limit })
+      const { listings: rows, entries } = await listings.listPage(list, { ...page, offset, limit })
       found.push(...rows)
-      filled += places
+      filled += entries
       if (filled === page.limit) {
         const count = await countGroups(listings, { groups: groups.slice(index), before }, page)
         // The count is a lower bound and may be smaller than what is shown already.
@@ -56,8 +56,8 @@ export async function listGroups(
       }
       // "Open now" may have looked at the best matches only.
       const isWhole = offset + page.limit <= matchCap && !list.openingIds
-      const endsHere = isWhole && (places > 0 || offset === 0)
-      const count = endsHere ? exactly(offset + places) : await listings.count(list, page)
+      const endsHere = isWhole && (entries > 0 || offset === 0)
+      const count = endsHere ? exactly(offset + entries) : await listings.count(list, page)
       if (count.totalCountIsCapped) return { listings: found, ...count }
       total += count.totalCount
     }

@@ -6,7 +6,7 @@ import { wordKey } from '../../domain/search-terms/word-key.ts'
 import type { CityCount, ListingFilter } from '../ports/listing-store.ts'
 import { understandSearch } from './understand-search.ts'
 
-const noPage = async () => ({ listings: [], places: 0 })
+const noPage = async () => ({ listings: [], entries: 0 })
 
 /** The phrases that each interpretation of a search without results takes for a city; '' if it takes none. */
 async function placesIn(search: string, city: Pick<CityCount, 'name' | 'businessCount'>): Promise<string[]> {
@@ -108,7 +108,7 @@ test.each([
       best: async () => [{ name: 'Golden', slug: '', category: '', city: '' }],
       listPage: async ({ terms = [] }: ListingFilter) => {
         const listings = terms.includes(calledTerm('golden') ?? '') ? [{} as Listing] : []
-        return { listings, places: listings.length }
+        return { listings, entries: listings.length }
       },
     },
     dictionary: {

@@ -19,11 +19,11 @@ const order: Record<ListSort, RawBuilder<unknown>> = {
   reviews: sql`review_count desc, n desc`,
 }
 
-const isBelow: Record<ListSort, (place: number) => RawBuilder<boolean>> = {
-  recommended: (place) => sql`rank < ${place}`,
-  latest: (place) => sql`n < ${place}`,
+const isBelow: Record<ListSort, (sortKey: number) => RawBuilder<boolean>> = {
+  recommended: (sortKey) => sql`rank < ${sortKey}`,
+  latest: (sortKey) => sql`n < ${sortKey}`,
   rating: () => sql`true`,
-  reviews: (place) => sql`(review_count, n) < (${scoreOfRank(place)}, ${rowOfRank(place)})`,
+  reviews: (sortKey) => sql`(review_count, n) < (${scoreOfRank(sortKey)}, ${rowOfRank(sortKey)})`,
 }
 
 const holds = (query: string) => sql<boolean>`tokens @@ ${query}::tsquery`
@@ -80,7 +80,7 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
     async page(filter, { sort, limit, offset, below }) {
       const key = sort === 'recommended' ? 'rank' : 'n'
       // The sort keys are read from the index first, so that skipped rows are never read.
-      const places = (below === undefined ? matching(filter) : matching(filter).where(isBelow[sort](below)))
+      const sortKeys = (below === undefined ? matching(filter) : matching(filter).where(isBelow[sort](below)))
         .select(key)
         .orderBy(order[sort])
         .limit(limit)
@@ -88,11 +88,11 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
       const rows = await db
         .selectFrom('business')
         .select(businessColumns)
-        .where(key, 'in', places)
+        .where(key, 'in', sortKeys)
         .where('status', '=', sql.lit(visibleStatus))
         .orderBy(order[sort])
         .execute()
-      return { rows, places: rows.length }
+      return { rows, entries: rows.length }
     },
 
     best: (filter, limit) =>

@@ -117,20 +117,20 @@ async function* rebuildSlugs({ database, db, dialect }: Reindexed): AsyncGenerat
   })
 }
 
-/** `reviewPlace` in SQL. */
-const placeOf = `(min(review_count, ${reviewLimit}) << 32) + n`
+/** `reviewSortKey` in SQL. */
+const reviewKey = `(min(review_count, ${reviewLimit}) << 32) + n`
 
 async function* rebuildOrder({ database, db, dialect }: Reindexed): AsyncGenerator<number> {
   yield* deleteUnwanted<number, { readonly key: number; readonly isWanted: number }>(database, {
     select: `select place as key, exists (select 1 from business where n = place & 4294967295
-        and status = '${visibleStatus}' and ${placeOf} = place) as isWanted
+        and status = '${visibleStatus}' and ${reviewKey} = place) as isWanted
       from review_order where place > cast(? as integer) order by place`,
     first: -1,
     remove: 'delete from review_order where place = cast(? as integer)',
     isWanted: ({ isWanted }) => isWanted === 1,
   })
   const fill = database.prepare<[RowRange]>(`
-    insert into review_order select ${placeOf} as place from business
+    insert into review_order select ${reviewKey} as place from business
       where n between @first and @last and status = '${visibleStatus}'
       order by place on conflict do nothing`)
   yield* inRanges(dialect, db, async (_, range) => void fill.run(range))

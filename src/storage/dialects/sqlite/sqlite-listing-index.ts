@@ -59,7 +59,7 @@ export class SqliteListingIndex implements ListingIndex {
   async page(filter: ListingFilter, page: RowPage) {
     this.#docValues.begin()
     const wanted = this.#pageNumbers(filter, page)
-    return { rows: await this.rows(wanted), places: wanted.length }
+    return { rows: await this.rows(wanted), entries: wanted.length }
   }
 
   async best(filter: ListingFilter, limit: number): Promise<readonly ListingBrief[]> {

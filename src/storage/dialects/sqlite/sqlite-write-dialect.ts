@@ -104,8 +104,8 @@ function prepareReviewOrder(database: Database): (lists: readonly ListPlaces[]) 
     const [before, after] = [new Set(removed), new Set(added)]
     return {
       list,
-      removed: removed.filter((place) => !after.has(place) && remove.run(place).changes === 1),
-      added: added.filter((place) => !before.has(place) && insert.run(place).changes === 1),
+      removed: removed.filter((sortKey) => !after.has(sortKey) && remove.run(sortKey).changes === 1),
+      added: added.filter((sortKey) => !before.has(sortKey) && insert.run(sortKey).changes === 1),
     }
   }
 

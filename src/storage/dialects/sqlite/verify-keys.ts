@@ -3,7 +3,7 @@ import type { Database } from 'better-sqlite3'
 import type { Difference } from '../../../application/ports/verification.ts'
 import { isPubliclyVisible } from '../../../domain/business/listing.ts'
 import { hashNumber } from '../../../domain/text/hash-text.ts'
-import { reviewPlace } from '../../counted-list.ts'
+import { reviewSortKey } from '../../counted-list.ts'
 import { rowOfRank } from '../../rank.ts'
 import type { EntryTable, FoundEntry } from '../../verify/verified-database.ts'
 import { slugHash } from './listing-keys.ts'
@@ -47,11 +47,11 @@ export function reviewEntries(database: Database): EntryTable {
   return {
     name: 'review_order',
     entryName: 'place',
-    expected: ({ row }) => (isPubliclyVisible(row) ? [`place ${reviewPlace(row)}`] : []),
+    expected: ({ row }) => (isPubliclyVisible(row) ? [`place ${reviewSortKey(row)}`] : []),
     scan: (visit) =>
-      inSteps(list.iterate(), (place) => visit(rowOfRank(place), hashNumber(`place ${place}`))),
+      inSteps(list.iterate(), (sortKey) => visit(rowOfRank(sortKey), hashNumber(`place ${sortKey}`))),
     find: async (numbers) =>
-      entriesOf(list.iterate(), numbers, (place) => ({ n: rowOfRank(place), entry: `place ${place}` })),
+      entriesOf(list.iterate(), numbers, (sortKey) => ({ n: rowOfRank(sortKey), entry: `place ${sortKey}` })),
   }
 }
 
