@@ -85,12 +85,6 @@ async function hasChanged(db: Db): Promise<boolean> {
   return rows[0]?.changed ?? true
 }
 
-interface PoolOptions {
-  readonly databaseUrl: string
-  readonly readOnly?: boolean
-  readonly poolSize?: number
-}
-
 /** Time limit for making a connection, in ms, so that callers soon learn that the server is away. */
 const connectingLimit = 2000
 /** How long a query may wait for a free connection of the pool, in ms. */
@@ -108,7 +102,7 @@ class DirectoryClient extends pg.Client {
   }
 }
 
-function createPool({ databaseUrl, readOnly = false, poolSize = 10 }: PoolOptions): pg.Pool {
+function createPool({ databaseUrl, readOnly = false, poolSize = 10 }: PostgresOptions): pg.Pool {
   const pool = new pg.Pool({
     Client: DirectoryClient,
     connectionString: databaseUrl,

@@ -3,13 +3,8 @@ import { isPubliclyVisible } from '../../../domain/business/listing.ts'
 import { indexTerms } from '../../../domain/search-terms/index-terms.ts'
 import { type BusinessRow, decodeBusiness } from '../../business-row.ts'
 import { listingTokens } from '../../index-token.ts'
+import type { IndexedRow } from '../../write/write-dialect.ts'
 import { rowFilterTokens } from './filter-token.ts'
-
-interface IndexedRow {
-  readonly row: BusinessRow
-  /** See `indexTerms`. */
-  readonly terms: string
-}
 
 /**
  * Adds rows to the full-text index and removes rows from it. It holds only visible listings. Rows are written in
@@ -19,33 +14,43 @@ interface IndexedRow {
 export function prepareIndexWriter(
   database: Database,
 ): (entries: readonly IndexedRow[], gone?: readonly BusinessRow[]) => void {
-  const insert = database.prepare('insert into business_search (rowid, tokens) values (?, ?)')
-  const remove = database.prepare(
-    `insert into business_search (business_search, rowid, tokens) values ('delete', ?, ?)`,
-  )
+  const own = prepareEntries(database, 'business_search')
   const beside = prepareIndexBeside(database)
   return (entries, gone = []) => {
     const index = beside()
     for (const row of gone.filter(isPubliclyVisible).sort(byRank)) {
       const tokens = indexedTokens({ row, terms: indexTerms(decodeBusiness(row)) })
-      remove.run(row.rank, tokens)
+      own.remove(row.rank, tokens)
       if (index && row.n <= index.through) index.remove(row.rank, tokens)
     }
     const listed = entries.filter(({ row }) => isPubliclyVisible(row))
     for (const entry of listed.sort((a, b) => byRank(a.row, b.row))) {
       const tokens = indexedTokens(entry)
-      insert.run(entry.row.rank, tokens)
+      own.insert(entry.row.rank, tokens)
       if (index && entry.row.n <= index.through) index.insert(entry.row.rank, tokens)
     }
   }
 }
 
-/** The new index that is being filled (see `rebuildSearch`). */
-interface IndexBeside {
-  /** It contains the rows up to this number. */
-  readonly through: number
+/** Writes entries of a full-text index. */
+interface IndexEntries {
   insert(rank: number, tokens: string): void
   remove(rank: number, tokens: string): void
+}
+
+function prepareEntries(database: Database, table: string): IndexEntries {
+  const insert = database.prepare(`insert into ${table} (rowid, tokens) values (?, ?)`)
+  const remove = database.prepare(`insert into ${table} (${table}, rowid, tokens) values ('delete', ?, ?)`)
+  return {
+    insert: (rank, tokens) => void insert.run(rank, tokens),
+    remove: (rank, tokens) => void remove.run(rank, tokens),
+  }
+}
+
+/** The new index that is being filled (see `rebuildSearch`). */
+interface IndexBeside extends IndexEntries {
+  /** It contains the rows up to this number. */
+  readonly through: number
 }
 
 /** Undefined while no index is being rebuilt. Checked in each transaction. */
@@ -53,14 +58,8 @@ export function prepareIndexBeside(database: Database): () => IndexBeside | unde
   const isThere = database.prepare("select 1 from sqlite_schema where name = 'search_rebuild'")
   return () => {
     if (!isThere.get()) return undefined
-    const table = 'business_search_beside'
-    const insert = database.prepare(`insert into ${table} (rowid, tokens) values (?, ?)`)
-    const remove = database.prepare(`insert into ${table} (${table}, rowid, tokens) values ('delete', ?, ?)`)
-    return {
-      through: database.prepare<[], number>('select through_n from search_rebuild').pluck().get() ?? 0,
-      insert: (rank, tokens) => void insert.run(rank, tokens),
-      remove: (rank, tokens) => void remove.run(rank, tokens),
-    }
+    const through = database.prepare<[], number>('select through_n from search_rebuild').pluck().get() ?? 0
+    return { through, ...prepareEntries(database, 'business_search_beside') }
   }
 }
 
