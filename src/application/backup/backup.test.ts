@@ -195,6 +195,29 @@ describe('snapshots', () => {
     expect(await readdir(dir)).toEqual([name])
   })
 
+  test('a run that was frozen amid its draft takes the one that another run has finished', async () => {
+    const dir = join(folder, 'frozen-amid')
+    const snapshots = new Snapshots(dir)
+    const name = snapshotNameOf(now)
+    const source = sourceOf(many)
+    const isWriting = Promise.withResolvers<void>()
+    const goesOn = Promise.withResolvers<void>()
+    const administration = {
+      ...source.administration,
+      async scanStored(range: { readonly after: number; readonly limit: number }) {
+        isWriting.resolve()
+        await goesOn.promise
+        return source.administration.scanStored(range)
+      },
+    }
+    const frozen = snapshots.take(name, { ...source, administration }, { now })
+    await isWriting.promise
+    const taken = await snapshots.take(name, source, { now })
+    goesOn.resolve()
+    expect(await frozen).toEqual(taken)
+    expect(await readdir(dir)).toEqual([name])
+  })
+
   test('two runs that take the same one at once leave it whole', async () => {
     const dir = join(folder, 'twice')
     const snapshots = new Snapshots(dir)

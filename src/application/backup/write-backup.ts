@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { link, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -55,14 +56,17 @@ export async function writeBackup(
   }
 }
 
-/** Renames the draft to its final name, unless a file has that name already. The draft is gone either way. */
+/**
+ * Renames the draft to its final name, unless a file has that name already. The draft is gone either way. Whoever finished that file may
+ * have removed the draft before.
+ */
 async function publish(partial: string, path: string): Promise<void> {
   try {
     await link(partial, path)
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    if (!existsSync(path)) throw error
   }
-  await rm(partial)
+  await rm(partial, { force: true })
 }
 
 /** Writes the folder to disk: only then a new name in it survives a power cut. */
