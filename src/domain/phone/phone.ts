@@ -62,12 +62,21 @@ export function parsePhone(cell: string, countryCode: string): Phone {
   const callingCode = callingCodeOf(countryCode)
   const country = callingCode ? (countryCode as CountryCode) : undefined
   const fast = callingCode ? plainPhone(text, countryCode, callingCode) : undefined
-  if (fast) return fast
+  if (fast) return withSafeNumber(fast)
   for (const part of cell.slice(0, textLimit).split(separators, partLimit)) {
     const found = readPart(part, country, callingCode)
-    if (found) return found
+    if (found) return withSafeNumber(found)
   }
   return { phone: text, phoneE164: '' }
+}
+
+/** 050x, a Korean number that stands for another one: the library takes the x for part of what follows. */
+const safeNumber = /^\+82(50\d)(\d{3,4})(\d{4})$/
+
+/** Groups a Korean safe number as it is written: `0507-1308-3981`. */
+function withSafeNumber(found: Phone): Phone {
+  const grouped = found.phoneE164.replace(safeNumber, '0$1-$2-$3')
+  return found.phone.startsWith('0') && grouped !== found.phoneE164 ? { ...found, phone: grouped } : found
 }
 
 const nothingButDigits = /^\+?\(?\d[\d ().-]{6,24}$/

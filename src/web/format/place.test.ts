@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { placeText } from './place.ts'
 
 test.each([
+  ['Zürich', 'Zurich', 'Zürich'],
   ['Portland', 'Oregon', 'Portland, Oregon'],
   ['수원시', '경기도', '경기도 수원시'],
   ['서울', '서울특별시', '서울'],
