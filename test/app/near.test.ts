@@ -36,7 +36,7 @@ describe.each(engines)('near a point on %s', (engine) => {
 
   test('GET /businesses?lat&lng → distances on the cards, and what takes the place away', async () => {
     const html = await (await app.fetch('/businesses?lat=37.551&lng=126.91')).text()
-    expect(html.includes('110m · 한식 · 서울')).toBe(true)
+    expect(html.includes('110m · 한식 · 마포구, 서울')).toBe(true)
     expect(html.includes('<a href="/businesses" class="chip">내 주변')).toBe(true)
     expect(/aria-current="true"[^>]*>거리순/.test(html)).toBe(true)
   })
