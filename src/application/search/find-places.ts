@@ -16,7 +16,7 @@ export interface FoundPlace {
   readonly answer: PlaceAnswer
   /** undefined if several cities have such a district. */
   readonly city: CityCount | undefined
-  /** Whether the name says by itself that it is a place: `강남구`, `강남역`. It is then never searched for as a word. */
+  /** Whether the name says by itself that it is a place: `강남구`, `강남역`. A trade beside it is then looked for nowhere else. */
   readonly isCertain: boolean
 }
 
@@ -98,8 +98,10 @@ function placeOf(part: PlacePhrase, city: CityCount, district: string | undefine
   return { answer, city, isCertain: district !== undefined }
 }
 
-/** A district of one city, or the choice between several. */
-function districtOf(part: PlacePhrase, rows: readonly DistrictCount[]): FoundPlace[] {
+/** A district of one city, or the choice between several. Of several spellings in one city, the one with most listings counts. */
+function districtOf(part: PlacePhrase, found: readonly DistrictCount[]): FoundPlace[] {
+  const cityKeys = found.map(({ city }) => city.key)
+  const rows = found.filter(({ city }, index) => cityKeys.indexOf(city.key) === index)
   const [first, ...others] = rows
   if (!first) return []
   const isCertain = isDistrictName(part.phrase)

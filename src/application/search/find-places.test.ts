@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { DistrictCount } from '../ports/listing-store.ts'
+import { findLocation } from './find-places.ts'
+
+const district = (name: string, city: string, businessCount: number): DistrictCount => ({
+  name,
+  city: { key: city.toLowerCase(), name: city, countryCode: '', businessCount: 100 },
+  businessCount,
+})
+
+const located = (rows: readonly DistrictCount[]) =>
+  findLocation({ findCities: async () => [], findDistricts: async () => rows }, 'Old Harbour')
+
+test('spellings of one district are no choice between cities', async () => {
+  const found = await located([district('Old Harbour', 'Arden', 7), district('Óld Harbour', 'Arden', 2)])
+  expect(found?.answer).toMatchObject({ city: 'Arden', district: 'Old Harbour' })
+  expect(found?.answer.choices).toBeUndefined()
+})
+
+test('a district of several cities is a choice, that with most listings first', async () => {
+  const found = await located([district('Old Harbour', 'Arden', 7), district('Old Harbour', 'Bellmere', 2)])
+  expect(found?.answer.choices).toEqual([
+    { city: 'Arden', businessCount: 7 },
+    { city: 'Bellmere', businessCount: 2 },
+  ])
+})
