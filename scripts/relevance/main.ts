@@ -1,4 +1,4 @@
-// `npm run relevance -- [--rows N] [--queries N] [--seed N] [--misses N]`: makes searches from listings by rule and
+// `npm run relevance -- [--rows N] [--queries N] [--seed N] [--misses N] [--data DIR]`: makes searches from listings by rule and
 // counts how often the running product finds them.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,7 +9,7 @@ import { startProduct } from '../../bench/server-process.ts'
 import type { BusinessList } from '../../src/domain/directory/directory.ts'
 import { Random } from '../../src/domain/random.ts'
 import { provideGazetteerFile } from '../../src/main/gazetteer.ts'
-import { judgeCategories } from './category-class.ts'
+import { judgedResults, judgeLists, listClasses } from './list-classes.ts'
 import { nameClasses, type QueryClass } from './query-classes.ts'
 import { addRank, depths, emptyScores, type Scores } from './scores.ts'
 import { Targets } from './targets.ts'
@@ -20,16 +20,17 @@ const { values } = parseArgs({
     queries: { type: 'string', default: '300' },
     seed: { type: 'string', default: '1' },
     misses: { type: 'string', default: '0' },
+    data: { type: 'string' },
+    classes: { type: 'string', default: '' },
   },
 })
 const [rows, queries, seed, shownMisses] = [values.rows, values.queries, values.seed, values.misses].map(
   Number,
 ) as [number, number, number, number]
-const resultLimit = 10
 
 async function searchAt(origin: string, text: string): Promise<BusinessList> {
   const answer = await fetch(
-    `${origin}/api/businesses?limit=${resultLimit}&search=${encodeURIComponent(text)}`,
+    `${origin}/api/businesses?limit=${judgedResults}&search=${encodeURIComponent(text)}`,
   )
   if (!answer.ok) throw new Error(`${text}: ${answer.status}`)
   return (await answer.json()) as BusinessList
@@ -61,28 +62,47 @@ function scoreRow(name: string, { queries: asked, reciprocalRanks, hits }: Score
 }
 
 provideGazetteerFile()
-if (!isImported(rows)) await benchImport({ rows })
-const server = await startProduct(dataDirOf(rows))
-const targets = new Targets(join(dataDirOf(rows), 'directory.sqlite'), new Random(seed, 0))
+if (!values.data && !isImported(rows)) await benchImport({ rows })
+const dataDir = values.data ?? dataDirOf(rows)
+const server = await startProduct(dataDir)
+const targets = new Targets(join(dataDir, 'directory.sqlite'), new Random(seed, 0))
 const search: Search = (text) => searchAt(server.origin, text)
 const report: string[][] = []
 const show = (name: string, misses: readonly string[]) => {
   for (const miss of misses.slice(0, shownMisses)) console.log(`${name}: ${miss}`)
 }
-for (const queryClass of nameClasses) {
+const isAsked = ({ name }: { readonly name: string }) => name.includes(values.classes)
+for (const queryClass of nameClasses.filter(isAsked)) {
   const { scores, misses } = await judgeNames(search, targets, queryClass)
   report.push(scoreRow(queryClass.name, scores))
   show(queryClass.name, misses)
 }
-const { right, asked, misses } = await judgeCategories(search, targets, { queries, seed })
-show('category + city', misses)
+const listReport: string[][] = []
+for (const listClass of listClasses.filter(isAsked)) {
+  const {
+    queries: asked,
+    expected,
+    right,
+    misses,
+  } = await judgeLists(search, targets, listClass, { queries, seed })
+  listReport.push([
+    listClass.name,
+    String(asked),
+    percent(right, expected),
+    percent(asked - misses.length, asked),
+  ])
+  show(listClass.name, misses)
+}
+const { total } = targets
 printTable(
-  `Known-item searches, ${rows.toLocaleString('en-US')} rows imported`,
+  `Known-item searches, ${total.toLocaleString('en-US')} listings`,
   ['class', 'queries', ...depths.map((depth) => `success@${depth}`), 'MRR'],
   report,
 )
-console.log(
-  `\ncategory + city in another language: ${resultLimit} of ${resultLimit} right in ${percent(right, asked)} of ${asked}`,
+printTable(
+  `Searches for a trade: the first ${judgedResults} results`,
+  ['class', 'queries', 'right results', 'searches without a wrong or missing one'],
+  listReport,
 )
 targets.close()
 await server.stop()

@@ -1,11 +1,10 @@
 import { assemble, disassemble } from 'es-hangul'
-import { findCityByName } from '../../src/domain/address/cities/city-page.ts'
-import { knownCategory } from '../../src/domain/category/taxonomy.ts'
+import { cityPageName } from '../../src/domain/address/cities/city-page.ts'
 import type { Random } from '../../src/domain/random.ts'
 import { mistakesAllowed } from '../../src/domain/search-terms/edit-distance.ts'
 import { initialConsonants } from '../../src/domain/search-terms/initial-consonants.ts'
+import { calledTerm } from '../../src/domain/search-terms/name-term.ts'
 import { wordKey } from '../../src/domain/search-terms/word-key.ts'
-import { fold } from '../../src/domain/text/fold.ts'
 import type { Target } from './targets.ts'
 import { withTypo } from './typo.ts'
 
@@ -66,15 +65,25 @@ export const nameClasses: readonly QueryClass[] = [
     },
     namesCity: false,
   },
+  {
+    name: 'cut at 70 %',
+    isFit: ({ name }) => [...name].length >= 6 && calledTerm(cutName(name)) !== calledTerm(name),
+    query: ({ name }) => cutName(name),
+    namesCity: false,
+  },
+  {
+    name: 'last four digits + city',
+    isFit: ({ phone, city }) => city !== '' && /\d{4}$/.test(phone ?? ''),
+    query: ({ phone, city, countryCode }) => `${cityPageName(city, countryCode)} ${phone?.slice(-4)}`,
+    namesCity: true,
+  },
 ]
 
-/** A category in a language that the listing does not use, and its city in that language. */
-export function categoryQuery({ category, city, countryCode }: Target, random: Random): string | undefined {
-  const label = knownCategory(category)?.label
-  if (!label || city === '') return undefined
-  const others = (['ko', 'en', 'tr'] as const).filter((language) => fold(label[language]) !== fold(category))
-  if (others.length === 0) return undefined
-  const language = random.pick(others)
-  const cityName = language === 'ko' ? findCityByName(city, countryCode).koreanName || city : city
-  return `${label[language]} ${cityName}`
+/** The first 70 % of a name's characters. */
+function cutName(name: string): string {
+  const characters = [...name]
+  return characters
+    .slice(0, Math.ceil(characters.length * 0.7))
+    .join('')
+    .trim()
 }

@@ -6,8 +6,15 @@ export interface Target {
   readonly name: string
   readonly category: string
   readonly city: string
-  readonly cityKey: string
   readonly countryCode: string
+  readonly district: string
+  /** In its national form; '' or null if it is not known. */
+  readonly phone: string | null
+}
+
+/** How many listings there are of a category at a place. */
+export interface PlaceCount extends Pick<Target, 'category' | 'city' | 'countryCode' | 'district'> {
+  readonly count: number
 }
 
 /** How many rows are tried for each listing that fits. */
@@ -18,6 +25,7 @@ export class Targets {
   readonly #database: Database.Database
   readonly #random: Random
   readonly #last: number
+  #counts: readonly PlaceCount[] | undefined
 
   constructor(databasePath: string, random: Random) {
     this.#database = new Database(databasePath, { readonly: true })
@@ -25,28 +33,35 @@ export class Targets {
     this.#last = this.#database.prepare<[], number>('select max(n) from business').pluck().get() ?? 0
   }
 
+  /** How many listings there are. */
+  get total(): number {
+    return this.#last
+  }
+
   /** Listings with different names that `isFit` accepts; fewer if there are not enough. */
   pick(count: number, isFit: (target: Target) => boolean): Target[] {
     const find = this.#database.prepare<[number], Target>(
-      `select name, category, city, city_key as cityKey, country_code as countryCode
+      `select name, category, city, country_code as countryCode,
+              district, phone
        from business where n = ? and status = 'published'`,
     )
     const found = new Map<string, Target>()
     for (let attempt = 0; attempt < count * attemptsPerTarget && found.size < count; attempt++) {
       const target = find.get(this.#random.below(this.#last) + 1)
-      if (target && isFit(target)) found.set(`${target.name}\n${target.cityKey}`, target)
+      if (target && isFit(target)) found.set(`${target.name}\n${target.city}`, target)
     }
     return [...found.values()]
   }
 
-  /** The categories of a city's listings, with how many have each. */
-  categoriesOf(cityKey: string): { readonly category: string; readonly count: number }[] {
-    return this.#database
-      .prepare<[string], { category: string; count: number }>(
-        `select category, count(*) as count from business
-         where city_key = ? and status = 'published' group by category`,
+  /** The listings by category and place. */
+  counts(): readonly PlaceCount[] {
+    this.#counts ??= this.#database
+      .prepare<[], PlaceCount>(
+        `select category, city, country_code as countryCode, district, count(*) as count from business
+         where status = 'published' group by category, city, country_code, district`,
       )
-      .all(cityKey)
+      .all()
+    return this.#counts
   }
 
   close(): void {

@@ -37,3 +37,15 @@ function withHangulTypo(word: string, random: Random): string {
   syllables[at] = assemble(letters)
   return syllables.join('')
 }
+
+/** The word with one letter of one syllable replaced by another of its kind. */
+export function withWrongJamo(word: string, random: Random): string {
+  const syllables = [...word]
+  const at = random.below(syllables.length)
+  const [letters = []] = disassembleToGroups(syllables[at] ?? '')
+  const place = random.below(Math.min(2, letters.length))
+  const others = [...(place === 1 ? vowels : consonants)].filter((letter) => letter !== letters[place])
+  letters[place] = random.pick(others)
+  syllables[at] = assemble(letters)
+  return syllables.join('')
+}

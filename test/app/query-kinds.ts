@@ -1,5 +1,4 @@
 import { convertHangulToQwerty } from 'es-hangul'
-import { categoryQuery } from '../../scripts/relevance/query-classes.ts'
 import { withTypo } from '../../scripts/relevance/typo.ts'
 import { type Business, type BusinessQuery, listSorts } from '../../src/domain/directory/directory.ts'
 import type { Random } from '../../src/domain/random.ts'
@@ -24,13 +23,6 @@ const words: readonly QueryKind[] = [
     query: (listing) => ({ search: wordsOf(listing).reverse().join(' ') }),
   },
   { name: 'the category', query: ({ category }) => ({ search: category }) },
-  {
-    name: 'the category in another language, and the city',
-    query: (listing, random) => {
-      const search = categoryQuery({ ...listing, cityKey: '' }, random)
-      return search ? { search } : undefined
-    },
-  },
   {
     name: '초성 alone',
     query: (listing) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listClasses } from '../../scripts/relevance/list-classes.ts'
 import { nameClasses } from '../../scripts/relevance/query-classes.ts'
 import { DirectoryService } from '../../src/application/directory/directory-service.ts'
 import { SuggestionService } from '../../src/application/search/suggestion-service.ts'
@@ -19,8 +20,16 @@ const clock = { now: () => Date.UTC(2026, 2, 3, 9, 30) }
 const nameKinds = nameClasses.map(
   ({ name, isFit, query }): QueryKind => ({
     name,
-    query: (listing, random) =>
-      isFit({ ...listing, cityKey: '' }) ? { search: query({ ...listing, cityKey: '' }, random) } : undefined,
+    query: (listing, random) => (isFit(listing) ? { search: query(listing, random) } : undefined),
+  }),
+)
+const listKinds = listClasses.map(
+  ({ name, query }): QueryKind => ({
+    name,
+    query(listing, random) {
+      const search = query(listing, random)
+      return search ? { search } : undefined
+    },
   }),
 )
 
@@ -46,7 +55,7 @@ describe('the same listings on every engine', () => {
     return made.filter((_, index) => index % step === 0).slice(0, targetCount)
   }
 
-  test.each([...nameKinds, ...queryKinds])(
+  test.each([...nameKinds, ...listKinds, ...queryKinds])(
     'listBusinesses by $name → the same page, count, reading and facets',
     async ({ query }) => {
       const random = new Random(4, 0)

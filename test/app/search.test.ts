@@ -138,12 +138,21 @@ describe.each(engines)('search on %s', (engine) => {
     ['스타벅ㅅ', ['스타벅스 강남점, 서울']],
     ['haarst', ['Haarstudio Golden, Berlin']],
     ['berlin golde', ['Haarstudio Golden, Berlin']],
+    ['Haarstudio G', ['Haarstudio Golden, Berlin']],
+    ['haarstudio go', ['Haarstudio Golden, Berlin']],
   ])('GET /api/businesses?search=%s → %j, as it is typed', async (search, names) => {
     const found = await list({ search })
     expect(namesOf(found)).toEqual(names)
     expect(found.place).toBeUndefined()
     expect(found.correctedQuery).toBeUndefined()
   })
+
+  test.each(['햇님 빨래방 광주', 'Haarstudio Golden London', 'Haarstudio Golden 도쿄'])(
+    'GET /api/businesses?search=%s → nothing: a place is not left out',
+    async (search) => {
+      expect(namesOf(await list({ search }))).toEqual([])
+    },
+  )
 
   test.each([
     ['haarstudoi', 'haarstudio', ['Gül Kuaför, İstanbul', 'Haarstudio Golden, Berlin']],
@@ -152,6 +161,9 @@ describe.each(engines)('search on %s', (engine) => {
     ['tmxkqjrtm', '스타벅스', ['스타벅스 강남점, 서울']],
     ['ㅎㅐㅣㅇ두', 'golden', ['Haarstudio Golden, Berlin']],
     ['빨래방 언주로역', '빨래방 언주로', ['햇님 빨래방, 서울']],
+    ['빨래벙', '빨래방', ['달님 빨래방, 서울', '햇님 빨래방, 서울']],
+    ['빨래벙 서울', '빨래방 서울', ['달님 빨래방, 서울', '햇님 빨래방, 서울']],
+    ['스타벅스 알수없는 강남점', '스타벅스 강남점', ['스타벅스 강남점, 서울']],
   ])('GET /api/businesses?search=%s → corrected to “%s”', async (search, corrected, names) => {
     const found = await list({ search })
     expect(namesOf(found)).toEqual(names)

@@ -8,8 +8,8 @@ import { toFilter } from '../directory/to-filter.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import { completeWord } from './complete-word.ts'
-import { correctWords, splitWord } from './correct-words.ts'
-import { findLocation } from './find-places.ts'
+import { correctTrades, correctWords, leaveOut, splitWord } from './correct-words.ts'
+import { findLocation, isPlaceName } from './find-places.ts'
 import {
   type Interpretation,
   interpretPlaced,
@@ -144,15 +144,19 @@ const asHalfTyped: Candidate = {
   improves: true,
   async interpret({ sources, query }, best) {
     if ((best?.result.totalCount ?? 0) >= enough || (await isName(sources, query))) return []
-    const completed = await completeWord(sources.dictionary, query)
-    return [completed ?? (best && (await interpretMeant(sources, query, best.interpretation))) ?? []].flat()
+    const completed = await completeWord(sources, query)
+    if (completed.length > 0 || !best) return completed
+    return [(await interpretMeant(sources, query, best.interpretation)) ?? []].flat()
   },
 }
 
 /** A country's name in a language that its listings do not use: `스위스 카페`. */
 const inNamedCountry: Candidate = {
-  async interpret({ query }) {
-    const named = query.country ? [] : placePhrases(query.search).filter(({ rest }) => isOfTrade(rest))
+  improves: true,
+  async interpret({ query }, best) {
+    const isEnough = (best?.result.totalCount ?? 0) >= enough
+    const named =
+      query.country || isEnough ? [] : placePhrases(query.search).filter(({ rest }) => isOfTrade(rest))
     return named.flatMap(({ phrase, rest }) => {
       const country = findCountryName(phrase)
       const found = country ? interpretQuery({ ...query, search: rest, country }) : undefined
@@ -170,17 +174,34 @@ const asCityAlone: Candidate = {
 /** Other words, within the city that they name, or anywhere. */
 const rewritten = (rewrite: Rewrite): Candidate => ({
   async interpret({ sources, query }) {
-    const texts = (await rewrite(sources, query)).filter((text) => text !== query.search)
-    const found = texts.map(async (correctedQuery) => {
-      const placed = await interpretPlaced(sources.dictionary, query, correctedQuery)
-      const anywhere = interpretQuery({ ...query, search: correctedQuery }) ?? []
-      return [...placed.map(({ interpretation }) => interpretation), anywhere]
-        .flat()
-        .map((interpretation) => ({ ...interpretation, correctedQuery }))
-    })
-    return (await Promise.all(found)).flat()
+    return rewriteAs(sources, query, await rewrite(sources, query))
   },
 })
+
+async function rewriteAs(
+  { dictionary }: Sources,
+  query: Search['query'],
+  texts: readonly string[],
+): Promise<readonly Interpretation[]> {
+  const others = texts.filter((text) => text !== query.search)
+  const found = others.map(async (correctedQuery) => {
+    const placed = await interpretPlaced(dictionary, query, correctedQuery)
+    const anywhere = interpretQuery({ ...query, search: correctedQuery }) ?? []
+    return [...placed.map(({ interpretation }) => interpretation), anywhere]
+      .flat()
+      .map((interpretation) => ({ ...interpretation, correctedQuery }))
+  })
+  return (await Promise.all(found)).flat()
+}
+
+/** A mistyped name of a trade. It also wins over the few listings that contain the letters as typed within a word. */
+const asMistypedTrade: Candidate = {
+  improves: true,
+  async interpret({ sources, query }, best) {
+    if ((best?.result.totalCount ?? 0) >= enough) return []
+    return rewriteAs(sources, query, await correctTrades(sources.dictionary, query.search))
+  },
+}
 
 type Rewrite = (
   sources: Sources,
@@ -195,6 +216,16 @@ const rewrites: readonly Rewrite[] = [
   correctWords,
 ]
 
+/** Without the words that are least known. A place is never left out, also one that has no listings. */
+const withoutSomeWords: Candidate = {
+  async interpret({ sources, query, placed }) {
+    const found = (await placed()).map(({ place }) => place.answer.phrase)
+    const phrases = placePhrases(query.search).map(({ phrase }) => phrase)
+    const places = [...found, ...phrases.filter(isPlaceName)]
+    return rewriteAs(sources, query, await leaveOut(sources.dictionary, query.search, places))
+  },
+}
+
 /** The ways to understand a search, the likeliest first. */
 const candidates: readonly Candidate[] = [
   asPhoneNumber,
@@ -202,10 +233,12 @@ const candidates: readonly Candidate[] = [
   inNamedCity,
   asTradeOfCertainPlace,
   asTyped,
-  asHalfTyped,
-  asCityAlone,
   inNamedCountry,
+  asHalfTyped,
+  asMistypedTrade,
+  asCityAlone,
   ...rewrites.map(rewritten),
+  withoutSomeWords,
 ]
 
 /** A literal query is searched as typed only. */

@@ -1,43 +1,84 @@
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { searchTerms } from '../../domain/search-terms/category-search.ts'
+import { nameWords } from '../../domain/search-terms/name-words.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
-import { wordKey } from '../../domain/search-terms/word-key.ts'
+import { keyOfFolded, wordKey } from '../../domain/search-terms/word-key.ts'
 import { toFilter } from '../directory/to-filter.ts'
-import type { ListingFilter } from '../ports/listing-store.ts'
+import type { ListingFilter, ListingReader } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import { type Interpretation, interpretQuery, namedFilter, without } from './interpretation.ts'
 import { groupOf, type ResultGroup } from './list-groups.ts'
 
+interface Sources {
+  readonly listings: Pick<ListingReader, 'best'>
+  readonly dictionary: Pick<SearchDictionary, 'wordsFrom'>
+}
+type TextQuery = BusinessQuery & { readonly search: string }
+
 /** How many completions of a word are tried. */
 const completionLimit = 24
-/** From this many letters on, a word is completed: too many words begin with fewer letters. */
+/** From this many letters on, a word alone is completed: too many words begin with fewer letters. */
 const completedFrom = 3
+/** How many listings with the other words are read for words that begin like the last one. */
+const witnessLimit = 60
+
+/** The last word of a text and what is before it: `수릿(sool` → `수릿(` and `sool`. */
+const lastWord = /^(.*?)([\p{L}\p{M}\p{N}'’]+)$/su
 
 /**
- * The search with its last word, which may be half typed, completed to all words that begin with it. Listings with the word as typed
- * come before those with longer words. Undefined if no word begins with it.
+ * The search with its last word, which may be half typed, completed to words that begin with it: first the most frequent ones of
+ * all names, then those of listings that have the other words. Listings with the word as typed come before those with longer words.
  */
 export async function completeWord(
-  dictionary: Pick<SearchDictionary, 'wordsFrom'>,
-  query: BusinessQuery & { readonly search: string },
-): Promise<Interpretation | undefined> {
-  const words = query.search.split(/\s+/)
-  const last = words.pop() ?? ''
+  { listings, dictionary }: Sources,
+  query: TextQuery,
+): Promise<readonly Interpretation[]> {
+  const [, before = '', last = ''] = lastWord.exec(query.search) ?? []
   const key = wordKey(last)
-  if (key.length < completedFrom) return undefined
-  const completions = await dictionary.wordsFrom(key, completionLimit)
-  const longer = completions.filter((word) => word.key !== key).map(({ word }) => queryTerms(word))
+  if (key === '') return []
+  const known = key.length < completedFrom ? [] : await dictionary.wordsFrom(key, completionLimit)
+  const others = queryTerms([before, query.location].join(' '))
+  const conditions = { ...toFilter({ ...query, search: '', location: '' }), terms: others }
+  const isShort = known.length === 0 || known.length === completionLimit
+  const held = isShort && queryTerms(before).length > 0 ? await heldWords(listings, conditions, key) : []
+  const found = [known.map(({ word }) => word), held]
+  return found.flatMap((words) => withCompletions(query, { before, last, conditions, words }) ?? [])
+}
+
+/** The words that begin with a key in the names of the best listings that have the other words. */
+async function heldWords(
+  listings: Sources['listings'],
+  conditions: ListingFilter,
+  key: string,
+): Promise<readonly string[]> {
+  const witnesses = await listings.best(conditions, witnessLimit)
+  const words = new Set(witnesses.flatMap(({ name }) => nameWords(name)))
+  return [...words].filter((word) => keyOfFolded(word).startsWith(key)).slice(0, completionLimit)
+}
+
+interface Completions {
+  readonly before: string
+  /** The last word as typed. */
+  readonly last: string
+  /** What else a listing must have. */
+  readonly conditions: ListingFilter & { readonly terms: readonly string[] }
+  readonly words: readonly string[]
+}
+
+/** undefined if there are no completions, or if the word as typed finds the same. */
+function withCompletions(
+  query: TextQuery,
+  { before, last, conditions, words }: Completions,
+): Interpretation | undefined {
+  const key = wordKey(last)
+  const longer = words.filter((word) => wordKey(word) !== key).map(queryTerms)
   if (longer.length === 0) return undefined
-  const base = {
-    ...toFilter({ ...query, search: '', location: '' }),
-    terms: queryTerms([...words, query.location].join(' ')),
-  }
   const own = queryTerms(last)
   // Completions that contain all terms of the typed letters match those terms already.
   const others = longer.filter((terms) => !own.every((term) => terms.includes(term)))
-  const completed = { ...base, anyOf: [own, ...others] }
-  if (longer.length === completions.length) {
-    const names = completions.map(({ word }) => [...words, word].join(' '))
+  const completed = { ...conditions, anyOf: [own, ...others].filter((terms) => terms.length > 0) }
+  if (longer.length === words.length) {
+    const names = words.map((word) => `${before}${word}`)
     return { filter: completed, groups: groupsOf(query, names, completed) }
   }
   const typed = interpretQuery(query)
@@ -51,7 +92,7 @@ export async function completeWord(
     searchTerms(query.search).category
   )
     return undefined
-  const longerOnes = groupOf(without({ ...base, anyOf: others }, [term]))
+  const longerOnes = groupOf(without({ ...conditions, anyOf: others }, [term]))
   return { filter: completed, groups: [...typed.groups, longerOnes] }
 }
 

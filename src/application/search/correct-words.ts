@@ -1,10 +1,11 @@
+import { knownCategory } from '../../domain/category/taxonomy.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { editDistance, mistakesAllowed } from '../../domain/search-terms/edit-distance.ts'
 import { nameWords } from '../../domain/search-terms/name-words.ts'
 import { nearKeys } from '../../domain/search-terms/near-keys.ts'
 import { placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
-import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
+import { isOfTrade, tradesLike } from '../../domain/search-terms/trade-terms.ts'
 import { keyOfFolded, wordKey } from '../../domain/search-terms/word-key.ts'
 import { toFilter } from '../directory/to-filter.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
@@ -23,6 +24,8 @@ const correctedWordLimit = 4
 const combinationLimit = 36
 /** How many similar words are tried for one word. */
 const nearLimit = 24
+/** From texts with more words than this and one, none is left out. */
+const leftOutLimit = 5
 /** How many listings are read to choose between corrections. */
 const witnessLimit = 20
 
@@ -77,7 +80,10 @@ export async function correctWords(
 
 const each = <T>(list: readonly T[]) => list.map((one) => [one])
 
-async function findWords(dictionary: Sources['dictionary'], text: string): Promise<readonly Word[]> {
+async function findWords(
+  dictionary: Pick<SearchDictionary, 'findWords'>,
+  text: string,
+): Promise<readonly Word[]> {
   const words = [...text.matchAll(letters)].map(({ 0: word, index }) => ({
     word,
     start: index,
@@ -187,6 +193,64 @@ function nearestOf(key: string, words: readonly SearchWord[]): readonly NearWord
     .sort((a, b) => a.distance - b.distance || b.businessCount - a.businessCount)
     .slice(0, nearLimit)
 }
+
+/**
+ * The texts in which one word is replaced by a trade's name that differs by one letter: first by
+ * the one that most listings have in their names. A word that is in a listing's name, or that
+ * one begins with, is not mistyped.
+ */
+export async function correctTrades(
+  dictionary: Pick<SearchDictionary, 'findWords' | 'wordsFrom'>,
+  text: string,
+): Promise<readonly string[]> {
+  const words = await findWords(dictionary, text)
+  for (const { word, key, start, isKnown } of words) {
+    const near = isKnown || knownCategory(word) ? [] : tradesLike(key)
+    if (near.length === 0 || (await dictionary.wordsFrom(key, 1)).length > 0) continue
+    const counts = await countsOf(dictionary, near.map(wordKey))
+    return near
+      .toSorted((a, b) => (counts.get(wordKey(b)) ?? 0) - (counts.get(wordKey(a)) ?? 0))
+      .map((trade) => text.slice(0, start) + trade + text.slice(start + word.length))
+  }
+  return []
+}
+
+/** How many listings have each word in their name. */
+async function countsOf(
+  dictionary: Pick<SearchDictionary, 'findWords'>,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const found = await dictionary.findWords(keys)
+  return new Map(found.map(({ key, businessCount }) => [key, businessCount]))
+}
+
+/**
+ * The texts without the words that the fewest names have: without one of them, then without two, and so on. Words of a trade and of a
+ * place stay. [] if only a place would be left.
+ *
+ * @param places parts of the text that name a place
+ */
+export async function leaveOut(
+  dictionary: Pick<SearchDictionary, 'findWords'>,
+  text: string,
+  places: readonly string[],
+): Promise<readonly string[]> {
+  const ofPlaces = new Set(places.flatMap(wordsIn))
+  const words = wordsIn(text).filter((word) => !ofPlaces.has(word))
+  const others = words.filter((word) => !isOfTrade(word))
+  if (words.length < 2 || words.length > leftOutLimit + 1) return []
+  const counts = await countsOf(dictionary, others.map(keyOf))
+  const countOf = (word: string) => counts.get(keyOf(word)) ?? 0
+  const leastKnown = others.toSorted((a, b) => countOf(a) - countOf(b)).slice(0, words.length - 1)
+  return leastKnown.map((_, index) => {
+    const left = new Set(leastKnown.slice(0, index + 1))
+    return wordsIn(text)
+      .filter((word) => !left.has(word))
+      .join(' ')
+  })
+}
+
+const wordsIn = (text: string): string[] => text.match(letters) ?? []
 
 /** A Hangul word split into two known words that were typed without a space; [] if it is not two words. */
 export async function splitWord(dictionary: SearchDictionary, text: string): Promise<readonly string[]> {

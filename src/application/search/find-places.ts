@@ -1,5 +1,6 @@
-import { cityPageName, listCityPageNames } from '../../domain/address/cities/city-page.ts'
+import { cityPageName, findCityByName, listCityPageNames } from '../../domain/address/cities/city-page.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
+import { findCountryName } from '../../domain/address/country/find-country.ts'
 import { findKoreanDistrict } from '../../domain/address/korea/municipalities.ts'
 import { findStationDistrict } from '../../domain/address/korea/stations.ts'
 import type { FoundPlace as PlaceAnswer } from '../../domain/directory/directory.ts'
@@ -53,6 +54,15 @@ async function findDistrictInCity(names: PlaceNames, phrase: string): Promise<Fo
 
 /** The district that a text names without doubt; `중구`, which several cities have, is none. */
 const knownDistrict = (text: string) => findKoreanDistrict(text) ?? findStationDistrict(text)
+
+/** Whether a text is the name of a place of the world, with listings or without. Very short names of towns are words as well: `Of`. */
+export function isPlaceName(text: string): boolean {
+  const isLong = text.length > (/[가-힣]/.test(text) ? 1 : 3)
+  return (
+    (knownDistrict(text) ?? knownDistrict(`${text}구`)) !== undefined ||
+    (isLong && (findCityByName(text).countryCode !== '' || findCountryName(text) !== ''))
+  )
+}
 
 /** A part of the text with the names under which it is looked up. */
 interface Lookup {

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { categoryTerm } from './category-term.ts'
 import { groupTerm } from './group-terms.ts'
 import { queryTerms } from './search-terms.ts'
-import { isOfTrade, isTradeTerm, tradeTerms } from './trade-terms.ts'
+import { isOfTrade, isTradeTerm, tradesLike, tradeTerms } from './trade-terms.ts'
+import { wordKey } from './word-key.ts'
 
 test('are what the indexes of databases were written with', () => {
   const text = [...tradeTerms()].sort().join(' ')
@@ -38,8 +39,24 @@ test.each([
   ['indian', true],
   ['치킨', true],
   ['hair zeynep', false],
+  // Countries' names are no trades, but this is a restaurant.
+  ['Çin restoranı', true],
   ['', false],
   ['!', false],
 ])('isOfTrade: %j is %s', (text, expected) => {
   expect(isOfTrade(text)).toBe(expected)
+})
+
+test.each([
+  ['카폐', '카페'],
+  ['카패', '카페'],
+  ['미용슬', '미용실'],
+  ['plumbr', 'plumber'],
+])('tradesLike: %s is like %s', (typed, trade) => {
+  expect(tradesLike(wordKey(typed))).toContain(trade)
+})
+
+test.each(['카페', '가나다라마', 'ab', ''])('tradesLike: %j is like no trade of another name', (typed) => {
+  expect(tradesLike(wordKey(typed))).not.toContain(typed)
+  expect(tradesLike(wordKey(typed)).length).toBeLessThan(4)
 })

@@ -2,9 +2,12 @@ import { countryCodes } from '../address/country/country-codes.ts'
 import { countryName } from '../address/country/find-country.ts'
 import { categoryGroupLabels, categoryGroups } from '../category/category-group.ts'
 import { knownCategories } from '../category/known-categories.ts'
+import { knownCategory } from '../category/taxonomy.ts'
 import { termOfLabel } from './category-term.ts'
 import { groupTerm } from './group-terms.ts'
+import { nearKeys } from './near-keys.ts'
 import { queryTerms } from './search-terms.ts'
+import { wordKey } from './word-key.ts'
 
 /** Leaves out short words, because addresses are full of them: words of three letters count only as a whole name. */
 const isTelling = (term: string, isAlone: boolean) =>
@@ -46,6 +49,36 @@ export function isTradeTerm(term: string): boolean {
 
 /** Whether a text names a trade and nothing else. */
 export function isOfTrade(text: string): boolean {
+  if (knownCategory(text)) return true
   const terms = queryTerms(text)
   return terms.length > 0 && terms.every(isTradeTerm)
+}
+
+let wordsByKey: ReadonlyMap<string, string> | undefined
+
+/** Names of trades that are one word, by the key of the word: those in Korean, English and Turkish before synonyms. */
+function tradeWords(): ReadonlyMap<string, string> {
+  const labels = knownCategories.flatMap(({ label }) => Object.values(label))
+  const names = [...labels, ...knownCategories.flatMap(({ synonyms }) => synonyms)]
+  const words = new Map<string, string>()
+  for (const name of names) {
+    const key = wordKey(name)
+    if (!/\s/.test(name) && !words.has(key)) words.set(key, name.toLowerCase())
+  }
+  return words
+}
+
+/** Two syllables, the shortest name of a trade in Hangul in which a mistake can be told, have four letters at least. */
+const shortestMistyped = 4
+
+/**
+ * The one-word names of trades, in any language, that differ from a word's key by one typing mistake. Such names are few, so shorter
+ * words are corrected to them than to the words of names: 카폐 → 카페.
+ */
+export function tradesLike(key: string): readonly string[] {
+  if (key.length < shortestMistyped) return []
+  wordsByKey ??= tradeWords()
+  const known = wordsByKey
+  const found = new Set(nearKeys(key).flatMap((near) => known.get(near) ?? []))
+  return [...found]
 }

@@ -93,3 +93,11 @@ export function findStationDistrict(text: string): Municipality | undefined {
   districts ??= buildIndex()
   return districts.get(name) ?? districts.get(`${name}역`)
 }
+
+/** The stations in a district, such as `강남역`, whose names are of no other station. */
+export function stationsOf(city: string, district: string): string[] {
+  districts ??= buildIndex()
+  return [...districts].flatMap(([name, found]) =>
+    found.city === city && found.district === district ? [name.endsWith('역') ? name : `${name}역`] : [],
+  )
+}

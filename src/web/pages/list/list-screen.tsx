@@ -71,6 +71,13 @@ interface UnderstoodNoticeProps {
   readonly kind: ListKind
 }
 
+/** Says which of the typed words are not searched for; '' if others are searched for in their stead. */
+function leftOut(typed: string, searched: string): string {
+  const kept = new Set(searched.split(' '))
+  const words = typed.split(/\s+/).filter((word) => !kept.delete(word))
+  return kept.size === 0 && words.length > 0 ? `‘${words.join(' ')}’을(를) 뺐습니다.` : ''
+}
+
 /** Says how a search was understood if not literally, with a link to search literally. */
 function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) {
   const { correctedQuery, place } = list ?? {}
@@ -83,7 +90,7 @@ function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) {
     <p className="mb-3 rounded-control bg-wash px-4 py-3 text-sm">
       {correctedQuery && (
         <>
-          다음 결과를 표시함: <strong>{correctedQuery}</strong>.{' '}
+          {leftOut(filter.search, correctedQuery)} 다음 결과를 표시함: <strong>{correctedQuery}</strong>.{' '}
         </>
       )}
       {isNamed && (
