@@ -5,6 +5,7 @@ import { DirectoryService } from '../application/directory/directory-service.ts'
 import { DuplicateService } from '../application/duplicates/duplicate-service.ts'
 import { ModerationService } from '../application/moderation/moderation-service.ts'
 import type { Clock, Timer } from '../application/ports/system.ts'
+import { SynonymService } from '../application/search/synonym-service.ts'
 import { SitemapService } from '../application/sitemap/sitemap-service.ts'
 import { SubmissionService } from '../application/submissions/submission-service.ts'
 import type { Config } from '../config/config.ts'
@@ -118,7 +119,7 @@ async function readInThisThread(
 }
 
 function administratorServices(storage: Storage) {
-  const { listings, administration, duplicates, jobs } = storage
+  const { listings, administration, duplicates, jobs, searchFeedback } = storage
   const log = createAuditLog(storage)
   return {
     administration,
@@ -131,6 +132,7 @@ function administratorServices(storage: Storage) {
       audit: log,
       clock: systemClock,
     }),
+    synonyms: new SynonymService({ feedback: searchFeedback, audit: log, clock: systemClock }),
     dashboard: new DashboardService({ listings, administration, jobs, clock: systemClock }),
   }
 }

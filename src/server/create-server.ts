@@ -15,6 +15,7 @@ import type { ModerationService } from '../application/moderation/moderation-ser
 import type { JobStore } from '../application/ports/job-store.ts'
 import type { ListingAdministration } from '../application/ports/listing-administration.ts'
 import type { WorkbookWriter } from '../application/ports/workbook.ts'
+import type { SynonymService } from '../application/search/synonym-service.ts'
 import type { AccountService, PasswordConfirmation } from '../application/sessions/account-service.ts'
 import type { LoginService } from '../application/sessions/login-service.ts'
 import type { SecondFactorService } from '../application/sessions/second-factor-service.ts'
@@ -77,6 +78,7 @@ export interface ServerOptions {
   readonly moderation: ModerationService
   readonly duplicates: DuplicateService
   readonly audit: AuditLog
+  readonly synonyms: SynonymService
   readonly dashboard: DashboardService
   readonly workbookWriter: WorkbookWriter
   readonly exportStreams: ExportStreams

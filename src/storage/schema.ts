@@ -176,6 +176,22 @@ export interface Schema {
     /** JSON. */
     details: string | null
   }
+  /** How often a search found nothing on a day. */
+  zero_result: {
+    /** UTC, `2026-11-21`. */
+    day: string
+    words: string
+    place: string
+    search_count: number
+  }
+  /** See `Synonym`. */
+  synonym: {
+    key: string
+    phrase: string
+    meaning: string
+    trade: string
+    created_at: number
+  }
   day_count: {
     /** UTC, `2026-11-21`. */
     day: string

@@ -55,6 +55,15 @@ export function createSearchDictionary(db: Kysely<Schema>, oneOf: OneOf): Search
         .execute()
     },
 
+    async findSynonyms(keys) {
+      if (keys.length === 0) return []
+      return db
+        .selectFrom('synonym')
+        .select(['key', 'phrase', 'meaning', 'trade'])
+        .where(sql<SqlBool>`key ${oneOf(keys.map(storedText))}`)
+        .execute()
+    },
+
     async wordsLike({ start, end, minLength, maxLength }) {
       const alike = (words: ReturnType<typeof beginning>) =>
         db

@@ -17,6 +17,7 @@ import { describePending } from './contract/pending.contract.ts'
 import { describeReading } from './contract/reading.contract.ts'
 import { describeReindex } from './contract/reindex.contract.ts'
 import { describeSearch } from './contract/search.contract.ts'
+import { describeSearchFeedback } from './contract/search-feedback.contract.ts'
 import { describeSecondFactors } from './contract/second-factor.contract.ts'
 import { describeSessions } from './contract/session.contract.ts'
 import type { CreateTestBed } from './contract/storage-under-test.contract.ts'
@@ -50,5 +51,6 @@ export function describeStorage(engine: string, createTestBed: CreateTestBed): v
     describeReindex(createTestBed)
     describeAttempts(createTestBed)
     describeSecondFactors(createTestBed)
+    describeSearchFeedback(createTestBed)
   })
 }

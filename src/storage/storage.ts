@@ -5,6 +5,7 @@ import type { JobStore } from '../application/ports/job-store.ts'
 import type { ListingAdministration } from '../application/ports/listing-administration.ts'
 import type { ListingStore } from '../application/ports/listing-store.ts'
 import type { SearchDictionary } from '../application/ports/search-dictionary.ts'
+import type { SearchFeedbackStore } from '../application/ports/search-feedback.ts'
 import type { Reindex, Verify } from '../application/ports/verification.ts'
 import type { SchemaComparison } from './schema-comparison.ts'
 
@@ -12,6 +13,7 @@ import type { SchemaComparison } from './schema-comparison.ts'
 export interface Storage {
   readonly listings: ListingStore
   readonly dictionary: SearchDictionary
+  readonly searchFeedback: SearchFeedbackStore
   readonly administration: ListingAdministration
   readonly duplicates: DuplicateStore
   readonly jobs: JobStore

@@ -24,6 +24,8 @@ export const auditActions = [
   'submission-approved',
   'submission-rejected',
   'change-undone',
+  'synonym-added',
+  'synonym-removed',
   'job-started',
   'job-ended',
   'job-cancelled',

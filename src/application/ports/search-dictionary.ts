@@ -1,4 +1,5 @@
 import type { CityCount, DistrictCount } from './listing-store.ts'
+import type { Synonym } from './search-feedback.ts'
 
 /** A word of listing names. */
 export interface SearchWord {
@@ -29,4 +30,6 @@ export interface SearchDictionary {
   findCities(keys: readonly string[]): Promise<readonly CityCount[]>
   /** Districts with one of these names, in any spelling and any city: those with most listings first. */
   findDistricts(names: readonly string[]): Promise<readonly DistrictCount[]>
+  /** Synonyms with one of these keys. */
+  findSynonyms(keys: readonly string[]): Promise<readonly Synonym[]>
 }

@@ -11,7 +11,9 @@ import { completeWord } from './complete-word.ts'
 import { correctTrades, correctWords, leaveOut, splitWord } from './correct-words.ts'
 import { findLocation, isPlaceName } from './find-places.ts'
 import {
+  findMeaning,
   type Interpretation,
+  interpretMeaning,
   interpretPlaced,
   interpretQuery,
   namedFilter,
@@ -95,6 +97,17 @@ const asLastDigits: Candidate = {
     const filter = { ...within, anyOf: [[term], [digits]] }
     const groups = [groupOf(having(term)), groupOf(typed)]
     return [{ filter, groups, ...(place && { place: { ...place.answer, rest: digits } }) }]
+  },
+}
+
+/** What the administrator says that some of the words mean. */
+const asSynonym: Candidate = {
+  isLast: true,
+  async interpret({ sources, query, placed }) {
+    // The next candidate asks for the places; here they cost no time of their own.
+    const [meant] = await Promise.all([findMeaning(sources.dictionary, query.search), placed()])
+    if (meant === undefined || (await isName(sources, query))) return undefined
+    return interpretMeaning(sources.dictionary, query, meant)
   },
 }
 
@@ -230,6 +243,7 @@ const withoutSomeWords: Candidate = {
 const candidates: readonly Candidate[] = [
   asPhoneNumber,
   asLastDigits,
+  asSynonym,
   inNamedCity,
   asTradeOfCertainPlace,
   asTyped,

@@ -2,10 +2,13 @@ import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { searchTerms } from '../../domain/search-terms/category-search.ts'
 import { calledTerm } from '../../domain/search-terms/name-term.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
+import { synonymPhrases } from '../../domain/search-terms/synonym-phrases.ts'
 import { toFilter, wordsOf } from '../directory/to-filter.ts'
 import type { ListingFilter } from '../ports/listing-store.ts'
+import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import { type FoundPlace, findPlaces, type PlaceNames } from './find-places.ts'
 import { groupOf, type ResultGroup } from './list-groups.ts'
+import { meaningOf } from './synonym-service.ts'
 
 /** One way to understand a search. */
 export interface Interpretation {
@@ -84,4 +87,32 @@ export async function interpretPlaced(
 /** A district that the visitor chose beside the words stays. */
 export function placeFilter({ district: chosen }: BusinessQuery, { city, answer: { district } }: FoundPlace) {
   return { ...(city && { cityKey: city.key }), ...(district && chosen === undefined && { district }) }
+}
+
+/** The text with the meaning of its longest synonym in place of the synonym; undefined if it has none. */
+export async function findMeaning(
+  dictionary: Pick<SearchDictionary, 'findSynonyms'>,
+  text: string,
+): Promise<string | undefined> {
+  const phrases = synonymPhrases(text)
+  const synonyms = await dictionary.findSynonyms([...new Set(phrases.map(({ key }) => key))])
+  for (const { key, rest } of phrases) {
+    const synonym = synonyms.find((one) => one.key === key)
+    if (synonym) return `${rest} ${meaningOf(synonym)}`.trim()
+  }
+  return undefined
+}
+
+/** The meaning in the place that the other words name, and nowhere else. Without such a place, the words as typed come next. */
+export async function interpretMeaning(
+  names: PlaceNames,
+  query: BusinessQuery,
+  correctedQuery: string,
+): Promise<readonly Interpretation[]> {
+  const placed = await interpretPlaced(names, query, correctedQuery)
+  const anywhere = interpretQuery({ ...query, search: correctedQuery })
+  const meant =
+    placed.length > 0 ? placed.map(({ interpretation }) => interpretation) : [anywhere ?? []].flat()
+  const typed = placed.length > 0 ? [] : [interpretQuery(query) ?? []].flat()
+  return [...meant.map((interpretation) => ({ ...interpretation, correctedQuery })), ...typed]
 }

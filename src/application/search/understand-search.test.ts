@@ -19,6 +19,7 @@ async function placesIn(search: string, city: Pick<CityCount, 'name' | 'business
       wordsLike: async () => [],
       findCities: async (keys: readonly string[]) => (keys.includes(known.key) ? [known] : []),
       findDistricts: async () => [],
+      findSynonyms: async () => [],
     },
   }
   const found: string[] = []
@@ -52,6 +53,7 @@ test('a trade that no name has is looked for in its large city by what else it m
       wordsLike: async () => [word],
       findCities: async (keys: readonly string[]) => (keys.includes('berlin') ? [city] : []),
       findDistricts: async () => [],
+      findSynonyms: async () => [],
     },
   }
   const tried: (string | undefined)[] = []
@@ -91,6 +93,7 @@ test.each([
     wordsLike: none,
     findCities: none,
     findDistricts: none,
+    findSynonyms: none,
   }
   const sources = { listings: nothing, dictionary }
   const found = await understandSearch(sources, query, async () => ({ totalCount: 1 }))
@@ -117,6 +120,7 @@ test.each([
       wordsLike: async () => [word],
       findCities: async () => [],
       findDistricts: async () => [],
+      findSynonyms: async () => [],
     },
   }
   const left = [...counts]

@@ -178,6 +178,16 @@ export interface SessionView {
   readonly isCurrent: boolean
 }
 
+/** What the administrator says that a phrase of visitors means. */
+export interface SynonymView {
+  /** Identifies the synonym in calls. */
+  readonly key: string
+  readonly phrase: string
+  readonly meaning: string
+  /** Whether the meaning is a trade, and no other words. */
+  readonly isTrade: boolean
+}
+
 /** `GET /api/admin/dashboard` */
 export interface Dashboard {
   readonly countries: readonly { readonly country: string; readonly businessCount: number }[]

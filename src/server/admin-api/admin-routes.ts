@@ -19,6 +19,7 @@ import { type DuplicateRouteOptions, duplicateRoutes } from './duplicate-routes.
 import { type ExportRouteOptions, exportRoutes } from './export-routes.ts'
 import { type ImportRouteOptions, importRoutes } from './import-routes.ts'
 import { type JobRouteOptions, jobRoutes } from './job-routes.ts'
+import { type SearchFeedbackRouteOptions, searchFeedbackRoutes } from './search-feedback-routes.ts'
 import {
   type DeleteAllRouteOptions,
   deleteAllRoutes,
@@ -34,6 +35,7 @@ export type AdminRouteOptions = AccountRouteOptions &
   ExportRouteOptions &
   ImportRouteOptions &
   JobRouteOptions &
+  SearchFeedbackRouteOptions &
   SecondFactorRouteOptions &
   SeoRouteOptions &
   SnapshotRouteOptions & { readonly session: AdminSession; readonly guard: ConnectionGuard }
@@ -67,6 +69,7 @@ export async function adminRoutes(app: FastifyInstance, options: AdminRouteOptio
   await app.register(exportRoutes, options)
   await app.register(importRoutes, options)
   await app.register(jobRoutes, options)
+  await app.register(searchFeedbackRoutes, options)
   await app.register(secondFactorRoutes, options)
   await app.register(seoRoutes, options)
   await app.register(snapshotRoutes, options)

@@ -18,6 +18,7 @@ import { firstPassword } from './migrations/0014-first-password.ts'
 import { districtOrder } from './migrations/0015-district-order.ts'
 import { indexFormat } from './migrations/0016-index-format.ts'
 import { districtCounts } from './migrations/0017-district-counts.ts'
+import { searchFeedback } from './migrations/0018-search-feedback.ts'
 
 /** In the order in which they are applied. */
 export const migrations: readonly Migration[] = [
@@ -38,6 +39,7 @@ export const migrations: readonly Migration[] = [
   districtOrder,
   indexFormat,
   districtCounts,
+  searchFeedback,
 ]
 
 /** Any number that nothing else locks. */

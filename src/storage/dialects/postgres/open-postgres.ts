@@ -10,6 +10,7 @@ import { createJobStore } from '../../job-store.ts'
 import { createListingReader } from '../../listing-reader.ts'
 import type { Schema } from '../../schema.ts'
 import { createSearchDictionary } from '../../search-dictionary.ts'
+import { createSearchFeedbackStore } from '../../search-feedback-store.ts'
 import type { Storage } from '../../storage.ts'
 import { verifyDirectory } from '../../verify/verify-directory.ts'
 import { createAdministrationWriter } from '../../write/administration-writer.ts'
@@ -50,6 +51,7 @@ export function openPostgres(options: PostgresOptions): Storage {
     jobs: withStoreErrors(createJobStore(db, clock)),
     audit: withStoreErrors(createAuditStore(db)),
     dictionary: withStoreErrors(createSearchDictionary(db, oneOf)),
+    searchFeedback: withStoreErrors(createSearchFeedbackStore(db, dialect)),
     sessions: withStoreErrors(createSessionStore(db)),
     attempts: withStoreErrors(createAttemptStore(db)),
     secondFactors: withStoreErrors(createSecondFactorStore(db)),

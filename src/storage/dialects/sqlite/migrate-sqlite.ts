@@ -26,6 +26,7 @@ import { noStagedWords } from './migrations/0023-no-staged-words.ts'
 import { indexFormat } from './migrations/0024-index-format.ts'
 import { uniqueIds } from './migrations/0025-unique-ids.ts'
 import { districtCounts } from './migrations/0026-district-counts.ts'
+import { searchFeedback } from './migrations/0027-search-feedback.ts'
 
 /** In the order in which they are applied. */
 export const migrations: readonly Migration[] = [
@@ -55,6 +56,7 @@ export const migrations: readonly Migration[] = [
   indexFormat,
   uniqueIds,
   districtCounts,
+  searchFeedback,
 ]
 
 /** Changes nothing; an empty database lacks everything. */

@@ -8,6 +8,7 @@ import { createJobStore } from '../../job-store.ts'
 import { createListingReader } from '../../listing-reader.ts'
 import type { Schema } from '../../schema.ts'
 import { createSearchDictionary } from '../../search-dictionary.ts'
+import { createSearchFeedbackStore } from '../../search-feedback-store.ts'
 import type { Storage } from '../../storage.ts'
 import { verifyDirectory } from '../../verify/verify-directory.ts'
 import { createAdministrationWriter } from '../../write/administration-writer.ts'
@@ -64,6 +65,7 @@ export async function openSqlite({ dataDir, readOnly = false }: SqliteOptions): 
     jobs: withLockRetries(createJobStore(writes, clock)),
     audit: withLockRetries(createAuditStore(writes)),
     dictionary: createSearchDictionary(db, oneOf),
+    searchFeedback: createSearchFeedbackStore(writes, dialect),
     sessions: withLockRetries(createSessionStore(writes)),
     attempts: withLockRetries(createAttemptStore(writes)),
     secondFactors: withLockRetries(createSecondFactorStore(writes)),

@@ -116,6 +116,8 @@ const actions: Readonly<Record<string, string>> = {
   'submission-approved': '등록 신청 승인',
   'submission-rejected': '등록 신청 거절',
   'change-undone': '변경 되돌림',
+  'synonym-added': '동의어 추가',
+  'synonym-removed': '동의어 삭제',
   'job-started': '작업 시작',
   'job-ended': '작업 끝',
   'job-cancelled': '작업 취소',
@@ -157,6 +159,7 @@ const names: Readonly<Record<string, string>> = {
   wrongPasswords: '틀린 비밀번호',
   verified: '확인 여부',
   search: '검색어',
+  meaning: '뜻',
   otherAddresses: '다른 주소들',
 }
 

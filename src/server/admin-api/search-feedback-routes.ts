@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { SynonymService } from '../../application/search/synonym-service.ts'
+import { phraseLimit } from '../../domain/search-terms/synonym-phrases.ts'
+import { HttpError, orNotFound } from '../http-error.ts'
+
+export interface SearchFeedbackRouteOptions {
+  readonly synonyms: SynonymService
+  /** Called after a change, so that the next search knows it. */
+  readonly onChanged: () => Promise<void>
+}
+
+const words = z.string().max(phraseLimit)
+const synonymBody = z.strictObject({ phrase: words, meaning: words })
+const synonymKey = z.object({
+  key: z
+    .string()
+    .min(1)
+    .max(phraseLimit * 4),
+})
+
+const refusals = {
+  phrase: '검색어가 너무 짧습니다. 두 글자 이상 쓰십시오.',
+  meaning: '뜻에 찾을 낱말이 없습니다. 업종이나 다른 낱말을 쓰십시오.',
+  same: '검색어와 뜻이 같습니다. 다른 업종이나 낱말을 쓰십시오.',
+  full: '동의어가 너무 많습니다. 쓰지 않는 동의어를 먼저 삭제하십시오.',
+}
+
+/** Routes of what visitors' words mean: the list of synonyms, add one, remove one. */
+export async function searchFeedbackRoutes(
+  app: FastifyInstance,
+  { synonyms, onChanged }: SearchFeedbackRouteOptions,
+): Promise<void> {
+  app.get('/api/admin/synonyms', async () => ({ synonyms: await synonyms.list() }))
+
+  app.post('/api/admin/synonyms', async (request) => {
+    const outcome = await synonyms.add(request.admin.username, synonymBody.parse(request.body))
+    if (outcome.kind !== 'added') throw new HttpError(422, refusals[outcome.kind])
+    await onChanged()
+    const { phrase, meaning, isTrade } = outcome.synonym
+    const kind = isTrade ? '업종' : '낱말'
+    return {
+      message: `이제 ‘${phrase}’ 검색은 ${kind} ‘${meaning}’(으)로 찾습니다.`,
+      synonym: outcome.synonym,
+    }
+  })
+
+  app.delete('/api/admin/synonyms/:key', async (request) => {
+    const { key } = synonymKey.parse(request.params)
+    const { phrase } = orNotFound(
+      await synonyms.remove(request.admin.username, key),
+      '이미 삭제된 동의어입니다.',
+    )
+    await onChanged()
+    return { message: `동의어 ‘${phrase}’을(를) 삭제했습니다.` }
+  })
+}

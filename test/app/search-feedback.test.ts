@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BusinessList } from '../../src/domain/directory/directory.ts'
+import { startReadThreads } from '../../src/main/public-reads.ts'
+import { type AdminClient, adminClient } from './admin-client.ts'
+import { importRows, type ListingRow } from './listing-rows.ts'
+import { engines, startTestApp, type TestApp } from './test-app.ts'
+
+const row = (id: number, name: string, category: string, full_address: string): ListingRow => ({
+  name,
+  place_id: `ChIJfeedback${id}`,
+  category,
+  full_address,
+  country: '대한민국',
+})
+
+const rows = [
+  row(1, '가온 모바일', 'Cell phone repair shop', '서울특별시 강남구 테헤란로 1'),
+  row(2, '나루 모바일', 'Cell phone repair shop', '부산광역시 해운대구 해운대로 2'),
+  row(3, '다온 미용실', '미용실', '서울특별시 강남구 역삼로 3'),
+  row(4, '폰닥터', '카페', '서울특별시 마포구 양화로 4'),
+]
+
+describe.each(engines)('synonyms on %s', (engine) => {
+  let app: TestApp
+  let admin: AdminClient
+  beforeAll(async () => {
+    // Reads run in threads, as in production: they learn of a change by the data version alone.
+    app = await startTestApp(engine, {
+      reads: (config) => startReadThreads({ ...config, readThreads: 2 }, () => undefined),
+    })
+    await importRows(app.storage, rows)
+    admin = await adminClient(app)
+  })
+  afterAll(() => app.close())
+
+  const list = (query: Record<string, string>) =>
+    app.json(`/api/businesses?${new URLSearchParams(query)}`) as Promise<BusinessList>
+  const names = async (search: string, more: Record<string, string> = {}) =>
+    (await list({ search, ...more })).businesses.map(({ name }) => name).sort()
+  const page = async (q: string) => (await app.fetch(`/search?${new URLSearchParams({ q })}`)).text()
+  const add = (phrase: string, meaning: string) =>
+    admin.call('POST', '/api/admin/synonyms', { phrase, meaning })
+
+  test('POST /api/admin/synonyms → pages and calls that were kept find the trade at once, in any place', async () => {
+    for (let times = 0; times < 3; times++) {
+      expect(await names('폰고침')).toEqual([])
+      expect(await page('폰고침')).toContain('조건에 맞는 업체가 없습니다')
+    }
+    const { status, body } = await add('폰고침', 'cell phone repair shop')
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: {
+        message: '이제 ‘폰고침’ 검색은 업종 ‘휴대폰 수리점’(으)로 찾습니다.',
+        synonym: { phrase: '폰고침', meaning: '휴대폰 수리점', isTrade: true },
+      },
+    })
+    for (let times = 0; times < 3; times++) {
+      expect(await names('폰고침')).toEqual(['가온 모바일', '나루 모바일'])
+    }
+    const html = await page('폰고침')
+    expect(html).toContain('가온 모바일')
+    expect(html).toContain('다음 결과를 표시함: <strong>휴대폰 수리점</strong>')
+    expect(html).toContain('literal=1')
+    expect(await names('폰 고침')).toEqual(['가온 모바일', '나루 모바일'])
+    expect(await names('강남 폰고침')).toEqual(['가온 모바일'])
+    expect(await names('폰고침 부산')).toEqual(['나루 모바일'])
+    expect(await names('강남폰고침')).toEqual(['가온 모바일'])
+    expect(await names('폰고침', { location: '해운대구' })).toEqual(['나루 모바일'])
+    expect(await names('폰고침', { literal: '1' })).toEqual([])
+  })
+
+  test('a place that has none of the trade has none: it is looked for nowhere else', async () => {
+    const found = await list({ search: '마포구 폰고침' })
+    expect(found).toMatchObject({ totalCount: 0, place: { district: '마포구' } })
+  })
+
+  test('a meaning in other words is searched for like any words, and a new meaning replaces it', async () => {
+    const { body } = await add('머리방', '다온')
+    expect(body).toMatchObject({ synonym: { meaning: '다온', isTrade: false } })
+    expect(await names('강남 머리방')).toEqual(['다온 미용실'])
+    await add('머리 방', '나루')
+    expect(await names('머리방')).toEqual(['나루 모바일'])
+    const { synonyms } = (await admin.call('GET', '/api/admin/synonyms')).body
+    expect(synonyms.map(({ phrase, meaning }: Record<string, string>) => [phrase, meaning])).toEqual([
+      ['머리 방', '나루'],
+      ['폰고침', '휴대폰 수리점'],
+    ])
+  })
+
+  test('a listing of exactly that name comes before a synonym', async () => {
+    await add('폰닥터', '휴대폰 수리점')
+    expect((await list({ search: '폰닥터' })).businesses[0]?.name).toBe('폰닥터')
+  })
+
+  test('what a meaning finds nothing for is searched for as typed', async () => {
+    await add('모바일', '없는말')
+    expect(await names('모바일')).toEqual(['가온 모바일', '나루 모바일'])
+  })
+
+  test('synonyms stay when everything is indexed anew, deleted or imported again', async () => {
+    await app.storage.reindex()
+    expect(await names('강남 폰고침')).toEqual(['가온 모바일'])
+    await admin.call('DELETE', '/api/admin/delete-all')
+    expect(await names('폰고침')).toEqual([])
+    await importRows(app.storage, rows)
+    expect(await names('강남 폰고침')).toEqual(['가온 모바일'])
+    for await (const difference of app.storage.verify()) expect(difference).toBeUndefined()
+  })
+
+  test('POST /api/admin/synonyms → 422 for what cannot be a synonym, 400 for what is too long', async () => {
+    const refused = async (phrase: string, meaning: string) => (await add(phrase, meaning)).body.message
+    expect(await refused('-', '카페')).toContain('너무 짧습니다')
+    expect(await refused('커피숍', '?!')).toContain('찾을 낱말이 없습니다')
+    expect(await refused('휴대폰수리점', '휴대폰 수리점')).toContain('같습니다')
+    expect((await add('가'.repeat(81), '카페')).status).toBe(400)
+    expect((await add('머리방', '가'.repeat(81))).status).toBe(400)
+    expect((await app.fetch('/api/admin/synonyms')).status).toBe(401)
+  })
+
+  test('DELETE /api/admin/synonyms/{key} → the words mean nothing any more, and the audit log tells of it', async () => {
+    const { synonyms } = (await admin.call('GET', '/api/admin/synonyms')).body
+    const { key } = synonyms.find(({ phrase }: { phrase: string }) => phrase === '폰고침')
+    const path = `/api/admin/synonyms/${encodeURIComponent(key)}`
+    expect((await admin.call('DELETE', path)).status).toBe(200)
+    expect(await names('폰고침')).toEqual([])
+    expect((await admin.call('DELETE', path)).status).toBe(404)
+    const { entries } = (await admin.call('GET', '/api/admin/audit')).body
+    expect(entries[0]).toMatchObject({
+      action: 'synonym-removed',
+      subject: '폰고침',
+      details: { meaning: '휴대폰 수리점' },
+    })
+  })
+})
