@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { attributeKeys } from './attribute-keys.ts'
+import { attributesOf, knownAttribute } from './attribute-vocabulary.ts'
+
+describe('knownAttribute', () => {
+  test.each([
+    ['Vegan options', '비건 메뉴', ['vegan', 'vegetarian']],
+    ['VEGAN OPTIONS', '비건 메뉴', ['vegan', 'vegetarian']],
+    ['Vegane Gerichte', '비건 메뉴', ['vegan', 'vegetarian']],
+    ['Entrée accessible en fauteuil roulant', '휠체어 출입구', ['wheelchair']],
+    ['휠체어 이용 가능 출입구', '휠체어 출입구', ['wheelchair']],
+    ['Tekerlekli sandalyeye uygun giriş', '휠체어 출입구', ['wheelchair']],
+    ['Kids’ menu', '어린이 메뉴', ['kids']],
+    ['Free\u00a0parking lot', '무료 주차장', ['parking', 'free-parking']],
+    ['식당', '식당', []],
+    ['Identifies as women-owned', '여성 대표 업체', []],
+  ])('“%s” is %s', (label, korean, keys) => {
+    const known = knownAttribute(label)
+    expect(known?.korean).toBe(korean)
+    expect([...(known?.keys ?? [])].sort()).toEqual([...keys].sort())
+  })
+
+  test('of another label → undefined', () => {
+    for (const label of ['', 'Swimming with sharks', 'constructor'])
+      expect(knownAttribute(label)).toBeUndefined()
+  })
+})
+
+describe('attributesOf', () => {
+  test('what is there, once and in order; not what is denied or told in words', () => {
+    const about = {
+      'Service options': { Delivery: true, 'No-contact delivery': true, Takeout: false },
+      Parking: { 'Paid parking lot': true },
+      Offerings: { 'Vegan options': 'yes' },
+    }
+    expect(attributesOf(about)).toEqual(['delivery', 'parking'])
+    expect(attributesOf({})).toEqual([])
+  })
+
+  test('each key is that of some attribute', () => {
+    const labels = [
+      'Wheelchair accessible entrance',
+      'Good for working on laptop',
+      'Accepts walk-ins',
+      'Rooftop seating',
+    ]
+    const found = attributesOf({ all: Object.fromEntries(labels.map((label) => [label, true])) })
+    expect(found.every((key) => attributeKeys.includes(key))).toBe(true)
+    expect(found).toEqual(['outdoor-seating', 'rooftop', 'wheelchair', 'walk-ins', 'laptop'])
+  })
+})

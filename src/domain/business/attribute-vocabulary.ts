@@ -1,0 +1,213 @@
+import { type AttributeKey, attributeKeys } from './attribute-keys.ts'
+import type { AboutAttributes } from './listing.ts'
+
+/** What an attribute is about. A text has one sentence for each topic. */
+export type AttributeTopic =
+  | 'service'
+  | 'access'
+  | 'amenities'
+  | 'payment'
+  | 'parking'
+  | 'planning'
+  | 'offerings'
+  | 'crowd'
+  | 'owner'
+
+/** An attribute of the sources. */
+export interface KnownAttribute {
+  readonly topic: AttributeTopic
+  readonly korean: string
+  /** What visitors search for it as; several attributes may be one for them, as all kinds of parking are. */
+  readonly keys: readonly AttributeKey[]
+}
+
+/** The sources' English name; in Korean; in Turkish; the keys. */
+const table: Record<AttributeTopic, string> = {
+  service: `
+Dine-in;매장 식사;Mekanda yemek|Takeout;포장;Paket servis;takeout|Takeaway;포장;Gel-al;takeout|Delivery;배달;Teslimat;delivery
+No-contact delivery;비대면 배달;Temassız teslimat;delivery|Same-day delivery;당일 배송;Aynı gün teslimat;delivery
+Drive-through;드라이브스루;Arabaya servis;drive-through|Curbside pickup;매장 앞 수령;Araca teslim;pickup|In-store pickup;매장 수령;Mağazadan teslim alma;pickup
+In-store shopping;매장 쇼핑;Mağazada alışveriş|Grocery pickup;식료품 수령;Market alışverişi teslim alma;pickup|Onsite services;현장 서비스;Yerinde hizmet
+Online appointments;온라인 예약;Online randevu;online-booking|Online estimates;온라인 견적;Online fiyat teklifi|Online classes;온라인 수업;Online dersler
+Language assistance;언어 지원;Dil desteği|Catering;출장 음식;Catering hizmeti|Repair services;수리;Onarım hizmetleri|Installation services;설치;Kurulum hizmetleri
+Maintenance services;유지 보수;Bakım hizmetleri|Assembly service;조립;Montaj hizmeti|Outdoor services;야외 서비스;Açık hava hizmetleri
+Oil change;오일 교환;Yağ değişimi|Wheel alignment;휠 얼라인먼트;Rot ayarı|Tire rotation;타이어 위치 교환;Lastik rotasyonu|Hand car wash;손세차;Elde oto yıkama
+Car wash;세차;Oto yıkama|Interior cleaning;실내 세차;İç temizlik|Vacuum;진공청소기;Elektrikli süpürge|Window cleaning;창문 청소;Cam temizliği
+Office cleaning;사무실 청소;Ofis temizliği|Deep cleaning;대청소;Derinlemesine temizlik|Move-out cleaning;이사 청소;Taşınma temizliği|Gift wrapping;선물 포장;Hediye paketi
+Passport photos;여권 사진;Pasaport fotoğrafı|Prescriptions;처방 조제;Reçeteli ilaç|Vaccines;예방 접종;Aşı|Personal training;개인 지도;Kişisel antrenman
+Group classes;단체 수업;Grup dersleri|Counter service;카운터 주문;Tezgâhta servis|Table service;테이블 서비스;Masaya servis|Meal service;식사 제공;Yemek hizmeti
+Electric vehicle charging;전기차 충전;Elektrikli araç şarjı;ev-charging|Electric vehicle charging station;전기차 충전소;Elektrikli araç şarj istasyonu;ev-charging
+Service guarantee;서비스 보증;Hizmet garantisi`,
+  access: `
+Wheelchair accessible entrance;휠체어 출입구;Tekerlekli sandalyeye uygun giriş;wheelchair
+Wheelchair accessible parking lot;휠체어 이용자용 주차장;Tekerlekli sandalyeye uygun park yeri;wheelchair,parking
+Wheelchair accessible restroom;휠체어 이용자용 화장실;Tekerlekli sandalyeye uygun tuvalet;wheelchair
+Wheelchair accessible seating;휠체어 이용자용 좌석;Tekerlekli sandalyeye uygun oturma alanı;wheelchair
+Wheelchair accessible elevator;휠체어 이용자용 엘리베이터;Tekerlekli sandalyeye uygun asansör;wheelchair
+Assistive hearing loop;청각 보조 장치;İndüksiyon döngüsü`,
+  amenities: `
+Restroom;화장실;Tuvalet|Gender-neutral restroom;성중립 화장실;Cinsiyetsiz tuvalet|Wi-Fi;와이파이;Kablosuz internet;wifi|Free Wi-Fi;무료 와이파이;Ücretsiz kablosuz internet;wifi
+Paid Wi-Fi;유료 와이파이;Ücretli kablosuz internet;wifi|Shower;샤워실;Duş|High chairs;유아용 의자;Mama sandalyesi;high-chairs|Bar onsite;바;Bar
+Outdoor seating;야외 좌석;Açık havada oturma alanı;outdoor-seating|Rooftop seating;옥상 좌석;Terasta oturma alanı;outdoor-seating,rooftop|Seating;앉을 자리;Oturma alanı
+Private dining room;별실;Özel yemek odası;private-room|Nursing room;수유실;Emzirme odası;nursing-room|Air conditioning;냉방;Klima|Air-conditioned;냉방;Klimalı
+Air pump;공기 주입기;Hava pompası|Gym;헬스장;Spor salonu|Restaurant;식당;Restoran|Mechanic;정비 시설;Tamirci|Salad bar;샐러드 바;Salata barı
+Changing table(s);기저귀 교환대;Bebek bakım masası;nursing-room|Has changing table(s);기저귀 교환대;Bebek bakım masası;nursing-room`,
+  payment: `
+Credit cards;신용카드;Kredi kartı;cards|Debit cards;체크카드;Banka kartı;cards|NFC mobile payments;모바일 결제;NFC ile mobil ödeme;mobile-payment|Checks;수표;Çek
+Cash-only;현금 전용 결제;Yalnızca nakit;cash-only`,
+  parking: `
+Free parking lot;무료 주차장;Ücretsiz otopark;parking,free-parking|Paid parking lot;유료 주차장;Ücretli otopark;parking|Free street parking;무료 노상 주차;Cadde üzerinde ücretsiz park;parking,free-parking
+Paid street parking;유료 노상 주차;Cadde üzerinde ücretli park;parking|Parking;주차;Park yeri;parking|Free parking garage;무료 주차 건물;Ücretsiz kapalı otopark;parking,free-parking
+Paid parking garage;유료 주차 건물;Ücretli kapalı otopark;parking|Valet parking;대리 주차;Vale;parking,valet|On-site parking;부지 내 주차;Tesis içi otopark;parking
+Free parking;무료 주차;Ücretsiz park;parking,free-parking|Free of charge street parking;무료 노상 주차;Ücretsiz sokak parkı;parking,free-parking`,
+  planning: `
+Appointments recommended;예약 권장;Randevu önerilir|Appointment required;예약 필수;Randevu gerekli|Reservations required;예약 필수;Rezervasyon gerekli;reservations
+Accepts reservations;예약 가능;Rezervasyon kabul edilir;reservations|Accepts walk-ins;예약 없는 방문 가능;Randevusuz kabul;walk-ins|Usually a wait;대기 가능성;Genellikle beklenir
+Quick visit;짧은 방문;Kısa ziyaret|Membership required;회원 전용 이용;Üyelik gerekli|Accepts new patients;신규 환자 접수;Yeni hasta kabul edilir
+Getting tickets in advance recommended;사전 예매 권장;Önceden bilet önerilir`,
+  offerings: `
+Breakfast;아침 식사;Kahvaltı;breakfast|Brunch;브런치;Brunch;brunch|Lunch;점심 식사;Öğle yemeği|Dinner;저녁 식사;Akşam yemeği|Dessert;디저트;Tatlı
+Late-night food;심야 음식;Gece geç saatte yemek;late-night|Small plates;소량 요리;Küçük porsiyonlar|Quick bite;간단한 식사;Atıştırmalık|Coffee;커피;Kahve|Alcohol;주류;Alkol
+Beer;맥주;Bira|Wine;와인;Şarap|Cocktails;칵테일;Kokteyl|Great cocktails;칵테일;Harika kokteyller|Hard liquor;증류주;Sert içki|Vegetarian options;채식 메뉴;Vejetaryen seçenekler;vegetarian
+Vegan options;비건 메뉴;Vegan seçenekler;vegan,vegetarian|Halal food;할랄 음식;Helal yemek;halal|Kids' menu;어린이 메뉴;Çocuk menüsü;kids|Organic dishes;유기농 요리;Organik yemekler;organic
+Organic products;유기농 제품;Organik ürünler;organic|Prepared foods;조리 식품;Hazır yemekler|All you can eat;무제한 식사;Açık büfe|Free breakfast;무료 조식;Ücretsiz kahvaltı;breakfast
+Happy hour drinks;해피 아워 음료;İndirimli içecek saati|Happy hour food;해피 아워 음식;İndirimli yemek saati|Food at bar;바 음식;Barda yemek|Food;음식;Yemek|Beverages;음료;İçecek
+Great coffee;커피;Harika kahve|Great tea selection;다양한 차;Geniş çay seçeneği|Live music;라이브 음악;Canlı müzik;live-music|Live performances;공연;Canlı performans|Sports;스포츠 중계;Spor yayını
+Karaoke;노래방 시설;Karaoke|Dancing;춤;Dans|Diesel fuel;경유;Dizel yakıt|Clothing;의류;Giyim`,
+  crowd: `
+Groups;단체 방문;Gruplar;groups|Family-friendly;가족 방문;Aile dostu;kids|Good for kids;어린이 동반;Çocuklar için uygun;kids|Great for kids;어린이 동반;Çocuklar için harika;kids
+Good for kids birthday;어린이 생일 모임;Çocuk doğum günü;kids|College students;대학생 방문;Üniversite öğrencileri|Tourists;관광객 방문;Turistler|Solo dining;혼자 하는 식사;Tek başına yemek;solo
+Good for working on laptop;노트북 작업;Dizüstü bilgisayarla çalışmaya uygun;laptop|LGBTQ+ friendly;성소수자 친화;LGBTQ+ dostu;lgbtq|Transgender safespace;성소수자 안심 공간;Trans bireyler için güvenli alan;lgbtq
+Dogs allowed;반려견 동반;Köpek girebilir;pets|Dogs allowed inside;실내 반려견 동반;İçeride köpek serbest;pets|Dogs allowed outside;야외 반려견 동반;Dışarıda köpek serbest;pets
+Small business;소규모 사업장;Küçük işletme|Casual;편안한 분위기;Rahat|Cozy;아늑한 분위기;Samimi|Trendy;요즘 인기 있는 곳;Popüler|Romantic;낭만적인 분위기;Romantik
+Upscale;고급스러운 분위기;Lüks|Quiet;조용한 분위기;Sessiz|Historic;유서 깊은 곳;Tarihî`,
+  owner: `
+Identifies as women-owned;여성 대표 업체;Kadın işletmesi|Identifies as LGBTQ+ owned;성소수자 대표 업체;LGBTQ+ işletmesi|Identifies as veteran-owned;참전 군인 대표 업체;Gazi işletmesi
+Identifies as Asian-owned;아시아계 대표 업체;Asyalı işletmesi|Identifies as Black-owned;흑인 대표 업체;Siyahi işletmesi|Identifies as Latino-owned;라틴계 대표 업체;Latin işletmesi
+Identifies as Indigenous-owned;원주민 대표 업체;Yerli işletmesi|Identifies as disabled-owned;장애인 대표 업체;Engelli işletmesi`,
+}
+
+/** What the same sources say in other languages, and in other words: German, Spanish, French, Korean, Japanese. */
+const otherLabels = `
+Vegan options|Vegane Gerichte|Vegane Optionen|Opciones veganas|Platos veganos|Plats végétaliens|Options véganes|비건 옵션|비건 요리|ヴィーガン メニュー|ビーガン メニュー
+Vegetarian options|Vegetarische Gerichte|Vegetarische Optionen|Opciones vegetarianas|Platos vegetarianos|Plats végétariens|Options végétariennes|채식 옵션|채식 요리|ベジタリアン メニュー
+Halal food|Halal-Speisen|Comida halal|Plats halal|할랄 메뉴|ハラール料理
+Organic dishes|Bio-Gerichte|Bio-Speisen|Platos orgánicos|Plats bio|Plats biologiques|오가닉 요리|オーガニック料理
+Breakfast|Frühstück|Desayuno|Petit-déjeuner|Petit déjeuner|아침식사|朝食
+Late-night food|Speisen bis spät in die Nacht|Comida a altas horas|Repas tard le soir|심야 시간대 음식|深夜の食事
+Live music|Livemusik|Live-Musik|Música en vivo|Música en directo|Concerts|라이브 뮤직|生演奏
+Delivery|Lieferdienst|Lieferung|Entrega a domicilio|Livraison|배달 서비스|宅配
+No-contact delivery|Kontaktlose Lieferung|Entrega sin contacto|Livraison sans contact|非接触デリバリー
+Same-day delivery|Lieferung am selben Tag|Entrega el mismo día|Livraison le jour même|当日配達
+Takeout|Essen zum Mitnehmen|Speisen zum Mitnehmen|Zum Mitnehmen|Para llevar|Vente à emporter|À emporter|테이크아웃|テイクアウト
+Dine-in|Speisen vor Ort|Consumo en el lugar|Repas sur place|매장 내 식사|イートイン
+Drive-through|Drive-in|Autoservicio|Drive|드라이브 스루|ドライブスルー
+Curbside pickup|Abholung vor dem Laden|Retiro en la puerta|Retrait en bordure de magasin|매장 앞 픽업|店先受取可
+In-store pickup|Abholung im Laden|Abholung im Geschäft|Retiro en tienda|Retrait en magasin|매장 픽업|店舗受取可
+Outdoor seating|Sitzplätze im Freien|Außengastronomie|Außenbereich|Asientos al aire libre|Terraza|Places assises en terrasse|Terrasse|屋外席
+Rooftop seating|Sitzplätze auf dem Dach|Asientos en la azotea|Places assises sur le toit|루프톱 좌석|루프탑 좌석|屋上席
+Private dining room|Privates Esszimmer|Comedor privado|Salon privé|개별 룸|個室
+Wi-Fi|WLAN|Wifi|WiFi
+Free Wi-Fi|Kostenloses WLAN|Wi-Fi gratis|Wifi gratis|Wi-Fi gratuit|무료 Wi-Fi|無料 Wi-Fi|無料Wi-Fi
+High chairs|Hochstühle|Kinderhochstühle|Sillas altas|Sillas altas para niños|Chaises hautes|어린이용 높은 의자|子ども用の椅子|子供用ハイチェア
+Restroom|WC|Toilette|Sanitario|Baño|Toilettes|トイレ
+Gender-neutral restroom|Unisex-Toilette|Geschlechtsneutrales WC|Sanitario unisex|Toilettes non genrées|ジェンダーフリーのトイレ
+Wheelchair accessible entrance|Rollstuhlgerechter Eingang|Entrada accesible para personas en silla de ruedas|Acceso para silla de ruedas|Entrée accessible en fauteuil roulant|휠체어 이용 가능 출입구|휠체어 이용가능 출입구|車椅子対応の入り口
+Wheelchair accessible parking lot|Rollstuhlgerechter Parkplatz|Rollstuhlgerechte Parkplätze|Estacionamiento accesible para personas en silla de ruedas|Parking accessible en fauteuil roulant|휠체어 이용 가능 주차장|휠체어 이용가능 주차장|車椅子対応の駐車場
+Wheelchair accessible restroom|Rollstuhlgerechtes WC|Rollstuhlgerechte Toilette|Sanitarios accesibles para personas en silla de ruedas|Toilettes accessibles en fauteuil roulant|휠체어 이용 가능 화장실|휠체어 이용가능 화장실|車椅子対応のトイレ
+Wheelchair accessible seating|Rollstuhlgerechte Sitzgelegenheiten|Rollstuhlgerechte Sitzplätze|Espacio accesible para personas en silla de ruedas|Places assises accessibles en fauteuil roulant|휠체어 이용 가능 좌석|휠체어 이용가능 좌석|車椅子対応の座席
+Wheelchair accessible elevator|Rollstuhlgerechter Aufzug|Ascensor accesible para personas en silla de ruedas|Ascenseur accessible en fauteuil roulant|휠체어 이용 가능 엘리베이터|휠체어 이용가능 엘리베이터|車椅子対応のエレベーター
+Assistive hearing loop|Induktive Höranlage|Boucle auditive|청각 보조용 루프
+Credit cards|Kreditkarten|Kreditkarte|Tarjetas de crédito|Cartes de crédit|クレジット カード|クレジットカード
+Debit cards|Debitkarten|Tarjetas de débito|Cartes de débit|デビットカード
+NFC mobile payments|Mobile Zahlungen per NFC|NFC-Zahlungen|Pagos móviles mediante NFC|Pagos con dispositivos móviles mediante NFC|Paiement mobile NFC|NFC 모바일 결제|NFC モバイル決済
+Cash-only|Nur Barzahlung|Solo efectivo|Solo se acepta efectivo|Espèces uniquement|현금으로만 결제 가능|現金のみ
+Free parking lot|Kostenloser Parkplatz|Kostenlose Parkplätze|Estacionamiento gratuito|Parking gratuit|無料駐車場
+Paid parking lot|Kostenpflichtiger Parkplatz|Kostenpflichtige Parkplätze|Estacionamiento pagado|Estacionamiento de pago|Parking payant|有料駐車場
+Free street parking|Kostenlose Parkplätze an der Straße|Estacionamiento gratuito en la calle|Stationnement gratuit dans la rue|무료 길거리 주차|無料の路上駐車場
+Paid street parking|Kostenpflichtige Parkplätze an der Straße|Estacionamiento pagado en la calle|Stationnement payant dans la rue|유료 길거리 주차|有料の路上駐車場
+Free parking garage|Kostenloses Parkhaus|Garage de estacionamiento gratuito|Parking couvert gratuit|무료 실내 주차장
+Paid parking garage|Kostenpflichtiges Parkhaus|Garage de estacionamiento pagado|Parking couvert payant|유료 실내 주차장
+On-site parking|Parkplätze vor Ort|Estacionamiento en el lugar|Parking sur place|자체 주차장|敷地内駐車場
+Accepts reservations|Reservierungen möglich|Reservierung möglich|Akzeptiert Reservierungen|Se aceptan reservas|Acepta reservaciones|Réservations acceptées|Accepte les réservations|予約可
+Reservations required|Reservierung erforderlich|Se requiere reserva|Réservation obligatoire|예약 필요|要予約
+Appointment required|Termin erforderlich|Nur nach Terminvereinbarung|Se requiere cita|Rendez-vous obligatoire
+Appointments recommended|Termin empfohlen|Se recomienda cita previa|Rendez-vous recommandé|事前予約がおすすめ
+Online appointments|Online-Termine|Online-Terminvereinbarung|Citas en línea|Rendez-vous en ligne|온라인 진료 예약
+Good for kids|Für Kinder geeignet|Gut für Kinder geeignet|Kinderfreundlich|Ideal para ir con niños|Apto para niños|Convient aux enfants|어린이에게 적합함|어린이 환영|子ども向き
+Family-friendly|Familienfreundlich|Familias|Ideal para familias|Familial|유아동반/가족모임에 적합|家族向き
+Groups|Gruppen|Grupos|Groupes|단체석|グループ
+LGBTQ+ friendly|LGBTQ+-freundlich|LGBTQ-freundlich|Amigable con LGBTQ+|LGBTQ+|Accueillant pour la communauté LGBTQ+|LGBTQ+ 친화적|LGBTQ friendly|LGBTQ フレンドリー
+Transgender safespace|Sicherer Ort für Transpersonen|Espacio seguro para personas transgénero|트랜스젠더 안전 구역|トランスジェンダー対応
+Dogs allowed|Hunde erlaubt|Se admiten perros|Se permiten perros|Chiens acceptés|Chiens autorisés|반려견 동반 가능|ペット可|Pets allowed|Pet-friendly
+Solo dining|Allein essen|Cena en solitario|Repas en solo|1인 식사|一人での食事
+Good for working on laptop|Gut zum Arbeiten mit dem Laptop|Ideal para trabajar con laptop|노트북 작업하기 좋음`
+
+/** Names are compared in small letters. Sources write an apostrophe and a space in several ways. */
+const labelKey = (label: string) =>
+  label
+    .toLowerCase()
+    .replaceAll('\0', '')
+    .replace(/’/g, "'")
+    .replace(/\u00a0/g, ' ')
+
+type Vocabulary = Map<string, KnownAttribute>
+
+/** A label as it is usually written is found at once, because an import asks for every attribute of every listing. */
+function addLabels(vocabulary: Vocabulary, labels: readonly string[], known: KnownAttribute): void {
+  for (const label of labels.flatMap((text) => [text, labelKey(text)]))
+    if (label && !vocabulary.has(label)) vocabulary.set(label, known)
+}
+
+function buildVocabulary(): Vocabulary {
+  const vocabulary: Vocabulary = new Map()
+  const inOtherWords: [labels: readonly string[], known: KnownAttribute][] = []
+  for (const topic of Object.keys(table) as AttributeTopic[]) {
+    for (const entry of table[topic].trim().split(/[|\n]/)) {
+      const [english = '', korean = '', turkish = '', keys = ''] = entry.split(';')
+      const known = { topic, korean, keys: keys.split(',').filter(Boolean) as AttributeKey[] }
+      addLabels(vocabulary, [english], known)
+      inOtherWords.push([[korean, turkish], known])
+    }
+  }
+  for (const line of otherLabels.trim().split('\n')) {
+    const [english = '', ...labels] = line.split('|')
+    const known = vocabulary.get(english)
+    if (known) inOtherWords.push([labels, known])
+  }
+  // After all English names, which come first where one text is the name of two attributes.
+  for (const [labels, known] of inOtherWords) addLabels(vocabulary, labels, known)
+  return vocabulary
+}
+
+let vocabulary: Vocabulary | undefined
+
+/** Each label that sources have, with its attribute. If the keys of one change, every index must be filled anew. */
+export function attributeVocabulary(): ReadonlyMap<string, KnownAttribute> {
+  vocabulary ??= buildVocabulary()
+  return vocabulary
+}
+
+/** The attribute that a source means, in each language that exports have; undefined if it is not known. */
+export function knownAttribute(label: string): KnownAttribute | undefined {
+  const known = attributeVocabulary()
+  return known.get(label) ?? known.get(labelKey(label))
+}
+
+const keysOfAbout = new WeakMap<AboutAttributes, readonly AttributeKey[]>()
+
+/** The keys of what a listing says that it has, in their order. An attribute that it denies, or of which it says more, has none. */
+export function attributesOf(about: AboutAttributes): readonly AttributeKey[] {
+  const before = keysOfAbout.get(about)
+  if (before) return before
+  const found = new Set<AttributeKey>()
+  for (const section of Object.values(about)) {
+    for (const label in section) {
+      if (section[label] !== true) continue
+      for (const key of knownAttribute(label)?.keys ?? []) found.add(key)
+    }
+  }
+  const keys = found.size > 0 ? attributeKeys.filter((key) => found.has(key)) : []
+  keysOfAbout.set(about, keys)
+  return keys
+}
