@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { attributeVocabulary } from '../domain/business/attribute-vocabulary.ts'
 import type { ListingDraft } from '../domain/business/listing.ts'
 import { knownCategories } from '../domain/category/known-categories.ts'
 import { withTerms } from '../domain/search-terms/index-terms.ts'
@@ -23,7 +24,7 @@ test('existing directories are rebuilt where this version derives something in a
   expect(fingerprint(), explanation).toBe(indexFormat)
 })
 
-/** Of all that both engines derive from some listings, by the functions that write it, and of the taxonomy. */
+/** Of all that both engines derive from some listings, by the functions that write it, of the taxonomy and of the attributes. */
 function fingerprint(): string {
   const hash = createHash('sha256')
   const rows = identifyDrafts(corpus.map(withTerms)).map(({ id, draft }, n) => {
@@ -39,7 +40,8 @@ function fingerprint(): string {
   ledger.addRows(rows)
   hash.update(JSON.stringify(countTables.map((table) => [...ledger.counts(table)].sort())))
   hash.update(encodeKeys(rows))
-  hash.update(JSON.stringify([knownCategories, [...tradeTerms()].sort()]))
+  const attributes = [...attributeVocabulary()].map(([label, { keys }]) => [label, keys])
+  hash.update(JSON.stringify([knownCategories, [...tradeTerms()].sort(), attributes]))
   return hash.digest('hex').slice(0, 16)
 }
 

@@ -49,7 +49,11 @@ export interface TokenQuery {
  * ignored.
  */
 export function tokenQuery({ terms, anyOf = [] }: Pick<ListingFilter, 'terms' | 'anyOf'>): TokenQuery {
-  const alternatives = anyOf.map(queryTokens).filter((tokens) => tokens.length > 0)
+  const given = anyOf.map(queryTokens).filter((tokens) => tokens.length > 0)
+  const asked = queryTokens(terms)
+  const shared = (given[0] ?? []).filter((token) => given.every((tokens) => tokens.includes(token)))
+  const all = [...new Set([...asked, ...shared])]
+  const alternatives = given.map((tokens) => tokens.filter((token) => !all.includes(token)))
   const holds = (tokens: readonly string[], some: readonly string[]) =>
     some.every((token) => tokens.includes(token))
   // A listing with all tokens of the larger alternative also has those of the smaller one. Of equal alternatives the
@@ -61,10 +65,7 @@ export function tokenQuery({ terms, anyOf = [] }: Pick<ListingFilter, 'terms' | 
           index !== position && holds(tokens, other) && (index < position || !holds(other, tokens)),
       ),
   )
-  const shared = (needed[0] ?? []).filter((token) => needed.every((tokens) => tokens.includes(token)))
-  const all = [...new Set([...queryTokens(terms), ...shared])]
-  const rest = needed.map((tokens) => tokens.filter((token) => !all.includes(token)))
-  return { all, anyOf: rest.every((tokens) => tokens.length > 0) ? rest : [] }
+  return { all, anyOf: needed.every((tokens) => tokens.length > 0) ? needed : [] }
 }
 
 /** The index tokens of terms. */

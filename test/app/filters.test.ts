@@ -31,6 +31,7 @@ const rows = [
     reviews: '10',
     phone: '02-333-4444',
     working_hours: allDay,
+    about: JSON.stringify({ Parking: { 'Free parking lot': true }, Offerings: { 'Vegan options': true } }),
   },
   { ...mapo, name: '나 치과', category: 'Dentist', rating: '4.6', phone: '02-5', working_hours: allDay },
   {
@@ -45,6 +46,7 @@ const rows = [
     category: 'Restaurant',
     country: '대한민국',
     full_address: '부산광역시 해운대구 해운대로 10',
+    about: JSON.stringify({ Parking: { 'Paid street parking': true, 'Free parking lot': false } }),
   },
   { name: '마 식당', category: 'Restaurant', country: 'Germany', full_address: 'Torstr. 1, 10119 Berlin' },
 ].map((row, index) => ({ ...row, place_id: `ChIJfilter${index}` }))
@@ -55,6 +57,8 @@ interface Case<Value> {
   readonly value: Value
   readonly passes: (listing: Business) => boolean
   readonly chip: string
+  /** Before the list is loaded, which says the chip's name. */
+  readonly chipBefore?: string
   readonly refused?: string
 }
 
@@ -68,6 +72,13 @@ const cases: { readonly [Name in FilterName]: Case<FilterValue<Name>> } = {
   district: { chip: '마포구', value: '마포구', passes: ({ district }) => district === '마포구' },
   country: { chip: '대한민국', value: 'KR', passes: ({ countryCode }) => countryCode === 'KR' },
   minRating: { chip: '4점 이상', value: 4, passes: ({ rating }) => Number(rating) >= 4, refused: '6' },
+  attribute: {
+    chip: '주차',
+    chipBefore: 'parking',
+    value: ['parking'],
+    passes: ({ about }) => Object.values(about.Parking ?? {}).includes(true),
+    refused: 'Parking!',
+  },
   hasPhone: { chip: '전화번호 있음', value: true, passes: ({ phone }) => phone !== null, refused: 'yes' },
   openNow: { chip: '영업 중', value: true, passes: ({ openState }) => openState === 'open', refused: 'now' },
   verified: { chip: '인증된 업체', value: true, passes: ({ isVerified }) => isVerified, refused: '1' },
@@ -92,7 +103,9 @@ describe.each(filterNames)('the filter %s', (name) => {
   test('is said, and taken away alone', () => {
     const other = name === 'city' ? 'phone=1' : 'city=a'
     const filter = listFilterOf(new URLSearchParams(`${other}&${parametersOf(name)}`))
-    const said = conditionsOf(filter).filter(({ label }) => label === cases[name].chip)
+    const said = conditionsOf(filter).filter(
+      ({ label }) => label === (cases[name].chipBefore ?? cases[name].chip),
+    )
     expect(said.map(({ without }) => browseKind.href(without))).toEqual([`/businesses?${other}`])
   })
 

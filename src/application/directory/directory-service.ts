@@ -1,6 +1,7 @@
 import { cityPageName, listCityPageNames } from '../../domain/address/cities/city-page.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
 import { findKoreanDistrict } from '../../domain/address/korea/municipalities.ts'
+import { namedAttributes } from '../../domain/business/attribute-keys.ts'
 import type { Listing } from '../../domain/business/listing.ts'
 import { categoryGroupNamed } from '../../domain/category/category-key.ts'
 import { categoryLabel } from '../../domain/category/taxonomy.ts'
@@ -147,10 +148,11 @@ export class DirectoryService implements DirectoryApi {
         query,
       ),
     )
-    if (!found) return { businesses: [], totalCount: 0, totalPages: 0, totalCountIsCapped: false }
+    const asked = query.attribute && { attributes: namedAttributes(query.attribute) }
+    if (!found) return { businesses: [], totalCount: 0, totalPages: 0, totalCountIsCapped: false, ...asked }
     const { filter, groups: _, ...understood } = found.interpretation
     const totalPages = Math.ceil(found.result.totalCount / page.limit)
-    const list: BusinessList = { ...found.result, totalPages, ...understood }
+    const list: BusinessList = { ...found.result, totalPages, ...understood, ...asked }
     const hasFacets = query.facets && query.lat === undefined && list.totalCount > 0
     return hasFacets ? { ...list, facets: await this.#facets(now(filter), list) } : list
   }

@@ -31,6 +31,7 @@ const conditionOf: { readonly [Name in FilterName]: (value: FilterValue<Name>) =
     const minRating = ratingStep(rating)
     return minRating === undefined ? {} : { minRating }
   },
+  attribute: (attributes) => ({ attributes }),
   hasPhone: (hasPhone) => ({ hasPhone }),
   /** Added later, by DirectoryService: what is open this minute must not change what the words mean. */
   openNow: () => ({}),

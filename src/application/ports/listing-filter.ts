@@ -11,6 +11,8 @@ const asks: { readonly [Name in Condition]: (value: NonNullable<ListingFilter[Na
   terms: isAny,
   anyOf: isAny,
   noneOf: isAny,
+  notAllOf: isAny,
+  attributes: isAny,
   categoryGroup: Boolean,
   categoryKey: Boolean,
   cityKey: Boolean,

@@ -11,6 +11,10 @@ export interface ListingFilter {
   readonly anyOf?: readonly (readonly string[])[]
   /** Terms that a listing must not have. */
   readonly noneOf?: readonly string[]
+  /** Terms of which a listing must not have all. */
+  readonly notAllOf?: readonly string[]
+  /** Keys of attributes that a listing must have. */
+  readonly attributes?: readonly string[]
   readonly categoryGroup?: CategoryGroup
   /** `categoryKey` of the category. */
   readonly categoryKey?: string

@@ -1,5 +1,5 @@
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
-import { searchTerms } from '../../domain/search-terms/category-search.ts'
+import { type SearchTerms, searchTerms } from '../../domain/search-terms/category-search.ts'
 import { calledTerm } from '../../domain/search-terms/name-term.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
 import { synonymPhrases } from '../../domain/search-terms/synonym-phrases.ts'
@@ -44,18 +44,27 @@ export function interpretQuery(
   const words = wordsOf(query)
   // Unchanged, it may be a counted list, with any number of pages.
   if (words === '') return { filter: placed, groups: [groupOf(placed)] }
-  const { category, terms, anyOf } = searchTerms(words)
-  const inCategory = category && { ...placed, terms: [...terms, category], anyOf: [] }
-  // A listing that is not of the category must contain its name.
-  const inWords = { ...placed, terms: [...terms, ...(anyOf.at(-1) ?? [])], anyOf: [] }
   const inName = named && { ...placed, anyOf: [], ...named, ...place }
   const called = named?.terms?.slice(0, 1) ?? []
-  const ofCategory = inCategory ? [without(inCategory, called)] : []
   const others = {
-    lists: [...ofCategory, without(inWords, [...called, ...(category ? [category] : [])])],
+    lists: listsOf(placed, searchTerms(words)).map((list) => without(list, called)),
     whole: without(placed, called),
   }
   return { filter: placed, groups: [...(inName ? [groupOf(inName)] : []), others] }
+}
+
+/** The lists of what the words find: first the category that they name, then the words themselves, then the attributes that they name. */
+function listsOf(placed: ListingFilter, { category, terms, anyOf, named }: SearchTerms): ListingFilter[] {
+  const others = (list: ListingFilter) => (category ? without(list, [category]) : list)
+  if (named) {
+    const words = others({ ...placed, terms: named.words, anyOf: [] })
+    const attributes = others({ ...placed, anyOf: named.anyOf, notAllOf: named.words })
+    return [...(category ? [{ ...placed, terms: [category] }] : []), words, attributes]
+  }
+  const inCategory = category && { ...placed, terms: [...terms, category], anyOf: [] }
+  // A listing that is not of the category must contain its name.
+  const inWords = { ...placed, terms: [...terms, ...(anyOf.at(-1) ?? [])], anyOf: [] }
+  return [...(inCategory ? [inCategory] : []), others(inWords)]
 }
 
 /** Excludes the listings that have one of the terms. */

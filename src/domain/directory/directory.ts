@@ -105,6 +105,13 @@ export interface FoundPlace {
   readonly rest: string
 }
 
+/** An attribute that a list can be filtered by. */
+export interface AttributeName {
+  readonly attribute: string
+  /** In Korean. */
+  readonly label: string
+}
+
 export interface BusinessList {
   readonly businesses: readonly Business[]
   readonly totalCount: number
@@ -118,6 +125,8 @@ export interface BusinessList {
    * `rest` of the words.
    */
   readonly place?: FoundPlace
+  /** The attributes that the query asks for, with their names. */
+  readonly attributes?: readonly AttributeName[]
   /** Present if the query asks for them. */
   readonly facets?: BusinessFacets
 }

@@ -44,6 +44,18 @@ const truth = {
   print: String,
   ...lasting,
 }
+const mostAttributes = 8
+
+/** Several are separated by commas, each once and in a fixed order. No listing has one that is not known. */
+const attributes = {
+  parse(given: string) {
+    const keys = [...new Set(given.split(','))].sort()
+    const isSense = keys.length <= mostAttributes && keys.every((key) => /^[a-z][a-z-]{1,29}$/.test(key))
+    return isSense ? keys : undefined
+  },
+  print: (keys: readonly string[]) => keys.join(','),
+  ...lasting,
+}
 
 function filter<Value>(parts: Filter<Value>): Filter<Value> {
   return parts
@@ -64,6 +76,8 @@ const table = {
   country: filter<string>({ ...text, parameter: 'country', label: '국가' }),
   /** The lowest rating. */
   minRating: filter<number>({ ...rating, parameter: 'rating', label: '평점' }),
+  /** What a listing must have, such as parking, by the keys of these: all of them. */
+  attribute: filter<readonly string[]>({ ...attributes, parameter: 'with', label: '편의·특징' }),
   hasPhone: filter<boolean>({ ...flag, parameter: 'phone', label: '전화번호 있음', ...lasting }),
   /** Open at this moment; unknown hours do not pass. */
   openNow: filter<boolean>({ ...flag, parameter: 'open', label: '지금 영업 중', changesByTheMinute: true }),

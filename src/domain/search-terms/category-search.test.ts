@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { searchTerms } from './category-search.ts'
 import { listingTerms } from './search-terms.ts'
 
-const place = { city: '', district: '', state: '', country: '', address: '', phone: '' }
+const place = { city: '', district: '', state: '', country: '', address: '', phone: '', about: {} }
 
 function finds(text: string, name: string, category: string): boolean {
   const held = new Set(listingTerms({ name, category, categoryGroup: null, ...place }))

@@ -1,5 +1,6 @@
 import { knownCategory } from '../category/taxonomy.ts'
 import { fold } from '../text/fold.ts'
+import { areAttributes, attributesIn, attributeTerm } from './attribute-search.ts'
 import { termOfLabel } from './category-term.ts'
 import { groupNamedBy } from './group-terms.ts'
 import { queryTerms } from './search-terms.ts'
@@ -12,16 +13,51 @@ export interface SearchTerms {
    * The term of the category that some of the words name. Its listings come before those that only contain the words.
    */
   readonly category?: string
+  /** If some of the words name attributes: the alternatives with these, among `anyOf`, and the terms of all words as words. */
+  readonly named?: { readonly anyOf: readonly (readonly string[])[]; readonly words: readonly string[] }
 }
 
 /** Longest name of a category, in words. */
 const phraseLimit = 4
 
+/** The terms of words as a trade, and the words that name it. */
+interface TradeTerms extends SearchTerms {
+  readonly phrase: string
+}
+
 /**
  * The terms of a visitor's words. If some of them name a category in Korean, English or Turkish, listings of that
- * category are found too, in whatever language they name it.
+ * category are found too, in whatever language they name it. If some name attributes beside a trade or alone, listings with these
+ * are found too.
  */
 export function searchTerms(text: string): SearchTerms {
+  const { phrase, ...asTrade } = tradeTermsOf(text)
+  const found = attributesIn(text)
+  const { phrase: restPhrase, ...rest } = tradeTermsOf(found.rest)
+  const isRestTrade = restPhrase !== '' && restPhrase.split(' ').length === found.rest.split(' ').length
+  const words = queryTerms(text)
+  if (words.length === 0 || !areAttributes(found, { tradePhrase: phrase, isRestTrade })) return asTrade
+  // Each attribute is held, or said in words.
+  const named = found.keys.reduce<readonly (readonly string[])[]>((some, key, index) => {
+    const either = [[attributeTerm(key)], queryTerms(found.phrases[index] ?? '')]
+    return either.flatMap((one) => some.map((terms) => [...one, ...terms]))
+  }, alternatives(rest))
+  // A word that is a trade's name by itself is an attribute beside another trade: 포장 치킨.
+  const isOtherTrade = rest.category !== undefined && found.phrases.includes(phrase)
+  const category = isOtherTrade ? rest.category : (asTrade.category ?? rest.category)
+  const literal = isOtherTrade ? [words] : alternatives(asTrade)
+  return {
+    terms: [],
+    anyOf: [...literal, ...named],
+    ...(category && { category }),
+    named: { anyOf: named, words },
+  }
+}
+
+const alternatives = ({ terms, anyOf }: SearchTerms) =>
+  anyOf.length === 0 ? [terms] : anyOf.map((some) => [...terms, ...some])
+
+function tradeTermsOf(text: string): TradeTerms {
   const words = text.slice(0, 200).trim().split(/\s+/)
   for (let length = Math.min(phraseLimit, words.length); length > 0; length--) {
     for (let start = 0; start + length <= words.length; start++) {
@@ -32,10 +68,10 @@ export function searchTerms(text: string): SearchTerms {
       const term = termOfLabel(category.label)
       // The group's term covers all its categories.
       const isGroup = length === 1 && groupNamedBy(fold(phrase)) !== undefined
-      if (isGroup) return { terms: queryTerms(text), anyOf: [], category: term }
+      if (isGroup) return { terms: queryTerms(text), anyOf: [], category: term, phrase }
       const others = [...words.slice(0, start), ...words.slice(start + length)].join(' ')
-      return { terms: queryTerms(others), anyOf: [[term], literal], category: term }
+      return { terms: queryTerms(others), anyOf: [[term], literal], category: term, phrase }
     }
   }
-  return { terms: queryTerms(text), anyOf: [] }
+  return { terms: queryTerms(text), anyOf: [], phrase: '' }
 }

@@ -12,6 +12,7 @@ const blank: SearchableListing = {
   country: '',
   address: '',
   phone: '',
+  about: {},
 }
 
 function finds(query: string, listing: Partial<SearchableListing>): boolean {

@@ -1,5 +1,8 @@
+import { attributesOf } from '../business/attribute-vocabulary.ts'
+import type { AboutAttributes } from '../business/listing.ts'
 import type { CategoryGroup } from '../category/category-group.ts'
 import { fold } from '../text/fold.ts'
+import { attributeTerm } from './attribute-search.ts'
 import { categoryTerm } from './category-term.ts'
 import { groupNamedBy, groupsNamedIn, groupTerm } from './group-terms.ts'
 import { initialConsonants, isInitialConsonants } from './initial-consonants.ts'
@@ -88,6 +91,7 @@ export interface SearchableListing {
   readonly country: string
   readonly address: string
   readonly phone: string
+  readonly about: AboutAttributes
 }
 
 /** The terms of a listing for the index, each once. */
@@ -105,6 +109,7 @@ export function listingTerms(listing: SearchableListing): string[] {
   addListedTerms(terms, listing.address, false)
   for (const term of wholeNameTerms(listing.name)) terms.add(term)
   for (const term of phoneTerms(listing.phone)) terms.add(term)
+  for (const key of attributesOf(listing.about)) terms.add(attributeTerm(key))
   return [...terms]
 }
 

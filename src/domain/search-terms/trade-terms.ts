@@ -3,6 +3,7 @@ import { countryName } from '../address/country/find-country.ts'
 import { categoryGroupLabels, categoryGroups } from '../category/category-group.ts'
 import { knownCategories } from '../category/known-categories.ts'
 import { knownCategory } from '../category/taxonomy.ts'
+import { attributesIn } from './attribute-search.ts'
 import { termOfLabel } from './category-term.ts'
 import { groupTerm } from './group-terms.ts'
 import { nearKeys } from './near-keys.ts'
@@ -47,11 +48,16 @@ export function isTradeTerm(term: string): boolean {
   return known.has(term)
 }
 
-/** Whether a text names a trade and nothing else. */
+/** Whether a text names a trade, attributes or both, and nothing else. */
 export function isOfTrade(text: string): boolean {
-  if (knownCategory(text)) return true
-  const terms = queryTerms(text)
-  return terms.length > 0 && terms.every(isTradeTerm)
+  const isTrade = (words: string) => {
+    if (knownCategory(words)) return true
+    const terms = queryTerms(words)
+    return terms.length > 0 && terms.every(isTradeTerm)
+  }
+  if (isTrade(text)) return true
+  const { keys, rest } = attributesIn(text)
+  return keys.length > 0 && (rest === '' || isTrade(rest))
 }
 
 let wordsByKey: ReadonlyMap<string, string> | undefined

@@ -4,7 +4,13 @@ import type { Condition } from '../../application/ports/listing-filter.ts'
 import type { ListingFilter, OpeningPattern } from '../../application/ports/listing-store.ts'
 import { cityPageName } from '../../domain/address/cities/city-page.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
-import { isPubliclyVisible, type ListingDraft, type OpeningHoursText } from '../../domain/business/listing.ts'
+import { attributesOf } from '../../domain/business/attribute-vocabulary.ts'
+import {
+  type AboutAttributes,
+  isPubliclyVisible,
+  type ListingDraft,
+  type OpeningHoursText,
+} from '../../domain/business/listing.ts'
 import { score } from '../../domain/business/rating.ts'
 import { categoryGroups } from '../../domain/category/category-group.ts'
 import { categoryKey } from '../../domain/category/category-key.ts'
@@ -41,6 +47,11 @@ export const anyDraft = fc
     openingHours: fc.constantFrom<OpeningHoursText>({}, { Monday: '9AM-5PM' }, { Monday: 'Closed' }),
     timeZone: fc.constantFrom('', 'Asia/Seoul', 'Europe/Zurich'),
     isVerified: fc.boolean(),
+    about: fc.constantFrom<AboutAttributes>(
+      {},
+      { Parking: { 'Free parking lot': true }, Offerings: { 'Vegan options': false } },
+      { Angebot: { 'Vegane Gerichte': true } },
+    ),
     status: fc.constantFrom('published', 'published', 'published', 'pending'),
   })
   .map(({ country: [countryCode, country], ...rest }) => sampleDraft({ ...rest, countryCode, country }))
@@ -51,6 +62,8 @@ const anyBatch = fc.array(anyDraft, { maxLength: 60 })
 const anyCondition = {
   terms: fc.subarray(terms, { minLength: 1, maxLength: 2 }),
   noneOf: fc.subarray(terms, { maxLength: 1 }),
+  notAllOf: fc.subarray(terms, { maxLength: 2 }),
+  attributes: fc.subarray(['vegan', 'parking', 'free-parking', 'unknown']),
   anyOf: fc.array(fc.subarray([...terms, 'cafe'], { minLength: 1, maxLength: 2 }), { maxLength: 3 }),
   categoryKey: fc.constantFrom('bakery', '카페', 'hair-salon', 'unknown'),
   categoryGroup: fc.constantFrom(...categoryGroups.slice(0, 4)),
@@ -209,6 +222,8 @@ function passes(draft: ListingDraft, filter: ListingFilter, { openings }: Model)
   return (
     (filter.terms ?? []).every((term) => held.has(term)) &&
     !(filter.noneOf ?? []).some((term) => held.has(term)) &&
+    (!filter.notAllOf?.length || !filter.notAllOf.every((term) => held.has(term))) &&
+    (filter.attributes ?? []).every((key) => attributesOf(draft.about).some((own) => own === key)) &&
     (!filter.anyOf?.length || filter.anyOf.some((all) => all.every((term) => held.has(term)))) &&
     (filter.categoryKey ?? categoryKey(draft.category)) === categoryKey(draft.category) &&
     (filter.categoryGroup ?? draft.categoryGroup) === draft.categoryGroup &&

@@ -5,7 +5,7 @@ interface LocatedSlice extends BusinessSlice {
   readonly location: string
 }
 
-type Parameters = Readonly<Record<string, string | number | boolean | undefined>>
+type Parameters = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>
 
 /** The directory over HTTP, for the browser. A failing call rejects with `status: body or status text`. */
 export const fetchApi: DirectoryApi = {

@@ -21,7 +21,7 @@ export const citiesPageSize = 60
 const dropdownCategories = 20
 const dropdownCountries = 40
 
-export interface SummaryPage extends Pick<BusinessList, 'correctedQuery' | 'place'> {
+export interface SummaryPage extends Pick<BusinessList, 'correctedQuery' | 'place' | 'attributes'> {
   readonly businesses: readonly BusinessSummary[]
   readonly totalCount: number
   readonly totalCountIsCapped: boolean

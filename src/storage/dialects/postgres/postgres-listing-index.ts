@@ -3,6 +3,7 @@ import { type Condition, conditionsOf } from '../../../application/ports/listing
 import type { ListingFilter } from '../../../application/ports/listing-store.ts'
 import { visibleStatus } from '../../../domain/business/listing.ts'
 import type { ListSort } from '../../../domain/directory/directory.ts'
+import { attributeTerm } from '../../../domain/search-terms/attribute-search.ts'
 import { isWholeNameTerm } from '../../../domain/search-terms/name-term.ts'
 import { briefColumns, businessColumns } from '../../business-row.ts'
 import { cellTokens } from '../../cell-token.ts'
@@ -35,6 +36,8 @@ const conditionSql: {
   anyOf: (alternatives) => holds(anyOf(alternatives)),
   terms: (tokens) => holds(allOf(tokens)),
   noneOf: (tokens) => sql`not ${holds(oneOf(tokens))}`,
+  notAllOf: (tokens) => sql`not ${holds(allOf(tokens))}`,
+  attributes: (keys) => holds(allOf(keys.map(attributeTerm))),
   cells: (cells) => holds(anyOf(cellTokens(cells).map((token) => [token]))),
   categoryKey: (key) => sql`category_key = ${storedKey(key)}`,
   categoryGroup: (group) => sql`category_group = ${group}`,
@@ -55,7 +58,8 @@ export function sqlOf<Name extends Condition>(name: Name, filter: ListingFilter)
 /** The same filter with its words as the smallest equivalent set of tokens. */
 function inTokens(filter: ListingFilter): ListingFilter {
   const { all, anyOf } = tokenQuery(filter)
-  return { ...filter, terms: all, anyOf, noneOf: queryTokens(filter.noneOf) }
+  const [noneOf, notAllOf] = [queryTokens(filter.noneOf), queryTokens(filter.notAllOf)]
+  return { ...filter, terms: all, anyOf, noneOf, notAllOf }
 }
 
 /** The visible rows that pass a filter. */

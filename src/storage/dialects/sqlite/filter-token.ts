@@ -1,6 +1,7 @@
 import { type Condition, conditionsOf } from '../../../application/ports/listing-filter.ts'
 import type { ListingFilter } from '../../../application/ports/listing-store.ts'
 import { ratingSteps } from '../../../domain/directory/filters.ts'
+import { attributeTerm } from '../../../domain/search-terms/attribute-search.ts'
 import { isFrequentTerm } from '../../../domain/search-terms/index-terms.ts'
 import { lowerCase } from '../../../domain/text/fold.ts'
 import type { BusinessRow } from '../../business-row.ts'
@@ -45,7 +46,7 @@ const listed = '\ue106'
  * Conditions without tokens of this kind: words come from the listing's texts, the city may be part of a combined
  * token, and open now is not in the index.
  */
-type OwnWay = 'terms' | 'anyOf' | 'noneOf' | 'cityKey' | 'openingIds'
+type OwnWay = 'terms' | 'anyOf' | 'noneOf' | 'notAllOf' | 'cityKey' | 'openingIds'
 type IndexedName = Exclude<Condition, OwnWay>
 const indexed: { readonly [Name in IndexedName]: IndexedCondition<NonNullable<ListingFilter[Name]>> } = {
   categoryKey: byKey('\ue100', (row) => row.category_key),
@@ -67,6 +68,8 @@ const indexed: { readonly [Name in IndexedName]: IndexedCondition<NonNullable<Li
     ofRow: (row) => (row.is_verified ? [verified] : []),
     asked: (isVerified) => (isVerified ? { all: [verified] } : { none: [verified] }),
   },
+  // Their terms are among the listing's, because words find them too.
+  attributes: { ofRow: () => [], asked: (keys) => ({ all: keys.map(attributeTerm) }) },
   cells: { ofRow: rowCellTokens, asked: (cells) => ({ oneOf: cellTokens(cells) }) },
 }
 const indexedConditions = Object.values(indexed)
@@ -109,7 +112,7 @@ function tokensInCity(filter: ListingFilter): (tokens: readonly string[]) => str
 
 /**
  * The conditions of a filter as tokens. A row passes if each condition has an alternative of which the row has all
- * tokens.
+ * tokens, and if there is nothing excluded of which it has all tokens.
  */
 function tokenConditions(filter: ListingFilter) {
   const inPlace = tokensInCity(filter)
@@ -128,13 +131,17 @@ function tokenConditions(filter: ListingFilter) {
   if (alternatives.length > 0) conditions.push(alternatives)
   for (const { oneOf } of asked) if (oneOf) conditions.push(oneOf.map((token) => [token]))
   const noneOf = [...inPlace(queryTokens(filter.noneOf)), ...asked.flatMap(({ none }) => none ?? [])]
-  return { conditions, noneOf }
+  const notAllOf = inPlace(queryTokens(filter.notAllOf))
+  return {
+    conditions,
+    excluded: [...noneOf.map((token) => [token]), ...(notAllOf.length > 0 ? [notAllOf] : [])],
+  }
 }
 
 /** True if every row passes, apart from conditions that are not in the index. */
 export function passesAll(filter: ListingFilter): boolean {
-  const { conditions, noneOf } = tokenConditions(filter)
-  return conditions.length + noneOf.length === 0
+  const { conditions, excluded } = tokenConditions(filter)
+  return conditions.length + excluded.length === 0
 }
 
 const quoted = (token: string) => `"${token}"`
@@ -144,8 +151,8 @@ const allOf = (tokens: readonly string[]) =>
 
 /** The full-text query of a filter. */
 export function filterQuery(filter: ListingFilter): string {
-  const { conditions, noneOf } = tokenConditions(filter)
+  const { conditions, excluded } = tokenConditions(filter)
   const asked = conditions.length > 0 ? conditions : [[[listed]]]
   const query = asked.map((some) => someOf(some.map(allOf))).join(' AND ')
-  return noneOf.length > 0 ? `(${query}) NOT ${someOf(noneOf.map(quoted))}` : query
+  return excluded.length > 0 ? `(${query}) NOT ${someOf(excluded.map(allOf))}` : query
 }

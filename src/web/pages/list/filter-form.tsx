@@ -66,15 +66,19 @@ const fieldOf: { readonly [Name in FieldName]: (value: FilterValue<Name> | undef
   district: (district) => <TextFilter filter="district" value={district} placeholder="예: 강남구" />,
   country: (country) => <CountrySelect value={country} />,
   minRating: (rating) => <RatingSelect value={rating} />,
+  attribute: (keys) => keys && <HiddenFilter filter="attribute" value={filters.attribute.print(keys)} />,
   verified: (isVerified) =>
-    isVerified !== undefined && (
-      <input type="hidden" name={filters.verified.parameter} value={filters.verified.print(isVerified)} />
-    ),
+    isVerified !== undefined && <HiddenFilter filter="verified" value={filters.verified.print(isVerified)} />,
 }
 const fields = Object.keys(fieldOf) as readonly FieldName[]
 
 function Field<Name extends FieldName>({ name, filter }: { name: Name; filter: ListFilter }) {
   return fieldOf[name](filter[name] as FilterValue<Name> | undefined)
+}
+
+/** A condition without a field of its own; another choice keeps it. */
+function HiddenFilter({ filter, value }: { readonly filter: FilterName; readonly value: string }) {
+  return <input type="hidden" name={filters[filter].parameter} value={value} />
 }
 
 function CityField({ value }: { value: string | undefined }) {

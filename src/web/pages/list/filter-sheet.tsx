@@ -130,6 +130,7 @@ const facetOf: { readonly [Name in FilterName]: FacetGroup | null } = {
       })),
   },
   district: null,
+  attribute: null,
   minRating: null,
   openNow: null,
   hasPhone: null,

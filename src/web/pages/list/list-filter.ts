@@ -72,12 +72,24 @@ const chipOf: { readonly [Name in FilterName]: (value: FilterValue<Name>, found?
   city: (city) => city,
   district: (district) => district,
   category: categoryText,
+  attribute: ([key = ''], found) =>
+    found?.attributes?.find(({ attribute }) => attribute === key)?.label ?? key,
   minRating: (rating) => `${rating}점 이상`,
   openNow: () => '영업 중',
   hasPhone: () => filters.hasPhone.label,
   verified: (isVerified) => (isVerified ? filters.verified.label : `${filters.verified.label} 제외`),
 }
 const chipOrder = Object.keys(chipOf) as readonly FilterName[]
+
+/** Each attribute is said, and taken away, alone. */
+function chips(name: FilterName, filter: ListFilter, found?: SummaryPage): Condition[] {
+  const { attribute = [] } = filter
+  if (name !== 'attribute') return [chip(name, filter, found)]
+  return attribute.map((key) => ({
+    label: chipOf.attribute([key], found),
+    without: { ...filter, attribute: attribute.filter((other) => other !== key) },
+  }))
+}
 
 function chip<Name extends FilterName>(name: Name, filter: ListFilter, found?: SummaryPage): Condition {
   const { [name]: value, ...without } = filter
@@ -104,7 +116,7 @@ export function conditionsOf(filter: ListFilter, found?: SummaryPage): Condition
       search: place?.rest ?? search,
     }),
     ...said(location, { location: '' }),
-    ...chipOrder.filter((name) => given.includes(name)).map((name) => chip(name, filter, found)),
+    ...chipOrder.filter((name) => given.includes(name)).flatMap((name) => chips(name, filter, found)),
     ...said(search && (place?.rest ?? correctedQuery ?? search), {
       search: '',
       literal: false,

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BusinessList } from '../../src/domain/directory/directory.ts'
+import { importRows } from './listing-rows.ts'
+import { engines, startTestApp, type TestApp } from './test-app.ts'
+
+const zurich = { country: 'Switzerland', full_address: 'Langstrasse 15, 8004 Zürich, Switzerland' }
+const jongno = { country: '대한민국', full_address: '서울특별시 종로구 율곡로 18' }
+const ankara = { country: 'Türkiye', full_address: 'Atatürk Cd. No:20, 06420 Çankaya/Ankara, Türkiye' }
+
+/** Attributes that a listing has. */
+const has = (...labels: string[]) => ({
+  about: JSON.stringify({ All: Object.fromEntries(labels.map((label) => [label, true])) }),
+})
+
+const rows = [
+  {
+    ...zurich,
+    name: 'Blattgrün',
+    category: 'Restaurant',
+    ...has('Vegane Gerichte', 'Rollstuhlgerechter Eingang'),
+  },
+  { ...zurich, name: 'Vegan Kitchen Limmat', category: 'Restaurant' },
+  { ...zurich, name: 'Zum Hirsch', category: 'Restaurant', about: '{"Offerings":{"Vegan options":false}}' },
+  { ...zurich, name: 'Linde', category: 'Vegan restaurant' },
+  { ...jongno, name: '온유 식당', category: '음식점', ...has('Free parking lot', 'Takeout') },
+  { ...jongno, name: '다솜 식당', category: '음식점', ...has('Vegan options') },
+  { ...jongno, name: '새롬 카페', category: '카페', ...has('비건 옵션', '무료 Wi-Fi') },
+  { ...jongno, name: '종로 주차장', category: '주차장', ...has('Free parking lot') },
+  { ...ankara, name: 'Çınar Sofrası', category: 'Restoran', ...has('Vegan options', 'Outdoor seating') },
+].map((row, index) => ({ ...row, place_id: `ChIJattribute${index}` }))
+
+describe.each(engines)('attributes on %s', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+    await importRows(app.storage, rows)
+  })
+  afterAll(() => app.close())
+
+  const list = (query: Record<string, string>) =>
+    app.json(`/api/businesses?${new URLSearchParams(query)}`) as Promise<BusinessList>
+  const namesOf = ({ businesses }: BusinessList) => businesses.map(({ name }) => name)
+
+  test.each([
+    ['비건 카페', ['새롬 카페']],
+    ['비건 음식점 zürich', ['Linde', 'Blattgrün']],
+    ['zürich vegan', ['Linde', 'Vegan Kitchen Limmat', 'Blattgrün']],
+    ['Zürich vegan restoran', ['Linde', 'Vegan Kitchen Limmat', 'Blattgrün']],
+    ['vegan restaurant zürich', ['Linde', 'Vegan Kitchen Limmat', 'Blattgrün']],
+    ['vegan restoran', ['Linde', 'Vegan Kitchen Limmat', 'Blattgrün', 'Çınar Sofrası', '다솜 식당']],
+    ['wheelchair restaurant', ['Blattgrün']],
+    ['tekerlekli sandalye restoran', ['Blattgrün']],
+    ['휠체어 식당', ['Blattgrün']],
+    ['주차 음식점 서울', ['온유 식당']],
+    ['주차 가능한 식당 종로구', ['온유 식당']],
+    ['서울 포장', ['온유 식당']],
+    ['parking seoul', ['종로 주차장']],
+    ['açık hava oturma alanı restoran', ['Çınar Sofrası']],
+    ['restaurant with outdoor seating', ['Çınar Sofrası']],
+    ['ankara teras', ['Çınar Sofrası']],
+    ['wifi', ['새롬 카페']],
+    ['vegan kitchen', ['Vegan Kitchen Limmat']],
+  ])('GET /api/businesses?search=%s → those that have it or say so: %j', async (search, names) => {
+    const found = await list({ search })
+    expect(namesOf(found).sort()).toEqual(names.toSorted())
+    expect(found.totalCount).toBe(names.length)
+    const pages = await Promise.all(
+      names.map((_, offset) => list({ search, limit: '1', offset: String(offset) })),
+    )
+    expect(pages.flatMap(namesOf)).toEqual(namesOf(found))
+  })
+
+  test('GET /api/businesses?search= → the trade, then those that say the words, then those that have it', async () => {
+    const found = namesOf(await list({ search: 'vegan zürich' }))
+    expect(found).toEqual(['Linde', 'Vegan Kitchen Limmat', 'Blattgrün'])
+    expect(namesOf(await list({ search: 'vegan restaurant zürich' }))[0]).toBe('Linde')
+  })
+
+  test.each([
+    ['vegan', ['Blattgrün', 'Çınar Sofrası', '다솜 식당', '새롬 카페']],
+    ['parking', ['온유 식당', '종로 주차장']],
+    ['takeout,parking', ['온유 식당']],
+    ['vegan,parking', []],
+    ['unheard-of', []],
+  ])('GET /api/businesses?attribute=%s → all that have all of these: %j', async (attribute, names) => {
+    const found = await list({ attribute })
+    expect(namesOf(found).sort()).toEqual(names.toSorted())
+    expect(found.totalCount).toBe(names.length)
+  })
+
+  test('GET /api/businesses?attribute= → its name, also where nothing is found', async () => {
+    const attributes = [{ attribute: 'vegan', label: '비건 메뉴' }]
+    expect((await list({ attribute: 'vegan' })).attributes).toEqual(attributes)
+    expect((await list({ attribute: 'vegan', city: 'Berlin' })).attributes).toEqual(attributes)
+    expect(await list({})).not.toHaveProperty('attributes')
+  })
+
+  test('GET /businesses?with=takeout,parking → one condition for each, taken away alone', async () => {
+    const html = await (await app.fetch('/businesses?with=takeout,parking')).text()
+    expect(html).toContain('<a href="/businesses?with=takeout" class="chip">주차<')
+    expect(html).toContain('<a href="/businesses?with=parking" class="chip">포장<')
+  })
+})
