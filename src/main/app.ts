@@ -6,6 +6,7 @@ import { DuplicateService } from '../application/duplicates/duplicate-service.ts
 import { ModerationService } from '../application/moderation/moderation-service.ts'
 import type { Clock, Timer } from '../application/ports/system.ts'
 import { SynonymService } from '../application/search/synonym-service.ts'
+import { ZeroResults } from '../application/search/zero-results.ts'
 import { SitemapService } from '../application/sitemap/sitemap-service.ts'
 import { SubmissionService } from '../application/submissions/submission-service.ts'
 import type { Config } from '../config/config.ts'
@@ -53,6 +54,7 @@ export async function createApp(
     jobStore: storage.jobs,
     now: systemClock.now,
   })
+  const services = administratorServices(storage)
   const app = await createServer({
     metrics: metrics?.requests,
     reads: reads ?? (await readInThisThread(config, storage, development?.frontEnd)),
@@ -68,7 +70,7 @@ export async function createApp(
       clock: systemClock,
     }),
     sitemaps: new SitemapService(storage.listings),
-    ...administratorServices(storage),
+    ...services,
     jobs,
     workbookWriter: createWorkbookWriter(),
     exportStreams: new ThreadExportStreams(config),
@@ -86,6 +88,7 @@ export async function createApp(
   })
   metrics?.attachTo(app)
   app.addHook('onReady', async () => jobs.start())
+  writeZeroResults(app, services.zeroResults)
   removeUploadsHourly(app, () => removeOldUploads(config, storage.jobs, systemClock.now()))
   // Stop jobs before requests, because some requests wait for a job.
   app.addHook('preClose', () => jobs.stop())
@@ -118,9 +121,25 @@ async function readInThisThread(
   return readHere(config, createPublicReader(config, storage, frontEnd))
 }
 
+/** How often counted searches are written, in ms. */
+const zeroResultInterval = 60_000
+
+function writeZeroResults(app: FastifyInstance, zeroResults: ZeroResults): void {
+  const write = () => zeroResults.flush().catch((error: unknown) => app.log.error(error))
+  let timer: NodeJS.Timeout | undefined
+  app.addHook('onReady', async () => {
+    timer = setInterval(write, zeroResultInterval).unref()
+  })
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await write()
+  })
+}
+
 function administratorServices(storage: Storage) {
   const { listings, administration, duplicates, jobs, searchFeedback } = storage
   const log = createAuditLog(storage)
+  const zeroResults = new ZeroResults({ feedback: searchFeedback, clock: systemClock })
   return {
     administration,
     jobStore: jobs,
@@ -132,7 +151,8 @@ function administratorServices(storage: Storage) {
       audit: log,
       clock: systemClock,
     }),
-    synonyms: new SynonymService({ feedback: searchFeedback, audit: log, clock: systemClock }),
+    zeroResults,
+    synonyms: new SynonymService({ feedback: searchFeedback, zeroResults, audit: log, clock: systemClock }),
     dashboard: new DashboardService({ listings, administration, jobs, clock: systemClock }),
   }
 }

@@ -16,6 +16,7 @@ import type { JobStore } from '../application/ports/job-store.ts'
 import type { ListingAdministration } from '../application/ports/listing-administration.ts'
 import type { WorkbookWriter } from '../application/ports/workbook.ts'
 import type { SynonymService } from '../application/search/synonym-service.ts'
+import type { ZeroResults } from '../application/search/zero-results.ts'
 import type { AccountService, PasswordConfirmation } from '../application/sessions/account-service.ts'
 import type { LoginService } from '../application/sessions/login-service.ts'
 import type { SecondFactorService } from '../application/sessions/second-factor-service.ts'
@@ -79,6 +80,7 @@ export interface ServerOptions {
   readonly duplicates: DuplicateService
   readonly audit: AuditLog
   readonly synonyms: SynonymService
+  readonly zeroResults: ZeroResults
   readonly dashboard: DashboardService
   readonly workbookWriter: WorkbookWriter
   readonly exportStreams: ExportStreams
@@ -144,7 +146,9 @@ function prepareResponses(options: ServerOptions): Responses {
     const file = files.get(target.path)
     if (file) return file
     const key = pageKey(target)
-    return key === undefined ? undefined : cache.find(key, dataVersion.current, options.now())
+    const kept = key === undefined ? undefined : cache.find(key, dataVersion.current, options.now())
+    // Searches without results are counted behind this door, where the client is known.
+    return kept?.content.foundNothing ? undefined : kept
   }
   const guard = new ConnectionGuard({
     limits: connectionLimits,

@@ -20,6 +20,83 @@ const rows = [
   row(4, '폰닥터', '카페', '서울특별시 마포구 양화로 4'),
 ]
 
+describe.each(engines)('searches without results on %s', (engine) => {
+  let app: TestApp
+  let admin: AdminClient
+  beforeAll(async () => {
+    app = await startTestApp(engine, {
+      environment: { TRUST_PROXY: 'on' },
+      reads: (config) => startReadThreads({ ...config, readThreads: 2 }, () => undefined),
+    })
+    await importRows(app.storage, rows)
+    admin = await adminClient(app)
+  })
+  afterAll(() => app.close())
+
+  const visit = async (q: string, client: string, userAgent = 'Mozilla/5.0') => {
+    const headers = { 'x-forwarded-for': client, 'user-agent': userAgent }
+    await (await app.fetch(`/search?${new URLSearchParams({ q })}`, { headers })).text()
+  }
+  const counted = async (): Promise<[words: string, count: number][]> => {
+    const { searches } = (await admin.call('GET', '/api/admin/zero-results')).body
+    return searches.map(({ words, count }: { words: string; count: number }) => [words, count])
+  }
+
+  test('GET /api/admin/zero-results → how many visitors found nothing, also on a kept page, without crawlers', async () => {
+    await visit('폰고침', '192.0.2.1')
+    await visit('폰고침', '192.0.2.1')
+    await visit('강남 폰고침', '192.0.2.1')
+    await visit('폰고침', '192.0.2.2')
+    await visit('폰고침', '192.0.2.3', 'Mozilla/5.0 (compatible; Googlebot/2.1)')
+    await visit('미용실', '192.0.2.3')
+    const call = new URLSearchParams({ search: '폰고침', facets: '1' })
+    await app.fetch(`/api/businesses?${call}`, { headers: { 'x-forwarded-for': '192.0.2.4' } })
+    expect(await counted()).toEqual([
+      ['폰고침', 3],
+      ['강남 폰고침', 1],
+    ])
+    await visit('폰고침', '192.0.2.1')
+    expect(await counted()).toEqual([
+      ['폰고침', 4],
+      ['강남 폰고침', 1],
+    ])
+    const [first] = (await admin.call('GET', '/api/admin/zero-results')).body.searches
+    expect(first).toMatchObject({ place: '', lastDay: new Date().toISOString().slice(0, 10) })
+    expect((await app.fetch('/api/admin/zero-results')).status).toBe(401)
+  })
+
+  test('a flood of one address changes no other count, and raises the data version never', async () => {
+    const before = await app.storage.listings.dataVersion()
+    for (let index = 0; index < 40; index++) await visit(`없는말${index}`, '192.0.2.9')
+    const all = await counted()
+    expect(all.slice(0, 2)).toEqual([
+      ['폰고침', 4],
+      ['강남 폰고침', 1],
+    ])
+    expect(all).toHaveLength(22)
+    expect(await app.storage.listings.dataVersion()).toBe(before)
+  })
+
+  test('POST /api/admin/zero-results/dismiss and a new synonym → gone from the list, until they find nothing again', async () => {
+    const dismissed = { words: '없는말0', place: '' }
+    expect((await admin.call('POST', '/api/admin/zero-results/dismiss', dismissed)).status).toBe(200)
+    await admin.call('POST', '/api/admin/synonyms', { phrase: '폰고침', meaning: '휴대폰 수리점' })
+    const words = (await counted()).map(([text]) => text)
+    expect(words).not.toContain('없는말0')
+    expect(words).not.toContain('폰고침')
+    expect(words).not.toContain('강남 폰고침')
+    await visit('폰고침', '192.0.2.1')
+    await visit('마포구 폰고침', '192.0.2.1')
+    expect((await counted()).map(([text]) => text)).toContain('마포구 폰고침')
+    expect((await counted()).map(([text]) => text)).not.toContain('폰고침')
+    const { entries } = (await admin.call('GET', '/api/admin/audit')).body
+    expect(entries.map(({ action }: { action: string }) => action).slice(0, 2)).toEqual([
+      'synonym-added',
+      'zero-result-dismissed',
+    ])
+  })
+})
+
 describe.each(engines)('synonyms on %s', (engine) => {
   let app: TestApp
   let admin: AdminClient

@@ -26,6 +26,7 @@ export const auditActions = [
   'change-undone',
   'synonym-added',
   'synonym-removed',
+  'zero-result-dismissed',
   'job-started',
   'job-ended',
   'job-cancelled',

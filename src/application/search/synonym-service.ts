@@ -5,9 +5,11 @@ import { phraseLimit, synonymKey } from '../../domain/search-terms/synonym-phras
 import type { AuditLog } from '../audit/audit-log.ts'
 import type { SearchFeedbackStore, Synonym } from '../ports/search-feedback.ts'
 import type { Clock } from '../ports/system.ts'
+import type { ZeroResults } from './zero-results.ts'
 
 interface Ports {
   readonly feedback: SearchFeedbackStore
+  readonly zeroResults: Pick<ZeroResults, 'removeMeant'>
   readonly audit: AuditLog
   readonly clock: Clock
 }
@@ -46,7 +48,7 @@ export class SynonymService {
 
   /** The meaning is a trade if it is a trade's name in any language, and other words if not. */
   async add(username: string, given: { readonly phrase: string; readonly meaning: string }): Promise<Added> {
-    const { feedback, audit, clock } = this.#ports
+    const { feedback, zeroResults, audit, clock } = this.#ports
     const phrase = given.phrase.trim().slice(0, phraseLimit)
     const key = synonymKey(phrase)
     const words = given.meaning.trim().slice(0, phraseLimit)
@@ -58,7 +60,9 @@ export class SynonymService {
     const synonym = { key, phrase, meaning, trade: trade?.slug ?? '', createdAt: clock.now() }
     const entry = { username, action: 'synonym-added', subject: phrase, details: { meaning } } as const
     const isSaved = await feedback.saveSynonym(synonym, synonymLimit, audit.entry(entry))
-    return isSaved ? { kind: 'added', synonym: viewOf(synonym) } : { kind: 'full' }
+    if (!isSaved) return { kind: 'full' }
+    await zeroResults.removeMeant(key)
+    return { kind: 'added', synonym: viewOf(synonym) }
   }
 
   /** undefined if there is none with that key. */

@@ -178,6 +178,16 @@ export interface SessionView {
   readonly isCurrent: boolean
 }
 
+/** A search that found nothing, over the days that are kept. */
+export interface ZeroResultView {
+  readonly words: string
+  /** The text of the field for the place. */
+  readonly place: string
+  readonly count: number
+  /** UTC, such as `2026-11-21`. */
+  readonly lastDay: string
+}
+
 /** What the administrator says that a phrase of visitors means. */
 export interface SynonymView {
   /** Identifies the synonym in calls. */

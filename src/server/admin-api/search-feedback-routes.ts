@@ -1,17 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { AuditLog } from '../../application/audit/audit-log.ts'
 import type { SynonymService } from '../../application/search/synonym-service.ts'
+import type { ZeroResults } from '../../application/search/zero-results.ts'
 import { phraseLimit } from '../../domain/search-terms/synonym-phrases.ts'
 import { HttpError, orNotFound } from '../http-error.ts'
 
 export interface SearchFeedbackRouteOptions {
   readonly synonyms: SynonymService
+  readonly zeroResults: ZeroResults
+  readonly audit: AuditLog
   /** Called after a change, so that the next search knows it. */
   readonly onChanged: () => Promise<void>
 }
 
 const words = z.string().max(phraseLimit)
 const synonymBody = z.strictObject({ phrase: words, meaning: words })
+const zeroResultBody = z.strictObject({ words, place: words })
 const synonymKey = z.object({
   key: z
     .string()
@@ -26,11 +31,21 @@ const refusals = {
   full: '동의어가 너무 많습니다. 쓰지 않는 동의어를 먼저 삭제하십시오.',
 }
 
-/** Routes of what visitors' words mean: the list of synonyms, add one, remove one. */
+/** Routes of searches that found nothing, and of what visitors' words mean: list, add, remove. */
 export async function searchFeedbackRoutes(
   app: FastifyInstance,
-  { synonyms, onChanged }: SearchFeedbackRouteOptions,
+  { synonyms, zeroResults, audit, onChanged }: SearchFeedbackRouteOptions,
 ): Promise<void> {
+  app.get('/api/admin/zero-results', async () => ({ searches: await zeroResults.list() }))
+
+  app.post('/api/admin/zero-results/dismiss', async (request) => {
+    const search = zeroResultBody.parse(request.body)
+    await zeroResults.remove(search)
+    const subject = [search.place, search.words].filter(Boolean).join(' ')
+    await audit.record({ username: request.admin.username, action: 'zero-result-dismissed', subject })
+    return { message: '목록에서 지웠습니다. 다시 검색되면 새로 셉니다.' }
+  })
+
   app.get('/api/admin/synonyms', async () => ({ synonyms: await synonyms.list() }))
 
   app.post('/api/admin/synonyms', async (request) => {

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { SearchedWords } from '../../application/ports/search-feedback.ts'
 import type { RequestMetrics } from '../metrics/request-metrics.ts'
 import type { PublicReads, ReadTask } from '../reads/public-reads.ts'
 import type { ReadAnswer } from '../reads/read-answer.ts'
@@ -22,6 +23,9 @@ const heldFor = 500
 /** How many refusals may be delayed at the same time; further ones are sent at once. */
 const heldLimit = 500
 
+/** How programs that read every page call themselves. */
+const program = /bot|crawl|spider|slurp/i
+
 export interface AdmittedReadsOptions {
   readonly reads: PublicReads
   readonly dataVersion: DataVersion
@@ -30,6 +34,8 @@ export interface AdmittedReadsOptions {
   /** Milliseconds of reading per second for each client address; Infinity for no limit. */
   readonly readBudget: number
   readonly now: () => number
+  /** Counts the searches of visitors that found nothing. */
+  readonly zeroResults: { readonly count: (search: SearchedWords, client: string) => void }
   /** Counts refusals by reason. Absent: metrics are off. */
   readonly metrics?: RequestMetrics | undefined
 }
@@ -90,6 +96,7 @@ export class AdmittedReads {
     const kept = cache?.find(key, version, now())
     const response = kept ?? this.#toResponse(await this.read(askerOf(request, reply), task, { key }))
     if (!kept) cache?.store(key, version, response)
+    this.#countZeroResult(request, response)
     reply.hijack()
     response.send(request.raw, reply.raw, now())
   }
@@ -110,6 +117,13 @@ export class AdmittedReads {
   make(asker: Asker, key: string, work: () => Promise<CachedResponse>): Promise<CachedResponse> {
     const queued = { ...asker, work, key: `${this.#options.dataVersion.current} ${key}` }
     return this.#orHoldBack(asker, this.#large.run(queued))
+  }
+
+  #countZeroResult(request: FastifyRequest, { content }: CachedResponse): void {
+    const { foundNothing } = content
+    const { method, headers } = request
+    if (!foundNothing || method !== 'GET' || program.test(headers['user-agent'] ?? '')) return
+    this.#options.zeroResults.count(foundNothing, clientGroupOf(clientAddressOf(request)))
   }
 
   async #orHoldBack<Result>({ response, signal }: Asker, result: Promise<Result>): Promise<Result> {

@@ -1,4 +1,6 @@
-import type { DirectoryApi } from '../../domain/directory/directory.ts'
+import type { SearchedWords } from '../../application/ports/search-feedback.ts'
+import { zeroResultOf } from '../../application/search/zero-results.ts'
+import type { BusinessQuery, DirectoryApi } from '../../domain/directory/directory.ts'
 import type { SiteSettings } from '../../web/entry-server.tsx'
 import type { PageTask } from '../reads/public-reads.ts'
 import type { ReadAnswer } from '../reads/read-answer.ts'
@@ -24,7 +26,8 @@ export async function answerPage(
   { frontEnd, api, site }: PageSources,
 ): Promise<ReadAnswer> {
   const { render, pageAssets, transform = asIs } = await frontEnd()
-  const page = await render({ url, api, site, now, ...(refused && { form: refused.form }) })
+  const searched = watchSearches(api)
+  const page = await render({ url, api: searched.api, site, now, ...(refused && { form: refused.form }) })
   if (page.redirect) return redirectTo(page.redirect)
   const body = Buffer.from(await transform(url, pageDocument(pageAssets(page.source), page)))
   return {
@@ -36,7 +39,31 @@ export async function answerPage(
     validUntil: page.validUntil,
     cacheControl: refused && 'no-store',
     headers: page.status === 503 ? { 'retry-after': '5' } : undefined,
+    foundNothing: searched.foundNothing,
   }
+}
+
+/** The same reads. They note the search that finds nothing. */
+function watchSearches(api: DirectoryApi): {
+  readonly api: DirectoryApi
+  readonly foundNothing: SearchedWords | undefined
+} {
+  const watch: { api: DirectoryApi; foundNothing: SearchedWords | undefined } = {
+    foundNothing: undefined,
+    api: new Proxy(api, {
+      get(target, name) {
+        const method: unknown = Reflect.get(target, name)
+        if (typeof method !== 'function') return method
+        if (name !== 'listBusinesses') return method.bind(target)
+        return async (query: BusinessQuery) => {
+          const list = await target.listBusinesses(query)
+          watch.foundNothing ??= zeroResultOf(query, list)
+          return list
+        }
+      },
+    }),
+  }
+  return watch
 }
 
 function redirectTo(location: string): ReadAnswer {

@@ -1,3 +1,5 @@
+import type { SearchedWords } from '../../application/ports/search-feedback.ts'
+import { zeroResultOf } from '../../application/search/zero-results.ts'
 import type { BusinessQuery, DirectoryApi } from '../../domain/directory/directory.ts'
 import { expiryOf } from '../../domain/directory/expiry.ts'
 import { changesByTheMinute } from '../../domain/directory/filters.ts'
@@ -18,6 +20,7 @@ interface NamedPage extends Page {
 interface Result {
   readonly value: unknown
   readonly headers?: Readonly<Record<string, string>>
+  readonly foundNothing?: SearchedWords | undefined
 }
 
 interface NotFound {
@@ -39,7 +42,10 @@ const calls = {
     const { cities, totalCount } = await api.listCities(page)
     return { value: cities, headers: { 'x-total-count': String(totalCount) } }
   },
-  businesses: async (api: DirectoryApi, query: BusinessQuery) => ({ value: await api.listBusinesses(query) }),
+  businesses: async (api: DirectoryApi, query: BusinessQuery) => {
+    const value = await api.listBusinesses(query)
+    return { value, foundNothing: zeroResultOf(query, value) }
+  },
   recommended: async (api: DirectoryApi) => ({ value: await api.recommendedBusinesses() }),
   latest: async (api: DirectoryApi) => ({ value: await api.latestBusinesses() }),
   businessBySlug: async (api: DirectoryApi, slug: string) =>
@@ -81,5 +87,6 @@ export async function answerCall(api: DirectoryApi, task: CallTask, now: number)
   return json(200, result.value, {
     validUntil: expiryOf(result.value, { now, changesByTheMinute: isOfThisMinute }),
     headers: result.headers,
+    foundNothing: result.foundNothing,
   })
 }

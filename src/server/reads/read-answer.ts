@@ -1,3 +1,4 @@
+import type { SearchedWords } from '../../application/ports/search-feedback.ts'
 import { etagOf } from '../responses/cached-response.ts'
 import type { Encoding } from '../responses/content-encoding.ts'
 
@@ -15,6 +16,8 @@ export interface ReadAnswer {
   readonly cacheControl?: string | undefined
   /** Further headers, beside those of every answer. */
   readonly headers?: Readonly<Record<string, string>> | undefined
+  /** The search of which this is the answer, if it found nothing and is to be counted. */
+  readonly foundNothing?: SearchedWords | undefined
   /** For a part of a sitemap that is not the last: `after` of the next part. */
   readonly next?: number | undefined
 }
@@ -23,9 +26,9 @@ export interface ReadAnswer {
 export function json(
   status: number,
   value: unknown,
-  { validUntil = null, cacheControl = 'no-cache', headers }: Partial<ReadAnswer> = {},
+  { validUntil = null, cacheControl = 'no-cache', headers, foundNothing }: Partial<ReadAnswer> = {},
 ): ReadAnswer {
   const body = Buffer.from(JSON.stringify(value))
   const contentType = 'application/json; charset=utf-8'
-  return { status, contentType, body, etag: etagOf(body), validUntil, cacheControl, headers }
+  return { status, contentType, body, etag: etagOf(body), validUntil, cacheControl, headers, foundNothing }
 }

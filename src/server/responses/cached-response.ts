@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { SearchedWords } from '../../application/ports/search-feedback.ts'
 import { compressAside, type Encoding, preferredEncoding } from './content-encoding.ts'
 
 /** How long a shared cache may keep a page without asking again, in seconds. Browsers always ask. */
@@ -22,6 +23,8 @@ interface ResponseContent {
   /** Set for content that never changes under its address. */
   readonly cacheControl?: string | undefined
   readonly headers: Readonly<Record<string, string>>
+  /** The search of which this is the answer, if it found nothing and is to be counted. */
+  readonly foundNothing?: SearchedWords | undefined
 }
 
 /** An answer that is sent many times. It keeps its bytes in every encoding that was requested so far. */

@@ -118,6 +118,7 @@ const actions: Readonly<Record<string, string>> = {
   'change-undone': '변경 되돌림',
   'synonym-added': '동의어 추가',
   'synonym-removed': '동의어 삭제',
+  'zero-result-dismissed': '결과 없던 검색 지움',
   'job-started': '작업 시작',
   'job-ended': '작업 끝',
   'job-cancelled': '작업 취소',
