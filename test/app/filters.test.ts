@@ -80,6 +80,12 @@ const cases: { readonly [Name in FilterName]: Case<FilterValue<Name>> } = {
     refused: 'Parking!',
   },
   hasPhone: { chip: '전화번호 있음', value: true, passes: ({ phone }) => phone !== null, refused: 'yes' },
+  hoursUnknown: {
+    chip: '영업시간 모름',
+    value: true,
+    passes: ({ openState }) => openState === 'unknown',
+    refused: 'yes',
+  },
   openNow: { chip: '영업 중', value: true, passes: ({ openState }) => openState === 'open', refused: 'now' },
   verified: { chip: '인증된 업체', value: true, passes: ({ isVerified }) => isVerified, refused: '1' },
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BusinessList } from '../../src/domain/directory/directory.ts'
 import { importRows } from './listing-rows.ts'
 import { engines, startTestApp, type TestApp } from './test-app.ts'
 
@@ -47,6 +48,18 @@ describe.each(engines)('filters and sorts of lists on %s', (engine) => {
     return { ...answer, names: answer.businesses.map(({ name }) => name[0]).join('') }
   }
 
+  test('with openNow, the answer says how many more have unknown hours', async () => {
+    const counts = async (query: string) =>
+      ((await app.json(`/api/businesses?${query}`)) as BusinessList).hoursUnknownCount
+    expect(await counts('openNow=1')).toBe(1)
+    expect(await counts('openNow=1&category=healthcare')).toBe(1)
+    expect(await counts('openNow=1&search=식당')).toBe(0)
+    expect(await counts('category=healthcare')).toBeUndefined()
+    const page = await (await app.fetch('/businesses?open=1')).text()
+    expect(page).toContain('1곳은 영업시간 모름')
+    expect(page).toContain('href="/businesses?nohours=1"')
+  })
+
   test.each([
     ['minRating=4.5', '다가라'],
     ['minRating=4', '다가라'],
@@ -56,6 +69,7 @@ describe.each(engines)('filters and sorts of lists on %s', (engine) => {
     ['hasPhone=1', '가라마'],
     ['hasPhone=0', '다가나라마'],
     ['openNow=1', '다가마'],
+    ['hoursUnknown=1', '라'],
     ['sort=rating', '라다가나마'],
     ['sort=reviews', '나다가라마'],
     ['sort=latest', '마라다나가'],

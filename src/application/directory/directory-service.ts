@@ -152,9 +152,17 @@ export class DirectoryService implements DirectoryApi {
     if (!found) return { businesses: [], totalCount: 0, totalPages: 0, totalCountIsCapped: false, ...asked }
     const { filter, groups: _, ...understood } = found.interpretation
     const totalPages = Math.ceil(found.result.totalCount / page.limit)
-    const list: BusinessList = { ...found.result, totalPages, ...understood, ...asked }
+    const unknown = query.openNow && (await this.#countUnknown(filter, version))
+    const list: BusinessList = { ...found.result, totalPages, ...unknown, ...understood, ...asked }
     const hasFacets = query.facets && query.lat === undefined && list.totalCount > 0
     return hasFacets ? { ...list, facets: await this.#facets(now(filter), list) } : list
+  }
+
+  /** Nobody can say whether these are open. */
+  async #countUnknown(filter: ListingFilter, version: number) {
+    const asked = { ...filter, hoursUnknown: true }
+    const { totalCount } = await this.#listings.count(asked, { sort: 'recommended', version })
+    return { hoursUnknownCount: totalCount }
   }
 
   async countries() {

@@ -33,6 +33,7 @@ const conditionOf: { readonly [Name in FilterName]: (value: FilterValue<Name>) =
   },
   attribute: (attributes) => ({ attributes }),
   hasPhone: (hasPhone) => ({ hasPhone }),
+  hoursUnknown: (hoursUnknown) => ({ hoursUnknown }),
   /** Added later, by DirectoryService: what is open this minute must not change what the words mean. */
   openNow: () => ({}),
   verified: (isVerified) => ({ isVerified }),

@@ -20,6 +20,7 @@ const asks: { readonly [Name in Condition]: (value: NonNullable<ListingFilter[Na
   countryCode: Boolean,
   minRating: Boolean,
   hasPhone: Boolean,
+  hoursUnknown: Boolean,
   isVerified: isGiven,
   // An empty list is a condition that no listing meets: nothing is open, or nothing is near.
   openingIds: isGiven,

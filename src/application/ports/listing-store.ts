@@ -27,6 +27,8 @@ export interface ListingFilter {
   /** One of `ratingSteps`. */
   readonly minRating?: number
   readonly hasPhone?: boolean
+  /** If true: the hours or the time zone must be unknown. */
+  readonly hoursUnknown?: boolean
   readonly isVerified?: boolean
   /** The listing must have one of these opening patterns. */
   readonly openingIds?: readonly number[]

@@ -118,6 +118,8 @@ export interface BusinessList {
   readonly totalPages: number
   /** True if `totalCount` is a lower bound (shown as "10,000+"). */
   readonly totalCountIsCapped: boolean
+  /** With `openNow`: how many more listings match if those whose hours are unknown count. */
+  readonly hoursUnknownCount?: number
   /** The keyword that was searched instead, if the typed one finds nothing. */
   readonly correctedQuery?: string
   /**

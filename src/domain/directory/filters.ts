@@ -71,7 +71,7 @@ const table = {
   /** A city's name in any language. */
   city: filter<string>({ ...text, parameter: 'city', label: '도시' }),
   /** A part of a city (구, borough, ilçe): its name in the listings, in any letter case. */
-  district: filter<string>({ ...text, parameter: 'district', label: '구' }),
+  district: filter<string>({ ...text, parameter: 'district', label: '지역' }),
   /** An ISO code, or a name in any language. */
   country: filter<string>({ ...text, parameter: 'country', label: '국가' }),
   /** The lowest rating. */
@@ -81,6 +81,8 @@ const table = {
   hasPhone: filter<boolean>({ ...flag, parameter: 'phone', label: '전화번호 있음', ...lasting }),
   /** Open at this moment; unknown hours do not pass. */
   openNow: filter<boolean>({ ...flag, parameter: 'open', label: '지금 영업 중', changesByTheMinute: true }),
+  /** Hours or time zone are unknown, so that nobody can say whether it is open. */
+  hoursUnknown: filter<boolean>({ ...flag, parameter: 'nohours', label: '영업시간 모름', ...lasting }),
   /** Only verified listings, or only unverified ones. */
   verified: filter<boolean>({ ...truth, parameter: 'verified', label: '인증된 업체' }),
 }

@@ -72,6 +72,7 @@ const anyCondition = {
   countryCode: fc.constantFrom('KR', 'CH', 'XX'),
   minRating: fc.constantFrom(...ratingSteps),
   hasPhone: fc.constant(true),
+  hoursUnknown: fc.constant(true),
   isVerified: fc.boolean(),
   openingIds: fc.subarray([1, 2, 3, 4, 99]),
 } satisfies { readonly [Name in Exclude<Condition, 'cells'>]: fc.Arbitrary<ListingFilter[Name]> }
@@ -232,6 +233,7 @@ function passes(draft: ListingDraft, filter: ListingFilter, { openings }: Model)
     (filter.countryCode ?? draft.countryCode) === draft.countryCode &&
     draft.rating >= (filter.minRating ?? 0) &&
     (!filter.hasPhone || draft.phone !== '') &&
+    (!filter.hoursUnknown || !openingOf(draft)) &&
     (filter.isVerified ?? draft.isVerified) === draft.isVerified &&
     (!filter.openingIds || isOpenIn(draft, filter.openingIds, openings))
   )

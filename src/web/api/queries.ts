@@ -21,7 +21,9 @@ export const citiesPageSize = 60
 const dropdownCategories = 20
 const dropdownCountries = 40
 
-export interface SummaryPage extends Pick<BusinessList, 'correctedQuery' | 'place' | 'attributes'> {
+type Understood = 'correctedQuery' | 'place' | 'attributes' | 'hoursUnknownCount'
+
+export interface SummaryPage extends Pick<BusinessList, Understood> {
   readonly businesses: readonly BusinessSummary[]
   readonly totalCount: number
   readonly totalCountIsCapped: boolean

@@ -19,6 +19,7 @@ import { districtOrder } from './migrations/0015-district-order.ts'
 import { indexFormat } from './migrations/0016-index-format.ts'
 import { districtCounts } from './migrations/0017-district-counts.ts'
 import { searchFeedback } from './migrations/0018-search-feedback.ts'
+import { unknownHours } from './migrations/0019-unknown-hours.ts'
 
 /** In the order in which they are applied. */
 export const migrations: readonly Migration[] = [
@@ -40,6 +41,7 @@ export const migrations: readonly Migration[] = [
   indexFormat,
   districtCounts,
   searchFeedback,
+  unknownHours,
 ]
 
 /** Any number that nothing else locks. */

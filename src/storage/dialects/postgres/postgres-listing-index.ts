@@ -46,6 +46,7 @@ const conditionSql: {
   countryCode: (code) => sql`country_code = ${storedKey(code)}`,
   minRating: (rating) => sql`rating >= ${rating}`,
   hasPhone: () => sql`phone <> ''`,
+  hoursUnknown: () => sql`opening_id is null`,
   isVerified: (isVerified) => sql`is_verified = ${isVerified}`,
   openingIds: (ids) => sql`opening_id = any(${ids}::integer[])`,
 }

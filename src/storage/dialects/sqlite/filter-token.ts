@@ -39,6 +39,7 @@ const rating = marking('\ue104')
 const ratingTokens = ratingSteps.map((step) => ({ step, tokens: rating(String(step)) }))
 const hasPhone = '\ue105'
 const verified = '\ue107'
+const hoursUnknown = '\ue10b'
 /** A token that every indexed row has. */
 const listed = '\ue106'
 
@@ -63,6 +64,10 @@ const indexed: { readonly [Name in IndexedName]: IndexedCondition<NonNullable<Li
   hasPhone: {
     ofRow: (row) => (row.phone === '' ? [] : [hasPhone]),
     asked: () => ({ all: [hasPhone] }),
+  },
+  hoursUnknown: {
+    ofRow: (row) => (row.opening_id === null ? [hoursUnknown] : []),
+    asked: () => ({ all: [hoursUnknown] }),
   },
   isVerified: {
     ofRow: (row) => (row.is_verified ? [verified] : []),

@@ -67,6 +67,8 @@ const fieldOf: { readonly [Name in FieldName]: (value: FilterValue<Name> | undef
   country: (country) => <CountrySelect value={country} />,
   minRating: (rating) => <RatingSelect value={rating} />,
   attribute: (keys) => keys && <HiddenFilter filter="attribute" value={filters.attribute.print(keys)} />,
+  hoursUnknown: (value) =>
+    value && <HiddenFilter filter="hoursUnknown" value={filters.hoursUnknown.print(value)} />,
   verified: (isVerified) =>
     isVerified !== undefined && <HiddenFilter filter="verified" value={filters.verified.print(isVerified)} />,
 }

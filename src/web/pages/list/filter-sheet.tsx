@@ -134,6 +134,7 @@ const facetOf: { readonly [Name in FilterName]: FacetGroup | null } = {
   minRating: null,
   openNow: null,
   hasPhone: null,
+  hoursUnknown: null,
   verified: null,
 }
 

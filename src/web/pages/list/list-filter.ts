@@ -77,6 +77,7 @@ const chipOf: { readonly [Name in FilterName]: (value: FilterValue<Name>, found?
   minRating: (rating) => `${rating}점 이상`,
   openNow: () => '영업 중',
   hasPhone: () => filters.hasPhone.label,
+  hoursUnknown: () => filters.hoursUnknown.label,
   verified: (isVerified) => (isVerified ? filters.verified.label : `${filters.verified.label} 제외`),
 }
 const chipOrder = Object.keys(chipOf) as readonly FilterName[]

@@ -47,6 +47,7 @@ export function ListScreen({ request, kind, children }: ListScreenProps) {
             </p>
             <SortLinks filter={filter} kind={kind} />
           </div>
+          <UnknownHours list={data} filter={filter} kind={kind} />
           <UnderstoodNotice list={data} filter={filter} kind={kind} />
           <ActiveFilters filter={filter} kind={kind} found={data} />
           <div className="mt-4">
@@ -62,6 +63,19 @@ export function ListScreen({ request, kind, children }: ListScreenProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** Of listings whose hours are unknown nobody can say whether they are open. */
+function UnknownHours({ list, filter, kind }: UnderstoodNoticeProps) {
+  const { hoursUnknownCount = 0 } = list ?? {}
+  if (hoursUnknownCount === 0) return null
+  return (
+    <p className="mb-3 text-sm text-ink-2">
+      <a href={kind.href({ ...filter, openNow: false, hoursUnknown: true })} className="text-link">
+        {`${formatCount(hoursUnknownCount)}곳은 영업시간 모름`}
+      </a>
+    </p>
   )
 }
 
