@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OpeningPattern } from '../ports/listing-store.ts'
-import { OpenListings } from './directory-service.ts'
+import { OpenListings } from './open-listings.ts'
 
 const minute = 60_000
 /** A Monday, 08:59 in Berlin and 16:59 in Seoul. */

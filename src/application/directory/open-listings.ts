@@ -1,0 +1,53 @@
+import { type WeeklySchedule, weeklySchedule } from '../../domain/opening-hours/day-hours.ts'
+import { isOpenAt } from '../../domain/opening-hours/open-state.ts'
+import type { ListingReader } from '../ports/listing-store.ts'
+
+type Sources = Pick<ListingReader, 'listOpenings'>
+
+interface Pattern {
+  readonly schedule: WeeklySchedule | null
+  readonly timeZone: string
+}
+
+const minute = 60_000
+/** Concurrent writers may commit patterns out of order. So this many of the newest ids are read again. */
+const overlap = 1000
+
+/** Knows which opening patterns are open now. It reads each pattern once and evaluates all of them once a minute. */
+export class OpenListings {
+  readonly #listings: Sources
+  readonly #patterns = new Map<number, Pattern>()
+  #open: readonly number[] = []
+  #openAt = Number.NaN
+  #lastId = 0
+  /** The data version when patterns were last read. */
+  #version = Number.NaN
+
+  constructor(listings: Sources) {
+    this.#listings = listings
+  }
+
+  /** Ids of the patterns that are open in the minute of `now` (ms since the epoch), at a data version. */
+  async openingIds(now: number, version: number): Promise<readonly number[]> {
+    const instant = Math.floor(now / minute) * minute
+    const isChanged = await this.#readNew(version)
+    if (isChanged || instant !== this.#openAt) {
+      this.#open = [...this.#patterns].flatMap(([id, { schedule, timeZone }]) =>
+        isOpenAt(schedule, timeZone, instant) ? [id] : [],
+      )
+      this.#openAt = instant
+    }
+    return this.#open
+  }
+
+  async #readNew(version: number): Promise<boolean> {
+    if (version === this.#version) return false
+    const known = this.#patterns.size
+    for (const { id, hours, timeZone } of await this.#listings.listOpenings(this.#lastId - overlap)) {
+      if (!this.#patterns.has(id)) this.#patterns.set(id, { schedule: weeklySchedule(hours), timeZone })
+      this.#lastId = Math.max(this.#lastId, id)
+    }
+    this.#version = version
+    return this.#patterns.size > known
+  }
+}
