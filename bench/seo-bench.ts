@@ -14,6 +14,7 @@ import { categoryWord } from '../src/domain/seo-text/fact-words.ts'
 import { shingleOverlap } from '../src/domain/seo-text/testing/shingle-overlap.ts'
 import { wrongParticles } from '../src/domain/seo-text/testing/wrong-particles.ts'
 import { countWords } from '../src/domain/seo-text/unique-content.ts'
+import { provideGazetteerFile } from '../src/main/gazetteer.ts'
 import { sampleRows } from '../src/sample-listings/sample-rows.ts'
 import { openStorage, type Storage } from '../src/storage/open-storage.ts'
 import { printTable } from './figures.ts'
@@ -113,6 +114,7 @@ function report(listings: readonly StoredListing[], rate: number): void {
 
 /** Writes the texts of generated listings, stores them in SQLite and checks each. */
 export async function benchSeo({ rows }: { rows: number }): Promise<void> {
+  provideGazetteerFile()
   const dataDir = mkdtempSync(join(tmpdir(), 'seo-bench-'))
   const storage = await openStorage({ dataDir })
   try {

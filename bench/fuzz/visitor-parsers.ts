@@ -41,7 +41,7 @@ const dayTexts = split('9•:•-•AM•오전•휴무•,•24')
 
 const listing = fullListing
 const seo = (changes: object) =>
-  generateSeoText({ listing: { ...listing, ...changes }, sameCategoryInCity: 3, inCity: 9 })
+  generateSeoText({ listing: { ...listing, ...changes }, sameTrade: [], otherTrades: [] })
 
 /** The parsers of addresses, searches, forms and calls. */
 export const visitorParsers: readonly Parser[] = [

@@ -6,7 +6,7 @@ import { generateSeoText } from '../domain/seo-text/generate-seo-text.ts'
 import { bareListing, fullListing } from '../domain/seo-text/testing/listings.ts'
 import { createLanguageModelWriter } from './language-model-writer.ts'
 
-const facts = { listing: fullListing, sameCategoryInCity: 3, inCity: 9 }
+const facts = { listing: fullListing, sameTrade: [], otherTrades: [] }
 const draft = generateSeoText(facts)
 const closers: (() => Promise<unknown>)[] = []
 const unaborted = new AbortController().signal

@@ -17,7 +17,8 @@ type AdministrationReader = Pick<
   | 'countUndoable'
   | 'shortcomings'
   | 'countByDay'
-  | 'countByCityAndCategory'
+  | 'scanPlaces'
+  | 'listNeighbours'
 >
 
 /** The reads of the administrator's calls (see the port), the same in every dialect. */
@@ -35,6 +36,7 @@ export function createAdministrationReader(
 
   return {
     ...countsIn(db),
+    ...neighboursIn(db, oneOf),
     listStored,
     findStored: async (id) => (await listStored([id]))[0],
 
@@ -72,7 +74,7 @@ export function createAdministrationReader(
 /** Counts for the dashboard and the audit log. */
 function countsIn(
   db: Kysely<Schema>,
-): Pick<AdministrationReader, 'countUndoable' | 'shortcomings' | 'countByDay' | 'countByCityAndCategory'> {
+): Pick<AdministrationReader, 'countUndoable' | 'shortcomings' | 'countByDay'> {
   return {
     async countUndoable(changeId) {
       const { rows } = await sql<{ count: number }>`select
@@ -103,14 +105,35 @@ function countsIn(
         .execute()
       return newest.reverse()
     },
+  }
+}
 
-    countByCityAndCategory: () =>
+/** What search texts say about other listings. */
+function neighboursIn(
+  db: Kysely<Schema>,
+  oneOf: OneOf,
+): Pick<AdministrationReader, 'scanPlaces' | 'listNeighbours'> {
+  return {
+    // SQLite answers it from the covering index `business_facts`, which does not know what is pending.
+    scanPlaces: ({ after, limit }) =>
       db
         .selectFrom('business')
-        .select(['city_key as cityKey', 'category_key as categoryKey'])
-        .select((select) => select.fn.countAll<number>().as('businessCount'))
-        .where('status', '=', sql.lit(visibleStatus))
-        .groupBy(['city_key', 'category_key'])
+        .select(['n as rowNumber', 'city_key as cityKey', 'category_key as categoryKey'])
+        .select(['latitude', 'longitude'])
+        .where('n', '>', after)
+        .orderBy('n')
+        .limit(limit)
         .execute(),
+
+    async listNeighbours(rowNumbers) {
+      if (rowNumbers.length === 0) return []
+      return db
+        .selectFrom('business')
+        .select(['n as rowNumber', 'name', 'category', 'address', 'city', 'state', 'district'])
+        .select(['country_code as countryCode', 'latitude', 'longitude'])
+        .where('status', '=', sql.lit(visibleStatus))
+        .where(sql<boolean>`n ${oneOf(rowNumbers)}`)
+        .execute()
+    },
   }
 }

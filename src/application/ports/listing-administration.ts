@@ -1,4 +1,5 @@
 import type { Listing } from '../../domain/business/listing.ts'
+import type { Neighbour } from '../../domain/seo-text/template.ts'
 import type { AuditEntry } from './audit-store.ts'
 import type { IndexableDraft, ListingFilter } from './listing-store.ts'
 
@@ -77,6 +78,16 @@ export interface Shortcomings {
   readonly withoutPhone: number
   readonly withoutHours: number
   readonly withoutSeoText: number
+}
+
+/** What is needed to tell which listings are near each other. */
+export interface ListingPlace {
+  readonly rowNumber: number
+  /** Those of `cityKey` and `categoryKey`. */
+  readonly cityKey: string
+  readonly categoryKey: string
+  readonly latitude: number | null
+  readonly longitude: number | null
 }
 
 /** Reads and writes of listings for the administrator's calls and jobs only. */
@@ -162,10 +173,12 @@ export interface ListingAdministration {
    */
   countByDay(days: number): Promise<readonly { readonly day: string; readonly businessCount: number }[]>
   /**
-   * Published listings by city and category, from one pass over all. The keys are those of `cityKey` and
-   * `categoryKey`.
+   * Where listings are, by ascending row number from above `after`: at most `limit` of them, pending ones too, because so many are
+   * read from an index alone.
    */
-  countByCityAndCategory(): Promise<
-    readonly { readonly cityKey: string; readonly categoryKey: string; readonly businessCount: number }[]
-  >
+  scanPlaces(piece: { readonly after: number; readonly limit: number }): Promise<readonly ListingPlace[]>
+  /** The published listings of these row numbers, in any order, as the texts of others name them. */
+  listNeighbours(
+    rowNumbers: readonly number[],
+  ): Promise<readonly (Neighbour & { readonly rowNumber: number })[]>
 }

@@ -1,19 +1,16 @@
-import { cityPageName } from '../../domain/address/cities/city-page.ts'
-import { cityKey } from '../../domain/address/city-key.ts'
 import type { Listing } from '../../domain/business/listing.ts'
-import { categoryKey } from '../../domain/category/category-key.ts'
-import { categoryWord } from '../../domain/seo-text/fact-words.ts'
 import { generateSeoText } from '../../domain/seo-text/generate-seo-text.ts'
 import type { SeoFacts } from '../../domain/seo-text/template.ts'
 import type { JobHandler, JobProgress, JobRun } from '../jobs/job-handler.ts'
 import type { ListingAdministration, SeoText, StoredListing } from '../ports/listing-administration.ts'
 import type { SeoTextWriter } from '../ports/seo-text-writer.ts'
 import type { Clock } from '../ports/system.ts'
+import { NeighbourIndex } from './neighbour-index.ts'
 
 interface SeoPorts {
   readonly administration: Pick<
     ListingAdministration,
-    'scan' | 'addSeoTexts' | 'countByCityAndCategory' | 'shortcomings'
+    'scan' | 'addSeoTexts' | 'scanPlaces' | 'listNeighbours' | 'shortcomings'
   >
   readonly writer: SeoTextWriter
   readonly clock: Clock
@@ -43,13 +40,14 @@ const lacksText = ({ uniqueContent }: StoredListing) => !uniqueContent
 export function createSeoHandler(ports: SeoPorts): JobHandler {
   return async (run) => {
     const { administration } = ports
-    const factsOf = neighbourhood(await administration.countByCityAndCategory())
+    const addNeighbours = neighbourhood(administration, run.signal)
     let progress = await firstProgress(run, ports)
     for (let isDone = false; !isDone; ) {
       run.signal.throwIfAborted()
       const { after } = progress
       const piece = await administration.scan({}, { limit: pieceSize, ...(after !== undefined && { after }) })
-      for (const batch of batches(piece.listings.filter(lacksText).map(factsOf), ports.writer.batchSize)) {
+      const facts = await addNeighbours(piece.listings.filter(lacksText))
+      for (const batch of batches(facts, ports.writer.batchSize)) {
         progress = await addTexts(batch, progress, run, ports)
       }
       isDone = piece.next === undefined
@@ -112,34 +110,43 @@ function progressAfter(before: SeoProgress, seen: number, added: number): SeoPro
   return { ...before, done, total, share: done / total, updated: before.updated + added }
 }
 
-type Counts = Awaited<ReturnType<ListingAdministration['countByCityAndCategory']>>
+/** How many listings' places are read at once. */
+const placesSize = 10_000
 
-/** Categories with the same Korean name count as one. */
-function pairKey(city: string, categoryOrKey: string): string {
-  return `${city}\n${categoryWord(categoryKey(categoryOrKey))}`
-}
-
-function add(sums: Map<string, number>, key: string, count: number): void {
-  sums.set(key, (sums.get(key) ?? 0) + count)
-}
-
-/** Adds to a listing how many listings of its category and city there are. */
-function neighbourhood(counts: Counts): (listing: Listing) => SeoFacts {
-  const inCity = new Map<string, number>()
-  const inPair = new Map<string, number>()
-  for (const { cityKey: city, categoryKey: category, businessCount } of counts) {
-    if (!city) continue
-    add(inCity, city, businessCount)
-    if (category) add(inPair, pairKey(city, category), businessCount)
-  }
-  return (listing) => {
-    const city = cityKey(cityPageName(listing.city, listing.countryCode))
-    return {
+/** Adds to listings what is near them. The places of all listings are read before the first text, and once. */
+function neighbourhood(
+  { scanPlaces, listNeighbours }: SeoPorts['administration'],
+  signal: AbortSignal,
+): (listings: readonly StoredListing[]) => Promise<SeoFacts[]> {
+  let index: NeighbourIndex | undefined
+  return async (listings) => {
+    if (listings.length === 0) return []
+    index ??= await readPlaces(scanPlaces, signal)
+    const near = listings.map(({ rowNumber }) => index?.around(rowNumber))
+    const wanted = new Set(near.flatMap((rows) => (rows ? [...rows.sameTrade, ...rows.otherTrades] : [])))
+    const neighbours = new Map((await listNeighbours([...wanted])).map((one) => [one.rowNumber, one]))
+    const named = (rows: readonly number[] = []) => rows.flatMap((row) => neighbours.get(row) ?? [])
+    return listings.map((listing, at) => ({
       listing,
-      inCity: inCity.get(city) ?? 0,
-      sameCategoryInCity: inPair.get(pairKey(city, listing.category)) ?? 0,
-    }
+      sameTrade: named(near[at]?.sameTrade),
+      otherTrades: named(near[at]?.otherTrades),
+    }))
   }
+}
+
+async function readPlaces(
+  scanPlaces: ListingAdministration['scanPlaces'],
+  signal: AbortSignal,
+): Promise<NeighbourIndex> {
+  const index = new NeighbourIndex()
+  for (let after = 0, count = placesSize; count === placesSize; ) {
+    signal.throwIfAborted()
+    const places = await scanPlaces({ after, limit: placesSize })
+    index.add(places)
+    count = places.length
+    after = places.at(-1)?.rowNumber ?? after
+  }
+  return index
 }
 
 /** Writes texts by rule, without another service. */

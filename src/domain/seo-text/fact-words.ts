@@ -4,10 +4,10 @@ import type { CategoryGroup } from '../category/category-group.ts'
 import { categoryLabel } from '../category/taxonomy.ts'
 import type { Random } from '../random.ts'
 import { hoursWords } from './hours-words.ts'
+import { nearWords } from './near-words.ts'
 import type { SeoFacts, Words } from './template.ts'
 import { listed } from './with-particle.ts'
 
-const fewReviews = 10
 const countries = new Intl.DisplayNames('ko', { type: 'region', fallback: 'none' })
 const grouped = (value: number) => value.toLocaleString('en-US')
 const when = (condition: boolean) => (condition ? '예' : undefined)
@@ -27,18 +27,17 @@ function placeWord(listing: Listing): string {
   const { city, state, district, countryCode } = listing
   const country = countryCode === 'KR' ? '' : countryWord(listing)
   const within = city ? (state.startsWith(city) || countryCode !== 'KR' ? '' : state) : state
-  return [country, within, city, countryCode === 'KR' ? district : ''].filter(Boolean).join(' ')
+  return [...new Set([country, within, city, city ? district : ''])].filter(Boolean).join(' ')
 }
 
 function placeWords(listing: Listing): Words {
-  const { city, state, district, address, zipCode, countryCode, latitude, locationLink } = listing
+  const { city, state, address, zipCode, countryCode, latitude, locationLink } = listing
   const place = placeWord(listing) || countryWord(listing)
   return {
     place,
     noPlace: when(!place),
     city,
     state: city && state && state !== city ? state : undefined,
-    district: city ? district : undefined,
     address,
     noAddress: when(!address),
     zip: zipCode,
@@ -48,36 +47,25 @@ function placeWords(listing: Listing): Words {
   }
 }
 
-function reputationWords({ rating, reviewCount, photos, isVerified }: Listing): Words {
-  const isRated = rating > 0
+function reputationWords({ rating, reviewCount }: Listing): Words {
+  if (rating <= 0) return { noRating: '예' }
   return {
-    rating: isRated ? rating.toFixed(1) : undefined,
-    reviews: isRated && reviewCount > 0 ? grouped(reviewCount) : undefined,
-    noReviews: when(isRated && reviewCount === 0),
-    fewReviews: when(isRated && reviewCount > 0 && reviewCount < fewReviews),
-    noRating: when(!isRated),
-    photos: photos.length > 0 ? String(photos.length) : undefined,
-    noPhotos: when(photos.length === 0),
-    isVerified: when(isVerified),
+    rating: rating.toFixed(1),
+    reviews: reviewCount > 0 ? grouped(reviewCount) : undefined,
+    noReviews: when(reviewCount === 0),
   }
 }
 
-function areaWords({ listing, sameCategoryInCity, inCity }: SeoFacts): Words {
-  const isKnown = listing.city !== '' && inCity > 0
-  const same = listing.category ? sameCategoryInCity : 0
-  const percent = inCity > 0 ? (same / inCity) * 100 : 0
-  return {
-    cityCount: isKnown ? grouped(inCity) : undefined,
-    sameCount: isKnown && same > 1 ? grouped(same) : undefined,
-    isOnlyOne: when(isKnown && same === 1),
-    share: isKnown && same > 1 && inCity >= 20 && percent >= 0.1 ? percent.toFixed(1) : undefined,
-  }
-}
-
-function optionWords(listing: Listing): Words {
-  const words = attributeWords(listing.about)
-  const hasOptions = Object.keys(words).some((topic) => topic !== 'lacks')
-  return { ...words, hasOptions: when(hasOptions), noOptions: when(Object.keys(listing.about).length === 0) }
+/** The names of what is not known, in one list. */
+function missingWord({ address, phone, openingHours, rating, about }: Listing): string | undefined {
+  const missing = [
+    address ? '' : '상세 주소',
+    phone ? '' : '전화번호',
+    Object.keys(openingHours).length > 0 ? '' : '영업시간',
+    rating > 0 ? '' : '평점',
+    Object.keys(about).length > 0 ? '' : '이용 안내',
+  ]
+  return listed(missing.filter(Boolean)) || undefined
 }
 
 /** The listing's facts as words for templates. Unknown facts are absent; words such as `noPhone` say so. */
@@ -87,15 +75,35 @@ export function factWords(facts: SeoFacts, random: Random): Words {
     name: listing.name,
     category: categoryWord(listing.category),
     noCategory: when(!listing.category),
+    noun: kindNoun(listing.categoryGroup),
     phone: listing.phone,
+    phoneE164: listing.phone ? listing.phoneE164 : undefined,
     noPhone: when(!listing.phone),
+    missing: missingWord(listing),
     ...placeWords(listing),
-    ...hoursWords(listing.openingHours, random),
+    ...hoursWords(listing.openingHours),
     ...reputationWords(listing),
-    ...optionWords(listing),
-    ...areaWords(facts),
+    ...attributeWords(listing.about),
+    noOptions: when(Object.keys(listing.about).length === 0),
+    ...nearWords(facts, random),
     ...questionWords(listing.categoryGroup, random),
   }
+}
+
+const nouns: Record<CategoryGroup, string> = {
+  restaurants: '매장',
+  healthcare: '시설',
+  'auto-services': '업체',
+  'beauty-wellness': '매장',
+  'home-services': '업체',
+  'professional-services': '업체',
+  education: '시설',
+  entertainment: '시설',
+}
+
+/** A noun for listings of the group, for names to which no particle can be attached: `Café Lumière 매장은`. */
+export function kindNoun(group: CategoryGroup | null): string {
+  return group ? nouns[group] : '장소'
 }
 
 const listLimit = 6
@@ -146,13 +154,13 @@ const byGroup: Record<CategoryGroup | 'other', string> = {
     '이용 요금,담당자,이용 절차,접수 시간,임시 휴무,준비할 서류,혼잡한 시간대,단체 이용 조건,예약 방법,이용 규정,문의 방법,방문 제한 사항',
 }
 
-const perSentence = [3, 2, 2]
+const perSentence = [3, 2, 2, 3]
 
-/** Three lists of questions without repeats. */
+/** Four lists of questions without repeats. */
 function questionWords(group: CategoryGroup | null, random: Random): Words {
   const left = byGroup[group ?? 'other'].split(',')
   const lists = perSentence.map((count) =>
     listed(Array.from({ length: count }, () => left.splice(random.below(left.length), 1)[0] ?? '')),
   )
-  return { ask1: lists[0], ask2: lists[1], ask3: lists[2] }
+  return { ask1: lists[0], ask2: lists[1], ask3: lists[2], ask4: lists[3] }
 }

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { provideGazetteerFile } from '../../main/gazetteer.ts'
 import { generateSeoText } from './generate-seo-text.ts'
-import { bareListing, fullListing } from './testing/listings.ts'
+import type { SeoFacts } from './template.ts'
+import { bareListing, fullListing, neighboursOf } from './testing/listings.ts'
 import { shingleOverlap } from './testing/shingle-overlap.ts'
 import { wrongParticles } from './testing/wrong-particles.ts'
+
+provideGazetteerFile()
 
 const names = [
   '카페 한결',
@@ -16,20 +20,29 @@ const names = [
   "Joe's",
 ]
 
-function textsOf(count: number, listing: typeof bareListing) {
+const alone: Pick<SeoFacts, 'sameTrade' | 'otherTrades'> = { sameTrade: [], otherTrades: [] }
+
+function textsOf(count: number, listing: typeof bareListing, around = alone) {
   return Array.from({ length: count }, (_, index) =>
     generateSeoText({
       listing: { ...listing, id: `listing${index}`, name: `${names[index % names.length]}` },
-      sameCategoryInCity: count,
-      inCity: 3 * count,
+      ...around,
     }),
   )
 }
 
+const placed = { ...fullListing, latitude: 37.5512, longitude: 126.9243 }
+
 describe.each([
-  ['only name, category and city', bareListing],
-  ['all facts', fullListing],
-  ['nothing but a name', { ...bareListing, city: '', state: '', country: '', countryCode: '', category: '' }],
+  ['only name, category and city', bareListing, alone],
+  ['only name, category and city, and others in the city', bareListing, neighboursOf(bareListing)],
+  ['all facts', fullListing, alone],
+  ['all facts and neighbours', placed, neighboursOf(placed)],
+  [
+    'nothing but a name',
+    { ...bareListing, city: '', state: '', country: '', countryCode: '', category: '' },
+    alone,
+  ],
   [
     'abroad',
     {
@@ -40,9 +53,10 @@ describe.each([
       country: 'Turkey',
       countryCode: 'TR',
     },
+    alone,
   ],
-])('a listing with %s', (_, listing) => {
-  const texts = textsOf(150, listing)
+])('a listing with %s', (_, listing, around) => {
+  const texts = textsOf(150, listing, around)
 
   test('gets 200 words or more, a short title and a short description', () => {
     for (const { uniqueContent, seoTitle, seoDescription } of texts) {
@@ -67,7 +81,7 @@ describe.each([
   test('leaves no gap, no mark of a template and no sentence without an end', () => {
     for (const { uniqueContent, seoTitle, seoDescription } of texts) {
       expect(`${uniqueContent} ${seoTitle} ${seoDescription}`).not.toMatch(
-        /[[\]{}|]{2}|undefined|NaN| {2}| [.,]|‘’|“”/,
+        /[[\]{}]|undefined|NaN| {2}| [.,]|‘’|“”|\(\)/,
       )
       for (const paragraph of uniqueContent.split('\n\n')) expect(paragraph).toMatch(/(?:다|오)\.$/)
     }
@@ -75,38 +89,59 @@ describe.each([
 })
 
 test('the same facts give the same text', () => {
-  const facts = { listing: fullListing, sameCategoryInCity: 3, inCity: 9 }
+  const facts = { listing: placed, ...neighboursOf(placed) }
   expect(generateSeoText(facts)).toEqual(generateSeoText(facts))
 })
 
 test('every fact is told, and no number that is none', () => {
-  const { uniqueContent } = generateSeoText({ listing: fullListing, sameCategoryInCity: 37, inCity: 4108 })
-  for (const fact of ['02-555-0100', '4.3점', '128개', '서울 마포구', '월요일', '신용카드', '배달', '37곳']) {
+  const { uniqueContent } = generateSeoText({ listing: fullListing, ...alone })
+  for (const fact of ['02-555-0100', '4.3점', '128개', '서울 마포구', '월요일', '신용카드', '배달']) {
     expect(uniqueContent).toContain(fact)
   }
-  const known = /^(?:02|555|0100|4\.3|128|5|12|37|4,108|0\.9|2|3|11|00|22|04043|6|7|66|21|10)$/
-  expect(uniqueContent.match(/\d+(?:[.,]\d+)*/g)?.filter((number) => !known.test(number))).toEqual([])
+  const known = /^(?:02|555|0100|4\.3|128|5|11|22|21|2|04043|6|66)$/
+  const text = uniqueContent.replaceAll(/[가-힣]+\([가-힣]+ \d+(?:\.\d)?k?m\)/g, '')
+  expect(text.match(/\d+(?:[.,]\d+)*/g)?.filter((number) => !known.test(number))).toEqual([])
 })
 
-test('times are on the 24-hour clock', () => {
-  const texts = textsOf(50, fullListing).map(
+test('times have one form, on the 24-hour clock', () => {
+  const listing = {
+    ...fullListing,
+    openingHours: { Friday: '11:30 AM–2 PM, 5 PM–1:30 AM', Monday: 'Closed' },
+  }
+  const texts = textsOf(50, listing).map(
     ({ uniqueContent, seoDescription }) => uniqueContent + seoDescription,
   )
-  expect(texts.join('\n')).not.toMatch(/오전|오후|낮 12|자정|\b[AP]M\b/)
-  expect(texts.join('\n')).toMatch(/11:00–22:00/)
-  expect(texts.join('\n')).toMatch(/11시부터 22시까지/)
+  expect(texts.join('\n')).not.toMatch(/오전|오후|낮 12|자정|\b[AP]M\b|\d:\d/)
+  for (const text of texts) {
+    expect(text).toContain('금요일 11시 30분부터 14시까지 및 17시부터 다음 날 1시 30분까지')
+  }
+  expect(texts[0]).toContain('14시부터 17시까지')
 })
 
-test('an only one of its kind is not compared, and a closed week has no hours', () => {
-  const { uniqueContent } = generateSeoText({ listing: bareListing, sameCategoryInCity: 1, inCity: 5 })
-  expect(uniqueContent).not.toMatch(/[^\d]1곳|퍼센트/)
+test('where it is: from the station and the centre, and who is near', () => {
+  const { uniqueContent } = generateSeoText({ listing: placed, ...neighboursOf(placed) })
+  expect(uniqueContent).toMatch(/상수역.*으로 \d+m/)
+  expect(uniqueContent).toMatch(/서울 (?:중심|한가운데)에서.*서쪽으로 5\.\dkm/)
+  expect(uniqueContent).toMatch(/‘이웃 카페 1’.*북쪽으로 110m|북쪽으로 110m.*‘이웃 카페 1’/)
+  expect(uniqueContent).toMatch(/‘이웃 카페 2’\((?:북쪽 220m, 독막로 2|독막로 2, 북쪽 220m)\)/)
+  expect(uniqueContent).toMatch(/약국 ‘이웃 가게 1’|‘이웃 가게 1’\(약국/)
+})
+
+test('what does not fit is not said: a telephone without a number, a trade without a name', () => {
+  for (const { uniqueContent } of textsOf(100, { ...bareListing, category: '' })) {
+    expect(uniqueContent).not.toMatch(/전화(?:하면|해)|\d번(?:으로|에)/)
+    expect(uniqueContent).not.toMatch(/에 있는,|‘’/)
+  }
+})
+
+test('a closed week has no hours', () => {
   const closed = { ...bareListing, openingHours: { Monday: 'Closed' } }
-  const text = generateSeoText({ listing: closed, sameCategoryInCity: 1, inCity: 5 }).uniqueContent
+  const text = generateSeoText({ listing: closed, ...alone }).uniqueContent
   expect(text).toContain('월요일')
   expect(text).not.toMatch(/Infinity| 0시간/)
 })
 
 test('the canonical address is the path of its page', () => {
-  const { canonicalUrl } = generateSeoText({ listing: fullListing, sameCategoryInCity: 0, inCity: 0 })
+  const { canonicalUrl } = generateSeoText({ listing: fullListing, ...alone })
   expect(canonicalUrl).toBe(`/details/${encodeURIComponent(fullListing.slug)}`)
 })

@@ -1,37 +1,35 @@
 import type { OpeningHoursText } from '../business/listing.ts'
 import { minutesPerDay } from '../opening-hours/clock-time.ts'
 import { type MinuteRange, type WeeklySchedule, weeklySchedule } from '../opening-hours/day-hours.ts'
-import type { Random } from '../random.ts'
 import type { Words } from './template.ts'
 import { listed } from './with-particle.ts'
 
 const days = ['월', '화', '수', '목', '금', '토', '일']
 
-type Clock = (minutes: number) => string
-
 const within = (minutes: number) => (minutes > minutesPerDay ? minutes - minutesPerDay : minutes)
 const nextDay = (minutes: number) => (minutes > minutesPerDay ? '다음 날 ' : '')
 
-/** 09:00, 다음 날 02:00. */
-const onDial: Clock = (minutes) => {
-  const time = within(minutes)
-  return `${nextDay(minutes)}${String(Math.floor(time / 60)).padStart(2, '0')}:${String(time % 60).padStart(2, '0')}`
-}
-
-/** 9시, 18시 30분. */
-const inWords: Clock = (minutes) => {
+/** 9시, 18시 30분, 다음 날 2시: the one form of all texts, on the 24-hour clock. */
+function clock(minutes: number): string {
   const time = within(minutes)
   return `${nextDay(minutes)}${Math.floor(time / 60)}시${time % 60 ? ` ${time % 60}분` : ''}`
 }
 
+const span = (from: number, to: number) => `${clock(from)}부터 ${clock(to)}까지`
+
 const isAllDay = (ranges: readonly MinuteRange[]) =>
   ranges.some(({ from, to }) => from === 0 && to === minutesPerDay)
 
-function rangesText(ranges: readonly MinuteRange[], clock: Clock): string {
+function rangesText(ranges: readonly MinuteRange[]): string {
   if (isAllDay(ranges)) return '24시간'
-  const text = ({ from, to }: MinuteRange) =>
-    clock === onDial ? `${clock(from)}–${clock(to)}` : `${clock(from)}부터 ${clock(to)}까지`
-  return ranges.map(text).join(' 및 ')
+  return ranges.map(({ from, to }) => span(from, to)).join(' 및 ')
+}
+
+/** The times between the ranges of a day. */
+function breaksText(ranges: readonly MinuteRange[]): string {
+  return ranges
+    .flatMap(({ to }, at) => (ranges[at + 1] ? [span(to, ranges[at + 1]?.from ?? to)] : []))
+    .join(' 및 ')
 }
 
 /** `매일`, `월~금요일`, `월·수·금요일`. */
@@ -43,41 +41,56 @@ function daysText(indexes: readonly number[]): string {
   return `${indexes.map((day) => days[day]).join('·')}요일`
 }
 
-function hoursLine(schedule: WeeklySchedule, clock: Clock): string {
+/** Days with the same text together: `월~금요일 9시부터 18시까지, 토요일 …`; '' if no day has one. */
+function byDays(schedule: WeeklySchedule, textOf: (ranges: readonly MinuteRange[]) => string): string {
   const groups = new Map<string, number[]>()
   for (const [day, ranges] of schedule.entries()) {
-    if (!ranges?.length) continue
-    const text = rangesText(ranges, clock)
-    groups.set(text, [...(groups.get(text) ?? []), day])
+    const text = ranges?.length ? textOf(ranges) : ''
+    if (text) groups.set(text, [...(groups.get(text) ?? []), day])
   }
   return [...groups].map(([text, indexes]) => `${daysText(indexes)} ${text}`).join(', ')
 }
 
-function figures(schedule: WeeklySchedule, clock: Clock): Words {
+function figures(schedule: WeeklySchedule): Words {
   const all = schedule.flatMap((ranges) => ranges ?? [])
   const minutes = all.reduce((sum, { from, to }) => sum + to - from, 0)
   const hasUnknown = schedule.some((ranges) => ranges === null)
   const openDays = schedule.filter((ranges) => ranges?.length)
   const isPlain = openDays.length > 0 && !openDays.some((ranges) => ranges && isAllDay(ranges))
+  const differs = new Set(openDays.map((ranges) => rangesText(ranges ?? []))).size > 1
+  const hasEnds = isPlain && !hasUnknown && differs
   return {
-    openDays: hasUnknown ? undefined : String(openDays.length),
+    openDays: hasUnknown || openDays.length === 0 ? undefined : String(openDays.length),
     weekHours: minutes % 60 === 0 ? String(minutes / 60) : (minutes / 60).toFixed(1),
-    everyDay: openDays.length === 7 ? '매일' : undefined,
-    earliest: isPlain && !hasUnknown ? clock(Math.min(...all.map(({ from }) => from))) : undefined,
-    latest: isPlain ? clock(Math.max(...all.map(({ to }) => to))) : undefined,
-    hasBreak: openDays.some((ranges) => (ranges?.length ?? 0) > 1) ? '쉬는 시간' : undefined,
+    everyDay: openDays.length === 7 ? '예' : undefined,
+    earliest: hasEnds ? clock(Math.min(...all.map(({ from }) => from))) : undefined,
+    latest: hasEnds ? clock(Math.max(...all.map(({ to }) => to))) : undefined,
   }
 }
 
-/** The opening hours in words, in one of two ways to write times, both on the 24-hour clock. */
-export function hoursWords(hours: OpeningHoursText, random: Random): Words {
+const longestNote = 60
+const halfDayClock = /오전|오후|\b[ap]\.?m\b/i
+
+/** Hours that no one can read as a schedule: as they are, if they are short and name no times of their own. */
+function unreadWords(hours: OpeningHoursText): Words {
+  const text = Object.values(hours).join(', ')
+  if (text === '') return { noHours: '예' }
+  const isPlain = text.length <= longestNote && !halfDayClock.test(text) && !/[“”]/.test(text)
+  return { hoursUnread: isPlain ? text : undefined }
+}
+
+const listDays = (schedule: WeeklySchedule, isListed: (ranges: readonly MinuteRange[] | null) => boolean) =>
+  listed(schedule.flatMap((ranges, day) => (isListed(ranges) ? [`${days[day]}요일`] : []))) || undefined
+
+/** The opening hours in words. */
+export function hoursWords(hours: OpeningHoursText): Words {
   const schedule = weeklySchedule(hours)
-  if (!schedule) return Object.keys(hours).length > 0 ? { hoursUnread: '원문' } : { noHours: '없음' }
-  const clock = random.pick([onDial, inWords])
-  const closed = schedule.flatMap((ranges, day) => (ranges?.length === 0 ? [`${days[day]}요일`] : []))
+  if (!schedule) return unreadWords(hours)
   return {
-    hoursLine: hoursLine(schedule, clock) || undefined,
-    closedDays: closed.length > 0 ? listed(closed) : undefined,
-    ...figures(schedule, clock),
+    hoursLine: byDays(schedule, rangesText) || undefined,
+    breaks: byDays(schedule, breaksText) || undefined,
+    closedDays: listDays(schedule, (ranges) => ranges?.length === 0),
+    unknownDays: listDays(schedule, (ranges) => ranges === null),
+    ...figures(schedule),
   }
 }

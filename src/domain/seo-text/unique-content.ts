@@ -1,7 +1,8 @@
 import type { Random } from '../random.ts'
-import { areaSentences, closingSentences, introSentences } from './sentences/frame-sentences.ts'
-import { reputationSentences } from './sentences/reputation-sentences.ts'
-import { hoursSentences, optionsSentences, visitSentences } from './sentences/visit-sentences.ts'
+import { introSentences } from './sentences/frame-sentences.ts'
+import { nearSentences } from './sentences/near-sentences.ts'
+import { paddingSentences } from './sentences/padding-sentences.ts'
+import { contactSentences, hoursSentences, optionsSentences } from './sentences/visit-sentences.ts'
 import { canExpand, expand, parseTemplate, type Template, type TopicSource, type Words } from './template.ts'
 
 /** The fewest words of a text, separated by white space (어절). */
@@ -18,14 +19,13 @@ interface Sentence {
 const topics: readonly Topic[] = [
   ...introSentences,
   ...hoursSentences,
-  ...reputationSentences,
   ...optionsSentences,
-  ...areaSentences,
-  ...visitSentences,
-  ...closingSentences,
+  ...contactSentences,
+  ...nearSentences,
+  ...paddingSentences,
 ].map(({ lines, ...topic }) => ({ ...topic, templates: lines.trim().split('\n').map(parseTemplate) }))
 
-const middle: readonly Paragraph[] = ['hours', 'reputation', 'options', 'area', 'visit']
+const middle: readonly Paragraph[] = ['hours', 'options', 'contact', 'near', 'area']
 
 function shuffled<T>(list: readonly T[], random: Random): T[] {
   const result = [...list]
@@ -37,10 +37,10 @@ function shuffled<T>(list: readonly T[], random: Random): T[] {
 }
 
 export function countWords(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length
+  return text.match(/\S+/g)?.length ?? 0
 }
 
-/** One sentence on each topic that the facts allow, then more until the text is long enough. */
+/** One sentence on each topic that the facts allow, then of the reserves until the text is long enough. */
 function sentences(words: Words, nouns: Words, random: Random): Sentence[] {
   const possible = topics.flatMap((topic) => {
     if (topic.needs?.some((name) => !words[name])) return []
@@ -51,14 +51,16 @@ function sentences(words: Words, nouns: Words, random: Random): Sentence[] {
     topic,
     text: expand(random.pick(templates), words, nouns, random),
   })
-  const said = possible.filter(({ topic }) => !topic.isFiller).map(say)
+  const said = possible.filter(({ topic }) => !topic.reserve).map(say)
   let count = said.reduce((sum, { text }) => sum + countWords(text), 0)
-  for (const filler of shuffled(
-    possible.filter(({ topic }) => topic.isFiller),
-    random,
-  )) {
+  const reserve = (kind: TopicSource['reserve']) =>
+    shuffled(
+      possible.filter(({ topic }) => topic.reserve === kind),
+      random,
+    )
+  for (const further of [...reserve('facts'), ...reserve('padding')]) {
     if (count >= minimumWords) break
-    const sentence = say(filler)
+    const sentence = say(further)
     count += countWords(sentence.text)
     said.push(sentence)
   }

@@ -175,14 +175,31 @@ export function describeAdministration(createTestBed: CreateTestBed): void {
       expect((await scanAllStored(storage)).map(({ reviewCount }) => reviewCount)).toEqual([...all, 90])
     })
 
-    test('counts by day and by city and category', async () => {
+    test('counts by day', async () => {
       const { administration } = underTest().storage
       expect(await administration.countByDay(3)).toEqual([{ day: '2023-11-14', businessCount: 20 }])
-      const counts = await administration.countByCityAndCategory()
-      expect(counts.toSorted((a, b) => a.businessCount - b.businessCount)).toEqual([
-        { cityKey: 'bonn', categoryKey: 'bakery', businessCount: 4 },
-        { cityKey: 'berlin', categoryKey: 'bakery', businessCount: 16 },
+    })
+
+    test('places come in pieces by row number, and neighbours by row numbers', async () => {
+      const { administration } = underTest().storage
+      const all = await administration.scanPlaces({ after: 0, limit: 100 })
+      const numbers = all.map(({ rowNumber }) => rowNumber)
+      expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
+      expect(await administration.scanPlaces({ after: numbers[2] ?? 0, limit: 3 })).toEqual(all.slice(3, 6))
+      expect(all.filter(({ cityKey }) => cityKey === 'bonn')).toHaveLength(4)
+      expect(all[0]).toMatchObject({ categoryKey: 'bakery', latitude: 52.5, longitude: 13.4 })
+
+      // The last one waits for approval.
+      const near = await administration.listNeighbours([numbers[1] ?? 0, numbers.at(-1) ?? 0, 99_999])
+      expect(near).toEqual([
+        expect.objectContaining({
+          rowNumber: numbers[1],
+          city: 'Berlin',
+          countryCode: 'DE',
+          district: 'Mitte',
+        }),
       ])
+      expect(await administration.listNeighbours([])).toEqual([])
     })
   })
 

@@ -17,8 +17,8 @@ export interface IndexedRow {
   readonly duplicateKeys?: DuplicateKeys | undefined
 }
 
-/** A condition that follows a column: it is one of the texts, which are one parameter of the query. */
-export type OneOf = (texts: readonly string[]) => RawBuilder<unknown>
+/** A condition that follows a column: it is one of the values, which are one parameter of the query. */
+export type OneOf = (values: readonly string[] | readonly number[]) => RawBuilder<unknown>
 
 /** What differs between the engines in writing listings. */
 export interface WriteDialect {

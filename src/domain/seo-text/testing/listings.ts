@@ -1,4 +1,5 @@
 import type { Listing } from '../../business/listing.ts'
+import type { Neighbour, SeoFacts } from '../template.ts'
 
 /** A listing with few known facts: a name, a category and a city. */
 export const bareListing: Listing = {
@@ -60,4 +61,33 @@ export const fullListing: Listing = {
     Accessibility: { 'Wheelchair accessible entrance': true },
   },
   isVerified: true,
+}
+
+const otherTrades = [
+  '약국',
+  '미용실',
+  '편의점',
+  '치과',
+  '제과점',
+  '꽃집',
+  '세차장',
+  '헬스장',
+  '학원',
+  '노래방',
+  '병원',
+  '한식',
+]
+
+/** Twelve listings of its trade and twelve of others, each 110 m farther to the north than the one before. */
+export function neighboursOf(listing: Listing): Pick<SeoFacts, 'sameTrade' | 'otherTrades'> {
+  const neighbour = (name: string, category: string, step: number): Neighbour => ({
+    ...listing,
+    ...{ name, category },
+    address: `서울특별시 마포구 독막로 ${step}`,
+    latitude: listing.latitude === null ? null : listing.latitude + step / 1000,
+  })
+  return {
+    sameTrade: otherTrades.map((_, at) => neighbour(`이웃 카페 ${at + 1}`, listing.category, at + 1)),
+    otherTrades: otherTrades.map((category, at) => neighbour(`이웃 가게 ${at + 1}`, category, at + 1)),
+  }
 }

@@ -18,7 +18,8 @@ import {
 } from '../../write/write-dialect.ts'
 import { sqlOf } from './postgres-listing-index.ts'
 
-export const oneOf: OneOf = (texts) => sql`= any(${texts}::text[])`
+export const oneOf: OneOf = (values) =>
+  typeof values[0] === 'number' ? sql`= any(${values}::bigint[])` : sql`= any(${values}::text[])`
 
 const attempts = 5
 /** PostgreSQL's codes for serialization_failure and deadlock_detected. */

@@ -8,7 +8,7 @@ import { exactKey, orderedList } from './ordered-list.ts'
 import { retryWhileLocked, waitingForLock } from './write-lock.ts'
 import { prepareRowWriter } from './write-rows.ts'
 
-export const oneOf: OneOf = (texts) => sql`in (select value from json_each(${JSON.stringify(texts)}))`
+export const oneOf: OneOf = (values) => sql`in (select value from json_each(${JSON.stringify(values)}))`
 
 /** Kysely's dialect with transactions that take the write lock at once: one that has read cannot take it later. */
 export class WritingSqliteDialect extends SqliteDialect {

@@ -1,0 +1,178 @@
+import { listCitiesNamed } from '../address/cities/find-city.ts'
+import { townsAround } from '../address/cities/towns-around.ts'
+import { type Coordinates, distanceKm } from '../address/coordinates.ts'
+import { nearestStation } from '../address/korea/station-points.ts'
+import type { Listing } from '../business/listing.ts'
+import { categoryLabel } from '../category/taxonomy.ts'
+import type { Random } from '../random.ts'
+import type { Neighbour, SeoFacts, Words } from './template.ts'
+
+type Placed = Pick<Listing, 'latitude' | 'longitude'>
+
+/** Closer than this is next door. */
+const besideKm = 0.015
+/** A city's centre, a station and a neighbour farther away than this are no help. */
+const [centreKm, stationKm] = [60, 2]
+
+/** `바로 옆`, `230m`, `1.2km`, `14km`, in a straight line. */
+export function distanceText(km: number): string {
+  if (km < besideKm) return '바로 옆'
+  if (km < 0.995) return `${Math.max(1, Math.round(km * 100)) * 10}m`
+  return km < 9.95 ? `${km.toFixed(1)}km` : `${Math.round(km)}km`
+}
+
+const directions = ['북쪽', '북동쪽', '동쪽', '남동쪽', '남쪽', '남서쪽', '서쪽', '북서쪽'] as const
+
+/** In which of eight directions `to` lies. */
+export function directionText(from: Coordinates, to: Coordinates): string {
+  const east = (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180)
+  const eighth = Math.atan2(east, to.latitude - from.latitude) / (Math.PI / 4)
+  return directions[(Math.round(eighth) + 8) % 8] ?? directions[0]
+}
+
+function pointOf({ latitude, longitude }: Placed): Coordinates | undefined {
+  return latitude === null || longitude === null ? undefined : { latitude, longitude }
+}
+
+/** `북쪽으로 230m`; undefined next door. */
+function far(from: Coordinates, to: Coordinates): string | undefined {
+  const km = distanceKm(from, to)
+  return km < besideKm ? undefined : `${directionText(from, to)}으로 ${distanceText(km)}`
+}
+
+const when = (condition: boolean) => (condition ? '예' : undefined)
+
+/** `북쪽 230m`; '' if the place of one of them is not known. */
+function way(from: Placed, to: Placed): string {
+  const [start, end] = [pointOf(from), pointOf(to)]
+  if (!start || !end) return ''
+  const km = distanceKm(start, end)
+  return km < besideKm ? distanceText(km) : `${directionText(start, end)} ${distanceText(km)}`
+}
+
+const longestStreet = 30
+const koreanArea =
+  /^(?:대한민국|\S+(?:특별시|광역시|자치시|자치도|[가-힣]{2}도|[가-힣]시|[가-힣]구|[가-힣]군))$/
+const noStreet = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}‘’“”()]/u
+
+/** The street of an address without city and district: `와우산로 21`. '' if the address does not begin with one. */
+export function streetOf({ address, countryCode }: Pick<Listing, 'address' | 'countryCode'>): string {
+  const first = address.split(/[,(]/, 1)[0]?.trim() ?? ''
+  const words = first.split(/\s+/)
+  while (countryCode === 'KR' && koreanArea.test(words[0] ?? '')) words.shift()
+  const street = words.join(' ')
+  const isStreet = street.length <= longestStreet && /\p{L}/u.test(street) && !noStreet.test(street)
+  return isStreet ? street : ''
+}
+
+/** A name inside quotation marks. */
+export const quoted = (name: string): string => `‘${name.replace(/[‘’]/g, "'")}’`
+
+/** `‘카페 솔길’(북쪽 230m, 와우산로 21)`; notes that are '' are left out. */
+function item(name: string, notes: readonly string[]): string {
+  const known = notes.filter(Boolean)
+  return known.length > 0 ? `${quoted(name)}(${known.join(', ')})` : quoted(name)
+}
+
+function chunks<T>(list: readonly T[], sizes: readonly number[]): T[][] {
+  let start = 0
+  return sizes.map((size) => {
+    start += size
+    return list.slice(start - size, start)
+  })
+}
+
+/** The first of each name, and none of the listing's own name. */
+function named({ name }: Listing, neighbours: readonly Neighbour[]): Neighbour[] {
+  const seen = new Set([name])
+  return neighbours.filter((one) => !seen.has(one.name) && seen.add(one.name))
+}
+
+const joined = (items: readonly string[]) => items.join(', ') || undefined
+
+function sameTradeWords({ listing, sameTrade }: SeoFacts, random: Random): Words {
+  const [nearest, ...others] = named(listing, sameTrade)
+  if (!nearest) return {}
+  const isStreetFirst = random.chance(0.5)
+  const text = (one: Neighbour) => {
+    const place = streetOf(one) || (one.district === listing.district ? '' : one.district)
+    const notes = [way(listing, one), place]
+    return item(one.name, isStreetFirst ? notes.toReversed() : notes)
+  }
+  const [near2 = [], near3 = [], near4 = []] = chunks(others.map(text), [4, 3, 4])
+  const [start, end] = [pointOf(listing), pointOf(nearest)]
+  const nearFar = start && end && far(start, end)
+  return {
+    nearName: quoted(nearest.name),
+    nearFar,
+    isBesideNear: when(Boolean(start && end && !nearFar)),
+    isNearUnplaced: when(!start || !end),
+    nearStreet: streetOf(nearest) || undefined,
+    nearDistrict: nearest.district || undefined,
+    near2: joined(near2),
+    near3: joined(near3),
+    near4: joined(near4),
+  }
+}
+
+function otherTradeWords({ listing, otherTrades }: SeoFacts, random: Random): Words {
+  const isTradeFirst = random.chance(0.5)
+  const text = (one: Neighbour) => {
+    const trade = categoryLabel(one.category)?.ko ?? one.category
+    const found = way(listing, one)
+    return isTradeFirst ? `${trade} ${item(one.name, [found])}` : item(one.name, [trade, found])
+  }
+  const [others1, others2, others3] = chunks(named(listing, otherTrades).map(text), [4, 4, 4]).map(joined)
+  return { others1, others2, others3 }
+}
+
+/** The point of a city, as the gazetteer has it. */
+function centreOf({ city, countryCode }: Listing, point: Coordinates | undefined): Coordinates | undefined {
+  const named = listCitiesNamed(city).filter((one) => one.countryCode === countryCode && !one.isSection)
+  if (!point) return named[0]
+  return named
+    .map((one) => ({ one, km: distanceKm(one, point) }))
+    .filter(({ km }) => km < centreKm)
+    .sort((a, b) => a.km - b.km)[0]?.one
+}
+
+/** A city's centre is not a point: within this distance one is in it. */
+const inCentreKm = 0.3
+const townLimit = 4
+
+/** Which towns are near a point, without the listing's own. */
+function townWords({ city, district, countryCode }: Listing, point: Coordinates | undefined): Words {
+  if (!point) return {}
+  const towns = townsAround(point, countryCode).filter(({ name }) => name !== city && name !== district)
+  const text = (town: (typeof towns)[number]) => `${town.koreanName || town.name}(${way(point, town)})`
+  return { towns: joined(towns.slice(0, townLimit).map(text)) }
+}
+
+/** Where the listing lies: from the centre of its city, from the nearest station, and on the globe. */
+function whereWords(listing: Listing): Words {
+  const point = pointOf(listing)
+  const centre = listing.city ? centreOf(listing, point) : undefined
+  if (!point) return townWords(listing, centre)
+  const isCentral = centre && distanceKm(centre, point) <= inCentreKm
+  const station = listing.countryCode === 'KR' ? nearestStation(point, stationKm) : undefined
+  const stationFar = station && far(station, point)
+  return {
+    ...townWords(listing, point),
+    centreFar: centre && !isCentral ? far(centre, point) : undefined,
+    isCentral: when(Boolean(isCentral)),
+    station: station?.name,
+    stationFar,
+    isAtStation: when(Boolean(station && !stationFar)),
+    latitude: `${point.latitude < 0 ? '남위' : '북위'} ${Math.abs(point.latitude).toFixed(4)}도`,
+    longitude: `${point.longitude < 0 ? '서경' : '동경'} ${Math.abs(point.longitude).toFixed(4)}도`,
+  }
+}
+
+/** What is near a listing, as words for templates. */
+export function nearWords(facts: SeoFacts, random: Random): Words {
+  return {
+    ...whereWords(facts.listing),
+    ...sameTradeWords(facts, random),
+    ...otherTradeWords(facts, random),
+  }
+}
