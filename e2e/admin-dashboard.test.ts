@@ -76,6 +76,30 @@ describe('the dashboard', () => {
     await page.context().close()
   })
 
+  test('makes a synonym of a search that found nothing, and the search finds at once', async () => {
+    await site.app.fetch(`/search?${new URLSearchParams({ q: '뾰롱까페방' })}`)
+    const { page, problems } = await openPanel(site.browser, site.app.origin, 'dashboard')
+    const searches = page.getByRole('region', { name: '결과가 없던 검색' })
+    const synonyms = page.getByRole('region', { name: '동의어' })
+    await searches.getByRole('button', { name: '뾰롱까페방 동의어로 추가' }).click()
+    const meaning = synonyms.getByLabel('뜻: 업종이나 다른 낱말')
+    expect(await meaning.evaluate((input) => input === document.activeElement)).toBe(true)
+    await meaning.fill('coffee shop')
+    await meaning.press('Enter')
+    const added = synonyms.getByRole('listitem').filter({ hasText: '뾰롱까페방' })
+    await added.waitFor()
+    expect(await added.textContent()).toContain('업종')
+    await searches.getByText('결과가 없던 검색이 없습니다.').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    const found = `/api/businesses?${new URLSearchParams({ search: '뾰롱까페방' })}`
+    expect(await site.app.json(found)).not.toMatchObject({ totalCount: 0 })
+    await synonyms.getByRole('button', { name: '동의어 뾰롱까페방 삭제' }).click()
+    await added.waitFor({ state: 'detached' })
+    expect(await site.app.json(found)).toMatchObject({ totalCount: 0 })
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
   test('brings the chart library to this tab alone', async () => {
     const { page } = await openPanel(site.browser, site.app.origin, 'account')
     await page.waitForLoadState('networkidle')

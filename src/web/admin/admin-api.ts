@@ -10,6 +10,8 @@ import type {
   MergeRequest,
   PendingSubmission,
   SessionView,
+  SynonymView,
+  ZeroResultView,
 } from '../../domain/administration/administration.ts'
 import type { DuplicateReason } from '../../domain/business/possible-duplicates.ts'
 import type { BusinessList } from '../../domain/directory/directory.ts'
@@ -137,6 +139,23 @@ export const dismissDuplicate = (ids: readonly [string, string], dismissed: bool
   post<{ readonly message: string }>('duplicates/dismiss', { ids, dismissed })
 
 export const readDashboard = () => read<Dashboard>('dashboard')
+
+/** The most frequent searches that found nothing. */
+export const listZeroResults = () => read<{ readonly searches: readonly ZeroResultView[] }>('zero-results')
+export const dismissZeroResult = (search: Pick<ZeroResultView, 'words' | 'place'>) =>
+  post<{ readonly message: string }>('zero-results/dismiss', search)
+
+export interface SynonymRequest {
+  readonly phrase: string
+  /** A trade's name in any language, or other words. */
+  readonly meaning: string
+}
+/** The newest first. */
+export const listSynonyms = () => read<{ readonly synonyms: readonly SynonymView[] }>('synonyms')
+/** Rejects with 422 if it cannot be a synonym. */
+export const addSynonym = (request: SynonymRequest) => post<{ readonly message: string }>('synonyms', request)
+export const removeSynonym = (key: string) =>
+  call<{ readonly message: string }>('DELETE', `admin/synonyms/${segment(key)}`)
 
 /** Spec §3. */
 export interface SitemapStats {

@@ -7,6 +7,7 @@ import { abbreviatedCount, formatCount } from '../../format/count.ts'
 import { AuditList } from '../account/audit-list.tsx'
 import { readDashboard } from '../admin-api.ts'
 import { Loaded } from '../panel/loaded.tsx'
+import { SearchFeedback } from './search-feedback.tsx'
 
 const Charts = lazy(async () => ({ default: (await import('./charts.tsx')).Charts }))
 
@@ -28,6 +29,7 @@ export function DashboardTab() {
               <ShortcomingsList shortcomings={shortcomings} />
               <RefusedReasons reasons={refusedReasons} />
             </div>
+            <SearchFeedback />
             <section aria-labelledby="activity" className="panel mt-4">
               <h2 id="activity" className="panel-heading">
                 최근 활동
