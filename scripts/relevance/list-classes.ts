@@ -1,11 +1,13 @@
 import { cityPageName, findCityByName } from '../../src/domain/address/cities/city-page.ts'
 import { stationsOf } from '../../src/domain/address/korea/stations.ts'
+import type { AttributeKey } from '../../src/domain/business/attribute-keys.ts'
+import { attributesOf } from '../../src/domain/business/attribute-vocabulary.ts'
 import { isCategoryGroup } from '../../src/domain/category/category-group.ts'
 import { categoryGroupOf, knownCategory } from '../../src/domain/category/taxonomy.ts'
 import type { Business, BusinessList } from '../../src/domain/directory/directory.ts'
 import { Random } from '../../src/domain/random.ts'
 import { fold } from '../../src/domain/text/fold.ts'
-import type { Target, Targets } from './targets.ts'
+import type { PlaceCount, Target, Targets } from './targets.ts'
 import { withWrongJamo } from './typo.ts'
 
 /** How many of the first results are judged. */
@@ -14,21 +16,27 @@ export const judgedResults = 20
 type Language = 'ko' | 'en' | 'tr'
 const languages: readonly Language[] = ['ko', 'en', 'tr']
 
+/** A query, and which listings are where it says, or have what it says. */
+interface ListQuery {
+  readonly text: string
+  readonly isMeant: (listing: Place) => boolean
+  /** Whether listings by place tell how many there are. */
+  readonly isCounted?: false
+}
+
 /** A kind of query that asks for a list. Each of the first results must be what was asked for. */
 interface ListClass {
   readonly name: string
   /** undefined: no such query can be made from the listing. */
-  readonly query: (target: Target, random: Random) => string | undefined
-  /** Whether a listing is where the query says. */
-  readonly isThere: (listing: Place, target: Target) => boolean
+  readonly query: (target: Target, random: Random) => ListQuery | undefined
 }
 
-type Place = Pick<Business, 'countryCode' | 'district'> & { readonly cityPage: string }
+type Place = Pick<Business, 'countryCode' | 'district' | 'about'> & { readonly cityPage: string }
 
 const cityOf = ({ city, countryCode }: Target) => cityPageName(city, countryCode)
-const inCity = (listing: Place, target: Target) => listing.cityPage === cityOf(target)
-const inDistrict = (listing: Place, target: Target) =>
-  inCity(listing, target) && fold(listing.district) === fold(target.district)
+const inCity = (target: Target) => (listing: Place) => listing.cityPage === cityOf(target)
+const inDistrict = (target: Target) => (listing: Place) =>
+  inCity(target)(listing) && fold(listing.district) === fold(target.district)
 
 /** The name of the listing's trade in a language; undefined if the trade is not known. */
 const tradeIn = (language: Language, { category }: Target) => knownCategory(category)?.label[language]
@@ -38,48 +46,75 @@ const ownLanguage = ({ countryCode }: Target): Language =>
 const countryIn = (language: Language, { countryCode }: Target) =>
   countryCode && new Intl.DisplayNames([language], { type: 'region' }).of(countryCode)
 
-const withTrade = (place: string | undefined, trade: string | undefined) =>
-  place && trade ? `${place} ${trade}` : undefined
+/** The query for a trade somewhere; undefined if one of them is not known. */
+function tradeQuery(
+  where: string | undefined,
+  trade: string | undefined,
+  isMeant: (listing: Place) => boolean,
+): ListQuery | undefined {
+  return where && trade ? { text: `${where} ${trade}`, isMeant } : undefined
+}
 
 export const listClasses: readonly ListClass[] = [
-  {
-    name: 'trade in another language + city',
-    query: foreignTrade,
-    isThere: inCity,
-  },
+  { name: 'trade in another language + city', query: foreignTrade },
   {
     name: 'district + trade',
-    query: (target) => withTrade(target.district, tradeIn(ownLanguage(target), target)),
-    isThere: inDistrict,
+    query: (target) => tradeQuery(target.district, tradeIn(ownLanguage(target), target), inDistrict(target)),
   },
   {
     name: 'station + trade',
     query(target, random) {
       const stations = stationsOf(target.city, target.district)
-      return stations.length > 0 ? withTrade(random.pick(stations), tradeIn('ko', target)) : undefined
+      if (stations.length === 0) return undefined
+      return tradeQuery(random.pick(stations), tradeIn('ko', target), inDistrict(target))
     },
-    isThere: inDistrict,
   },
   {
     name: 'country + trade',
     query(target, random) {
       const language = random.pick(languages)
-      return withTrade(countryIn(language, target), tradeIn(language, target))
+      const isMeant = ({ countryCode }: Place) => countryCode === target.countryCode
+      return tradeQuery(countryIn(language, target), tradeIn(language, target), isMeant)
     },
-    isThere: (listing, target) => listing.countryCode === target.countryCode,
+  },
+  {
+    name: 'attribute + trade',
+    query(target, random) {
+      const keys = attributesOf(target.about).filter((key) => searchedNames[key])
+      if (keys.length === 0) return undefined
+      const key = random.pick(keys)
+      const language = random.pick(languages)
+      const name = searchedNames[key]?.[languages.indexOf(language)]
+      const isMeant = ({ about }: Place) => attributesOf(about).includes(key)
+      const asked = tradeQuery(name, tradeIn(language, target), isMeant)
+      return asked && { ...asked, isCounted: false }
+    },
   },
   {
     name: 'trade with one wrong jamo',
     query(target, random) {
       const trade = tradeIn('ko', target) ?? ''
-      return /^[가-힣]{2,4}$/.test(trade) ? withWrongJamo(trade, random) : undefined
+      if (!/^[가-힣]{2,4}$/.test(trade)) return undefined
+      return { text: withWrongJamo(trade, random), isMeant: () => true }
     },
-    isThere: () => true,
   },
 ]
 
+/** What visitors may call some attributes in Korean, English and Turkish. */
+const searchedNames: { readonly [Key in AttributeKey]?: readonly [string, string, string] } = {
+  vegan: ['비건', 'vegan', 'vegan'],
+  delivery: ['배달', 'delivery', 'paket servis'],
+  takeout: ['포장', 'takeout', 'gel-al'],
+  parking: ['주차', 'parking', 'otopark'],
+  wheelchair: ['휠체어', 'wheelchair', 'tekerlekli sandalye'],
+  wifi: ['와이파이', 'wifi', 'wi-fi'],
+  cards: ['카드 결제', 'credit cards', 'kredi kartı'],
+  reservations: ['예약', 'reservations', 'rezervasyon'],
+  'outdoor-seating': ['야외 좌석', 'outdoor seating', 'açık hava'],
+}
+
 /** A trade in a language that the listing does not use, and its city in that language. */
-function foreignTrade(target: Target, random: Random): string | undefined {
+function foreignTrade(target: Target, random: Random): ListQuery | undefined {
   const others = languages.filter(
     (language) => fold(tradeIn(language, target) ?? '') !== fold(target.category),
   )
@@ -87,7 +122,7 @@ function foreignTrade(target: Target, random: Random): string | undefined {
   if (others.length === 0 || city === '') return undefined
   const language = random.pick(others)
   const cityName = language === 'ko' ? findCityByName(city, countryCode).koreanName || city : city
-  return withTrade(cityName, tradeIn(language, target))
+  return tradeQuery(cityName, tradeIn(language, target), inCity(target))
 }
 
 export interface ListScores {
@@ -102,32 +137,26 @@ export interface ListScores {
 export async function judgeLists(
   search: (text: string) => Promise<BusinessList>,
   targets: Targets,
-  { query, isThere }: ListClass,
+  { query }: ListClass,
   { queries, seed }: { readonly queries: number; readonly seed: number },
 ): Promise<ListScores> {
   const random = new Random(seed, 2)
-  const asked = new Map<string, Target>()
+  const asked = new Map<string, { readonly target: Target; readonly made: ListQuery }>()
   targets.pick(queries, (target) => {
-    const text = query(target, random)
-    if (text) asked.set(text, target)
-    return text !== undefined
+    const made = query(target, random)
+    if (made) asked.set(made.text, { target, made })
+    return made !== undefined
   })
   const misses: string[] = []
   let [expected, right] = [0, 0]
-  for (const [text, target] of asked) {
+  for (const [text, { target, made }] of asked) {
     const isOfTrade = tradeCheck(target)
     const isRight = (listing: Place & { readonly category: string }) =>
-      isOfTrade(listing.category) && isThere(listing, target)
-    const there = targets
-      .counts()
-      .reduce(
-        (sum, found) =>
-          sum +
-          (isRight({ ...found, cityPage: cityPageName(found.city, found.countryCode) }) ? found.count : 0),
-        0,
-      )
+      isOfTrade(listing.category) && made.isMeant(listing)
+    const found = (await search(text)).businesses
+    const there = made.isCounted === false ? Math.max(1, found.length) : countThere(targets.counts(), isRight)
     const wanted = Math.min(judgedResults, there)
-    const first = (await search(text)).businesses.slice(0, wanted)
+    const first = found.slice(0, wanted)
     const wrong = first.filter((business) => !isRight(business))
     expected += wanted
     right += first.length - wrong.length
@@ -138,6 +167,16 @@ export async function judgeLists(
     misses.push(`${text} → ${wanted - first.length} missing, ${wrong.length} wrong: ${examples.join('; ')}`)
   }
   return { queries: asked.size, expected, right, misses }
+}
+
+function countThere(
+  counts: readonly PlaceCount[],
+  isRight: (listing: Place & { readonly category: string }) => boolean,
+): number {
+  const right = counts.filter((found) =>
+    isRight({ ...found, about: {}, cityPage: cityPageName(found.city, found.countryCode) }),
+  )
+  return right.reduce((sum, { count }) => sum + count, 0)
 }
 
 /** The category, or the group if the category is a whole group. */

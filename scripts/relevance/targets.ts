@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3'
+import type { AboutAttributes } from '../../src/domain/business/listing.ts'
 import type { Random } from '../../src/domain/random.ts'
 
 /** A listing that a search should find. */
@@ -10,6 +11,7 @@ export interface Target {
   readonly district: string
   /** In its national form; '' or null if it is not known. */
   readonly phone: string | null
+  readonly about: AboutAttributes
 }
 
 /** How many listings there are of a category at a place. */
@@ -40,14 +42,15 @@ export class Targets {
 
   /** Listings with different names that `isFit` accepts; fewer if there are not enough. */
   pick(count: number, isFit: (target: Target) => boolean): Target[] {
-    const find = this.#database.prepare<[number], Target>(
+    const find = this.#database.prepare<[number], Omit<Target, 'about'> & { about: string }>(
       `select name, category, city, country_code as countryCode,
-              district, phone
+              district, phone, about
        from business where n = ? and status = 'published'`,
     )
     const found = new Map<string, Target>()
     for (let attempt = 0; attempt < count * attemptsPerTarget && found.size < count; attempt++) {
-      const target = find.get(this.#random.below(this.#last) + 1)
+      const row = find.get(this.#random.below(this.#last) + 1)
+      const target = row && { ...row, about: row.about ? (JSON.parse(row.about) as AboutAttributes) : {} }
       if (target && isFit(target)) found.set(`${target.name}\n${target.city}`, target)
     }
     return [...found.values()]

@@ -27,8 +27,8 @@ const listKinds = listClasses.map(
   ({ name, query }): QueryKind => ({
     name,
     query(listing, random) {
-      const search = query(listing, random)
-      return search ? { search } : undefined
+      const asked = query(listing, random)
+      return asked && { search: asked.text }
     },
   }),
 )

@@ -156,6 +156,7 @@ describe.each(engines)('search on %s', (engine) => {
 
   test.each([
     ['haarstudoi', 'haarstudio', ['Gül Kuaför, İstanbul', 'Haarstudio Golden, Berlin']],
+    ["Golden's haarstudio", 'Golden haarstudio', ['Haarstudio Golden, Berlin']],
     ['Gollden', 'golden', ['Haarstudio Golden, Berlin']],
     ['스타벅수', '스타벅스', ['스타벅스 강남점, 서울']],
     ['tmxkqjrtm', '스타벅스', ['스타벅스 강남점, 서울']],

@@ -226,6 +226,8 @@ const rewrites: readonly Rewrite[] = [
   ({ dictionary }, { search }) => splitWord(dictionary, search),
   // The names of stations are in no address: 강남역 is in 강남.
   async (_, { search }) => [search.replace(/([가-힣]{2})역(?=\s|$)/g, '$1')],
+  // `patel's` is `patel` in a name without the ending.
+  async (_, { search }) => [search.replace(/(?<=[\p{L}\p{N}])['’]s(?!\p{L})/giu, '')],
   correctWords,
 ]
 
