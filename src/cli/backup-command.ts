@@ -4,20 +4,26 @@ import { writeBackup } from '../application/backup/write-backup.ts'
 import { type CliServices, duration, grouped, interruptible, type Terminal } from './cli-services.ts'
 
 const contents = `
-The file holds every listing, those that wait for approval too, with ids, addresses, order and times. It is gzip of JSON
-lines, the same from SQLite and from PostgreSQL, so that a site can move from one to the other.
+The file holds every listing, those that wait for approval too, with ids, addresses, order and times, and the
+synonyms. It is gzip of JSON lines, the same from SQLite and from PostgreSQL, so that a site can move from one to the other.
 It does not hold the administrator's account, sessions, jobs, audit log or snapshots: restoring a file changes nothing about who may
 sign in. It does hold the e-mail addresses of those who sent in what waits for approval: keep it as safe as the database.`
 
 export function addBackupCommand(program: Command, services: CliServices, terminal: Terminal): void {
   program
     .command('backup')
-    .description('Write all listings to a file that "restore" reads; a file of that name is replaced')
+    .description(
+      'Write all listings and synonyms to a file that "restore" reads; a file of that name is replaced',
+    )
     .argument('<file>', 'file to write, such as listings.jsonl.gz')
     .addHelpText('after', contents)
     .action(async (file: string) => {
       await services.migrate()
-      const source = { administration: await services.administration(), listings: await services.listings() }
+      const source = {
+        administration: await services.administration(),
+        listings: await services.listings(),
+        searchFeedback: await services.searchFeedback(),
+      }
       const started = Date.now()
       const { listings } = await interruptible(terminal, (signal) =>
         writeBackup(resolve(file), source, {

@@ -4,6 +4,7 @@ import type { JobQueue } from '../application/jobs/job-queue.ts'
 import type { SecondFactorStore } from '../application/ports/account-store.ts'
 import type { ListingAdministration } from '../application/ports/listing-administration.ts'
 import type { ListingReader } from '../application/ports/listing-store.ts'
+import type { SearchFeedbackStore } from '../application/ports/search-feedback.ts'
 import type { Reindex, Verify } from '../application/ports/verification.ts'
 import type { WorkbookWriter } from '../application/ports/workbook.ts'
 import type { AccountService } from '../application/sessions/account-service.ts'
@@ -16,6 +17,7 @@ export interface CliServices {
   migrate(): Promise<readonly string[]>
   listings(): Promise<ListingReader>
   administration(): Promise<ListingAdministration>
+  searchFeedback(): Promise<Pick<SearchFeedbackStore, 'listSynonyms'>>
   accounts(): Promise<AccountService>
   audit(): Promise<AuditLog>
   secondFactors(): Promise<Pick<SecondFactorStore, 'remove'>>

@@ -122,6 +122,7 @@ try {
     migrate: async () => (await storage()).migrate(),
     listings: async () => (await storage()).listings,
     administration: async () => (await storage()).administration,
+    searchFeedback: async () => (await storage()).searchFeedback,
     accounts: async () => createAccounts(config, await storage()),
     secondFactors: async () => (await storage()).secondFactors,
     audit: async () => createAuditLog(await storage()),

@@ -24,7 +24,7 @@ export function createJobHandlers(
   config: Config,
   storage: Storage,
 ): Readonly<Partial<Record<JobKind, JobHandler>>> {
-  const { listings, administration, duplicates, jobs } = storage
+  const { listings, administration, duplicates, jobs, searchFeedback } = storage
   const uploads = createUploadStore(config)
   const snapshots = snapshotsOf(config)
   const openSource: OpenListingSource = (request) =>
@@ -41,8 +41,8 @@ export function createJobHandlers(
       files: exportFilesOf(config),
       clock,
     }),
-    'delete-all': createDeleteAllHandler({ administration, listings, snapshots, clock }),
-    restore: createRestoreHandler({ administration, listings, snapshots, clock }),
+    'delete-all': createDeleteAllHandler({ administration, listings, searchFeedback, snapshots, clock }),
+    restore: createRestoreHandler({ administration, listings, searchFeedback, snapshots, clock }),
     bulk: createBulkHandler({ administration, listings, clock }),
     reindex: reindexHandler(storage),
   }

@@ -102,6 +102,18 @@ function synonymsIn(db: Db, dialect: WriteDialect): Synonyms {
         return true
       }),
 
+    async restoreSynonyms(synonyms) {
+      if (synonyms.length === 0) return
+      const rows = synonyms.map(encodeSynonym)
+      const columns = 'key text, phrase text, meaning text, trade text, created_at bigint'
+      await dialect.transact(async (trx) => {
+        await sql`insert into synonym (key, phrase, meaning, trade, created_at)
+          select key, phrase, meaning, trade, created_at from ${dialect.given(rows, columns)} where true
+          on conflict (key) do nothing`.execute(trx)
+        await raiseVersion(trx)
+      })
+    },
+
     removeSynonym: (key, audit) =>
       dialect.transact(async (trx) => {
         const removed = await trx
@@ -121,13 +133,17 @@ function encodeSynonym({ key, phrase, meaning, trade, createdAt }: StoredSynonym
     key: storedText(key),
     phrase: storedText(phrase),
     meaning: storedText(meaning),
-    trade,
+    trade: storedText(trade),
     created_at: createdAt,
   }
 }
 
-/** The new data version makes every kept page and count of an earlier meaning invalid. */
-async function recordChange(trx: Write, audit: AuditEntry): Promise<void> {
+/** Makes every kept page and count of an earlier meaning invalid. */
+async function raiseVersion(trx: Write): Promise<void> {
   await sql`update meta set data_version = data_version + 1`.execute(trx)
+}
+
+async function recordChange(trx: Write, audit: AuditEntry): Promise<void> {
+  await raiseVersion(trx)
   await trx.insertInto('audit').values(encodeEntry(audit)).execute()
 }

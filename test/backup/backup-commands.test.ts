@@ -19,6 +19,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
+const synonymOf = (key: string, meaning: string) => ({ key, phrase: key, meaning, trade: '', createdAt: 1 })
 const run = (site: TestSite, ...words: string[]) => runCli(words, site.environment)
 
 async function fill({ storage }: TestSite): Promise<void> {
@@ -39,12 +40,18 @@ async function fill({ storage }: TestSite): Promise<void> {
 describe('backup and restore', () => {
   test('move a site from SQLite to PostgreSQL and back: every id, slug, row number, time and field', async () => {
     await fill(sites.sqlite)
+    const synonyms = [synonymOf('폰고침', '휴대폰 수리점'), synonymOf('머리방', '미용실')]
+    await sites.sqlite.storage.searchFeedback.restoreSynonyms(synonyms)
+    await sites.postgres.storage.searchFeedback.restoreSynonyms([synonymOf('머리방', '이발소')])
     const digest = await storedDigest(sites.sqlite.storage)
     const file = join(folder, 'moved.gz')
     expect(await run(sites.sqlite, 'backup', file)).toMatchObject({ code: 0 })
     const restored = await run(sites.postgres, 'restore', file)
     expect(restored).toMatchObject({ code: 0, out: expect.stringMatching(/: [78]\d\d listings restored\n$/) })
     expect(await storedDigest(sites.postgres.storage)).toBe(digest)
+    expect(
+      (await sites.postgres.storage.searchFeedback.listSynonyms()).map(({ meaning }) => meaning),
+    ).toEqual(['이발소', '휴대폰 수리점'])
 
     const back = join(folder, 'back.gz')
     expect(await run(sites.postgres, 'backup', back)).toMatchObject({ code: 0 })

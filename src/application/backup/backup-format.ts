@@ -2,13 +2,23 @@ import { z } from 'zod'
 import { categoryGroups } from '../../domain/category/category-group.ts'
 import { JobError } from '../jobs/job-handler.ts'
 import type { StoredListing } from '../ports/listing-administration.ts'
+import type { StoredSynonym } from '../ports/search-feedback.ts'
 
 /**
  * A backup is gzip of JSON lines: the header, one `StoredListing` each in the order of their row numbers, the trailer. It knows
- * nothing of the database that it came from. Accounts, sessions, jobs and the audit log are not in it.
+ * nothing of the database that it came from. The synonyms are in the header, which older versions read without them. Accounts,
+ * sessions, jobs and the audit log are not in it.
  */
 const formatName = 'business-directory-backup'
 const formatVersion = 1
+
+const synonym: z.ZodType<StoredSynonym> = z.object({
+  key: z.string().min(1),
+  phrase: z.string(),
+  meaning: z.string(),
+  trade: z.string(),
+  createdAt: z.number(),
+})
 
 const header = z.object({
   format: z.literal(formatName),
@@ -17,6 +27,8 @@ const header = z.object({
   createdAt: z.number(),
   /** Pending ones too, as counted when the backup began. */
   listings: z.number().int().min(0),
+  /** Absent in backups of older versions. */
+  synonyms: z.array(synonym).default([]),
 })
 export type BackupHeader = z.infer<typeof header>
 
@@ -78,7 +90,7 @@ const parsed = (line: string): unknown => {
   }
 }
 
-export function headerLine(values: Pick<BackupHeader, 'createdAt' | 'listings'>): string {
+export function headerLine(values: Omit<BackupHeader, 'format' | 'version'>): string {
   return JSON.stringify({ format: formatName, version: formatVersion, ...values } satisfies BackupHeader)
 }
 

@@ -57,6 +57,8 @@ function listing(rowNumber: number): StoredListing {
   }
 }
 
+const synonym = { key: '폰고침', phrase: '폰 고침', meaning: '휴대폰 수리점', trade: '', createdAt: now }
+
 /** Listings that stand still: what is read of a store here, and nothing else. */
 function sourceOf(listings: readonly StoredListing[]): BackupSource {
   const pending = listings.filter(({ status }) => status === 'pending')
@@ -67,6 +69,7 @@ function sourceOf(listings: readonly StoredListing[]): BackupSource {
         listings.filter(({ rowNumber }) => rowNumber > after).slice(0, limit),
       listPending: async () => ({ listings: [], totalCount: pending.length }),
     },
+    searchFeedback: { listSynonyms: async () => [synonym] },
     listings: {
       statistics: async () => ({
         totalBusinesses: published,
@@ -95,7 +98,11 @@ describe('a backup', () => {
   test('gives back what was written, in order, and tells beforehand how much it is', async () => {
     const path = await fileOf('whole.gz')
     expect(await read(path)).toEqual(many)
-    expect(await readBackupHeader(path)).toMatchObject({ createdAt: now, listings: many.length })
+    expect(await readBackupHeader(path)).toMatchObject({
+      createdAt: now,
+      listings: many.length,
+      synonyms: [synonym],
+    })
   })
 
   test('of nothing is a backup too', async () => {

@@ -3,13 +3,15 @@ import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import { JobError, type JobHandler, type JobRun } from '../jobs/job-handler.ts'
 import type { ListingAdministration } from '../ports/listing-administration.ts'
 import type { ListingWriter } from '../ports/listing-store.ts'
-import { readBackup } from './read-backup.ts'
+import type { SearchFeedbackStore } from '../ports/search-feedback.ts'
+import { readBackup, readBackupHeader } from './read-backup.ts'
 import { keepSnapshot, type SnapshotPorts, type Snapshots } from './snapshots.ts'
 
 export interface RestorePorts extends SnapshotPorts {
   readonly administration: SnapshotPorts['administration'] &
     Pick<ListingAdministration, 'clear' | 'restoreBatch'>
   readonly listings: SnapshotPorts['listings'] & Pick<ListingWriter, 'compact'>
+  readonly searchFeedback: SnapshotPorts['searchFeedback'] & Pick<SearchFeedbackStore, 'restoreSynonyms'>
 }
 
 /** The file to restore: a snapshot by its name, or any backup by its absolute path. */
@@ -27,7 +29,7 @@ const restoring = z.object({ phase: z.literal('restoring'), snapshot: z.string()
 type Begun = z.infer<typeof restoring>
 
 /**
- * Replaces all listings by those of a backup. The file is first read to its end, and a snapshot is taken of what is there. If a run
+ * Replaces all listings by those of a backup, and adds its synonyms to those that are there. The file is first read to its end, and a snapshot is taken of what is there. If a run
  * is cut off while it restores, the next one starts the file again and skips the listings that are there.
  */
 export function createRestoreHandler(ports: RestorePorts): JobHandler {
@@ -37,6 +39,8 @@ export function createRestoreHandler(ports: RestorePorts): JobHandler {
     const total = await verify(path, run, begun)
     const snapshot = begun ? begun.snapshot : await replaceable(run, ports)
     await restore(path, { run, ports, total, snapshot })
+    const { synonyms } = await readBackupHeader(path)
+    await ports.searchFeedback.restoreSynonyms(synonyms)
     await ports.listings.compact()
     await ports.snapshots.prune(ports.clock.now())
     return { restored: total, snapshot }

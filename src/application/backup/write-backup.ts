@@ -6,11 +6,13 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { ListingAdministration } from '../ports/listing-administration.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
+import type { SearchFeedbackStore } from '../ports/search-feedback.ts'
 import { headerLine, trailerLine } from './backup-format.ts'
 
 export interface BackupSource {
   readonly administration: Pick<ListingAdministration, 'scanStored' | 'listPending'>
   readonly listings: Pick<ListingReader, 'statistics'>
+  readonly searchFeedback: Pick<SearchFeedbackStore, 'listSynonyms'>
 }
 
 export interface BackupOptions {
@@ -27,14 +29,17 @@ const pieceSize = 500
 const compression = { level: 3, chunkSize: 64 * 1024 }
 
 /** How many listings there are, pending ones too. */
-export async function countStored({ administration, listings }: BackupSource): Promise<number> {
+export async function countStored({
+  administration,
+  listings,
+}: Pick<BackupSource, 'administration' | 'listings'>): Promise<number> {
   const { totalBusinesses } = await listings.statistics()
   const { totalCount } = await administration.listPending({ limit: 1, offset: 0 })
   return totalBusinesses + totalCount
 }
 
 /**
- * Writes all listings to `path`. The file appears there only when it is complete and on disk. Resolves with the number of listings.
+ * Writes all listings and synonyms to `path`. The file appears there only when it is complete and on disk. Resolves with the number of listings.
  * When aborted, it rejects with the signal's reason and leaves no file. Several calls may write to the same path at the same
  * time.
  */
@@ -110,9 +115,10 @@ class BackupLines {
   }
 
   async *chunks(): AsyncGenerator<Buffer, void, undefined> {
-    const { administration } = this.#source
+    const { administration, searchFeedback } = this.#source
     const total = await countStored(this.#source)
-    yield this.#chunk([headerLine({ createdAt: this.#options.now, listings: total })])
+    const synonyms = [...(await searchFeedback.listSynonyms())]
+    yield this.#chunk([headerLine({ createdAt: this.#options.now, listings: total, synonyms })])
     for (let after = 0; ; ) {
       const piece = await administration.scanStored({ after, limit: pieceSize })
       const last = piece.at(-1)

@@ -45,6 +45,8 @@ export interface SearchFeedbackStore {
    * others already, and nothing changed.
    */
   saveSynonym(synonym: StoredSynonym, limit: number, audit: AuditEntry): Promise<boolean>
+  /** Adds those whose key is not there. Searches change at once. */
+  restoreSynonyms(synonyms: readonly StoredSynonym[]): Promise<void>
   /** False, without an audit entry, if there is none with that key. */
   removeSynonym(key: string, audit: AuditEntry): Promise<boolean>
 }

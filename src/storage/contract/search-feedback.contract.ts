@@ -62,6 +62,20 @@ export function describeSearchFeedback(createTestBed: CreateTestBed): void {
       expect(await found('폰수리', '펌')).toHaveLength(2)
     })
 
+    test('those of a backup are added, and change no meaning that is there', async () => {
+      const { searchFeedback } = underTest().storage
+      const before = await versionNow()
+      await searchFeedback.restoreSynonyms([])
+      expect(await versionNow()).toBe(before)
+      await searchFeedback.restoreSynonyms([
+        synonymOf('펌', { meaning: '다른 뜻' }),
+        synonymOf('셋째', { meaning: '새 뜻' }),
+      ])
+      expect(await versionNow()).toBe(before + 1)
+      expect((await found('폰수리', '펌', '셋째')).sort()).toEqual(['새 뜻', '파마', '휴대폰 수리점'])
+      expect(await searchFeedback.listSynonyms()).toContainEqual(synonymOf('셋째', { meaning: '새 뜻' }))
+    })
+
     test('a removed one means nothing any more, once', async () => {
       const { searchFeedback, audit } = underTest().storage
       const before = await versionNow()
