@@ -11,6 +11,7 @@ import { cityKey } from '../src/domain/address/city-key.ts'
 import { importColumns } from '../src/domain/business/import-columns.ts'
 import { withTerms } from '../src/domain/search-terms/index-terms.ts'
 import { categoryWord } from '../src/domain/seo-text/fact-words.ts'
+import { judgeSeoTexts } from '../src/domain/seo-text/judge-seo-text.ts'
 import { shingleOverlap } from '../src/domain/seo-text/testing/shingle-overlap.ts'
 import { wrongParticles } from '../src/domain/seo-text/testing/wrong-particles.ts'
 import { countWords } from '../src/domain/seo-text/unique-content.ts'
@@ -95,6 +96,7 @@ function report(listings: readonly StoredListing[], rate: number): void {
   const wrong = listings.flatMap(({ name, category, uniqueContent }) =>
     wrongParticles(uniqueContent, [name, categoryWord(category)]),
   )
+  const judged = judgeSeoTexts(listings.map((listing) => ({ text: listing.uniqueContent, listing })))
   const number = (value: number) => Math.round(value).toLocaleString('en-US')
   printTable(
     `Search texts of ${number(listings.length)} listings`,
@@ -106,6 +108,10 @@ function report(listings: readonly StoredListing[], rate: number): void {
       ['5-word-shingle overlap, mean', overlap.mean.toFixed(3)],
       ['5-word-shingle overlap, highest', overlap.max.toFixed(3)],
       ['wrong particles in all texts', number(wrong.length)],
+      ['facts per sentence', judged.factsPerSentence.toFixed(2)],
+      ['sentences without a fact', `${(judged.emptyShare * 100).toFixed(1)} %`],
+      ['sentences that another text has too', `${(judged.sharedShare * 100).toFixed(1)} %`],
+      ['contradictions', number(judged.contradictions.length)],
       ['written and stored, one thread', `${number(rate)} listings/s`],
     ],
   )

@@ -2,9 +2,16 @@ import type { Command } from 'commander'
 import type { JobOrder, JobQueue } from '../application/jobs/job-queue.ts'
 import { toJobView } from '../application/jobs/job-view.ts'
 import type { Job } from '../application/ports/job-store.ts'
+import type { ListingAdministration } from '../application/ports/listing-administration.ts'
 import type { SeoResult } from '../application/seo/seo-job.ts'
 import type { JobView } from '../domain/administration/administration.ts'
-import { type CliServices, duration, grouped, type Terminal } from './cli-services.ts'
+import {
+  brokenBounds,
+  type JudgedText,
+  judgeSeoTexts,
+  type SeoTextReport,
+} from '../domain/seo-text/judge-seo-text.ts'
+import { type CliServices, duration, grouped, type Terminal, wholeNumber } from './cli-services.ts'
 
 function progressLine({ state, done, total, share, rowsPerSecond, secondsLeft }: JobView): string {
   if (state === 'queued') return 'waits until another job has ended'
@@ -21,9 +28,12 @@ export function addSeoCommand(program: Command, services: CliServices, terminal:
   program
     .command('seo')
     .description('Write search texts, in Korean, for the listings that have none')
+    .option('--check', 'write nothing, but judge the texts that are stored', false)
+    .option('--sample <texts>', 'how many texts to judge', wholeNumber(1, 100_000), 2000)
     .option('--json', 'print the outcome as JSON', false)
-    .action(async (options: { json: boolean }) => {
+    .action(async (options: { json: boolean; check: boolean; sample: number }) => {
       await services.migrate()
+      if (options.check) return check(await services.administration(), options, terminal)
       const jobs = await services.jobs()
       try {
         const order = { kind: 'seo', subject: '', request: null } as const
@@ -35,6 +45,46 @@ export function addSeoCommand(program: Command, services: CliServices, terminal:
         await jobs.stop()
       }
     })
+}
+
+const pieceSize = 1000
+const contradictionsShown = 10
+
+/** Judges the texts of the first listings that have one. Throws if they do not keep the bounds. */
+async function check(
+  administration: ListingAdministration,
+  { json, sample }: { json: boolean; sample: number },
+  terminal: Terminal,
+): Promise<void> {
+  const texts: JudgedText[] = []
+  for (let after: number | undefined = 0; after !== undefined && texts.length < sample; ) {
+    const { listings, next }: Awaited<ReturnType<ListingAdministration['scan']>> = await administration.scan(
+      {},
+      { after, limit: pieceSize },
+    )
+    for (const listing of listings) {
+      if (listing.uniqueContent !== '') texts.push({ text: listing.uniqueContent, listing })
+    }
+    after = next
+  }
+  if (texts.length === 0) throw new Error('No listing has a search text. Write them with "seo".')
+  const report = judgeSeoTexts(texts.slice(0, sample))
+  if (json) terminal.out(JSON.stringify(report))
+  else printReport(report, terminal)
+  const broken = brokenBounds(report)
+  if (broken.length > 0) throw new Error(`The texts do not keep the bounds: ${broken.join('; ')}.`)
+}
+
+function printReport(report: SeoTextReport, terminal: Terminal): void {
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+  terminal.out(`texts: ${grouped(report.texts)}`)
+  terminal.out(`words, fewest: ${grouped(report.fewestWords)}`)
+  terminal.out(`facts per sentence: ${report.factsPerSentence.toFixed(2)}`)
+  terminal.out(`sentences without a fact: ${percent(report.emptyShare)}`)
+  terminal.out(`sentences that another text has too: ${percent(report.sharedShare)}`)
+  terminal.out(`contradictions: ${grouped(report.contradictions.length)}`)
+  for (const contradiction of report.contradictions.slice(0, contradictionsShown))
+    terminal.out(`  ${contradiction}`)
 }
 
 /** Submits a job and runs it to its end in this process; Ctrl+C cancels it. The terminal shows `progressLine` meanwhile. */

@@ -53,6 +53,16 @@ function at<T>(list: readonly T[], index: number): T {
   return item
 }
 
+/** The same items in another order. */
+export function shuffled<T>(list: readonly T[], random: Random): T[] {
+  const result = [...list]
+  for (let end = result.length; end > 1; end--) {
+    const [item] = result.splice(random.below(end), 1)
+    if (item !== undefined) result.push(item)
+  }
+  return result
+}
+
 /** The finalizer of MurmurHash3 (Austin Appleby, public domain): a bijection of the 32-bit numbers. */
 export function mix(value: number): number {
   let h = value | 0

@@ -2,7 +2,7 @@ import { type AttributeTopic, knownAttribute } from '../business/attribute-vocab
 import type { AboutAttributes, Listing } from '../business/listing.ts'
 import type { CategoryGroup } from '../category/category-group.ts'
 import { categoryLabel } from '../category/taxonomy.ts'
-import type { Random } from '../random.ts'
+import { type Random, shuffled } from '../random.ts'
 import { hoursWords } from './hours-words.ts'
 import { nearWords } from './near-words.ts'
 import type { SeoFacts, Words } from './template.ts'
@@ -38,9 +38,9 @@ function placeWords(listing: Listing): Words {
     noPlace: when(!place),
     city,
     state: city && state && state !== city ? state : undefined,
-    address,
+    addressLine:
+      address && `“${address}”${zipCode && !address.includes(zipCode) ? `(우편번호 ${zipCode})` : ''}`,
     noAddress: when(!address),
-    zip: zipCode,
     isAbroad: when(countryCode !== '' && countryCode !== 'KR'),
     country: countryWord(listing),
     hasMap: when(Boolean(locationLink) || latitude !== null || Boolean(address)),
@@ -76,14 +76,16 @@ export function factWords(facts: SeoFacts, random: Random): Words {
     category: categoryWord(listing.category),
     noCategory: when(!listing.category),
     noun: kindNoun(listing.categoryGroup),
+    address: listing.address,
     phone: listing.phone,
+    onlyPhone: when(listing.phone !== '' && !(listing.rating > 0 && listing.reviewCount > 0)),
     phoneE164: listing.phone ? listing.phoneE164 : undefined,
     noPhone: when(!listing.phone),
     missing: missingWord(listing),
     ...placeWords(listing),
     ...hoursWords(listing.openingHours),
     ...reputationWords(listing),
-    ...attributeWords(listing.about),
+    ...optionWords(listing.about, random),
     noOptions: when(Object.keys(listing.about).length === 0),
     ...nearWords(facts, random),
     ...questionWords(listing.categoryGroup, random),
@@ -109,18 +111,30 @@ export function kindNoun(group: CategoryGroup | null): string {
 const listLimit = 6
 const deniable: ReadonlySet<AttributeTopic> = new Set(['service', 'access', 'amenities', 'parking'])
 
-function add(lists: Map<string, string[]>, key: string, word: string): void {
+function add<Key>(lists: Map<Key, string[]>, key: Key, word: string): void {
   const list = lists.get(key)
   if (!list) lists.set(key, [word])
   else if (list.length < listLimit && !list.includes(word)) list.push(word)
 }
 
-/**
- * Attributes with Korean names, as one list for each topic. `lacks` lists those that the listing denies. Attributes
- * without a Korean name are left out.
- */
-function attributeWords(about: AboutAttributes): Partial<Record<AttributeTopic | 'lacks', string>> {
-  const lists = new Map<string, string[]>()
+/** What sentences call the topics. */
+const topicLabels: Record<AttributeTopic | 'lacks', readonly [string, string]> = {
+  service: ['서비스는', '이용 방식은'],
+  access: ['휠체어 시설은', '접근성 시설은'],
+  amenities: ['편의 시설은', '방문객 시설은'],
+  payment: ['결제 수단은', '결제 방법은'],
+  parking: ['주차는', '주차 시설은'],
+  planning: ['예약 조건은', '예약과 방문 조건은'],
+  offerings: ['메뉴와 특징은', '취급하는 것은'],
+  crowd: ['방문 성격은', '어울리는 방문은'],
+  owner: ['운영자 표시는', '운영자에 관한 표시는'],
+  lacks: ['제공하지 않는 것은', '없는 것은'],
+}
+const topicsInSentence = 3
+
+/** Attributes with Korean names by topic; those that the listing denies are `lacks`. Others are left out. */
+function attributesByTopic(about: AboutAttributes): Map<keyof typeof topicLabels, string[]> {
+  const lists = new Map<keyof typeof topicLabels, string[]>()
   for (const section of Object.values(about)) {
     for (const [name, value] of Object.entries(section)) {
       const entry = knownAttribute(name)
@@ -129,7 +143,17 @@ function attributeWords(about: AboutAttributes): Partial<Record<AttributeTopic |
       else if (deniable.has(entry.topic)) add(lists, 'lacks', entry.korean)
     }
   }
-  return Object.fromEntries([...lists].map(([topic, words]) => [topic, listed(words)]))
+  return lists
+}
+
+/** `서비스는 포장과 배달, 결제 수단은 신용카드`: lists of up to three topics. */
+function optionWords(about: AboutAttributes, random: Random): Words {
+  const phrases = shuffled([...attributesByTopic(about)], random).map(
+    ([topic, words]) => `${random.pick(topicLabels[topic])} ${listed(shuffled(words, random))}`,
+  )
+  const part = (at: number) =>
+    phrases.slice(at * topicsInSentence, (at + 1) * topicsInSentence).join(', ') || undefined
+  return { options1: part(0), options2: part(1), options3: part(2) }
 }
 
 /** Facts that no listing has but visitors may ask for, by group. */

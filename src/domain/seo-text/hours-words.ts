@@ -56,15 +56,11 @@ function figures(schedule: WeeklySchedule): Words {
   const minutes = all.reduce((sum, { from, to }) => sum + to - from, 0)
   const hasUnknown = schedule.some((ranges) => ranges === null)
   const openDays = schedule.filter((ranges) => ranges?.length)
-  const isPlain = openDays.length > 0 && !openDays.some((ranges) => ranges && isAllDay(ranges))
   const differs = new Set(openDays.map((ranges) => rangesText(ranges ?? []))).size > 1
-  const hasEnds = isPlain && !hasUnknown && differs
   return {
     openDays: hasUnknown || openDays.length === 0 ? undefined : String(openDays.length),
     weekHours: minutes % 60 === 0 ? String(minutes / 60) : (minutes / 60).toFixed(1),
-    everyDay: openDays.length === 7 ? '예' : undefined,
-    earliest: hasEnds ? clock(Math.min(...all.map(({ from }) => from))) : undefined,
-    latest: hasEnds ? clock(Math.max(...all.map(({ to }) => to))) : undefined,
+    everyDay: openDays.length === 7 && differs ? '예' : undefined,
   }
 }
 
@@ -86,10 +82,14 @@ const listDays = (schedule: WeeklySchedule, isListed: (ranges: readonly MinuteRa
 export function hoursWords(hours: OpeningHoursText): Words {
   const schedule = weeklySchedule(hours)
   if (!schedule) return unreadWords(hours)
+  const hoursLine = byDays(schedule, rangesText) || undefined
+  const closedDays = listDays(schedule, (ranges) => ranges?.length === 0)
   return {
-    hoursLine: byDays(schedule, rangesText) || undefined,
+    hoursLine,
+    noHoursLine: hoursLine ? undefined : '예',
     breaks: byDays(schedule, breaksText) || undefined,
-    closedDays: listDays(schedule, (ranges) => ranges?.length === 0),
+    closedDays,
+    noClosedDays: closedDays ? undefined : '예',
     unknownDays: listDays(schedule, (ranges) => ranges === null),
     ...figures(schedule),
   }

@@ -119,8 +119,8 @@ function otherTradeWords({ listing, otherTrades }: SeoFacts, random: Random): Wo
   const isTradeFirst = random.chance(0.5)
   const text = (one: Neighbour) => {
     const trade = categoryLabel(one.category)?.ko ?? one.category
-    const found = way(listing, one)
-    return isTradeFirst ? `${trade} ${item(one.name, [found])}` : item(one.name, [trade, found])
+    const notes = [way(listing, one), streetOf(one)]
+    return isTradeFirst ? `${trade} ${item(one.name, notes)}` : item(one.name, [trade, ...notes])
   }
   const [others1, others2, others3] = chunks(named(listing, otherTrades).map(text), [4, 4, 4]).map(joined)
   return { others1, others2, others3 }
@@ -138,14 +138,15 @@ function centreOf({ city, countryCode }: Listing, point: Coordinates | undefined
 
 /** A city's centre is not a point: within this distance one is in it. */
 const inCentreKm = 0.3
-const townLimit = 4
+const townLimit = 5
 
 /** Which towns are near a point, without the listing's own. */
 function townWords({ city, district, countryCode }: Listing, point: Coordinates | undefined): Words {
   if (!point) return {}
   const towns = townsAround(point, countryCode).filter(({ name }) => name !== city && name !== district)
   const text = (town: (typeof towns)[number]) => `${town.koreanName || town.name}(${way(point, town)})`
-  return { towns: joined(towns.slice(0, townLimit).map(text)) }
+  const [near = [], farther = []] = chunks(towns.map(text), [townLimit, townLimit])
+  return { towns: joined(near), fartherTowns: joined(farther) }
 }
 
 /** Where the listing lies: from the centre of its city, from the nearest station, and on the globe. */

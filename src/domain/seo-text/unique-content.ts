@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import { type Random, shuffled } from '../random.ts'
 import { introSentences } from './sentences/frame-sentences.ts'
 import { nearSentences } from './sentences/near-sentences.ts'
 import { paddingSentences } from './sentences/padding-sentences.ts'
@@ -26,15 +26,6 @@ const topics: readonly Topic[] = [
 ].map(({ lines, ...topic }) => ({ ...topic, templates: lines.trim().split('\n').map(parseTemplate) }))
 
 const middle: readonly Paragraph[] = ['hours', 'options', 'contact', 'near', 'area']
-
-function shuffled<T>(list: readonly T[], random: Random): T[] {
-  const result = [...list]
-  for (let end = result.length; end > 1; end--) {
-    const [item] = result.splice(random.below(end), 1)
-    if (item !== undefined) result.push(item)
-  }
-  return result
-}
 
 export function countWords(text: string): number {
   return text.match(/\S+/g)?.length ?? 0

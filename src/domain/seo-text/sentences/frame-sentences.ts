@@ -37,10 +37,10 @@ export const introSentences: readonly TopicSource[] = [
   {
     paragraph: 'intro',
     lines: `
-[주소는|자료에 적힌 주소는|도로명까지 적은 주소는] “{address}”입니다.
-{name}의 주소는 “{address}”입니다.
-[위치를|자리를] [주소로 옮기면|주소로 적으면] “{address}”입니다.
-[지도에서|길을] 찾을 때 쓸 주소는 “{address}”입니다.`,
+[주소는|자료에 적힌 주소는|도로명까지 적은 주소는] {addressLine}입니다.
+{name}의 주소는 {addressLine}입니다.
+[위치를|자리를] [주소로 옮기면|주소로 적으면] {addressLine}입니다.
+[지도에서|길을] 찾을 때 쓸 주소는 {addressLine}입니다.`,
   },
   {
     paragraph: 'intro',
@@ -70,14 +70,6 @@ export const introSentences: readonly TopicSource[] = [
     lines: `
 {city} [중심부에|한가운데에] [있습니다|자리합니다].
 [위치는|자리는] {city} [중심부입니다|중심에서 300m 안입니다].`,
-  },
-  {
-    paragraph: 'intro',
-    reserve: 'facts',
-    lines: `
-우편번호는 {zip}입니다.
-[우편물을 보낼 때 쓰는|주소와 함께 쓰는] 우편번호는 {zip}입니다.
-{name}의 우편번호는 {zip}입니다.`,
   },
   {
     paragraph: 'intro',

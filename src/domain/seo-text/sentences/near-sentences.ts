@@ -9,7 +9,7 @@ export const nearSentences: readonly TopicSource[] = [
 [다른 ‘{category}’ {noun} 가운데|같은 업종 가운데] {nearName}, 이곳이 {nearFar} [떨어져 가장 가깝습니다|거리로 가장 가깝습니다].
 {nearFar} [떨어진 곳에는|거리에는] 같은 업종인 {nearName} {noun:이} 있습니다.
 같은 업종인 {nearName} {noun:은} {nearStreet}에 있으며, 여기에서 {nearFar} [떨어져 있습니다|거리입니다].
-가장 가까운 [다른 ‘{category}’ {noun}|같은 업종의 {noun}] {nearName} {noun:은} {nearFar} 떨어진 {nearStreet}에 있습니다.`,
+[같은 업종에서|‘{category}’ 업종에서] 가장 가까운 {nearName} {noun:은} {nearFar} 떨어진 {nearStreet}에 있습니다.`,
   },
   {
     paragraph: 'near',
@@ -24,7 +24,7 @@ export const nearSentences: readonly TopicSource[] = [
     needs: ['isNearUnplaced'],
     lines: `
 같은 ‘{category}’ 업종으로 {city}에는 {nearName} {noun:이} {nearStreet}에 있습니다.
-{city}의 [다른 ‘{category}’ {noun}|같은 업종의 {noun}] {nearName} {noun:은} {nearStreet}에 있습니다.
+{city}의 [다른 ‘{category}’ 업종|같은 업종]인 {nearName} {noun:은} {nearStreet}에 있습니다.
 {city}에는 같은 업종인 {nearName} {noun:이} {nearDistrict}에 있습니다.
 [같은 도시에는|{city}에는] 같은 ‘{category}’ 업종인 {nearName} {noun:이} 있습니다.`,
   },
@@ -86,6 +86,13 @@ export const nearSentences: readonly TopicSource[] = [
 [가까운 다른 도시는|이웃한 도시는] {towns}입니다.
 [도시 밖으로 나가면|다른 도시로 가면] {towns} 등이 이어집니다.
 [주변 도시로는|이웃 도시로는] {towns} 등이 있습니다.`,
+  },
+  {
+    paragraph: 'area',
+    reserve: 'facts',
+    lines: `
+[더 멀리에는|그 너머에는] {fartherTowns} 등의 도시가 있습니다.
+[조금 더 먼|그다음] 도시는 {fartherTowns}입니다.`,
   },
   {
     paragraph: 'area',

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import type { Listing } from '../business/listing.ts'
+import { brokenBounds, judgeSeoText, judgeSeoTexts } from './judge-seo-text.ts'
+import { bareListing, fullListing } from './testing/listings.ts'
+
+const kindsOf = (text: string, listing: Listing = fullListing) =>
+  judgeSeoText({ text, listing }).contradictions.map((found) => found.split(':', 1)[0])
+
+describe('contradictions', () => {
+  test.each<[string, string, Listing]>([
+    ['advice to call without a number', '궁금하면 전화해 보십시오.', bareListing],
+    ['another way to write times', '영업시간은 오전 11시부터입니다.', fullListing],
+    ['another way to write times', '영업시간은 11:00–22:00입니다.', fullListing],
+    ['a count that ages', '서울에는 같은 분류가 37곳입니다.', fullListing],
+    ['a comma or a quotation without its word', '서울에 있는, 카페 한결입니다.', bareListing],
+    ['a comma or a quotation without its word', '카페 한결은 ‘’ 업종입니다.', bareListing],
+    ['a day of rest that is none', '영업시간은 11시부터 22시까지이며, 화요일은 쉽니다.', fullListing],
+    ['a day of rest that is none', '쉬는 요일은 없습니다.', fullListing],
+    ['hours of which nothing is known', '11시부터 22시까지 문을 엽니다.', bareListing],
+    ['another rating', '평점은 4.9점입니다.', fullListing],
+    ['another number of reviews', '리뷰 12개가 있습니다.', fullListing],
+    ['a known field called unknown', '전화번호는 자료에 없습니다.', fullListing],
+  ])('%s: %s', (kind, text, listing) => expect(kindsOf(text, listing)).toContain(kind))
+
+  test.each<[string, Listing]>([
+    ['영업시간은 화~일요일 11시부터 22시까지이며, 월요일은 쉽니다.', fullListing],
+    ['평점은 4.3점(리뷰 128개)이고, 문의는 02-555-0100번으로 하면 됩니다.', fullListing],
+    ['전화번호와 영업시간은 자료에 없습니다.', bareListing],
+    ['주소는 “서울 곳곳 7:30, 2곳”입니다.', fullListing],
+  ])('none: %s', (text, listing) => expect(kindsOf(text, listing)).toEqual([]))
+})
+
+describe('facts', () => {
+  const score = (text: string, listing: Listing = fullListing) => {
+    const { facts, empty } = judgeSeoText({ text, listing })
+    return { facts, empty: empty.length }
+  }
+
+  test('are names, numbers, days, places and attributes, each counted once', () => {
+    expect(score('가까운 카페는 ‘솔길’(북쪽 230m, 독막로 2)입니다.')).toEqual({ facts: 4, empty: 0 })
+    expect(score('월요일은 쉽니다. 월요일은 쉬는 날입니다.')).toEqual({ facts: 1, empty: 1 })
+    expect(score('서비스는 배달과 매장 식사입니다.')).toEqual({ facts: 2, empty: 0 })
+    expect(score('전화번호와 평점은 자료에 없습니다.', bareListing)).toEqual({ facts: 2, empty: 0 })
+  })
+
+  test.each([
+    '비교할 곳이 있으면 비교하기 쉽습니다.',
+    '카페 한결 페이지를 즐겨찾기에 넣어 두십시오.',
+    '‘지도에서 보기’를 누르면 볼 수 있습니다.',
+  ])('are none: %s', (text) => expect(score(text)).toEqual({ facts: 0, empty: 1 }))
+})
+
+test('texts are judged together by what they share', () => {
+  const listings = ['솔길', '달빛'].map((name) => ({ ...fullListing, name }))
+  const texts = listings.map((listing, at) => ({
+    text: `${listing.name}의 좋은 점은 많습니다. 이웃은 ‘이웃 ${at}’(북쪽 ${at + 1}km)입니다.`,
+    listing,
+  }))
+  const report = judgeSeoTexts(texts)
+  expect(report).toMatchObject({ texts: 2, factsPerSentence: 1, emptyShare: 0.5, sharedShare: 0.5 })
+  expect(brokenBounds(report)).toEqual([
+    `a text has ${report.fewestWords} words`,
+    '1.00 facts per sentence',
+    '50.0 % of sentences without a fact',
+    '50.0 % of sentences shared',
+  ])
+})

@@ -1,0 +1,236 @@
+import { knownAttribute } from '../business/attribute-vocabulary.ts'
+import type { Listing } from '../business/listing.ts'
+import { type WeeklySchedule, weeklySchedule } from '../opening-hours/day-hours.ts'
+import { categoryWord } from './fact-words.ts'
+import { countWords } from './unique-content.ts'
+
+/** A text and the listing that it is about. */
+export interface JudgedText {
+  readonly text: string
+  readonly listing: Listing
+}
+
+interface TextScore {
+  readonly words: number
+  readonly sentences: readonly string[]
+  /** Different facts in the whole text. */
+  readonly facts: number
+  /** Sentences that add no fact: they would be true of other listings, or say again what was said. */
+  readonly empty: readonly string[]
+  /** What is wrong with a sentence, and the sentence. */
+  readonly contradictions: readonly string[]
+}
+
+const sentencesOf = (text: string) => text.split(/(?<=[다오]\.)\s+/).filter(Boolean)
+
+const dayLetters = '월화수목금토일'
+/** Names that the page's own buttons have. */
+const buttons = new Set(['지도에서 보기', '잘못된 정보 알리기'])
+const unknownSaid = /자료에 없|알려져 있지 않|알려지지 않은|알 수 없/
+const startOfHours = /\d(?:시|분)부터/
+const restSaid = /휴무|쉽니다|쉬고|쉬는 날|쉬는 요일|문을 열지 않|영업하지 않/
+
+/** The fields that a text may call unknown, by their Korean names. */
+function unknownFields({ address, phone, openingHours, rating, about, category, city }: Listing) {
+  return new Map<string, boolean>([
+    ['주소', address === ''],
+    ['전화번호', phone === ''],
+    ['영업시간', Object.keys(openingHours).length === 0],
+    ['평점', rating === 0],
+    ['이용 안내', Object.keys(about).length === 0],
+    ['업종', category === ''],
+    ['소재지', city === ''],
+    ['지역', city === ''],
+  ])
+}
+
+/** Korean names of a listing's attributes, longest first, because some are parts of others. */
+function attributesOf(about: Listing['about']): string[] {
+  const names = Object.values(about).flatMap((section) =>
+    Object.keys(section).map((attribute) => knownAttribute(attribute)?.korean ?? ''),
+  )
+  return names.filter(Boolean).sort((a, b) => b.length - a.length)
+}
+
+/** The facts of a sentence: names, numbers, days, places, attributes, and what it says is not known. */
+function factsOf(
+  sentence: string,
+  { name, phone, city, district, state, category, about }: Listing,
+): string[] {
+  const facts: string[] = []
+  let rest = sentence.replaceAll(name, ' ')
+  const take = (pattern: RegExp, kind: string) => {
+    rest = rest.replace(pattern, (found) => {
+      facts.push(`${kind} ${found}`)
+      return ' '
+    })
+  }
+  const takeWord = (word: string) => {
+    if (word && rest.includes(word)) facts.push(word)
+  }
+  take(/“[^”]*”/g, 'quoted')
+  const label = categoryWord(category)
+  rest = rest.replace(/‘([^’]*)’/g, (_, quoted: string) => {
+    if (!buttons.has(quoted) && quoted.trim() !== '' && quoted !== label) facts.push(`named ${quoted}`)
+    return quoted === label ? label : ' '
+  })
+  if (phone && rest.includes(phone)) {
+    facts.push(phone)
+    rest = rest.replaceAll(phone, ' ')
+  }
+  take(/[월화수목금토일][월화수목금토일~·]*요일|매일/g, 'days')
+  take(/\d+시(?: \d+분)?/g, 'time')
+  take(/\d[\d.,]*k?m/g, 'distance')
+  take(/바로 옆|중심부/g, 'distance')
+  take(/쉬는 시간/g, 'break')
+  take(/(?:쉬는 요일|정기 휴무).*없|평일과 주말|주중과 주말/g, 'every day')
+  take(/[가-힣\d.]{2,}역(?=에서|이|을)/g, 'station')
+  take(/\+?\d[\d.,-]*/g, 'number')
+  for (const word of [city, district, state, label]) takeWord(word)
+  for (const attribute of attributesOf(about)) {
+    takeWord(attribute)
+    rest = rest.replaceAll(attribute, ' ')
+  }
+  return facts
+}
+
+/** What a sentence says is not known, if it is true. */
+function unknownsOf(sentence: string, listing: Listing): string[] {
+  if (!unknownSaid.test(sentence)) return []
+  return [...unknownFields(listing)].flatMap(([field, isUnknown]) =>
+    isUnknown && sentence.includes(field) ? [`unknown ${field}`] : [],
+  )
+}
+
+const daysNamed = (sentence: string) =>
+  [...sentence.matchAll(/([월화수목금토일])요일/g)].map(([, day = '']) => dayLetters.indexOf(day))
+
+/** Whether one of the sentence's clauses names a day of rest on which the listing is open, or of which nothing is known. */
+function isWrongRest(sentence: string, schedule: WeeklySchedule | null): boolean {
+  const clauses = sentence.split(/(?<=이며,|이고,|쉬고,) /)
+  return clauses.some((clause) => {
+    if (!restSaid.test(clause) || startOfHours.test(clause)) return false
+    const isNone = /(?:정기 휴무|쉬는 요일).*없/.test(clause)
+    if (isNone) return !schedule?.every((ranges) => ranges?.length)
+    return daysNamed(clause).some((day) => schedule?.[day]?.length !== 0)
+  })
+}
+
+/** The rules that a sentence can break, each with the words for it. */
+const rules: readonly (readonly [string, (sentence: string, listing: Listing) => boolean])[] = [
+  [
+    'advice to call without a number',
+    (said, { phone }) => !phone && /전화하|전화해|번으로 (?:걸|문의|연락)|\d번에/.test(said),
+  ],
+  [
+    'another way to write times',
+    (said) => /오전|오후|\d:\d\d|\d ?[AP]M\b/.test(said.replace(/“[^”]*”/g, '')),
+  ],
+  ['a count that ages', (said) => /[\d,]+곳(?:입|이|을|과|의| 가운데| 중|\b)|퍼센트/.test(said)],
+  [
+    'a comma or a quotation without its word',
+    (said) => /에 있는,|의 ?,|‘ ?’|“ ?”|\( ?\)| [,.]|,,/.test(said),
+  ],
+  ['a day of rest that is none', (said, { openingHours }) => isWrongRest(said, weeklySchedule(openingHours))],
+  [
+    'hours of which nothing is known',
+    (said, { openingHours }) => startOfHours.test(said) && weeklySchedule(openingHours) === null,
+  ],
+  ['another rating', (said, { rating }) => numberAgainst(said, /(?<![\d.])(\d\.\d)점/, rating)],
+  [
+    'another number of reviews',
+    (said, { reviewCount }) => numberAgainst(said, /리뷰는? ?([\d,]+)개/, reviewCount),
+  ],
+  [
+    'a known field called unknown',
+    (said, listing) =>
+      unknownSaid.test(said) &&
+      daysNamed(said).length === 0 &&
+      /(?:주소|전화번호|영업시간|평점)[^.]*(?:은|는|이|가) (?:아직 )?(?:자료에 없|알려져 있지 않)/.test(
+        said,
+      ) &&
+      [...unknownFields(listing)].some(([field, isUnknown]) => !isUnknown && said.includes(field)),
+  ],
+]
+
+function numberAgainst(sentence: string, pattern: RegExp, value: number): boolean {
+  const found = pattern.exec(sentence)?.[1]
+  return found !== undefined && Number(found.replaceAll(',', '')) !== value
+}
+
+/** In place of the listing's name, because a name may hold any word: 월평점 is no 평점. */
+const someName = '이곳'
+
+/** Judges a text by what it says, not by how it was made: any text can be judged, also one of a language model or a person. */
+export function judgeSeoText({ text, listing }: JudgedText): TextScore {
+  const seen = new Set<string>()
+  const sentences = sentencesOf(text)
+  const empty = sentences.filter((sentence) => {
+    const facts = [...factsOf(sentence, listing), ...unknownsOf(sentence, listing)]
+    const known = seen.size
+    for (const fact of facts) seen.add(fact)
+    return seen.size === known
+  })
+  const contradictions = sentences.flatMap((sentence) => {
+    const said = listing.name ? sentence.replaceAll(listing.name, someName) : sentence
+    return rules.flatMap(([what, isBroken]) => (isBroken(said, listing) ? [`${what}: ${sentence}`] : []))
+  })
+  return { words: countWords(text), sentences, facts: seen.size, empty, contradictions }
+}
+
+/** A score of many texts; shares are of all sentences. */
+export interface SeoTextReport {
+  readonly texts: number
+  readonly fewestWords: number
+  readonly factsPerSentence: number
+  readonly emptyShare: number
+  /** Of sentences that stand in another text too, when the listings' own names are taken out. */
+  readonly sharedShare: number
+  readonly contradictions: readonly string[]
+}
+
+/** What texts must keep, together: see docs/seo-text.md. */
+export const seoTextBounds = {
+  fewestWords: 200,
+  factsPerSentence: 2,
+  emptyShare: 0.1,
+  sharedShare: 0.3,
+  contradictions: 0,
+} as const
+
+export function judgeSeoTexts(judged: readonly JudgedText[]): SeoTextReport {
+  const scores = judged.map(judgeSeoText)
+  const uses = new Map<string, number>()
+  const nameless = scores.map(({ sentences }, at) => {
+    const name = judged[at]?.listing.name ?? ''
+    return [...new Set(sentences.map((sentence) => (name ? sentence.replaceAll(name, '') : sentence)))]
+  })
+  for (const sentence of nameless.flat()) uses.set(sentence, (uses.get(sentence) ?? 0) + 1)
+  const sum = (count: (score: TextScore) => number) => scores.reduce((all, score) => all + count(score), 0)
+  const sentences = Math.max(
+    1,
+    sum((score) => score.sentences.length),
+  )
+  return {
+    texts: judged.length,
+    fewestWords: scores.reduce((least, { words }) => Math.min(least, words), Number.POSITIVE_INFINITY),
+    factsPerSentence: sum(({ facts }) => facts) / sentences,
+    emptyShare: sum(({ empty }) => empty.length) / sentences,
+    sharedShare: nameless.flat().filter((sentence) => (uses.get(sentence) ?? 0) > 1).length / sentences,
+    contradictions: scores.flatMap(({ contradictions }) => contradictions),
+  }
+}
+
+/** The bounds that a report does not keep, in words. */
+export function brokenBounds(report: SeoTextReport): string[] {
+  const { fewestWords, factsPerSentence, emptyShare, sharedShare, contradictions } = report
+  const least = (value: number, bound: number) => value < bound
+  return [
+    least(fewestWords, seoTextBounds.fewestWords) && `a text has ${fewestWords} words`,
+    least(factsPerSentence, seoTextBounds.factsPerSentence) &&
+      `${factsPerSentence.toFixed(2)} facts per sentence`,
+    emptyShare > seoTextBounds.emptyShare && `${(emptyShare * 100).toFixed(1)} % of sentences without a fact`,
+    sharedShare > seoTextBounds.sharedShare && `${(sharedShare * 100).toFixed(1)} % of sentences shared`,
+    contradictions.length > 0 && `${contradictions.length} contradictions`,
+  ].filter((broken): broken is string => typeof broken === 'string')
+}
