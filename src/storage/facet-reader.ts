@@ -6,6 +6,10 @@ import type {
   ListingReader,
   MatchCount,
 } from '../application/ports/listing-store.ts'
+import type { AttributeKey } from '../domain/business/attribute-keys.ts'
+import { attributesOf } from '../domain/business/attribute-vocabulary.ts'
+import type { AboutAttributes } from '../domain/business/listing.ts'
+import { memoize } from '../domain/lru-cache.ts'
 import { type CountMethods, categoryColumns, cityColumns, countryColumns } from './count-reader.ts'
 import type { ListingIndex, MatchFact } from './listing-index.ts'
 import type { Schema } from './schema.ts'
@@ -17,7 +21,10 @@ const sampleSize = 150
 /** How many values each facet has at most: the most frequent ones. */
 const valueLimit = 8
 
-/** Facets of the matches of a filter: categories, cities and countries (see the port). */
+/** So many matches at least have an attribute that is offered, and as many have it not. */
+const leastDivided = 3
+
+/** Facets of the matches of a filter: categories, cities, countries and attributes (see the port). */
 export function createFacetReader(
   db: Kysely<Schema>,
   index: ListingIndex,
@@ -33,6 +40,8 @@ export function createFacetReader(
       categories: categories.slice(0, valueLimit),
       cities,
       countries: countries.slice(0, valueLimit),
+      attributes: [],
+      attributesAreEstimated: false,
       isEstimated: false,
     }
   }
@@ -58,21 +67,23 @@ export function createFacetReader(
   return async (filter, count) => {
     if (conditionsOf(filter).length === 0) return facetsOfAll()
     const isEstimated = count.totalCountIsCapped || count.totalCount > exactLimit
-    const { facts: sample, lowestRank } = await index.facts(
-      filter,
-      isEstimated ? sampleSize : count.totalCount,
-    )
+    const {
+      facts: sample,
+      abouts,
+      lowestRank,
+    } = await index.facts(filter, isEstimated ? sampleSize : count.totalCount)
     const weight = isEstimated ? await weightOf(filter, count, lowestRank) : 1
     const tallies = {
       categories: tally(sample, 'category_key', weight),
       cities: tally(sample, 'city_key', weight),
       countries: tally(sample, 'country_code', weight),
     }
-    return { ...(await namedValues(db, tallies)), isEstimated }
+    const attributes = tallyAttributes(abouts, Math.round(sample.length * weight))
+    return { ...(await namedValues(db, tallies)), ...attributes, isEstimated }
   }
 }
 
-type Tally = ReadonlyMap<string, number>
+type Tally<Value extends string = string> = ReadonlyMap<Value, number>
 
 /** The most frequent values, most frequent first. */
 function tally(
@@ -83,8 +94,31 @@ function tally(
   const counts = new Map<string, number>()
   for (const facts of sample) counts.set(facts[key], (counts.get(facts[key]) ?? 0) + 1)
   counts.delete('')
+  return mostFrequent(counts, weight)
+}
+
+function mostFrequent<Value extends string>(counts: Tally<Value>, weight: number): Tally<Value> {
   const most = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, valueLimit)
   return new Map(most.map(([value, count]) => [value, weight === 1 ? count : twoFigures(count * weight)]))
+}
+
+/** Listings of one exporter often have equal attributes. */
+const attributesIn = memoize(2048, (about) => attributesOf(JSON.parse(about || '{}') as AboutAttributes))
+
+/** The attributes that some of the best matches have and some have not. `total`: how many matches there are. */
+function tallyAttributes(
+  abouts: readonly string[],
+  total: number,
+): Pick<ListingFacets, 'attributes' | 'attributesAreEstimated'> {
+  const counts = new Map<AttributeKey, number>()
+  for (const about of abouts)
+    for (const key of attributesIn(about)) counts.set(key, (counts.get(key) ?? 0) + 1)
+  const dividing = [...counts].filter(
+    ([, count]) => count >= leastDivided && count <= abouts.length - leastDivided,
+  )
+  const most = mostFrequent(new Map(dividing), abouts.length < total ? total / abouts.length : 1)
+  const attributes = [...most].map(([attribute, businessCount]) => ({ attribute, businessCount }))
+  return { attributes, attributesAreEstimated: abouts.length < total }
 }
 
 /** Estimates are rounded to two significant figures. */
@@ -95,7 +129,7 @@ function twoFigures(count: number): number {
 async function namedValues(
   db: Kysely<Schema>,
   { categories, cities, countries }: Readonly<Record<'categories' | 'cities' | 'countries', Tally>>,
-): Promise<Omit<ListingFacets, 'isEstimated'>> {
+): Promise<Pick<ListingFacets, 'categories' | 'cities' | 'countries'>> {
   const [categoryRows, cityRows, countryRows] = await Promise.all([
     db.selectFrom('category_count').select(categoryColumns).where('key', 'in', keysOf(categories)).execute(),
     db.selectFrom('city_count').select(cityColumns).where('key', 'in', keysOf(cities)).execute(),

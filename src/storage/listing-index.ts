@@ -48,8 +48,13 @@ export type MatchFact = Pick<ListingFact, 'category_key' | 'city_key' | 'country
 /** The values for distances. */
 export type MatchPlace = Pick<ListingFact, 'n' | 'latitude' | 'longitude'>
 
+/** Attributes are read from so many of the best-ranked matches: they are no doc values, and reading them takes longer. */
+export const aboutLimit = 50
+
 export interface BestFacts {
   readonly facts: readonly MatchFact[]
+  /** The attributes of the first `aboutLimit` matches, each JSON or ''. */
+  readonly abouts: readonly string[]
   /** Rank of the last match; 0 if there is none. */
   readonly lowestRank: number
 }

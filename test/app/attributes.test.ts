@@ -95,6 +95,27 @@ describe.each(engines)('attributes on %s', (engine) => {
     expect(await list({})).not.toHaveProperty('attributes')
   })
 
+  test('GET /businesses?country=KR → what divides the list, each as a link that adds it', async () => {
+    const crowd = Array.from({ length: 8 }, (_, index) => ({
+      name: `쉼터 ${index}`,
+      place_id: `ChIJcrowd${index}`,
+      country: 'Germany',
+      category: 'Cafe',
+      full_address: 'Torstr. 1, 10119 Berlin',
+      ...has('Takeout', ...(index < 5 ? ['Wi-Fi'] : []), ...(index > 3 ? ['Dogs allowed'] : [])),
+    }))
+    await importRows(app.storage, crowd)
+    const { facets } = await list({ facets: '1', country: 'DE' })
+    expect(facets?.attributes).toEqual([
+      { attribute: 'wifi', label: '와이파이', businessCount: 5 },
+      { attribute: 'pets', label: '반려견 동반', businessCount: 4 },
+    ])
+    const html = await (await app.fetch('/businesses?country=DE&with=takeout')).text()
+    expect(html).toContain('<a href="/businesses?country=DE&amp;with=takeout%2Cwifi" class="facet-link">')
+    const narrowed = await (await app.fetch('/businesses?country=DE&with=takeout,wifi')).text()
+    expect(narrowed).not.toContain('편의·특징')
+  })
+
   test('GET /businesses?with=takeout,parking → one condition for each, taken away alone', async () => {
     const html = await (await app.fetch('/businesses?with=takeout,parking')).text()
     expect(html).toContain('<a href="/businesses?with=takeout" class="chip">주차<')

@@ -1,7 +1,7 @@
 import { cityPageName, listCityPageNames } from '../../domain/address/cities/city-page.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
 import { findKoreanDistrict } from '../../domain/address/korea/municipalities.ts'
-import { namedAttributes } from '../../domain/business/attribute-keys.ts'
+import { attributeNames, namedAttributes } from '../../domain/business/attribute-keys.ts'
 import type { Listing } from '../../domain/business/listing.ts'
 import { categoryGroupNamed } from '../../domain/category/category-key.ts'
 import { categoryLabel } from '../../domain/category/taxonomy.ts'
@@ -233,12 +233,12 @@ export class DirectoryService implements DirectoryApi {
   }
 
   async #facets(filter: ListingFilter, count: MatchCount): Promise<BusinessFacets> {
-    const { categories, cities, countries, isEstimated } = await this.#listings.facets(filter, count)
+    const { categories, cities, attributes, ...found } = await this.#listings.facets(filter, count)
     return {
+      ...found,
       categories: categories.map(toCategorySummary),
       cities: cities.map(toCity),
-      countries,
-      isEstimated,
+      attributes: attributes.map((one) => ({ ...one, label: attributeNames[one.attribute] })),
     }
   }
 

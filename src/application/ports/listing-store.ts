@@ -1,4 +1,5 @@
 import type { Coordinates } from '../../domain/address/coordinates.ts'
+import type { AttributeKey } from '../../domain/business/attribute-keys.ts'
 import type { Listing, ListingDraft, OpeningHoursText } from '../../domain/business/listing.ts'
 import type { DuplicateKeys } from '../../domain/business/possible-duplicates.ts'
 import type { CategoryGroup } from '../../domain/category/category-group.ts'
@@ -57,6 +58,9 @@ export interface ListingFacets {
   readonly categories: readonly CategoryCount[]
   readonly cities: readonly CityCount[]
   readonly countries: readonly CountryCount[]
+  /** Those that divide the matches: some have them, and some have not. None of all listings. */
+  readonly attributes: readonly { readonly attribute: AttributeKey; readonly businessCount: number }[]
+  readonly attributesAreEstimated: boolean
   /** Whether the counts are estimated from the best-ranked matches. */
   readonly isEstimated: boolean
 }

@@ -1,4 +1,4 @@
-import { type AttributeKey, attributeKeys } from './attribute-keys.ts'
+import type { AttributeKey } from './attribute-keys.ts'
 import type { AboutAttributes } from './listing.ts'
 
 /** What an attribute is about. A text has one sentence for each topic. */
@@ -194,20 +194,15 @@ export function knownAttribute(label: string): KnownAttribute | undefined {
   return known.get(label) ?? known.get(labelKey(label))
 }
 
-const keysOfAbout = new WeakMap<AboutAttributes, readonly AttributeKey[]>()
-
-/** The keys of what a listing says that it has, in their order. An attribute that it denies, or of which it says more, has none. */
+/** The keys of what a listing says that it has, each once. An attribute that it denies, or of which it says more, has none. */
 export function attributesOf(about: AboutAttributes): readonly AttributeKey[] {
-  const before = keysOfAbout.get(about)
-  if (before) return before
-  const found = new Set<AttributeKey>()
-  for (const section of Object.values(about)) {
+  const found: AttributeKey[] = []
+  for (const title in about) {
+    const section = about[title]
     for (const label in section) {
       if (section[label] !== true) continue
-      for (const key of knownAttribute(label)?.keys ?? []) found.add(key)
+      for (const key of knownAttribute(label)?.keys ?? []) if (!found.includes(key)) found.push(key)
     }
   }
-  const keys = found.size > 0 ? attributeKeys.filter((key) => found.has(key)) : []
-  keysOfAbout.set(about, keys)
-  return keys
+  return found
 }

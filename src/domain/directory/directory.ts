@@ -133,11 +133,15 @@ export interface BusinessList {
   readonly facets?: BusinessFacets
 }
 
-/** The most frequent categories, cities and countries of a list, most frequent first. */
+/** The most frequent categories, cities, countries and attributes of a list, most frequent first. */
 export interface BusinessFacets {
   readonly categories: readonly CategorySummary[]
   readonly cities: readonly City[]
   readonly countries: readonly CountrySummary[]
+  /** Those that some listings have and some have not. */
+  readonly attributes: readonly (AttributeName & { readonly businessCount: number })[]
+  /** Fewer listings are looked at for them than for the others. */
+  readonly attributesAreEstimated: boolean
   /** Whether the counts are estimates. */
   readonly isEstimated: boolean
 }

@@ -49,11 +49,11 @@ const mostAttributes = 8
 /** Several are separated by commas, each once and in a fixed order. No listing has one that is not known. */
 const attributes = {
   parse(given: string) {
-    const keys = [...new Set(given.split(','))].sort()
+    const keys = [...new Set(given.split(','))]
     const isSense = keys.length <= mostAttributes && keys.every((key) => /^[a-z][a-z-]{1,29}$/.test(key))
     return isSense ? keys : undefined
   },
-  print: (keys: readonly string[]) => keys.join(','),
+  print: (keys: readonly string[]) => keys.toSorted().join(','),
   ...lasting,
 }
 

@@ -15,16 +15,23 @@ const drafts = Array.from({ length: 2400 }, (_, index) =>
     name: index < 30 ? 'Rare' : 'Common',
     category: index % 2 === 0 ? 'Bakery' : 'Florist',
     status: index === 0 ? 'pending' : 'published',
+    about: {
+      Parking: { 'Free parking lot': index % 2 === 0, 'Valet parking': index === 2 },
+      'Service options': { Takeaway: true },
+    },
     ...places[index % 3],
   }),
 )
 
 /** Facets as value → count. */
-const counts = ({ categories, cities, countries, isEstimated }: ListingFacets) => ({
+const counts = ({ categories, cities, countries, attributes, isEstimated }: ListingFacets) => ({
   categories: Object.fromEntries(categories.map(({ category, businessCount }) => [category, businessCount])),
   cities: Object.fromEntries(cities.map(({ name, businessCount }) => [name, businessCount])),
   countries: Object.fromEntries(
     countries.map(({ countryCode, businessCount }) => [countryCode, businessCount]),
+  ),
+  attributes: Object.fromEntries(
+    attributes.map(({ attribute, businessCount }) => [attribute, businessCount]),
   ),
   isEstimated,
 })
@@ -43,6 +50,7 @@ export function describeFacets(createTestBed: CreateTestBed): void {
         categories: { Bakery: 1199, Florist: 1200 },
         cities: { Berlin: 799, 서울: 800 },
         countries: { DE: 799, KR: 800 },
+        attributes: {},
         isEstimated: false,
       })
     })
@@ -52,18 +60,21 @@ export function describeFacets(createTestBed: CreateTestBed): void {
         categories: { Bakery: 14, Florist: 15 },
         cities: { Berlin: 9, 서울: 10 },
         countries: { DE: 9, KR: 10 },
+        attributes: { parking: 14, 'free-parking': 14 },
         isEstimated: false,
       })
       expect(await facetsOf({ terms: ['rare'], cityKey: '서울', categoryKey: 'florist' })).toEqual({
         categories: { Florist: 5 },
         cities: { 서울: 5 },
         countries: { KR: 5 },
+        attributes: {},
         isEstimated: false,
       })
       expect(await facetsOf({ terms: ['absent'] })).toEqual({
         categories: {},
         cities: {},
         countries: {},
+        attributes: {},
         isEstimated: false,
       })
     })
@@ -74,8 +85,19 @@ export function describeFacets(createTestBed: CreateTestBed): void {
         categories: { Bakery: 1200 },
         cities: { Berlin: about(399), 서울: about(400) },
         countries: { DE: about(399), KR: about(400) },
+        attributes: {},
         isEstimated: true,
       })
+    })
+
+    test('of attributes that divide the matches, and no others', async () => {
+      const about = (count: number) => expect.closeTo(count, -2.5)
+      const { listings } = underTest().storage
+      const some = await facetsOf({ terms: ['common'] })
+      const exact = await listings.facets({ terms: ['rare'] }, { totalCount: 29, totalCountIsCapped: false })
+      expect(exact.attributesAreEstimated).toBe(false)
+      expect(some.attributes).toEqual({ parking: about(1185), 'free-parking': about(1185) })
+      expect((await facetsOf({ terms: ['rare'], attributes: ['parking'] })).attributes).toEqual({})
     })
 
     test('of what is open, and of what many words find', async () => {

@@ -7,7 +7,14 @@ import type { GeoBox } from '../../../domain/geo/geo-box.ts'
 import { LruCache } from '../../../domain/lru-cache.ts'
 import { type BusinessRow, briefColumns, businessColumnList } from '../../business-row.ts'
 import { reviewLimit } from '../../counted-list.ts'
-import type { BestFacts, ListingFact, ListingIndex, MatchPlace, RowPage } from '../../listing-index.ts'
+import {
+  aboutLimit,
+  type BestFacts,
+  type ListingFact,
+  type ListingIndex,
+  type MatchPlace,
+  type RowPage,
+} from '../../listing-index.ts'
 import { rowOfRank } from '../../rank.ts'
 import type { Schema } from '../../schema.ts'
 import type { DocValues } from './doc-values.ts'
@@ -87,7 +94,13 @@ export class SqliteListingIndex implements ListingIndex {
 
   async facts(filter: ListingFilter, limit: number): Promise<BestFacts> {
     const ranks = this.#bestRanks(filter, 'recommended', limit)
-    return { facts: this.#docValues.read(ranks.map(rowOfRank)), lowestRank: ranks.at(-1) ?? 0 }
+    const numbers = ranks.map(rowOfRank)
+    const abouts = this.#statements
+      .prepare<[string], string>(selectAbouts)
+      .pluck()
+      .all(JSON.stringify(numbers.slice(0, aboutLimit)))
+    const facts = this.#docValues.read(numbers)
+    return { facts, abouts, lowestRank: ranks.at(-1) ?? 0 }
   }
 
   async places(filter: ListingFilter, limit: number): Promise<readonly MatchPlace[]> {
@@ -197,6 +210,7 @@ const areSame = (a: readonly number[], b: readonly number[]) =>
 /** Another process may have hidden a listing since its number was read. */
 const areVisible = `n in (select value from json_each(?)) and status = '${visibleStatus}'`
 const selectRows = `select ${businessColumnList} from listing where ${areVisible}`
+const selectAbouts = `select about from business where ${areVisible}`
 const selectBriefs = `select n, ${briefColumns.join(', ')} from business where ${areVisible}`
 
 interface OpenOnes {

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import type { BusinessFacets } from '../../../domain/directory/directory.ts'
-import { type FilterName, givenFilters } from '../../../domain/directory/filters.ts'
+import { type FilterName, filters, givenFilters } from '../../../domain/directory/filters.ts'
 import { formatCount } from '../../format/count.ts'
 import { countryName } from '../../format/place.ts'
 import { FilterForm } from './filter-form.tsx'
@@ -68,11 +68,11 @@ interface FacetValue {
  */
 function FacetLinks({ facets, filter, kind }: FacetLinksProps) {
   if (!facets) return null
-  const groups = facetGroups(facets, filter).filter(({ values }) => values.length > 1)
+  const groups = facetGroups(facets, filter)
   if (groups.length === 0) return null
   return (
     <nav aria-label="좁혀 보기" className="facets">
-      {groups.map(({ title, values }) => (
+      {groups.map(({ title, values, isEstimated }) => (
         <section key={title}>
           <h2>{title}</h2>
           <ul aria-label={`${title}별 업체 수`}>
@@ -81,7 +81,7 @@ function FacetLinks({ facets, filter, kind }: FacetLinksProps) {
                 <a href={kind.href({ ...filter, ...narrowed })} className="facet-link">
                   <span className="min-w-0">{label}</span>
                   <span className="tabular-nums text-ink-3">
-                    {facets.isEstimated && '약 '}
+                    {isEstimated && '약 '}
                     {formatCount(businessCount)}
                     <span className="sr-only">곳</span>
                   </span>
@@ -97,7 +97,9 @@ function FacetLinks({ facets, filter, kind }: FacetLinksProps) {
 
 interface FacetGroup {
   readonly title: string
-  readonly valuesOf: (facets: BusinessFacets) => readonly FacetValue[]
+  readonly valuesOf: (facets: BusinessFacets, filter: ListFilter) => readonly FacetValue[]
+  /** Whether a further value narrows the list that a value has narrowed already. */
+  readonly isRepeated?: true
 }
 
 /** How each filter is offered with its counts, in the order shown; null: not offered. */
@@ -130,7 +132,16 @@ const facetOf: { readonly [Name in FilterName]: FacetGroup | null } = {
       })),
   },
   district: null,
-  attribute: null,
+  attribute: {
+    title: filters.attribute.label,
+    isRepeated: true,
+    valuesOf: ({ attributes }, { attribute: chosen = [] }) =>
+      attributes.map(({ attribute, label, businessCount }) => ({
+        label,
+        businessCount,
+        narrowed: { attribute: [...chosen, attribute] },
+      })),
+  },
   minRating: null,
   openNow: null,
   hasPhone: null,
@@ -141,7 +152,11 @@ const facetOf: { readonly [Name in FilterName]: FacetGroup | null } = {
 function facetGroups(facets: BusinessFacets, filter: ListFilter) {
   const chosen = givenFilters(filter)
   return (Object.keys(facetOf) as FilterName[]).flatMap((name) => {
-    const group = chosen.includes(name) ? null : facetOf[name]
-    return group ? [{ title: group.title, values: group.valuesOf(facets) }] : []
+    const group = facetOf[name]
+    if (!group || (chosen.includes(name) && !group.isRepeated)) return []
+    const values = group.valuesOf(facets, filter)
+    const isEstimated = group.isRepeated ? facets.attributesAreEstimated : facets.isEstimated
+    // All listings have a value that is the only one; of attributes, each divides them.
+    return values.length > (group.isRepeated ? 0 : 1) ? [{ title: group.title, values, isEstimated }] : []
   })
 }
