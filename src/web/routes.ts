@@ -43,7 +43,8 @@ export const href = {
     withQuery(`/city/${encodeURIComponent(city)}/${encodeURIComponent(district)}`, {
       page: pageParameter(page),
     }),
-  cities: (page?: number) => withQuery(routePaths.cities, { page: pageParameter(page) }),
+  cities: ({ q, country, page }: { q?: string; country?: string; page?: number } = {}) =>
+    withQuery(routePaths.cities, { q, country, page: pageParameter(page) }),
   details: (slug: string) => `/details/${encodeURIComponent(slug)}`,
   business: (id: string) => `/business/${encodeURIComponent(id)}`,
   about: () => routePaths.about,

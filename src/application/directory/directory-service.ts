@@ -12,6 +12,7 @@ import type {
   BusinessQuery,
   CategorySlice,
   CategorySummary,
+  CityGroupsQuery,
   CitySlice,
   DirectoryApi,
   District,
@@ -30,6 +31,7 @@ import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import type { Clock } from '../ports/system.ts'
 import { groupOf, listGroups, mapGroup, type ResultGroup } from '../search/list-groups.ts'
 import { understandSearch } from '../search/understand-search.ts'
+import { CityGroupList, toCity } from './city-groups.ts'
 import { OpenListings } from './open-listings.ts'
 import { categoryFilter } from './to-filter.ts'
 
@@ -54,14 +56,6 @@ const bounded = (
   offset: Math.max(Math.trunc(page.offset ?? 0), 0),
 })
 
-const toCity = (city: CityCount) => ({
-  id: city.key,
-  name: city.name,
-  businessCount: city.businessCount,
-  countryCode: city.countryCode,
-  page: cityPageName(city.name, city.countryCode),
-})
-
 /** A name that means a group would list the group: some sources use `Healthcare` for one category. */
 function toCategorySummary({ key, category, businessCount, categoryGroup }: CategoryCount): CategorySummary {
   const label = categoryLabel(category)
@@ -80,11 +74,13 @@ export class DirectoryService implements DirectoryApi {
   readonly #dictionary: SearchDictionary
   readonly #clock: Clock
   readonly #open: OpenListings
+  readonly #cities: CityGroupList
 
   constructor(listings: ListingReader, dictionary: SearchDictionary, clock: Clock) {
     this.#listings = listings
     this.#dictionary = dictionary
     this.#open = new OpenListings(listings)
+    this.#cities = new CityGroupList(listings)
     this.#clock = clock
   }
 
@@ -102,6 +98,10 @@ export class DirectoryService implements DirectoryApi {
       this.#listings.statistics(),
     ])
     return { cities: cities.map(toCity), totalCount: statistics.totalCities }
+  }
+
+  cityGroups(query: CityGroupsQuery) {
+    return this.#cities.list(query)
   }
 
   async recommendedBusinesses() {

@@ -67,6 +67,30 @@ export interface City {
   readonly page: string
 }
 
+/** Cities of one country, or of one state of it. */
+export interface CityGroup {
+  readonly countryCode: string
+  /** '' for the cities of a whole country, and for those that belong to no state with other cities. */
+  readonly state: string
+  /** How many cities there are, of which `cities` may be a part. */
+  readonly cityCount: number
+  readonly cities: readonly City[]
+}
+
+export interface CityGroups {
+  readonly groups: readonly CityGroup[]
+  readonly pageCount: number
+}
+
+export interface CityGroupsQuery {
+  /** The beginning of a city's name, in any language. */
+  readonly q?: string
+  /** A country's code or name. */
+  readonly country?: string
+  /** From 1. */
+  readonly page?: number
+}
+
 export interface Statistics {
   readonly totalBusinesses: number
   readonly verifiedBusinesses: number
@@ -199,6 +223,8 @@ export interface DirectoryApi {
     limit: number
     offset: number
   }): Promise<{ cities: readonly City[]; totalCount: number }>
+  /** Cities by country and state. */
+  cityGroups(query: CityGroupsQuery): Promise<CityGroups>
   recommendedBusinesses(): Promise<readonly Business[]>
   latestBusinesses(): Promise<readonly Business[]>
   findBusinessBySlug(slug: string): Promise<Business | undefined>

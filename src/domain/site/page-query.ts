@@ -25,7 +25,7 @@ const parametersOf: Partial<Record<RouteName, readonly string[]>> = {
   category: ['page'],
   city: ['page'],
   district: ['page'],
-  cities: ['page'],
+  cities: ['q', 'country', 'page'],
   addBusiness: ['submitted'],
 }
 const valueLimit = 200

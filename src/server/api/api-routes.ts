@@ -4,7 +4,7 @@ import { suggestedTextLimit } from '../../domain/search/suggestion.ts'
 import type { AdmittedReads } from '../admission/admitted-reads.ts'
 import type { CallTask } from '../reads/answer-call.ts'
 import { PageCache } from '../responses/page-cache.ts'
-import { businessQuery, cityQuery, pageQuery } from './query-schemas.ts'
+import { businessQuery, cityGroupsQuery, cityQuery, pageQuery } from './query-schemas.ts'
 
 /** Size of the cache for calls. It is separate, so that programs that use the calls do not evict pages. */
 const cacheBytes = 8 * 1024 * 1024
@@ -38,6 +38,10 @@ export async function apiRoutes(
   app.get('/api/cities', (request, reply) =>
     answer(request, reply, { kind: 'call', call: 'cities', input: pageQuery.parse(request.query) }),
   )
+  app.get('/api/cities/groups', (request, reply) => {
+    const { q = '', country = '', page } = cityGroupsQuery.parse(request.query)
+    return answer(request, reply, { kind: 'call', call: 'cityGroups', input: { q, country, page } })
+  })
   app.get('/api/businesses', (request, reply) => {
     const given = Object.entries(businessQuery.parse(request.query)).filter(
       ([, value]) => value !== undefined,

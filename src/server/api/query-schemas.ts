@@ -35,6 +35,12 @@ const filterSchemas = Object.fromEntries(
 export const pageQuery = z.object({ limit: limitOf(50), offset })
 export const cityQuery = pageQuery.extend({ district: filterSchemas.district })
 
+export const cityGroupsQuery = z.object({
+  q: text,
+  country: text,
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+})
+
 export const businessQuery = z.object({
   limit: limitOf(20),
   offset,

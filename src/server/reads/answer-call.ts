@@ -1,6 +1,6 @@
 import type { SearchedWords } from '../../application/ports/search-feedback.ts'
 import { zeroResultOf } from '../../application/search/zero-results.ts'
-import type { BusinessQuery, DirectoryApi } from '../../domain/directory/directory.ts'
+import type { BusinessQuery, CityGroupsQuery, DirectoryApi } from '../../domain/directory/directory.ts'
 import { expiryOf } from '../../domain/directory/expiry.ts'
 import { changesByTheMinute } from '../../domain/directory/filters.ts'
 import { json, type ReadAnswer } from './read-answer.ts'
@@ -42,6 +42,7 @@ const calls = {
     const { cities, totalCount } = await api.listCities(page)
     return { value: cities, headers: { 'x-total-count': String(totalCount) } }
   },
+  cityGroups: async (api: DirectoryApi, query: CityGroupsQuery) => ({ value: await api.cityGroups(query) }),
   businesses: async (api: DirectoryApi, query: BusinessQuery) => {
     const value = await api.listBusinesses(query)
     return { value, foundNothing: zeroResultOf(query, value) }

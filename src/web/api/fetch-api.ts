@@ -15,6 +15,7 @@ export const fetchApi: DirectoryApi = {
     const { list, totalCount } = await getList<City>(`cities${queryOf(page)}`)
     return { cities: list, totalCount }
   },
+  cityGroups: (query) => getJson(`cities/groups${queryOf({ ...query })}`),
   recommendedBusinesses: () => getJson('businesses/recommended'),
   latestBusinesses: () => getJson('businesses/latest'),
   findBusinessBySlug: (slug) => findJson(`businesses/slug/${encodeURIComponent(slug)}`),

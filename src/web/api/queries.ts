@@ -6,6 +6,8 @@ import type {
   BusinessSlice,
   CategorySummary,
   City,
+  CityGroups,
+  CityGroupsQuery,
   CountrySummary,
   District,
   Statistics,
@@ -15,8 +17,6 @@ import type { DirectoryQuery } from './directory-query.ts'
 
 /** Listings on one page of a list. */
 export const pageSize = 20
-/** Cities on one page of the list of cities. */
-export const citiesPageSize = 60
 /** Number of categories in the dropdown of the browse page. */
 const dropdownCategories = 20
 const dropdownCountries = 40
@@ -51,9 +51,8 @@ export function popularCities(): DirectoryQuery<readonly City[]> {
   return { key: ['api', 'cities', 'popular'], read: (api) => api.popularCities() }
 }
 
-export function citiesPage(page: number): DirectoryQuery<{ cities: readonly City[]; totalCount: number }> {
-  const window = windowOf(page, citiesPageSize)
-  return { key: ['api', 'cities', window], read: (api) => api.listCities(window) }
+export function cityGroups(query: CityGroupsQuery): DirectoryQuery<CityGroups> {
+  return { key: ['api', 'cities', 'groups', query], read: (api) => api.cityGroups(query) }
 }
 
 export function recommendedBusinesses(): DirectoryQuery<readonly BusinessSummary[]> {

@@ -67,6 +67,10 @@ export function sampleDirectory(businesses: readonly Business[]): DirectoryApi {
       totalCities: cities.length,
     }),
     popularCities: async () => cities,
+    cityGroups: async () => ({
+      groups: [{ countryCode: 'KR', state: '', cityCount: cities.length, cities }],
+      pageCount: 1,
+    }),
     listCities: async () => ({ cities, totalCount: cities.length }),
     recommendedBusinesses: async () => businesses,
     latestBusinesses: async () => businesses,

@@ -1,0 +1,138 @@
+import { cityPageName, findCityByName } from '../../domain/address/cities/city-page.ts'
+import { findCountry } from '../../domain/address/country/find-country.ts'
+import type { City, CityGroup, CityGroups, CityGroupsQuery } from '../../domain/directory/directory.ts'
+import { wordKey } from '../../domain/search-terms/word-key.ts'
+import type { CityCount, ListingReader } from '../ports/listing-store.ts'
+import { indexNames, knownCities, type NameIndex, namesBeginning } from '../search/known-names.ts'
+
+type Listings = Pick<ListingReader, 'listCities' | 'dataVersion'>
+
+/** Smaller cities are found by search only. */
+const cityLimit = 20_000
+const countriesPerPage = 40
+/** Cities of a country on the page of all countries. */
+const citiesOfCountry = 12
+const citiesPerPage = 180
+/** Cities that a text may find. */
+const foundLimit = 120
+
+export const toCity = (city: CityCount): City => ({
+  id: city.key,
+  name: city.name,
+  businessCount: city.businessCount,
+  countryCode: city.countryCode,
+  page: cityPageName(city.name, city.countryCode),
+})
+
+interface KnownCities {
+  /** Largest first. */
+  readonly byCountry: ReadonlyMap<string, readonly CityCount[]>
+  readonly names: NameIndex
+  readonly byPath: ReadonlyMap<string, CityCount>
+  /** A country's cities by state, as they are asked for. */
+  readonly byState: Map<string, readonly CityGroup[]>
+}
+
+/** The cities of the directory by country and state. It keeps them in memory while the data stays the same. */
+export class CityGroupList {
+  readonly #listings: Listings
+  #known: Promise<KnownCities> | undefined
+  #version = Number.NaN
+
+  constructor(listings: Listings) {
+    this.#listings = listings
+  }
+
+  /**
+   * With `q`: the cities with a name that begins so, by country. With `country`: its cities by state. Otherwise the largest cities of
+   * each country.
+   */
+  async list({ q = '', country = '', page = 1 }: CityGroupsQuery): Promise<CityGroups> {
+    const known = await this.#read()
+    if (q !== '') return { groups: search(known, q), pageCount: 1 }
+    if (country === '') return pageOf(countryGroups(known), page, countriesPerPage)
+    const code = findCountry(country) || country.slice(0, 60)
+    const groups = known.byState.get(code) ?? stateGroups(code, known.byCountry.get(code) ?? [])
+    known.byState.set(code, groups)
+    return cutGroups(groups, page)
+  }
+
+  async #read(): Promise<KnownCities> {
+    const version = await this.#listings.dataVersion()
+    if (!this.#known || version !== this.#version) {
+      this.#version = version
+      this.#known = this.#listings.listCities({ limit: cityLimit, offset: 0 }).then(toKnown)
+      this.#known.catch(() => {
+        this.#known = undefined
+      })
+    }
+    return this.#known
+  }
+}
+
+function toKnown(cities: readonly CityCount[]): KnownCities {
+  const names = knownCities(cities)
+  return {
+    byCountry: Map.groupBy(cities, ({ countryCode }) => countryCode),
+    names: indexNames(names),
+    byPath: new Map(cities.map((city, index) => [names[index]?.path('') ?? '', city])),
+    byState: new Map(),
+  }
+}
+
+const sizeOf = (cities: readonly CityCount[]) =>
+  cities.reduce((sum, { businessCount }) => sum + businessCount, 0)
+
+function countryGroups({ byCountry }: KnownCities): CityGroup[] {
+  return [...byCountry]
+    .sort(([, a], [, b]) => sizeOf(b) - sizeOf(a))
+    .map(([countryCode, cities]) => ({
+      countryCode,
+      state: '',
+      cityCount: cities.length,
+      cities: cities.slice(0, citiesOfCountry).map(toCity),
+    }))
+}
+
+/** The states with most listings first. Cities of unknown states and those that are a state by themselves are one group, of no state. */
+function stateGroups(countryCode: string, cities: readonly CityCount[]): CityGroup[] {
+  const stateOf = ({ name }: CityCount) => findCityByName(name, countryCode).state
+  const inState = Map.groupBy(cities, stateOf)
+  const groups = Map.groupBy(cities, (city) => {
+    const state = stateOf(city)
+    return inState.get(state)?.length === 1 ? '' : state
+  })
+  return [...groups]
+    .sort(([, a], [, b]) => sizeOf(b) - sizeOf(a))
+    .map(([state, own]) => ({ countryCode, state, cityCount: own.length, cities: own.map(toCity) }))
+}
+
+function search({ names, byPath }: KnownCities, text: string): CityGroup[] {
+  const found = namesBeginning(names, { key: wordKey(text.trim()), initials: '' }, foundLimit)
+  const cities = found.flatMap(([{ path }]) => byPath.get(path('')) ?? [])
+  return [...Map.groupBy(cities, ({ countryCode }) => countryCode)].map(([countryCode, own]) => ({
+    countryCode,
+    state: '',
+    cityCount: own.length,
+    cities: own.map(toCity),
+  }))
+}
+
+function pageOf(groups: readonly CityGroup[], page: number, size: number): CityGroups {
+  return { groups: groups.slice((page - 1) * size, page * size), pageCount: Math.ceil(groups.length / size) }
+}
+
+/** The groups with only those cities that are on a page. */
+function cutGroups(groups: readonly CityGroup[], page: number): CityGroups {
+  const first = (page - 1) * citiesPerPage
+  let before = 0
+  const cut = groups.flatMap((group) => {
+    const cities = group.cities.slice(
+      Math.max(0, first - before),
+      Math.max(0, first + citiesPerPage - before),
+    )
+    before += group.cities.length
+    return cities.length > 0 ? [{ ...group, cities }] : []
+  })
+  return { groups: cut, pageCount: Math.ceil(before / citiesPerPage) }
+}
