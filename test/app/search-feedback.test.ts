@@ -146,6 +146,13 @@ describe.each(engines)('synonyms on %s', (engine) => {
     expect(await names('폰고침', { literal: '1' })).toEqual([])
   })
 
+  test('other words of the search that nothing has are left out, and never a place', async () => {
+    expect(await names('폰고침 잘하는데')).toEqual(['가온 모바일', '나루 모바일'])
+    expect(await names('부산 폰고침 잘하는데')).toEqual(['나루 모바일'])
+    expect(await page('부산 폰고침 잘하는데')).toContain('<strong>부산 휴대폰 수리점</strong>')
+    expect(await names('마포구 폰고침 잘하는데')).toEqual([])
+  })
+
   test('a place that has none of the trade has none: it is looked for nowhere else', async () => {
     const found = await list({ search: '마포구 폰고침' })
     expect(found).toMatchObject({ totalCount: 0, place: { district: '마포구' } })

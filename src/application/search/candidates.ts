@@ -100,14 +100,17 @@ const asLastDigits: Candidate = {
   },
 }
 
-/** What the administrator says that some of the words mean. */
+/** What the administrator says that some of the words mean, and then the same without the words that are least known. */
 const asSynonym: Candidate = {
   isLast: true,
   async interpret({ sources, query, placed }) {
     // The next candidate asks for the places; here they cost no time of their own.
     const [meant] = await Promise.all([findMeaning(sources.dictionary, query.search), placed()])
     if (meant === undefined || (await isName(sources, query))) return undefined
-    return interpretMeaning(sources.dictionary, query, meant)
+    const asked = { ...query, search: meant }
+    const inPlaces = () => interpretPlaced(sources.dictionary, query, meant)
+    const fewer = await withoutSomeWords.interpret({ sources, query: asked, placed: inPlaces }, undefined)
+    return [...(await interpretMeaning(sources.dictionary, query, meant)), ...(fewer ?? [])]
   },
 }
 
