@@ -40,7 +40,9 @@ function fingerprint(): string {
   ledger.addRows(rows)
   hash.update(JSON.stringify(countTables.map((table) => [...ledger.counts(table)].sort())))
   hash.update(encodeKeys(rows))
-  const attributes = [...attributeVocabulary()].map(([label, { keys }]) => [label, keys])
+  const attributes = [...attributeVocabulary()].flatMap(([label, { keys }]) =>
+    keys.length > 0 ? [[label, keys]] : [],
+  )
   hash.update(JSON.stringify([knownCategories, [...tradeTerms()].sort(), attributes]))
   return hash.digest('hex').slice(0, 16)
 }

@@ -78,7 +78,7 @@ describe('the detail screen of the specification', () => {
 
   test("§7 a listing's own attributes come before the fixed panel", async () => {
     const panel = textOf(section(await detail(placeIds.seoul), 'options'))
-    expect(panel).toMatch(/Service options Delivery Dine-in/)
+    expect(panel).toMatch(/서비스 배달 매장 식사/)
     expect(panel).not.toContain('Home service')
   })
 

@@ -18,7 +18,7 @@ import type {
   District,
   ListSort,
 } from '../../domain/directory/directory.ts'
-import { toBusiness } from '../../domain/directory/to-business.ts'
+import { toBusiness, toBusinessDetail } from '../../domain/directory/to-business.ts'
 import { calledTerm } from '../../domain/search-terms/name-term.ts'
 import type {
   CategoryCount,
@@ -114,7 +114,7 @@ export class DirectoryService implements DirectoryApi {
 
   async findBusinessBySlug(slug: string): Promise<Business | undefined> {
     const listing = (await this.#listings.findBySlug(slug)) ?? (await this.#findByShortSlug(slug))
-    return listing && toBusiness(listing, this.#clock.now())
+    return listing && toBusinessDetail(listing, this.#clock.now())
   }
 
   /** The only listing of a name with such an id: the spec's slugs are `{name}-{7 characters}`, without the city. */
@@ -130,7 +130,7 @@ export class DirectoryService implements DirectoryApi {
 
   async findBusiness(id: string): Promise<Business | undefined> {
     const listing = await this.#listings.findById(id)
-    return listing && toBusiness(listing, this.#clock.now())
+    return listing && toBusinessDetail(listing, this.#clock.now())
   }
 
   async listBusinesses(query: BusinessQuery): Promise<BusinessList> {

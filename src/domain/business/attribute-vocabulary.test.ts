@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { attributeKeys } from './attribute-keys.ts'
-import { attributesOf, attributeVocabulary, knownAttribute } from './attribute-vocabulary.ts'
+import { attributesOf, attributeVocabulary, knownAttribute, shownAbout } from './attribute-vocabulary.ts'
 
 describe('knownAttribute', () => {
   test.each([
@@ -40,5 +40,24 @@ describe('attributesOf', () => {
   test('the keys of all labels are the keys that visitors search by', () => {
     const keys = new Set([...attributeVocabulary().values()].flatMap((known) => known.keys))
     expect([...keys].sort()).toEqual(attributeKeys.toSorted())
+  })
+})
+
+describe('shownAbout', () => {
+  test('is in Korean, each attribute once; unknown ones stay', () => {
+    const about = {
+      'Service options': { Delivery: true, Takeaway: false, 'Language assistance': 'English' },
+      Barrierefreiheit: { 'Rollstuhlgerechter Eingang': true },
+      Other: { Delivery: true, 'Shark tank': true },
+      Дополнительно: { Акулы: true },
+      constructor: { Delivery: true },
+    }
+    expect(shownAbout(about)).toEqual({
+      서비스: { 배달: true, 포장: false, '언어 지원': 'English' },
+      접근성: { '휠체어 출입구': true },
+      '그 밖': { 'Shark tank': true },
+      Дополнительно: { Акулы: true },
+    })
+    expect(shownAbout({})).toEqual({})
   })
 })

@@ -37,7 +37,8 @@ Office cleaning;사무실 청소;Ofis temizliği|Deep cleaning;대청소;Derinle
 Passport photos;여권 사진;Pasaport fotoğrafı|Prescriptions;처방 조제;Reçeteli ilaç|Vaccines;예방 접종;Aşı|Personal training;개인 지도;Kişisel antrenman
 Group classes;단체 수업;Grup dersleri|Counter service;카운터 주문;Tezgâhta servis|Table service;테이블 서비스;Masaya servis|Meal service;식사 제공;Yemek hizmeti
 Electric vehicle charging;전기차 충전;Elektrikli araç şarjı;ev-charging|Electric vehicle charging station;전기차 충전소;Elektrikli araç şarj istasyonu;ev-charging
-Service guarantee;서비스 보증;Hizmet garantisi`,
+Service guarantee;서비스 보증;Hizmet garantisi|Accepting monetary donations;기부금 접수;Para bağışı kabul edilir|Accepting food donations;식품 기부 접수;Gıda bağışı kabul edilir
+Accepting new volunteers;자원봉사자 모집;Gönüllü kabul edilir`,
   access: `
 Wheelchair accessible entrance;휠체어 출입구;Tekerlekli sandalyeye uygun giriş;wheelchair
 Wheelchair accessible parking lot;휠체어 이용자용 주차장;Tekerlekli sandalyeye uygun park yeri;wheelchair,parking
@@ -51,7 +52,8 @@ Paid Wi-Fi;유료 와이파이;Ücretli kablosuz internet;wifi|Shower;샤워실;
 Outdoor seating;야외 좌석;Açık havada oturma alanı;outdoor-seating|Rooftop seating;옥상 좌석;Terasta oturma alanı;outdoor-seating,rooftop|Seating;앉을 자리;Oturma alanı
 Private dining room;별실;Özel yemek odası;private-room|Nursing room;수유실;Emzirme odası;nursing-room|Air conditioning;냉방;Klima|Air-conditioned;냉방;Klimalı
 Air pump;공기 주입기;Hava pompası|Gym;헬스장;Spor salonu|Restaurant;식당;Restoran|Mechanic;정비 시설;Tamirci|Salad bar;샐러드 바;Salata barı
-Changing table(s);기저귀 교환대;Bebek bakım masası;nursing-room|Has changing table(s);기저귀 교환대;Bebek bakım masası;nursing-room`,
+Changing table(s);기저귀 교환대;Bebek bakım masası;nursing-room|Has changing table(s);기저귀 교환대;Bebek bakım masası;nursing-room
+Check-in time;체크인 시각;Giriş saati|Check-out time;체크아웃 시각;Çıkış saati|Star rating;호텔 등급;Yıldız sayısı|Playground;놀이터;Oyun alanı|Elevator;엘리베이터;Asansör`,
   payment: `
 Credit cards;신용카드;Kredi kartı;cards|Debit cards;체크카드;Banka kartı;cards|NFC mobile payments;모바일 결제;NFC ile mobil ödeme;mobile-payment|Checks;수표;Çek
 Cash-only;현금 전용 결제;Yalnızca nakit;cash-only`,
@@ -73,7 +75,7 @@ Vegan options;비건 메뉴;Vegan seçenekler;vegan,vegetarian|Halal food;할랄
 Organic products;유기농 제품;Organik ürünler;organic|Prepared foods;조리 식품;Hazır yemekler|All you can eat;무제한 식사;Açık büfe|Free breakfast;무료 조식;Ücretsiz kahvaltı;breakfast
 Happy hour drinks;해피 아워 음료;İndirimli içecek saati|Happy hour food;해피 아워 음식;İndirimli yemek saati|Food at bar;바 음식;Barda yemek|Food;음식;Yemek|Beverages;음료;İçecek
 Great coffee;커피;Harika kahve|Great tea selection;다양한 차;Geniş çay seçeneği|Live music;라이브 음악;Canlı müzik;live-music|Live performances;공연;Canlı performans|Sports;스포츠 중계;Spor yayını
-Karaoke;노래방 시설;Karaoke|Dancing;춤;Dans|Diesel fuel;경유;Dizel yakıt|Clothing;의류;Giyim`,
+Karaoke;노래방 시설;Karaoke|Great produce;신선한 농산물;Taze ürünler|Family discount;가족 할인;Aile indirimi|Dancing;춤;Dans|Diesel fuel;경유;Dizel yakıt|Clothing;의류;Giyim`,
   crowd: `
 Groups;단체 방문;Gruplar;groups|Family-friendly;가족 방문;Aile dostu;kids|Good for kids;어린이 동반;Çocuklar için uygun;kids|Great for kids;어린이 동반;Çocuklar için harika;kids
 Good for kids birthday;어린이 생일 모임;Çocuk doğum günü;kids|College students;대학생 방문;Üniversite öğrencileri|Tourists;관광객 방문;Turistler|Solo dining;혼자 하는 식사;Tek başına yemek;solo
@@ -143,6 +145,42 @@ Dogs allowed|Hunde erlaubt|Se admiten perros|Se permiten perros|Chiens acceptés
 Solo dining|Allein essen|Cena en solitario|Repas en solo|1인 식사|一人での食事
 Good for working on laptop|Gut zum Arbeiten mit dem Laptop|Ideal para trabajar con laptop|노트북 작업하기 좋음`
 
+/** Titles of the sections of sources, in Korean. */
+const sectionTitles: Readonly<Record<string, string>> = {
+  'Service options': '서비스',
+  Accessibility: '접근성',
+  Activities: '활동',
+  Amenities: '편의 시설',
+  Atmosphere: '분위기',
+  Children: '어린이',
+  Crowd: '방문객',
+  'Dining options': '식사',
+  'From the business': '업체 소개',
+  'Health & safety': '건강·안전',
+  Highlights: '특징',
+  Offerings: '제공 항목',
+  Other: '그 밖',
+  Parking: '주차',
+  Payments: '결제',
+  Pets: '반려동물',
+  Planning: '예약·방문',
+  'Popular for': '많이 찾는 때',
+  Recycling: '재활용',
+}
+
+/** The title of a section in another language: what its first known attribute is about. */
+const topicTitles: Readonly<Record<AttributeTopic, string>> = {
+  service: '서비스',
+  access: '접근성',
+  amenities: '편의 시설',
+  payment: '결제',
+  parking: '주차',
+  planning: '예약·방문',
+  offerings: '제공 항목',
+  crowd: '방문객',
+  owner: '업체 소개',
+}
+
 /** Names are compared in small letters. Sources write an apostrophe and a space in several ways. */
 const labelKey = (label: string) =>
   label
@@ -205,4 +243,22 @@ export function attributesOf(about: AboutAttributes): readonly AttributeKey[] {
     }
   }
   return found
+}
+
+/** A listing's attributes as visitors see them: in Korean, each once. What the vocabulary does not have stays as it is. */
+export function shownAbout(about: AboutAttributes): AboutAttributes {
+  const shown: AboutAttributes = {}
+  const names = new Set<string>()
+  for (const [title, section] of Object.entries(about)) {
+    const topic = Object.keys(section).map(knownAttribute).find(Boolean)?.topic
+    const shownTitle =
+      (Object.hasOwn(sectionTitles, title) && sectionTitles[title]) || (topic ? topicTitles[topic] : title)
+    for (const [label, value] of Object.entries(section)) {
+      const name = knownAttribute(label)?.korean ?? label
+      if (names.has(name)) continue
+      names.add(name)
+      shown[shownTitle] = { ...shown[shownTitle], [name]: value }
+    }
+  }
+  return shown
 }

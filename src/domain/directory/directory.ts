@@ -52,6 +52,8 @@ export interface Business {
   readonly latitude: number | null
   readonly longitude: number | null
   readonly about: AboutAttributes
+  /** `about` for a Korean page, in answers with one business. The server names them, because browsers have no vocabulary. */
+  readonly shownAbout?: AboutAttributes
   readonly locationLink: string
   readonly updatedAt: string
   /** Distance from the query's point, in kilometres. */

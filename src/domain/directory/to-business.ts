@@ -1,4 +1,5 @@
 import { cityPageName } from '../address/cities/city-page.ts'
+import { shownAbout } from '../business/attribute-vocabulary.ts'
 import type { Listing } from '../business/listing.ts'
 import { isPhotoUrl } from '../business/photos.ts'
 import type { CategoryGroup } from '../category/category-group.ts'
@@ -67,4 +68,9 @@ export function toBusiness(listing: Listing, now: number): Business {
     locationLink: listing.locationLink,
     updatedAt: new Date(listing.updatedAt).toISOString(),
   }
+}
+
+/** The answer about one listing. */
+export function toBusinessDetail(listing: Listing, now: number): Business {
+  return { ...toBusiness(listing, now), shownAbout: shownAbout(listing.about) }
 }

@@ -61,7 +61,7 @@ function DetailScreen({ business }: { readonly business: Business }) {
       <div className="page-width detail-layout">
         <div className="detail-story">
           <AboutSection business={business} />
-          <ServiceOptions about={business.about} />
+          <ServiceOptions about={business.shownAbout ?? business.about} />
           <OpeningHours business={business} />
           <ReviewSummary business={business} />
           <DetailedInformation text={business.uniqueContent} />
