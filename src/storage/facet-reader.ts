@@ -40,6 +40,7 @@ export function createFacetReader(
       categories: categories.slice(0, valueLimit),
       cities,
       countries: countries.slice(0, valueLimit),
+      districts: [],
       attributes: [],
       attributesAreEstimated: false,
       isEstimated: false,
@@ -70,29 +71,32 @@ export function createFacetReader(
     const {
       facts: sample,
       abouts,
+      districts,
       lowestRank,
     } = await index.facts(filter, isEstimated ? sampleSize : count.totalCount)
     const weight = isEstimated ? await weightOf(filter, count, lowestRank) : 1
     const tallies = {
-      categories: tally(sample, 'category_key', weight),
-      cities: tally(sample, 'city_key', weight),
-      countries: tally(sample, 'country_code', weight),
+      categories: tallied(valuesOf(sample, 'category_key'), weight),
+      cities: tallied(valuesOf(sample, 'city_key'), weight),
+      countries: tallied(valuesOf(sample, 'country_code'), weight),
     }
     const attributes = tallyAttributes(abouts, Math.round(sample.length * weight))
-    return { ...(await namedValues(db, tallies)), ...attributes, isEstimated }
+    const ofDistricts = [...tallied(districts, weight)].map(([name, businessCount]) => ({
+      name,
+      businessCount,
+    }))
+    return { ...(await namedValues(db, tallies)), districts: ofDistricts, ...attributes, isEstimated }
   }
 }
 
 type Tally<Value extends string = string> = ReadonlyMap<Value, number>
 
+const valuesOf = (sample: readonly MatchFact[], key: keyof MatchFact) => sample.map((facts) => facts[key])
+
 /** The most frequent values, most frequent first. */
-function tally(
-  sample: readonly MatchFact[],
-  key: 'category_key' | 'city_key' | 'country_code',
-  weight: number,
-): Tally {
+function tallied(values: readonly string[], weight: number): Tally {
   const counts = new Map<string, number>()
-  for (const facts of sample) counts.set(facts[key], (counts.get(facts[key]) ?? 0) + 1)
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
   counts.delete('')
   return mostFrequent(counts, weight)
 }

@@ -51,10 +51,16 @@ export type MatchPlace = Pick<ListingFact, 'n' | 'latitude' | 'longitude'>
 /** Attributes are read from so many of the best-ranked matches: they are no doc values, and reading them takes longer. */
 export const aboutLimit = 50
 
+/** Whether the matches are all in one city and may be in several districts of it. */
+export const hasDistricts = ({ cityKey, district }: ListingFilter) =>
+  Boolean(cityKey) && district === undefined
+
 export interface BestFacts {
   readonly facts: readonly MatchFact[]
   /** The attributes of the first `aboutLimit` matches, each JSON or ''. */
   readonly abouts: readonly string[]
+  /** The districts of the matches, if the filter names a city and no district. */
+  readonly districts: readonly string[]
   /** Rank of the last match; 0 if there is none. */
   readonly lowestRank: number
 }

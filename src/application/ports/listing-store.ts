@@ -58,6 +58,8 @@ export interface ListingFacets {
   readonly categories: readonly CategoryCount[]
   readonly cities: readonly CityCount[]
   readonly countries: readonly CountryCount[]
+  /** Of the matches in a city: its districts. [] if the filter names no city, or a district. */
+  readonly districts: readonly { readonly name: string; readonly businessCount: number }[]
   /** Those that divide the matches: some have them, and some have not. None of all listings. */
   readonly attributes: readonly { readonly attribute: AttributeKey; readonly businessCount: number }[]
   readonly attributesAreEstimated: boolean

@@ -164,6 +164,8 @@ export interface BusinessFacets {
   readonly categories: readonly CategorySummary[]
   readonly cities: readonly City[]
   readonly countries: readonly CountrySummary[]
+  /** Of a list of one city. */
+  readonly districts: readonly District[]
   /** Those that some listings have and some have not. */
   readonly attributes: readonly (AttributeName & { readonly businessCount: number })[]
   /** Fewer listings are looked at for them than for the others. */

@@ -20,11 +20,12 @@ const drafts = Array.from({ length: 2400 }, (_, index) =>
       'Service options': { Takeaway: true },
     },
     ...places[index % 3],
+    district: index % 3 === 1 ? (index % 12 === 1 ? '중구' : '강남구') : '',
   }),
 )
 
 /** Facets as value → count. */
-const counts = ({ categories, cities, countries, attributes, isEstimated }: ListingFacets) => ({
+const counts = ({ categories, cities, countries, districts, attributes, isEstimated }: ListingFacets) => ({
   categories: Object.fromEntries(categories.map(({ category, businessCount }) => [category, businessCount])),
   cities: Object.fromEntries(cities.map(({ name, businessCount }) => [name, businessCount])),
   countries: Object.fromEntries(
@@ -33,6 +34,9 @@ const counts = ({ categories, cities, countries, attributes, isEstimated }: List
   attributes: Object.fromEntries(
     attributes.map(({ attribute, businessCount }) => [attribute, businessCount]),
   ),
+  ...(districts.length > 0 && {
+    districts: Object.fromEntries(districts.map(({ name, businessCount }) => [name, businessCount])),
+  }),
   isEstimated,
 })
 
@@ -67,6 +71,7 @@ export function describeFacets(createTestBed: CreateTestBed): void {
         categories: { Florist: 5 },
         cities: { 서울: 5 },
         countries: { KR: 5 },
+        districts: { 중구: 3, 강남구: 2 },
         attributes: {},
         isEstimated: false,
       })
@@ -88,6 +93,18 @@ export function describeFacets(createTestBed: CreateTestBed): void {
         attributes: {},
         isEstimated: true,
       })
+    })
+
+    test('of districts, in a city only', async () => {
+      const { listings } = underTest().storage
+      const filter = { terms: ['rare'], cityKey: '서울' }
+      expect((await facetsOf(filter)).districts).toEqual({ 강남구: 7, 중구: 3 })
+      expect(await facetsOf({ ...filter, district: '중구' })).not.toHaveProperty('districts')
+      expect((await facetsOf({ terms: ['rare'], cityKey: 'berlin' })).districts).toEqual(undefined)
+      const common = { terms: ['common'], cityKey: '서울' }
+      const count = await listings.list(common, { sort: 'recommended', limit: 1, offset: 0 })
+      const { districts, isEstimated } = await listings.facets(common, count)
+      expect([isEstimated, districts.map(({ name }) => name).sort()]).toEqual([true, ['강남구', '중구']])
     })
 
     test('of attributes that divide the matches, and no others', async () => {

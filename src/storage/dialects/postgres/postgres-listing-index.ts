@@ -8,7 +8,7 @@ import { isWholeNameTerm } from '../../../domain/search-terms/name-term.ts'
 import { briefColumns, businessColumns } from '../../business-row.ts'
 import { cellTokens } from '../../cell-token.ts'
 import { queryTokens, tokenQuery } from '../../index-token.ts'
-import { aboutLimit, type ListingIndex } from '../../listing-index.ts'
+import { aboutLimit, hasDistricts, type ListingIndex } from '../../listing-index.ts'
 import { rowOfRank, scoreOfRank } from '../../rank.ts'
 import type { Schema } from '../../schema.ts'
 import { storedKey, storedText } from '../../stored-text.ts'
@@ -115,12 +115,13 @@ export function createPostgresListingIndex(db: Kysely<Schema>): ListingIndex {
 
     async facts(filter, limit) {
       const facts = await matching(filter)
-        .select(['rank', 'category_key', 'city_key', 'country_code', 'about'])
+        .select(['rank', 'category_key', 'city_key', 'country_code', 'about', 'district'])
         .orderBy('rank', 'desc')
         .limit(limit)
         .execute()
       const abouts = facts.slice(0, aboutLimit).map(({ about }) => about)
-      return { facts, abouts, lowestRank: facts.at(-1)?.rank ?? 0 }
+      const districts = hasDistricts(filter) ? facts.map(({ district }) => district) : []
+      return { facts, abouts, districts, lowestRank: facts.at(-1)?.rank ?? 0 }
     },
 
     places: (filter, limit) =>

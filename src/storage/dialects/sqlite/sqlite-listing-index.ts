@@ -10,6 +10,7 @@ import { reviewLimit } from '../../counted-list.ts'
 import {
   aboutLimit,
   type BestFacts,
+  hasDistricts,
   type ListingFact,
   type ListingIndex,
   type MatchPlace,
@@ -99,8 +100,11 @@ export class SqliteListingIndex implements ListingIndex {
       .prepare<[string], string>(selectAbouts)
       .pluck()
       .all(JSON.stringify(numbers.slice(0, aboutLimit)))
+    const districts = hasDistricts(filter)
+      ? this.#read<{ n: number; district: string }>(selectDistricts, numbers).map(({ district }) => district)
+      : []
     const facts = this.#docValues.read(numbers)
-    return { facts, abouts, lowestRank: ranks.at(-1) ?? 0 }
+    return { facts, abouts, districts, lowestRank: ranks.at(-1) ?? 0 }
   }
 
   async places(filter: ListingFilter, limit: number): Promise<readonly MatchPlace[]> {
@@ -211,6 +215,7 @@ const areSame = (a: readonly number[], b: readonly number[]) =>
 const areVisible = `n in (select value from json_each(?)) and status = '${visibleStatus}'`
 const selectRows = `select ${businessColumnList} from listing where ${areVisible}`
 const selectAbouts = `select about from business where ${areVisible}`
+const selectDistricts = `select n, district from business where ${areVisible}`
 const selectBriefs = `select n, ${briefColumns.join(', ')} from business where ${areVisible}`
 
 interface OpenOnes {

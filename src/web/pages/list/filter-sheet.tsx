@@ -131,7 +131,15 @@ const facetOf: { readonly [Name in FilterName]: FacetGroup | null } = {
         narrowed: { country: countryCode },
       })),
   },
-  district: null,
+  district: {
+    title: filters.district.label,
+    valuesOf: ({ districts }) =>
+      districts.map(({ name: district, businessCount }) => ({
+        label: district,
+        businessCount,
+        narrowed: { district },
+      })),
+  },
   attribute: {
     title: filters.attribute.label,
     isRepeated: true,
