@@ -26,6 +26,8 @@ const rows = [
   { ...jongno, name: '다솜 식당', category: '음식점', ...has('Vegan options') },
   { ...jongno, name: '새롬 카페', category: '카페', ...has('비건 옵션', '무료 Wi-Fi') },
   { ...jongno, name: '종로 주차장', category: '주차장', ...has('Free parking lot') },
+  { ...jongno, name: '한빛 식당', category: '배달 음식점', ...has('Delivery', 'Valet parking') },
+  { ...jongno, name: '가온 카페', category: '카페', ...has('배달 서비스', 'Free street parking') },
   { ...ankara, name: 'Çınar Sofrası', category: 'Restoran', ...has('Vegan options', 'Outdoor seating') },
 ].map((row, index) => ({ ...row, place_id: `ChIJattribute${index}` }))
 
@@ -51,19 +53,25 @@ describe.each(engines)('attributes on %s', (engine) => {
     ['wheelchair restaurant', ['Blattgrün']],
     ['tekerlekli sandalye restoran', ['Blattgrün']],
     ['휠체어 식당', ['Blattgrün']],
-    ['주차 음식점 서울', ['온유 식당']],
-    ['주차 가능한 식당 종로구', ['온유 식당']],
+    ['주차 음식점 서울', ['온유 식당', '한빛 식당', '가온 카페']],
+    ['주차 가능한 식당 종로구', ['온유 식당', '한빛 식당']],
     ['서울 포장', ['온유 식당']],
     ['parking seoul', ['종로 주차장']],
     ['açık hava oturma alanı restoran', ['Çınar Sofrası']],
     ['restaurant with outdoor seating', ['Çınar Sofrası']],
     ['ankara teras', ['Çınar Sofrası']],
+    ['배달 음식점', ['한빛 식당', '가온 카페']],
+    ['delivery cafe', ['가온 카페']],
+    ['free parking cafe', ['가온 카페']],
+    ['valet parking 음식점', ['한빛 식당']],
+    ['parking garage', []],
     ['wifi', ['새롬 카페']],
     ['vegan kitchen', ['Vegan Kitchen Limmat']],
   ])('GET /api/businesses?search=%s → those that have it or say so: %j', async (search, names) => {
     const found = await list({ search })
     expect(namesOf(found).sort()).toEqual(names.toSorted())
     expect(found.totalCount).toBe(names.length)
+    expect(found.correctedQuery).toBeUndefined()
     const pages = await Promise.all(
       names.map((_, offset) => list({ search, limit: '1', offset: String(offset) })),
     )
@@ -78,7 +86,7 @@ describe.each(engines)('attributes on %s', (engine) => {
 
   test.each([
     ['vegan', ['Blattgrün', 'Çınar Sofrası', '다솜 식당', '새롬 카페']],
-    ['parking', ['온유 식당', '종로 주차장']],
+    ['parking', ['가온 카페', '온유 식당', '종로 주차장', '한빛 식당']],
     ['takeout,parking', ['온유 식당']],
     ['vegan,parking', []],
     ['unheard-of', []],

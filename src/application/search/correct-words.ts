@@ -1,5 +1,6 @@
 import { knownCategory } from '../../domain/category/taxonomy.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
+import { attributesIn } from '../../domain/search-terms/attribute-search.ts'
 import { editDistance, mistakesAllowed } from '../../domain/search-terms/edit-distance.ts'
 import { nameWords } from '../../domain/search-terms/name-words.ts'
 import { nearKeys } from '../../domain/search-terms/near-keys.ts'
@@ -80,15 +81,15 @@ export async function correctWords(
 
 const each = <T>(list: readonly T[]) => list.map((one) => [one])
 
+/** The words of a text. Those that name an attribute are not mistyped, although they are in few names. */
 async function findWords(
   dictionary: Pick<SearchDictionary, 'findWords'>,
   text: string,
 ): Promise<readonly Word[]> {
-  const words = [...text.matchAll(letters)].map(({ 0: word, index }) => ({
-    word,
-    start: index,
-    key: keyOf(word),
-  }))
+  const ofAttributes = new Set(attributesIn(text).phrases.flatMap(wordsIn))
+  const words = [...text.matchAll(letters)]
+    .map(({ 0: word, index }) => ({ word, start: index, key: keyOf(word) }))
+    .filter(({ word }) => !ofAttributes.has(word))
   const known = new Set((await dictionary.findWords(words.map(({ key }) => key))).map(({ key }) => key))
   return words
     .map((word) => ({ ...word, isKnown: known.has(word.key) }))

@@ -120,7 +120,13 @@ const tradesAreNamedAfter: ReadonlySet<AttributeKey> = new Set([
   'organic',
   'breakfast',
   'brunch',
+  'late-night',
+  'live-music',
+  'delivery',
   'takeout',
+  'drive-through',
+  'outdoor-seating',
+  'rooftop',
 ])
 
 /**

@@ -43,7 +43,7 @@ export function searchTerms(text: string): SearchTerms {
     return either.flatMap((one) => some.map((terms) => [...one, ...terms]))
   }, alternatives(rest))
   // A word that is a trade's name by itself is an attribute beside another trade: 포장 치킨.
-  const isOtherTrade = rest.category !== undefined && found.phrases.includes(phrase)
+  const isOtherTrade = rest.category !== undefined && found.phrases.some((named) => named.includes(phrase))
   const category = isOtherTrade ? rest.category : (asTrade.category ?? rest.category)
   const literal = isOtherTrade ? [words] : alternatives(asTrade)
   return {
