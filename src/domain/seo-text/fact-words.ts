@@ -2,6 +2,7 @@ import { type AttributeTopic, knownAttribute } from '../business/attribute-vocab
 import type { AboutAttributes, Listing } from '../business/listing.ts'
 import type { CategoryGroup } from '../category/category-group.ts'
 import { categoryLabel } from '../category/taxonomy.ts'
+import { memoize } from '../lru-cache.ts'
 import { type Random, shuffled } from '../random.ts'
 import { hoursWords } from './hours-words.ts'
 import { nearWords } from './near-words.ts'
@@ -12,9 +13,11 @@ const countries = new Intl.DisplayNames('ko', { type: 'region', fallback: 'none'
 const grouped = (value: number) => value.toLocaleString('en-US')
 const when = (condition: boolean) => (condition ? '예' : undefined)
 
+const countryName = memoize(512, (code) => (/^[A-Z]{2}$/.test(code) && countries.of(code)) || '')
+
 /** A country's Korean name, or the listing's own text if the code is unknown. */
 function countryWord({ country, countryCode }: Listing): string {
-  return (/^[A-Z]{2}$/.test(countryCode) && countries.of(countryCode)) || country
+  return countryName(countryCode) || country
 }
 
 /** The category's Korean name, or else the source's name. */
@@ -88,7 +91,6 @@ export function factWords(facts: SeoFacts, random: Random): Words {
     ...optionWords(listing.about, random),
     noOptions: when(Object.keys(listing.about).length === 0),
     ...nearWords(facts, random),
-    ...questionWords(listing.categoryGroup, random),
   }
 }
 
@@ -180,8 +182,8 @@ const byGroup: Record<CategoryGroup | 'other', string> = {
 
 const perSentence = [3, 2, 2, 3]
 
-/** Four lists of questions without repeats. */
-function questionWords(group: CategoryGroup | null, random: Random): Words {
+/** Four lists of questions without repeats, for padding. */
+export function questionWords(group: CategoryGroup | null, random: Random): Words {
   const left = byGroup[group ?? 'other'].split(',')
   const lists = perSentence.map((count) =>
     listed(Array.from({ length: count }, () => left.splice(random.below(left.length), 1)[0] ?? '')),

@@ -1,6 +1,6 @@
 import { Random } from '../random.ts'
 import { hashText } from '../text/hash-text.ts'
-import { factWords, kindNoun } from './fact-words.ts'
+import { factWords, kindNoun, questionWords } from './fact-words.ts'
 import type { SeoFacts, Words } from './template.ts'
 import { uniqueContent } from './unique-content.ts'
 
@@ -24,11 +24,12 @@ export function generateSeoText(facts: SeoFacts): GeneratedSeoText {
   const { id, slug, categoryGroup } = facts.listing
   const random = new Random(hashText(id).hash, hashText(`${id}.`).hash)
   const words = factWords(facts, random)
+  const padding = () => questionWords(categoryGroup, random)
   const nouns = { name: kindNoun(categoryGroup) }
   return {
     seoTitle: seoTitle(words),
     seoDescription: seoDescription(words, random),
-    uniqueContent: uniqueContent(words, nouns, random),
+    uniqueContent: uniqueContent({ words, padding, nouns }, random),
     canonicalUrl: `/details/${encodeURIComponent(slug)}`,
   }
 }
@@ -36,7 +37,8 @@ export function generateSeoText(facts: SeoFacts): GeneratedSeoText {
 const titleLimit = 60
 const descriptionLimit = 155
 
-const length = (text: string) => [...text].length
+/** Whether a text has at most so many characters. Most texts tell it by their code units, which are quickly counted. */
+const fits = (text: string, limit: number) => text.length <= limit || [...text].length <= limit
 
 function cut(text: string, limit: number): string {
   const letters = [...text]
@@ -52,7 +54,7 @@ function cut(text: string, limit: number): string {
 function seoTitle({ name = '', category, place }: Words): string {
   const what = category ? `${name} - ${category}` : name
   const forms = [place ? `${what} | ${place}` : what, what, place ? `${name} | ${place}` : name, name]
-  return forms.find((form) => length(form) <= titleLimit) ?? cut(name, titleLimit)
+  return forms.find((form) => fits(form, titleLimit)) ?? cut(name, titleLimit)
 }
 
 function clauses(words: Words): string[] {
@@ -80,7 +82,7 @@ function seoDescription(words: Words, random: Random): string {
   const facts = clauses(words)
   while (facts.length > 0) {
     const [clause = ''] = facts.splice(random.below(facts.length), 1)
-    if (length(`${text} ${clause}`) <= descriptionLimit) text += ` ${clause}`
+    if (fits(`${text} ${clause}`, descriptionLimit)) text += ` ${clause}`
   }
   return text
 }

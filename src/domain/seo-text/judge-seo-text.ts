@@ -110,7 +110,7 @@ function isWrongRest(sentence: string, schedule: WeeklySchedule | null): boolean
   const clauses = sentence.split(/(?<=이며,|이고,|쉬고,) /)
   return clauses.some((clause) => {
     if (!restSaid.test(clause) || startOfHours.test(clause)) return false
-    const isNone = /(?:정기 휴무|쉬는 요일).*없/.test(clause)
+    const isNone = /(?:정기 휴무|쉬는 요일).*없|쉬는 날 없이/.test(clause)
     if (isNone) return !schedule?.every((ranges) => ranges?.length)
     return daysNamed(clause).some((day) => schedule?.[day]?.length !== 0)
   })

@@ -55,14 +55,27 @@ const koreanArea =
   /^(?:대한민국|\S+(?:특별시|광역시|자치시|자치도|[가-힣]{2}도|[가-힣]시|[가-힣]구|[가-힣]군))$/
 const noStreet = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}‘’“”()]/u
 
-/** The street of an address without city and district: `와우산로 21`. '' if the address does not begin with one. */
-export function streetOf({ address, countryCode }: Pick<Listing, 'address' | 'countryCode'>): string {
+function readStreet({ address, countryCode }: Neighbour): string {
   const first = address.split(/[,(]/, 1)[0]?.trim() ?? ''
   const words = first.split(/\s+/)
   while (countryCode === 'KR' && koreanArea.test(words[0] ?? '')) words.shift()
   const street = words.join(' ')
   const isStreet = street.length <= longestStreet && /\p{L}/u.test(street) && !noStreet.test(street)
   return isStreet ? street : ''
+}
+
+const streets = new WeakMap<Neighbour, string>()
+
+/**
+ * The street of an address without city and district: `와우산로 21`; '' if the address does not begin with one. It is remembered,
+ * because a listing is the neighbour of many.
+ */
+function streetOf(neighbour: Neighbour): string {
+  const known = streets.get(neighbour)
+  if (known !== undefined) return known
+  const street = readStreet(neighbour)
+  streets.set(neighbour, street)
+  return street
 }
 
 /** A name inside quotation marks. */

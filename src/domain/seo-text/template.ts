@@ -72,8 +72,8 @@ export interface TopicSource {
   readonly paragraph: 'intro' | 'hours' | 'options' | 'contact' | 'near' | 'area' | 'closing'
   /** Words that must be known, besides those in the sentence. */
   readonly needs?: readonly string[]
-  /** Used only while the text is too short: first further facts, in this order, and padding when there are no more. */
-  readonly reserve?: 'facts' | 'padding'
+  /** Used only while the text is too short. */
+  readonly isReserve?: true
   /** One sentence for each line; see `template.ts`. */
   readonly lines: string
 }

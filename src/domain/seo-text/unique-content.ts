@@ -9,21 +9,32 @@ import { canExpand, expand, parseTemplate, type Template, type TopicSource, type
 export const minimumWords = 200
 
 type Paragraph = TopicSource['paragraph']
-type Topic = Omit<TopicSource, 'lines'> & { readonly templates: readonly Template[] }
+type Topic = Omit<TopicSource, 'lines'> & {
+  /** Among all topics. */
+  readonly position: number
+  readonly templates: readonly Template[]
+}
 
 interface Sentence {
   readonly topic: Topic
   readonly text: string
 }
 
-const topics: readonly Topic[] = [
-  ...introSentences,
-  ...hoursSentences,
-  ...optionsSentences,
-  ...contactSentences,
-  ...nearSentences,
-  ...paddingSentences,
-].map(({ lines, ...topic }) => ({ ...topic, templates: lines.trim().split('\n').map(parseTemplate) }))
+function parsed(sources: readonly TopicSource[], firstPosition: number): Topic[] {
+  return sources.map(({ lines, ...topic }, at) => ({
+    ...topic,
+    position: firstPosition + at,
+    templates: lines.trim().split('\n').map(parseTemplate),
+  }))
+}
+
+const factTopics = parsed(
+  [...introSentences, ...hoursSentences, ...optionsSentences, ...contactSentences, ...nearSentences],
+  0,
+)
+const firstTopics = factTopics.filter(({ isReserve }) => !isReserve)
+const reserveTopics = factTopics.filter(({ isReserve }) => isReserve)
+const paddingTopics = parsed(paddingSentences, factTopics.length)
 
 const middle: readonly Paragraph[] = ['hours', 'options', 'contact', 'near', 'area']
 
@@ -31,42 +42,52 @@ export function countWords(text: string): number {
   return text.match(/\S+/g)?.length ?? 0
 }
 
-/** One sentence on each topic that the facts allow, then of the reserves until the text is long enough. */
-function sentences(words: Words, nouns: Words, random: Random): Sentence[] {
-  const possible = topics.flatMap((topic) => {
+/** What a text is made of. `nouns`: see `expand`. */
+interface Material {
+  readonly words: Words
+  /** Further words, for padding. */
+  readonly padding: () => Words
+  readonly nouns: Words
+}
+
+/** The topics on which the words allow a sentence, with the sentences that they allow. */
+function possible(topics: readonly Topic[], words: Words): Topic[] {
+  return topics.flatMap((topic) => {
     if (topic.needs?.some((name) => !words[name])) return []
     const templates = topic.templates.filter((template) => canExpand(template, words))
-    return templates.length > 0 ? [{ topic, templates }] : []
+    return templates.length > 0 ? [{ ...topic, templates }] : []
   })
-  const say = ({ topic, templates }: (typeof possible)[number]) => ({
-    topic,
-    text: expand(random.pick(templates), words, nouns, random),
-  })
-  const said = possible.filter(({ topic }) => !topic.reserve).map(say)
-  let count = said.reduce((sum, { text }) => sum + countWords(text), 0)
-  const reserve = (kind: TopicSource['reserve']) =>
-    shuffled(
-      possible.filter(({ topic }) => topic.reserve === kind),
-      random,
-    )
-  for (const further of [...reserve('facts'), ...reserve('padding')]) {
-    if (count >= minimumWords) break
-    const sentence = say(further)
-    count += countWords(sentence.text)
-    said.push(sentence)
+}
+
+/** One sentence on each topic that the facts allow, then of the reserve until the text is long enough, then padding. */
+function sentences({ words, padding, nouns }: Material, random: Random): Sentence[] {
+  const said: Sentence[] = []
+  let count = 0
+  const say = (topic: Topic, allWords: Words) => {
+    const text = expand(random.pick(topic.templates), allWords, nouns, random)
+    count += countWords(text)
+    said.push({ topic, text })
   }
-  return said
+  const sayUntilEnough = (topics: readonly Topic[], allWords: Words) => {
+    for (const topic of shuffled(possible(topics, allWords), random)) {
+      if (count >= minimumWords) return
+      say(topic, allWords)
+    }
+  }
+  for (const topic of possible(firstTopics, words)) say(topic, words)
+  sayUntilEnough(reserveTopics, words)
+  if (count < minimumWords) sayUntilEnough(paddingTopics, { ...words, ...padding() })
+  return said.sort((a, b) => a.topic.position - b.topic.position)
 }
 
 /** Paragraphs of plain text, one for each line: introduction first, closing last, the others in any order. */
-export function uniqueContent(words: Words, nouns: Words, random: Random): string {
-  const said = sentences(words, nouns, random)
+export function uniqueContent(material: Material, random: Random): string {
+  const said = sentences(material, random)
   const order: readonly Paragraph[] = ['intro', ...shuffled(middle, random), 'closing']
   return order
     .map((paragraph) =>
       said
         .filter(({ topic }) => topic.paragraph === paragraph)
-        .sort((a, b) => topics.indexOf(a.topic) - topics.indexOf(b.topic))
         .map(({ text }) => text)
         .join(' '),
     )

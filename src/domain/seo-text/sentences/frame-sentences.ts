@@ -73,7 +73,7 @@ export const introSentences: readonly TopicSource[] = [
   },
   {
     paragraph: 'intro',
-    reserve: 'facts',
+    isReserve: true,
     lines: `
 [좌표로 나타내면|좌표로는] {latitude}, {longitude}[입니다|에 있습니다].
 지도 좌표는 {latitude}, {longitude}입니다.

@@ -39,7 +39,7 @@ export const nearSentences: readonly TopicSource[] = [
   },
   {
     paragraph: 'near',
-    reserve: 'facts',
+    isReserve: true,
     lines: `
 [조금 더 떨어진|더 먼] ‘{category}’ {noun:은} {near3}입니다.
 [같은 업종의|‘{category}’ 업종의] 다른 이름으로는 {near3} 등이 있습니다.
@@ -48,7 +48,7 @@ export const nearSentences: readonly TopicSource[] = [
   },
   {
     paragraph: 'near',
-    reserve: 'facts',
+    isReserve: true,
     lines: `
 [여기에 더해|그 밖의] ‘{category}’ {noun:으로} {near4} 등을 [들 수 있습니다|찾을 수 있습니다].
 {near4} 등에서도 ‘{category}’ 업종을 [찾을 수 있습니다|볼 수 있습니다].
@@ -64,7 +64,7 @@ export const nearSentences: readonly TopicSource[] = [
   },
   {
     paragraph: 'area',
-    reserve: 'facts',
+    isReserve: true,
     lines: `
 [또|이 밖에|그리고] {others2} 등도 [이웃에|가까이에] 있습니다.
 [걸음을 넓히면|조금 더 가면] {others2} 등이 [있습니다|나옵니다|이어집니다].
@@ -73,7 +73,7 @@ export const nearSentences: readonly TopicSource[] = [
   },
   {
     paragraph: 'area',
-    reserve: 'facts',
+    isReserve: true,
     lines: `
 [더 넓게 보면|일대를 넓혀 보면] {others3} 등도 [있습니다|찾을 수 있습니다].
 [다른 볼일에는|다른 업종이 필요하면] {others3} 등이 있습니다.
@@ -81,7 +81,7 @@ export const nearSentences: readonly TopicSource[] = [
   },
   {
     paragraph: 'area',
-    reserve: 'facts',
+    isReserve: true,
     lines: `
 [가까운 다른 도시는|이웃한 도시는] {towns}입니다.
 [도시 밖으로 나가면|다른 도시로 가면] {towns} 등이 이어집니다.
@@ -89,14 +89,14 @@ export const nearSentences: readonly TopicSource[] = [
   },
   {
     paragraph: 'area',
-    reserve: 'facts',
+    isReserve: true,
     lines: `
 [더 멀리에는|그 너머에는] {fartherTowns} 등의 도시가 있습니다.
 [조금 더 먼|그다음] 도시는 {fartherTowns}입니다.`,
   },
   {
     paragraph: 'area',
-    reserve: 'facts',
+    isReserve: true,
     lines: `
 행정 구역으로는 {state}에 [속합니다|들어갑니다].
 [더 넓은 행정 구역은|상위 행정 구역은] {state}입니다.

@@ -1,6 +1,6 @@
 import type { TopicSource } from '../template.ts'
 
-const padding = { paragraph: 'closing', reserve: 'padding' } as const
+const padding = { paragraph: 'closing' } as const
 
 /**
  * What to ask and how to use the page, for listings of which too little is known to fill 200 words with facts. They would be true of
@@ -91,8 +91,8 @@ export const paddingSentences: readonly TopicSource[] = [
   {
     ...padding,
     lines: `
-[지금은|현재는] {name}에 관해 알려진 것이 [많지 않으며|적으며], [자료가 더해지면|자료가 들어오면] 이 [페이지의|글의] 내용도 [늘어날 수 있습니다|바뀔 수 있습니다].
-[등록된|확인된] 내용이 [적은|많지 않은] 곳이어서 {name}의 [새 자료가 들어오면|자료가 더해지면] 이 [페이지도|글도] 다시 [쓰이게 됩니다|채워지게 됩니다].`,
+[지금은|현재는] {name}에 관해 알려진 것이 [많지 않으며|적으며], [자료가 더해지면|자료가 들어오면] 이 페이지의 내용도 [늘어날 수 있습니다|바뀔 수 있습니다].
+[등록된|확인된] 내용이 [적은|많지 않은] 곳이어서 {name}의 [새 자료가 들어오면|자료가 더해지면] 이 페이지의 내용도 함께 [늘어날 수 있습니다|달라질 수 있습니다].`,
   },
   {
     ...padding,

@@ -41,7 +41,7 @@ export const hoursSentences: readonly TopicSource[] = [
   },
   {
     paragraph: 'hours',
-    reserve: 'facts',
+    isReserve: true,
     lines: `
 [중간에 쉬는 시간은|쉬는 시간은] {breaks}입니다.
 {breaks}는 [쉬는 시간입니다|문을 닫습니다].
@@ -49,7 +49,7 @@ export const hoursSentences: readonly TopicSource[] = [
   },
   {
     paragraph: 'hours',
-    reserve: 'facts',
+    isReserve: true,
     lines: `
 [한 주에 문을 여는 날은|일주일 가운데 여는 날은] {openDays}일이고, 시간을 [모두 더하면|합하면] {weekHours}시간입니다.
 [요일별 시간을|시간표를] 더하면 [일주일에|한 주에] {openDays}일, {weekHours}시간 [문을 엽니다|영업합니다].`,
@@ -101,7 +101,7 @@ export const contactSentences: readonly TopicSource[] = [
   {
     paragraph: 'contact',
     needs: ['isAbroad'],
-    reserve: 'facts',
+    isReserve: true,
     lines: `
 [한국에서 걸 때는|국외에서 걸 때는] {phoneE164}번을 [씁니다|누릅니다].
 나라 번호까지 적으면 {phoneE164}번입니다.`,
