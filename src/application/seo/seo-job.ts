@@ -1,6 +1,7 @@
 import type { Listing } from '../../domain/business/listing.ts'
+import { LruCache } from '../../domain/lru-cache.ts'
 import { generateSeoText } from '../../domain/seo-text/generate-seo-text.ts'
-import type { SeoFacts } from '../../domain/seo-text/template.ts'
+import type { Neighbour, SeoFacts } from '../../domain/seo-text/template.ts'
 import type { JobHandler, JobProgress, JobRun } from '../jobs/job-handler.ts'
 import type { ListingAdministration, SeoText, StoredListing } from '../ports/listing-administration.ts'
 import type { SeoTextWriter } from '../ports/seo-text-writer.ts'
@@ -112,6 +113,8 @@ function progressAfter(before: SeoProgress, seen: number, added: number): SeoPro
 
 /** How many listings' places are read at once. */
 const placesSize = 10_000
+/** Listings that are kept by name, because each is the neighbour of many. */
+const neighboursKept = 50_000
 
 /** Adds to listings what is near them. The places of all listings are read before the first text, and once. */
 function neighbourhood(
@@ -119,12 +122,21 @@ function neighbourhood(
   signal: AbortSignal,
 ): (listings: readonly StoredListing[]) => Promise<SeoFacts[]> {
   let index: NeighbourIndex | undefined
+  const known = new LruCache<number, Neighbour>(neighboursKept)
   return async (listings) => {
     if (listings.length === 0) return []
     index ??= await readPlaces(scanPlaces, signal)
     const near = listings.map(({ rowNumber }) => index?.around(rowNumber))
     const wanted = new Set(near.flatMap((rows) => (rows ? [...rows.sameTrade, ...rows.otherTrades] : [])))
-    const neighbours = new Map((await listNeighbours([...wanted])).map((one) => [one.rowNumber, one]))
+    const neighbours = new Map<number, Neighbour>()
+    for (const row of wanted) {
+      const one = known.get(row)
+      if (one) neighbours.set(row, one)
+    }
+    for (const one of await listNeighbours([...wanted].filter((row) => !neighbours.has(row)))) {
+      neighbours.set(one.rowNumber, one)
+      known.set(one.rowNumber, one)
+    }
     const named = (rows: readonly number[] = []) => rows.flatMap((row) => neighbours.get(row) ?? [])
     return listings.map((listing, at) => ({
       listing,

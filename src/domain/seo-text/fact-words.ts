@@ -6,7 +6,7 @@ import { memoize } from '../lru-cache.ts'
 import { type Random, shuffled } from '../random.ts'
 import { hoursWords } from './hours-words.ts'
 import { nearWords } from './near-words.ts'
-import type { SeoFacts, Words } from './template.ts'
+import type { FactWords, SeoFacts, Words } from './template.ts'
 import { listed } from './with-particle.ts'
 
 const countries = new Intl.DisplayNames('ko', { type: 'region', fallback: 'none' })
@@ -72,9 +72,10 @@ function missingWord({ address, phone, openingHours, rating, about }: Listing): 
 }
 
 /** The listing's facts as words for templates. Unknown facts are absent; words such as `noPhone` say so. */
-export function factWords(facts: SeoFacts, random: Random): Words {
+export function factWords(facts: SeoFacts, random: Random): FactWords {
   const { listing } = facts
-  return {
+  const near = nearWords(facts, random)
+  const words = {
     name: listing.name,
     category: categoryWord(listing.category),
     noCategory: when(!listing.category),
@@ -90,8 +91,9 @@ export function factWords(facts: SeoFacts, random: Random): Words {
     ...reputationWords(listing),
     ...optionWords(listing.about, random),
     noOptions: when(Object.keys(listing.about).length === 0),
-    ...nearWords(facts, random),
+    ...near.words,
   }
+  return { words, later: near.later }
 }
 
 const nouns: Record<CategoryGroup, string> = {

@@ -23,13 +23,13 @@ interface GeneratedSeoText {
 export function generateSeoText(facts: SeoFacts): GeneratedSeoText {
   const { id, slug, categoryGroup } = facts.listing
   const random = new Random(hashText(id).hash, hashText(`${id}.`).hash)
-  const words = factWords(facts, random)
+  const { words, later } = factWords(facts, random)
   const padding = () => questionWords(categoryGroup, random)
   const nouns = { name: kindNoun(categoryGroup) }
   return {
     seoTitle: seoTitle(words),
     seoDescription: seoDescription(words, random),
-    uniqueContent: uniqueContent({ words, padding, nouns }, random),
+    uniqueContent: uniqueContent({ words, later, padding, nouns }, random),
     canonicalUrl: `/details/${encodeURIComponent(slug)}`,
   }
 }

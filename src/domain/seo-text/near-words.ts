@@ -5,7 +5,7 @@ import { nearestStation } from '../address/korea/station-points.ts'
 import type { Listing } from '../business/listing.ts'
 import { categoryLabel } from '../category/taxonomy.ts'
 import type { Random } from '../random.ts'
-import type { Neighbour, SeoFacts, Words } from './template.ts'
+import type { FactWords, Neighbour, SeoFacts, Words } from './template.ts'
 
 type Placed = Pick<Listing, 'latitude' | 'longitude'>
 
@@ -103,40 +103,44 @@ function named({ name }: Listing, neighbours: readonly Neighbour[]): Neighbour[]
 
 const joined = (items: readonly string[]) => items.join(', ') || undefined
 
-function sameTradeWords({ listing, sameTrade }: SeoFacts, random: Random): Words {
+function sameTradeWords({ listing, sameTrade }: SeoFacts, random: Random): FactWords {
   const [nearest, ...others] = named(listing, sameTrade)
-  if (!nearest) return {}
+  if (!nearest) return { words: {}, later: {} }
   const isStreetFirst = random.chance(0.5)
   const text = (one: Neighbour) => {
     const place = streetOf(one) || (one.district === listing.district ? '' : one.district)
     const notes = [way(listing, one), place]
     return item(one.name, isStreetFirst ? notes.toReversed() : notes)
   }
-  const [near2 = [], near3 = [], near4 = []] = chunks(others.map(text), [4, 3, 4])
+  const [near2 = [], near3 = [], near4 = []] = chunks(others, [4, 3, 4])
   const [start, end] = [pointOf(listing), pointOf(nearest)]
   const nearFar = start && end && far(start, end)
   return {
-    nearName: quoted(nearest.name),
-    nearFar,
-    isBesideNear: when(Boolean(start && end && !nearFar)),
-    isNearUnplaced: when(!start || !end),
-    nearStreet: streetOf(nearest) || undefined,
-    nearDistrict: nearest.district || undefined,
-    near2: joined(near2),
-    near3: joined(near3),
-    near4: joined(near4),
+    words: {
+      nearName: quoted(nearest.name),
+      nearFar,
+      isBesideNear: when(Boolean(start && end && !nearFar)),
+      isNearUnplaced: when(!start || !end),
+      nearStreet: streetOf(nearest) || undefined,
+      nearDistrict: nearest.district || undefined,
+      near2: joined(near2.map(text)),
+    },
+    later: { near3: () => joined(near3.map(text)), near4: () => joined(near4.map(text)) },
   }
 }
 
-function otherTradeWords({ listing, otherTrades }: SeoFacts, random: Random): Words {
+function otherTradeWords({ listing, otherTrades }: SeoFacts, random: Random): FactWords {
   const isTradeFirst = random.chance(0.5)
   const text = (one: Neighbour) => {
     const trade = categoryLabel(one.category)?.ko ?? one.category
     const notes = [way(listing, one), streetOf(one)]
     return isTradeFirst ? `${trade} ${item(one.name, notes)}` : item(one.name, [trade, ...notes])
   }
-  const [others1, others2, others3] = chunks(named(listing, otherTrades).map(text), [4, 4, 4]).map(joined)
-  return { others1, others2, others3 }
+  const [others1 = [], others2 = [], others3 = []] = chunks(named(listing, otherTrades), [4, 4, 4])
+  return {
+    words: { others1: joined(others1.map(text)) },
+    later: { others2: () => joined(others2.map(text)), others3: () => joined(others3.map(text)) },
+  }
 }
 
 /** The point of a city, as the gazetteer has it. */
@@ -154,8 +158,7 @@ const inCentreKm = 0.3
 const townLimit = 5
 
 /** Which towns are near a point, without the listing's own. */
-function townWords({ city, district, countryCode }: Listing, point: Coordinates | undefined): Words {
-  if (!point) return {}
+function townWords({ city, district, countryCode }: Listing, point: Coordinates): Words {
   const towns = townsAround(point, countryCode).filter(({ name }) => name !== city && name !== district)
   const text = (town: (typeof towns)[number]) => `${town.koreanName || town.name}(${way(point, town)})`
   const [near = [], farther = []] = chunks(towns.map(text), [townLimit, townLimit])
@@ -163,15 +166,19 @@ function townWords({ city, district, countryCode }: Listing, point: Coordinates 
 }
 
 /** Where the listing lies: from the centre of its city, from the nearest station, and on the globe. */
-function whereWords(listing: Listing): Words {
+function whereWords(listing: Listing): FactWords {
   const point = pointOf(listing)
   const centre = listing.city ? centreOf(listing, point) : undefined
-  if (!point) return townWords(listing, centre)
+  const around = point ?? centre
+  const later = {
+    towns: () => around && townWords(listing, around).towns,
+    fartherTowns: () => around && townWords(listing, around).fartherTowns,
+  }
+  if (!point) return { words: {}, later }
   const isCentral = centre && distanceKm(centre, point) <= inCentreKm
   const station = listing.countryCode === 'KR' ? nearestStation(point, stationKm) : undefined
   const stationFar = station && far(station, point)
-  return {
-    ...townWords(listing, point),
+  const words = {
     centreFar: centre && !isCentral ? far(centre, point) : undefined,
     isCentral: when(Boolean(isCentral)),
     station: station?.name,
@@ -180,13 +187,16 @@ function whereWords(listing: Listing): Words {
     latitude: `${point.latitude < 0 ? '남위' : '북위'} ${Math.abs(point.latitude).toFixed(4)}도`,
     longitude: `${point.longitude < 0 ? '서경' : '동경'} ${Math.abs(point.longitude).toFixed(4)}도`,
   }
+  return { words, later }
 }
 
 /** What is near a listing, as words for templates. */
-export function nearWords(facts: SeoFacts, random: Random): Words {
+export function nearWords(facts: SeoFacts, random: Random): FactWords {
+  const where = whereWords(facts.listing)
+  const same = sameTradeWords(facts, random)
+  const others = otherTradeWords(facts, random)
   return {
-    ...whereWords(facts.listing),
-    ...sameTradeWords(facts, random),
-    ...otherTradeWords(facts, random),
+    words: { ...where.words, ...same.words, ...others.words },
+    later: { ...where.later, ...same.later, ...others.later },
   }
 }

@@ -5,6 +5,12 @@ import { isParticle, type Particle, withParticle } from './with-particle.ts'
 /** The words that a template can use: facts, absent if unknown. */
 export type Words = Readonly<Record<string, string | undefined>>
 
+/** A listing's facts as words, and those that are made only for the texts that need them. */
+export interface FactWords {
+  readonly words: Words
+  readonly later: Readonly<Record<string, () => string | undefined>>
+}
+
 type Piece =
   | { readonly text: string }
   | { readonly choices: readonly Template[] }

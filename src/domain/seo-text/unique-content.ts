@@ -3,7 +3,15 @@ import { introSentences } from './sentences/frame-sentences.ts'
 import { nearSentences } from './sentences/near-sentences.ts'
 import { paddingSentences } from './sentences/padding-sentences.ts'
 import { contactSentences, hoursSentences, optionsSentences } from './sentences/visit-sentences.ts'
-import { canExpand, expand, parseTemplate, type Template, type TopicSource, type Words } from './template.ts'
+import {
+  canExpand,
+  expand,
+  type FactWords,
+  parseTemplate,
+  type Template,
+  type TopicSource,
+  type Words,
+} from './template.ts'
 
 /** The fewest words of a text, separated by white space (어절). */
 export const minimumWords = 200
@@ -13,6 +21,8 @@ type Topic = Omit<TopicSource, 'lines'> & {
   /** Among all topics. */
   readonly position: number
   readonly templates: readonly Template[]
+  /** The words of its templates. */
+  readonly names: readonly string[]
 }
 
 interface Sentence {
@@ -21,11 +31,11 @@ interface Sentence {
 }
 
 function parsed(sources: readonly TopicSource[], firstPosition: number): Topic[] {
-  return sources.map(({ lines, ...topic }, at) => ({
-    ...topic,
-    position: firstPosition + at,
-    templates: lines.trim().split('\n').map(parseTemplate),
-  }))
+  return sources.map(({ lines, ...topic }, at) => {
+    const templates = lines.trim().split('\n').map(parseTemplate)
+    const names = [...new Set(templates.flatMap((template) => template.names))]
+    return { ...topic, position: firstPosition + at, templates, names }
+  })
 }
 
 const factTopics = parsed(
@@ -43,40 +53,36 @@ export function countWords(text: string): number {
 }
 
 /** What a text is made of. `nouns`: see `expand`. */
-interface Material {
-  readonly words: Words
+interface Material extends FactWords {
   /** Further words, for padding. */
   readonly padding: () => Words
   readonly nouns: Words
 }
 
-/** The topics on which the words allow a sentence, with the sentences that they allow. */
-function possible(topics: readonly Topic[], words: Words): Topic[] {
-  return topics.flatMap((topic) => {
-    if (topic.needs?.some((name) => !words[name])) return []
-    const templates = topic.templates.filter((template) => canExpand(template, words))
-    return templates.length > 0 ? [{ ...topic, templates }] : []
-  })
-}
-
 /** One sentence on each topic that the facts allow, then of the reserve until the text is long enough, then padding. */
-function sentences({ words, padding, nouns }: Material, random: Random): Sentence[] {
+function sentences({ words, later, padding, nouns }: Material, random: Random): Sentence[] {
+  const known: Record<string, string | undefined> = { ...words }
   const said: Sentence[] = []
   let count = 0
-  const say = (topic: Topic, allWords: Words) => {
-    const text = expand(random.pick(topic.templates), allWords, nouns, random)
+  const say = (topic: Topic) => {
+    for (const name of topic.names) known[name] ??= later[name]?.()
+    if (topic.needs?.some((name) => !known[name])) return
+    const templates = topic.templates.filter((template) => canExpand(template, known))
+    if (templates.length === 0) return
+    const text = expand(random.pick(templates), known, nouns, random)
     count += countWords(text)
     said.push({ topic, text })
   }
-  const sayUntilEnough = (topics: readonly Topic[], allWords: Words) => {
-    for (const topic of shuffled(possible(topics, allWords), random)) {
+  const sayUntilEnough = (topics: readonly Topic[]) => {
+    for (const topic of shuffled(topics, random)) {
       if (count >= minimumWords) return
-      say(topic, allWords)
+      say(topic)
     }
   }
-  for (const topic of possible(firstTopics, words)) say(topic, words)
-  sayUntilEnough(reserveTopics, words)
-  if (count < minimumWords) sayUntilEnough(paddingTopics, { ...words, ...padding() })
+  for (const topic of firstTopics) say(topic)
+  sayUntilEnough(reserveTopics)
+  if (count < minimumWords) Object.assign(known, padding())
+  sayUntilEnough(paddingTopics)
   return said.sort((a, b) => a.topic.position - b.topic.position)
 }
 
