@@ -92,6 +92,7 @@ export const territories: Readonly<Record<string, string>> = {
 /** Languages of a country besides the main one in the locale data. */
 export const furtherLanguages: Readonly<Record<string, string>> = {
   AE: 'en',
+  BA: 'hr sr',
   BE: 'fr de',
   BY: 'ru',
   CA: 'fr',
@@ -105,10 +106,13 @@ export const furtherLanguages: Readonly<Record<string, string>> = {
   KZ: 'ru',
   LU: 'fr de',
   MA: 'fr',
+  ME: 'sr-Latn sr',
   MO: 'zh-Hant pt',
+  MK: 'sq',
   MT: 'mt',
   MY: 'ms zh',
   PH: 'fil',
+  RS: 'sr-Latn',
   SG: 'zh ms ta',
   TN: 'fr',
   TW: 'zh-Hant zh',

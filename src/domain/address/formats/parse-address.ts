@@ -13,7 +13,9 @@ const street =
 const endsInStreet =
   /\b(?:st|street|ave|avenue|blvd|rd|road|dr|drive|ln|lane|pkwy|hwy|highway|plaza|center|mall)\.?$/i
 const unit = /^(?:apt|ste|suite|unit|fl|floor|bldg|building|room|rm|level|lot)\b/i
-const countyOrTownship = / (?:county|township|parish|shire)$|^shire of /i
+const county = / (?:county|parish|shire)$|^shire of /i
+const township = / (?:township|twp\.?)$/i
+const airport = / (?:international )?airport$/i
 
 /**
  * The town in a part: the whole part, or after the street in `12 Elm Street Springfield`, which has no comma between.
@@ -45,9 +47,26 @@ function northAmerican(address: AddressText, countryCode: string): AddressParts 
   const sure = found !== undefined || zipCode !== ''
   if (!sure) return { ...nothingFound, city: unsureTown(last, address, countryCode) }
   let before = (found ? found.rest : last) || segments.pop() || ''
-  if (countyOrTownship.test(before)) before = segments.pop() ?? ''
+  if (county.test(before)) before = segments.pop() ?? ''
   const whereabouts = { countryCode, state, point: address.point }
-  return { ...nothingFound, state, zipCode, city: townOf(before, segments.length === 0, whereabouts) }
+  const city =
+    townOfDivision(before, segments.at(-1) ?? '', whereabouts) ??
+    townOf(before, segments.length === 0, whereabouts)
+  return { ...nothingFound, state, zipCode, city }
+}
+
+/**
+ * The town for a township or an airport: the part before, if that is a town, or the place of that name. `Cranberry Twp` is
+ * Cranberry Township, and `Cherry Hill Township` is Cherry Hill. undefined for other texts.
+ */
+function townOfDivision(text: string, before: string, whereabouts: Whereabouts): string | undefined {
+  const name = text.replace(township, '').replace(airport, '')
+  if (name === text) return undefined
+  const full = township.test(text) ? `${name} Township` : text
+  const [ofAirport = name] = name.split('/')
+  const known =
+    findCity(before, whereabouts) ?? findCity(full, whereabouts) ?? findCity(ofAirport, whereabouts)
+  return known?.name ?? full
 }
 
 /** A town without state and code counts only if it is large or the coordinates confirm it. */
