@@ -39,7 +39,8 @@ const site: BuildEnvironmentOptions = {
             priority: 2,
             includeDependenciesRecursively: false,
           },
-          { name: 'shared', minShareCount: 2, priority: 1 },
+          // The static pages share their frame with no list, whose scripts are the most.
+          { name: 'shared', test: /^(?!.*\/pages\/static\/)/, minShareCount: 2, priority: 1 },
         ],
       },
     },

@@ -44,16 +44,10 @@ const truth = {
   print: String,
   ...lasting,
 }
-const mostAttributes = 8
-
-/** Several are separated by commas, each once and in a fixed order. No listing has one that is not known. */
+/** Eight at most, separated by commas, each once and in a fixed order. No listing has one that is not known. */
 const attributes = {
-  parse(given: string) {
-    const keys = [...new Set(given.split(','))]
-    const isSense = keys.length <= mostAttributes && keys.every((key) => /^[a-z][a-z-]{1,29}$/.test(key))
-    return isSense ? keys : undefined
-  },
-  print: (keys: readonly string[]) => keys.toSorted().join(','),
+  parse: (given: string) => (/^[a-z-]+(,[a-z-]+){0,7}$/.test(given) ? given.split(',') : undefined),
+  print: (keys: readonly string[]) => [...new Set(keys)].sort().join(),
   ...lasting,
 }
 

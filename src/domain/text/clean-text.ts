@@ -9,9 +9,9 @@ const invisible =
   /(?!\s|\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]|\ufeff/gu
 /**
  * A zero-width joiner or non-joiner that is not between two letters of a script that joins, or two pictures of one
- * emoji.
+ * emoji. Browsers need only `cutText` of this file: what is pure is left out of their scripts.
  */
-const strayJoiner = (() => {
+const strayJoiner = /* @__PURE__ */ (() => {
   const scripts = [
     'Arabic',
     'Syriac',

@@ -66,11 +66,9 @@ const fieldOf: { readonly [Name in FieldName]: (value: FilterValue<Name> | undef
   district: (district) => <TextFilter filter="district" value={district} placeholder="예: 강남구" />,
   country: (country) => <CountrySelect value={country} />,
   minRating: (rating) => <RatingSelect value={rating} />,
-  attribute: (keys) => keys && <HiddenFilter filter="attribute" value={filters.attribute.print(keys)} />,
-  hoursUnknown: (value) =>
-    value && <HiddenFilter filter="hoursUnknown" value={filters.hoursUnknown.print(value)} />,
-  verified: (isVerified) =>
-    isVerified !== undefined && <HiddenFilter filter="verified" value={filters.verified.print(isVerified)} />,
+  attribute: hidden('attribute'),
+  hoursUnknown: hidden('hoursUnknown'),
+  verified: hidden('verified'),
 }
 const fields = Object.keys(fieldOf) as readonly FieldName[]
 
@@ -79,8 +77,10 @@ function Field<Name extends FieldName>({ name, filter }: { name: Name; filter: L
 }
 
 /** A condition without a field of its own; another choice keeps it. */
-function HiddenFilter({ filter, value }: { readonly filter: FilterName; readonly value: string }) {
-  return <input type="hidden" name={filters[filter].parameter} value={value} />
+function hidden<Name extends FieldName>(name: Name) {
+  const { parameter, print } = filters[name]
+  return (value: FilterValue<Name> | undefined) =>
+    value !== undefined && <input type="hidden" name={parameter} value={print(value)} />
 }
 
 function CityField({ value }: { value: string | undefined }) {
