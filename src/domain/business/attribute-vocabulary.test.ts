@@ -44,19 +44,20 @@ describe('attributesOf', () => {
 })
 
 describe('shownAbout', () => {
-  test('is in Korean, each attribute once; unknown ones stay', () => {
+  test('is in Korean and not repeated; unknown ones stay', () => {
     const about = {
       'Service options': { Delivery: true, Takeaway: false, 'Language assistance': 'English' },
       Barrierefreiheit: { 'Rollstuhlgerechter Eingang': true },
       Other: { Delivery: true, 'Shark tank': true },
       Дополнительно: { Акулы: true },
-      constructor: { Delivery: true },
+      constructor: { Lunch: true },
     }
     expect(shownAbout(about)).toEqual({
       서비스: { 배달: true, 포장: false, '언어 지원': 'English' },
       접근성: { '휠체어 출입구': true },
       '그 밖': { 'Shark tank': true },
       Дополнительно: { Акулы: true },
+      '제공 항목': { '점심 식사': true },
     })
     expect(shownAbout({})).toEqual({})
   })

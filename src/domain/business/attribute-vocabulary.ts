@@ -245,7 +245,10 @@ export function attributesOf(about: AboutAttributes): readonly AttributeKey[] {
   return found
 }
 
-/** A listing's attributes as visitors see them: in Korean, each once. What the vocabulary does not have stays as it is. */
+/** The section in which exports repeat what other sections say. */
+const repeatingSection = 'Other'
+
+/** A listing's attributes as visitors see them: in Korean, and not repeated. What the vocabulary does not have stays as it is. */
 export function shownAbout(about: AboutAttributes): AboutAttributes {
   const shown: AboutAttributes = {}
   const names = new Set<string>()
@@ -255,7 +258,7 @@ export function shownAbout(about: AboutAttributes): AboutAttributes {
       (Object.hasOwn(sectionTitles, title) && sectionTitles[title]) || (topic ? topicTitles[topic] : title)
     for (const [label, value] of Object.entries(section)) {
       const name = knownAttribute(label)?.korean ?? label
-      if (names.has(name)) continue
+      if (title === repeatingSection && names.has(name)) continue
       names.add(name)
       shown[shownTitle] = { ...shown[shownTitle], [name]: value }
     }
