@@ -1,4 +1,5 @@
 import { cityPageName, findCityByName } from '../../src/domain/address/cities/city-page.ts'
+import { findKoreanDistrict } from '../../src/domain/address/korea/municipalities.ts'
 import { stationsOf } from '../../src/domain/address/korea/stations.ts'
 import type { AttributeKey } from '../../src/domain/business/attribute-keys.ts'
 import { attributesOf } from '../../src/domain/business/attribute-vocabulary.ts'
@@ -22,6 +23,8 @@ interface ListQuery {
   readonly isMeant: (listing: Place) => boolean
   /** Whether listings by place tell how many there are. */
   readonly isCounted?: false
+  /** Whether listings of any trade are meant. */
+  readonly isOfAnyTrade?: true
 }
 
 /** A kind of query that asks for a list. Each of the first results must be what was asked for. */
@@ -31,7 +34,7 @@ interface ListClass {
   readonly query: (target: Target, random: Random) => ListQuery | undefined
 }
 
-type Place = Pick<Business, 'countryCode' | 'district' | 'about'> & { readonly cityPage: string }
+type Place = Pick<Business, 'countryCode' | 'district' | 'about' | 'phone'> & { readonly cityPage: string }
 
 const cityOf = ({ city, countryCode }: Target) => cityPageName(city, countryCode)
 const inCity = (target: Target) => (listing: Place) => listing.cityPage === cityOf(target)
@@ -42,6 +45,12 @@ const inDistrict = (target: Target) => (listing: Place) =>
 const tradeIn = (language: Language, { category }: Target) => knownCategory(category)?.label[language]
 const ownLanguage = ({ countryCode }: Target): Language =>
   countryCode === 'KR' ? 'ko' : countryCode === 'TR' ? 'tr' : 'en'
+
+/** The district; with its city if several cities have one of the name. */
+function districtOf({ district, city, countryCode }: Target): string {
+  const isUnique = countryCode !== 'KR' || findKoreanDistrict(district) !== undefined
+  return isUnique || district === '' ? district : `${city} ${district}`
+}
 
 const countryIn = (language: Language, { countryCode }: Target) =>
   countryCode && new Intl.DisplayNames([language], { type: 'region' }).of(countryCode)
@@ -59,7 +68,8 @@ export const listClasses: readonly ListClass[] = [
   { name: 'trade in another language + city', query: foreignTrade },
   {
     name: 'district + trade',
-    query: (target) => tradeQuery(target.district, tradeIn(ownLanguage(target), target), inDistrict(target)),
+    query: (target) =>
+      tradeQuery(districtOf(target), tradeIn(ownLanguage(target), target), inDistrict(target)),
   },
   {
     name: 'station + trade',
@@ -88,6 +98,15 @@ export const listClasses: readonly ListClass[] = [
       const isMeant = ({ about }: Place) => attributesOf(about).includes(key)
       const asked = tradeQuery(name, tradeIn(language, target), isMeant)
       return asked && { ...asked, isCounted: false }
+    },
+  },
+  {
+    name: 'last four digits + city',
+    query(target) {
+      const digits = /\d{4}$/.exec(target.phone ?? '')?.[0]
+      if (!digits || target.city === '') return undefined
+      const isMeant = (listing: Place) => inCity(target)(listing) && Boolean(listing.phone?.endsWith(digits))
+      return { text: `${cityOf(target)} ${digits}`, isMeant, isCounted: false, isOfAnyTrade: true }
     },
   },
   {
@@ -150,7 +169,7 @@ export async function judgeLists(
   const misses: string[] = []
   let [expected, right] = [0, 0]
   for (const [text, { target, made }] of asked) {
-    const isOfTrade = tradeCheck(target)
+    const isOfTrade = made.isOfAnyTrade ? () => true : tradeCheck(target)
     const isRight = (listing: Place & { readonly category: string }) =>
       isOfTrade(listing.category) && made.isMeant(listing)
     const found = (await search(text)).businesses
@@ -174,7 +193,7 @@ function countThere(
   isRight: (listing: Place & { readonly category: string }) => boolean,
 ): number {
   const right = counts.filter((found) =>
-    isRight({ ...found, about: {}, cityPage: cityPageName(found.city, found.countryCode) }),
+    isRight({ ...found, about: {}, phone: null, cityPage: cityPageName(found.city, found.countryCode) }),
   )
   return right.reduce((sum, { count }) => sum + count, 0)
 }

@@ -1,5 +1,4 @@
 import { assemble, disassemble } from 'es-hangul'
-import { cityPageName } from '../../src/domain/address/cities/city-page.ts'
 import type { Random } from '../../src/domain/random.ts'
 import { mistakesAllowed } from '../../src/domain/search-terms/edit-distance.ts'
 import { initialConsonants } from '../../src/domain/search-terms/initial-consonants.ts'
@@ -70,12 +69,6 @@ export const nameClasses: readonly QueryClass[] = [
     isFit: ({ name }) => [...name].length >= 6 && calledTerm(cutName(name)) !== calledTerm(name),
     query: ({ name }) => cutName(name),
     namesCity: false,
-  },
-  {
-    name: 'last four digits + city',
-    isFit: ({ phone, city }) => city !== '' && /\d{4}$/.test(phone ?? ''),
-    query: ({ phone, city, countryCode }) => `${cityPageName(city, countryCode)} ${phone?.slice(-4)}`,
-    namesCity: true,
   },
 ]
 

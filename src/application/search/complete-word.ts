@@ -18,7 +18,9 @@ type TextQuery = BusinessQuery & { readonly search: string }
 /** How many completions of a word are tried. */
 const completionLimit = 24
 /** From this many letters on, a word alone is completed: too many words begin with fewer letters. */
-const completedFrom = 3
+const completedAlone = 3
+/** The same for a word with others before it. */
+const completedFrom = 2
 /** How many listings with the other words are read for words that begin like the last one. */
 const witnessLimit = 60
 
@@ -26,23 +28,27 @@ const witnessLimit = 60
 const lastWord = /^(.*?)([\p{L}\p{M}\p{N}'’]+)$/su
 
 /**
- * The search with its last word, which may be half typed, completed to words that begin with it: first the most frequent ones of
- * all names, then those of listings that have the other words. Listings with the word as typed come before those with longer words.
+ * The search with its last word, which may be half typed, completed to words that begin with it: the most frequent ones of all
+ * names, and those of listings that have the other words. Listings with the word as typed come before those with longer words.
+ *
+ * @param isFound whether the word as typed finds anything
  */
 export async function completeWord(
   { listings, dictionary }: Sources,
   query: TextQuery,
+  isFound: boolean,
 ): Promise<readonly Interpretation[]> {
   const [, before = '', last = ''] = lastWord.exec(query.search) ?? []
   const key = wordKey(last)
-  if (key === '') return []
-  const known = key.length < completedFrom ? [] : await dictionary.wordsFrom(key, completionLimit)
+  const isAlone = queryTerms(before).length === 0
+  const isLong = key.length >= (isAlone ? completedAlone : completedFrom)
+  const known = isLong ? await dictionary.wordsFrom(key, completionLimit) : []
   const others = queryTerms([before, query.location].join(' '))
   const conditions = { ...toFilter({ ...query, search: '', location: '' }), terms: others }
-  const isShort = known.length === 0 || known.length === completionLimit
-  const held = isShort && queryTerms(before).length > 0 ? await heldWords(listings, conditions, key) : []
-  const found = [known.map(({ word }) => word), held]
-  return found.flatMap((words) => withCompletions(query, { before, last, conditions, words }) ?? [])
+  const areAll = isAlone || (known.length > 0 && known.length < completionLimit)
+  const held = areAll || key === '' ? [] : await heldWords(listings, conditions, key)
+  const words = [...new Set([...known.map(({ word }) => word), ...held])]
+  return [withCompletions(query, { before, last, conditions, words, isFound }) ?? []].flat()
 }
 
 /** The words that begin with a key in the names of the best listings that have the other words. */
@@ -63,12 +69,13 @@ interface Completions {
   /** What else a listing must have. */
   readonly conditions: ListingFilter & { readonly terms: readonly string[] }
   readonly words: readonly string[]
+  readonly isFound: boolean
 }
 
 /** undefined if there are no completions, or if the word as typed finds the same. */
 function withCompletions(
   query: TextQuery,
-  { before, last, conditions, words }: Completions,
+  { before, last, conditions, words, isFound }: Completions,
 ): Interpretation | undefined {
   const key = wordKey(last)
   const longer = words.filter((word) => wordKey(word) !== key).map(queryTerms)
@@ -77,7 +84,7 @@ function withCompletions(
   // Completions that contain all terms of the typed letters match those terms already.
   const others = longer.filter((terms) => !own.every((term) => terms.includes(term)))
   const completed = { ...conditions, anyOf: [own, ...others].filter((terms) => terms.length > 0) }
-  if (longer.length === words.length) {
+  if (longer.length === words.length || !isFound) {
     const names = words.map((word) => `${before}${word}`)
     return { filter: completed, groups: groupsOf(query, names, completed) }
   }
