@@ -52,7 +52,10 @@ export class CityGroupList {
     if (q !== '') return { groups: search(known, q), pageCount: 1 }
     if (country === '') return pageOf(countryGroups(known), page, countriesPerPage)
     const code = findCountry(country) || country.slice(0, 60)
-    const groups = known.byState.get(code) ?? stateGroups(code, known.byCountry.get(code) ?? [])
+    const cities = known.byCountry.get(code)
+    // What visitors make up is not kept.
+    if (!cities) return { groups: [], pageCount: 0 }
+    const groups = known.byState.get(code) ?? stateGroups(code, cities)
     known.byState.set(code, groups)
     return cutGroups(groups, page)
   }
