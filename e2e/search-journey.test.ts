@@ -108,8 +108,8 @@ describe('from the home page to a call', () => {
 
     await page.getByLabel('검색어').fill('kuafro')
     await page.getByRole('button', { name: '검색', exact: true }).click()
-    await expect.poll(() => listStatus(page)).toBe('kuafor 1곳')
-    expect(await page.getByText('다음 결과를 표시함').textContent()).toContain('kuafor')
+    await expect.poll(() => listStatus(page)).toBe('kuaför 1곳')
+    expect(await page.getByText('다음 결과를 표시함').textContent()).toContain('kuaför')
     await follow('입력한 그대로 ‘kuafro’ 찾기')
     await expect.poll(() => listStatus(page)).toBe('kuafro 0곳')
     await page.context().close()

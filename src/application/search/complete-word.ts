@@ -24,8 +24,14 @@ const completedFrom = 2
 /** How many listings with the other words are read for words that begin like the last one. */
 const witnessLimit = 60
 
-/** The last word of a text and what is before it: `수릿(sool` → `수릿(` and `sool`. */
-const lastWord = /^(.*?)([\p{L}\p{M}\p{N}'’]+)$/su
+const partOfWord = /[\p{L}\p{M}\p{N}'’]/u
+
+/** The last word of a text and what is before it: `수릿(sool` → `수릿(` and `sool`. The word is '' behind a space or a bracket. */
+function splitLastWord(text: string): { readonly before: string; readonly last: string } {
+  const characters = [...text]
+  const start = characters.findLastIndex((character) => !partOfWord.test(character)) + 1
+  return { before: characters.slice(0, start).join(''), last: characters.slice(start).join('') }
+}
 
 /**
  * The search with its last word, which may be half typed, completed to words that begin with it: the most frequent ones of all
@@ -38,7 +44,7 @@ export async function completeWord(
   query: TextQuery,
   isFound: boolean,
 ): Promise<readonly Interpretation[]> {
-  const [, before = '', last = ''] = lastWord.exec(query.search) ?? []
+  const { before, last } = splitLastWord(query.search)
   const key = wordKey(last)
   const isAlone = queryTerms(before).length === 0
   const isLong = key.length >= (isAlone ? completedAlone : completedFrom)

@@ -68,9 +68,9 @@ function factsOf(
   const takeWord = (word: string) => {
     if (word && rest.includes(word)) facts.push(word)
   }
-  take(/“[^”]*”/g, 'quoted')
+  take(/“[^“”]*”/g, 'quoted')
   const label = categoryWord(category)
-  rest = rest.replace(/‘([^’]*)’/g, (_, quoted: string) => {
+  rest = rest.replace(/‘([^‘’]*)’/g, (_, quoted: string) => {
     if (!buttons.has(quoted) && quoted.trim() !== '' && quoted !== label) facts.push(`named ${quoted}`)
     return quoted === label ? label : ' '
   })
@@ -78,13 +78,13 @@ function factsOf(
     facts.push(phone)
     rest = rest.replaceAll(phone, ' ')
   }
-  take(/[월화수목금토일][월화수목금토일~·]*요일|매일/g, 'days')
-  take(/\d+시(?: \d+분)?/g, 'time')
-  take(/\d[\d.,]*k?m/g, 'distance')
+  take(/[월화수목금토일][월화수목금토일~·]{0,13}요일|매일/g, 'days')
+  take(/\d{1,2}시(?: \d{1,2}분)?/g, 'time')
+  take(/\d[\d.,]{0,9}k?m/g, 'distance')
   take(/바로 옆|중심부/g, 'distance')
   take(/쉬는 시간/g, 'break')
-  take(/(?:쉬는 요일|정기 휴무).*없|평일과 주말|주중과 주말/g, 'every day')
-  take(/[가-힣\d.]{2,}역(?=에서|이|을)/g, 'station')
+  take(/(?:쉬는 요일|정기 휴무).{0,20}없|평일과 주말|주중과 주말/g, 'every day')
+  take(/[가-힣\d.]{2,12}역(?=에서|이|을)/g, 'station')
   take(/\+?\d[\d.,-]*/g, 'number')
   for (const word of [city, district, state, label]) takeWord(word)
   for (const attribute of attributesOf(about)) {
@@ -110,7 +110,7 @@ function isWrongRest(sentence: string, schedule: WeeklySchedule | null): boolean
   const clauses = sentence.split(/(?<=이며,|이고,|쉬고,) /)
   return clauses.some((clause) => {
     if (!restSaid.test(clause) || startOfHours.test(clause)) return false
-    const isNone = /(?:정기 휴무|쉬는 요일).*없|쉬는 날 없이/.test(clause)
+    const isNone = /(?:정기 휴무|쉬는 요일).{0,20}없|쉬는 날 없이/.test(clause)
     if (isNone) return !schedule?.every((ranges) => ranges?.length)
     return daysNamed(clause).some((day) => schedule?.[day]?.length !== 0)
   })
@@ -124,9 +124,9 @@ const rules: readonly (readonly [string, (sentence: string, listing: Listing) =>
   ],
   [
     'another way to write times',
-    (said) => /오전|오후|\d:\d\d|\d ?[AP]M\b/.test(said.replace(/“[^”]*”/g, '')),
+    (said) => /오전|오후|\d:\d\d|\d ?[AP]M\b/.test(said.replace(/“[^“”]*”/g, '')),
   ],
-  ['a count that ages', (said) => /[\d,]+곳(?:입|이|을|과|의| 가운데| 중|\b)|퍼센트/.test(said)],
+  ['a count that ages', (said) => /\d[\d,]{0,9}곳(?:입|이|을|과|의| 가운데| 중|\b)|퍼센트/.test(said)],
   [
     'a comma or a quotation without its word',
     (said) => /에 있는,|의 ?,|‘ ?’|“ ?”|\( ?\)| [,.]|,,/.test(said),
@@ -146,7 +146,7 @@ const rules: readonly (readonly [string, (sentence: string, listing: Listing) =>
     (said, listing) =>
       unknownSaid.test(said) &&
       daysNamed(said).length === 0 &&
-      /(?:주소|전화번호|영업시간|평점)[^.]*(?:은|는|이|가) (?:아직 )?(?:자료에 없|알려져 있지 않)/.test(
+      /(?:주소|전화번호|영업시간|평점)[^.]{0,12}(?:은|는|이|가) (?:아직 )?(?:자료에 없|알려져 있지 않)/.test(
         said,
       ) &&
       [...unknownFields(listing)].some(([field, isUnknown]) => !isUnknown && said.includes(field)),
