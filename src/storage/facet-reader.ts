@@ -107,7 +107,7 @@ function mostFrequent<Value extends string>(counts: Tally<Value>, weight: number
 }
 
 /** Listings of one exporter often have equal attributes. */
-const attributesIn = memoize(2048, (about) => attributesOf(JSON.parse(about || '{}') as AboutAttributes))
+const keysOfAbout = memoize(2048, (about) => attributesOf(JSON.parse(about || '{}') as AboutAttributes))
 
 /** The attributes that some of the best matches have and some have not. `total`: how many matches there are. */
 function tallyAttributes(
@@ -116,7 +116,7 @@ function tallyAttributes(
 ): Pick<ListingFacets, 'attributes' | 'attributesAreEstimated'> {
   const counts = new Map<AttributeKey, number>()
   for (const about of abouts)
-    for (const key of attributesIn(about)) counts.set(key, (counts.get(key) ?? 0) + 1)
+    for (const key of keysOfAbout(about)) counts.set(key, (counts.get(key) ?? 0) + 1)
   const dividing = [...counts].filter(
     ([, count]) => count >= leastDivided && count <= abouts.length - leastDivided,
   )

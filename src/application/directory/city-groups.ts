@@ -53,7 +53,7 @@ export class CityGroupList {
     if (country === '') return pageOf(countryGroups(known), page, countriesPerPage)
     const code = findCountry(country) || country.slice(0, 60)
     const cities = known.byCountry.get(code)
-    // What visitors make up is not kept.
+    // Keeping an entry for any text would let visitors fill the memory.
     if (!cities) return { groups: [], pageCount: 0 }
     const groups = known.byState.get(code) ?? stateGroups(code, cities)
     known.byState.set(code, groups)
@@ -90,11 +90,13 @@ function countryGroups({ byCountry }: KnownCities): CityGroup[] {
   return [...byCountry]
     .sort(([, a], [, b]) => sizeOf(b) - sizeOf(a))
     .map(([countryCode, cities]) => ({
-      countryCode,
-      state: '',
+      ...toGroup(countryCode, '', cities.slice(0, citiesOfCountry)),
       cityCount: cities.length,
-      cities: cities.slice(0, citiesOfCountry).map(toCity),
     }))
+}
+
+function toGroup(countryCode: string, state: string, cities: readonly CityCount[]): CityGroup {
+  return { countryCode, state, cityCount: cities.length, cities: cities.map(toCity) }
 }
 
 /** The states with most listings first. Cities of unknown states and those that are a state by themselves are one group, of no state. */
@@ -107,18 +109,14 @@ function stateGroups(countryCode: string, cities: readonly CityCount[]): CityGro
   })
   return [...groups]
     .sort(([, a], [, b]) => sizeOf(b) - sizeOf(a))
-    .map(([state, own]) => ({ countryCode, state, cityCount: own.length, cities: own.map(toCity) }))
+    .map(([state, own]) => toGroup(countryCode, state, own))
 }
 
 function search({ names, byPath }: KnownCities, text: string): CityGroup[] {
   const found = namesBeginning(names, { key: wordKey(text.trim()), initials: '' }, foundLimit)
   const cities = found.flatMap(([{ path }]) => byPath.get(path('')) ?? [])
-  return [...Map.groupBy(cities, ({ countryCode }) => countryCode)].map(([countryCode, own]) => ({
-    countryCode,
-    state: '',
-    cityCount: own.length,
-    cities: own.map(toCity),
-  }))
+  const byCountry = Map.groupBy(cities, ({ countryCode }) => countryCode)
+  return [...byCountry].map(([countryCode, own]) => toGroup(countryCode, '', own))
 }
 
 function pageOf(groups: readonly CityGroup[], page: number, size: number): CityGroups {

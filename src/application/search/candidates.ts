@@ -161,8 +161,7 @@ const asHalfTyped: Candidate = {
   async interpret({ sources, query }, best) {
     if ((best?.result.totalCount ?? 0) >= enough || (await isName(sources, query))) return []
     const completed = await completeWord(sources, query, best !== undefined)
-    if (completed.length > 0 || !best) return completed
-    return [(await interpretMeant(sources, query, best.interpretation)) ?? []].flat()
+    return [completed ?? (best && (await interpretMeant(sources, query, best.interpretation))) ?? []].flat()
   },
 }
 

@@ -36,6 +36,7 @@ function splitLastWord(text: string): { readonly before: string; readonly last: 
 /**
  * The search with its last word, which may be half typed, completed to words that begin with it: the most frequent ones of all
  * names, and those of listings that have the other words. Listings with the word as typed come before those with longer words.
+ * undefined if no word begins so, or if the word as typed finds the same.
  *
  * @param isFound whether the word as typed finds anything
  */
@@ -43,7 +44,7 @@ export async function completeWord(
   { listings, dictionary }: Sources,
   query: TextQuery,
   isFound: boolean,
-): Promise<readonly Interpretation[]> {
+): Promise<Interpretation | undefined> {
   const { before, last } = splitLastWord(query.search)
   const key = wordKey(last)
   const isAlone = queryTerms(before).length === 0
@@ -54,7 +55,7 @@ export async function completeWord(
   const areAll = isAlone || (known.length > 0 && known.length < completionLimit)
   const held = areAll || key === '' ? [] : await heldWords(listings, conditions, key)
   const words = [...new Set([...known.map(({ word }) => word), ...held])]
-  return [withCompletions(query, { before, last, conditions, words, isFound }) ?? []].flat()
+  return withCompletions(query, { before, last, conditions, words, isFound })
 }
 
 /** The words that begin with a key in the names of the best listings that have the other words. */
