@@ -48,10 +48,10 @@ export function editRow(before: StoredRow, options: EditOptions): RowChange & { 
   return { before, after, terms: draft.terms }
 }
 
-/** A former row that replaces the present one. */
-export function restoreRow(after: StoredRow, before: StoredRow | undefined): RowChange {
-  const terms = indexTerms(decodeBusiness(after))
-  return before ? { before, after, terms } : { after, terms }
+/** A former row that replaces the present one. The present slug stays: the former one may belong to another listing now. */
+export function restoreRow(former: StoredRow, before: StoredRow | undefined): RowChange {
+  const terms = indexTerms(decodeBusiness(former))
+  return before ? { before, after: { ...former, slug: before.slug }, terms } : { after: former, terms }
 }
 
 /** A listing's version always grows, even if the clock was set back. */

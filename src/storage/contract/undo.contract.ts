@@ -235,6 +235,27 @@ export function describeUndo(createTestBed: CreateTestBed): void {
       expect((await storage.listings.findBySlug('twin-berlin-ChIJtwi-on'))?.placeId).toBe(one.placeId)
     })
 
+    test('a listing keeps the slug that it got when it came back', async () => {
+      const { storage } = underTest()
+      const [one, two] = ['ChIJslu-one', 'ChIJslu-two'].map((placeId) =>
+        sampleDraft({ placeId, name: 'Pair' }),
+      )
+      if (!one || !two) throw new Error('no drafts')
+      await importAs('u-first', [one])
+      await rename('u-named', one, 'Renamed')
+      now += dayLength
+      const deletions = [{ id: businessId(one.placeId) }]
+      await storage.administration.change({ changeId: 'u-gone', deletions, byHand: true, now })
+      await importAs('u-second', [two])
+      await undoAll(storage, 'u-gone', 1)
+      await undoAll(storage, 'u-named', 1)
+      expect((await storage.listings.findBySlug('pair-berlin-ChIJslu'))?.placeId).toBe(two.placeId)
+      expect(await storage.listings.findBySlug('renamed-berlin-ChIJslu')).toMatchObject({
+        placeId: one.placeId,
+        name: 'Pair',
+      })
+    })
+
     test('stores the progress of its job in each step, or does nothing', async () => {
       const { storage } = underTest()
       await importAs('u-job', [sampleDraft({ placeId: 'ChIJu-4' })])
