@@ -71,10 +71,10 @@ const createImport = () =>
   })
 const findJob = async () => (await site.storage.jobs.listJobs({ limit: 1 }))[0]
 const untilImporting = () =>
-  until(
-    'an import that has stored rows',
-    async () => (await findJob())?.progress !== null && (await findJob()),
-  )
+  until('an import that has stored rows', async () => {
+    const job = await findJob()
+    return job !== undefined && job.progress !== null && job
+  })
 
 /** The program and all its descendants so far. They are ended after the test, even if their parents have ended. */
 function processesOf({ process: { pid, exitCode, signalCode } }: RunningProgram): number[] {
