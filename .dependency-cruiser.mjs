@@ -21,7 +21,7 @@ const layerRules = Object.entries(layers).map(([folder, allowed]) => ({
     pathNot: [
       `^src/${folder}/`,
       ...allowed.map((name) => `^src/${name}/`),
-      ...(folder === 'server' ? ['^src/web/entry-server\\.tsx$'] : []),
+      ...(folder === 'server' ? ['^src/web/(entry-server\\.tsx$|messages/)'] : []),
     ],
   },
 }))

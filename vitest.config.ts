@@ -3,7 +3,15 @@ import { defineConfig } from 'vitest/config'
 
 /** Has the machine to itself: its rounds wait for jobs, which let everything else go first. */
 const alone = ['test/faults/campaign.test.ts']
+/** On a Citus cluster, where there is one. */
+const citusOnly = ['src/storage/dialects/postgres/citus-*.test.ts', 'test/citus/*.test.ts']
 const onDatabase = ['src/{storage,server,cli,main}/**/*.test.ts', 'test/**/*.test.ts']
+/** The tests of the whole product that run on Citus, too: public pages and calls, the panel, jobs, and what they leave in the tables. */
+const tour = [
+  'test/app/{pages,public-calls,search,list-filters,facets,near,deep-pages,cities,districts,sitemaps}.test.ts',
+  'test/app/{add-business,admin-listings,admin-duplicates,admin-export,admin-seo,admin-snapshots,admin-submissions}.test.ts',
+  'test/jobs/job-queue.test.ts',
+]
 
 export default defineConfig({
   test: {
@@ -19,7 +27,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/{quality,gazetteer,relevance,campaign}/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            '{bench,scripts/{checks,crawl,quality,gazetteer,relevance,campaign}}/*.test.ts',
+          ],
           exclude: onDatabase,
         },
       },
@@ -28,13 +39,22 @@ export default defineConfig({
         test: {
           name: 'database',
           include: onDatabase,
-          exclude: alone,
+          exclude: [...alone, ...citusOnly],
           globalSetup: ['test/postgres/global-setup.ts'],
         },
       },
       {
         extends: true,
-        test: { name: 'browser', include: ['e2e/**/*.test.ts'], fileParallelism: false },
+        test: {
+          name: 'citus',
+          include: [...citusOnly, ...tour],
+          globalSetup: ['test/citus/global-setup.ts'],
+          setupFiles: ['test/citus/skip-without-citus.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'browser', include: ['e2e/**/*.test.ts'] },
       },
       {
         extends: true,

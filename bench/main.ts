@@ -1,5 +1,6 @@
 // `npm run bench -- <measure>`: prints ratios and percentiles, each from one run.
 import { Command } from 'commander'
+import { ablations } from './ablations.ts'
 import { benchCachedPage } from './cached-page-bench.ts'
 import { benchExport } from './export-bench.ts'
 import { benchFuzz } from './fuzz-bench.ts'
@@ -40,7 +41,9 @@ withRows(
   program
     .command('search')
     .description('p50 and p99 by class of query, beside pg_trgm and MiniSearch')
-    .option('--against <n>', 'rows of another data set that is asked in turn', Number),
+    .option('--against <n>', 'rows of another data set that is asked in turn', Number)
+    .option('--beside <folder>', 'another checkout of the product that is asked in turn')
+    .option('--without <name>', `this code without one mechanism: ${Object.keys(ablations).join(', ')}`),
 ).action(benchSearch)
 withRows(
   program

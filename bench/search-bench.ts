@@ -5,14 +5,13 @@ import { dataDirOf, isImported, keepInMemory } from './data-set.ts'
 import { milliseconds, percentiles, printTable } from './figures.ts'
 import { firstByte } from './first-byte.ts'
 import { benchImport } from './import-bench.ts'
+import { besideCheckout, type Checkout, checkoutWithout, root } from './other-checkout.ts'
 import { printOtherWays, timeOtherWays } from './other-ways.ts'
 import { deepPage, type SearchClasses, searchClasses } from './search-classes.ts'
-import type { Query } from './search-queries.ts'
+import { pathOf, type Query } from './search-queries.ts'
 import { startProduct, stolenTime, untilIdle } from './server-process.ts'
 
 const queriesPerClass = 400
-/** How many times longer a class may take with ten times as many listings. */
-const growthBound = 2
 
 interface Bound {
   readonly p50: number
@@ -30,7 +29,7 @@ async function checkPages(addresses: readonly string[]): Promise<void> {
 /** Classes without bounds, because they take longer. */
 const unbounded = new Set(['any trade near', 'open now'])
 /** Classes that cannot be asked of the store directly. */
-const notAtStore = new Set(['typo', 'open now'])
+const notAtStore = new Set(['typo', 'open now', 'around a listing'])
 
 /** The bounds of a class, in ms. */
 function boundOf(name: string, rows: number): Bound | undefined {
@@ -42,7 +41,7 @@ function boundOf(name: string, rows: number): Bound | undefined {
   return { p50, p99: name === deepPage ? 15 : 25 }
 }
 
-/** A warm and idle server with `rows` imported rows, and its queries. */
+/** A warm and idle server, and its queries. */
 interface Side {
   readonly dataDir: string
   readonly storage: Storage
@@ -52,26 +51,25 @@ interface Side {
   close(): Promise<void>
 }
 
-async function openSide(rows: number): Promise<Side> {
-  const dataDir = dataDirOf(rows)
-  const server = await startProduct(dataDir)
+async function openSide(checkout: Checkout): Promise<Side> {
+  const { dataDir } = checkout
+  const server = await startProduct(dataDir, '', {}, checkout.root)
   const storage = await openStorage({ dataDir, readOnly: true })
   const letGo = await keepInMemory(dataDir)
   const { searches, suggestions, warmUps, suggestionWarmUps } = await searchClasses(storage, queriesPerClass)
-  const addressesOf = (path: string, queries: readonly Query[]) =>
-    queries.map((query) => `${server.origin}${path}?${new URLSearchParams(query)}`)
-  await timeInTurn([addressesOf('/api/businesses', warmUps)])
-  await timeInTurn([addressesOf('/api/suggest', suggestionWarmUps)])
+  const searchesAt = (queries: readonly Query[]) => queries.map((query) => server.origin + pathOf(query))
+  const suggestionsAt = (queries: readonly Query[]) =>
+    queries.map((query) => `${server.origin}/api/suggest?${new URLSearchParams(query)}`)
+  await timeInTurn([searchesAt(warmUps)])
+  await timeInTurn([suggestionsAt(suggestionWarmUps)])
   // The bench's own store reads its doc values with its first list. That must not happen while the server is timed.
   await storage.listings.list({}, { sort: 'recommended', limit: 1, offset: 0 })
   for (const pid of [server.pid, process.pid]) await untilIdle(pid)
-  const classes = [...searches].map(
-    ([name, queries]) => [name, addressesOf('/api/businesses', queries)] as const,
-  )
+  const classes = [...searches].map(([name, queries]) => [name, searchesAt(queries)] as const)
   return {
     dataDir,
     storage,
-    addresses: new Map([...classes, ['suggestion', addressesOf('/api/suggest', suggestions)]]),
+    addresses: new Map([...classes, ['suggestion', suggestionsAt(suggestions)]]),
     searches,
     close: async () => {
       letGo()
@@ -114,15 +112,37 @@ async function timeStore({ listings }: Storage, queries: readonly Query[]): Prom
   return times
 }
 
+interface SearchBenchOptions {
+  readonly rows: number
+  /** Rows of a second data set. */
+  readonly against?: number
+  /** The folder of another checkout of the product. */
+  readonly beside?: string
+  /** The name of a mechanism that the second server does not have. */
+  readonly without?: string
+}
+
+/** What is timed in turn with this code and `rows`, and its name in the table. */
+async function rivalOf(options: SearchBenchOptions): Promise<[string, Checkout] | undefined> {
+  const { rows, against, beside, without } = options
+  if (without) return [`without ${without}`, await checkoutWithout(without, rows)]
+  if (beside) return ['the other checkout', await besideCheckout(beside, rows)]
+  if (!against) return undefined
+  if (!isImported(against)) await benchImport({ rows: against })
+  return [`${against.toLocaleString('en-US')} rows`, { root, dataDir: dataDirOf(against) }]
+}
+
 /**
- * Measures the latency by class of query, through HTTP and at the store, and then the alternatives with the same words. With
- * `against`, a second server with that many rows is timed in turn.
+ * Measures the latency by class of query, through HTTP and at the store. A second server is timed in turn if the options name
+ * one; otherwise the alternatives with the same words follow.
  */
-export async function benchSearch({ rows, against }: { rows: number; against?: number }): Promise<void> {
-  for (const each of [rows, against]) if (each && !isImported(each)) await benchImport({ rows: each })
-  const sides = [await openSide(rows)]
+export async function benchSearch(options: SearchBenchOptions): Promise<void> {
+  const { rows } = options
+  if (!isImported(rows)) await benchImport({ rows })
+  const rival = await rivalOf(options)
+  const sides = [await openSide({ root, dataDir: dataDirOf(rows) })]
   try {
-    if (against) sides.push(await openSide(against))
+    if (rival) sides.push(await openSide(rival[1]))
     const [{ dataDir, storage, addresses, searches }] = sides as [Side]
     const ours = new Map<string, number>()
     const lines: string[][] = []
@@ -139,17 +159,18 @@ export async function benchSearch({ rows, against }: { rows: number; against?: n
         ...figures(store).slice(1),
         bound ? `${bound.p50} / ${bound.p99} ms` : '–',
         bound ? over(http, bound) : '',
-        ...(other ? [...figures(other).slice(1), growth(http, other)] : []),
+        ...(other ? [...figures(other).slice(1), ...growth(http, other)] : []),
       ])
     }
-    const otherSide = against ? [`${against.toLocaleString('en-US')} rows: p50`, 'p99', 'growth'] : []
+    const otherSide = rival ? [`${rival[0]}: p50`, 'p99', 'p50 ÷ its p50', 'p99 ÷ its p99'] : []
     printTable(
       `Searches, ${rows.toLocaleString('en-US')} rows imported`,
       ['class', 'queries', 'HTTP p50', 'p99', 'store p50', 'p99', 'bounds', 'over', ...otherSide],
       lines,
     )
     printStolen(before, stolenTime())
-    printOtherWays(ours, await timeOtherWays(storage, { dataDir, pieces: queriesPerClass, searches }))
+    if (!rival)
+      printOtherWays(ours, await timeOtherWays(storage, { dataDir, pieces: queriesPerClass, searches }))
   } finally {
     for (const side of sides) await side.close()
   }
@@ -161,10 +182,10 @@ function printStolen(before: ReturnType<typeof stolenTime>, after: ReturnType<ty
   console.log(`The machine gave ${(100 * share).toFixed(1)} % of its processors' time to others meanwhile.`)
 }
 
-/** The growth of p50. */
-function growth(times: readonly number[], before: readonly number[]): string {
-  const ratio = percentiles(times).p50 / percentiles(before).p50
-  return `${ratio.toFixed(2)} ×${ratio > growthBound ? ` (bound ${growthBound} ×)` : ''}`
+/** How many times as long the queries take here as at the other server, at p50 and at p99. */
+function growth(times: readonly number[], others: readonly number[]): string[] {
+  const [ours, theirs] = [percentiles(times), percentiles(others)]
+  return (['p50', 'p99'] as const).map((key) => `${(ours[key] / theirs[key]).toFixed(2)} ×`)
 }
 
 function figures(times: readonly number[]): string[] {

@@ -7,6 +7,7 @@ import { milliseconds, percentiles, printTable } from './figures.ts'
 import { firstByte } from './first-byte.ts'
 import { benchImport } from './import-bench.ts'
 import { searchClasses } from './search-classes.ts'
+import { pathOf } from './search-queries.ts'
 import { startProduct } from './server-process.ts'
 import { upload } from './upload.ts'
 
@@ -25,13 +26,10 @@ async function searchAddresses(dataDir: string): Promise<string[]> {
   const storage = await openStorage({ dataDir, readOnly: true })
   try {
     const { searches, suggestions } = await searchClasses(storage, queriesPerClass)
-    const classes = [...searches.values()].map((queries) => ({ path: '/api/businesses', queries }))
-    classes.push({ path: '/api/suggest', queries: suggestions })
+    const suggested = suggestions.map((query) => `/api/suggest?${new URLSearchParams(query)}`)
+    const classes = [...[...searches.values()].map((queries) => queries.map(pathOf)), suggested]
     return Array.from({ length: queriesPerClass }, (_, turn) =>
-      classes.flatMap(({ path, queries }) => {
-        const query = queries[turn]
-        return query ? [`${path}?${new URLSearchParams(query)}`] : []
-      }),
+      classes.flatMap((paths) => paths[turn] ?? []),
     ).flat()
   } finally {
     await storage.close()

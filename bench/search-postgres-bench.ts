@@ -7,7 +7,7 @@ import { workbooksOf } from './data-set.ts'
 import { milliseconds, percentiles, printTable } from './figures.ts'
 import { firstByte } from './first-byte.ts'
 import { searchClasses } from './search-classes.ts'
-import type { Query } from './search-queries.ts'
+import { pathOf, type Query } from './search-queries.ts'
 import { startProduct } from './server-process.ts'
 import { upload } from './upload.ts'
 
@@ -21,10 +21,11 @@ export async function benchSearchPostgres({ rows }: { rows: number }): Promise<v
   const postgres = await startPostgres(settings)
   const server = await startProduct(dataDir, postgres.url)
   const storage = await openStorage({ databaseUrl: postgres.url, dataDir, readOnly: true })
-  const time = async (path: string, queries: readonly Query[]) => {
+  const suggestionAt = (query: Query) => `/api/suggest?${new URLSearchParams(query)}`
+  const time = async (paths: readonly string[]) => {
     const times: number[] = []
-    for (const query of queries) {
-      const took = await firstByte(`${server.origin}${path}?${new URLSearchParams(query)}`)
+    for (const path of paths) {
+      const took = await firstByte(server.origin + path)
       if (took !== undefined) times.push(took)
     }
     return times
@@ -37,12 +38,12 @@ export async function benchSearchPostgres({ rows }: { rows: number }): Promise<v
       storage,
       queriesPerClass,
     )
-    await time('/api/businesses', warmUps)
-    await time('/api/suggest', suggestionWarmUps)
+    await time(warmUps.map(pathOf))
+    await time(suggestionWarmUps.map(suggestionAt))
     const lines: string[][] = []
-    for (const [name, queries] of [...searches, ['suggestion', suggestions] as const]) {
-      const path = name === 'suggestion' ? '/api/suggest' : '/api/businesses'
-      const { p50, p99, count } = percentiles(await time(path, queries))
+    const classes = [...searches].map(([name, queries]) => [name, queries.map(pathOf)] as const)
+    for (const [name, paths] of [...classes, ['suggestion', suggestions.map(suggestionAt)] as const]) {
+      const { p50, p99, count } = percentiles(await time(paths))
       lines.push([name, String(count), milliseconds(p50), milliseconds(p99)])
     }
     printTable(

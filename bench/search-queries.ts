@@ -2,6 +2,7 @@ import { initialConsonants } from '../src/domain/search-terms/initial-consonants
 
 /** The data from which queries are made. */
 export interface Known {
+  readonly id: string
   readonly name: string
   readonly city: string
   readonly category: string
@@ -9,7 +10,13 @@ export interface Known {
   readonly longitude: number | null
 }
 
+/** Parameters of `/api/businesses`, or only `around`: the id of a listing, for what else is around it. */
 export type Query = Readonly<Record<string, string>>
+
+/** Path and query of a call. */
+export function pathOf({ around, ...parameters }: Query): string {
+  return around ? `/api/businesses/${around}/nearby` : `/api/businesses?${new URLSearchParams(parameters)}`
+}
 
 /**
  * The query in words, because other engines get the city as a word. Empty for a list without words, near a point, or of what is
@@ -57,6 +64,7 @@ export function queriesByClass(known: readonly Known[]): Record<string, readonly
       lng: (longitude ?? 0).toFixed(3),
       search: categories[(index * 7) % categories.length] ?? '',
     })),
+    'around a listing': known.map(({ id }) => ({ around: id })),
     'open now': pairs.map(({ city, category }, index) => ({
       search: firstWord(category),
       openNow: '1',

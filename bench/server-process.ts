@@ -13,13 +13,14 @@ export interface ServerProcess {
   stop(): Promise<void>
 }
 
-/** Starts a script that prints its address on standard output. Rejects when it ends first. */
+/** Starts a script that prints its address on standard output, of the checkout in `folder`. Rejects when it ends first. */
 export function startServerProcess(
   script: string,
   environment: Record<string, string>,
+  folder = root,
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...process.execArgv, join(root, script)], {
-    cwd: root,
+  const child = spawn(process.execPath, [...process.execArgv, join(folder, script)], {
+    cwd: folder,
     // The bench is one address that reads without a pause, so it needs no budget.
     env: {
       ...process.env,
@@ -49,20 +50,25 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** Starts the product on the data in `dataDir`, or in the database at a URL. `environment`: further variables. */
+/**
+ * Starts the product on the data in `dataDir`, or in the database at a URL. `environment`: further variables. `folder`: another
+ * checkout of the code.
+ */
 export function startProduct(
   dataDir: string,
   databaseUrl = '',
   environment: Readonly<Record<string, string>> = {},
+  folder?: string,
 ): Promise<ServerProcess> {
-  return startServerProcess('src/main/serve.ts', {
+  const settings = {
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     SAMPLE_DATA: 'off',
     ADMIN_PASSWORD: adminPassword,
     WEB_CONCURRENCY: '1',
     ...environment,
-  })
+  }
+  return startServerProcess('src/main/serve.ts', settings, folder)
 }
 
 /** Waits until the process has been idle for a second. A server that has just started still has work of its own. */

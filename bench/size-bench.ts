@@ -5,12 +5,13 @@ import type { Browser } from 'playwright-core'
 import { startBrowser } from '../e2e/browser.ts'
 import { bytesOf, visitFirst } from '../e2e/first-visit.ts'
 import { ensureBrowser } from '../scripts/setup/browser.ts'
+import { listedLanguages, pathIn } from '../src/domain/site/language.ts'
 import { printTable } from './figures.ts'
 import { startProduct } from './server-process.ts'
 
 const clientDir = join(import.meta.dirname, '..', 'dist', 'client')
 const mostScripts = 6
-const scriptLimit = 90_000
+const scriptLimit = 95_000
 const styleLimit = 15_000
 /** Text that occurs only in code of the panel: the path of its calls. */
 const adminTrace = '/api/admin'
@@ -19,7 +20,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const hasAdminCode = ({ path }: { path: string }) =>
   readFileSync(join(clientDir, path), 'utf8').includes(adminTrace)
 
-/** One page of each kind; pages of listings are those that the home page links to. */
+/** One page of each kind in each language; pages of listings are those that the home page links to. */
 async function publicPages(origin: string): Promise<string[]> {
   const home = await (await fetch(origin)).text()
   const linked = ['category', 'city', 'details'].map((kind) => {
@@ -27,7 +28,7 @@ async function publicPages(origin: string): Promise<string[]> {
     if (!path) throw new Error(`The home page links no /${kind}/ page.`)
     return path
   })
-  return [
+  const pages = [
     '/',
     '/businesses',
     '/search?q=식당',
@@ -37,6 +38,7 @@ async function publicPages(origin: string): Promise<string[]> {
     '/about',
     '/terms-of-service',
   ]
+  return listedLanguages.flatMap((language) => pages.map((path) => pathIn(language, path)))
 }
 
 async function measure(browser: Browser, origin: string, path: string): Promise<string[]> {

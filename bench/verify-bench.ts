@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { emptyDataDir, workbooksOf } from './data-set.ts'
+import { emptyDataDir } from './data-set.ts'
 import { printTable } from './figures.ts'
+import { importWith, root } from './other-checkout.ts'
 
-const cli = join(import.meta.dirname, '..', 'src', 'main', 'cli.ts')
+const cli = join(root, 'src', 'main', 'cli.ts')
 
 /** How long a command of the product takes, in seconds. */
 async function runCommand(dataDir: string, ...command: string[]): Promise<number> {
@@ -20,10 +21,8 @@ async function runCommand(dataDir: string, ...command: string[]): Promise<number
 
 /** Runs verify and reindex after an import, and compares their times with the import's. */
 export async function benchVerify({ rows }: { rows: number }): Promise<void> {
-  const workbooks = await workbooksOf(rows)
   const dataDir = emptyDataDir(rows)
-  let imported = 0
-  for (const { path } of workbooks) imported += await runCommand(dataDir, 'import', path)
+  const imported = await importWith({ root, dataDir }, rows)
   const lines = [['import', imported.toFixed(1), '1']]
   for (const command of ['verify', 'reindex', 'verify']) {
     const seconds = await runCommand(dataDir, command)

@@ -49,7 +49,8 @@ describe('the dashboard', () => {
     await chart.locator('canvas').waitFor()
     await chart.getByText('표로 보기').click()
     const row = chart.getByRole('row').nth(1)
-    expect(await row.getByRole('rowheader').textContent()).toBe(country?.country)
+    const koreanName = new Intl.DisplayNames('ko', { type: 'region' }).of(country?.countryCode ?? '')
+    expect(await row.getByRole('rowheader').textContent()).toBe(koreanName)
     expect(await row.getByRole('cell').textContent()).toBe(country?.businessCount.toLocaleString('ko-KR'))
     for (const [name, rows] of [
       ['카테고리별 업체', 11],

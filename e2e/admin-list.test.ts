@@ -125,7 +125,7 @@ describe('the list of businesses in the panel', () => {
     await loaded(page)
     await page.getByRole('combobox', { name: '국가' }).selectOption('Türkiye')
     const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Export Türkiye' }).click()
+    await page.getByRole('button', { name: 'Export 튀르키예' }).click()
     expect((await download).suggestedFilename()).toMatch(/^businesses_Türkiye_\d{4}-\d\d-\d\d\.xlsx$/)
     await page.getByText('Export successful', { exact: true }).waitFor()
     await page.getByText('Excel file has been downloaded', { exact: true }).waitFor()

@@ -34,7 +34,12 @@ export async function openPage(
   origin: string,
   options: BrowserContextOptions = {},
 ): Promise<VisitedPage> {
-  const context = await browser.newContext({ baseURL: origin, viewport: desktop, ...options })
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: desktop,
+    locale: 'ko-KR',
+    ...options,
+  })
   const page = await context.newPage()
   const problems: string[] = []
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))

@@ -59,6 +59,7 @@ describe('what a screen reader is told', () => {
       'navigation 정렬',
       'navigation 페이지',
       'contentinfo ',
+      'navigation 언어',
     ])
     expectLevelsInOrder(listRoles(tree, 'heading'))
     const cities = listRoles(

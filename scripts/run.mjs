@@ -13,6 +13,7 @@ const tasks = {
   bench: { needsBuild: true, entry: 'bench/main.ts' },
   screenshots: { needsBuild: true, entry: 'scripts/screenshots/main.ts' },
   lighthouse: { needsBuild: true, entry: 'scripts/lighthouse/main.ts' },
+  crawl: { needsBuild: true, entry: 'scripts/crawl/main.ts' },
   quality: { needsBuild: false, entry: 'scripts/quality/main.ts' },
   campaign: { needsBuild: true, entry: 'scripts/campaign/main.ts' },
   relevance: { needsBuild: true, entry: 'scripts/relevance/main.ts' },

@@ -65,7 +65,7 @@ export const fileParsers: readonly Parser[] = [
     name: 'hours as shown',
     limit: 200,
     tokens: hoursTokens,
-    parse: formatDayHours,
+    parse: (text) => formatDayHours(text, 'en'),
   },
   {
     name: 'phone',

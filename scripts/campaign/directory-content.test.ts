@@ -17,7 +17,7 @@ const same = { lost: [], doubled: [], ghosts: [], changed: [], isInOrder: true }
 
 describe('compareContents', () => {
   test('two runs of one operation differ in times and row numbers alone', () => {
-    const later = { rowNumber: 9, createdAt: 5, updatedAt: 7 }
+    const later = { rowNumber: 9, createdAt: 5, updatedAt: 7, dataAt: 5 }
     const found = contentOf([listing('a', later), listing('b', later), listing('c')])
     expect(compareContents(expected, found)).toEqual(same)
   })

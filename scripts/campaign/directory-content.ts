@@ -30,7 +30,7 @@ export function contentOf(all: readonly StoredListing[]): DirectoryContent {
 
 /** One text with everything about a listing except times and row numbers, in which two runs of an operation differ. */
 export function canonical(listing: StoredListing): string {
-  const { rowNumber, createdAt, updatedAt, editedAt, ...content } = listing
+  const { rowNumber, createdAt, updatedAt, editedAt, dataAt, ...content } = listing
   return JSON.stringify(Object.entries({ ...content, isEdited: editedAt !== null }).sort(byName))
 }
 

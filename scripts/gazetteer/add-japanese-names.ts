@@ -40,6 +40,7 @@ export function addJapaneseNames(places: readonly SourcePlace[], modules: string
       const place = named.get(`${state} ${romanizeKana(ruby.replace(ending, ''))}`)
       if (!place) continue
       place.spellings.add(name)
+      place.names.local = name
       if (name.length > 2) place.spellings.add(name.slice(0, -1))
     }
   }

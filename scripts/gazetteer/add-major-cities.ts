@@ -25,11 +25,12 @@ export function addMajorCities(places: SourcePlace[]): void {
     if (!place) {
       const { countryCode, name, koreanName, state, latitude, longitude } = city
       const further = { id: 0, population: 50_000, isSection: false, spellings: new Set(all) }
-      places.push({ countryCode, name, koreanName, state, latitude, longitude, ...further })
+      places.push({ countryCode, name, names: { ko: koreanName }, state, latitude, longitude, ...further })
       continue
     }
     for (const name of [place.name, ...all]) place.spellings.add(name)
-    Object.assign(place, { name: city.name, koreanName: city.koreanName, state: city.state || place.state })
+    Object.assign(place, { name: city.name, state: city.state || place.state, isSection: false })
+    if (city.koreanName) place.names.ko = city.koreanName
   }
 }
 
@@ -38,13 +39,13 @@ export function keepKoreanCities(places: readonly SourcePlace[]): SourcePlace[] 
   const cities = new Map<string, SourcePlace>()
   const kept = places.filter(({ countryCode }) => countryCode !== 'KR')
   for (const place of places) {
-    const spellings = [place.name, place.koreanName, ...place.spellings].filter(Boolean)
+    const spellings = [place.name, place.names.ko ?? '', ...place.spellings].filter(Boolean)
     const name = place.countryCode === 'KR' ? koreanCity(place, spellings) : undefined
     if (!name) continue
     const known = cities.get(`${place.state} ${name}`)
     if (known && known.population > place.population) continue
     cities.set(`${place.state} ${name}`, {
-      ...{ ...place, name, koreanName: name, isSection: false },
+      ...{ ...place, name, names: { ...place.names, ko: name }, isSection: false },
       spellings: new Set([...spellings, ...(known?.spellings ?? [])]),
     })
   }

@@ -23,8 +23,8 @@ function spellingsOf(name: string, countryCode: string): string[] {
 }
 
 /** Every spelling under which a place can be found. */
-export function keySpellings({ name, koreanName, countryCode, spellings, isSection }: SourcePlace): string[] {
+export function keySpellings({ name, names, countryCode, spellings, isSection }: SourcePlace): string[] {
   // `Zürich (Kreis 1)` must not be found as Zürich.
   if (isSection && / \(.*\)$/.test(name)) return [name]
-  return [name, koreanName, ...spellings].flatMap((spelling) => spellingsOf(spelling, countryCode))
+  return [name, names.ko ?? '', ...spellings].flatMap((spelling) => spellingsOf(spelling, countryCode))
 }

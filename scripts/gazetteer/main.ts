@@ -7,10 +7,12 @@ import { Command } from 'commander'
 import { addJapaneseNames } from './add-japanese-names.ts'
 import { addLocalNames } from './add-local-names.ts'
 import { addMajorCities, keepKoreanCities } from './add-major-cities.ts'
+import { addSerbianNames } from './add-serbian-names.ts'
 import { fetchSources } from './fetch-sources.ts'
 import { markSections } from './mark-sections.ts'
 import { readDivisions } from './read-divisions.ts'
 import { readFurtherPlaces, readPlaces } from './read-places.ts'
+import { namesOfStates } from './state-names.ts'
 import { writeGazetteer } from './write-gazetteer.ts'
 
 const target = join(import.meta.dirname, '../../src/domain/address/gazetteer/world.gazetteer')
@@ -24,8 +26,9 @@ function build(sourceDir: string): void {
   addJapaneseNames(all, modules)
   const places = keepKoreanCities(all)
   addMajorCities(places)
+  addSerbianNames(places)
   markSections(places)
-  const file = writeGazetteer(places, () => [])
+  const file = writeGazetteer(places, namesOfStates(locales, divisions))
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: file.length, [constants.BROTLI_PARAM_LGWIN]: 24 }
   const packed = brotliCompressSync(file, { params })
   writeFileSync(target, packed)

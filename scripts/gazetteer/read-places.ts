@@ -2,8 +2,11 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { cityKey } from '../../src/domain/address/city-key.ts'
 import { distanceKm } from '../../src/domain/address/coordinates.ts'
+import type { NameLanguage } from '../../src/domain/address/gazetteer/gazetteer-layout.ts'
 import { canonicalRegion } from './canonical-region.ts'
 import type { Divisions } from './read-divisions.ts'
+
+export type PlaceNames = { [Language in NameLanguage]?: string }
 
 /** A populated place from the sources. */
 export interface SourcePlace {
@@ -11,7 +14,8 @@ export interface SourcePlace {
   readonly id: number
   readonly countryCode: string
   name: string
-  koreanName: string
+  /** Its names in the languages of the pages, and in its own script. */
+  readonly names: PlaceNames
   /** English, unless a local name in Latin letters is usual; '' if unknown. */
   state: string
   readonly latitude: number
@@ -73,12 +77,12 @@ export function readPlaces(modules: string, divisions: Divisions): SourcePlace[]
       id: city.cityId,
       countryCode: city.country,
       name: shortSaint(city.name, city.country),
-      koreanName: '',
       state: stateOf(city.country, city.adminCode, city.muni ?? ''),
       latitude: city.loc.coordinates[1],
       longitude: city.loc.coordinates[0],
       population: city.population,
       isSection: city.featureCode === 'PPLX',
+      names: {},
       spellings: new Set(city.altName ? [city.altName] : []),
     }))
 }
@@ -111,7 +115,7 @@ export function readFurtherPlaces(
     const countryCode = city.country
     const name = shortSaint(city.name, countryCode)
     const state = stateOf(countryCode, city.admin1, city.admin2)
-    const unknown = { id: 0, koreanName: '', population: 0, isSection: false, spellings: new Set<string>() }
+    const unknown = { id: 0, names: {}, population: 0, isSection: false, spellings: new Set<string>() }
     return [{ ...unknown, countryCode, name, state, ...point }]
   })
 }

@@ -12,7 +12,15 @@ const anyPlace: fc.Arbitrary<SourcePlace> = fc.record({
   id: fc.nat(),
   countryCode: fc.constantFrom('KR', 'TR', 'US', 'CH'),
   name: anyName,
-  koreanName: fc.constantFrom('', '서울', '제네바'),
+  names: fc.record(
+    {
+      ko: fc.constantFrom('서울', '제네바'),
+      en: anyName,
+      tr: anyName,
+      local: fc.constantFrom('Београд', '東京都'),
+    },
+    { requiredKeys: [] },
+  ),
   state: fc.constantFrom('', 'Geneva', '경기도', 'Ohio'),
   latitude: fc.double({ min: -80, max: 80, noNaN: true }),
   longitude: fc.double({ min: -179, max: 179, noNaN: true }),
@@ -21,7 +29,7 @@ const anyPlace: fc.Arbitrary<SourcePlace> = fc.record({
   spellings: fc.array(anyName, { maxLength: 3 }).map((names) => new Set(names)),
 })
 
-const read = (places: readonly SourcePlace[]) => new Gazetteer(writeGazetteer(places, () => []))
+const read = (places: readonly SourcePlace[]) => new Gazetteer(writeGazetteer(places, new Map()))
 
 describe('a gazetteer that was written', () => {
   test('has each place under each of its spellings, as it was', () => {
@@ -30,7 +38,8 @@ describe('a gazetteer that was written', () => {
         const gazetteer = read(places)
         for (const place of places) {
           for (const spelling of [place.name, ...place.spellings]) {
-            const { name, koreanName, state, isSection, countryCode } = place
+            const { name, names, state, isSection, countryCode } = place
+            const koreanName = names.ko ?? ''
             expect(gazetteer.findPlaces(cityKey(spelling))).toContainEqual(
               expect.objectContaining({ name, koreanName, state, isSection, countryCode }),
             )

@@ -4,12 +4,13 @@ import {
   gazetteerMagic,
   latitudeScale,
   longitudeScale,
+  nameLanguages,
   placeFlags,
   populationStep,
 } from '../../src/domain/address/gazetteer/gazetteer-layout.ts'
 import { hashText } from '../../src/domain/text/hash-text.ts'
 import { keySpellings } from './key-spellings.ts'
-import type { SourcePlace } from './read-places.ts'
+import type { PlaceNames, SourcePlace } from './read-places.ts'
 
 const nameLimit = 255
 
@@ -43,20 +44,17 @@ function hashedNames(places: readonly SourcePlace[]): HashedName[] {
   return names.sort((a, b) => a.hash - b.hash || weight(b) - weight(a) || a.place - b.place)
 }
 
-function stateLines(
-  places: readonly SourcePlace[],
-  spellingsOf: (state: string) => readonly string[],
-): string[] {
+function stateLines(places: readonly SourcePlace[]): string[] {
   const states = new Set(
     places.flatMap(({ countryCode, state }) => (state ? [`${countryCode}|${state}`] : [])),
   )
-  return ['', ...[...states].sort().map((state) => [state, ...spellingsOf(state)].join('|'))]
+  return ['', ...[...states].sort()]
 }
 
 function headerOf(
   places: readonly SourcePlace[],
   names: readonly HashedName[],
-  states: readonly string[],
+  { named, states, stateNames }: Pick<GazetteerHeader, 'states' | 'stateNames'> & { named: NamedPlaces },
 ): GazetteerHeader {
   const countries = new Map<string, number>()
   places.forEach(({ countryCode }, number) => {
@@ -65,28 +63,48 @@ function headerOf(
   return {
     placeCount: places.length,
     nameCount: names.length,
-    koreanCount: places.filter(({ koreanName }) => koreanName !== '').length,
+    nameCounts: named.map((entries) => entries.length),
     countries: [...countries],
     states,
+    stateNames,
   }
+}
+
+type NamedPlaces = readonly (readonly { readonly number: number; readonly name: string }[])[]
+
+/** For each language, the places with a name in it that is not their main one. Accents make no other name: Zürich is Zurich. */
+function namedPlaces(places: readonly SourcePlace[]): NamedPlaces {
+  return nameLanguages.map((language) =>
+    places.flatMap(({ name: main, names }, number) => {
+      const name = names[language] ?? ''
+      const isOther = language === 'ko' ? name !== '' : cityKey(name) !== cityKey(main)
+      return name !== '' && isOther && Buffer.byteLength(name) <= nameLimit ? [{ number, name }] : []
+    }),
+  )
 }
 
 const bytesOf = (column: Uint32Array | Uint16Array | Int16Array | Uint8Array) => Buffer.from(column.buffer)
 
 /**
- * Makes the gazetteer's file: see `GazetteerColumns`. `spellingsOf` returns the further spellings of a
+ * Makes the gazetteer's file: see `GazetteerColumns`. `namesOfStates`: the names of states in further languages, by
  * `country|state`.
  */
 export function writeGazetteer(
   unordered: readonly SourcePlace[],
-  spellingsOf: (state: string) => readonly string[],
+  namesOfStates: ReadonlyMap<string, PlaceNames>,
 ): Buffer {
   const places = inOrder(unordered)
   const names = hashedNames(places)
-  const states = stateLines(places, spellingsOf)
-  const numberOfState = new Map(states.map((line, number) => [line.split('|').slice(0, 2).join('|'), number]))
-  const korean = places.flatMap(({ koreanName }, number) => (koreanName ? [{ number, koreanName }] : []))
-  const header = JSON.stringify(headerOf(places, names, states))
+  const states = stateLines(places)
+  const numberOfState = new Map(states.map((state, number) => [state, number]))
+  const stateNames = states.flatMap((state, number) =>
+    nameLanguages.flatMap((language) => {
+      const name = namesOfStates.get(state)?.[language]
+      return name ? [[number, language, name] as const] : []
+    }),
+  )
+  const named = namedPlaces(places)
+  const header = JSON.stringify(headerOf(places, names, { named, states, stateNames }))
   const padding = ' '.repeat((4 - (Buffer.byteLength(header) % 4)) % 4)
   const start = Buffer.alloc(8)
   start.writeUInt32LE(gazetteerMagic, 0)
@@ -96,7 +114,7 @@ export function writeGazetteer(
     Buffer.from(header + padding),
     bytesOf(Uint32Array.from(names, ({ hash }) => hash)),
     bytesOf(Uint32Array.from(names, ({ place }) => place)),
-    bytesOf(Uint32Array.from(korean, ({ number }) => number)),
+    ...named.map((entries) => bytesOf(Uint32Array.from(entries, ({ number }) => number))),
     bytesOf(Uint16Array.from(names, ({ check }) => check)),
     bytesOf(Int16Array.from(places, ({ latitude }) => Math.round(latitude * latitudeScale))),
     bytesOf(Int16Array.from(places, ({ longitude }) => Math.round(longitude * longitudeScale))),
@@ -108,8 +126,7 @@ export function writeGazetteer(
     ),
     bytesOf(Uint8Array.from(places, ({ isSection }) => (isSection ? placeFlags.section : 0))),
     bytesOf(Uint8Array.from(places, ({ name }) => Buffer.byteLength(name))),
-    bytesOf(Uint8Array.from(korean, ({ koreanName }) => Buffer.byteLength(koreanName))),
-    Buffer.from(places.map(({ name }) => name).join('')),
-    Buffer.from(korean.map(({ koreanName }) => koreanName).join('')),
+    ...named.map((entries) => bytesOf(Uint8Array.from(entries, ({ name }) => Buffer.byteLength(name)))),
+    ...[places, ...named].map((entries) => Buffer.from(entries.map(({ name }) => name).join(''))),
   ])
 }

@@ -19,8 +19,14 @@ export interface Miss {
   readonly label: string
 }
 
-const fields: readonly Field[] = ['city', 'state', 'country', 'timeZone']
-const labelKeys = { city: 'city', state: 'state', country: 'country', timeZone: 'time_zone' } as const
+const fields: readonly Field[] = ['city', 'district', 'state', 'country', 'timeZone']
+const labelKeys = {
+  city: 'city',
+  district: 'borough',
+  state: 'state',
+  country: 'country',
+  timeZone: 'time_zone',
+} as const
 
 export function emptyAccuracy(): Accuracy[] {
   return fields.map((field) => ({ field, right: 0, wrong: 0, empty: 0 }))

@@ -52,6 +52,7 @@ test('counts against labels, and names each miss', () => {
   ])
   expect(accuracy).toEqual([
     { field: 'city', right: 0, wrong: 1, empty: 1 },
+    { field: 'district', right: 0, wrong: 0, empty: 0 },
     { field: 'state', right: 0, wrong: 0, empty: 0 },
     { field: 'country', right: 1, wrong: 0, empty: 1 },
     { field: 'timeZone', right: 1, wrong: 0, empty: 1 },

@@ -25,6 +25,8 @@ type Verdict = 'right' | 'wrong' | 'empty' | 'unlabelled'
 /** How each part of a derived place compares with its label. */
 export interface PlaceVerdict {
   readonly city: Verdict
+  /** Only of rows whose address names the labelled part of the city. */
+  readonly district: Verdict
   readonly state: Verdict
   readonly country: Verdict
   readonly timeZone: Verdict
@@ -92,12 +94,25 @@ export function comparePlace(place: Place, label: PlaceLabel): PlaceVerdict {
   const country = label.country_code || label.country
   return {
     city: verdict(place.city, label.city, agreeOnCity(place, label)),
+    district: verdict(
+      place.district,
+      namedDistrict(place, label),
+      (name) => partKey(name) === partKey(place.district),
+    ),
     state: verdict(place.state, label.state, (name) =>
       namesIn(name).some((one) => sameState(place.state, one, countryCode)),
     ),
     country: verdict(countryCode, country, (name) => findCountry(name) === countryCode),
     timeZone: verdict(place.timeZone, label.time_zone, (zone) => clockOf(zone) === clockOf(place.timeZone)),
   }
+}
+
+const partKey = (name: string) => cityKey(name.replace(/^(?:brgy\.?|barangay) | (?:district|ward)$/gi, ''))
+
+/** The labelled part of the city, if it is a part of the address too. Most labels have it from the coordinates. */
+function namedDistrict({ address, city }: Place, { borough }: PlaceLabel): string {
+  if (!borough || partKey(borough) === partKey(city)) return ''
+  return address.split(/, | - /).some((part) => partKey(part) === partKey(borough)) ? borough : ''
 }
 
 /** A zone under its canonical name: Asia/Saigon is Asia/Ho_Chi_Minh. */

@@ -113,7 +113,8 @@ export const listClasses: readonly ListClass[] = [
     name: 'trade with one wrong jamo',
     query(target, random) {
       const trade = tradeIn('ko', target) ?? ''
-      if (!/^[가-힣]{2,4}$/.test(trade)) return undefined
+      // 업소 says no trade, and is no correction.
+      if (!/^[가-힣]{2,4}$/.test(trade) || trade === '업소') return undefined
       return { text: withWrongJamo(trade, random), isMeant: () => true }
     },
   },

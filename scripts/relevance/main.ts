@@ -1,4 +1,4 @@
-// `npm run relevance -- [--rows N] [--queries N] [--seed N] [--misses N] [--data DIR]`: makes searches from listings by rule and
+// `npm run relevance -- [--rows N] [--queries N] [--seed N] [--misses N] [--print N] [--data DIR]`: makes searches from listings by rule and
 // counts how often the running product finds them.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -22,6 +22,7 @@ const { values } = parseArgs({
     misses: { type: 'string', default: '0' },
     data: { type: 'string' },
     classes: { type: 'string', default: '' },
+    print: { type: 'string', default: '0' },
   },
 })
 const [rows, queries, seed, shownMisses] = [values.rows, values.queries, values.seed, values.misses].map(
@@ -54,6 +55,17 @@ async function judgeNames(search: Search, targets: Targets, { isFit, query, name
   return { scores, misses }
 }
 
+const printedResults = 4
+
+function printSearch(text: string, { businesses, totalCount, correctedQuery, place }: BusinessList): void {
+  const understood = [correctedQuery, place && `${place.phrase}: ${place.city}${place.district ?? ''}`]
+  const results = businesses.slice(0, printedResults).map(({ name, categoryLabel, shownPlace }) => {
+    const where = [shownPlace.district, shownPlace.city || shownPlace.near].filter(Boolean).join(', ')
+    return `${name} (${categoryLabel}; ${where})`
+  })
+  console.log(`“${text}” [${understood.filter(Boolean).join(' · ')}] ${totalCount}: ${results.join(' | ')}`)
+}
+
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)} %`
 
 function scoreRow(name: string, { queries: asked, reciprocalRanks, hits }: Scores): string[] {
@@ -68,19 +80,31 @@ const server = await startProduct(dataDir)
 const targets = new Targets(join(dataDir, 'directory.sqlite'), new Random(seed, 0))
 // The server closes a connection that waits for this between two searches.
 targets.counts()
-const search: Search = (text) => searchAt(server.origin, text)
+/** Searches of the class that were printed, to be read by a person. */
+let printed = 0
+const search: Search = async (text) => {
+  const found = await searchAt(server.origin, text)
+  if (printed++ < Number(values.print)) printSearch(text, found)
+  return found
+}
 const report: string[][] = []
+const startPrinting = (name: string) => {
+  printed = 0
+  if (Number(values.print) > 0) console.log(`\n${name}`)
+}
 const show = (name: string, misses: readonly string[]) => {
   for (const miss of misses.slice(0, shownMisses)) console.log(`${name}: ${miss}`)
 }
 const isAsked = ({ name }: { readonly name: string }) => name.includes(values.classes)
 for (const queryClass of nameClasses.filter(isAsked)) {
+  startPrinting(queryClass.name)
   const { scores, misses } = await judgeNames(search, targets, queryClass)
   report.push(scoreRow(queryClass.name, scores))
   show(queryClass.name, misses)
 }
 const listReport: string[][] = []
 for (const listClass of listClasses.filter(isAsked)) {
+  startPrinting(listClass.name)
   const {
     queries: asked,
     expected,

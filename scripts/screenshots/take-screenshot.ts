@@ -28,6 +28,7 @@ export async function openView(browser: Browser, origin: string, view: View): Pr
     viewport,
     colorScheme,
     reducedMotion: 'reduce',
+    locale: 'ko-KR',
   })
   await context.route(
     (url) => url.origin !== origin,

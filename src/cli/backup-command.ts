@@ -4,10 +4,10 @@ import { writeBackup } from '../application/backup/write-backup.ts'
 import { type CliServices, duration, grouped, interruptible, type Terminal } from './cli-services.ts'
 
 const contents = `
-The file holds every listing, those that wait for approval too, with ids, addresses, order and times, and the
-synonyms. It is gzip of JSON lines, the same from SQLite and from PostgreSQL, so that a site can move from one to the other.
+The file holds every listing, those that wait for approval too, with ids, addresses, order and times, the synonyms, and the
+visitors' reports that wait for a decision. It is gzip of JSON lines, the same from SQLite and from PostgreSQL, so that a site can move from one to the other.
 It does not hold the administrator's account, sessions, jobs, audit log or snapshots: restoring a file changes nothing about who may
-sign in. It does hold the e-mail addresses of those who sent in what waits for approval: keep it as safe as the database.`
+sign in. It does hold the e-mail addresses of those who sent in what waits for approval or a decision: keep it as safe as the database.`
 
 export function addBackupCommand(program: Command, services: CliServices, terminal: Terminal): void {
   program
@@ -23,6 +23,7 @@ export function addBackupCommand(program: Command, services: CliServices, termin
         administration: await services.administration(),
         listings: await services.listings(),
         searchFeedback: await services.searchFeedback(),
+        reports: await services.reports(),
       }
       const started = Date.now()
       const { listings } = await interruptible(terminal, (signal) =>

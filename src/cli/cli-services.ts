@@ -4,6 +4,7 @@ import type { JobQueue } from '../application/jobs/job-queue.ts'
 import type { SecondFactorStore } from '../application/ports/account-store.ts'
 import type { ListingAdministration } from '../application/ports/listing-administration.ts'
 import type { ListingReader } from '../application/ports/listing-store.ts'
+import type { ReportStore } from '../application/ports/report-store.ts'
 import type { SearchFeedbackStore } from '../application/ports/search-feedback.ts'
 import type { Reindex, Verify } from '../application/ports/verification.ts'
 import type { WorkbookWriter } from '../application/ports/workbook.ts'
@@ -15,9 +16,12 @@ export interface CliServices {
   readonly adminUsername: string | undefined
   /** Brings the schema up to date and returns the migrations that it applied. */
   migrate(): Promise<readonly string[]>
+  /** Spreads the tables over a Citus cluster and returns those that were not yet. */
+  distribute(): Promise<readonly string[]>
   listings(): Promise<ListingReader>
   administration(): Promise<ListingAdministration>
   searchFeedback(): Promise<Pick<SearchFeedbackStore, 'listSynonyms'>>
+  reports(): Promise<Pick<ReportStore, 'scanReports'>>
   accounts(): Promise<AccountService>
   audit(): Promise<AuditLog>
   secondFactors(): Promise<Pick<SecondFactorStore, 'remove'>>

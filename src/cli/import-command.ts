@@ -7,6 +7,7 @@ import type { JobQueue } from '../application/jobs/job-queue.ts'
 import { toJobView } from '../application/jobs/job-view.ts'
 import type { Job } from '../application/ports/job-store.ts'
 import { type ImportMode, importModes, type JobView } from '../domain/administration/administration.ts'
+import { refusalText } from '../domain/administration/refusal-reasons.ts'
 import { type CliServices, duration, grouped, type Terminal } from './cli-services.ts'
 
 interface ImportOptions {
@@ -42,7 +43,7 @@ function describe(report: ImportReport): string[] {
     ...(report.possibleDuplicates > 0
       ? [`  possible duplicates: ${grouped(report.possibleDuplicates)} pairs, listed in the panel`]
       : []),
-    ...report.refused.map(({ rowNumber, reason }) => `  row ${rowNumber}: ${reason}`),
+    ...report.refused.map(({ rowNumber, reason }) => `  row ${rowNumber}: ${refusalText(reason).ko}`),
     ...(report.errors > report.refused.length
       ? [`  … ${grouped(report.errors - report.refused.length)} more`]
       : []),

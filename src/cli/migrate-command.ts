@@ -5,8 +5,12 @@ export function addMigrateCommand(program: Command, services: CliServices, termi
   program
     .command('migrate')
     .description('Bring the database schema up to date')
-    .action(async () => {
+    .option('--distribute', 'on the coordinator of a Citus cluster: also spread the listings over its nodes')
+    .action(async ({ distribute }: { distribute?: true }) => {
       const applied = await services.migrate()
       terminal.out(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'The schema is up to date.')
+      if (!distribute) return
+      const tables = await services.distribute()
+      terminal.out(tables.length > 0 ? `Distributed ${tables.join(', ')}.` : 'The tables are distributed.')
     })
 }

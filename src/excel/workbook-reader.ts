@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises'
 import type { Workbook, WorkbookReader } from '../application/ports/workbook.ts'
-import { emptyFile, notAWorkbook, noVisibleSheet } from './workbook-failure.ts'
+import type { PanelText } from '../domain/administration/panel-text.ts'
+import { emptyFile, kinds, notAWorkbook, noVisibleSheet } from './workbook-failure.ts'
 import { defaultLimits, type WorkbookLimits } from './workbook-limits.ts'
-import { OLD_FORMAT } from './xls/biff-globals.ts'
 import { COMPOUND_FILE_MAGIC } from './xls/compound-file.ts'
 import { openXlsWorkbook } from './xls/xls-workbook.ts'
 import { openXlsxWorkbook } from './xlsx/xlsx-workbook.ts'
@@ -42,16 +42,16 @@ async function readHead(path: string): Promise<Buffer> {
   }
 }
 
-function describe(head: Buffer): string {
+function describe(head: Buffer): PanelText {
   const text = head
     .toString('latin1')
     .replace(/^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '')
     .replaceAll('\0', '')
-  if (text.startsWith('%PDF')) return 'PDF 문서'
-  if (head[0] === 0x09 && [0, 2, 4, 8].includes(head[1] ?? -1)) return OLD_FORMAT
-  if (/^\s*<(!doctype html|html|table|meta|head)/i.test(text)) return '웹 페이지(HTML)'
-  if (/^\s*<\?xml/.test(text)) return 'XML 파일'
+  if (text.startsWith('%PDF')) return kinds.pdf
+  if (head[0] === 0x09 && [0, 2, 4, 8].includes(head[1] ?? -1)) return kinds.oldExcel
+  if (/^\s*<(!doctype html|html|table|meta|head)/i.test(text)) return kinds.html
+  if (/^\s*<\?xml/.test(text)) return kinds.xml
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells binary from text
-  if (!/[\x00-\x08\x0e-\x1a]/.test(text)) return '텍스트 또는 CSV 파일'
-  return '알 수 없는 형식'
+  if (!/[\x00-\x08\x0e-\x1a]/.test(text)) return kinds.text
+  return kinds.unknown
 }

@@ -8,6 +8,7 @@ import type { Clock, Timer } from '../application/ports/system.ts'
 import { SynonymService } from '../application/search/synonym-service.ts'
 import { ZeroResults } from '../application/search/zero-results.ts'
 import { SitemapService } from '../application/sitemap/sitemap-service.ts'
+import { ReportService } from '../application/submissions/report-service.ts'
 import { SubmissionService } from '../application/submissions/submission-service.ts'
 import type { Config } from '../config/config.ts'
 import { createWorkbookWriter } from '../excel/workbook-writer.ts'
@@ -88,7 +89,8 @@ export async function createApp(
   })
   metrics?.attachTo(app)
   app.addHook('onReady', async () => jobs.start())
-  writeZeroResults(app, services.zeroResults)
+  everyMinute(app, () => services.zeroResults.flush())
+  everyMinute(app, () => services.reports.forget())
   removeUploadsHourly(app, () => removeOldUploads(config, storage.jobs, systemClock.now()))
   // Stop jobs before requests, because some requests wait for a job.
   app.addHook('preClose', () => jobs.stop())
@@ -121,23 +123,23 @@ async function readInThisThread(
   return readHere(config, createPublicReader(config, storage, frontEnd))
 }
 
-/** How often counted searches are written, in ms. */
-const zeroResultInterval = 60_000
+const minute = 60_000
 
-function writeZeroResults(app: FastifyInstance, zeroResults: ZeroResults): void {
-  const write = () => zeroResults.flush().catch((error: unknown) => app.log.error(error))
+/** Runs some work once a minute and at the end. */
+function everyMinute(app: FastifyInstance, work: () => Promise<void>): void {
+  const run = () => work().catch((error: unknown) => app.log.error(error))
   let timer: NodeJS.Timeout | undefined
   app.addHook('onReady', async () => {
-    timer = setInterval(write, zeroResultInterval).unref()
+    timer = setInterval(run, minute).unref()
   })
   app.addHook('onClose', async () => {
     clearInterval(timer)
-    await write()
+    await run()
   })
 }
 
 function administratorServices(storage: Storage) {
-  const { listings, administration, duplicates, jobs, searchFeedback } = storage
+  const { listings, administration, duplicates, jobs, searchFeedback, reports } = storage
   const log = createAuditLog(storage)
   const zeroResults = new ZeroResults({ feedback: searchFeedback, clock: systemClock })
   return {
@@ -148,7 +150,16 @@ function administratorServices(storage: Storage) {
     duplicates: new DuplicateService({
       duplicates,
       listings: administration,
+      reader: listings,
       audit: log,
+      clock: systemClock,
+    }),
+    reports: new ReportService({
+      reports,
+      listings,
+      administration,
+      audit: log,
+      random: systemRandom,
       clock: systemClock,
     }),
     zeroResults,

@@ -23,7 +23,7 @@ import { createAccounts } from './identity.ts'
 import { createJobQueue } from './job-queue.ts'
 import { createFilesPrivately, keepFilesPrivate } from './private-files.ts'
 import { describeStartProblem } from './start-problem.ts'
-import { onStopRequest } from './stop-requests.ts'
+import { onStopRequest } from './stop-serving.ts'
 import { openConfiguredStorage } from './storage.ts'
 import { createAuditLog } from './system.ts'
 
@@ -120,9 +120,11 @@ try {
   const services: CliServices = {
     adminUsername: config.adminUsername,
     migrate: async () => (await storage()).migrate(),
+    distribute: async () => (await storage()).distribute(),
     listings: async () => (await storage()).listings,
     administration: async () => (await storage()).administration,
     searchFeedback: async () => (await storage()).searchFeedback,
+    reports: async () => (await storage()).reports,
     accounts: async () => createAccounts(config, await storage()),
     secondFactors: async () => (await storage()).secondFactors,
     audit: async () => createAuditLog(await storage()),

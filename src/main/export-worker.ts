@@ -3,7 +3,7 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { exportColumns, exportRows } from '../application/export/export-row.ts'
 import { createWorkbookWriter } from '../excel/workbook-writer.ts'
 import { openStorage } from '../storage/open-storage.ts'
-import type { ExportMessage, ExportTask } from './export-messages.ts'
+import type { ExportMessage, ExportTask } from './thread-export-streams.ts'
 
 const chunkSize = 256 * 1024
 

@@ -14,7 +14,6 @@ import { argon2Hasher } from '../server/security/argon2-hasher.ts'
 import { DeviceCookie } from '../server/security/device-cookie.ts'
 import { createSecretBox } from '../server/security/secret-box.ts'
 import type { Storage } from '../storage/open-storage.ts'
-import { removeFirstPassword } from './first-password-file.ts'
 import { createAuditLog, systemClock, systemRandom } from './system.ts'
 
 export function createAccounts(
@@ -104,3 +103,20 @@ function readKey(path: string): Buffer | undefined {
 }
 
 const isExisting = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST'
+
+type Folder = Pick<Config, 'dataDir'>
+
+const pathIn = ({ dataDir }: Folder) => join(dataDir, 'first-admin-password.txt')
+
+/** Writes the first password to a file that only the server's user can read, to keep it out of logs. Returns the path. */
+export function writeFirstPassword(folder: Folder, password: string): string {
+  const path = pathIn(folder)
+  // Writing to an existing file would keep its permissions.
+  rmSync(path, { force: true })
+  writeFileSync(path, `${password}\n`, { mode: 0o600, flag: 'wx' })
+  return path
+}
+
+function removeFirstPassword(folder: Folder): void {
+  rmSync(pathIn(folder), { force: true })
+}

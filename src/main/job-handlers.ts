@@ -8,7 +8,7 @@ import type { JobHandler } from '../application/jobs/job-handler.ts'
 import { createUndoHandler } from '../application/jobs/undo-job.ts'
 import { createBulkHandler } from '../application/moderation/bulk-changes.ts'
 import type { JobKind } from '../application/ports/job-store.ts'
-import type { SeoTextWriter } from '../application/ports/seo-text-writer.ts'
+import type { SeoTextWriter } from '../application/ports/listing-administration.ts'
 import { createSeoHandler, textGenerator } from '../application/seo/seo-job.ts'
 import type { Config } from '../config/config.ts'
 import { createWorkbookWriter } from '../excel/workbook-writer.ts'
@@ -24,9 +24,10 @@ export function createJobHandlers(
   config: Config,
   storage: Storage,
 ): Readonly<Partial<Record<JobKind, JobHandler>>> {
-  const { listings, administration, duplicates, jobs, searchFeedback } = storage
+  const { listings, administration, duplicates, jobs, searchFeedback, reports } = storage
   const uploads = createUploadStore(config)
   const snapshots = snapshotsOf(config)
+  const kept = { administration, listings, searchFeedback, reports, snapshots, clock }
   const openSource: OpenListingSource = (request) =>
     request.path === samplePath ? openSampleSource(request) : openThreadSource(request)
   return {
@@ -41,8 +42,8 @@ export function createJobHandlers(
       files: exportFilesOf(config),
       clock,
     }),
-    'delete-all': createDeleteAllHandler({ administration, listings, searchFeedback, snapshots, clock }),
-    restore: createRestoreHandler({ administration, listings, searchFeedback, snapshots, clock }),
+    'delete-all': createDeleteAllHandler(kept),
+    restore: createRestoreHandler(kept),
     bulk: createBulkHandler({ administration, listings, clock }),
     reindex: reindexHandler(storage),
   }

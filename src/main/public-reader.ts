@@ -6,15 +6,17 @@ import type { FrontEnd } from '../server/pages/front-end.ts'
 import { createReader } from '../server/reads/create-reader.ts'
 import type { ReadTask } from '../server/reads/public-reads.ts'
 import type { ReadAnswer } from '../server/reads/read-answer.ts'
+import type { Site } from '../server/site.ts'
 import type { Storage } from '../storage/open-storage.ts'
-import type { SiteSettings } from '../web/entry-server.tsx'
 import { systemClock } from './system.ts'
 
-export const siteOf = (config: Config): SiteSettings => ({
+export const siteOf = (config: Config): Site => ({
   name: config.siteName,
+  latinName: config.siteNameLatin,
   origin: config.siteUrl,
   contactEmail: config.contactEmail,
   adScriptUrl: config.adScriptUrl,
+  ...(config.mapTiles && { mapTiles: config.mapTiles }),
 })
 
 /** Creates the function that answers the reads of visitors from an open database. */
@@ -24,7 +26,7 @@ export function createPublicReader(
   frontEnd: () => Promise<FrontEnd>,
 ): (task: ReadTask) => Promise<ReadAnswer> {
   return createReader({
-    api: new DirectoryService(listings, dictionary, systemClock),
+    directory: new DirectoryService(listings, dictionary, systemClock),
     suggestions: new SuggestionService(listings, dictionary, systemClock),
     sitemaps: new SitemapService(listings),
     frontEnd,

@@ -9,13 +9,14 @@ import { ReadThread } from './read-thread.ts'
 
 const tasks: ReadTask[] = [
   { kind: 'page', url: '/', encoding: 'br' },
+  { kind: 'page', url: '/en', encoding: 'br' },
   { kind: 'page', url: '/nowhere', encoding: 'identity' },
-  { kind: 'call', call: 'businesses', input: { limit: 20, offset: 0, facets: true } },
-  { kind: 'call', call: 'business', input: '0000000000000000' },
-  { kind: 'suggest', text: '서울', isPlace: false },
-  { kind: 'picture' },
-  { kind: 'sitemap', list: 'index' },
-  { kind: 'sitemap-piece', part: 1 },
+  { kind: 'call', language: 'ko', call: 'businesses', input: { limit: 20, offset: 0, facets: true } },
+  { kind: 'call', language: 'ko', call: 'business', input: '0000000000000000' },
+  { kind: 'suggest', text: '서울', isPlace: false, language: 'ko' },
+  { kind: 'picture', language: 'ko' },
+  { kind: 'sitemap', list: 'index', language: 'ko' },
+  { kind: 'sitemap-piece', part: 1, language: 'ko' },
 ]
 
 describe.each(engines)('a reading thread on %s', (engine) => {
@@ -58,12 +59,12 @@ describe.each(engines)('a reading thread on %s', (engine) => {
     const options = { timeLimit: 1 }
     const { thread, faults } = start(options)
     await thread.started
-    const late = thread.run({ kind: 'picture' }, () => undefined)
+    const late = thread.run({ kind: 'picture', language: 'ko' }, () => undefined)
     await expect(late).rejects.toMatchObject({ statusCode: 503, retryAfter: 1 })
     expect(faults).toHaveLength(1)
     options.timeLimit = 60_000
     await expect
-      .poll(() => thread.run({ kind: 'picture' }, () => undefined).catch(() => undefined), {
+      .poll(() => thread.run({ kind: 'picture', language: 'ko' }, () => undefined).catch(() => undefined), {
         timeout: 30_000,
       })
       .toMatchObject({ status: 200 })
@@ -72,18 +73,22 @@ describe.each(engines)('a reading thread on %s', (engine) => {
   test('that has yet to start is not replaced because tasks wait for it', async () => {
     const options = { timeLimit: 1 }
     const { thread } = start(options)
-    await expect(thread.run({ kind: 'picture' }, () => undefined)).rejects.toMatchObject({ statusCode: 503 })
+    await expect(thread.run({ kind: 'picture', language: 'ko' }, () => undefined)).rejects.toMatchObject({
+      statusCode: 503,
+    })
     await thread.started
     options.timeLimit = 60_000
-    expect((await thread.run({ kind: 'picture' }, () => undefined)).status).toBe(200)
+    expect((await thread.run({ kind: 'picture', language: 'ko' }, () => undefined)).status).toBe(200)
   })
 
   test('that is closed has answered what it was asked', async () => {
     const { thread } = start({ timeLimit: 60_000 })
     await thread.started
-    const asked = thread.run({ kind: 'picture' }, () => undefined)
+    const asked = thread.run({ kind: 'picture', language: 'ko' }, () => undefined)
     await thread.close()
     expect((await asked).status).toBe(200)
-    await expect(thread.run({ kind: 'picture' }, () => undefined)).rejects.toMatchObject({ statusCode: 503 })
+    await expect(thread.run({ kind: 'picture', language: 'ko' }, () => undefined)).rejects.toMatchObject({
+      statusCode: 503,
+    })
   })
 })

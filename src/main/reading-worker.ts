@@ -5,7 +5,7 @@ import { openWorkbookSource } from '../application/import/workbook-source.ts'
 import { createWorkbookReader } from '../excel/workbook-reader.ts'
 import { provideGazetteerFile } from './gazetteer.ts'
 import { giveWay } from './give-way.ts'
-import { type SourceMessage, toFailure } from './import-messages.ts'
+import { type SourceMessage, toFailure } from './thread-source.ts'
 
 /**
  * The thread that reads a workbook and normalises its rows, while another thread stores them. It sends one batch for each

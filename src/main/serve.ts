@@ -11,8 +11,7 @@ import { createFilesPrivately, keepFilesPrivate, warnOfRoot } from './private-fi
 import { startReadThreads } from './public-reads.ts'
 import { ServerCluster } from './serve-cluster.ts'
 import { describeStartProblem } from './start-problem.ts'
-import { endAtOnce, onStopRequest } from './stop-requests.ts'
-import { stopServing } from './stop-serving.ts'
+import { endAtOnce, onStopRequest, stopServing } from './stop-serving.ts'
 import { openConfiguredStorage, untilStoreAnswers } from './storage.ts'
 import { createLogger } from './system.ts'
 

@@ -2,7 +2,17 @@ import { Readable } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import type { ExportFilter, ExportStreams } from '../application/export/export-row.ts'
 import type { Config } from '../config/config.ts'
-import type { ExportMessage, ExportTask } from './export-messages.ts'
+
+export interface ExportTask {
+  readonly config: Pick<Config, 'dataDir' | 'databaseUrl'>
+  readonly filter: ExportFilter
+}
+
+/** What the exporting thread sends: the bytes of the file and then its end, or a failure. It sends one message for each it gets. */
+export type ExportMessage =
+  | { readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly end: true }
+  | { readonly failure: { readonly message: string; readonly stack?: string | undefined } }
 
 /** Chunks of a workbook are short-lived: a small young generation keeps the thread's memory down. */
 const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 192 }

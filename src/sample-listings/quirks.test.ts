@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sampleCities } from './places/cities.ts'
-import { type SampleRow, sampleRows } from './sample-rows.ts'
+import { type SampleRow, sampleCities, sampleRows } from './sample-rows.ts'
 
 const rows = [...sampleRows({ seed: 21, rows: 20_000, quirks: true })]
 

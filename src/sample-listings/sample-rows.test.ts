@@ -1,8 +1,7 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/max'
 import { describe, expect, test } from 'vitest'
 import { categoryGroups } from '../domain/category/category-group.ts'
-import { sampleCities } from './places/cities.ts'
-import { type SampleRow, sampleAt, sampleRows } from './sample-rows.ts'
+import { type SampleRow, sampleAt, sampleCities, sampleRows } from './sample-rows.ts'
 
 const clean = Array.from({ length: 4000 }, (_, index) => sampleAt(index, { seed: 11, quirks: false }))
 const cleanRows = clean.map(({ row }) => row)

@@ -2,10 +2,28 @@ import type { ImportColumn } from '../domain/business/import-columns.ts'
 import { mix, Random } from '../domain/random.ts'
 import { sampleAbout } from './about-attributes.ts'
 import type { Kind } from './names/language.ts'
-import { citiesByWeight } from './places/cities.ts'
-import type { City, Country, District } from './places/country.ts'
+import { byWeight, type City, type Country, compileCountry, type District } from './places/country.ts'
+import { englishSpeakingCountries } from './places/english-speaking.ts'
+import { france } from './places/france.ts'
+import { germany } from './places/germany.ts'
+import { japan } from './places/japan.ts'
+import { korea } from './places/korea.ts'
+import { southeastAsia } from './places/southeast-asia.ts'
+import { turkey } from './places/turkey.ts'
 import { expand, type Spot } from './template.ts'
 import { type HoursStyle, sampleHours } from './working-hours.ts'
+
+export const sampleCities: readonly City[] = [
+  korea,
+  turkey,
+  japan,
+  germany,
+  france,
+  ...englishSpeakingCountries,
+  ...southeastAsia,
+].flatMap(compileCountry)
+
+const citiesByWeight: readonly City[] = byWeight(sampleCities)
 
 /** A row with the data from which it was made. */
 interface Sample {

@@ -64,9 +64,10 @@ async function request(
   await answer.body?.cancel()
   const isTransient = answer.status === 408 || answer.status === 429 || answer.status >= 500
   if (isTransient) throw new Unavailable(`It answered ${answer.status}.`, waitingTime(answer))
-  throw new JobError(
-    `언어 모델 서버가 요청을 거절했습니다(HTTP ${answer.status}). SEO_API_URL, SEO_API_KEY, SEO_MODEL 값을 확인해 주십시오.`,
-  )
+  throw new JobError({
+    ko: `언어 모델 서버가 요청을 거절했습니다(HTTP ${answer.status}). SEO_API_URL, SEO_API_KEY, SEO_MODEL 값을 확인해 주십시오.`,
+    en: `The language model's server refused the request (HTTP ${answer.status}). Check SEO_API_URL, SEO_API_KEY and SEO_MODEL.`,
+  })
 }
 
 function contentOf(body: string): string {
@@ -96,9 +97,10 @@ export function complete(
     signal.throwIfAborted()
     if (error instanceof JobError) return undefined
     if (attempt === attempts) {
-      throw new JobError(
-        `언어 모델 서버에서 ${attempts}번 모두 답을 받지 못했습니다. SEO_API_URL의 서버가 켜져 있는지 확인한 뒤 다시 시작해 주십시오.`,
-      )
+      throw new JobError({
+        ko: `언어 모델 서버에서 ${attempts}번 모두 답을 받지 못했습니다. SEO_API_URL의 서버가 켜져 있는지 확인한 뒤 다시 시작해 주십시오.`,
+        en: `The language model's server gave no answer in ${attempts} tries. Check that the server at SEO_API_URL runs, then start again.`,
+      })
     }
     const pauses = { first: settings.retryDelay, longest: longestWait }
     return (error instanceof Unavailable && error.after) || growingPause(attempt, pauses)

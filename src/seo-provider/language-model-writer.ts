@@ -1,5 +1,4 @@
-import type { SeoText } from '../application/ports/listing-administration.ts'
-import type { SeoTextWriter } from '../application/ports/seo-text-writer.ts'
+import type { SeoText, SeoTextWriter } from '../application/ports/listing-administration.ts'
 import { generateSeoText } from '../domain/seo-text/generate-seo-text.ts'
 import type { SeoFacts } from '../domain/seo-text/template.ts'
 import { countWords, minimumWords } from '../domain/seo-text/unique-content.ts'

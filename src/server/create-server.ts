@@ -22,9 +22,9 @@ import type { LoginService } from '../application/sessions/login-service.ts'
 import type { SecondFactorService } from '../application/sessions/second-factor-service.ts'
 import type { SessionService } from '../application/sessions/session-service.ts'
 import type { SitemapService } from '../application/sitemap/sitemap-service.ts'
+import type { ReportService } from '../application/submissions/report-service.ts'
 import type { SubmissionService } from '../application/submissions/submission-service.ts'
 import type { DirectoryApi } from '../domain/directory/directory.ts'
-import type { SiteSettings } from '../web/entry-server.tsx'
 import { adminRoutes } from './admin-api/admin-routes.ts'
 import { AdminSession } from './admin-api/admin-session.ts'
 import { loginRoutes } from './admin-api/login-routes.ts'
@@ -51,7 +51,8 @@ import { PageCache } from './responses/page-cache.ts'
 import { proxyMatcher } from './security/client-address.ts'
 import type { DeviceCookie } from './security/device-cookie.ts'
 import { isCrossSite, recordRefusals, securityHeaders } from './security/security-headers.ts'
-import { shareImageRoutes } from './share-image/share-image-routes.ts'
+import { shareImageRoutes } from './share-image/answer-picture.ts'
+import type { Site } from './site.ts'
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts'
 
 export interface ServerOptions {
@@ -72,6 +73,7 @@ export interface ServerOptions {
   readonly refusals: Refusals
   readonly devices: DeviceCookie
   readonly submissions: SubmissionService
+  readonly reports: ReportService
   readonly sitemaps: SitemapService
   readonly jobs: JobQueue
   readonly jobStore: JobStore
@@ -91,7 +93,7 @@ export interface ServerOptions {
   /** Built client files; '' where another handler serves them. */
   readonly clientDir: string
   readonly uploadDir: string
-  readonly site: SiteSettings
+  readonly site: Site
   readonly now: () => number
   readonly logger: FastifyBaseLogger
   /** Proxies whose X-Forwarded-For is believed. */

@@ -1,7 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
+import { textOfError } from '../domain/administration/panel-text.ts'
 import { Refusal } from './admission/refusal.ts'
 import { describeProblems } from './api/query-schemas.ts'
+import { languageOf } from './panel-language.ts'
 
 /** Errors that the client can fix → status. */
 const statusOfError: Readonly<Record<string, number>> = {
@@ -25,13 +27,14 @@ export function statusOfSpokenFault(error: unknown): number | undefined {
   return error instanceof Error ? statusOfFault[error.name] : undefined
 }
 
-function describe(error: FastifyError): { status: number; message: string } {
+function describe(error: FastifyError, request: FastifyRequest): { status: number; message: string } {
+  const message = textOfError(error)?.[languageOf(request)] ?? error.message
   if (error instanceof ZodError) return { status: 400, message: describeProblems(error) }
   if (error instanceof Refusal) return { status: error.statusCode, message: error.message }
   const fault = statusOfSpokenFault(error)
-  if (fault !== undefined) return { status: fault, message: error.message }
+  if (fault !== undefined) return { status: fault, message }
   const status = statusOfError[error.name] ?? error.statusCode ?? 500
-  return { status, message: status < 500 ? error.message : 'Internal Server Error' }
+  return { status, message: status < 500 ? message : 'Internal Server Error' }
 }
 
 /** `Retry-After` in seconds, for errors that carry none of their own. */
@@ -39,7 +42,7 @@ const defaultRetryAfter = 5
 
 /** The one table from errors to answers: `{ message }` with a status. */
 export function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, message } = describe(error)
+  const { status, message } = describe(error, request)
   // A flood of requests must not fill the log.
   if (statusOfSpokenFault(error) !== undefined) {
     request.log.warn({ reason: error.name, url: request.url, cause: error.cause }, 'request put off')

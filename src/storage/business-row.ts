@@ -1,5 +1,6 @@
 import type { ListingBrief } from '../application/ports/listing-store.ts'
 import { cityPageName } from '../domain/address/cities/city-page.ts'
+import { type ServiceArea, servedTown } from '../domain/address/cities/nearest-city.ts'
 import { cityKey } from '../domain/address/city-key.ts'
 import type {
   AboutAttributes,
@@ -64,6 +65,8 @@ const columns = {
   opening_id: maybeNumber,
   /** `updated_at` of the last edit by a person. */
   edited_at: maybeNumber,
+  /** When the data were imported; null: at `created_at`, as for rows of an older version. */
+  data_at: maybeNumber,
 }
 
 export type BusinessRow = typeof columns
@@ -92,15 +95,24 @@ const storedCityKey = memoize(20_000, (cityAndCountry) => {
   return storedKey(cityKey(cityPageName(city, countryCode)))
 })
 
+/**
+ * Name and country of the city whose lists have a listing: its own, or the town around which a business without an address serves.
+ * That town is only in `city_key`, and never becomes the listing's city.
+ */
+export function listedCity(listing: ServiceArea): [name: string, countryCode: string] {
+  const town = servedTown(listing)
+  return town ? [town.name, town.countryCode] : [listing.city, listing.countryCode]
+}
+
 /** The columns that are derived from other columns. */
 export function followingColumns(
-  draft: Pick<ListingDraft, 'rating' | 'reviewCount' | 'category' | 'city' | 'countryCode'>,
+  draft: Pick<ListingDraft, 'rating' | 'reviewCount' | 'category' | keyof ServiceArea>,
   n: number,
 ): Pick<BusinessRow, 'rank' | 'category_key' | 'city_key'> {
   return {
     rank: listingRank(score(draft.rating, draft.reviewCount), n),
     category_key: storedKey(categoryKey(draft.category)),
-    city_key: storedCityKey(`${draft.city}\0${draft.countryCode}`),
+    city_key: storedCityKey(listedCity(draft).join('\0')),
   }
 }
 
@@ -143,6 +155,7 @@ export function encodeBusiness(draft: ListingDraft, { id, n, slug, openingId, no
     updated_at: now,
     opening_id: openingId,
     edited_at: null,
+    data_at: now,
   }
 }
 
@@ -188,5 +201,6 @@ export function decodeBusiness(row: BusinessRow): Listing {
     canonicalUrl: row.canonical_url,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    dataAt: row.data_at ?? row.created_at,
   }
 }

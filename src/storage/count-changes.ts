@@ -3,7 +3,7 @@ import { isPubliclyVisible } from '../domain/business/listing.ts'
 import type { CategoryGroup } from '../domain/category/category-group.ts'
 import { nameWords } from '../domain/search-terms/name-words.ts'
 import { keyOfFolded, reverse } from '../domain/search-terms/word-key.ts'
-import type { BusinessRow } from './business-row.ts'
+import { type BusinessRow, listedCity } from './business-row.ts'
 import { type ListPlaces, listPlaces } from './counted-list.ts'
 import { storedKey } from './stored-text.ts'
 
@@ -88,12 +88,12 @@ export function countChanges(
     cities: tally(
       rows,
       (row) => row.city_key,
-      (row) => ({ key: row.city_key, name: row.city }),
+      (row) => ({ key: row.city_key, name: cityOf(row)[0] }),
     ),
     cityCountries: tally(
       rows,
-      (row) => (row.city_key && row.country_code ? `${row.city_key}\0${row.country_code}` : ''),
-      (row) => ({ key: row.city_key, country_code: row.country_code }),
+      (row) => (row.city_key && cityOf(row)[1] ? `${row.city_key}\0${cityOf(row)[1]}` : ''),
+      (row) => ({ key: row.city_key, country_code: cityOf(row)[1] }),
     ),
     districts: tally(
       rows,
@@ -132,6 +132,8 @@ export function countChanges(
   }
 }
 
+const cityOf = (row: BusinessRow) => listedCity({ ...row, countryCode: row.country_code })
+
 const districtKey = ({ district }: BusinessRow) => storedKey(district.toLowerCase())
 
 /** Counts the listings whose name has a word. */
@@ -156,7 +158,7 @@ function tallyWords({ after, before }: VisibleRows): (SearchWord & Change)[] {
 
 /** In key order. */
 const shortcomings: Record<Shortcoming, (row: BusinessRow) => boolean> = {
-  city: (row) => row.city_key === '',
+  city: (row) => row.city === '',
   hours: (row) => row.opening_hours === '',
   phone: (row) => row.phone === '',
   seo: (row) => row.unique_content === '',

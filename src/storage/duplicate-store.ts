@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import type { DuplicateStore, FoundPair, PairFilter } from '../application/ports/duplicate-store.ts'
+import type { DuplicateStore, FoundPair } from '../application/ports/duplicate-store.ts'
 import type { ListingAdministration } from '../application/ports/listing-administration.ts'
 import { visibleStatus } from '../domain/business/listing.ts'
 import type { DuplicateReason } from '../domain/business/possible-duplicates.ts'
@@ -25,6 +25,7 @@ type Finding = Pick<
 >
 
 const countCap = 10_000
+const pairsPerQuery = 2000
 
 /** Possible duplicates (see the port). */
 export function createDuplicateStore(
@@ -32,7 +33,11 @@ export function createDuplicateStore(
   dialect: WriteDialect,
   administration: Pick<ListingAdministration, 'listStored'>,
 ): DuplicateStore {
-  return { ...findingIn(db, dialect), ...pairsIn(db, dialect, administration) }
+  return {
+    ...findingIn(db, dialect),
+    ...pairsIn(db, dialect),
+    ...pairsWithListingsIn(db, dialect, administration),
+  }
 }
 
 const rowsPerQuery = 1000
@@ -94,19 +99,7 @@ function findingIn(db: Db, dialect: WriteDialect): Finding {
 }
 
 /** The found pairs. */
-function pairsIn(
-  db: Db,
-  { flag }: WriteDialect,
-  { listStored }: Pick<ListingAdministration, 'listStored'>,
-): Omit<DuplicateStore, keyof Finding> {
-  /** Pairs of which both listings exist. */
-  const shown = ({ reason, isDismissed = false }: PairFilter): RawBuilder<unknown> => sql`
-    from duplicate_pair as pair
-    join business as a on a.id = pair.first_id and a.status = ${sql.lit(visibleStatus)}
-    join business as b on b.id = pair.second_id and b.status = ${sql.lit(visibleStatus)}
-    where pair.is_dismissed = ${flag(isDismissed)}
-    ${reason ? sql`and pair.reasons like ${`%${reason}%`}` : sql``}`
-
+function pairsIn(db: Db, { flag }: WriteDialect): Omit<DuplicateStore, keyof Finding | keyof WithListings> {
   return {
     async countFound(jobId) {
       const { count } = await db
@@ -125,38 +118,7 @@ function pairsIn(
       return rows.map(pairOf)
     },
 
-    async forgetPairs(pairs) {
-      for (const { firstId, secondId } of pairs) {
-        await db
-          .deleteFrom('duplicate_pair')
-          .where('first_id', '=', firstId)
-          .where('second_id', '=', secondId)
-          .execute()
-      }
-    },
-
-    async forgetGone() {
-      const isGone = (column: 'first_id' | 'second_id') => sql`(
-        not exists (select 1 from business where business.id = ${sql.ref(column)})
-        and not exists (select 1 from changed_listing where listing_id = ${sql.ref(column)}))`
-      await sql`delete from duplicate_pair where ${isGone('first_id')} or ${isGone('second_id')}`.execute(db)
-    },
-
-    async listPairs(filter, { limit, offset }) {
-      const { rows } = await sql<PairRow>`select pair.* ${shown(filter)}
-        order by pair.strength desc, pair.first_id, pair.second_id limit ${limit} offset ${offset}`.execute(
-        db,
-      )
-      const { rows: counts } = await sql<{ count: number }>`
-        select count(*) as count from (select 1 ${shown(filter)} limit ${countCap}) as pairs`.execute(db)
-      const ids = new Set(rows.flatMap(({ first_id, second_id }) => [first_id, second_id]))
-      const listings = new Map((await listStored([...ids])).map((listing) => [listing.id, listing]))
-      const pairs = rows.map(pairOf).flatMap(({ firstId, secondId, reasons, strength }) => {
-        const [first, second] = [listings.get(firstId), listings.get(secondId)]
-        return first && second ? [{ first, second, reasons, strength }] : []
-      })
-      return { pairs, totalCount: Number(counts[0]?.count ?? 0) }
-    },
+    forgetPairs: (pairs) => removePairs(db, pairs),
 
     setDismissed: ({ firstId, secondId }, isDismissed, audit) =>
       runAudited(
@@ -168,6 +130,80 @@ function pairsIn(
           .where('second_id', '=', storedText(secondId)),
         audit,
       ),
+  }
+}
+
+async function removePairs(db: Db, pairs: readonly Pick<FoundPair, 'firstId' | 'secondId'>[]): Promise<void> {
+  for (const { firstId, secondId } of pairs) {
+    await db
+      .deleteFrom('duplicate_pair')
+      .where('first_id', '=', firstId)
+      .where('second_id', '=', secondId)
+      .execute()
+  }
+}
+
+type WithListings = Pick<DuplicateStore, 'forgetGone' | 'listPairs'>
+
+/** Looks up the listings of pairs, without a join: Citus keeps the two tables in different places. */
+function pairsWithListingsIn(
+  db: Db,
+  { flag, oneOf }: WriteDialect,
+  { listStored }: Pick<ListingAdministration, 'listStored'>,
+): WithListings {
+  /** The pairs of which `source`, a select of ids, has both listings. */
+  async function withBoth(
+    rows: readonly PairRow[],
+    source: (ids: RawBuilder<unknown>) => RawBuilder<unknown>,
+  ) {
+    const ids = [...new Set(rows.flatMap(({ first_id, second_id }) => [first_id, second_id]))]
+    const found = await source(oneOf(ids) as RawBuilder<unknown>)
+      .$castTo<{ id: string }>()
+      .execute(db)
+    const there = new Set(found.rows.map(({ id }) => id))
+    return rows.filter(({ first_id, second_id }) => there.has(first_id) && there.has(second_id))
+  }
+
+  return {
+    async forgetGone() {
+      for (let after = { first_id: '', second_id: '' }; ; ) {
+        const { rows } = await sql<PairRow>`select * from duplicate_pair
+          where (first_id, second_id) > (${after.first_id}, ${after.second_id})
+          order by first_id, second_id limit ${pairsPerQuery}`.execute(db)
+        const kept = new Set(
+          await withBoth(
+            rows,
+            (ids) => sql`select id from business where id ${ids}
+            union all select listing_id as id from changed_listing where listing_id ${ids}`,
+          ),
+        )
+        await removePairs(db, rows.filter((row) => !kept.has(row)).map(pairOf))
+        const last = rows.at(-1)
+        if (!last) return
+        after = last
+      }
+    },
+
+    async listPairs({ reason, isDismissed = false }, { limit, offset }) {
+      const shown: PairRow[] = []
+      for (let read = 0; shown.length < Math.max(countCap, offset + limit); read += pairsPerQuery) {
+        const { rows } =
+          await sql<PairRow>`select * from duplicate_pair where is_dismissed = ${flag(isDismissed)}
+          ${reason ? sql`and reasons like ${`%${reason}%`}` : sql``}
+          order by strength desc, first_id, second_id limit ${pairsPerQuery} offset ${read}`.execute(db)
+        const published = sql`select id from business where status = ${sql.lit(visibleStatus)}`
+        shown.push(...(await withBoth(rows, (ids) => sql`${published} and id ${ids}`)))
+        if (rows.length < pairsPerQuery) break
+      }
+      const page = shown.slice(offset, offset + limit).map(pairOf)
+      const stored = await listStored(page.flatMap(({ firstId, secondId }) => [firstId, secondId]))
+      const listings = new Map(stored.map((listing) => [listing.id, listing]))
+      const pairs = page.flatMap(({ firstId, secondId, reasons, strength }) => {
+        const [first, second] = [listings.get(firstId), listings.get(secondId)]
+        return first && second ? [{ first, second, reasons, strength }] : []
+      })
+      return { pairs, totalCount: Math.min(shown.length, countCap) }
+    },
   }
 }
 

@@ -11,8 +11,9 @@ import { attributesOf } from '../domain/business/attribute-vocabulary.ts'
 import type { AboutAttributes } from '../domain/business/listing.ts'
 import { memoize } from '../domain/lru-cache.ts'
 import { type CountMethods, categoryColumns, cityColumns, countryColumns } from './count-reader.ts'
-import type { ListingIndex, MatchFact } from './listing-index.ts'
+import type { ListingIndex } from './listing-index.ts'
 import type { Schema } from './schema.ts'
+import { storedKey } from './stored-text.ts'
 
 /** Up to this many matches, facets are exact. */
 const exactLimit = 300
@@ -26,6 +27,14 @@ const leastDivided = 3
 
 /** Facets of the matches of a filter: categories, cities, countries and attributes (see the port). */
 export function createFacetReader(
+  db: Kysely<Schema>,
+  index: ListingIndex,
+  counts: CountMethods,
+): Pick<ListingReader, 'facets' | 'trades'> {
+  return { facets: createFacets(db, index, counts), trades: createTrades(db, index, counts) }
+}
+
+function createFacets(
   db: Kysely<Schema>,
   index: ListingIndex,
   counts: CountMethods,
@@ -47,24 +56,7 @@ export function createFacetReader(
     }
   }
 
-  /**
-   * How many matches each match of the sample stands for. It follows from the count, or else from how far down the
-   * ranks the sample reaches.
-   */
-  async function weightOf(
-    filter: ListingFilter,
-    { totalCount, totalCountIsCapped }: MatchCount,
-    lowestRank: number,
-  ): Promise<number> {
-    const known = totalCountIsCapped ? await counts.countOf(filter) : totalCount
-    if (known !== undefined) return known / sampleSize
-    const { rows } = await sql<{ above: number | null }>`
-      select cast(sum(business_count) as bigint) as above from list_block
-      where list = 'recommended' and floor >= ${lowestRank}`.execute(db)
-    const { totalBusinesses } = await counts.statistics()
-    return Math.max(1, totalBusinesses / Math.max(rows[0]?.above ?? 0, sampleSize))
-  }
-
+  const weightOf = createWeights(db, counts)
   return async (filter, count) => {
     if (conditionsOf(filter).length === 0) return facetsOfAll()
     const isEstimated = count.totalCountIsCapped || count.totalCount > exactLimit
@@ -74,7 +66,7 @@ export function createFacetReader(
       districts,
       lowestRank,
     } = await index.facts(filter, isEstimated ? sampleSize : count.totalCount)
-    const weight = isEstimated ? await weightOf(filter, count, lowestRank) : 1
+    const weight = isEstimated ? await weightOf(filter, count, { size: sampleSize, lowestRank }) : 1
     const tallies = {
       categories: tallied(valuesOf(sample, 'category_key'), weight),
       cities: tallied(valuesOf(sample, 'city_key'), weight),
@@ -89,20 +81,74 @@ export function createFacetReader(
   }
 }
 
+/** The best-ranked matches. */
+interface Sample {
+  readonly size: number
+  /** Of the last one. */
+  readonly lowestRank: number
+}
+
+/**
+ * How many matches each match of a sample stands for. It follows from the count, or else from how far down the ranks
+ * the sample reaches.
+ */
+export function createWeights(db: Kysely<Schema>, counts: CountMethods) {
+  return async (filter: ListingFilter, count: MatchCount, { size, lowestRank }: Sample): Promise<number> => {
+    const known = count.totalCountIsCapped ? await counts.countOf(filter) : count.totalCount
+    if (known !== undefined) return known / size
+    const { rows } = await sql<{ above: number | null }>`
+      select cast(sum(business_count) as bigint) as above from list_block
+      where list = 'recommended' and floor >= ${lowestRank}`.execute(db)
+    const { totalBusinesses } = await counts.statistics()
+    return Math.max(1, totalBusinesses / Math.max(rows[0]?.above ?? 0, size))
+  }
+}
+
+function createTrades(
+  db: Kysely<Schema>,
+  index: ListingIndex,
+  counts: CountMethods,
+): ListingReader['trades'] {
+  /** How many listings the place has. */
+  async function countIn({ cityKey = '', district }: Pick<ListingFilter, 'cityKey' | 'district'>) {
+    if (district === undefined) return counts.countOf({ cityKey })
+    const row = await db
+      .selectFrom('district_count')
+      .select('business_count as count')
+      .where('city_key', '=', storedKey(cityKey))
+      .where('key', '=', storedKey(district.toLowerCase()))
+      .executeTakeFirst()
+    return row?.count
+  }
+
+  return async (place, limit) => {
+    const { places: sample } = await index.places(place, exactLimit)
+    const total = sample.length < exactLimit ? sample.length : ((await countIn(place)) ?? sample.length)
+    const weight = Math.max(1, total / sample.length)
+    const categories = tallied(valuesOf(sample, 'category_key'), weight, limit)
+    return { categories: await namedCategories(db, categories), isEstimated: weight > 1 }
+  }
+}
+
 type Tally<Value extends string = string> = ReadonlyMap<Value, number>
 
-const valuesOf = (sample: readonly MatchFact[], key: keyof MatchFact) => sample.map((facts) => facts[key])
+const valuesOf = <Key extends string>(sample: readonly { readonly [K in Key]: string }[], key: Key) =>
+  sample.map((facts) => facts[key])
 
 /** The most frequent values, most frequent first. */
-function tallied(values: readonly string[], weight: number): Tally {
+function tallied(values: readonly string[], weight: number, limit = valueLimit): Tally {
   const counts = new Map<string, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
   counts.delete('')
-  return mostFrequent(counts, weight)
+  return mostFrequent(counts, weight, limit)
 }
 
-function mostFrequent<Value extends string>(counts: Tally<Value>, weight: number): Tally<Value> {
-  const most = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, valueLimit)
+function mostFrequent<Value extends string>(
+  counts: Tally<Value>,
+  weight: number,
+  limit = valueLimit,
+): Tally<Value> {
+  const most = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, limit)
   return new Map(most.map(([value, count]) => [value, weight === 1 ? count : twoFigures(count * weight)]))
 }
 
@@ -126,7 +172,7 @@ function tallyAttributes(
 }
 
 /** Estimates are rounded to two significant figures. */
-function twoFigures(count: number): number {
+export function twoFigures(count: number): number {
   return Number(count.toPrecision(2))
 }
 
@@ -134,8 +180,8 @@ async function namedValues(
   db: Kysely<Schema>,
   { categories, cities, countries }: Readonly<Record<'categories' | 'cities' | 'countries', Tally>>,
 ): Promise<Pick<ListingFacets, 'categories' | 'cities' | 'countries'>> {
-  const [categoryRows, cityRows, countryRows] = await Promise.all([
-    db.selectFrom('category_count').select(categoryColumns).where('key', 'in', keysOf(categories)).execute(),
+  const [namedTrades, cityRows, countryRows] = await Promise.all([
+    namedCategories(db, categories),
     db.selectFrom('city_count').select(cityColumns).where('key', 'in', keysOf(cities)).execute(),
     db
       .selectFrom('country_count')
@@ -144,10 +190,19 @@ async function namedValues(
       .execute(),
   ])
   return {
-    categories: counted(categories, categoryRows, ({ key }) => key),
+    categories: namedTrades,
     cities: counted(cities, cityRows, ({ key }) => key),
     countries: counted(countries, countryRows, ({ countryCode }) => countryCode),
   }
+}
+
+async function namedCategories(db: Kysely<Schema>, categories: Tally): Promise<ListingFacets['categories']> {
+  const rows = await db
+    .selectFrom('category_count')
+    .select(categoryColumns)
+    .where('key', 'in', keysOf(categories))
+    .execute()
+  return counted(categories, rows, ({ key }) => key)
 }
 
 /** Never an empty list, which SQL does not allow. '' is no key. */

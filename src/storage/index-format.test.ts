@@ -6,13 +6,13 @@ import { knownCategories } from '../domain/category/known-categories.ts'
 import { withTerms } from '../domain/search-terms/index-terms.ts'
 import { tradeTerms } from '../domain/search-terms/trade-terms.ts'
 import { encodeBusiness } from './business-row.ts'
-import { rowCellTokens } from './cell-token.ts'
 import { reviewSortKey } from './counted-list.ts'
 import { indexedTokens as postgresTokens } from './dialects/postgres/postgres-write-dialect.ts'
 import { slugHash } from './dialects/sqlite/listing-keys.ts'
 import { indexedTokens as sqliteTokens } from './dialects/sqlite/write-index.ts'
 import { encodeKeys } from './duplicate-chunk.ts'
 import { indexFormat } from './index-format.ts'
+import { rowCellTokens } from './index-token.ts'
 import { identifyDrafts, storedSlugs } from './new-listing.ts'
 import { openingOf } from './opening-pattern.ts'
 import { CountLedger } from './verify/count-ledger.ts'
@@ -139,6 +139,7 @@ const corpus: readonly ListingDraft[] = [
     country: 'India',
     countryCode: 'IN',
   },
+  { ...blank, placeId: 'area', name: 'Roof Repair', latitude: 41.88, longitude: -87.63, countryCode: 'US' },
   {
     ...blank,
     placeId: 'tr',

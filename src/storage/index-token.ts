@@ -1,4 +1,6 @@
 import type { ListingFilter } from '../application/ports/listing-store.ts'
+import { cellsOf } from '../domain/geo/geo-cell.ts'
+import type { BusinessRow } from './business-row.ts'
 
 /** In characters. PostgreSQL's lexemes may have 2,046 bytes. */
 const tokenLimit = 300
@@ -71,4 +73,17 @@ export function tokenQuery({ terms, anyOf = [] }: Pick<ListingFilter, 'terms' | 
 /** The index tokens of terms. */
 export function queryTokens(terms: readonly string[] = []): string[] {
   return terms.filter((term) => term !== '').map(indexToken)
+}
+
+/** A private-use character that no search term contains. */
+const cellMark = '\ue110'
+
+/** The tokens of the cells that contain a row's coordinates. */
+export function rowCellTokens({ latitude, longitude }: BusinessRow): string[] {
+  if (latitude === null || longitude === null) return []
+  return cellTokens(cellsOf({ latitude, longitude }))
+}
+
+export function cellTokens(cells: readonly string[]): string[] {
+  return cells.map((cell) => cellMark + cell)
 }

@@ -45,9 +45,11 @@ export interface ListingFact {
 /** The values for facets. */
 export type MatchFact = Pick<ListingFact, 'category_key' | 'city_key' | 'country_code'>
 
-/** The values for distances. */
-export type MatchPlace = Pick<ListingFact, 'n' | 'latitude' | 'longitude'>
+/** The values for distances, and the trade. */
+export type MatchPlace = Pick<ListingFact, 'n' | 'latitude' | 'longitude' | 'category_key'>
 
+/** Of matches that are open now, first so many of the best-ranked ones are checked, and counted. */
+export const openCandidates = 4000
 /** Attributes are read from so many of the best-ranked matches: they are no doc values, and reading them takes longer. */
 export const aboutLimit = 50
 
@@ -65,6 +67,12 @@ export interface BestFacts {
   readonly lowestRank: number
 }
 
+export interface BestPlaces {
+  readonly places: readonly MatchPlace[]
+  /** Rank of the last match; 0 if there is none. */
+  readonly lowestRank: number
+}
+
 /** What each dialect implements: ordered pages of the publicly visible rows that pass a filter. */
 export interface ListingIndex {
   page(filter: ListingFilter, page: RowPage): Promise<PageRows>
@@ -74,8 +82,8 @@ export interface ListingIndex {
   rows(numbers: readonly number[]): Promise<BusinessRow[]>
   /** Doc values of the best-ranked matches, at most `limit`, in order. */
   facts(filter: ListingFilter, limit: number): Promise<BestFacts>
-  /** Coordinates of the best-ranked matches, at most `limit`, in order. */
-  places(filter: ListingFilter, limit: number): Promise<readonly MatchPlace[]>
+  /** Coordinates and trades of the best-ranked matches, at most `limit`, in order. */
+  places(filter: ListingFilter, limit: number): Promise<BestPlaces>
   /** Coordinates of all matches in a box; undefined if reading cells is faster. */
   placesWithin(filter: ListingFilter, box: GeoBox): readonly MatchPlace[] | undefined
   /** How many rows pass the filter. It stops counting at `limit`; then there may be more. */

@@ -9,42 +9,41 @@ import {
 import { groupOf, listGroups } from '../application/search/list-groups.ts'
 import { type OpeningHoursText, visibleStatus } from '../domain/business/listing.ts'
 import { LruCache } from '../domain/lru-cache.ts'
-import { type BusinessRow, businessColumns, decodeBusiness } from './business-row.ts'
+import { businessColumns, decodeBusiness } from './business-row.ts'
+import { createClusterReader } from './cluster-reader.ts'
 import { type CountMethods, createCountReader } from './count-reader.ts'
 import { findCountedList } from './counted-list.ts'
 import { createFacetReader } from './facet-reader.ts'
 import { blockSize, findBlock } from './list-block.ts'
 import type { ListingIndex, PageRows, RowPage } from './listing-index.ts'
-import { mergeTarget } from './merge-drafts.ts'
+import { followMerges } from './merge-drafts.ts'
 import { createNearReader } from './near-reader.ts'
 import type { Schema } from './schema.ts'
 import { storedText } from './stored-text.ts'
+import type { OneOf } from './write/write-dialect.ts'
 
 const nothing: PageRows = { rows: [], entries: 0 }
 
 /** All reads of listings (see the port), with one dialect's index. */
-export function createListingReader(db: Kysely<Schema>, index: ListingIndex): ListingReader {
+export function createListingReader(db: Kysely<Schema>, index: ListingIndex, oneOf: OneOf): ListingReader {
   const counts = createCountReader(db)
 
-  async function findById(id: string) {
+  async function findStored(id: string) {
     const row = await db
       .selectFrom('listing')
       .select(businessColumns)
       .where('id', '=', storedText(id))
       .where('status', '=', sql.lit(visibleStatus))
       .executeTakeFirst()
-    return row ? decodeBusiness(row) : findMerged(id)
+    return row && decodeBusiness(row)
   }
 
-  /** The listing into which another one was merged. */
-  async function findMerged(id: string) {
-    const target = sql<{ id: string }>`with recursive ${sql.raw(mergeTarget('merged_listing.into_id'))}
-      select business.id from hop join business on business.id = hop.id`
-    const { rows } =
-      await sql<BusinessRow>`select ${sql.raw(businessColumns.map((column) => `business.${column}`).join(', '))}
-      from merged_listing join listing as business on business.id = (${target})
-      where merged_listing.id = ${storedText(id)} and business.status = ${sql.lit(visibleStatus)}`.execute(db)
-    return rows[0] && decodeBusiness(rows[0])
+  /** For a listing that was merged into another one: the other one. */
+  async function findById(id: string) {
+    const own = await findStored(id)
+    if (own) return own
+    const target = (await followMerges(db, oneOf, [storedText(id)])).get(storedText(id))
+    return target === undefined ? undefined : findStored(target)
   }
 
   /** For a counted list: any page, from its block. For any other list: pages within the first `matchCap` entries. */
@@ -78,7 +77,8 @@ export function createListingReader(db: Kysely<Schema>, index: ListingIndex): Li
     ...counts,
     ...createCatalogueReader(db),
     listNear: createNearReader(index),
-    facets: createFacetReader(db, index, counts),
+    ...createFacetReader(db, index, counts),
+    clusters: createClusterReader(db, index, counts),
     findById,
 
     async findBySlug(slug) {

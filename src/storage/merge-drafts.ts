@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import type { IndexableDraft, ListingWriter } from '../application/ports/listing-store.ts'
 import { decodeBusiness } from './business-row.ts'
 import type { IdentifiedDraft } from './new-listing.ts'
 import type { StoredRow } from './stored-row.ts'
+import type { Db, OneOf } from './write/write-dialect.ts'
 
 export type Merge = NonNullable<Parameters<ListingWriter['importBatch']>[0]['merge']>
 
@@ -25,11 +27,30 @@ export function mergeDrafts(
   })
 }
 
+/** More merges, one after the other, than anybody makes: a damaged table may lead in a circle. */
+const mostMerges = 100
+
 /**
- * A common table expression `hop (id)`, for use after `with recursive`. It follows merges: the given id (a column or
- * a parameter), the listing into which that one was merged, and so on. At most one of them is in `business`.
+ * The ids of merged listings, each with the id to which its merges lead: the listing into which it was merged, the one into which that
+ * was merged, and so on. The last one may be gone.
  */
-export function mergeTarget(id: string): string {
-  return `hop (id) as (
-    select cast(${id} as text) union select merged_listing.into_id from merged_listing join hop on merged_listing.id = hop.id)`
+export async function followMerges(
+  db: Db,
+  oneOf: OneOf,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const targets = new Map<string, string>()
+  let open = new Map(ids.map((id) => [id, id]))
+  for (let round = 0; open.size > 0 && round < mostMerges; round++) {
+    const { rows } = await sql<{ id: string; into_id: string }>`
+      select id, into_id from merged_listing where id ${oneOf([...new Set(open.values())])}`.execute(db)
+    const next = new Map(rows.map(({ id, into_id }) => [id, into_id]))
+    const moved = [...open].flatMap(([id, at]): [string, string][] => {
+      const target = next.get(at)
+      return target === undefined ? [] : [[id, target]]
+    })
+    for (const [id, target] of moved) targets.set(id, target)
+    open = new Map(moved)
+  }
+  return targets
 }

@@ -1,17 +1,17 @@
 import type { ListingFilter, ListingReader } from '../application/ports/listing-store.ts'
-import { type Coordinates, distanceKm } from '../domain/address/coordinates.ts'
+import { type Coordinates, distanceKm, isPlaced } from '../domain/address/coordinates.ts'
 import { boxAround } from '../domain/geo/geo-box.ts'
-import { cellLevels, cellRadiusKm, cellsAround } from '../domain/geo/geo-cell.ts'
+import { cellRadiusKm, cellsAround, nearLevels } from '../domain/geo/geo-cell.ts'
 import { decodeBusiness } from './business-row.ts'
 import type { ListingIndex, MatchPlace } from './listing-index.ts'
 
 /** If fewer matches are found within a distance, the next larger one is tried: two pages of a list. */
-const enough = 40
+const twoPages = 40
 /** The most matches whose distance is computed. */
 const candidateLimit = 300
 /** How many times larger the area of each level is than that of the one before. */
 const growth = 9
-const farthest = Math.max(...cellLevels)
+const farthest = Math.max(...nearLevels)
 /** Farther than the largest cells reach. */
 const beyondKm = 3 * cellRadiusKm(farthest)
 
@@ -22,24 +22,24 @@ interface Near {
 
 /** Matches by their distance from a point (see the port). */
 export function createNearReader(index: ListingIndex): ListingReader['listNear'] {
-  async function findNear(filter: ListingFilter, point: Coordinates): Promise<Near[]> {
+  async function findNear(filter: ListingFilter, point: Coordinates, enough: number): Promise<Near[]> {
     let found: Near[] = []
     let isRare = false
-    for (const level of cellLevels) {
-      const places = await index.places({ ...filter, cells: cellsAround(point, level) }, candidateLimit)
+    for (const level of nearLevels) {
+      const { places } = await index.places({ ...filter, cells: cellsAround(point, level) }, candidateLimit)
       found = nearest(places, point, cellRadiusKm(level))
       if (found.length >= enough) break
       if (isRare || places.length * growth >= enough) continue
       isRare = true
       // The larger cells would probably be read in vain, with their long posting lists.
       const all = index.placesWithin(filter, boxAround(point, beyondKm))
-      if (all && all.length <= candidateLimit) return asFarAsNeeded(all, point)
+      if (all && all.length <= candidateLimit) return asFarAsNeeded(all, point, enough)
     }
     return found
   }
 
-  return async (filter, point, { limit, offset }) => {
-    const found = await findNear(filter, point)
+  return async (filter, point, { limit, offset, enough = twoPages }) => {
+    const found = await findNear(filter, point, enough)
     const page = found.slice(offset, offset + limit)
     const rows = await index.rows(page.map(({ n }) => n))
     return {
@@ -52,10 +52,10 @@ export function createNearReader(index: ListingIndex): ListingReader['listNear']
 }
 
 /** Returns what the first level with enough matches would give. `places` are all matches within the largest cells. */
-function asFarAsNeeded(places: readonly MatchPlace[], point: Coordinates): Near[] {
+function asFarAsNeeded(places: readonly MatchPlace[], point: Coordinates, enough: number): Near[] {
   const near = nearest(places, point, cellRadiusKm(farthest))
   const needed = near[enough - 1]?.distanceKm ?? Number.POSITIVE_INFINITY
-  const reach = cellLevels.map(cellRadiusKm).find((km) => needed <= km)
+  const reach = nearLevels.map(cellRadiusKm).find((km) => needed <= km)
   return reach === undefined ? near : near.filter(({ distanceKm }) => distanceKm <= reach)
 }
 
@@ -67,10 +67,4 @@ function nearest(places: readonly MatchPlace[], point: Coordinates, radiusKm: nu
     if (km <= radiusKm) near.push({ n: place.n, distanceKm: km })
   }
   return near.sort((a, b) => a.distanceKm - b.distanceKm || b.n - a.n)
-}
-
-function isPlaced<T extends { [Key in keyof Coordinates]: number | null }>(
-  place: T,
-): place is T & Coordinates {
-  return place.latitude !== null && place.longitude !== null
 }

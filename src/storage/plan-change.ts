@@ -72,7 +72,8 @@ export function planUndo(
   const presentById = new Map(present.map((row) => [row.id, row]))
   const restored = formerListings.flatMap((former) => {
     const row = presentById.get(former.listing_id)
-    const before = JSON.parse(former.before) as StoredRow
+    // A row that an older version recorded has no `data_at`.
+    const before: StoredRow = { data_at: null, ...JSON.parse(former.before) }
     const isOther = row && (row.n !== before.n || (row.edited_at ?? 0) > former.changed_at)
     return former.is_superseded || isOther ? [] : [restoreRow(before, row)]
   })

@@ -42,6 +42,8 @@ export function editRow(before: StoredRow, options: EditOptions): RowChange & { 
     created_at: before.created_at,
     updated_at: updatedAt,
     edited_at: byHand ? updatedAt : before.edited_at,
+    // Neither edits nor search texts bring newer data from the source.
+    data_at: byHand || seo ? before.data_at : now,
     email: isPending ? before.email : null,
     submitted_at: isPending ? before.submitted_at : null,
   }

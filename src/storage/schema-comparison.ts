@@ -1,6 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+/** One file of a folder `migrations`. It is never changed once a release has it, so it is plain SQL and calls no code. */
 export interface Migration {
   readonly name: string
   readonly sql: string
+}
+
+/** The migrations in `folder`, in the order in which they are applied: that of their names. */
+export function readMigrations(folder: string): readonly Migration[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => ({ name: basename(file, '.sql'), sql: readFileSync(join(folder, file), 'utf8') }))
 }
 
 /** How a database's schema differs from the schema that this program knows: names of migrations. */

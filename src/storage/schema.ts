@@ -1,5 +1,6 @@
 import type { AuditAction } from '../application/ports/audit-store.ts'
 import type { JobKind, JobState } from '../application/ports/job-store.ts'
+import type { ReportDecision } from '../application/ports/report-store.ts'
 import type { DuplicateStrength } from '../domain/business/possible-duplicates.ts'
 import type { CategoryGroup } from '../domain/category/category-group.ts'
 import type { BusinessRow } from './business-row.ts'
@@ -137,6 +138,18 @@ export interface Schema {
     listing_id: string
     email: string
     created_at: number
+  }
+  /** See `StoredReport`. */
+  report: {
+    id: string
+    listing_id: string
+    /** Separated by commas. */
+    reasons: string
+    note: string
+    contact: string
+    created_at: number
+    decision: ReportDecision | null
+    decided_at: number | null
   }
   /** A change that can be undone. */
   undoable_change: {

@@ -16,6 +16,7 @@ import { describePages } from './contract/pages.contract.ts'
 import { describePending } from './contract/pending.contract.ts'
 import { describeReading } from './contract/reading.contract.ts'
 import { describeReindex } from './contract/reindex.contract.ts'
+import { describeReports } from './contract/reports.contract.ts'
 import { describeSearch } from './contract/search.contract.ts'
 import { describeSearchFeedback } from './contract/search-feedback.contract.ts'
 import { describeSecondFactors } from './contract/second-factor.contract.ts'
@@ -52,5 +53,6 @@ export function describeStorage(engine: string, createTestBed: CreateTestBed): v
     describeAttempts(createTestBed)
     describeSecondFactors(createTestBed)
     describeSearchFeedback(createTestBed)
+    describeReports(createTestBed)
   })
 }

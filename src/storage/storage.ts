@@ -4,6 +4,7 @@ import type { DuplicateStore } from '../application/ports/duplicate-store.ts'
 import type { JobStore } from '../application/ports/job-store.ts'
 import type { ListingAdministration } from '../application/ports/listing-administration.ts'
 import type { ListingStore } from '../application/ports/listing-store.ts'
+import type { ReportStore } from '../application/ports/report-store.ts'
 import type { SearchDictionary } from '../application/ports/search-dictionary.ts'
 import type { SearchFeedbackStore } from '../application/ports/search-feedback.ts'
 import type { Reindex, Verify } from '../application/ports/verification.ts'
@@ -15,6 +16,7 @@ export interface Storage {
   readonly dictionary: SearchDictionary
   readonly searchFeedback: SearchFeedbackStore
   readonly administration: ListingAdministration
+  readonly reports: ReportStore
   readonly duplicates: DuplicateStore
   readonly jobs: JobStore
   readonly audit: AuditStore
@@ -28,6 +30,11 @@ export interface Storage {
    * `NewerDatabaseError`, and changes nothing, where a newer version of the program has changed it.
    */
   migrate(): Promise<readonly string[]>
+  /**
+   * Distributes the tables over the nodes of a Citus cluster, with their rows, and returns the names of those that were not yet.
+   * Throws, and changes nothing, on any other database.
+   */
+  distribute(): Promise<readonly string[]>
   /** Whether the derived tables were made as this program makes them. If not, `reindex` makes them so. */
   hasCurrentIndex(): Promise<boolean>
   readonly verify: Verify

@@ -36,6 +36,7 @@ export function encodeStored(listing: StoredListing, openingId: number | null): 
     canonical_url: storedText(listing.canonicalUrl),
     updated_at: listing.updatedAt,
     edited_at: listing.editedAt,
+    data_at: listing.dataAt,
     email: submitterEmail === '' ? null : submitterEmail,
     submitted_at: submitterEmail === '' ? null : createdAt,
   }

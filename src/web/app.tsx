@@ -1,29 +1,30 @@
 import { type QueryClient, QueryClientProvider, useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { Suspense, use, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useRouter } from 'wouter'
-import type { DirectoryApi } from '../domain/directory/directory.ts'
-import { matchRoute } from '../domain/site/match-route.ts'
-import { DirectoryApiContext, readFrom } from './api/directory-query.ts'
-import { type HeadTag, headTags, type PageMeta } from './meta/page-meta.ts'
+import { type Language, pathIn, splitPath } from '../domain/site/language.ts'
+import { matchRoute, routePaths } from '../domain/site/match-route.ts'
+import { DirectoryApiContext, type LoadDirectoryApi, readFrom } from './api/directory-query.ts'
+import type { HeadContext } from './meta/head-tags.ts'
+import type { PageMeta } from './meta/page-meta.ts'
 import type { LazyPage, PageDefinition } from './page.ts'
 import { type FoundPage, findPage } from './pages/pages.ts'
-import { SiteContext, type SiteContextValue, type SiteSettings, useSite } from './site-context.ts'
+import { SiteContext, type SiteContextValue, useSiteContext } from './site-context.ts'
 import { SiteFooter } from './ui/site-footer.tsx'
 import { SiteHeader } from './ui/site-header.tsx'
 import { ToastHost } from './ui/toast-host.tsx'
 
 interface AppProps {
-  readonly api: DirectoryApi
+  readonly loadApi: LoadDirectoryApi
   readonly client: QueryClient
   readonly context: SiteContextValue
 }
 
-export function App({ api, client, context }: AppProps) {
+export function App({ loadApi, client, context }: AppProps) {
   return (
     <QueryClientProvider client={client}>
-      <DirectoryApiContext value={api}>
+      <DirectoryApiContext value={loadApi}>
         <SiteContext value={context}>
-          <ToastHost>
+          <ToastHost words={context.messages.toast}>
             <Screen />
           </ToastHost>
         </SiteContext>
@@ -35,19 +36,23 @@ export function App({ api, client, context }: AppProps) {
 function Screen() {
   const { pathname, search } = useCurrentUrl()
   const { route, page, request } = useMemo(() => findPage(pathname, search), [pathname, search])
-  useLinkNavigation()
+  const { language, messages } = useSiteContext()
+  const query = request.search.toString()
+  const path = route ? splitPath(pathname).rest : routePaths.home
+  const addressIn = (other: Language) => pathIn(other, query ? `${path}?${query}` : path)
+  useLinkNavigation(language)
   return (
     <>
       <a href="#main" className="skip-link">
-        본문으로 건너뛰기
+        {messages.frame.skip}
       </a>
-      <SiteHeader route={route} />
+      <SiteHeader route={route} addressIn={addressIn} />
       <main id="main" tabIndex={-1} className="outline-none">
         <Suspense fallback={<page.Skeleton />}>
           <ShownPage key={route} page={page} request={request} />
         </Suspense>
       </main>
-      <SiteFooter />
+      <SiteFooter addressIn={addressIn} />
       <Suspense>
         <PageHead page={page} request={request} />
       </Suspense>
@@ -71,17 +76,18 @@ function PageHead({ page: lazy, request }: PageProps) {
   useIsFetching()
   const client = useQueryClient()
   const [, navigate] = useLocation()
-  const site = useSite()
+  const { site, language, messages, href } = useSiteContext()
   const read = readFrom(client)
   const isSettled = page.queries(request).every(({ key }) => {
     const status = client.getQueryState(key)?.status
     return status === 'success' || status === 'error'
   })
-  const target = page.redirect?.(request, read)
+  const context = { request, read, site, language, messages, href }
+  const target = page.redirect?.(context)
   useEffect(() => {
     if (target) navigate(target, { replace: true })
   }, [target, navigate])
-  usePageMeta(isSettled ? page.meta({ request, read, site }) : undefined, site)
+  usePageMeta(isSettled ? page.meta(context) : undefined, context)
   return null
 }
 
@@ -95,12 +101,12 @@ function useCurrentUrl(): { pathname: string; search: string } {
   return { pathname, search: search.replace(/^\?/, '') }
 }
 
-/** Follows every plain `<a>` between public pages without a reload. */
-function useLinkNavigation(): void {
+/** Follows every plain `<a>` between public pages in the page's language without a reload. */
+function useLinkNavigation(language: Language): void {
   const [, navigate] = useLocation()
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const url = internalTarget(event)
+      const url = internalTarget(event, language)
       if (!url) return
       event.preventDefault()
       navigate(url.pathname + url.search)
@@ -109,42 +115,32 @@ function useLinkNavigation(): void {
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
-  }, [navigate])
+  }, [navigate, language])
 }
 
-/** The target of a plain click on a link to one of our pages; undefined for every other click. */
-function internalTarget(event: MouseEvent): URL | undefined {
+/** The target of a plain click on a link to one of our pages in the language; undefined for every other click. */
+function internalTarget(event: MouseEvent, language: Language): URL | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined
   const url = new URL(link.href)
   if (url.origin !== location.origin || url.hash) return undefined
-  return matchRoute(url.pathname) ? url : undefined
+  return matchRoute(url.pathname)?.language === language ? url : undefined
 }
 
 /**
- * Updates `<head>` in the browser. The first page has its own from the server. `meta` is undefined until it is known.
+ * Updates `<head>` in the browser. The first page has its own from the server, so the code for it is loaded later. `meta` is
+ * undefined until it is known.
  */
-function usePageMeta(meta: PageMeta | undefined, site: SiteSettings): void {
-  const text = meta && JSON.stringify(headTags(meta, site))
+function usePageMeta(meta: PageMeta | undefined, { site, language }: HeadContext): void {
+  const text = meta && JSON.stringify(meta)
   const shown = useRef(text)
   useEffect(() => {
     if (text === undefined || shown.current === text) return
     shown.current = text
-    replaceHead(JSON.parse(text) as HeadTag[])
-  }, [text])
-}
-
-function replaceHead(tags: readonly HeadTag[]): void {
-  for (const old of document.head.querySelectorAll('[data-page]')) old.remove()
-  document.head.append(
-    ...tags.map(({ tag, attributes, text }) => {
-      const element = document.createElement(tag)
-      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-      element.setAttribute('data-page', '')
-      if (text) element.textContent = text
-      return element
-    }),
-  )
+    import('./meta/head-tags.ts').then(({ headTags, replaceHead }) =>
+      replaceHead(headTags(JSON.parse(text) as PageMeta, { site, language })),
+    )
+  }, [text, site, language])
 }

@@ -1,9 +1,10 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createQueryClient } from './api/directory-query.ts'
-import { fetchApi } from './api/fetch-api.ts'
 import { App } from './app.tsx'
+import { loadMessages } from './messages/load-messages.ts'
 import { fillCache, type PageState } from './page-state.ts'
 import { findPage } from './pages/pages.ts'
+import { hrefIn } from './routes.ts'
 import './styles.css'
 
 const root = document.getElementById('root')
@@ -13,10 +14,12 @@ if (root && state) {
   const { site, data, renderedDate, failed, form } = JSON.parse(state.textContent) as PageState
   const client = createQueryClient()
   fillCache(client, data)
-  const context = { site, renderedDate: () => renderedDate, form }
-  const app = <App api={fetchApi} client={client} context={context} />
-  // If the page's code cannot be loaded, the server's markup stays.
-  await findPage(location.pathname, location.search).page.load()
+  const { language, page } = findPage(location.pathname, location.search)
+  // If the page's code or texts cannot be loaded, the server's markup stays.
+  const [messages] = await Promise.all([loadMessages(language), page.load()])
+  const context = { site, renderedDate: () => renderedDate, form, language, messages, href: hrefIn(language) }
+  const loadApi = async () => (await import('./api/fetch-api.ts')).fetchApiIn(language)
+  const app = <App loadApi={loadApi} client={client} context={context} />
   if (failed) createRoot(root).render(app)
   else hydrateRoot(root, app)
   // A file may be gone after a new release. The server then renders the requested page.

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Business, DirectoryApi } from '../domain/directory/directory.ts'
 import { render } from './entry-server.tsx'
-import { href } from './routes.ts'
-import { sampleBusiness, sampleDirectory } from './testing/sample-directory.ts'
+import { koreanHref as href } from './routes.ts'
+import { inEachLanguage, sampleBusiness, sampleDirectory } from './testing/sample-directory.ts'
 
 const site = {
   name: '온동네',
@@ -18,7 +18,7 @@ const many = Array.from({ length: 45 }, (_, index) =>
 )
 
 const show = (url: string, businesses: readonly Business[] = [business], api?: Partial<DirectoryApi>) =>
-  render({ url, api: { ...sampleDirectory(businesses), ...api }, site, now })
+  render({ url, directory: inEachLanguage({ ...sampleDirectory(businesses), ...api }), site, now })
 
 describe('home', () => {
   test('shows its sections in order, six cards each', async () => {
@@ -220,13 +220,22 @@ describe('add a business', () => {
   test('a form that could not be taken is shown again, values and errors, in markup and state', async () => {
     const form = {
       values: { name: '<식당>' },
-      errors: { email: '이메일을 적어 주세요.', form: '잠시 뒤에.' },
-    }
-    const { body, state } = await render({ url: '/add-business', api: sampleDirectory([]), site, now, form })
+      errors: { email: 'no-email' },
+      failure: 'too-many',
+    } as const
+    const { body, state } = await render({
+      url: '/add-business',
+      directory: inEachLanguage(sampleDirectory([])),
+      site,
+      now,
+      form,
+    })
     expect(body).toContain('value="&lt;식당&gt;"')
     expect(body).toMatch(/<input[^>]*id="email"[^>]*aria-describedby="email-error email-hint"/)
-    expect(body).toContain('<p id="email-error" class="field-error">이메일을 적어 주세요.</p>')
-    expect(body).toContain('잠시 뒤에.')
+    expect(body).toContain(
+      '<p id="email-error" class="field-error">이메일 주소를 name@example.com 형식으로 입력해 주세요.</p>',
+    )
+    expect(body).toContain('한 시간에 등록할 수 있는 횟수를 넘었습니다.')
     expect(JSON.parse(state).form).toEqual(form)
   })
 
@@ -239,7 +248,7 @@ describe('add a business', () => {
 
 describe('state', () => {
   test('is the same whenever it is rendered', async () => {
-    const input = { url: '/', api: sampleDirectory([business]), site }
+    const input = { url: '/', directory: inEachLanguage(sampleDirectory([business])), site }
     const first = await render({ ...input, now })
     const second = await render({ ...input, now: now + 60_000 })
     expect(second.state).toBe(first.state)

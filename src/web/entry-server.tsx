@@ -1,19 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
-import type { DirectoryApi } from '../domain/directory/directory.ts'
+import type { Directory, DirectoryApi } from '../domain/directory/directory.ts'
 import { expiryOf } from '../domain/directory/expiry.ts'
+import type { Language } from '../domain/site/language.ts'
 import { createQueryClient, type DirectoryQuery, readFrom } from './api/directory-query.ts'
 import { popularCities, statistics } from './api/queries.ts'
 import { App } from './app.tsx'
 import { localDate, nextMidnight } from './format/local-time.ts'
-import { headHtml, headTags, scriptJson } from './meta/page-meta.ts'
+import { loadMessages } from './messages/load-messages.ts'
+import { headHtml, headTags, scriptJson } from './meta/head-tags.ts'
 import { cachedData, type PageState } from './page-state.ts'
 import { findPage } from './pages/pages.ts'
+import { hrefIn } from './routes.ts'
 import type { FormState, SiteContextValue, SiteSettings } from './site-context.ts'
 import { structuredDataOf } from './structured-data/structured-data-of.ts'
 
-export type { DirectoryApi, FormState, SiteSettings }
+export type { Directory, FormState, SiteSettings }
 
 /** The queries of the header and footer of every page. */
 const layoutQueries: readonly DirectoryQuery<unknown>[] = [statistics(), popularCities()]
@@ -21,7 +24,7 @@ const layoutQueries: readonly DirectoryQuery<unknown>[] = [statistics(), popular
 export interface RenderInput {
   /** Path and query. */
   readonly url: string
-  readonly api: DirectoryApi
+  readonly directory: Directory
   readonly site: SiteSettings
   /** Milliseconds since the epoch. */
   readonly now: number
@@ -30,6 +33,7 @@ export interface RenderInput {
 }
 
 export interface RenderOutput {
+  readonly language: Language
   /** Source file of the page. The build uses it to find the page's scripts. */
   readonly source: string
   readonly status: number
@@ -46,25 +50,29 @@ export interface RenderOutput {
 }
 
 /** Renders the page at `url`. If a read fails, it does not reject, but renders an error page with status 503. */
-export async function render({ url, api, site, now, form }: RenderInput): Promise<RenderOutput> {
+export async function render({ url, directory, site, now, form }: RenderInput): Promise<RenderOutput> {
   const [pathname = '/', search = ''] = url.split(/\?(.*)/s)
-  const { route, page: lazy, request } = findPage(pathname, search)
-  const page = await lazy.load()
+  const { language, route, page: lazy, request } = findPage(pathname, search)
+  const [page, messages] = await Promise.all([lazy.load(), loadMessages(language)])
+  const api = directory.in(language)
   const client = createQueryClient()
   const queries = [...layoutQueries, ...page.queries(request)]
   const failed = await prefetch(client, api, queries)
   const read = readFrom(client)
-  const redirect = page.redirect?.(request, read)
-  const meta = page.meta({ request, read, site })
-  const shown = renderBody({ url, api, context: { site, form }, now, client })
+  const inLanguage = { language, messages, href: hrefIn(language) }
+  const context = { request, read, site, ...inLanguage }
+  const redirect = page.redirect?.(context)
+  const meta = page.meta(context)
+  const shown = renderBody({ url, api, context: { site, form, ...inLanguage }, now, client })
   const cached = cachedData(client)
-  const data = structuredDataOf(route, { request, read, site })
+  const data = structuredDataOf(route, context)
   const state: PageState = { site, data: cached, renderedDate: shown.date, failed, ...(form && { form }) }
   return {
+    language,
     source: lazy.source,
     status: failed ? 503 : (meta.status ?? 200),
     ...(redirect ? { redirect } : {}),
-    head: headHtml(headTags(failed ? { ...meta, noindex: true } : meta, site, data)),
+    head: headHtml(headTags(failed ? { ...meta, noindex: true } : meta, { site, language }, data)),
     body: shown.body,
     state: scriptJson(JSON.stringify(state)),
     validUntil: earlier(expiryOf(cached, { now, ...meta }), shown.midnight),
@@ -94,13 +102,14 @@ function renderBody({ url, api, context, now, client }: BodyInput) {
   const [ssrPath, ssrSearch = ''] = url.split(/\?(.*)/s)
   const body = renderToString(
     <Router ssrPath={ssrPath ?? '/'} ssrSearch={ssrSearch}>
-      <App api={api} client={client} context={{ ...context, renderedDate }} />
+      <App loadApi={async () => api} client={client} context={{ ...context, renderedDate }} />
     </Router>,
   )
   return { body, ...shown }
 }
 
-interface BodyInput extends Pick<RenderInput, 'url' | 'api' | 'now'> {
+interface BodyInput extends Pick<RenderInput, 'url' | 'now'> {
+  readonly api: DirectoryApi
   readonly context: Omit<SiteContextValue, 'renderedDate'>
   readonly client: QueryClient
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { DirectoryQuery } from './api/directory-query.ts'
 import type { PageMeta } from './meta/page-meta.ts'
-import type { SiteSettings } from './site-context.ts'
+import type { PageLanguage, SiteSettings } from './site-context.ts'
 
 /** What an address asks for. */
 export interface PageRequest {
@@ -12,7 +12,7 @@ export interface PageRequest {
 /** The data of a query if it is loaded, otherwise undefined. */
 type ReadQuery = <T>(query: DirectoryQuery<T>) => T | undefined
 
-export interface MetaContext {
+export interface MetaContext extends PageLanguage {
   readonly request: PageRequest
   readonly read: ReadQuery
   readonly site: SiteSettings
@@ -24,7 +24,7 @@ export interface PageDefinition {
   readonly Page: ComponentType<{ readonly request: PageRequest }>
   readonly meta: (context: MetaContext) => PageMeta
   /** The path to which the address has moved permanently, once the data is loaded. */
-  readonly redirect?: (request: PageRequest, read: ReadQuery) => string | undefined
+  readonly redirect?: (context: Pick<MetaContext, 'request' | 'read' | 'href'>) => string | undefined
 }
 
 /** A page whose code is loaded when it is first shown. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { pathIn, splitPath } from '../domain/site/language.ts'
 import { matchRoute } from '../domain/site/match-route.ts'
-import { href } from './routes.ts'
+import { koreanHref as href, hrefIn } from './routes.ts'
 
 describe('href and matchRoute', () => {
   test.each([
@@ -12,7 +13,7 @@ describe('href and matchRoute', () => {
     [href.business('0123'), 'business', { id: '0123' }],
     [href.privacyPolicy(), 'privacyPolicy', {}],
   ])('%s leads to %s', (address, name, params) => {
-    expect(matchRoute(address)).toEqual({ name, params })
+    expect(matchRoute(address)).toEqual({ language: 'ko', name, params })
   })
 
   test.each(['/nope', '/category', '/category/a/b', '/city/%E0%A4%A', '/Businesses'])(
@@ -26,6 +27,33 @@ describe('href and matchRoute', () => {
     expect(matchRoute('/city/%00')).toBeUndefined()
     expect(matchRoute('/details/a%0Db')).toBeUndefined()
     expect(matchRoute('/businesses/')?.name).toBe('browse')
+  })
+})
+
+describe('languages', () => {
+  const english = hrefIn('en')
+
+  test.each([
+    [english.home(), '/en', 'home'],
+    [english.about(), '/en/about', 'about'],
+    [english.browse({ page: 2 }), '/en/businesses?page=2', 'browse'],
+    [english.city('서울', 2), `/en/city/${encodeURIComponent('서울')}?page=2`, 'city'],
+    [hrefIn('tr').details('a'), '/tr/details/a', 'details'],
+  ])('%s', (address, expected, name) => {
+    expect(address).toBe(expected)
+    expect(matchRoute(address.split('?')[0] ?? '')).toMatchObject({ language: address.slice(1, 3), name })
+  })
+
+  test.each(['/ko/about', '/EN/about', '/english', '/en/en/about'])('%s is no page', (path) => {
+    expect(matchRoute(path)).toBeUndefined()
+  })
+
+  test('a path and its language', () => {
+    expect(splitPath('/en')).toEqual({ language: 'en', rest: '/' })
+    expect(splitPath('/tr/city/a?page=2')).toEqual({ language: 'tr', rest: '/city/a?page=2' })
+    expect(splitPath('/entry')).toEqual({ language: 'ko', rest: '/entry' })
+    expect(pathIn('en', '/?q=1')).toBe('/en?q=1')
+    expect(pathIn('ko', '/about')).toBe('/about')
   })
 })
 

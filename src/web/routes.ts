@@ -1,6 +1,10 @@
 import type { ListSort } from '../domain/directory/directory.ts'
 import { type FilterValues, filterParameters } from '../domain/directory/filters.ts'
+import { defaultLanguage, type Language, pathIn } from '../domain/site/language.ts'
 import { routePaths } from '../domain/site/match-route.ts'
+
+/** The cities of the header, as their addresses name them. */
+export const headerCities = ['서울', '부산', '인천', '대구', '대전']
 
 /** The filter and the order of a list of businesses. Absent, '' and false mean "any". */
 export interface ListState extends FilterValues {
@@ -28,32 +32,42 @@ function listParameters(state: ListState): Record<string, string | undefined> {
   }
 }
 
-/** Builds the address of each route. Segments are percent-encoded. Empty values and defaults are left out. */
-export const href = {
-  home: () => routePaths.home,
-  browse: (state: ListState = {}) =>
-    withQuery(routePaths.browse, { search: state.search, ...listParameters(state) }),
-  search: (state: ListState = {}) =>
-    withQuery(routePaths.search, { q: state.search, ...listParameters(state) }),
-  category: (slug: string, page?: number) =>
-    withQuery(`/category/${encodeURIComponent(slug)}`, { page: pageParameter(page) }),
-  city: (name: string, page?: number) =>
-    withQuery(`/city/${encodeURIComponent(name)}`, { page: pageParameter(page) }),
-  district: (city: string, district: string, page?: number) =>
-    withQuery(`/city/${encodeURIComponent(city)}/${encodeURIComponent(district)}`, {
-      page: pageParameter(page),
-    }),
-  cities: ({ q, country, page }: { q?: string; country?: string; page?: number } = {}) =>
-    withQuery(routePaths.cities, { q, country, page: pageParameter(page) }),
-  details: (slug: string) => `/details/${encodeURIComponent(slug)}`,
-  business: (id: string) => `/business/${encodeURIComponent(id)}`,
-  about: () => routePaths.about,
-  contact: () => routePaths.contact,
-  privacyPolicy: () => routePaths.privacyPolicy,
-  termsOfService: () => routePaths.termsOfService,
-  addBusiness: () => routePaths.addBusiness,
-  advertise: () => routePaths.advertise,
-} as const
+/** Builds the address of each page in a language. Segments are percent-encoded. Empty values and defaults are left out. */
+export function hrefIn(language: Language) {
+  const to = (path: string, parameters: Record<string, string | undefined> = {}) =>
+    pathIn(language, withQuery(path, parameters))
+  const at = (...segments: readonly string[]) => `/${segments.map(encodeURIComponent).join('/')}`
+  return {
+    home: () => to(routePaths.home),
+    browse: (state: ListState = {}) =>
+      to(routePaths.browse, { search: state.search, ...listParameters(state) }),
+    search: (state: ListState = {}) => to(routePaths.search, { q: state.search, ...listParameters(state) }),
+    category: (slug: string, page?: number) => to(at('category', slug), { page: pageParameter(page) }),
+    city: (name: string, page?: number) => to(at('city', name), { page: pageParameter(page) }),
+    district: (city: string, district: string, page?: number) =>
+      to(at('city', city, district), { page: pageParameter(page) }),
+    cities: ({ q, country, page }: { q?: string; country?: string; page?: number } = {}) =>
+      to(routePaths.cities, { q, country, page: pageParameter(page) }),
+    details: (slug: string) => to(at('details', slug)),
+    business: (id: string) => to(at('business', id)),
+    about: () => to(routePaths.about),
+    contact: () => to(routePaths.contact),
+    privacyPolicy: () => to(routePaths.privacyPolicy),
+    termsOfService: () => to(routePaths.termsOfService),
+    addBusiness: () => to(routePaths.addBusiness),
+    advertise: () => to(routePaths.advertise),
+    /** The index of the sitemaps, which is no page. */
+    sitemap: () => to('/sitemap.xml'),
+    /** A picture for link previews, of a business or of the site. */
+    sharePicture: (name: string) => to(`${at('share', name)}.png`),
+  } as const
+}
+
+/** The addresses of one language. */
+export type Href = ReturnType<typeof hrefIn>
+
+/** The addresses that the panel links to. */
+export const koreanHref = hrefIn(defaultLanguage)
 
 function pageParameter(page: number | undefined): string | undefined {
   return page && page > 1 ? String(page) : undefined

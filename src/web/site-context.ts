@@ -1,6 +1,19 @@
 import { createContext, useContext } from 'react'
+import type { Language } from '../domain/site/language.ts'
+import type { ReportErrors } from '../domain/submission/report.ts'
+import type { SubmissionErrors, SubmissionFailure } from '../domain/submission/submission.ts'
+import { sourceLanguage } from './format/source-language.ts'
+import type { Messages } from './messages/ko.ts'
+import type { Href } from './routes.ts'
 
-export interface SiteContextValue {
+/** The language of a page, its texts, and the addresses of the pages in it. */
+export interface PageLanguage {
+  readonly language: Language
+  readonly messages: Messages
+  readonly href: Href
+}
+
+export interface SiteContextValue extends PageLanguage {
   readonly site: SiteSettings
   /** The date (`2026-11-21`) in a time zone that the server rendered, for hydration. */
   readonly renderedDate: (timeZone: string) => string
@@ -20,19 +33,47 @@ export function useSite(): SiteSettings {
   return useSiteContext().site
 }
 
+/** The texts in the page's language. */
+export function useMessages(): Messages {
+  return useSiteContext().messages
+}
+
+/** Builds addresses of pages in the page's language. */
+export function useHref(): Href {
+  return useSiteContext().href
+}
+
+/** Gives the `lang` of texts from sources, such as names and addresses (see `sourceLanguage`). */
+export function useSourceLanguage(): (text: string) => string | undefined {
+  const { language } = useSiteContext()
+  return (text) => sourceLanguage(text, language)
+}
+
+/** The pictures of which a map consists. */
+interface MapTiles {
+  /** Address of a tile, with `{z}`, `{x}` and `{y}` for its place, and maybe `{s}` for one of the hosts a, b and c. */
+  readonly url: string
+  /** Who is named for them, in parts; a part with `href` is a link. */
+  readonly attribution: readonly { readonly text: string; readonly href?: string }[]
+}
+
 /** The operator's settings that every page may show. */
 export interface SiteSettings {
+  /** As pages in this language write it. */
   readonly name: string
   /** `https://…`, without a slash at the end. */
   readonly origin: string
   readonly contactEmail: string
   /** The ad network's script, https; '' if none is configured. */
   readonly adScriptUrl: string
+  /** Absent: there are no maps. */
+  readonly mapTiles?: MapTiles
 }
 
 /** A form that was sent with errors. */
 export interface FormState {
   readonly values: Readonly<Record<string, string>>
-  /** One sentence for each field; under `form` a sentence about the whole form. */
-  readonly errors: Readonly<Record<string, string>>
+  readonly errors?: SubmissionErrors & ReportErrors
+  /** Why a form without wrong fields was not taken. */
+  readonly failure?: SubmissionFailure
 }

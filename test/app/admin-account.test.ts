@@ -66,7 +66,7 @@ describe.each(engines)("the administrator's own on %s", (engine) => {
 
   test('GET /api/admin/dashboard → figures of the directory and what happened', async () => {
     const { body } = await admin.call('GET', '/api/admin/dashboard')
-    expect(body.countries[0]).toEqual({ country: 'South Korea', businessCount: 2 })
+    expect(body.countries[0]).toEqual({ country: 'South Korea', countryCode: 'KR', businessCount: 2 })
     expect(body.categories).toHaveLength(3)
     expect(body.days).toHaveLength(30)
     expect(body.days.at(-1).businessCount).toBe(4)

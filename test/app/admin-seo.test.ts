@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { JobInterruption } from '../../src/application/jobs/job-handler.ts'
 import type { Job } from '../../src/application/ports/job-store.ts'
-import type { SeoTextWriter } from '../../src/application/ports/seo-text-writer.ts'
+import type { SeoTextWriter } from '../../src/application/ports/listing-administration.ts'
 import { createSeoHandler, type SeoProgress, textGenerator } from '../../src/application/seo/seo-job.ts'
 import type { Business, BusinessList } from '../../src/domain/directory/directory.ts'
 import { type AdminClient, adminClient } from './admin-client.ts'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BusinessList } from '../../src/domain/directory/directory.ts'
+import type { Suggestion } from '../../src/domain/search/suggestion.ts'
 import { importRows } from './listing-rows.ts'
 import { engines, startTestApp, type TestApp } from './test-app.ts'
 
@@ -41,6 +42,20 @@ describe.each(engines)('attributes on %s', (engine) => {
 
   const list = (query: Record<string, string>) =>
     app.json(`/api/businesses?${new URLSearchParams(query)}`) as Promise<BusinessList>
+  test.each([
+    ['비건', '비건 메뉴', 'vegan', 4],
+    ['vega', 'Vegan options', 'vegan', 4],
+    ['주차', '주차', 'parking', 4],
+  ])('GET /api/suggest?q=%s → the attribute %s', async (q, text, key, businessCount) => {
+    const answer = (await app.json(`/api/suggest?q=${encodeURIComponent(q)}`)) as {
+      suggestions: readonly Suggestion[]
+    }
+    const found = answer.suggestions.find(({ kind }) => kind === 'attribute')
+    const href = `/businesses?with=${key}`
+    expect(found).toMatchObject({ text, href, businessCount })
+    expect((await app.fetch(href)).status).toBe(200)
+  })
+
   const namesOf = ({ businesses }: BusinessList) => businesses.map(({ name }) => name)
 
   test.each([

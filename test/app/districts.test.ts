@@ -84,7 +84,7 @@ describe.each(engines)('districts on %s', (engine) => {
       name: string
     }[]
     expect(inDistrict.map(({ name }) => name)).toEqual(['다온 약국'])
-    expect(await app.json(path('api', 'city', 'Seoul', 'districts'))).toEqual([
+    expect(await app.json(path('api', 'city', 'Seoul', 'districts'))).toMatchObject([
       { name: '중구', businessCount: 2 },
       { name: '강남구', businessCount: 1 },
     ])

@@ -12,8 +12,10 @@ import {
   filtersOfPage,
 } from '../../src/domain/directory/filters.ts'
 import { pageKey } from '../../src/server/pages/page-key.ts'
-import { passesAll } from '../../src/storage/dialects/sqlite/filter-token.ts'
-import { browseKind, conditionsOf, listFilterOf } from '../../src/web/pages/list/list-filter.ts'
+import { passesAll } from '../../src/storage/dialects/sqlite/filter-query.ts'
+import { ko } from '../../src/web/messages/ko.ts'
+import { conditionsOf, listFilterOf } from '../../src/web/pages/list/list-filter.ts'
+import { koreanHref } from '../../src/web/routes.ts'
 import { importRows } from './listing-rows.ts'
 import { engines, startTestApp, type TestApp } from './test-app.ts'
 
@@ -32,6 +34,7 @@ const rows = [
     phone: '02-333-4444',
     working_hours: allDay,
     about: JSON.stringify({ Parking: { 'Free parking lot': true }, Offerings: { 'Vegan options': true } }),
+    location_link: 'https://maps.example/@37.55,126.91',
   },
   { ...mapo, name: '나 치과', category: 'Dentist', rating: '4.6', phone: '02-5', working_hours: allDay },
   {
@@ -46,6 +49,7 @@ const rows = [
     category: 'Restaurant',
     country: '대한민국',
     full_address: '부산광역시 해운대구 해운대로 10',
+    location_link: 'https://maps.example/@35.16,129.16',
     about: JSON.stringify({ Parking: { 'Paid street parking': true, 'Free parking lot': false } }),
   },
   { name: '마 식당', category: 'Restaurant', country: 'Germany', full_address: 'Torstr. 1, 10119 Berlin' },
@@ -87,6 +91,12 @@ const cases: { readonly [Name in FilterName]: Case<FilterValue<Name>> } = {
     refused: 'yes',
   },
   openNow: { chip: '영업 중', value: true, passes: ({ openState }) => openState === 'open', refused: 'now' },
+  box: {
+    chip: '지도 영역',
+    value: { south: 37.5, west: 126.8, north: 37.6, east: 127 },
+    passes: ({ name }) => name === '가 식당',
+    refused: '37.5,126.8,37.4,127',
+  },
   verified: { chip: '인증된 업체', value: true, passes: ({ isVerified }) => isVerified, refused: '1' },
 }
 const valuesOf = (name: FilterName): FilterValues => ({ [name]: cases[name].value })
@@ -109,10 +119,10 @@ describe.each(filterNames)('the filter %s', (name) => {
   test('is said, and taken away alone', () => {
     const other = name === 'city' ? 'phone=1' : 'city=a'
     const filter = listFilterOf(new URLSearchParams(`${other}&${parametersOf(name)}`))
-    const said = conditionsOf(filter).filter(
+    const said = conditionsOf(filter, { messages: ko }).filter(
       ({ label }) => label === (cases[name].chipBefore ?? cases[name].chip),
     )
-    expect(said.map(({ without }) => browseKind.href(without))).toEqual([`/businesses?${other}`])
+    expect(said.map(({ without }) => koreanHref.browse(without))).toEqual([`/businesses?${other}`])
   })
 
   // Open now is added after the words are interpreted, and is in no index.

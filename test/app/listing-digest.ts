@@ -21,7 +21,16 @@ export async function storedDigest(storage: Storage): Promise<string> {
 
 /** What an export contains, and what follows from it: everything except search texts, times and the place in the order. */
 export function carried(listing: StoredListing): Partial<StoredListing> {
-  const { rowNumber, createdAt, updatedAt, editedAt, uniqueContent, seoTitle, seoDescription, ...rest } =
-    listing
+  const {
+    rowNumber,
+    createdAt,
+    updatedAt,
+    editedAt,
+    dataAt,
+    uniqueContent,
+    seoTitle,
+    seoDescription,
+    ...rest
+  } = listing
   return rest
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { BusinessList } from '../../src/domain/directory/directory.ts'
+import type { Business, BusinessList, Surroundings } from '../../src/domain/directory/directory.ts'
 import { importRows } from './listing-rows.ts'
 import { engines, startTestApp, type TestApp } from './test-app.ts'
 
@@ -39,5 +39,86 @@ describe.each(engines)('near a point on %s', (engine) => {
     expect(html.includes('110m · 한식 · 마포구, 서울')).toBe(true)
     expect(html.includes('<a href="/businesses" class="chip">내 주변')).toBe(true)
     expect(/aria-current="true"[^>]*>거리순/.test(html)).toBe(true)
+  })
+})
+
+const café = (name: string, place: { link?: string; address?: string; rating?: string } = {}) => ({
+  name,
+  place_id: `ChIJ${name}`,
+  category: 'Cafe',
+  country: 'KR',
+  full_address: place.address ?? '서울특별시 성동구 왕십리로 1',
+  rating: place.rating ?? '4.0',
+  reviews: '100',
+  location_link: place.link ?? '',
+})
+const at = (latitude: number) => ({ link: `https://maps.example/@${latitude},127.0400` })
+
+/** Eight cafés going north from the first one, the farthest of them with the best rating. */
+const rowOfCafés = [0, 1, 2, 3, 4, 5, 6, 7].map((step) =>
+  café(`${step}번 카페`, { ...at(37.54 + step / 500), rating: step === 7 ? '5.0' : '4.0' }),
+)
+
+describe.each(engines)('around a business on %s', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+    await importRows(app.storage, [
+      ...rowOfCafés,
+      café('좌표 없는 카페'),
+      café('다른 구 카페', { address: '서울특별시 마포구 양화로 45' }),
+      { ...café('외딴 빵집'), category: 'Bakery' },
+      { ...café('옆 식당', at(37.5401)), category: 'Korean restaurant' },
+      { ...café('이름뿐인 곳', { address: ' ' }), category: '' },
+    ])
+  })
+  afterAll(() => app.close())
+
+  const all = async () => ((await app.json('/api/businesses?limit=50')) as BusinessList).businesses
+  const called = async (name: string) => (await all()).find((one) => one.name === name) as Business
+  const around = async (name: string) => {
+    const { id } = await called(name)
+    return (await app.json(`/api/businesses/${id}/nearby`)) as Surroundings
+  }
+
+  test('GET /api/businesses/{id}/nearby → six of its trade, nearest first, with their distance', async () => {
+    const { businesses, nearBy } = await around('0번 카페')
+    expect(businesses.map(({ name }) => name)).toEqual([1, 2, 3, 4, 5, 6].map((step) => `${step}번 카페`))
+    expect(businesses[0]?.distanceKm).toBeCloseTo(0.222, 2)
+    expect(nearBy).toBe('distance')
+  })
+
+  test('… of a business without a position → the best of its trade in its district', async () => {
+    const { businesses, nearBy } = await around('좌표 없는 카페')
+    expect([nearBy, businesses.length, businesses[0]?.name]).toEqual(['district', 6, '7번 카페'])
+    expect(businesses.some(({ distanceKm }) => distanceKm !== undefined)).toBe(false)
+  })
+
+  test('… of one that is alone in its district → the best of its trade in its city', async () => {
+    const { businesses, nearBy } = await around('다른 구 카페')
+    expect([nearBy, businesses.length, businesses[0]?.name]).toEqual(['city', 6, '7번 카페'])
+  })
+
+  test('… of the only one of its trade → none, and the other trades of its district', async () => {
+    const { businesses, trades, isEstimated } = await around('외딴 빵집')
+    expect(businesses).toEqual([])
+    expect(trades.map(({ category, businessCount }) => [category, businessCount])).toEqual([
+      ['Cafe', 9],
+      ['Korean restaurant', 1],
+    ])
+    expect(isEstimated).toBe(false)
+  })
+
+  test('… of one without trade and place → nothing', async () => {
+    expect(await around('이름뿐인 곳')).toMatchObject({ businesses: [], trades: [] })
+  })
+
+  test('GET /api/businesses/slug/{slug}/nearby → the same; of an unknown business → 404', async () => {
+    const { slug } = await called('0번 카페')
+    expect(await app.json(`/api/businesses/slug/${encodeURIComponent(slug)}/nearby`)).toEqual(
+      await around('0번 카페'),
+    )
+    expect((await app.fetch('/api/businesses/nowhere/nearby')).status).toBe(404)
+    expect((await app.fetch('/api/businesses/slug/nowhere/nearby')).status).toBe(404)
   })
 })

@@ -78,7 +78,7 @@ describe('the same listings on every engine', () => {
     for (const name of targets((listing) => listing.name)) {
       for (let length = 1; length <= Math.min(name.length, 8); length++) {
         const typed = name.slice(0, length)
-        const [first, ...others] = await Promise.all(services.map((service) => service.suggest(typed)))
+        const [first, ...others] = await Promise.all(services.map((service) => service.suggest(typed, 'ko')))
         for (const other of others) expect(other, typed).toEqual(first)
       }
     }

@@ -20,7 +20,7 @@ describe.each(engines)('sitemaps on %s', (engine) => {
   const locations = async (path: string) =>
     [...(await xml(path)).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location = '']) => location)
 
-  test('GET /robots.txt → all but the administrator and the calls; names the sitemap', async () => {
+  test('GET /robots.txt → all but the administrator and the calls; names the sitemaps', async () => {
     const answer = await app.fetch('/robots.txt')
     expect(answer.headers.get('content-type')).toContain('text/plain')
     expect((await answer.text()).split('\n').filter(Boolean)).toEqual([
@@ -28,7 +28,7 @@ describe.each(engines)('sitemaps on %s', (engine) => {
       'Disallow: /admin',
       'Disallow: /api/',
       'Allow: /',
-      `Sitemap: ${origin}/sitemap.xml`,
+      ...['', '/en', '/tr'].map((language) => `Sitemap: ${origin}${language}/sitemap.xml`),
     ])
   })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { City } from '../../src/domain/directory/directory.ts'
 import { between, linksOf, textOf } from './html-parts.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
@@ -84,13 +85,13 @@ describe('frame and home of the specification', () => {
   })
 
   test('§2 footer: the first 8 popular cities with business counts', async () => {
-    const popular = (await app.json('/api/cities/popular')) as { name: string; businessCount: number }[]
+    const popular = (await app.json('/api/cities/popular')) as City[]
     const cities = linksOf(footer).filter(([, address]) => address.startsWith('/city/'))
     expect(cities).toEqual(
       popular
         .slice(0, 8)
-        .map(({ name, businessCount }) => [
-          `${name} ${businessCount.toLocaleString('ko-KR')}곳`,
+        .map(({ name, shown, businessCount }) => [
+          `${shown.name} ${businessCount.toLocaleString('ko-KR')}곳`,
           `/city/${name}`,
         ]),
     )

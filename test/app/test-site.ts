@@ -1,13 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import { type Config, readConfig } from '../../src/config/config.ts'
 import { openConfiguredStorage } from '../../src/main/storage.ts'
 import type { Storage } from '../../src/storage/open-storage.ts'
-import { createTestDatabase } from '../postgres/test-database.ts'
+import { createDistributedDatabase } from '../citus/citus-database.ts'
+import { createTestDatabase, type TestDatabase } from '../postgres/test-database.ts'
 
-export const engines = ['sqlite', 'postgres'] as const
-export type Engine = (typeof engines)[number]
+export type Engine = 'sqlite' | 'postgres' | 'citus'
+
+/** The databases on which a test of the whole product runs: on Citus in a project of its own (see `vitest.config.ts`). */
+export const engines = inject('engines') ?? (['sqlite', 'postgres'] as const)
 
 export const adminPassword = 'correct horse battery'
 
@@ -21,13 +25,18 @@ export interface TestSite {
   remove(): Promise<void>
 }
 
+function createDatabase(engine: Engine): Promise<TestDatabase> | undefined {
+  if (engine === 'citus') return createDistributedDatabase()
+  return engine === 'postgres' ? createTestDatabase() : undefined
+}
+
 /** `environment`: variables beside those of every test. */
 export async function createTestSite(
   engine: Engine,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<TestSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'directory-'))
-  const database = engine === 'postgres' ? await createTestDatabase() : undefined
+  const database = await createDatabase(engine)
   const variables = {
     DATA_DIR: dataDir,
     DATABASE_URL: database?.url ?? '',

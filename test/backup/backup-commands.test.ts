@@ -2,14 +2,15 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { StoredReport } from '../../src/application/ports/report-store.ts'
 import { sampleRows } from '../../src/sample-listings/sample-rows.ts'
 import { allStored, storedDigest } from '../app/listing-digest.ts'
 import { importRows, listingRows } from '../app/listing-rows.ts'
-import { createTestSite, engines, type TestSite } from '../app/test-site.ts'
+import { createTestSite, type TestSite } from '../app/test-site.ts'
 import { runCli } from '../import/run-cli.ts'
 
 let folder: string
-let sites: Record<(typeof engines)[number], TestSite>
+let sites: Record<'sqlite' | 'postgres', TestSite>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backup-commands-'))
   sites = { sqlite: await createTestSite('sqlite'), postgres: await createTestSite('postgres') }
@@ -20,6 +21,14 @@ afterAll(async () => {
 })
 
 const synonymOf = (key: string, meaning: string) => ({ key, phrase: key, meaning, trade: '', createdAt: 1 })
+const reportOf = (id: string): StoredReport => ({
+  id,
+  listingId: 'gone',
+  reasons: ['phone'],
+  note: '번호가 바뀌었습니다.',
+  contact: 'owner@example.org',
+  createdAt: 1,
+})
 const run = (site: TestSite, ...words: string[]) => runCli(words, site.environment)
 
 async function fill({ storage }: TestSite): Promise<void> {
@@ -43,6 +52,10 @@ describe('backup and restore', () => {
     const synonyms = [synonymOf('폰고침', '휴대폰 수리점'), synonymOf('머리방', '미용실')]
     await sites.sqlite.storage.searchFeedback.restoreSynonyms(synonyms)
     await sites.postgres.storage.searchFeedback.restoreSynonyms([synonymOf('머리방', '이발소')])
+    const [listing] = await allStored(sites.sqlite.storage)
+    const report = { ...reportOf('report-1'), listingId: listing?.id ?? '' }
+    await sites.sqlite.storage.reports.restoreReports([report])
+    await sites.postgres.storage.reports.restoreReports([reportOf('report-2')])
     const digest = await storedDigest(sites.sqlite.storage)
     const file = join(folder, 'moved.gz')
     expect(await run(sites.sqlite, 'backup', file)).toMatchObject({ code: 0 })
@@ -52,6 +65,7 @@ describe('backup and restore', () => {
     expect(
       (await sites.postgres.storage.searchFeedback.listSynonyms()).map(({ meaning }) => meaning),
     ).toEqual(['이발소', '휴대폰 수리점'])
+    expect(await sites.postgres.storage.reports.scanReports(10)).toEqual([report])
 
     const back = join(folder, 'back.gz')
     expect(await run(sites.postgres, 'backup', back)).toMatchObject({ code: 0 })
@@ -61,7 +75,7 @@ describe('backup and restore', () => {
     expect(await storedDigest(sites.sqlite.storage)).toBe(digest)
   })
 
-  test.each(engines)(
+  test.each(['sqlite', 'postgres'] as const)(
     'a file that is damaged, foreign or missing changes nothing on %s, and the command fails',
     async (engine) => {
       const site = sites[engine]

@@ -94,7 +94,7 @@ describe.each(engines)('changes while everything is deleted on %s', (engine) => 
       expect(refused.status).toBe(503)
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
       const page = await refused.text()
-      expect(page).toContain('하고 있어 바꿀 수 없습니다')
+      expect(page).toContain('지금 자료를 정리하고 있어 신청을 저장할 수 없습니다')
       expect(page).toContain(`value="${submission.name}"`)
       expect((await app.fetch(`/api/businesses/${first.id}`)).status).toBe(200)
       expect(await allStored(storage)).toEqual(listings)

@@ -12,7 +12,6 @@ import { categoryKey } from '../../src/domain/category/category-key.ts'
 import { queryTerms } from '../../src/domain/search-terms/search-terms.ts'
 import type { SampleRow } from '../../src/sample-listings/sample-rows.ts'
 import type { Storage } from '../../src/storage/open-storage.ts'
-import { engines } from '../app/test-app.ts'
 import { createTestSite, type TestSite } from '../app/test-site.ts'
 import { longRows, writeLongWorkbook } from './long-rows.ts'
 import { runCli } from './run-cli.ts'
@@ -82,26 +81,29 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-describe.each(engines)('an import on %s whose processes are killed at random points', (engine) => {
-  test('goes on where it was and ends with exactly the listings and the figures of one that was not', async () => {
-    const expected = expectedListings()
-    let cutOff = 0
-    for (let round = 0; round < rounds[engine]; round++) {
-      const site = await createTestSite(engine)
-      try {
-        cutOff += await cutOffAgainAndAgain(site, path)
-        const report = await finish(site)
-        const { jobId: _id, milliseconds: _time, resumedRuns: _runs, ...figures } = reference
-        expect(report).toMatchObject(figures)
-        expect(await site.storage.jobs.countRefusedRows(report.jobId)).toBe(report.errors)
-        await expectListings(site.storage, expected)
-      } finally {
-        await site.remove()
+describe.each(['sqlite', 'postgres'] as const)(
+  'an import on %s whose processes are killed at random points',
+  (engine) => {
+    test('goes on where it was and ends with exactly the listings and the figures of one that was not', async () => {
+      const expected = expectedListings()
+      let cutOff = 0
+      for (let round = 0; round < rounds[engine]; round++) {
+        const site = await createTestSite(engine)
+        try {
+          cutOff += await cutOffAgainAndAgain(site, path)
+          const report = await finish(site)
+          const { jobId: _id, milliseconds: _time, resumedRuns: _runs, ...figures } = reference
+          expect(report).toMatchObject(figures)
+          expect(await site.storage.jobs.countRefusedRows(report.jobId)).toBe(report.errors)
+          await expectListings(site.storage, expected)
+        } finally {
+          await site.remove()
+        }
       }
-    }
-    expect(cutOff).toBeGreaterThan(rounds[engine])
-  }, 600_000)
-})
+      expect(cutOff).toBeGreaterThan(rounds[engine])
+    }, 600_000)
+  },
+)
 
 /** Lets one more process continue to the end. */
 async function finish({ environment, storage }: TestSite): Promise<ImportReport> {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { writeRefusedRows } from '../../src/application/import/refused-workbook.ts'
+import { refusalText } from '../../src/domain/administration/refusal-reasons.ts'
 import { businessId } from '../../src/domain/business/business-id.ts'
 import { createWorkbookReader } from '../../src/excel/workbook-reader.ts'
 import { createWorkbookWriter } from '../../src/excel/workbook-writer.ts'
@@ -74,6 +75,9 @@ describe.each(engines)('an import on %s', (engine) => {
     })
     expect(after.get('ChIJdentist01')).toMatchObject({ category: 'Orthodontist', phone: '051-222-3333' })
     expect(after.get('ChIJbare00001')).toEqual(before.get('ChIJbare00001'))
+    const updated = after.get('ChIJnoodles01')
+    expect(updated?.dataAt).toBe(updated?.updatedAt)
+    expect(updated?.dataAt).toBeGreaterThan(before.get('ChIJnoodles01')?.dataAt ?? Number.NaN)
 
     const again = await site.importRows(header, changed, { mode: 'update' })
     expect(again).toMatchObject({ imported: 0, updated: 0, duplicates: 4 })
@@ -176,7 +180,13 @@ describe.each(engines)('an import on %s', (engine) => {
     expect(Object.values(report.refusedReasons)).toEqual([1, 1])
     const path = join(site.config.dataDir, 'refused.xlsx')
     const { jobs } = site.storage
-    const written = { jobId: report.jobId, path, jobs, writer: createWorkbookWriter() }
+    const written = {
+      jobId: report.jobId,
+      path,
+      language: 'ko' as const,
+      jobs,
+      writer: createWorkbookWriter(),
+    }
     expect(await writeRefusedRows(written)).toBe(2)
 
     const workbook = await createWorkbookReader().open(path)
@@ -185,7 +195,7 @@ describe.each(engines)('an import on %s', (engine) => {
     await workbook.close()
     const [columns = [], first = [], second = []] = rows
     expect(columns.at(-1)).toBe('reason')
-    expect([first.at(-1), second.at(-1)]).toEqual(report.refused.map(({ reason }) => reason))
+    expect([first.at(-1), second.at(-1)]).toEqual(report.refused.map(({ reason }) => refusalText(reason).ko))
     const mended = [
       first.with(columns.indexOf('name'), '이름을 적은 가게'),
       second.with(columns.indexOf('place_id'), 'ChIJmended001'),

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { withTerms } from '../../src/domain/search-terms/index-terms.ts'
 import { createJobThread } from '../../src/main/job-thread.ts'
 import { sampleDraft } from '../../src/storage/contract/storage-under-test.contract.ts'
-import { createTestSite, engines, type TestSite } from '../app/test-site.ts'
+import { createTestSite, type Engine, engines, type TestSite } from '../app/test-site.ts'
 
 const first = { sort: 'latest', limit: 20, offset: 0 } as const
 let site: TestSite | undefined
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => site?.remove())
 
 /** The listings of a batch are stored in one transaction. */
-async function siteWith(engine: (typeof engines)[number], batches: readonly number[]): Promise<TestSite> {
+async function siteWith(engine: Engine, batches: readonly number[]): Promise<TestSite> {
   site = await createTestSite(engine)
   const { jobs, listings } = site.storage
   await jobs.createJob({ id: 'job', kind: 'import', subject: '', username: '', request: {}, now: 1 })

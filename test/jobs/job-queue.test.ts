@@ -132,8 +132,8 @@ describe.each(engines)('the job queue on %s', (engine) => {
 
   test('tells why a job failed: its own words, or that it is a fault', async () => {
     const errors: Record<string, Error> = {
-      impossible: new JobError('그 파일이 없습니다.'),
-      file: new ImportError('no-header', '열 제목이 없습니다.'),
+      impossible: new JobError({ ko: '그 파일이 없습니다.', en: 'That file is gone.' }),
+      file: new ImportError('no-header', { ko: '열 제목이 없습니다.', en: 'No header.' }),
       fault: new TypeError('x is undefined'),
     }
     const queue = openQueue(async ({ job }) => {
@@ -142,10 +142,14 @@ describe.each(engines)('the job queue on %s', (engine) => {
     queue.start()
     const end = async (subject: string) =>
       (await queue.wait((await submit(queue, 'import', subject)).id)).result
-    expect(await end('impossible')).toEqual({ message: '그 파일이 없습니다.', problem: 'impossible' })
-    expect(await end('file')).toEqual({ message: '열 제목이 없습니다.', problem: 'no-header' })
+    expect(await end('impossible')).toEqual({
+      message: '그 파일이 없습니다.',
+      text: { ko: '그 파일이 없습니다.', en: 'That file is gone.' },
+      problem: 'impossible',
+    })
+    expect(await end('file')).toMatchObject({ message: '열 제목이 없습니다.', problem: 'no-header' })
     expect(faults).toEqual([])
-    expect(await end('fault')).toEqual({ message: expect.stringContaining('x is undefined') })
+    expect(await end('fault')).toMatchObject({ message: expect.stringContaining('x is undefined') })
     expect(faults).toEqual([errors.fault])
   })
 

@@ -26,16 +26,19 @@ export interface PostgresServer {
 
 /**
  * Starts a PostgreSQL server on a free port of 127.0.0.1, with its data in a temporary folder. Durability is off,
- * because the data is thrown away. `more` adds or replaces settings. If it does not start, throws the server's own
- * message.
+ * because the data is thrown away. `more` adds or replaces settings. `installed`: the folder of another version's programs, which
+ * every user may run. If it does not start, throws the server's own message.
  */
-export async function startPostgres(more: Readonly<Record<string, string>> = {}): Promise<PostgresServer> {
+export async function startPostgres(
+  more: Readonly<Record<string, string>> = {},
+  installed?: string,
+): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', remove)
   try {
     if (unprivileged) await chown(folder, unprivileged.uid, unprivileged.gid)
-    const binaries = await copyBinaries(folder)
+    const binaries = installed ?? (await copyBinaries(folder))
     const data = join(folder, 'data')
     await run(join(binaries, 'initdb'), ['-D', data, ...initOptions])
     const port = await freePort()

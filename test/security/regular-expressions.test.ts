@@ -9,6 +9,8 @@ const builders: Readonly<Record<string, () => Promise<unknown>>> = {
   'src/domain/opening-hours/day-hours.ts': () => import('../../src/domain/opening-hours/day-hours.ts'),
   'src/domain/opening-hours/day-names.ts': () => import('../../src/domain/opening-hours/day-names.ts'),
   'src/domain/address/coordinates.ts': () => import('../../src/domain/address/coordinates.ts'),
+  'src/domain/address/formats/district-of-address.ts': () =>
+    import('../../src/domain/address/formats/district-of-address.ts'),
   'src/domain/address/postal-code.ts': async () => {
     const { findPostalCode } = await import('../../src/domain/address/postal-code.ts')
     for (const code of ['', ...countryCodes.keys()]) findPostalCode('', code)

@@ -3,7 +3,7 @@ import type { Job } from '../../src/application/ports/job-store.ts'
 import { sampleRows } from '../../src/sample-listings/sample-rows.ts'
 import { listDifferences } from '../../src/storage/contract/storage-under-test.contract.ts'
 import { importRows } from '../app/listing-rows.ts'
-import { createTestSite, engines, type TestSite } from '../app/test-site.ts'
+import { createTestSite, type TestSite } from '../app/test-site.ts'
 import { type RunningProgram, startProgram, until } from '../faults/running-product.ts'
 import { damage } from './damage.ts'
 
@@ -12,48 +12,51 @@ const ghost = {
   postgres: `update business set tokens = tokens || 'ghost'::tsvector where n in (2, 4)`,
 }
 
-describe.each(engines)('a directory on %s whose index another version made', (engine) => {
-  let site: TestSite
-  beforeAll(async () => {
-    site = await createTestSite(engine)
-    await importRows(site.storage, [...sampleRows({ seed: 5, rows: 3000, quirks: false })])
-    await damage(site, ghost[engine])
-    await damage(site, `update meta set index_format = 'of another version'`)
-  })
-  const started: RunningProgram[] = []
-  afterAll(async () => {
-    for (const { process } of started) process.kill('SIGKILL')
-    await site.remove()
-  })
+describe.each(['sqlite', 'postgres'] as const)(
+  'a directory on %s whose index another version made',
+  (engine) => {
+    let site: TestSite
+    beforeAll(async () => {
+      site = await createTestSite(engine)
+      await importRows(site.storage, [...sampleRows({ seed: 5, rows: 3000, quirks: false })])
+      await damage(site, ghost[engine])
+      await damage(site, `update meta set index_format = 'of another version'`)
+    })
+    const started: RunningProgram[] = []
+    afterAll(async () => {
+      for (const { process } of started) process.kill('SIGKILL')
+      await site.remove()
+    })
 
-  const serve = async (): Promise<RunningProgram> => {
-    const server = startProgram('serve', { ...site.environment, PORT: '0' })
-    started.push(server)
-    await until('the server is ready', () => server.said().includes('is ready'))
-    return server
-  }
-  const rebuilds = () => site.storage.jobs.listJobs({ limit: 9, kinds: ['reindex'] })
-  const whenJobIs = (is: (job: Job) => boolean) =>
-    until('the job', async () => (await rebuilds()).find((job) => is(job)))
+    const serve = async (): Promise<RunningProgram> => {
+      const server = startProgram('serve', { ...site.environment, PORT: '0' })
+      started.push(server)
+      await until('the server is ready', () => server.said().includes('is ready'))
+      return server
+    }
+    const rebuilds = () => site.storage.jobs.listJobs({ limit: 9, kinds: ['reindex'] })
+    const whenJobIs = (is: (job: Job) => boolean) =>
+      until('the job', async () => (await rebuilds()).find((job) => is(job)))
 
-  test('is rebuilt by one job while the server serves, over a kill of the server, and then no more', async () => {
-    const killed = await serve()
-    expect(killed.said()).toContain('Search index: another version made it.')
-    await whenJobIs(({ state, progress }) => state === 'running' && progress !== null)
-    killed.process.kill('SIGKILL')
-    await killed.ended
-    expect(await rebuilds()).toMatchObject([{ state: 'running' }])
+    test('is rebuilt by one job while the server serves, over a kill of the server, and then no more', async () => {
+      const killed = await serve()
+      expect(killed.said()).toContain('Search index: another version made it.')
+      await whenJobIs(({ state, progress }) => state === 'running' && progress !== null)
+      killed.process.kill('SIGKILL')
+      await killed.ended
+      expect(await rebuilds()).toMatchObject([{ state: 'running' }])
 
-    const second = await serve()
-    expect(await whenJobIs(({ state }) => state === 'done')).toMatchObject({ attempts: 2 })
-    second.process.kill('SIGTERM')
-    await second.ended
-    expect(await listDifferences(site.storage)).toEqual([])
+      const second = await serve()
+      expect(await whenJobIs(({ state }) => state === 'done')).toMatchObject({ attempts: 2 })
+      second.process.kill('SIGTERM')
+      await second.ended
+      expect(await listDifferences(site.storage)).toEqual([])
 
-    const third = await serve()
-    expect(third.said()).not.toContain('Search index')
-    third.process.kill('SIGTERM')
-    await third.ended
-    expect(await rebuilds()).toHaveLength(1)
-  }, 240_000)
-})
+      const third = await serve()
+      expect(third.said()).not.toContain('Search index')
+      third.process.kill('SIGTERM')
+      await third.ended
+      expect(await rebuilds()).toHaveLength(1)
+    }, 240_000)
+  },
+)

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { categoryGroups } from '../../domain/category/category-group.ts'
+import { reportReasons } from '../../domain/submission/report.ts'
 import { JobError } from '../jobs/job-handler.ts'
 import type { StoredListing } from '../ports/listing-administration.ts'
+import type { StoredReport } from '../ports/report-store.ts'
 import type { StoredSynonym } from '../ports/search-feedback.ts'
 
 /**
  * A backup is gzip of JSON lines: the header, one `StoredListing` each in the order of their row numbers, the trailer. It knows
- * nothing of the database that it came from. The synonyms are in the header, which older versions read without them. Accounts,
- * sessions, jobs and the audit log are not in it.
+ * nothing of the database that it came from. Synonyms and open reports are in the header, which older versions read without them.
+ * Accounts, sessions, jobs and the audit log are not in it.
  */
 const formatName = 'business-directory-backup'
 const formatVersion = 1
@@ -20,6 +22,15 @@ const synonym: z.ZodType<StoredSynonym> = z.object({
   createdAt: z.number(),
 })
 
+const report: z.ZodType<StoredReport> = z.object({
+  id: z.string().min(1),
+  listingId: z.string().min(1),
+  reasons: z.array(z.enum(reportReasons)),
+  note: z.string(),
+  contact: z.string(),
+  createdAt: z.number(),
+})
+
 const header = z.object({
   format: z.literal(formatName),
   version: z.number().int(),
@@ -29,6 +40,8 @@ const header = z.object({
   listings: z.number().int().min(0),
   /** Absent in backups of older versions. */
   synonyms: z.array(synonym).default([]),
+  /** Absent in backups of older versions. */
+  reports: z.array(report).default([]),
 })
 export type BackupHeader = z.infer<typeof header>
 
@@ -42,7 +55,7 @@ export type BackupTrailer = z.infer<typeof trailer>
 
 const text = z.string()
 const textMap = z.record(text, text)
-const listing: z.ZodType<StoredListing> = z.object({
+const storedListing = z.object({
   id: text.min(1),
   slug: text.min(1),
   rowNumber: z.number().int().min(1),
@@ -80,7 +93,13 @@ const listing: z.ZodType<StoredListing> = z.object({
   updatedAt: z.number(),
   editedAt: z.number().nullable(),
   submitterEmail: text,
+  /** Absent in backups of older versions. */
+  dataAt: z.number().optional(),
 })
+const listing: z.ZodType<StoredListing> = storedListing.transform(({ dataAt, ...stored }) => ({
+  ...stored,
+  dataAt: dataAt ?? stored.createdAt,
+}))
 
 const parsed = (line: string): unknown => {
   try {
@@ -102,11 +121,15 @@ export function trailerLine(values: Omit<BackupTrailer, 'end'>): string {
 export function parseHeader(line: string): BackupHeader {
   const found = header.safeParse(parsed(line))
   if (!found.success)
-    throw new JobError('이 디렉터리의 백업 파일이 아닙니다. backup 명령으로 만든 파일을 주십시오.')
+    throw new JobError({
+      ko: '이 디렉터리의 백업 파일이 아닙니다. backup 명령으로 만든 파일을 주십시오.',
+      en: 'It is no backup of this directory. Give a file that the command backup made.',
+    })
   if (found.data.version > formatVersion) {
-    throw new JobError(
-      `더 새로운 판(${found.data.version})의 백업입니다. 이 프로그램을 먼저 새 판으로 올려 주십시오.`,
-    )
+    throw new JobError({
+      ko: `더 새로운 판(${found.data.version})의 백업입니다. 이 프로그램을 먼저 새 판으로 올려 주십시오.`,
+      en: `It is a backup of a newer version (${found.data.version}). Upgrade this program first.`,
+    })
   }
   return found.data
 }
@@ -119,7 +142,9 @@ export function parseLine(line: string, number: number): StoredListing | BackupT
   const found = listing.safeParse(value)
   if (found.success) return found.data
   const field = found.error.issues[0]?.path.join('.') ?? ''
-  throw new JobError(
-    `백업 파일의 ${number}번째 줄이 손상되었습니다${field && ` (${field})`}. 다른 백업을 쓰십시오.`,
-  )
+  const where = field && ` (${field})`
+  throw new JobError({
+    ko: `백업 파일의 ${number}번째 줄이 손상되었습니다${where}. 다른 백업을 쓰십시오.`,
+    en: `Line ${number} of the backup is damaged${where}. Use another backup.`,
+  })
 }

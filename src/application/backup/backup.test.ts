@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StoredListing } from '../ports/listing-administration.ts'
+import type { StoredReport } from '../ports/report-store.ts'
 import { readBackup, readBackupHeader } from './read-backup.ts'
 import { Snapshots, snapshotNameOf } from './snapshots.ts'
 import { type BackupSource, writeBackup } from './write-backup.ts'
@@ -52,12 +53,22 @@ function listing(rowNumber: number): StoredListing {
     canonicalUrl: '',
     createdAt: now - rowNumber,
     updatedAt: now,
+    dataAt: now,
     editedAt: rowNumber % 7 ? null : now,
     submitterEmail: rowNumber % 10 ? '' : 'a@b.kr',
   }
 }
 
 const synonym = { key: '폰고침', phrase: '폰 고침', meaning: '휴대폰 수리점', trade: '', createdAt: now }
+
+const report: StoredReport = {
+  id: 'report-1',
+  listingId: 'id1',
+  reasons: ['phone', 'other'],
+  note: '번호가 바뀌었습니다.',
+  contact: '',
+  createdAt: now,
+}
 
 /** Listings that stand still: what is read of a store here, and nothing else. */
 function sourceOf(listings: readonly StoredListing[]): BackupSource {
@@ -70,6 +81,7 @@ function sourceOf(listings: readonly StoredListing[]): BackupSource {
       listPending: async () => ({ listings: [], totalCount: pending.length }),
     },
     searchFeedback: { listSynonyms: async () => [synonym] },
+    reports: { scanReports: async () => [report] },
     listings: {
       statistics: async () => ({
         totalBusinesses: published,

@@ -17,7 +17,10 @@ interface BackupBatch {
 }
 
 const damaged = () =>
-  new JobError('백업 파일이 손상되었거나 중간에서 끊겼습니다. 파일을 다시 복사하거나 다른 백업을 쓰십시오.')
+  new JobError({
+    ko: '백업 파일이 손상되었거나 중간에서 끊겼습니다. 파일을 다시 복사하거나 다른 백업을 쓰십시오.',
+    en: 'The backup is damaged or cut off. Copy it again, or use another one.',
+  })
 
 /** Reads only the header. Throws `JobError` if the file is no backup. */
 export async function readBackupHeader(path: string): Promise<BackupHeader> {
@@ -88,7 +91,8 @@ async function* fileLines(path: string): AsyncGenerator<Buffer[], void, undefine
 /** Turns errors that the file's owner can fix into sentences. */
 function spoken(error: unknown, path: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (code === 'ENOENT') return new JobError(`백업 파일이 없습니다: ${path}`)
+  if (code === 'ENOENT')
+    return new JobError({ ko: `백업 파일이 없습니다: ${path}`, en: `There is no backup ${path}.` })
   return code.startsWith('Z_') ? damaged() : error
 }
 

@@ -3,6 +3,7 @@ import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import { JobError, type JobHandler, type JobRun } from '../jobs/job-handler.ts'
 import type { ListingAdministration } from '../ports/listing-administration.ts'
 import type { ListingWriter } from '../ports/listing-store.ts'
+import type { ReportStore } from '../ports/report-store.ts'
 import type { SearchFeedbackStore } from '../ports/search-feedback.ts'
 import { readBackup, readBackupHeader } from './read-backup.ts'
 import { keepSnapshot, type SnapshotPorts, type Snapshots } from './snapshots.ts'
@@ -12,6 +13,7 @@ export interface RestorePorts extends SnapshotPorts {
     Pick<ListingAdministration, 'clear' | 'restoreBatch'>
   readonly listings: SnapshotPorts['listings'] & Pick<ListingWriter, 'compact'>
   readonly searchFeedback: SnapshotPorts['searchFeedback'] & Pick<SearchFeedbackStore, 'restoreSynonyms'>
+  readonly reports: SnapshotPorts['reports'] & Pick<ReportStore, 'restoreReports'>
 }
 
 /** The file to restore: a snapshot by its name, or any backup by its absolute path. */
@@ -29,7 +31,7 @@ const restoring = z.object({ phase: z.literal('restoring'), snapshot: z.string()
 type Begun = z.infer<typeof restoring>
 
 /**
- * Replaces all listings by those of a backup, and adds its synonyms to those that are there. The file is first read to its end, and a snapshot is taken of what is there. If a run
+ * Replaces all listings and open reports by those of a backup, and adds its synonyms to those that are there. The file is first read to its end, and a snapshot is taken of what is there. If a run
  * is cut off while it restores, the next one starts the file again and skips the listings that are there.
  */
 export function createRestoreHandler(ports: RestorePorts): JobHandler {
@@ -39,8 +41,9 @@ export function createRestoreHandler(ports: RestorePorts): JobHandler {
     const total = await verify(path, run, begun)
     const snapshot = begun ? begun.snapshot : await replaceable(run, ports)
     await restore(path, { run, ports, total, snapshot })
-    const { synonyms } = await readBackupHeader(path)
+    const { synonyms, reports } = await readBackupHeader(path)
     await ports.searchFeedback.restoreSynonyms(synonyms)
+    await ports.reports.restoreReports(reports)
     await ports.listings.compact()
     await ports.snapshots.prune(ports.clock.now())
     return { restored: total, snapshot }
@@ -51,7 +54,10 @@ async function pathOf({ job }: JobRun, snapshots: Snapshots): Promise<string> {
   const request = restoreRequest.parse(job.request)
   const path = 'path' in request ? request.path : await snapshots.find(request.snapshot)
   if (path === undefined)
-    throw new JobError(`스냅샷 '${job.subject}'이(가) 더 이상 없습니다. 목록에서 다시 골라 주십시오.`)
+    throw new JobError({
+      ko: `스냅샷 '${job.subject}'이(가) 더 이상 없습니다. 목록에서 다시 골라 주십시오.`,
+      en: `The snapshot '${job.subject}' is gone. Choose another one from the list.`,
+    })
   return path
 }
 

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { ListingAdministration } from '../ports/listing-administration.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
+import type { ReportStore } from '../ports/report-store.ts'
 import type { SearchFeedbackStore } from '../ports/search-feedback.ts'
 import { headerLine, trailerLine } from './backup-format.ts'
 
@@ -13,6 +14,7 @@ export interface BackupSource {
   readonly administration: Pick<ListingAdministration, 'scanStored' | 'listPending'>
   readonly listings: Pick<ListingReader, 'statistics'>
   readonly searchFeedback: Pick<SearchFeedbackStore, 'listSynonyms'>
+  readonly reports: Pick<ReportStore, 'scanReports'>
 }
 
 export interface BackupOptions {
@@ -25,6 +27,8 @@ export interface BackupOptions {
 }
 
 const pieceSize = 500
+/** More open reports than are ever kept. */
+const reportLimit = 20_000
 /** Takes a third of the default level's time for a quarter more bytes: a person waits for the snapshot. */
 const compression = { level: 3, chunkSize: 64 * 1024 }
 
@@ -115,10 +119,11 @@ class BackupLines {
   }
 
   async *chunks(): AsyncGenerator<Buffer, void, undefined> {
-    const { administration, searchFeedback } = this.#source
+    const { administration, searchFeedback, reports: store } = this.#source
     const total = await countStored(this.#source)
     const synonyms = [...(await searchFeedback.listSynonyms())]
-    yield this.#chunk([headerLine({ createdAt: this.#options.now, listings: total, synonyms })])
+    const reports = [...(await store.scanReports(reportLimit))]
+    yield this.#chunk([headerLine({ createdAt: this.#options.now, listings: total, synonyms, reports })])
     for (let after = 0; ; ) {
       const piece = await administration.scanStored({ after, limit: pieceSize })
       const last = piece.at(-1)

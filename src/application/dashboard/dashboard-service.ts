@@ -1,8 +1,10 @@
-import type { Dashboard } from '../../domain/administration/administration.ts'
+import type { CategoryChoice, Dashboard } from '../../domain/administration/administration.ts'
+import { categoryLabel } from '../../domain/category/taxonomy.ts'
+import { filterValueOf } from '../directory/shown-names.ts'
 import type { ImportReport } from '../import/import-workbook.ts'
 import type { JobStore } from '../ports/job-store.ts'
 import type { ListingAdministration } from '../ports/listing-administration.ts'
-import type { ListingReader } from '../ports/listing-store.ts'
+import type { CategoryCount, ListingReader } from '../ports/listing-store.ts'
 import type { Clock } from '../ports/system.ts'
 
 interface Ports {
@@ -25,6 +27,11 @@ export class DashboardService {
     this.#ports = ports
   }
 
+  /** All categories, those with the most listings first. */
+  async categories(): Promise<CategoryChoice[]> {
+    return (await this.#ports.listings.listCategories()).map(toChoice)
+  }
+
   async figures(): Promise<Omit<Dashboard, 'activity'>> {
     const { listings, administration } = this.#ports
     const [countries, categories, days, shortcomings, refusedReasons] = await Promise.all([
@@ -37,10 +44,8 @@ export class DashboardService {
     return {
       countries: countries
         .slice(0, barsShown)
-        .map(({ country, businessCount }) => ({ country, businessCount })),
-      categories: categories
-        .slice(0, barsShown)
-        .map(({ category, businessCount }) => ({ category, businessCount })),
+        .map(({ country, countryCode, businessCount }) => ({ country, countryCode, businessCount })),
+      categories: categories.slice(0, barsShown).map(toChoice),
       days,
       shortcomings,
       refusedReasons,
@@ -72,4 +77,9 @@ export class DashboardService {
     }
     return [...rows].map(([reason, count]) => ({ reason, rows: count })).sort((a, b) => b.rows - a.rows)
   }
+}
+
+function toChoice({ key, category, businessCount }: CategoryCount): CategoryChoice {
+  const { ko, en } = categoryLabel(category) ?? { ko: category, en: category }
+  return { category: filterValueOf(category), slug: key, label: { ko, en }, businessCount }
 }

@@ -1,9 +1,12 @@
-import { cityPageName, findCityByName } from '../../domain/address/cities/city-page.ts'
+import { findCityByName } from '../../domain/address/cities/city-page.ts'
 import { findCountry } from '../../domain/address/country/find-country.ts'
-import type { City, CityGroup, CityGroups, CityGroupsQuery } from '../../domain/directory/directory.ts'
+import { stateName } from '../../domain/address/place-names.ts'
+import type { CityGroup, CityGroups, CityGroupsQuery } from '../../domain/directory/directory.ts'
 import { wordKey } from '../../domain/search-terms/word-key.ts'
+import type { NameLanguage } from '../../domain/site/language.ts'
 import type { CityCount, ListingReader } from '../ports/listing-store.ts'
 import { indexNames, knownCities, type NameIndex, namesBeginning } from '../search/known-names.ts'
+import { toCity } from './shown-names.ts'
 
 type Listings = Pick<ListingReader, 'listCities' | 'dataVersion'>
 
@@ -16,20 +19,12 @@ const citiesPerPage = 180
 /** Cities that a text may find. */
 const foundLimit = 120
 
-export const toCity = (city: CityCount): City => ({
-  id: city.key,
-  name: city.name,
-  businessCount: city.businessCount,
-  countryCode: city.countryCode,
-  page: cityPageName(city.name, city.countryCode),
-})
-
 interface KnownCities {
   /** Largest first. */
   readonly byCountry: ReadonlyMap<string, readonly CityCount[]>
   readonly names: NameIndex
   readonly byPath: ReadonlyMap<string, CityCount>
-  /** A country's cities by state, as they are asked for. */
+  /** A country's cities by state, by the country and the language that were asked for. */
   readonly byState: Map<string, readonly CityGroup[]>
 }
 
@@ -47,16 +42,20 @@ export class CityGroupList {
    * With `q`: the cities with a name that begins so, by country. With `country`: its cities by state. Otherwise the largest cities of
    * each country.
    */
-  async list({ q = '', country = '', page = 1 }: CityGroupsQuery): Promise<CityGroups> {
+  async list(
+    { q = '', country = '', page = 1 }: CityGroupsQuery,
+    language: NameLanguage,
+  ): Promise<CityGroups> {
     const known = await this.#read()
-    if (q !== '') return { groups: search(known, q), pageCount: 1 }
-    if (country === '') return pageOf(countryGroups(known), page, countriesPerPage)
+    if (q !== '') return { groups: search(known, q, language), pageCount: 1 }
+    if (country === '') return pageOf(countryGroups(known, language), page, countriesPerPage)
     const code = findCountry(country) || country.slice(0, 60)
     const cities = known.byCountry.get(code)
     // Keeping an entry for any text would let visitors fill the memory.
     if (!cities) return { groups: [], pageCount: 0 }
-    const groups = known.byState.get(code) ?? stateGroups(code, cities)
-    known.byState.set(code, groups)
+    const key = `${code} ${language}`
+    const groups = known.byState.get(key) ?? stateGroups(code, cities, language)
+    known.byState.set(key, groups)
     return cutGroups(groups, page)
   }
 
@@ -86,21 +85,31 @@ function toKnown(cities: readonly CityCount[]): KnownCities {
 const sizeOf = (cities: readonly CityCount[]) =>
   cities.reduce((sum, { businessCount }) => sum + businessCount, 0)
 
-function countryGroups({ byCountry }: KnownCities): CityGroup[] {
+function countryGroups({ byCountry }: KnownCities, language: NameLanguage): CityGroup[] {
   return [...byCountry]
     .sort(([, a], [, b]) => sizeOf(b) - sizeOf(a))
     .map(([countryCode, cities]) => ({
-      ...toGroup(countryCode, '', cities.slice(0, citiesOfCountry)),
+      ...toGroup({ countryCode, state: '' }, cities.slice(0, citiesOfCountry), language),
       cityCount: cities.length,
     }))
 }
 
-function toGroup(countryCode: string, state: string, cities: readonly CityCount[]): CityGroup {
-  return { countryCode, state, cityCount: cities.length, cities: cities.map(toCity) }
+function toGroup(
+  { countryCode, state }: Pick<CityGroup, 'countryCode' | 'state'>,
+  cities: readonly CityCount[],
+  language: NameLanguage,
+): CityGroup {
+  return {
+    countryCode,
+    state,
+    shownState: stateName(state, countryCode, language),
+    cityCount: cities.length,
+    cities: cities.map((city) => toCity(city, language)),
+  }
 }
 
 /** The states with most listings first. Cities of unknown states and those that are a state by themselves are one group, of no state. */
-function stateGroups(countryCode: string, cities: readonly CityCount[]): CityGroup[] {
+function stateGroups(countryCode: string, cities: readonly CityCount[], language: NameLanguage): CityGroup[] {
   const stateOf = ({ name }: CityCount) => findCityByName(name, countryCode).state
   const inState = Map.groupBy(cities, stateOf)
   const groups = Map.groupBy(cities, (city) => {
@@ -109,14 +118,14 @@ function stateGroups(countryCode: string, cities: readonly CityCount[]): CityGro
   })
   return [...groups]
     .sort(([, a], [, b]) => sizeOf(b) - sizeOf(a))
-    .map(([state, own]) => toGroup(countryCode, state, own))
+    .map(([state, own]) => toGroup({ countryCode, state }, own, language))
 }
 
-function search({ names, byPath }: KnownCities, text: string): CityGroup[] {
+function search({ names, byPath }: KnownCities, text: string, language: NameLanguage): CityGroup[] {
   const found = namesBeginning(names, { key: wordKey(text.trim()), initials: '' }, foundLimit)
   const cities = found.flatMap(([{ path }]) => byPath.get(path('')) ?? [])
   const byCountry = Map.groupBy(cities, ({ countryCode }) => countryCode)
-  return [...byCountry].map(([countryCode, own]) => toGroup(countryCode, '', own))
+  return [...byCountry].map(([countryCode, own]) => toGroup({ countryCode, state: '' }, own, language))
 }
 
 function pageOf(groups: readonly CityGroup[], page: number, size: number): CityGroups {

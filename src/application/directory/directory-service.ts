@@ -1,25 +1,33 @@
-import { cityPageName, listCityPageNames } from '../../domain/address/cities/city-page.ts'
+import { listCityPageNames } from '../../domain/address/cities/city-page.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
+import { isPlaced } from '../../domain/address/coordinates.ts'
 import { findKoreanDistrict } from '../../domain/address/korea/municipalities.ts'
 import { attributeNames, namedAttributes } from '../../domain/business/attribute-keys.ts'
 import type { Listing } from '../../domain/business/listing.ts'
-import { categoryGroupNamed } from '../../domain/category/category-key.ts'
-import { categoryLabel } from '../../domain/category/taxonomy.ts'
 import type {
   Business,
   BusinessFacets,
   BusinessList,
+  BusinessName,
   BusinessQuery,
   CategorySlice,
   CategorySummary,
+  City,
   CityGroupsQuery,
   CitySlice,
+  Directory,
   DirectoryApi,
   District,
   ListSort,
+  Surroundings,
 } from '../../domain/directory/directory.ts'
 import { toBusiness, toBusinessDetail } from '../../domain/directory/to-business.ts'
-import { calledTerm } from '../../domain/search-terms/name-term.ts'
+import {
+  defaultLanguage,
+  type Language,
+  languageFacts,
+  type NameLanguage,
+} from '../../domain/site/language.ts'
 import type {
   CategoryCount,
   CityCount,
@@ -31,8 +39,11 @@ import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import type { Clock } from '../ports/system.ts'
 import { groupOf, listGroups, mapGroup, type ResultGroup } from '../search/list-groups.ts'
 import { understandSearch } from '../search/understand-search.ts'
-import { CityGroupList, toCity } from './city-groups.ts'
+import { CityGroupList } from './city-groups.ts'
+import { findBySlug } from './find-by-slug.ts'
 import { OpenListings } from './open-listings.ts'
+import { shownFilters, toCategorySummary, toCity, toDistrict, toFoundPlace } from './shown-names.ts'
+import { findSurroundings } from './surroundings.ts'
 import { categoryFilter } from './to-filter.ts'
 
 const popularCityCount = 12
@@ -41,10 +52,6 @@ const defaultPageSize = 20
 /** Districts on a city's page. */
 const districtLimit = 60
 export const pageSizeLimit = 200
-
-const shortSlug = /^(.{1,200})-(.{7})$/su
-/** More listings of one name are not looked through. */
-const namesakeLimit = 200
 
 type Page = { readonly limit: number; readonly offset: number }
 
@@ -56,32 +63,36 @@ const bounded = (
   offset: Math.max(Math.trunc(page.offset ?? 0), 0),
 })
 
-/** A name that means a group would list the group: some sources use `Healthcare` for one category. */
-function toCategorySummary({ key, category, businessCount, categoryGroup }: CategoryCount): CategorySummary {
-  const label = categoryLabel(category)
-  return {
-    category: label && categoryGroupNamed(category) ? label.en : category,
-    businessCount,
-    categoryGroup,
-    categoryLabel: label?.ko ?? category,
-    categorySlug: key,
-  }
+/** What the reads of all languages share. */
+interface KeptInMemory {
+  readonly open: OpenListings
+  readonly cities: CityGroupList
 }
 
 /** The public reads, answered from the store. Server-rendered pages and the `/api` routes both use it. */
-export class DirectoryService implements DirectoryApi {
+export class DirectoryService implements DirectoryApi, Directory {
   readonly #listings: ListingReader
   readonly #dictionary: SearchDictionary
   readonly #clock: Clock
-  readonly #open: OpenListings
-  readonly #cities: CityGroupList
+  readonly #kept: KeptInMemory
+  /** Of the words that the directory adds to those of its sources. */
+  readonly #language: NameLanguage
 
-  constructor(listings: ListingReader, dictionary: SearchDictionary, clock: Clock) {
+  constructor(
+    listings: ListingReader,
+    dictionary: SearchDictionary,
+    clock: Clock,
+    { language = defaultLanguage, kept }: { language?: Language; kept?: KeptInMemory } = {},
+  ) {
     this.#listings = listings
     this.#dictionary = dictionary
-    this.#open = new OpenListings(listings)
-    this.#cities = new CityGroupList(listings)
     this.#clock = clock
+    this.#kept = kept ?? { open: new OpenListings(listings), cities: new CityGroupList(listings) }
+    this.#language = languageFacts[language].names
+  }
+
+  in(language: Language): DirectoryService {
+    return new DirectoryService(this.#listings, this.#dictionary, this.#clock, { language, kept: this.#kept })
   }
 
   statistics() {
@@ -89,7 +100,7 @@ export class DirectoryService implements DirectoryApi {
   }
 
   async popularCities() {
-    return (await this.#listings.listCities({ limit: popularCityCount, offset: 0 })).map(toCity)
+    return this.#cities(await this.#listings.listCities({ limit: popularCityCount, offset: 0 }))
   }
 
   async listCities(page: Page) {
@@ -97,11 +108,11 @@ export class DirectoryService implements DirectoryApi {
       this.#listings.listCities(bounded(page, pageSizeLimit)),
       this.#listings.statistics(),
     ])
-    return { cities: cities.map(toCity), totalCount: statistics.totalCities }
+    return { cities: this.#cities(cities), totalCount: statistics.totalCities }
   }
 
   cityGroups(query: CityGroupsQuery) {
-    return this.#cities.list(query)
+    return this.#kept.cities.list(query, this.#language)
   }
 
   async recommendedBusinesses() {
@@ -113,30 +124,28 @@ export class DirectoryService implements DirectoryApi {
   }
 
   async findBusinessBySlug(slug: string): Promise<Business | undefined> {
-    const listing = (await this.#listings.findBySlug(slug)) ?? (await this.#findByShortSlug(slug))
-    return listing && toBusinessDetail(listing, this.#clock.now())
-  }
-
-  /** The only listing of a name with such an id: the spec's slugs are `{name}-{7 characters}`, without the city. */
-  async #findByShortSlug(slug: string): Promise<Listing | undefined> {
-    const [, name = '', id = ''] = shortSlug.exec(slug) ?? []
-    const term = calledTerm(name)
-    if (!term) return undefined
-    const page = { sort: 'recommended', limit: namesakeLimit, offset: 0 } as const
-    const { listings } = await this.#listings.listPage({ terms: [term] }, page)
-    const [found, ...others] = listings.filter((one) => one.placeId.startsWith(id) || one.id.startsWith(id))
-    return others.length === 0 ? found : undefined
+    const listing = await findBySlug(this.#listings, slug)
+    return listing && toBusinessDetail(listing, this.#clock.now(), this.#language)
   }
 
   async findBusiness(id: string): Promise<Business | undefined> {
     const listing = await this.#listings.findById(id)
-    return listing && toBusinessDetail(listing, this.#clock.now())
+    return listing && toBusinessDetail(listing, this.#clock.now(), this.#language)
+  }
+
+  async findSurroundings(business: BusinessName): Promise<Surroundings | undefined> {
+    const listing = await ('id' in business
+      ? this.#listings.findById(business.id)
+      : findBySlug(this.#listings, business.slug))
+    if (!listing) return undefined
+    const { listings, trades, ...found } = await findSurroundings(this.#listings, listing)
+    return { ...found, businesses: this.#withDistance(listings), trades: this.#summaries(trades) }
   }
 
   async listBusinesses(query: BusinessQuery): Promise<BusinessList> {
     const page = bounded(query, defaultPageSize)
     const version = await this.#listings.dataVersion()
-    const open = query.openNow && { openingIds: await this.#open.openingIds(this.#clock.now(), version) }
+    const open = query.openNow && { openingIds: await this.#kept.open.openingIds(this.#clock.now(), version) }
     const sources = { listings: this.#listings, dictionary: this.#dictionary }
     const now = (filter: ListingFilter): ListingFilter => ({ ...filter, ...open })
     const found = await understandSearch(sources, query, ({ filter, groups }) =>
@@ -147,14 +156,25 @@ export class DirectoryService implements DirectoryApi {
         query,
       ),
     )
-    const asked = query.attribute && { attributes: namedAttributes(query.attribute) }
+    const asked = query.attribute && { attributes: namedAttributes(query.attribute, this.#language) }
     if (!found) return { businesses: [], totalCount: 0, totalPages: 0, totalCountIsCapped: false, ...asked }
-    const { filter, groups: _, ...understood } = found.interpretation
+    const { filter, groups: _, place, ...understood } = found.interpretation
     const totalPages = Math.ceil(found.result.totalCount / page.limit)
     const unknown = query.openNow && (await this.#countUnknown(filter, version))
-    const list: BusinessList = { ...found.result, totalPages, ...unknown, ...understood, ...asked }
-    const hasFacets = query.facets && query.lat === undefined && list.totalCount > 0
-    return hasFacets ? { ...list, facets: await this.#facets(now(filter), list) } : list
+    const shown = {
+      ...(place && { place: toFoundPlace(place, this.#language) }),
+      ...shownFilters(query, this.#language),
+    }
+    const list: BusinessList = { ...found.result, totalPages, ...unknown, ...understood, ...shown, ...asked }
+    if (query.lat !== undefined || list.totalCount === 0) return list
+    return {
+      ...list,
+      ...(query.facets && { facets: await this.#facets(now(filter), list) }),
+      // The businesses of the page have marks of their own on the map.
+      ...(query.clusters && {
+        clusters: await this.#listings.clusters(now(filter), list, list.businesses.filter(isPlaced)),
+      }),
+    }
   }
 
   /** Nobody can say whether these are open. */
@@ -169,7 +189,7 @@ export class DirectoryService implements DirectoryApi {
   }
 
   async categories() {
-    return (await this.#listings.listCategories()).map(toCategorySummary)
+    return this.#summaries(await this.#listings.listCategories())
   }
 
   async findCity(
@@ -181,13 +201,18 @@ export class DirectoryService implements DirectoryApi {
     if (!city || (asked !== undefined && !district)) return undefined
     const filter = { cityKey: city.key, ...(district && { district }) }
     const slice = await this.#page([groupOf(filter)], bounded(page, 50))
-    return { ...slice, name: cityPageName(city.name, city.countryCode), ...(district && { district }) }
+    const { page: pageName, shown } = toCity(city, this.#language)
+    if (!district) return { ...slice, name: pageName, shown }
+    const shownDistrict = toDistrict({ name: district, businessCount: 0 }, city, this.#language).shown
+    return { ...slice, name: pageName, district, shown: { ...shown, district: shownDistrict } }
   }
 
   async listDistricts(cityName: string): Promise<readonly District[]> {
     const city = await this.#findCity(cityName)
-    const districts = city ? await this.#listings.listDistricts(city.key, districtLimit) : []
-    return districts.map(({ name, businessCount }) => ({ name, businessCount }))
+    if (!city) return []
+    return (await this.#listings.listDistricts(city.key, districtLimit)).map((one) =>
+      toDistrict(one, city, this.#language),
+    )
   }
 
   /** A city with exactly this name comes before cities for which it is another spelling, so that each can be reached. */
@@ -224,21 +249,38 @@ export class DirectoryService implements DirectoryApi {
       return this.#page(sort === 'recommended' ? groups : [groupOf(filter)], page, sort)
     }
     const found = await this.#listings.listNear(filter, { latitude: lat, longitude: lng }, page)
-    const now = this.#clock.now()
-    const businesses = found.listings.map(({ listing, distanceKm }) => ({
-      ...toBusiness(listing, now),
-      distanceKm: Math.round(distanceKm * 1000) / 1000,
-    }))
+    const businesses = this.#withDistance(found.listings)
     return { businesses, totalCount: found.totalCount, totalCountIsCapped: false }
   }
 
+  #cities(cities: readonly CityCount[]): City[] {
+    return cities.map((city) => toCity(city, this.#language))
+  }
+
+  #summaries(categories: readonly CategoryCount[]): CategorySummary[] {
+    return categories.map((category) => toCategorySummary(category, this.#language))
+  }
+
+  #withDistance(
+    found: readonly { readonly listing: Listing; readonly distanceKm?: number }[],
+  ): readonly Business[] {
+    const now = this.#clock.now()
+    return found.map(({ listing, distanceKm }) => ({
+      ...toBusiness(listing, now, this.#language),
+      ...(distanceKm !== undefined && { distanceKm: Math.round(distanceKm * 1000) / 1000 }),
+    }))
+  }
+
   async #facets(filter: ListingFilter, count: MatchCount): Promise<BusinessFacets> {
-    const { categories, cities, attributes, ...found } = await this.#listings.facets(filter, count)
+    const { categories, cities, districts, attributes, ...found } = await this.#listings.facets(filter, count)
+    const [city] = cities
     return {
       ...found,
-      categories: categories.map(toCategorySummary),
-      cities: cities.map(toCity),
-      attributes: attributes.map((one) => ({ ...one, label: attributeNames[one.attribute] })),
+      categories: this.#summaries(categories),
+      cities: this.#cities(cities),
+      // There are districts only if all listings are of one city.
+      districts: city ? districts.map((district) => toDistrict(district, city, this.#language)) : [],
+      attributes: attributes.map((one) => ({ ...one, label: attributeNames[one.attribute][this.#language] })),
     }
   }
 
@@ -250,6 +292,6 @@ export class DirectoryService implements DirectoryApi {
     const version = page.version ?? (await this.#listings.dataVersion())
     const { listings, ...count } = await listGroups(this.#listings, groups, { sort, ...page, version })
     const now = this.#clock.now()
-    return { ...count, businesses: listings.map((listing) => toBusiness(listing, now)) }
+    return { ...count, businesses: listings.map((listing) => toBusiness(listing, now, this.#language)) }
   }
 }

@@ -36,6 +36,7 @@ const conditionOf: { readonly [Name in FilterName]: (value: FilterValue<Name>) =
   hoursUnknown: (hoursUnknown) => ({ hoursUnknown }),
   /** Added later, by DirectoryService: what is open this minute must not change what the words mean. */
   openNow: () => ({}),
+  box: (box) => ({ box }),
   verified: (isVerified) => ({ isVerified }),
 }
 

@@ -1,4 +1,4 @@
-import { distanceKm } from '../../domain/address/coordinates.ts'
+import { distanceKm, isPlaced } from '../../domain/address/coordinates.ts'
 import type {
   DuplicatePage,
   DuplicatePair,
@@ -16,14 +16,18 @@ import {
 } from '../../domain/business/possible-duplicates.ts'
 import { toBusiness } from '../../domain/directory/to-business.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
+import { calledTerm } from '../../domain/search-terms/name-term.ts'
+import { phoneTerms } from '../../domain/search-terms/phone-term.ts'
 import type { AuditLog } from '../audit/audit-log.ts'
 import type { DuplicateStore, FoundPair, PairFilter, PossibleDuplicate } from '../ports/duplicate-store.ts'
 import type { ListingAdministration, StoredListing } from '../ports/listing-administration.ts'
+import type { ListingReader } from '../ports/listing-store.ts'
 import type { Clock } from '../ports/system.ts'
 
 interface Ports {
   readonly duplicates: DuplicateStore
   readonly listings: ListingAdministration
+  readonly reader: Pick<ListingReader, 'listPage' | 'listNear'>
   readonly audit: AuditLog
   readonly clock: Clock
 }
@@ -35,6 +39,8 @@ type MergeOutcome =
   | { readonly kind: 'gone' }
 
 const pageSize = 20
+/** Listings of one name, of one phone number and near by that are looked at. */
+const alikeLimit = 30
 const allColumns = new Set<string>(importColumns)
 
 /** What the administrator does with possible duplicates. */
@@ -49,6 +55,34 @@ export class DuplicateService {
   async list(filter: PairFilter, offset: number): Promise<DuplicatePage> {
     const { pairs, totalCount } = await this.#ports.duplicates.listPairs(filter, { limit: pageSize, offset })
     return { pairs: pairs.map((pair) => this.#view(pair)), totalCount }
+  }
+
+  /** The published listings that could be the same place as one listing, the strongest first, whether the store knows the pairs or not. */
+  async findFor(id: string): Promise<readonly DuplicatePair[]> {
+    const { listings } = this.#ports
+    const one = await listings.findStored(id)
+    if (!one) return []
+    const others = await listings.listStored(await this.#findAlike(one))
+    const pairs = others.flatMap((other) => {
+      const pair = confirmPair(candidateOf(one), candidateOf(other))
+      return pair ? [{ ...pair, first: one, second: other }] : []
+    })
+    return pairs.sort((a, b) => b.strength - a.strength).map((pair) => this.#view(pair))
+  }
+
+  /** Ids of published listings with the same name or phone number, or near by. */
+  async #findAlike(one: StoredListing): Promise<string[]> {
+    const { reader } = this.#ports
+    const [phone] = phoneTerms(one.phone)
+    const terms = [calledTerm(one.name), phone].filter((term) => term !== undefined)
+    const page = { sort: 'recommended', limit: alikeLimit, offset: 0 } as const
+    const lists = await Promise.all(terms.map((term) => reader.listPage({ terms: [term] }, page)))
+    const near = isPlaced(one) ? await reader.listNear({}, one, { ...page, enough: alikeLimit }) : undefined
+    const found = [
+      ...lists.flatMap((list) => list.listings),
+      ...(near?.listings.map(({ listing }) => listing) ?? []),
+    ]
+    return [...new Set(found.map(({ id }) => id))].filter((id) => id !== one.id)
   }
 
   /**
@@ -111,6 +145,15 @@ export class DuplicateService {
     return { business, version: listing.updatedAt, status: listing.status }
   }
 }
+
+const candidateOf = (listing: StoredListing): DuplicateCandidate => ({
+  id: listing.id,
+  name: listing.name,
+  phone: listing.phoneE164,
+  address: listing.address,
+  lat: listing.latitude,
+  lng: listing.longitude,
+})
 
 /** Work by people counts most (verified, edited), then reviews. */
 function weightOf({ isVerified, editedAt, reviewCount, uniqueContent }: StoredListing): number {

@@ -1,4 +1,5 @@
 import type { ImportMode } from '../../domain/administration/administration.ts'
+import { type PanelText, SpokenError } from '../../domain/administration/panel-text.ts'
 
 /** The workbook that a job reads: an upload, or a file of this machine. */
 export interface UploadRequest {
@@ -34,12 +35,12 @@ export interface UndoRequest {
   readonly jobId: string
 }
 
-/** A workbook that can be read but not imported. The message is a full sentence: what, where and how to fix it. */
-export class ImportError extends Error {
+/** A workbook that can be read but not imported. */
+export class ImportError extends SpokenError {
   override readonly name = 'ImportError'
   readonly problem: 'no-header' | 'missing-columns'
-  constructor(problem: 'no-header' | 'missing-columns', message: string) {
-    super(message)
+  constructor(problem: 'no-header' | 'missing-columns', text: PanelText) {
+    super(text)
     this.problem = problem
   }
 }

@@ -97,12 +97,16 @@ function goesOn(error: unknown): boolean {
 async function identify(path: string, { progress, subject }: Job, { uploads }: ImportPorts): Promise<string> {
   const file = await uploads.identify(path)
   if (file === undefined)
-    throw new JobError(`'${subject}' 파일이 서버에 없습니다. 파일을 다시 올려 주십시오.`)
+    throw new JobError({
+      ko: `'${subject}' 파일이 서버에 없습니다. 파일을 다시 올려 주십시오.`,
+      en: `The file '${subject}' is not on the server. Upload it again.`,
+    })
   const stored = progress as ImportProgress | null
   if (stored && stored.file !== file) {
-    throw new JobError(
-      `가져오는 동안 '${subject}' 파일이 바뀌어 이어서 가져올 수 없습니다. 앞서 가져온 업체는 그대로 있으니, 파일을 다시 올려 처음부터 가져와 주십시오.`,
-    )
+    throw new JobError({
+      ko: `가져오는 동안 '${subject}' 파일이 바뀌어 이어서 가져올 수 없습니다. 앞서 가져온 업체는 그대로 있으니, 파일을 다시 올려 처음부터 가져와 주십시오.`,
+      en: `The file '${subject}' changed during the import, which cannot be continued. What was imported before stays; upload the file again and import it from its beginning.`,
+    })
   }
   return file
 }

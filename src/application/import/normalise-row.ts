@@ -1,4 +1,5 @@
 import { resolvePlace } from '../../domain/address/resolve-place.ts'
+import { nameLimit, placeIdLimit, type RefusalReason } from '../../domain/administration/refusal-reasons.ts'
 import { parseAbout } from '../../domain/business/about-attributes.ts'
 import { businessId } from '../../domain/business/business-id.ts'
 import { importColumns, type SheetColumn } from '../../domain/business/import-columns.ts'
@@ -24,8 +25,6 @@ export type NormalisedRow =
     }
   | { readonly draft?: never; readonly refused: RefusedRow }
 
-const nameLimit = 300
-const placeIdLimit = 300
 /** Excel lets a cell hold 32,767 characters; no address or category is longer than this. */
 const textLimit = 1000
 const linkLimit = 2048
@@ -46,7 +45,7 @@ function cellReader(row: SheetRow, columns: ColumnMap): (column: SheetColumn) =>
   }
 }
 
-function refuse(row: SheetRow, columns: ColumnMap, reason: string): NormalisedRow {
+function refuse(row: SheetRow, columns: ColumnMap, reason: RefusalReason): NormalisedRow {
   const present = importColumns.flatMap((column) => {
     const index = columns[column]
     const text = index === undefined ? '' : (row.cells[index] ?? '')
@@ -56,14 +55,12 @@ function refuse(row: SheetRow, columns: ColumnMap, reason: string): NormalisedRo
 }
 
 /** Why a row cannot become a listing; undefined if it can. */
-function problemOf(name: string, placeId: string): string | undefined {
-  if (!name) return 'name(상호)이 비어 있습니다. 상호를 채워 주십시오.'
-  if (!/[\p{L}\p{N}]/u.test(name)) return 'name(상호)에 글자나 숫자가 없습니다. 상호를 채워 주십시오.'
-  if (!placeId) return 'place_id가 비어 있습니다. 장소의 고유 ID를 채워 주십시오.'
-  if (name.length > nameLimit) return `name(상호)이 ${nameLimit}자를 넘습니다. 줄여 주십시오.`
-  if (placeId.length > placeIdLimit)
-    return `place_id가 ${placeIdLimit}자를 넘습니다. 올바른 ID인지 확인해 주십시오.`
-  return undefined
+function problemOf(name: string, placeId: string): RefusalReason | undefined {
+  if (!name) return 'name-missing'
+  if (!/[\p{L}\p{N}]/u.test(name)) return 'name-unreadable'
+  if (!placeId) return 'place_id-missing'
+  if (name.length > nameLimit) return 'name-long'
+  return placeId.length > placeIdLimit ? 'place_id-long' : undefined
 }
 
 /**

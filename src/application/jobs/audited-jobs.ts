@@ -13,7 +13,6 @@ const figures = [
   'restored',
   'removed',
   'kept',
-  'message',
 ]
 
 /** Records in the audit log who asked for each job and how it ended. Previews change nothing and are not recorded. */
@@ -31,7 +30,13 @@ export function auditedJobs(jobs: JobStore, log: AuditLog): JobStore {
       if (!job || job.kind === 'preview') return jobs.finishJob(id, outcome)
       const { kind, subject, username } = job
       const told = Object.entries(outcome.result ?? {}).filter(([name]) => figures.includes(name))
-      const details = { kind, state: outcome.state, ...Object.fromEntries(told) }
+      const { message, text = message } = (outcome.result ?? {}) as { message?: unknown; text?: unknown }
+      const details = {
+        kind,
+        state: outcome.state,
+        ...Object.fromEntries(told),
+        ...(text !== undefined && { message: text }),
+      }
       const audit = log.entry({ username, action: 'job-ended', subjectId: id, subject, details })
       return jobs.finishJob(id, { ...outcome, audit })
     },

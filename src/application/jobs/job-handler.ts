@@ -1,3 +1,4 @@
+import { SpokenError } from '../../domain/administration/panel-text.ts'
 import type { Job } from '../ports/job-store.ts'
 
 /** A running job. */
@@ -39,8 +40,8 @@ export interface RunStart {
  */
 export type JobHandler = (run: JobRun) => Promise<unknown>
 
-/** A job that cannot succeed; the message says what, where and how to fix it. */
-export class JobError extends Error {
+/** A job that cannot succeed. */
+export class JobError extends SpokenError {
   override readonly name = 'JobError'
 }
 

@@ -1,3 +1,4 @@
+import { type PanelText, textOfError } from '../../domain/administration/panel-text.ts'
 import { type ClaimedJob, type JobKind, type JobStore, readingJobKinds } from '../ports/job-store.ts'
 import { isStoreUnavailable, withoutRawDiskFull } from '../ports/store-errors.ts'
 import type { Clock } from '../ports/system.ts'
@@ -55,9 +56,10 @@ export async function runJob(claimed: ClaimedJob, ports: JobRunPorts): Promise<b
 function refuseHopeless({ job }: ClaimedJob): void {
   if (job.cancelRequested) throw new JobInterruption('cancelled')
   if (job.idleAttempts > idleAttemptLimit) {
-    throw new JobError(
-      `작업이 ${idleAttemptLimit}번 끊겨 더 이어 가지 않습니다. 서버의 메모리와 로그를 확인한 뒤 다시 시작해 주십시오.`,
-    )
+    throw new JobError({
+      ko: `작업이 ${idleAttemptLimit}번 끊겨 더 이어 가지 않습니다. 서버의 메모리와 로그를 확인한 뒤 다시 시작해 주십시오.`,
+      en: `The job was cut off ${idleAttemptLimit} times and is not continued. Check the server's memory and log, then start it again.`,
+    })
   }
 }
 
@@ -105,8 +107,10 @@ const isSpoken = (error: unknown) => error instanceof Error && spokenErrors.has(
 
 /** The result of a job that failed. */
 interface JobFailure {
-  /** A full sentence: what, where and how to fix it. */
+  /** What, where and how to fix it, in Korean. */
   readonly message: string
+  /** The same in each language of the panel. Absent in jobs of older versions. */
+  readonly text?: PanelText
   /** Set if the administrator can fix it: what is wrong with the file, 'storage-full' or 'impossible'. */
   readonly problem?: string
 }
@@ -114,9 +118,18 @@ interface JobFailure {
 export function failureOf(error: unknown): JobFailure {
   if (!(error instanceof Error)) return { message: String(error) }
   if (!isSpoken(error)) {
-    return { message: `예상하지 못한 오류로 작업이 끝났습니다(${error.message}). 다시 시도해 주십시오.` }
+    const text = {
+      ko: `예상하지 못한 오류로 작업이 끝났습니다(${error.message}). 다시 시도해 주십시오.`,
+      en: `The job ended with an unexpected error (${error.message}). Try again.`,
+    }
+    return { message: text.ko, text }
   }
-  return { message: error.message, problem: 'problem' in error ? String(error.problem) : problemOf(error) }
+  const text = textOfError(error)
+  return {
+    message: error.message,
+    ...(text && { text }),
+    problem: 'problem' in error ? String(error.problem) : problemOf(error),
+  }
 }
 
 const problemOf = ({ name }: Error) => (name === 'StorageFullError' ? 'storage-full' : 'impossible')

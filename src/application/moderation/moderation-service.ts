@@ -1,4 +1,5 @@
 import type { BusinessEdit, EditableBusiness } from '../../domain/administration/administration.ts'
+import type { PanelText } from '../../domain/administration/panel-text.ts'
 import { applyEdit, changedFields } from '../../domain/business/business-edit.ts'
 import type { Listing } from '../../domain/business/listing.ts'
 import { toBusiness } from '../../domain/directory/to-business.ts'
@@ -24,7 +25,7 @@ type Changes = Pick<ListingChange, 'edits' | 'deletions'>
 export type EditOutcome =
   | { readonly kind: 'edited'; readonly current: EditableBusiness }
   | { readonly kind: 'conflict'; readonly current: EditableBusiness }
-  | { readonly kind: 'invalid'; readonly problems: Readonly<Record<string, string>> }
+  | { readonly kind: 'invalid'; readonly problems: Readonly<Record<string, PanelText>> }
   | { readonly kind: 'gone' }
 
 export type DeleteOutcome =

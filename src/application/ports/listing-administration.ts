@@ -1,5 +1,5 @@
 import type { Listing } from '../../domain/business/listing.ts'
-import type { Neighbour } from '../../domain/seo-text/template.ts'
+import type { Neighbour, SeoFacts } from '../../domain/seo-text/template.ts'
 import type { AuditEntry } from './audit-store.ts'
 import type { IndexableDraft, ListingFilter } from './listing-store.ts'
 
@@ -19,6 +19,17 @@ export interface SeoText {
   readonly seoDescription: string
   readonly uniqueContent: string
   readonly canonicalUrl: string
+}
+
+/** Writes the texts for search engines from a listing's facts only. */
+export interface SeoTextWriter {
+  /** Listings in one call. A run that is cut off loses the texts of one call at most. */
+  readonly batchSize: number
+  /**
+   * Returns one text for each listing, in the same order. Rejects with the signal's reason when aborted, or with a
+   * `JobError` if it cannot write.
+   */
+  write(facts: readonly SeoFacts[], signal: AbortSignal): Promise<SeoText[]>
 }
 
 /** The new content of a listing. Slug, place id and row number stay. */

@@ -25,6 +25,7 @@ const asks: { readonly [Name in Condition]: (value: NonNullable<ListingFilter[Na
   // An empty list is a condition that no listing meets: nothing is open, or nothing is near.
   openingIds: isGiven,
   cells: isGiven,
+  box: isGiven,
 }
 
 function asksFor<Name extends Condition>(filter: ListingFilter, name: Name): boolean {

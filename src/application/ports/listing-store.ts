@@ -4,6 +4,8 @@ import type { Listing, ListingDraft, OpeningHoursText } from '../../domain/busin
 import type { DuplicateKeys } from '../../domain/business/possible-duplicates.ts'
 import type { CategoryGroup } from '../../domain/category/category-group.ts'
 import type { ListSort, Statistics } from '../../domain/directory/directory.ts'
+import type { GeoBox } from '../../domain/geo/geo-box.ts'
+import type { PlaceClusters } from '../../domain/geo/map-clusters.ts'
 
 export interface ListingFilter {
   /** Terms that a listing must have, from `domain/search-terms`. */
@@ -35,6 +37,8 @@ export interface ListingFilter {
   readonly openingIds?: readonly number[]
   /** The listing must lie in one of these cells of `domain/geo`. */
   readonly cells?: readonly string[]
+  /** The listing must lie in this box. */
+  readonly box?: GeoBox
 }
 
 /** Opening hours and time zone, which many listings share. */
@@ -134,7 +138,7 @@ export interface ListingReader {
   findBySlug(slug: string): Promise<Listing | undefined>
   /**
    * One page of a list: best first (score), newest first, by rating (then reviews), or by reviews; the newest first
-   * among equals. For rating, reviews and open now, a store may look at the best matches only. Lists with block
+   * among equals. For rating, reviews, open now and boxes, a store may look at the best matches only. Lists with block
    * counts have any number of pages, each read in the same time: all listings (except by rating), and those of one
    * category, group, city, country or state of verification, best first. Other lists end at `matchCap`.
    */
@@ -156,18 +160,26 @@ export interface ListingReader {
     list: { readonly sort: ListSort; readonly version: number },
   ): Promise<MatchCount>
   /**
-   * The matches around a point, nearest first, within the smallest distance that has enough of them, at most some 100
-   * km. In crowded places only the best-ranked matches are considered. Listings without coordinates are left out.
+   * The matches around a point, nearest first, within the smallest distance that has enough of them (two pages of a
+   * list, if `enough` is absent), at most some 100 km. In crowded places only the best-ranked matches are considered.
+   * Listings without coordinates are left out.
    */
   listNear(
     filter: ListingFilter,
     point: Coordinates,
-    page: { readonly limit: number; readonly offset: number },
+    page: { readonly limit: number; readonly offset: number; readonly enough?: number },
   ): Promise<NearPage>
+  /** The matches as groups on a map. It shows the filter's box, or else all that is found. Counts of many are estimated. */
+  clusters(filter: ListingFilter, count: MatchCount, without: readonly Coordinates[]): Promise<PlaceClusters>
   /** The best matches, without their number. */
   best(filter: ListingFilter, limit: number): Promise<readonly ListingBrief[]>
   /** Exact for few matches and for all listings; otherwise estimated from a sample, in constant time. */
   facets(filter: ListingFilter, count: MatchCount): Promise<ListingFacets>
+  /** The most frequent trades of a city or a district, most frequent first; estimated as facets are. */
+  trades(
+    place: Pick<ListingFilter, 'cityKey' | 'district'>,
+    limit: number,
+  ): Promise<Pick<ListingFacets, 'categories' | 'isEstimated'>>
   statistics(): Promise<Statistics>
   /** Cities, those with most listings first. */
   listCities(page: { readonly limit: number; readonly offset: number }): Promise<readonly CityCount[]>

@@ -1,3 +1,4 @@
+import { type PanelText, SpokenError } from '../../domain/administration/panel-text.ts'
 import type { UploadRequest } from '../import/import-request.ts'
 
 /**
@@ -40,12 +41,12 @@ type WorkbookProblem =
   | 'forbidden-content'
   | 'no-visible-sheet'
 
-/** A workbook that cannot be read. The message is a full sentence: what, where and how to fix it. */
-export class WorkbookError extends Error {
+/** A workbook that cannot be read. */
+export class WorkbookError extends SpokenError {
   override readonly name = 'WorkbookError'
   readonly problem: WorkbookProblem
-  constructor(problem: WorkbookProblem, message: string) {
-    super(message)
+  constructor(problem: WorkbookProblem, text: PanelText) {
+    super(text)
     this.problem = problem
   }
 }

@@ -1,9 +1,9 @@
 import { cityPageName, findCityByName, listCityPageNames } from '../../domain/address/cities/city-page.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
 import { findCountryName } from '../../domain/address/country/find-country.ts'
-import { findKoreanDistrict } from '../../domain/address/korea/municipalities.ts'
+import { findKoreanDistrict, isKoreanMunicipality } from '../../domain/address/korea/municipalities.ts'
 import { findStationDistrict } from '../../domain/address/korea/stations.ts'
-import type { FoundPlace as PlaceAnswer } from '../../domain/directory/directory.ts'
+import type { PlaceChoice, FoundPlace as ShownAnswer } from '../../domain/directory/found-place.ts'
 import { type PlacePhrase, placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { keyOfCity } from '../directory/to-filter.ts'
@@ -11,6 +11,11 @@ import type { CityCount, DistrictCount } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 
 export type PlaceNames = Pick<SearchDictionary, 'findCities' | 'findDistricts'>
+
+/** A place without its names in the page's language. */
+export type PlaceAnswer = Omit<ShownAnswer, 'shown' | 'choices'> & {
+  readonly choices?: readonly Omit<PlaceChoice, 'shown'>[]
+}
 
 /** A place that a text may name: a city, a district of one, or a district that several cities have. */
 export interface FoundPlace {
@@ -60,6 +65,7 @@ export function isPlaceName(text: string): boolean {
   const isLong = text.length > (/[가-힣]/.test(text) ? 1 : 3)
   return (
     (knownDistrict(text) ?? knownDistrict(`${text}구`)) !== undefined ||
+    (isDistrictName(text) && isKoreanMunicipality(text)) ||
     (isLong && (findCityByName(text).countryCode !== '' || findCountryName(text) !== ''))
   )
 }

@@ -54,8 +54,8 @@ export async function listGroups(
         const totalCount = Math.max(count.totalCount, page.offset + page.limit)
         return { listings: found, ...count, totalCount }
       }
-      // "Open now" may have looked at the best matches only.
-      const isWhole = offset + page.limit <= matchCap && !list.openingIds
+      // For "open now" and a box, only the best matches may have been looked at.
+      const isWhole = offset + page.limit <= matchCap && !list.openingIds && !list.box
       const endsHere = isWhole && (entries > 0 || offset === 0)
       const count = endsHere ? exactly(offset + entries) : await listings.count(list, page)
       if (count.totalCountIsCapped) return { listings: found, ...count }

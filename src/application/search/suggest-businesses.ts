@@ -1,8 +1,11 @@
+import { cityName } from '../../domain/address/place-names.ts'
+import { categoryLabel } from '../../domain/category/taxonomy.ts'
 import type { Suggestion } from '../../domain/search/suggestion.ts'
 import { isInitialConsonants } from '../../domain/search-terms/initial-consonants.ts'
 import { matchRanges } from '../../domain/search-terms/match-ranges.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
 import { wordKey } from '../../domain/search-terms/word-key.ts'
+import { type Language, languageFacts, pathIn } from '../../domain/site/language.ts'
 import type { ListingBrief, ListingFilter, ListingReader } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 
@@ -21,12 +24,12 @@ const candidateLimit = 16
 export async function suggestBusinesses(
   sources: Sources,
   text: string,
-  limit: number,
+  { limit, language }: { readonly limit: number; readonly language: Language },
 ): Promise<readonly Suggestion[]> {
   const filter = await halfTypedFilter(sources.dictionary, text)
   if (!filter || limit <= 0) return []
   const best = await sources.listings.best(filter, candidateLimit)
-  const suggestions = best.map((listing) => toSuggestion(listing, text))
+  const suggestions = best.map((listing) => toSuggestion(listing, text, language))
   return suggestions
     .map((suggestion) => ({ suggestion, begins: suggestion.match[0]?.[0] ?? Number.POSITIVE_INFINITY }))
     .sort((a, b) => Math.sign(a.begins - b.begins) || 0)
@@ -60,8 +63,14 @@ async function halfTypedFilter(
   return anyOf.length + terms.length > 0 ? { terms, anyOf } : undefined
 }
 
-function toSuggestion({ name, category, city, slug }: ListingBrief, typed: string): Suggestion {
-  const detail = [category, city].filter(Boolean).join(' · ')
-  const href = `/details/${encodeURIComponent(slug)}`
+function toSuggestion(
+  { name, category, city, slug }: ListingBrief,
+  typed: string,
+  language: Language,
+): Suggestion {
+  const { names } = languageFacts[language]
+  const trade = categoryLabel(category)?.[names] ?? category
+  const detail = [trade, cityName(city, '', names).name].filter(Boolean).join(' · ')
+  const href = pathIn(language, `/details/${encodeURIComponent(slug)}`)
   return { kind: 'business', text: name, detail, href, match: matchRanges(name, typed) }
 }

@@ -1,14 +1,16 @@
+import { type AttributeKey, attributeKeys } from '../../domain/business/attribute-keys.ts'
 import { type Suggestion, suggestionLimit } from '../../domain/search/suggestion.ts'
 import { initialConsonants, isInitialConsonants } from '../../domain/search-terms/initial-consonants.ts'
 import { otherLayout } from '../../domain/search-terms/keyboard-layout.ts'
 import { matchRanges } from '../../domain/search-terms/match-ranges.ts'
 import { wordKey } from '../../domain/search-terms/word-key.ts'
+import { type Language, languageFacts, pathIn } from '../../domain/site/language.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import type { Clock } from '../ports/system.ts'
 import {
   indexNames,
-  type KnownName,
+  knownAttributes,
   knownCategories,
   knownCities,
   knownDistricts,
@@ -20,21 +22,26 @@ import { suggestBusinesses } from './suggest-businesses.ts'
 /** Only the largest cities and districts are suggested. */
 const cityLimit = 5000
 const refreshInterval = 10_000
+/** Attributes are counted one by one, and hardly change: they are counted again after ten minutes, or if there were none. */
+const attributeInterval = 600_000
 /** How many categories, cities and districts one list may have of each. Businesses fill the rest. */
 const namesOfKind = 2
 
+type AttributeCounts = readonly (readonly [AttributeKey, number])[]
+
 interface KnownLists {
   readonly categories: NameIndex
+  readonly attributes: NameIndex
   readonly cities: NameIndex
   readonly districts: NameIndex
 }
 
 type Listings = Pick<
   ListingReader,
-  'best' | 'listCities' | 'listDistricts' | 'listCategories' | 'dataVersion'
+  'best' | 'count' | 'listCities' | 'listDistricts' | 'listCategories' | 'dataVersion'
 >
 
-/** The suggestions of a search field (categories, cities, districts, then businesses) and of a field for a place. */
+/** The suggestions of a search field (categories, attributes, cities, districts, then businesses) and of a field for a place. */
 export class SuggestionService {
   readonly #listings: Listings
   readonly #dictionary: SearchDictionary
@@ -42,6 +49,8 @@ export class SuggestionService {
   #names: Promise<KnownLists> | undefined
   #namesVersion = -1
   #checkedAt = 0
+  #attributes: AttributeCounts = []
+  #attributesAt = 0
 
   constructor(listings: Listings, dictionary: SearchDictionary, clock: Clock) {
     this.#listings = listings
@@ -50,22 +59,29 @@ export class SuggestionService {
   }
 
   /** At most `suggestionLimit` suggestions. If there are none, those for the text on the other keyboard layout. */
-  async suggest(text: string): Promise<readonly Suggestion[]> {
-    return inEitherLayout(text, (typed) => this.#find(typed))
+  async suggest(text: string, language: Language): Promise<readonly Suggestion[]> {
+    return inEitherLayout(text, (typed) => this.#find(typed, language))
   }
 
   /** Cities and districts. Their texts can be searched for as a location. */
-  async suggestPlaces(text: string): Promise<readonly Suggestion[]> {
+  async suggestPlaces(text: string, language: Language): Promise<readonly Suggestion[]> {
     const { cities, districts } = await this.#knownNames()
     const half = suggestionLimit / 2
-    return inEitherLayout(text, async (typed) => suggestNames([cities, districts], typed, half))
+    return inEitherLayout(text, async (typed) =>
+      suggestNames([cities, districts], { typed, language, limit: half }),
+    )
   }
 
-  async #find(text: string): Promise<readonly Suggestion[]> {
-    const { categories, cities, districts } = await this.#knownNames()
-    const names = suggestNames([categories, cities, districts], text, namesOfKind)
+  async #find(typed: string, language: Language): Promise<readonly Suggestion[]> {
+    const { categories, attributes, cities, districts } = await this.#knownNames()
+    const names = suggestNames([categories, attributes, cities, districts], {
+      typed,
+      language,
+      limit: namesOfKind,
+    })
     const sources = { listings: this.#listings, dictionary: this.#dictionary }
-    return [...names, ...(await suggestBusinesses(sources, text, suggestionLimit - names.length))]
+    const limit = suggestionLimit - names.length
+    return [...names, ...(await suggestBusinesses(sources, typed, { limit, language }))]
   }
 
   /** Reads the names again when the directory has changed, but not too often. */
@@ -84,14 +100,32 @@ export class SuggestionService {
     return this.#names ?? this.#readNames()
   }
 
+  /** How many listings have each attribute, without those that none has. Each count reads one posting list. */
+  async #countAttributes(): Promise<AttributeCounts> {
+    const now = this.#clock.now()
+    if (this.#attributes.length > 0 && now < this.#attributesAt + attributeInterval) return this.#attributes
+    const version = await this.#listings.dataVersion()
+    const counts: AttributeCounts[number][] = []
+    for (const attribute of attributeKeys) {
+      const asked = { attributes: [attribute] }
+      const { totalCount } = await this.#listings.count(asked, { sort: 'recommended', version })
+      if (totalCount > 0) counts.push([attribute, totalCount])
+    }
+    this.#attributes = counts
+    this.#attributesAt = now
+    return counts
+  }
+
   async #readNames(): Promise<KnownLists> {
-    const [categories, cities, districts] = await Promise.all([
+    const [categories, attributes, cities, districts] = await Promise.all([
       this.#listings.listCategories(),
+      this.#countAttributes(),
       this.#listings.listCities({ limit: cityLimit, offset: 0 }),
       this.#listings.listDistricts(undefined, cityLimit),
     ])
     return {
       categories: indexNames(knownCategories(categories)),
+      attributes: indexNames(knownAttributes(attributes)),
       cities: indexNames(knownCities(cities)),
       districts: indexNames(knownDistricts(districts)),
     }
@@ -109,17 +143,24 @@ async function inEitherLayout(
   return other === undefined ? found : find(other)
 }
 
-/** The first names of each list that begin like the text. */
-function suggestNames(lists: readonly NameIndex[], text: string, limit: number): Suggestion[] {
-  const asked = { key: wordKey(text), initials: isInitialConsonants(text) ? initialConsonants(text) : '' }
-  return lists.flatMap((list) =>
-    namesBeginning(list, asked, limit).map(([entry, name]) => toSuggestion(entry, name, text)),
-  )
+interface AskedNames {
+  readonly typed: string
+  readonly language: Language
+  /** For each list. */
+  readonly limit: number
 }
 
-const kindNames = { category: '업종', city: '도시', district: '지역' }
-
-function toSuggestion({ kind, businessCount, path }: KnownName, name: string, typed: string): Suggestion {
-  const detail = `${kindNames[kind]} · ${businessCount.toLocaleString('ko-KR')}곳`
-  return { kind, text: name, detail, href: path(name), match: matchRanges(name, typed) }
+/** The first names of each list that begin like the text. */
+function suggestNames(lists: readonly NameIndex[], { typed, language, limit }: AskedNames): Suggestion[] {
+  const initials = isInitialConsonants(typed) ? initialConsonants(typed) : ''
+  const asked = { key: wordKey(typed), initials, language: languageFacts[language].names }
+  return lists.flatMap((list) =>
+    namesBeginning(list, asked, limit).map(([{ kind, businessCount, path }, name]) => ({
+      kind,
+      text: name,
+      businessCount,
+      href: pathIn(language, path(name)),
+      match: matchRanges(name, typed),
+    })),
+  )
 }

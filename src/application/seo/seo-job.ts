@@ -3,8 +3,12 @@ import { LruCache } from '../../domain/lru-cache.ts'
 import { generateSeoText } from '../../domain/seo-text/generate-seo-text.ts'
 import type { Neighbour, SeoFacts } from '../../domain/seo-text/template.ts'
 import type { JobHandler, JobProgress, JobRun } from '../jobs/job-handler.ts'
-import type { ListingAdministration, SeoText, StoredListing } from '../ports/listing-administration.ts'
-import type { SeoTextWriter } from '../ports/seo-text-writer.ts'
+import type {
+  ListingAdministration,
+  SeoText,
+  SeoTextWriter,
+  StoredListing,
+} from '../ports/listing-administration.ts'
 import type { Clock } from '../ports/system.ts'
 import { NeighbourIndex } from './neighbour-index.ts'
 

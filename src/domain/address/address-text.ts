@@ -45,10 +45,14 @@ function tidied(text: string): string {
 const streetWord =
   /(?<![\p{L}\p{N}])(?:st|street|road|rd|ave|avenue|blvd|boulevard|dr|drive|ln|hwy|highway|ct|pkwy|parkway|plaza|calle|carrera|rue|via|viale|piazza|rua|avenida|av|strada|cd|caddesi|cad|sk|sokak|sok|jl|jalan|ul|ulitsa|floor|fl|suite|ste|unit|bldg|building|mall|tower|block|corner|cor|brgy|barangay|moo|soi)(?![\p{L}\p{N}])|stra(?:ß|ss)e(?!\p{L})|straat(?!\p{L})|gatan(?!\p{L})|(?<!\p{L})p\.? ?o\.? box/iu
 
+/** The word for a town in place of its name. */
+const noName = /^(?:city|town|municipality|village|province|region|country)$/i
+
 const twoLetters = /\p{L}\p{M}*\p{L}/u
 
 /** Whether a part of an address can be a town's name: a few words, no number, no word for streets or buildings. */
 export function canBeTown(text: string): boolean {
-  if (text.length > 45 || !twoLetters.test(text) || /[\d#@:+]|^[A-Z]{2}$/.test(text)) return false
+  if (text.length > 45 || !twoLetters.test(text) || noName.test(text) || /[\d#@:+]|^[A-Z]{2}$/.test(text))
+    return false
   return !streetWord.test(text.replace(/^(?:st|ste)\.? /i, ''))
 }

@@ -32,3 +32,10 @@ export function distanceKm(a: Coordinates, b: Coordinates): number {
     halfHeight ** 2 + Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * halfWidth ** 2
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
+
+/** Whether its coordinates are known. */
+export function isPlaced<T extends { [Key in keyof Coordinates]: number | null }>(
+  place: T,
+): place is T & Coordinates {
+  return place.latitude !== null && place.longitude !== null
+}

@@ -5,6 +5,7 @@ import { nearestCity, stateAround } from './cities/nearest-city.ts'
 import { type Coordinates, coordinatesOf } from './coordinates.ts'
 import { countryOfAddress } from './country/country-of-address.ts'
 import { countryName, findCountry } from './country/find-country.ts'
+import { districtOfPostalCode } from './formats/district-of-address.ts'
 import { cityStates, parseAddress } from './formats/parse-address.ts'
 import { currentGazetteer } from './gazetteer/gazetteer.ts'
 import { cleanPostalCode } from './postal-code.ts'
@@ -27,8 +28,10 @@ export function resolvePlace(input: PlaceInput): Place {
   const parts = parseAddress({ ...text, point }, countryCode)
   const zipCode = cleanPostalCode(input.postalCode, countryCode) || parts.zipCode
   const divisions = divisionsOf({ ...parts, zipCode }, text, countryCode, point)
+  const district = districtOfPostalCode(divisions.city, countryCode, zipCode) || divisions.district
   return {
     ...divisions,
+    district,
     country: countryName(countryCode),
     countryCode,
     zipCode,

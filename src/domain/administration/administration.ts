@@ -1,5 +1,7 @@
 import type { DuplicateReason, DuplicateStrength } from '../business/possible-duplicates.ts'
 import type { Business } from '../directory/directory.ts'
+import type { Report } from '../submission/report.ts'
+import type { PanelText } from './panel-text.ts'
 
 /** The answers of the administrator's calls, beyond spec §7. Times are ms since the epoch. */
 
@@ -122,7 +124,7 @@ export interface BusinessEdit {
   readonly seoDescription?: string
 }
 
-/** 400 of an edit: field → what is wrong, in Korean. */
+/** 400 of an edit: field → what is wrong. */
 export interface EditProblems {
   readonly message: string
   readonly problems: Readonly<Record<string, string>>
@@ -131,6 +133,20 @@ export interface EditProblems {
 export interface PendingSubmission extends EditableBusiness {
   readonly email: string
   readonly submittedAt: number
+}
+
+/** A visitor's report, with the listing as it is now. */
+export interface ReportView extends Report, EditableBusiness {
+  readonly id: string
+  readonly createdAt: number
+  /** How many other reports about the listing are open. */
+  readonly others: number
+}
+
+/** `GET /api/admin/reports`: open reports, the oldest first. */
+export interface ReportPage {
+  readonly reports: readonly ReportView[]
+  readonly totalCount: number
 }
 
 /** Two listings that could be one place. */
@@ -198,10 +214,25 @@ export interface SynonymView {
   readonly isTrade: boolean
 }
 
+/** A category of the directory, in `GET /api/admin/categories`. */
+export interface CategoryChoice {
+  /** The value of a filter for it. */
+  readonly category: string
+  /** The slug of its page, which identifies it. */
+  readonly slug: string
+  /** Its trade's name, or the source's text if no trade is known. */
+  readonly label: PanelText
+  readonly businessCount: number
+}
+
 /** `GET /api/admin/dashboard` */
 export interface Dashboard {
-  readonly countries: readonly { readonly country: string; readonly businessCount: number }[]
-  readonly categories: readonly { readonly category: string; readonly businessCount: number }[]
+  readonly countries: readonly {
+    readonly country: string
+    readonly countryCode: string
+    readonly businessCount: number
+  }[]
+  readonly categories: readonly CategoryChoice[]
   /** The last 30 days, including days without new listings. */
   readonly days: readonly { readonly day: string; readonly businessCount: number }[]
   readonly shortcomings: {

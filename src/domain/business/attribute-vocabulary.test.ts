@@ -16,7 +16,7 @@ describe('knownAttribute', () => {
     ['Identifies as women-owned', '여성 대표 업체', []],
   ])('“%s” is %s', (label, korean, keys) => {
     const known = knownAttribute(label)
-    expect(known?.korean).toBe(korean)
+    expect(known?.names.ko).toBe(korean)
     expect([...(known?.keys ?? [])].sort()).toEqual([...keys].sort())
   })
 
@@ -44,7 +44,7 @@ describe('attributesOf', () => {
 })
 
 describe('shownAbout', () => {
-  test('is in Korean and not repeated; unknown ones stay', () => {
+  test('is in a language and not repeated; unknown ones stay', () => {
     const about = {
       'Service options': { Delivery: true, Takeaway: false, 'Language assistance': 'English' },
       Barrierefreiheit: { 'Rollstuhlgerechter Eingang': true },
@@ -52,13 +52,21 @@ describe('shownAbout', () => {
       Дополнительно: { Акулы: true },
       constructor: { Lunch: true },
     }
-    expect(shownAbout(about)).toEqual({
+    expect(shownAbout(about, 'ko')).toEqual({
       서비스: { 배달: true, 포장: false, '언어 지원': 'English' },
       접근성: { '휠체어 출입구': true },
       '그 밖': { 'Shark tank': true },
       Дополнительно: { Акулы: true },
       '제공 항목': { '점심 식사': true },
     })
-    expect(shownAbout({})).toEqual({})
+    expect(shownAbout(about, 'tr')).toEqual({
+      'Hizmet seçenekleri': { Teslimat: true, 'Gel-al': false, 'Dil desteği': 'English' },
+      Erişilebilirlik: { 'Tekerlekli sandalyeye uygun giriş': true },
+      Diğer: { 'Shark tank': true },
+      Дополнительно: { Акулы: true },
+      'Ürün ve hizmetler': { 'Öğle yemeği': true },
+    })
+    expect(shownAbout({ 서비스: { 배달: true } }, 'en')).toEqual({ 'Service options': { Delivery: true } })
+    expect(shownAbout({}, 'ko')).toEqual({})
   })
 })

@@ -1,3 +1,4 @@
+import type { NameLanguage } from '../site/language.ts'
 import type { AttributeKey } from './attribute-keys.ts'
 import type { AboutAttributes } from './listing.ts'
 
@@ -16,7 +17,7 @@ export type AttributeTopic =
 /** An attribute of the sources. */
 export interface KnownAttribute {
   readonly topic: AttributeTopic
-  readonly korean: string
+  readonly names: Readonly<Record<NameLanguage, string>>
   /** What visitors search for it as; several attributes may be one for them, as all kinds of parking are. */
   readonly keys: readonly AttributeKey[]
 }
@@ -145,40 +146,40 @@ Dogs allowed|Hunde erlaubt|Se admiten perros|Se permiten perros|Chiens acceptés
 Solo dining|Allein essen|Cena en solitario|Repas en solo|1인 식사|一人での食事
 Good for working on laptop|Gut zum Arbeiten mit dem Laptop|Ideal para trabajar con laptop|노트북 작업하기 좋음`
 
-/** Titles of the sections of sources, in Korean. */
-const sectionTitles: Readonly<Record<string, string>> = {
-  'Service options': '서비스',
-  Accessibility: '접근성',
-  Activities: '활동',
-  Amenities: '편의 시설',
-  Atmosphere: '분위기',
-  Children: '어린이',
-  Crowd: '방문객',
-  'Dining options': '식사',
-  'From the business': '업체 소개',
-  'Health & safety': '건강·안전',
-  Highlights: '특징',
-  Offerings: '제공 항목',
-  Other: '그 밖',
-  Parking: '주차',
-  Payments: '결제',
-  Pets: '반려동물',
-  Planning: '예약·방문',
-  'Popular for': '많이 찾는 때',
-  Recycling: '재활용',
+/** Titles of the sections of sources, in Korean and in Turkish. In English they are what the sources have. */
+const sectionTitles: Readonly<Record<string, readonly [ko: string, tr: string]>> = {
+  'Service options': ['서비스', 'Hizmet seçenekleri'],
+  Accessibility: ['접근성', 'Erişilebilirlik'],
+  Activities: ['활동', 'Etkinlikler'],
+  Amenities: ['편의 시설', 'Olanaklar'],
+  Atmosphere: ['분위기', 'Atmosfer'],
+  Children: ['어린이', 'Çocuklar'],
+  Crowd: ['방문객', 'Müşteri kitlesi'],
+  'Dining options': ['식사', 'Yemek seçenekleri'],
+  'From the business': ['업체 소개', 'İşletmeden'],
+  'Health & safety': ['건강·안전', 'Sağlık ve güvenlik'],
+  Highlights: ['특징', 'Öne çıkan özellikler'],
+  Offerings: ['제공 항목', 'Ürün ve hizmetler'],
+  Other: ['그 밖', 'Diğer'],
+  Parking: ['주차', 'Otopark'],
+  Payments: ['결제', 'Ödeme'],
+  Pets: ['반려동물', 'Evcil hayvanlar'],
+  Planning: ['예약·방문', 'Planlama'],
+  'Popular for': ['많이 찾는 때', 'Popüler olduğu zamanlar'],
+  Recycling: ['재활용', 'Geri dönüşüm'],
 }
 
-/** The title of a section in another language: what its first known attribute is about. */
+/** The title of a section in another language, by what its first known attribute is about: a title of `sectionTitles`. */
 const topicTitles: Readonly<Record<AttributeTopic, string>> = {
-  service: '서비스',
-  access: '접근성',
-  amenities: '편의 시설',
-  payment: '결제',
-  parking: '주차',
-  planning: '예약·방문',
-  offerings: '제공 항목',
-  crowd: '방문객',
-  owner: '업체 소개',
+  service: 'Service options',
+  access: 'Accessibility',
+  amenities: 'Amenities',
+  payment: 'Payments',
+  parking: 'Parking',
+  planning: 'Planning',
+  offerings: 'Offerings',
+  crowd: 'Crowd',
+  owner: 'From the business',
 }
 
 /** Names are compared in small letters. Sources write an apostrophe and a space in several ways. */
@@ -203,7 +204,8 @@ function buildVocabulary(): Vocabulary {
   for (const topic of Object.keys(table) as AttributeTopic[]) {
     for (const entry of table[topic].trim().split(/[|\n]/)) {
       const [english = '', korean = '', turkish = '', keys = ''] = entry.split(';')
-      const known = { topic, korean, keys: keys.split(',').filter(Boolean) as AttributeKey[] }
+      const names = { ko: korean, en: english, tr: turkish }
+      const known = { topic, names, keys: keys.split(',').filter(Boolean) as AttributeKey[] }
       addLabels(vocabulary, [english], known)
       inOtherWords.push([[korean, turkish], known])
     }
@@ -248,19 +250,27 @@ export function attributesOf(about: AboutAttributes): readonly AttributeKey[] {
 /** The section in which exports repeat what other sections say. */
 const repeatingSection = 'Other'
 
-/** A listing's attributes as visitors see them: in Korean, and not repeated. What the vocabulary does not have stays as it is. */
-export function shownAbout(about: AboutAttributes): AboutAttributes {
+/** A section's title in a language; the source's own if nothing tells what the section is about. */
+function shownTitle(title: string, labels: readonly string[], language: NameLanguage): string {
+  const topic = labels.map(knownAttribute).find(Boolean)?.topic
+  const english = Object.hasOwn(sectionTitles, title) ? title : topic && topicTitles[topic]
+  const [korean, turkish] = (english && sectionTitles[english]) || [title, title]
+  return { ko: korean, en: english ?? title, tr: turkish }[language]
+}
+
+/**
+ * A listing's attributes as visitors see them: in a language, and not repeated. What the vocabulary does not have stays as it is.
+ */
+export function shownAbout(about: AboutAttributes, language: NameLanguage): AboutAttributes {
   const shown: AboutAttributes = {}
   const names = new Set<string>()
   for (const [title, section] of Object.entries(about)) {
-    const topic = Object.keys(section).map(knownAttribute).find(Boolean)?.topic
-    const shownTitle =
-      (Object.hasOwn(sectionTitles, title) && sectionTitles[title]) || (topic ? topicTitles[topic] : title)
+    const heading = shownTitle(title, Object.keys(section), language)
     for (const [label, value] of Object.entries(section)) {
-      const name = knownAttribute(label)?.korean ?? label
+      const name = knownAttribute(label)?.names[language] ?? label
       if (title === repeatingSection && names.has(name)) continue
       names.add(name)
-      shown[shownTitle] = { ...shown[shownTitle], [name]: value }
+      shown[heading] = { ...shown[heading], [name]: value }
     }
   }
   return shown

@@ -37,6 +37,7 @@ const listing: Listing = {
   canonicalUrl: '',
   createdAt: 1,
   updatedAt: 2,
+  dataAt: 2,
 }
 
 const draftOf = (edit: Parameters<typeof applyEdit>[1]) => {

@@ -2,9 +2,10 @@ import { canonicalCity } from '../address/canonical-city.ts'
 import { findCountry } from '../address/country/find-country.ts'
 import { resolvePlace } from '../address/resolve-place.ts'
 import type { BusinessEdit } from '../administration/administration.ts'
+import type { PanelText } from '../administration/panel-text.ts'
 import { categoryGroupOf } from '../category/taxonomy.ts'
 import { parseDayHours } from '../opening-hours/day-hours.ts'
-import { dayNames } from '../opening-hours/day-names.ts'
+import { type DayName, dayNames } from '../opening-hours/day-names.ts'
 import { parsePhone } from '../phone/phone.ts'
 import { cleanText } from '../text/clean-text.ts'
 import type { Listing, ListingDraft, OpeningHoursText } from './listing.ts'
@@ -14,17 +15,17 @@ type Texts = Pick<Listing, 'uniqueContent' | 'seoTitle' | 'seoDescription'>
 
 type EditedListing =
   | { readonly draft: ListingDraft; readonly texts: Texts; readonly problems?: never }
-  | { readonly problems: Readonly<Record<string, string>> }
+  | { readonly problems: Readonly<Record<string, PanelText>> }
 
 /** If one of these fields changes, the place is resolved again. */
 const placeFields = ['address', 'zipCode', 'country', 'locationLink'] as const
 
 /**
- * Applies an edit to a listing, or says in Korean what is wrong with each field. Fields that are not in the edit stay. If the
+ * Applies an edit to a listing, or says what is wrong with each field. Fields that are not in the edit stay. If the
  * address changes, the city and the state are derived again, unless the edit sets them.
  */
 export function applyEdit(listing: Listing, edit: BusinessEdit): EditedListing {
-  const problems: Record<string, string> = {}
+  const problems: Record<string, PanelText> = {}
   const take = <T>(field: keyof BusinessEdit, result: FieldResult<T>, present: T): T => {
     if (result.problem === undefined) return result.value as T
     problems[field] = result.problem
@@ -34,8 +35,7 @@ export function applyEdit(listing: Listing, edit: BusinessEdit): EditedListing {
   const texts = Object.fromEntries(
     given.map((field) => [field, take(field, readText(field, edit[field] ?? ''), '')]),
   ) as Partial<Record<(typeof textFields)[number], string>>
-  if (texts.country && !findCountry(texts.country))
-    problems.country = '알 수 없는 국가입니다. 예: 대한민국, Germany, TR'
+  if (texts.country && !findCountry(texts.country)) problems.country = unknownCountry
   const { rating, reviewCount, photos, openingHours } = edit
   const values = {
     ...(rating !== undefined && { rating: take('rating', readRating(rating), 0) }),
@@ -85,7 +85,7 @@ function placeOf(listing: Listing, texts: BusinessEdit): Partial<ListingDraft> {
 /** Field → [before, after] for the fields that differ, for the audit log. */
 export function changedFields(before: Listing, after: Listing): Record<string, readonly [unknown, unknown]> {
   const fields = Object.keys(after) as (keyof Listing)[]
-  const ignored = new Set<string>(['updatedAt', 'score', 'rowNumber', 'editedAt', 'submitterEmail'])
+  const ignored = new Set<string>(['updatedAt', 'dataAt', 'score', 'rowNumber', 'editedAt', 'submitterEmail'])
   return Object.fromEntries(
     fields
       .filter(
@@ -127,10 +127,45 @@ const reviewLimit = 1_000_000_000
 const photoLimit = 20
 const dayTextLimit = 200
 
+const unknownCountry = {
+  ko: '알 수 없는 국가입니다. 예: 대한민국, Germany, TR',
+  en: 'This country is not known. Examples: 대한민국, Germany, TR',
+}
+const noName = { ko: '상호에 글자나 숫자를 넣어 주십시오.', en: 'The name needs a letter or a digit.' }
+const noLink = {
+  ko: 'http:// 또는 https://로 시작하는 주소를 입력해 주십시오.',
+  en: 'Enter an address that begins with http:// or https://.',
+}
+const noRating = {
+  ko: '1에서 5 사이의 수를 입력해 주십시오. 평점이 없으면 비워 두십시오.',
+  en: 'Enter a number from 1 to 5, or leave it empty if there is no rating.',
+}
+const noCount = { ko: '0 이상의 정수를 입력해 주십시오.', en: 'Enter a whole number, 0 or more.' }
+const tooManyPhotos = {
+  ko: `사진은 ${photoLimit}장까지 넣을 수 있습니다.`,
+  en: `At most ${photoLimit} photos can be stored.`,
+}
+const tooLong = (limit: number): PanelText => ({
+  ko: `${limit}자 이하로 줄여 주십시오.`,
+  en: `Shorten it to at most ${limit} characters.`,
+})
+const noPhotoLink = (line: number): PanelText => ({
+  ko: `${line}번째 줄이 올바른 http(s) 주소가 아닙니다.`,
+  en: `Line ${line} is no http(s) address.`,
+})
+const noDay = (day: string): PanelText => ({
+  ko: `'${day}'은(는) 요일이 아닙니다.`,
+  en: `'${day}' is no day of the week.`,
+})
+const unreadHours = (day: DayName): PanelText => ({
+  ko: `${day}: 읽을 수 없는 시간입니다. '09:00-18:00', '24시간 영업', '휴무'처럼 적어 주십시오.`,
+  en: `${day}: these hours cannot be read. Write them like '09:00-18:00', 'Open 24 hours' or 'Closed'.`,
+})
+
 /** A field's value, or why it is invalid. */
 type FieldResult<T> =
   | { readonly value: T; readonly problem?: never }
-  | { readonly value?: never; readonly problem: string }
+  | { readonly value?: never; readonly problem: PanelText }
 
 /** Cleans a text to one line, except in fields that may have paragraphs. */
 export function readText(field: TextField, text: string): FieldResult<string> {
@@ -142,11 +177,10 @@ export function readText(field: TextField, text: string): FieldResult<string> {
         .replace(/\n{3,}/g, '\n\n')
         .trim()
     : cleanText(text)
-  if ([...value].length > limits[field]) return { problem: `${limits[field]}자 이하로 줄여 주십시오.` }
-  if (field === 'name' && !/[\p{L}\p{N}]/u.test(value))
-    return { problem: '상호에 글자나 숫자를 넣어 주십시오.' }
+  if ([...value].length > limits[field]) return { problem: tooLong(limits[field]) }
+  if (field === 'name' && !/[\p{L}\p{N}]/u.test(value)) return { problem: noName }
   if (field === 'locationLink' && value !== '' && !/^https?:\/\/\S+$/i.test(value)) {
-    return { problem: 'http:// 또는 https://로 시작하는 주소를 입력해 주십시오.' }
+    return { problem: noLink }
   }
   return { value }
 }
@@ -155,7 +189,7 @@ export function readText(field: TextField, text: string): FieldResult<string> {
 export function readRating(text: string): FieldResult<number> {
   const number = text.trim() === '' ? 0 : Number(text.trim().replace(',', '.'))
   if (!(number === 0 || (number >= 1 && number <= 5))) {
-    return { problem: '1에서 5 사이의 수를 입력해 주십시오. 평점이 없으면 비워 두십시오.' }
+    return { problem: noRating }
   }
   return { value: Math.round(number * 10) / 10 }
 }
@@ -163,7 +197,7 @@ export function readRating(text: string): FieldResult<number> {
 export function readReviewCount(text: string): FieldResult<number> {
   const digits = text.replace(/[\s,]/g, '') || '0'
   if (!/^\d+$/.test(digits) || Number(digits) >= reviewLimit) {
-    return { problem: '0 이상의 정수를 입력해 주십시오.' }
+    return { problem: noCount }
   }
   return { value: Number(digits) }
 }
@@ -174,9 +208,9 @@ export function readPhotos(text: string): FieldResult<readonly string[]> {
     .split(/[\r\n]+/)
     .map((line) => line.trim())
     .filter(Boolean)
-  if (lines.length > photoLimit) return { problem: `사진은 ${photoLimit}장까지 넣을 수 있습니다.` }
+  if (lines.length > photoLimit) return { problem: tooManyPhotos }
   const wrong = lines.findIndex((line) => parsePhotos(line)[0] !== line)
-  if (wrong >= 0) return { problem: `${wrong + 1}번째 줄이 올바른 http(s) 주소가 아닙니다.` }
+  if (wrong >= 0) return { problem: noPhotoLink(wrong + 1) }
   return { value: [...new Set(lines)] }
 }
 
@@ -186,15 +220,13 @@ export function readOpeningHours(
   present: OpeningHoursText,
 ): FieldResult<OpeningHoursText> {
   const unknown = Object.keys(given).find((day) => !dayNames.includes(day as (typeof dayNames)[number]))
-  if (unknown !== undefined) return { problem: `'${unknown}'은(는) 요일이 아닙니다.` }
+  if (unknown !== undefined) return { problem: noDay(unknown) }
   const hours: Record<string, string> = {}
   for (const day of dayNames) {
     const text = cleanText(given[day] ?? present[day] ?? '').slice(0, dayTextLimit)
     if (text === '') continue
     if (text !== present[day] && parseDayHours(text) === null) {
-      return {
-        problem: `${day}: 읽을 수 없는 시간입니다. '09:00-18:00', '24시간 영업', '휴무'처럼 적어 주십시오.`,
-      }
+      return { problem: unreadHours(day) }
     }
     hours[day] = text
   }

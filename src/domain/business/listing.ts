@@ -69,6 +69,8 @@ export interface Listing extends ListingDraft {
   /** Milliseconds since the epoch. */
   readonly createdAt: number
   readonly updatedAt: number
+  /** When the data came from their source: the last import that changed them, whatever was edited since. */
+  readonly dataAt: number
 }
 
 /** The one status that visitors see. Storage puts the same value into its queries. */

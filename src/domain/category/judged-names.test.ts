@@ -11,7 +11,7 @@ Anglican church: Episcopal church
 Association: Association / Organization
 Attorney referral service: Attorney referral service
 Bakery: Bakery
-Bank branch office: Financial institution
+Financial institution: Financial institution
 Bankruptcy attorney: Bankruptcy attorney
 Baptist church: Baptist church
 Bar: bars
@@ -36,7 +36,7 @@ Civil law attorney: Civil law attorney
 Cleaning service: Cleaning service
 Cold noodle restaurant: 냉면집
 Consultant: Consultant
-County government office: Local government office
+Local government office: Local government office
 Criminal justice attorney: Criminal justice attorney
 Dentist: Dentist
 Dermatologist: Dermatologist

@@ -1,7 +1,11 @@
+import type { ShownName, ShownPlace } from '../address/place-names.ts'
 import type { AboutAttributes, OpeningHoursText } from '../business/listing.ts'
 import type { CategoryGroup } from '../category/category-group.ts'
 import type { Illustration } from '../category/illustration.ts'
+import type { PlaceClusters } from '../geo/map-clusters.ts'
+import type { Language } from '../site/language.ts'
 import type { FilterValues } from './filters.ts'
+import type { FoundPlace } from './found-place.ts'
 
 /** The answer of the public calls (spec §3 and §7). Fields after the blank line are additions. */
 export interface Business {
@@ -31,16 +35,18 @@ export interface Business {
   readonly placeId: string
 
   readonly categoryGroup: CategoryGroup | null
-  /** The category in Korean if the taxonomy knows it, otherwise the source's text; '' if there is none. */
+  /** The category in the answer's language if the taxonomy knows it, otherwise the source's text; '' if there is none. */
   readonly categoryLabel: string
   /** Slug of the page that lists the category; '' if there is none. */
   readonly categorySlug: string
   /** The drawing for a missing photo. The server chooses it, because the taxonomy is too large for the browser. */
   readonly illustration: Illustration
-  /** `openingHours` for a Korean page, on the 24-hour clock. The server formats them, so that the browser need not parse hours. */
+  /** `openingHours` in the answer's language. The server formats them, so that the browser need not parse hours. */
   readonly shownHours: OpeningHoursText
   readonly district: string
-  /** Name of the city's page, as in its URL; '' without a city. */
+  /** City, state and district in the page's language. */
+  readonly shownPlace: ShownPlace
+  /** Name of the page of the city, or of the town around which it serves, as in its URL; '' if neither is known. */
   readonly cityPage: string
   readonly countryCode: string
   readonly phoneE164: string | null
@@ -52,10 +58,12 @@ export interface Business {
   readonly latitude: number | null
   readonly longitude: number | null
   readonly about: AboutAttributes
-  /** `about` for a Korean page, in answers with one business. The server names them, because browsers have no vocabulary. */
+  /** `about` in the answer's language, in answers with one business. The server names them, because browsers have no vocabulary. */
   readonly shownAbout?: AboutAttributes
   readonly locationLink: string
   readonly updatedAt: string
+  /** The day on which the data came from their source, such as `2026-05-12`. */
+  readonly dataDate: string
   /** Distance from the query's point, in kilometres. */
   readonly distanceKm?: number
 }
@@ -63,6 +71,8 @@ export interface Business {
 export interface City {
   readonly id: string
   readonly name: string
+  /** In the page's language. */
+  readonly shown: ShownName
   readonly businessCount: number
   readonly countryCode: string
   /** Name of its page, as in its URL. Cities with the same name have separate pages. */
@@ -74,6 +84,8 @@ export interface CityGroup {
   readonly countryCode: string
   /** '' for the cities of a whole country, and for those that belong to no state with other cities. */
   readonly state: string
+  /** In the page's language. */
+  readonly shownState: string
   /** How many cities there are, of which `cities` may be a part. */
   readonly cityCount: number
   readonly cities: readonly City[]
@@ -116,25 +128,10 @@ export interface CategorySummary {
   readonly categorySlug: string
 }
 
-/** Words of a search that were interpreted as a place. */
-export interface FoundPlace {
-  readonly phrase: string
-  /** '' if several cities have such a district, or if the words name a country. */
-  readonly city: string
-  /** ISO code, if the words name a country. */
-  readonly country?: string
-  /** Part of the city, if the words name one. */
-  readonly district?: string
-  /** The cities that have such a district, if there are several: those with most listings in it first. */
-  readonly choices?: readonly { readonly city: string; readonly businessCount: number }[]
-  /** The other words. */
-  readonly rest: string
-}
-
 /** An attribute that a list can be filtered by. */
 export interface AttributeName {
   readonly attribute: string
-  /** In Korean. */
+  /** In the answer's language. */
   readonly label: string
 }
 
@@ -153,10 +150,14 @@ export interface BusinessList {
    * `rest` of the words.
    */
   readonly place?: FoundPlace
+  /** The city and the district that the query's filters ask for, in the page's language. */
+  readonly shownFilters?: { readonly city?: string; readonly district?: string }
   /** The attributes that the query asks for, with their names. */
   readonly attributes?: readonly AttributeName[]
   /** Present if the query asks for them. */
   readonly facets?: BusinessFacets
+  /** Present if the query asks for them. */
+  readonly clusters?: PlaceClusters
 }
 
 /** The most frequent categories, cities, countries and attributes of a list, most frequent first. */
@@ -174,6 +175,24 @@ export interface BusinessFacets {
   readonly isEstimated: boolean
 }
 
+/** What else is around a business. */
+export interface Surroundings {
+  /**
+   * Businesses of the same trade, six at most: the nearest with their distance, or, where no position is known, the best
+   * of the same district, else city.
+   */
+  readonly businesses: readonly Business[]
+  /** How they were found. */
+  readonly nearBy: 'distance' | 'district' | 'city'
+  /** The most frequent other trades of the business's district, or of its city if it is in no district. */
+  readonly trades: readonly CategorySummary[]
+  /** Whether the counts of the trades are estimates. */
+  readonly isEstimated: boolean
+}
+
+/** A business by its slug or its id. */
+export type BusinessName = { readonly slug: string } | { readonly id: string }
+
 export const listSorts = ['recommended', 'latest', 'rating', 'reviews'] as const
 export type ListSort = (typeof listSorts)[number]
 
@@ -188,6 +207,8 @@ export interface BusinessQuery extends FilterValues {
   readonly sort?: ListSort
   /** Whether to add facets. Lists of what is near have none. */
   readonly facets?: boolean
+  /** Whether to add groups of businesses for a map. Lists of what is near have none. */
+  readonly clusters?: boolean
   /** The visitor's position: lists what is near, nearest first, whatever `sort` says. Both or neither. */
   readonly lat?: number
   readonly lng?: number
@@ -203,11 +224,15 @@ export interface BusinessSlice {
 export interface CitySlice extends BusinessSlice {
   readonly name: string
   readonly district?: string
+  /** In the page's language. */
+  readonly shown: ShownName & { readonly district?: string }
 }
 
 /** A part of a city. */
 export interface District {
   readonly name: string
+  /** In the page's language. */
+  readonly shown: string
   readonly businessCount: number
 }
 
@@ -216,8 +241,11 @@ export interface CategorySlice extends BusinessSlice {
   readonly slug: string
 }
 
+/** The reads of the public site in each language. */
+export type Directory = { readonly in: (language: Language) => DirectoryApi }
+
 /**
- * Every read of the public site, under the paths of the spec. It has two implementations: in process while the server
+ * Every read of the public site in one language, under the paths of the spec. It has two implementations: in process while the server
  * renders, and `fetch` in the browser. A `find…` without a result gives undefined.
  */
 export interface DirectoryApi {
@@ -233,6 +261,8 @@ export interface DirectoryApi {
   latestBusinesses(): Promise<readonly Business[]>
   findBusinessBySlug(slug: string): Promise<Business | undefined>
   findBusiness(id: string): Promise<Business | undefined>
+  /** undefined if there is no such business. */
+  findSurroundings(business: BusinessName): Promise<Surroundings | undefined>
   listBusinesses(query: BusinessQuery): Promise<BusinessList>
   countries(): Promise<readonly CountrySummary[]>
   categories(): Promise<readonly CategorySummary[]>

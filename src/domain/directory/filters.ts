@@ -1,3 +1,5 @@
+import { type GeoBox, parseBox, printBox } from '../geo/geo-box.ts'
+
 /** A filter of a list. Calls, addresses and pages all use this definition. */
 interface Filter<Value> {
   /** Its parameter in a page's address. In a call its parameter is its name in the table. */
@@ -6,8 +8,6 @@ interface Filter<Value> {
   readonly parse: (text: string) => Value | undefined
   /** The one text for a value; '' if any listing passes. */
   readonly print: (value: Value) => string
-  /** Its label for visitors. */
-  readonly label: string
   /**
    * Whether listings may begin or cease to pass within minutes. Lists with such a filter are cached for a minute at
    * most.
@@ -61,24 +61,26 @@ function filter<Value>(parts: Filter<Value>): Filter<Value> {
  */
 const table = {
   /** A group's slug, a category's name, or its slug. */
-  category: filter<string>({ ...text, parameter: 'category', label: '카테고리' }),
+  category: filter<string>({ ...text, parameter: 'category' }),
   /** A city's name in any language. */
-  city: filter<string>({ ...text, parameter: 'city', label: '도시' }),
+  city: filter<string>({ ...text, parameter: 'city' }),
   /** A part of a city (구, borough, ilçe): its name in the listings, in any letter case. */
-  district: filter<string>({ ...text, parameter: 'district', label: '지역' }),
+  district: filter<string>({ ...text, parameter: 'district' }),
   /** An ISO code, or a name in any language. */
-  country: filter<string>({ ...text, parameter: 'country', label: '국가' }),
+  country: filter<string>({ ...text, parameter: 'country' }),
   /** The lowest rating. */
-  minRating: filter<number>({ ...rating, parameter: 'rating', label: '평점' }),
+  minRating: filter<number>({ ...rating, parameter: 'rating' }),
   /** What a listing must have, such as parking, by the keys of these: all of them. */
-  attribute: filter<readonly string[]>({ ...attributes, parameter: 'with', label: '편의·특징' }),
-  hasPhone: filter<boolean>({ ...flag, parameter: 'phone', label: '전화번호 있음', ...lasting }),
+  attribute: filter<readonly string[]>({ ...attributes, parameter: 'with' }),
+  hasPhone: filter<boolean>({ ...flag, parameter: 'phone', ...lasting }),
   /** Open at this moment; unknown hours do not pass. */
-  openNow: filter<boolean>({ ...flag, parameter: 'open', label: '지금 영업 중', changesByTheMinute: true }),
+  openNow: filter<boolean>({ ...flag, parameter: 'open', changesByTheMinute: true }),
   /** Hours or time zone are unknown, so that nobody can say whether it is open. */
-  hoursUnknown: filter<boolean>({ ...flag, parameter: 'nohours', label: '영업시간 모름', ...lasting }),
+  hoursUnknown: filter<boolean>({ ...flag, parameter: 'nohours', ...lasting }),
+  /** `south,west,north,east` in degrees: what a map shows. West is greater than east over the date line. */
+  box: filter<GeoBox>({ parse: parseBox, print: printBox, parameter: 'box', ...lasting }),
   /** Only verified listings, or only unverified ones. */
-  verified: filter<boolean>({ ...truth, parameter: 'verified', label: '인증된 업체' }),
+  verified: filter<boolean>({ ...truth, parameter: 'verified' }),
 }
 
 export type FilterName = keyof typeof table

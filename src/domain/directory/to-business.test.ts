@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { provideGazetteerFile } from '../../main/gazetteer.ts'
 import type { Listing } from '../business/listing.ts'
-import { toBusiness } from './to-business.ts'
+import { toBusiness, toBusinessDetail } from './to-business.ts'
+
+provideGazetteerFile()
 
 const listing: Listing = {
   id: '0123456789abcdef',
@@ -37,6 +40,7 @@ const listing: Listing = {
   canonicalUrl: 'https://example.com/details/corner-cafe',
   createdAt: 0,
   updatedAt: Date.parse('2025-01-28T00:00:00Z'),
+  dataAt: Date.parse('2025-01-28T00:00:00Z'),
 }
 /** A Monday, 10:00 in Seoul. */
 const monday = Date.parse('2025-06-02T01:00:00Z')
@@ -48,12 +52,13 @@ describe('toBusiness', () => {
   })
 
   test('gives the fields of the calls, and nothing that is internal', () => {
-    const { score, createdAt, status, ...shown } = listing
+    const { score, createdAt, dataAt, status, ...shown } = listing
     expect(toBusiness(listing, monday)).toEqual({
       ...shown,
       categoryLabel: '카페',
       categorySlug: 'cafe',
       shownHours: { Monday: '09:00–18:00' },
+      shownPlace: { city: '서울', localCity: '', near: '', state: '', district: '성동구' },
       cityPage: '서울',
       illustration: 'restaurants',
       rating: '4.5',
@@ -61,6 +66,7 @@ describe('toBusiness', () => {
       openState: 'open',
       openStateChangesAt: Date.parse('2025-06-02T09:00:00Z'),
       updatedAt: '2025-01-28T00:00:00.000Z',
+      dataDate: '2025-01-28',
     })
   })
 
@@ -116,5 +122,54 @@ describe('toBusiness', () => {
   test('after hours it is closed', () => {
     const evening = Date.parse('2025-06-02T10:00:00Z')
     expect(toBusiness(listing, evening)).toMatchObject({ isOpen: false, openState: 'closed' })
+  })
+})
+
+describe('in other languages', () => {
+  const about = { Amenities: { Restroom: true, 'Wi-Fi': false }, Payments: { 'Credit cards': true } }
+  const hours = { Monday: '9AM-6PM', Tuesday: '9AM-6PM', Wednesday: 'Closed', Sunday: 'Open 24 hours' }
+  const whole = { ...listing, about, openingHours: hours, rating: 4.5, reviewCount: 1234 }
+
+  test('the trade, the place, the hours and the attributes', () => {
+    expect(toBusinessDetail(whole, monday, 'en')).toMatchObject({
+      categoryLabel: 'Cafe',
+      shownPlace: { city: 'Seoul', district: 'Seongdong-gu' },
+      shownHours: { Monday: '9:00 AM–6:00 PM', Wednesday: 'Closed', Sunday: 'Open 24 hours' },
+      shownAbout: { Amenities: { Restroom: true, 'Wi-Fi': false }, Payments: { 'Credit cards': true } },
+    })
+    expect(toBusinessDetail(whole, monday, 'tr')).toMatchObject({
+      categoryLabel: 'Kafe',
+      shownPlace: { city: 'Seul' },
+      shownHours: { Monday: '09:00–18:00', Wednesday: 'Kapalı', Sunday: '24 saat açık' },
+      shownAbout: { Ödeme: { 'Kredi kartı': true } },
+    })
+  })
+
+  test('the stored Korean texts stay away; short ones say the facts', () => {
+    expect(toBusinessDetail(whole, monday, 'en')).toMatchObject({
+      seoTitle: null,
+      seoDescription:
+        'Corner Cafe. Listed under Cafe in Seongdong-gu, Seoul, South Korea. Rated 4.5 out of 5 (reviews: 1,234). Phone: 02-123-4567.',
+      uniqueContent: [
+        'Listed under Cafe in Seongdong-gu, Seoul, South Korea.',
+        'Rated 4.5 out of 5 (reviews: 1,234).',
+        'Hours: Monday–Tuesday 9:00 AM–6:00 PM; Wednesday Closed; Sunday Open 24 hours.',
+        'Phone: 02-123-4567.',
+        'Known services and facilities: Restroom, Credit cards.',
+        'An administrator of this directory has checked the entry.',
+      ].join('\n'),
+    })
+    expect(toBusinessDetail(whole, monday, 'tr').uniqueContent?.split('\n').slice(0, 3)).toEqual([
+      'Kategori: Kafe. Konum: Seongdong-gu, Seul, Güney Kore.',
+      'Puan: 5 üzerinden 4,5 (1.234 yorum).',
+      'Çalışma saatleri: Pazartesi–Salı 09:00–18:00; Çarşamba Kapalı; Pazar 24 saat açık.',
+    ])
+  })
+
+  test('a listing without long texts has no short ones; what is unknown leaves no gap', () => {
+    expect(toBusinessDetail({ ...whole, uniqueContent: '' }, monday, 'en').uniqueContent).toBeNull()
+    const bare = { ...whole, category: '', city: '', district: '', state: '', countryCode: '', rating: 0 }
+    const { seoDescription } = toBusinessDetail({ ...bare, phone: '', openingHours: {} }, monday, 'en')
+    expect(seoDescription).toBe('Corner Cafe.')
   })
 })

@@ -1,4 +1,6 @@
 import { cityPageName } from '../address/cities/city-page.ts'
+import { servedTown } from '../address/cities/nearest-city.ts'
+import { shownPlace } from '../address/place-names.ts'
 import { shownAbout } from '../business/attribute-vocabulary.ts'
 import type { Listing } from '../business/listing.ts'
 import { isPhotoUrl } from '../business/photos.ts'
@@ -8,21 +10,31 @@ import { illustrationOf } from '../category/illustration.ts'
 import { categoryLabel } from '../category/taxonomy.ts'
 import { memoize } from '../lru-cache.ts'
 import { businessWeek } from '../opening-hours/business-week.ts'
+import { shortText } from '../seo-text/short-text.ts'
+import type { NameLanguage } from '../site/language.ts'
 import type { Business } from './directory.ts'
 
-/** The key is the group, a zero character and the category. */
-const shownCategory = memoize(1024, (groupAndCategory) => {
-  const [group = '', category = ''] = groupAndCategory.split('\0')
+/** The key is the language, the group and the category, with zero characters between them. */
+const shownCategory = memoize(2048, (languageGroupAndCategory) => {
+  const [language = '', group = '', category = ''] = languageGroupAndCategory.split('\0')
   return {
-    label: categoryLabel(category)?.ko ?? category,
+    label: categoryLabel(category)?.[language as NameLanguage] ?? category,
     slug: categoryKey(category),
     illustration: illustrationOf(category, (group || null) as CategoryGroup | null),
   }
 })
 
-/** Turns a stored listing into the answer of the public calls at `now` (ms since the epoch). */
-export function toBusiness(listing: Listing, now: number): Business {
-  const category = shownCategory(`${listing.categoryGroup ?? ''}\0${listing.category}`)
+function cityPageOf(listing: Listing): string {
+  const town = servedTown(listing)
+  return town ? cityPageName(town.name, town.countryCode) : cityPageName(listing.city, listing.countryCode)
+}
+
+/**
+ * Turns a stored listing into the answer of the public calls at `now` (ms since the epoch). `language` is that of the words
+ * that the directory adds to the source's: the trade, and the hours as shown.
+ */
+export function toBusiness(listing: Listing, now: number, language: NameLanguage = 'ko'): Business {
+  const category = shownCategory(`${language}\0${listing.categoryGroup ?? ''}\0${listing.category}`)
   const week = businessWeek(listing.openingHours)
   const open = week.openState(listing.timeZone, now)
   return {
@@ -44,9 +56,7 @@ export function toBusiness(listing: Listing, now: number): Business {
     isVerified: listing.isVerified,
     isOpen: open.state === 'open',
     description: listing.description,
-    uniqueContent: listing.uniqueContent || null,
-    seoTitle: listing.seoTitle || null,
-    seoDescription: listing.seoDescription || null,
+    ...storedTexts(listing, language),
     canonicalUrl: listing.canonicalUrl || null,
     placeId: listing.placeId,
 
@@ -54,9 +64,10 @@ export function toBusiness(listing: Listing, now: number): Business {
     categoryLabel: category.label,
     categorySlug: category.slug,
     illustration: category.illustration,
-    shownHours: week.shown,
+    shownHours: week.shown(language),
     district: listing.district,
-    cityPage: cityPageName(listing.city, listing.countryCode),
+    shownPlace: shownPlace(listing, language),
+    cityPage: cityPageOf(listing),
     countryCode: listing.countryCode,
     phoneE164: listing.phoneE164 || null,
     openState: open.state,
@@ -67,10 +78,25 @@ export function toBusiness(listing: Listing, now: number): Business {
     about: listing.about,
     locationLink: listing.locationLink,
     updatedAt: new Date(listing.updatedAt).toISOString(),
+    dataDate: new Date(listing.dataAt).toISOString().slice(0, 10),
+  }
+}
+
+/** The stored texts, which are in Korean. */
+function storedTexts({ uniqueContent, seoTitle, seoDescription }: Listing, language: NameLanguage) {
+  const own = (text: string) => (language === 'ko' && text) || null
+  return {
+    uniqueContent: own(uniqueContent),
+    seoTitle: own(seoTitle),
+    seoDescription: own(seoDescription),
   }
 }
 
 /** The answer about one listing. */
-export function toBusinessDetail(listing: Listing, now: number): Business {
-  return { ...toBusiness(listing, now), shownAbout: shownAbout(listing.about) }
+export function toBusinessDetail(listing: Listing, now: number, language: NameLanguage): Business {
+  const business = { ...toBusiness(listing, now, language), shownAbout: shownAbout(listing.about, language) }
+  if (language === 'ko') return business
+  const { seoDescription, content } = shortText(listing, language)
+  // Where Korean visitors read more than the facts of the page, others read them in sentences.
+  return { ...business, seoDescription, uniqueContent: listing.uniqueContent ? content : null }
 }

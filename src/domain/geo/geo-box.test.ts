@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { distanceKm } from '../address/coordinates.ts'
-import { boxAround, isInBox } from './geo-box.ts'
+import { boxAround, isInBox, parseBox, printBox } from './geo-box.ts'
 
 const point = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),
@@ -31,4 +31,39 @@ test('and hardly more', () => {
   expect(isInBox({ latitude: -17, longitude: 0 }, boxAround({ latitude: -17, longitude: 180 }, 100))).toBe(
     false,
   )
+})
+
+test.each([
+  ['37.5,126.8,37.6,127', '37.5,126.8,37.6,127'],
+  ['37.50001,126.80004,37.6,127.00006', '37.5,126.8,37.6,127.0001'],
+  ['-18,179,-17,-179', '-18,179,-17,-179'],
+  ['-90,-180,90,180', '-90,-180,90,180'],
+])('%s is the box %s', (text, printed) => {
+  const box = parseBox(text)
+  expect(box && printBox(box)).toBe(printed)
+})
+
+test.each([
+  '',
+  '37.5,126.8,37.6',
+  '37.5,126.8,37.6,127,1',
+  '37.6,126.8,37.5,127',
+  '37.5,126.8,37.5,127',
+  '37.5,127,37.6,127',
+  '-91,0,0,10',
+  '0,0,10,181',
+  '1e1,0,11,1',
+  '0x1,0,2,1',
+  ' 1,0,2,1',
+  'NaN,0,2,1',
+  // Strips.
+  '0,-180,1,180',
+  '-45,0,45,1',
+])('%s is no box', (text) => {
+  expect(parseBox(text)).toBeUndefined()
+})
+
+test('a narrow strip of longitudes is wide enough near a pole only', () => {
+  expect(parseBox('0,0,1,30')).toBeUndefined()
+  expect(parseBox('84,0,85,30')).toBeDefined()
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatRanges } from './business-week.ts'
 import { type MinuteRange, parseDayHours } from './day-hours.ts'
+import { formatRanges } from './hours-text.ts'
 
 /**
  * Ranges of one day as the parser gives them: sorted, disjoint, not touching, each at most 21 hours long. A longer
@@ -22,7 +22,7 @@ const dayRanges: fc.Arbitrary<MinuteRange[]> = fc
 test('what is formatted is read again as the same ranges', () => {
   fc.assert(
     fc.property(dayRanges, (ranges) => {
-      expect(parseDayHours(formatRanges(ranges))).toEqual(ranges)
+      expect(parseDayHours(formatRanges(ranges, 'ko'))).toEqual(ranges)
     }),
   )
 })
@@ -33,7 +33,7 @@ test('no minute is lost or won by merging', () => {
       fc.array(fc.tuple(fc.nat(1439), fc.integer({ min: 1, max: 600 })), { minLength: 1, maxLength: 4 }),
       (given) => {
         const ranges = given.map(([from, length]) => ({ from, to: from + length }))
-        const read = parseDayHours(ranges.map((range) => formatRanges([range])).join(', '))
+        const read = parseDayHours(ranges.map((range) => formatRanges([range], 'ko')).join(', '))
         fc.pre(read !== null)
         const isIn =
           (minute: number) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { zoneOffset } from './zone-offset.ts'
+import { zoneOffset } from './open-state.ts'
 
 const hour = 3_600_000
 

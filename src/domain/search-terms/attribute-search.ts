@@ -64,7 +64,7 @@ let keyOfName: ReadonlyMap<string, AttributeKey> | undefined
 function attributeNamed(phrase: string): AttributeKey | undefined {
   keyOfName ??= new Map(
     attributeKeys.flatMap((key) =>
-      [attributeNames[key], ...searchWords[key].split('|')].map((name) => [compact(name), key] as const),
+      [attributeNames[key].ko, ...searchWords[key].split('|')].map((name) => [compact(name), key] as const),
     ),
   )
   const name = compact(phrase)

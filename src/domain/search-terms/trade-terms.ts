@@ -62,10 +62,14 @@ export function isOfTrade(text: string): boolean {
 
 let wordsByKey: ReadonlyMap<string, string> | undefined
 
+/** 업소 and 기타 tell no trade. Hardly anybody searches for them, and many words are one letter away: 업고. */
+const vagueTrade = 'establishment'
+
 /** Names of trades that are one word, by the key of the word: those in Korean, English and Turkish before synonyms. */
 function tradeWords(): ReadonlyMap<string, string> {
-  const labels = knownCategories.flatMap(({ label }) => Object.values(label))
-  const names = [...labels, ...knownCategories.flatMap(({ synonyms }) => synonyms)]
+  const told = knownCategories.filter(({ slug }) => slug !== vagueTrade)
+  const labels = told.flatMap(({ label }) => Object.values(label))
+  const names = [...labels, ...told.flatMap(({ synonyms }) => synonyms)]
   const words = new Map<string, string>()
   for (const name of names) {
     const key = wordKey(name)

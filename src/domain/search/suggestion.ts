@@ -2,10 +2,12 @@ import type { MatchRange } from '../search-terms/match-ranges.ts'
 
 /** A suggestion of the search field. */
 export interface Suggestion {
-  readonly kind: 'business' | 'category' | 'city' | 'district'
+  readonly kind: 'business' | 'category' | 'attribute' | 'city' | 'district'
   readonly text: string
-  /** What it is and where, in a few words. */
-  readonly detail: string
+  /** Of a business: what it is and where, in a few words. */
+  readonly detail?: string
+  /** Of all but a business. */
+  readonly businessCount?: number
   readonly href: string
   /** The parts of `text` that match what was typed, in UTF-16 units. */
   readonly match: readonly MatchRange[]

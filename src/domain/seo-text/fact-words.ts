@@ -143,8 +143,8 @@ function attributesByTopic(about: AboutAttributes): Map<keyof typeof topicLabels
     for (const [name, value] of Object.entries(section)) {
       const entry = knownAttribute(name)
       if (!entry || typeof value !== 'boolean') continue
-      if (value) add(lists, entry.topic, entry.korean)
-      else if (deniable.has(entry.topic)) add(lists, 'lacks', entry.korean)
+      if (value) add(lists, entry.topic, entry.names.ko)
+      else if (deniable.has(entry.topic)) add(lists, 'lacks', entry.names.ko)
     }
   }
   return lists

@@ -47,7 +47,7 @@ function unknownFields({ address, phone, openingHours, rating, about, category, 
 /** Korean names of a listing's attributes, longest first, because some are parts of others. */
 function attributesOf(about: Listing['about']): string[] {
   const names = Object.values(about).flatMap((section) =>
-    Object.keys(section).map((attribute) => knownAttribute(attribute)?.korean ?? ''),
+    Object.keys(section).map((attribute) => knownAttribute(attribute)?.names.ko ?? ''),
   )
   return names.filter(Boolean).sort((a, b) => b.length - a.length)
 }

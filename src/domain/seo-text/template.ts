@@ -1,6 +1,7 @@
 import type { Listing } from '../business/listing.ts'
 import type { Random } from '../random.ts'
-import { isParticle, type Particle, withParticle } from './with-particle.ts'
+import { isParticle, type Particle } from '../text/particle.ts'
+import { withParticle } from './with-particle.ts'
 
 /** The words that a template can use: facts, absent if unknown. */
 export type Words = Readonly<Record<string, string | undefined>>

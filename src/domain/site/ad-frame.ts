@@ -1,3 +1,5 @@
+import { type Language, pathIn } from './language.ts'
+
 /**
  * The rights of an advertisement: run its script, and open what was clicked. Without allow-same-origin its frame has
  * an origin of its own.
@@ -7,5 +9,6 @@ export const adFrameSandbox = 'allow-scripts allow-popups allow-popups-to-escape
 export const adSlots = [1, 2] as const
 export type AdSlotNumber = (typeof adSlots)[number]
 
-/** The address of the document that holds one advertisement. */
-export const adFramePath = (slot: AdSlotNumber): string => `/ad-frame/${slot}`
+/** The address of the document that holds one advertisement on a page in a language. */
+export const adFramePath = (slot: AdSlotNumber, language: Language): string =>
+  pathIn(language, `/ad-frame/${slot}`)

@@ -1,4 +1,6 @@
-/** Every public address; `:name` stands for one path segment. */
+import { type Language, splitPath } from './language.ts'
+
+/** Every public address in Korean; `:name` stands for one path segment. Other languages have theirs before it: `/en/about`. */
 export const routePaths = {
   home: '/',
   browse: '/businesses',
@@ -26,12 +28,19 @@ const patterns = (Object.entries(routePaths) as [RouteName, string][]).map(
   ([name, path]) => [name, path.split('/').filter(Boolean)] as const,
 )
 
-/** The route of a raw (still encoded) path and its decoded parameters; undefined if there is none. */
-export function matchRoute(pathname: string): { name: RouteName; params: Params } | undefined {
-  const segments = pathname.split('/').filter(Boolean)
+export interface MatchedRoute {
+  readonly language: Language
+  readonly name: RouteName
+  readonly params: Params
+}
+
+/** The route of a raw (still encoded) path, its language and its decoded parameters; undefined if there is none. */
+export function matchRoute(pathname: string): MatchedRoute | undefined {
+  const { language, rest } = splitPath(pathname)
+  const segments = rest.split('/').filter(Boolean)
   for (const [name, pattern] of patterns) {
     const params = matchSegments(pattern, segments)
-    if (params) return { name, params }
+    if (params) return { language, name, params }
   }
   return undefined
 }

@@ -18,12 +18,12 @@ test.each([
 test.each([
   ['home', ''],
   ['about', ''],
-  ['details', ''],
+  ['details', 'reported=1'],
   ['city', 'page=2'],
   ['addBusiness', 'submitted=1'],
   ['search', 'q=a&page=2'],
 ] as const)('the page %s reads of all parameters "%s"', (route, read) => {
-  expect(pageQuery(route, 'q=a&page=2&submitted=1&x=1').toString()).toBe(read)
+  expect(pageQuery(route, 'q=a&page=2&submitted=1&reported=1&x=1').toString()).toBe(read)
 })
 
 test('control characters are not read', () => {

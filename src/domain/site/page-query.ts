@@ -26,6 +26,7 @@ const parametersOf: Partial<Record<RouteName, readonly string[]>> = {
   city: ['page'],
   district: ['page'],
   cities: ['q', 'country', 'page'],
+  details: ['reported'],
   addBusiness: ['submitted'],
 }
 const valueLimit = 200

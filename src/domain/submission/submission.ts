@@ -19,9 +19,16 @@ export const honeypotField = 'website'
 /** A business as a visitor describes it. Every field is one line, except the description; '' if not given. */
 export type Submission = Readonly<Record<SubmissionField, string>>
 
+/** What is wrong with a field. */
+export type SubmissionProblem = 'missing' | 'too-long' | 'no-email' | 'no-letters' | 'no-phone'
+export type SubmissionErrors = Readonly<Partial<Record<SubmissionField, SubmissionProblem>>>
+
+/** Why a form without wrong fields was not taken. `waiting`: too many others wait for the administrator. */
+export type SubmissionFailure = 'too-many' | 'waiting' | 'unavailable' | 'full' | 'held'
+
 export type ParsedSubmission =
   | { readonly submission: Submission; readonly errors?: never }
-  | { readonly submission?: never; readonly errors: Readonly<Record<string, string>> }
+  | { readonly submission?: never; readonly errors: SubmissionErrors }
 
 /** Most characters of each field. */
 export const submissionLimits: Readonly<Record<SubmissionField, number>> = {
@@ -35,15 +42,9 @@ export const submissionLimits: Readonly<Record<SubmissionField, number>> = {
   email: 254,
 }
 
-const missing: Readonly<Partial<Record<SubmissionField, string>>> = {
-  name: '업체 이름을 입력해 주세요.',
-  category: '업종을 입력해 주세요.',
-  address: '주소를 입력해 주세요.',
-  country: '국가를 입력해 주세요.',
-  email: '연락받을 이메일을 입력해 주세요.',
-}
-const email = /^[^\s@<>"']+@[^\s@<>"'.]+(?:\.[^\s@<>"'.]+)+$/
-const phone = /^\+?[\d\s().\-/]+$/
+const required: readonly SubmissionField[] = ['name', 'category', 'address', 'country', 'email']
+const emailForm = /^[^\s@<>"']+@[^\s@<>"'.]+(?:\.[^\s@<>"'.]+)+$/
+const phoneForm = /^\+?[\d\s().\-/]+$/
 const fewestPhoneDigits = 7
 
 /** Cleans a text. The description keeps its line breaks. */
@@ -56,26 +57,27 @@ function clean(field: SubmissionField, text: string): string {
     .trim()
 }
 
-function problemOf(field: SubmissionField, text: string): string | undefined {
-  if (text === '') return missing[field]
-  const limit = submissionLimits[field]
-  if ([...text].length > limit) return `${limit}자 이하로 줄여 주세요.`
-  if (field === 'email' && !email.test(text)) return '이메일 주소를 name@example.com 형식으로 입력해 주세요.'
-  if (field === 'name' && !/[\p{L}\p{N}]/u.test(text)) return '업체 이름에 글자나 숫자를 넣어 주세요.'
-  if (field === 'phone' && !isPhone(text)) return '전화번호를 숫자로 입력해 주세요. 예: 02-123-4567'
+function problemOf(field: SubmissionField, text: string): SubmissionProblem | undefined {
+  if (text === '') return required.includes(field) ? 'missing' : undefined
+  if ([...text].length > submissionLimits[field]) return 'too-long'
+  if (field === 'email' && !isEmail(text)) return 'no-email'
+  if (field === 'name' && !/[\p{L}\p{N}]/u.test(text)) return 'no-letters'
+  if (field === 'phone' && !isPhone(text)) return 'no-phone'
   return undefined
 }
 
-function isPhone(text: string): boolean {
-  return phone.test(text) && text.replace(/\D/g, '').length >= fewestPhoneDigits
+export const isEmail = (text: string): boolean => emailForm.test(text)
+
+export function isPhone(text: string): boolean {
+  return phoneForm.test(text) && text.replace(/\D/g, '').length >= fewestPhoneDigits
 }
 
-/** Reads a form's fields. Gives the submission, or a Korean sentence for every wrong field. */
+/** Reads a form's fields. Gives the submission, or what is wrong with each wrong field. */
 export function parseSubmission(fields: Readonly<Record<string, string>>): ParsedSubmission {
   const submission = Object.fromEntries(
     submissionFields.map((field) => [field, clean(field, fields[field] ?? '')]),
   ) as Submission
   const problems = submissionFields.map((field) => [field, problemOf(field, submission[field])] as const)
-  const errors = problems.filter((problem): problem is [SubmissionField, string] => problem[1] !== undefined)
+  const errors = problems.filter(([, problem]) => problem !== undefined)
   return errors.length > 0 ? { errors: Object.fromEntries(errors) } : { submission }
 }

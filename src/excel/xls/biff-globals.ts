@@ -1,6 +1,6 @@
 import type { Sheet } from '../../application/ports/workbook.ts'
 import { isDateFormat } from '../number-format.ts'
-import { damaged, notAWorkbook, passwordProtected } from '../workbook-failure.ts'
+import { damaged, kinds, notAWorkbook, passwordProtected, places, reasons } from '../workbook-failure.ts'
 import { BiffRecords } from './biff-records.ts'
 
 const BIFF8 = 0x0600
@@ -31,16 +31,14 @@ export interface BiffGlobals {
 }
 
 /** Excel 95 and earlier. Their texts depend on a code page. */
-export const OLD_FORMAT = 'Excel 95 이전 형식의 .xls 파일'
 
 /** Reads the part of a BIFF8 stream that describes the whole workbook. Throws `WorkbookError`. */
 export function readBiffGlobals(stream: Buffer): BiffGlobals {
-  const place = '통합 문서 정보'
-  const records = new BiffRecords(stream, 0, () => place)
-  if (!records.next() || records.type !== RECORD.bof) throw damaged(place, '첫 기록이 올바르지 않습니다.')
+  const records = new BiffRecords(stream, 0, () => places.workbook)
+  if (!records.next() || records.type !== RECORD.bof) throw damaged(places.workbook, reasons.firstRecord)
   records.require(4)
-  if (stream.readUInt16LE(records.start) !== BIFF8) throw notAWorkbook(OLD_FORMAT)
-  if (stream.readUInt16LE(records.start + 2) !== GLOBALS) records.fail('첫 기록이 올바르지 않습니다.')
+  if (stream.readUInt16LE(records.start) !== BIFF8) throw notAWorkbook(kinds.oldExcel)
+  if (stream.readUInt16LE(records.start + 2) !== GLOBALS) records.fail(reasons.firstRecord)
   return new GlobalsReader(records).read()
 }
 

@@ -1,17 +1,17 @@
-import { damaged } from '../workbook-failure.ts'
+import type { PanelText } from '../../domain/administration/panel-text.ts'
+import { damaged, type Place, reasons } from '../workbook-failure.ts'
 
 const CONTINUE = 0x3c
-const BROKEN = '기록이 중간에서 끊겼습니다.'
 
 /** Steps through the records of a BIFF stream (MS-XLS 2.1.4): type, length, content. */
 export class BiffRecords {
   readonly bytes: Buffer
-  readonly #place: () => string
+  readonly #place: () => Place
   type = 0
   start = 0
   end: number
 
-  constructor(bytes: Buffer, start: number, place: () => string) {
+  constructor(bytes: Buffer, start: number, place: () => Place) {
     this.bytes = bytes
     this.end = start
     this.#place = place
@@ -42,7 +42,7 @@ export class BiffRecords {
     return new ContinuedReader(this.bytes, segments, this.#place)
   }
 
-  fail(reason = BROKEN): never {
+  fail(reason: PanelText = reasons.brokenRecord): never {
     throw damaged(this.#place(), reason)
   }
 }
@@ -51,12 +51,12 @@ export class BiffRecords {
 export class ContinuedReader {
   readonly #bytes: Buffer
   readonly #segments: readonly { start: number; end: number }[]
-  readonly #place: () => string
+  readonly #place: () => Place
   #segment = 0
   #at: number
   #end: number
 
-  constructor(bytes: Buffer, segments: readonly { start: number; end: number }[], place: () => string) {
+  constructor(bytes: Buffer, segments: readonly { start: number; end: number }[], place: () => Place) {
     this.#bytes = bytes
     this.#segments = segments
     this.#place = place
@@ -97,7 +97,7 @@ export class ContinuedReader {
         size = this.byte() & 1 ? 2 : 1
       }
       const units = Math.min(left, Math.floor((this.#end - this.#at) / size))
-      if (units === 0) throw damaged(this.#place(), BROKEN)
+      if (units === 0) throw damaged(this.#place(), reasons.brokenRecord)
       const stop = this.#at + units * size
       text += this.#bytes.toString(size === 2 ? 'utf16le' : 'latin1', this.#at, stop)
       this.#at = stop
@@ -119,7 +119,7 @@ export class ContinuedReader {
 
   #nextSegment(): void {
     const segment = this.#segments[++this.#segment]
-    if (!segment) throw damaged(this.#place(), BROKEN)
+    if (!segment) throw damaged(this.#place(), reasons.brokenRecord)
     this.#at = segment.start
     this.#end = segment.end
   }

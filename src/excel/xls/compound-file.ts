@@ -1,9 +1,7 @@
-import { damaged } from '../workbook-failure.ts'
+import { damaged, places, reasons } from '../workbook-failure.ts'
 
 export const COMPOUND_FILE_MAGIC = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 
-const PLACE = '복합 문서 구조'
-const BROKEN = '파일 안의 목록이 올바르지 않거나 중간에서 끊겼습니다.'
 const HEADER = 512
 const ENTRY = 128
 const STREAM = 2
@@ -34,7 +32,7 @@ export class CompoundFile {
 
   /** Throws `WorkbookError` if the structure is broken. */
   constructor(bytes: Buffer) {
-    if (bytes.length < HEADER) throw damaged(PLACE, BROKEN)
+    if (bytes.length < HEADER) throw damaged(places.compound, reasons.brokenList)
     this.#bytes = bytes
     this.#sectorSize = sizeFromShift(bytes.readUInt16LE(30), [9, 12])
     this.#miniSectorSize = sizeFromShift(bytes.readUInt16LE(32), [6])
@@ -43,7 +41,7 @@ export class CompoundFile {
     const directory = readDirectory(this.#chain(bytes.readUInt32LE(48)))
     this.#miniFat = toTable(this.#chain(bytes.readUInt32LE(60)))
     const root = directory[0]
-    if (!root) throw damaged(PLACE, BROKEN)
+    if (!root) throw damaged(places.compound, reasons.brokenList)
     this.#miniStream = this.#chain(root.start).subarray(0, root.size)
     this.#collect(directory, root.child)
   }
@@ -58,7 +56,7 @@ export class CompoundFile {
     const entry = this.#streams.get(name.toLowerCase())
     if (!entry) return undefined
     const whole = entry.size < this.#miniCutoff ? this.#miniChain(entry.start) : this.#chain(entry.start)
-    if (whole.length < entry.size) throw damaged(PLACE, BROKEN)
+    if (whole.length < entry.size) throw damaged(places.compound, reasons.brokenList)
     return whole.subarray(0, entry.size)
   }
 
@@ -82,14 +80,15 @@ export class CompoundFile {
     const seen = new Set<number>()
     let next = this.#bytes.readUInt32LE(68)
     while (next < LAST_SECTOR) {
-      if (seen.has(next)) throw damaged(PLACE, BROKEN)
+      if (seen.has(next)) throw damaged(places.compound, reasons.brokenList)
       seen.add(next)
       const table = toTable(this.#sector(next))
       sectors.push(...table.subarray(0, -1))
       next = table.at(-1) ?? NO_STREAM
     }
     const used = sectors.filter((sector) => sector < LAST_SECTOR)
-    if (used.length * this.#sectorSize > this.#bytes.length) throw damaged(PLACE, BROKEN)
+    if (used.length * this.#sectorSize > this.#bytes.length)
+      throw damaged(places.compound, reasons.brokenList)
     return used
   }
 
@@ -111,13 +110,13 @@ export class CompoundFile {
 
   #sector(sector: number): Buffer {
     const start = (sector + 1) * this.#sectorSize
-    if (start >= this.#bytes.length) throw damaged(PLACE, BROKEN)
+    if (start >= this.#bytes.length) throw damaged(places.compound, reasons.brokenList)
     return this.#bytes.subarray(start, start + this.#sectorSize)
   }
 }
 
 function sizeFromShift(shift: number, allowed: readonly number[]): number {
-  if (!allowed.includes(shift)) throw damaged(PLACE, BROKEN)
+  if (!allowed.includes(shift)) throw damaged(places.compound, reasons.brokenList)
   return 1 << shift
 }
 
@@ -129,7 +128,7 @@ function toTable(bytes: Buffer): Uint32Array {
 function followChain(table: Uint32Array, start: number, limit: number): number[] {
   const sectors: number[] = []
   for (let sector = start; sector < LAST_SECTOR; sector = table[sector] ?? NO_STREAM) {
-    if (sectors.length > limit) throw damaged(PLACE, BROKEN)
+    if (sectors.length > limit) throw damaged(places.compound, reasons.brokenList)
     sectors.push(sector)
   }
   return sectors

@@ -1,9 +1,18 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { SheetRow, Workbook } from '../../application/ports/workbook.ts'
 import { serialDateText } from '../number-format.ts'
-import { damaged, notAWorkbook, passwordProtected, sheetPlace, tooLarge } from '../workbook-failure.ts'
+import {
+  damaged,
+  kinds,
+  notAWorkbook,
+  passwordProtected,
+  places,
+  reasons,
+  sheetPlace,
+  tooLarge,
+} from '../workbook-failure.ts'
 import type { WorkbookLimits } from '../workbook-limits.ts'
-import { type BiffGlobals, type BiffSheet, OLD_FORMAT, readBiffGlobals } from './biff-globals.ts'
+import { type BiffGlobals, type BiffSheet, readBiffGlobals } from './biff-globals.ts'
 import { BiffRecords } from './biff-records.ts'
 import { CompoundFile } from './compound-file.ts'
 
@@ -13,7 +22,7 @@ const BATCH_ROWS = 1000
 export async function openXlsWorkbook(path: string, limits: WorkbookLimits): Promise<Workbook> {
   const { size } = await stat(path)
   const file = size > limits.xlsBytes ? undefined : new CompoundFile(await readFile(path))
-  if (!file) throw tooLarge('파일 전체', '.xls 파일의 크기가 허용 한도를 넘습니다.')
+  if (!file) throw tooLarge(places.file, reasons.xlsSize)
   const stream = file.stream('Workbook')
   if (!stream) throw describeOther(file.names)
   return new XlsWorkbook(stream, readBiffGlobals(stream))
@@ -21,13 +30,13 @@ export async function openXlsWorkbook(path: string, limits: WorkbookLimits): Pro
 
 function describeOther(names: ReadonlySet<string>): Error {
   if (names.has('encryptedpackage')) return passwordProtected()
-  if (names.has('book')) return notAWorkbook(OLD_FORMAT)
-  if (names.has('worddocument')) return notAWorkbook('워드 문서(.doc)')
-  if (names.has('powerpoint document')) return notAWorkbook('파워포인트 문서(.ppt)')
+  if (names.has('book')) return notAWorkbook(kinds.oldExcel)
+  if (names.has('worddocument')) return notAWorkbook(kinds.word)
+  if (names.has('powerpoint document')) return notAWorkbook(kinds.slides)
   if (names.has('hwpsummaryinformation') || names.has('\x05hwpsummaryinformation')) {
-    return notAWorkbook('한글 문서(.hwp)')
+    return notAWorkbook(kinds.hwp)
   }
-  return notAWorkbook('알 수 없는 복합 문서')
+  return notAWorkbook(kinds.compound)
 }
 
 class XlsWorkbook implements Workbook {
@@ -94,7 +103,7 @@ class SheetReader {
     this.#records = new BiffRecords(stream, sheet.offset, () => sheetPlace(sheet.name, this.#row + 1))
     this.#globals = globals
     if (!this.#records.next() || this.#records.type !== RECORD.bof) {
-      throw damaged(sheetPlace(sheet.name, 0), '시트가 시작되는 곳을 찾을 수 없습니다.')
+      throw damaged(sheetPlace(sheet.name, 0), reasons.noSheetStart)
     }
   }
 
@@ -176,7 +185,7 @@ class SheetReader {
   #sharedText(): string {
     this.#records.require(10)
     const text = this.#globals.strings[this.#records.bytes.readUInt32LE(this.#records.start + 6)]
-    return text ?? this.#records.fail('공유 문자열 표에 없는 번호가 있습니다.')
+    return text ?? this.#records.fail(reasons.noSuchString)
   }
 
   #numberText(value: number, style: number): string {
@@ -190,7 +199,7 @@ class SheetReader {
 
   #putAt(row: number, column: number, text: string): void {
     this.#row = row
-    if (column >= MAX_COLUMNS) this.#records.fail('셀의 주소가 올바르지 않습니다.')
+    if (column >= MAX_COLUMNS) this.#records.fail(reasons.cellAddress)
     if (text === '') return
     this.#rows[row] ??= []
     const cells = this.#rows[row]

@@ -1,4 +1,4 @@
-import { damaged, tooLarge } from '../workbook-failure.ts'
+import { damaged, reasons, tooLarge } from '../workbook-failure.ts'
 import type { WorkbookLimits } from '../workbook-limits.ts'
 import { type XmlHandler, XmlScanner } from './xml-scanner.ts'
 import type { ZipArchive } from './zip-archive.ts'
@@ -11,8 +11,8 @@ export async function scanPart(
   limits: WorkbookLimits,
 ): Promise<void> {
   const part = archive.find(name)
-  if (!part) throw damaged(name, '압축 안에 필요한 항목이 없습니다.')
-  if (part.bytes > limits.metadataBytes) throw tooLarge(name, '압축을 푼 크기가 허용 한도를 넘습니다.')
+  if (!part) throw damaged(name, reasons.noEntry)
+  if (part.bytes > limits.metadataBytes) throw tooLarge(name, reasons.partSize)
   const scanner = new XmlScanner(handler, limits.tokenBytes)
   for await (const chunk of archive.read(part)) scanner.write(chunk)
   scanner.finish()

@@ -1,4 +1,4 @@
-import { tooLarge } from '../workbook-failure.ts'
+import { reasons, tooLarge } from '../workbook-failure.ts'
 import type { WorkbookLimits } from '../workbook-limits.ts'
 import { SpilledBytes } from './spilled-bytes.ts'
 import { nameHash } from './xml-attributes.ts'
@@ -130,7 +130,7 @@ class SharedStringHandler implements XmlHandler {
   close(kind: number): void {
     if (kind !== ITEM) return
     if (!this.#strings.add(this.#item, 0, this.#length)) {
-      throw tooLarge(this.#part, '글의 양이 허용 한도를 넘습니다.')
+      throw tooLarge(this.#part, reasons.textSize)
     }
     this.#length = 0
   }

@@ -1,5 +1,6 @@
+import type { PanelText } from '../../domain/administration/panel-text.ts'
 import { serialDateText } from '../number-format.ts'
-import { damaged, sheetPlace, tooLarge } from '../workbook-failure.ts'
+import { damaged, reasons, sheetPlace, tooLarge } from '../workbook-failure.ts'
 import { MAX_COLUMNS, MAX_ROWS, type WorkbookLimits } from '../workbook-limits.ts'
 import { RowBatch } from './row-batch.ts'
 import type { SharedStrings } from './shared-strings.ts'
@@ -55,7 +56,7 @@ export class SheetScanner implements XmlHandler {
     this.#limits = limits
   }
 
-  place(): string {
+  place(): PanelText {
     return sheetPlace(this.#context.sheet, this.#row)
   }
 
@@ -99,15 +100,14 @@ export class SheetScanner implements XmlHandler {
   }
 
   #startSheet(name: number): number {
-    if (name !== NAMES.worksheet) throw damaged(this.place(), '시트의 내용이 워크시트가 아닙니다.')
+    if (name !== NAMES.worksheet) throw damaged(this.place(), reasons.noWorksheet)
     return WORKSHEET
   }
 
   #startRow(attributes: XmlAttributes): void {
     const at = attributes.indexOf(NAMES.r)
     const row = at < 0 ? this.#row + 1 : wholeNumber(attributes, at)
-    if (!(row > this.#row && row <= MAX_ROWS))
-      throw damaged(this.place(), '다음 행의 번호가 올바르지 않습니다.')
+    if (!(row > this.#row && row <= MAX_ROWS)) throw damaged(this.place(), reasons.rowNumber)
     this.#row = row
     this.#column = 0
     this.#cells = []
@@ -118,7 +118,7 @@ export class SheetScanner implements XmlHandler {
     const reference = attributes.indexOf(NAMES.r)
     if (reference >= 0) this.#column = columnOf(attributes, reference)
     if (!(this.#column >= 0 && this.#column < MAX_COLUMNS)) {
-      throw damaged(this.place(), '셀의 주소가 올바르지 않습니다.')
+      throw damaged(this.place(), reasons.cellAddress)
     }
     const style = attributes.indexOf(NAMES.s)
     this.#style = style < 0 ? 0 : wholeNumber(attributes, style)
@@ -132,7 +132,7 @@ export class SheetScanner implements XmlHandler {
     for (let i = start; i < end; i++) {
       const byte = bytes[i] as number
       if (byte <= 0x20) continue
-      if (byte < 0x30 || byte > 0x39) throw damaged(this.place(), '공유 문자열의 번호가 올바르지 않습니다.')
+      if (byte < 0x30 || byte > 0x39) throw damaged(this.place(), reasons.stringNumber)
       this.#shared = Math.max(0, this.#shared) * 10 + byte - 0x30
     }
   }
@@ -140,7 +140,7 @@ export class SheetScanner implements XmlHandler {
   #addText(text: string): void {
     this.#text = this.#text === '' ? text : this.#text + text
     if (this.#text.length > this.#limits.cellCharacters) {
-      throw tooLarge(this.place(), '한 칸의 글이 지나치게 깁니다.')
+      throw tooLarge(this.place(), reasons.longCell)
     }
   }
 
@@ -155,7 +155,7 @@ export class SheetScanner implements XmlHandler {
     this.#cells[column] = text
     this.#characters += text.length
     if (this.#characters > this.#limits.rowCharacters) {
-      throw tooLarge(this.place(), '한 행의 글이 지나치게 깁니다.')
+      throw tooLarge(this.place(), reasons.longRow)
     }
   }
 
@@ -177,9 +177,8 @@ export class SheetScanner implements XmlHandler {
   #sharedText(): string {
     if (this.#shared < 0) return ''
     const text = this.#context.strings.get(this.#shared)
-    if (text === undefined) throw damaged(this.place(), '공유 문자열 표에 없는 번호가 있습니다.')
-    if (text.length > this.#limits.cellCharacters)
-      throw tooLarge(this.place(), '한 칸의 글이 지나치게 깁니다.')
+    if (text === undefined) throw damaged(this.place(), reasons.noSuchString)
+    if (text.length > this.#limits.cellCharacters) throw tooLarge(this.place(), reasons.longCell)
     return text
   }
 
@@ -194,7 +193,7 @@ export class SheetScanner implements XmlHandler {
     if (this.#cells.every((cell) => cell === '')) return
     this.batch.add({ number: this.#row, cells: this.#cells }, this.#characters)
     if (this.batch.cellsSoFar > this.#limits.sheetCells) {
-      throw tooLarge(this.place(), '시트의 칸이 지나치게 많습니다.')
+      throw tooLarge(this.place(), reasons.manyCells)
     }
   }
 }

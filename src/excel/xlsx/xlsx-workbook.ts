@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks'
 import type { SheetRow, Workbook } from '../../application/ports/workbook.ts'
+import type { PanelText } from '../../domain/administration/panel-text.ts'
 import { isDateFormat } from '../number-format.ts'
-import { notAWorkbook, tooLarge } from '../workbook-failure.ts'
+import { kinds, notAWorkbook, reasons, tooLarge } from '../workbook-failure.ts'
 import type { WorkbookLimits } from '../workbook-limits.ts'
 import { scanPart } from './package-parts.ts'
 import { readSharedStrings, SharedStrings } from './shared-strings.ts'
@@ -30,13 +31,13 @@ export async function openXlsxWorkbook(path: string, limits: WorkbookLimits): Pr
   }
 }
 
-function describePackage(archive: ZipArchive): string {
+function describePackage(archive: ZipArchive): PanelText {
   const has = (pattern: RegExp) => archive.names.some((name) => pattern.test(name))
-  if (has(/^word\//i)) return '워드 문서'
-  if (has(/^ppt\//i)) return '파워포인트 문서'
-  if (has(/^xl\/workbook\.bin$/i)) return '엑셀 바이너리 통합 문서(.xlsb)'
-  if (has(/^content\.xml$/i)) return '오픈도큐먼트 문서(.ods 등)'
-  return '압축(zip) 파일'
+  if (has(/^word\//i)) return kinds.wordPackage
+  if (has(/^ppt\//i)) return kinds.slidesPackage
+  if (has(/^xl\/workbook\.bin$/i)) return kinds.binary
+  if (has(/^content\.xml$/i)) return kinds.openDocument
+  return kinds.zip
 }
 
 class XlsxWorkbook implements Workbook {
@@ -113,7 +114,7 @@ class XlsxWorkbook implements Workbook {
         if (scanner.batch.isFull) yield scanner.batch.take()
       }
       if (scanned > this.#limits.scanMilliseconds) {
-        throw tooLarge(scanner.place(), '읽는 데 걸리는 시간이 한도를 넘었습니다.')
+        throw tooLarge(scanner.place(), reasons.slow)
       }
     }
     xml.finish()

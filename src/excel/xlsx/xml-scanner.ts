@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
-import { damaged, forbiddenContent, tooLarge } from '../workbook-failure.ts'
+import type { PanelText } from '../../domain/administration/panel-text.ts'
+import { damaged, forbiddenContent, type Place, reasons, tooLarge } from '../workbook-failure.ts'
 import { INCOMPLETE, MALFORMED, XmlAttributes } from './xml-attributes.ts'
 import { HAS_ENTITY, HAS_RETURN, HAS_UNDERSCORE, NON_ASCII, UnknownEntity } from './xml-text.ts'
 
@@ -14,7 +15,7 @@ export interface XmlHandler {
   text(kind: number, bytes: Buffer, start: number, end: number, traits: number): void
   close(kind: number): void
   /** A noun phrase for the present location. */
-  place(): string
+  place(): Place
 }
 
 const LT = 0x3c
@@ -60,7 +61,7 @@ export class XmlScanner {
     try {
       this.#keepFrom(this.#scan())
     } catch (error) {
-      if (error instanceof UnknownEntity) this.#fail(`알 수 없는 문자 참조(${error.message})가 있습니다.`)
+      if (error instanceof UnknownEntity) this.#fail(unknownReference(error.message))
       throw error
     }
   }
@@ -68,7 +69,7 @@ export class XmlScanner {
   /** To be called after the last bytes. */
   finish(): void {
     const rest = this.#bytes.toString('latin1', 0, this.#end)
-    if (!this.#rootSeen || this.#depth > 0 || rest.trim() !== '') this.#fail('내용이 중간에서 끊겼습니다.')
+    if (!this.#rootSeen || this.#depth > 0 || rest.trim() !== '') this.#fail(reasons.cutOff)
   }
 
   #scan(): number {
@@ -92,14 +93,14 @@ export class XmlScanner {
     this.#end = needed
     const whole = wholeCharacters(this.#bytes, this.#end)
     if (whole > this.#checked && !isUtf8(this.#bytes.subarray(this.#checked, whole))) {
-      this.#fail('글자 인코딩이 UTF-8이 아닙니다.')
+      this.#fail(reasons.notUtf8)
     }
     this.#checked = Math.max(whole, this.#checked)
   }
 
   #keepFrom(at: number): void {
     const kept = this.#end - at
-    if (kept > this.#tokenBytes) throw tooLarge(this.#handler.place(), '한 칸의 내용이 지나치게 깁니다.')
+    if (kept > this.#tokenBytes) throw tooLarge(this.#handler.place(), reasons.longToken)
     this.#bytes.copyWithin(0, at, this.#end)
     this.#end = kept
     this.#checked = Math.max(0, this.#checked - at)
@@ -134,7 +135,7 @@ export class XmlScanner {
   }
 
   #requireBlank(start: number, end: number): void {
-    if (this.#bytes.toString('latin1', start, end).trim() !== '') this.#fail('XML 형식이 올바르지 않습니다.')
+    if (this.#bytes.toString('latin1', start, end).trim() !== '') this.#fail(reasons.xml)
   }
 
   #markup(at: number): number {
@@ -155,17 +156,17 @@ export class XmlScanner {
     for (; i < end; i++) {
       const byte = bytes[i] as number
       if (byte <= 0x20 || byte === GT || byte === SLASH) break
-      if (byte === LT) this.#fail('XML 형식이 올바르지 않습니다.')
+      if (byte === LT) this.#fail(reasons.xml)
       hash = (Math.imul(hash, 31) + byte) | 0
       local = byte === COLON ? 0 : (Math.imul(local, 31) + byte) | 0
     }
     if (i >= end) return INCOMPLETE
-    if (i === at + 1) this.#fail('XML 형식이 올바르지 않습니다.')
+    if (i === at + 1) this.#fail(reasons.xml)
     this.#attributes.clear(bytes)
     if (bytes[i] !== GT) {
       i = this.#attributes.read(i, end)
       if (i === INCOMPLETE) return INCOMPLETE
-      if (i === MALFORMED) this.#fail('XML 속성의 형식이 올바르지 않습니다.')
+      if (i === MALFORMED) this.#fail(reasons.xmlAttribute)
     }
     this.#push(hash, local)
     if (bytes[i] === SLASH) {
@@ -186,7 +187,7 @@ export class XmlScanner {
     }
     while (i < this.#end && (bytes[i] as number) <= 0x20) i++
     if (i >= this.#end) return INCOMPLETE
-    if (bytes[i] !== GT) this.#fail('XML 형식이 올바르지 않습니다.')
+    if (bytes[i] !== GT) this.#fail(reasons.xml)
     this.#pop(hash)
     return i + 1
   }
@@ -197,7 +198,7 @@ export class XmlScanner {
     if (head === CDATA && this.#depth > 0) return this.#cdata(at + CDATA.length)
     if (CDATA.startsWith(head) || '<!--'.startsWith(head)) return INCOMPLETE
     if (head.toUpperCase().startsWith('<!D')) throw forbiddenContent(this.#handler.place())
-    return this.#fail('XML 형식이 올바르지 않습니다.')
+    return this.#fail(reasons.xml)
   }
 
   #cdata(start: number): number {
@@ -212,21 +213,21 @@ export class XmlScanner {
   }
 
   #push(name: number, local: number): void {
-    if (this.#depth === 0 && this.#rootSeen) this.#fail('XML 형식이 올바르지 않습니다.')
+    if (this.#depth === 0 && this.#rootSeen) this.#fail(reasons.xml)
     const parent = this.#kinds[this.#depth++] as number
-    if (this.#depth >= MAX_DEPTH) this.#fail('XML이 지나치게 깊습니다.')
+    if (this.#depth >= MAX_DEPTH) this.#fail(reasons.xmlDepth)
     this.#rootSeen = true
     this.#names[this.#depth] = name
     this.#kinds[this.#depth] = parent === OTHER ? OTHER : this.#handler.open(parent, local, this.#attributes)
   }
 
   #pop(name: number): void {
-    if (this.#depth === 0 || this.#names[this.#depth] !== name) this.#fail('XML 태그의 짝이 맞지 않습니다.')
+    if (this.#depth === 0 || this.#names[this.#depth] !== name) this.#fail(reasons.xmlTags)
     const kind = this.#kinds[this.#depth--] as number
     if (kind !== OTHER) this.#handler.close(kind)
   }
 
-  #fail(reason: string): never {
+  #fail(reason: PanelText): never {
     throw damaged(this.#handler.place(), reason)
   }
 }
@@ -239,4 +240,11 @@ function wholeCharacters(bytes: Buffer, end: number): number {
     if (byte >= 0xc0) return (byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2) > back ? end - back : end
   }
   return end
+}
+
+function unknownReference(reference: string): PanelText {
+  return {
+    ko: `알 수 없는 문자 참조(${reference})가 있습니다.`,
+    en: `It has an unknown character reference (${reference}).`,
+  }
 }

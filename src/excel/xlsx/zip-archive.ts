@@ -2,7 +2,7 @@ import { pipeline, type Readable } from 'node:stream'
 import { crc32, createInflateRaw, type InflateRaw } from 'node:zlib'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { WorkbookError } from '../../application/ports/workbook.ts'
-import { damaged, passwordProtected, tooLarge } from '../workbook-failure.ts'
+import { damaged, type Place, passwordProtected, places, reasons, tooLarge } from '../workbook-failure.ts'
 import type { WorkbookLimits } from '../workbook-limits.ts'
 
 const STORED = 0
@@ -31,7 +31,7 @@ export interface ZipArchive {
 
 /** Opens a zip file. Throws `WorkbookError` for bombs, duplicates, encryption and damage. */
 export async function openZipArchive(path: string, limits: WorkbookLimits): Promise<ZipArchive> {
-  const zip = await openPromise(path, { autoClose: false }).catch(rethrowAsDamaged('압축 목록'))
+  const zip = await openPromise(path, { autoClose: false }).catch(rethrowAsDamaged(places.archive))
   try {
     const entries = await readDirectory(zip, limits)
     return {
@@ -52,33 +52,37 @@ export async function openZipArchive(path: string, limits: WorkbookLimits): Prom
 }
 
 async function readDirectory(zip: ZipFile, limits: WorkbookLimits): Promise<Map<string, Entry>> {
-  if (zip.entryCount > limits.entries) throw tooLarge('압축 목록', `항목이 ${limits.entries}개를 넘습니다.`)
+  if (zip.entryCount > limits.entries)
+    throw tooLarge(places.archive, {
+      ko: `항목이 ${limits.entries}개를 넘습니다.`,
+      en: `It has more than ${limits.entries} entries.`,
+    })
   const entries = new Map<string, Entry>()
   let stored = 0
   try {
     for await (const entry of zip.eachEntry()) {
       const name = entry.fileName.toLowerCase()
-      if (entries.has(name)) throw damaged(entry.fileName, '압축 안에 같은 이름의 항목이 두 번 있습니다.')
+      if (entries.has(name)) throw damaged(entry.fileName, reasons.repeatedEntry)
       checkEntry(entry, limits)
       stored += entry.compressedSize
       entries.set(name, entry)
     }
   } catch (error) {
-    rethrowAsDamaged('압축 목록')(error)
+    rethrowAsDamaged(places.archive)(error)
   }
-  if (stored > zip.fileSize) throw damaged('압축 목록', '압축 항목들이 서로 겹칩니다.')
+  if (stored > zip.fileSize) throw damaged(places.archive, reasons.overlappingEntries)
   return entries
 }
 
 function checkEntry(entry: Entry, limits: WorkbookLimits): void {
   if (entry.isEncrypted()) throw passwordProtected()
   if (entry.compressionMethod !== STORED && entry.compressionMethod !== DEFLATED) {
-    throw damaged(entry.fileName, '지원하지 않는 압축 방식입니다.')
+    throw damaged(entry.fileName, reasons.compression)
   }
   const ratio = entry.uncompressedSize / Math.max(1, entry.compressedSize)
   const bomb = entry.uncompressedSize > limits.ratioFrom && ratio > limits.ratio
   if (bomb || entry.uncompressedSize > limits.partBytes) {
-    throw tooLarge(entry.fileName, '압축을 푼 크기가 허용 한도를 넘습니다.')
+    throw tooLarge(entry.fileName, reasons.partSize)
   }
 }
 
@@ -88,14 +92,14 @@ async function* inflate(
   name: string,
   onProgress: (storedBytes: number) => void = () => undefined,
 ): AsyncGenerator<Buffer> {
-  if (!entry) throw damaged(name, '압축 안에 필요한 항목이 없습니다.')
+  if (!entry) throw damaged(name, reasons.noEntry)
   let bytes = 0
   let checksum = 0
   try {
     const stream = await openStream(zip, entry)
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       bytes += chunk.length
-      if (bytes > entry.uncompressedSize) throw damaged(name, '압축을 푼 크기가 목록에 적힌 크기와 다릅니다.')
+      if (bytes > entry.uncompressedSize) throw damaged(name, reasons.inflatedSize)
       checksum = crc32(chunk, checksum)
       onProgress('bytesWritten' in stream ? stream.bytesWritten : bytes)
       yield chunk
@@ -104,7 +108,7 @@ async function* inflate(
     rethrowAsDamaged(name)(error)
   }
   if (bytes !== entry.uncompressedSize || checksum !== entry.crc32) {
-    throw damaged(name, '저장된 검사값과 내용이 다릅니다(전송 중 손상되었을 수 있습니다).')
+    throw damaged(name, reasons.checksum)
   }
 }
 
@@ -120,9 +124,9 @@ async function openStream(zip: ZipFile, entry: Entry): Promise<Readable | Inflat
 }
 
 /** Turns errors of the zip library into one sentence. Errors that are sentences already are passed on. */
-function rethrowAsDamaged(place: string): (error: unknown) => never {
+function rethrowAsDamaged(place: Place): (error: unknown) => never {
   return (error) => {
     if (error instanceof WorkbookError) throw error
-    throw damaged(place, '압축 형식이 올바르지 않거나 파일이 중간에서 끊겼습니다.')
+    throw damaged(place, reasons.brokenArchive)
   }
 }

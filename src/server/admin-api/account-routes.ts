@@ -11,6 +11,7 @@ import {
 import { type Weakness, WeakPasswordError } from '../../application/sessions/password-rules.ts'
 import { type SecondFactorService, WrongCodeError } from '../../application/sessions/second-factor-service.ts'
 import type { SessionService } from '../../application/sessions/session-service.ts'
+import type { PanelText } from '../../domain/administration/panel-text.ts'
 import { HttpError, orNotFound } from '../http-error.ts'
 import { clientAddressOf } from '../security/client-address.ts'
 import { toAuditView } from './dashboard-routes.ts'
@@ -24,15 +25,28 @@ export interface AccountRouteOptions {
 }
 
 const passwordBody = z.object({ current: z.string().max(200), next: z.string().max(200) })
-/** Says in Korean why a password cannot be set, and what to do instead. */
-const weaknesses: Readonly<Record<Weakness, string>> = {
-  short: '비밀번호는 8자 이상 200자 이하로 정하십시오.',
-  long: '비밀번호는 8자 이상 200자 이하로 정하십시오.',
-  blank: '빈칸만으로는 정할 수 없습니다. 서로 관계없는 낱말 여러 개를 쓰십시오.',
-  personal:
-    '사용자 이름이나 사이트 이름으로 만든 비밀번호는 쉽게 짐작됩니다. 서로 관계없는 낱말 여러 개를 쓰십시오.',
-  common:
-    '흔히 쓰이거나 쉽게 짐작되는 비밀번호입니다. 서로 관계없는 낱말 여러 개나 비밀번호 관리자를 쓰십시오.',
+/** Says why a password cannot be set, and what to do instead. */
+const weaknesses: Readonly<Record<Weakness, PanelText>> = {
+  short: {
+    ko: '비밀번호는 8자 이상 200자 이하로 정하십시오.',
+    en: 'Choose a password of 8 to 200 characters.',
+  },
+  long: {
+    ko: '비밀번호는 8자 이상 200자 이하로 정하십시오.',
+    en: 'Choose a password of 8 to 200 characters.',
+  },
+  blank: {
+    ko: '빈칸만으로는 정할 수 없습니다. 서로 관계없는 낱말 여러 개를 쓰십시오.',
+    en: 'Spaces alone are no password. Use several unrelated words.',
+  },
+  personal: {
+    ko: '사용자 이름이나 사이트 이름으로 만든 비밀번호는 쉽게 짐작됩니다. 서로 관계없는 낱말 여러 개를 쓰십시오.',
+    en: 'A password made of the username or the name of the site is easy to guess. Use several unrelated words.',
+  },
+  common: {
+    ko: '흔히 쓰이거나 쉽게 짐작되는 비밀번호입니다. 서로 관계없는 낱말 여러 개나 비밀번호 관리자를 쓰십시오.',
+    en: 'This password is common or easy to guess. Use several unrelated words, or a password manager.',
+  },
 }
 const before = z.object({ before: z.string().max(40).optional() })
 
@@ -47,12 +61,21 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRouteO
       await confirmation.confirm(request.admin, current, clientAddressOf(request))
       await accounts.setPassword(username, next, tokenHash)
     } catch (error) {
-      if (error instanceof WrongPasswordError) throw new HttpError(422, '현재 비밀번호가 맞지 않습니다.')
+      if (error instanceof WrongPasswordError)
+        throw new HttpError(422, {
+          ko: '현재 비밀번호가 맞지 않습니다.',
+          en: 'The current password is wrong.',
+        })
       if (error instanceof WeakPasswordError) throw new HttpError(422, weaknesses[error.weakness])
       throw error
     }
     await audit.record({ username, action: 'password-changed' })
-    return { message: '비밀번호를 바꾸었습니다. 다른 곳의 로그인은 모두 끝났습니다.' }
+    return {
+      message: {
+        ko: '비밀번호를 바꾸었습니다. 다른 곳의 로그인은 모두 끝났습니다.',
+        en: 'The password is changed. All other logins have ended.',
+      },
+    }
   })
 
   app.get('/api/admin/sessions', async (request) => ({
@@ -65,9 +88,12 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRouteO
   app.delete<{ Params: { id: string } }>('/api/admin/sessions/:id', async (request) => {
     const { username } = request.admin
     const revoked = await sessions.revoke(username, request.params.id)
-    const { userAgent } = orNotFound(revoked, '이미 끝난 로그인입니다.')
+    const { userAgent } = orNotFound(revoked, {
+      ko: '이미 끝난 로그인입니다.',
+      en: 'This login has ended already.',
+    })
     await audit.record({ username, action: 'session-revoked', subject: userAgent })
-    return { message: '로그인을 끝냈습니다.' }
+    return { message: { ko: '로그인을 끝냈습니다.', en: 'The login is ended.' } }
   })
 
   app.get('/api/admin/audit', async (request) => {
@@ -101,7 +127,7 @@ export async function secondFactorRoutes(
       .confirm(request.admin, password, clientAddressOf(request))
       .catch((error: unknown) => {
         throw error instanceof WrongPasswordError
-          ? new HttpError(422, '현재 비밀번호가 맞지 않습니다.')
+          ? new HttpError(422, { ko: '현재 비밀번호가 맞지 않습니다.', en: 'The current password is wrong.' })
           : error
       })
     return request.admin.username
@@ -112,7 +138,11 @@ export async function secondFactorRoutes(
   app.post(path, async (request) => {
     const username = await confirmPassword(request)
     const begun = await secondFactor.begin(username)
-    if (!begun) throw new HttpError(409, '2단계 인증이 이미 켜져 있습니다.')
+    if (!begun)
+      throw new HttpError(409, {
+        ko: '2단계 인증이 이미 켜져 있습니다.',
+        en: 'Two-factor authentication is on already.',
+      })
     return { ...begun, qr: renderSVG(begun.uri, { border: 2 }) }
   })
 
@@ -121,7 +151,10 @@ export async function secondFactorRoutes(
     const { username, tokenHash } = request.admin
     const recoveryCodes = await secondFactor.confirm(username, code).catch((error: unknown) => {
       throw error instanceof WrongCodeError
-        ? new HttpError(422, '인증 코드가 맞지 않습니다. 기기의 시각을 확인하고 새 코드를 입력하십시오.')
+        ? new HttpError(422, {
+            ko: '인증 코드가 맞지 않습니다. 기기의 시각을 확인하고 새 코드를 입력하십시오.',
+            en: 'The code is wrong. Check the time of the device and enter a new code.',
+          })
         : error
     })
     await sessions.endOthers(username, tokenHash)
@@ -132,7 +165,10 @@ export async function secondFactorRoutes(
   app.post(`${path}/recovery-codes`, async (request) => {
     const username = await confirmPassword(request)
     const { isOn } = await secondFactor.status(username)
-    orNotFound(isOn || undefined, '2단계 인증이 꺼져 있습니다.')
+    orNotFound(isOn || undefined, {
+      ko: '2단계 인증이 꺼져 있습니다.',
+      en: 'Two-factor authentication is off.',
+    })
     const recoveryCodes = await secondFactor.renewRecoveryCodes(username)
     await audit.record({ username, action: 'recovery-codes-made' })
     return { recoveryCodes }
@@ -142,6 +178,6 @@ export async function secondFactorRoutes(
     const username = await confirmPassword(request)
     const wasThere = await secondFactor.remove(username)
     if (wasThere) await audit.record({ username, action: 'second-factor-off' })
-    return { message: '2단계 인증을 껐습니다.' }
+    return { message: { ko: '2단계 인증을 껐습니다.', en: 'Two-factor authentication is off now.' } }
   })
 }

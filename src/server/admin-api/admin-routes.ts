@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ConnectionGuard } from '../connections/connection-guard.ts'
+import { inLanguage, languageOf } from '../panel-language.ts'
 import {
   type AccountRouteOptions,
   accountRoutes,
@@ -19,6 +20,7 @@ import { type DuplicateRouteOptions, duplicateRoutes } from './duplicate-routes.
 import { type ExportRouteOptions, exportRoutes } from './export-routes.ts'
 import { type ImportRouteOptions, importRoutes } from './import-routes.ts'
 import { type JobRouteOptions, jobRoutes } from './job-routes.ts'
+import { type ReportReviewOptions, reportReviewRoutes } from './report-routes.ts'
 import { type SearchFeedbackRouteOptions, searchFeedbackRoutes } from './search-feedback-routes.ts'
 import {
   type DeleteAllRouteOptions,
@@ -35,6 +37,7 @@ export type AdminRouteOptions = AccountRouteOptions &
   ExportRouteOptions &
   ImportRouteOptions &
   JobRouteOptions &
+  ReportReviewOptions &
   SearchFeedbackRouteOptions &
   SecondFactorRouteOptions &
   SeoRouteOptions &
@@ -47,6 +50,7 @@ export async function adminRoutes(app: FastifyInstance, options: AdminRouteOptio
     request.admin = await session.require(request)
     guard.allowLongAnswer(request.raw)
   })
+  app.addHook('preSerialization', async (request, _reply, answer) => inLanguage(answer, languageOf(request)))
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
@@ -69,6 +73,7 @@ export async function adminRoutes(app: FastifyInstance, options: AdminRouteOptio
   await app.register(exportRoutes, options)
   await app.register(importRoutes, options)
   await app.register(jobRoutes, options)
+  await app.register(reportReviewRoutes, options)
   await app.register(searchFeedbackRoutes, options)
   await app.register(secondFactorRoutes, options)
   await app.register(seoRoutes, options)

@@ -54,9 +54,12 @@ const bulkBody = z.object({
   filter: filter.optional(),
 })
 
-const gone = '업체가 이미 삭제되었습니다.'
-const conflict = '그사이 다른 곳에서 이 업체를 고쳤습니다. 최신 내용을 확인한 뒤 다시 저장해 주십시오.'
-const invalid = '입력한 내용을 확인해 주십시오.'
+const gone = { ko: '업체가 이미 삭제되었습니다.', en: 'The business has been deleted already.' }
+const conflict = {
+  ko: '그사이 다른 곳에서 이 업체를 고쳤습니다. 최신 내용을 확인한 뒤 다시 저장해 주십시오.',
+  en: 'Somebody else has changed this business meanwhile. Look at the present content, then save again.',
+}
+const invalid = { ko: '입력한 내용을 확인해 주십시오.', en: 'Check what you entered.' }
 
 interface ById {
   Params: { id: string }
@@ -98,7 +101,10 @@ export async function businessRoutes(app: FastifyInstance, options: BusinessRout
       return reply.code(409).send({ message: conflict, current: outcome.current })
     }
     await onChanged()
-    return { message: '업체를 삭제했습니다.', changeId: outcome.changeId }
+    return {
+      message: { ko: '업체를 삭제했습니다.', en: 'The business is deleted.' },
+      changeId: outcome.changeId,
+    }
   })
 
   app.post('/api/admin/businesses/bulk', async (request, reply) => {
@@ -107,7 +113,7 @@ export async function businessRoutes(app: FastifyInstance, options: BusinessRout
     if (ids && !given) {
       const { changeId, count } = await moderation.bulk(username, action, ids)
       await onChanged()
-      return { message: `${count}곳에 적용했습니다.`, changeId, count }
+      return { message: { ko: `${count}곳에 적용했습니다.`, en: `Applied to ${count}.` }, changeId, count }
     }
     if (!given || ids) throw new HttpError(400, 'Give either ids or filter.')
     const query: BusinessQuery = presentOnly(given)
@@ -123,9 +129,12 @@ export async function businessRoutes(app: FastifyInstance, options: BusinessRout
 
   app.post<{ Params: { changeId: string } }>('/api/admin/changes/:changeId/undo', async (request) => {
     const undone = await moderation.undo(request.admin.username, request.params.changeId)
-    const { restored, kept } = orNotFound(undone, '되돌릴 내용이 없습니다.')
+    const { restored, kept } = orNotFound(undone, {
+      ko: '되돌릴 내용이 없습니다.',
+      en: 'There is nothing to undo.',
+    })
     await onChanged()
-    return { message: `${restored}곳을 되돌렸습니다.`, restored, kept }
+    return { message: { ko: `${restored}곳을 되돌렸습니다.`, en: `Undone for ${restored}.` }, restored, kept }
   })
 }
 
@@ -135,7 +144,10 @@ interface SubmissionReviewOptions {
 }
 
 const page = z.object({ offset: z.coerce.number().int().min(0).max(1_000_000).default(0) })
-const messages = { approve: '등록 신청을 승인했습니다.', reject: '등록 신청을 반려했습니다.' } as const
+const messages = {
+  approve: { ko: '등록 신청을 승인했습니다.', en: 'The submission is approved.' },
+  reject: { ko: '등록 신청을 반려했습니다.', en: 'The submission is rejected.' },
+} as const
 
 /** Routes of visitors' submissions: list, approve, reject. */
 export async function submissionReviewRoutes(
@@ -146,7 +158,10 @@ export async function submissionReviewRoutes(
   for (const decision of ['approve', 'reject'] as const) {
     app.post<{ Params: { id: string } }>(`/api/admin/submissions/:id/${decision}`, async (request) => {
       const decided = await moderation.decide(request.admin.username, request.params.id, decision)
-      const { changeId } = orNotFound(decided, '이미 처리된 신청입니다.')
+      const { changeId } = orNotFound(decided, {
+        ko: '이미 처리된 신청입니다.',
+        en: 'This submission has been decided already.',
+      })
       await onChanged()
       return { message: messages[decision], changeId }
     })

@@ -28,6 +28,8 @@ export async function dashboardRoutes(app: FastifyInstance, options: DashboardRo
     return { ...(await dashboard.figures()), activity }
   })
 
+  app.get('/api/admin/categories', async () => ({ categories: await dashboard.categories() }))
+
   app.get('/api/admin/sitemap-stats', async () => {
     const [{ totalBusinesses }, parts] = await Promise.all([api.statistics(), sitemaps.countBusinessParts()])
     const url = (name: string) => `${site.origin}/${name}.xml`

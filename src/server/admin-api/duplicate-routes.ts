@@ -19,9 +19,18 @@ const seen = z.strictObject({ id, version: z.number().int().min(0) })
 const mergeBody = z.strictObject({ keep: seen, remove: seen })
 const dismissBody = z.strictObject({ ids: z.tuple([id, id]), dismissed: z.boolean().default(true) })
 
-const gone = '업체 한 곳이 이미 삭제되었습니다. 목록을 새로 확인해 주십시오.'
-const conflict = '그사이 업체 정보가 바뀌었습니다. 최신 내용을 확인한 뒤 다시 합쳐 주십시오.'
-const unknown = '이 두 업체는 중복 목록에 없습니다.'
+const gone = {
+  ko: '업체 한 곳이 이미 삭제되었습니다. 목록을 새로 확인해 주십시오.',
+  en: 'One of the businesses has been deleted already. Look at the list again.',
+}
+const conflict = {
+  ko: '그사이 업체 정보가 바뀌었습니다. 최신 내용을 확인한 뒤 다시 합쳐 주십시오.',
+  en: 'A business was changed meanwhile. Look at the present content, then merge again.',
+}
+const unknown = {
+  ko: '이 두 업체는 중복 목록에 없습니다.',
+  en: 'These two businesses are not in the list of duplicates.',
+}
 
 /** Routes of possible duplicates: list, merge, dismiss. */
 export async function duplicateRoutes(
@@ -38,12 +47,19 @@ export async function duplicateRoutes(
     if (outcome.kind === 'gone') throw new HttpError(404, gone)
     if (outcome.kind === 'conflict') throw new HttpError(409, conflict)
     await onChanged()
-    return { message: '두 업체를 합쳤습니다.', changeId: outcome.changeId }
+    return {
+      message: { ko: '두 업체를 합쳤습니다.', en: 'The two businesses are merged.' },
+      changeId: outcome.changeId,
+    }
   })
 
   app.post('/api/admin/duplicates/dismiss', async (request) => {
     const { ids, dismissed } = dismissBody.parse(request.body)
     if (!(await duplicates.dismiss(request.admin.username, ids, dismissed))) throw new HttpError(404, unknown)
-    return { message: dismissed ? '중복이 아닌 것으로 표시했습니다.' : '중복 목록에 다시 넣었습니다.' }
+    return {
+      message: dismissed
+        ? { ko: '중복이 아닌 것으로 표시했습니다.', en: 'Marked as no duplicate.' }
+        : { ko: '중복 목록에 다시 넣었습니다.', en: 'Back in the list of duplicates.' },
+    }
   })
 }

@@ -69,7 +69,10 @@ export async function exportRoutes(app: FastifyInstance, options: ExportRouteOpt
       )
     }
     if (streams.size >= streamLimit)
-      throw new HttpError(429, '다른 내보내기가 진행 중입니다. 끝난 뒤에 다시 시도해 주십시오.')
+      throw new HttpError(429, {
+        ko: '다른 내보내기가 진행 중입니다. 끝난 뒤에 다시 시도해 주십시오.',
+        en: 'Another export is running. Try again when it has ended.',
+      })
     const stream = exportStreams.open(filter)
     streams.add(stream)
     stream.once('close', () => streams.delete(stream))
@@ -81,12 +84,15 @@ export async function exportRoutes(app: FastifyInstance, options: ExportRouteOpt
   })
 
   app.get<{ Params: { id: string } }>('/api/admin/jobs/:id/file', async (request, reply) => {
-    const job = orNotFound(await jobStore.findJob(request.params.id), '그런 작업이 없습니다.')
+    const job = orNotFound(await jobStore.findJob(request.params.id), {
+      ko: '그런 작업이 없습니다.',
+      en: 'There is no such job.',
+    })
     const file = job.state === 'done' && job.kind === 'export' ? await exportFiles.find(job.id) : undefined
-    const { path, bytes } = orNotFound(
-      file,
-      '이 작업의 파일이 없습니다. 하루가 지나면 지워지니 다시 내보내 주십시오.',
-    )
+    const { path, bytes } = orNotFound(file, {
+      ko: '이 작업의 파일이 없습니다. 하루가 지나면 지워지니 다시 내보내 주십시오.',
+      en: 'The file of this job is gone. Files are deleted after a day: export again.',
+    })
     attachment(reply, (job.result as ExportResult).fileName)
     return reply.header('content-length', bytes).send(createReadStream(path))
   })

@@ -10,8 +10,11 @@ import type { ImportReport } from '../../application/import/import-workbook.ts'
 import type { JobQueue } from '../../application/jobs/job-queue.ts'
 import { withoutRawDiskFull } from '../../application/ports/store-errors.ts'
 import { importModes } from '../../domain/administration/administration.ts'
+import type { PanelLanguage } from '../../domain/administration/panel-text.ts'
+import { refusalText } from '../../domain/administration/refusal-reasons.ts'
 import type { ConnectionGuard } from '../connections/connection-guard.ts'
 import { HttpError, orNotFound } from '../http-error.ts'
+import { languageOf } from '../panel-language.ts'
 import { accepted, outcomeOf, prefersAsync } from './job-answer.ts'
 
 export interface ImportRouteOptions {
@@ -38,7 +41,7 @@ const previewBody = z.object(reading)
 const importBody = z.object({ ...reading, mode: z.enum(importModes).default('skip') })
 
 /** The answer of spec §7, with further fields that help the administrator to correct the file. */
-function toAnswer(report: ImportReport) {
+function toAnswer(report: ImportReport, language: PanelLanguage) {
   const { imported, duplicates, errors, rows } = report
   return {
     message: `Imported ${imported} businesses, skipped ${duplicates} duplicates, ${errors} errors`,
@@ -48,7 +51,7 @@ function toAnswer(report: ImportReport) {
     sheet: report.sheet,
     columns: report.columns,
     quality: report.quality,
-    refused: report.refused,
+    refused: report.refused.map((row) => ({ ...row, reason: refusalText(row.reason)[language] })),
     milliseconds: report.milliseconds,
   }
 }
@@ -60,7 +63,10 @@ export async function importRoutes(app: FastifyInstance, options: ImportRouteOpt
   await app.register(multipart, { limits })
 
   const find = async (uploadId: string) =>
-    orNotFound(await uploads.find(uploadId), '올린 파일이 없습니다. 파일을 다시 올려 주십시오.')
+    orNotFound(await uploads.find(uploadId), {
+      ko: '올린 파일이 없습니다. 파일을 다시 올려 주십시오.',
+      en: 'The uploaded file is gone. Upload it again.',
+    })
   const submit = (kind: 'import' | 'preview', username: string, upload: Upload, more: object) => {
     const { uploadId, path, fileName } = upload
     const given = Object.entries(more).filter(([, value]) => value !== undefined)
@@ -95,13 +101,13 @@ export async function importRoutes(app: FastifyInstance, options: ImportRouteOpt
     if (prefersAsync(request)) return accepted(reply, job)
     const report = outcomeOf<ImportReport>(await jobs.wait(job.id))
     await onChanged()
-    return toAnswer(report)
+    return toAnswer(report, languageOf(request))
   })
 
   app.delete<{ Params: { uploadId: string } }>('/api/admin/uploads/:uploadId', async (request) => {
     const { uploadId } = await find(request.params.uploadId)
     await uploads.remove(uploadId)
-    return { message: '올린 파일을 지웠습니다.' }
+    return { message: { ko: '올린 파일을 지웠습니다.', en: 'The uploaded file is deleted.' } }
   })
 }
 

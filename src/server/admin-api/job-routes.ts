@@ -17,7 +17,9 @@ import {
 } from '../../application/ports/job-store.ts'
 import type { WorkbookWriter } from '../../application/ports/workbook.ts'
 import type { SessionService } from '../../application/sessions/session-service.ts'
+import { type PanelLanguage, panelLanguages } from '../../domain/administration/panel-text.ts'
 import { HttpError, orNotFound } from '../http-error.ts'
+import { languageOf } from '../panel-language.ts'
 import { attachment } from './attachment.ts'
 import { accepted } from './job-answer.ts'
 
@@ -37,7 +39,9 @@ const listQuery = z.object({
   before: z.string().max(40).optional(),
   kind: z.enum([...writingJobKinds, ...readingJobKinds]).optional(),
 })
-const noJob = '그런 작업이 없습니다.'
+/** Of the reasons: a link cannot send a header. */
+const refusedQuery = z.object({ language: z.enum(panelLanguages).optional() })
+const noJob = { ko: '그런 작업이 없습니다.', en: 'There is no such job.' }
 
 interface ById {
   Params: { id: string }
@@ -83,13 +87,15 @@ export async function jobRoutes(app: FastifyInstance, options: JobRouteOptions):
       subject,
       details: { kind },
     })
-    if (!(await jobs.cancel(id, entry))) throw new HttpError(409, '이미 끝난 작업입니다.')
+    if (!(await jobs.cancel(id, entry)))
+      throw new HttpError(409, { ko: '이미 끝난 작업입니다.', en: 'The job has ended already.' })
     return toJobView(await find(id), now())
   })
 
   app.post<ById>('/api/admin/jobs/:id/undo', async (request, reply) => {
     const job = await find(request.params.id)
-    if (!toJobView(job, now()).canUndo) throw new HttpError(409, '되돌릴 수 없는 작업입니다.')
+    if (!toJobView(job, now()).canUndo)
+      throw new HttpError(409, { ko: '되돌릴 수 없는 작업입니다.', en: 'This job cannot be undone.' })
     const { username } = request.admin
     const undo = await jobs.submit({
       kind: 'undo',
@@ -102,20 +108,32 @@ export async function jobRoutes(app: FastifyInstance, options: JobRouteOptions):
 
   app.get<ById>('/api/admin/jobs/:id/refused', async (request, reply) => {
     const job = await find(request.params.id)
-    if ((await jobStore.countRefusedRows(job.id)) === 0) throw new HttpError(404, '받지 못한 행이 없습니다.')
-    const folder = await mkdtemp(join(tmpdir(), 'refused-'))
-    try {
-      const path = join(folder, 'refused.xlsx')
-      await writeRefusedRows({ jobId: job.id, path, jobs: jobStore, writer: options.workbookWriter })
-      attachment(reply, `refused_${job.subject.replace(/\.xlsx?$/i, '')}.xlsx`)
-      const file = createReadStream(path)
-      file.once('close', () => rm(folder, { recursive: true, force: true }))
-      return reply.send(file)
-    } catch (error) {
-      await rm(folder, { recursive: true, force: true })
-      throw error
-    }
+    const { language } = refusedQuery.parse(request.query)
+    if ((await jobStore.countRefusedRows(job.id)) === 0)
+      throw new HttpError(404, { ko: '받지 못한 행이 없습니다.', en: 'No rows were refused.' })
+    return sendRefusedRows(reply, job, language ?? languageOf(request), options)
   })
+}
+
+/** Sends the refused rows of an import as a workbook, which is gone from the disk afterwards. */
+async function sendRefusedRows(
+  reply: FastifyReply,
+  job: Job,
+  language: PanelLanguage,
+  { jobStore, workbookWriter }: Pick<JobRouteOptions, 'jobStore' | 'workbookWriter'>,
+): Promise<FastifyReply> {
+  const folder = await mkdtemp(join(tmpdir(), 'refused-'))
+  try {
+    const path = join(folder, 'refused.xlsx')
+    await writeRefusedRows({ jobId: job.id, path, language, jobs: jobStore, writer: workbookWriter })
+    attachment(reply, `refused_${job.subject.replace(/\.xlsx?$/i, '')}.xlsx`)
+    const file = createReadStream(path)
+    file.once('close', () => rm(folder, { recursive: true, force: true }))
+    return reply.send(file)
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true })
+    throw error
+  }
 }
 
 /** How often an empty message is sent, in ms, because proxies cut silent connections. */

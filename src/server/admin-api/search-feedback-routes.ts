@@ -25,10 +25,22 @@ const synonymKey = z.object({
 })
 
 const refusals = {
-  phrase: '검색어가 너무 짧습니다. 두 글자 이상 쓰십시오.',
-  meaning: '뜻에 찾을 낱말이 없습니다. 업종이나 다른 낱말을 쓰십시오.',
-  same: '검색어와 뜻이 같습니다. 다른 업종이나 낱말을 쓰십시오.',
-  full: '동의어가 너무 많습니다. 쓰지 않는 동의어를 먼저 삭제하십시오.',
+  phrase: {
+    ko: '검색어가 너무 짧습니다. 두 글자 이상 쓰십시오.',
+    en: 'The words are too short. Write two characters or more.',
+  },
+  meaning: {
+    ko: '뜻에 찾을 낱말이 없습니다. 업종이나 다른 낱말을 쓰십시오.',
+    en: 'The meaning has no words to search for. Write a trade or other words.',
+  },
+  same: {
+    ko: '검색어와 뜻이 같습니다. 다른 업종이나 낱말을 쓰십시오.',
+    en: 'Both are the same words. Write another trade or other words.',
+  },
+  full: {
+    ko: '동의어가 너무 많습니다. 쓰지 않는 동의어를 먼저 삭제하십시오.',
+    en: 'There are too many synonyms. First delete some that are not needed.',
+  },
 }
 
 /** Routes of searches that found nothing, and of what visitors' words mean: list, add, remove. */
@@ -43,7 +55,12 @@ export async function searchFeedbackRoutes(
     await zeroResults.remove(search)
     const subject = [search.place, search.words].filter(Boolean).join(' ')
     await audit.record({ username: request.admin.username, action: 'zero-result-dismissed', subject })
-    return { message: '목록에서 지웠습니다. 다시 검색되면 새로 셉니다.' }
+    return {
+      message: {
+        ko: '목록에서 지웠습니다. 다시 검색되면 새로 셉니다.',
+        en: 'Removed from the list. It is counted anew if it is searched for again.',
+      },
+    }
   })
 
   app.get('/api/admin/synonyms', async () => ({ synonyms: await synonyms.list() }))
@@ -55,18 +72,23 @@ export async function searchFeedbackRoutes(
     const { phrase, meaning, isTrade } = outcome.synonym
     const kind = isTrade ? '업종' : '낱말'
     return {
-      message: `이제 ‘${phrase}’ 검색은 ${kind} ‘${meaning}’(으)로 찾습니다.`,
+      message: {
+        ko: `이제 ‘${phrase}’ 검색은 ${kind} ‘${meaning}’(으)로 찾습니다.`,
+        en: `Searches for “${phrase}” now find the ${isTrade ? 'trade' : 'words'} “${meaning}”.`,
+      },
       synonym: outcome.synonym,
     }
   })
 
   app.delete('/api/admin/synonyms/:key', async (request) => {
     const { key } = synonymKey.parse(request.params)
-    const { phrase } = orNotFound(
-      await synonyms.remove(request.admin.username, key),
-      '이미 삭제된 동의어입니다.',
-    )
+    const { phrase } = orNotFound(await synonyms.remove(request.admin.username, key), {
+      ko: '이미 삭제된 동의어입니다.',
+      en: 'This synonym has been deleted already.',
+    })
     await onChanged()
-    return { message: `동의어 ‘${phrase}’을(를) 삭제했습니다.` }
+    return {
+      message: { ko: `동의어 ‘${phrase}’을(를) 삭제했습니다.`, en: `The synonym “${phrase}” is deleted.` },
+    }
   })
 }

@@ -37,7 +37,10 @@ export async function snapshotRoutes(app: FastifyInstance, options: SnapshotRout
 
   app.post<{ Params: { name: string } }>('/api/admin/snapshots/:name/restore', async (request, reply) => {
     const { name } = request.params
-    orNotFound(await snapshots.find(name), '그런 스냅샷이 없습니다.')
+    orNotFound(await snapshots.find(name), {
+      ko: '그런 스냅샷이 없습니다.',
+      en: 'There is no such snapshot.',
+    })
     const { username } = request.admin
     const restore: RestoreRequest = { snapshot: name }
     return accepted(reply, await jobs.submit({ kind: 'restore', subject: name, username, request: restore }))

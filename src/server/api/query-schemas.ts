@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { pageSizeLimit } from '../../application/directory/directory-service.ts'
 import { listSorts } from '../../domain/directory/directory.ts'
 import { type FilterName, type FilterValue, filterNames, filters } from '../../domain/directory/filters.ts'
+import { defaultLanguage, type Language, languages } from '../../domain/site/language.ts'
 import { queryValue } from '../../domain/site/page-query.ts'
 
 const text = z.string().transform(queryValue).optional()
@@ -31,6 +32,11 @@ const filterSchemas = Object.fromEntries(
   filterNames.map((name) => [name, filterSchema(name)]),
 ) as unknown as FilterSchemas
 
+/** Every call may name the language of the words that the directory adds to those of its sources. */
+export const languageQuery = z.object({
+  lang: z.enum(languages as [Language, ...Language[]]).default(defaultLanguage),
+})
+
 /** Parameters of calls that answer with a part of a list. */
 export const pageQuery = z.object({ limit: limitOf(50), offset })
 export const cityQuery = pageQuery.extend({ district: filterSchemas.district })
@@ -50,6 +56,7 @@ export const businessQuery = z.object({
   ...filterSchemas,
   sort: z.enum(listSorts).optional(),
   facets: flag,
+  clusters: flag,
   lat: z.coerce.number().min(-90).max(90).optional(),
   lng: z.coerce.number().min(-180).max(180).optional(),
 })

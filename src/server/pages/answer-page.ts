@@ -1,11 +1,12 @@
 import type { SearchedWords } from '../../application/ports/search-feedback.ts'
 import { zeroResultOf } from '../../application/search/zero-results.ts'
-import type { BusinessQuery, DirectoryApi } from '../../domain/directory/directory.ts'
-import type { SiteSettings } from '../../web/entry-server.tsx'
+import type { BusinessQuery, Directory } from '../../domain/directory/directory.ts'
+import { splitPath } from '../../domain/site/language.ts'
 import type { PageTask } from '../reads/public-reads.ts'
 import type { ReadAnswer } from '../reads/read-answer.ts'
 import { etagOf } from '../responses/cached-response.ts'
 import { compressNow } from '../responses/content-encoding.ts'
+import { type Site, siteIn } from '../site.ts'
 import { pageDocument } from './document.ts'
 import type { FrontEnd } from './front-end.ts'
 
@@ -15,21 +16,27 @@ const asIs = async (_url: string, html: string) => html
 export interface PageSources {
   /** Called for each page, because it may change in development. */
   readonly frontEnd: () => Promise<FrontEnd>
-  readonly api: DirectoryApi
-  readonly site: SiteSettings
+  readonly directory: Directory
+  readonly site: Site
 }
 
 /** Renders a public page and compresses it as the client accepts it. A page with a visitor's form is for that visitor only. */
 export async function answerPage(
   { url, encoding, refused }: PageTask,
   now: number,
-  { frontEnd, api, site }: PageSources,
+  { frontEnd, directory, site }: PageSources,
 ): Promise<ReadAnswer> {
   const { render, pageAssets, transform = asIs } = await frontEnd()
-  const searched = watchSearches(api)
-  const page = await render({ url, api: searched.api, site, now, ...(refused && { form: refused.form }) })
+  const searched = watchSearches(directory)
+  const page = await render({
+    url,
+    directory: searched.directory,
+    site: siteIn(site, splitPath(url).language),
+    now,
+    ...(refused && { form: refused.form }),
+  })
   if (page.redirect) return redirectTo(page.redirect)
-  const body = Buffer.from(await transform(url, pageDocument(pageAssets(page.source), page)))
+  const body = Buffer.from(await transform(url, pageDocument(pageAssets(page.source, page.language), page)))
   return {
     status: refused && page.status === 200 ? refused.status : page.status,
     contentType: htmlType,
@@ -43,25 +50,32 @@ export async function answerPage(
   }
 }
 
+interface WatchedSearches {
+  readonly directory: Directory
+  foundNothing: SearchedWords | undefined
+}
+
 /** The same reads. They note the search that finds nothing. */
-function watchSearches(api: DirectoryApi): {
-  readonly api: DirectoryApi
-  readonly foundNothing: SearchedWords | undefined
-} {
-  const watch: { api: DirectoryApi; foundNothing: SearchedWords | undefined } = {
+function watchSearches(directory: Directory): WatchedSearches {
+  const watch: WatchedSearches = {
     foundNothing: undefined,
-    api: new Proxy(api, {
-      get(target, name) {
-        const method: unknown = Reflect.get(target, name)
-        if (typeof method !== 'function') return method
-        if (name !== 'listBusinesses') return method.bind(target)
-        return async (query: BusinessQuery) => {
-          const list = await target.listBusinesses(query)
-          watch.foundNothing ??= zeroResultOf(query, list)
-          return list
-        }
+    directory: {
+      in(language) {
+        const api = directory.in(language)
+        return new Proxy(api, {
+          get(target, name) {
+            const method: unknown = Reflect.get(target, name)
+            if (typeof method !== 'function') return method
+            if (name !== 'listBusinesses') return method.bind(target)
+            return async (query: BusinessQuery) => {
+              const list = await api.listBusinesses(query)
+              watch.foundNothing ??= zeroResultOf(query, list)
+              return list
+            }
+          },
+        })
       },
-    }),
+    },
   }
   return watch
 }

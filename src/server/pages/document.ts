@@ -1,3 +1,5 @@
+import type { Language } from '../../domain/site/language.ts'
+
 /** Addresses of the built files that a page loads. */
 export interface PageAssets {
   readonly script: string
@@ -16,9 +18,15 @@ const icons = [
   '<link rel="manifest" href="/manifest.webmanifest">',
 ]
 
-function document(assets: PageAssets, head: string, body: string): string {
+interface DocumentParts {
+  readonly language: Language
+  readonly head: string
+  readonly body: string
+}
+
+function document(assets: PageAssets, { language, head, body }: DocumentParts): string {
   return [
-    '<!doctype html><html lang="ko"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...links(assets),
     ...icons,
@@ -29,18 +37,21 @@ function document(assets: PageAssets, head: string, body: string): string {
 }
 
 /** The HTML document of a public page around its rendered content. `state` is JSON that is safe inside a script element. */
-export function pageDocument(
-  assets: PageAssets,
-  page: { head: string; body: string; state: string },
-): string {
+export function pageDocument(assets: PageAssets, page: DocumentParts & { readonly state: string }): string {
   const state = `<script type="application/json" id="state">${page.state}</script>`
-  return document(assets, page.head, `<div id="root">${page.body}</div>${state}`)
+  return document(assets, { ...page, body: `<div id="root">${page.body}</div>${state}` })
+}
+
+interface StaticPage {
+  readonly language: Language
+  readonly title: string
+  readonly body: string
 }
 
 /** A page without scripts. */
-export function staticDocument(assets: PageAssets, page: { title: string; body: string }): string {
+export function staticDocument(assets: PageAssets, page: StaticPage): string {
   return [
-    '<!doctype html><html lang="ko"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<title>${escapeHtml(page.title)}</title><meta name="robots" content="noindex">`,
@@ -52,7 +63,7 @@ export function staticDocument(assets: PageAssets, page: { title: string; body: 
 export function adminDocument(assets: PageAssets, siteName: string): string {
   const head = `<title>관리자 · ${escapeHtml(siteName)}</title><meta name="robots" content="noindex">`
   const note = '<noscript>관리자 화면을 사용하려면 JavaScript를 켜 주십시오.</noscript>'
-  return document(assets, head, `<div id="root"></div>${note}`)
+  return document(assets, { language: 'ko', head, body: `<div id="root"></div>${note}` })
 }
 
 export function escapeHtml(text: string): string {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { memoize } from '../../domain/lru-cache.ts'
+import type { Language } from '../../domain/site/language.ts'
 import type { render } from '../../web/entry-server.tsx'
 import type { PageAssets } from './document.ts'
 
@@ -10,8 +11,8 @@ import type { PageAssets } from './document.ts'
 export interface PageShell {
   /** What every public page loads. */
   readonly siteAssets: PageAssets
-  /** The same with the scripts of one page, by its source file. */
-  readonly pageAssets: (source: string) => PageAssets
+  /** The same with the scripts of one page, by its source file, and with the texts of its language. */
+  readonly pageAssets: (source: string, language: Language) => PageAssets
   readonly adminAssets: PageAssets
   /** Development only: adds what the development server needs to a page. */
   readonly transform?: (url: string, html: string) => Promise<string>
@@ -59,9 +60,11 @@ export function loadBuiltShell(distDir: string): PageShell {
   const readManifest = (name: string): Manifest =>
     manifestSchema.parse(JSON.parse(readFileSync(join(distDir, 'client', '.vite', name), 'utf8')))
   const site = readManifest('site.json')
+  const assetsOfPage = memoize(100, (sources) => assetsOf(site, siteEntry, sources.split('\0')))
   return {
     siteAssets: assetsOf(site, siteEntry),
-    pageAssets: memoize(100, (source) => assetsOf(site, siteEntry, [`src/web/pages/${source}`])),
+    pageAssets: (source, language) =>
+      assetsOfPage(`src/web/messages/${language}.ts\0src/web/pages/${source}`),
     adminAssets: assetsOf(readManifest('admin.json'), adminEntry),
   }
 }

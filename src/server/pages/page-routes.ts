@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { SiteSettings } from '../../web/entry-server.tsx'
+import { type Language, pathIn, splitPath } from '../../domain/site/language.ts'
+import { loadMessages } from '../../web/messages/load-messages.ts'
 import type { AdmittedReads } from '../admission/admitted-reads.ts'
 import { Refusal } from '../admission/refusal.ts'
 import type { PageTask } from '../reads/public-reads.ts'
@@ -8,6 +9,7 @@ import { CachedResponse } from '../responses/cached-response.ts'
 import { preferredEncoding } from '../responses/content-encoding.ts'
 import type { PageCache } from '../responses/page-cache.ts'
 import { adminPolicy } from '../security/content-security-policy.ts'
+import { type Site, siteIn } from '../site.ts'
 import { htmlType } from './answer-page.ts'
 import { adminDocument, escapeHtml, type PageAssets, staticDocument } from './document.ts'
 import type { PageShell } from './front-end.ts'
@@ -19,7 +21,7 @@ export interface PageRouteOptions {
   readonly admitted: AdmittedReads
   readonly cache: PageCache
   readonly shell: () => Promise<PageShell>
-  readonly site: SiteSettings
+  readonly site: Site
   readonly headers: Readonly<Record<string, string>>
   readonly now: () => number
 }
@@ -36,7 +38,8 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
   }
   app.get('/*', (request, reply) => {
     const target = readRequestTarget(request.raw.url)
-    const url = (target.kind === 'normal' && pageKey(target)) || notFoundTarget.path
+    const { language } = splitPath(target.kind === 'normal' ? target.path : '/')
+    const url = (target.kind === 'normal' && pageKey(target)) || pathIn(language, notFoundTarget.path)
     return sendPage(request, reply, { url, ...options })
   })
 }
@@ -60,7 +63,8 @@ export async function sendPage(
     reply
       .code(error.statusCode)
       .headers({ 'retry-after': String(error.retryAfter), 'cache-control': 'no-store' })
-    await reply.type(htmlType).send(busyPage(error, siteAssets, site.name))
+    const { language } = splitPath(url)
+    await reply.type(htmlType).send(await busyPage(error, language, { siteAssets, site }))
   }
 }
 
@@ -68,7 +72,7 @@ const policy = 'content-security-policy'
 
 interface AdminPageOptions {
   readonly shell: () => Promise<PageShell>
-  readonly site: SiteSettings
+  readonly site: Site
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -87,13 +91,18 @@ async function adminPage({ shell, site, headers }: AdminPageOptions): Promise<Ca
 }
 
 /** The page that a visitor gets when a read is refused. It needs no data. */
-function busyPage({ message }: Refusal, assets: PageAssets, siteName: string): string {
-  const title = '잠시만 기다려 주십시오'
+async function busyPage(
+  { statusCode }: Refusal,
+  language: Language,
+  { siteAssets, site }: { readonly siteAssets: PageAssets; readonly site: Site },
+): Promise<string> {
+  const { busy } = await loadMessages(language)
+  const { name } = siteIn(site, language)
   const notice = [
     '<main class="page-width py-12"><section class="notice">',
-    `<h1 class="text-xl font-bold">${title}</h1>`,
-    `<div class="mt-3 text-ink-2"><p>${escapeHtml(message)}</p></div>`,
+    `<h1 class="text-xl font-bold">${escapeHtml(busy.title)}</h1>`,
+    `<div class="mt-3 text-ink-2"><p>${escapeHtml(statusCode === 429 ? busy.tooMuch : busy.busy)}</p></div>`,
     '</section></main>',
   ]
-  return staticDocument(assets, { title: `${title} — ${siteName}`, body: notice.join('') })
+  return staticDocument(siteAssets, { language, title: `${busy.title} — ${name}`, body: notice.join('') })
 }

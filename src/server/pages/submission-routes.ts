@@ -1,71 +1,122 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type AttemptLimits, TooManyAttemptsError } from '../../application/limits/attempt-limits.ts'
+import type { ReportService } from '../../application/submissions/report-service.ts'
 import type { SubmissionService } from '../../application/submissions/submission-service.ts'
-import { honeypotField, parseSubmission } from '../../domain/submission/submission.ts'
+import { languages, pathIn } from '../../domain/site/language.ts'
+import { routePaths } from '../../domain/site/match-route.ts'
+import { parseReport } from '../../domain/submission/report.ts'
+import { honeypotField, parseSubmission, type SubmissionFailure } from '../../domain/submission/submission.ts'
+import type { FormState } from '../../web/entry-server.tsx'
 import { statusOfSpokenFault } from '../error-handler.ts'
 import { clientAddressOf, clientGroupOf } from '../security/client-address.ts'
 import { type PageRouteOptions, sendPage } from './page-routes.ts'
 
-const path = '/add-business'
-const confirmation = `${path}?submitted=1`
-/** How many submissions one address may make in an hour. */
-const allowance = { max: 5, window: 60 * 60 * 1000 }
-const tooMany = '한 시간에 등록할 수 있는 횟수를 넘었습니다. 잠시 뒤에 다시 시도해 주세요.'
-
+const hour = 60 * 60 * 1000
 type Fields = Readonly<Record<string, string>>
 
-interface SubmissionRouteOptions extends PageRouteOptions {
-  readonly submissions: SubmissionService
-  readonly limits: AttemptLimits
-  readonly now: () => number
+/** A form that strangers may send. `Entry` is what it holds. */
+interface VisitorForm<Entry> {
+  /** Its route, and the page that shows it, in Korean. */
+  readonly route: string
+  readonly pageOf: (params: Fields) => string
+  /** The page after the form was taken. */
+  readonly confirmation: (page: string) => string
+  /** How many one address may send in an hour. Forms with mistakes do not count. */
+  readonly allowance: { readonly of: string; readonly max: number }
+  readonly parse: (fields: Fields) => { readonly entry?: Entry; readonly errors?: FormState['errors'] }
+  /** `unknown`: the page does not exist. */
+  readonly take: (entry: Entry, params: Fields) => Promise<SubmissionFailure | 'unknown' | undefined>
 }
 
-/** The form for adding a business, which works without JavaScript. Invalid forms do not count as submissions. */
-export async function submissionRoutes(app: FastifyInstance, options: SubmissionRouteOptions): Promise<void> {
+interface FormRouteOptions extends PageRouteOptions {
+  readonly submissions: SubmissionService
+  readonly reports: ReportService
+  readonly limits: AttemptLimits
+}
+
+/** The forms of visitors, which work without JavaScript: for adding a business, and for reporting wrong data. */
+export async function submissionRoutes(app: FastifyInstance, options: FormRouteOptions): Promise<void> {
+  const { submissions, reports } = options
   acceptForms(app)
-
-  /** Seconds until the client may submit again; undefined if it may now. */
-  async function countSubmission(request: FastifyRequest): Promise<number | undefined> {
-    try {
-      await options.limits.count(`submission:${clientGroupOf(clientAddressOf(request))}`, allowance)
+  addForm(app, options, {
+    route: routePaths.addBusiness,
+    pageOf: () => routePaths.addBusiness,
+    confirmation: (page) => `${page}?submitted=1`,
+    allowance: { of: 'submission', max: 5 },
+    parse: (fields) => {
+      const { submission, errors } = parseSubmission(fields)
+      return submission ? { entry: submission } : { errors }
+    },
+    take: async (submission) => {
+      await submissions.submit(submission)
       return undefined
-    } catch (error) {
-      if (error instanceof TooManyAttemptsError) return error.retryAfter
-      throw error
-    }
-  }
-
-  function showAgain(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    answer: { readonly status: number; readonly values: Fields; readonly errors: Fields },
-  ): Promise<void> {
-    const { status, ...form } = answer
-    return sendPage(request, reply, { url: path, refused: { status, form }, ...options })
-  }
-
-  app.post<{ Body: Fields | undefined }>(path, async (request, reply) => {
-    const values = request.body ?? {}
-    reply.header('cache-control', 'no-store')
-    // A bot is told that all went well, so that it does not try again.
-    if (values[honeypotField]) return reply.redirect(confirmation, 303)
-    const { submission, errors } = parseSubmission(values)
-    if (errors) return showAgain(request, reply, { status: 422, values, errors })
-    const retryAfter = await countSubmission(request)
-    if (retryAfter !== undefined) {
-      reply.raw.setHeader('retry-after', retryAfter)
-      return showAgain(request, reply, { status: 429, values, errors: { form: tooMany } })
-    }
-    try {
-      await options.submissions.submit(submission)
-    } catch (error) {
-      const status = statusOfSpokenFault(error)
-      if (status === undefined || !(error instanceof Error)) throw error
-      if ('retryAfter' in error) reply.raw.setHeader('retry-after', String(error.retryAfter))
-      return showAgain(request, reply, { status, values, errors: { form: error.message } })
-    }
-    return reply.redirect(confirmation, 303)
+    },
   })
+  addForm(app, options, {
+    route: `${routePaths.details}/report`,
+    pageOf: ({ slug = '' }) => `/details/${encodeURIComponent(slug)}`,
+    confirmation: (page) => `${page}?reported=1#report`,
+    allowance: { of: 'report', max: 10 },
+    parse: (fields) => {
+      const { report, errors } = parseReport(fields)
+      return report ? { entry: report } : { errors }
+    },
+    take: async (report, { slug = '' }) => {
+      const outcome = await reports.submit(slug, report)
+      return outcome === 'taken' ? undefined : outcome
+    },
+  })
+}
+
+/** Adds the route of a form in every language. */
+function addForm<Entry>(app: FastifyInstance, options: FormRouteOptions, form: VisitorForm<Entry>): void {
+  const { route, pageOf, confirmation, allowance, parse, take } = form
+  for (const language of languages) {
+    app.post<{ Params: Fields; Body: Fields | undefined }>(
+      pathIn(language, route),
+      async (request, reply) => {
+        const { params, body: values = {} } = request
+        const page = pathIn(language, pageOf(params))
+        const showAgain = (status: number, why: Omit<FormState, 'values'>) =>
+          sendPage(request, reply, { ...options, url: page, refused: { status, form: { values, ...why } } })
+        reply.header('cache-control', 'no-store')
+        // A bot is told that all went well, so that it does not try again.
+        if (values[honeypotField]) return reply.redirect(confirmation(page), 303)
+        const { entry, errors } = parse(values)
+        if (entry === undefined) return showAgain(422, { ...(errors && { errors }) })
+        try {
+          const key = `${allowance.of}:${clientGroupOf(clientAddressOf(request))}`
+          await options.limits.count(key, { max: allowance.max, window: hour })
+          const failure = await take(entry, params)
+          if (failure === undefined) return reply.redirect(confirmation(page), 303)
+          if (failure === 'unknown') return sendPage(request, reply, { ...options, url: page })
+          return showAgain(503, { failure })
+        } catch (error) {
+          const { status, failure } = failureOf(error, reply)
+          return showAgain(status, { failure })
+        }
+      },
+    )
+  }
+}
+
+/** Errors of the server that the visitor is told about. */
+const failures: Readonly<Record<string, SubmissionFailure>> = {
+  StoreUnavailableError: 'unavailable',
+  StorageFullError: 'full',
+  DirectoryHeldError: 'held',
+}
+
+/** What the visitor is told about an error. Throws any other error. */
+function failureOf(error: unknown, reply: FastifyReply): { status: number; failure: SubmissionFailure } {
+  const isTooMany = error instanceof TooManyAttemptsError
+  const failure = isTooMany ? 'too-many' : error instanceof Error && failures[error.name]
+  const status = isTooMany ? 429 : statusOfSpokenFault(error)
+  if (!failure || status === undefined) throw error
+  if (error instanceof Error && 'retryAfter' in error) {
+    reply.raw.setHeader('retry-after', String(error.retryAfter))
+  }
+  return { status, failure }
 }
 
 /** In bytes: more than any form of the site needs. */

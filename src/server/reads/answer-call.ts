@@ -1,8 +1,15 @@
 import type { SearchedWords } from '../../application/ports/search-feedback.ts'
 import { zeroResultOf } from '../../application/search/zero-results.ts'
-import type { BusinessQuery, CityGroupsQuery, DirectoryApi } from '../../domain/directory/directory.ts'
+import type {
+  BusinessName,
+  BusinessQuery,
+  CityGroupsQuery,
+  Directory,
+  DirectoryApi,
+} from '../../domain/directory/directory.ts'
 import { expiryOf } from '../../domain/directory/expiry.ts'
 import { changesByTheMinute } from '../../domain/directory/filters.ts'
+import type { Language } from '../../domain/site/language.ts'
 import { json, type ReadAnswer } from './read-answer.ts'
 
 interface Page {
@@ -52,6 +59,8 @@ const calls = {
   businessBySlug: async (api: DirectoryApi, slug: string) =>
     found(await api.findBusinessBySlug(slug), businessNotFound),
   business: async (api: DirectoryApi, id: string) => found(await api.findBusiness(id), businessNotFound),
+  surroundings: async (api: DirectoryApi, business: BusinessName) =>
+    found(await api.findSurroundings(business), businessNotFound),
   city: async (api: DirectoryApi, { name, ...page }: NamedPage) => {
     const city = await api.findCity(name, page)
     if (!city) return { notFound: cityNotFound }
@@ -76,13 +85,19 @@ type InputOf<Name extends CallName> = Parameters<Calls[Name]>[1]
 
 /** A call with its parameters; `undefined` if it takes none. */
 export type CallTask = {
-  [Name in CallName]: { readonly kind: 'call'; readonly call: Name; readonly input: InputOf<Name> }
+  [Name in CallName]: {
+    readonly kind: 'call'
+    readonly call: Name
+    readonly input: InputOf<Name>
+    /** Of the words that the directory adds to those of its sources. */
+    readonly language: Language
+  }
 }[CallName]
 
 /** Answers a public call as JSON. */
-export async function answerCall(api: DirectoryApi, task: CallTask, now: number): Promise<ReadAnswer> {
+export async function answerCall(directory: Directory, task: CallTask, now: number): Promise<ReadAnswer> {
   const call = calls[task.call] as (api: DirectoryApi, input: unknown) => Promise<Result | NotFound>
-  const result = await call(api, task.input)
+  const result = await call(directory.in(task.language), task.input)
   if ('notFound' in result) return json(404, { message: result.notFound }, { cacheControl: 'no-store' })
   const isOfThisMinute = task.call === 'businesses' && changesByTheMinute(task.input)
   return json(200, result.value, {

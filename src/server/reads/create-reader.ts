@@ -1,10 +1,10 @@
 import type { SuggestionService } from '../../application/search/suggestion-service.ts'
 import type { SitemapService } from '../../application/sitemap/sitemap-service.ts'
-import type { DirectoryApi } from '../../domain/directory/directory.ts'
-import type { SiteSettings } from '../../web/entry-server.tsx'
+import type { Directory } from '../../domain/directory/directory.ts'
 import { answerPage } from '../pages/answer-page.ts'
 import type { FrontEnd } from '../pages/front-end.ts'
 import { answerPicture } from '../share-image/answer-picture.ts'
+import type { Site } from '../site.ts'
 import { answerSitemap, answerSitemapPiece } from '../sitemap/answer-sitemap.ts'
 import { answerCall } from './answer-call.ts'
 import type { ReadTask } from './public-reads.ts'
@@ -12,34 +12,33 @@ import type { ReadAnswer } from './read-answer.ts'
 import { json } from './read-answer.ts'
 
 export interface ReaderSources {
-  readonly api: DirectoryApi
+  readonly directory: Directory
   readonly suggestions: SuggestionService
   readonly sitemaps: SitemapService
   readonly frontEnd: () => Promise<FrontEnd>
-  readonly site: SiteSettings
+  readonly site: Site
   readonly now: () => number
 }
 
 /** Creates the function that answers visitors' reads. It may run in any thread. */
 export function createReader(sources: ReaderSources): (task: ReadTask) => Promise<ReadAnswer> {
-  const { api, suggestions, sitemaps, site, now } = sources
+  const { directory, suggestions, sitemaps, site, now } = sources
   const listed = { sitemaps, origin: site.origin }
   return async (task) => {
     switch (task.kind) {
       case 'page':
         return answerPage(task, now(), sources)
       case 'call':
-        return answerCall(api, task, now())
+        return answerCall(directory, task, now())
       case 'suggest': {
-        const found = {
-          suggestions: (await task.isPlace)
-            ? await suggestions.suggestPlaces(task.text)
-            : await suggestions.suggest(task.text),
-        }
-        return json(200, found, { cacheControl: 'private, max-age=60' })
+        const { text, language } = task
+        const found = task.isPlace
+          ? await suggestions.suggestPlaces(text, language)
+          : await suggestions.suggest(text, language)
+        return json(200, { suggestions: found }, { cacheControl: 'private, max-age=60' })
       }
       case 'picture':
-        return answerPicture(task, { api, siteName: site.name })
+        return answerPicture(task, { directory, site })
       case 'sitemap':
         return answerSitemap(task, listed)
       case 'sitemap-piece':

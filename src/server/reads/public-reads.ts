@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/site/language.ts'
 import type { FormState } from '../../web/entry-server.tsx'
 import type { Encoding } from '../responses/content-encoding.ts'
 import type { CallTask } from './answer-call.ts'
@@ -23,22 +24,26 @@ export interface SuggestTask {
   readonly kind: 'suggest'
   readonly text: string
   readonly isPlace: boolean
+  readonly language: Language
 }
 
-/** The picture of a listing for link previews; without an id, the picture of the site. */
+/** The picture of a listing for link previews in a language; without an id, the picture of the site. */
 export interface PictureTask {
   readonly kind: 'picture'
+  readonly language: Language
   readonly id?: string | undefined
 }
 
 export interface SitemapTask {
   readonly kind: 'sitemap'
-  readonly list: 'index' | 'categories' | 'cities'
+  readonly list: 'index' | 'pages' | 'categories' | 'cities'
+  readonly language: Language
 }
 
 /** A part of a sitemap of listings: those with row numbers above `after`, or the first ones. */
 export interface SitemapPieceTask {
   readonly kind: 'sitemap-piece'
+  readonly language: Language
   readonly part: number
   readonly after?: number | undefined
 }

@@ -4,12 +4,13 @@ const policy = (directives: readonly string[]) => directives.join('; ')
 
 /**
  * The policy of pages, files and calls: no inline scripts or styles, and only pictures from other origins. An advertisement is
- * in a frame of its own.
+ * in a frame of its own. Tiles of a map are pictures; only those of a server without https need a word.
  */
-export function sitePolicy(hasAds: boolean): string {
+export function sitePolicy(hasAds: boolean, tileUrl: string): string {
+  const plainTiles = tileUrl.startsWith('http:') ? ` ${tileSource(tileUrl)}` : ''
   return policy([
     "default-src 'self'",
-    "img-src 'self' https: data:",
+    `img-src 'self' https: data:${plainTiles}`,
     "style-src 'self'",
     "script-src 'self'",
     `frame-src ${hasAds ? "'self'" : "'none'"}`,
@@ -18,6 +19,12 @@ export function sitePolicy(hasAds: boolean): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ])
+}
+
+/** The hosts of tiles as a source: `http://*.tiles.example`. */
+function tileSource(url: string): string {
+  const { origin } = new URL(url.replace('{s}', 'a'))
+  return url.includes('//{s}.') ? origin.replace('//a.', '//*.') : origin
 }
 
 /** The policy of built scripts and styles, which load nothing if somebody opens them by themselves. */

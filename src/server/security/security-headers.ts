@@ -9,9 +9,10 @@ import { assetPolicy, sitePolicy } from './content-security-policy.ts'
 export function securityHeaders({
   origin,
   adScriptUrl,
-}: Pick<SiteSettings, 'origin' | 'adScriptUrl'>): Readonly<Record<string, string>> {
+  mapTiles,
+}: Pick<SiteSettings, 'origin' | 'adScriptUrl' | 'mapTiles'>): Readonly<Record<string, string>> {
   return {
-    'content-security-policy': sitePolicy(adScriptUrl !== ''),
+    'content-security-policy': sitePolicy(adScriptUrl !== '', mapTiles?.url ?? ''),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',

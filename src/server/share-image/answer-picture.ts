@@ -1,55 +1,99 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { Resvg } from '@resvg/resvg-js'
+import type { FastifyInstance } from 'fastify'
 import type { Illustration } from '../../domain/category/illustration.ts'
-import type { Business, DirectoryApi } from '../../domain/directory/directory.ts'
+import type { Business, Directory } from '../../domain/directory/directory.ts'
+import { languages, pathIn } from '../../domain/site/language.ts'
+import type { Messages } from '../../web/messages/ko.ts'
+import { loadMessages } from '../../web/messages/load-messages.ts'
+import type { AdmittedReads } from '../admission/admitted-reads.ts'
 import type { PictureTask } from '../reads/public-reads.ts'
-import type { ReadAnswer } from '../reads/read-answer.ts'
-import { json } from '../reads/read-answer.ts'
+import { json, type ReadAnswer } from '../reads/read-answer.ts'
 import { etagOf } from '../responses/cached-response.ts'
-import { renderPng } from './render-png.ts'
+import { PageCache } from '../responses/page-cache.ts'
+import { type Site, siteIn } from '../site.ts'
 import { type SharePicture, shareSvg } from './share-svg.ts'
+
+const fontFiles = [
+  import.meta.resolve('@expo-google-fonts/gothic-a1/400Regular/GothicA1_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/gothic-a1/700Bold/GothicA1_700Bold.ttf'),
+].map((address) => fileURLToPath(address))
+/** Scripts that the bundled font covers. Others need the system's fonts, which takes twice as long. */
+const covered =
+  /^[\p{Script=Latin}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]*$/u
+
+/** Draws an SVG as PNG, in some 40 ms. `words` are its texts, which decide which fonts are loaded. */
+function renderPng(svg: string, words: string): Uint8Array {
+  const font = { loadSystemFonts: !covered.test(words), fontFiles, defaultFontFamily: 'Gothic A1' }
+  const png = new Resvg(svg, { font }).render().asPng()
+  // Frees the native memory of the picture, some 10 MB in all.
+  collectYoung()
+  return png
+}
+
+/** V8 offers its `gc` function to contexts that are created while this flag is set. */
+function exposeCollector(): (options: { readonly type: 'minor' }) => void {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc')
+  setFlagsFromString('--no-expose-gc')
+  return collect
+}
+
+const collect = exposeCollector()
+
+/**
+ * Collects this thread's young garbage, in a millisecond. For libraries whose small objects hold megabytes of native memory, of
+ * which V8 does not know, so that it sees no reason to collect them.
+ */
+const collectYoung = () => collect({ type: 'minor' })
 
 const illustrationDir = join(import.meta.dirname, '..', '..', '..', 'public', 'illustrations')
 const nothingPattern = /^[^\p{L}\p{N}]*$/u
-const formatCount = new Intl.NumberFormat('ko-KR').format
 
 const illustrationSource = (name: Illustration) => readFileSync(join(illustrationDir, `${name}.svg`), 'utf8')
 
-function ratingOf({ rating, reviewCount }: Business): SharePicture['rating'] {
+function ratingOf({ rating, reviewCount }: Business, { picture }: Messages): SharePicture['rating'] {
   const value = Number(rating)
   if (!(value > 0 && value <= 5)) return undefined
-  const reviews = reviewCount > 0 ? ` · 리뷰 ${formatCount(reviewCount)}개` : ''
-  return { stars: Math.floor(value), text: value.toFixed(1) + reviews }
+  return { stars: Math.floor(value), text: picture.reviews(value, reviewCount) }
 }
 
-function businessPicture(business: Business, siteName: string): SharePicture {
-  const facts = [business.categoryLabel, business.city].filter((fact) => !nothingPattern.test(fact))
+function businessPicture(business: Business, siteName: string, messages: Messages): SharePicture {
+  const facts = [business.categoryLabel, business.shownPlace.city].filter(
+    (fact) => !nothingPattern.test(fact),
+  )
   return {
     siteName,
     title: business.name,
     subtitle: facts.join(' · '),
-    rating: ratingOf(business),
+    rating: ratingOf(business, messages),
     illustration: illustrationSource(business.illustration),
   }
 }
 
-const sitePicture = (siteName: string): SharePicture => ({
+const sitePicture = (siteName: string, { picture: { title, subtitle } }: Messages): SharePicture => ({
   siteName,
-  title: '동네의 모든 가게, 한 번에.',
-  subtitle: '찾고, 비교하고, 바로 전화합니다',
+  title,
+  subtitle,
   illustration: illustrationSource('generic'),
 })
 
 /** The picture for link previews, 1200×630; other sites may embed it. 404 for an unknown listing. */
 export async function answerPicture(
-  { id }: PictureTask,
-  { api, siteName }: { readonly api: DirectoryApi; readonly siteName: string },
+  { id, language }: PictureTask,
+  { directory, site }: { readonly directory: Directory; readonly site: Site },
 ): Promise<ReadAnswer> {
-  const business = id === undefined ? undefined : await api.findBusiness(id)
+  const business = id === undefined ? undefined : await directory.in(language).findBusiness(id)
   if (id !== undefined && !business) {
     return json(404, { message: 'Business not found' }, { cacheControl: 'no-store' })
   }
-  const picture = business ? businessPicture(business, siteName) : sitePicture(siteName)
+  const messages = await loadMessages(language)
+  const { name } = siteIn(site, language)
+  const picture = business ? businessPicture(business, name, messages) : sitePicture(name, messages)
   const body = renderPng(shareSvg(picture), `${picture.siteName}${picture.title}${picture.subtitle}`)
   return {
     status: 200,
@@ -59,5 +103,25 @@ export async function answerPicture(
     validUntil: null,
     cacheControl: 'public, max-age=3600',
     headers: { 'cross-origin-resource-policy': 'cross-origin' },
+  }
+}
+
+/** Size of the cache for pictures. It is separate, so that a crawler's pictures do not evict pages. */
+const cacheBytes = 8 * 1024 * 1024
+
+/** `GET /share/{id}.png`, `GET /share/site.png` and those in other languages (`/en/share/…`): the pictures that link previews show. 404 for an unknown id. */
+export async function shareImageRoutes(
+  app: FastifyInstance,
+  { admitted }: { readonly admitted: AdmittedReads },
+): Promise<void> {
+  const cache = new PageCache({ byteLimit: cacheBytes })
+  for (const language of languages) {
+    app.get(pathIn(language, '/share/site.png'), (request, reply) =>
+      admitted.send(request, reply, { task: { kind: 'picture', language }, cache }),
+    )
+    app.get<{ Params: { id: string } }>(pathIn(language, '/share/:id([0-9a-z]+).png'), (request, reply) => {
+      const task = { kind: 'picture', language, id: request.params.id } as const
+      return admitted.send(request, reply, { task, cache })
+    })
   }
 }

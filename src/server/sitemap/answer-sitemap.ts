@@ -1,5 +1,13 @@
 import type { SitemapEntry } from '../../application/ports/listing-store.ts'
 import type { SitemapService } from '../../application/sitemap/sitemap-service.ts'
+import {
+  commonLanguage,
+  type Language,
+  listedLanguages,
+  pathIn,
+  splitPath,
+} from '../../domain/site/language.ts'
+import { routePaths } from '../../domain/site/match-route.ts'
 import type { SitemapPieceTask, SitemapTask } from '../reads/public-reads.ts'
 import { json, type ReadAnswer } from '../reads/read-answer.ts'
 import { etagOf } from '../responses/cached-response.ts'
@@ -12,38 +20,56 @@ interface Sources {
   readonly origin: string
 }
 
-export const siteUrls = (origin: string, paths: readonly string[]): SitemapUrl[] =>
-  paths.map((path) => ({ location: origin + path }))
+/** The pages of sitemaps that no data changes. */
+const mainPages = (
+  [
+    'home',
+    'browse',
+    'cities',
+    'about',
+    'contact',
+    'privacyPolicy',
+    'termsOfService',
+    'addBusiness',
+    'advertise',
+  ] as const
+).map((name) => routePaths[name])
 
-/** The index of sitemaps, and the short sitemaps. */
+/** The index of the sitemaps of one language, and the short sitemaps. */
 export async function answerSitemap(
-  { list }: SitemapTask,
+  { list, language }: SitemapTask,
   { sitemaps, origin }: Sources,
 ): Promise<ReadAnswer> {
-  const urlsUnder = (prefix: string, names: readonly (readonly string[])[]) =>
-    siteUrls(
-      origin,
-      names.map((parts) => prefix + parts.map(encodeURIComponent).join('/')),
+  const pages = (paths: readonly string[]) =>
+    xml(
+      urlSetStart +
+        urlsXml(
+          { origin, language },
+          paths.map((path) => ({ path })),
+        ) +
+        urlSetEnd,
     )
-  if (list === 'categories')
-    return xml(
-      urlSetXml(
-        urlsUnder(
-          '/category/',
-          (await sitemaps.categorySlugs()).map((slug) => [slug]),
-        ),
-      ),
-    )
-  if (list === 'cities') return xml(urlSetXml(urlsUnder('/city/', await sitemaps.cityPages())))
-  const count = await sitemaps.countBusinessParts()
-  const parts = Array.from({ length: count }, (_, index) => `/sitemap-businesses-${index + 1}.xml`)
-  const fixed = ['/sitemap-pages.xml', '/sitemap-categories.xml', '/sitemap-cities.xml']
-  return xml(sitemapIndexXml(siteUrls(origin, [...fixed, ...parts])))
+  const encoded = (prefix: string, names: readonly string[]) =>
+    prefix + names.map(encodeURIComponent).join('/')
+  switch (list) {
+    case 'pages':
+      return pages(mainPages)
+    case 'categories':
+      return pages((await sitemaps.categorySlugs()).map((slug) => encoded('/category/', [slug])))
+    case 'cities':
+      return pages((await sitemaps.cityPages()).map((names) => encoded('/city/', names)))
+    case 'index': {
+      const count = await sitemaps.countBusinessParts()
+      const parts = Array.from({ length: count }, (_, index) => `businesses-${index + 1}`)
+      const files = ['pages', 'categories', 'cities', ...parts]
+      return xml(sitemapIndexXml(files.map((name) => origin + pathIn(language, `/sitemap-${name}.xml`))))
+    }
+  }
 }
 
 /** A part of a sitemap of listings. All parts joined are the sitemap. */
 export async function answerSitemapPiece(
-  { part, after }: SitemapPieceTask,
+  { part, after, language }: SitemapPieceTask,
   { sitemaps, origin }: Sources,
 ): Promise<ReadAnswer> {
   if (part < 1 || part > partLimit || part > (await sitemaps.countBusinessParts())) {
@@ -52,13 +78,15 @@ export async function answerSitemapPiece(
   const { entries, next } = await sitemaps.businesses(part, after)
   const start = after === undefined ? urlSetStart : ''
   const end = next === undefined ? urlSetEnd : ''
-  return { ...xml(start + urlsXml(entries.flatMap((entry) => businessUrl(entry, origin))) + end), next }
+  const urls = entries.flatMap((entry) => businessPage(entry, origin))
+  return { ...xml(start + urlsXml({ origin, language }, urls) + end), next }
 }
 
-/** The entry of a listing under its canonical address. A listing whose canonical address is on another site is left out. */
-function businessUrl({ id, canonicalUrl, updatedAt }: SitemapEntry, origin: string): SitemapUrl[] {
-  const location = canonicalUrl ? URL.parse(canonicalUrl, origin)?.href : `${origin}/business/${id}`
-  return location?.startsWith(`${origin}/`) ? [{ location, updatedAt }] : []
+/** The page of a listing under its canonical address. A listing whose canonical address is on another site is left out. */
+function businessPage({ id, canonicalUrl, updatedAt }: SitemapEntry, origin: string): SitemapPage[] {
+  if (!canonicalUrl) return [{ path: `/business/${id}`, updatedAt }]
+  const { href = '' } = URL.parse(canonicalUrl, origin) ?? {}
+  return href.startsWith(`${origin}/`) ? [{ path: splitPath(href.slice(origin.length)).rest, updatedAt }] : []
 }
 
 function xml(text: string): ReadAnswer {
@@ -71,33 +99,46 @@ const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /** The XML before and after the addresses of a sitemap. */
-const urlSetStart = `${declaration}<urlset ${schema}>\n`
+const urlSetStart = `${declaration}<urlset ${schema} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
 const urlSetEnd = '</urlset>\n'
 
-interface SitemapUrl {
-  /** Absolute address. */
-  readonly location: string
+interface SitemapPage {
+  /** That of the Korean page. */
+  readonly path: string
   /** Milliseconds since the epoch. */
   readonly updatedAt?: number
+}
+
+interface Place {
+  readonly origin: string
+  readonly language: Language
 }
 
 function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-function element(name: 'url' | 'sitemap', { location, updatedAt }: SitemapUrl): string {
-  const lastModified =
-    updatedAt === undefined ? '' : `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>`
-  return `<${name}><loc>${escapeXml(location)}</loc>${lastModified}</${name}>\n`
+const alternates = [
+  ...listedLanguages.map((language) => [language, language] as const),
+  ['x-default', commonLanguage] as const,
+]
+
+/** Some pages in one language, each with its addresses in all languages. */
+function urlsXml({ origin, language }: Place, pages: readonly SitemapPage[]): string {
+  return pages
+    .map(({ path, updatedAt }) => {
+      const addressIn = (other: Language) => escapeXml(origin + pathIn(other, path))
+      const links = alternates.map(
+        ([name, other]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${addressIn(other)}"/>`,
+      )
+      const changed = updatedAt === undefined ? '' : `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>`
+      return `<url><loc>${addressIn(language)}</loc>${changed}${links.join('')}</url>\n`
+    })
+    .join('')
 }
 
-/** Some addresses of a sitemap. */
-const urlsXml = (urls: readonly SitemapUrl[]) => urls.map((url) => element('url', url)).join('')
-
-export const urlSetXml = (urls: readonly SitemapUrl[]) => urlSetStart + urlsXml(urls) + urlSetEnd
-
-/** The index of sitemaps. */
-function sitemapIndexXml(sitemaps: readonly SitemapUrl[]): string {
-  const elements = sitemaps.map((sitemap) => element('sitemap', sitemap)).join('')
-  return `${declaration}<sitemapindex ${schema}>\n${elements}</sitemapindex>\n`
+/** The index of sitemaps with these addresses. */
+function sitemapIndexXml(addresses: readonly string[]): string {
+  const elements = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`)
+  return `${declaration}<sitemapindex ${schema}>\n${elements.join('')}</sitemapindex>\n`
 }

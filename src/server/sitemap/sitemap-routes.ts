@@ -3,27 +3,17 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { listedLanguages, pathIn } from '../../domain/site/language.ts'
 import { type AdmittedReads, type Asker, askerOf } from '../admission/admitted-reads.ts'
+import type { SitemapPieceTask } from '../reads/public-reads.ts'
 import type { ReadAnswer } from '../reads/read-answer.ts'
 import { CachedResponse } from '../responses/cached-response.ts'
 import { type Encoding, preferredEncoding } from '../responses/content-encoding.ts'
 import type { DataVersion } from '../responses/data-version.ts'
 import { PageCache } from '../responses/page-cache.ts'
-import { siteUrls, urlSetXml } from './answer-sitemap.ts'
 
-const mainPages = [
-  '/',
-  '/businesses',
-  '/cities',
-  '/about',
-  '/contact',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/add-business',
-  '/advertise',
-]
-/** Size of the cache. A sitemap of 50,000 listings takes half a megabyte compressed, and ten times that uncompressed. */
-const cacheBytes = 8 * 1024 * 1024
+/** Size of the cache. A sitemap of 50,000 listings takes a megabyte compressed; uncompressed it is too large to be kept. */
+const cacheBytes = 16 * 1024 * 1024
 const contentType = 'application/xml; charset=utf-8'
 const cacheControl = 'public, max-age=0, must-revalidate'
 
@@ -56,11 +46,10 @@ export async function sitemapRoutes(app: FastifyInstance, options: SitemapRouteO
 
   app.get('/robots.txt', async (_request, reply) => {
     reply.type('text/plain; charset=utf-8')
-    return `User-agent: *\nDisallow: /admin\nDisallow: /api/\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
-  })
-  app.get('/sitemap-pages.xml', async (_request, reply) => {
-    reply.type(contentType)
-    return urlSetXml(siteUrls(origin, mainPages))
+    const sitemaps = listedLanguages.map(
+      (language) => `Sitemap: ${origin}${pathIn(language, '/sitemap.xml')}\n`,
+    )
+    return `User-agent: *\nDisallow: /admin\nDisallow: /api/\nAllow: /\n\n${sitemaps.join('')}`
   })
 
   /** Caches the answer of `read` in the encoding that the client accepts. */
@@ -79,41 +68,46 @@ export async function sitemapRoutes(app: FastifyInstance, options: SitemapRouteO
     response.send(request.raw, reply.raw, now())
   }
 
-  for (const list of ['index', 'categories', 'cities'] as const) {
-    app.get(list === 'index' ? '/sitemap.xml' : `/sitemap-${list}.xml`, (request, reply) =>
+  const listed = listedLanguages.flatMap((language) =>
+    (['index', 'pages', 'categories', 'cities'] as const).map((list) => ({ language, list })),
+  )
+  for (const { language, list } of listed) {
+    const path = list === 'index' ? '/sitemap.xml' : `/sitemap-${list}.xml`
+    app.get(pathIn(language, path), (request, reply) =>
       send(request, reply, async (encoding) => {
         const version = dataVersion.current
-        const answer = await options.admitted.read(
-          sitemapReader,
-          { kind: 'sitemap', list },
-          { isBegun: true },
-        )
+        const task = { kind: 'sitemap', list, language } as const
+        const answer = await options.admitted.read(sitemapReader, task, { isBegun: true })
         return pack([answer.body], encoding, { version, headers: options.headers })
       }),
     )
   }
-  app.get<{ Params: { part: string } }>('/sitemap-businesses-:part(^\\d+).xml', (request, reply) =>
-    send(request, reply, async (encoding) => {
-      const version = dataVersion.current
-      const { first, pieces } = await readPart(Number(request.params.part), options.admitted)
-      if (first.status === 200) return pack(pieces, encoding, { version, headers: options.headers })
-      const body = Buffer.from(first.body)
-      return new CachedResponse({ ...first, body, encoded: undefined, headers: options.headers })
-    }),
-  )
+  for (const language of listedLanguages) {
+    const path = pathIn(language, '/sitemap-businesses-:part(^\\d+).xml')
+    app.get<{ Params: { part: string } }>(path, (request, reply) =>
+      send(request, reply, async (encoding) => {
+        const version = dataVersion.current
+        const task = { kind: 'sitemap-piece', part: Number(request.params.part), language } as const
+        const { first, pieces } = await readPart(task, options.admitted)
+        if (first.status === 200) return pack(pieces, encoding, { version, headers: options.headers })
+        const body = Buffer.from(first.body)
+        return new CachedResponse({ ...first, body, encoded: undefined, headers: options.headers })
+      }),
+    )
+  }
 }
 
 /** Reads a sitemap part by part, so that other reads wait for one part at most. */
 async function readPart(
-  part: number,
+  task: SitemapPieceTask,
   admitted: AdmittedReads,
 ): Promise<{ first: ReadAnswer; pieces: AsyncIterable<Uint8Array> }> {
   const begun = { isBegun: true }
-  const first = await admitted.read(sitemapReader, { kind: 'sitemap-piece', part }, begun)
+  const first = await admitted.read(sitemapReader, task, begun)
   async function* pieces() {
     yield first.body
     for (let after = first.next; after !== undefined; ) {
-      const piece = await admitted.read(sitemapReader, { kind: 'sitemap-piece', part, after }, begun)
+      const piece = await admitted.read(sitemapReader, { ...task, after }, begun)
       yield piece.body
       after = piece.next
     }

@@ -175,7 +175,7 @@ export const damages: readonly Damage[] = [
   {
     name: 'a listing under another pattern of hours',
     both: 'update business set opening_id = 9 where n = 1',
-    repair: 'update business set opening_id = (select opening_id from business where n = 2) where n = 1',
+    repair: 'update business set opening_id = (select max(id) from opening) where n = 1',
     expected: [
       'opening: the pattern of a listing is missing: null, 9',
       'shortcoming_count: count is wrong: 1, 0',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findDuplicates } from '../../application/duplicates/find-duplicates.ts'
-import { forgetDuplicates } from '../../application/duplicates/forget-duplicates.ts'
+import { forgetDuplicates } from '../../application/jobs/undo-job.ts'
 import type { DuplicateStore, PairFilter } from '../../application/ports/duplicate-store.ts'
 import type { Job } from '../../application/ports/job-store.ts'
 import { businessId } from '../../domain/business/business-id.ts'

@@ -117,6 +117,26 @@ export function describeFacets(createTestBed: CreateTestBed): void {
       expect((await facetsOf({ terms: ['rare'], attributes: ['parking'] })).attributes).toEqual({})
     })
 
+    test('of a place: its trades', async () => {
+      const { listings } = underTest().storage
+      const tradesOf = async (place: Pick<ListingFilter, 'cityKey' | 'district'>, limit = 8) => {
+        const { categories, isEstimated } = await listings.trades(place, limit)
+        return [categories.map(({ key, businessCount }) => [key, businessCount]), isEstimated]
+      }
+      const about = (count: number) => expect.closeTo(count, -2)
+      expect(await tradesOf({ cityKey: '서울', district: '중구' })).toEqual([[['florist', 200]], false])
+      expect(await tradesOf({ cityKey: '서울', district: '강남구' })).toEqual([
+        expect.arrayContaining([
+          ['bakery', about(400)],
+          ['florist', about(200)],
+        ]),
+        true,
+      ])
+      const [most, isEstimated] = await tradesOf({ cityKey: 'berlin' }, 1)
+      expect([most, isEstimated]).toEqual([[[expect.any(String), about(400)]], true])
+      expect(await tradesOf({ cityKey: '서울', district: 'unknown' })).toEqual([[], false])
+    })
+
     test('of what is open, and of what many words find', async () => {
       const [opening] = await underTest().storage.listings.listOpenings(0)
       const open = await facetsOf({ terms: ['rare'], openingIds: [opening?.id ?? 0] })

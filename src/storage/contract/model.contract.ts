@@ -4,6 +4,7 @@ import type { Condition } from '../../application/ports/listing-filter.ts'
 import type { ListingFilter, OpeningPattern } from '../../application/ports/listing-store.ts'
 import { cityPageName } from '../../domain/address/cities/city-page.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
+import { isPlaced } from '../../domain/address/coordinates.ts'
 import { attributesOf } from '../../domain/business/attribute-vocabulary.ts'
 import {
   type AboutAttributes,
@@ -16,6 +17,7 @@ import { categoryGroups } from '../../domain/category/category-group.ts'
 import { categoryKey } from '../../domain/category/category-key.ts'
 import { type ListSort, listSorts } from '../../domain/directory/directory.ts'
 import { ratingSteps } from '../../domain/directory/filters.ts'
+import { isInBox } from '../../domain/geo/geo-box.ts'
 import { listingTerms } from '../../domain/search-terms/search-terms.ts'
 import type { Storage } from '../storage.ts'
 import { type CreateTestBed, importDrafts, sampleDraft, useStorage } from './storage-under-test.contract.ts'
@@ -44,6 +46,8 @@ export const anyDraft = fc
     rating: fc.constantFrom(0, 2.9, 3.5, 4.1, 4.8),
     reviewCount: fc.constantFrom(0, 3, 500),
     phone: fc.constantFrom('', '02-300-1000'),
+    latitude: fc.constantFrom(null, -20, -0.005, 0, 0.01),
+    longitude: fc.constantFrom(null, -179.99, -0.005, 0.005, 180),
     openingHours: fc.constantFrom<OpeningHoursText>({}, { Monday: '9AM-5PM' }, { Monday: 'Closed' }),
     timeZone: fc.constantFrom('', 'Asia/Seoul', 'Europe/Zurich'),
     isVerified: fc.boolean(),
@@ -57,6 +61,8 @@ export const anyDraft = fc
   .map(({ country: [countryCode, country], ...rest }) => sampleDraft({ ...rest, countryCode, country }))
 
 const anyBatch = fc.array(anyDraft, { maxLength: 60 })
+
+const corner = fc.constantFrom(-45, -0.01, 0, 0.01, 45)
 
 /** Each condition, except the cells around a point. */
 const anyCondition = {
@@ -75,6 +81,9 @@ const anyCondition = {
   hoursUnknown: fc.constant(true),
   isVerified: fc.boolean(),
   openingIds: fc.subarray([1, 2, 3, 4, 99]),
+  box: fc
+    .record({ south: corner, west: corner, north: corner, east: corner })
+    .filter(({ south, north, west, east }) => south < north && west !== east),
 } satisfies { readonly [Name in Exclude<Condition, 'cells'>]: fc.Arbitrary<ListingFilter[Name]> }
 
 export const anyQuery = fc.record({
@@ -235,6 +244,7 @@ function passes(draft: ListingDraft, filter: ListingFilter, { openings }: Model)
     (!filter.hasPhone || draft.phone !== '') &&
     (!filter.hoursUnknown || !openingOf(draft)) &&
     (filter.isVerified ?? draft.isVerified) === draft.isVerified &&
+    (!filter.box || (isPlaced(draft) && isInBox(draft, filter.box))) &&
     (!filter.openingIds || isOpenIn(draft, filter.openingIds, openings))
   )
 }

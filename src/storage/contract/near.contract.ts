@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ListingFilter } from '../../application/ports/listing-store.ts'
-import { type Coordinates, distanceKm as kmBetween } from '../../domain/address/coordinates.ts'
+import { type Coordinates, isPlaced, distanceKm as kmBetween } from '../../domain/address/coordinates.ts'
+import { type GeoBox, isInBox } from '../../domain/geo/geo-box.ts'
 import { type CreateTestBed, sampleDraft, useStorage } from './storage-under-test.contract.ts'
 
 const centre = { latitude: 37.5665, longitude: 126.978 }
@@ -27,7 +28,11 @@ const drafts = [
 export function describeNear(createTestBed: CreateTestBed): void {
   describe('near a point', () => {
     const underTest = useStorage(createTestBed, drafts)
-    const near = async (filter: ListingFilter, point: Coordinates, page = { limit: 100, offset: 0 }) => {
+    const near = async (
+      filter: ListingFilter,
+      point: Coordinates,
+      page: { limit: number; offset: number; enough?: number } = { limit: 100, offset: 0 },
+    ) => {
       const { listings, totalCount } = await underTest().storage.listings.listNear(filter, point, page)
       return { totalCount, ids: listings.map(({ listing }) => listing.placeId), listings }
     }
@@ -60,6 +65,59 @@ export function describeNear(createTestBed: CreateTestBed): void {
       expect(florists.totalCount).toBeGreaterThanOrEqual(40)
       const rare = await near({ terms: ['rare'] }, centre)
       expect(rare.ids).toEqual(['p-0', 'p-50', 'p-100', 'p-150', 'p-200', 'p-250'])
+    })
+
+    test('as few as are enough: the nearest, whatever their rank', async () => {
+      const florists = spiral.filter(({ category }) => category === 'Florist')
+      for (const enough of [1, 7]) {
+        const page = { limit: enough, offset: 0, enough }
+        expect((await near({ categoryKey: 'florist' }, centre, page)).ids).toEqual(nearest(florists, enough))
+      }
+    })
+
+    const inBox = (box: GeoBox, filter: ListingFilter = {}) =>
+      underTest().storage.listings.list({ ...filter, box }, { sort: 'recommended', limit: 200, offset: 0 })
+    const around: GeoBox = { south: 37.5, west: 126.9, north: 37.7, east: 127 }
+
+    test('in a box: exactly what lies in it, in the order of any list', async () => {
+      const { listings, ...count } = await inBox(around)
+      const inside = spiral.filter((draft) => isPlaced(draft) && isInBox(draft, around))
+      expect(inside.length).toBeGreaterThan(100)
+      expect(listings.map(({ placeId }) => placeId)).toEqual(
+        inside
+          .map(({ placeId }) => placeId)
+          .toReversed()
+          .slice(0, 200),
+      )
+      expect(count).toEqual({ totalCount: inside.length, totalCountIsCapped: false })
+      const florists = await inBox(around, { categoryKey: 'florist', terms: ['rare'] })
+      expect(florists.listings.every(({ category }) => category === 'Florist')).toBe(true)
+      expect((await inBox({ south: 0, west: 0, north: 10, east: 10 })).totalCount).toBe(0)
+    })
+
+    test('in a box over the date line, and in the whole world', async () => {
+      const ids = async (box: GeoBox) => (await inBox(box)).listings.map(({ placeId }) => placeId)
+      expect(await ids({ south: -18, west: 179, north: -16, east: -179 })).toEqual(['p-west', 'p-east'])
+      expect(await ids({ south: -18, west: 179, north: -16, east: 180 })).toEqual(['p-west'])
+      const { totalCount } = await inBox({ south: -90, west: -180, north: 90, east: 180 })
+      expect(totalCount).toBe(spiral.length + 2)
+    })
+
+    test('as groups on a map, without those that are shown', async () => {
+      const { listings } = underTest().storage
+      const found = await inBox(around)
+      const shown = found.listings.filter(isPlaced).slice(0, 20)
+      const map = await listings.clusters({ box: around }, found, shown)
+      expect(map).toMatchObject({ box: around, isEstimated: false })
+      expect(map.groups.length).toBeLessThanOrEqual(100)
+      expect(map.groups.reduce((sum, { count }) => sum + count, 0)).toBe(found.totalCount - 20)
+      expect(await listings.clusters({ categoryKey: 'unknown' }, await inBox(around), [])).toEqual({
+        groups: [],
+        isEstimated: false,
+      })
+      const rare = await listings.clusters({ terms: ['rare'] }, found, [])
+      expect(rare.groups.reduce((sum, { count }) => sum + count, 0)).toBe(6)
+      expect(rare.box).toMatchObject({ south: expect.closeTo(37.2026, 3) })
     })
 
     test('over the date line, and where there is nothing', async () => {

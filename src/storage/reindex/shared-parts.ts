@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { followingColumns } from '../business-row.ts'
 import { chunkRows, chunkSize, encodeKeys, waitForWriters } from '../duplicate-chunk.ts'
-import { type StoredRow, selectStored } from '../stored-row.ts'
+import { internOpenings, type OpeningIdOf } from '../opening-pattern.ts'
+import type { StoredRow } from '../stored-row.ts'
 import { type ReadSnapshot, tryDecode, type VerifiedRow } from '../verify/verified-database.ts'
 import { splitLargeBlocks } from '../write/block-writer.ts'
 import { changeRows } from '../write/change-rows.ts'
-import { internOpenings, type OpeningIdOf } from '../write/intern-openings.ts'
+import { lockRows } from '../write/find-rows.ts'
 import type { Db, Write, WriteDialect } from '../write/write-dialect.ts'
 import { correctionSteps, findCorrections } from './correct-counts.ts'
 
@@ -32,6 +33,21 @@ export async function* inRanges(
   }
 }
 
+/** Locks and returns the rows with these numbers. */
+export async function lockRange(
+  dialect: WriteDialect,
+  trx: Write,
+  { first, last }: RowRange,
+): Promise<readonly StoredRow[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from business where n between ${first} and ${last}`.execute(trx)
+  return lockRows(
+    dialect,
+    trx,
+    rows.map(({ id }) => id),
+  )
+}
+
 /**
  * Corrects the columns that follow from other columns. A row that changes is written through the usual path, with its
  * index entries and counts. So is a row that `findUnindexed` names.
@@ -41,9 +57,7 @@ export async function correctRows(
   trx: Write,
   { range, findUnindexed }: { readonly range: RowRange; readonly findUnindexed?: FindUnindexed },
 ): Promise<void> {
-  const { rows } = await sql<StoredRow>`${sql.raw(selectStored)}
-    where business.n between ${range.first} and ${range.last}
-    order by business.id ${dialect.lock('update of business')}`.execute(trx)
+  const rows = await lockRange(dialect, trx, range)
   const decoded = rows.flatMap((row) => tryDecode(row) ?? [])
   const openingIdOf = await internOpenings(
     dialect,

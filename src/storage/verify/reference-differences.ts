@@ -23,7 +23,7 @@ export async function* referenceDifferences({
       table,
       'belongs to a change that cannot be undone',
       sql`select distinct change_id as key from ${sql.table(table)}
-        where not exists (select 1 from undoable_change where id = change_id)`,
+        where change_id not in (select id from undoable_change)`,
     )
   }
   yield* await list(
@@ -41,7 +41,8 @@ export async function* referenceDifferences({
   yield* await list(
     'merged_listing',
     'a listing has the row number of a merged one',
-    sql`select id as key from merged_listing where exists (select 1 from business where business.n = merged_listing.n)`,
+    sql`select id as key from merged_listing where n in (
+      select n from business where n in (select n from merged_listing))`,
   )
   yield* await list(
     'merged_listing',

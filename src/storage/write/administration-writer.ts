@@ -3,15 +3,14 @@ import type { ListingAdministration, UndoOutcome } from '../../application/ports
 import { isPubliclyVisible } from '../../domain/business/listing.ts'
 import { encodeEntry } from '../audit-store.ts'
 import type { BusinessRow } from '../business-row.ts'
+import { internOpenings } from '../opening-pattern.ts'
 import { changedIds, planChange, planUndo } from '../plan-change.ts'
 import { encodeStored } from '../stored-row.ts'
 import { storedText } from '../stored-text.ts'
 import { endIfEmpty, forgetSome, takeAdded, takeFormer } from './change-journal.ts'
 import { changeRows } from './change-rows.ts'
-import { holdDirectory, refuseReplaced, refuseWhileHeld } from './directory-hold.ts'
+import { holdDirectory, refuseReplaced, refuseWhileHeld, saveProgress } from './directory-hold.ts'
 import { lockRows } from './find-rows.ts'
-import { internOpenings } from './intern-openings.ts'
-import { saveProgress } from './save-progress.ts'
 import type { Write, WriteDialect } from './write-dialect.ts'
 
 type AdministrationWriter = Pick<

@@ -61,14 +61,14 @@ export async function takeFormer(
   trx: Write,
   { changeId, limit }: { readonly changeId: string; readonly limit: number },
 ): Promise<readonly FormerListing[]> {
+  // Of two that undo one change, the second waits, and then takes what the first has left.
+  await sql`select id from undoable_change where id = ${changeId} ${lock('update')}`.execute(trx)
   const { rows } = await sql<FormerListing>`
     select listing_id, changed_at, before, exists (
       select 1 from changed_listing as later
       where later.listing_id = changed_listing.listing_id and later.changed_at > changed_listing.changed_at
     ) as is_superseded
-    from changed_listing where change_id = ${changeId} order by listing_id limit ${limit} ${lock('update')}`.execute(
-    trx,
-  )
+    from changed_listing where change_id = ${changeId} order by listing_id limit ${limit}`.execute(trx)
   await trx
     .deleteFrom('changed_listing')
     .where('change_id', '=', changeId)
@@ -113,14 +113,11 @@ export async function takeAdded(
     trx,
     ids.map(({ id }) => id),
   )
-  const times = rows.map(({ id, created_at }) => ({ id, created_at }))
-  const { rows: superseded } = await sql<{ id: string }>`
-    select id from ${dialect.given(times, 'id text, created_at bigint')} where exists (
-      select 1 from changed_listing where listing_id = given.id and changed_at > given.created_at)`.execute(
-    trx,
-  )
-  const supersededIds = new Set(superseded.map(({ id }) => id))
-  return rows.map((row) => ({ ...row, is_superseded: supersededIds.has(row.id) }))
+  const { rows: changes } = await sql<{ id: string; last: number }>`
+    select listing_id as id, max(changed_at) as last from changed_listing
+    where listing_id ${dialect.oneOf(rows.map(({ id }) => id))} group by listing_id`.execute(trx)
+  const lastChange = new Map(changes.map(({ id, last }) => [id, last]))
+  return rows.map((row) => ({ ...row, is_superseded: (lastChange.get(row.id) ?? 0) > row.created_at }))
 }
 
 /** Deletes the record of a change of which nothing is left to undo, and marks its job as undone; false if something is left. */
@@ -128,10 +125,15 @@ export async function endIfEmpty(
   trx: Write,
   { changeId, now }: { readonly changeId: string; readonly now: number },
 ): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from changed_listing where change_id = ${changeId}
-    union all select 1 from added_rows where change_id = ${changeId} limit 1`.execute(trx)
-  if (rows.length > 0) return false
+  for (const table of ['changed_listing', 'added_rows'] as const) {
+    const left = await trx
+      .selectFrom(table)
+      .select('change_id')
+      .where('change_id', '=', changeId)
+      .limit(1)
+      .execute()
+    if (left.length > 0) return false
+  }
   await forgetNames(trx, changeId)
   await trx
     .updateTable('job')

@@ -29,6 +29,11 @@ export interface WriteDialect {
   given(rows: readonly object[], columns: string): RawBuilder<unknown>
   /** Ends a select that locks its rows: `share`, `update`. SQLite has one writer at a time and locks nothing. */
   lock(strength: string): RawBuilder<unknown>
+  /**
+   * Locks listings for all others who call this, until the transaction ends. It may need the returned end of a select of their rows
+   * from `business` in the order of their ids.
+   */
+  lockListings(trx: Write, ids: readonly string[]): Promise<RawBuilder<unknown>>
   /** A boolean as the engine stores it. */
   flag(value: boolean): boolean | number
   /** Whether `opening` has the hours and the time zone of `given`. */

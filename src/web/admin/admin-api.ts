@@ -2,17 +2,21 @@ import type {
   AcceptedJob,
   AuditView,
   BusinessEdit,
+  CategoryChoice,
   Dashboard,
   DuplicatePage,
+  DuplicatePair,
   EditableBusiness,
   ImportMode,
   JobView,
   MergeRequest,
   PendingSubmission,
+  ReportPage,
   SessionView,
   SynonymView,
   ZeroResultView,
 } from '../../domain/administration/administration.ts'
+import type { PanelLanguage } from '../../domain/administration/panel-text.ts'
 import type { DuplicateReason } from '../../domain/business/possible-duplicates.ts'
 import type { BusinessList } from '../../domain/directory/directory.ts'
 import { call, errorOf, queryText, send } from './admin-call.ts'
@@ -81,8 +85,9 @@ export const cancelJob = (id: string) => post<JobView>(`jobs/${segment(id)}/canc
 export const undoJob = (id: string) => post<AcceptedJob>(`jobs/${segment(id)}/undo`)
 /** Server-sent events, each a JobView. */
 export const jobEventsUrl = (id: string) => `/api/admin/jobs/${segment(id)}/events`
-/** The refused rows of an import, as a workbook. */
-export const refusedRowsUrl = (id: string) => `/api/admin/jobs/${segment(id)}/refused`
+/** The refused rows of an import, as a workbook, with reasons in a language. */
+export const refusedRowsUrl = (id: string, language: PanelLanguage) =>
+  `/api/admin/jobs/${segment(id)}/refused?language=${language}`
 
 /** A page of listings, `page` from 1, 50 each. */
 export const listBusinesses = (filter: ListFilter, page: number) =>
@@ -125,6 +130,16 @@ export const listSubmissions = (offset: number) =>
 export const decideSubmission = (id: string, decision: 'approve' | 'reject') =>
   post<Changed>(`submissions/${segment(id)}/${decision}`)
 
+/** The oldest first, 20 at a time. */
+export const listReports = (offset: number) => read<ReportPage>(`reports${queryText({ offset })}`)
+export const listReportedDuplicates = (id: string) =>
+  read<readonly DuplicatePair[]>(`reports/${segment(id)}/duplicates`)
+/** Rejects with 409 if the listing was changed meanwhile. */
+export const removeReported = (id: string, version: number) =>
+  post<Partial<Changed>>(`reports/${segment(id)}/remove`, { version })
+export const decideReport = (id: string, decision: 'apply' | 'close' | 'dismiss') =>
+  post<{ readonly message: string }>(`reports/${segment(id)}/${decision}`)
+
 export interface DuplicateFilter {
   readonly reason?: DuplicateReason
   readonly dismissed?: boolean
@@ -138,6 +153,8 @@ export const mergeDuplicates = (request: MergeRequest) => post<Changed>('duplica
 export const dismissDuplicate = (ids: readonly [string, string], dismissed: boolean) =>
   post<{ readonly message: string }>('duplicates/dismiss', { ids, dismissed })
 
+/** The directory's categories, each once, those with the most listings first. */
+export const listCategories = () => read<{ readonly categories: readonly CategoryChoice[] }>('categories')
 export const readDashboard = () => read<Dashboard>('dashboard')
 
 /** The most frequent searches that found nothing. */

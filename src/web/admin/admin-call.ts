@@ -1,3 +1,5 @@
+import { currentMessages } from './messages/messages.tsx'
+
 /** Why a call failed: the server's message if it sent one, otherwise `status: body` (spec §8). */
 export class AdminCallError extends Error {
   override readonly name = 'AdminCallError'
@@ -72,6 +74,7 @@ export async function call<T>(method: string, path: string, options: CallOptions
 export async function send(method: string, path: string, options: CallOptions = {}): Promise<Response> {
   const { payload, asJob } = options
   const headers = {
+    ...languageHeader(),
     ...(payload !== undefined && { 'Content-Type': 'application/json' }),
     ...(asJob && { Prefer: 'respond-async' }),
   }
@@ -79,8 +82,14 @@ export async function send(method: string, path: string, options: CallOptions = 
   try {
     return await fetch(`/api/${path}`, { method, credentials: 'include', headers, body })
   } catch {
-    throw new AdminCallError(0, '서버에 연결할 수 없습니다. 연결을 확인하고 다시 시도하세요.')
+    throw new AdminCallError(0, currentMessages()?.common.noConnection ?? '')
   }
+}
+
+/** Asks the server for texts in the panel's language, which may differ from the browser's. */
+export function languageHeader(): { readonly 'Accept-Language'?: string } {
+  const language = currentMessages()?.language
+  return language ? { 'Accept-Language': language } : {}
 }
 
 /** Makes `?a=1&b=2`, without what is undefined or ''; '' if nothing is left. */

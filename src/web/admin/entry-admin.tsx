@@ -3,8 +3,10 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useLocation } from 'wouter'
 import { createQueryClient, DirectoryApiContext } from '../api/directory-query.ts'
-import { fetchApi } from '../api/fetch-api.ts'
+import { fetchApiIn } from '../api/fetch-api.ts'
 import { LoginPage } from './login/login-page.tsx'
+import type { Messages } from './messages/ko.ts'
+import { MessagesHost, speak, useMessages } from './messages/messages.tsx'
 import { PanelPage } from './panel/panel-page.tsx'
 import '../styles-admin.css'
 import { ToastHost } from '../ui/toast-host.tsx'
@@ -16,28 +18,41 @@ const screens: Readonly<Record<string, ComponentType>> = {
   '/admin/dashboard': PanelPage,
 }
 
-function AdminApp() {
+function AdminApp({ messages }: { readonly messages: Messages }) {
   const [path] = useLocation()
   const Screen = screens[path.replace(/(?<!\/)\/+$/, '')] ?? LoginPage
   return (
-    <Providers>
+    <Providers messages={messages}>
       <Screen />
     </Providers>
   )
 }
 
-function Providers({ children }: { readonly children: ReactNode }) {
+const loadApi = async () => fetchApiIn('ko')
+
+interface ProvidersProps {
+  readonly messages: Messages
+  readonly children: ReactNode
+}
+
+function Providers({ messages, children }: ProvidersProps) {
   const [client] = useState(createQueryClient)
   return (
     <QueryClientProvider client={client}>
-      <DirectoryApiContext value={fetchApi}>
-        <ToastHost>{children}</ToastHost>
+      <DirectoryApiContext value={loadApi}>
+        <MessagesHost first={messages} onChange={() => client.invalidateQueries()}>
+          <Toasts>{children}</Toasts>
+        </MessagesHost>
       </DirectoryApiContext>
     </QueryClientProvider>
   )
 }
 
+function Toasts({ children }: { readonly children: ReactNode }) {
+  return <ToastHost words={useMessages().common.toasts}>{children}</ToastHost>
+}
+
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<AdminApp />)
+if (root) speak().then((messages) => createRoot(root).render(<AdminApp messages={messages} />))
 // The file of a tab may be gone after a new release.
 window.addEventListener('vite:preloadError', () => location.reload())

@@ -7,9 +7,7 @@ type SummaryField =
   | 'categoryLabel'
   | 'categorySlug'
   | 'illustration'
-  | 'city'
-  | 'district'
-  | 'state'
+  | 'shownPlace'
   | 'address'
   | 'phone'
   | 'phoneE164'
@@ -37,9 +35,7 @@ export function summaryOf(business: Business): BusinessSummary {
     categoryLabel: business.categoryLabel,
     categorySlug: business.categorySlug,
     illustration: business.illustration,
-    city: business.city,
-    district: business.district,
-    state: business.state,
+    shownPlace: business.shownPlace,
     address: business.address,
     phone: business.phone,
     phoneE164: business.phoneE164,

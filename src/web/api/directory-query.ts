@@ -8,7 +8,10 @@ export interface DirectoryQuery<T> {
   read(api: DirectoryApi): Promise<T>
 }
 
-export const DirectoryApiContext = createContext<DirectoryApi | undefined>(undefined)
+/** Loads the code that makes the calls. A page comes with its data, so the first visit needs none. */
+export type LoadDirectoryApi = () => Promise<DirectoryApi>
+
+export const DirectoryApiContext = createContext<LoadDirectoryApi | undefined>(undefined)
 
 /** A client with the product's cache rules: never stale, no refetch, no retry. */
 export function createQueryClient(): QueryClient {
@@ -27,12 +30,12 @@ export function createQueryClient(): QueryClient {
 }
 
 export function useDirectoryQuery<T>(query: DirectoryQuery<T>): UseQueryResult<T, Error> {
-  const api = useContext(DirectoryApiContext)
+  const load = useContext(DirectoryApiContext)
   return useQuery({
     queryKey: query.key,
-    queryFn: () => {
-      if (!api) throw new Error('DirectoryApiContext is missing')
-      return query.read(api)
+    queryFn: async () => {
+      if (!load) throw new Error('DirectoryApiContext is missing')
+      return query.read(await load())
     },
   })
 }

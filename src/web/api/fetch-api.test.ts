@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { sampleBusiness } from '../testing/sample-directory.ts'
-import { fetchApi } from './fetch-api.ts'
+import { fetchApiIn } from './fetch-api.ts'
+
+const fetchApi = fetchApiIn('ko')
 
 function answer(body: unknown, init: ResponseInit = {}): string[] {
   const asked: string[] = []
@@ -51,4 +53,14 @@ test('any other failure is its status with the body, or the status text', async 
   await expect(fetchApi.findBusiness('x')).rejects.toThrow('500: boom')
   answer('', { status: 503, statusText: 'Service Unavailable' })
   await expect(fetchApi.statistics()).rejects.toThrow('503: Service Unavailable')
+})
+
+test('another language than Korean is asked for', async () => {
+  const asked = answer([])
+  await fetchApiIn('en').recommendedBusinesses()
+  await fetchApiIn('tr').findCategory('a b', { limit: 20, offset: 0 })
+  expect(asked).toEqual([
+    '/api/businesses/recommended?lang=en',
+    '/api/category/a%20b?limit=20&offset=0&lang=tr',
+  ])
 })

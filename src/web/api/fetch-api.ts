@@ -1,4 +1,6 @@
 import type { Business, BusinessSlice, City, DirectoryApi } from '../../domain/directory/directory.ts'
+import { filters } from '../../domain/directory/filters.ts'
+import { defaultLanguage, type Language } from '../../domain/site/language.ts'
 
 /** A slice of listings, with the address of the category or city that it belongs to, if the answer names one. */
 interface LocatedSlice extends BusinessSlice {
@@ -8,34 +10,56 @@ interface LocatedSlice extends BusinessSlice {
 type Parameters = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>
 
 /** The directory over HTTP, for the browser. A failing call rejects with `status: body or status text`. */
-export const fetchApi: DirectoryApi = {
-  statistics: () => getJson('statistics'),
-  popularCities: () => getJson('cities/popular'),
-  listCities: async (page) => {
-    const { list, totalCount } = await getList<City>(`cities${queryOf(page)}`)
-    return { cities: list, totalCount }
-  },
-  cityGroups: (query) => getJson(`cities/groups${queryOf({ ...query })}`),
-  recommendedBusinesses: () => getJson('businesses/recommended'),
-  latestBusinesses: () => getJson('businesses/latest'),
-  findBusinessBySlug: (slug) => findJson(`businesses/slug/${encodeURIComponent(slug)}`),
-  findBusiness: (id) => findJson(`businesses/${encodeURIComponent(id)}`),
-  listBusinesses: (query) => getJson(`businesses${queryOf({ ...query })}`),
-  countries: () => getJson('countries'),
-  categories: () => getJson('categories'),
-  findCity: async (name, page) => {
-    const found = await findSlice(`city/${encodeURIComponent(name)}${queryOf(page)}`)
-    const { district } = page
-    return found && { ...found, name: nameAtEnd(found.location) || name, ...(district && { district }) }
-  },
-  listDistricts: (name) => getJson(`city/${encodeURIComponent(name)}/districts`),
-  findCategory: async (name, page) => {
-    const found = await findSlice(`category/${encodeURIComponent(name)}${queryOf(page)}`)
-    return found && { ...found, slug: nameAtEnd(found.location) || name }
-  },
+export function fetchApiIn(language: Language): DirectoryApi {
+  const lang = language === defaultLanguage ? undefined : language
+  const queryOf = (parameters: Parameters = {}) => queryText({ ...parameters, lang })
+  return {
+    statistics: () => getJson(`statistics${queryOf()}`),
+    popularCities: () => getJson(`cities/popular${queryOf()}`),
+    listCities: async (page) => {
+      const { list, totalCount } = await getList<City>(`cities${queryOf(page)}`)
+      return { cities: list, totalCount }
+    },
+    cityGroups: (query) => getJson(`cities/groups${queryOf({ ...query })}`),
+    recommendedBusinesses: () => getJson(`businesses/recommended${queryOf()}`),
+    latestBusinesses: () => getJson(`businesses/latest${queryOf()}`),
+    findBusinessBySlug: (slug) => findJson(`businesses/slug/${encodeURIComponent(slug)}${queryOf()}`),
+    findBusiness: (id) => findJson(`businesses/${encodeURIComponent(id)}${queryOf()}`),
+    findSurroundings: (business) => {
+      const [under, name] = 'id' in business ? ['', business.id] : ['slug/', business.slug]
+      return findJson(`businesses/${under}${encodeURIComponent(name)}/nearby${queryOf()}`)
+    },
+    listBusinesses: ({ box, ...query }) => {
+      const area = box && { box: filters.box.print(box) }
+      return getJson(`businesses${queryOf({ ...query, ...area })}`)
+    },
+    countries: () => getJson(`countries${queryOf()}`),
+    categories: () => getJson(`categories${queryOf()}`),
+    findCity: async (name, page) => {
+      const found = await findSlice(`city/${encodeURIComponent(name)}${queryOf(page)}`)
+      if (!found) return undefined
+      const { district } = page
+      const shown = found.businesses[0]?.shownPlace
+      return {
+        ...found,
+        name: nameAtEnd(found.location) || name,
+        shown: {
+          name: shown?.city ?? name,
+          local: shown?.localCity ?? '',
+          ...(district && { district: shown?.district ?? district }),
+        },
+        ...(district && { district }),
+      }
+    },
+    listDistricts: (name) => getJson(`city/${encodeURIComponent(name)}/districts${queryOf()}`),
+    findCategory: async (name, page) => {
+      const found = await findSlice(`category/${encodeURIComponent(name)}${queryOf(page)}`)
+      return found && { ...found, slug: nameAtEnd(found.location) || name }
+    },
+  }
 }
 
-function queryOf(parameters: Parameters): string {
+function queryText(parameters: Parameters): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(parameters)) {
     if (value === undefined || value === '' || value === false) continue

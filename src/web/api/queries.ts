@@ -8,6 +8,7 @@ import type {
   City,
   CityGroups,
   CityGroupsQuery,
+  CitySlice,
   CountrySummary,
   District,
   Statistics,
@@ -21,7 +22,7 @@ export const pageSize = 20
 const dropdownCategories = 20
 const dropdownCountries = 40
 
-type Understood = 'correctedQuery' | 'place' | 'attributes' | 'hoursUnknownCount'
+type Understood = 'correctedQuery' | 'place' | 'shownFilters' | 'attributes' | 'hoursUnknownCount'
 
 export interface SummaryPage extends Pick<BusinessList, Understood> {
   readonly businesses: readonly BusinessSummary[]
@@ -31,10 +32,7 @@ export interface SummaryPage extends Pick<BusinessList, Understood> {
 }
 
 /** A page of a city's or a district's list, with the names as the directory has them. */
-export interface CityPage extends SummaryPage {
-  readonly name: string
-  readonly district?: string
-}
+export interface CityPage extends SummaryPage, Pick<CitySlice, 'name' | 'district' | 'shown'> {}
 
 /** A page of a category's list, with the category's slug. */
 export interface CategoryPage extends SummaryPage {
@@ -111,7 +109,8 @@ export function cityPage(
     read: async (api) => {
       const found = await api.findCity(name, window)
       if (!found) return null
-      return { ...summaryPage(found), name: found.name, ...(found.district && { district: found.district }) }
+      const { businesses: _, totalCount: __, ...names } = found
+      return { ...summaryPage(found), ...names }
     },
   }
 }

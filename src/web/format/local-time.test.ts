@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest'
-import { localDate, localTime, nextMidnight, openStateText, weekdayOf } from './local-time.ts'
+import { en } from '../messages/en.ts'
+import { ko } from '../messages/ko.ts'
+import { tr } from '../messages/tr.ts'
+import { localDate, localMinutes, nextMidnight, openStateText, weekdayOf } from './local-time.ts'
 
 const now = Date.UTC(2026, 10, 21, 16, 30)
 
 test('one instant is another date and time elsewhere', () => {
   expect(localDate(now, 'Asia/Seoul')).toBe('2026-11-22')
-  expect(localTime(now, 'Asia/Seoul')).toBe('01:30')
+  expect(localMinutes(now, 'Asia/Seoul')).toBe(90)
   expect(localDate(now, 'America/New_York')).toBe('2026-11-21')
-  expect(localTime(now, 'America/New_York')).toBe('11:30')
+  expect(localMinutes(now, 'America/New_York')).toBe(690)
 })
 
-test('midnight is written 00:00 and belongs to the new day', () => {
+test('midnight is 0 and belongs to the new day', () => {
   const midnight = nextMidnight(now, 'Asia/Kathmandu')
-  expect(localTime(midnight, 'Asia/Kathmandu')).toBe('00:00')
+  expect(localMinutes(midnight, 'Asia/Kathmandu')).toBe(0)
   expect(localDate(midnight, 'Asia/Kathmandu')).toBe('2026-11-22')
 })
 
@@ -36,5 +39,15 @@ test.each([
   ['closed', null, '영업 종료'],
   ['unknown', null, '영업 여부 확인되지 않음'],
 ] as const)('%s until %s: %s', (openState, openStateChangesAt, text) => {
-  expect(openStateText({ openState, openStateChangesAt, timeZone }, today)).toBe(text)
+  expect(openStateText({ openState, openStateChangesAt, timeZone }, today, ko)).toBe(text)
+})
+
+test.each([
+  ['open', at('2026-11-21T21:00'), 'Open · closes 9:00 PM', 'Açık · kapanış 21:00'],
+  ['open', at('2026-11-22T02:00'), 'Open · closes tomorrow at 2:00 AM', 'Açık · kapanış yarın 02:00'],
+  ['closed', at('2026-11-23T09:00'), 'Closed · opens Monday at 9:00 AM', 'Kapalı · açılış Pazartesi 09:00'],
+] as const)('%s until %s: %s, %s', (openState, openStateChangesAt, english, turkish) => {
+  const business = { openState, openStateChangesAt, timeZone }
+  expect(openStateText(business, today, en)).toBe(english)
+  expect(openStateText(business, today, tr)).toBe(turkish)
 })

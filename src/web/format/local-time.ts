@@ -1,5 +1,6 @@
 import type { Business } from '../../domain/directory/directory.ts'
 import { memoize } from '../../domain/lru-cache.ts'
+import type { Messages } from '../messages/ko.ts'
 
 const formatIn = memoize(
   100,
@@ -30,10 +31,10 @@ export function localDate(ms: number, timeZone: string): string {
   return `${year}-${month}-${day}`
 }
 
-/** The time of day in a time zone, as `09:30`. */
-export function localTime(ms: number, timeZone: string): string {
+/** The time of day in a time zone, in minutes since 00:00. */
+export function localMinutes(ms: number, timeZone: string): number {
   const { hour, minute } = partsAt(ms, timeZone)
-  return `${hour}:${minute}`
+  return Number(hour) * 60 + Number(minute)
 }
 
 /** The end of the current day in a time zone. It may be an hour off on a day when summer time begins or ends. */
@@ -54,16 +55,6 @@ export const weekdays = [
 ] as const
 type Weekday = (typeof weekdays)[number]
 
-export const weekdayLabels: Record<Weekday, string> = {
-  Monday: '월요일',
-  Tuesday: '화요일',
-  Wednesday: '수요일',
-  Thursday: '목요일',
-  Friday: '금요일',
-  Saturday: '토요일',
-  Sunday: '일요일',
-}
-
 /** The weekday of a date written `2026-11-21`; undefined for ''. */
 export function weekdayOf(date: string): Weekday | undefined {
   const day = new Date(`${date}T00:00:00Z`).getUTCDay()
@@ -80,18 +71,29 @@ type Openness = Pick<Business, 'openState' | 'openStateChangesAt' | 'timeZone'>
 /**
  * Open or closed now, and the next change: `영업 중 · 21:00에 마감`. `today` is the date in the time zone of the business.
  */
-export function openStateText(business: Openness, today: string): string {
+export function openStateText(business: Openness, today: string, messages: Messages): string {
+  const { open } = messages
   const { openState, openStateChangesAt: changesAt, timeZone } = business
-  if (openState === 'unknown') return '영업 여부 확인되지 않음'
-  if (changesAt === null || !timeZone) return openState === 'open' ? '영업 중 · 24시간' : '영업 종료'
-  const time = `${dayText(today, localDate(changesAt, timeZone))}${localTime(changesAt, timeZone)}`
-  return openState === 'open' ? `영업 중 · ${time}에 마감` : `영업 종료 · ${time}에 시작`
+  if (openState === 'unknown') return open.unknown
+  if (changesAt === null || !timeZone) return openState === 'open' ? open.allDay : open.closed
+  const time = dayAndTime(
+    today,
+    { date: localDate(changesAt, timeZone), minutes: localMinutes(changesAt, timeZone) },
+    messages,
+  )
+  return openState === 'open' ? open.openUntil(time) : open.closedUntil(time)
 }
 
-function dayText(today: string, date: string): string {
+interface Moment {
+  readonly date: string
+  readonly minutes: number
+}
+
+/** The time alone today, and with the day on other days. */
+function dayAndTime(today: string, { date, minutes }: Moment, { open, format }: Messages): string {
+  const time = format.time(minutes)
   const days = daysBetween(today, date)
-  if (days <= 0) return ''
-  if (days === 1) return '내일 '
   const weekday = weekdayOf(date)
-  return weekday ? `${weekdayLabels[weekday]} ` : ''
+  if (days <= 0 || !weekday) return time
+  return days === 1 ? open.tomorrow(time) : open.on(format.weekday(weekdays.indexOf(weekday)), time)
 }

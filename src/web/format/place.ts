@@ -12,10 +12,3 @@ export function placeText({ city, state }: { readonly city: string; readonly sta
 export function joinKnown(parts: readonly (string | null | undefined)[], separator = ' · '): string {
   return parts.filter(Boolean).join(separator)
 }
-
-const names = new Intl.DisplayNames('ko', { type: 'region', fallback: 'none' })
-
-/** A country's Korean name by its ISO code; '' if unknown. */
-export function countryName(code: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? '') : ''
-}

@@ -1,3 +1,5 @@
+import { pageSize, type SummaryPage } from '../api/queries.ts'
+import type { Messages } from '../messages/ko.ts'
 import type { SiteSettings } from '../site-context.ts'
 
 export interface PreviewImage {
@@ -27,81 +29,29 @@ export interface PageMeta {
   readonly changesByTheMinute?: boolean
 }
 
-/** An element of `<head>`. */
-export interface HeadTag {
-  readonly tag: 'title' | 'meta' | 'link' | 'script'
-  readonly attributes: Readonly<Record<string, string>>
-  readonly text?: string
+interface TitleContext {
+  readonly site: SiteSettings
+  readonly messages: Messages
 }
 
-/** `structuredData`: schema.org objects with facts only. */
-export function headTags(
-  meta: PageMeta,
-  site: SiteSettings,
-  structuredData: readonly object[] = [],
-): HeadTag[] {
-  const absolute = (address: string) => (address.startsWith('/') ? site.origin + address : address)
-  const url = absolute(meta.canonical)
-  const image = meta.image ?? { url: '/share/site.png', alt: site.name, isDrawn: true }
-  return [
-    { tag: 'title', attributes: {}, text: meta.title },
-    named('description', meta.description),
-    ...(meta.noindex ? [named('robots', 'noindex, follow')] : []),
-    ...link('canonical', url),
-    ...link('prev', meta.previous && absolute(meta.previous)),
-    ...link('next', meta.next && absolute(meta.next)),
-    property('og:title', meta.title),
-    property('og:description', meta.description),
-    property('og:url', url),
-    property('og:type', meta.openGraphType ?? 'website'),
-    property('og:site_name', site.name),
-    property('og:locale', 'ko_KR'),
-    property('og:image', absolute(image.url)),
-    property('og:image:alt', image.alt),
-    ...(image.isDrawn ? [property('og:image:width', '1200'), property('og:image:height', '630')] : []),
-    named('twitter:card', 'summary_large_image'),
-    named('twitter:title', meta.title),
-    named('twitter:description', meta.description),
-    named('twitter:image', absolute(image.url)),
-    ...structuredData.map(
-      (data): HeadTag => ({
-        tag: 'script',
-        attributes: { type: 'application/ld+json' },
-        text: JSON.stringify(data),
-      }),
-    ),
-  ]
+/** The title of a page of a list: `카페 검색 결과 2쪽 — 온동네`. */
+export function titleOfPage(title: string, page: number, { site, messages }: TitleContext): string {
+  return `${title}${page > 1 ? ` ${messages.list.page(page)}` : ''} — ${site.name}`
 }
 
-function link(rel: string, href: string | undefined): HeadTag[] {
-  return href ? [{ tag: 'link', attributes: { rel, href } }] : []
+interface ListMeta {
+  readonly list: SummaryPage | null | undefined
+  readonly page: number
+  readonly hrefOf: (page: number) => string
 }
 
-function named(name: string, content: string): HeadTag {
-  return { tag: 'meta', attributes: { name, content } }
-}
-
-function property(name: string, content: string): HeadTag {
-  return { tag: 'meta', attributes: { property: name, content } }
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
-const voidTags = new Set(['meta', 'link'])
-
-/** The tags as HTML. `data-page` marks each, so that the browser can replace them on navigation. */
-export function headHtml(tags: readonly HeadTag[]): string {
-  return tags.map(tagHtml).join('')
-}
-
-function tagHtml({ tag, attributes, text = '' }: HeadTag): string {
-  const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
-  const open = `<${tag}${list.join('')} data-page>`
-  if (voidTags.has(tag)) return open
-  return `${open}${tag === 'script' ? scriptJson(text) : escapeHtml(text)}</${tag}>`
-}
-
-/** Escapes JSON so that it cannot end its script element. */
-export function scriptJson(json: string): string {
-  return json.replaceAll('<', '\\u003c')
+/** Meta data of every page of a list: the previous and the next page, and `noindex` for an empty list. */
+export function listMeta({ list, page, hrefOf }: ListMeta) {
+  const pages = Math.ceil((list?.totalCount ?? 0) / pageSize)
+  const isShown = Boolean(list?.businesses.length)
+  return {
+    noindex: !isShown,
+    previous: page > 1 && isShown ? hrefOf(page - 1) : undefined,
+    next: page < pages ? hrefOf(page + 1) : undefined,
+  } satisfies Partial<PageMeta>
 }

@@ -2,17 +2,17 @@ import { Search } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { useLocation } from 'wouter'
 import { changesByTheMinute } from '../../domain/directory/filters.ts'
-import { routePaths } from '../../domain/site/match-route.ts'
-import { listMeta } from '../meta/list-meta.ts'
+import type { Messages } from '../messages/ko.ts'
+import { listMeta, titleOfPage } from '../meta/page-meta.ts'
 import { type PageDefinition, type PageRequest, pageNumber } from '../page.ts'
-import { href } from '../routes.ts'
+import { useHref, useMessages } from '../site-context.ts'
 import { Suggesting } from '../ui/search-bar.tsx'
 import { useFieldText } from './list/filter-form.tsx'
 import {
-  browseKind,
-  conditionsOf,
+  conditionCount,
   filterOf,
   type ListFilter,
+  listKind,
   listPageQueries,
   listQueryOf,
 } from './list/list-filter.ts'
@@ -21,18 +21,17 @@ import { ListScreen } from './list/list-screen.tsx'
 export const definition: PageDefinition = {
   queries: listPageQueries,
   Page: Browse,
-  meta: ({ request, read, site }) => {
+  meta: ({ request, read, site, messages, href }) => {
     const filter = filterOf(request)
     const page = pageNumber(request)
     const hrefOf = (target: number) => href.browse({ ...filter, page: target })
     const list = listMeta({ list: read(listQueryOf(request)), page, hrefOf })
     return {
       ...list,
-      title: `${browseHeading(filter)}${page > 1 ? ` ${page}쪽` : ''} — ${site.name}`,
-      description:
-        '등록된 모든 업체를 업종과 이름으로 찾아보세요. 주소, 전화번호, 영업시간, 평점을 한눈에 봅니다.',
+      title: titleOfPage(headingOf(filter, messages), page, { site, messages }),
+      description: messages.browse.description,
       canonical: hrefOf(page),
-      noindex: list.noindex || filter.literal || conditionsOf(filter).length > 0,
+      noindex: list.noindex || filter.literal || conditionCount(filter) > 0,
       changesByTheMinute: changesByTheMinute(filter),
     }
   },
@@ -40,21 +39,24 @@ export const definition: PageDefinition = {
 
 function Browse({ request }: { readonly request: PageRequest }) {
   const filter = filterOf(request)
+  const heading = headingOf(filter, useMessages())
   return (
-    <ListScreen request={request} kind={browseKind}>
-      <h1 className="text-2xl font-bold tracking-tight">{browseHeading(filter)}</h1>
+    <ListScreen request={request} kind={listKind('browse', useHref())}>
+      <h1 className="text-2xl font-bold tracking-tight">{heading}</h1>
       <BrowseSearch filter={filter} />
     </ListScreen>
   )
 }
 
-function browseHeading({ sort }: Pick<ListFilter, 'sort'>): string {
-  return sort === 'latest' ? '새로 등록된 업체' : '업체 찾아보기'
+function headingOf({ sort }: Pick<ListFilter, 'sort'>, { browse }: Messages): string {
+  return sort === 'latest' ? browse.latestTitle : browse.title
 }
 
 /** The keyword field of the list. Enter or the button applies it. Other conditions stay, and page 1 is shown. */
 function BrowseSearch({ filter }: { readonly filter: ListFilter }) {
   const [, navigate] = useLocation()
+  const { browse, search: words } = useMessages()
+  const href = useHref()
   const input = useFieldText(filter.search)
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -62,25 +64,25 @@ function BrowseSearch({ filter }: { readonly filter: ListFilter }) {
     navigate(href.browse({ ...filter, search: String(search).trim(), literal: false }))
   }
   return (
-    <search aria-label="업체 찾기">
-      <form action={routePaths.browse} method="get" className="search-bar search-bar-one" onSubmit={onSubmit}>
+    <search aria-label={words.form}>
+      <form action={href.browse()} method="get" className="search-bar search-bar-one" onSubmit={onSubmit}>
         <Suggesting>
           <label className="search-field">
             <Search size={20} aria-hidden="true" className="text-brand" />
-            <span className="sr-only">검색어</span>
+            <span className="sr-only">{words.keyword}</span>
             <input
               ref={input}
               name="search"
               type="search"
               defaultValue={filter.search}
-              placeholder="이름, 업종, 주소"
+              placeholder={browse.hint}
               enterKeyHint="search"
             />
           </label>
         </Suggesting>
         <OtherConditions filter={filter} />
         <button type="submit" className="button-primary h-12 px-8">
-          검색
+          {words.submit}
         </button>
       </form>
     </search>
@@ -89,7 +91,9 @@ function BrowseSearch({ filter }: { readonly filter: ListFilter }) {
 
 /** The other conditions as hidden fields, for sending the form without JavaScript. */
 function OtherConditions({ filter }: { readonly filter: ListFilter }) {
-  const [, query] = href.browse({ ...filter, search: '', literal: false }).split('?')
+  const [, query] = useHref()
+    .browse({ ...filter, search: '', literal: false })
+    .split('?')
   return [...new URLSearchParams(query)].map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ))

@@ -1,35 +1,36 @@
 import { useDirectoryQuery } from '../api/directory-query.ts'
-import { cityDistricts, cityPage } from '../api/queries.ts'
-import { formatCount, formatTotal } from '../format/count.ts'
-import { joinKnown } from '../format/place.ts'
-import { listMeta } from '../meta/list-meta.ts'
+import { type CityPage, cityDistricts, cityPage } from '../api/queries.ts'
+import type { Messages } from '../messages/ko.ts'
+import { listMeta } from '../meta/page-meta.ts'
 import { type PageDefinition, type PageRequest, pageNumber } from '../page.ts'
-import { href } from '../routes.ts'
+import type { Href } from '../routes.ts'
+import { useHref, useMessages } from '../site-context.ts'
 import { ListResults } from '../ui/list-results.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { ShownCity } from '../ui/shown-city.tsx'
 
 /** The page of a city, or of a district of one. */
 export const definition: PageDefinition = {
   queries: (request) => [cityListQuery(request), cityDistricts(cityOf(request).name)],
   Page: CityListings,
-  meta: ({ request, read, site }) => {
+  meta: ({ request, read, site, messages, href }) => {
     const city = cityOf(request)
     const found = read(cityListQuery(request))
     const page = pageNumber(request)
-    const list = listMeta({ list: found, page, hrefOf: (target) => pathOf(city, target) })
-    const name = nameOf(city)
+    const list = listMeta({ list: found, page, hrefOf: (target) => pathOf(city, target, href) })
+    const name = titleOf(city, found, messages)
     return {
       ...list,
-      title: `${name} 업체${found ? ` ${formatCount(found.totalCount)}곳` : ''} — ${site.name}`,
-      description: `${name}의 음식점, 병원, 미용실 등 업체의 주소, 전화번호, 영업시간과 평점을 확인하세요.`,
-      canonical: pathOf(city, page),
+      title: `${messages.city.title(name, found?.totalCount)} — ${site.name}`,
+      description: messages.city.description(name),
+      canonical: pathOf(city, page, href),
       ...(found === null ? { status: 404 } : {}),
     }
   },
-  redirect: (request, read) => {
+  redirect: ({ request, read, href }) => {
     const found = read(cityListQuery(request))
-    const path = found && pathOf(found, pageNumber(request))
-    return path && path !== pathOf(cityOf(request), pageNumber(request)) ? path : undefined
+    const path = found && pathOf(found, pageNumber(request), href)
+    return path && path !== pathOf(cityOf(request), pageNumber(request), href) ? path : undefined
   },
 }
 
@@ -37,21 +38,25 @@ function CityListings({ request }: { readonly request: PageRequest }) {
   const city = cityOf(request)
   const query = cityListQuery(request)
   const { data } = useDirectoryQuery(query)
+  const messages = useMessages()
+  const href = useHref()
   return (
     <div className="page-width py-8">
       {data !== null && (
         <header className="mb-6">
-          <h1 className="text-2xl font-bold tracking-tight">{nameOf(city)}</h1>
+          <h1 className="text-2xl font-bold tracking-tight">
+            {data && !city.district ? <ShownCity {...data.shown} /> : titleOf(city, data, messages)}
+          </h1>
           <p className="mt-1 min-h-6 tabular-nums text-ink-2" role="status">
-            {data && `업체 ${formatTotal(data.totalCount, data.totalCountIsCapped)}곳`}
+            {data && messages.city.count(data.totalCount, data.totalCountIsCapped)}
           </p>
         </header>
       )}
-      {data && <Districts city={city} />}
+      {data && <Districts city={city} title={data.shown.name} />}
       <ListResults
         query={query}
         page={pageNumber(request)}
-        hrefOf={(page) => pathOf(city, page)}
+        hrefOf={(page) => pathOf(city, page, href)}
         kind="city"
         failed={<CityNotFound />}
         empty={<EmptyCity />}
@@ -61,16 +66,18 @@ function CityListings({ request }: { readonly request: PageRequest }) {
 }
 
 /** Links to the districts of the city, and back to the whole city. */
-function Districts({ city: { name, district } }: { readonly city: CityName }) {
+function Districts({ city: { name, district }, title }: { readonly city: CityName; readonly title: string }) {
   const { data: districts = [] } = useDirectoryQuery(cityDistricts(name))
+  const { city: words, format } = useMessages()
+  const href = useHref()
   if (districts.length === 0) return null
   return (
-    <nav aria-label={`${name} 지역`} className="mb-8">
+    <nav aria-label={words.districts(title)} className="mb-8">
       {/* One line on a phone, so that the listings stay in sight. */}
       <ul className="flex gap-2 max-sm:overflow-x-auto max-sm:pb-2 sm:flex-wrap">
         <li className="shrink-0">
           <a href={href.city(name)} className="chip" aria-current={district ? undefined : 'page'}>
-            전체
+            {words.whole}
           </a>
         </li>
         {districts.map((one) => (
@@ -80,7 +87,7 @@ function Districts({ city: { name, district } }: { readonly city: CityName }) {
               className="chip"
               aria-current={one.name === district ? 'page' : undefined}
             >
-              {one.name} <span className="tabular-nums font-normal">{formatCount(one.businessCount)}</span>
+              {one.shown} <span className="tabular-nums font-normal">{format.count(one.businessCount)}</span>
             </a>
           </li>
         ))}
@@ -90,29 +97,33 @@ function Districts({ city: { name, district } }: { readonly city: CityName }) {
 }
 
 function CityNotFound() {
+  const { fixed } = useMessages()
   return (
-    <Notice title="City Not Found" titleLang="en" actions={<Links />}>
-      <p lang="en">The city you're looking for doesn't exist or has no businesses.</p>
+    <Notice title={fixed.cityNotFoundTitle} titleLang={fixed.lang} actions={<Links />}>
+      <p lang={fixed.lang}>{fixed.cityNotFound}</p>
     </Notice>
   )
 }
 
 function EmptyCity() {
+  const { fixed, city } = useMessages()
   return (
-    <Notice title="No businesses found" titleLang="en" headingLevel="h2" actions={<Links />}>
-      <p>이 도시에서 보여드릴 업체가 없습니다.</p>
+    <Notice title={fixed.noBusinesses} titleLang={fixed.lang} headingLevel="h2" actions={<Links />}>
+      <p>{city.empty}</p>
     </Notice>
   )
 }
 
 function Links() {
+  const { city, category } = useMessages()
+  const href = useHref()
   return (
     <>
       <a href={href.cities()} className="button-primary">
-        모든 도시로 돌아가기
+        {city.backToCities}
       </a>
       <a href={href.browse()} className="button-quiet">
-        모든 업체 보기
+        {category.allBusinesses}
       </a>
     </>
   )
@@ -123,8 +134,13 @@ interface CityName {
   readonly district?: string
 }
 
-const nameOf = ({ name, district }: CityName) => joinKnown([name, district], ' ')
-const pathOf = ({ name, district }: CityName, page: number) =>
+/** The names in the page's language, or as the address has them. */
+const titleOf = (
+  { name, district = '' }: CityName,
+  found: CityPage | null | undefined,
+  { place }: Messages,
+) => (found ? place(found.shown.district ?? '', found.shown.name) : place(district, name))
+const pathOf = ({ name, district }: CityName, page: number, href: Href) =>
   district ? href.district(name, district, page) : href.city(name, page)
 /** The city and the district of a page's address. */
 export const cityOf = ({ params: { name = '', district } }: PageRequest): CityName => ({

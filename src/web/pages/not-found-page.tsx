@@ -1,13 +1,13 @@
 import type { PageDefinition } from '../page.ts'
-import { href } from '../routes.ts'
+import { useHref, useMessages } from '../site-context.ts'
 import { Notice } from '../ui/notice.tsx'
 
 export const definition: PageDefinition = {
   queries: () => [],
   Page: NotFound,
-  meta: ({ site }) => ({
-    title: `404 Page Not Found — ${site.name}`,
-    description: '주소에 맞는 화면이 없습니다.',
+  meta: ({ site, messages: { fixed, notFound }, href }) => ({
+    title: `${fixed.notFound} — ${site.name}`,
+    description: notFound.description,
     canonical: href.home(),
     status: 404,
     noindex: true,
@@ -15,23 +15,25 @@ export const definition: PageDefinition = {
 }
 
 function NotFound() {
+  const { fixed, frame, list, notFound } = useMessages()
+  const href = useHref()
   return (
     <div className="page-width py-12">
       <Notice
-        title="404 Page Not Found"
-        titleLang="en"
+        title={fixed.notFound}
+        titleLang={fixed.lang}
         actions={
           <>
             <a href={href.home()} className="button-primary">
-              홈으로
+              {list.toHome}
             </a>
             <a href={href.browse()} className="button-quiet">
-              업체 검색
+              {frame.browse}
             </a>
           </>
         }
       >
-        <p>주소에 맞는 화면이 없습니다. 주소를 다시 확인하거나 아래에서 찾아보세요.</p>
+        <p>{notFound.text}</p>
       </Notice>
     </div>
   )

@@ -1,14 +1,38 @@
+import { type Language, languageFacts, type NameLanguage, splitPath } from '../../domain/site/language.ts'
 import { matchRoute, type RouteName } from '../../domain/site/match-route.ts'
 import { pageQuery } from '../../domain/site/page-query.ts'
-import { type LazyPage, lazyPage, type PageRequest } from '../page.ts'
+import { type LazyPage, lazyPage, type PageDefinition, type PageRequest } from '../page.ts'
 import { DetailSkeleton, GridSkeleton, ListSkeleton, ScreenSkeleton } from '../ui/skeletons.tsx'
 
 const details = 'detail/detail-page.tsx'
-const company = 'static/company-pages.tsx'
-const legal = 'static/legal-pages.tsx'
+
+/** A page of text in each language that it is written in. */
+type TextPages = Readonly<Record<NameLanguage, LazyPage>>
+
+const company = {
+  ko: () => import('./static/company-ko.tsx'),
+  en: () => import('./static/company-en.tsx'),
+  tr: () => import('./static/company-tr.tsx'),
+}
+const legal = {
+  ko: () => import('./static/legal-ko.tsx'),
+  en: () => import('./static/legal-en.tsx'),
+  tr: () => import('./static/legal-tr.tsx'),
+}
+
+/** The long texts are in a file for each language, so that a page carries its own language alone. */
+function textPages<Name extends string>(
+  file: string,
+  texts: Readonly<Record<NameLanguage, () => Promise<Readonly<Record<Name, PageDefinition>>>>>,
+  name: Name,
+): TextPages {
+  const pageIn = (language: NameLanguage) =>
+    lazyPage(`static/${file}-${language}.tsx`, ScreenSkeleton, async () => (await texts[language]())[name])
+  return { ko: pageIn('ko'), en: pageIn('en'), tr: pageIn('tr') }
+}
 
 /** The page of each route, with its file in this folder. */
-const pages: Readonly<Record<RouteName | 'notFound', LazyPage>> = {
+const pages: Readonly<Record<RouteName | 'notFound', LazyPage | TextPages>> = {
   home: lazyPage(
     'home/home-page.tsx',
     ScreenSkeleton,
@@ -43,27 +67,11 @@ const pages: Readonly<Record<RouteName | 'notFound', LazyPage>> = {
     ScreenSkeleton,
     async () => (await import('./add-business/add-business-page.tsx')).definition,
   ),
-  about: lazyPage(company, ScreenSkeleton, async () => (await import('./static/company-pages.tsx')).about),
-  advertise: lazyPage(
-    company,
-    ScreenSkeleton,
-    async () => (await import('./static/company-pages.tsx')).advertise,
-  ),
-  contact: lazyPage(
-    company,
-    ScreenSkeleton,
-    async () => (await import('./static/company-pages.tsx')).contact,
-  ),
-  privacyPolicy: lazyPage(
-    legal,
-    ScreenSkeleton,
-    async () => (await import('./static/legal-pages.tsx')).privacyPolicy,
-  ),
-  termsOfService: lazyPage(
-    legal,
-    ScreenSkeleton,
-    async () => (await import('./static/legal-pages.tsx')).termsOfService,
-  ),
+  about: textPages('company', company, 'about'),
+  advertise: textPages('company', company, 'advertise'),
+  contact: textPages('company', company, 'contact'),
+  privacyPolicy: textPages('legal', legal, 'privacyPolicy'),
+  termsOfService: textPages('legal', legal, 'termsOfService'),
   notFound: lazyPage(
     'not-found-page.tsx',
     ScreenSkeleton,
@@ -72,6 +80,7 @@ const pages: Readonly<Record<RouteName | 'notFound', LazyPage>> = {
 }
 
 export interface FoundPage {
+  readonly language: Language
   readonly route: RouteName | undefined
   readonly page: LazyPage
   readonly request: PageRequest
@@ -80,9 +89,11 @@ export interface FoundPage {
 /** The page at an address; the 404 page if no route matches. */
 export function findPage(pathname: string, search: string): FoundPage {
   const match = matchRoute(pathname)
-  if (!match) {
-    return { route: undefined, page: pages.notFound, request: { params: {}, search: new URLSearchParams() } }
-  }
-  const { name, params } = match
-  return { route: name, page: pages[name], request: { params, search: pageQuery(name, search) } }
+  const { language } = match ?? splitPath(pathname)
+  const found = pages[match?.name ?? 'notFound']
+  const page = 'load' in found ? found : found[languageFacts[language].names]
+  const request = match
+    ? { params: match.params, search: pageQuery(match.name, search) }
+    : { params: {}, search: new URLSearchParams() }
+  return { language, route: match?.name, page, request }
 }

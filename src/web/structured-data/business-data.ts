@@ -2,7 +2,7 @@ import type { CategoryGroup } from '../../domain/category/category-group.ts'
 import type { Business } from '../../domain/directory/directory.ts'
 import { parseDayHours } from '../../domain/opening-hours/day-hours.ts'
 import { weekdays } from '../format/local-time.ts'
-import { href } from '../routes.ts'
+import type { MetaContext } from '../page.ts'
 import type { SiteSettings } from '../site-context.ts'
 
 /**
@@ -149,15 +149,16 @@ export interface Crumb {
   readonly path: string
 }
 
-export function siteData(site: SiteSettings): object {
+export function siteData({ site, language, href }: Pick<MetaContext, 'site' | 'language' | 'href'>): object {
   return {
     '@context': context,
     '@type': 'WebSite',
     name: site.name,
-    url: `${site.origin}/`,
+    url: site.origin + href.home(),
+    inLanguage: language,
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${site.origin}/search?q={search_term_string}` },
+      target: { '@type': 'EntryPoint', urlTemplate: `${site.origin}${href.search()}?q={search_term_string}` },
       'query-input': 'required name=search_term_string',
     },
   }
@@ -178,7 +179,7 @@ export function breadcrumbData(site: SiteSettings, crumbs: readonly Crumb[]): ob
 
 /** The listings of one page of a list; `before` is the number of listings before them. */
 export function itemListData(
-  site: SiteSettings,
+  { site, href }: Pick<MetaContext, 'site' | 'href'>,
   listings: readonly { readonly name: string; readonly slug: string }[],
   before: number,
 ): object {

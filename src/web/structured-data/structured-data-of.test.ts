@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { render } from '../entry-server.tsx'
-import { href } from '../routes.ts'
-import { sampleBusiness, sampleDirectory } from '../testing/sample-directory.ts'
+import { koreanHref as href } from '../routes.ts'
+import { inEachLanguage, sampleBusiness, sampleDirectory } from '../testing/sample-directory.ts'
 
 /** Required and recommended properties from Google's documentation of LocalBusiness, BreadcrumbList and so on. */
 const text = z.string().min(1)
@@ -60,6 +60,7 @@ const website = z.strictObject({
   '@type': z.literal('WebSite'),
   name: text,
   url: address,
+  inLanguage: text,
   potentialAction: z.strictObject({
     '@type': z.literal('SearchAction'),
     target: z.strictObject({
@@ -93,7 +94,7 @@ const bare = sampleBusiness({
 async function dataOf(url: string): Promise<{ '@type': string }[]> {
   const { head } = await render({
     url,
-    api: sampleDirectory([whole, bare]),
+    directory: inEachLanguage(sampleDirectory([whole, bare])),
     site,
     now: Date.UTC(2026, 10, 21),
   })
@@ -122,7 +123,12 @@ describe('JSON-LD keeps to the rules for search results', () => {
     const many = Array.from({ length: 25 }, (_, index) =>
       sampleBusiness({ slug: `s${index}`, id: `i${index}` }),
     )
-    const { head } = await render({ url: '/businesses?page=2', api: sampleDirectory(many), site, now: 0 })
+    const { head } = await render({
+      url: '/businesses?page=2',
+      directory: inEachLanguage(sampleDirectory(many)),
+      site,
+      now: 0,
+    })
     expect(head).toContain('"position":21')
     expect(head).not.toContain('"position":20,')
   })

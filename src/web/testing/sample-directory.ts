@@ -1,4 +1,11 @@
-import type { Business, DirectoryApi } from '../../domain/directory/directory.ts'
+import type { Business, Directory, DirectoryApi } from '../../domain/directory/directory.ts'
+
+/** A test that sets a place shows it as it is. */
+const shownOf = ({ city, state, district }: Partial<Business>) => ({
+  ...(city !== undefined && { city }),
+  ...(state !== undefined && { state }),
+  ...(district !== undefined && { district }),
+})
 
 /** A realistic business. `fields` sets what a test is about. */
 export function sampleBusiness(fields: Partial<Business> = {}): Business {
@@ -32,6 +39,7 @@ export function sampleBusiness(fields: Partial<Business> = {}): Business {
     illustration: 'restaurants',
     shownHours: { Monday: '09:00–21:00', Saturday: '10:00–18:00' },
     district: '마포구',
+    shownPlace: { localCity: '', near: '', city: '서울', state: '', district: '마포구', ...shownOf(fields) },
     countryCode: 'KR',
     phoneE164: '+8223001000',
     openState: 'open',
@@ -42,9 +50,13 @@ export function sampleBusiness(fields: Partial<Business> = {}): Business {
     about: {},
     locationLink: '',
     updatedAt: '2026-11-01T00:00:00.000Z',
+    dataDate: '2026-05-12',
     ...fields,
   }
 }
+
+/** A directory that answers alike in each language. */
+export const inEachLanguage = (api: DirectoryApi): Directory => ({ in: () => api })
 
 /** A directory that holds exactly these businesses. */
 export function sampleDirectory(businesses: readonly Business[]): DirectoryApi {
@@ -55,6 +67,7 @@ export function sampleDirectory(businesses: readonly Business[]): DirectoryApi {
   const cities = [...new Set(businesses.map(({ city }) => city))].map((name) => ({
     id: name,
     name,
+    shown: { name, local: '' },
     businessCount: businesses.filter(({ city }) => city === name).length,
     countryCode: 'KR',
     page: name,
@@ -68,7 +81,7 @@ export function sampleDirectory(businesses: readonly Business[]): DirectoryApi {
     }),
     popularCities: async () => cities,
     cityGroups: async () => ({
-      groups: [{ countryCode: 'KR', state: '', cityCount: cities.length, cities }],
+      groups: [{ countryCode: 'KR', state: '', shownState: '', cityCount: cities.length, cities }],
       pageCount: 1,
     }),
     listCities: async () => ({ cities, totalCount: cities.length }),
@@ -77,6 +90,7 @@ export function sampleDirectory(businesses: readonly Business[]): DirectoryApi {
     findBusinessBySlug: async (slug) =>
       businesses.find((business) => business.slug === slug || slug === `old-${business.id}`),
     findBusiness: async (id) => businesses.find((business) => business.id === id),
+    findSurroundings: async () => ({ businesses: [], nearBy: 'distance', trades: [], isEstimated: false }),
     listBusinesses: async ({ search = '', limit = 20, offset = 0 }) => {
       const found = businesses.filter(({ name }) => name.includes(search))
       return {
@@ -102,7 +116,7 @@ export function sampleDirectory(businesses: readonly Business[]): DirectoryApi {
         businesses.filter(({ city }) => city === name),
         page,
       )
-      return found && { ...found, name }
+      return found && { ...found, name, shown: { name, local: '' } }
     },
     listDistricts: async () => [],
     findCategory: async (name, page) => {

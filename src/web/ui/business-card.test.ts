@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import { render } from '../entry-server.tsx'
-import { sampleBusiness, sampleDirectory } from '../testing/sample-directory.ts'
+import { inEachLanguage, sampleBusiness, sampleDirectory } from '../testing/sample-directory.ts'
 
 const site = { name: '온동네', origin: 'https://example.org', contactEmail: '', adScriptUrl: '' }
 
 async function cardOn(url: string, fields: Parameters<typeof sampleBusiness>[0]) {
-  const { body } = await render({ url, api: sampleDirectory([sampleBusiness(fields)]), site, now: 0 })
+  const { body } = await render({
+    url,
+    directory: inEachLanguage(sampleDirectory([sampleBusiness(fields)])),
+    site,
+    now: 0,
+  })
   return (body.split('<article')[1] ?? '').split('</article>')[0] ?? ''
 }
 

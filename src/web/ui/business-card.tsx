@@ -1,9 +1,8 @@
 import { BadgeCheck, Phone } from 'lucide-react'
 import type { Business } from '../../domain/directory/directory.ts'
 import type { BusinessSummary } from '../api/business-summary.ts'
-import { formatDistance } from '../format/count.ts'
 import { joinKnown, placeText } from '../format/place.ts'
-import { href } from '../routes.ts'
+import { useHref, useMessages, useSourceLanguage } from '../site-context.ts'
 import { Picture } from './picture.tsx'
 import { Stars } from './stars.tsx'
 
@@ -21,7 +20,9 @@ interface BusinessCardProps {
 
 /** A listing as a card or, on phones, a row. One link covers the whole card, and a second one is for the phone. */
 function BusinessCard({ business, kind, headingLevel: Heading }: BusinessCardProps) {
-  const address = href.details(business.slug)
+  const { fixed } = useMessages()
+  const address = useHref().details(business.slug)
+  const langOf = useSourceLanguage()
   const isCity = kind === 'city'
   return (
     <article className="business-card">
@@ -32,7 +33,7 @@ function BusinessCard({ business, kind, headingLevel: Heading }: BusinessCardPro
       />
       <div className="flex min-w-0 flex-1 flex-col gap-1 sm:p-4">
         <Heading className="line-clamp-2 font-semibold leading-snug">
-          <a href={address} className="card-link">
+          <a href={address} lang={langOf(business.name)} className="card-link">
             {business.name}
           </a>
           {business.isVerified && (isCity ? <VerifiedBadge /> : <VerifiedMark />)}
@@ -42,10 +43,13 @@ function BusinessCard({ business, kind, headingLevel: Heading }: BusinessCardPro
         {isCity && (
           <a
             href={address}
-            lang="en"
+            lang={fixed.lang}
             className={`button-quiet relative self-start ${business.phone ? 'mt-2' : 'mt-auto'}`}
           >
-            View Details<span className="sr-only">: {business.name}</span>
+            {fixed.viewDetails}
+            <span className="sr-only" lang={langOf(business.name)}>
+              : {business.name}
+            </span>
           </a>
         )}
       </div>
@@ -66,21 +70,31 @@ function CardPhone({ business: { phone, phoneE164 } }: Pick<BusinessCardProps, '
 }
 
 function Facts({ business, kind }: Pick<BusinessCardProps, 'business' | 'kind'>) {
+  const { detail, fixed, format } = useMessages()
+  const { shownPlace, address, description } = business
+  const langOf = useSourceLanguage()
   const place = joinKnown(
-    [business.district, kind === 'category' ? placeText(business) : business.city],
+    [shownPlace.district, kind === 'category' ? placeText(shownPlace) : shownPlace.city],
     ', ',
   )
-  const distance = business.distanceKm === undefined ? '' : formatDistance(business.distanceKm)
+  const where = place || (shownPlace.near && detail.servedArea(shownPlace.near))
+  const distance = business.distanceKm === undefined ? '' : format.distance(business.distanceKm)
   return (
     <>
-      <p className="truncate text-sm text-ink-2">{joinKnown([distance, business.categoryLabel, place])}</p>
+      <p className="truncate text-sm text-ink-2">{joinKnown([distance, business.categoryLabel, where])}</p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-xs text-ink-2">
         <Stars rating={business.rating} reviewCount={business.reviewCount} />
-        <OpenBadge state={business.openState} openWord={kind === 'category' ? 'Open Now' : 'Open'} />
+        <OpenBadge state={business.openState} openWord={kind === 'category' ? fixed.openNow : fixed.open} />
       </p>
-      {business.address && <p className="truncate text-xs text-ink-3">{business.address}</p>}
-      {kind !== 'brief' && business.description && (
-        <p className="line-clamp-2 text-sm text-ink-2">{business.description}</p>
+      {address && (
+        <p className="truncate text-xs text-ink-3" lang={langOf(address)}>
+          {address}
+        </p>
+      )}
+      {kind !== 'brief' && description && (
+        <p className="line-clamp-2 text-sm text-ink-2" lang={langOf(description)}>
+          {description}
+        </p>
       )}
     </>
   )
@@ -89,36 +103,39 @@ function Facts({ business, kind }: Pick<BusinessCardProps, 'business' | 'kind'>)
 interface OpenBadgeProps {
   readonly state: Business['openState']
   /** The word for "open" on this screen. */
-  readonly openWord: 'Open' | 'Open Now'
+  readonly openWord: string
 }
 
 /** Shows open or closed by a dot and a word. Says so if it is unknown. */
 function OpenBadge({ state, openWord }: OpenBadgeProps) {
-  if (state === 'unknown') return <span className="open-badge text-ink-3">영업시간 미확인</span>
+  const { card, fixed } = useMessages()
+  if (state === 'unknown') return <span className="open-badge text-ink-3">{card.hoursUnknown}</span>
   const isOpen = state === 'open'
   return (
-    <span lang="en" className={`open-badge font-semibold ${isOpen ? 'text-open' : 'text-closed'}`}>
-      {isOpen ? openWord : 'Closed'}
+    <span lang={fixed.lang} className={`open-badge font-semibold ${isOpen ? 'text-open' : 'text-closed'}`}>
+      {isOpen ? openWord : fixed.closed}
     </span>
   )
 }
 
 /** The mark of a listing that the administrator has verified. */
 function VerifiedMark() {
+  const { card } = useMessages()
   return (
     <span className="ml-1 inline-block align-[-0.2em] text-brand">
       <BadgeCheck size={18} aria-hidden="true" />
-      <span className="sr-only">확인된 업체</span>
+      <span className="sr-only">{card.verified}</span>
     </span>
   )
 }
 
 /** The same as a word. */
 function VerifiedBadge() {
+  const { fixed } = useMessages()
   return (
-    <span lang="en" className="chip verified-badge">
+    <span lang={fixed.lang} className="chip verified-badge">
       <BadgeCheck size={14} aria-hidden="true" />
-      Verified
+      {fixed.verified}
     </span>
   )
 }

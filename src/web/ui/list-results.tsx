@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { type DirectoryQuery, useDirectoryQuery } from '../api/directory-query.ts'
 import { pageSize, type SummaryPage } from '../api/queries.ts'
-import { formatCount } from '../format/count.ts'
-import { href } from '../routes.ts'
+import { useHref, useMessages } from '../site-context.ts'
 import { CardGrid, type CardKind } from './business-card.tsx'
 import { Notice } from './notice.tsx'
 import { CardGridSkeleton } from './skeletons.tsx'
@@ -34,23 +33,25 @@ export function ListResults({ query, page, hrefOf, empty, failed, kind }: ListRe
 
 /** The list could not be loaded. */
 export function LoadingError() {
+  const { fixed, list } = useMessages()
+  const href = useHref()
   return (
     <Notice
-      title="Error Loading Businesses"
-      titleLang="en"
+      title={fixed.loadingErrorTitle}
+      titleLang={fixed.lang}
       headingLevel="h2"
       actions={
         <>
           <a href={href.browse()} className="button-primary">
-            다시 시도
+            {list.retry}
           </a>
           <a href={href.home()} className="button-quiet">
-            홈으로
+            {list.toHome}
           </a>
         </>
       }
     >
-      <p lang="en">Unable to load businesses. Please try again later.</p>
+      <p lang={fixed.lang}>{fixed.loadingError}</p>
     </Notice>
   )
 }
@@ -65,26 +66,25 @@ interface PaginationProps {
 /** Previous / Page X of Y / Next as links. Renders nothing if there is one page. */
 export function Pagination({ page, totalCount, pageSize, hrefOf }: PaginationProps) {
   const pages = Math.max(1, Math.ceil(totalCount / pageSize))
+  const { fixed, list } = useMessages()
   if (pages === 1 && page === 1) return null
   return (
-    <nav aria-label="페이지" className="mt-12">
-      <div lang="en" className="flex items-center justify-center gap-4">
+    <nav aria-label={list.pages} className="mt-12">
+      <div lang={fixed.lang} className="flex items-center justify-center gap-4">
         {page > 1 ? (
           <a href={hrefOf(Math.min(page - 1, pages))} rel="prev" className="button-quiet">
-            Previous
+            {fixed.previous}
           </a>
         ) : (
-          <span className="button-quiet button-off">Previous</span>
+          <span className="button-quiet button-off">{fixed.previous}</span>
         )}
-        <span className="text-sm tabular-nums text-ink-2">
-          Page {formatCount(page)} of {formatCount(pages)}
-        </span>
+        <span className="text-sm tabular-nums text-ink-2">{fixed.page(page, pages)}</span>
         {page < pages ? (
           <a href={hrefOf(page + 1)} rel="next" className="button-quiet">
-            Next
+            {fixed.next}
           </a>
         ) : (
-          <span className="button-quiet button-off">Next</span>
+          <span className="button-quiet button-off">{fixed.next}</span>
         )}
       </div>
     </nav>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 
 interface NoticeProps {
   readonly title: string
-  readonly titleLang?: 'en'
+  /** The language of the title if it is not the page's. */
+  readonly titleLang?: string | undefined
   readonly headingLevel?: 'h1' | 'h2'
   readonly children: ReactNode
   /** Links to other pages. */

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { routePaths } from '../../domain/site/match-route.ts'
+import { useHref, useMessages } from '../site-context.ts'
 import type { SuggestionListProps } from './suggestion-list.tsx'
 
 interface SearchBarProps {
@@ -18,6 +18,8 @@ interface SearchBarProps {
 
 /** Keyword and location. They are sent by GET to the search page with a full load, only if there is a keyword. */
 export function SearchBar({ keyword, place }: SearchBarProps) {
+  const { search } = useMessages()
+  const href = useHref()
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const field = event.currentTarget.elements.namedItem('q')
     if (!(field instanceof HTMLInputElement) || field.value.trim()) return
@@ -25,18 +27,18 @@ export function SearchBar({ keyword, place }: SearchBarProps) {
     field.focus()
   }
   return (
-    <search aria-label="업체 찾기">
-      <form action={routePaths.search} method="get" className="search-bar" onSubmit={onSubmit}>
+    <search aria-label={search.form}>
+      <form action={href.search()} method="get" className="search-bar" onSubmit={onSubmit}>
         <Suggesting>
           <label className="search-field">
             <Search size={20} aria-hidden="true" className="text-brand" />
-            <span className="sr-only">검색어</span>
+            <span className="sr-only">{search.keyword}</span>
             <input
               name="q"
               type="search"
               required
               defaultValue={keyword}
-              placeholder="업체 이름, 업종"
+              placeholder={search.keywordHint}
               enterKeyHint="search"
             />
           </label>
@@ -44,18 +46,18 @@ export function SearchBar({ keyword, place }: SearchBarProps) {
         <Suggesting isPlace>
           <label className="search-field">
             <MapPin size={20} aria-hidden="true" className="text-brand" />
-            <span className="sr-only">지역</span>
+            <span className="sr-only">{search.place}</span>
             <input
               name="location"
               type="search"
               defaultValue={place}
-              placeholder="도시, 지역"
+              placeholder={search.placeHint}
               enterKeyHint="search"
             />
           </label>
         </Suggesting>
         <button type="submit" className="button-primary h-12 px-8">
-          검색
+          {search.submit}
         </button>
       </form>
     </search>

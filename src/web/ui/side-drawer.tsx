@@ -1,24 +1,27 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
 import type { RouteName } from '../../domain/site/match-route.ts'
-import { href } from '../routes.ts'
+import { useSiteContext } from '../site-context.ts'
+import { LanguageLinks, type LanguageSwitchProps } from './language-switch.tsx'
 import { headerCategories, headerCityItems, type NavigationItem } from './site-navigation.tsx'
 
-interface SideDrawerProps {
+interface SideDrawerProps extends LanguageSwitchProps {
   readonly route: RouteName | undefined
   readonly icon: ReactNode
 }
 
-const links: readonly (NavigationItem & { route: RouteName })[] = [
-  { route: 'home', label: '홈', href: href.home() },
-  { route: 'browse', label: '업체 검색', href: href.browse() },
-  { route: 'cities', label: '모든 도시', href: href.cities() },
-  { route: 'about', label: '소개', href: href.about() },
-  { route: 'contact', label: '문의', href: href.contact() },
-]
-
 /** The header's items on small screens. It is a `<details>`, so it opens without JavaScript too. */
-export function SideDrawer({ route, icon }: SideDrawerProps) {
+export function SideDrawer({ route, addressIn, icon }: SideDrawerProps) {
+  const context = useSiteContext()
+  const { href, messages } = context
+  const { frame } = messages
+  const links: readonly (NavigationItem & { route: RouteName })[] = [
+    { route: 'home', label: frame.home, href: href.home() },
+    { route: 'browse', label: frame.browse, href: href.browse() },
+    { route: 'cities', label: frame.allCities, href: href.cities() },
+    { route: 'about', label: frame.about, href: href.about() },
+    { route: 'contact', label: frame.contact, href: href.contact() },
+  ]
   const drawer = useRef<HTMLDetailsElement>(null)
   const close = () => {
     if (drawer.current) drawer.current.open = false
@@ -32,25 +35,23 @@ export function SideDrawer({ route, icon }: SideDrawerProps) {
     if (event.target instanceof Element && event.target.closest('a, .drawer-scrim')) close()
   }
   return (
-    <details
-      ref={drawer}
-      className="drawer ml-auto md:ml-0 lg:hidden"
-      onKeyDown={onKeyDown}
-      onClick={onClick}
-    >
-      <summary className="icon-button" aria-label="메뉴">
+    <details ref={drawer} className="drawer lg:hidden" onKeyDown={onKeyDown} onClick={onClick}>
+      <summary className="icon-button" aria-label={frame.menu}>
         <span className="drawer-when-closed">{icon}</span>
         <X className="drawer-when-open" size={22} aria-hidden="true" />
       </summary>
       <div className="drawer-scrim" />
-      <nav aria-label="전체 메뉴" className="drawer-panel">
+      <nav aria-label={frame.wholeMenu} className="drawer-panel">
         <ul>
           {links.map((item) => (
             <DrawerLink key={item.href} item={item} isCurrent={item.route === route} />
           ))}
         </ul>
-        <DrawerSection title="카테고리" items={headerCategories} />
-        <DrawerSection title="도시" items={headerCityItems} />
+        <DrawerSection title={frame.categories} items={headerCategories(context)} />
+        <DrawerSection title={frame.cities} items={headerCityItems(context)} />
+        <section className="mt-4 border-t border-line px-3 pt-4">
+          <LanguageLinks addressIn={addressIn} />
+        </section>
       </nav>
     </details>
   )

@@ -1,28 +1,29 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useDirectoryQuery } from '../api/directory-query.ts'
 import { popularCities, statistics } from '../api/queries.ts'
-import { formatCount } from '../format/count.ts'
-import { href } from '../routes.ts'
-import { useSite } from '../site-context.ts'
+import { useHref, useMessages, useSite, useSiteContext } from '../site-context.ts'
+import { LanguageLinks, type LanguageSwitchProps } from './language-switch.tsx'
 import { footerCategories, type NavigationItem, Wordmark } from './site-navigation.tsx'
 
-const quickLinks: readonly NavigationItem[] = [
-  { label: '소개', href: href.about() },
-  { label: '문의', href: href.contact() },
-  { label: '업체 등록', href: href.addBusiness() },
-  { label: '광고 안내', href: href.advertise() },
-  { label: '개인정보처리방침', href: href.privacyPolicy() },
-  { label: '이용약관', href: href.termsOfService() },
-]
-
-export function SiteFooter() {
+export function SiteFooter({ addressIn }: LanguageSwitchProps) {
+  const context = useSiteContext()
+  const { footer, frame } = context.messages
+  const { href } = context
+  const quickLinks: readonly NavigationItem[] = [
+    { label: frame.about, href: href.about() },
+    { label: frame.contact, href: href.contact() },
+    { label: footer.addBusiness, href: href.addBusiness() },
+    { label: footer.advertise, href: href.advertise() },
+    { label: footer.privacyPolicy, href: href.privacyPolicy() },
+    { label: footer.termsOfService, href: href.termsOfService() },
+  ]
   return (
     <footer className="mt-18 border-t border-line bg-wash">
       <div className="page-width grid grid-cols-2 gap-8 py-12 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
-        <BrandColumn />
-        <FooterColumn title="인기 카테고리" items={footerCategories} />
+        <BrandColumn addressIn={addressIn} />
+        <FooterColumn title={footer.popularCategories} items={footerCategories(context)} />
         <CityColumn />
-        <FooterColumn title="바로가기" items={quickLinks} />
+        <FooterColumn title={footer.quickLinks} items={quickLinks} />
       </div>
       <StatisticsStrip />
       <Legal />
@@ -30,44 +31,49 @@ export function SiteFooter() {
   )
 }
 
-function BrandColumn() {
+function BrandColumn({ addressIn }: LanguageSwitchProps) {
   const { contactEmail } = useSite()
+  const { footer } = useMessages()
   return (
     <div className="max-lg:col-span-full">
       <Wordmark />
-      <p className="mt-3 max-w-[32ch] text-sm text-ink-2">
-        동네 가게의 위치와 전화번호, 영업시간을 누구나 무료로 찾아보는 생활 안내판입니다.
-      </p>
+      <p className="mt-3 max-w-[32ch] text-sm text-ink-2">{footer.blurb}</p>
       <p className="mt-4 text-sm text-ink-2">
         <a href={`mailto:${contactEmail}`} className="text-link">
           {contactEmail}
         </a>
         <br />
-        영업일 기준 24시간 안에 답변합니다.
+        {footer.reply}
       </p>
       <SocialLinks />
+      <div className="mt-4">
+        <LanguageLinks addressIn={addressIn} />
+      </div>
     </div>
   )
 }
 
 function CityColumn() {
   const { data } = useDirectoryQuery(popularCities())
+  const { footer, places } = useMessages()
+  const href = useHref()
   const items = (data ?? []).slice(0, 8).map((city) => ({
-    label: city.name,
+    label: city.shown.name,
     href: href.city(city.page),
-    note: `${formatCount(city.businessCount)}곳`,
+    note: places(city.businessCount),
   }))
-  return <FooterColumn title="인기 도시" items={items} />
+  return <FooterColumn title={footer.popularCities} items={items} />
 }
 
 function StatisticsStrip() {
   const { data } = useDirectoryQuery(statistics())
+  const words = useMessages().footer.statistics
   if (!data) return null
   const facts = [
-    `등록 업체 ${formatCount(data.totalBusinesses)}곳`,
-    `확인된 업체 ${formatCount(data.verifiedBusinesses)}곳`,
-    `카테고리 ${formatCount(data.categories)}개`,
-    `도시 ${formatCount(data.totalCities)}곳`,
+    words.businesses(data.totalBusinesses),
+    words.verified(data.verifiedBusinesses),
+    words.categories(data.categories),
+    words.cities(data.totalCities),
   ]
   return (
     <div className="border-t border-line">
@@ -82,17 +88,16 @@ function StatisticsStrip() {
 
 function Legal() {
   const { name } = useSite()
+  const { footer } = useMessages()
+  const href = useHref()
   return (
     <div className="border-t border-line">
       <div className="page-width grid gap-2 py-6 text-xs text-ink-3">
-        <p>
-          이 사이트의 정보는 공개된 온라인 자료에서 모은 것으로 무료로 제공되며, 정확하거나 빠짐없다고
-          보증하지 않습니다. 방문하기 전에 업체에 직접 확인하세요.
-        </p>
+        <p>{footer.disclaimer}</p>
         <p className="flex flex-wrap gap-x-4">
           <span>© 2025 {name}</span>
-          <a href="/sitemap.xml" className="text-link">
-            사이트맵
+          <a href={href.sitemap()} className="text-link">
+            {footer.sitemap}
           </a>
         </p>
       </div>
@@ -149,13 +154,15 @@ const networks = [
 /** Four links that share the site. */
 function SocialLinks() {
   const { name, origin } = useSite()
+  const { footer } = useMessages()
+  const href = useHref()
   return (
     <ul className="mt-4 flex gap-2">
       {networks.map((network) => (
         <li key={network.name}>
           <Tooltip text={network.name}>
             <a
-              href={network.share + encodeURIComponent(`${origin}/`)}
+              href={network.share + encodeURIComponent(origin + href.home())}
               target="_blank"
               rel="noopener"
               className="icon-button border border-line"
@@ -163,7 +170,7 @@ function SocialLinks() {
               <svg viewBox="0 0 24 24" width={18} height={18} fill="currentColor" aria-hidden="true">
                 <path d={network.path} />
               </svg>
-              <span className="sr-only">{`${network.name}에 ${name} 공유하기 (새 창)`}</span>
+              <span className="sr-only">{footer.share(network.name, name)}</span>
             </a>
           </Tooltip>
         </li>

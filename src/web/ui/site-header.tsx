@@ -4,55 +4,78 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type ReactNode,
   type RefObject,
   useEffect,
   useRef,
 } from 'react'
+import { languageFacts, listedLanguages } from '../../domain/site/language.ts'
 import type { RouteName } from '../../domain/site/match-route.ts'
-import { href } from '../routes.ts'
-import { useSite } from '../site-context.ts'
+import { useSiteContext } from '../site-context.ts'
+import { LanguageHint, LanguageLink, type LanguageSwitchProps } from './language-switch.tsx'
 import { SideDrawer } from './side-drawer.tsx'
 import { headerCategories, headerCityItems, type NavigationItem, Wordmark } from './site-navigation.tsx'
 
+interface SiteHeaderProps extends LanguageSwitchProps {
+  readonly route: RouteName | undefined
+}
+
 /** The sticky bar at the top: links and dropdowns on large screens, a drawer on smaller ones. */
-export function SiteHeader({ route }: { readonly route: RouteName | undefined }) {
-  const { name } = useSite()
+export function SiteHeader({ route, addressIn }: SiteHeaderProps) {
+  const context = useSiteContext()
+  const { site, href, messages, language } = context
+  const { frame } = messages
   const current = (item: RouteName) => (route === item ? ('page' as const) : undefined)
   return (
     <header className="site-header">
       <div className="page-width flex h-16 items-center gap-4">
-        <a href={href.home()} aria-label={`${name} 홈`} className="rounded-control">
+        <a href={href.home()} aria-label={frame.homeOf(site.name)} className="rounded-control">
           <Wordmark />
         </a>
-        <nav aria-label="주 메뉴" className="ml-auto hidden items-center gap-1 lg:flex">
+        <LanguageHint addressIn={addressIn} />
+        <nav aria-label={frame.mainMenu} className="hidden items-center gap-1 lg:flex">
           <a href={href.home()} aria-current={current('home')} className="header-link">
-            홈
+            {frame.home}
           </a>
           <a href={href.browse()} aria-current={current('browse')} className="header-link">
-            업체 검색
+            {frame.browse}
           </a>
-          <HeaderMenu
-            label="카테고리"
-            items={headerCategories}
-            all={{ label: '모든 업체', href: href.browse() }}
-          />
-          <HeaderMenu
-            label="도시"
-            items={headerCityItems}
-            all={{ label: '모든 도시', href: href.cities() }}
-          />
+          <HeaderMenu label={frame.categories}>
+            <MenuItems items={headerCategories(context)} />
+            <MenuItems items={[{ label: frame.allBusinesses, href: href.browse() }]} />
+          </HeaderMenu>
+          <HeaderMenu label={frame.cities}>
+            <MenuItems items={headerCityItems(context)} />
+            <MenuItems items={[{ label: frame.allCities, href: href.cities() }]} />
+          </HeaderMenu>
           <a href={href.about()} aria-current={current('about')} className="header-link">
-            소개
+            {frame.about}
           </a>
           <a href={href.contact()} aria-current={current('contact')} className="header-link">
-            문의
+            {frame.contact}
           </a>
         </nav>
-        <a href={href.browse()} className="button-primary ml-auto hidden md:inline-flex lg:ml-2">
+        <div className="hidden lg:block">
+          <HeaderMenu label={languageFacts[language].name} title={frame.language}>
+            <ul>
+              {listedLanguages.map((other) => (
+                <li key={other}>
+                  <LanguageLink
+                    language={other}
+                    address={addressIn(other)}
+                    isCurrent={other === language}
+                    className="menu-item"
+                  />
+                </li>
+              ))}
+            </ul>
+          </HeaderMenu>
+        </div>
+        <a href={href.browse()} className="button-primary hidden md:inline-flex">
           <Search size={18} aria-hidden="true" />
-          검색
+          {frame.search}
         </a>
-        <SideDrawer route={route} icon={<MenuIcon size={22} aria-hidden="true" />} />
+        <SideDrawer route={route} addressIn={addressIn} icon={<MenuIcon size={22} aria-hidden="true" />} />
       </div>
     </header>
   )
@@ -60,29 +83,38 @@ export function SiteHeader({ route }: { readonly route: RouteName | undefined })
 
 interface HeaderMenuProps {
   readonly label: string
-  readonly items: readonly NavigationItem[]
-  readonly all: NavigationItem
+  /** What the menu is for, where its label does not say it. */
+  readonly title?: string
+  /** Lists of links, with lines between them. */
+  readonly children: ReactNode
 }
 
 /** A dropdown: opens on click without JavaScript, and on hover too with it. */
-function HeaderMenu({ label, items, all }: HeaderMenuProps) {
+function HeaderMenu({ label, title, children }: HeaderMenuProps) {
   const menu = useHoverMenu()
   return (
     <details className="relative" name="header-menu" {...menu}>
       <summary className="header-link">
+        {title && <span className="sr-only">{`${title}: `}</span>}
         {label}
         <ChevronDown size={16} aria-hidden="true" />
       </summary>
-      <ul className="menu-panel">
-        {[...items, all].map((item) => (
-          <li key={item.href}>
-            <a href={item.href} className="menu-item">
-              {item.label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className="menu-panel">{children}</div>
     </details>
+  )
+}
+
+function MenuItems({ items }: { readonly items: readonly NavigationItem[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.href}>
+          <a href={item.href} className="menu-item">
+            {item.label}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,6 +1,6 @@
-import { type CategoryGroup, categoryGroupLabels } from '../../domain/category/category-group.ts'
-import { href } from '../routes.ts'
-import { useSite } from '../site-context.ts'
+import type { CategoryGroup } from '../../domain/category/category-group.ts'
+import { headerCities } from '../routes.ts'
+import { type PageLanguage, useSite } from '../site-context.ts'
 
 export interface NavigationItem {
   readonly label: string
@@ -16,19 +16,19 @@ const headerGroups: readonly CategoryGroup[] = [
   'professional-services',
 ]
 const footerGroups: readonly CategoryGroup[] = [...headerGroups, 'education', 'entertainment']
-const headerCities = ['서울', '부산', '인천', '대구', '대전']
 
-const groupItem = (group: CategoryGroup): NavigationItem => ({
-  label: categoryGroupLabels[group].ko,
-  href: href.category(group),
-})
+type Words = Pick<PageLanguage, 'messages' | 'href'>
 
-export const headerCategories = headerGroups.map(groupItem)
-export const footerCategories = footerGroups.map(groupItem)
-export const headerCityItems: readonly NavigationItem[] = headerCities.map((name) => ({
-  label: name,
-  href: href.city(name),
-}))
+const groupItems = (groups: readonly CategoryGroup[], { messages, href }: Words): NavigationItem[] =>
+  groups.map((group) => ({ label: messages.groups[group], href: href.category(group) }))
+
+export const headerCategories = (words: Words) => groupItems(headerGroups, words)
+export const footerCategories = (words: Words) => groupItems(footerGroups, words)
+export const headerCityItems = ({ messages, href }: Words): NavigationItem[] =>
+  headerCities.map((name, index) => ({
+    label: messages.frame.headerCities[index] ?? name,
+    href: href.city(name),
+  }))
 
 /** The logo (a map pin that is a doorway) and the name. */
 export function Wordmark() {

@@ -1,7 +1,10 @@
+import { useMessages } from '../site-context.ts'
+
 /** Shown while the code of a screen is loading. */
 export function ScreenSkeleton() {
+  const { frame } = useMessages()
   return (
-    <div role="status" aria-label="불러오는 중" className="page-width skeleton grid gap-4 py-12">
+    <div role="status" aria-label={frame.loading} className="page-width skeleton grid gap-4 py-12">
       <div className="h-8 w-1/3 rounded-control bg-line" />
       <div className="h-4 w-2/3 rounded-control bg-line" />
       <div className="h-4 w-3/4 rounded-control bg-line" />
@@ -12,8 +15,9 @@ export function ScreenSkeleton() {
 
 /** Shown while a list with its filters is loading. */
 export function ListSkeleton() {
+  const { frame } = useMessages()
   return (
-    <div role="status" aria-label="불러오는 중" className="page-width py-8">
+    <div role="status" aria-label={frame.loading} className="page-width py-8">
       <div className="skeleton h-9 w-1/3 rounded-control bg-line" />
       <div className="list-layout">
         <div className="skeleton hidden h-96 rounded-card bg-line lg:block" />
@@ -25,8 +29,9 @@ export function ListSkeleton() {
 
 /** Shown while a list with its heading is loading. */
 export function GridSkeleton() {
+  const { frame } = useMessages()
   return (
-    <div role="status" aria-label="불러오는 중" className="page-width py-8">
+    <div role="status" aria-label={frame.loading} className="page-width py-8">
       <div className="skeleton mb-8 h-16 w-1/3 rounded-control bg-line" />
       <CardGridSkeleton count={6} />
     </div>
@@ -55,8 +60,9 @@ const panels = ['h-32', 'h-72'] as const
 
 /** Shown while the business is loading. */
 export function DetailSkeleton() {
+  const { frame } = useMessages()
   return (
-    <div role="status" aria-label="불러오는 중" className="skeleton">
+    <div role="status" aria-label={frame.loading} className="skeleton">
       <div className="detail-hero bg-line" />
       <div className="page-width detail-layout">
         <div className="grid content-start gap-4">

@@ -1,4 +1,5 @@
-import { formatCount, ratingOf } from '../format/count.ts'
+import { ratingOf } from '../format/count.ts'
+import { useMessages } from '../site-context.ts'
 
 interface StarsProps {
   readonly rating: string
@@ -11,21 +12,20 @@ interface StarsProps {
  * a rating, words that say so.
  */
 export function Stars({ rating, reviewCount, className = '' }: StarsProps) {
+  const { card, format } = useMessages()
   const value = ratingOf(rating)
   return (
     <span className={`inline-flex items-center gap-1.5 ${className}`}>
       {value > 0 ? (
         <>
           <span className={`stars stars-${Math.floor(value)}`} aria-hidden="true" />
-          <span className="sr-only">별점 5점 만점에</span>
-          <span className="font-semibold tabular-nums">{value.toFixed(1)}</span>
+          <span className="sr-only">{card.outOfFive}</span>
+          <span className="font-semibold tabular-nums">{format.rating(value)}</span>
         </>
       ) : (
-        <span className="opacity-80">평점 없음</span>
+        <span className="opacity-80">{card.noRating}</span>
       )}
-      {reviewCount > 0 && (
-        <span className="tabular-nums opacity-80">(리뷰 {formatCount(reviewCount)}개)</span>
-      )}
+      {reviewCount > 0 && <span className="tabular-nums opacity-80">{`(${card.reviews(reviewCount)})`}</span>}
     </span>
   )
 }

@@ -2,6 +2,8 @@ import { MapPin, Store, Tag } from 'lucide-react'
 import { useCallback, useEffect, useId, useState } from 'react'
 import { type Suggestion, suggestedTextLimit } from '../../domain/search/suggestion.ts'
 import type { MatchRange } from '../../domain/search-terms/match-ranges.ts'
+import { defaultLanguage, type Language } from '../../domain/site/language.ts'
+import { useMessages, useSiteContext, useSourceLanguage } from '../site-context.ts'
 
 export interface SuggestionListProps {
   /** The field that gets the suggestions. */
@@ -10,12 +12,14 @@ export interface SuggestionListProps {
   readonly isPlace: boolean
 }
 
-const icons = { business: Store, category: Tag, city: MapPin, district: MapPin }
+const icons = { business: Store, category: Tag, attribute: Tag, city: MapPin, district: MapPin }
 
 /** The list of a combobox. Arrow keys choose, Enter opens the chosen option, Escape closes the list. */
 export function SuggestionList({ input, isPlace }: SuggestionListProps) {
   const id = useId()
-  const { suggestions, close } = useSuggestions(input, isPlace)
+  const { language, messages } = useSiteContext()
+  const { search } = messages
+  const { suggestions, close } = useSuggestions(input, { isPlace, language })
   const choose = useCallback(
     ({ href, text }: Suggestion) => {
       if (!isPlace) return location.assign(href)
@@ -29,13 +33,13 @@ export function SuggestionList({ input, isPlace }: SuggestionListProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {isOpen && `추천 ${suggestions.length}개. 위아래 화살표로 고를 수 있습니다.`}
+        {isOpen && search.suggested(suggestions.length)}
       </p>
       {isOpen && (
         <div
           role="listbox"
           id={id}
-          aria-label={isPlace ? '추천 지역' : '추천 검색어'}
+          aria-label={isPlace ? search.suggestedPlaces : search.suggestions}
           className="suggestions"
         >
           {suggestions.map((suggestion, index) => (
@@ -63,7 +67,9 @@ interface OptionProps {
 }
 
 function Option({ id, suggestion, isActive, onPoint, onChoose }: OptionProps) {
-  const { kind, text, detail, match } = suggestion
+  const { kind, text, detail, businessCount = 0, match } = suggestion
+  const { search, places } = useMessages()
+  const langOf = useSourceLanguage()
   const Icon = icons[kind]
   useEffect(() => {
     if (isActive) document.getElementById(id)?.scrollIntoView({ block: 'nearest' })
@@ -82,10 +88,12 @@ function Option({ id, suggestion, isActive, onPoint, onChoose }: OptionProps) {
       onClick={() => onChoose(suggestion)}
     >
       <Icon size={18} aria-hidden="true" className="text-ink-3" />
-      <span className="min-w-0 flex-1 truncate">
+      <span className="min-w-0 flex-1 truncate" lang={langOf(text)}>
         <HighlightedText text={text} ranges={match} />
       </span>
-      <span className="max-w-[50%] truncate text-xs text-ink-2">{detail}</span>
+      <span className="max-w-[50%] truncate text-xs text-ink-2">
+        {kind === 'business' ? detail : `${search.kinds[kind]} · ${places(businessCount)}`}
+      </span>
     </div>
   )
 }
@@ -112,6 +120,11 @@ function HighlightedText({ text, ranges }: HighlightedTextProps) {
   )
 }
 
+interface AskedSuggestions {
+  readonly isPlace: boolean
+  readonly language: Language
+}
+
 /** Delay after a keystroke, in ms, so that fast typing does not send a request for every letter. */
 const pause = 60
 const none: readonly Suggestion[] = []
@@ -119,7 +132,7 @@ const none: readonly Suggestion[] = []
 /** The server's suggestions for a field's text, from its next change on; none if the server cannot be asked. */
 function useSuggestions(
   input: HTMLInputElement,
-  isPlace: boolean,
+  { isPlace, language }: AskedSuggestions,
 ): {
   readonly suggestions: readonly Suggestion[]
   readonly close: () => void
@@ -130,7 +143,7 @@ function useSuggestions(
     let asking = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     const ask = async () => {
-      const found = await fetchSuggestions(input.value.trim(), { isPlace, signal: asking.signal })
+      const found = await fetchSuggestions(input.value.trim(), { isPlace, language }, asking.signal)
       if (found && document.activeElement === input) setSuggestions(found)
     }
     const stop = () => {
@@ -157,18 +170,21 @@ function useSuggestions(
       input.removeEventListener('input', onInput)
       form?.removeEventListener('submit', onSubmit)
     }
-  }, [input, isPlace, close])
+  }, [input, isPlace, language, close])
   return { suggestions, close }
 }
 
 /** undefined if the request was aborted; an empty list if there is no answer. */
 async function fetchSuggestions(
   text: string,
-  { isPlace, signal }: { readonly isPlace: boolean; readonly signal: AbortSignal },
+  { isPlace, language }: AskedSuggestions,
+  signal: AbortSignal,
 ): Promise<readonly Suggestion[] | undefined> {
   if (text === '' || text.length > suggestedTextLimit) return none
   try {
-    const query = `q=${encodeURIComponent(text)}${isPlace ? '&of=places' : ''}`
+    const ofPlaces = isPlace ? '&of=places' : ''
+    const inLanguage = language === defaultLanguage ? '' : `&lang=${language}`
+    const query = `q=${encodeURIComponent(text)}${ofPlaces}${inLanguage}`
     const answer = await fetch(`/api/suggest?${query}`, { signal })
     if (!answer.ok) return none
     const { suggestions } = (await answer.json()) as { suggestions: readonly Suggestion[] }

@@ -1,12 +1,13 @@
 import { X } from 'lucide-react'
 import * as Toast from 'radix-ui/toast'
 import { useEffect, useRef } from 'react'
-import { type ShownToast, toastKey } from './toast-message.ts'
+import { type ShownToast, type ToastWords, toastKey } from './toast-message.ts'
 
 const shownFor = 5000
 const swipeDistance = 50
 
 interface ToastAreaProps {
+  readonly words: ToastWords
   readonly shown: ShownToast | undefined
   readonly setOpen: (open: boolean) => void
   /** True if the shortcut key opened the area. */
@@ -17,22 +18,29 @@ interface ToastAreaProps {
  * The notification area. It shows one toast at a time for five seconds. F8 moves the focus there; a swipe to the
  * right closes the toast.
  */
-export function ToastArea({ shown, setOpen, takesFocus }: ToastAreaProps) {
+export function ToastArea({ words, shown, setOpen, takesFocus }: ToastAreaProps) {
   const area = useRef<HTMLOListElement>(null)
+  // Radix puts the key's name in.
+  const hotkeyLabel = `${words.area} ({hotkey})`
   useEffect(() => {
     if (takesFocus) area.current?.focus()
   }, [takesFocus])
   return (
-    <Toast.Provider label="알림" duration={shownFor} swipeDirection="right" swipeThreshold={swipeDistance}>
-      {shown && <Message key={shown.number} shown={shown} setOpen={setOpen} />}
-      <Toast.Viewport ref={area} className="toast-viewport" hotkey={[toastKey]} label="알림 ({hotkey})">
-        <li className="toast-none">새 알림이 없습니다.</li>
+    <Toast.Provider
+      label={words.area}
+      duration={shownFor}
+      swipeDirection="right"
+      swipeThreshold={swipeDistance}
+    >
+      {shown && <Message key={shown.number} words={words} shown={shown} setOpen={setOpen} />}
+      <Toast.Viewport ref={area} className="toast-viewport" hotkey={[toastKey]} label={hotkeyLabel}>
+        <li className="toast-none">{words.none}</li>
       </Toast.Viewport>
     </Toast.Provider>
   )
 }
 
-function Message({ shown: { message, open }, setOpen }: MessageProps) {
+function Message({ words, shown: { message, open }, setOpen }: MessageProps) {
   return (
     <Toast.Root
       open={open}
@@ -43,13 +51,13 @@ function Message({ shown: { message, open }, setOpen }: MessageProps) {
       {message.text && (
         <Toast.Description className="mt-1 text-xs text-ink-2">{message.text}</Toast.Description>
       )}
-      <Toast.Close className="toast-close" aria-label="닫기">
+      <Toast.Close className="toast-close" aria-label={words.close}>
         <X size={16} aria-hidden="true" />
       </Toast.Close>
     </Toast.Root>
   )
 }
 
-interface MessageProps extends Pick<ToastAreaProps, 'setOpen'> {
+interface MessageProps extends Pick<ToastAreaProps, 'words' | 'setOpen'> {
   readonly shown: ShownToast
 }

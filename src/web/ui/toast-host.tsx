@@ -8,7 +8,7 @@ import {
   useEffect,
   useState,
 } from 'react'
-import { type ShownToast, type ToastMessage, toastKey } from './toast-message.ts'
+import { type ShownToast, type ToastMessage, type ToastWords, toastKey } from './toast-message.ts'
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => {})
 const ToastArea = lazy(async () => ({ default: (await import('./toast-area.tsx')).ToastArea }))
@@ -18,8 +18,13 @@ export function useToast(): (message: ToastMessage) => void {
   return useContext(ToastContext)
 }
 
+interface ToastHostProps {
+  readonly words: ToastWords
+  readonly children: ReactNode
+}
+
 /** Holds the notification area. Its code is loaded with the first message or when F8 is first pressed. */
-export function ToastHost({ children }: { readonly children: ReactNode }) {
+export function ToastHost({ words, children }: ToastHostProps) {
   const [shown, setShown] = useState<ShownToast>()
   const isAskedFor = useFirstPress(toastKey)
   const show = useCallback((message: ToastMessage) => {
@@ -31,7 +36,7 @@ export function ToastHost({ children }: { readonly children: ReactNode }) {
       {children}
       {(shown || isAskedFor) && (
         <Suspense>
-          <ToastArea shown={shown} setOpen={setOpen} takesFocus={isAskedFor} />
+          <ToastArea words={words} shown={shown} setOpen={setOpen} takesFocus={isAskedFor} />
         </Suspense>
       )}
     </ToastContext>

@@ -1,6 +1,13 @@
 /** Moves the focus to the notification area. */
 export const toastKey = 'F8'
 
+/** The texts of the notification area itself. */
+export interface ToastWords {
+  readonly area: string
+  readonly none: string
+  readonly close: string
+}
+
 export interface ToastMessage {
   readonly title: string
   readonly text: string

@@ -128,6 +128,7 @@ KH|Phnom Penh|프놈펜|11.556,104.928||ភ្នំពេញ
 KH|Siem Reap|시엠립|13.363,103.856||씨엠립
 LA|Vientiane|비엔티안|17.975,102.633||
 MM|Yangon|양곤|16.866,96.195||Rangoon
+IN|Navi Mumbai|나비뭄바이|19.037,73.016|Maharashtra|नवी मुंबई
 IN|Mumbai|뭄바이|19.076,72.878|Maharashtra|Bombay;मुंबई
 IN|Delhi|델리|28.653,77.23|Delhi|दिल्ली
 IN|New Delhi|뉴델리|28.614,77.209|Delhi|नई दिल्ली

@@ -2,6 +2,7 @@ import { memoize } from '../../lru-cache.ts'
 import { cityKey } from '../city-key.ts'
 import { type Coordinates, distanceKm } from '../coordinates.ts'
 import { currentGazetteer } from '../gazetteer/gazetteer.ts'
+import type { NameLanguage } from '../gazetteer/gazetteer-layout.ts'
 import { findMajorCities } from './city-index.ts'
 
 /** A town or city. */
@@ -15,6 +16,8 @@ export interface City extends Coordinates {
   readonly name: string
   /** '' if it has none. */
   readonly koreanName: string
+  /** Its names in the languages in which it has another one than `name`. */
+  readonly names?: { readonly [Language in NameLanguage]?: string }
   /** First-level division; '' if unknown. */
   readonly state: string
   /** People; 0 if unknown. */

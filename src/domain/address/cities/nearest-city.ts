@@ -1,3 +1,4 @@
+import { memoize } from '../../lru-cache.ts'
 import { type Coordinates, distanceKm } from '../coordinates.ts'
 import { currentGazetteer } from '../gazetteer/gazetteer.ts'
 import { listMajorCities } from './city-index.ts'
@@ -25,6 +26,36 @@ export function nearestCity(point: Coordinates, countryCode: string): City | und
       [nearest, least] = [city, power]
   }
   return nearest
+}
+
+/** What tells where a business serves if it has no address. */
+export interface ServiceArea {
+  readonly city: string
+  readonly address: string
+  readonly latitude: number | null
+  readonly longitude: number | null
+  /** '' if unknown. */
+  readonly countryCode: string
+}
+
+/** Coordinates say the country if a place is this near. */
+const countryKm = 20
+
+const cityAt = memoize(20_000, (key): City | null => {
+  const [countryCode = '', latitude, longitude] = key.split(' ')
+  const point = { latitude: Number(latitude), longitude: Number(longitude) }
+  const country = countryCode || (currentGazetteer()?.countryAround(point, countryKm) ?? '')
+  return (country === '' ? undefined : nearestCity(point, country)) ?? null
+})
+
+/**
+ * The town around which a business without an address serves: its coordinates are those of the area. undefined for one with an address
+ * or a city, and where no town is near.
+ */
+export function servedTown(area: ServiceArea): City | undefined {
+  const { city, address, latitude, longitude, countryCode } = area
+  if (city !== '' || address !== '' || latitude === null || longitude === null) return undefined
+  return cityAt([countryCode, latitude, longitude].join(' ')) ?? undefined
 }
 
 const largePopulation = 100_000

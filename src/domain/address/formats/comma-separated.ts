@@ -7,6 +7,7 @@ import { cityKey } from '../city-key.ts'
 import { type Coordinates, distanceKm } from '../coordinates.ts'
 import { findInnerPostalCode, findPostalCode } from '../postal-code.ts'
 import { findRegion, findTrailingRegion, type Region } from '../regions/find-region.ts'
+import { districtBefore, districtWithin, knownNear } from './district-of-address.ts'
 
 /** Countries with the town right after the postal code: `10117 Berlin`. */
 const codeBeforeTown = new Set(
@@ -31,6 +32,8 @@ interface State {
   segments: string[]
   zipCode: string
   town: string
+  /** The town behind the code as written, with a number behind it: `Praha 1`. */
+  townText: string
   region: Region | undefined
   /** The region as the address writes it. */
   regionText: string
@@ -56,6 +59,7 @@ function takePostalCode(state: State): void {
     state.zipCode = postal.code.toUpperCase()
     if (postal.position === 'leading' && codeBeforeTown.has(countryCode)) {
       state.town = townName(postal.rest)
+      state.townText = postal.rest
       const behind = state.segments.slice(i + 1).map((segment) => findRegion(countryCode, segment))
       state.region = behind.find((region) => region !== undefined)
       state.segments = state.segments.slice(0, i)
@@ -238,6 +242,36 @@ function findTownInFront(state: State): string {
   return towns.findLast((town) => town && !town.isSection)?.name ?? ''
 }
 
+/** The part of the city: in the text that names it (`Berlin-Mitte`), or before it. */
+function findDistrict(state: State, city: string): string {
+  const { segments, region, regionText, town, townText, countryCode } = state
+  const isCityOf = (text: string) =>
+    cityKey(withoutTownWord(text)) === cityKey(city) || findTown(text, whereaboutsOf(state))?.name === city
+  const before = { city, isKnown: knownNear(city, state), rarely: rarelyNamed.has(countryCode) }
+  if (town !== '') {
+    const part = findTown(town, whereaboutsOf(state))
+    if (part?.isSection && part.name !== city) return part.name
+    const isWhole = findCity(townText, whereaboutsOf(state)) !== undefined
+    return (isWhole ? '' : districtWithin(townText, city)) || districtBefore(segments, before)
+  }
+  if (region?.isCity && (city === region.name || !segments.some(isCityOf))) {
+    const beside = segments.at(-1) ?? ''
+    return districtBefore(segments, before) || (city === region.name && canBeTown(beside) ? beside : '')
+  }
+  const at = segments.findLastIndex((segment) => isCityOf(candidateOf(segment)))
+  // `Te Aro, Wellington`: the region was named in place of its city.
+  if (at < 0) return region && isCityOf(regionText) ? districtBefore(segments, before) : ''
+  return numberedDistrict(segments[at] ?? '') || districtBefore(segments.slice(0, at), before)
+}
+
+/** Countries whose addresses name a street and a town, and rarely a part of the town. */
+const rarelyNamed = new Set(
+  'AT BE CH CZ DE DK EE FI FR GB HU IE IS IT LI LT LU LV NL NO PL SE SI SK'.split(' '),
+)
+
+/** `Dublin 2`. */
+const numberedDistrict = (text: string) => (/^\p{L}+ \d{1,2}$/u.test(text) ? text : '')
+
 /**
  * `street, district, town, region code`: the form of most countries' addresses in Latin letters. The town is in the
  * part with a leading postal code, or is the last part that is neither code nor region.
@@ -248,6 +282,7 @@ export function commaSeparated(address: AddressText, countryCode: string): Addre
     segments: [...segments],
     zipCode: '',
     town: '',
+    townText: '',
     region: undefined,
     regionText: '',
     codeByTown: false,
@@ -258,7 +293,6 @@ export function commaSeparated(address: AddressText, countryCode: string): Addre
   takePostalCode(state)
   if (!state.town) takeRegion(state)
   const city = findTownName(state, isMoreThanStreet)
-  const beside = state.segments.at(-1) ?? ''
-  const district = state.region?.isCity && city === state.region.name && canBeTown(beside) ? beside : ''
+  const district = city === '' ? '' : findDistrict(state, city)
   return { ...nothingFound, city, state: state.region?.name ?? '', district, zipCode: state.zipCode }
 }

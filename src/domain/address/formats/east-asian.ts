@@ -1,5 +1,6 @@
 import { type AddressParts, type AddressText, nothingFound } from '../address-text.ts'
 import { findCity } from '../cities/find-city.ts'
+import { findDistrictNames } from '../district-names.ts'
 import { findKoreanMunicipality, type Municipality } from '../korea/municipalities.ts'
 import { findProvince, type Province } from '../korea/provinces.ts'
 import { findPostalCode } from '../postal-code.ts'
@@ -62,16 +63,32 @@ export function korean(address: AddressText): AddressParts {
   const front = hangul.test(words[0] ?? '') ? fromFront(words) : undefined
   const named = front?.province ? front : fromBack(segments.filter(Boolean))
   const found = named.province ? named : fromBack(words)
-  return { ...nothingFound, ...partsOf(found), zipCode }
+  return { ...nothingFound, ...partsOf(found, words), zipCode }
 }
 
-function partsOf({ province, municipality }: Found): Partial<AddressParts> {
+function partsOf({ province, municipality }: Found, words: readonly string[]): Partial<AddressParts> {
   if (!province) return {}
   return {
     state: province.name,
     city: municipality?.city ?? province.city,
-    district: municipality?.district ?? '',
+    district:
+      municipality?.district || (municipality || province.city === '세종' ? subdivisionIn(words) : ''),
   }
+}
+
+/** A 읍, 면 or 동. `가동` to `하동` are more often wings of a building. */
+const subdivision = /^(?![가나다라마바사아자차카타파하]동)([가-힣]{1,5}[0-9]?(?:[읍면]|동))$/
+const inBrackets = /^\(([^,)]+)/
+
+/**
+ * The 읍·면·동 of a city without 구: 애월읍 of 제주시. In a city with 구 these are the districts, because a second level would divide what
+ * visitors filter by.
+ */
+function subdivisionIn(words: readonly string[]): string {
+  const name = words.slice(1, 4).find((word) => subdivision.test(word))
+  if (name) return name
+  const inside = words.map((word) => inBrackets.exec(word)?.[1] ?? '').find((word) => subdivision.test(word))
+  return inside ?? ''
 }
 
 const postalCode = /〒? ?(\d{3}[-−–]\d{4})/
@@ -115,10 +132,12 @@ export function japanese(address: AddressText): AddressParts {
   const ofTown = ward.test(parts.city)
     ? (findCity(parts.state, { countryCode: 'JP' })?.name ?? '')
     : parts.city
+  // `Shibuya, Tokyo`: only Tokyo's 区 are named without the word.
+  const bare = address.segments.findLast((part) => findDistrictNames('JP', ofTown, part) !== undefined) ?? ''
   const district =
     named.find(
       (name) => name !== '' && name !== ofTown && findCity(name, { countryCode: 'JP' })?.name !== ofTown,
-    ) ?? ''
+    ) ?? bare
   return { ...nothingFound, ...parts, city: ofTown, district, zipCode: parts.zipCode || zipCode }
 }
 

@@ -5,6 +5,7 @@ import { findPostalCode } from '../postal-code.ts'
 import { findRegion, findTrailingRegion } from '../regions/find-region.ts'
 import { regionOfPostalCode } from '../regions/region-of-postal-code.ts'
 import { commaSeparated } from './comma-separated.ts'
+import { districtBefore, knownNear } from './district-of-address.ts'
 import { chinese, japanese, korean } from './east-asian.ts'
 
 const street =
@@ -52,7 +53,8 @@ function northAmerican(address: AddressText, countryCode: string): AddressParts 
   const city =
     townOfDivision(before, segments.at(-1) ?? '', whereabouts) ??
     townOf(before, segments.length === 0, whereabouts)
-  return { ...nothingFound, state, zipCode, city }
+  const district = districtBefore(segments, { city, isKnown: knownNear(city, whereabouts), rarely: true })
+  return { ...nothingFound, state, zipCode, city, district }
 }
 
 /**
@@ -64,10 +66,16 @@ function townOfDivision(text: string, before: string, whereabouts: Whereabouts):
   if (name === text) return undefined
   const full = township.test(text) ? `${name} Township` : text
   const [ofAirport = name] = name.split('/')
+  const bare = findCity(ofAirport, whereabouts)
   const known =
-    findCity(before, whereabouts) ?? findCity(full, whereabouts) ?? findCity(ofAirport, whereabouts)
+    findCity(before, whereabouts) ??
+    findCity(full, whereabouts) ??
+    // A small town may be another one of the same name.
+    (bare && (whereabouts.point || !township.test(text) || bare.population >= ownTownship) ? bare : undefined)
   return known?.name ?? full
 }
+
+const ownTownship = 20_000
 
 /** A town without state and code counts only if it is large or the coordinates confirm it. */
 function unsureTown(text: string, { point }: AddressText, countryCode: string): string {
@@ -93,7 +101,7 @@ function turkish(address: AddressText): AddressParts {
   const found = findRegion('TR', province) ?? findTrailingRegion('TR', province)?.region
   if (!found) return fromPostalCode(zipCode, postal?.rest ?? '')
   const inProvince = findRegion('TR', province) ? '' : (findTrailingRegion('TR', province)?.rest ?? '')
-  const before = parts.length > 1 ? (parts.at(-2) ?? '') : inProvince || districtBefore(address, last)
+  const before = parts.length > 1 ? (parts.at(-2) ?? '') : inProvince || partBeforeProvince(address, last)
   const named = findPostalCode(before, 'TR')
   const district = (named?.rest ?? before).trim()
   return {
@@ -112,7 +120,7 @@ function fromPostalCode(zipCode: string, rest: string): AddressParts {
 }
 
 /** `…, Kadıköy, İstanbul`: the part before the province, unless it is a street. */
-function districtBefore(address: AddressText, last: string): string {
+function partBeforeProvince(address: AddressText, last: string): string {
   const before = address.segments.at(address.segments.indexOf(last) - 1) ?? ''
   return before === last || /mah|\bmh\b|cad|sok|bulv/i.test(before) ? '' : before
 }

@@ -4,6 +4,8 @@ import {
   type GazetteerColumns,
   latitudeScale,
   longitudeScale,
+  type NameLanguage,
+  nameLanguages,
   placeFlags,
   populationStep,
   readColumns,
@@ -17,6 +19,8 @@ interface GazetteerPlace extends Coordinates {
   readonly name: string
   /** '' if it has none. */
   readonly koreanName: string
+  /** Its names in the languages in which it has another one than `name`. */
+  readonly names: { readonly [Language in NameLanguage]?: string }
   /** First-level division; '' if unknown. */
   readonly state: string
   /** People, within a tenth; 0 if unknown. */
@@ -46,8 +50,12 @@ export class Gazetteer {
   readonly #stateNames: readonly string[]
   readonly #countries: readonly (readonly [string, number])[]
   readonly #nameOffsets: Uint32Array
-  readonly #koreanOffsets: Uint32Array
+  /** For each of `nameLanguages`. */
+  readonly #offsetsOfNamed: readonly Uint32Array[]
+  readonly #namesOfStates: ReadonlyMap<string, string>
   readonly #places: (GazetteerPlace | undefined)[]
+  /** For each country: its first and last latitude, and its first and last longitude. */
+  #boxes: ReadonlyMap<string, readonly number[]> | undefined
 
   constructor(file: Uint8Array) {
     const { header, columns } = readColumns(file)
@@ -55,7 +63,18 @@ export class Gazetteer {
     this.#countries = [...header.countries, ['', header.placeCount]]
     this.#stateNames = header.states.map((state) => state.split('|')[1] ?? '')
     this.#nameOffsets = offsetsOf(columns.nameLengths, 0)
-    this.#koreanOffsets = offsetsOf(columns.koreanLengths, this.#nameOffsets.at(-1) ?? 0)
+    let end = this.#nameOffsets.at(-1) ?? 0
+    this.#offsetsOfNamed = nameLanguages.map((language) => {
+      const offsets = offsetsOf(columns.named[language].lengths, end)
+      end = offsets.at(-1) ?? end
+      return offsets
+    })
+    this.#namesOfStates = new Map(
+      header.stateNames.map(([state, language, name]) => {
+        const [countryCode = '', stateName = ''] = header.states[state]?.split('|') ?? []
+        return [[language, countryCode, stateName].join('|'), name]
+      }),
+    )
     this.#places = new Array(header.placeCount)
     const divisions = new Map<string, string[]>()
     for (const line of header.states.slice(1)) {
@@ -78,13 +97,19 @@ export class Gazetteer {
 
   /** The places of a country within so many kilometres (at most some 100) of a point. */
   placesAround(point: Coordinates, countryCode: string, withinKm: number): GazetteerPlace[] {
-    const { latitudes } = this.#columns
+    const { latitudes, longitudes } = this.#columns
     const [first, end] = this.#rangeOf(countryCode)
+    // Degrees grow narrower towards the poles. Near them and at the date line, all longitudes are looked at.
+    const narrow = Math.cos((Math.abs(point.latitude) + withinKm / 111) * (Math.PI / 180))
+    const aside = narrow > 0.05 ? (withinKm / 110 / narrow) * longitudeScale : Number.POSITIVE_INFINITY
+    const isNearLine = Math.abs(point.longitude) * longitudeScale + aside > 180 * longitudeScale
+    const longitude = point.longitude * longitudeScale
     const reach = (withinKm / 111) * latitudeScale
     const south = point.latitude * latitudeScale - reach
     const north = point.latitude * latitudeScale + reach
     const found: GazetteerPlace[] = []
     for (let i = lowerBound(latitudes, south, first, end); i < end && (latitudes[i] ?? 0) <= north; i++) {
+      if (!isNearLine && Math.abs((longitudes[i] ?? 0) - longitude) > aside + 1) continue
       if (distanceKm(point, this.#point(i)) <= withinKm) found.push(this.#place(i))
     }
     return found
@@ -95,12 +120,40 @@ export class Gazetteer {
     let nearest = ''
     let least = withinKm
     for (const [countryCode] of this.#countries) {
+      if (!this.#mayContain(countryCode, point)) continue
       for (const place of this.placesAround(point, countryCode, least)) {
         const distance = distanceKm(point, place)
         if (distance < least) [nearest, least] = [countryCode, distance]
       }
     }
     return nearest
+  }
+
+  /** The name of a country's division in a language, if it has another one there than `state`. */
+  findStateName(state: string, countryCode: string, language: NameLanguage): string | undefined {
+    return this.#namesOfStates.get([language, countryCode, state].join('|'))
+  }
+
+  /** Whether a point is within a degree of a country's first and last latitudes and longitudes. */
+  #mayContain(countryCode: string, { latitude, longitude }: Coordinates): boolean {
+    this.#boxes ??= new Map(this.#countries.map(([code]) => [code, this.#boxOf(code)]))
+    const [south = 90, north = -90, west = 180, east = -180] = this.#boxes.get(countryCode) ?? []
+    const isBeside = longitude < west - 1 || longitude > east + 1
+    // A country on both sides of the date line, or close to it, may go on beyond.
+    const isNearLine = Math.abs(longitude) > 178
+    return latitude > south - 1 && latitude < north + 1 && (!isBeside || isNearLine)
+  }
+
+  #boxOf(countryCode: string): readonly number[] {
+    const [first, end] = this.#rangeOf(countryCode)
+    const { latitudes, longitudes } = this.#columns
+    let [west, east] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+    for (const longitude of longitudes.subarray(first, end)) {
+      west = Math.min(west, longitude)
+      east = Math.max(east, longitude)
+    }
+    const ends = [latitudes[first], latitudes[end - 1]].map((value) => (value ?? 0) / latitudeScale)
+    return [...ends, west / longitudeScale, east / longitudeScale]
   }
 
   #rangeOf(countryCode: string): [number, number] {
@@ -119,19 +172,31 @@ export class Gazetteer {
   #place(number: number): GazetteerPlace {
     const known = this.#places[number]
     if (known) return known
-    const { states, populations, flags, koreanPlaces } = this.#columns
-    const korean = koreanPlaces.length > 0 ? lowerBound(koreanPlaces, number, 0, koreanPlaces.length) : 0
+    const { states, populations, flags } = this.#columns
+    const names = this.#namesOf(number)
     const place = {
       ...this.#point(number),
       countryCode: this.#countries.findLast(([, first]) => first <= number)?.[0] ?? '',
       name: this.#text(this.#nameOffsets, number),
-      koreanName: koreanPlaces[korean] === number ? this.#text(this.#koreanOffsets, korean) : '',
+      koreanName: names.ko ?? '',
+      names,
       state: this.#stateNames[states[number] ?? 0] ?? '',
       population: Math.round(2 ** ((populations[number] ?? 0) / populationStep)) - 1,
       isSection: ((flags[number] ?? 0) & placeFlags.section) !== 0,
     }
     this.#places[number] = place
     return place
+  }
+
+  #namesOf(place: number): { [Language in NameLanguage]?: string } {
+    const names: { [Language in NameLanguage]?: string } = {}
+    for (const [index, language] of nameLanguages.entries()) {
+      const { places } = this.#columns.named[language]
+      const at = lowerBound(places, place, 0, places.length)
+      const offsets = this.#offsetsOfNamed[index]
+      if (offsets && places[at] === place) names[language] = this.#text(offsets, at)
+    }
+    return names
   }
 
   #text(offsets: Uint32Array, number: number): string {

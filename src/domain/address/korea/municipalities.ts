@@ -84,6 +84,12 @@ export function findKoreanMunicipality(name: string, province?: Province): Munic
   return province ? index.byProvince.get(`${province.name} ${key}`) : index.unique.get(key)
 }
 
+/** Whether a 시, 군 or 구 has that name, or several have: 중구. */
+export function isKoreanMunicipality(name: string): boolean {
+  index ??= buildIndex()
+  return index.unique.has(koreanKey(name))
+}
+
 /**
  * The 구 (or the 군 of a 광역시) that a text names: `강남구`, `Gangnam-gu`, `서울 강남구`, `수원시 영통구`. undefined if it names none, or
  * several (중구).

@@ -10,7 +10,7 @@ Auto body shop;자동차 도장·판금;Kaporta boya;판금도장;car body shop;
 Auto parts store;자동차 부품점;Oto yedek parça;자동차부품;auto accessories;auto parts market;yedek parça;auto body parts supplier;alternator supplier
 Towing service;견인 서비스;Oto çekici;견인;towing;긴급출동;yol yardım;çekici;roadside assistance
 Car rental agency;렌터카;Araç kiralama;렌트카;car rental;rent a car;oto kiralama;autovermietung;location de voitures;alquiler de coches;autonoleggio;aluguel de carros;прокат автомобилей;租车;レンタカー;thuê xe ô tô;Alquiler de automóviles;Noleggio auto;Aluguer de automóveis;Locadora de veículos;汽车租赁;租車行;Аренда автомобилей;Cho thuê Xe;Autoverhuur;Wypożyczalnia samochodów
-Motorcycle shop;오토바이 가게;Motosiklet mağazası;motorcycle dealer;오토바이;motosiklet;kawasaki motorcycle dealer;yamaha motorcycle dealer;honda motorcycle dealer
+Motorcycle shop;오토바이 가게;Motosiklet mağazası;motorcycle dealer;오토바이;motosiklet;kawasaki motorcycle dealer;yamaha motorcycle dealer;honda motorcycle dealer;motorsports store
 Parking lot;주차장;Otopark;parking;공영주차장;parkplatz;aparcamiento;estacionamiento;estacionamento;parcheggio;парковка;停车场;停車場;bãi đỗ xe;airport parking lot;public parking space;parking lot for motorcycles;Parken;停車;Parking samochodowy
 Vehicle inspection;자동차 검사소;Araç muayene istasyonu;자동차검사;car inspection station;araç muayene;Fahrzeuginspektion;Centre de contrôle technique;Inspección vehicular;Centro revisioni;Centro de inspeção de veículos;Inspeção veicular;車検場;车辆检验站;車輛檢驗;Станция техосмотра;Trạm Kiểm tra Xe;Voertuigkeuring;Stacja kontroli pojazdów
 Truck repair shop;화물차 정비소;Kamyon tamirci;truck service;diesel engine repair service;trailer repair shop

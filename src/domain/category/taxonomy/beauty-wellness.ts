@@ -13,7 +13,7 @@ Yoga studio;요가원;Yoga stüdyosu;요가;yoga;yoga instructor;yoga retreat ce
 Pilates studio;필라테스;Pilates stüdyosu;pilates
 Personal trainer;퍼스널 트레이너;Kişisel antrenör;PT샵;퍼스널트레이닝;women's personal trainer;bodybuilder
 Tanning salon;태닝샵;Solaryum;태닝;spray tanning;Sonnenstudio;Salon de bronzage;Salón de bronceado;Centro abbronzatura;Solário;Salão de Bronzeamento;日焼けサロン;日光浴沙龙;日曬沙龍;Солярий;Tiệm Làm Nâu Da;Zonnebank;Solarium
-Cosmetics store;화장품 가게;Kozmetik mağazası;화장품;kozmetik;Kosmetikladen;Magasin de cosmétiques;Tienda de cosméticos;Negozio di cosmetici;Loja de cosmética;Loja de Cosméticos;化粧品店;化妆品店;化妝品店;Магазин косметики;Tiệm Mỹ phẩm;Cosmeticawinkel;Sklep z kosmetykami
+Cosmetics store;화장품 가게;Kozmetik mağazası;화장품;kozmetik;Kosmetikladen;Magasin de cosmétiques;Tienda de cosméticos;Negozio di cosmetici;Loja de cosmética;Loja de Cosméticos;化粧品店;化妆品店;化妝品店;Магазин косметики;Tiệm Mỹ phẩm;Cosmeticawinkel;Sklep z kosmetykami;aromatherapy supply store
 Wig shop;가발 가게;Peruk dükkanı;가발;perukçu;Perückenladen;Magasin de perruques;Tienda de pelucas;Negozio di parrucche;Loja de perucas;かつら店;假发店;假髮專賣店;Магазин париков;Tiệm Tóc giả;Pruikenwinkel;Sklep z perukami
 Weight loss center;다이어트 센터;Zayıflama merkezi;다이어트;slimming center
 Women's hair salon;여성 미용실;Kadın kuaförü;bayan kuaförü;kuaför salonu;ladies hair salon;bayan kuaför salonu

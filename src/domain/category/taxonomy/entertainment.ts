@@ -21,7 +21,7 @@ Ice skating rink;아이스링크;Buz pateni pisti;스케이트장;skating rink;�
 Horse riding school;승마장;Binicilik okulu;승마;equestrian facility;at çiftliği;horseback riding service;equestrian club;horse boarding stable;horse rental service
 Fishing spot;낚시터;Balık tutma yeri;낚시;실내낚시;fishing club;fishing charter;Angelplatz;Lieu de pêche;Lugar de pesca;Punto per la pesca;Local de pesca;Ponto de pesca;釣りスポット;钓鱼地点;釣魚場;Место для рыбалки;Chỗ Câu cá;Visstek;Łowisko
 Camping ground;캠핑장;Kamp alanı;campground;야영장;camping;kamp;글램핑;camp;fishing camp;캠핑;야영장업;Campingplatz;Campamento;Campeggio;Parque de campismo;Local de acampamento;キャンプ場;宿营场地;露營地;Khu Cắm trại;Kemping;Wohnmobil-Stellplatz;Aire pour caravanes;Parque de autocaravanas;Sosta per camper;Parque de caravanas;Estacionamento de trailers;オートキャンプ場;房车营地;露營車停車場;Стоянка трейлеров;Bãi Đậu Nhà lưu động;Kemping dla kamperów;Sommercamp;Camp d'été;Campamento de verano;Campo estivo;Colónia de férias;Acampamento de verão;サマーキャンプ場;夏令营;夏令營;Ośrodek kolonijny
-Escape room;방탈출 카페;Kaçış oyunu;방탈출;escape room center;axe throwing;haunted house;high ropes course;Escape game;Sala de escape;Sala de fuga;脱出ゲーム場;密室逃脱;密室逃脫;Квест комната;Trò chơi Thoát khỏi Phòng;Escaperoom
+Escape room;방탈출 카페;Kaçış oyunu;방탈출;escape room center;axe throwing;haunted house;Escape game;Sala de escape;Sala de fuga;脱出ゲーム場;密室逃脱;密室逃脫;Квест комната;Trò chơi Thoát khỏi Phòng;Escaperoom
 Casino;카지노;Kumarhane;Kasino;Cassino;カジノ;赌场;賭場;Казино;Sòng bạc;Kasyno
 Beach;해수욕장;Plaj;해변;public beach;playa;sahil;strand;bãi biển
 Tourist boat;유람선;Tur teknesi;cruise agency
@@ -66,7 +66,7 @@ Sports complex;종합 체육 시설;Spor kompleksi;체육센터;스포츠센터;
 Sports club;스포츠 클럽;Spor kulübü;athletic club;sportverein;club deportivo;club de sport;운동부;스포츠클럽;swim club;sports;baseball club;bowling club;volleyball club;motoring club;Club de deportes;Club sportivo;Clube desportivo;Clube de esportes;スポーツクラブ;体育俱乐部;運動俱樂部;Спортивный клуб;Câu lạc bộ Thể thao;Sportclub;Klub sportowy
 Community center;주민 문화 시설;Topluluk merkezi;recreation club;마을회관;커뮤니티센터;청소년문화의집;gemeindezentrum;centre social;公民館;youth social services;Centre communautaire;Centro Comunitario;Centro sociale;コミュニティセンター;社区活动中心;社區中心;Общественный центр;Trung tâm Cộng đồng;Buurthuis;Centrum społecznościowe;Centre pour la jeunesse;Centro Juvenil;Centro comunitário para jovens;Centro de juventude;青少年センター;青年中心;青少年中心;Молодёжный центр;Trung tâm Thanh niên;Jeugdcentrum;Ośrodek młodzieżowy
 Table tennis club;탁구장;Masa tenisi salonu;탁구;ping pong;masa tenisi;tischtennis;卓球場
-Shooting range;사격장;Atış poligonu;사격;실탄사격장;양궁;poligon;국궁;rifle club;Bogenschießanlage;Terrain pour tir à l'arc;Campo de tiro con arco;Campo di tiro con l'arco;Campo de tiro com arco;矢場;射箭场;射箭場;Стрельбище для стрельбы из лука;Trường Bắn cung;Boogschietbaan;Strzelnica łucznicza;Schießbahn;Champ de tir;Campo de tiro;Campo di tiro a volo;Carreira de tiro desportiva;射撃場（競技用）;射击场;靶場;Стрельбище;Trường bắn;Schietbaan
+Shooting range;사격장;Atış poligonu;사격;실탄사격장;양궁;poligon;국궁;rifle club;Bogenschießanlage;Terrain pour tir à l'arc;Campo de tiro con arco;Campo di tiro con l'arco;Campo de tiro com arco;矢場;射箭场;射箭場;Стрельбище для стрельбы из лука;Trường Bắn cung;Boogschietbaan;Strzelnica łucznicza;Schießbahn;Champ de tir;Campo de tiro;Campo di tiro a volo;Carreira de tiro desportiva;射撃場（競技用）;射击场;靶場;Стрельбище;Trường bắn;Schietbaan;concealed weapon training;firearms academy
 Ski resort;스키장;Kayak merkezi;눈썰매장;snow resort;station de ski;skigebiet;スキー場;estación de esquí;썰매장;썰매장업
 Roller skating rink;롤러스케이트장;Paten pisti;롤러장;인라인;roller skating club;Parque de patinaje;Parque de skate;Pista de Skate;スケートパーク;滑板场;滑板場;Скейт-парк;Công viên Trượt ván
 Go-kart track;카트 체험장;Go-kart pisti;go-kart;카트장;gokart;레이싱;karting;자동차경주장
@@ -123,7 +123,7 @@ Disc golf course;디스크 골프장;Disk golf sahası
 Bingo hall;빙고장;Bingo salonu
 Betting agency;사설 경기·베팅 업소;Bahis bayii;off track betting shop;kladionica;sportska kladionica;wettbüro;bookmaker;casa de apuestas;iddaa bayi;betting shop;경마장외발매소;agenzia scommesse
 Race track;경주장;Yarış pisti;horse racing track;hipodrom;경마장;racecourse;car racing track;greyhound stadium;velodrome;rennbahn
-Adventure sports center;모험 스포츠 센터;Macera parkı;aerial sports center;zip line;adventure park;zipline;outdoor activity organiser;macera merkezi;avantura park
+Adventure sports center;모험 스포츠 센터;Macera parkı;aerial sports center;zip line;adventure park;zipline;outdoor activity organiser;macera merkezi;avantura park;high ropes course
 Movie rental store;비디오 대여점;Film kiralama;video store;비디오대여점;dvd store;videothek;videoteka;movie rental kiosk;video game rental store
 Social club;사교 클럽;Sosyal kulüp;club;사교클럽;private club;eğlence kulübü
 Youth center;청소년 센터;Gençlik merkezi;청소년수련관;youth club;jugendzentrum;maison des jeunes;centro giovanile

@@ -1,8 +1,8 @@
 /** English;Korean;Turkish;synonyms… a line. See `taxonomy.ts`. */
 export const healthcare = `
-Hospital;병원;Hastane;종합병원;general hospital;hastanesi;özel hastane;대학병원;krankenhaus;hôpital;bệnh viện;private hospital;клиника больница;больница;医院;醫院;ospedale;hospital privado;klinikum;centre hospitalier;病院;Ospital
-Medical clinic;의원;Klinik;clinic;진료소;tıp merkezi;özel klinik;medical center;medical centre;klinikler;poliklinik;polyclinic;clínica;병의원;health clinic;phòng khám;cabinet médical;診療所;klinika;colonic irrigation clinic;medical certificate service;기타 의원;일반의원;Ärztezentrum;Clinica medica;Clínica ou posto de saúde;医療センター（通院のみ）;诊所;診所;Клиника;Trạm Y tế;Dagbehandelingscentrum
-Doctor;의사;Doktor;physician;hekim;doctors;médico;arzt;medical group;arztpraxis;médecin;врач;医生;ärztin;bác sĩ;consultorio médico;medical examiner;medical office;specialized clinic;local medical services;Médico especialista;医者;医生办公室;醫師診所;Văn phòng Bác sĩ;Arts;Lekarz;Medico di base;診療所（個人・小規模）;私人诊所;私人診所;Кабинет врача;Dokter;Gabinet lekarski
+Hospital;병원;Hastane;종합병원;general hospital;hastanesi;özel hastane;대학병원;krankenhaus;hôpital;bệnh viện;private hospital;клиника больница;больница;医院;醫院;ospedale;hospital privado;klinikum;centre hospitalier;病院;Ospital;sanatorium
+Medical clinic;의원;Klinik;clinic;진료소;tıp merkezi;özel klinik;medical center;medical centre;klinikler;poliklinik;polyclinic;clínica;병의원;health clinic;phòng khám;cabinet médical;診療所;klinika;colonic irrigation clinic;medical certificate service;기타 의원;일반의원;Ärztezentrum;Clinica medica;Clínica ou posto de saúde;医療センター（通院のみ）;诊所;診所;Клиника;Trạm Y tế;Dagbehandelingscentrum;STD clinic
+Doctor;의사;Doktor;physician;hekim;doctors;médico;arzt;medical group;arztpraxis;médecin;врач;医生;ärztin;bác sĩ;consultorio médico;medical examiner;medical office;specialized clinic;local medical services;Médico especialista;医者;医生办公室;醫師診所;Văn phòng Bác sĩ;Arts;Lekarz;Medico di base;診療所（個人・小規模）;私人诊所;私人診所;Кабинет врача;Dokter;Gabinet lekarski;perfusionist;emergency care physician
 Dentist;치과;Diş hekimi;치과의원;치과병원;dental clinic;diş kliniği;diş hastanesi;ağız ve diş sağlığı;zahnarzt;dentista;nha khoa;歯科医院;dental office;dişçi;zahnarztpraxis;cabinet dentaire;clínica dental;studio dentistico;clínica odontológica;стоматологическая клиника;牙医诊所;牙醫診所;dental;diş polikliniği;Dentiste;歯医者;牙科医院;牙醫;Стоматология;Nha sĩ;Tandarts;Dentysta
 Orthodontist;교정치과;Ortodontist;치과교정과;ortodonti;Kieferorthopäde;Orthodontiste;Ortodoncista;Ortodontista;矯正歯科;正畸医师;齒顎矯正醫師;Ортодонт;Bác sĩ Chỉnh nha;Ortodonta
 Pharmacy;약국;Eczane;drug store;drugstore;chemist;eczaneler;farmacia;apotheke;pharmacie;nhà thuốc;薬局;аптека;药店;藥局;調剤薬局;drogaria;ドラッグストア;wholesale drugstore;Botika
@@ -28,13 +28,13 @@ Chiropractor;카이로프랙틱;Kayropraktör;chiropractic clinic;카이로프�
 Oriental medicine clinic;한의원;Geleneksel Kore tıbbı kliniği;한방병원;한의
 Veterinarian;동물병원;Veteriner;animal hospital;veterinary care;veteriner kliniği;vet;tierarzt;veterinaria;emergency veterinarian service;tierarztpraxis;vétérinaire;clínica veterinaria;veterinario;ветеринарная клиника;动物医院;動物病院;bác sĩ thú y;thú y
 Nursing home;요양원;Huzurevi;노인요양시설;bakım evi;노인복지시설;노인의료복지시설;Seniorenpflegeheim;EHPAD;Hogar de ancianos;Residenza sanitaria assistenziale;Centro geriátrico;Asilo;介護付き老人ホーム;疗养院;老人照護中心;Viện Dưỡng lão;Verpleeghuis;Dom pomocy społecznej
-Home health care service;방문 요양;Evde bakım hizmeti;home care;재가요양;재가노인복지센터;nursing agency;evde sağlık
+Home health care service;방문 요양;Evde bakım hizmeti;home care;재가요양;재가노인복지센터;nursing agency;evde sağlık;in-home healthcare agency
 Medical supply store;의료기기 판매점;Medikal malzeme mağazası;의료기;medikal;oxygen equipment supplier;surgical supply store;의료기기;의료용품;Magasin de matériel médical;Tienda de aparatos ortopédicos;Negozio di forniture mediche;Loja de material médico;Loja de equipamentos hospitalares;健康・医療器具店;医疗用品店;醫療器材行;Медицинские принадлежности;Tiệm Thiết bị Y tế;Winkel voor medische hulpmiddelen;Sklep ze sprzętem medycznym
 Nutritionist;영양사;Diyetisyen;dietitian;diyet danışmanı;weight loss service;weight loss coach
 Podiatrist;발 전문의;Podolog;podiatry;Podologe;Podologue;Podólogo;Podologista;足病医;足疗师;足病診療師;Подиатр;Chữa Chân;Podoloog;足踝科诊室;足病診療
 Physician assistant;진료 보조;Hekim yardımcısı
 Ambulance service;구급차 서비스;Ambulans hizmeti;사설구급차
-Blood bank;혈액원;Kan merkezi;blood donation center;헌혈의집;Blutspendezentrum;Centre de don du sang;Centro de donación de sangre;Centro de doação de sangue;献血ルーム;献血中心;捐血中心;Centrum krwiodawstwa
+Blood bank;혈액원;Kan merkezi;blood donation center;헌혈의집;Blutspendezentrum;Centre de don du sang;Centro de donación de sangre;Centro de doação de sangue;献血ルーム;献血中心;捐血中心;Centrum krwiodawstwa;plasma center;blood plasma center
 Children's hospital;어린이병원;Çocuk hastanesi;아동병원;kinderkrankenhaus;hôpital pour enfants;hospital infantil
 Psychiatric hospital;정신병원;Ruh sağlığı hastanesi;psychiatrische klinik;精神科病院
 Nursing hospital;요양병원;Uzun süreli bakım hastanesi;convalescent hospital;long-term care hospital
@@ -69,8 +69,8 @@ Denturist;틀니 전문점;Protez diş uzmanı;denture care center
 Dental hygienist;치과위생사;Diş hijyenisti;dental hygiene clinic
 Mental health clinic;정신건강센터;Ruh sağlığı merkezi;mental health service;정신건강복지센터;behavioral health service;psychiatric clinic
 Psychotherapist;심리치료사;Psikoterapist;psikoterapi;psychotherapeut;psychothérapeute;psicoterapeuta;Psicoterapista;Psicoterapia;心理療法士;心理咨询;心理治療師;Психотерапевт;Tâm lý Trị liệu;Psychoterapeuta
-Counselor;상담센터;Danışman psikolog;marriage counselor;family counselor;marriage or relationship counselor;aile danışmanı;psikolojik danışman;심리상담소;상담소;청소년상담;가족상담;aile danışma merkezi
-Addiction treatment center;중독 치료 센터;Bağımlılık tedavi merkezi;alcoholism treatment program;drug addiction treatment center;AMATEM;알코올상담센터
+Counselor;상담센터;Danışman psikolog;marriage counselor;family counselor;marriage or relationship counselor;aile danışmanı;psikolojik danışman;심리상담소;상담소;청소년상담;가족상담;aile danışma merkezi;suicide prevention center;rape crisis center
+Addiction treatment center;중독 치료 센터;Bağımlılık tedavi merkezi;alcoholism treatment program;drug addiction treatment center;AMATEM;알코올상담센터;substance abuse treatment;methadone clinic;needle exchange
 Speech pathologist;언어치료;Konuşma terapisti;언어치료실;speech therapist;dil ve konuşma terapisti;언어치료센터;발달센터;아동발달센터;logopäde;orthophoniste;Fonoaudiólogo;Logopedista;Terapeuta da fala;スピーチセラピスト;语言治疗师;語言治療師;Логопед;Trị liệu Ngôn ngữ;Logopedist;Logopeda
 Occupational therapist;작업치료;Ergoterapist;ergotherapeut;ergotherapie;감각통합;Beschäftigungstherapeut;Ergothérapeute;Terapeuta ocupacional;Medico del lavoro;作業療法士;作业治疗师;職能治療師;Эрготерапист;Phục hồi Chức năng;Terapeuta zajęciowy
 Acupuncture clinic;침술원;Akupunktur kliniği;acupuncturist;akupunktur;침술;鍼灸院;Praxis für Akupunktur;Acupuncteur;Practicante de acupuntura;Agopuntura;Acunpuntorista;Acupunturista;针灸治疗师;針灸師;Практикующий акупунктурист;Acupunctuur praktijk;Akupunkturzysta
@@ -79,8 +79,8 @@ Homeopath;동종요법;Homeopat;Praxis für Homöopathie;Homéopathe;Homeópata;
 Osteopath;정골요법;Osteopat;osteopathe;osteopata;整骨院;接骨院;Praxis für Osteopathie;整骨治疗师;整骨師;Остеопат;Osteopaat
 Massage clinic;안마원;Tıbbi masaj kliniği;지압;지압원;안마;체형교정;整体院;medical massage
 Diagnostic center;건강검진센터;Tanı merkezi;검진센터;건강검진;check-up;görüntüleme;종합검진
-Medical laboratory;임상병리 검사실;Tıbbi laboratuvar;laboratuvar;임상병리;tahlil laboratuvarı;DNA testing service;labor;의료유사업;Medizinisches Labor;Laboratorio médico;Laboratório de análises clínicas;衛生検査所;医学实验室;醫事檢驗所;Медицинская лаборатория;Phòng Thí nghiệm Y tế;Medisch laboratorium;Laboratorium medyczne
-Vaccination clinic;예방접종 센터;Aşı merkezi;immunization;COVID-19 testing center;예방접종;travel clinic
+Medical laboratory;임상병리 검사실;Tıbbi laboratuvar;laboratuvar;임상병리;tahlil laboratuvarı;DNA testing service;labor;의료유사업;Medizinisches Labor;Laboratorio médico;Laboratório de análises clínicas;衛生検査所;医学实验室;醫事檢驗所;Медицинская лаборатория;Phòng Thí nghiệm Y tế;Medisch laboratorium;Laboratorium medyczne;phlebotomy service;ultrasound lab
+Vaccination clinic;예방접종 센터;Aşı merkezi;immunization;COVID-19 testing center;예방접종;travel clinic;vaccination center;vaccination site;immunization clinic
 Surgical center;수술 센터;Cerrahi merkezi;outpatient surgical center;surgery center;day surgery
 Occupational health clinic;직업환경의학과;İş sağlığı merkezi;occupational medical physician;OSGB;ortak sağlık güvenlik birimi;산업보건
 Assisted living facility;노인 주거 시설;Destekli yaşam tesisi;retirement home;retirement community;실버타운;양로원;residencia de ancianos;seniorenheim;maison de retraite
@@ -90,7 +90,7 @@ Disability services;장애인 복지 시설;Engelli hizmetleri merkezi;disabilit
 Orthotics & prosthetics service;의지·보조기;Protez ortez merkezi;prosthetics;의료보조기;orthopedic shoe store
 Health consultant;건강 상담;Sağlık danışmanı;wellness consultant;health coach;health counselor;yaşam koçu;life coach
 Vitamin & supplements store;건강기능식품점;Vitamin ve takviye mağazası;vitamin store;홍삼;nutrition store;besin takviyesi;건강기능식품;건강보조식품;Tienda de alimentos saludables;Negozio di cibi sani;Loja de comida saudável;健康食品店;Магазин здорового питания;Tiệm Thực phẩm Thiên nhiên;Natuurvoedingswinkel;Sklep ze zdrową żywnością
-Cannabis store;대마 판매점;Kenevir mağazası;medical cannabis dispensary;CBD store;cannabis dispensary
+Cannabis store;대마 판매점;Kenevir mağazası;medical cannabis dispensary;CBD store;cannabis dispensary;hemp store
 Animal shelter;동물 보호소;Hayvan barınağı;유기동물보호소;tierheim;refuge pour animaux;pet adoption service;Refuge animalier;Refugio de animales;Rifugio per animali;Abrigo para animais;Abrigo de animais;動物保護施設;动物收容救助所;動物收容所;Приют для животных;Trạm Cứu hộ Thú cưng;Dierenasiel;Schronisko dla zwierząt
 24-hour pharmacy;심야 약국;Nöbetçi eczane;night pharmacy;24시약국
 Urgent care center;당일 진료 클리닉;Acil bakım kliniği;urgent care;urgent care facility;urgent care clinic;walk-in clinic;immediate care center
@@ -98,7 +98,7 @@ Hematologist;혈액내과;Hematolog;haematologist
 Infectious disease physician;감염내과;Enfeksiyon hastalıkları uzmanı;infectious disease doctor
 Hepatologist;간 클리닉;Hepatolog;liver clinic
 Geriatrician;노인의학과;Geriatri uzmanı;노인병원;geriatrist
-Midwife;조산사;Ebe;조산원;hebamme;sage-femme;partera;matrona;ostetrica;parteira;助産婦;助産院;助产士;助產士;bà đỡ;verloskundige;położna;акушерка;babica;komadrona
+Midwife;조산사;Ebe;조산원;hebamme;sage-femme;partera;matrona;ostetrica;parteira;助産婦;助産院;助产士;助產士;bà đỡ;verloskundige;położna;акушерка;babica;komadrona;lactation consultant
 Doula;둘라;Doula
 Sleep clinic;수면 클리닉;Uyku kliniği;수면클리닉;sleep center;uyku merkezi;schlaflabor
 Dialysis center;투석 센터;Diyaliz merkezi;투석;투석병원;인공신장실;dialysezentrum;centre de dialyse;centro de diálisis;centro dialisi;centro de diálise;透析センター;透析中心;центр диализа;dialysecentrum;stacja dializ;dialysis clinic
@@ -123,7 +123,7 @@ Dental implants provider;임플란트 치과;Diş implantı merkezi;임플란트
 Prosthodontist;치과보철과;Protez uzmanı diş hekimi;prosthodontics
 Teeth whitening service;치아 미백;Diş beyazlatma;치아미백
 Emergency dental service;응급 치과;Acil diş kliniği;emergency dentist;zahnärztlicher notdienst
-Sexologist;성 의학 클리닉;Seksolog;sexual health clinic;std clinic;venereologist;men's health physician;hiv testing center;std testing service
+Sexologist;성 의학 클리닉;Seksolog;sexual health clinic;venereologist;men's health physician;hiv testing center;std testing service
 First aid station;응급 처치소;İlk yardım istasyonu;first aid
 Blood testing service;혈액 검사;Kan tahlili laboratuvarı;blood test
 Drug testing service;약물 검사;Uyuşturucu testi
@@ -146,4 +146,6 @@ Homeopathic pharmacy;동종요법 약국;Homeopati eczanesi
 Animal rescue service;동물 구조대;Hayvan kurtarma;animal protection organization;wildlife rescue service;animal control service
 Elderly care service;노인 돌봄 서비스;Yaşlı bakım hizmeti;aged care service;aged care
 Foot care;발 관리;Ayak bakımı;medizinische fußpflege;fußpflege;pedicure médicale;medical pedicure;pedikerska ordinacija
+Poison control center;중독 상담 센터;Zehir danışma merkezi
+Organ and tissue bank;장기·조직 은행;Organ ve doku bankası;eye bank;tissue bank
 `

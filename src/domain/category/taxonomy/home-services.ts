@@ -13,7 +13,7 @@ Laundry;세탁소;Çamaşırhane;laundry service;세탁;wäscherei;blanchisserie
 Moving company;이삿짐센터;Nakliyat firması;mover;이사;moving and storage service;evden eve nakliyat;이사업체;포장이사;removals;entreprise de déménagement;引越し業者;chuyển nhà;umzugsunternehmen;empresa de mudanzas;mudanzas;traslochi;impresa di traslochi;mudanças;переезды;搬家公司;引越し会社;Nakliyat;Lipat-bahay
 Self-storage facility;셀프 스토리지;Kişisel depo;storage;eşya depolama
 Locksmith;열쇠 수리;Çilingir;열쇠;anahtarcı;çilingirler;schlüsseldienst;serrurier;cerrajero;cerrajería;fabbro;chaveiro;вскрытие замков;开锁;鍵屋;thợ khóa;Serralheiro;鍵屋（専門店）;锁匠铺;鎖店;Изготовление ключей;Slotenmaker
-Pest control service;방역 업체;Haşere ilaçlama;해충방제;pest control;방역;böcek ilaçlama;ilaçlama;exterminator;소독;구충;소독업;소독 구충업
+Pest control service;방역 업체;Haşere ilaçlama;해충방제;pest control;방역;böcek ilaçlama;ilaçlama;exterminator;소독;구충;소독업;소독 구충업;dead animal removal;dead animal removal service
 Landscaper;조경;Peyzaj firması;landscape designer;peyzaj;landscaping;landscape architect;garten- und landschaftsbau;gartenbau;paysagiste;paisajista;giardinaggio;paisagista;ландшафтный дизайн;造園業;pond contractor;greenhouse;topsoil supplier;retaining wall supplier
 Handyman;집수리;Tamirat ustası;handyman service;집수리업체;home repair
 Appliance repair service;가전 수리;Beyaz eşya servisi;가전제품수리;appliance repair;small appliance repair service;refrigerator repair service;전자제품수리;washer and dryer repair service
@@ -68,7 +68,7 @@ Gardener;정원사;Bahçıvan;정원관리;gardening;jardinier;jardinero;gärtne
 Fire protection service;소방 설비;Yangın güvenlik hizmeti;소방설비;소방;yangın söndürme;fire protection equipment supplier;소화기;fire alarm supplier;소방시설;yangın güvenlik sistemleri
 Home automation company;스마트홈;Akıllı ev sistemleri;smart home;홈네트워크;akıllı ev
 Elevator service;승강기 업체;Asansör firması;엘리베이터;elevator manufacturer;asansör;lift company;승강기;승강기유지관리업체;승강기유지관리
-Recycling center;재활용 센터;Geri dönüşüm merkezi;재활용;recycling;자원;폐지;déchetterie;wertstoffhof;punto limpio;Point de recyclage;Reciclaje;Riciclaggio;Reciclagem;リサイクル施設;资源回收设施;回收;Вторичное сырьё;Tái chế;Przetwarzanie odpadów;Centro de reciclaje;Centro di riciclaggio;Centro de reciclagem;リサイクルセンター;回收站;回收中心;Пункт приёма вторичного сырья;Nhà máy Tái chế;Centrum przetwarzania odpadów
+Recycling center;재활용 센터;Geri dönüşüm merkezi;재활용;recycling;자원;폐지;déchetterie;wertstoffhof;punto limpio;Point de recyclage;Reciclaje;Riciclaggio;Reciclagem;リサイクル施設;资源回收设施;回收;Вторичное сырьё;Tái chế;Przetwarzanie odpadów;Centro de reciclaje;Centro di riciclaggio;Centro de reciclagem;リサイクルセンター;回收站;回收中心;Пункт приёма вторичного сырья;Nhà máy Tái chế;Centrum przetwarzania odpadów;tire recycling
 Dumpster rental service;폐기물 컨테이너 대여;Konteyner kiralama;dumpster rental;container service;moloz
 Pet boarding service;반려동물 호텔;Evcil hayvan oteli;애견호텔;dog boarding;pet hotel;köpek oteli;ペットホテル;동물위탁관리업;동물위탁관리
 Dog trainer;애견 훈련소;Köpek eğitmeni;애견훈련;köpek eğitim merkezi;dog training;hundeschule;반려견 훈련;pet trainer
@@ -91,7 +91,7 @@ Blacksmith;대장간;Demirci;schmied;forgeron;herrero;kovač
 Scaffolding service;비계 설치;İskele kurulumu;scaffolding rental service;scaffolder;gerüstbau;gerüstbauer;echafaudage;andamios;비계;skele
 Road construction company;도로 공사;Yol yapım firması;paving contractor;asphalt contractor;asphalt mixing plant;asfalt;도로포장;straßenbau
 Construction company;건설사;İnşaat şirketi;construction;건설;건설회사;inşaat firması;bauunternehmen;baufirma;bauunternehmer;entreprise de construction;constructora;empresa constructora;impresa edile;construtora;građevinska firma;građevinsko preduzeće;bouwbedrijf;firma budowlana;建筑公司;建設会社;công ty xây dựng;xây dựng;종합건설;строительная компания;edil;builder;builders
-Fireplace store;벽난로 판매점;Şömine mağazası;wood stove shop;fireplace manufacturer;grill store;şömine
+Fireplace store;벽난로 판매점;Şömine mağazası;wood stove shop;fireplace manufacturer;grill store;şömine;gas logs service
 Well drilling contractor;우물 시추;Sondajcı;sondaj;지하수개발;drilling contractor;brunnenbau
 Bottled water supplier;생수 배달;Su bayii;생수;su bayi;damacana su;water delivery
 Gutter cleaning service;홈통 청소;Oluk temizliği
@@ -123,7 +123,7 @@ Sculptor;조각가;Heykeltıraş;sculpture
 Marble contractor;대리석 시공;Mermerci;mermer;marble supplier;대리석
 Home service;생활 서비스;Ev hizmeti;home services;집수리·생활;ev hizmetleri
 Graffiti removal service;낙서 제거;Grafiti temizleme
-Septic system service;정화조 청소;Vidanjör;정화조;sewage disposal service;vidanjör hizmeti
+Septic system service;정화조 청소;Vidanjör;정화조;sewage disposal service;vidanjör hizmeti;cesspit service
 Fitted furniture supplier;맞춤 가구;Ölçüye özel mobilya;cabinet maker;custom furniture;tischlerei nach maß;맞춤가구;붙박이장;mobilyacı imalat;nameštaj po meri
 Mechanical contractor;기계 설비 공사;Mekanik tesisat
 `

@@ -39,7 +39,7 @@ Aerospace company;항공우주 기업;Havacılık şirketi;aircraft manufacturer
 Biotechnology company;생명공학 기업;Biyoteknoloji şirketi;바이오;biotech
 Automation company;자동화 업체;Otomasyon firması;자동화;otomasyon
 Water works;상수도 사업소;Su işleri;water treatment plant;상수도사업소;waste water treatment;vodovod;wasserwerk;하수처리장
-Incineration plant;소각장;Çöp yakma tesisi;garbage dump;landfill;매립지;deponija;waste transfer station
+Incineration plant;소각장;Çöp yakma tesisi;매립지;deponija;waste transfer station
 Winery equipment;양조 장비점;Şarap yapım malzemeleri;brewing supply store;winemaking supply store
 Cattle farm;소 목장;Sığır çiftliği;한우농장
 Dairy farm;낙농장;Süt çiftliği;낙농

@@ -1,13 +1,13 @@
 /** English;Korean;Turkish;synonyms… a line. See `taxonomy.ts`. */
 export const professionalServices = `
 Lawyer;변호사;Avukat;attorney;abogado;rechtsanwalt;avocat;general practice attorney;avukatlar;법률서비스;luật sư;barrister;solicitor;abogados;avvocato;advogado;адвокат;юрист;юридическая компания;弁護士;弁護士事務所;criminal law;law office;Advocacia;Юридические услуги;Prawnik
-Personal injury attorney;상해 전문 변호사;Tazminat avukatı
-Criminal justice attorney;형사 전문 변호사;Ceza avukatı;criminal lawyer;criminal defense attorney
-Divorce lawyer;이혼 전문 변호사;Boşanma avukatı
-Immigration attorney;이민 전문 변호사;Göçmenlik avukatı;immigration lawyer
-Estate planning attorney;상속 전문 변호사;Miras avukatı
-Employment attorney;노동 전문 변호사;İş hukuku avukatı;labor relations attorney
-Bankruptcy attorney;파산 전문 변호사;İflas avukatı;bankruptcy service
+Personal injury attorney;상해 전문 변호사;Tazminat avukatı;상해 변호사;교통사고 변호사
+Criminal justice attorney;형사 전문 변호사;Ceza avukatı;criminal lawyer;criminal defense attorney;형사 변호사
+Divorce lawyer;이혼 전문 변호사;Boşanma avukatı;이혼 변호사
+Immigration attorney;이민 전문 변호사;Göçmenlik avukatı;immigration lawyer;이민 변호사
+Estate planning attorney;상속 전문 변호사;Miras avukatı;상속 변호사
+Employment attorney;노동 전문 변호사;İş hukuku avukatı;labor relations attorney;노동 변호사
+Bankruptcy attorney;파산 전문 변호사;İflas avukatı;bankruptcy service;파산 변호사
 Patent attorney;변리사;Patent vekili;patent ofisi;특허법률사무소
 Paralegal services provider;법률 보조 서비스;Hukuki destek hizmeti;법무관련 서비스업
 Notary public;공증인;Noter;notary;공증;notaría;notar;notaire;notariat;étude notariale;notaría pública;notaio;cartório;нотариус;公证处;公証役場;công chứng
@@ -29,7 +29,7 @@ Translator;번역;Tercüman;번역사무소;translation service;tercüme bürosu
 Printing shop;인쇄소;Matbaa;print shop;인쇄;commercial printer;digital printing service;druckerei;imprimerie;imprenta;tipografia;gráfica;типография;印刷厂;印刷所;印刷会社;in ấn;custom label printer;blueprint service
 Photographer;사진관;Fotoğrafçı;사진;photography service;fotoğraf;photographe;fotógrafo;фотограф;摄影师;nhiếp ảnh gia;사진촬영;사진촬영업;攝影師;Chụp hình;Fotograaf
 Event planner;이벤트 기획;Etkinlik organizatörü;event management company;이벤트;organizasyon;event technology service
-Funeral home;장례식장;Cenaze hizmetleri;장례;funeral service;funeral director;cenaze evi;bestattungsinstitut;bestatter;pompes funèbres;funeraria;tanatorio;onoranze funebri;agenzia funebre;похоронное бюро;殡仪馆;葬儀社;mortuary;Beerdigungsinstitut;Casa funeraria;Agência funerária;殡葬用品店;Бюро похоронных услуг;Nhà quàn;Begrafenisondernemer;Zakład pogrzebowy
+Funeral home;장례식장;Cenaze hizmetleri;장례;funeral service;funeral director;cenaze evi;bestattungsinstitut;bestatter;pompes funèbres;funeraria;tanatorio;onoranze funebri;agenzia funebre;похоронное бюро;殡仪馆;葬儀社;mortuary;Beerdigungsinstitut;Casa funeraria;Agência funerária;殡葬用品店;Бюро похоронных услуг;Nhà quàn;Begrafenisondernemer;Zakład pogrzebowy;undertaker;death care service
 Travel agency;여행사;Seyahat acentesi;여행;seyahat;turizm acentesi;agencia de viajes;reisebüro;여행업;agence de voyage;agenzia di viaggi;agência de viagens;турагентство;туристическое агентство;旅行社;旅行代理店;công ty du lịch;đại lý du lịch;Бюро путешествий;Văn phòng Du lịch;Reisbureau;Biuro podróży
 Courier service;택배;Kurye;택배사;kargo;운송;kargo şirketi;courier
 Private investigator;탐정;Özel dedektif;탐정사무소;dedektif
@@ -40,12 +40,12 @@ Telecommunications service provider;통신 서비스;Telekomünikasyon hizmeti;i
 Security service;경호 서비스;Güvenlik hizmeti;güvenlik şirketi;private security
 Service provider;서비스 제공업체;Hizmet sağlayıcı;service establishment;service;서비스;서비스업;hizmet;hizmetler;サービス業;dienstleister;prestataire de services;dịch vụ;proveedor de servicios;tagapagbigay ng serbisyo
 Trial attorney;소송 변호사;Dava avukatı;litigation attorney;소송
-Family law attorney;가사 전문 변호사;Aile hukuku avukatı;family lawyer;divorce service;aile hukuku
-Real estate attorney;부동산 전문 변호사;Gayrimenkul avukatı;real estate lawyer;property lawyer
-Tax attorney;조세 전문 변호사;Vergi avukatı;tax lawyer;vergi hukuku
-Business attorney;기업 전문 변호사;Ticaret avukatı;corporate lawyer;business lawyer;commercial lawyer;şirket avukatı;entertainment and media lawyer
-Medical lawyer;의료 전문 변호사;Sağlık hukuku avukatı;medical malpractice attorney;medical malpractice lawyer;malpraktis avukatı
-Social security attorney;사회보장 전문 변호사;Sosyal güvenlik avukatı;disability attorney;sgk avukatı
+Family law attorney;가사 전문 변호사;Aile hukuku avukatı;family lawyer;divorce service;aile hukuku;가사 변호사
+Real estate attorney;부동산 전문 변호사;Gayrimenkul avukatı;real estate lawyer;property lawyer;부동산 변호사
+Tax attorney;조세 전문 변호사;Vergi avukatı;tax lawyer;vergi hukuku;조세 변호사
+Business attorney;기업 전문 변호사;Ticaret avukatı;corporate lawyer;business lawyer;commercial lawyer;şirket avukatı;entertainment and media lawyer;기업 변호사
+Medical lawyer;의료 전문 변호사;Sağlık hukuku avukatı;medical malpractice attorney;medical malpractice lawyer;malpraktis avukatı;의료 변호사
+Social security attorney;사회보장 전문 변호사;Sosyal güvenlik avukatı;disability attorney;sgk avukatı;사회보장 변호사
 Elder law attorney;노인 법률 변호사;Yaşlı hukuku avukatı;elder law
 Legal aid office;법률 구조 공단;Adli yardım bürosu;legal aid;법률구조공단;small claims assistance service
 Mediation service;조정·중재 서비스;Arabuluculuk;mediator;arabulucu;arbitration service;중재;조정;arabuluculuk bürosu;mediación
@@ -101,18 +101,18 @@ Party planner;파티 기획;Parti organizatörü;children's party service;doğum
 Matchmaking service;결혼 정보 회사;Evlilik danışmanlığı;결혼정보;결혼정보회사;결혼정보업체;dating service;結婚相談所;heiratsvermittlung;결혼 상담;결혼 상담 서비스업
 Crematorium;화장장;Krematoryum;cremation service;화장시설;krematorium;납골당;봉안당;columbarium;Crematorio;Forno crematorio;火葬場;火葬场;Крематорий;Lò Thiêu
 Funeral goods store;상조·장의용품점;Cenaze malzemeleri;상조;장의사;장의용품;상조업
-Tour operator;관광 상품 운영사;Tur operatörü;tour agency;tur şirketi;sightseeing tour agency;관광;tour;turlar;günlük tur;tour du lịch;excursiones
+Tour operator;관광 상품 운영사;Tur operatörü;tour agency;tur şirketi;sightseeing tour agency;관광;tour;turlar;günlük tur;tour du lịch;excursiones;helicopter tour agency
 Visa consultant;비자 대행;Vize danışmanlığı;visa service;vize;비자;visado;visa consulting service
 Airline ticket agency;항공권 대행;Uçak bileti acentesi;airline ticket office;uçak bileti;bilet satış;vé máy bay
 Freight forwarding service;운송 주선;Nakliye komisyonculuğu;freight forwarder;포워딩;국제물류;화물운송주선;spedition;transitaire;通関
-Trucking company;화물 운송;Kamyon taşımacılığı;화물운송;화물;trucking;nakliye;용달;transport company;nakliyeci;용달이사;kamyonet nakliye;transporte;spedition transport;運送会社;transportes;운수;ambar
+Trucking company;화물 운송;Kamyon taşımacılığı;화물운송;화물;trucking;nakliye;용달;transport company;nakliyeci;용달이사;kamyonet nakliye;transporte;spedition transport;運送会社;transportes;운수;ambar;dump truck service
 Motorcycle courier;퀵서비스;Moto kurye;퀵서비스 배달대행;delivery service;배달대행;messenger service;バイク便;배달 대행
 Shipping service;배송 서비스;Gönderi hizmeti;shipping and mailing service;mailing service;paket;UPS
 Cell phone repair shop;휴대폰 수리점;Telefon tamircisi;mobile phone repair shop;핸드폰수리;휴대폰수리;phone repair service;telefon tamiri;아이폰수리;handy reparatur;réparation téléphone;reparación de móviles;cep telefonu tamiri;スマホ修理;핸드폰 통신장비 수리업;핸드폰 수리
 Electronics repair shop;전자제품 수리점;Elektronik tamircisi;electronics repair;tv repair service;television repair service;TV수리;tv tamircisi;audio visual equipment repair service;stereo repair service;Elektronik-Reparaturdienst;Service de réparation électronique;Riparazione di elettrodomestici;Reparação de aparelhos eletrónicos;Oficina de eletrônicos;電化製品修理店;电器修理;電器維修店;Ремонт электроники;Tiệm Sửa Điện tử;Elektronicaherstelwinkel;Punkt napraw sprzętu elektronicznego
 Computer support and services;IT 서비스;Bilişim hizmetleri;IT services;IT support;computer consultant;전산유지보수;bilişim;bilgi işlem;computer networking service;audio visual consultant;managed service provider
 Call center;콜센터;Çağrı merkezi;telemarketing service;call centre;telephone answering service;コールセンター
-Security guard service;경비 업체;Güvenlik görevlisi hizmeti;경비;경비업체;security guard;시설경비;özel güvenlik;güvenlik;wachdienst;警備会社;경호;bodyguard service;경호업체
+Security guard service;경비 업체;Güvenlik görevlisi hizmeti;경비;경비업체;security guard;시설경비;özel güvenlik;güvenlik;wachdienst;警備会社;경호;bodyguard service;경호업체;armored car service
 Document shredding service;문서 파쇄;Evrak imha;shredding service;문서파쇄
 Equipment rental agency;장비 대여;Ekipman kiralama;장비임대;렌탈;rental;kiralama;대여;appliance rental service;furniture rental service;office equipment rental service;sports equipment rental service
 Consumer advice center;소비자 상담;Tüketici danışma merkezi;소비자원;tüketici hakem heyeti;crime victim service;better business bureau;verbraucherzentrale
@@ -120,11 +120,11 @@ Auction house;경매장;Müzayede evi;auctioneer;경매;müzayede;car auction;�
 Quality inspection service;검사·인증 기관;Muayene ve belgelendirme;testing laboratory;certification agency;인증기관;belgelendirme
 Corporate office;기업 사무실;Şirket merkezi;company;회사;şirket;headquarters;본사;genel müdürlük;사무실;ofis;empresa;entreprise;firma;会社;công ty;компания;法人;주식회사;holding;オフィス;văn phòng công ty;corporate campus;Firmenbüro;Bureau d'entreprise;Oficina corporativa;Ufficio aziendale;企业公司;公司;Частная компания;Kantoor van bedrijf;Biuro firmy
 Modeling agency;모델 에이전시;Ajans ve modellik;talent agency;연예기획사;엔터테인먼트;cast ajansı;modelagentur;entertainment agency;芸能事務所
-Fortune telling;점집·철학관;Falcı;fortune teller;사주;점집;철학관;타로;psychic;astrologer;medyum;占い師;占い;작명소;작명;무속인;vidente;tarot;voyance;thầy bói;Astrologiker;Magasin ésotérique psi;Sensitivo;Psíquico;サイキック店;占卜店;算命店;Предсказатель;Wróżka
+Fortune telling;점집·철학관;Falcı;fortune teller;사주;점집;철학관;타로;psychic;astrologer;medyum;占い師;占い;작명소;작명;무속인;vidente;tarot;voyance;thầy bói;Astrologiker;Magasin ésotérique psi;Sensitivo;Psíquico;サイキック店;占卜店;算命店;Предсказатель;Wróżka;mystic
 Professional service;전문직 서비스;Serbest meslek hizmeti;전문 서비스;professional services;profesyonel hizmetler;전문 직업
 Law firm;법률 사무소;Hukuk bürosu;legal services;attorneys;법무법인;법률사무소;avukatlık bürosu;rechtsanwaltskanzlei;anwaltskanzlei;kanzlei;cabinet d'avocats;cabinet d'avocat;bufete de abogados;despacho de abogados;studio legale;escritório de advocacia;advocatenkantoor;kancelaria adwokacka;adwokat kancelaria;адвокатская контора;律师事务所;律師事務所;法律事務所;văn phòng luật sư;advokatska kancelarija;odvjetnički ured
-Administrative attorney;행정 전문 변호사;İdare hukuku avukatı
-Insurance attorney;보험 전문 변호사;Sigorta hukuku avukatı
+Administrative attorney;행정 전문 변호사;İdare hukuku avukatı;행정 변호사
+Insurance attorney;보험 전문 변호사;Sigorta hukuku avukatı;보험 변호사
 Intellectual property attorney;지식재산권 변호사;Fikri mülkiyet avukatı;intellectual property registry;patent office;특허사무소
 Court reporter;속기사;Mahkeme tutanak hizmeti;속기사무소;속기
 Legal document service;법률 문서 서비스;Hukuki belge hizmeti;conveyancer;commissioner for oaths
@@ -185,7 +185,7 @@ Venture capital company;벤처 캐피털;Girişim sermayesi;벤처캐피탈
 Pension office;연금 사무소;Emeklilik dairesi;국민연금;연금공단;pension fund
 Check cashing service;수표 현금화;Çek bozdurma
 Escrow service;에스크로;Emanet hesabı hizmeti
-Bank branch office;금융 기관;Finansal kurum;financial institution;banking and finance;central bank;trust bank;금융기관;finance
+Financial institution;금융 기관;Finansal kurum;bank branch office;banking and finance;central bank;trust bank;금융기관;finance
 Cryptocurrency ATM;가상화폐 현금인출기;Kripto para ATM;bitcoin atm;crypto atm
 Real estate auctioneer;부동산 경매;Gayrimenkul müzayedesi;judicial auction
 Home staging service;홈 스테이징;Ev düzenleme hizmeti
@@ -226,7 +226,7 @@ Bookbinder;제본소;Ciltçi
 Genealogist;족보 연구가;Soy ağacı araştırmacısı
 Building designer;건축 디자인;Yapı tasarımcısı
 Farrier;편자공;Nalbant
-Civil law attorney;민사 전문 변호사;Medeni hukuk avukatı;민사
+Civil law attorney;민사 전문 변호사;Medeni hukuk avukatı;민사;민사 변호사
 Foreclosure service;압류·경매 상담;İcra ve haciz danışmanlığı
 Attorney referral service;변호사 소개 서비스;Avukat yönlendirme hizmeti;lawyer referral service
 Transportation service;운송 서비스;Taşımacılık hizmeti;transportation;prevoz;transportdienst;service de transport;servicio de transporte;servizio di trasporti;serviço de transporte;vervoersdienst;usługi transportowe;交通服务;transportasyon

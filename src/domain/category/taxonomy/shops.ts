@@ -20,7 +20,7 @@ Fabric store;원단 가게;Kumaşçı;kumaş;원단;포목;stoffgeschäft;stoffl
 Yarn store;털실 가게;Yün dükkanı;wool store;knit shop;yün;뜨개방;wollgeschäft;뜨개질
 Haberdashery;수예·부자재점;Tuhafiye;notions store;수예점;mercerie;mercería;kurzwaren;단추;pozamanterija;pasmanterija;pasmanteria;tuhafiyeci
 Sewing machine store;재봉틀 판매점;Dikiş makinesi mağazası;재봉틀;sewing machine repair service;dikiş makinesi
-Art supply store;미술용품점;Sanat malzemeleri mağazası;화방;미술재료;resim malzemeleri;künstlerbedarf
+Art supply store;미술용품점;Sanat malzemeleri mağazası;화방;미술재료;resim malzemeleri;künstlerbedarf;airbrushing supply store
 Pen store;필기구 판매점;Kalem mağazası;만년필
 Office supply store;사무용품점;Ofis malzemeleri mağazası;사무용품;kırtasiye ve ofis;bürobedarf;office supply wholesaler;materijal za kancelarije;kancelarijski materijal;toner cartridge supplier;printer ink refill store;copying supply store
 Greeting card shop;카드 가게;Tebrik kartı dükkanı
@@ -47,7 +47,7 @@ Computer accessories store;컴퓨터 부품점;Bilgisayar parçaları mağazası
 Cell phone accessory store;휴대폰 액세서리점;Telefon aksesuarı mağazası;telefon aksesuar;폰케이스
 Security system supplier;보안 장비 판매점;Güvenlik sistemleri mağazası;burglar alarm store;cctv;감시카메라
 Video game store;게임 판매점;Video oyunu mağazası;used game store;oyun konsolu;computer games
-Hobby store;취미용품점;Hobi mağazası;model shop;프라모델;model train store;modelismo;modellbau;magic store;dekoratif hobi
+Hobby store;취미용품점;Hobi mağazası;model shop;프라모델;model train store;modelismo;modellbau;magic store;dekoratif hobi;airsoft supply store
 Map store;지도 판매점;Harita mağazası
 Religious book store;종교 서점;Dini kitapçı;christian book store;기독교서점;kitabevi dini;law book store;medical book store
 Newsstand;신문 가판대;Gazete bayii;magazine store;zeitungskiosk;trafika;trafik;zeitungsladen;edicola;kios za novine;maison de la presse;신문가판;kiosk za novine;quiosco de prensa;banca de jornal;bureau de tabac presse
@@ -102,7 +102,7 @@ Wallpaper store;벽지 판매점;Duvar kağıdı mağazası;벽지;지물포;tap
 Roofing supply store;지붕 자재점;Çatı malzemeleri mağazası
 Lumber store;목재상;Kereste mağazası;목재;제재소;kereste;holzhandel;bois;drvara;stovarište;stovarište drva;tabla ng kahoy;plywood supplier;wood supplier;saw mill;houthandel;lumber yard;tartak;plywood
 Firewood supplier;땔감 판매점;Odun kömür satıcısı;firewood;odun;odun kömür;ogrev;brennholz;coal supplier;연탄;drva za ogrev
-Building materials supplier;건설 자재 공급;Yapı malzemeleri tedarikçisi;building materials market;masonry supply store;dry wall supply store;insulation materials store;건재;건재상;baustoffhandel;stovarište građevinskog materijala;građevinski materijal
+Building materials supplier;건설 자재 공급;Yapı malzemeleri tedarikçisi;building materials market;masonry supply store;dry wall supply store;insulation materials store;건재;건재상;baustoffhandel;stovarište građevinskog materijala;građevinski materijal;brick manufacturer
 Stone supplier;석재상;Taş ve mermer tedarikçisi;natural stone supplier;석재;natural stone wholesaler;natural stone exporter;rock landscaping supplier;crushed stone supplier
 Sand and gravel supplier;모래·자갈 공급;Kum ve çakıl tedarikçisi;gravel plant;aggregate supplier;sand plant;gravel pit;골재;kum;šljunkara;separacija šljunka
 Concrete product supplier;콘크리트 제품 공급;Beton ürünleri tedarikçisi;ready mix concrete supplier;레미콘;hazır beton;beton;concrete factory;betonska baza;betonwerk

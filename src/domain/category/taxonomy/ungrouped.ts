@@ -1,6 +1,6 @@
 /** Known categories that none of the eight groups holds. English;Korean;Turkish;synonyms… a line. See `taxonomy.ts`. */
 export const ungrouped = `
-Church;교회;Kilise;iglesia;kirche;église;chiesa;igreja;церковь;教堂;教会;nhà thờ;église protestante;Christliche Kirche;Église chrétienne;Espaço de oração cristão;Igreja cristã;キリスト教の教会;基督教堂;Христианская церковь;Nhà thờ Kitô giáo;Christelijke kerk;Kościół
+Church;교회;Kilise;iglesia;kirche;église;chiesa;igreja;церковь;教堂;教会;nhà thờ;église protestante;Christliche Kirche;Église chrétienne;Espaço de oração cristão;Igreja cristã;キリスト教の教会;基督教堂;Христианская церковь;Nhà thờ Kitô giáo;Christelijke kerk;Kościół;baptistry
 Catholic church;성당;Katolik kilisesi;천주교;katholische kirche;église catholique;iglesia católica;chiesa cattolica;igreja católica;католическая церковь;カトリック教会
 Mosque;모스크;Cami;camii;이슬람 사원;mescit;masjid
 Buddhist temple;절;Budist tapınağı;사찰;temple;템플스테이;tapınak;chùa;Buddhistischer Tempel;Temple boudhiste;Templo budista;Tempio buddista;仏教寺院;佛寺殿堂;佛教寺廟;Буддийский храм;Chùa Phật giáo;Boeddhistische tempel;Świątynia buddyjska
@@ -8,7 +8,7 @@ Synagogue;유대교 회당;Sinagog
 Religious institution;종교 시설;Dini kurum;religious organization;place of worship;religious destination;종교;종교단체;pilgrimage place;Andachtsstätte;Lieu de culte;Lugar de adoración;Luogo di culto;Local de oração;Local de prática religiosa;宗教施設全般;礼拜场所;宗教場所;Место поклонения;Nơi Thờ phụng;Gebedshuis;Miejsce odbywania praktyk religijnych
 Non-profit organization;비영리 단체;Kâr amacı gütmeyen kuruluş;비영리단체;NGO;gemeinnützige organisation;association loi 1901;organisme à but non lucratif;ong;organización sin ánimo de lucro;organizzazione no profit;некоммерческая организация;非营利组织;NPO法人;association or organization;fraternal organization;missing persons organization;Adoptionsagentur;Agence d'adoption;Agencia de adopción;Agenzia per adozioni;Agência de adoção;養子縁組み機関;领养中介;收養機構;Агенство по усыновлению;Cơ quan Nhận Con nuoi;Adoptiebureau;Ośrodek adopcyjny
 Government office;관공서;Devlet dairesi;government;공공기관;municipal corporation;Behörde;Administration publique;Oficina de gobierno;Ufficio governativo;Escritório governamental;Órgão governamental;行政機関事務所;政府机关;政府機關;Государственное учреждение;Công sở;Overheidskantoor;Biuro administracji publicznej
-Police station;경찰서;Polis merkezi;police department;sheriff's department;경찰;karakol;파출소;지구대;emniyet müdürlüğü
+Police station;경찰서;Polis merkezi;police department;sheriff's department;경찰;karakol;파출소;지구대;emniyet müdürlüğü;sheriff's office
 Fire station;소방서;İtfaiye;fire department;119안전센터;Feuerwache;Caserne de pompiers;Estación de bomberos;Caserma dei vigili del fuoco;Quartel dos bombeiros;Posto de bombeiros;消防署;消防站;消防局;Пожарная часть;Trạm Cứu hỏa;Brandweerkazerne;Remiza strażacka
 Post office;우체국;Postane;PTT;PTT şubesi;Postfiliale;Bureau de poste;Oficina postal;Ufficio postale;Estação de correios;Agência de correios;郵便局;邮局;郵局;Почтовое отделение;Bưu điện;Postkantoor
 Hotel;호텔;Otel;oteller;boutique hotel;khách sạn;관광호텔;отель;гостиница;酒店;飯店;ホテル;hôtel-restaurant;albergo;casino hotel;관광숙박업;관광숙박
@@ -36,7 +36,7 @@ Bus station;버스 터미널;Otobüs terminali;버스터미널;otogar
 Train station;기차역;Tren istasyonu;역;railway station
 Airport;공항;Havaalanı;havalimanı;international airport
 Apartment building;아파트;Apartman;주거시설
-Cemetery;묘지;Mezarlık;공원묘지;graveyard;pet cemetery;Friedhof;Cimetière;Cementerio;Cimitero;Cemitério;Cemitério secular;霊園（土地区画、大）;墓地;公墓;Кладбище;Nghĩa địa;Begraafplaats;Cmentarz;Gräberfeld;Camposanto;Cemitério paroquial;墓地（宗教施設内など、小）;教堂墓地;宗教墓地;Nghĩa địa tại Nhà thờ;Cmentarz przykościelny
+Cemetery;묘지;Mezarlık;공원묘지;graveyard;pet cemetery;Friedhof;Cimetière;Cementerio;Cimitero;Cemitério;Cemitério secular;霊園（土地区画、大）;墓地;公墓;Кладбище;Nghĩa địa;Begraafplaats;Cmentarz;Gräberfeld;Camposanto;Cemitério paroquial;墓地（宗教施設内など、小）;教堂墓地;宗教墓地;Nghĩa địa tại Nhà thờ;Cmentarz przykościelny;burial ground
 Public restroom;공중화장실;Umumi tuvalet;화장실;public bathroom;tuvalet;public female bathroom
 Establishment;업소;İşletme;point of interest;기타;business;place;other;diğer
 Baptist church;침례교회;Baptist kilisesi;침례교;iglesia bautista;baptistenkirche;église baptiste
@@ -68,8 +68,8 @@ Prosecutor's office;검찰청;Savcılık;district attorney;public prosecutors of
 Embassy;대사관;Büyükelçilik;consulate;영사관;konsolosluk;botschaft;ambassade;embajada;大使館;đại sứ quán;konsulat;посольство;Consulat;Consulado;Consolato;領事館;领事馆;Консульство;Lãnh sự quán;Consulaat;Ambasciata;Embaixada;大使馆;Ambasada
 Tax office;세무서;Vergi dairesi;국세청;tax department;finanzamt;impôts;agencia tributaria;税務署;defterdarlık
 Social security office;국민연금·건강보험 공단;Sosyal güvenlik kurumu;국민연금공단;건강보험공단;SGK;sosyal güvenlik merkezi;국민건강보험공단;年金事務所;근로복지공단
-Military base;군부대;Askeri üs;군부대 시설;army facility;kışla;national guard;armed forces association;civil defense;Militärbasis;Base militaire;Base militar;Base militare;軍事基地;军事基地;Военная база;Căn cứ Quân sự;Militaire basis;Baza wojskowa
-Prison;교도소;Cezaevi;구치소;correctional institution;cárcel;gefängnis;jail;刑務所;hapishane
+Military base;군부대;Askeri üs;군부대 시설;army facility;kışla;national guard;armed forces association;Militärbasis;Base militaire;Base militar;Base militare;軍事基地;军事基地;Военная база;Căn cứ Quân sự;Militaire basis;Baza wojskowa;army barracks;barracks
+Prison;교도소;Cezaevi;구치소;correctional institution;cárcel;gefängnis;jail;刑務所;hapishane;penitentiary;correctional services department;immigration detention centre
 Town square;광장;Meydan;plaza;square;platz;place publique;piazza;広場
 Resort hotel;리조트;Tatil köyü;resort;콘도;condo;리조트호텔;tatil köyleri;complejo turístico;リゾートホテル;콘도미니엄;휴양콘도;Estância turística;リゾート地;度假区;度假村;Khu Nghỉ dưỡng;Ośrodek wypoczynkowy
 Hostel;호스텔;Hostel;유스호스텔;youth hostel;backpackers;albergue;jugendherberge;auberge de jeunesse;ホステル;도미토리;Ostello;簡易宿泊所;旅舍;青年旅舍;Хостел;Jeugdherberg
@@ -160,11 +160,11 @@ Housing association;주택 조합;Konut derneği;housing authority;housing socie
 Mobile home park;이동식 주택 단지;Karavan parkı sitesi;trailer park;manufactured home transporter;Wohnwagensiedlung;Parc de maisons mobiles;Parcheggio per roulotte;Área de caravanas residenciais;トレーラー・パーク;活动房屋场地;露營車公園;Трейлерный парк;Woonwagenkamp
 Bus ticket agency;매표소;Bilet gişesi;bilet;taquilla;티켓;ticket agency
 Urban planning department;도시계획과;Şehir planlama dairesi;land planning authority
-County government office;군청·구청;İlçe idaresi;구청;군청;district office;city district office;bezirksamt;ilçe belediyesi;local government office;regional government office;mestna zajednica
+Local government office;군청·구청;İlçe idaresi;county government office;구청;군청;district office;city district office;bezirksamt;ilçe belediyesi;regional government office;mestna zajednica
 State government office;주·도 정부청사;Eyalet idaresi;도청;state parliament;regional council;valilik
 Federal government office;연방 정부 기관;Federal devlet dairesi
 Environment office;환경청;Çevre müdürlüğü;environmental organization
-Registry office;등록 관청;Nüfus ve tescil dairesi;standesamt;birth certificate service;marriage license bureau;등기소;matičar;registration office;tapu ve kadastro
+Registry office;등록 관청;Nüfus ve tescil dairesi;standesamt;birth certificate service;marriage license bureau;등기소;matičar;registration office;tapu ve kadastro;civil registry
 Voter registration office;선거관리위원회;Seçim kurulu;election office
 Customs border post;출입국 사무소;Sınır kapısı;border crossing station;immigration office;border guard;출입국관리사무소
 Coast guard station;해양 경찰서;Sahil güvenlik;해양경찰
@@ -213,7 +213,7 @@ Train depot;철도 차량 기지;Tren deposu;train yard;railroad company;railway
 Tram stop;전차 정류장;Tramvay durağı;tramhaltestelle;tramvajska stanica;trolleybus stop;노면전차
 Transit stop;환승 정류장;Aktarma durağı;transit depot;transport hub;public transportation system;환승센터
 Taxi stand;택시 승강장;Taksi durağı;taxicab stand;taxistand;taksi stajalište
-Heliport;헬기장;Heliport;helikopter pisti;helicopter charter;helicopter tour agency
+Heliport;헬기장;Heliport;helikopter pisti;helicopter charter
 Airstrip;비행장;Uçak pisti;domestic airport;regional airport;aerodrome
 Toll station;요금소;Gişe;톨게이트;naplatna rampa;mautstelle
 Condominium complex;콘도미니엄 단지;Konut sitesi;condominium;오피스텔;wohnanlage;residential building;stambena zgrada;townhouse complex;housing development;condominio;wohngebäude;zgrada;conjunto residencial
@@ -224,4 +224,12 @@ Drinking water fountain;음수대;Çeşme;fountain;trinkwasserbrunnen;sebil;čes
 Church of Christ;그리스도의 교회;Mesih Kilisesi
 Church of the Nazarene;나사렛교회;Nasıralı Kilisesi
 Immigration & naturalization service;이민·출입국 서비스;Göçmenlik hizmeti
+Coroner;검시관 사무소;Adli tabiplik;coroner's office
+Probation office;보호관찰소;Denetimli serbestlik müdürlüğü;parole office;probation service
+Civil defense;민방위 기관;Sivil savunma;civil protection
+Lighthouse;등대;Deniz feneri
+Canal;운하;Kanal
+Landfill;쓰레기 매립장;Çöp depolama alanı;garbage dump;refuse tip
+Weather forecast service;기상 예보 서비스;Hava tahmin hizmeti
+Taxidermist;박제사;Tahnitçi;taxidermy
 `

@@ -8,6 +8,7 @@ import { createDuplicateStore } from '../../duplicate-store.ts'
 import { hasIndexFormat, storeFirstIndexFormat } from '../../index-format.ts'
 import { createJobStore } from '../../job-store.ts'
 import { createListingReader } from '../../listing-reader.ts'
+import { createReportStore } from '../../report-store.ts'
 import type { Schema } from '../../schema.ts'
 import { createSearchDictionary } from '../../search-dictionary.ts'
 import { createSearchFeedbackStore } from '../../search-feedback-store.ts'
@@ -16,10 +17,12 @@ import { verifyDirectory } from '../../verify/verify-directory.ts'
 import { createAdministrationWriter } from '../../write/administration-writer.ts'
 import { createListingWriter } from '../../write/listing-writer.ts'
 import type { Db } from '../../write/write-dialect.ts'
+import { distributeTables, isDistributed, layoutDifferences, readCapabilities } from './citus-layout.ts'
 import { comparePostgresSchema, migratePostgres } from './migrate-postgres.ts'
 import { createPostgresListingIndex } from './postgres-listing-index.ts'
 import { createPostgresWriteDialect, oneOf } from './postgres-write-dialect.ts'
 import { reindexPostgres } from './reindex-postgres.ts'
+import { renewBestIndexes } from './search-statistics.ts'
 import { readPostgresSnapshot } from './verify-postgres.ts'
 
 interface PostgresOptions {
@@ -32,15 +35,16 @@ interface PostgresOptions {
 export function openPostgres(options: PostgresOptions): Storage {
   const pool = createPool(options)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  const index = createPostgresListingIndex(db)
+  const capabilities = readCapabilities(db)
+  const index = createPostgresListingIndex(db, capabilities)
   const administrationReader = createAdministrationReader(db, index, oneOf)
-  const dialect = createPostgresWriteDialect(db)
+  const dialect = createPostgresWriteDialect(db, capabilities)
   const readSnapshot = readPostgresSnapshot(db)
   const clock = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
   const close = () => pool.end()
   return {
     listings: withStoreErrors({
-      ...createListingReader(db, index),
+      ...createListingReader(db, index, oneOf),
       ...createListingWriter(db, dialect),
       compact: () => vacuumPostgres(db),
       // Autovacuum maintains the indexes.
@@ -52,6 +56,7 @@ export function openPostgres(options: PostgresOptions): Storage {
     audit: withStoreErrors(createAuditStore(db)),
     dictionary: withStoreErrors(createSearchDictionary(db, oneOf)),
     searchFeedback: withStoreErrors(createSearchFeedbackStore(db, dialect)),
+    reports: withStoreErrors(createReportStore(db, dialect)),
     sessions: withStoreErrors(createSessionStore(db)),
     attempts: withStoreErrors(createAttemptStore(db)),
     secondFactors: withStoreErrors(createSecondFactorStore(db)),
@@ -60,11 +65,17 @@ export function openPostgres(options: PostgresOptions): Storage {
       migrate: async () => {
         const applied = await migratePostgres(db)
         await storeFirstIndexFormat(db)
+        // A migration may have made a table that belongs on the nodes.
+        if (await isDistributed(db)) await distributeTables(db)
         return applied
       },
+      distribute: () => distributeTables(db),
       hasCurrentIndex: () => hasIndexFormat(db),
     }),
-    verify: (how) => readSnapshot((snapshot) => verifyDirectory(snapshot, how)),
+    async *verify(how) {
+      yield* layoutDifferences(db)
+      yield* readSnapshot((snapshot) => verifyDirectory(snapshot, how))
+    },
     reindex: (how) => reindexPostgres(db, how),
     close,
   }
@@ -74,17 +85,24 @@ async function vacuumPostgres(db: Db): Promise<void> {
   await sql`vacuum business`.execute(db)
   // Analyzing the tokens takes ten seconds.
   if (await hasChanged(db)) await sql`analyze business`.execute(db)
+  await renewBestIndexes(db)
   await sql`analyze listing_slug, city_count, city_country_count`.execute(db)
 }
 
 /** Whether a tenth of the listings have changed since the planner's statistics were made. */
 async function hasChanged(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ changed: boolean }>`
-    select n_mod_since_analyze >= reltuples / 10 as changed
-    from pg_stat_user_tables join pg_class on pg_class.oid = relid where relid = 'business'::regclass`.execute(
-    db,
+  const counts = `select json_build_object('changed', n_mod_since_analyze, 'all', reltuples)::text as result
+    from pg_stat_user_tables join pg_class on pg_class.oid = relid where relid = 'business'::regclass`
+  // The coordinator's own table is empty.
+  const onShards = sql`select result from run_command_on_shards('business', ${counts.replace("'business'", "'%s'")})`
+  const { rows } = await ((await isDistributed(db)) ? onShards : sql.raw(counts))
+    .$castTo<{ result: string }>()
+    .execute(db)
+  const parts = rows.map(
+    ({ result }) => JSON.parse(result) as { readonly changed: number; readonly all: number },
   )
-  return rows[0]?.changed ?? true
+  const sum = (key: 'changed' | 'all') => parts.reduce((total, part) => total + part[key], 0)
+  return sum('changed') >= sum('all') / 10
 }
 
 /** Time limit for making a connection, in ms, so that callers soon learn that the server is away. */

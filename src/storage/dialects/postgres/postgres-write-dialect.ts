@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import { conditionsOf } from '../../../application/ports/listing-filter.ts'
 import { retry } from '../../../application/retry.ts'
 import { visibleStatus } from '../../../domain/business/listing.ts'
 import { businessColumns } from '../../business-row.ts'
-import { rowCellTokens } from '../../cell-token.ts'
 import { countedListNamed } from '../../counted-list.ts'
+import { filterTokens } from '../../filter-token.ts'
 import { listingTokens } from '../../index-token.ts'
 import { blockSize, type ListBlock } from '../../list-block.ts'
 import { type SlugClaim, storedSlugs } from '../../new-listing.ts'
@@ -16,7 +15,8 @@ import {
   type Write,
   type WriteDialect,
 } from '../../write/write-dialect.ts'
-import { sqlOf } from './postgres-listing-index.ts'
+import type { PostgresCapabilities } from './citus-layout.ts'
+import { columnSql, comparesWith, keyOf, order } from './postgres-listing-index.ts'
 
 export const oneOf: OneOf = (values) =>
   typeof values[0] === 'number' ? sql`= any(${values}::bigint[])` : sql`= any(${values}::text[])`
@@ -37,13 +37,36 @@ function isConflict(error: unknown): boolean {
   return error instanceof Error && 'code' in error && conflicts.has(error.code)
 }
 
-export function createPostgresWriteDialect(db: Db): WriteDialect {
+/** The first number of an advisory lock of listings. */
+const lockSpace = 7264
+
+/** Locks listings where rows cannot be locked: by 1,024 buckets, in order, so that a large batch fits into the table of locks. */
+async function lockBuckets(trx: Write, ids: readonly string[]): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(lockSpace)}, bucket) from (
+    select distinct hashtext(id) & 1023 as bucket from unnest(${ids}::text[]) as id order by bucket) as buckets`.execute(
+    trx,
+  )
+}
+
+export function createPostgresWriteDialect(
+  db: Db,
+  capabilities: () => Promise<PostgresCapabilities>,
+): WriteDialect {
   return {
     oneOf,
-    transact: (work) => retryConflicts(() => db.transaction().execute(work)),
+    async transact(work) {
+      // Before the transaction has taken a connection, of which there may be no second one.
+      await capabilities()
+      return retryConflicts(() => db.transaction().execute(work))
+    },
     // One JSON text for all rows, because the driver is slow with array parameters.
     given: (rows, columns) => sql`json_to_recordset(${JSON.stringify(rows)}) as given (${sql.raw(columns)})`,
     lock: (strength) => sql.raw(`for ${strength}`),
+    lockListings: async (trx, ids) => {
+      if ((await capabilities()).locksRowsAcrossShards) return sql`for update of business`
+      await lockBuckets(trx, ids)
+      return sql``
+    },
     flag: Boolean,
     isSameOpening: sql`md5(opening.hours) = md5(given.hours) and opening.time_zone = given.time_zone`,
     insertRows: (trx, rows) => writeRows(trx, rows, 'nothing'),
@@ -72,7 +95,7 @@ export function createPostgresWriteDialect(db: Db): WriteDialect {
       return rows[0]?.cut
     },
     async clear(trx) {
-      await sql`truncate business, listing_slug, submission, city_count, city_country_count,
+      await sql`truncate business, listing_slug, submission, report, city_count, city_country_count,
         district_count, category_count, group_count, country_count, day_count, search_word, list_block, undoable_change, added_rows, changed_listing,
         dropped_name, duplicate_keys, duplicate_pair, merged_listing`.execute(trx)
       await sql`update shortcoming_count set business_count = 0`.execute(trx)
@@ -110,7 +133,7 @@ function tsvectorText(indexed: IndexedRow): string {
 
 /** The tokens of a row in the search index. */
 export function indexedTokens({ row, terms }: IndexedRow): string[] {
-  return [...listingTokens(terms).all.split(' ').filter(Boolean), ...rowCellTokens(row)]
+  return [...listingTokens(terms).all.split(' ').filter(Boolean), ...filterTokens(row)]
 }
 
 /**
@@ -141,12 +164,7 @@ async function claimSlugs(trx: Write, claims: readonly SlugClaim[]): Promise<Rea
 /** Selects the sort keys of a block's list from its floor on, as `cut`. */
 function listFrom({ list, floor }: ListBlock) {
   const { filter, sort } = countedListNamed(list)
-  const published = sql`from business where status = ${sql.lit(visibleStatus)}`
-  if (sort === 'latest') return sql`select n as cut ${published} and n >= ${floor} order by n`
-  if (sort === 'reviews') {
-    return sql`select (review_count << 32) + n as cut ${published}
-      and (review_count, n) >= (${floor}::bigint >> 32, ${floor}::bigint & 4294967295) order by review_count, n`
-  }
-  const conditions = conditionsOf(filter).map((name) => sql` and ${sqlOf(name, filter)}`)
-  return sql`select rank as cut ${published} and rank >= ${floor}${sql.join(conditions, sql``)} order by rank`
+  const cut = sort === 'reviews' ? sql`(review_count << 32) + n` : sql.ref(keyOf(sort))
+  return sql`select ${cut} as cut from business where status = ${sql.lit(visibleStatus)}
+    and ${comparesWith(sort, '>=', floor)} and ${columnSql(filter) ?? sql`true`} order by ${order(sort, 'asc')}`
 }

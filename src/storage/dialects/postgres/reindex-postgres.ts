@@ -1,20 +1,21 @@
 import { sql } from 'kysely'
 import type { ReindexOptions } from '../../../application/ports/verification.ts'
 import { type DerivedPart, reindexDirectory } from '../../reindex/reindex-directory.ts'
-import { correctRows, inRanges } from '../../reindex/shared-parts.ts'
+import { correctRows, inRanges, lockRange } from '../../reindex/shared-parts.ts'
 import { refuseOlder } from '../../schema-comparison.ts'
 import type { VerifiedRow } from '../../verify/verified-database.ts'
 import type { Db, Write, WriteDialect } from '../../write/write-dialect.ts'
+import { readCapabilities } from './citus-layout.ts'
 import { comparePostgresSchema } from './migrate-postgres.ts'
 import { createPostgresWriteDialect, indexedTokens, oneOf } from './postgres-write-dialect.ts'
-import { readPostgresSnapshot } from './verify-postgres.ts'
+import { type ListingSlug, readPostgresSnapshot, slugOwners } from './verify-postgres.ts'
 
 const slugsPerStep = 2000
 
 /** Rebuilds what is derived from the listings (see the port). */
 export async function reindexPostgres(db: Db, options?: ReindexOptions): Promise<void> {
   refuseOlder(await comparePostgresSchema(db))
-  const dialect = createPostgresWriteDialect(db)
+  const dialect = createPostgresWriteDialect(db, readCapabilities(db))
   const ownParts: readonly DerivedPart[] = [
     {
       tables: ['business', 'opening', 'business.tokens'],
@@ -45,24 +46,27 @@ function tokenText(tokens: readonly string[]): string {
 /** Of a listing that was merged into another the address stays. */
 async function* rebuildSlugs(dialect: WriteDialect, db: Db): AsyncGenerator<number> {
   for (let [after, done] = ['', 0]; ; ) {
-    const { rows: slugs } = await sql<{ slug: string }>`
-      select slug from listing_slug where slug > ${after} order by slug limit ${slugsPerStep}`.execute(db)
+    const { rows: slugs } = await sql<ListingSlug>`
+      select slug, listing_id from listing_slug where slug > ${after} order by slug limit ${slugsPerStep}`.execute(
+      db,
+    )
     const last = slugs.at(-1)?.slug
     if (last === undefined) break
-    await sql`delete from listing_slug where slug > ${after} and slug <= ${last}
-      and not exists (select from business where id = listing_id and business.slug = listing_slug.slug)
-      and not exists (select from merged_listing where id = listing_id)`.execute(db)
+    const ownerOf = await slugOwners(db, slugs)
+    const strays = slugs.flatMap((each) => {
+      const { ownSlug, isMerged } = ownerOf(each)
+      return ownSlug === each.slug || isMerged ? [] : [{ slug: each.slug, id: each.listing_id, n: 0 }]
+    })
+    await dialect.transact((trx) => dialect.releaseSlugs(trx, strays), true)
     after = last
     done += slugs.length
     yield done
   }
-  yield* inRanges(dialect, db, async (trx, { first, last }) => {
+  yield* inRanges(dialect, db, async (trx, range) => {
     // Locked: a listing that is being deleted would else leave its slug behind.
-    await sql`with bare as (
-        select slug, id from business where n between ${first} and ${last}
-          and not exists (select from listing_slug where listing_slug.slug = business.slug)
-        order by id for share
-      ) insert into listing_slug (slug, listing_id) select slug, id from bare order by slug
+    const rows = [...(await lockRange(dialect, trx, range))].sort((a, b) => (a.slug < b.slug ? -1 : 1))
+    await sql`insert into listing_slug
+      select * from unnest(${rows.map(({ slug }) => slug)}::text[], ${rows.map(({ id }) => id)}::text[])
       on conflict do nothing`.execute(trx)
   })
 }

@@ -14,7 +14,7 @@ import type {
   VerifiedRow,
 } from '../../verify/verified-database.ts'
 import { comparePostgresSchema } from './migrate-postgres.ts'
-import { indexedTokens } from './postgres-write-dialect.ts'
+import { indexedTokens, oneOf } from './postgres-write-dialect.ts'
 
 const rowsPerPiece = 2000
 
@@ -90,22 +90,37 @@ function* tokenDifferences({ row, terms }: VerifiedRow): Generator<Difference> {
   }
 }
 
-interface SlugRow {
+export interface ListingSlug {
   readonly slug: string
   readonly listing_id: string
-  /** Of its listing; null where no listing has the id. */
-  readonly n: number | null
-  readonly own_slug: string | null
-  readonly is_merged: boolean
+}
+
+interface SlugOwner {
+  /** Of its listing; absent where no listing has the id. */
+  readonly n?: number
+  readonly ownSlug?: string
+  readonly isMerged: boolean
+}
+
+/** The listings of some slugs. Citus cannot join slugs with listings, because the two are not distributed alike. */
+export async function slugOwners(
+  db: Kysely<Schema>,
+  slugs: readonly ListingSlug[],
+): Promise<(slug: ListingSlug) => SlugOwner> {
+  const ids = [...new Set(slugs.map(({ listing_id }) => listing_id))]
+  const { rows: listings } = await sql<Pick<BusinessRow, 'id' | 'n' | 'slug'>>`
+    select id, n, slug from business where id ${oneOf(ids)}`.execute(db)
+  const { rows: merged } = await sql<{ id: string }>`
+    select id from merged_listing where id ${oneOf(ids)}`.execute(db)
+  const listingOf = new Map(listings.map((row) => [row.id, { n: row.n, ownSlug: row.slug }]))
+  const mergedIds = new Set(merged.map(({ id }) => id))
+  return ({ listing_id: id }) => ({ ...listingOf.get(id), isMerged: mergedIds.has(id) })
 }
 
 /** Slugs with the ids of their listings. Those of merged listings lead on. */
 function slugEntries(db: Kysely<Schema>): EntryTable {
-  const strays: SlugRow[] = []
-  const query = sql<SlugRow>`
-    select slug.slug, slug.listing_id, business.n, business.slug as own_slug, merged.id is not null as is_merged
-    from listing_slug as slug left join business on business.id = slug.listing_id
-      left join merged_listing as merged on merged.id = slug.listing_id`
+  const strays: ListingSlug[] = []
+  const query = sql<ListingSlug>`select slug, listing_id from listing_slug`
   return {
     name: 'listing_slug',
     entryName: 'slug',
@@ -113,20 +128,28 @@ function slugEntries(db: Kysely<Schema>): EntryTable {
     async *scan(visit) {
       let done = 0
       for await (const rows of readAll(db, 'verified_slug', query)) {
+        const ownerOf = await slugOwners(db, rows)
         for (const row of rows) {
-          if (row.n === null) strays.push(...(row.is_merged ? [] : [row]))
-          else if (!isOfMerged(row)) visit(row.n, hashNumber(`slug ${row.slug}`))
+          const owner = ownerOf(row)
+          if (owner.n === undefined) strays.push(...(owner.isMerged ? [] : [row]))
+          else if (!isOfMerged(row, owner)) visit(owner.n, hashNumber(`slug ${row.slug}`))
         }
         done += rows.length
         yield done
       }
     },
     async find(numbers): Promise<FoundEntry[]> {
-      const { rows } = await sql<SlugRow>`
-        select * from (${query}) as slugs where n = any(${numbers})`.execute(db)
-      return rows.flatMap((row) =>
-        row.n === null || isOfMerged(row) ? [] : [{ n: row.n, entry: `slug ${row.slug}` }],
-      )
+      const { rows: listings } = await sql<{ id: string }>`
+        select id from business where n = any(${numbers})`.execute(db)
+      const { rows } = await sql<ListingSlug>`
+        ${query} where listing_id ${oneOf(listings.map(({ id }) => id))}`.execute(db)
+      const ownerOf = await slugOwners(db, rows)
+      return rows.flatMap((row) => {
+        const owner = ownerOf(row)
+        return owner.n === undefined || isOfMerged(row, owner)
+          ? []
+          : [{ n: owner.n, entry: `slug ${row.slug}` }]
+      })
     },
     *remarks() {
       for (const { slug, listing_id: found } of strays) {
@@ -138,4 +161,4 @@ function slugEntries(db: Kysely<Schema>): EntryTable {
 }
 
 /** The address that a listing had before it was merged, gone, and imported again. */
-const isOfMerged = ({ is_merged, slug, own_slug }: SlugRow) => is_merged && slug !== own_slug
+const isOfMerged = ({ slug }: ListingSlug, { isMerged, ownSlug }: SlugOwner) => isMerged && slug !== ownSlug

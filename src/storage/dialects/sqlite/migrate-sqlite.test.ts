@@ -14,7 +14,6 @@ import {
 import { slugHash } from './listing-keys.ts'
 import { migrations } from './migrate-sqlite.ts'
 import { openSqlite } from './open-sqlite.ts'
-import { prepareBusinessInsert } from './write-rows.ts'
 
 const beforeKeys = migrations.slice(
   0,
@@ -32,7 +31,9 @@ test('a directory whose table of listings had its ids as a constraint keeps ever
   const byId = { name: 'business_by_id', sql: 'CREATEUNIQUEINDEXbusiness_by_idonbusiness(id)' }
   const kept = before.indexes.filter(({ name }) => name !== 'business_by_reviews')
   const indexes = [byId, ...kept].sort((a, b) => (a.name < b.name ? -1 : 1))
-  expect(look(file, 'listing')).toEqual({ ...before, indexes })
+  const rows = before.rows.map((row) => ({ ...(row as object), data_at: null }))
+  const columns = [...before.columns, expect.objectContaining({ name: 'data_at' })]
+  expect(look(file, 'listing')).toEqual({ rows, columns, indexes })
   expect(before.indexes).toHaveLength(kept.length + 1)
 
   const { listings } = storage
@@ -99,6 +100,18 @@ function createVersion(file: string, version: string): void {
     database.prepare('insert into migration values (?, ?)').run(name, 'then')
     if (name === version) break
   }
+  const insert = insertInto(database)
+  for (const [index, placeId] of placeIds.entries()) {
+    const draft = sampleDraft({ placeId, name: `Shop ${placeId}`, openingHours: hours })
+    const id = businessId(placeId)
+    const row = encodeBusiness(draft, { id, n: index + 1, slug: `slug-${placeId}`, openingId: null, now: 7 })
+    insert(row)
+  }
+  database.close()
+}
+
+/** Inserts rows in the columns that the table has. */
+function insertInto(database: Database.Database): (row: BusinessRow) => void {
   const columns = database
     .prepare<[], keyof BusinessRow>(`select name from pragma_table_info('business')`)
     .pluck()
@@ -106,13 +119,7 @@ function createVersion(file: string, version: string): void {
   const insert = database.prepare(
     `insert into business (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`,
   )
-  for (const [index, placeId] of placeIds.entries()) {
-    const draft = sampleDraft({ placeId, name: `Shop ${placeId}`, openingHours: hours })
-    const id = businessId(placeId)
-    const row = encodeBusiness(draft, { id, n: index + 1, slug: `slug-${placeId}`, openingId: null, now: 7 })
-    insert.run(...columns.map((column) => (column === 'is_verified' ? 1 : row[column])))
-  }
-  database.close()
+  return (row) => insert.run(...columns.map((column) => (column === 'is_verified' ? 1 : row[column])))
 }
 
 /** A database as it was before, with listings whose numbers have a gap. */
@@ -123,7 +130,7 @@ async function createOld(file: string) {
     database.exec(sql)
     database.prepare('insert into migration values (?, ?)').run(name, 'then')
   }
-  const insert = prepareBusinessInsert(database)
+  const insert = insertInto(database)
   for (const [index, placeId] of placeIds.entries()) {
     const [n, slug] = [index * 3 + 1, `slug-${placeId}`]
     const draft = sampleDraft({ placeId, name: `Shop ${placeId}`, reviewCount: index })

@@ -6,6 +6,7 @@ import { createDuplicateStore } from '../../duplicate-store.ts'
 import { hasIndexFormat, storeFirstIndexFormat } from '../../index-format.ts'
 import { createJobStore } from '../../job-store.ts'
 import { createListingReader } from '../../listing-reader.ts'
+import { createReportStore } from '../../report-store.ts'
 import type { Schema } from '../../schema.ts'
 import { createSearchDictionary } from '../../search-dictionary.ts'
 import { createSearchFeedbackStore } from '../../search-feedback-store.ts'
@@ -55,7 +56,7 @@ export async function openSqlite({ dataDir, readOnly = false }: SqliteOptions): 
   const clock = sql<number>`cast(unixepoch('subsec') * 1000 as integer)`
   return {
     listings: {
-      ...createListingReader(db, index),
+      ...createListingReader(db, index, oneOf),
       ...createListingWriter(writes, dialect),
       compact: () => compactAside(writer, uncompacted),
       mergeSegments: (signal) => mergeScattered(writer, signal),
@@ -66,6 +67,7 @@ export async function openSqlite({ dataDir, readOnly = false }: SqliteOptions): 
     audit: withLockRetries(createAuditStore(writes)),
     dictionary: createSearchDictionary(db, oneOf),
     searchFeedback: createSearchFeedbackStore(writes, dialect),
+    reports: createReportStore(writes, dialect),
     sessions: withLockRetries(createSessionStore(writes)),
     attempts: withLockRetries(createAttemptStore(writes)),
     secondFactors: withLockRetries(createSecondFactorStore(writes)),
@@ -75,6 +77,9 @@ export async function openSqlite({ dataDir, readOnly = false }: SqliteOptions): 
       await waitingForLock(() => storeFirstIndexFormat(writes))
       await fillEmptySearch(writer)
       return applied
+    },
+    distribute: async () => {
+      throw new Error('Only a Citus cluster can be distributed, and DATABASE_URL names none.')
     },
     hasCurrentIndex: () => hasIndexFormat(db),
     verify: (how) => readSnapshot((snapshot) => verifyDirectory(snapshot, how)),

@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import type { ListingFilter } from '../../../application/ports/listing-store.ts'
 import { visibleStatus } from '../../../domain/business/listing.ts'
+import { isInBox } from '../../../domain/geo/geo-box.ts'
 import { type BusinessRow, businessColumns } from '../../business-row.ts'
 import type { RowPiece } from '../../listing-index.ts'
 import { rowOfRank } from '../../rank.ts'
 import type { Schema } from '../../schema.ts'
-import { filterQuery } from './filter-token.ts'
+import { filterQuery } from './filter-query.ts'
 
 interface PieceOptions {
   readonly after?: number
@@ -15,7 +16,7 @@ interface PieceOptions {
 /** Reads by row number. */
 export async function readTable(
   db: Kysely<Schema>,
-  { openingIds }: ListingFilter,
+  filter: ListingFilter,
   { after = 0, limit }: PieceOptions,
 ): Promise<RowPiece> {
   const rows = await db
@@ -26,7 +27,7 @@ export async function readTable(
     .orderBy('n')
     .limit(limit)
     .execute()
-  return { rows: withOpening(rows, openingIds), next: rows.length < limit ? undefined : rows.at(-1)?.n }
+  return { rows: checked(rows, filter), next: rows.length < limit ? undefined : rows.at(-1)?.n }
 }
 
 /**
@@ -50,12 +51,15 @@ export async function readMatches(
     .orderBy('rank', 'desc')
     .execute()
   const next = matches.length < limit ? undefined : matches.at(-1)?.rank
-  return { rows: withOpening(rows, filter.openingIds), next }
+  return { rows: checked(rows, filter), next }
 }
 
-/** A piece may become smaller than its limit. */
-function withOpening(rows: readonly BusinessRow[], openingIds: readonly number[] | undefined) {
-  if (!openingIds) return rows
-  const wanted = new Set(openingIds)
-  return rows.filter(({ opening_id }) => opening_id !== null && wanted.has(opening_id))
+/** The rows that meet the conditions which the index does not know. A piece may become smaller than its limit. */
+function checked(rows: readonly BusinessRow[], { openingIds, box }: ListingFilter): readonly BusinessRow[] {
+  const wanted = openingIds && new Set(openingIds)
+  return rows.filter(
+    ({ opening_id, latitude, longitude }) =>
+      (!wanted || (opening_id !== null && wanted.has(opening_id))) &&
+      (!box || (latitude !== null && longitude !== null && isInBox({ latitude, longitude }, box))),
+  )
 }

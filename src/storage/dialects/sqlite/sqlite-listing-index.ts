@@ -10,29 +10,39 @@ import { reviewLimit } from '../../counted-list.ts'
 import {
   aboutLimit,
   type BestFacts,
+  type BestPlaces,
   hasDistricts,
   type ListingFact,
   type ListingIndex,
   type MatchPlace,
+  openCandidates,
   type RowPage,
 } from '../../listing-index.ts'
 import { rowOfRank } from '../../rank.ts'
 import type { Schema } from '../../schema.ts'
 import type { DocValues } from './doc-values.ts'
-import { filterQuery, passesAll } from './filter-token.ts'
+import {
+  exactKey,
+  filterQuery,
+  isChecked,
+  isRankOrder,
+  matches,
+  orderedList,
+  passesAll,
+  type RankOrder,
+  rankOrder,
+} from './filter-query.ts'
 import { slugHash } from './listing-keys.ts'
-import { exactKey, isRankOrder, matches, orderedList, type RankOrder, rankOrder } from './ordered-list.ts'
 import { readMatches, readTable } from './read-pieces.ts'
 import type { KeptStatements } from './statement-cache.ts'
 
 /**
- * For conditions and orders that are not in the full-text index (open now; by rating or reviews), so many of the
- * best-ranked matches are checked.
+ * For conditions and orders that are not in the full-text index (open now and boxes; by rating or reviews), so many of
+ * the best-ranked matches are checked.
  */
 const candidateLimit = 20_000
-/** Open now is checked for this many matches first, which is enough if it finds `enoughOpen`. */
-const firstCandidates = 4000
-const enoughOpen = 200
+/** Checking `openCandidates` first is enough if it finds so many. */
+const enoughChecked = 200
 /** If a filter has no more matches than this, all of them are checked for their distance. */
 const scanLimit = 50_000
 
@@ -42,7 +52,7 @@ interface IndexParts {
   readonly statements: KeptStatements
 }
 
-/** How many lists of open listings are remembered. */
+/** How many lists of checked listings are remembered. */
 const remembered = 8
 
 /**
@@ -55,7 +65,7 @@ export class SqliteListingIndex implements ListingIndex {
   readonly #versionNow: () => number
   readonly #statements: KeptStatements
   /** A page, its count and its facets ask for the same list. */
-  readonly #openOnes = new LruCache<string, OpenOnes>(remembered)
+  readonly #known = new LruCache<string, CheckedMatches>(remembered)
 
   constructor(db: Kysely<Schema>, { docValues, versionNow, statements }: IndexParts) {
     this.#db = db
@@ -107,8 +117,9 @@ export class SqliteListingIndex implements ListingIndex {
     return { facts, abouts, districts, lowestRank: ranks.at(-1) ?? 0 }
   }
 
-  async places(filter: ListingFilter, limit: number): Promise<readonly MatchPlace[]> {
-    return this.#docValues.read(this.#bestRanks(filter, 'recommended', limit).map(rowOfRank))
+  async places(filter: ListingFilter, limit: number): Promise<BestPlaces> {
+    const ranks = this.#bestRanks(filter, 'recommended', limit)
+    return { places: this.#docValues.read(ranks.map(rowOfRank)), lowestRank: ranks.at(-1) ?? 0 }
   }
 
   placesWithin(filter: ListingFilter, box: GeoBox): readonly MatchPlace[] | undefined {
@@ -116,13 +127,13 @@ export class SqliteListingIndex implements ListingIndex {
     // FTS5 reads a posting list forwards in two thirds of the time.
     const ranks = this.#numbers(`select rowid ${matches} limit ?`, filterQuery(filter), scanLimit + 1)
     if (ranks.length > scanLimit) return undefined
-    const { openingIds } = filter
-    return this.#docValues.read(this.#docValues.ofKind(ranks, { openingIds, box }).map(rowOfRank))
+    const within = this.#docValues.ofKind(ranks, { box })
+    return this.#docValues.read(this.#docValues.ofKind(within, filter).map(rowOfRank))
   }
 
   async countUpTo(filter: ListingFilter, limit: number) {
-    if (filter.openingIds) {
-      const { ranks, mayBeMore } = this.#open(filter, filter.openingIds, 'recommended')
+    if (isChecked(filter)) {
+      const { ranks, mayBeMore } = this.#checked(filter, 'recommended')
       return { count: Math.min(limit, ranks.length), mayBeMore: mayBeMore || ranks.length >= limit }
     }
     const text = `select count(*) from (select 1 ${matches} limit ?)`
@@ -175,11 +186,10 @@ export class SqliteListingIndex implements ListingIndex {
     return this.#numbers(text, ...values, ...(below === undefined ? [] : [below]), limit, offset)
   }
 
-  /** The ranks of the best matches. If the filter asks for open ones, only those. */
+  /** The ranks of the best matches. */
   #bestRanks(filter: ListingFilter, by: RankOrder, limit: number): readonly number[] {
-    const { openingIds } = filter
-    return openingIds
-      ? this.#open(filter, openingIds, by).ranks.slice(0, limit)
+    return isChecked(filter)
+      ? this.#checked(filter, by).ranks.slice(0, limit)
       : this.#listRanks(filter, by, limit)
   }
 
@@ -188,28 +198,29 @@ export class SqliteListingIndex implements ListingIndex {
     return this.#numbers(text, filterQuery(filter), limit)
   }
 
-  /** The best matches that are open. */
-  #open(filter: ListingFilter, openingIds: readonly number[], by: RankOrder): OpenOnes {
+  /** The best matches that meet the conditions which the doc values know. */
+  #checked(filter: ListingFilter, by: RankOrder): CheckedMatches {
+    const { openingIds, box } = filter
     // The open patterns are the same list for a minute, so its thousands of ids are seldom compared.
     const key = `${this.#versionNow()} ${by} ${filterKey({ ...filter, openingIds: [] })}`
-    const known = this.#openOnes.get(key)
+    const known = this.#known.get(key)
     if (known && areSame(known.openingIds, openingIds)) return known
-    const look = (limit: number): OpenOnes => {
+    const look = (limit: number): CheckedMatches => {
       const candidates = this.#listRanks(filter, by, limit)
-      const ranks = this.#docValues.ofKind(candidates, { openingIds })
+      const ranks = this.#docValues.ofKind(candidates, { openingIds, box })
       return { openingIds, ranks, mayBeMore: candidates.length === limit }
     }
-    const first = look(firstCandidates)
+    const first = look(openCandidates)
     // A near search takes larger cells instead.
-    const isLittle = first.ranks.length < enoughOpen && first.mayBeMore && !filter.cells
-    const open = isLittle ? look(candidateLimit) : first
-    this.#openOnes.set(key, open)
-    return open
+    const isLittle = first.ranks.length < enoughChecked && first.mayBeMore && !filter.cells
+    const checked = isLittle ? look(candidateLimit) : first
+    this.#known.set(key, checked)
+    return checked
   }
 }
 
-const areSame = (a: readonly number[], b: readonly number[]) =>
-  a === b || (a.length === b.length && a.every((id, index) => id === b[index]))
+const areSame = (a: readonly number[] | undefined, b: readonly number[] | undefined) =>
+  a === b || (a?.length === b?.length && a?.every((id, index) => id === b?.[index]))
 
 /** Another process may have hidden a listing since its number was read. */
 const areVisible = `n in (select value from json_each(?)) and status = '${visibleStatus}'`
@@ -218,8 +229,8 @@ const selectAbouts = `select about from business where ${areVisible}`
 const selectDistricts = `select n, district from business where ${areVisible}`
 const selectBriefs = `select n, ${briefColumns.join(', ')} from business where ${areVisible}`
 
-interface OpenOnes {
-  readonly openingIds: readonly number[]
+interface CheckedMatches {
+  readonly openingIds: readonly number[] | undefined
   readonly ranks: readonly number[]
   readonly mayBeMore: boolean
 }

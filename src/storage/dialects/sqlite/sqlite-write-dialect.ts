@@ -3,8 +3,8 @@ import { CompiledQuery, SqliteDialect, SqliteDriver, sql } from 'kysely'
 import { countedListNamed, type ListPlaces } from '../../counted-list.ts'
 import { blockSize } from '../../list-block.ts'
 import type { Db, OneOf, WriteDialect } from '../../write/write-dialect.ts'
+import { exactKey, orderedList } from './filter-query.ts'
 import type { Uncompacted } from './merge-segments.ts'
-import { exactKey, orderedList } from './ordered-list.ts'
 import { retryWhileLocked, waitingForLock } from './write-lock.ts'
 import { prepareRowWriter } from './write-rows.ts'
 
@@ -60,6 +60,7 @@ export function createSqliteWriteDialect(database: Database, db: Db, uncompacted
       return sql`(select ${sql.raw(values.join(', '))} from json_each(${JSON.stringify(given)})) as given`
     },
     lock: () => sql``,
+    lockListings: async () => sql``,
     flag: Number,
     isSameOpening: sql`opening.hours = given.hours and opening.time_zone = given.time_zone`,
     insertRows: (trx, some) => rows().insertRows(trx, some),
@@ -120,6 +121,7 @@ function clearListings(database: Database): void {
     insert into business_search (business_search) values ('delete-all');
     delete from listing_slug;
     delete from submission;
+    delete from report;
     delete from city_count;
     delete from city_country_count;
     delete from district_count;

@@ -4,7 +4,7 @@ import { indexTerms } from '../../../domain/search-terms/index-terms.ts'
 import { type BusinessRow, decodeBusiness } from '../../business-row.ts'
 import { listingTokens } from '../../index-token.ts'
 import type { IndexedRow } from '../../write/write-dialect.ts'
-import { rowFilterTokens } from './filter-token.ts'
+import { rowFilterTokens } from './filter-query.ts'
 
 /**
  * Adds rows to the full-text index and removes rows from it. It holds only visible listings. Rows are written in

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ko } from '../messages/ko.ts'
 import { deviceName } from './account-tab.tsx'
 
 describe('deviceName', () => {
@@ -22,6 +23,6 @@ describe('deviceName', () => {
     ['Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0', 'Firefox · Linux'],
     ['', '알 수 없는 기기'],
   ])('%s', (userAgent, name) => {
-    expect(deviceName(userAgent)).toBe(name)
+    expect(deviceName(userAgent, ko)).toBe(name)
   })
 })

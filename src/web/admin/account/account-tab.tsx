@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SessionView } from '../../../domain/administration/administration.ts'
-import { formatDateTime } from '../../format/date-time.ts'
 import { useToast } from '../../ui/toast-host.tsx'
 import { endSession, listSessions } from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'
+import type { Messages } from '../messages/ko.ts'
+import { useMessages } from '../messages/messages.tsx'
 import { Loaded } from '../panel/loaded.tsx'
 import { AuditLog } from './audit-log.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -12,7 +13,7 @@ import { SecondFactor } from './second-factor.tsx'
 export function AccountTab() {
   return (
     <>
-      <h1 className="tab-heading">계정 및 기록</h1>
+      <h1 className="tab-heading">{useMessages().panel.account}</h1>
       <div className="account-layout">
         <PasswordForm />
         <SecondFactor />
@@ -26,12 +27,13 @@ export function AccountTab() {
 /** Lists where the administrator is logged in. Each other session can be ended. */
 function SessionList() {
   const sessions = useQuery({ queryKey: ['admin', 'sessions'], queryFn: listSessions, staleTime: 0 })
+  const { heading, loaded } = useMessages().account.sessions
   return (
     <section aria-labelledby="sessions" className="panel">
       <h2 id="sessions" className="panel-heading">
-        로그인된 기기
+        {heading}
       </h2>
-      <Loaded query={sessions} what="기기 목록을">
+      <Loaded query={sessions} what={loaded}>
         {({ sessions: list }) => (
           <ul className="session-list">
             {list.map((session) => (
@@ -47,25 +49,27 @@ function SessionList() {
 function SessionItem({ session }: { readonly session: SessionView }) {
   const { userAgent, createdAt, lastSeenAt, isCurrent } = session
   const end = useEndSession(session)
+  const messages = useMessages()
+  const { formats, account } = messages
+  const device = deviceName(userAgent, messages)
+  const login = formats.dateTime(createdAt)
   return (
     <li>
       <div className="min-w-0">
         <p className="font-semibold" title={userAgent}>
-          {deviceName(userAgent)} {isCurrent && <span className="chip">이 기기</span>}
+          {device} {isCurrent && <span className="chip">{account.sessions.thisDevice}</span>}
         </p>
-        <p className="text-xs text-ink-3">
-          마지막 사용 {formatDateTime(lastSeenAt)} · 로그인 {formatDateTime(createdAt)}
-        </p>
+        <p className="text-xs text-ink-3">{account.sessions.times(formats.dateTime(lastSeenAt), login)}</p>
       </div>
       {!isCurrent && (
         <button
           type="button"
           className="button-small"
-          aria-label={`${deviceName(userAgent)}, ${formatDateTime(createdAt)} 로그인 끝내기`}
+          aria-label={account.sessions.endOf(device, login)}
           disabled={end.isPending}
           onClick={() => end.mutate()}
         >
-          끝내기
+          {account.sessions.end}
         </button>
       )}
     </li>
@@ -75,13 +79,15 @@ function SessionItem({ session }: { readonly session: SessionView }) {
 function useEndSession({ id, userAgent }: SessionView) {
   const client = useQueryClient()
   const toast = useToast()
+  const messages = useMessages()
+  const { ended, notEnded } = messages.account.sessions
   return useMutation({
     mutationFn: () => endSession(id),
     onSuccess: () => {
-      toast({ title: '로그인을 끝냈습니다', text: deviceName(userAgent) })
+      toast({ title: ended, text: deviceName(userAgent, messages) })
       client.invalidateQueries({ queryKey: ['admin'] })
     },
-    onError: (error) => toast({ title: '끝내지 못했습니다', text: failureText(error, ''), isError: true }),
+    onError: (error) => toast({ title: notEnded, text: failureText(error, ''), isError: true }),
   })
 }
 
@@ -103,8 +109,8 @@ const systems: readonly (readonly [mark: RegExp, name: string])[] = [
 ]
 
 /** Names a browser and its system from a User-Agent header, for example `Chrome · Windows`. */
-export function deviceName(userAgent: string): string {
+export function deviceName(userAgent: string, { account }: Messages): string {
   const nameIn = (list: typeof browsers) => list.find(([mark]) => mark.test(userAgent))?.[1]
   const known = [nameIn(browsers), nameIn(systems)].filter((name) => name !== undefined)
-  return known.join(' · ') || '알 수 없는 기기'
+  return known.join(' · ') || account.sessions.unknownDevice
 }

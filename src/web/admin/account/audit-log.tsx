@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { listAudit } from '../admin-api.ts'
+import { useMessages } from '../messages/messages.tsx'
 import { Loaded } from '../panel/loaded.tsx'
 import { AuditList } from './audit-list.tsx'
 
@@ -15,11 +16,12 @@ export function AuditLog() {
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
     staleTime: 0,
   })
+  const { audit } = useMessages().account
   return (
     <section aria-labelledby="audit" className="panel">
       <div className="flex items-center justify-between gap-4">
         <h2 id="audit" className="panel-heading">
-          활동 기록
+          {audit.heading}
         </h2>
         <button
           type="button"
@@ -27,10 +29,10 @@ export function AuditLog() {
           disabled={log.isFetching}
           onClick={() => log.refetch()}
         >
-          새로 고침
+          {audit.refresh}
         </button>
       </div>
-      <Loaded query={log} what="활동 기록을">
+      <Loaded query={log} what={audit.loaded}>
         {({ pages }) => <AuditList entries={pages.flat()} />}
       </Loaded>
       {log.hasNextPage && (
@@ -40,7 +42,7 @@ export function AuditLog() {
           disabled={log.isFetchingNextPage}
           onClick={() => log.fetchNextPage()}
         >
-          이전 기록 더 보기
+          {audit.more}
         </button>
       )}
     </section>

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { ko } from '../messages/ko.ts'
 import { passwordProblems } from './password-form.tsx'
+
+const words = ko.account.password
 
 describe('passwordProblems', () => {
   test('finds nothing wrong with a new password given twice', () => {
-    expect(passwordProblems({ current: 'old one', next: 'new one 1', repeated: 'new one 1' })).toEqual({})
+    const entry = { current: 'old one', next: 'new one 1', repeated: 'new one 1' }
+    expect(passwordProblems(entry, words)).toEqual({})
   })
 
   test.each([
@@ -13,6 +17,6 @@ describe('passwordProblems', () => {
     ['two that differ', { current: 'old one', next: 'new one 1', repeated: 'new one 2' }, ['repeated']],
     ['an empty form', { current: '', next: '', repeated: '' }, ['current', 'next']],
   ])('names the field of %s', (_, entry, fields) => {
-    expect(Object.keys(passwordProblems(entry))).toEqual(fields)
+    expect(Object.keys(passwordProblems(entry, words))).toEqual(fields)
   })
 })

@@ -3,16 +3,19 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { useToast } from '../../ui/toast-host.tsx'
 import { changePassword } from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'
+import type { Messages } from '../messages/ko.ts'
+import { useMessages } from '../messages/messages.tsx'
 
 /** Changes the password. Asks for the present one, and for the new one twice. */
 export function PasswordForm() {
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<PasswordProblems>({})
   const change = useChange(() => form.current?.reset())
+  const { password } = useMessages().account
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const entry = entryOf(event.currentTarget)
-    const found = passwordProblems(entry)
+    const found = passwordProblems(entry, password)
     setProblems(found)
     const [first] = Object.keys(found)
     if (first) return focusField(event.currentTarget, first)
@@ -21,17 +24,22 @@ export function PasswordForm() {
   return (
     <section aria-labelledby="password" className="panel">
       <h2 id="password" className="panel-heading">
-        비밀번호 바꾸기
+        {password.heading}
       </h2>
       <form ref={form} className="password-form" noValidate onSubmit={onSubmit}>
-        <PasswordField name="current" label="현재 비밀번호" problem={problems.current} />
-        <PasswordField name="next" label="새 비밀번호" hint="8자 이상" problem={problems.next} />
-        <PasswordField name="repeated" label="새 비밀번호 확인" problem={problems.repeated} />
+        <PasswordField name="current" label={password.current} problem={problems.current} />
+        <PasswordField
+          name="next"
+          label={password.next}
+          hint={password.hint(shortest)}
+          problem={problems.next}
+        />
+        <PasswordField name="repeated" label={password.repeated} problem={problems.repeated} />
         <p role="alert" className="field-error text-xs">
-          {change.error && failureText(change.error, '비밀번호를 바꾸지 못했습니다.')}
+          {change.error && failureText(change.error, password.failed)}
         </p>
         <button type="submit" className="button-primary" disabled={change.isPending}>
-          {change.isPending ? '바꾸는 중' : '비밀번호 바꾸기'}
+          {change.isPending ? password.pending : password.heading}
         </button>
       </form>
     </section>
@@ -41,11 +49,12 @@ export function PasswordForm() {
 function useChange(onDone: () => void) {
   const client = useQueryClient()
   const toast = useToast()
+  const { password } = useMessages().account
   return useMutation({
     mutationFn: ({ current, next }: PasswordEntry) => changePassword(current, next),
     onSuccess: ({ message }) => {
       onDone()
-      toast({ title: '비밀번호를 바꾸었습니다', text: message })
+      toast({ title: password.done, text: message })
       client.invalidateQueries({ queryKey: ['admin'] })
     },
   })
@@ -113,11 +122,14 @@ type PasswordProblems = Partial<Record<keyof PasswordEntry, string>>
 const shortest = 8
 
 /** The errors that can be found without the server; {} if there are none. */
-export function passwordProblems({ current, next, repeated }: PasswordEntry): PasswordProblems {
+export function passwordProblems(
+  { current, next, repeated }: PasswordEntry,
+  words: Messages['account']['password'],
+): PasswordProblems {
   return {
-    ...(current === '' && { current: '현재 비밀번호를 입력하십시오.' }),
-    ...(next.length < shortest && { next: `${shortest}자 이상으로 정하십시오.` }),
-    ...(next.length >= shortest && next === current && { next: '현재 비밀번호와 다른 것으로 정하십시오.' }),
-    ...(repeated !== next && { repeated: '새 비밀번호와 다릅니다. 똑같이 한 번 더 입력하십시오.' }),
+    ...(current === '' && { current: words.missing }),
+    ...(next.length < shortest && { next: words.short(shortest) }),
+    ...(next.length >= shortest && next === current && { next: words.same }),
+    ...(repeated !== next && { repeated: words.differs }),
   }
 }

@@ -10,6 +10,7 @@ import {
   turnOffSecondFactor,
 } from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'
+import { useMessages } from '../messages/messages.tsx'
 import { Loaded } from '../panel/loaded.tsx'
 import { PasswordField } from './password-form.tsx'
 
@@ -19,6 +20,7 @@ export function SecondFactor() {
   const client = useQueryClient()
   const [enrolment, setEnrolment] = useState<Enrolment>()
   const [codes, setCodes] = useState<readonly string[]>()
+  const { secondFactor } = useMessages().account
   const showCodes = (made: readonly string[]) => {
     setEnrolment(undefined)
     setCodes(made)
@@ -27,9 +29,9 @@ export function SecondFactor() {
   return (
     <section aria-labelledby="second-factor" className="panel">
       <h2 id="second-factor" className="panel-heading">
-        2단계 인증
+        {secondFactor.heading}
       </h2>
-      <Loaded query={status} what="2단계 인증 설정을">
+      <Loaded query={status} what={secondFactor.loaded}>
         {({ isOn, recoveryCodesLeft }) => {
           if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
           if (isOn) return <SecondFactorOn left={recoveryCodesLeft} onCodes={showCodes} />
@@ -49,6 +51,7 @@ interface EnrolmentProps {
 /** The QR code for the authenticator, and the field for its first code. */
 function SecondFactorEnrolment({ enrolment, onDone }: EnrolmentProps) {
   const id = useId()
+  const { secondFactor } = useMessages().account
   const confirm = useMutation({
     mutationFn: confirmSecondFactor,
     onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
@@ -59,27 +62,27 @@ function SecondFactorEnrolment({ enrolment, onDone }: EnrolmentProps) {
   }
   return (
     <form className="password-form" onSubmit={onSubmit}>
-      <p className="text-sm">인증 앱으로 QR 코드를 찍거나 키를 직접 입력하십시오.</p>
+      <p className="text-sm">{secondFactor.scan}</p>
       <img
         src={`data:image/svg+xml,${encodeURIComponent(enrolment.qr)}`}
-        alt="인증 앱으로 찍을 QR 코드"
+        alt={secondFactor.qr}
         width={176}
         height={176}
       />
       <p className="text-xs text-ink-3">
-        키 <code className="break-all">{enrolment.secret}</code>
+        {secondFactor.key} <code className="break-all">{enrolment.secret}</code>
       </p>
       <div className="field">
         <label htmlFor={id} className="field-label">
-          앱에 나타난 6자리 코드
+          {secondFactor.code}
         </label>
         <input id={id} name="code" required inputMode="numeric" autoComplete="one-time-code" maxLength={10} />
       </div>
       <p role="alert" className="field-error text-xs">
-        {confirm.error && failureText(confirm.error, '켜지 못했습니다.')}
+        {confirm.error && failureText(confirm.error, secondFactor.notOn)}
       </p>
       <button type="submit" className="button-primary" disabled={confirm.isPending}>
-        {confirm.isPending ? '확인하는 중' : '확인하고 켜기'}
+        {confirm.isPending ? secondFactor.confirming : secondFactor.confirm}
       </button>
     </form>
   )
@@ -91,12 +94,13 @@ interface OffProps {
 
 /** Shown while the second factor is off. The password starts turning it on. */
 function SecondFactorOff({ onBegun }: OffProps) {
+  const { secondFactor } = useMessages().account
   const begin = useMutation({ mutationFn: beginSecondFactor, onSuccess: onBegun })
   return (
     <ConfirmedForm onPassword={(password) => begin.mutate(password)} error={begin.error}>
-      <p className="text-sm">꺼져 있습니다. 켜면 로그인할 때 비밀번호와 함께 인증 앱의 코드가 필요합니다.</p>
+      <p className="text-sm">{secondFactor.isOff}</p>
       <button type="submit" className="button-primary" disabled={begin.isPending}>
-        2단계 인증 켜기
+        {secondFactor.turnOn}
       </button>
     </ConfirmedForm>
   )
@@ -111,6 +115,7 @@ interface OnProps {
 function SecondFactorOn({ left, onCodes }: OnProps) {
   const client = useQueryClient()
   const toast = useToast()
+  const { secondFactor } = useMessages().account
   const renew = useMutation({
     mutationFn: renewRecoveryCodes,
     onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes),
@@ -118,7 +123,7 @@ function SecondFactorOn({ left, onCodes }: OnProps) {
   const turnOff = useMutation({
     mutationFn: turnOffSecondFactor,
     onSuccess: ({ message }) => {
-      toast({ title: '2단계 인증을 껐습니다', text: message })
+      toast({ title: secondFactor.turnedOff, text: message })
       client.invalidateQueries({ queryKey: ['admin'] })
     },
   })
@@ -131,13 +136,13 @@ function SecondFactorOn({ left, onCodes }: OnProps) {
   }
   return (
     <ConfirmedForm onPassword={onPassword} error={renew.error ?? turnOff.error}>
-      <p className="text-sm">켜져 있습니다. 남은 복구 코드는 {left}개입니다.</p>
+      <p className="text-sm">{secondFactor.isOn(left)}</p>
       <div className="flex flex-wrap gap-2">
         <button type="submit" name="action" value="renew" className="button-quiet" disabled={isPending}>
-          새 복구 코드 만들기
+          {secondFactor.newCodes}
         </button>
         <button type="submit" name="action" value="off" className="button-quiet" disabled={isPending}>
-          2단계 인증 끄기
+          {secondFactor.turnOff}
         </button>
       </div>
     </ConfirmedForm>
@@ -154,6 +159,7 @@ interface ConfirmedFormProps {
 
 /** Asks for the password again. */
 function ConfirmedForm({ onPassword, error, children: [text, buttons] }: ConfirmedFormProps) {
+  const { secondFactor } = useMessages().account
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const button = (event.nativeEvent as SubmitEvent).submitter
@@ -163,9 +169,9 @@ function ConfirmedForm({ onPassword, error, children: [text, buttons] }: Confirm
   return (
     <form className="password-form" onSubmit={onSubmit}>
       {text}
-      <PasswordField name="current" label="비밀번호 확인" problem={undefined} />
+      <PasswordField name="current" label={secondFactor.confirmPassword} problem={undefined} />
       <p role="alert" className="field-error text-xs">
-        {error && failureText(error, '바꾸지 못했습니다.')}
+        {error && failureText(error, secondFactor.notChanged)}
       </p>
       {buttons}
     </form>
@@ -179,13 +185,13 @@ interface RecoveryCodesProps {
 
 /** Recovery codes are shown once, because the server keeps only their hashes. */
 function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const { secondFactor } = useMessages().account
   return (
     <div className="mt-3 grid gap-3">
       <p role="status" className="text-sm">
-        복구 코드입니다. 인증 앱을 쓸 수 없을 때 코드 하나로 한 번 로그인할 수 있습니다.{' '}
-        <b>지금만 볼 수 있으니 안전한 곳에 적어 두십시오.</b>
+        {secondFactor.codesNote} <b>{secondFactor.codesOnce}</b>
       </p>
-      <ol aria-label="복구 코드" className="grid grid-cols-2 gap-2 text-sm">
+      <ol aria-label={secondFactor.codes} className="grid grid-cols-2 gap-2 text-sm">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -193,7 +199,7 @@ function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         ))}
       </ol>
       <button type="button" className="button-primary" onClick={onDone}>
-        적어 두었습니다
+        {secondFactor.written}
       </button>
     </div>
   )

@@ -1,7 +1,9 @@
 import type { Business } from '../../../domain/directory/directory.ts'
-import { formatCount } from '../../format/count.ts'
-import { href } from '../../routes.ts'
+import { koreanHref as href } from '../../routes.ts'
 import type { BulkAction } from '../admin-api.ts'
+import { useTradeName } from '../categories.ts'
+import { useMessages } from '../messages/messages.tsx'
+import { spec } from '../messages/spec.ts'
 
 interface BusinessTableProps {
   readonly businesses: readonly Business[]
@@ -11,16 +13,17 @@ interface BusinessTableProps {
   readonly onDelete: (business: Business) => void
 }
 
-const columns = ['Phone', 'Category', 'City', 'State', 'Rating', 'Reviews', 'Status'] as const
-const numeric = new Set<string>(['Rating', 'Reviews'])
+const columns = ['phone', 'category', 'city', 'state', 'rating', 'reviews', 'status'] as const
+const numeric = new Set<string>(['rating', 'reviews'])
 
 /** The spec's table. Its head and the column of names stay in view while the rest scrolls. */
 export function BusinessTable({ businesses, selected, onSelect, onEdit, onDelete }: BusinessTableProps) {
+  const { businesses: words } = useMessages()
   const ids = businesses.map(({ id }) => id)
   const areAllSelected = ids.length > 0 && ids.every((id) => selected.has(id))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="business-table" aria-label="업체 목록" tabIndex={0}>
+    <section className="business-table" aria-label={words.table} tabIndex={0}>
       <table>
         <thead lang="en">
           <tr>
@@ -28,69 +31,31 @@ export function BusinessTable({ businesses, selected, onSelect, onEdit, onDelete
               <label className="name-cell">
                 <input
                   type="checkbox"
-                  aria-label="이 페이지의 업체 모두 고르기"
+                  aria-label={words.selectAll}
                   checked={areAllSelected}
                   onChange={() => onSelect(ids, !areAllSelected)}
                 />
-                Name
+                {spec.businesses.columns.name}
               </label>
             </th>
             {columns.map((column) => (
               <th key={column} scope="col" className={numeric.has(column) ? 'number' : undefined}>
-                {column}
+                {spec.businesses.columns[column]}
               </th>
             ))}
-            <th scope="col">Actions</th>
+            <th scope="col">{spec.businesses.columns.actions}</th>
           </tr>
         </thead>
         <tbody>
           {businesses.map((business) => (
-            <tr key={business.id} className={selected.has(business.id) ? 'is-selected' : undefined}>
-              <th scope="row">
-                <span className="name-cell">
-                  <label className="row-check">
-                    <input
-                      type="checkbox"
-                      aria-label={`${business.name} 고르기`}
-                      checked={selected.has(business.id)}
-                      onChange={() => onSelect([business.id], !selected.has(business.id))}
-                    />
-                  </label>
-                  <a href={href.details(business.slug)} target="_blank" rel="noopener">
-                    {business.name}
-                  </a>
-                </span>
-              </th>
-              <td className="nowrap">{business.phone ?? '–'}</td>
-              <td>{business.category || '–'}</td>
-              <td>{business.city || '–'}</td>
-              <td>{business.state || '–'}</td>
-              <td className="number">{business.rating === '0' ? '–' : business.rating}</td>
-              <td className="number">{formatCount(business.reviewCount)}</td>
-              <td>
-                <span lang="en" className={business.isVerified ? 'badge badge-verified' : 'badge'}>
-                  {business.isVerified ? 'Verified' : 'Pending'}
-                </span>
-              </td>
-              <td lang="en" className="nowrap">
-                <button
-                  type="button"
-                  className="button-small row-action"
-                  aria-label={`Edit ${business.name}`}
-                  onClick={() => onEdit(business)}
-                >
-                  Edit
-                </button>{' '}
-                <button
-                  type="button"
-                  className="button-small row-action row-delete"
-                  aria-label={`Delete ${business.name}`}
-                  onClick={() => onDelete(business)}
-                >
-                  Delete
-                </button>
-              </td>
-            </tr>
+            <BusinessRow
+              key={business.id}
+              business={business}
+              isSelected={selected.has(business.id)}
+              onSelect={onSelect}
+              onEdit={onEdit}
+              onDelete={onDelete}
+            />
           ))}
         </tbody>
       </table>
@@ -98,11 +63,65 @@ export function BusinessTable({ businesses, selected, onSelect, onEdit, onDelete
   )
 }
 
-const actions: readonly (readonly [action: BulkAction, label: string])[] = [
-  ['verify', 'Verify'],
-  ['unverify', 'Unverify'],
-  ['delete', 'Delete'],
-]
+interface BusinessRowProps extends Pick<BusinessTableProps, 'onSelect' | 'onEdit' | 'onDelete'> {
+  readonly business: Business
+  readonly isSelected: boolean
+}
+
+function BusinessRow({ business, isSelected, onSelect, onEdit, onDelete }: BusinessRowProps) {
+  const { businesses: words, formats } = useMessages()
+  const tradeName = useTradeName()
+  return (
+    <tr className={isSelected ? 'is-selected' : undefined}>
+      <th scope="row">
+        <span className="name-cell">
+          <label className="row-check">
+            <input
+              type="checkbox"
+              aria-label={words.select(business.name)}
+              checked={isSelected}
+              onChange={() => onSelect([business.id], !isSelected)}
+            />
+          </label>
+          <a href={href.details(business.slug)} target="_blank" rel="noopener">
+            {business.name}
+          </a>
+        </span>
+      </th>
+      <td className="nowrap">{business.phone ?? '–'}</td>
+      <td>{tradeName(business.categorySlug, business.category) || '–'}</td>
+      <td>{business.city || '–'}</td>
+      <td>{business.state || '–'}</td>
+      <td className="number">{business.rating === '0' ? '–' : business.rating}</td>
+      <td className="number">{formats.count(business.reviewCount)}</td>
+      <td>
+        <span lang="en" className={business.isVerified ? 'badge badge-verified' : 'badge'}>
+          {spec.businesses.statuses[business.isVerified ? 'verified' : 'pending']}
+        </span>
+      </td>
+      <td lang="en" className="nowrap">
+        <button
+          type="button"
+          className="button-small row-action"
+          aria-label={`${spec.businesses.edit} ${business.name}`}
+          onClick={() => onEdit(business)}
+        >
+          {spec.businesses.edit}
+        </button>{' '}
+        <button
+          type="button"
+          className="button-small row-action row-delete"
+          aria-label={`${spec.businesses.delete} ${business.name}`}
+          onClick={() => onDelete(business)}
+        >
+          {spec.businesses.delete}
+        </button>
+      </td>
+    </tr>
+  )
+}
+
+const actions: readonly BulkAction[] = ['verify', 'unverify', 'delete']
 
 interface BulkBarProps {
   readonly selectedCount: number
@@ -118,14 +137,18 @@ interface BulkBarProps {
 /** The actions for the selection, or for everything that the filter matches. */
 export function BulkBar(props: BulkBarProps) {
   const { selectedCount, totalCount, isCapped, isEverything, isPending, onEverything, onAction } = props
-  const total = `${formatCount(totalCount)}${isCapped ? '+' : ''}`
+  const {
+    businesses: { bulk },
+    formats,
+  } = useMessages()
+  const total = formats.total(totalCount, isCapped)
   return (
-    <section className="bulk-bar" aria-label="일괄 작업">
+    <section className="bulk-bar" aria-label={bulk.label}>
       <p aria-live="polite">
-        <b>{isEverything ? `검색된 ${total}곳 모두` : `${formatCount(selectedCount)}곳`}</b> 선택
+        <b>{isEverything ? bulk.matching(total) : bulk.some(formats.count(selectedCount))}</b> {bulk.selected}
       </p>
       <div lang="en" className="bulk-actions">
-        {actions.map(([action, label]) => (
+        {actions.map((action) => (
           <button
             key={action}
             type="button"
@@ -133,7 +156,7 @@ export function BulkBar(props: BulkBarProps) {
             disabled={isPending}
             onClick={() => onAction(action)}
           >
-            {label}
+            {spec.businesses.bulk[action]}
           </button>
         ))}
       </div>
@@ -144,7 +167,7 @@ export function BulkBar(props: BulkBarProps) {
             checked={isEverything}
             onChange={(event) => onEverything(event.currentTarget.checked)}
           />
-          검색된 {total}곳 모두에 적용
+          {bulk.toMatching(total)}
         </label>
       )}
     </section>

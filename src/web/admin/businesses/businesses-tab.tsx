@@ -2,18 +2,21 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { Business, BusinessList } from '../../../domain/directory/directory.ts'
-import { formatCount } from '../../format/count.ts'
 import { useToast } from '../../ui/toast-host.tsx'
 import { type BulkAction, type ListFilter, listBusinesses, startExport } from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'
+import { useCountryName } from '../categories.ts'
 import { useStartJob } from '../jobs/job-feed.tsx'
 import { useActiveJob } from '../jobs/job-queries.ts'
+import { useMessages } from '../messages/messages.tsx'
+import { spec } from '../messages/spec.ts'
 import { Loaded } from '../panel/loaded.tsx'
 import { BulkBar, BusinessTable } from './business-table.tsx'
 import { DuplicateList } from './duplicate-list.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import { FilterBar, filterOf, useListState } from './filter-bar.tsx'
 import { UndoNotice, useListActions } from './list-actions.tsx'
+import { ReportList } from './report-list.tsx'
 import { SubmissionList } from './submission-list.tsx'
 
 const none: ReadonlySet<string> = new Set()
@@ -21,6 +24,7 @@ const none: ReadonlySet<string> = new Set()
 export function BusinessesTab() {
   const [state, change] = useListState()
   const filter = filterOf(state)
+  const { businesses } = useMessages()
   const list = useQuery({
     queryKey: ['api', 'businesses', { ...filter, page: state.page, limit: 50 }],
     queryFn: () => listBusinesses(filter, state.page),
@@ -30,14 +34,15 @@ export function BusinessesTab() {
     <>
       <div className="tab-head">
         <h1 lang="en" className="tab-heading">
-          Businesses
+          {spec.tabs.businesses}
         </h1>
         <ExportButtons filter={filter} />
       </div>
       <SubmissionList />
+      <ReportList />
       <DuplicateList />
       <FilterBar state={state} onChange={change} />
-      <Loaded query={list} what="업체 목록을" failure="Failed to fetch businesses">
+      <Loaded query={list} what={businesses.loaded} failure={spec.businesses.failed}>
         {(loaded) => (
           <BusinessesList
             key={JSON.stringify(filter)}
@@ -68,7 +73,8 @@ function BusinessesList({ list, filter, page, onPage }: BusinessesListProps) {
     setIsEverything(false)
   }
   const { remove, bulk, lastChange, forget } = useListActions(unselect)
-  const countText = `${formatCount(list.totalCount)}${list.totalCountIsCapped ? '+' : ''}`
+  const { businesses: words, formats } = useMessages()
+  const countText = formats.total(list.totalCount, list.totalCountIsCapped)
   const onSelect = (ids: readonly string[], isSelected: boolean) =>
     setSelected((before) => {
       const after = new Set(before)
@@ -77,12 +83,8 @@ function BusinessesList({ list, filter, page, onPage }: BusinessesListProps) {
     })
   const onAction = (action: BulkAction) => {
     const target = isEverything ? { filter, countText } : { ids: [...selected] }
-    const count = isEverything ? countText : formatCount(selected.size)
-    if (
-      action === 'delete' &&
-      !window.confirm(`업체 ${count}곳을 삭제할까요? 삭제한 뒤에 되돌릴 수 있습니다.`)
-    )
-      return
+    const count = isEverything ? countText : formats.count(selected.size)
+    if (action === 'delete' && !window.confirm(words.askDelete(count))) return
     bulk.mutate({ action, target })
   }
   return (
@@ -100,10 +102,10 @@ function BusinessesList({ list, filter, page, onPage }: BusinessesListProps) {
         />
       )}
       <p role="status" className="list-count">
-        업체 {countText}곳
+        {words.count(countText)}
       </p>
       {list.businesses.length === 0 ? (
-        <p className="panel">조건에 맞는 업체가 없습니다. 검색어나 필터를 바꾸어 보십시오.</p>
+        <p className="panel">{words.noMatch}</p>
       ) : (
         <BusinessTable
           businesses={list.businesses}
@@ -127,12 +129,14 @@ interface ExportButtonsProps {
 function ExportButtons({ filter }: ExportButtonsProps) {
   const startJob = useStartJob()
   const toast = useToast()
+  const { businesses } = useMessages()
+  const countryName = useCountryName()
   const start = useMutation({
     mutationFn: (wanted: ListFilter) => startJob(startExport(wanted)),
     onError: (error) =>
       toast({
-        title: 'Export failed',
-        text: failureText(error, 'Failed to export Excel file'),
+        title: spec.export.failed,
+        text: failureText(error, spec.export.failedText),
         isError: true,
       }),
   })
@@ -141,9 +145,9 @@ function ExportButtons({ filter }: ExportButtonsProps) {
   const { country, ...others } = filter
   const isFiltered = Object.keys(others).length > 0
   const buttons = [
-    ['Export All', {}],
-    ...(country ? ([[`Export ${country}`, { country }]] as const) : []),
-    ...(isFiltered ? ([['이 목록 내보내기', filter]] as const) : []),
+    [spec.export.all, {}],
+    ...(country ? ([[spec.export.one(countryName(country)), { country }]] as const) : []),
+    ...(isFiltered ? ([[businesses.exportList, filter]] as const) : []),
   ] as const
   return (
     <div className="export-buttons">
@@ -156,7 +160,7 @@ function ExportButtons({ filter }: ExportButtonsProps) {
           onClick={() => start.mutate(wanted)}
         >
           <Download size={16} aria-hidden="true" />
-          {isPending ? 'Exporting...' : label}
+          {isPending ? spec.export.pending : label}
         </button>
       ))}
     </div>
@@ -170,18 +174,19 @@ interface PageButtonsProps {
 }
 
 function PageButtons({ page, pages, onPage }: PageButtonsProps) {
+  const { businesses } = useMessages()
   if (pages <= 1) return null
   return (
-    <nav aria-label="페이지" lang="en" className="page-buttons">
+    <nav aria-label={businesses.pages} lang="en" className="page-buttons">
       <button type="button" className="button-small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        Previous
+        {spec.businesses.previous}
       </button>
       {pageWindow(page, pages).map((number) => (
         <button
           key={number}
           type="button"
           className="button-small"
-          aria-label={`Page ${number}`}
+          aria-label={`${spec.businesses.page} ${number}`}
           {...(number === page && { 'aria-current': 'page' as const })}
           onClick={() => onPage(number)}
         >
@@ -194,7 +199,7 @@ function PageButtons({ page, pages, onPage }: PageButtonsProps) {
         disabled={page >= pages}
         onClick={() => onPage(page + 1)}
       >
-        Next
+        {spec.businesses.next}
       </button>
     </nav>
   )

@@ -6,29 +6,34 @@ import type {
   MergeRequest,
 } from '../../../domain/administration/administration.ts'
 import type { Business } from '../../../domain/directory/directory.ts'
-import { formatCount } from '../../format/count.ts'
-import { href } from '../../routes.ts'
+import { koreanHref as href } from '../../routes.ts'
 import { useToast } from '../../ui/toast-host.tsx'
 import { dismissDuplicate, mergeDuplicates } from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'
+import { useTradeName } from '../categories.ts'
+import { useMessages } from '../messages/messages.tsx'
+import { spec } from '../messages/spec.ts'
 import type { MadeChange } from './list-actions.tsx'
 
-const reasonWords = { phone: '전화번호가 같음', name: '이름이 같음', address: '주소가 같음' } as const
-const strengthWords = { 1: '가능성 낮음', 2: '가능성 보통', 3: '가능성 높음' } as const
+/** What is compared, as the function that shows it. */
+function useFacts(): readonly (readonly [string, (business: Business) => string])[] {
+  const tradeName = useTradeName()
+  const { facts, rating: ratingText, dayCount, photoCount } = useMessages().businesses.duplicates
+  const { statuses } = spec.businesses
+  return [
+    [facts.category, ({ categorySlug, category }) => tradeName(categorySlug, category)],
+    [facts.address, ({ address }) => address],
+    [facts.city, ({ city, state }) => [city, state].filter(Boolean).join(', ')],
+    [facts.phone, ({ phone }) => phone ?? ''],
+    [facts.rating, ({ rating, reviewCount }) => ratingText(rating, reviewCount)],
+    [facts.hours, ({ openingHours }) => orNothing(dayCount, Object.keys(openingHours).length)],
+    [facts.photos, ({ photos }) => orNothing(photoCount, photos.length)],
+    [facts.status, ({ isVerified }) => statuses[isVerified ? 'verified' : 'pending']],
+  ]
+}
 
-const facts: readonly (readonly [string, (business: Business) => string])[] = [
-  ['카테고리', ({ categoryLabel }) => categoryLabel],
-  ['주소', ({ address }) => address],
-  ['도시', ({ city, state }) => [city, state].filter(Boolean).join(', ')],
-  ['전화번호', ({ phone }) => phone ?? ''],
-  ['평점', ({ rating, reviewCount }) => `${rating} · 리뷰 ${formatCount(reviewCount)}개`],
-  ['영업시간', ({ openingHours }) => dayCount(Object.keys(openingHours).length)],
-  ['사진', ({ photos }) => (photos.length > 0 ? `${formatCount(photos.length)}장` : '')],
-  ['상태', ({ isVerified }) => (isVerified ? 'Verified' : 'Pending')],
-]
-
-function dayCount(days: number): string {
-  return days === 0 ? '' : `${days}일`
+function orNothing(words: (count: number) => string, count: number): string {
+  return count === 0 ? '' : words(count)
 }
 
 interface DuplicateComparisonProps {
@@ -40,22 +45,25 @@ interface DuplicateComparisonProps {
 /** Shows two listings side by side, with their differences marked and the actions for the pair. */
 export function DuplicateComparison({ pair, isDismissed, actions }: DuplicateComparisonProps) {
   const { first, second, reasons, strength, metres } = pair
+  const words = useMessages().businesses.duplicates
+  const facts = useFacts()
   const ids = [first.business.id, second.business.id] as const
   const names = `${first.business.name}, ${second.business.name}`
+  const dismissal = isDismissed ? words.reopen : words.dismiss
   const why = [
-    strengthWords[strength],
-    ...reasons.map((reason) => reasonWords[reason]),
-    ...(metres === null ? [] : [`거리 ${formatCount(metres)} m`]),
+    words.strengths[strength],
+    ...reasons.map((reason) => words.reasons[reason]),
+    ...(metres === null ? [] : [words.distance(metres)]),
   ]
   return (
     <li className="duplicate">
       <p className="text-xs text-ink-2">{why.join(' · ')}</p>
       <table className="data-table duplicate-facts">
-        <caption className="sr-only">{names} 비교</caption>
+        <caption className="sr-only">{words.comparison(names)}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="sr-only">항목</span>
+              <span className="sr-only">{words.fact}</span>
             </th>
             <BusinessHead {...first} />
             <BusinessHead {...second} />
@@ -75,19 +83,21 @@ export function DuplicateComparison({ pair, isDismissed, actions }: DuplicateCom
       <div className="submission-actions">
         {!isDismissed && (
           <>
-            <KeepButton side="왼쪽" keep={first} remove={second} actions={actions} />
-            <KeepButton side="오른쪽" keep={second} remove={first} actions={actions} />
+            <KeepButton label={words.keep.left} keep={first} remove={second} actions={actions} />
+            <KeepButton label={words.keep.right} keep={second} remove={first} actions={actions} />
           </>
         )}
-        <button
-          type="button"
-          className="button-small"
-          aria-label={`${names}: ${isDismissed ? '다시 중복 목록에 넣기' : '중복 아님'}`}
-          disabled={actions.isPending}
-          onClick={() => actions.dismiss(ids, !isDismissed)}
-        >
-          {isDismissed ? '다시 중복 목록에 넣기' : '중복 아님'}
-        </button>
+        {actions.dismiss && (
+          <button
+            type="button"
+            className="button-small"
+            aria-label={`${names}: ${dismissal}`}
+            disabled={actions.isPending}
+            onClick={() => actions.dismiss?.(ids, !isDismissed)}
+          >
+            {dismissal}
+          </button>
+        )}
       </div>
     </li>
   )
@@ -110,42 +120,44 @@ interface FactRowProps {
 }
 
 function FactRow({ label, left, right }: FactRowProps) {
+  const { common } = useMessages()
   const isSame = left === right
   if (isSame && left === '') return null
   const mark = isSame ? {} : { 'data-differs': true }
   return (
     <tr {...mark}>
       <th scope="row">{label}</th>
-      <td>{left || <span className="text-ink-3">없음</span>}</td>
-      <td>{right || <span className="text-ink-3">없음</span>}</td>
+      <td>{left || <span className="text-ink-3">{common.none}</span>}</td>
+      <td>{right || <span className="text-ink-3">{common.none}</span>}</td>
     </tr>
   )
 }
 
 interface KeepButtonProps {
-  readonly side: string
+  readonly label: string
   readonly keep: EditableBusiness
   readonly remove: EditableBusiness
   readonly actions: DuplicateActions
 }
 
-function KeepButton({ side, keep, remove, actions }: KeepButtonProps) {
+function KeepButton({ label, keep, remove, actions }: KeepButtonProps) {
   return (
     <button
       type="button"
       className="button-small"
-      aria-label={`${side} 업체로 합치기: ${keep.business.name}`}
+      aria-label={`${label}: ${keep.business.name}`}
       disabled={actions.isPending}
       onClick={() => actions.merge(keep, remove)}
     >
-      {side} 업체로 합치기
+      {label}
     </button>
   )
 }
 
 interface DuplicateActions {
   readonly merge: (keep: EditableBusiness, remove: EditableBusiness) => void
-  readonly dismiss: (ids: readonly [string, string], isDismissed: boolean) => void
+  /** Absent: the pair is in no list from which it could be taken. */
+  readonly dismiss?: (ids: readonly [string, string], isDismissed: boolean) => void
   readonly isPending: boolean
   /** The last merge, which can be undone. */
   readonly lastChange: MadeChange | undefined
@@ -156,16 +168,17 @@ interface DuplicateActions {
 export function useDuplicateActions(onDone: () => void): DuplicateActions {
   const client = useQueryClient()
   const toast = useToast()
+  const { merged, notDone } = useMessages().businesses.duplicates
   const [lastChange, setLastChange] = useState<MadeChange>()
   const refresh = () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'jobs' })
   const onError = (error: Error) => {
-    toast({ title: '처리하지 못했습니다', text: failureText(error, ''), isError: true })
+    toast({ title: notDone, text: failureText(error, ''), isError: true })
     return refresh()
   }
   const merge = useMutation({
     mutationFn: ({ request }: { request: MergeRequest; name: string }) => mergeDuplicates(request),
     onSuccess: ({ changeId }, { name }) => {
-      setLastChange({ changeId, text: `“${name}” 업체로 합쳤습니다.` })
+      setLastChange({ changeId, text: merged(name) })
       onDone()
       return refresh()
     },

@@ -1,29 +1,33 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DuplicatePage } from '../../../domain/administration/administration.ts'
-import { formatCount } from '../../format/count.ts'
 import { type DuplicateFilter, listDuplicates } from '../admin-api.ts'
+import type { Messages } from '../messages/ko.ts'
+import { useMessages } from '../messages/messages.tsx'
 import { DuplicateComparison, useDuplicateActions } from './duplicate-comparison.tsx'
 import { UndoNotice } from './list-actions.tsx'
 
 const pageSize = 20
 const countCap = 10_000
-const filters: Readonly<Record<string, { readonly label: string; readonly filter: DuplicateFilter }>> = {
-  open: { label: '모두', filter: {} },
-  name: { label: '이름이 같고 150 m 안', filter: { reason: 'name' } },
-  phone: { label: '전화번호가 같음', filter: { reason: 'phone' } },
-  address: { label: '주소가 같음', filter: { reason: 'address' } },
-  dismissed: { label: '중복 아님으로 표시한 것', filter: { dismissed: true } },
-}
+const filters = {
+  open: {},
+  name: { reason: 'name' },
+  phone: { reason: 'phone' },
+  address: { reason: 'address' },
+  dismissed: { dismissed: true },
+} as const satisfies Readonly<Record<string, DuplicateFilter>>
+type FilterName = keyof typeof filters
+const filterNames = Object.keys(filters) as readonly FilterName[]
 
 /** Pairs of possible duplicates, which the administrator can merge or dismiss. Renders nothing if there are none. */
 export function DuplicateList() {
-  const [chosen, setChosen] = useState('open')
+  const [chosen, setChosen] = useState<FilterName>('open')
   const [page, setPage] = useState(0)
-  const { filter = {} } = filters[chosen] ?? {}
+  const messages = useMessages()
+  const { duplicates } = messages.businesses
   const { data } = useQuery({
     queryKey: ['admin', 'duplicates', chosen, page],
-    queryFn: () => listDuplicates(filter, page * pageSize),
+    queryFn: () => listDuplicates(filters[chosen], page * pageSize),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
@@ -32,26 +36,26 @@ export function DuplicateList() {
   return (
     <details className="panel submission-list duplicate-list">
       <summary>
-        <h2 className="panel-heading">{headingOf(data, chosen)}</h2>
+        <h2 className="panel-heading">{headingOf(data, chosen, messages)}</h2>
       </summary>
       {actions.lastChange && <UndoNotice change={actions.lastChange} onClose={actions.forget} />}
       <label className="field">
-        <span>보기</span>
+        <span>{duplicates.show}</span>
         <select
           value={chosen}
           onChange={(event) => {
-            setChosen(event.currentTarget.value)
+            setChosen(event.currentTarget.value as FilterName)
             setPage(0)
           }}
         >
-          {Object.entries(filters).map(([name, { label }]) => (
+          {filterNames.map((name) => (
             <option key={name} value={name}>
-              {label}
+              {duplicates.filters[name]}
             </option>
           ))}
         </select>
       </label>
-      {data.totalCount === 0 && <p>이 조건에 맞는 업체가 없습니다.</p>}
+      {data.totalCount === 0 && <p>{duplicates.noMatch}</p>}
       <ul>
         {data.pairs.map((pair) => (
           <DuplicateComparison
@@ -62,32 +66,40 @@ export function DuplicateList() {
           />
         ))}
       </ul>
-      <PairPages page={page} total={data.totalCount} onPage={setPage} />
+      <PageTurner label={duplicates.pages} page={page} total={data.totalCount} onPage={setPage} />
     </details>
   )
 }
 
-function headingOf({ totalCount }: DuplicatePage, chosen: string): string {
-  const count = `${formatCount(totalCount)}${totalCount === countCap ? '+' : ''}쌍`
-  return chosen === 'dismissed' ? `중복 아님으로 표시한 업체 ${count}` : `중복일 수 있는 업체 ${count}`
+function headingOf(
+  { totalCount }: DuplicatePage,
+  chosen: FilterName,
+  { businesses: { duplicates }, formats }: Messages,
+): string {
+  const pairs = formats.total(totalCount, totalCount === countCap)
+  return chosen === 'dismissed' ? duplicates.headingDismissed(pairs) : duplicates.heading(pairs)
 }
 
-interface PairPagesProps {
+interface PageTurnerProps {
+  readonly label: string
   readonly page: number
   readonly total: number
   readonly onPage: (page: number) => void
 }
 
-function PairPages({ page, total, onPage }: PairPagesProps) {
+/** Buttons for the pages of a list with 20 entries each. */
+export function PageTurner({ label, page, total, onPage }: PageTurnerProps) {
+  const { businesses, formats } = useMessages()
+  const words = businesses.duplicates
   const pages = Math.ceil(total / pageSize)
   if (pages <= 1) return null
   return (
-    <nav aria-label="중복 목록 페이지" className="duplicate-pages">
+    <nav aria-label={label} className="duplicate-pages">
       <button type="button" className="button-small" disabled={page === 0} onClick={() => onPage(page - 1)}>
-        이전
+        {words.previous}
       </button>
       <span>
-        {formatCount(page + 1)} / {formatCount(pages)}
+        {formats.count(page + 1)} / {formats.count(pages)}
       </span>
       <button
         type="button"
@@ -95,7 +107,7 @@ function PairPages({ page, total, onPage }: PairPagesProps) {
         disabled={page + 1 >= pages}
         onClick={() => onPage(page + 1)}
       >
-        다음
+        {words.next}
       </button>
     </nav>
   )

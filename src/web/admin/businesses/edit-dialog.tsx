@@ -1,27 +1,33 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type {
   BusinessEdit,
   EditableBusiness,
   EditProblems,
 } from '../../../domain/administration/administration.ts'
 import { dayNames } from '../../../domain/opening-hours/day-names.ts'
-import { weekdayLabels } from '../../format/local-time.ts'
 import { useToast } from '../../ui/toast-host.tsx'
 import { editBusiness, readBusiness } from '../admin-api.ts'
 import { AdminCallError, failureText } from '../admin-call.ts'
+import type { Messages } from '../messages/ko.ts'
+import { useMessages } from '../messages/messages.tsx'
+import { spec } from '../messages/spec.ts'
 import { Loaded } from '../panel/loaded.tsx'
 import { basicFields, editOf, type FormValues, hoursField, seoFields, valuesOf } from './edit-fields.ts'
 
 interface EditDialogProps {
   readonly id: string
   readonly name: string
+  /** Shown above the fields, for example why the listing is edited. */
+  readonly children?: ReactNode
+  readonly onSaved?: () => void
   readonly onClose: () => void
 }
 
 /** A dialog with a listing's fields, which are loaded again each time it opens. */
-export function EditDialog({ id, name, onClose }: EditDialogProps) {
+export function EditDialog({ id, name, children, onSaved, onClose }: EditDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const { businesses, common } = useMessages()
   useEffect(() => dialog.current?.showModal(), [])
   const loaded = useQuery({
     queryKey: ['admin', 'business', id],
@@ -30,18 +36,23 @@ export function EditDialog({ id, name, onClose }: EditDialogProps) {
     gcTime: 0,
   })
   const close = () => dialog.current?.close()
+  const finish = () => {
+    onSaved?.()
+    close()
+  }
   return (
     <dialog ref={dialog} className="edit-dialog" aria-labelledby="edit-heading" onClose={onClose}>
       <header className="edit-head">
         <h2 id="edit-heading" className="panel-heading">
-          {name} 수정
+          {businesses.edit.heading(name)}
         </h2>
         <button type="button" className="button-small" onClick={close}>
-          닫기
+          {common.close}
         </button>
       </header>
-      <Loaded query={loaded} what="업체를">
-        {(current) => <EditForm key={current.version} loaded={current} onDone={close} />}
+      {children}
+      <Loaded query={loaded} what={businesses.edit.loaded}>
+        {(current) => <EditForm key={current.version} loaded={current} onDone={finish} />}
       </Loaded>
     </dialog>
   )
@@ -55,6 +66,8 @@ interface EditFormProps {
 /** Sends what was changed, with the version that was loaded. Shows errors, and conflicts with other editors. */
 function EditForm({ loaded, onDone }: EditFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const { businesses, common } = useMessages()
+  const words = businesses.edit
   const { base, problems, message, conflict, isPending, save } = useEdit(loaded, onDone)
   const values = valuesOf(base.business)
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -70,48 +83,52 @@ function EditForm({ loaded, onDone }: EditFormProps) {
         </p>
       )}
       {conflict.length > 0 && (
-        <ul className="edit-conflict" aria-label="다른 곳에서 바뀐 내용">
-          {conflict.map(({ label, theirs }) => (
-            <li key={label}>
-              <b>{label}</b>: {theirs || '(비어 있음)'}
+        <ul className="edit-conflict" aria-label={words.conflict}>
+          {conflict.map(({ name, theirs }) => (
+            <li key={name}>
+              <b>{fieldName(name, words)}</b>: {theirs || words.empty}
             </li>
           ))}
         </ul>
       )}
       <label className="edit-check">
         <input type="checkbox" name="isVerified" value="1" defaultChecked={base.business.isVerified} />
-        <span lang="en">Verified</span>
+        <span lang="en">{spec.businesses.statuses.verified}</span>
       </label>
       <div className="edit-grid">
         {basicFields.map((field) => (
           <EditField
             key={field.name}
             {...field}
+            label={words.fields[field.name]}
+            hint={hintOf(field.name, words)}
             value={values[field.name] ?? ''}
             problem={problems[field.name]}
           />
         ))}
       </div>
       <fieldset className="edit-hours">
-        <legend>영업시간</legend>
+        <legend>{words.hours}</legend>
         {problems.openingHours && <p className="field-error text-xs">{problems.openingHours}</p>}
         <div className="edit-grid">
           {dayNames.map((day) => (
             <EditField
               key={day}
               name={hoursField(day)}
-              label={weekdayLabels[day]}
+              label={common.days[day]}
               value={values[hoursField(day)] ?? ''}
             />
           ))}
         </div>
       </fieldset>
       <details className="edit-seo">
-        <summary>SEO 문구</summary>
+        <summary>{words.seo}</summary>
         {seoFields.map((field) => (
           <EditField
             key={field.name}
             {...field}
+            label={words.fields[field.name]}
+            hint={hintOf(field.name, words)}
             value={values[field.name] ?? ''}
             problem={problems[field.name]}
           />
@@ -119,11 +136,21 @@ function EditForm({ loaded, onDone }: EditFormProps) {
       </details>
       <footer className="edit-foot">
         <button type="submit" className="button-primary" disabled={isPending}>
-          {isPending ? '저장하는 중' : '저장'}
+          {isPending ? words.saving : words.save}
         </button>
       </footer>
     </form>
   )
+}
+
+type Words = Messages['businesses']['edit']
+
+function fieldName(name: string, { fields }: Words): string {
+  return Object.entries(fields).find(([field]) => field === name)?.[1] ?? spec.businesses.statuses.verified
+}
+
+function hintOf(name: string, { hints }: Words): string | undefined {
+  return Object.entries(hints).find(([field]) => field === name)?.[1]
 }
 
 function valuesIn(form: HTMLFormElement): FormValues {
@@ -136,7 +163,7 @@ interface EditFieldProps {
   readonly name: string
   readonly label: string
   readonly kind?: 'lines' | 'url' | 'number'
-  readonly hint?: string
+  readonly hint?: string | undefined
   readonly value: string
   readonly problem?: string | undefined
 }
@@ -176,7 +203,7 @@ function EditField({ name, label, kind, hint, value, problem }: EditFieldProps) 
 }
 
 interface Difference {
-  readonly label: string
+  readonly name: string
   readonly theirs: string
 }
 
@@ -198,13 +225,14 @@ function useEdit(loaded: EditableBusiness, onDone: () => void) {
   const [isPending, setIsPending] = useState(false)
   const client = useQueryClient()
   const toast = useToast()
+  const words = useMessages().businesses.edit
 
   /** Resolves with the name of the first wrong field. */
   const save = async (edit: BusinessEdit): Promise<string | undefined> => {
     setIsPending(true)
     try {
       const { business } = await editBusiness(loaded.business.id, state.base.version, edit)
-      toast({ title: '저장했습니다', text: business.name })
+      toast({ title: words.saved, text: business.name })
       await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'jobs' })
       onDone()
       return undefined
@@ -219,7 +247,7 @@ function useEdit(loaded: EditableBusiness, onDone: () => void) {
       ...state,
       problems: {},
       conflict: [],
-      message: failureText(error, '저장하지 못했습니다.'),
+      message: failureText(error, words.notSaved),
     }
     if (error instanceof AdminCallError && error.status === 409) {
       const { current } = error.body as { current: EditableBusiness }
@@ -236,7 +264,7 @@ function useEdit(loaded: EditableBusiness, onDone: () => void) {
 }
 
 function differences(before: FormValues, after: FormValues): readonly Difference[] {
-  return [...basicFields, ...seoFields, { name: 'isVerified', label: 'Verified' }]
+  return [...basicFields, ...seoFields, { name: 'isVerified' }]
     .filter(({ name }) => before[name] !== after[name])
-    .map(({ name, label }) => ({ label, theirs: after[name] ?? '' }))
+    .map(({ name }) => ({ name, theirs: after[name] ?? '' }))
 }

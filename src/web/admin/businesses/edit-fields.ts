@@ -9,30 +9,28 @@ export type FormValues = Readonly<Record<string, string>>
 
 interface FieldDescription {
   readonly name: TextField
-  readonly label: string
   readonly kind?: 'lines' | 'url' | 'number'
-  readonly hint?: string
 }
 
 export const basicFields: readonly FieldDescription[] = [
-  { name: 'name', label: '이름' },
-  { name: 'category', label: '카테고리' },
-  { name: 'phone', label: '전화번호' },
-  { name: 'address', label: '주소' },
-  { name: 'zipCode', label: '우편번호' },
-  { name: 'city', label: '도시' },
-  { name: 'state', label: '시·도 (주)' },
-  { name: 'country', label: '국가' },
-  { name: 'rating', label: '평점', kind: 'number', hint: '1에서 5. 없으면 비워 둡니다.' },
-  { name: 'reviewCount', label: '리뷰 수', kind: 'number' },
-  { name: 'locationLink', label: '지도 주소', kind: 'url' },
-  { name: 'photos', label: '사진 주소', kind: 'lines', hint: '한 줄에 하나씩 적습니다.' },
-  { name: 'description', label: '설명', kind: 'lines' },
+  { name: 'name' },
+  { name: 'category' },
+  { name: 'phone' },
+  { name: 'address' },
+  { name: 'zipCode' },
+  { name: 'city' },
+  { name: 'state' },
+  { name: 'country' },
+  { name: 'rating', kind: 'number' },
+  { name: 'reviewCount', kind: 'number' },
+  { name: 'locationLink', kind: 'url' },
+  { name: 'photos', kind: 'lines' },
+  { name: 'description', kind: 'lines' },
 ]
 export const seoFields: readonly FieldDescription[] = [
-  { name: 'seoTitle', label: 'SEO 제목' },
-  { name: 'seoDescription', label: 'SEO 설명' },
-  { name: 'uniqueContent', label: '소개 글', kind: 'lines' },
+  { name: 'seoTitle' },
+  { name: 'seoDescription' },
+  { name: 'uniqueContent', kind: 'lines' },
 ]
 
 export const hoursField = (day: string) => `openingHours.${day}`

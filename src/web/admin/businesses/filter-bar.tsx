@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import type { CategorySummary, CountrySummary } from '../../../domain/directory/directory.ts'
-import { formatCount } from '../../format/count.ts'
 import type { ListFilter } from '../admin-api.ts'
-import { call } from '../admin-call.ts'
+import { useCategories, useCountries, useCountryName } from '../categories.ts'
+import { useMessages } from '../messages/messages.tsx'
+import { spec } from '../messages/spec.ts'
 
-const specCategories = ['Service Provider', 'Restaurant', 'Auto Service']
 const furtherCategories = 50
-const statusLabels = { all: 'All', verified: 'Verified', pending: 'Pending' } as const
 
 interface FilterBarProps {
   readonly state: ListState
@@ -17,65 +14,34 @@ interface FilterBarProps {
 
 /** Search, country, category and status. */
 export function FilterBar({ state, onChange }: FilterBarProps) {
-  const countries = useQuery({
-    queryKey: ['api', 'countries'],
-    queryFn: () => call<readonly CountrySummary[]>('GET', 'countries'),
-  })
-  const categories = useQuery({
-    queryKey: ['api', 'categories'],
-    queryFn: () => call<readonly CategorySummary[]>('GET', 'categories'),
-  })
-  const others = (categories.data ?? [])
-    .filter(({ category }) => !specCategories.includes(category))
-    .slice(0, furtherCategories)
+  const { businesses, formats } = useMessages()
+  const countries = useCountries()
+  const countryName = useCountryName()
   return (
     <div className="filter-bar">
       <SearchBox search={state.search} onSearch={(search) => onChange({ search })} />
       <label className="field field-wide">
-        <span>국가</span>
+        <span>{businesses.filters.country}</span>
         <select value={state.country} onChange={(event) => onChange({ country: event.currentTarget.value })}>
-          <option value="">All Countries</option>
-          <ChosenOption
-            chosen={state.country}
-            listed={(countries.data ?? []).map(({ country }) => country)}
-          />
-          {(countries.data ?? []).map(({ country, businessCount }) => (
+          <option value="">{spec.businesses.allCountries}</option>
+          <ChosenOption chosen={state.country} listed={countries.map(({ country }) => country)} />
+          {countries.map(({ country, businessCount }) => (
             <option key={country} value={country}>
-              {country} ({formatCount(businessCount)})
+              {countryName(country)} ({formats.count(businessCount)})
             </option>
           ))}
         </select>
       </label>
+      <CategoryFilter chosen={state.category} onChoose={(category) => onChange({ category })} />
       <label className="field">
-        <span>카테고리</span>
-        <select
-          value={state.category}
-          onChange={(event) => onChange({ category: event.currentTarget.value })}
-        >
-          <option value="">All</option>
-          {specCategories.map((category) => (
-            <option key={category}>{category}</option>
-          ))}
-          <ChosenOption
-            chosen={state.category}
-            listed={[...specCategories, ...others.map(({ category }) => category)]}
-          />
-          {others.map(({ category, businessCount }) => (
-            <option key={category} value={category}>
-              {category} ({formatCount(businessCount)})
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="field">
-        <span>상태</span>
+        <span>{businesses.filters.status}</span>
         <select
           value={state.status}
           onChange={(event) => onChange({ status: event.currentTarget.value as ListState['status'] })}
         >
           {statusFilters.map((status) => (
             <option key={status} value={status}>
-              {statusLabels[status]}
+              {spec.businesses.statuses[status]}
             </option>
           ))}
         </select>
@@ -84,14 +50,49 @@ export function FilterBar({ state, onChange }: FilterBarProps) {
   )
 }
 
+interface CategoryFilterProps {
+  readonly chosen: string
+  readonly onChoose: (category: string) => void
+}
+
+/** The specification's categories, then the most frequent others: one line for each trade, whatever its names. */
+function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
+  const { businesses, formats, language } = useMessages()
+  const specified = spec.businesses.categories
+  const others = useCategories()
+    .filter(({ slug }) => !specified.some((one) => one.slug === slug))
+    .slice(0, furtherCategories)
+  return (
+    <label className="field">
+      <span>{businesses.filters.category}</span>
+      <select value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
+        <option value="">{spec.businesses.all}</option>
+        {specified.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+        <ChosenOption
+          chosen={chosen}
+          listed={[...specified.map(({ name }) => name), ...others.map(({ category }) => category)]}
+        />
+        {others.map(({ category, label, businessCount }) => (
+          <option key={category} value={category}>
+            {label[language]} ({formats.count(businessCount)})
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
 /** Offers the address's value if the list does not have it. Without this the control would show another value. */
-function ChosenOption({ chosen, listed }: { chosen: string; listed: readonly string[] }) {
+function ChosenOption({ chosen, listed }: { readonly chosen: string; readonly listed: readonly string[] }) {
   if (chosen === '' || listed.includes(chosen)) return null
   return <option>{chosen}</option>
 }
 
 function SearchBox({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const [text, setText] = useState(search)
+  const { filters } = useMessages().businesses
   useEffect(() => setText(search), [search])
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -101,17 +102,17 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (search: st
     <search>
       <form className="filter-search" onSubmit={onSubmit}>
         <label className="field">
-          <span>검색</span>
+          <span>{filters.search}</span>
           <input
             type="search"
             value={text}
             maxLength={200}
-            placeholder="이름, 주소, 카테고리"
+            placeholder={filters.placeholder}
             onChange={(event) => setText(event.currentTarget.value)}
           />
         </label>
         <button type="submit" className="button-quiet">
-          검색
+          {filters.search}
         </button>
       </form>
     </search>

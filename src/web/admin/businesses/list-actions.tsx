@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Business } from '../../../domain/directory/directory.ts'
-import { formatCount } from '../../format/count.ts'
 import { useToast } from '../../ui/toast-host.tsx'
 import {
   type BulkAction,
@@ -13,12 +12,7 @@ import {
 } from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'
 import { useStartJob } from '../jobs/job-feed.tsx'
-
-const bulkWords: Readonly<Record<BulkAction, string>> = {
-  verify: '인증했습니다',
-  unverify: '인증을 풀었습니다',
-  delete: '삭제했습니다',
-}
+import { useMessages } from '../messages/messages.tsx'
 
 /** A selection, or everything that a filter matches. */
 type BulkTarget =
@@ -30,9 +24,10 @@ export function useListActions(onDone: () => void) {
   const client = useQueryClient()
   const toast = useToast()
   const startJob = useStartJob()
+  const words = useMessages().businesses.bulk
   const [lastChange, setLastChange] = useState<MadeChange>()
   const onError = (error: Error) =>
-    toast({ title: '바꾸지 못했습니다', text: failureText(error, ''), isError: true })
+    toast({ title: words.notChanged, text: failureText(error, ''), isError: true })
   const refresh = (change: MadeChange | undefined) => {
     setLastChange(change)
     onDone()
@@ -40,7 +35,7 @@ export function useListActions(onDone: () => void) {
   }
   const remove = useMutation({
     mutationFn: ({ id, updatedAt }: Business) => deleteBusiness(id, Date.parse(updatedAt)),
-    onSuccess: ({ changeId }, { name }) => refresh({ changeId, text: `“${name}” 업체를 삭제했습니다.` }),
+    onSuccess: ({ changeId }, { name }) => refresh({ changeId, text: words.deleted(name) }),
     onError: (error) => {
       onError(error)
       return client.invalidateQueries({ queryKey: ['api'] })
@@ -53,12 +48,7 @@ export function useListActions(onDone: () => void) {
       return undefined
     },
     onSuccess: (changed, { action }) =>
-      refresh(
-        changed && {
-          changeId: changed.changeId,
-          text: `${formatCount(changed.count)}곳을 ${bulkWords[action]}.`,
-        },
-      ),
+      refresh(changed && { changeId: changed.changeId, text: words.done[action](changed.count) }),
     onError,
   })
   return { remove, bulk, lastChange, forget: () => setLastChange(undefined) }
@@ -78,23 +68,24 @@ interface UndoNoticeProps {
 export function UndoNotice({ change, onClose }: UndoNoticeProps) {
   const client = useQueryClient()
   const toast = useToast()
+  const { common } = useMessages()
   const undo = useMutation({
     mutationFn: () => undoChange(change.changeId),
     onSuccess: ({ message }) => {
-      toast({ title: '되돌렸습니다', text: message })
+      toast({ title: common.undone, text: message })
       onClose()
       return client.invalidateQueries()
     },
-    onError: (error) => toast({ title: '되돌리지 못했습니다', text: failureText(error, ''), isError: true }),
+    onError: (error) => toast({ title: common.notUndone, text: failureText(error, ''), isError: true }),
   })
   return (
     <div role="status" className="undo-notice">
       <p>{change.text}</p>
       <button type="button" className="button-small" disabled={undo.isPending} onClick={() => undo.mutate()}>
-        되돌리기
+        {common.undo}
       </button>
       <button type="button" className="button-small" onClick={onClose}>
-        닫기
+        {common.close}
       </button>
     </div>
   )

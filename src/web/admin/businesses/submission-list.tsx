@@ -1,10 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { PendingSubmission } from '../../../domain/administration/administration.ts'
-import { formatCount } from '../../format/count.ts'
-import { formatDateTime } from '../../format/date-time.ts'
 import { useToast } from '../../ui/toast-host.tsx'
 import { decideSubmission, listSubmissions } from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'
+import { useMessages } from '../messages/messages.tsx'
 
 /** Visitors' submissions that wait for a decision. Renders nothing if there are none. */
 export function SubmissionList() {
@@ -13,11 +12,12 @@ export function SubmissionList() {
     queryFn: () => listSubmissions(0),
     staleTime: 0,
   })
+  const { submissions } = useMessages().businesses
   if (!data || data.totalCount === 0) return null
   return (
     <details className="panel submission-list">
       <summary>
-        <h2 className="panel-heading">등록 신청 {formatCount(data.totalCount)}건</h2>
+        <h2 className="panel-heading">{submissions.heading(data.totalCount)}</h2>
       </summary>
       <ul>
         {data.submissions.map((submission) => (
@@ -32,13 +32,15 @@ function SubmissionItem({ submission }: { readonly submission: PendingSubmission
   const { business, email, submittedAt } = submission
   const client = useQueryClient()
   const toast = useToast()
+  const { businesses, formats } = useMessages()
+  const words = businesses.submissions
   const decide = useMutation({
     mutationFn: (decision: 'approve' | 'reject') => decideSubmission(business.id, decision),
     onSuccess: ({ message }) => {
       toast({ title: message, text: business.name })
       return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'jobs' })
     },
-    onError: (error) => toast({ title: '처리하지 못했습니다', text: failureText(error, ''), isError: true }),
+    onError: (error) => toast({ title: words.notDone, text: failureText(error, ''), isError: true }),
   })
   const facts = [business.category, business.address, business.city, business.country, business.phone]
   return (
@@ -48,27 +50,27 @@ function SubmissionItem({ submission }: { readonly submission: PendingSubmission
         <p className="text-xs text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
         {business.description && <p className="text-xs text-ink-2">{business.description}</p>}
         <p className="text-xs text-ink-3">
-          {email} · {formatDateTime(submittedAt)}
+          {email} · {formats.dateTime(submittedAt)}
         </p>
       </div>
       <div className="submission-actions">
         <button
           type="button"
           className="button-small"
-          aria-label={`${business.name} 승인`}
+          aria-label={words.approveOf(business.name)}
           disabled={decide.isPending}
           onClick={() => decide.mutate('approve')}
         >
-          승인
+          {words.approve}
         </button>
         <button
           type="button"
           className="button-small"
-          aria-label={`${business.name} 반려`}
+          aria-label={words.rejectOf(business.name)}
           disabled={decide.isPending}
           onClick={() => decide.mutate('reject')}
         >
-          반려
+          {words.reject}
         </button>
       </div>
     </li>

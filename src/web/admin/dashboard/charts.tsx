@@ -1,9 +1,8 @@
 import { BarController, BarElement, CategoryScale, Chart, LinearScale, Tooltip } from 'chart.js'
 import { type RefObject, useEffect, useId, useRef } from 'react'
 import type { Dashboard } from '../../../domain/administration/administration.ts'
-import { formatCount } from '../../format/count.ts'
-
-const unknown = '알 수 없음'
+import type { Messages } from '../messages/ko.ts'
+import { useMessages } from '../messages/messages.tsx'
 
 /** Listings by country, category and day. */
 export function Charts({
@@ -11,25 +10,35 @@ export function Charts({
   categories,
   days,
 }: Pick<Dashboard, 'countries' | 'categories' | 'days'>) {
+  const { dashboard, common, formats, language } = useMessages()
   return (
     <div className="charts">
       <CountChart
-        title="국가별 업체"
-        unit="국가"
+        title={dashboard.byCountry}
+        unit={dashboard.country}
         direction="sideways"
-        bars={countries.map(({ country, businessCount }) => [country || unknown, businessCount])}
+        bars={countries.map(({ country, countryCode, businessCount }) => [
+          formats.country(countryCode, country) || common.unknown,
+          businessCount,
+        ])}
       />
       <CountChart
-        title="카테고리별 업체"
-        unit="카테고리"
+        title={dashboard.byCategory}
+        unit={dashboard.category}
         direction="sideways"
-        bars={categories.map(({ category, businessCount }) => [category || unknown, businessCount])}
+        bars={categories.map(({ label, businessCount }) => [
+          label[language] || common.unknown,
+          businessCount,
+        ])}
       />
       <CountChart
-        title="최근 30일 새 업체"
-        unit="날짜"
+        title={dashboard.byDay}
+        unit={dashboard.date}
         direction="upward"
-        bars={days.map(({ day, businessCount }) => [day.slice(5).replace('-', '. '), businessCount])}
+        bars={days.map(({ day, businessCount }) => {
+          const [, month, date] = day.split('-').map(Number)
+          return [dashboard.dayOfChart(month ?? 0, date ?? 0), businessCount]
+        })}
       />
     </div>
   )
@@ -39,14 +48,15 @@ interface CountChartProps {
   readonly title: string
   /** Heading of the table's column of names. */
   readonly unit: string
-  readonly direction: 'upward' | 'sideways'
+  readonly direction: Direction
   readonly bars: Bars
 }
 
 /** A bar chart, with the same figures as a table for screen readers. */
 function CountChart({ title, unit, direction, bars }: CountChartProps) {
   const id = useId()
-  const canvas = useBarChart(bars, direction)
+  const messages = useMessages()
+  const canvas = useBarChart(bars, direction, messages)
   return (
     <section aria-labelledby={id} className="panel chart">
       <h2 id={id} className="panel-heading">
@@ -56,20 +66,20 @@ function CountChart({ title, unit, direction, bars }: CountChartProps) {
         <canvas ref={canvas} />
       </div>
       <details className="chart-table">
-        <summary>표로 보기</summary>
+        <summary>{messages.dashboard.asTable}</summary>
         <table className="data-table">
           <caption className="sr-only">{title}</caption>
           <thead>
             <tr>
               <th scope="col">{unit}</th>
-              <th scope="col">업체</th>
+              <th scope="col">{messages.dashboard.businesses}</th>
             </tr>
           </thead>
           <tbody>
             {bars.map(([label, count]) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                <td>{formatCount(count)}</td>
+                <td>{messages.formats.count(count)}</td>
               </tr>
             ))}
           </tbody>
@@ -81,24 +91,27 @@ function CountChart({ title, unit, direction, bars }: CountChartProps) {
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip)
 
-/** `1.5천`, `100만` */
-const compact = new Intl.NumberFormat('ko-KR', { notation: 'compact' })
-
+type Direction = 'upward' | 'sideways'
 type Bars = readonly (readonly [label: string, count: number])[]
 
 /**
  * Draws bars on the canvas of the returned ref, in the page's colours. Draws again when the bars change, without
  * animation.
  */
-function useBarChart(bars: Bars, direction: 'upward' | 'sideways'): RefObject<HTMLCanvasElement | null> {
+function useBarChart(
+  bars: Bars,
+  direction: Direction,
+  messages: Messages,
+): RefObject<HTMLCanvasElement | null> {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     if (!canvas.current) return
-    const chart = new Chart(canvas.current, settingsOf(bars, direction))
+    const chart = new Chart(canvas.current, settingsOf(bars, direction, messages))
     const scheme = matchMedia('(prefers-color-scheme: dark)')
     const recolour = () => {
-      Object.assign(chart.options, settingsOf(bars, direction).options)
-      chart.data = settingsOf(bars, direction).data
+      const settings = settingsOf(bars, direction, messages)
+      Object.assign(chart.options, settings.options)
+      chart.data = settings.data
       chart.update('none')
     }
     scheme.addEventListener('change', recolour)
@@ -106,11 +119,11 @@ function useBarChart(bars: Bars, direction: 'upward' | 'sideways'): RefObject<HT
       scheme.removeEventListener('change', recolour)
       chart.destroy()
     }
-  }, [bars, direction])
+  }, [bars, direction, messages])
   return canvas
 }
 
-function settingsOf(bars: Bars, direction: 'upward' | 'sideways') {
+function settingsOf(bars: Bars, direction: Direction, { formats, common }: Messages) {
   const style = getComputedStyle(document.documentElement)
   const colour = (name: string) => style.getPropertyValue(name).trim()
   const font = { family: getComputedStyle(document.body).fontFamily, size: 12 }
@@ -124,7 +137,7 @@ function settingsOf(bars: Bars, direction: 'upward' | 'sideways') {
       font,
       precision: 0,
       maxTicksLimit: 5,
-      callback: (value: number | string) => compact.format(Number(value)),
+      callback: (value: number | string) => formats.compact(Number(value)),
     },
   }
   const names = {
@@ -153,7 +166,7 @@ function settingsOf(bars: Bars, direction: 'upward' | 'sideways') {
       plugins: {
         tooltip: {
           displayColors: false,
-          callbacks: { label: ({ raw }: { raw: unknown }) => `${formatCount(Number(raw))}곳` },
+          callbacks: { label: ({ raw }: { raw: unknown }) => common.businesses(Number(raw)) },
         },
       },
     },

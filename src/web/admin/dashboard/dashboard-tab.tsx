@@ -1,25 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import type { Dashboard } from '../../../domain/administration/administration.ts'
+import { refusalText } from '../../../domain/administration/refusal-reasons.ts'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
 import { statistics } from '../../api/queries.ts'
-import { abbreviatedCount, formatCount } from '../../format/count.ts'
+import { abbreviatedCount } from '../../format/count.ts'
 import { AuditList } from '../account/audit-list.tsx'
 import { readDashboard } from '../admin-api.ts'
+import { useMessages } from '../messages/messages.tsx'
+import { spec } from '../messages/spec.ts'
 import { Loaded } from '../panel/loaded.tsx'
 import { SearchFeedback } from './search-feedback.tsx'
 
 const Charts = lazy(async () => ({ default: (await import('./charts.tsx')).Charts }))
 
 export function DashboardTab() {
+  const messages = useMessages()
   const dashboard = useQuery({ queryKey: ['admin', 'dashboard'], queryFn: readDashboard, staleTime: 0 })
   return (
     <>
       <h1 lang="en" className="tab-heading">
-        Dashboard
+        {spec.tabs.dashboard}
       </h1>
       <StatCards />
-      <Loaded query={dashboard} what="현황을">
+      <Loaded query={dashboard} what={messages.dashboard.figures}>
         {({ countries, categories, days, shortcomings, refusedReasons, activity }) => (
           <>
             <Suspense fallback={<div className="chart-space" />}>
@@ -32,7 +36,7 @@ export function DashboardTab() {
             <SearchFeedback />
             <section aria-labelledby="activity" className="panel mt-4">
               <h2 id="activity" className="panel-heading">
-                최근 활동
+                {messages.dashboard.activity}
               </h2>
               <AuditList entries={activity} />
             </section>
@@ -48,14 +52,15 @@ export function DashboardTab() {
  * read by screen readers.
  */
 function StatCards() {
+  const { dashboard } = useMessages()
   return (
-    <Loaded query={useDirectoryQuery(statistics())} what="통계를">
+    <Loaded query={useDirectoryQuery(statistics())} what={dashboard.statistics}>
       {({ totalBusinesses, verifiedBusinesses, categories, totalCities }) => (
         <dl className="stat-cards">
-          <StatCard label="전체 업체" count={totalBusinesses} />
-          <StatCard label="확인된 업체" count={verifiedBusinesses} />
-          <StatCard label="카테고리" count={categories} />
-          <StatCard label="도시" count={totalCities} />
+          <StatCard label={dashboard.totalBusinesses} count={totalBusinesses} />
+          <StatCard label={dashboard.verifiedBusinesses} count={verifiedBusinesses} />
+          <StatCard label={dashboard.categories} count={categories} />
+          <StatCard label={dashboard.totalCities} count={totalCities} />
         </dl>
       )}
     </Loaded>
@@ -64,7 +69,7 @@ function StatCards() {
 
 function StatCard({ label, count }: { readonly label: string; readonly count: number }) {
   const short = abbreviatedCount(count)
-  const whole = formatCount(count)
+  const whole = useMessages().formats.count(count)
   return (
     <div className="stat-card" title={whole}>
       <dt>{label}</dt>
@@ -76,34 +81,27 @@ function StatCard({ label, count }: { readonly label: string; readonly count: nu
   )
 }
 
-const labels: Readonly<Record<keyof Dashboard['shortcomings'], string>> = {
-  withoutCity: '도시 없음',
-  withoutPhone: '전화번호 없음',
-  withoutHours: '영업시간 없음',
-  withoutSeoText: 'SEO 문구 없음',
-}
+const shown = ['withoutCity', 'withoutPhone', 'withoutHours', 'withoutSeoText'] as const
 
 /** How many listings lack a field, and what share of all listings that is. */
 function ShortcomingsList({ shortcomings }: Pick<Dashboard, 'shortcomings'>) {
   const total = useDirectoryQuery(statistics()).data?.totalBusinesses ?? 0
+  const { dashboard, common, formats } = useMessages()
   return (
     <section aria-labelledby="shortcomings" className="panel">
       <h2 id="shortcomings" className="panel-heading">
-        비어 있는 정보
+        {dashboard.missing}
       </h2>
       <table className="data-table">
-        <caption className="sr-only">정보가 비어 있는 업체</caption>
+        <caption className="sr-only">{dashboard.missingCaption}</caption>
         <tbody>
-          {Object.entries(labels).map(([name, label]) => {
-            const count = shortcomings[name as keyof Dashboard['shortcomings']]
-            return (
-              <tr key={name}>
-                <th scope="row">{label}</th>
-                <td>{formatCount(count)}곳</td>
-                <td>{total > 0 && `${((count / total) * 100).toFixed(1)}%`}</td>
-              </tr>
-            )
-          })}
+          {shown.map((name) => (
+            <tr key={name}>
+              <th scope="row">{dashboard[name]}</th>
+              <td>{common.businesses(shortcomings[name])}</td>
+              <td>{total > 0 && formats.share(shortcomings[name] / total)}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </section>
@@ -116,21 +114,22 @@ interface RefusedReasonsProps {
 
 /** Why the last imports refused rows. */
 function RefusedReasons({ reasons }: RefusedReasonsProps) {
+  const { dashboard, common, language } = useMessages()
   return (
     <section aria-labelledby="refused-reasons" className="panel">
       <h2 id="refused-reasons" className="panel-heading">
-        받지 못한 행의 까닭
+        {dashboard.refused}
       </h2>
       {reasons.length === 0 ? (
-        <p className="mt-3 text-xs text-ink-3">최근 가져오기 20번 동안 받지 못한 행이 없습니다.</p>
+        <p className="mt-3 text-xs text-ink-3">{dashboard.refusedNone}</p>
       ) : (
         <table className="data-table">
-          <caption className="sr-only">최근 가져오기 20번에서 받지 못한 행</caption>
+          <caption className="sr-only">{dashboard.refusedCaption}</caption>
           <tbody>
             {reasons.map(({ reason, rows }) => (
               <tr key={reason}>
-                <th scope="row">{reason}</th>
-                <td>{formatCount(rows)}건</td>
+                <th scope="row">{refusalText(reason)[language]}</th>
+                <td>{common.rows(rows)}</td>
               </tr>
             ))}
           </tbody>

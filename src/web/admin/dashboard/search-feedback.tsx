@@ -1,8 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
 import type { SynonymView, ZeroResultView } from '../../../domain/administration/administration.ts'
-import type { CategorySummary } from '../../../domain/directory/directory.ts'
-import { formatCount } from '../../format/count.ts'
 import { useToast } from '../../ui/toast-host.tsx'
 import {
   addSynonym,
@@ -12,7 +10,9 @@ import {
   removeSynonym,
   type SynonymRequest,
 } from '../admin-api.ts'
-import { call, failureText } from '../admin-call.ts'
+import { failureText } from '../admin-call.ts'
+import { useCategories } from '../categories.ts'
+import { useMessages } from '../messages/messages.tsx'
 import { Loaded } from '../panel/loaded.tsx'
 
 const phraseLimit = 80
@@ -43,11 +43,12 @@ function useChange<Given>(
 ) {
   const client = useQueryClient()
   const toast = useToast()
+  const { search } = useMessages()
   return useMutation({
     mutationFn: change,
     onSuccess: ({ message }) => {
       onDone?.()
-      toast({ title: '검색', text: message })
+      toast({ title: search.heading, text: message })
       return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'jobs' })
     },
     onError: (error) => toast({ title: failure, text: failureText(error, ''), isError: true }),
@@ -65,25 +66,24 @@ function ZeroResults({ onExplain }: ZeroResultsProps) {
     staleTime: 0,
   })
   const [isWhole, setWhole] = useState(false)
+  const { search } = useMessages()
   return (
     <section aria-labelledby="zero-results" className="panel">
       <h2 id="zero-results" className="panel-heading">
-        결과가 없던 검색
+        {search.zeroResults}
       </h2>
-      <p className="mt-1 text-xs text-ink-3">
-        최근 90일 동안 방문자가 찾았지만 결과가 없던 검색입니다. 방문자의 주소는 저장하지 않습니다.
-      </p>
-      <Loaded query={searches} what="검색 목록을">
+      <p className="mt-1 text-xs text-ink-3">{search.zeroResultsNote}</p>
+      <Loaded query={searches} what={search.searches}>
         {({ searches: all }) => (
           <>
             {all.length === 0 ? (
-              <p className="mt-3 text-xs text-ink-3">결과가 없던 검색이 없습니다.</p>
+              <p className="mt-3 text-xs text-ink-3">{search.noZeroResults}</p>
             ) : (
               <ul className="session-list">
-                {(isWhole ? all : all.slice(0, shownFirst)).map((search) => (
+                {(isWhole ? all : all.slice(0, shownFirst)).map((result) => (
                   <ZeroResult
-                    key={`${search.words}\n${search.place}`}
-                    search={search}
+                    key={`${result.words}\n${result.place}`}
+                    result={result}
                     onExplain={onExplain}
                   />
                 ))}
@@ -91,7 +91,7 @@ function ZeroResults({ onExplain }: ZeroResultsProps) {
             )}
             {all.length > shownFirst && !isWhole && (
               <button type="button" className="button-quiet mt-2" onClick={() => setWhole(true)}>
-                {formatCount(all.length)}건 모두 보기
+                {search.showAll(all.length)}
               </button>
             )}
           </>
@@ -102,40 +102,39 @@ function ZeroResults({ onExplain }: ZeroResultsProps) {
 }
 
 interface ZeroResultProps extends ZeroResultsProps {
-  readonly search: ZeroResultView
+  readonly result: ZeroResultView
 }
 
-function ZeroResult({ search, onExplain }: ZeroResultProps) {
-  const { words, place, count, lastDay } = search
+function ZeroResult({ result, onExplain }: ZeroResultProps) {
+  const { words, place, count, lastDay } = result
+  const { search, formats } = useMessages()
   const name = [place, words].filter(Boolean).join(' · ')
-  const dismiss = useChange(dismissZeroResult, '지우지 못했습니다')
+  const dismiss = useChange(dismissZeroResult, search.notRemoved)
   return (
     <li>
       <div className="min-w-0">
         <p className="break-words font-semibold">{name}</p>
-        <p className="text-xs text-ink-3">
-          {formatCount(count)}번 · 마지막 {lastDay.split('-').map(Number).join('. ')}.
-        </p>
+        <p className="text-xs text-ink-3">{search.timesAndDay(count, formats.day(lastDay))}</p>
       </div>
       <div className="submission-actions shrink-0">
         {words && (
           <button
             type="button"
             className="button-small"
-            aria-label={`${name} 동의어로 추가`}
+            aria-label={search.explainOf(name)}
             onClick={() => onExplain(words)}
           >
-            동의어로 추가
+            {search.explain}
           </button>
         )}
         <button
           type="button"
           className="button-small"
-          aria-label={`${name} 지우기`}
+          aria-label={search.removeOf(name)}
           disabled={dismiss.isPending}
           onClick={() => dismiss.mutate({ words, place })}
         >
-          지우기
+          {search.remove}
         </button>
       </div>
     </li>
@@ -151,7 +150,8 @@ interface SynonymsProps {
 function Synonyms({ phrase, onPhrase, meaning }: SynonymsProps) {
   const synonyms = useQuery({ queryKey: ['admin', 'synonyms'], queryFn: listSynonyms, staleTime: 0 })
   const form = useRef<HTMLFormElement>(null)
-  const add = useChange<SynonymRequest>(addSynonym, '동의어를 추가하지 못했습니다', () => {
+  const { search } = useMessages()
+  const add = useChange<SynonymRequest>(addSynonym, search.notAdded, () => {
     form.current?.reset()
     onPhrase('')
   })
@@ -162,15 +162,12 @@ function Synonyms({ phrase, onPhrase, meaning }: SynonymsProps) {
   return (
     <section aria-labelledby="synonyms" className="panel">
       <h2 id="synonyms" className="panel-heading">
-        동의어
+        {search.synonyms}
       </h2>
-      <p className="mt-1 text-xs text-ink-3">
-        검색어가 무엇을 뜻하는지 정하면 바로 그 뜻으로 찾습니다. 지역은 빼고 쓰십시오: ‘강남 핸드폰고침’이
-        아니라 ‘핸드폰고침’.
-      </p>
+      <p className="mt-1 text-xs text-ink-3">{search.synonymsNote}</p>
       <form ref={form} className="mt-3 grid gap-3" onSubmit={onSubmit}>
         <label className="field">
-          <span>방문자의 검색어</span>
+          <span>{search.phrase}</span>
           <input
             value={phrase}
             required
@@ -181,12 +178,12 @@ function Synonyms({ phrase, onPhrase, meaning }: SynonymsProps) {
         </label>
         <MeaningField input={meaning} />
         <button type="submit" className="button-primary justify-self-start" disabled={add.isPending}>
-          {add.isPending ? '추가하는 중' : '동의어로 추가'}
+          {add.isPending ? search.adding : search.explain}
         </button>
       </form>
-      <Loaded query={synonyms} what="동의어를">
+      <Loaded query={synonyms} what={search.synonymsLoaded}>
         {({ synonyms: all }) => (
-          <ul className="session-list" aria-label="동의어 목록">
+          <ul className="session-list" aria-label={search.list}>
             {all.map((synonym) => (
               <SynonymItem key={synonym.key} synonym={synonym} />
             ))}
@@ -200,18 +197,15 @@ function Synonyms({ phrase, onPhrase, meaning }: SynonymsProps) {
 /** Offers the directory's trades; any other trade, or other words, can be typed. */
 function MeaningField({ input }: { readonly input: SynonymsProps['meaning'] }) {
   const id = useId()
-  const { data = [] } = useQuery({
-    queryKey: ['api', 'categories'],
-    queryFn: () => call<readonly CategorySummary[]>('GET', 'categories'),
-  })
-  const trades = [...new Set(data.map(({ categoryLabel }) => categoryLabel))].slice(0, tradesOffered)
+  const { search, language } = useMessages()
+  const trades = useCategories().slice(0, tradesOffered)
   return (
     <label className="field">
-      <span>뜻: 업종이나 다른 낱말</span>
+      <span>{search.meaning}</span>
       <input ref={input} required maxLength={phraseLimit} autoComplete="off" list={id} />
       <datalist id={id}>
         {trades.map((trade) => (
-          <option key={trade} value={trade} />
+          <option key={trade.slug} value={trade.label[language]} />
         ))}
       </datalist>
     </label>
@@ -220,20 +214,21 @@ function MeaningField({ input }: { readonly input: SynonymsProps['meaning'] }) {
 
 function SynonymItem({ synonym }: { readonly synonym: SynonymView }) {
   const { key, phrase, meaning, isTrade } = synonym
-  const remove = useChange(removeSynonym, '삭제하지 못했습니다')
+  const { search } = useMessages()
+  const remove = useChange(removeSynonym, search.notDeleted)
   return (
     <li>
       <p className="min-w-0 break-words">
-        <b>{phrase}</b> → {meaning} <span className="chip">{isTrade ? '업종' : '낱말'}</span>
+        <b>{phrase}</b> → {meaning} <span className="chip">{isTrade ? search.isTrade : search.isWords}</span>
       </p>
       <button
         type="button"
         className="button-small"
-        aria-label={`동의어 ${phrase} 삭제`}
+        aria-label={search.deleteOf(phrase)}
         disabled={remove.isPending}
         onClick={() => remove.mutate(key)}
       >
-        삭제
+        {search.delete}
       </button>
     </li>
   )

@@ -1,5 +1,7 @@
 import { useJob } from '../jobs/job-queries.ts'
 import { messageOf } from '../jobs/job-words.ts'
+import { useMessages } from '../messages/messages.tsx'
+import { spec } from '../messages/spec.ts'
 import { ImportResult, importReportOf } from './import-result.tsx'
 import { PreviewPanel } from './preview-panel.tsx'
 import type { ImportStep, ImportSteps } from './use-import-steps.ts'
@@ -24,18 +26,16 @@ export function ImportStepView({ steps }: { readonly steps: ImportSteps }) {
 /** Shows an import from its start to its summary. The tray shows its figures meanwhile. */
 function RunningImport({ step }: { readonly step: Extract<ImportStep, { name: 'import' }> }) {
   const job = useJob(step.jobId)
-  if (job?.state === 'failed') return <Failure fileName={step.fileName} reason={messageOf(job)} />
+  const messages = useMessages()
+  const words = messages.import.steps
+  if (job?.state === 'failed') return <Failure fileName={step.fileName} reason={messageOf(job, messages)} />
   const report = job && importReportOf(job)
   if (job && report) return <ImportResult job={job} report={report} />
   const isCancelled = job?.state === 'cancelled'
   return (
     <section role="status" className="panel text-sm">
       <p className="font-semibold">{step.fileName}</p>
-      <p className="mt-1 text-ink-2">
-        {isCancelled
-          ? '가져오기를 취소했습니다. 그때까지 가져온 업체는 아래 목록에서 되돌릴 수 있습니다.'
-          : '가져오는 중입니다. 이 화면을 닫아도 계속되며, 진행 상황은 작업 목록에 나옵니다.'}
-      </p>
+      <p className="mt-1 text-ink-2">{isCancelled ? words.cancelled : words.running}</p>
     </section>
   )
 }
@@ -49,7 +49,7 @@ function Failure({ fileName, reason }: FailureProps) {
   return (
     <section role="alert" className="panel border-closed text-sm">
       <h2 lang="en" className="font-bold text-closed">
-        Import failed
+        {spec.import.failed}
       </h2>
       <p className="mt-1 text-ink-2">{fileName}</p>
       <p className="mt-1">{reason}</p>
@@ -67,17 +67,19 @@ interface ImportProgressProps {
 /** Shows the upload of a workbook. */
 function ImportProgress({ fileName, sent, onCancel }: ImportProgressProps) {
   const percent = Math.floor(sent * 100)
+  const { common, ...messages } = useMessages()
+  const words = messages.import.steps
   return (
     <section role="status" className="panel text-sm">
       <p className="flex justify-between gap-4">
         <span className="truncate font-semibold">{fileName}</span>
-        <span className="tabular-nums text-ink-2">올리는 중 {percent}%</span>
+        <span className="tabular-nums text-ink-2">{words.uploading(percent)}</span>
       </p>
-      <progress className="progress mt-3" max={100} value={percent} aria-label={`${fileName} 올리기`} />
+      <progress className="progress mt-3" max={100} value={percent} aria-label={words.uploadOf(fileName)} />
       <div className="mt-2 flex items-center justify-between gap-4">
-        <p className="text-xs text-ink-3">다 올라갈 때까지 이 화면을 열어 두십시오.</p>
+        <p className="text-xs text-ink-3">{words.stayOpen}</p>
         <button type="button" className="button-small" onClick={onCancel}>
-          취소
+          {common.cancel}
         </button>
       </div>
     </section>

@@ -2,13 +2,14 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { FileSpreadsheet, Sparkles } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, useState } from 'react'
 import type { JobView } from '../../../domain/administration/administration.ts'
-import { formatDateTime } from '../../format/date-time.ts'
 import { useToast } from '../../ui/toast-host.tsx'
 import { listJobs, startSeo } from '../admin-api.ts'
 import { JobActions } from '../jobs/job-actions.tsx'
 import { useStartJob } from '../jobs/job-feed.tsx'
 import { isActive, useActiveJob, useJob } from '../jobs/job-queries.ts'
 import { outcomeText, progressText, stateText } from '../jobs/job-words.ts'
+import { useMessages } from '../messages/messages.tsx'
+import { spec } from '../messages/spec.ts'
 import { Loaded } from '../panel/loaded.tsx'
 import { DangerZone } from './danger-zone.tsx'
 import { ImportStepView } from './import-step-view.tsx'
@@ -16,14 +17,13 @@ import { useImportSteps } from './use-import-steps.ts'
 
 export function ImportTab() {
   const steps = useImportSteps()
+  const words = useMessages().import
   const isRunning = useActiveJob('import') !== undefined
   const isBusy = steps.step.name === 'uploading' || steps.isStarting || isRunning
   return (
     <>
-      <h1 className="tab-heading">Excel 가져오기</h1>
-      <p className="mt-1 text-sm text-ink-2">
-        파일을 올리면 무엇이 바뀌는지 먼저 보여 드립니다. 시작하기 전에는 아무것도 저장하지 않습니다.
-      </p>
+      <h1 className="tab-heading">{words.heading}</h1>
+      <p className="mt-1 text-sm text-ink-2">{words.intro}</p>
       <div className="import-layout">
         <div className="grid content-start gap-4">
           <UploadArea isPending={isBusy} onPick={steps.pick} />
@@ -48,6 +48,7 @@ interface UploadAreaProps {
 /** The area where a workbook is dropped or picked. */
 function UploadArea({ isPending, onPick }: UploadAreaProps) {
   const [isOver, setIsOver] = useState(false)
+  const words = useMessages().import
   const pick = (file: File | undefined) => {
     if (file && !isPending) onPick(file)
   }
@@ -72,15 +73,13 @@ function UploadArea({ isPending, onPick }: UploadAreaProps) {
       onDragLeave={() => setIsOver(false)}
     >
       <FileSpreadsheet size={32} aria-hidden="true" className="text-brand" />
-      <span className="font-semibold">
-        {isPending ? 'Importing...' : '파일을 끌어다 놓거나 눌러서 고르세요'}
-      </span>
-      <span className="text-xs text-ink-3">.xlsx, .xls · 2 GB까지</span>
+      <span className="font-semibold">{isPending ? spec.import.pending : words.drop}</span>
+      <span className="text-xs text-ink-3">{words.accepted}</span>
       <input
         type="file"
         accept=".xlsx,.xls"
         className="sr-only"
-        aria-label="Excel 파일"
+        aria-label={words.file}
         disabled={isPending}
         onChange={onChange}
       />
@@ -89,30 +88,31 @@ function UploadArea({ isPending, onPick }: UploadAreaProps) {
 }
 
 const columns = [
-  ['name', '업체 이름', 'required'],
-  ['category', '업종', ''],
-  ['full_address', '주소', ''],
-  ['postal_code', '우편번호', ''],
-  ['country', '국가', ''],
-  ['phone', '전화번호', 'optional'],
-  ['rating', '평점', '1-5'],
-  ['reviews', '리뷰 수', ''],
-  ['photo', '사진 주소', 'optional'],
-  ['working_hours', '영업시간', ''],
-  ['about', '특징', 'optional'],
-  ['place_id', '고유 번호', 'unique'],
-  ['location_link', '지도 링크', 'optional'],
+  ['name', spec.import.required],
+  ['category', ''],
+  ['full_address', ''],
+  ['postal_code', ''],
+  ['country', ''],
+  ['phone', spec.import.optional],
+  ['rating', '1-5'],
+  ['reviews', ''],
+  ['photo', spec.import.optional],
+  ['working_hours', ''],
+  ['about', spec.import.optional],
+  ['place_id', spec.import.unique],
+  ['location_link', spec.import.optional],
 ] as const
 
 /** The columns that an import expects. */
 function ColumnList() {
+  const words = useMessages().import.columns
   return (
     <section aria-labelledby="columns" className="panel self-start">
       <h2 id="columns" className="panel-heading">
-        열 이름
+        {words.heading}
       </h2>
       <dl className="column-list">
-        {columns.map(([name, meaning, note]) => (
+        {columns.map(([name, note]) => (
           <div key={name}>
             <dt>
               <code>{name}</code>
@@ -122,7 +122,7 @@ function ColumnList() {
                 </span>
               )}
             </dt>
-            <dd>{meaning}</dd>
+            <dd>{words[name]}</dd>
           </div>
         ))}
       </dl>
@@ -132,6 +132,7 @@ function ColumnList() {
 
 /** Past imports, newest first, each with its result and an undo button. */
 function ImportHistory() {
+  const words = useMessages().import.history
   const history = useQuery({
     queryKey: ['admin', 'imports'],
     queryFn: async () => (await listJobs({ kind: 'import' })).jobs,
@@ -140,12 +141,12 @@ function ImportHistory() {
   return (
     <section aria-labelledby="import-history" className="panel">
       <h2 id="import-history" className="panel-heading">
-        지난 가져오기
+        {words.heading}
       </h2>
-      <Loaded query={history} what="지난 가져오기를">
+      <Loaded query={history} what={words.loaded}>
         {(jobs) =>
           jobs.length === 0 ? (
-            <p className="mt-2 text-xs text-ink-3">아직 가져온 파일이 없습니다.</p>
+            <p className="mt-2 text-xs text-ink-3">{words.none}</p>
           ) : (
             <ul className="import-history">
               {jobs.map((job) => (
@@ -161,18 +162,21 @@ function ImportHistory() {
 
 function PastImport({ listed }: { readonly listed: JobView }) {
   const job = useJob(listed.id) ?? listed
+  const messages = useMessages()
+  const createdAt = messages.formats.dateTime(job.createdAt)
   return (
     <li>
       <p className="flex flex-wrap justify-between gap-x-4">
         <b className="min-w-0">{job.subject}</b>
         <time className="text-ink-3" dateTime={new Date(job.createdAt).toISOString()}>
-          {formatDateTime(job.createdAt)}
+          {createdAt}
         </time>
       </p>
       <p className={job.state === 'failed' ? 'text-closed' : 'text-ink-2'}>
-        {stateText(job)} · {isActive(job) ? progressText(job) : outcomeText(job)}
+        {stateText(job, messages)} ·{' '}
+        {isActive(job) ? progressText(job, messages) : outcomeText(job, messages)}
       </p>
-      <JobActions job={job} name={`${job.subject}, ${formatDateTime(job.createdAt)}`} />
+      <JobActions job={job} name={`${job.subject}, ${createdAt}`} />
     </li>
   )
 }
@@ -181,12 +185,13 @@ function PastImport({ listed }: { readonly listed: JobView }) {
 function SeoCard() {
   const startJob = useStartJob()
   const toast = useToast()
+  const { seo } = useMessages().import
   const start = useMutation({
     mutationFn: () => startJob(startSeo()),
     onError: () =>
       toast({
-        title: 'SEO Generation failed',
-        text: 'Failed to generate SEO content',
+        title: spec.seo.failed,
+        text: spec.seo.failedText,
         isError: true,
       }),
   })
@@ -195,11 +200,9 @@ function SeoCard() {
   return (
     <section aria-labelledby="seo-card" className="panel">
       <h2 id="seo-card" className="panel-heading">
-        SEO 문구 만들기
+        {seo.heading}
       </h2>
-      <p className="mt-2 text-xs text-ink-2">
-        SEO 문구가 없는 업체에만 만듭니다. 업체마다 등록된 정보만으로 200단어가 넘는 소개를 씁니다.
-      </p>
+      <p className="mt-2 text-xs text-ink-2">{seo.note}</p>
       <button
         type="button"
         lang="en"
@@ -208,7 +211,7 @@ function SeoCard() {
         onClick={() => start.mutate()}
       >
         <Sparkles size={18} aria-hidden="true" />
-        {isPending ? 'Generating...' : 'Generate SEO Content'}
+        {isPending ? spec.seo.pending : spec.seo.start}
       </button>
     </section>
   )

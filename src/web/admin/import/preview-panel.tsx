@@ -5,9 +5,10 @@ import {
   importModes,
 } from '../../../domain/administration/administration.ts'
 import { importColumns } from '../../../domain/business/import-columns.ts'
-import { formatCount } from '../../format/count.ts'
 import { isActive, useActiveJob, useJob } from '../jobs/job-queries.ts'
 import { messageOf, progressText } from '../jobs/job-words.ts'
+import { useMessages } from '../messages/messages.tsx'
+import { spec } from '../messages/spec.ts'
 import { RefusedRows } from './import-result.tsx'
 import type { ImportStep, ImportSteps, Reading } from './use-import-steps.ts'
 
@@ -21,13 +22,15 @@ export function PreviewPanel({ step, steps }: PreviewPanelProps) {
   const isPending = useActiveJob('import') !== undefined || steps.isStarting
   const [mode, setMode] = useState<ImportMode>('skip')
   const job = useJob(step.jobId)
+  const messages = useMessages()
+  const words = messages.import.preview
   const preview = job?.state === 'done' ? (job.result as unknown as ImportPreview) : undefined
   const isLooking = !job || isActive(job)
   const { upload, reading } = step
   return (
     <section aria-labelledby="preview" aria-busy={isLooking} className="panel text-sm">
       <h2 id="preview" className="panel-heading">
-        미리보기
+        {words.heading}
       </h2>
       <p className="mt-1 text-xs text-ink-3">{upload.fileName}</p>
       {isLooking && (
@@ -35,15 +38,17 @@ export function PreviewPanel({ step, steps }: PreviewPanelProps) {
           <progress
             className="progress"
             max={1}
-            aria-label="미리보기"
+            aria-label={words.heading}
             {...(job?.share != null && { value: job.share })}
           />
-          <p className="mt-1 text-xs text-ink-2">파일을 살펴보는 중입니다. {job && progressText(job)}</p>
+          <p className="mt-1 text-xs text-ink-2">
+            {words.looking} {job && progressText(job, messages)}
+          </p>
         </div>
       )}
       {job && !isLooking && !preview && (
         <p role="alert" className="mt-3 text-closed">
-          {messageOf(job) || '파일을 살펴보지 못했습니다.'}
+          {messageOf(job, messages) || words.failed}
         </p>
       )}
       {preview && <PreviewFigures preview={preview} />}
@@ -68,31 +73,28 @@ export function PreviewPanel({ step, steps }: PreviewPanelProps) {
             disabled={isPending || (preview && preview.rows === preview.refused)}
             onClick={() => steps.begin(upload, reading, mode)}
           >
-            {isPending ? 'Importing...' : isLooking ? '미리보기 없이 바로 가져오기' : '가져오기 시작'}
+            {isPending ? spec.import.pending : isLooking ? words.importUnseen : words.start}
           </button>
         )}
         <button type="button" className="button-quiet" onClick={steps.reset}>
-          그만두기
+          {words.giveUp}
         </button>
       </div>
     </section>
   )
 }
 
+const figures = ['new', 'changed', 'duplicate', 'refused', 'rows'] as const
+
 function PreviewFigures({ preview }: { readonly preview: ImportPreview }) {
-  const figures = [
-    ['새 업체', preview.new],
-    ['내용이 다름', preview.changed],
-    ['중복', preview.duplicate],
-    ['받지 못함', preview.refused],
-    ['전체 행', preview.rows],
-  ] as const
+  const { common, ...messages } = useMessages()
+  const words = messages.import.preview.figures
   return (
     <dl className="figures">
-      {figures.map(([label, count]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{formatCount(count)}건</dd>
+      {figures.map((name) => (
+        <div key={name}>
+          <dt>{words[name]}</dt>
+          <dd>{common.rows(preview[name])}</dd>
         </div>
       ))}
     </dl>
@@ -108,6 +110,7 @@ interface ColumnChoiceProps {
 /** Shows which column of the file is which. The administrator can correct each, and choose the sheet. */
 function ColumnChoice({ preview, isPending, onCorrect }: ColumnChoiceProps) {
   const [columns, setColumns] = useState(preview.columns)
+  const words = useMessages().import.preview
   const isChanged = JSON.stringify(columns) !== JSON.stringify(preview.columns)
   const choose = (column: string, cell: string) => {
     const { [column]: _, ...others } = columns
@@ -116,12 +119,11 @@ function ColumnChoice({ preview, isPending, onCorrect }: ColumnChoiceProps) {
   return (
     <details className="column-choice">
       <summary>
-        열 {Object.keys(preview.columns).length}개를 알아보았습니다 · '{preview.sheet}' 시트{' '}
-        {preview.headerRow}행
+        {words.recognised(Object.keys(preview.columns).length, preview.sheet, preview.headerRow)}
       </summary>
       {preview.sheets.length > 1 && (
         <label className="field">
-          <span>시트</span>
+          <span>{words.sheet}</span>
           <select
             value={preview.sheet}
             disabled={isPending}
@@ -141,11 +143,11 @@ function ColumnChoice({ preview, isPending, onCorrect }: ColumnChoiceProps) {
               value={columns[column] ?? ''}
               onChange={(event) => choose(column, event.currentTarget.value)}
             >
-              <option value="">없음</option>
+              <option value="">{words.noColumn}</option>
               {preview.headerCells.map((header, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its index; headers repeat
                 <option key={index} value={index}>
-                  {header || `(${index + 1}번째 열)`}
+                  {header || words.untitled(index + 1)}
                 </option>
               ))}
             </select>
@@ -158,16 +160,10 @@ function ColumnChoice({ preview, isPending, onCorrect }: ColumnChoiceProps) {
         disabled={!isChanged || isPending}
         onClick={() => onCorrect({ sheet: preview.sheet, columns })}
       >
-        이 열로 다시 살펴보기
+        {words.again}
       </button>
     </details>
   )
-}
-
-const labels: Readonly<Record<ImportMode, readonly [name: string, effect: string]>> = {
-  skip: ['건너뛰기', '이미 있는 업체는 그대로 둡니다.'],
-  update: ['업데이트', '이미 있는 업체의 내용을 파일의 내용으로 바꿉니다. 파일에 없는 열은 그대로 둡니다.'],
-  fill: ['빈칸 채우기', '이미 있는 업체의 빈 항목만 파일의 내용으로 채웁니다.'],
 }
 
 interface ModeChoiceProps {
@@ -178,11 +174,12 @@ interface ModeChoiceProps {
 
 /** Asks what to do with listings that are stored already. */
 function ModeChoice({ mode, onChoose, preview }: ModeChoiceProps) {
+  const words = useMessages().import.preview
   return (
     <fieldset className="mode-choice">
-      <legend>이미 있는 업체{preview && ` (내용이 다른 것 ${formatCount(preview.changed)}건)`}</legend>
+      <legend>{preview ? words.knownChanged(preview.changed) : words.known}</legend>
       {importModes.map((each) => {
-        const [name, effect] = labels[each]
+        const { name, effect } = words.modes[each]
         return (
           <label key={each}>
             <input type="radio" name="mode" checked={each === mode} onChange={() => onChoose(each)} />
@@ -199,17 +196,18 @@ function ModeChoice({ mode, onChoose, preview }: ModeChoiceProps) {
 
 /** Shows the first rows as the site would show them. */
 function PreviewExamples({ examples }: Pick<ImportPreview, 'examples'>) {
+  const words = useMessages().import.preview
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="table-scroll" aria-label="읽은 행의 예" tabIndex={0}>
+    <section className="table-scroll" aria-label={words.examples} tabIndex={0}>
       <table className="data-table">
-        <caption>이렇게 읽었습니다</caption>
+        <caption>{words.examplesCaption}</caption>
         <thead>
           <tr>
-            <th scope="col">이름</th>
-            <th scope="col">카테고리</th>
-            <th scope="col">도시</th>
-            <th scope="col">전화</th>
+            <th scope="col">{words.example.name}</th>
+            <th scope="col">{words.example.category}</th>
+            <th scope="col">{words.example.city}</th>
+            <th scope="col">{words.example.phone}</th>
           </tr>
         </thead>
         <tbody>

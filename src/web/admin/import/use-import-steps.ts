@@ -2,8 +2,10 @@ import { useRef, useState } from 'react'
 import type { ImportMode } from '../../../domain/administration/administration.ts'
 import { useToast } from '../../ui/toast-host.tsx'
 import { type ImportRequest, startImport, startPreview } from '../admin-api.ts'
-import { AdminCallError, failureOf, failureText } from '../admin-call.ts'
+import { AdminCallError, failureOf, failureText, languageHeader } from '../admin-call.ts'
 import { useStartJob } from '../jobs/job-feed.tsx'
+import { useMessages } from '../messages/messages.tsx'
+import { spec } from '../messages/spec.ts'
 
 /** The administrator's corrections of the recognised sheet and columns. */
 export type Reading = Pick<ImportRequest, 'sheet' | 'columns'>
@@ -30,11 +32,12 @@ export function useImportSteps() {
   const [isStarting, setIsStarting] = useState(false)
   const startJob = useStartJob()
   const toast = useToast()
+  const words = useMessages().import
   const upload = useRef(new AbortController())
 
   const fail = (fileName: string, reason: string) => {
     setStep({ name: 'failed', fileName, reason })
-    toast({ title: 'Import failed', text: reason, isError: true })
+    toast({ title: spec.import.failed, text: reason, isError: true })
   }
   /** Runs one step. An error in it ends the import. */
   const attempt = async (fileName: string, work: () => Promise<void>) => {
@@ -42,7 +45,7 @@ export function useImportSteps() {
     try {
       await work()
     } catch (error) {
-      fail(fileName, failureText(error, 'Failed to import Excel file'))
+      fail(fileName, failureText(error, spec.import.failedText))
     } finally {
       setIsStarting(false)
     }
@@ -57,7 +60,7 @@ export function useImportSteps() {
     isStarting,
     pick(file: File) {
       const fileName = file.name
-      if (!accepted.test(fileName)) return fail(fileName, '.xlsx 또는 .xls 파일만 가져올 수 있습니다.')
+      if (!accepted.test(fileName)) return fail(fileName, words.wrongKind)
       upload.current = new AbortController()
       const { signal } = upload.current
       const onSent = (sent: number) => setStep({ name: 'uploading', fileName, sent })
@@ -87,8 +90,7 @@ interface Upload {
   readonly size: number
 }
 
-/** Spec §8. */
-const uploadFailed = 'Upload failed'
+const { uploadFailed } = spec.import
 
 /**
  * Uploads a workbook. Calls `onSent` with the uploaded share, 0 to 1. Rejects with the server's message, or with
@@ -100,6 +102,7 @@ function uploadWorkbook(file: File, onSent: (share: number) => void, signal: Abo
   const fail = () => reject(new AdminCallError(0, uploadFailed))
   request.open('POST', '/api/admin/uploads')
   request.withCredentials = true
+  for (const [name, value] of Object.entries(languageHeader())) request.setRequestHeader(name, value)
   request.upload.addEventListener('progress', ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0))
   request.addEventListener('load', () => {
     if (request.status === 200) resolve(JSON.parse(request.responseText) as Upload)

@@ -3,9 +3,10 @@ import type { JobView } from '../../../domain/administration/administration.ts'
 import { useToast } from '../../ui/toast-host.tsx'
 import { cancelJob, refusedRowsUrl, undoJob } from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'
+import { useMessages } from '../messages/messages.tsx'
 import { useStartJob } from './job-feed.tsx'
 import { isActive, putJob } from './job-queries.ts'
-import { importFigures, kindLabels } from './job-words.ts'
+import { importFigures } from './job-words.ts'
 
 interface JobActionsProps {
   readonly job: JobView
@@ -17,32 +18,33 @@ interface JobActionsProps {
 export function JobActions({ job, name }: JobActionsProps) {
   const cancel = useCancel(job)
   const undo = useUndoJob(job)
+  const { jobs, common, language } = useMessages()
   const hasRefused = job.kind === 'import' && importFigures(job).errors > 0
   return (
     <div className="job-actions">
       {isActive(job) && (
         <button
           type="button"
-          aria-label={`${name} 취소`}
+          aria-label={jobs.cancel(name)}
           disabled={job.cancelRequested || cancel.isPending}
           onClick={() => cancel.mutate()}
         >
-          취소
+          {common.cancel}
         </button>
       )}
       {job.downloadPath && (
-        <a href={job.downloadPath} download aria-label={`${name} 파일 받기`}>
-          파일 받기
+        <a href={job.downloadPath} download aria-label={jobs.fileOf(name)}>
+          {jobs.file}
         </a>
       )}
       {hasRefused && (
-        <a href={refusedRowsUrl(job.id)} download aria-label={`${name} 받지 못한 행 받기`}>
-          받지 못한 행 받기
+        <a href={refusedRowsUrl(job.id, language)} download aria-label={jobs.refusedOf(name)}>
+          {jobs.refused}
         </a>
       )}
       {job.canUndo && (
-        <button type="button" aria-label={`${name} 되돌리기`} disabled={undo.isPending} onClick={undo.ask}>
-          되돌리기
+        <button type="button" aria-label={jobs.undoOf(name)} disabled={undo.isPending} onClick={undo.ask}>
+          {common.undo}
         </button>
       )}
     </div>
@@ -50,24 +52,26 @@ export function JobActions({ job, name }: JobActionsProps) {
 }
 
 function useCancel(job: JobView) {
+  const { jobs } = useMessages()
   const client = useQueryClient()
   const toast = useToast()
   return useMutation({
     mutationFn: () => cancelJob(job.id),
     onSuccess: (answer) => putJob(client, answer),
-    onError: (error) => toast({ title: '취소하지 못했습니다', text: failureText(error, ''), isError: true }),
+    onError: (error) => toast({ title: jobs.notCancelled, text: failureText(error, ''), isError: true }),
   })
 }
 
 /** Undoes what a job changed, after the administrator has confirmed. */
 export function useUndoJob(job: JobView) {
   const startJob = useStartJob()
+  const { jobs, common } = useMessages()
   const toast = useToast()
   const { mutate, isPending } = useMutation({
     mutationFn: () => startJob(undoJob(job.id)),
-    onError: (error) => toast({ title: '되돌리지 못했습니다', text: failureText(error, ''), isError: true }),
+    onError: (error) => toast({ title: common.notUndone, text: failureText(error, ''), isError: true }),
   })
-  const question = `이 작업이 바꾼 것을 되돌릴까요?\n${kindLabels[job.kind]} · ${job.subject}\n그 뒤에 사람이 고친 업체는 그대로 둡니다.`
+  const question = jobs.askUndo(`${jobs.kinds[job.kind]} · ${job.subject}`)
   const ask = () => {
     if (window.confirm(question)) mutate()
   }

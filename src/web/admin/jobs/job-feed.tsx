@@ -12,6 +12,7 @@ import {
 import type { AcceptedJob, JobView } from '../../../domain/administration/administration.ts'
 import { useToast } from '../../ui/toast-host.tsx'
 import { jobEventsUrl } from '../admin-api.ts'
+import { useMessages } from '../messages/messages.tsx'
 import { isActive, jobsKey, putJob, useJobs } from './job-queries.ts'
 import { changesListings, jobToast } from './job-words.ts'
 
@@ -139,15 +140,16 @@ function JobEvents({ id, onConnection }: JobEventsProps) {
 function useJobEnd(): (job: JobView, isMine: boolean) => void {
   const client = useQueryClient()
   const toast = useToast()
+  const messages = useMessages()
   return useCallback(
     (job, isMine) => {
       if (changesListings(job)) client.invalidateQueries({ queryKey: ['api'] })
       client.invalidateQueries({ queryKey: ['admin'], predicate: ({ queryKey }) => queryKey[1] !== 'jobs' })
       if (job.kind === 'export' && isMine && job.downloadPath) download(job.downloadPath)
-      const message = jobToast(job)
+      const message = jobToast(job, messages)
       if (message && (job.kind !== 'export' || isMine || job.state !== 'done')) toast(message)
     },
-    [client, toast],
+    [client, toast, messages],
   )
 }
 

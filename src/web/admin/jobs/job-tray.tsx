@@ -1,29 +1,26 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useState } from 'react'
 import type { JobView } from '../../../domain/administration/administration.ts'
-import { formatCount } from '../../format/count.ts'
-import { formatDateTime } from '../../format/date-time.ts'
+import { useMessages } from '../messages/messages.tsx'
 import { JobActions } from './job-actions.tsx'
 import { useJobFeed } from './job-feed.tsx'
 import { isActive, useJobs } from './job-queries.ts'
-import { kindLabels, outcomeText, progressText, stateText } from './job-words.ts'
+import { outcomeText, progressText, stateText } from './job-words.ts'
 
 /** Running, waiting and recently ended jobs, shown on every tab. */
 export function JobTray() {
   const { active, ended, dismiss } = useTrayJobs()
   const { isLost } = useJobFeed()
+  const { jobs } = useMessages()
   const [wish, setWish] = useState<boolean>()
   const [hasSeenWork, setHasSeenWork] = useState(false)
   // Jobs that ended before the panel was opened do not open the tray by themselves.
   const isOpen = wish ?? hasSeenWork
   if (active.length > 0 && !hasSeenWork) setHasSeenWork(true)
   if (active.length + ended.length === 0) return null
-  const heading =
-    active.length > 0
-      ? `작업 ${formatCount(active.length)}건 진행 중`
-      : `끝난 작업 ${formatCount(ended.length)}건`
+  const heading = active.length > 0 ? jobs.running(active.length) : jobs.ended(ended.length)
   return (
-    <section aria-label="작업" className={isOpen ? 'job-tray' : 'job-tray job-tray-closed'}>
+    <section aria-label={jobs.tray} className={isOpen ? 'job-tray' : 'job-tray job-tray-closed'}>
       <h2>
         <button
           type="button"
@@ -36,7 +33,7 @@ export function JobTray() {
         </button>
       </h2>
       <p role="status" className={isLost ? 'job-tray-notice' : 'sr-only'}>
-        {isLost && '서버와 연결이 끊겨 다시 연결하고 있습니다. 작업은 서버에서 이어집니다.'}
+        {isLost && jobs.lost}
       </p>
       {isOpen && (
         <ul className="job-list">
@@ -56,15 +53,17 @@ interface JobCardProps {
 
 /** One job in the tray: its name, progress, result and actions. */
 function JobCard({ job, onDismiss }: JobCardProps) {
-  const name = `${kindLabels[job.kind]}${job.subject && ` · ${job.subject}`}`
+  const messages = useMessages()
+  const { jobs } = messages
+  const name = `${jobs.kinds[job.kind]}${job.subject && ` · ${job.subject}`}`
   return (
     <li className="job-card">
       <div className="flex items-start justify-between gap-3">
         <p className="min-w-0 font-semibold">{name}</p>
         {isActive(job) ? (
-          <span className="job-state">{stateText(job)}</span>
+          <span className="job-state">{stateText(job, messages)}</span>
         ) : (
-          <button type="button" className="job-dismiss" aria-label={`${name} 치우기`} onClick={onDismiss}>
+          <button type="button" className="job-dismiss" aria-label={jobs.dismiss(name)} onClick={onDismiss}>
             <X size={16} aria-hidden="true" />
           </button>
         )}
@@ -76,6 +75,7 @@ function JobCard({ job, onDismiss }: JobCardProps) {
 }
 
 function JobProgress({ job, name }: { readonly job: JobView; readonly name: string }) {
+  const messages = useMessages()
   if (job.state === 'queued') return null
   const percent = job.share === null ? undefined : Math.floor(job.share * 100)
   return (
@@ -87,19 +87,20 @@ function JobProgress({ job, name }: { readonly job: JobView; readonly name: stri
         {...(percent !== undefined && { value: percent })}
       />
       <p className="job-figures">
-        {percent !== undefined && <b>{percent}%</b>} {progressText(job)}
+        {percent !== undefined && <b>{percent}%</b>} {progressText(job, messages)}
       </p>
     </>
   )
 }
 
 function JobOutcome({ job }: { readonly job: JobView }) {
-  const outcome = outcomeText(job)
+  const messages = useMessages()
+  const outcome = outcomeText(job, messages)
   return (
     <p className={`job-figures ${job.state === 'failed' ? 'text-closed' : ''}`}>
-      <b>{stateText(job)}</b>
+      <b>{stateText(job, messages)}</b>
       {outcome && ` · ${outcome}`}
-      <span className="text-ink-3"> · {formatDateTime(job.updatedAt)}</span>
+      <span className="text-ink-3"> · {messages.formats.dateTime(job.updatedAt)}</span>
     </p>
   )
 }

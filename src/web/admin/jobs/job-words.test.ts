@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { JobView } from '../../../domain/administration/administration.ts'
+import { en } from '../messages/en.ts'
+import { ko } from '../messages/ko.ts'
 import { jobToast, outcomeText, progressText, stateText } from './job-words.ts'
 
 function job(changes: Partial<JobView>): JobView {
@@ -30,11 +32,13 @@ function job(changes: Partial<JobView>): JobView {
 
 describe('progressText', () => {
   test('tells rows done, all, per second, and the time left', () => {
-    expect(progressText(job({}))).toBe('412,000 / 1,000,000건 · 초당 18,400건 · 32초 남음')
+    expect(progressText(job({}), ko)).toBe('412,000 / 1,000,000건 · 초당 18,400건 · 32초 남음')
+    expect(progressText(job({}), en)).toBe('412,000 of 1,000,000 rows · 18,400 rows per second · 32 s left')
   })
 
   test('leaves out what is not known', () => {
-    expect(progressText(job({ total: null, rowsPerSecond: null, secondsLeft: null }))).toBe('412,000건')
+    const known = job({ total: null, rowsPerSecond: null, secondsLeft: null })
+    expect(progressText(known, ko)).toBe('412,000건')
   })
 })
 
@@ -48,7 +52,7 @@ describe('stateText', () => {
     ['되돌림', { state: 'done', undoneAt: 5 }],
     ['되돌림', { state: 'cancelled', undoneAt: 5 }],
   ] as const)('%s', (text, changes) => {
-    expect(stateText(job(changes))).toBe(text)
+    expect(stateText(job(changes), ko)).toBe(text)
   })
 })
 
@@ -56,12 +60,12 @@ describe('outcomeText', () => {
   test('tells what an import did, and what it had done when it was cancelled', () => {
     const figures = { imported: 9412, updated: 0, duplicates: 380, errors: 3 }
     const text = '가져옴 9,412건 · 변경 0건 · 중복 380건 · 오류 3건'
-    expect(outcomeText(job({ state: 'done', result: figures }))).toBe(text)
-    expect(outcomeText(job({ state: 'cancelled', progress: figures }))).toBe(text)
+    expect(outcomeText(job({ state: 'done', result: figures }), ko)).toBe(text)
+    expect(outcomeText(job({ state: 'cancelled', progress: figures }), ko)).toBe(text)
   })
 
   test('tells why a job failed', () => {
-    expect(outcomeText(job({ state: 'failed', result: { message: 'No header row.' } }))).toBe(
+    expect(outcomeText(job({ state: 'failed', result: { message: 'No header row.' } }), ko)).toBe(
       'No header row.',
     )
   })
@@ -118,10 +122,10 @@ describe('jobToast', () => {
     ['복원 완료', '복원 5곳', { kind: 'restore', result: { restored: 5 } }],
     ['가져오기 취소됨', 'a.xlsx', { state: 'cancelled' }],
   ] as const)('%s / %s', (title, text, changes) => {
-    expect(jobToast(job({ state: 'done', ...changes }))).toMatchObject({ title, text })
+    expect(jobToast(job({ state: 'done', ...changes }), ko)).toMatchObject({ title, text })
   })
 
   test('says nothing of a preview that ended well, which shows itself', () => {
-    expect(jobToast(job({ kind: 'preview', state: 'done' }))).toBeUndefined()
+    expect(jobToast(job({ kind: 'preview', state: 'done' }), ko)).toBeUndefined()
   })
 })

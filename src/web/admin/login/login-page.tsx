@@ -1,26 +1,28 @@
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
-import { formatTime } from '../../format/date-time.ts'
 import { useToast } from '../../ui/toast-host.tsx'
 import { login } from '../admin-api.ts'
 import { AdminCallError, failureText, secondsToWait } from '../admin-call.ts'
 import { AdminMark } from '../admin-mark.tsx'
-
-const welcome = { title: 'Login successful', text: 'Welcome to the admin panel' }
+import type { Messages } from '../messages/ko.ts'
+import { useMessages } from '../messages/messages.tsx'
+import { spec } from '../messages/spec.ts'
+import { LanguageSwitch } from '../panel/panel-page.tsx'
 
 export function LoginPage() {
-  const { problem, isPending, onSubmit } = useLogin()
+  const messages = useMessages()
+  const { problem, isPending, onSubmit } = useLogin(messages)
   return (
     <main className="login">
       <form className="login-card" onSubmit={onSubmit}>
         <AdminMark />
-        <h1 className="mt-4 text-lg font-bold">로그인</h1>
+        <h1 className="mt-4 text-lg font-bold">{messages.login.heading}</h1>
         <label className="field mt-4">
-          <span>사용자 이름</span>
+          <span>{messages.login.username}</span>
           <input name="username" required autoComplete="username" maxLength={64} />
         </label>
         <label className="field mt-3">
-          <span>비밀번호</span>
+          <span>{messages.login.password}</span>
           <input name="password" type="password" required autoComplete="current-password" maxLength={200} />
         </label>
         {problem?.needsCode && <CodeField />}
@@ -29,12 +31,13 @@ export function LoginPage() {
         </p>
         <div className="mt-6 grid gap-2">
           <button type="submit" lang="en" className="button-primary" disabled={isPending}>
-            {isPending ? 'Logging in...' : 'Login'}
+            {isPending ? spec.login.pending : spec.login.submit}
           </button>
           <a href="/" lang="en" className="button-quiet">
-            Cancel
+            {spec.login.cancel}
           </a>
         </div>
+        <LanguageSwitch />
       </form>
     </main>
   )
@@ -43,16 +46,17 @@ export function LoginPage() {
 const focus = (input: HTMLInputElement | null) => input?.focus()
 
 function CodeField() {
+  const { login } = useMessages()
   return (
     <label className="field mt-3">
-      <span>인증 코드</span>
+      <span>{login.code}</span>
       {/* The field appears after a right password, so it takes the focus. */}
       <input name="code" required ref={focus} autoComplete="one-time-code" maxLength={40} />
     </label>
   )
 }
 
-function useLogin() {
+function useLogin(messages: Messages) {
   const [isPending, setIsPending] = useState(false)
   const [problem, setProblem] = useState<LoginProblem>()
   const [, navigate] = useLocation()
@@ -65,13 +69,13 @@ function useLogin() {
     setIsPending(true)
     try {
       await login({ ...credentials, ...(code !== null && { code: String(code) }) })
-      toast(welcome)
+      toast(spec.login.done)
       navigate('/admin-panel')
     } catch (error) {
-      const found = describeLoginProblem(error, code !== null, Date.now())
+      const found = describeLoginProblem(error, code !== null, Date.now(), messages)
       // The first time a code is asked for, nothing has failed yet.
       if (!found.needsCode || code !== null)
-        toast({ title: 'Login failed', text: found.toast, isError: true })
+        toast({ title: spec.login.failed, text: found.toast, isError: true })
       setProblem(found)
       setIsPending(false)
     }
@@ -95,17 +99,18 @@ const needsCode = (error: unknown): boolean =>
   'needsCode' in error.body
 
 /** Why a login failed, and what to do about it. `hadCode`: a code was sent too. */
-export function describeLoginProblem(error: unknown, hadCode: boolean, now: number): LoginProblem {
-  const toast = failureText(error, 'Invalid credentials. Please try again.')
+export function describeLoginProblem(
+  error: unknown,
+  hadCode: boolean,
+  now: number,
+  { login, formats }: Messages,
+): LoginProblem {
+  const toast = failureText(error, spec.login.wrong)
   const seconds = secondsToWait(error)
   if (seconds !== undefined) {
-    const from = formatTime(now + seconds * 1000)
-    const advice = `로그인 시도가 너무 많습니다. ${seconds}초 뒤(${from})부터 다시 로그인해 주십시오.`
+    const advice = login.tooMany(seconds, formats.time(now + seconds * 1000))
     return { toast, advice, needsCode: hadCode }
   }
   if (!needsCode(error)) return { toast, advice: '', needsCode: false }
-  const advice = hadCode
-    ? '코드가 맞지 않거나 이미 쓰였습니다. 새 코드를 입력해 주십시오.'
-    : '인증 앱의 6자리 코드나 복구 코드를 입력해 주십시오.'
-  return { toast, advice, needsCode: true }
+  return { toast, advice: hadCode ? login.wrongCode : login.askCode, needsCode: true }
 }

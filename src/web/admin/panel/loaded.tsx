@@ -1,10 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { failureText } from '../admin-call.ts'
+import { useMessages } from '../messages/messages.tsx'
 
 interface LoadedProps<T> {
   readonly query: UseQueryResult<T, Error>
-  /** What is loaded, with its particle, as in “기록을 불러오지 못했습니다”. */
+  /** What is loaded, as the catalogue has it for `common.notLoaded`. */
   readonly what: string
   /** The spec's own text for a failure, if it has one. */
   readonly failure?: string
@@ -14,18 +15,19 @@ interface LoadedProps<T> {
 /** Shows the data of a query. Shows a loading text before, or the error with a button to try again. */
 export function Loaded<T>({ query, what, failure, children }: LoadedProps<T>) {
   const { data, error, isFetching, refetch } = query
+  const { common } = useMessages()
   if (data !== undefined) return children(data)
   if (error && !isFetching) {
     return (
       <div role="alert" className="load-error">
         <p>
-          {failure ? <b lang="en">{failure}</b> : <b>{what} 불러오지 못했습니다.</b>} {failureText(error, '')}
+          {failure ? <b lang="en">{failure}</b> : <b>{common.notLoaded(what)}</b>} {failureText(error, '')}
         </p>
         <button type="button" className="button-quiet" onClick={() => refetch()}>
-          다시 시도
+          {common.retry}
         </button>
       </div>
     )
   }
-  return <p className="text-xs text-ink-3">불러오는 중입니다.</p>
+  return <p className="text-xs text-ink-3">{common.loading}</p>
 }

@@ -1,23 +1,26 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { LogOut } from 'lucide-react'
+import { Languages, LogOut } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
-import { formatDateTime } from '../../format/date-time.ts'
+import { panelLanguages } from '../../../domain/administration/panel-text.ts'
 import { useToast } from '../../ui/toast-host.tsx'
 import { checkAuth, logout } from '../admin-api.ts'
 import { AdminCallError, listenForSessionEnd } from '../admin-call.ts'
 import { AdminMark } from '../admin-mark.tsx'
 import { JobFeed } from '../jobs/job-feed.tsx'
 import { JobTray } from '../jobs/job-tray.tsx'
-import { type PanelTab, panelTabs, tabOf } from './panel-tabs.ts'
+import { languageNames, useLanguageChoice, useMessages } from '../messages/messages.tsx'
+import { spec } from '../messages/spec.ts'
+import { labelOf, type PanelTab, panelTabs, tabOf } from './panel-tabs.ts'
 
 /** The panel. It is shown after the server has confirmed the session; otherwise the login opens. */
 export function PanelPage() {
+  const { panel } = useMessages()
   if (useSessionGate()) return <Panel />
   return (
     <main className="login">
       <p role="status" className="text-sm text-ink-3">
-        로그인 상태를 확인하고 있습니다.
+        {panel.checking}
       </p>
     </main>
   )
@@ -25,20 +28,25 @@ export function PanelPage() {
 
 function Panel() {
   const tab = tabOf(useSearch())
+  const messages = useMessages()
+  const title = messages.panel.title(labelOf(tab, messages).text)
   useEffect(() => {
-    document.title = `${tab.label} · 관리자`
+    document.title = title
+  }, [title])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab begins at its top.
+  useEffect(() => {
     window.scrollTo(0, 0)
   }, [tab])
   return (
     <JobFeed>
       <div className="panel-layout">
         <a href="#panel-main" className="skip-link">
-          본문으로 건너뛰기
+          {messages.panel.skip}
         </a>
         <PanelRail current={tab} />
         <main id="panel-main" tabIndex={-1} className="panel-main">
           <FirstPasswordNotice />
-          <Suspense fallback={<p className="text-sm text-ink-3">불러오는 중입니다.</p>}>
+          <Suspense fallback={<p className="text-sm text-ink-3">{messages.common.loading}</p>}>
             <tab.Tab />
           </Suspense>
         </main>
@@ -56,48 +64,75 @@ async function leave(): Promise<void> {
 
 /** The navigation between tabs: on the left on wide screens, at the top on small ones. */
 function PanelRail({ current }: { readonly current: PanelTab }) {
+  const messages = useMessages()
   return (
     <header className="panel-rail">
       <AdminMark />
-      <nav aria-label="관리 메뉴" className="panel-tabs">
-        {panelTabs.map(({ id, label, lang, Icon }) => (
-          <Link
-            key={id}
-            href={`/admin-panel?tab=${id}`}
-            lang={lang}
-            className="panel-tab"
-            {...(id === current.id && { 'aria-current': 'page' as const })}
-          >
-            <Icon size={18} aria-hidden="true" />
-            {label}
-          </Link>
-        ))}
+      <nav aria-label={messages.panel.menu} className="panel-tabs">
+        {panelTabs.map((tab) => {
+          const { text, lang } = labelOf(tab, messages)
+          return (
+            <Link
+              key={tab.id}
+              href={`/admin-panel?tab=${tab.id}`}
+              lang={lang}
+              className="panel-tab"
+              {...(tab.id === current.id && { 'aria-current': 'page' as const })}
+            >
+              <tab.Icon size={18} aria-hidden="true" />
+              {text}
+            </Link>
+          )
+        })}
       </nav>
-      <button type="button" lang="en" className="panel-leave" onClick={leave}>
-        <LogOut size={18} aria-hidden="true" />
-        Logout
-      </button>
+      <div className="panel-foot">
+        <LanguageSwitch />
+        <button type="button" lang="en" className="panel-leave" onClick={leave}>
+          <LogOut size={18} aria-hidden="true" />
+          {spec.login.logout}
+        </button>
+      </div>
     </header>
+  )
+}
+
+/** The choice of the panel's language. Each language is named in itself. */
+export function LanguageSwitch() {
+  const { panel, language } = useMessages()
+  const choose = useLanguageChoice()
+  return (
+    <fieldset className="language-switch">
+      <legend className="sr-only">{panel.language}</legend>
+      <Languages size={18} aria-hidden="true" />
+      {panelLanguages.map((each) => (
+        <button
+          key={each}
+          type="button"
+          lang={each}
+          aria-pressed={each === language}
+          onClick={() => choose(each)}
+        >
+          {languageNames[each]}
+        </button>
+      ))}
+    </fieldset>
   )
 }
 
 /** A reminder that the password made by the product works for some days only. */
 function FirstPasswordNotice() {
   const { data } = useQuery({ queryKey: ['admin', 'check-auth'], queryFn: checkAuth })
+  const { panel, formats } = useMessages()
   if (!data || data.passwordExpiresAt === null) return null
   return (
     <p role="status" className="first-password-notice">
-      처음 비밀번호는 {formatDateTime(data.passwordExpiresAt)}까지만 쓸 수 있습니다.{' '}
-      <Link href="/admin-panel?tab=account">계정 및 기록</Link>에서 바꾸어 주십시오.
+      {panel.firstPassword.before(formats.dateTime(data.passwordExpiresAt))}
+      <Link href="/admin-panel?tab=account">{panel.account}</Link>
+      {panel.firstPassword.after}
     </p>
   )
 }
 
-const loginFirst = {
-  title: 'Authentication required',
-  text: 'Please log in to access the admin panel',
-  isError: true,
-}
 const loginPath = '/admin-login'
 
 /**
@@ -113,7 +148,7 @@ function useSessionGate(): boolean {
       // Several calls may be refused at once. The first one has already opened the login.
       if (window.location.pathname === loginPath) return
       client.clear()
-      toast(loginFirst)
+      toast(spec.login.required)
       navigate(loginPath, { replace: true })
     }
     listenForSessionEnd(askLogin)

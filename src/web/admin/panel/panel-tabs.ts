@@ -1,20 +1,21 @@
 import { ChartColumn, FileUp, Globe, Store, UserRound } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
+import type { Messages } from '../messages/ko.ts'
+import { spec } from '../messages/spec.ts'
 
 /** A tab of the panel. Its code is loaded when it is first opened. */
 export interface PanelTab {
   /** Its name in the address: `?tab=import`. */
   readonly id: string
-  readonly label: string
-  readonly lang: 'en' | 'ko'
+  /** The specification's name of the tab, or the panel's own. */
+  readonly label: string | ((messages: Messages) => string)
   readonly Icon: typeof Store
   readonly Tab: ComponentType
 }
 
 const dashboard: PanelTab = {
   id: 'dashboard',
-  label: 'Dashboard',
-  lang: 'en',
+  label: spec.tabs.dashboard,
   Icon: ChartColumn,
   Tab: lazy(async () => ({ default: (await import('../dashboard/dashboard-tab.tsx')).DashboardTab })),
 }
@@ -23,29 +24,25 @@ export const panelTabs: readonly PanelTab[] = [
   dashboard,
   {
     id: 'businesses',
-    label: 'Businesses',
-    lang: 'en',
+    label: spec.tabs.businesses,
     Icon: Store,
     Tab: lazy(async () => ({ default: (await import('../businesses/businesses-tab.tsx')).BusinessesTab })),
   },
   {
     id: 'import',
-    label: 'Import',
-    lang: 'en',
+    label: spec.tabs.import,
     Icon: FileUp,
     Tab: lazy(async () => ({ default: (await import('../import/import-tab.tsx')).ImportTab })),
   },
   {
     id: 'seo-sitemap',
-    label: 'SEO Sitemap',
-    lang: 'en',
+    label: spec.tabs.sitemap,
     Icon: Globe,
     Tab: lazy(async () => ({ default: (await import('../seo-sitemap/seo-sitemap-tab.tsx')).SeoSitemapTab })),
   },
   {
     id: 'account',
-    label: '계정 및 기록',
-    lang: 'ko',
+    label: ({ panel }) => panel.account,
     Icon: UserRound,
     Tab: lazy(async () => ({ default: (await import('../account/account-tab.tsx')).AccountTab })),
   },
@@ -55,4 +52,9 @@ export const panelTabs: readonly PanelTab[] = [
 export function tabOf(search: string): PanelTab {
   const id = new URLSearchParams(search).get('tab')
   return panelTabs.find((tab) => tab.id === id) ?? dashboard
+}
+
+/** A tab's name, and the language it is in if that is not the panel's. */
+export function labelOf({ label }: PanelTab, messages: Messages): { text: string; lang?: 'en' } {
+  return typeof label === 'string' ? { text: label, lang: 'en' } : { text: label(messages) }
 }

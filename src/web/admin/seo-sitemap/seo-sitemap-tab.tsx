@@ -4,7 +4,11 @@ import { useState } from 'react'
 import { copyText } from '../../ui/copy-text.ts'
 import { useToast } from '../../ui/toast-host.tsx'
 import { readSitemapStats, type SitemapStats } from '../admin-api.ts'
+import { useMessages } from '../messages/messages.tsx'
+import { spec } from '../messages/spec.ts'
 import { Loaded } from '../panel/loaded.tsx'
+
+const { sitemap: words } = spec
 
 /** Sitemap files other than those of businesses: main pages, categories and cities. */
 const otherFiles = 3
@@ -13,12 +17,13 @@ const turkish = new Intl.NumberFormat('tr-TR')
 /** What search engines are told about the site. The labels are Turkish. */
 export function SeoSitemapTab() {
   const stats = useQuery({ queryKey: ['admin', 'sitemap-stats'], queryFn: readSitemapStats })
+  const { sitemap } = useMessages()
   return (
     <>
       <h1 lang="en" className="tab-heading">
-        SEO Sitemap
+        {spec.tabs.sitemap}
       </h1>
-      <Loaded query={stats} what="사이트맵 정보를">
+      <Loaded query={stats} what={sitemap.figures}>
         {(loaded) => (
           <div lang="tr" className="grid gap-4">
             <Figures stats={loaded} />
@@ -33,10 +38,10 @@ export function SeoSitemapTab() {
 
 function Figures({ stats }: { readonly stats: SitemapStats }) {
   const figures = [
-    ['Toplam işletme', turkish.format(stats.totalBusinesses)],
-    ['Sitemap dosyası', turkish.format(stats.totalSitemaps + otherFiles)],
-    ['Sitemap sayfası başına işletme', turkish.format(stats.businessesPerSitemap)],
-    ['Durum', 'Hazır'],
+    [words.total, turkish.format(stats.totalBusinesses)],
+    [words.files, turkish.format(stats.totalSitemaps + otherFiles)],
+    [words.perPage, turkish.format(stats.businessesPerSitemap)],
+    [words.state, words.ready],
   ] as const
   return (
     <dl className="stat-cards">
@@ -57,27 +62,27 @@ interface SitemapLinksProps {
 /** All sitemaps, as links that open in a new tab. */
 function SitemapLinks({ urls }: SitemapLinksProps) {
   const main = [
-    ['Ana dizin', urls.main],
-    ['Ana sayfalar', urls.mainPages],
-    ['Kategoriler', urls.categories],
-    ['Şehirler', urls.cities],
+    [words.mainIndex, urls.main],
+    [words.mainPages, urls.mainPages],
+    [words.categories, urls.categories],
+    [words.cities, urls.cities],
   ] as const
   return (
     <>
       <section aria-labelledby="main-sitemaps" className="panel">
         <h2 id="main-sitemaps" className="panel-heading">
-          Ana sitemap’ler
+          {words.main}
         </h2>
         <LinkList links={main} />
       </section>
       <section aria-labelledby="business-sitemaps" className="panel">
         <h2 id="business-sitemaps" className="panel-heading">
-          İşletme sitemap’leri
+          {words.businesses}
         </h2>
         {urls.businesses.length === 0 ? (
-          <p className="mt-3 text-xs text-ink-3">Henüz işletme yok.</p>
+          <p className="mt-3 text-xs text-ink-3">{words.none}</p>
         ) : (
-          <LinkList links={urls.businesses.map((url, index) => [`İşletmeler ${index + 1}`, url])} />
+          <LinkList links={urls.businesses.map((url, index) => [words.part(index + 1), url])} />
         )}
       </section>
     </>
@@ -92,7 +97,7 @@ function LinkList({ links }: { readonly links: readonly (readonly [label: string
           <a href={url} target="_blank" rel="noopener">
             <b>{label}</b>
             <ExternalLink size={14} aria-hidden="true" />
-            <span className="sr-only"> (yeni sekmede açılır)</span>
+            <span className="sr-only">{words.newTab}</span>
           </a>
           <span className="text-xs text-ink-3">{url}</span>
         </li>
@@ -110,25 +115,25 @@ function SearchConsole({ mainUrl }: { readonly mainUrl: string }) {
   const copy = async () => {
     const done = await copyText(mainUrl)
     setIsCopied(done)
-    if (!done) toast({ title: 'Kopyalanamadı', text: 'Adresi seçip elle kopyalayın.', isError: true })
+    if (!done) toast(words.notCopied)
   }
   return (
     <section aria-labelledby="search-console" className="panel">
       <h2 id="search-console" className="panel-heading">
-        Google Search Console
+        {words.console}
       </h2>
-      <p className="mt-2 text-xs text-ink-2">Search Console’a bu ana sitemap adresini ekleyin:</p>
+      <p className="mt-2 text-xs text-ink-2">{words.addThis}</p>
       <p className="sitemap-address">
         <code>{mainUrl}</code>
         <button type="button" className="button-small" onClick={copy}>
           {isCopied ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
-          <span aria-live="polite">{isCopied ? 'Kopyalandı' : 'Kopyala'}</span>
+          <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
         </button>
       </p>
       <a href={consoleUrl} target="_blank" rel="noopener" className="button-primary mt-4">
-        Search Console’u aç
+        {words.openConsole}
         <ExternalLink size={16} aria-hidden="true" />
-        <span className="sr-only"> (yeni sekmede açılır)</span>
+        <span className="sr-only">{words.newTab}</span>
       </a>
     </section>
   )

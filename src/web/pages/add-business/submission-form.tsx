@@ -1,30 +1,38 @@
 import { useEffect, useRef } from 'react'
 import {
   honeypotField,
+  type SubmissionErrors,
   type SubmissionField,
+  type SubmissionProblem,
   submissionFields,
   submissionLimits,
 } from '../../../domain/submission/submission.ts'
-import { href } from '../../routes.ts'
-import type { FormState } from '../../site-context.ts'
+import type { Messages } from '../../messages/ko.ts'
+import { type FormState, useHref, useMessages } from '../../site-context.ts'
 
-const noForm: FormState = { values: {}, errors: {} }
+const noForm: FormState = { values: {} }
+
+type Words = Messages['addBusiness']
 
 /** A plain form. The browser checks some rules, and the server checks all and shows the form again. */
 export function SubmissionForm({ form = noForm }: { readonly form?: FormState | undefined }) {
-  const { values, errors } = form
+  const { values, errors = {}, failure } = form
+  const { addBusiness } = useMessages()
+  const href = useHref()
   return (
     <form action={href.addBusiness()} method="post" className="submission-form">
-      {Object.keys(errors).length > 0 && <ErrorSummary errors={errors} />}
+      {(failure || Object.keys(errors).length > 0) && (
+        <ErrorSummary errors={errors} failure={failure && addBusiness.failures[failure]} />
+      )}
       {submissionFields.map((field) => (
-        <SubmissionInput key={field} field={field} value={values[field] ?? ''} error={errors[field]} />
+        <SubmissionInput key={field} field={field} value={values[field] ?? ''} problem={errors[field]} />
       ))}
       <div className="honeypot" aria-hidden="true">
-        <label htmlFor={honeypotField}>이 칸은 비워 두세요</label>
+        <label htmlFor={honeypotField}>{addBusiness.honeypot}</label>
         <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
       </div>
       <button type="submit" className="button-primary h-12 justify-self-start px-8">
-        등록 신청
+        {addBusiness.submit}
       </button>
     </form>
   )
@@ -33,12 +41,15 @@ export function SubmissionForm({ form = noForm }: { readonly form?: FormState | 
 interface SubmissionInputProps {
   readonly field: SubmissionField
   readonly value: string
-  readonly error: string | undefined
+  readonly problem: SubmissionProblem | undefined
 }
 
 /** A field with its label, hint and error. */
-function SubmissionInput({ field, value, error }: SubmissionInputProps) {
-  const { label, hint, isRequired, type = 'text', autoComplete } = fieldTexts[field]
+function SubmissionInput({ field, value, problem }: SubmissionInputProps) {
+  const { isRequired, type = 'text', autoComplete } = kinds[field]
+  const { addBusiness } = useMessages()
+  const hint = addBusiness.hints[field]
+  const error = problem && problemText(field, problem, addBusiness)
   const ids = { hint: `${field}-hint`, error: `${field}-error` }
   const described = [error && ids.error, hint && ids.hint].filter(Boolean).join(' ')
   const shared = {
@@ -53,8 +64,8 @@ function SubmissionInput({ field, value, error }: SubmissionInputProps) {
   return (
     <div className="field">
       <label htmlFor={field} className="field-label">
-        {label}
-        {!isRequired && <span className="font-normal text-ink-3"> (선택)</span>}
+        {addBusiness.labels[field]}
+        {!isRequired && <span className="font-normal text-ink-3">{addBusiness.optional}</span>}
       </label>
       {field === 'description' ? (
         <textarea {...shared} rows={4} />
@@ -75,23 +86,32 @@ function SubmissionInput({ field, value, error }: SubmissionInputProps) {
   )
 }
 
+interface ErrorSummaryProps {
+  readonly errors: SubmissionErrors
+  readonly failure: string | undefined
+}
+
 /** All errors, each with a link to its field. It takes the focus, so that screen readers read it first. */
-function ErrorSummary({ errors }: { readonly errors: Readonly<Record<string, string>> }) {
+function ErrorSummary({ errors, failure }: ErrorSummaryProps) {
+  const { addBusiness } = useMessages()
   const summary = useRef<HTMLElement>(null)
   useEffect(() => summary.current?.focus(), [])
-  const wrong = submissionFields.filter((field) => errors[field])
+  const wrong = submissionFields.flatMap((field) => {
+    const problem = errors[field]
+    return problem ? [{ field, text: problemText(field, problem, addBusiness) }] : []
+  })
   return (
     <section ref={summary} tabIndex={-1} role="alert" aria-labelledby="errors" className="error-summary">
       <h2 id="errors" className="text-base font-bold">
-        신청을 접수하지 못했습니다
+        {addBusiness.notTaken}
       </h2>
-      {errors.form && <p className="mt-2">{errors.form}</p>}
+      {failure && <p className="mt-2">{failure}</p>}
       {wrong.length > 0 && (
         <ul className="mt-2 grid gap-1">
-          {wrong.map((field) => (
+          {wrong.map(({ field, text }) => (
             <li key={field}>
               <a href={`#${field}`} className="text-link">
-                {fieldTexts[field].label}: {errors[field]}
+                {`${addBusiness.labels[field]}: ${text}`}
               </a>
             </li>
           ))}
@@ -101,38 +121,31 @@ function ErrorSummary({ errors }: { readonly errors: Readonly<Record<string, str
   )
 }
 
-interface FieldText {
-  readonly label: string
-  readonly hint?: string
+interface FieldKind {
   readonly isRequired?: boolean
   readonly type?: 'tel' | 'email'
   readonly autoComplete?: string
 }
 
-/** The label and hint of each field, in the order of the form. */
-const fieldTexts: Readonly<Record<SubmissionField, FieldText>> = {
-  name: { label: '업체 이름', hint: '간판에 적힌 그대로 적어 주세요.', isRequired: true },
-  category: { label: '업종', hint: '예: 한식당, 치과, 미용실', isRequired: true },
-  address: {
-    label: '주소',
-    hint: '우편번호까지 적으면 더 정확합니다.',
-    isRequired: true,
-    autoComplete: 'street-address',
-  },
-  city: { label: '도시', autoComplete: 'address-level2' },
-  country: { label: '국가', isRequired: true, autoComplete: 'country-name' },
-  phone: {
-    label: '전화번호',
-    hint: '예: 02-123-4567, +81 3-1234-5678',
-    type: 'tel',
-    autoComplete: 'tel',
-  },
-  description: { label: '소개', hint: '무엇을 하는 곳인지 두세 문장으로 적어 주세요.' },
-  email: {
-    label: '이메일',
-    hint: '확인할 것이 있을 때만 연락하며 공개하지 않습니다.',
-    isRequired: true,
-    type: 'email',
-    autoComplete: 'email',
-  },
+const kinds: Readonly<Record<SubmissionField, FieldKind>> = {
+  name: { isRequired: true },
+  category: { isRequired: true },
+  address: { isRequired: true, autoComplete: 'street-address' },
+  city: { autoComplete: 'address-level2' },
+  country: { isRequired: true, autoComplete: 'country-name' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  description: {},
+  email: { isRequired: true, type: 'email', autoComplete: 'email' },
+}
+
+/** Says what is wrong with a field. */
+function problemText(field: SubmissionField, problem: SubmissionProblem, words: Words): string {
+  const texts: Readonly<Record<SubmissionProblem, string | undefined>> = {
+    missing: words.missing[field],
+    'too-long': words.tooLong(submissionLimits[field]),
+    'no-email': words.noEmail,
+    'no-letters': words.noLetters,
+    'no-phone': words.noPhone,
+  }
+  return texts[problem] ?? ''
 }

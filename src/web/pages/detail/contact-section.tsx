@@ -1,40 +1,45 @@
 import { Copy, ExternalLink, Flag, Share2 } from 'lucide-react'
 import type { Business } from '../../../domain/directory/directory.ts'
-import { countryName } from '../../format/place.ts'
-import { href } from '../../routes.ts'
-import { useSite } from '../../site-context.ts'
+import { useHref, useMessages, useSite, useSourceLanguage } from '../../site-context.ts'
 import { copyText } from '../../ui/copy-text.ts'
+import { ShownCity } from '../../ui/shown-city.tsx'
 import { useToast } from '../../ui/toast-host.tsx'
 
 export function ContactSection({ business }: { readonly business: Business }) {
+  const { detail, format, unknown } = useMessages()
+  const langOf = useSourceLanguage()
   const map = mapUrl(business)
+  const { city, localCity, state, near } = business.shownPlace
+  const address = business.address && <span lang={langOf(business.address)}>{business.address}</span>
+  const inCity = city ? <ShownCity name={city} local={localCity} /> : near && detail.servedArea(near)
   const facts = [
-    ['주소', business.address],
-    ['도시', business.city],
-    ['지역', business.state],
-    ['우편번호', business.zipCode],
-    ['국가', countryName(business.countryCode) || business.country],
-    ['전화', business.phone],
+    [detail.address, address],
+    [detail.city, inCity],
+    [detail.state, state || business.state],
+    [detail.zipCode, business.zipCode],
+    [detail.country, format.country(business.countryCode) || business.country],
+    [detail.phone, business.phone],
   ] as const
   return (
     <section aria-labelledby="contact" className="panel">
       <h2 id="contact" className="text-base font-bold">
-        연락처와 위치
+        {detail.contact}
       </h2>
       <dl className="facts mt-3">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value || <span className="text-ink-3">알 수 없음</span>}</dd>
+            <dd>{value || <span className="text-ink-3">{unknown}</span>}</dd>
           </div>
         ))}
       </dl>
+      <p className="mt-3 text-sm text-ink-3">{detail.dataFrom(format.month(business.dataDate))}</p>
       <div className="mt-4 flex flex-wrap gap-2">
         {business.address && <CopyAddress address={business.address} />}
         {map && (
           <a href={map} target="_blank" rel="noopener nofollow" className="button-quiet">
             <ExternalLink size={18} aria-hidden="true" />
-            지도에서 보기
+            {detail.seeOnMap}
           </a>
         )}
         <ShareButton business={business} />
@@ -46,15 +51,15 @@ export function ContactSection({ business }: { readonly business: Business }) {
 
 function CopyAddress({ address }: { readonly address: string }) {
   const toast = useToast()
+  const { detail } = useMessages()
   const copy = async () => {
-    if (await copyText(address)) toast({ title: '주소를 복사했습니다', text: address })
-    else
-      toast({ title: '주소를 복사하지 못했습니다', text: '주소를 길게 눌러 복사해 주세요.', isError: true })
+    if (await copyText(address)) toast({ title: detail.addressCopied, text: address })
+    else toast({ title: detail.addressNotCopied, text: detail.copyByHand, isError: true })
   }
   return (
     <button type="button" className="button-quiet needs-script" onClick={copy}>
       <Copy size={18} aria-hidden="true" />
-      주소 복사
+      {detail.copyAddress}
     </button>
   )
 }
@@ -62,11 +67,13 @@ function CopyAddress({ address }: { readonly address: string }) {
 /** Opens the device's share dialog, or copies the link if there is none. */
 function ShareButton({ business }: { readonly business: Pick<Business, 'name' | 'slug'> }) {
   const { origin } = useSite()
+  const { detail } = useMessages()
+  const href = useHref()
   const toast = useToast()
   const url = origin + href.details(business.slug)
   const copyLink = async () => {
-    if (await copyText(url)) toast({ title: '링크를 복사했습니다', text: url })
-    else toast({ title: '링크를 복사하지 못했습니다', text: url, isError: true })
+    if (await copyText(url)) toast({ title: detail.linkCopied, text: url })
+    else toast({ title: detail.linkNotCopied, text: url, isError: true })
   }
   const share = async () => {
     if (!navigator.share) return copyLink()
@@ -80,7 +87,7 @@ function ShareButton({ business }: { readonly business: Pick<Business, 'name' | 
   return (
     <button type="button" className="button-quiet needs-script" onClick={share}>
       <Share2 size={18} aria-hidden="true" />
-      공유
+      {detail.share}
     </button>
   )
 }
@@ -88,20 +95,22 @@ function ShareButton({ business }: { readonly business: Pick<Business, 'name' | 
 /** A link that opens a mail about wrong facts, with the listing filled in. */
 function ReportLink({ business }: { readonly business: Business }) {
   const { contactEmail, origin } = useSite()
+  const { detail } = useMessages()
+  const href = useHref()
   const body = [
-    `업체: ${business.name}`,
-    ...(business.address ? [`주소: ${business.address}`] : []),
-    `링크: ${origin}${href.details(business.slug)}`,
+    `${detail.reportBusiness}: ${business.name}`,
+    ...(business.address ? [`${detail.address}: ${business.address}`] : []),
+    `${detail.reportLink}: ${origin}${href.details(business.slug)}`,
     '',
-    '고칠 내용:',
+    `${detail.reportChange}:`,
     '',
   ]
-  const subject = encodeURIComponent(`정보 수정 요청: ${business.name}`)
+  const subject = encodeURIComponent(detail.reportSubject(business.name))
   const mail = `mailto:${contactEmail}?subject=${subject}&body=${encodeURIComponent(body.join('\r\n'))}`
   return (
     <a href={mail} className="button-quiet">
       <Flag size={18} aria-hidden="true" />
-      잘못된 정보 알리기
+      {detail.report}
     </a>
   )
 }

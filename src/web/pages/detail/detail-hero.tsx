@@ -1,15 +1,19 @@
 import { ArrowLeft, MapPin, Phone } from 'lucide-react'
 import type { Business } from '../../../domain/directory/directory.ts'
-import { href } from '../../routes.ts'
+import { useHref, useMessages, useSourceLanguage } from '../../site-context.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Stars } from '../../ui/stars.tsx'
 
 const longName = 30
 
 export function DetailHero({ business }: { readonly business: Business }) {
-  const backTo = business.city
-    ? { label: `${business.city} 업체 목록`, path: href.city(business.cityPage) }
-    : { label: '업체 목록', path: href.browse() }
+  const { detail } = useMessages()
+  const href = useHref()
+  const langOf = useSourceLanguage()
+  const city = business.shownPlace.city || business.shownPlace.near
+  const backTo = city
+    ? { label: detail.listOf(city), path: href.city(business.cityPage) }
+    : { label: detail.list, path: href.browse() }
   return (
     <header className="detail-hero">
       <Picture
@@ -26,7 +30,10 @@ export function DetailHero({ business }: { readonly business: Business }) {
           </a>
           <div className="mt-auto">
             <Badges business={business} />
-            <h1 className={`mt-3 font-extrabold tracking-tight ${nameSize(business.name)}`}>
+            <h1
+              className={`mt-3 font-extrabold tracking-tight ${nameSize(business.name)}`}
+              lang={langOf(business.name)}
+            >
               {business.name}
             </h1>
             <Stars rating={business.rating} reviewCount={business.reviewCount} className="mt-2" />
@@ -34,7 +41,7 @@ export function DetailHero({ business }: { readonly business: Business }) {
               {business.address && (
                 <span className="inline-flex items-start gap-1.5">
                   <MapPin size={18} aria-hidden="true" className="mt-0.5" />
-                  {business.address}
+                  <span lang={langOf(business.address)}>{business.address}</span>
                 </span>
               )}
               {business.phone && (
@@ -57,6 +64,8 @@ function nameSize(name: string): string {
 }
 
 function Badges({ business }: { readonly business: Business }) {
+  const { card } = useMessages()
+  const href = useHref()
   return (
     <p className="flex flex-wrap gap-2">
       {business.categorySlug && (
@@ -64,7 +73,7 @@ function Badges({ business }: { readonly business: Business }) {
           {business.categoryLabel}
         </a>
       )}
-      {business.isVerified && <span className="hero-badge">확인된 업체</span>}
+      {business.isVerified && <span className="hero-badge">{card.verified}</span>}
     </p>
   )
 }

@@ -1,62 +1,70 @@
 import type { Business } from '../../../domain/directory/directory.ts'
+import { pathIn, splitPath } from '../../../domain/site/language.ts'
 import { joinKnown, placeText } from '../../format/place.ts'
 import type { PageMeta, PreviewImage } from '../../meta/page-meta.ts'
-import { href } from '../../routes.ts'
-import type { SiteSettings } from '../../site-context.ts'
+import type { MetaContext } from '../../page.ts'
+
+type Context = Pick<MetaContext, 'site' | 'language' | 'messages' | 'href'>
 
 /** Meta data of a business's page. Uses the spec's fallbacks if no SEO text is stored. */
-export function detailMeta(business: Business | null | undefined, site: SiteSettings): PageMeta {
+export function detailMeta(business: Business | null | undefined, context: Context): PageMeta {
+  const { site, messages, href } = context
+  const { detail } = messages
   if (!business) {
     return {
-      title: `업체를 찾을 수 없습니다 — ${site.name}`,
-      description: '찾는 업체가 없거나 삭제되었습니다.',
+      title: `${detail.notFoundTitle} — ${site.name}`,
+      description: detail.notFoundDescription,
       canonical: href.home(),
       status: 404,
       noindex: true,
     }
   }
+  const { name, categoryLabel, seoTitle, seoDescription } = business
   return {
-    title: business.seoTitle || fallbackTitle(business),
-    description: business.seoDescription || fallbackDescription(business),
-    canonical: canonicalUrl(business, site),
+    title: seoTitle || fallbackTitle(business),
+    description: seoDescription || detail.description(placeText(business.shownPlace), categoryLabel, name),
+    canonical: canonicalUrl(business, context),
     openGraphType: 'business.business',
-    image: previewImage(business),
+    image: previewImage(business, context),
   }
 }
 
-function previewImage({ id, name, photos: [photo] }: Business): PreviewImage {
+function previewImage({ id, name, photos: [photo] }: Business, { href }: Context): PreviewImage {
   if (photo) return { url: photo, alt: name, isDrawn: false }
-  return { url: `/share/${encodeURIComponent(id)}.png`, alt: name, isDrawn: true }
+  return { url: href.sharePicture(id), alt: name, isDrawn: true }
 }
 
 function fallbackTitle(business: Business): string {
-  return joinKnown([joinKnown([business.name, business.categoryLabel], ' - '), placeText(business)], ' | ')
-}
-
-function fallbackDescription(business: Business): string {
-  const place = placeText(business)
   return joinKnown(
-    [
-      joinKnown([place && `${place}의`, business.categoryLabel, business.name], ' '),
-      '주소, 전화번호, 영업시간, 평점을 확인하세요.',
-    ],
-    ' — ',
+    [joinKnown([business.name, business.categoryLabel], ' - '), placeText(business.shownPlace)],
+    ' | ',
   )
 }
 
-/** The stored address (which may be a path) or the spec's fallback, as an absolute address. */
-export function canonicalUrl(business: Business, site: SiteSettings): string {
-  const path = business.canonicalUrl || href.business(business.id)
-  return URL.parse(path, site.origin)?.href ?? site.origin + href.business(business.id)
+/**
+ * The stored address (which may be a path) or the spec's fallback, as an absolute address. On this site it is that of the
+ * page's language.
+ */
+export function canonicalUrl(business: Business, { site, language, href }: Context): string {
+  const fallback = site.origin + href.business(business.id)
+  const stored = business.canonicalUrl && URL.parse(business.canonicalUrl, site.origin)
+  if (!stored) return fallback
+  if (stored.origin !== site.origin) return stored.href
+  return site.origin + pathIn(language, splitPath(stored.pathname).rest) + stored.search
 }
 
 /** Breadcrumbs of the business, starting with the home page. */
-export function detailCrumbs(business: Business): { name: string; path: string }[] {
+export function detailCrumbs(
+  business: Business,
+  { messages, href }: Context,
+): { name: string; path: string }[] {
   return [
-    { name: '홈', path: href.home() },
-    ...(business.city ? [{ name: business.city, path: href.city(business.cityPage) }] : []),
+    { name: messages.frame.home, path: href.home() },
+    ...(business.cityPage
+      ? [{ name: business.shownPlace.city || business.shownPlace.near, path: href.city(business.cityPage) }]
+      : []),
     ...(business.city && business.district
-      ? [{ name: business.district, path: href.district(business.cityPage, business.district) }]
+      ? [{ name: business.shownPlace.district, path: href.district(business.cityPage, business.district) }]
       : []),
     ...(business.categorySlug
       ? [{ name: business.categoryLabel, path: href.category(business.categorySlug) }]

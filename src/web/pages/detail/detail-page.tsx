@@ -2,7 +2,7 @@ import type { Business } from '../../../domain/directory/directory.ts'
 import { type DirectoryQuery, useDirectoryQuery } from '../../api/directory-query.ts'
 import { businessById, businessBySlug } from '../../api/queries.ts'
 import type { PageDefinition, PageRequest } from '../../page.ts'
-import { href } from '../../routes.ts'
+import { useHref, useMessages } from '../../site-context.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { DetailSkeleton } from '../../ui/skeletons.tsx'
 import { ContactSection } from './contact-section.tsx'
@@ -16,8 +16,8 @@ import { OpeningHours } from './opening-hours.tsx'
 export const bySlug: PageDefinition = {
   queries: (request) => [businessUnder(request)],
   Page: DetailBySlug,
-  meta: ({ request, read, site }) => detailMeta(read(businessUnder(request)), site),
-  redirect: (request, read) => {
+  meta: (context) => detailMeta(context.read(businessUnder(context.request)), context),
+  redirect: ({ request, read, href }) => {
     const business = read(businessUnder(request))
     return business && business.slug !== request.params.slug ? href.details(business.slug) : undefined
   },
@@ -26,8 +26,8 @@ export const bySlug: PageDefinition = {
 export const byId: PageDefinition = {
   queries: (request) => [businessIn(request)],
   Page: DetailById,
-  meta: ({ request, read, site }) => detailMeta(read(businessIn(request)), site),
-  redirect: (request, read) => {
+  meta: (context) => detailMeta(context.read(businessIn(context.request)), context),
+  redirect: ({ request, read, href }) => {
     const business = read(businessIn(request))
     return business && business.id !== request.params.id ? href.business(business.id) : undefined
   },
@@ -79,22 +79,24 @@ function DetailScreen({ business }: { readonly business: Business }) {
 }
 
 function BusinessNotFound() {
+  const { detail, frame, list } = useMessages()
+  const href = useHref()
   return (
     <div className="page-width py-12">
       <Notice
-        title="업체를 찾을 수 없습니다"
+        title={detail.notFoundTitle}
         actions={
           <>
             <a href={href.home()} className="button-primary">
-              홈으로
+              {list.toHome}
             </a>
             <a href={href.browse()} className="button-quiet">
-              업체 검색
+              {frame.browse}
             </a>
           </>
         }
       >
-        <p>주소가 바뀌었거나 삭제된 업체입니다. 이름으로 다시 찾아보세요.</p>
+        <p>{detail.notFound}</p>
       </Notice>
     </div>
   )

@@ -2,28 +2,29 @@ import { Phone } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Business } from '../../../domain/directory/directory.ts'
 import { type AdSlotNumber, adFramePath, adFrameSandbox } from '../../../domain/site/ad-frame.ts'
-import { formatCount, ratingOf } from '../../format/count.ts'
-import { useSite } from '../../site-context.ts'
+import { ratingOf } from '../../format/count.ts'
+import { useMessages, useSiteContext, useSourceLanguage } from '../../site-context.ts'
 
 export function SideCard({ business }: { readonly business: Business }) {
   const rating = ratingOf(business.rating)
+  const { card, detail, format } = useMessages()
   return (
     <section aria-labelledby="summary" className="panel">
       <h2 id="summary" className="text-base font-bold">
-        요약
+        {detail.summary}
       </h2>
       <dl className="facts mt-3">
         <div>
-          <dt>카테고리</dt>
+          <dt>{detail.category}</dt>
           <dd>
             <CategoryName business={business} />
           </dd>
         </div>
         <div>
-          <dt>평점</dt>
+          <dt>{detail.rating}</dt>
           <dd className="tabular-nums">
-            {rating > 0 ? rating.toFixed(1) : '없음'}
-            {business.reviewCount > 0 && ` (리뷰 ${formatCount(business.reviewCount)}개)`}
+            {rating > 0 ? format.rating(rating) : detail.none}
+            {business.reviewCount > 0 && ` (${card.reviews(business.reviewCount)})`}
           </dd>
         </div>
       </dl>
@@ -31,13 +32,18 @@ export function SideCard({ business }: { readonly business: Business }) {
   )
 }
 
-/** The category in Korean, and in the source's words if those differ. */
+/** The category in the page's language, and in the source's words if those differ. */
 function CategoryName({ business: { category, categoryLabel } }: { readonly business: Business }) {
-  if (!category) return <span className="text-ink-3">알 수 없음</span>
+  const { unknown } = useMessages()
+  const langOf = useSourceLanguage()
+  if (!category) return <span className="text-ink-3">{unknown}</span>
   if (category === categoryLabel) return category
   return (
     <>
-      {categoryLabel} <span className="text-sm text-ink-3">({category})</span>
+      {categoryLabel}{' '}
+      <span className="text-sm text-ink-3" lang={langOf(category)}>
+        ({category})
+      </span>
     </>
   )
 }
@@ -47,12 +53,13 @@ function CategoryName({ business: { category, categoryLabel } }: { readonly busi
  * screen.
  */
 export function CallButton({ business }: { readonly business: Business }) {
+  const { detail } = useMessages()
   if (!business.phoneE164) return null
   return (
     <div className="call-bar">
       <a href={`tel:${business.phoneE164}`} className="button-primary h-12 w-full text-base">
         <Phone size={20} aria-hidden="true" />
-        전화하기
+        {detail.call}
         <span className="tabular-nums font-normal">{business.phone}</span>
       </a>
     </div>
@@ -72,7 +79,9 @@ interface AdSlotProps {
  * own, and only if one is configured.
  */
 export function AdSlot({ number, delay, className = '' }: AdSlotProps) {
-  const { adScriptUrl } = useSite()
+  const { site, language, messages } = useSiteContext()
+  const { adScriptUrl } = site
+  const { ad } = messages.detail
   const [isDue, setDue] = useState(false)
   useEffect(() => {
     if (!adScriptUrl) return undefined
@@ -80,12 +89,12 @@ export function AdSlot({ number, delay, className = '' }: AdSlotProps) {
     return () => clearTimeout(timer)
   }, [adScriptUrl, delay])
   return (
-    <aside aria-label={`광고 ${number}`} className={`ad-slot ${className}`}>
-      광고
+    <aside aria-label={`${ad} ${number}`} className={`ad-slot ${className}`}>
+      {ad}
       {isDue && (
         <iframe
-          title={`광고 ${number}`}
-          src={adFramePath(number)}
+          title={`${ad} ${number}`}
+          src={adFramePath(number, language)}
           sandbox={adFrameSandbox}
           width={300}
           height={250}

@@ -2,16 +2,18 @@ import { Phone } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { hoursInWords, type OpeningHoursText } from '../../../domain/business/listing.ts'
 import type { Business } from '../../../domain/directory/directory.ts'
-import { localDate, openStateText, weekdayLabels, weekdayOf, weekdays } from '../../format/local-time.ts'
-import { useSiteContext } from '../../site-context.ts'
+import { localDate, openStateText, weekdayOf, weekdays } from '../../format/local-time.ts'
+import type { Formats } from '../../messages/formats.ts'
+import { useMessages, useSiteContext, useSourceLanguage } from '../../site-context.ts'
 import { UsualFacts } from './detail-story.tsx'
 
 export function OpeningHours({ business }: { readonly business: Business }) {
+  const { detail } = useMessages()
   const isKnown = Object.keys(business.openingHours).length > 0
   return (
     <section aria-labelledby="hours">
       <h2 id="hours" className="section-title">
-        영업시간
+        {detail.hours}
       </h2>
       {isKnown ? <KnownHours business={business} /> : <UnknownHours business={business} />}
     </section>
@@ -20,14 +22,18 @@ export function OpeningHours({ business }: { readonly business: Business }) {
 
 function KnownHours({ business }: { readonly business: Business }) {
   const today = useLocalDate(business.timeZone)
+  const messages = useMessages()
+  const langOf = useSourceLanguage()
   const inWords = business.shownHours[hoursInWords]
   return (
     <>
       <p className={`open-badge mb-3 font-semibold ${stateColour[business.openState]}`}>
-        {openStateText(business, today)}
+        {openStateText(business, today, messages)}
       </p>
       {inWords ? (
-        <p className="reading">{inWords}</p>
+        <p className="reading" lang={langOf(inWords)}>
+          {inWords}
+        </p>
       ) : (
         <Week hours={business.shownHours} today={weekdayOf(today)} />
       )}
@@ -37,10 +43,11 @@ function KnownHours({ business }: { readonly business: Business }) {
 
 /** The phone to ask for the hours, and the usual hours, folded. */
 function UnknownHours({ business: { phone, phoneE164 } }: { readonly business: Business }) {
+  const { detail, format } = useMessages()
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-4 text-ink-2">
-        영업시간을 모릅니다
+        {detail.hoursUnknown}
         {phone && phoneE164 && (
           <a href={`tel:${phoneE164}`} className="text-phone">
             <Phone size={18} aria-hidden="true" />
@@ -48,8 +55,8 @@ function UnknownHours({ business: { phone, phoneE164 } }: { readonly business: B
           </a>
         )}
       </p>
-      <UsualFacts title="일반적인 영업시간 · 확인되지 않음">
-        <Week hours={defaultHours} />
+      <UsualFacts title={detail.usualHours}>
+        <Week hours={defaultHours(format, detail.dayOff)} />
       </UsualFacts>
     </>
   )
@@ -61,15 +68,17 @@ interface WeekProps {
 }
 
 function Week({ hours, today }: WeekProps) {
+  const { detail, format, unknown } = useMessages()
+  const langOf = useSourceLanguage()
   return (
     <dl className="hours">
-      {weekdays.map((day) => (
+      {weekdays.map((day, index) => (
         <div key={day} className={day === today ? 'hours-today' : undefined}>
           <dt>
-            {weekdayLabels[day]}
-            {day === today && <span className="today-chip">오늘</span>}
+            {format.weekday(index)}
+            {day === today && <span className="today-chip">{detail.today}</span>}
           </dt>
-          <dd>{hours[day] || '알 수 없음'}</dd>
+          <dd lang={langOf(hours[day] ?? '')}>{hours[day] || unknown}</dd>
         </div>
       ))}
     </dl>
@@ -79,17 +88,21 @@ function Week({ hours, today }: WeekProps) {
 const stateColour = { open: 'text-open', closed: 'text-closed', unknown: 'text-ink-3' } as const
 
 /**
- * The spec's hours for a business without known hours, on the 24-hour clock. They are shown folded and as unconfirmed,
- * and never used for open or closed or in JSON-LD.
+ * The spec's hours for a business without known hours. They are shown folded and as unconfirmed, and never used for open or
+ * closed or in JSON-LD.
  */
-const defaultHours: OpeningHoursText = {
-  Monday: '09:00–18:00',
-  Tuesday: '09:00–18:00',
-  Wednesday: '09:00–18:00',
-  Thursday: '09:00–18:00',
-  Friday: '09:00–17:00',
-  Saturday: '휴무',
-  Sunday: '휴무',
+function defaultHours({ time }: Formats, dayOff: string): OpeningHoursText {
+  const until = (hour: number) => `${time(9 * 60)}–${time(hour * 60)}`
+  const [long, short] = [until(18), until(17)]
+  return {
+    Monday: long,
+    Tuesday: long,
+    Wednesday: long,
+    Thursday: long,
+    Friday: short,
+    Saturday: dayOff,
+    Sunday: dayOff,
+  }
 }
 
 const subscribe = () => () => {}

@@ -3,10 +3,8 @@ import type { City } from '../../../domain/directory/directory.ts'
 import type { BusinessSummary } from '../../api/business-summary.ts'
 import { type DirectoryQuery, useDirectoryQuery } from '../../api/directory-query.ts'
 import { latestBusinesses, popularCities, recommendedBusinesses, statistics } from '../../api/queries.ts'
-import { formatCount } from '../../format/count.ts'
-import { countryName } from '../../format/place.ts'
 import type { PageDefinition } from '../../page.ts'
-import { href } from '../../routes.ts'
+import { useHref, useMessages } from '../../site-context.ts'
 import { CardGrid } from '../../ui/business-card.tsx'
 import { CardGridSkeleton } from '../../ui/skeletons.tsx'
 import { HomeHero } from './home-hero.tsx'
@@ -14,15 +12,16 @@ import { HomeHero } from './home-hero.tsx'
 export const definition: PageDefinition = {
   queries: () => [statistics(), popularCities(), recommendedBusinesses(), latestBusinesses()],
   Page: Home,
-  meta: ({ site }) => ({
-    title: `${site.name} — 동네의 모든 가게, 한 번에`,
-    description:
-      '가까운 음식점, 병원, 미용실, 정비소의 주소와 전화번호, 영업시간을 도시와 업종별로 무료로 찾아보세요.',
+  meta: ({ site, messages: { home }, href }) => ({
+    title: `${site.name} — ${home.title}`,
+    description: home.description,
     canonical: href.home(),
   }),
 }
 
 function Home() {
+  const { fixed, home } = useMessages()
+  const href = useHref()
   return (
     <>
       <div className="awning" />
@@ -31,43 +30,44 @@ function Home() {
       <PopularCities />
       <ListingSection
         id="recommended"
-        title="Recommended for You"
-        subtitle="평점과 리뷰가 고르게 좋은 곳입니다."
+        title={fixed.recommended}
+        subtitle={home.recommended}
         query={recommendedBusinesses()}
-        more={{ label: 'Browse All', href: href.browse() }}
+        more={{ label: fixed.browseAll, href: href.browse() }}
       />
       <ListingSection
         id="latest"
-        title="Recently Added"
-        subtitle="새로 등록된 곳입니다."
+        title={fixed.latest}
+        subtitle={home.latest}
         query={latestBusinesses()}
-        more={{ label: 'View All Latest', href: href.browse({ sort: 'latest' }) }}
+        more={{ label: fixed.viewAllLatest, href: href.browse({ sort: 'latest' }) }}
       />
       <CallToAction />
     </>
   )
 }
 
-const values = [
-  { icon: BadgeCheck, title: '확인된 업체', text: '관리자가 확인한 업체에는 확인 표시가 붙습니다.' },
-  { icon: MessageSquareText, title: '실제 리뷰', text: '평점과 리뷰 수를 꾸미지 않고 그대로 보여줍니다.' },
-  { icon: Globe, title: '세계 어디서나', text: '국내는 물론 해외 도시의 가게도 같은 방법으로 찾습니다.' },
-  { icon: RefreshCw, title: '매일 업데이트', text: '새로 생기거나 바뀐 정보를 날마다 반영합니다.' },
-]
+const valueIcons = [
+  ['verified', BadgeCheck],
+  ['reviews', MessageSquareText],
+  ['worldwide', Globe],
+  ['updates', RefreshCw],
+] as const
 
 function ValueCards() {
+  const { values, valuesTitle } = useMessages().home
   return (
     <section aria-labelledby="values" className="page-width py-8">
       <h2 id="values" className="sr-only">
-        이 사이트의 약속
+        {valuesTitle}
       </h2>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {values.map(({ icon: Icon, title, text }) => (
-          <li key={title} className="value-card">
+        {valueIcons.map(([name, Icon]) => (
+          <li key={name} className="value-card">
             <Icon size={22} aria-hidden="true" className="text-brand" />
             <div>
-              <h3 className="font-semibold">{title}</h3>
-              <p className="mt-1 text-sm text-ink-2">{text}</p>
+              <h3 className="font-semibold">{values[name].title}</h3>
+              <p className="mt-1 text-sm text-ink-2">{values[name].text}</p>
             </div>
           </li>
         ))}
@@ -80,14 +80,16 @@ const tiles = Array.from({ length: 12 }, (_, index) => index)
 
 function PopularCities() {
   const { data, isPending } = useDirectoryQuery(popularCities())
+  const { fixed, home } = useMessages()
+  const href = useHref()
   if (!isPending && !data?.length) return null
   return (
     <section aria-labelledby="popular-cities" className="page-width py-8">
       <SectionHeading
         id="popular-cities"
-        title="Popular Cities"
-        subtitle="업체가 많이 등록된 도시입니다."
-        more={{ label: 'View All Cities', href: href.cities() }}
+        title={fixed.popularCities}
+        subtitle={home.popularCities}
+        more={{ label: fixed.viewAllCities, href: href.cities() }}
       />
       <ul className="city-grid">
         {data
@@ -113,7 +115,9 @@ function seedOf(text: string): number {
 }
 
 function CityTile({ city }: { readonly city: City }) {
-  const initial = [...city.name][0] ?? ''
+  const { format, places } = useMessages()
+  const href = useHref()
+  const initial = [...city.shown.name][0] ?? ''
   const seed = seedOf(city.name + city.countryCode)
   const look = `city-pattern-${seed % patterns} city-hue-${Math.floor(seed / patterns) % hues}`
   return (
@@ -122,10 +126,10 @@ function CityTile({ city }: { readonly city: City }) {
         {initial}
       </span>
       <span className="relative min-w-0">
-        <span className="block truncate font-bold">{city.name}</span>
+        <span className="block truncate font-bold">{city.shown.name}</span>
         <span className="block truncate text-xs">
-          {countryName(city.countryCode)}
-          <span className="tabular-nums"> {formatCount(city.businessCount)}곳</span>
+          {format.country(city.countryCode)}
+          <span className="tabular-nums"> {places(city.businessCount)}</span>
         </span>
       </span>
     </a>
@@ -153,22 +157,23 @@ function ListingSection({ query, ...heading }: ListingSectionProps) {
 
 interface SectionHeadingProps {
   readonly id: string
-  /** The English title, as the product names it. */
   readonly title: string
   readonly subtitle: string
   readonly more: { readonly label: string; readonly href: string }
 }
 
+/** Its title and its link are texts of the specification. */
 function SectionHeading({ id, title, subtitle, more }: SectionHeadingProps) {
+  const { fixed } = useMessages()
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
       <div>
-        <h2 id={id} lang="en" className="text-xl font-bold tracking-tight">
+        <h2 id={id} lang={fixed.lang} className="text-xl font-bold tracking-tight">
           {title}
         </h2>
         <p className="mt-1 text-sm text-ink-2">{subtitle}</p>
       </div>
-      <a href={more.href} lang="en" className="more-link">
+      <a href={more.href} lang={fixed.lang} className="more-link">
         {more.label}
         <ArrowRight size={16} aria-hidden="true" />
       </a>
@@ -177,21 +182,24 @@ function SectionHeading({ id, title, subtitle, more }: SectionHeadingProps) {
 }
 
 function CallToAction() {
+  const { fixed, home } = useMessages()
+  const href = useHref()
   return (
     <section aria-labelledby="join" className="page-width pt-8">
       <div className="call-to-action">
         <div>
           <h2 id="join" className="text-xl font-bold">
-            우리 동네 가게를 알려 주세요
+            {home.joinTitle}
           </h2>
-          <p className="mt-2">등록은 무료이며, 내용을 확인한 뒤 올립니다.</p>
+          <p className="mt-2">{home.join}</p>
         </div>
-        <div lang="en" className="flex flex-wrap gap-3">
+        <div lang={fixed.lang} className="flex flex-wrap gap-3">
           <a href={href.addBusiness()} className="button-primary">
-            Add Your Business
+            {fixed.addYourBusiness}
           </a>
           <a href={href.about()} className="button-quiet">
-            Learn More<span className="sr-only"> about this directory</span>
+            {fixed.learnMore}
+            <span className="sr-only">{fixed.learnMoreAbout}</span>
           </a>
         </div>
       </div>

@@ -4,8 +4,7 @@ import { useLocation } from 'wouter'
 import { type FilterName, type FilterValue, filters } from '../../../domain/directory/filters.ts'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
 import { popularCities, topCategories, topCountries } from '../../api/queries.ts'
-import { formatCount } from '../../format/count.ts'
-import { countryName } from '../../format/place.ts'
+import { useMessages } from '../../site-context.ts'
 import { categoryText, type ListFilter, type ListKind, listFilterOf } from './list-filter.ts'
 
 interface FilterFormProps {
@@ -17,6 +16,7 @@ interface FilterFormProps {
 /** Every condition in one GET form. With JavaScript a choice applies at once. A change goes back to page 1. */
 export function FilterForm({ filter, kind, onSubmit }: FilterFormProps) {
   const [, navigate] = useLocation()
+  const { filters: words } = useMessages()
   const apply = (form: HTMLFormElement) => {
     const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
     navigate(kind.href(listFilterOf(new URLSearchParams(fields))))
@@ -42,14 +42,14 @@ export function FilterForm({ filter, kind, onSubmit }: FilterFormProps) {
         <Field key={name} name={name} filter={filter} />
       ))}
       <fieldset className="filter-checks">
-        <legend className="sr-only">그 밖의 조건</legend>
+        <legend className="sr-only">{words.others}</legend>
         {checks.map((name) => (
           <Check key={name} filter={name} checked={filter[name] ?? false} />
         ))}
       </fieldset>
       <button type="submit" className="button-primary">
         <Search size={18} aria-hidden="true" />
-        적용
+        {words.apply}
       </button>
     </form>
   )
@@ -63,11 +63,12 @@ const checks = ['openNow', 'hasPhone'] as const
 const fieldOf: { readonly [Name in FieldName]: (value: FilterValue<Name> | undefined) => ReactNode } = {
   category: (category) => <CategorySelect value={category} />,
   city: (city) => <CityField value={city} />,
-  district: (district) => <TextFilter filter="district" value={district} placeholder="예: 강남구" />,
+  district: (district) => <DistrictField value={district} />,
   country: (country) => <CountrySelect value={country} />,
   minRating: (rating) => <RatingSelect value={rating} />,
   attribute: hidden('attribute'),
   hoursUnknown: hidden('hoursUnknown'),
+  box: hidden('box'),
   verified: hidden('verified'),
 }
 const fields = Object.keys(fieldOf) as readonly FieldName[]
@@ -83,11 +84,17 @@ function hidden<Name extends FieldName>(name: Name) {
     value !== undefined && <input type="hidden" name={parameter} value={print(value)} />
 }
 
+function DistrictField({ value }: { value: string | undefined }) {
+  const { filters: words } = useMessages()
+  return <TextFilter filter="district" value={value} placeholder={words.districtHint} />
+}
+
 function CityField({ value }: { value: string | undefined }) {
+  const { filters: words } = useMessages()
   const { data: cities = [] } = useDirectoryQuery(popularCities())
   return (
     <>
-      <TextFilter filter="city" value={value} placeholder="예: 서울" list="filter-cities" />
+      <TextFilter filter="city" value={value} placeholder={words.cityHint} list="filter-cities" />
       <datalist id="filter-cities">
         {cities.map(({ id, name }) => (
           <option key={id} value={name} />
@@ -98,11 +105,12 @@ function CityField({ value }: { value: string | undefined }) {
 }
 
 function Check({ filter, checked }: { filter: CheckName; checked: boolean }) {
-  const { parameter, label } = filters[filter]
+  const { parameter } = filters[filter]
+  const { labels } = useMessages().filters
   return (
     <label className="filter-check">
       <input type="checkbox" name={parameter} value="1" checked={checked} onChange={letFormHandle} />
-      {label}
+      {labels[filter]}
     </label>
   )
 }
@@ -114,6 +122,8 @@ interface SelectProps {
   readonly filter: FilterName
   readonly value: string
   readonly any: string
+  /** The language of `any`, if it is not the page's. */
+  readonly anyLang?: string | undefined
   readonly options: readonly { readonly value: string; readonly label: string }[]
   /** The label of a value that the list does not hold. */
   readonly textOf?: (value: string) => string
@@ -122,13 +132,16 @@ interface SelectProps {
 const asIs = (value: string) => value
 
 /** A choice. It also offers the address's value if the list does not hold it. */
-function FilterSelect({ filter, value, any, options, textOf = asIs }: SelectProps) {
+function FilterSelect({ filter, value, any, anyLang, options, textOf = asIs }: SelectProps) {
+  const { labels } = useMessages().filters
   const isListed = value === '' || options.some((option) => option.value === value)
   return (
     <label className="field">
-      <span>{filters[filter].label}</span>
+      <span>{labels[filter]}</span>
       <select name={filters[filter].parameter} value={value} onChange={letFormHandle}>
-        <option value="">{any}</option>
+        <option value="" lang={anyLang}>
+          {any}
+        </option>
         {!isListed && <option value={value}>{textOf(value)}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -142,29 +155,43 @@ function FilterSelect({ filter, value, any, options, textOf = asIs }: SelectProp
 
 function CategorySelect({ value = '' }: { readonly value: string | undefined }) {
   const { data = [] } = useDirectoryQuery(topCategories())
+  const messages = useMessages()
+  const { fixed, format } = messages
   const options = data.map(({ category, categoryLabel, businessCount }) => ({
     value: category,
-    label: `${categoryLabel} (${formatCount(businessCount)})`,
+    label: `${categoryLabel} (${format.count(businessCount)})`,
   }))
-  return <FilterSelect filter="category" any="All" value={value} options={options} textOf={categoryText} />
+  return (
+    <FilterSelect
+      filter="category"
+      any={fixed.anyCategory}
+      anyLang={fixed.lang}
+      value={value}
+      options={options}
+      textOf={(category) => categoryText(category, messages)}
+    />
+  )
 }
 
 function CountrySelect({ value = '' }: { readonly value: string | undefined }) {
   const { data = [] } = useDirectoryQuery(topCountries())
+  const { filters: words, format } = useMessages()
   const options = data
     .filter(({ countryCode }) => countryCode)
     .map(({ country, countryCode, businessCount }) => ({
       value: countryCode,
-      label: `${countryName(countryCode) || country} (${formatCount(businessCount)})`,
+      label: `${format.country(countryCode) || country} (${format.count(businessCount)})`,
     }))
-  return <FilterSelect filter="country" any="모든 국가" value={value} options={options} />
+  return <FilterSelect filter="country" any={words.anyCountry} value={value} options={options} />
 }
 
-const ratings = [4, 3, 2].map((rating) => ({ value: String(rating), label: `${rating}점 이상` }))
+const ratings = [4, 3, 2]
 
 function RatingSelect({ value }: { readonly value: number | undefined }) {
+  const { filters: words } = useMessages()
   const shown = value === undefined ? '' : String(value)
-  return <FilterSelect filter="minRating" any="모든 평점" value={shown} options={ratings} />
+  const options = ratings.map((rating) => ({ value: String(rating), label: words.ratingFrom(rating) }))
+  return <FilterSelect filter="minRating" any={words.anyRating} value={shown} options={options} />
 }
 
 interface TextFilterProps {
@@ -176,10 +203,11 @@ interface TextFilterProps {
 
 /** A text condition. */
 function TextFilter({ filter, value = '', placeholder, list }: TextFilterProps) {
+  const { labels } = useMessages().filters
   const input = useFieldText(value)
   return (
     <label className="field">
-      <span>{filters[filter].label}</span>
+      <span>{labels[filter]}</span>
       <input
         ref={input}
         name={filters[filter].parameter}

@@ -1,11 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import type { BusinessFacets } from '../../../domain/directory/directory.ts'
-import { type FilterName, filters, givenFilters } from '../../../domain/directory/filters.ts'
-import { formatCount } from '../../format/count.ts'
-import { countryName } from '../../format/place.ts'
+import { type FilterName, givenFilters } from '../../../domain/directory/filters.ts'
+import type { Messages } from '../../messages/ko.ts'
+import { useMessages } from '../../site-context.ts'
 import { FilterForm } from './filter-form.tsx'
-import { conditionsOf, type ListFilter, type ListKind } from './list-filter.ts'
+import { conditionCount, type ListFilter, type ListKind } from './list-filter.ts'
 
 interface FilterSheetProps {
   readonly filter: ListFilter
@@ -18,7 +18,8 @@ interface FilterSheetProps {
  */
 export function FilterSheet({ filter, kind, facets }: FilterSheetProps) {
   const sheet = useRef<HTMLDetailsElement>(null)
-  const count = conditionsOf(filter).length
+  const { filters: words } = useMessages()
+  const count = conditionCount(filter)
   const close = () => {
     if (sheet.current) sheet.current.open = false
   }
@@ -39,10 +40,11 @@ export function FilterSheet({ filter, kind, facets }: FilterSheetProps) {
     <details ref={sheet} className="filter-sheet" onKeyDown={onKeyDown} onBlur={onBlur} onClick={onClick}>
       <summary className="button-quiet">
         <SlidersHorizontal size={18} aria-hidden="true" />
-        필터{count > 0 && ` ${count}`}
+        {words.title}
+        {count > 0 && ` ${count}`}
       </summary>
       <div className="filter-scrim" />
-      <search aria-label="필터" className="filter-panel">
+      <search aria-label={words.title} className="filter-panel">
         <FilterForm filter={filter} kind={kind} onSubmit={close} />
         <FacetLinks filter={filter} kind={kind} facets={facets} />
       </search>
@@ -67,23 +69,24 @@ interface FacetValue {
  * out.
  */
 function FacetLinks({ facets, filter, kind }: FacetLinksProps) {
+  const messages = useMessages()
+  const { filters: words, format } = messages
   if (!facets) return null
-  const groups = facetGroups(facets, filter)
+  const groups = facetGroups(facets, filter, messages)
   if (groups.length === 0) return null
   return (
-    <nav aria-label="좁혀 보기" className="facets">
+    <nav aria-label={words.narrow} className="facets">
       {groups.map(({ title, values, isEstimated }) => (
         <section key={title}>
           <h2>{title}</h2>
-          <ul aria-label={`${title}별 업체 수`}>
+          <ul aria-label={words.counts(title)}>
             {values.map(({ label, businessCount, narrowed }) => (
               <li key={kind.href(narrowed)}>
                 <a href={kind.href({ ...filter, ...narrowed })} className="facet-link">
                   <span className="min-w-0">{label}</span>
                   <span className="tabular-nums text-ink-3">
-                    {isEstimated && '약 '}
-                    {formatCount(businessCount)}
-                    <span className="sr-only">곳</span>
+                    {isEstimated ? words.about(format.count(businessCount)) : format.count(businessCount)}
+                    <span className="sr-only">{words.placesUnit}</span>
                   </span>
                 </a>
               </li>
@@ -96,8 +99,7 @@ function FacetLinks({ facets, filter, kind }: FacetLinksProps) {
 }
 
 interface FacetGroup {
-  readonly title: string
-  readonly valuesOf: (facets: BusinessFacets, filter: ListFilter) => readonly FacetValue[]
+  readonly valuesOf: (facets: BusinessFacets, filter: ListFilter, messages: Messages) => readonly FacetValue[]
   /** Whether a further value narrows the list that a value has narrowed already. */
   readonly isRepeated?: true
 }
@@ -105,7 +107,6 @@ interface FacetGroup {
 /** How each filter is offered with its counts, in the order shown; null: not offered. */
 const facetOf: { readonly [Name in FilterName]: FacetGroup | null } = {
   category: {
-    title: '업종',
     valuesOf: ({ categories }) =>
       categories.map(({ category, categoryLabel: label, businessCount }) => ({
         label,
@@ -114,34 +115,30 @@ const facetOf: { readonly [Name in FilterName]: FacetGroup | null } = {
       })),
   },
   city: {
-    title: '도시',
     valuesOf: ({ cities }) =>
-      cities.map(({ name: label, page: city, businessCount }) => ({
-        label,
+      cities.map(({ shown, page: city, businessCount }) => ({
+        label: shown.name,
         businessCount,
         narrowed: { city },
       })),
   },
   country: {
-    title: '국가',
-    valuesOf: ({ countries }) =>
+    valuesOf: ({ countries }, _, { format }) =>
       countries.map(({ country: name, countryCode, businessCount }) => ({
-        label: countryName(countryCode) || name,
+        label: format.country(countryCode) || name,
         businessCount,
         narrowed: { country: countryCode },
       })),
   },
   district: {
-    title: filters.district.label,
     valuesOf: ({ districts }) =>
-      districts.map(({ name: district, businessCount }) => ({
-        label: district,
+      districts.map(({ name: district, shown: label, businessCount }) => ({
+        label,
         businessCount,
         narrowed: { district },
       })),
   },
   attribute: {
-    title: filters.attribute.label,
     isRepeated: true,
     valuesOf: ({ attributes }, { attribute: chosen = [] }) =>
       attributes.map(({ attribute, label, businessCount }) => ({
@@ -154,17 +151,20 @@ const facetOf: { readonly [Name in FilterName]: FacetGroup | null } = {
   openNow: null,
   hasPhone: null,
   hoursUnknown: null,
+  box: null,
   verified: null,
 }
 
-function facetGroups(facets: BusinessFacets, filter: ListFilter) {
+function facetGroups(facets: BusinessFacets, filter: ListFilter, messages: Messages) {
+  const { labels, trades } = messages.filters
   const chosen = givenFilters(filter)
   return (Object.keys(facetOf) as FilterName[]).flatMap((name) => {
     const group = facetOf[name]
     if (!group || (chosen.includes(name) && !group.isRepeated)) return []
-    const values = group.valuesOf(facets, filter)
+    const values = group.valuesOf(facets, filter, messages)
     const isEstimated = group.isRepeated ? facets.attributesAreEstimated : facets.isEstimated
     // All listings have a value that is the only one; of attributes, each divides them.
-    return values.length > (group.isRepeated ? 0 : 1) ? [{ title: group.title, values, isEstimated }] : []
+    const title = name === 'category' ? trades : labels[name]
+    return values.length > (group.isRepeated ? 0 : 1) ? [{ title, values, isEstimated }] : []
   })
 }

@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { summaryOf } from '../../api/business-summary.ts'
+import { korean } from '../../testing/korean.ts'
 import { sampleBusiness } from '../../testing/sample-directory.ts'
 import {
-  browseKind,
   businessQueryOf,
+  conditionCount,
   conditionsOf,
   filterText,
   listFilterOf,
-  searchKind,
+  listKind,
 } from './list-filter.ts'
+
+const { messages } = korean
+const browseKind = listKind('browse', korean.href)
+const searchKind = listKind('search', korean.href)
 
 const filterOf = (query: string) => listFilterOf(new URLSearchParams(query))
 
@@ -37,33 +42,48 @@ describe('the filter of an address', () => {
   })
 
   test('in words, place first', () => {
-    expect(filterText(filterOf('city=서울&category=카페'))).toBe('서울 · 카페')
+    expect(filterText(filterOf('city=서울&category=카페'), { messages })).toBe('서울 · 카페')
     const found = {
       businesses: [summaryOf(sampleBusiness({ category: 'Hair salon', categoryLabel: '미용실' }))],
       totalCount: 1,
       totalCountIsCapped: false,
     }
-    expect(filterText(filterOf('city=서울&category=Hair salon'), found)).toBe('서울 · 미용실')
-    expect(filterText(filterOf('city=서울&category=restaurants'), found)).toBe('서울 · 음식점')
-    expect(filterText(filterOf('city=서울'), found)).toBe('서울')
-    expect(filterText(filterOf('country=KR&open=1'))).toBe('대한민국 · 영업 중')
-    expect(filterText(filterOf('sort=latest'))).toBe('모든 업체')
+    expect(filterText(filterOf('city=서울&category=Hair salon'), { messages, found })).toBe('서울 · 미용실')
+    expect(filterText(filterOf('city=서울&category=restaurants'), { messages, found })).toBe('서울 · 음식점')
+    expect(filterText(filterOf('city=서울'), { messages, found })).toBe('서울')
+    expect(filterText(filterOf('country=KR&open=1'), { messages })).toBe('대한민국 · 영업 중')
+    expect(filterText(filterOf('sort=latest'), { messages })).toBe('')
   })
 
   test('a search is said as it was understood, and its place can be taken away alone', () => {
     const found = { businesses: [], totalCount: 3, totalCountIsCapped: false }
-    const place = { phrase: 'berlin', city: 'Berlin', rest: 'golden cafe' }
+    const shown = { country: '', city: '베를린', district: '' }
+    const place = { phrase: 'berlin', city: 'Berlin', rest: 'golden cafe', shown }
     const filter = filterOf('search=gollden+cafe+berlin')
-    expect(filterText(filter, { ...found, correctedQuery: 'golden cafe berlin', place })).toBe(
-      'Berlin · golden cafe',
+    expect(
+      filterText(filter, { messages, found: { ...found, correctedQuery: 'golden cafe berlin', place } }),
+    ).toBe('베를린 · golden cafe')
+    expect(filterText(filter, { messages, found: { ...found, correctedQuery: 'golden cafe' } })).toBe(
+      'golden cafe',
     )
-    expect(filterText(filter, { ...found, correctedQuery: 'golden cafe' })).toBe('golden cafe')
-    const hrefs = conditionsOf(filter, { ...found, place }).map(({ without }) => browseKind.href(without))
+    const hrefs = conditionsOf(filter, { messages, found: { ...found, place } }).map(({ without }) =>
+      browseKind.href(without),
+    )
     expect(hrefs).toEqual(['/businesses?search=golden%20cafe', '/businesses?location=berlin'])
   })
 
+  test.each(['city=a&rating=4&lat=1&lng=2', 'q=a&location=b&with=wifi,vegan&open=1', ''])(
+    'of "%s" as many are counted as said',
+    (query) => {
+      const filter = filterOf(query)
+      expect(conditionCount(filter)).toBe(conditionsOf(filter, { messages }).length)
+    },
+  )
+
   test('each condition can be taken away alone', () => {
-    const hrefs = conditionsOf(filterOf('city=a&rating=4')).map(({ without }) => browseKind.href(without))
+    const hrefs = conditionsOf(filterOf('city=a&rating=4'), { messages }).map(({ without }) =>
+      browseKind.href(without),
+    )
     expect(hrefs).toEqual(['/businesses?rating=4', '/businesses?city=a'])
   })
 })

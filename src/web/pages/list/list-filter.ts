@@ -1,25 +1,19 @@
-import { categoryGroupLabels, isCategoryGroup } from '../../../domain/category/category-group.ts'
-import {
-  type BusinessQuery,
-  type FoundPlace,
-  type ListSort,
-  listSorts,
-} from '../../../domain/directory/directory.ts'
+import { isCategoryGroup } from '../../../domain/category/category-group.ts'
+import { type BusinessQuery, type ListSort, listSorts } from '../../../domain/directory/directory.ts'
 import {
   type FilterName,
   type FilterValue,
   type FilterValues,
-  filters,
   filtersOfPage,
   givenFilters,
 } from '../../../domain/directory/filters.ts'
-import { routePaths } from '../../../domain/site/match-route.ts'
+import type { FoundPlace } from '../../../domain/directory/found-place.ts'
 import { sharedCategory } from '../../api/business-summary.ts'
 import type { DirectoryQuery } from '../../api/directory-query.ts'
 import { businessList, type SummaryPage, topCategories, topCountries } from '../../api/queries.ts'
-import { countryName, joinKnown } from '../../format/place.ts'
+import type { Messages } from '../../messages/ko.ts'
 import { type PageRequest, pageNumber } from '../../page.ts'
-import { href, type ListState } from '../../routes.ts'
+import type { Href, ListState } from '../../routes.ts'
 
 type WordsAndOrder = Pick<ListState, 'search' | 'location' | 'literal' | 'sort' | 'lat' | 'lng'>
 /** The filter and the order of a list, from its address. '', false and absent mean "any". */
@@ -54,9 +48,9 @@ export function businessQueryOf(filter: ListFilter): Omit<BusinessQuery, 'limit'
   }
 }
 
-/** The Korean name of a group. Any other category has the name that the results give it, or its own. */
-export function categoryText(category: string, found?: SummaryPage): string {
-  if (isCategoryGroup(category)) return categoryGroupLabels[category].ko
+/** The name of a group in the page's language. Any other category has the name that the results give it, or its own. */
+export function categoryText(category: string, { groups }: Messages, found?: SummaryPage): string {
+  if (isCategoryGroup(category)) return groups[category]
   return (category && sharedCategory(found?.businesses)?.categoryLabel) || category
 }
 
@@ -66,59 +60,68 @@ interface Condition {
   readonly without: ListFilter
 }
 
-/** The text of each filter, in the order shown. `found` is the filtered list, if it is loaded. */
-const chipOf: { readonly [Name in FilterName]: (value: FilterValue<Name>, found?: SummaryPage) => string } = {
-  country: (country) => countryName(country) || country,
-  city: (city) => city,
-  district: (district) => district,
-  category: categoryText,
-  attribute: ([key = ''], found) =>
+/** What a list's conditions are said with: the texts, and the filtered list if it is loaded. */
+interface Said {
+  readonly messages: Messages
+  readonly found?: SummaryPage | undefined
+}
+
+/** The text of each filter, in the order shown. */
+const chipOf: { readonly [Name in FilterName]: (value: FilterValue<Name>, said: Said) => string } = {
+  country: (country, { messages }) => messages.format.country(country) || country,
+  city: (city, { found }) => found?.shownFilters?.city ?? city,
+  district: (district, { found }) => found?.shownFilters?.district ?? district,
+  category: (category, { messages, found }) => categoryText(category, messages, found),
+  attribute: ([key = ''], { found }) =>
     found?.attributes?.find(({ attribute }) => attribute === key)?.label ?? key,
-  minRating: (rating) => `${rating}점 이상`,
-  openNow: () => '영업 중',
-  hasPhone: () => filters.hasPhone.label,
-  hoursUnknown: () => filters.hoursUnknown.label,
-  verified: (isVerified) => (isVerified ? filters.verified.label : `${filters.verified.label} 제외`),
+  minRating: (rating, { messages }) => messages.filters.ratingFrom(rating),
+  openNow: (_, { messages }) => messages.filters.openNow,
+  hasPhone: (_, { messages }) => messages.filters.labels.hasPhone,
+  hoursUnknown: (_, { messages }) => messages.filters.labels.hoursUnknown,
+  box: (_, { messages }) => messages.filters.labels.box,
+  verified: (isVerified, { messages: { filters } }) =>
+    isVerified ? filters.labels.verified : filters.unverified,
 }
 const chipOrder = Object.keys(chipOf) as readonly FilterName[]
 
 /** Each attribute is said, and taken away, alone. */
-function chips(name: FilterName, filter: ListFilter, found?: SummaryPage): Condition[] {
+function chips(name: FilterName, filter: ListFilter, said: Said): Condition[] {
   const { attribute = [] } = filter
-  if (name !== 'attribute') return [chip(name, filter, found)]
+  if (name !== 'attribute') return [chip(name, filter, said)]
   return attribute.map((key) => ({
-    label: chipOf.attribute([key], found),
+    label: chipOf.attribute([key], said),
     without: { ...filter, attribute: attribute.filter((other) => other !== key) },
   }))
 }
 
-function chip<Name extends FilterName>(name: Name, filter: ListFilter, found?: SummaryPage): Condition {
+function chip<Name extends FilterName>(name: Name, filter: ListFilter, said: Said): Condition {
   const { [name]: value, ...without } = filter
-  return { label: chipOf[name](value as FilterValue<Name>, found), without: without as ListFilter }
+  return { label: chipOf[name](value as FilterValue<Name>, said), without: without as ListFilter }
 }
 
-/** A place that was found in the words, as it is shown. */
-export const placeName = ({ country = '', city, district }: FoundPlace) =>
-  joinKnown([countryName(country), city, district], ' ')
+/** A place that was found in the words, as it is shown: `서울 강남구`. */
+export const placeName = ({ shown }: FoundPlace, messages: Messages) =>
+  messages.place(shown.district, shown.city, shown.country)
 
 /**
- * The conditions of a list: place first, keyword last. `found` is the filtered list, if it is loaded. Then the
- * keyword is what was really searched for, and a place in it is a condition of its own.
+ * The conditions of a list: place first, keyword last. If the list is loaded, the keyword is what was really searched
+ * for, and a place in it is a condition of its own.
  */
-export function conditionsOf(filter: ListFilter, found?: SummaryPage): Condition[] {
+export function conditionsOf(filter: ListFilter, said: Said): Condition[] {
   const { search, location, lat } = filter
+  const { messages, found } = said
   const { correctedQuery, place } = found ?? {}
   const given = givenFilters(filter)
-  const said = (label: string | false | undefined, none: Partial<ListFilter>): Condition[] =>
+  const condition = (label: string | false | undefined, none: Partial<ListFilter>): Condition[] =>
     label ? [{ label, without: { ...filter, ...none } }] : []
   return [
-    ...said(lat && '내 주변', noPoint),
-    ...said(place && place.phrase !== location && placeName(place), {
+    ...condition(lat && messages.filters.near, noPoint),
+    ...condition(place && place.phrase !== location && placeName(place, messages), {
       search: place?.rest ?? search,
     }),
-    ...said(location, { location: '' }),
-    ...chipOrder.filter((name) => given.includes(name)).flatMap((name) => chips(name, filter, found)),
-    ...said(search && (place?.rest ?? correctedQuery ?? search), {
+    ...condition(location, { location: '' }),
+    ...chipOrder.filter((name) => given.includes(name)).flatMap((name) => chips(name, filter, said)),
+    ...condition(search && (place?.rest ?? correctedQuery ?? search), {
       search: '',
       literal: false,
       location: location || (place?.phrase ?? ''),
@@ -126,10 +129,18 @@ export function conditionsOf(filter: ListFilter, found?: SummaryPage): Condition
   ]
 }
 
-/** What is shown, in words: `서울 · 카페`; `모든 업체` without conditions. */
-export function filterText(filter: ListFilter, found?: SummaryPage): string {
-  const labels = conditionsOf(filter, found).map(({ label }) => label)
-  return labels.join(' · ') || '모든 업체'
+/** How many conditions the address sets. */
+export function conditionCount(filter: ListFilter): number {
+  const { search, location, lat, attribute = [] } = filter
+  const others = givenFilters(filter).filter((name) => name !== 'attribute')
+  return [search, location, lat].filter(Boolean).length + others.length + attribute.length
+}
+
+/** The conditions in words: `서울 · 카페`. */
+export function filterText(filter: ListFilter, said: Said): string {
+  return conditionsOf(filter, said)
+    .map(({ label }) => label)
+    .join(' · ')
 }
 
 /** A point in an address: degrees with three decimals (some 100 m), or '' and '' for none. */
@@ -161,12 +172,14 @@ export function listPageQueries(request: PageRequest): readonly DirectoryQuery<u
   return [topCategories(), topCountries(), listQueryOf(request)]
 }
 
-/** The two screens with filters. They have different addresses and names for the keyword parameter. */
+/** A screen with filters. The two have different addresses and names for the keyword parameter. */
 export interface ListKind {
   readonly action: string
   readonly keyword: 'search' | 'q'
   readonly href: (state: ListState) => string
 }
 
-export const browseKind: ListKind = { action: routePaths.browse, keyword: 'search', href: href.browse }
-export const searchKind: ListKind = { action: routePaths.search, keyword: 'q', href: href.search }
+export function listKind(screen: 'browse' | 'search', href: Href): ListKind {
+  const keyword = screen === 'browse' ? 'search' : 'q'
+  return { action: href[screen](), keyword, href: href[screen] }
+}

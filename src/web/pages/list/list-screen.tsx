@@ -1,12 +1,12 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { BusinessFacets, FoundPlace } from '../../../domain/directory/directory.ts'
+import type { BusinessFacets } from '../../../domain/directory/directory.ts'
+import type { FoundPlace } from '../../../domain/directory/found-place.ts'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
 import type { SummaryPage } from '../../api/queries.ts'
-import { formatCount, formatTotal } from '../../format/count.ts'
-import { joinKnown } from '../../format/place.ts'
+import type { Around } from '../../messages/formats.ts'
 import { type PageRequest, pageNumber } from '../../page.ts'
-import { href } from '../../routes.ts'
+import { useHref, useMessages } from '../../site-context.ts'
 import { ListResults, LoadingError } from '../../ui/list-results.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
@@ -34,6 +34,7 @@ export function ListScreen({ request, kind, children }: ListScreenProps) {
   const page = pageNumber(request)
   const query = listQueryOf(request)
   const { data } = useDirectoryQuery(query)
+  const messages = useMessages()
   return (
     <div className="page-width py-8">
       {children}
@@ -43,7 +44,11 @@ export function ListScreen({ request, kind, children }: ListScreenProps) {
           <div className="list-head">
             <p className="min-h-6 tabular-nums text-ink-2" role="status">
               {data &&
-                `${filterText(filter, data)} ${formatTotal(data.totalCount, data.totalCountIsCapped)}곳`}
+                messages.list.summary(
+                  filterText(filter, { messages, found: data }),
+                  data.totalCount,
+                  data.totalCountIsCapped,
+                )}
             </p>
             <SortLinks filter={filter} kind={kind} />
           </div>
@@ -69,11 +74,12 @@ export function ListScreen({ request, kind, children }: ListScreenProps) {
 /** Of listings whose hours are unknown nobody can say whether they are open. */
 function UnknownHours({ list, filter, kind }: UnderstoodNoticeProps) {
   const { hoursUnknownCount = 0 } = list ?? {}
+  const { list: words } = useMessages()
   if (hoursUnknownCount === 0) return null
   return (
     <p className="mb-3 text-sm text-ink-2">
       <a href={kind.href({ ...filter, openNow: false, hoursUnknown: true })} className="text-link">
-        {`${formatCount(hoursUnknownCount)}곳은 영업시간 모름`}
+        {words.hoursUnknown(hoursUnknownCount)}
       </a>
     </p>
   )
@@ -85,37 +91,49 @@ interface UnderstoodNoticeProps {
   readonly kind: ListKind
 }
 
-/** Says which of the typed words are not searched for; '' if others are searched for in their stead. */
-function leftOut(typed: string, searched: string): string {
+/** The typed words that are not searched for; '' if others are searched for in their stead. */
+function wordsLeftOut(typed: string, searched: string): string {
   const kept = new Set(searched.split(' '))
   const words = typed.split(/\s+/).filter((word) => !kept.delete(word))
-  return kept.size === 0 && words.length > 0 ? `‘${words.join(' ')}’을(를) 뺐습니다.` : ''
+  return kept.size === 0 ? words.join(' ') : ''
 }
 
 /** Says how a search was understood if not literally, with a link to search literally. */
 function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) {
   const { correctedQuery, place } = list ?? {}
+  const messages = useMessages()
+  const { list: words } = messages
   if (place?.choices) {
     return <PlaceChoice place={place} facets={list?.facets} filter={filter} kind={kind} />
   }
   const isNamed = place && place.phrase !== filter.location
   if (!correctedQuery && !isNamed) return null
+  const leftOut = correctedQuery && wordsLeftOut(filter.search, correctedQuery)
   return (
     <p className="mb-3 rounded-control bg-wash px-4 py-3 text-sm">
-      {correctedQuery && (
-        <>
-          {leftOut(filter.search, correctedQuery)} 다음 결과를 표시함: <strong>{correctedQuery}</strong>.{' '}
-        </>
-      )}
-      {isNamed && (
-        <>
-          ‘{place.phrase}’을(를) 지역으로 보아 <strong>{placeName(place)}</strong>에서 찾았습니다.{' '}
-        </>
-      )}
+      {leftOut && `${words.leftOut(leftOut)} `}
+      {correctedQuery && <Emphasis around={words.shownInstead}>{correctedQuery}</Emphasis>}
+      {isNamed && <Emphasis around={words.asPlace(place.phrase)}>{placeName(place, messages)}</Emphasis>}
       <a href={kind.href({ ...filter, literal: true })} className="text-link">
-        입력한 그대로 ‘{filter.search}’ 찾기
+        {words.literally(filter.search)}
       </a>
     </p>
+  )
+}
+
+interface EmphasisProps {
+  readonly around: Around
+  readonly children: string
+}
+
+/** A sentence with an emphasised part, and a space after it. */
+function Emphasis({ around: [before, after], children }: EmphasisProps) {
+  return (
+    <>
+      {before}
+      <strong>{children}</strong>
+      {`${after} `}
+    </>
   )
 }
 
@@ -127,19 +145,25 @@ interface PlaceChoiceProps extends Omit<UnderstoodNoticeProps, 'list'> {
 /** Asks for the city, if several have a district of that name. */
 function PlaceChoice({ place, facets, filter, kind }: PlaceChoiceProps) {
   const { phrase, rest, district, choices = [] } = place
+  const { list: words, format } = useMessages()
   const within = { ...filter, search: rest, location: '' }
   // The facets count what was searched for; the choices count everything in the district.
-  const cities = facets?.cities.map(({ page, businessCount }) => ({ city: page, businessCount })) ?? choices
+  const cities =
+    facets?.cities.map(({ page, shown, businessCount }) => ({
+      city: page,
+      shown: shown.name,
+      businessCount,
+    })) ?? choices
   return (
-    <nav className="mb-3 rounded-control bg-wash px-4 py-3 text-sm" aria-label={`어느 ${phrase}인가요?`}>
+    <nav className="mb-3 rounded-control bg-wash px-4 py-3 text-sm" aria-label={words.whichPlace(phrase)}>
       <p>
-        <strong>{phrase}</strong>은(는) 여러 도시에 있습니다. 어느 도시인가요?
+        <Emphasis around={words.severalCities(phrase)}>{phrase}</Emphasis>
       </p>
       <ul className="mt-2 flex flex-wrap gap-2">
-        {cities.map(({ city, businessCount }) => (
+        {cities.map(({ city, shown, businessCount }) => (
           <li key={city}>
             <a href={kind.href({ ...within, city, ...(district && { district }) })} className="chip">
-              {city} <span className="tabular-nums font-normal">{formatCount(businessCount)}</span>
+              {shown} <span className="tabular-nums font-normal">{format.count(businessCount)}</span>
             </a>
           </li>
         ))}
@@ -156,16 +180,18 @@ interface ActiveFiltersProps {
 
 /** The active conditions, each with a link that removes it. */
 function ActiveFilters({ filter, kind, found }: ActiveFiltersProps) {
-  const conditions = conditionsOf(filter, found)
+  const messages = useMessages()
+  const { list: words } = messages
+  const conditions = conditionsOf(filter, { messages, found })
   if (conditions.length === 0) return null
   return (
-    <ul className="flex flex-wrap gap-2" aria-label="적용한 조건">
+    <ul className="flex flex-wrap gap-2" aria-label={words.conditions}>
       {conditions.map(({ label, without }) => (
         <li key={kind.href(without)}>
           <a href={kind.href(without)} className="chip">
             {label}
             <X size={14} aria-hidden="true" />
-            <span className="sr-only">조건 빼기</span>
+            <span className="sr-only">{words.removeCondition}</span>
           </a>
         </li>
       ))}
@@ -183,58 +209,58 @@ interface NothingFoundProps {
 /** Help if nothing is found: fewer conditions, or other pages. */
 function NothingFound({ filter, kind, list }: NothingFoundProps) {
   const { search, location, sort } = filter
+  const messages = useMessages()
+  const href = useHref()
+  const { fixed, list: says } = messages
   const isPastEnd = Boolean(list?.totalCount)
   const place = isPastEnd ? undefined : list?.place
   const words = kind.href({ search, location, sort })
   const isNarrowed = words !== kind.href(filter)
+  const nothing = place ? says.nothingIn(placeName(place, messages)) : says.nothing
   return (
     <Notice
-      title={
-        isPastEnd
-          ? '이 쪽에는 업체가 없습니다'
-          : joinKnown([place && `${placeName(place)}에는`, '조건에 맞는 업체가 없습니다'], ' ')
-      }
+      title={isPastEnd ? says.pastEnd : nothing}
       headingLevel="h2"
       actions={
         <>
           {isPastEnd && (
             <a href={kind.href(filter)} className="button-primary">
-              첫 쪽으로
+              {says.firstPage}
             </a>
           )}
           {place?.city && place.district && (
             <>
               <a href={kind.href({ search: place.rest, city: place.city, sort })} className="button-primary">
-                {place.city} 전체에서 찾기
+                {says.searchWholeCity(place.shown.city)}
               </a>
               <a href={href.city(place.city)} className="button-quiet">
-                {place.city}의 다른 지역 보기
+                {says.otherDistricts(place.shown.city)}
               </a>
             </>
           )}
           {!isPastEnd && isNarrowed && (search || location) && (
             <a href={words} className="button-primary">
-              검색어만 남기기
+              {says.onlyWords}
             </a>
           )}
           {!isPastEnd && !isNarrowed && search && location && (
             <a href={kind.href({ search, sort })} className="button-primary">
-              지역 없이 찾기
+              {says.withoutPlace}
             </a>
           )}
-          <a href={href.browse()} lang="en" className="button-quiet">
-            Clear Filters
+          <a href={href.browse()} lang={fixed.lang} className="button-quiet">
+            {fixed.clearFilters}
           </a>
           <a href={href.cities()} className="button-quiet">
-            도시별로 보기
+            {says.byCity}
           </a>
         </>
       }
     >
       <ul className="mx-auto grid max-w-[40ch] list-disc gap-1 pl-5 text-left text-sm">
-        <li>낱말 수를 줄이거나 더 넓은 업종 이름을 써 보세요.</li>
-        <li>초성으로도 찾을 수 있습니다. 예: ㅅㅌㅂㅅ</li>
-        <li>도시는 이름만 적어도 됩니다.</li>
+        {says.hints.map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
       </ul>
     </Notice>
   )

@@ -3,18 +3,18 @@ import type { PageDefinition } from '../../page.ts'
 import { useSite } from '../../site-context.ts'
 
 interface StaticPage {
-  readonly path: string
+  readonly page: 'about' | 'advertise' | 'contact' | 'privacyPolicy' | 'termsOfService'
   readonly title: string
   readonly description: string
   readonly Text: () => ReactNode
 }
 
 /** A page of text that needs no data. */
-export function staticPage({ path, title, description, Text }: StaticPage): PageDefinition {
+export function staticPage({ page, title, description, Text }: StaticPage): PageDefinition {
   return {
     queries: () => [],
     Page: Text,
-    meta: ({ site }) => ({ title: `${title} — ${site.name}`, description, canonical: path }),
+    meta: ({ site, href }) => ({ title: `${title} — ${site.name}`, description, canonical: href[page]() }),
   }
 }
 

@@ -1,0 +1,97 @@
+import { cityPageName, findCityByName } from '../../domain/address/cities/city-page.ts'
+import { cityName, countryNameIn, districtName } from '../../domain/address/place-names.ts'
+import { categoryGroupNamed } from '../../domain/category/category-key.ts'
+import { categoryLabel } from '../../domain/category/taxonomy.ts'
+import type {
+  BusinessList,
+  BusinessQuery,
+  CategorySummary,
+  City,
+  District,
+} from '../../domain/directory/directory.ts'
+import type { FoundPlace } from '../../domain/directory/found-place.ts'
+import type { NameLanguage } from '../../domain/site/language.ts'
+import type { CategoryCount, CityCount } from '../ports/listing-store.ts'
+import type { PlaceAnswer } from '../search/find-places.ts'
+
+/** A city of the directory, with its name in the page's language. */
+export function toCity(city: CityCount, language: NameLanguage): City {
+  return {
+    id: city.key,
+    name: city.name,
+    shown: cityName(city.name, city.countryCode, language),
+    businessCount: city.businessCount,
+    countryCode: city.countryCode,
+    page: cityPageName(city.name, city.countryCode),
+  }
+}
+
+/** A district of a city, with its name in the page's language. */
+export function toDistrict(
+  { name, businessCount }: Omit<District, 'shown'>,
+  city: Pick<CityCount, 'name' | 'countryCode'>,
+  language: NameLanguage,
+): District {
+  const shown = districtName(name, { city: city.name, countryCode: city.countryCode }, language)
+  return { name, shown, businessCount }
+}
+
+/** The name of a city in the page's language, by the name of its page. */
+const shownCity = (page: string, language: NameLanguage) => {
+  const { name, countryCode } = findCityByName(page)
+  return cityName(name, countryCode, language).name
+}
+
+function shownDistrict(page: string, district: string, language: NameLanguage): string {
+  const { name, countryCode } = findCityByName(page)
+  return districtName(district, { city: name, countryCode }, language)
+}
+
+/** A place that was found in the words, with its names in the page's language. */
+export function toFoundPlace(place: PlaceAnswer, language: NameLanguage): FoundPlace {
+  const { choices, ...found } = place
+  const { city, district = '', country = '' } = found
+  return {
+    ...found,
+    shown: {
+      country: countryNameIn(country, language) || country,
+      city: city && shownCity(city, language),
+      district: city ? shownDistrict(city, district, language) : district,
+    },
+    ...(choices && {
+      choices: choices.map((choice) => ({ ...choice, shown: shownCity(choice.city, language) })),
+    }),
+  }
+}
+
+/** The names of the city and the district that filters ask for, in the page's language. */
+export function shownFilters(
+  { city, district }: BusinessQuery,
+  language: NameLanguage,
+): Pick<BusinessList, 'shownFilters'> {
+  if (!city && !district) return {}
+  const named = {
+    ...(city && { city: shownCity(city, language) }),
+    ...(district && { district: city ? shownDistrict(city, district, language) : district }),
+  }
+  return { shownFilters: named }
+}
+
+/** The value with which a category is asked for. A name that means a group would list the group: some sources use `Healthcare` for one category. */
+export function filterValueOf(category: string): string {
+  return categoryGroupNamed(category) ? (categoryLabel(category)?.en ?? category) : category
+}
+
+export function toCategorySummary(
+  { key, category, businessCount, categoryGroup }: CategoryCount,
+  language: NameLanguage,
+): CategorySummary {
+  const label = categoryLabel(category)
+  return {
+    category: filterValueOf(category),
+    businessCount,
+    categoryGroup,
+    categoryLabel: label?.[language] ?? category,
+    categorySlug: key,
+  }
+}

@@ -1,0 +1,49 @@
+import type { Report } from '../../domain/submission/report.ts'
+import type { AuditEntry } from './audit-store.ts'
+import type { StoredListing } from './listing-administration.ts'
+
+/** A visitor's report about a published listing. */
+export interface StoredReport extends Report {
+  readonly id: string
+  readonly listingId: string
+  /** Milliseconds since the epoch. */
+  readonly createdAt: number
+}
+
+/** How the administrator decided: the listing was changed, nothing was to do any more, or the report was wrong. */
+export const reportDecisions = ['applied', 'closed', 'dismissed'] as const
+export type ReportDecision = (typeof reportDecisions)[number]
+
+export interface OpenReport {
+  readonly report: StoredReport
+  readonly listing: StoredListing
+  /** How many other open reports there are about the listing. */
+  readonly others: number
+}
+
+/** Visitors' reports. One is open until it is decided on. Those about a listing that is gone are not listed. */
+export interface ReportStore {
+  /** False if there are as many open reports as `limits` say, of the listing or of all. */
+  addReport(
+    report: StoredReport,
+    limits: { readonly ofListing: number; readonly ofAll: number },
+  ): Promise<boolean>
+  /** The oldest first. */
+  listOpenReports(page: {
+    readonly limit: number
+    readonly offset: number
+  }): Promise<{ readonly reports: readonly OpenReport[]; readonly totalCount: number }>
+  findOpenReport(id: string): Promise<StoredReport | undefined>
+  /** False if the report is not open. The audit entry is stored in the same transaction. */
+  decideReport(
+    id: string,
+    decision: ReportDecision,
+    at: { readonly now: number; readonly audit: AuditEntry },
+  ): Promise<boolean>
+  /** Deletes reports that were decided on before `time`, and open ones from before it whose listing is gone. */
+  forgetReports(time: number): Promise<void>
+  /** All open reports, also about listings that are gone. */
+  scanReports(limit: number): Promise<readonly StoredReport[]>
+  /** Adds open reports of a backup; those that are there stay. */
+  restoreReports(reports: readonly StoredReport[]): Promise<void>
+}

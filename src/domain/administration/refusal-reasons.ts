@@ -1,0 +1,35 @@
+import type { PanelText } from './panel-text.ts'
+
+export const nameLimit = 300
+export const placeIdLimit = 300
+
+/** Why an import refuses a row, by the name under which the reason is stored. */
+const texts = {
+  'name-missing': {
+    ko: 'name(상호)이 비어 있습니다. 상호를 채워 주십시오.',
+    en: 'The name is empty. Fill it in.',
+  },
+  'name-unreadable': {
+    ko: 'name(상호)에 글자나 숫자가 없습니다. 상호를 채워 주십시오.',
+    en: 'The name has no letter or digit. Fill it in.',
+  },
+  'name-long': {
+    ko: `name(상호)이 ${nameLimit}자를 넘습니다. 줄여 주십시오.`,
+    en: `The name has more than ${nameLimit} characters. Shorten it.`,
+  },
+  'place_id-missing': {
+    ko: 'place_id가 비어 있습니다. 장소의 고유 ID를 채워 주십시오.',
+    en: "place_id is empty. Fill in the place's own id.",
+  },
+  'place_id-long': {
+    ko: `place_id가 ${placeIdLimit}자를 넘습니다. 올바른 ID인지 확인해 주십시오.`,
+    en: `place_id has more than ${placeIdLimit} characters. Check whether it is an id.`,
+  },
+} satisfies Record<string, PanelText>
+
+export type RefusalReason = keyof typeof texts
+
+/** A stored reason in words. Older versions stored the words themselves. */
+export function refusalText(reason: string): PanelText {
+  return Object.hasOwn(texts, reason) ? texts[reason as RefusalReason] : { ko: reason, en: reason }
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import type { AuditEntry } from '../../application/ports/audit-store.ts'
+import type { StoredReport } from '../../application/ports/report-store.ts'
+import { businessId } from '../../domain/business/business-id.ts'
+import { type CreateTestBed, importJob, sampleDraft, useStorage } from './storage-under-test.contract.ts'
+
+const ofListing = businessId('p-shop')
+const noLimits = { ofListing: 100, ofAll: 100 }
+const reportOf = (id: string, changes: Partial<StoredReport> = {}): StoredReport => ({
+  id,
+  listingId: ofListing,
+  reasons: ['phone', 'hours'],
+  note: `번호가 ${id}로 바뀌었습니다.`,
+  contact: '',
+  createdAt: 1000,
+  ...changes,
+})
+const auditOf = (id: string): AuditEntry => ({
+  id,
+  at: 1,
+  username: 'admin',
+  action: 'report-applied',
+  subjectId: ofListing,
+  subject: 'Blue Door Bakery',
+  details: { reasons: ['phone'] },
+})
+
+export function describeReports(createTestBed: CreateTestBed): void {
+  describe('reports of visitors', () => {
+    const underTest = useStorage(createTestBed, [
+      sampleDraft({ placeId: 'p-shop' }),
+      sampleDraft({ placeId: 'p-other' }),
+    ])
+    const store = () => underTest().storage.reports
+    const openIds = async (page = { limit: 50, offset: 0 }) => {
+      const { reports, totalCount } = await store().listOpenReports(page)
+      return [...reports.map(({ report }) => report.id), totalCount]
+    }
+
+    test('wait in the order of their coming, with the listing and how many others it has', async () => {
+      const first = reportOf('b', { contact: 'owner@example.org', reasons: [], note: '' })
+      expect(await store().addReport(first, noLimits)).toBe(true)
+      await store().addReport(reportOf('a', { createdAt: 2000 }), noLimits)
+      await store().addReport(reportOf('c', { createdAt: 3000, listingId: businessId('p-other') }), noLimits)
+      const { reports } = await store().listOpenReports({ limit: 50, offset: 0 })
+      expect(reports.map(({ report, listing, others }) => [report.id, listing.placeId, others])).toEqual([
+        ['b', 'p-shop', 1],
+        ['a', 'p-shop', 1],
+        ['c', 'p-other', 0],
+      ])
+      expect(reports[0]?.report).toEqual(first)
+      expect(await store().findOpenReport('a')).toEqual(reportOf('a', { createdAt: 2000 }))
+      expect(await openIds({ limit: 1, offset: 1 })).toEqual(['a', 3])
+    })
+
+    test('are not seen by visitors, and change no data version', async () => {
+      const { listings } = underTest().storage
+      const version = await listings.dataVersion()
+      await store().addReport(reportOf('d', { createdAt: 4000 }), noLimits)
+      expect(await listings.dataVersion()).toBe(version)
+    })
+
+    test('are not taken beyond the limit of a listing, nor beyond that of all', async () => {
+      expect(await store().addReport(reportOf('x'), { ofListing: 3, ofAll: 100 })).toBe(false)
+      expect(await store().addReport(reportOf('x'), { ofListing: 100, ofAll: 4 })).toBe(false)
+      expect(await store().findOpenReport('x')).toBeUndefined()
+    })
+
+    test('are decided once, with an audit entry', async () => {
+      const { audit } = underTest().storage
+      const at = (id: string, now: number) => ({ now, audit: auditOf(id) })
+      expect(await store().decideReport('d', 'dismissed', at('audit-1', 5000))).toBe(true)
+      expect(await store().decideReport('d', 'applied', at('audit-2', 5000))).toBe(false)
+      expect(await audit.find('audit-1')).toEqual(auditOf('audit-1'))
+      expect(await audit.find('audit-2')).toBeUndefined()
+      expect(await store().findOpenReport('d')).toBeUndefined()
+      expect(await openIds()).toEqual(['b', 'a', 'c', 3])
+    })
+
+    test('are deleted some time after the decision; open ones stay while their listing is there', async () => {
+      const { bed } = underTest()
+      const contactOfDecided = () => bed.query(`select note from report where id = 'd'`)
+      await store().forgetReports(5000)
+      expect(await contactOfDecided()).toBe(reportOf('d').note)
+      await store().forgetReports(5001)
+      expect(await contactOfDecided()).toBeUndefined()
+      expect(await openIds()).toEqual(['b', 'a', 'c', 3])
+    })
+
+    test('of a backup are added to those that are there', async () => {
+      const stored = await store().scanReports(100)
+      expect(stored.map(({ id }) => id)).toEqual(['b', 'a', 'c'])
+      expect((await store().scanReports(1)).length).toBe(1)
+      await store().restoreReports([reportOf('b', { note: 'other' }), reportOf('e', { createdAt: 9000 })])
+      await store().restoreReports([])
+      expect(await store().findOpenReport('b')).toEqual(stored[0])
+      expect(await openIds()).toEqual(['b', 'a', 'c', 'e', 4])
+    })
+
+    test('of a deleted listing are not listed, come back when it does, and are deleted in time', async () => {
+      const { administration } = underTest().storage
+      const id = businessId('p-other')
+      await administration.change({ changeId: 'gone', deletions: [{ id }], byHand: true, now: 10_000 })
+      expect(await openIds()).toEqual(['b', 'a', 'e', 3])
+      await administration.undo({ changeId: 'gone', limit: 10, now: 11_000 })
+      expect(await openIds()).toEqual(['b', 'a', 'c', 'e', 4])
+      await administration.change({ changeId: 'gone', deletions: [{ id }], byHand: true, now: 12_000 })
+      await store().forgetReports(3001)
+      expect((await store().scanReports(10)).map((report) => report.id)).toEqual(['b', 'a', 'e'])
+    })
+
+    test('are gone when everything is deleted', async () => {
+      const { administration, jobs } = underTest().storage
+      await jobs.createJob({ ...importJob('delete-1', 2), kind: 'delete-all' })
+      await jobs.claimJob({ owner: 'me', now: 2, leaseTime: 60_000, jobId: 'delete-1' })
+      await administration.hold('delete-1', 2)
+      await administration.clear('delete-1')
+      expect(await store().scanReports(10)).toEqual([])
+    })
+  })
+}

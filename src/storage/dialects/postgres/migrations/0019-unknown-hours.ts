@@ -1,5 +1,0 @@
-/** Index of the listings whose hours or time zone are unknown, best first. */
-export const unknownHours = {
-  name: '0019-unknown-hours',
-  sql: "create index business_by_unknown_hours on business (rank) where status = 'published' and opening_id is null",
-}

@@ -1,0 +1,1 @@
+-- Once filled the index anew. Now a server compares how its index was made (0024), and rebuilds it while it serves.

@@ -1,0 +1,1 @@
+-- Once filled the index anew, as 0015 did.

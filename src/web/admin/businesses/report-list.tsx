@@ -1,0 +1,189 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReportView } from '../../../domain/administration/administration.ts'
+import { koreanHref as href } from '../../routes.ts'
+import { useToast } from '../../ui/toast-host.tsx'
+import { decideReport, listReportedDuplicates, listReports, removeReported } from '../admin-api.ts'
+import { failureText } from '../admin-call.ts'
+import { useMessages } from '../messages/messages.tsx'
+import { Loaded } from '../panel/loaded.tsx'
+import { DuplicateComparison, useDuplicateActions } from './duplicate-comparison.tsx'
+import { PageTurner } from './duplicate-list.tsx'
+import { EditDialog } from './edit-dialog.tsx'
+import { type MadeChange, UndoNotice } from './list-actions.tsx'
+
+/** What visitors say is wrong with listings. Renders nothing if nothing waits for a decision. */
+export function ReportList() {
+  const [page, setPage] = useState(0)
+  const [lastChange, setLastChange] = useState<MadeChange>()
+  const { reports } = useMessages().businesses
+  const { data } = useQuery({
+    queryKey: ['admin', 'reports', page],
+    queryFn: () => listReports(page * pageSize),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  if (!data || (data.totalCount === 0 && !lastChange)) return null
+  return (
+    <details className="panel submission-list">
+      <summary>
+        <h2 className="panel-heading">{reports.heading(data.totalCount)}</h2>
+      </summary>
+      {lastChange && <UndoNotice change={lastChange} onClose={() => setLastChange(undefined)} />}
+      <ul>
+        {data.reports.map((report) => (
+          <ReportItem key={report.id} report={report} onChange={setLastChange} />
+        ))}
+      </ul>
+      <PageTurner label={reports.pages} page={page} total={data.totalCount} onPage={setPage} />
+    </details>
+  )
+}
+
+const pageSize = 20
+
+interface ReportItemProps {
+  readonly report: ReportView
+  readonly onChange: (change: MadeChange) => void
+}
+
+/** A report with the action that fits it, and the two others. */
+function ReportItem({ report, onChange }: ReportItemProps) {
+  const { business, reasons } = report
+  const [opened, setOpened] = useState<'edit' | 'merge'>()
+  const { decide, remove, isPending } = useReportActions(report, onChange)
+  const words = useMessages().businesses.reports
+  const fitting = reasons.includes('closed')
+    ? ([words.remove, () => window.confirm(words.askRemove(business.name)) && remove()] as const)
+    : reasons.includes('duplicate')
+      ? ([words.merge, () => setOpened('merge')] as const)
+      : ([words.edit, () => setOpened('edit')] as const)
+  const actions = [
+    fitting,
+    [words.close, () => decide('close')],
+    [words.dismiss, () => decide('dismiss')],
+  ] as const
+  return (
+    <li>
+      <div className="submission">
+        <div className="min-w-0">
+          <a href={href.details(business.slug)} target="_blank" rel="noopener" className="font-semibold">
+            {business.name}
+          </a>
+          <Said report={report} />
+        </div>
+        <div className="submission-actions">
+          {actions.map(([label, act]) => (
+            <button
+              key={label}
+              type="button"
+              className="button-small"
+              aria-label={words.actionOf(label, business.name)}
+              disabled={isPending}
+              onClick={act}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      </div>
+      {opened === 'merge' && <Duplicates id={report.id} onMerged={() => decide('apply')} />}
+      {opened === 'edit' && (
+        <EditDialog
+          id={business.id}
+          name={business.name}
+          onSaved={() => decide('apply')}
+          onClose={() => setOpened(undefined)}
+        >
+          <section aria-label={words.said} className="panel">
+            <Said report={report} />
+          </section>
+        </EditDialog>
+      )}
+    </li>
+  )
+}
+
+/** What the visitor says, and when. */
+function Said({ report }: { readonly report: ReportView }) {
+  const { reasons, note, contact, createdAt, others } = report
+  const { businesses, formats } = useMessages()
+  const words = businesses.reports
+  const said = [...(contact ? [words.owner] : []), ...reasons.map((reason) => words.reasons[reason])]
+  return (
+    <>
+      <p className="text-xs text-ink-2">{said.join(' · ')}</p>
+      {note && <p className="text-xs text-ink-2">{note}</p>}
+      {contact && <p className="text-xs text-ink-2">{words.contact(contact)}</p>}
+      <p className="text-xs text-ink-3">
+        {formats.dateTime(createdAt)}
+        {others > 0 && ` · ${words.others(others)}`}
+      </p>
+    </>
+  )
+}
+
+interface DuplicatesProps {
+  /** Of the report. */
+  readonly id: string
+  readonly onMerged: () => void
+}
+
+/** The listings with which the reported one could be merged. */
+function Duplicates({ id, onMerged }: DuplicatesProps) {
+  const words = useMessages().businesses.reports
+  const { dismiss: _, ...actions } = useDuplicateActions(onMerged)
+  const found = useQuery({
+    queryKey: ['admin', 'reports', id, 'duplicates'],
+    queryFn: () => listReportedDuplicates(id),
+    staleTime: 0,
+  })
+  return (
+    <Loaded query={found} what={words.duplicatesLoaded}>
+      {(pairs) =>
+        pairs.length === 0 ? (
+          <p className="text-xs">{words.noDuplicates}</p>
+        ) : (
+          <ul>
+            {pairs.map((pair) => (
+              <DuplicateComparison
+                key={pair.second.business.id + pair.first.business.id}
+                pair={pair}
+                isDismissed={false}
+                actions={actions}
+              />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function useReportActions({ id, version, business }: ReportView, onChange: (change: MadeChange) => void) {
+  const client = useQueryClient()
+  const toast = useToast()
+  const words = useMessages().businesses.reports
+  const refresh = () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'jobs' })
+  const onError = (error: Error) => {
+    toast({ title: words.notDone, text: failureText(error, ''), isError: true })
+    return refresh()
+  }
+  const decide = useMutation({
+    mutationFn: (decision: 'apply' | 'close' | 'dismiss') => decideReport(id, decision),
+    onSuccess: ({ message }) => {
+      toast({ title: message, text: business.name })
+      return refresh()
+    },
+    onError,
+  })
+  const remove = useMutation({
+    mutationFn: () => removeReported(id, version),
+    onSuccess: ({ changeId }) => {
+      if (changeId) onChange({ changeId, text: words.removed(business.name) })
+      return refresh()
+    },
+    onError,
+  })
+  return { decide: decide.mutate, remove: remove.mutate, isPending: decide.isPending || remove.isPending }
+}

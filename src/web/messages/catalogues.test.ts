@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { categoryGroupLabels } from '../../domain/category/category-group.ts'
+import { languageFacts, languages } from '../../domain/site/language.ts'
+import { loadMessages } from './load-messages.ts'
+
+describe.each(languages)('the catalogue in %s', (language) => {
+  test('has no empty text, but for hints that a field need not have', async () => {
+    const empty: string[] = []
+    const visit = (section: object, path: string) => {
+      for (const [name, message] of Object.entries(section)) {
+        if (message === '') empty.push(`${path}${name}`)
+        if (typeof message === 'object' && message !== null) visit(message, `${path}${name}.`)
+      }
+    }
+    visit(await loadMessages(language), '')
+    expect(empty.filter((name) => !/^(?:addBusiness\.hints|list\.severalCities)/.test(name))).toEqual([])
+  })
+
+  test.runIf(languageFacts[language].isListed)('names the groups as the directory does', async () => {
+    const { groups } = await loadMessages(language)
+    const { names } = languageFacts[language]
+    const known = Object.entries(categoryGroupLabels).map(([group, label]) => [group, label[names]])
+    expect(groups).toEqual(Object.fromEntries(known))
+  })
+})
+
+test('English counts have their plural', async () => {
+  const { card, city, cities } = await loadMessages('en')
+  expect([card.reviews(1), card.reviews(1204)]).toEqual(['1 review', '1,204 reviews'])
+  expect(city.title('Seoul', 1)).toBe('1 business in Seoul')
+  expect(cities.count(2)).toBe('2 cities · most businesses first')
+})
+
+test('Korean words have their particle', async () => {
+  const { list } = await loadMessages('ko')
+  expect(list.leftOut('맛집')).toBe('‘맛집’을 뺐습니다.')
+  expect(list.leftOut('카페')).toBe('‘카페’를 뺐습니다.')
+  expect(list.severalCities('중구')[1]).toBe('는 여러 도시에 있습니다. 어느 도시인가요?')
+})

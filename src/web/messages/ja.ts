@@ -1,0 +1,62 @@
+import { formatsIn } from './formats.ts'
+import type { Messages } from './ko.ts'
+
+const format = formatsIn('ja')
+const places = (count: number) => `${format.count(count)}件`
+
+/** The frame of each page in Japanese. Everything else is in English (see `load-messages.ts`). */
+export const ja: Partial<Messages> = {
+  format,
+  places,
+  unknown: '不明',
+  frame: {
+    skip: '本文へスキップ',
+    loading: '読み込み中',
+    homeOf: (site) => `${site} ホーム`,
+    mainMenu: 'メインメニュー',
+    wholeMenu: '全メニュー',
+    menu: 'メニュー',
+    home: 'ホーム',
+    browse: '店舗検索',
+    categories: 'カテゴリ',
+    cities: '都市',
+    about: 'このサイトについて',
+    contact: 'お問い合わせ',
+    search: '検索',
+    allBusinesses: 'すべての店舗',
+    allCities: 'すべての都市',
+    language: '言語',
+    headerCities: ['ソウル', '釜山', '仁川', '大邱', '大田'],
+  },
+  groups: {
+    restaurants: '飲食店',
+    healthcare: '医療・健康',
+    'auto-services': '自動車',
+    'beauty-wellness': '美容・ウェルネス',
+    'home-services': '住まい・生活',
+    'professional-services': '専門サービス',
+    education: '教育',
+    entertainment: '娯楽・文化',
+  },
+  footer: {
+    blurb: '地域のお店の所在地、電話番号、営業時間を、だれでも無料で調べられる掲示板です。',
+    reply: '営業日の24時間以内に返信します。',
+    popularCategories: '人気のカテゴリ',
+    popularCities: '人気の都市',
+    quickLinks: 'リンク',
+    addBusiness: '店舗を登録',
+    advertise: '広告掲載',
+    privacyPolicy: 'プライバシーポリシー',
+    termsOfService: '利用規約',
+    statistics: {
+      businesses: (count) => `登録店舗 ${places(count)}`,
+      verified: (count) => `確認済み ${places(count)}`,
+      categories: (count) => `カテゴリ ${places(count)}`,
+      cities: (count) => `都市 ${places(count)}`,
+    },
+    disclaimer:
+      'このサイトの情報は公開されたオンライン資料から集めたもので、無料で提供しています。正確さや網羅性は保証しません。お出かけの前に店舗へ直接ご確認ください。',
+    sitemap: 'サイトマップ',
+    share: (network, site) => `${network}で${site}を共有（新しいウィンドウ）`,
+  },
+}

@@ -1,0 +1,129 @@
+import { useSite } from '../../site-context.ts'
+import { ContactLink, staticPage, TextPage, TextSection } from './text-page.tsx'
+
+export const privacyPolicy = staticPage({
+  page: 'privacyPolicy',
+  title: 'Privacy policy',
+  description: 'Which information is processed, why, and how long it is kept.',
+  Text: PrivacyPolicy,
+})
+
+function PrivacyPolicy() {
+  const { name } = useSite()
+  return (
+    <TextPage title="Privacy policy">
+      <p className="lead">
+        In force since <time dateTime="2025-01-28">January 28, 2025</time>.
+      </p>
+      <TextSection title="1. What is processed">
+        <p>
+          {name} has no membership and asks visitors for no name and no contact details. To run the service
+          safely, the server’s log may hold the time of a request, the address that was asked for, the IP
+          address, and the kind of browser.
+        </p>
+      </TextSection>
+      <TextSection title="2. What for">
+        <ul>
+          <li>To show pages, and to find faults and abuse</li>
+          <li>To answer your questions</li>
+        </ul>
+      </TextSection>
+      <TextSection title="3. How long">
+        <p>
+          The server’s log is deleted as soon as it is not needed any more. E-mails are kept, after they have
+          been dealt with, only as long as a dispute may arise. Where a law sets a period, that period
+          applies.
+        </p>
+      </TextSection>
+      <TextSection title="4. Cookies">
+        <p>
+          Visitors’ pages need no cookies. Only when an administrator signs in is there a cookie, which keeps
+          the session.
+        </p>
+      </TextSection>
+      <TextSection title="5. Advertisements and other services">
+        <p>
+          Pages of businesses have places for advertisements, whose providers may set cookies under their own
+          policies. Photos of businesses may come from other servers, and map links lead to other services.
+        </p>
+      </TextSection>
+      <TextSection title="6. Businesses in public sources">
+        <p>
+          Names, addresses, phone numbers, hours and ratings of businesses were collected from public online
+          sources. If you want information about yourself corrected or removed, tell us. We check it and act
+          on it.
+        </p>
+      </TextSection>
+      <TextSection title="7. Your rights">
+        <p>
+          You may ask to see, correct or delete information about yourself. Write to{' '}
+          <ContactLink subject="Privacy" />; we answer within 24 hours on business days.
+        </p>
+      </TextSection>
+      <TextSection title="8. Changes">
+        <p>Changes are announced on this page with the day from which they apply.</p>
+      </TextSection>
+    </TextPage>
+  )
+}
+
+export const termsOfService = staticPage({
+  page: 'termsOfService',
+  title: 'Terms of service',
+  description: 'What the service is, the conditions of its use, and the limits of liability.',
+  Text: TermsOfService,
+})
+
+function TermsOfService() {
+  const { name } = useSite()
+  return (
+    <TextPage title="Terms of service">
+      <p className="lead">
+        In force since <time dateTime="2025-01-28">January 28, 2025</time>.
+      </p>
+      <TextSection title="1. The service">
+        <p>
+          {name} is a free service for looking up businesses. It arranges no bookings, orders or payments, and
+          takes no part in dealings between businesses and visitors.
+        </p>
+      </TextSection>
+      <TextSection title="2. Accuracy">
+        <p>
+          The information was collected from public online sources and is not guaranteed to be accurate or
+          complete. Hours and phone numbers may change, so check with the business before you go.
+        </p>
+      </TextSection>
+      <TextSection title="3. What users must keep to">
+        <ul>
+          <li>Do not put an excessive load on the service or disturb its operation.</li>
+          <li>Do not send false information or write in the name of others.</li>
+          <li>Respect the law and the rights of others.</li>
+        </ul>
+      </TextSection>
+      <TextSection title="4. Rights">
+        <p>
+          Names, trademarks and photos of businesses belong to their owners. If you think that your rights are
+          infringed, tell us. We check it and take the content down.
+        </p>
+      </TextSection>
+      <TextSection title="5. Limits of liability">
+        <p>
+          As the service is free, we are not liable, as far as the law allows, for damage from relying on the
+          information. This does not apply to intent or gross negligence.
+        </p>
+      </TextSection>
+      <TextSection title="6. Changes and interruptions">
+        <p>
+          For maintenance or for reasons beyond our control, all or parts of the service may be changed or
+          interrupted. We try to announce this beforehand.
+        </p>
+      </TextSection>
+      <TextSection title="7. Contact">
+        <p>
+          Questions about these terms go to <ContactLink subject="Terms of service" />. We answer within 24
+          hours on business days.
+        </p>
+      </TextSection>
+    </TextPage>
+  )
+}
