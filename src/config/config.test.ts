@@ -39,18 +39,6 @@ describe('readConfig', () => {
     expect(() => readConfig({ AD_SCRIPT_URL: 'http://ads.example/show.js' })).toThrow(/AD_SCRIPT_URL: /)
   })
 
-  test('takes the tiles of maps and who made them, or no map', () => {
-    const { mapTiles } = readConfig({})
-    expect(mapTiles?.url).toBe('https://tile.openstreetmap.org/{z}/{x}/{y}.png')
-    expect(mapTiles?.attribution.map(({ text }) => text).join('')).toBe('© OpenStreetMap contributors')
-    const own = { MAP_TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png', MAP_ATTRIBUTION: 'Own survey' }
-    expect(readConfig(own).mapTiles).toEqual({ url: own.MAP_TILE_URL, attribution: [{ text: 'Own survey' }] })
-    expect(readConfig({ MAP_TILE_URL: 'off' }).mapTiles).toBeUndefined()
-    expect(() => readConfig({ MAP_TILE_URL: 'tiles.example', MAP_ATTRIBUTION: '<b>' })).toThrow(
-      /MAP_TILE_URL: must be off, or .*\n.*MAP_ATTRIBUTION: must be text/s,
-    )
-  })
-
   test('takes a language model with its address only, and never repeats its key', () => {
     const set = { SEO_API_URL: 'https://model.example/v1', SEO_API_KEY: 'geheim', SEO_MODEL: 'm' }
     expect(readConfig({}).languageModel).toBeUndefined()

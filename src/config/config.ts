@@ -1,7 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { isTileUrl, type MapTiles, parseAttribution } from './map-tiles.ts'
 
 function wholeNumber(min: number, max: number) {
   const problem = `must be a whole number from ${min} to ${max}`
@@ -56,19 +55,6 @@ const trustedProxies = z.string().transform((text, context): readonly string[] =
   return z.NEVER
 })
 
-/** The tiles of OpenStreetMap, under its policy for tiles (docs/operations.md). */
-const openStreetMap = {
-  url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
-  attribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors',
-}
-
-const attribution = z.string().transform((text, context) => {
-  const parts = parseAttribution(text)
-  if (parts) return parts
-  context.addIssue('must be text, or text with links such as <a href="https://example.com">Name</a>')
-  return z.NEVER
-})
-
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const variables = z.object({
@@ -84,14 +70,6 @@ const variables = z.object({
   SITE_NAME_LATIN: z.string().max(40).optional(),
   CONTACT_EMAIL: z.email('must be an e-mail address').default('contact@example.com'),
   AD_SCRIPT_URL: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
-  MAP_TILE_URL: z
-    .string()
-    .refine(
-      (text) => text === 'off' || isTileUrl(text),
-      'must be off, or a web address of tiles such as https://tiles.example.com/{z}/{x}/{y}.png',
-    )
-    .default(openStreetMap.url),
-  MAP_ATTRIBUTION: z.string().max(500).default(openStreetMap.attribution).pipe(attribution),
   ADMIN_USERNAME: z.string().min(1).max(64).optional(),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(200).optional(),
   SAMPLE_DATA: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -134,8 +112,6 @@ export interface Config {
   readonly contactEmail: string
   /** The ad network's script; '' where there is none. */
   readonly adScriptUrl: string
-  /** The tiles of maps; undefined: there are no maps. */
-  readonly mapTiles: MapTiles | undefined
   /** undefined: `defaultAdminUsername`, or the name of the account that exists. */
   readonly adminUsername: string | undefined
   /** undefined: the first start makes a random one. */
@@ -183,10 +159,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     siteNameLatin: values.SITE_NAME_LATIN ?? values.SITE_NAME ?? 'On-dongne',
     contactEmail: values.CONTACT_EMAIL,
     adScriptUrl: values.AD_SCRIPT_URL ?? '',
-    mapTiles:
-      values.MAP_TILE_URL === 'off'
-        ? undefined
-        : { url: values.MAP_TILE_URL, attribution: values.MAP_ATTRIBUTION },
     adminUsername: values.ADMIN_USERNAME,
     adminPassword: values.ADMIN_PASSWORD,
     sampleData: values.SAMPLE_DATA === 'on',

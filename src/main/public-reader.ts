@@ -16,7 +16,6 @@ export const siteOf = (config: Config): Site => ({
   origin: config.siteUrl,
   contactEmail: config.contactEmail,
   adScriptUrl: config.adScriptUrl,
-  ...(config.mapTiles && { mapTiles: config.mapTiles }),
 })
 
 /** Creates the function that answers the reads of visitors from an open database. */

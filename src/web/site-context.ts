@@ -49,14 +49,6 @@ export function useSourceLanguage(): (text: string) => string | undefined {
   return (text) => sourceLanguage(text, language)
 }
 
-/** The pictures of which a map consists. */
-interface MapTiles {
-  /** Address of a tile, with `{z}`, `{x}` and `{y}` for its place, and maybe `{s}` for one of the hosts a, b and c. */
-  readonly url: string
-  /** Who is named for them, in parts; a part with `href` is a link. */
-  readonly attribution: readonly { readonly text: string; readonly href?: string }[]
-}
-
 /** The operator's settings that every page may show. */
 export interface SiteSettings {
   /** As pages in this language write it. */
@@ -66,8 +58,6 @@ export interface SiteSettings {
   readonly contactEmail: string
   /** The ad network's script, https; '' if none is configured. */
   readonly adScriptUrl: string
-  /** Absent: there are no maps. */
-  readonly mapTiles?: MapTiles
 }
 
 /** A form that was sent with errors. */

@@ -4,13 +4,12 @@ const policy = (directives: readonly string[]) => directives.join('; ')
 
 /**
  * The policy of pages, files and calls: no inline scripts or styles, and only pictures from other origins. An advertisement is
- * in a frame of its own. Tiles of a map are pictures; only those of a server without https need a word.
+ * in a frame of its own.
  */
-export function sitePolicy(hasAds: boolean, tileUrl: string): string {
-  const plainTiles = tileUrl.startsWith('http:') ? ` ${tileSource(tileUrl)}` : ''
+export function sitePolicy(hasAds: boolean): string {
   return policy([
     "default-src 'self'",
-    `img-src 'self' https: data:${plainTiles}`,
+    "img-src 'self' https: data:",
     "style-src 'self'",
     "script-src 'self'",
     `frame-src ${hasAds ? "'self'" : "'none'"}`,
@@ -19,12 +18,6 @@ export function sitePolicy(hasAds: boolean, tileUrl: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ])
-}
-
-/** The hosts of tiles as a source: `http://*.tiles.example`. */
-function tileSource(url: string): string {
-  const { origin } = new URL(url.replace('{s}', 'a'))
-  return url.includes('//{s}.') ? origin.replace('//a.', '//*.') : origin
 }
 
 /** The policy of built scripts and styles, which load nothing if somebody opens them by themselves. */

@@ -17,17 +17,6 @@ describe('content security policy', () => {
     expect(policy(adScriptUrl)).not.toContain('ads.example')
   })
 
-  test('tiles of a map are pictures, and a server of them without https is named', () => {
-    const pictures = (url: string) =>
-      securityHeaders({ origin: '', adScriptUrl: '', mapTiles: { url, attribution: [] } })[
-        'content-security-policy'
-      ]?.match(/img-src[^;]*/)?.[0]
-    expect(pictures('https://tiles.example/{z}/{x}/{y}.png')).toBe("img-src 'self' https: data:")
-    expect(pictures('http://{s}.tiles.example/{z}/{x}/{y}.png')).toBe(
-      "img-src 'self' https: data: http://*.tiles.example",
-    )
-  })
-
   test('the frame of an advertisement: the network alone, under an origin of its own', () => {
     const frame = adFramePolicy(adScriptUrl)
     expect(frame).toContain('script-src https://ads.example;')

@@ -9,10 +9,9 @@ import { assetPolicy, sitePolicy } from './content-security-policy.ts'
 export function securityHeaders({
   origin,
   adScriptUrl,
-  mapTiles,
-}: Pick<SiteSettings, 'origin' | 'adScriptUrl' | 'mapTiles'>): Readonly<Record<string, string>> {
+}: Pick<SiteSettings, 'origin' | 'adScriptUrl'>): Readonly<Record<string, string>> {
   return {
-    'content-security-policy': sitePolicy(adScriptUrl !== '', mapTiles?.url ?? ''),
+    'content-security-policy': sitePolicy(adScriptUrl !== ''),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
