@@ -32,6 +32,7 @@ export default defineConfig({
             '{bench,scripts/{checks,crawl,quality,gazetteer,relevance,campaign}}/*.test.ts',
           ],
           exclude: onDatabase,
+          setupFiles: ['test/property-seed.ts'],
         },
       },
       {
@@ -41,6 +42,7 @@ export default defineConfig({
           include: onDatabase,
           exclude: [...alone, ...citusOnly],
           globalSetup: ['test/postgres/global-setup.ts'],
+          setupFiles: ['test/property-seed.ts'],
         },
       },
       {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { distanceKm } from '../address/coordinates.ts'
 import { type GeoBox, isInBox, parseBox, printBox } from './geo-box.ts'
-import { cellLevels, cellRadiusKm, cellsAround, cellsOf, cellsOfBox } from './geo-cell.ts'
+import { cellLevels, cellRadiusKm, cellsAround, cellsOf, cellsOfBox, nearLevels } from './geo-cell.ts'
 
 const point = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),
@@ -31,8 +31,11 @@ describe('cells', () => {
       fc.property(point, fc.constantFrom(...cellLevels), (centre, level) => {
         const cells = cellsAround(centre, level)
         expect(new Set(cells).size).toBe(cells.length)
-        if (Math.abs(centre.latitude) < 60) expect(cells.length).toBeLessThanOrEqual(12)
+        const isNear = nearLevels.includes(level)
+        // Neighbouring rows of the larger cells differ much in width.
+        if (isNear && Math.abs(centre.latitude) < 60) expect(cells.length).toBeLessThanOrEqual(12)
       }),
+      { numRuns: 5000 },
     )
   })
 

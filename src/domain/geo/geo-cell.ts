@@ -31,7 +31,7 @@ export function cellsOf({ latitude, longitude }: Coordinates): string[] {
   })
 }
 
-/** The cells of a level that contain everything within `cellRadiusKm` of a point; nine or a few more. */
+/** The cells of a level that contain everything within `cellRadiusKm` of a point: nine or a few more at the `nearLevels`. */
 export function cellsAround({ latitude, longitude }: Coordinates, level: number): string[] {
   const height = heightOf(level)
   const own = rowOf(latitude, level)
