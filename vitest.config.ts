@@ -1,12 +1,18 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** Has the machine to itself: its rounds wait for jobs, which let everything else go first. */
-const alone = ['test/faults/campaign.test.ts']
+/** Thirty rounds of the campaign of faults (`npm run soak`). */
+const campaign = ['test/faults/campaign.test.ts']
+/**
+ * Tests of processes that are killed, stopped and cut off, and of a browser: what else the machine does can disturb these, so each has a
+ * second try. What passed only then is listed at the end of the run.
+ */
+const processes = ['test/{faults,operations}/**/*.test.ts', 'test/import/import-crash.test.ts']
+const tries = { retry: 1 }
 /** On a Citus cluster, where there is one. */
 const citusOnly = ['src/storage/dialects/postgres/citus-*.test.ts', 'test/citus/*.test.ts']
 const onDatabase = ['src/{storage,server,cli,main}/**/*.test.ts', 'test/**/*.test.ts']
-/** The tests of the whole product that run on Citus, too: public pages and calls, the panel, jobs, and what they leave in the tables. */
+/** The tests of the whole product that `npm run soak` runs on Citus, too: public pages and calls, the panel, jobs, and what they leave in the tables. */
 const tour = [
   'test/app/{pages,public-calls,search,list-filters,facets,near,deep-pages,cities,districts,sitemaps}.test.ts',
   'test/app/{add-business,admin-listings,admin-duplicates,admin-export,admin-seo,admin-snapshots,admin-submissions}.test.ts',
@@ -18,6 +24,8 @@ export default defineConfig({
     // Jobs let everything else go first, so a busy machine can keep them waiting for long.
     testTimeout: 180_000,
     hookTimeout: 120_000,
+    // The runner's own default is a second, which a busy machine may need for one answer.
+    expect: { poll: { timeout: 60_000 } },
     pool: 'forks',
     // The runner's own default leaves a core free, and many tests wait for servers: half of two cores stood idle.
     maxWorkers: availableParallelism(),
@@ -40,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: onDatabase,
-          exclude: [...alone, ...citusOnly],
+          exclude: [...processes, ...citusOnly],
           globalSetup: ['test/postgres/global-setup.ts'],
           setupFiles: ['test/property-seed.ts'],
         },
@@ -48,19 +56,38 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'processes',
+          include: processes,
+          exclude: campaign,
+          globalSetup: ['test/postgres/global-setup.ts'],
+          ...tries,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'citus',
-          include: [...citusOnly, ...tour],
+          include: citusOnly,
           globalSetup: ['test/citus/global-setup.ts'],
           setupFiles: ['test/citus/skip-without-citus.ts'],
         },
       },
       {
         extends: true,
-        test: { name: 'browser', include: ['e2e/**/*.test.ts'] },
+        test: {
+          name: 'citus-tour',
+          include: tour,
+          globalSetup: ['test/citus/global-setup.ts'],
+          setupFiles: ['test/citus/skip-without-citus.ts'],
+        },
       },
       {
         extends: true,
-        test: { name: 'campaign', include: alone, sequence: { groupOrder: 1 } },
+        test: { name: 'browser', include: ['e2e/**/*.test.ts'], ...tries },
+      },
+      {
+        extends: true,
+        test: { name: 'campaign', include: campaign },
       },
     ],
   },

@@ -17,7 +17,9 @@ const tasks = {
   quality: { needsBuild: false, entry: 'scripts/quality/main.ts' },
   campaign: { needsBuild: true, entry: 'scripts/campaign/main.ts' },
   relevance: { needsBuild: true, entry: 'scripts/relevance/main.ts' },
-  test: { needsBuild: true, entry: 'scripts/checks/main.ts' },
+  check: { needsBuild: false, entry: 'scripts/checks/check.ts' },
+  test: { needsBuild: true, entry: 'scripts/checks/test.ts' },
+  soak: { needsBuild: true, entry: 'scripts/soak/main.ts' },
 }
 
 const [name = '', ...taskArguments] = process.argv.slice(2)

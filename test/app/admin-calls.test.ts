@@ -98,14 +98,15 @@ describe('login attempts', () => {
   test('POST /api/admin/login too often from one address → 429', async () => {
     const app = await startTestApp('sqlite')
     try {
-      const attempt = () =>
+      // Attempts on one account would wait for its delay.
+      const attempt = (count: number) =>
         app.fetch('/api/admin/login', {
           method: 'POST',
           headers: json,
-          body: '{"username":"admin","password":"x"}',
+          body: JSON.stringify({ username: `admin${count}`, password: 'x' }),
         })
       const statuses: number[] = []
-      for (let count = 0; count < 11; count++) statuses.push((await attempt()).status)
+      for (let count = 0; count < 11; count++) statuses.push((await attempt(count)).status)
       expect(statuses).toEqual([...Array(10).fill(401), 429])
     } finally {
       await app.close()

@@ -1,0 +1,73 @@
+// `npm run soak -- --minutes M`: what is long by nature. It repeats until the minutes are over, and prints what it covered.
+import { spawnSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { join } from 'node:path'
+import { Command } from 'commander'
+import { runTests } from '../checks/run-tests.ts'
+import { root } from '../checks/static-checks.ts'
+import { ensureBrowser } from '../setup/browser.ts'
+
+/** The campaign's part of the minutes: it finds what no other check does. */
+const campaignShare = 0.6
+
+interface Step {
+  readonly title: string
+  readonly hasPassed: boolean
+  readonly seconds: number
+}
+
+const { minutes } = new Command('npm run soak --')
+  .description(
+    'Checks that are long by nature: the campaign of faults, the product on Citus, and fuzzers at full length.',
+  )
+  .option('--minutes <m>', 'how long; each step that has begun is ended', Number, 30)
+  .parse()
+  .opts<{ minutes: number }>()
+if (!(minutes > 0)) throw new Error('--minutes: give a number above 0, as in `npm run soak -- --minutes 30`.')
+
+const started = Date.now()
+const minutesLeft = () => minutes - (Date.now() - started) / 60_000
+const steps: Step[] = []
+
+function step(title: string, run: () => boolean): void {
+  console.log(`\n— ${title}`)
+  const begun = Date.now()
+  const hasPassed = run()
+  steps.push({ title, hasPassed, seconds: (Date.now() - begun) / 1000 })
+}
+
+function runProgram(script: string, ...programArguments: string[]): boolean {
+  const command = [...process.execArgv, join(root, script), ...programArguments]
+  return spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' }).status === 0
+}
+
+/** One campaign with a seed of its own: as many rounds as it has time for. */
+function runCampaignFor(campaignMinutes: number, seed: number): boolean {
+  const limits = ['--rounds', '100000', '--minutes', campaignMinutes.toFixed(1), '--seed', String(seed)]
+  return runProgram('scripts/campaign/main.ts', '--engine', 'both', ...limits)
+}
+
+function testProject(project: string, environment: Record<string, string> = {}): boolean {
+  const { passed, failed } = runTests({ projects: [project], environment })
+  return failed === 0 && passed > 0
+}
+
+await ensureBrowser()
+step('Thirty rounds of the campaign, always the same', () => testProject('campaign'))
+step('The product on Citus', () => testProject('citus-tour'))
+step('Parsers, fuzzed at full length', () => runProgram('bench/main.ts', 'fuzz'))
+const campaignSeed = randomInt(1, 1e9)
+step(`The campaign on SQLite and PostgreSQL, seed ${campaignSeed}`, () =>
+  runCampaignFor(Math.max(1, minutesLeft() * campaignShare), campaignSeed),
+)
+do {
+  const seed = String(randomInt(1, 2 ** 31))
+  step(`Properties, PROPERTY_SEED=${seed}`, () => testProject('unit', { PROPERTY_SEED: seed }))
+} while (minutesLeft() > 0)
+
+console.log('\nCovered:')
+for (const { title, hasPassed, seconds } of steps)
+  console.log(`${hasPassed ? 'passed' : 'FAILED'} ${seconds.toFixed(0).padStart(6)} s  ${title}`)
+const failed = steps.filter(({ hasPassed }) => !hasPassed).length
+console.log(`\n${steps.length - failed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1
