@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { changedMigrations } from './released-migrations.ts'
 import { textsOutsideCatalogues } from './texts-in-sources.ts'
 
 const lineLimit = 300
@@ -48,14 +49,15 @@ function lockProblems(root: string, lockFile: string): string[] {
 }
 
 /**
- * Finds what no other tool checks: files that are too long, too many files, texts outside the catalogues, deprecated
- * packages, and registry hosts in a lock file.
+ * Finds what no other tool checks: files that are too long, too many files, texts outside the catalogues, changed
+ * migrations of releases, deprecated packages, and registry hosts in a lock file.
  */
 export function findSourceProblems(root: string): string[] {
   return [
     ...longFiles(root),
     ...tooManyFiles(root),
     ...textsOutsideCatalogues(root),
+    ...changedMigrations(root),
     ...lockProblems(root, 'package-lock.json'),
     ...lockProblems(root, join('scripts', 'runtime', 'package-lock.json')),
   ]

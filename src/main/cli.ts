@@ -17,7 +17,7 @@ import { addVerifyCommand } from '../cli/verify-command.ts'
 import { type Config, readConfig } from '../config/config.ts'
 import { createWorkbookWriter } from '../excel/workbook-writer.ts'
 import type { Storage } from '../storage/open-storage.ts'
-import { refuseNewer } from '../storage/schema-comparison.ts'
+import { refuseUnknownSchema } from '../storage/schema-comparison.ts'
 import { DatabaseFile } from './database-file.ts'
 import { createAccounts } from './identity.ts'
 import { createJobQueue } from './job-queue.ts'
@@ -96,12 +96,12 @@ async function stop(): Promise<void> {
   await queue.stop().catch(() => undefined)
 }
 
-/** Refuses a database that a newer version has changed, even for commands that only read: they could read it wrongly. */
+/** Refuses a database that a newer version has changed, or one from before the first release has made, even for commands that only read: they could read it wrongly. */
 async function openKnownStorage(config: Config): Promise<Storage> {
   keepTrust = new DatabaseFile(config).keepTrust()
   const storage = await openConfiguredStorage(config)
   try {
-    refuseNewer(await storage.compareSchema())
+    refuseUnknownSchema(await storage.compareSchema())
     return storage
   } catch (error) {
     await storage.close()

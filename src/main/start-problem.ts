@@ -1,7 +1,12 @@
 import { isStoreUnavailable } from '../application/ports/store-errors.ts'
 
 /** Errors whose message is written for the person who starts the program. */
-const spokenErrors = new Set(['ConfigError', 'NewerDatabaseError', 'DatabaseFileError'])
+const spokenErrors = new Set([
+  'ConfigError',
+  'NewerDatabaseError',
+  'UnreleasedDatabaseError',
+  'DatabaseFileError',
+])
 
 /** What the operator sees when a program cannot start: a sentence if the operator can fix it, otherwise the error itself. */
 export function describeStartProblem(error: unknown): unknown {

@@ -46,8 +46,29 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-/** Throws `NewerDatabaseError` if there is a migration that this program does not know. */
-export function refuseNewer({ unknown }: SchemaComparison): void {
+/** The first migration of every version up to the one that gave the schema as a whole. None of them was released. */
+const firstBeforeRelease = '0001-directory'
+
+/** The database is of a version from before the first release, from which no migration leads here. */
+class UnreleasedDatabaseError extends Error {
+  override readonly name = 'UnreleasedDatabaseError'
+  constructor() {
+    super(
+      [
+        'The database is of a version from before the first release, which this version cannot bring up to date.',
+        'Nothing was written. To move it: npm run cli -- backup FILE with the version that made it, then',
+        'npm run cli -- restore FILE with this one, in a new DATA_DIR or database.',
+      ].join('\n'),
+    )
+  }
+}
+
+/**
+ * Throws `NewerDatabaseError` if there is a migration that this program does not know, and in other words if the database is of a version
+ * from before the first release.
+ */
+export function refuseUnknownSchema({ unknown }: SchemaComparison): void {
+  if (unknown.includes(firstBeforeRelease)) throw new UnreleasedDatabaseError()
   if (unknown.length > 0) throw new NewerDatabaseError(unknown)
 }
 

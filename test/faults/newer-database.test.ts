@@ -4,28 +4,48 @@ import Database from 'better-sqlite3'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Config } from '../../src/config/config.ts'
-import { createTestSite, engines, type TestSite } from '../app/test-site.ts'
+import { createTestSite, type Engine, engines, type TestSite } from '../app/test-site.ts'
 import { startProgram } from './running-product.ts'
 
-/** Changes the database as a migration of the next version would. */
-async function markAsNewer({ dataDir, databaseUrl }: Config): Promise<void> {
+async function change({ dataDir, databaseUrl }: Config, statement: string): Promise<void> {
   if (databaseUrl) {
     const client = new pg.Client({ connectionString: databaseUrl })
     await client.connect()
-    await client.query("insert into migration values ('9999-from-the-future', now())")
+    await client.query(statement)
     return client.end()
   }
   const database = new Database(join(dataDir, 'directory.sqlite'))
-  database.exec("insert into migration values ('9999-from-the-future', 'then')")
+  database.exec(statement)
   database.pragma('wal_checkpoint(truncate)')
   database.close()
 }
 
-describe.each(engines)('a database on %s that a newer version has changed', (engine) => {
+interface OtherVersion {
+  readonly made: string
+  /** Leaves the names of migrations that such a version leaves. */
+  readonly statement: string
+  readonly words: readonly string[]
+}
+
+const otherVersions: readonly OtherVersion[] = [
+  {
+    made: 'that a newer version has changed',
+    statement: `insert into migration values ('9999-from-the-future', current_timestamp)`,
+    words: ['9999-from-the-future', 'restore a backup'],
+  },
+  {
+    made: 'of a version from before the first release',
+    statement: `update migration set name = '0001-directory'`,
+    words: ['before the first release', 'npm run cli -- backup FILE', 'npm run cli -- restore FILE'],
+  },
+]
+const each = engines.flatMap((engine) => otherVersions.map((version) => [engine, version] as const))
+
+describe.each(each)('a database on %s', (engine: Engine, { made, statement, words }) => {
   let site: TestSite
   beforeAll(async () => {
     site = await createTestSite(engine)
-    await markAsNewer(site.config)
+    await change(site.config, statement)
   })
   afterAll(() => site.remove())
 
@@ -34,13 +54,12 @@ describe.each(engines)('a database on %s that a newer version has changed', (eng
     ['cli', ['stats']],
     ['cli', ['migrate']],
     ['cli', ['export', '/dev/null']],
-  ] as const)('is refused in words by %s %s, and nothing is written', async (name, commandLine) => {
+  ] as const)(`${made} is refused in words by %s %s, and nothing is written`, async (name, commandLine) => {
     const read = () => readFileSync(join(site.config.dataDir, 'directory.sqlite'), 'base64')
     const before = engine === 'sqlite' ? read() : ''
     const program = startProgram(name, { ...site.environment, PORT: '0' }, commandLine)
     expect(await program.ended).toEqual({ code: 1, signal: null })
-    expect(program.said()).toContain('9999-from-the-future')
-    expect(program.said()).toContain('restore a backup')
+    for (const word of words) expect(program.said()).toContain(word)
     expect(program.said()).not.toMatch(/^ +at .*:\d+/m)
     expect(engine === 'sqlite' ? read() : '').toBe(before)
     expect((await site.storage.jobs.listJobs({ limit: 1 })).length).toBe(0)

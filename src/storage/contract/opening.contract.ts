@@ -12,7 +12,7 @@ export function describeOpening(createTestBed: CreateTestBed): void {
       const bed = await createTestBed({ empty: true })
       const applied = await Promise.all([1, 2, 3].map(() => migrateInProcess(bed.options)))
       const names = applied.flat()
-      expect(names).toContain('0001-directory')
+      expect(names).toContain('0001-schema')
       expect(names).toEqual([...new Set(names)])
       const storage = await openStorage(bed.options)
       expect(await storage.migrate()).toEqual([])

@@ -1,7 +1,12 @@
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../schema.ts'
-import { compareSchema, readMigrations, refuseNewer, type SchemaComparison } from '../../schema-comparison.ts'
+import {
+  compareSchema,
+  readMigrations,
+  refuseUnknownSchema,
+  type SchemaComparison,
+} from '../../schema-comparison.ts'
 
 export const migrations = readMigrations(join(import.meta.dirname, 'migrations'))
 
@@ -27,7 +32,7 @@ export function migratePostgres(db: Kysely<Schema>): Promise<readonly string[]> 
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(trx)
     const comparison = await comparePostgresSchema(trx)
-    refuseNewer(comparison)
+    refuseUnknownSchema(comparison)
     await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null)`.execute(
       trx,
     )

@@ -1,6 +1,11 @@
 import { join } from 'node:path'
 import type { Database } from 'better-sqlite3'
-import { compareSchema, readMigrations, refuseNewer, type SchemaComparison } from '../../schema-comparison.ts'
+import {
+  compareSchema,
+  readMigrations,
+  refuseUnknownSchema,
+  type SchemaComparison,
+} from '../../schema-comparison.ts'
 
 export const migrations = readMigrations(join(import.meta.dirname, 'migrations'))
 
@@ -18,7 +23,7 @@ export function compareSqliteSchema(database: Database): SchemaComparison {
 export function migrateSqlite(database: Database): readonly string[] {
   const run = database.transaction(() => {
     const comparison = compareSqliteSchema(database)
-    refuseNewer(comparison)
+    refuseUnknownSchema(comparison)
     database.exec(
       'create table if not exists migration (name text primary key, applied_at text not null) strict',
     )

@@ -12,7 +12,7 @@ test('opening a new file waits for whoever is creating it', async () => {
   const opening = openSqlite({ dataDir })
   setTimeout(() => other.exec('commit').close(), 50)
   const storage = await opening
-  expect(await storage.migrate()).toContain('0001-directory')
+  expect(await storage.migrate()).toContain('0001-schema')
   await storage.close()
   await rm(dataDir, { recursive: true })
 })

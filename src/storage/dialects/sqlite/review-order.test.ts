@@ -143,34 +143,4 @@ describe('the order by reviews', () => {
     await importAs('second', drafts.slice(3_000), largeBatch)
     await expectPages()
   })
-
-  test('a directory from before gets what was noted for it', async () => {
-    await importAs('first', drafts, 2_000)
-    const before = digest()
-    const words = () => database.prepare('select * from search_word order by key').all()
-    const wordsBefore = words()
-    database.exec(`
-      create table review_order_news (n integer primary key, place integer not null) strict;
-      insert into review_order_news select place & 4294967295, place from review_order where place % 3 = 0;
-      delete from review_order where place % 3 = 0;
-      update list_block set business_count = business_count / 2 where list = 'reviews';
-      create table search_word_news (
-        id integer primary key, key text not null, word text not null, reversed text not null,
-        business_count integer not null
-      ) strict;
-      insert into search_word_news (key, word, reversed, business_count)
-        select key, word, reversed, business_count - 1 from search_word;
-      insert into search_word_news (key, word, reversed, business_count)
-        select key, 'another', reversed, 1 from search_word;
-      delete from search_word;
-      delete from migration where name = '0023-no-staged-words';
-    `)
-    expect(await storage.migrate()).toEqual(['0023-no-staged-words'])
-    expect(digest()).toBe(before)
-    expect(words()).toEqual(wordsBefore)
-    expectConsistent()
-    await change('afterwards', 0)
-    expectConsistent()
-    await expectPages()
-  })
 })

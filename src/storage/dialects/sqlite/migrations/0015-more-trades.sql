@@ -1,1 +1,0 @@
--- Once filled the index anew. Now a server compares how its index was made (0024), and rebuilds it while it serves.

@@ -1,1 +1,0 @@
--- Once filled the index anew, as 0015 did.
