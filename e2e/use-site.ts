@@ -16,7 +16,7 @@ export function useSite(
   let app: TestApp
   let browser: Browser
   beforeAll(async () => {
-    app = await startTestApp('sqlite', appOptions)
+    app = await startTestApp('sqlite', { threads: true, ...appOptions })
     await fill?.(app)
     browser = await startBrowser()
   })

@@ -4,6 +4,7 @@ import { DashboardService } from '../application/dashboard/dashboard-service.ts'
 import { DirectoryService } from '../application/directory/directory-service.ts'
 import { DuplicateService } from '../application/duplicates/duplicate-service.ts'
 import { ModerationService } from '../application/moderation/moderation-service.ts'
+import type { JobThread } from '../application/ports/job-store.ts'
 import type { Clock, Timer } from '../application/ports/system.ts'
 import { SynonymService } from '../application/search/synonym-service.ts'
 import { ZeroResults } from '../application/search/zero-results.ts'
@@ -39,6 +40,8 @@ interface AppOptions {
   }
   /** The clock of logins and limits; tests pass their own. */
   readonly time?: Clock & Timer
+  /** Runs the jobs. Absent: each in a thread of its own. */
+  readonly jobThread?: JobThread
 }
 
 /** Wires the product together around an open, migrated database. */
@@ -46,10 +49,10 @@ export async function createApp(
   config: Config,
   storage: Storage,
   logger: FastifyBaseLogger,
-  { reads, development, time = systemTime }: AppOptions = {},
+  { reads, development, time = systemTime, jobThread }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const shell = development?.frontEnd ?? builtShell()
-  const jobs = createJobQueue(config, storage, (error) => logger.error(error))
+  const jobs = createJobQueue(config, storage, (error) => logger.error(error), jobThread)
   const metrics = createProcessMetrics(config, {
     listings: storage.listings,
     jobStore: storage.jobs,

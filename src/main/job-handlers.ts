@@ -19,19 +19,35 @@ import { systemClock as clock } from './system.ts'
 import { openThreadSource } from './thread-source.ts'
 import { createUploadStore, exportFilesOf, snapshotsOf } from './uploads.ts'
 
+/** What tests run otherwise. */
+export interface JobOptions {
+  /** Opens uploaded workbooks. Absent: each in a thread of its own. */
+  readonly openWorkbook?: OpenListingSource
+  readonly rowsPerTransaction?: number
+}
+
 /** The handler of each kind of job, over a database that the job's thread has opened. */
 export function createJobHandlers(
   config: Config,
   storage: Storage,
+  { openWorkbook = openThreadSource, rowsPerTransaction }: JobOptions = {},
 ): Readonly<Partial<Record<JobKind, JobHandler>>> {
   const { listings, administration, duplicates, jobs, searchFeedback, reports } = storage
   const uploads = createUploadStore(config)
   const snapshots = snapshotsOf(config)
   const kept = { administration, listings, searchFeedback, reports, snapshots, clock }
   const openSource: OpenListingSource = (request) =>
-    request.path === samplePath ? openSampleSource(request) : openThreadSource(request)
+    request.path === samplePath ? openSampleSource(request) : openWorkbook(request)
   return {
-    import: createImportHandler({ openSource, uploads, listings, duplicates, jobs, clock }),
+    import: createImportHandler({
+      openSource,
+      uploads,
+      listings,
+      duplicates,
+      jobs,
+      clock,
+      ...(rowsPerTransaction && { rowsPerTransaction }),
+    }),
     preview: createPreviewHandler({ openSource, uploads, administration }),
     seo: createSeoHandler({ administration, writer: createSeoTextWriter(config), clock }),
     undo: createUndoHandler({ administration, listings, duplicates, clock }),

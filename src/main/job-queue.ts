@@ -1,19 +1,21 @@
 import { auditedJobs } from '../application/jobs/audited-jobs.ts'
 import { JobQueue } from '../application/jobs/job-queue.ts'
+import type { JobThread } from '../application/ports/job-store.ts'
 import type { Config } from '../config/config.ts'
 import type { Storage } from '../storage/open-storage.ts'
 import { createJobThread } from './job-thread.ts'
 import { createAuditLog, systemClock, systemRandom } from './system.ts'
 
-/** The queue of jobs in the database. Once started, it runs them in threads of this process. */
+/** The queue of jobs in the database. Once started, it runs them in threads of this process, or in those that a test gives. */
 export function createJobQueue(
   config: Config,
   storage: Storage,
   onFault: (error: unknown) => void,
+  thread: JobThread = createJobThread(config, onFault),
 ): JobQueue {
   return new JobQueue({
     jobs: auditedJobs(storage.jobs, createAuditLog(storage)),
-    thread: createJobThread(config, onFault),
+    thread,
     clock: systemClock,
     random: systemRandom,
     onFault,

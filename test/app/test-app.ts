@@ -8,6 +8,7 @@ import { createApp } from '../../src/main/app.ts'
 import { prepare } from '../../src/main/prepare.ts'
 import type { PublicReads } from '../../src/server/reads/public-reads.ts'
 import type { Storage } from '../../src/storage/open-storage.ts'
+import { ownThread } from '../jobs/own-thread.ts'
 import { listRoutes, type Route } from './list-routes.ts'
 import { adminPassword, createTestSite, type Engine, engines } from './test-site.ts'
 
@@ -39,6 +40,8 @@ export interface TestAppOptions {
   readonly environment?: Readonly<Record<string, string>>
   /** The clock of logins and limits. */
   readonly time?: Clock & Timer
+  /** Runs jobs in threads of their own, as the product does. Absent: they run in the test's own thread. */
+  readonly threads?: boolean
   /** Runs the reads of visitors. Absent: they run in the test's own thread. */
   readonly reads?: (config: Config) => Promise<PublicReads>
 }
@@ -52,6 +55,7 @@ export async function startTestApp(engine: Engine, options: TestAppOptions = {})
   const app = await createApp(config, storage, pino({ level: 'silent' }), {
     ...(options.time && { time: options.time }),
     ...(options.reads && { reads: await options.reads(config) }),
+    ...(!options.threads && { jobThread: ownThread(config, { onFault: () => undefined }) }),
   })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   const request = (path: string, init?: RequestInit) =>

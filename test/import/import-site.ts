@@ -12,6 +12,7 @@ import { createWorkbookWriter } from '../../src/excel/workbook-writer.ts'
 import { createJobQueue } from '../../src/main/job-queue.ts'
 import { uploadDirOf } from '../../src/main/uploads.ts'
 import { createTestSite, type Engine, type TestSite } from '../app/test-site.ts'
+import { type OwnThreadOptions, ownThread } from '../jobs/own-thread.ts'
 
 type Row = readonly string[]
 type Options = Partial<Omit<ImportRequest, 'uploadId' | 'path'>>
@@ -34,10 +35,11 @@ export interface ImportSite extends TestSite {
   stored(): Promise<Map<string, StoredListing>>
 }
 
-export async function openImportSite(engine: Engine): Promise<ImportSite> {
+export async function openImportSite(engine: Engine, options: OwnThreadOptions = {}): Promise<ImportSite> {
   const site = await createTestSite(engine)
   const { config, storage } = site
-  const queue = createJobQueue(config, storage, console.error)
+  const thread = ownThread(config, options)
+  const queue = createJobQueue(config, storage, console.error, thread)
   queue.start()
   const queues = [queue]
   const run = async <Result>(kind: 'import' | 'preview' | 'undo', request: object) => {
@@ -65,7 +67,7 @@ export async function openImportSite(engine: Engine): Promise<ImportSite> {
     ...site,
     queue,
     reopenQueue() {
-      const next = createJobQueue(config, storage, console.error)
+      const next = createJobQueue(config, storage, console.error, thread)
       queues.push(next)
       next.start()
       return next

@@ -41,7 +41,7 @@ async function snapshot({ storage, stored }: ImportSite) {
   }
 }
 
-const longRowCount = 60_000
+const longRowCount = 600
 let folder: string
 let long: string
 beforeAll(async () => {
@@ -53,8 +53,14 @@ afterAll(() => rm(folder, { recursive: true }))
 
 describe.each(engines)('an import on %s', (engine) => {
   let site: ImportSite
+  /** While there is one, an import waits after its first transaction. */
+  let hold: PromiseWithResolvers<void> | undefined
   beforeEach(async () => {
-    site = await openImportSite(engine)
+    hold = undefined
+    site = await openImportSite(engine, {
+      rowsPerTransaction: 100,
+      afterTransaction: async () => hold?.promise,
+    })
   })
   afterEach(() => site.remove())
 
@@ -113,9 +119,11 @@ describe.each(engines)('an import on %s', (engine) => {
 
   test('ends at its next batch when it is cancelled, and can be undone then', async () => {
     const before = await snapshot(site)
+    hold = Promise.withResolvers()
     const job = await site.submitImport(await site.uploadCopy(long))
     for await (const { progress } of site.queue.watch(job.id)) if (progress !== null) break
     expect(await site.queue.cancel(job.id)).toBe(true)
+    hold.resolve()
     const ended = await site.queue.wait(job.id)
     expect(ended.state).toBe('cancelled')
     const { rows, imported } = ended.progress as ImportProgress
@@ -133,10 +141,13 @@ describe.each(engines)('an import on %s', (engine) => {
     ['changed', (path: string) => appendFile(path, 'x'), /파일이 바뀌어/],
     ['gone', (path: string) => rm(path), /파일이 서버에 없습니다/],
   ] as const)('does not go on with a file that is %s', async (_what, damage, message) => {
+    hold = Promise.withResolvers()
     const uploadId = await site.uploadCopy(long)
     const { id } = await site.submitImport(uploadId)
     for await (const { progress } of site.queue.watch(id)) if (progress !== null) break
-    await site.queue.stop()
+    const stopped = site.queue.stop()
+    hold.resolve()
+    await stopped
     expect(hasEnded(await find(id))).toBe(false)
     await damage(join(uploadDirOf(site.config), uploadId))
     const next = site.reopenQueue()

@@ -52,11 +52,12 @@ interface ImportPorts {
   readonly duplicates: DuplicateStore
   readonly jobs: JobStore
   readonly clock: Clock
+  /** Absent: so many that committing costs little, and so few that an import shows its progress. */
+  readonly rowsPerTransaction?: number
 }
 
 const refusedShown = 20
-/** Large enough that committing costs little, small enough to show progress. */
-const rowsPerTransaction = 15_000
+const usualRowsPerTransaction = 15_000
 
 /**
  * Imports a workbook's listings. The request's mode says what happens to a known `place_id`. Refused rows are kept with their
@@ -115,7 +116,7 @@ async function storeBatches(
   { job, signal }: JobRun,
   source: ListingSource,
   before: ImportProgress,
-  { listings, clock }: ImportPorts,
+  { listings, clock, rowsPerTransaction = usualRowsPerTransaction }: ImportPorts,
 ): Promise<ImportProgress> {
   const { mode } = job.request as ImportRequest
   const merge = mergeOf(mode, source.table.columns)

@@ -8,14 +8,17 @@ import { identifyRow, type NormalisedRow, normaliseRow } from './normalise-row.t
 import { countQuality, emptyQualitySummary } from './quality-summary.ts'
 
 /** Rows of a batch: few enough to be handed over before the reading thread's young generation is collected. */
-const rowsPerBatch = 3000
+const usualRowsPerBatch = 3000
 
 /** Finds a workbook's table of listings and normalises its rows in this thread. */
-export function openWorkbookSource(reader: WorkbookReader): OpenListingSource {
+export function openWorkbookSource(
+  reader: WorkbookReader,
+  rowsPerBatch = usualRowsPerBatch,
+): OpenListingSource {
   return async (request) => {
     const workbook = await reader.open(request.path)
     try {
-      return sourceOf(workbook, await findTable(workbook, request), request)
+      return sourceOf(workbook, await findTable(workbook, request), request, rowsPerBatch)
     } catch (error) {
       await workbook.close()
       throw error
@@ -23,7 +26,12 @@ export function openWorkbookSource(reader: WorkbookReader): OpenListingSource {
   }
 }
 
-function sourceOf(workbook: Workbook, table: ListingTable, request: SourceRequest): ListingSource {
+function sourceOf(
+  workbook: Workbook,
+  table: ListingTable,
+  request: SourceRequest,
+  rowsPerBatch: number,
+): ListingSource {
   return {
     table,
     async *batches() {
@@ -34,10 +42,10 @@ function sourceOf(workbook: Workbook, table: ListingTable, request: SourceReques
           if (!isData(row, table) || rowsSeen.isBehind(row)) continue
           if (rowsSeen.isRepeat(row)) batch.leaveOut(row)
           else batch.take(row)
+          if (batch.size < rowsPerBatch) continue
+          yield batch.build(share)
+          batch = new BatchBuilder(table, request)
         }
-        if (batch.size < rowsPerBatch) continue
-        yield batch.build(share)
-        batch = new BatchBuilder(table, request)
       }
       if (batch.size > 0) yield batch.build(1)
     },

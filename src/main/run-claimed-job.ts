@@ -1,0 +1,37 @@
+import { auditedJobs } from '../application/jobs/audited-jobs.ts'
+import { runJob } from '../application/jobs/run-job.ts'
+import type { ClaimedJob } from '../application/ports/job-store.ts'
+import type { Config } from '../config/config.ts'
+import { createJobHandlers, type JobOptions } from './job-handlers.ts'
+import { openConfiguredStorage } from './storage.ts'
+import { createAuditLog, systemClock } from './system.ts'
+import { removeUploadOf } from './uploads.ts'
+
+interface Surroundings {
+  /** Asks the job to stop; the reason is a `JobInterruption`. */
+  readonly signal: AbortSignal
+  /** Called with errors that are faults of the product. */
+  readonly onFault: (error: unknown) => void
+}
+
+/** Runs a claimed job in this thread, over a database that it opens itself, and removes the job's upload when the job has ended. */
+export async function runClaimedJob(
+  config: Config,
+  claimed: ClaimedJob,
+  { signal, onFault }: Surroundings,
+  options?: JobOptions,
+): Promise<void> {
+  const storage = await openConfiguredStorage(config)
+  try {
+    const hasEnded = await runJob(claimed, {
+      handler: createJobHandlers(config, storage, options)[claimed.job.kind],
+      jobs: auditedJobs(storage.jobs, createAuditLog(storage)),
+      clock: systemClock,
+      signal,
+      onFault,
+    })
+    if (hasEnded) await removeUploadOf(config, claimed.job)
+  } finally {
+    await storage.close()
+  }
+}
