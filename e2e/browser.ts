@@ -12,6 +12,9 @@ const launchArguments = [
   '--disable-sync',
 ]
 
+/** How long an action waits for what it needs, in ms: far longer than a busy machine takes. */
+const longestWait = 120_000
+
 export const phone = { width: 360, height: 740 }
 export const desktop = { width: 1280, height: 800 }
 
@@ -40,6 +43,7 @@ export async function openPage(
     locale: 'ko-KR',
     ...options,
   })
+  context.setDefaultTimeout(longestWait)
   const page = await context.newPage()
   const problems: string[] = []
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
