@@ -55,7 +55,7 @@ export async function startTestApp(engine: Engine, options: TestAppOptions = {})
   const app = await createApp(config, storage, pino({ level: 'silent' }), {
     ...(options.time && { time: options.time }),
     ...(options.reads && { reads: await options.reads(config) }),
-    ...(!options.threads && { jobThread: ownThread(config, { onFault: () => undefined }) }),
+    ...(!options.threads && { jobThread: ownThread(config, () => undefined) }),
   })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   const request = (path: string, init?: RequestInit) =>

@@ -39,7 +39,7 @@ const change = (row: readonly string[], changes: Record<string, string>) =>
 describe.each(engines)('an import on %s', (engine) => {
   let site: ImportSite
   beforeEach(async () => {
-    site = await openImportSite(engine, { rowsPerTransaction: 100 })
+    site = await openImportSite(engine)
   })
   afterEach(() => site.remove())
 

@@ -12,16 +12,22 @@ import { createWorkbookWriter } from '../../src/excel/workbook-writer.ts'
 import { createJobQueue } from '../../src/main/job-queue.ts'
 import { uploadDirOf } from '../../src/main/uploads.ts'
 import { createTestSite, type Engine, type TestSite } from '../app/test-site.ts'
-import { type OwnThreadOptions, ownThread } from '../jobs/own-thread.ts'
+import { ownThread } from '../jobs/own-thread.ts'
+import { pacedImports } from './paced-import.ts'
 
 type Row = readonly string[]
 type Options = Partial<Omit<ImportRequest, 'uploadId' | 'path'>>
 
-/** A site whose jobs run in this process, as the server's do. */
+/** So few that a short file takes several transactions. */
+const rowsPerTransaction = 100
+
+/** A site whose jobs run in this thread, by the same code as the server's. */
 export interface ImportSite extends TestSite {
   readonly queue: JobQueue
   /** The queue of the next start of the server, after `queue` was stopped. */
   reopenQueue(): JobQueue
+  /** Holds the next imports once they have read that many rows, until the returned function is called. */
+  holdAfter(rows: number): () => void
   /** Writes a workbook to the folder of uploads and returns its id. */
   upload(header: Row, rows: readonly Row[]): Promise<string>
   /** Copies a workbook there. */
@@ -35,11 +41,14 @@ export interface ImportSite extends TestSite {
   stored(): Promise<Map<string, StoredListing>>
 }
 
-export async function openImportSite(engine: Engine, options: OwnThreadOptions = {}): Promise<ImportSite> {
+export async function openImportSite(engine: Engine): Promise<ImportSite> {
   const site = await createTestSite(engine)
   const { config, storage } = site
-  const thread = ownThread(config, options)
-  const queue = createJobQueue(config, storage, console.error, thread)
+  let hold = { rows: Number.POSITIVE_INFINITY, end: Promise.resolve() }
+  const importing = pacedImports(rowsPerTransaction, (rowsRead) => rowsRead >= hold.rows && hold.end)
+  const thread = ownThread(config, console.error, importing)
+  const openQueue = () => createJobQueue(config, storage, console.error, thread)
+  const queue = openQueue()
   queue.start()
   const queues = [queue]
   const run = async <Result>(kind: 'import' | 'preview' | 'undo', request: object) => {
@@ -67,10 +76,15 @@ export async function openImportSite(engine: Engine, options: OwnThreadOptions =
     ...site,
     queue,
     reopenQueue() {
-      const next = createJobQueue(config, storage, console.error, thread)
+      const next = openQueue()
       queues.push(next)
       next.start()
       return next
+    },
+    holdAfter(rows) {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      hold = { rows, end: promise }
+      return resolve
     },
     upload,
     uploadCopy: (path) => uploadBy((copy) => copyFile(path, copy)),

@@ -42,6 +42,8 @@ async function snapshot({ storage, stored }: ImportSite) {
 }
 
 const longRowCount = 600
+/** In the middle of a transaction, after two others. */
+const heldAfter = 250
 let folder: string
 let long: string
 beforeAll(async () => {
@@ -53,14 +55,8 @@ afterAll(() => rm(folder, { recursive: true }))
 
 describe.each(engines)('an import on %s', (engine) => {
   let site: ImportSite
-  /** While there is one, an import waits after its first transaction. */
-  let hold: PromiseWithResolvers<void> | undefined
   beforeEach(async () => {
-    hold = undefined
-    site = await openImportSite(engine, {
-      rowsPerTransaction: 100,
-      afterTransaction: async () => hold?.promise,
-    })
+    site = await openImportSite(engine)
   })
   afterEach(() => site.remove())
 
@@ -75,15 +71,15 @@ describe.each(engines)('an import on %s', (engine) => {
   const find = async (id: string) => (await site.storage.jobs.findJob(id)) as Job
 
   test('is undone to the former content exactly', async () => {
-    const rows = rowsOf(3000, 3)
-    await site.importRows(importColumns, rows.slice(0, 2000))
+    const rows = rowsOf(900, 3)
+    await site.importRows(importColumns, rows.slice(0, 600))
     const before = await snapshot(site)
     const changed = rows.map((row, index) =>
       index % 3 === 0 ? row.with(rating, '1.1').with(category, 'Bakery') : row,
     )
     const report = await site.importRows(importColumns, changed, { mode: 'update' })
-    expect(report.imported).toBeGreaterThan(900)
-    expect(report.updated).toBeGreaterThan(600)
+    expect(report.imported).toBeGreaterThan(270)
+    expect(report.updated).toBeGreaterThan(180)
     expect((await snapshot(site)).listings).not.toEqual(before.listings)
     expect(toJobView(await find(report.jobId), Date.now()).canUndo).toBe(true)
 
@@ -119,11 +115,11 @@ describe.each(engines)('an import on %s', (engine) => {
 
   test('ends at its next batch when it is cancelled, and can be undone then', async () => {
     const before = await snapshot(site)
-    hold = Promise.withResolvers()
+    const release = site.holdAfter(heldAfter)
     const job = await site.submitImport(await site.uploadCopy(long))
     for await (const { progress } of site.queue.watch(job.id)) if (progress !== null) break
     expect(await site.queue.cancel(job.id)).toBe(true)
-    hold.resolve()
+    release()
     const ended = await site.queue.wait(job.id)
     expect(ended.state).toBe('cancelled')
     const { rows, imported } = ended.progress as ImportProgress
@@ -141,12 +137,12 @@ describe.each(engines)('an import on %s', (engine) => {
     ['changed', (path: string) => appendFile(path, 'x'), /파일이 바뀌어/],
     ['gone', (path: string) => rm(path), /파일이 서버에 없습니다/],
   ] as const)('does not go on with a file that is %s', async (_what, damage, message) => {
-    hold = Promise.withResolvers()
+    const release = site.holdAfter(heldAfter)
     const uploadId = await site.uploadCopy(long)
     const { id } = await site.submitImport(uploadId)
     for await (const { progress } of site.queue.watch(id)) if (progress !== null) break
     const stopped = site.queue.stop()
-    hold.resolve()
+    release()
     await stopped
     expect(hasEnded(await find(id))).toBe(false)
     await damage(join(uploadDirOf(site.config), uploadId))

@@ -1,7 +1,7 @@
 import { existsSync, openAsBlob, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines, startTestApp, type TestApp } from '../app/test-app.ts'
+import { type Engine, engines, startTestApp, type TestApp } from '../app/test-app.ts'
 import { type CliResult, runCli } from './run-cli.ts'
 
 /** Real and hostile workbooks that are not part of the project. */
@@ -17,6 +17,8 @@ const exports = [...listFiles('outscraper', /\.xlsx$/), ...listFiles('korean', /
 const idless = listFiles('korean', /^gas_station.*\.xls$/)
 const notListings = listFiles('korean', /^kr_population.*\.xlsx$/)
 const hostile = listFiles('hostile', /./)
+/** How a file is read has nothing to do with the engine: SQLite gets all files, and any other engine two exports. */
+const exportsFor = (engine: Engine) => (engine === 'sqlite' ? exports : exports.slice(-2))
 /** Odd files that still have listings: one data row each, with the same id. */
 const readable = ['header_row6_extra_case.xlsx', 'merged_header.xlsx']
 
@@ -44,7 +46,8 @@ const korean = /[가-힣].*(니다|시오|세요)\./
 describe.skipIf(exports.length === 0).each(engines)('real workbooks on %s', (engine) => {
   let app: TestApp
   beforeAll(async () => {
-    app = await startTestApp(engine)
+    // A file that takes too much memory ends the thread that reads it.
+    app = await startTestApp(engine, { threads: true })
   })
   afterAll(() => app.close())
 
@@ -87,6 +90,7 @@ describe.skipIf(exports.length === 0).each(engines)('real workbooks on %s', (eng
   }
 
   describe('exports', () => {
+    const exports = exportsFor(engine)
     let result: CliImport
     beforeAll(async () => {
       result = await importByCli(exports)
@@ -111,7 +115,7 @@ describe.skipIf(exports.length === 0).each(engines)('real workbooks on %s', (eng
     })
   })
 
-  describe('lists without place_id', () => {
+  describe.skipIf(engine !== 'sqlite')('lists without place_id', () => {
     let refused: CliImport
     let derived: CliImport
     beforeAll(async () => {
@@ -131,13 +135,13 @@ describe.skipIf(exports.length === 0).each(engines)('real workbooks on %s', (eng
     })
   })
 
-  test.each(notListings)('%s: refused with a sentence', async (path) => {
+  test.skipIf(engine !== 'sqlite').each(notListings)('%s: refused with a sentence', async (path) => {
     const answer = await upload(path)
     expect(answer.status).toBe(422)
     expect(((await answer.json()) as { message: string }).message).toMatch(/열 제목을 찾지 못했습니다/)
   })
 
-  describe('hostile files', () => {
+  describe.skipIf(engine !== 'sqlite')('hostile files', () => {
     const isReadable = (path: string) => readable.includes(basename(path))
     let refused: CliImport
     let read: CliImport

@@ -1,19 +1,11 @@
-import type { OpenListingSource } from '../../src/application/import/listing-source.ts'
 import { openWorkbookSource } from '../../src/application/import/workbook-source.ts'
 import type { JobThread } from '../../src/application/ports/job-store.ts'
 import type { Config } from '../../src/config/config.ts'
 import { createWorkbookReader } from '../../src/excel/workbook-reader.ts'
 import { provideGazetteerFile } from '../../src/main/gazetteer.ts'
+import type { JobOptions } from '../../src/main/job-handlers.ts'
 import { runClaimedJob } from '../../src/main/run-claimed-job.ts'
 import { openConfiguredStorage } from '../../src/main/storage.ts'
-
-export interface OwnThreadOptions {
-  readonly onFault?: (error: unknown) => void
-  /** The product's own number, unless the test is about imports of several transactions. */
-  readonly rowsPerTransaction?: number
-  /** An import waits for this after each transaction but its last: a test holds it in its middle so. */
-  readonly afterTransaction?: () => Promise<void>
-}
 
 /**
  * Runs jobs in the test's own thread: what the product does in threads of their own, without the third of a second that each takes to
@@ -21,13 +13,10 @@ export interface OwnThreadOptions {
  */
 export function ownThread(
   config: Config,
-  { onFault = console.error, rowsPerTransaction, afterTransaction }: OwnThreadOptions = {},
+  onFault: (error: unknown) => void,
+  options: JobOptions = { openWorkbook: openWorkbookSource(createWorkbookReader()) },
 ): JobThread {
   provideGazetteerFile()
-  const options = {
-    openWorkbook: pausing(openWorkbookSource(createWorkbookReader(), rowsPerTransaction), afterTransaction),
-    ...(rowsPerTransaction && { rowsPerTransaction }),
-  }
   return {
     run: (claimed, signal) => runClaimedJob(config, claimed, { signal, onFault }, options),
     async mergeSegments(signal) {
@@ -38,21 +27,5 @@ export function ownThread(
         await storage.close()
       }
     },
-  }
-}
-
-/** The next batch is asked for when the one before is stored. */
-function pausing(open: OpenListingSource, pause: OwnThreadOptions['afterTransaction']): OpenListingSource {
-  return async (request) => {
-    const source = await open(request)
-    return {
-      ...source,
-      async *batches() {
-        for await (const batch of source.batches()) {
-          yield batch
-          await pause?.()
-        }
-      },
-    }
   }
 }
