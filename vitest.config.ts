@@ -12,7 +12,10 @@ const tries = { retry: 1 }
 /** On a Citus cluster, where there is one. */
 const citusOnly = ['src/storage/dialects/postgres/citus-*.test.ts', 'test/citus/*.test.ts']
 const onDatabase = ['src/{storage,server,cli,main}/**/*.test.ts', 'test/**/*.test.ts']
-/** The tests of the whole product that `npm run soak` runs on Citus, too: public pages and calls, the panel, jobs, and what they leave in the tables. */
+/**
+ * The tests of the whole product that `npm run soak` runs on Citus, too: public pages and calls, the panel, jobs, and what they leave
+ * in the tables.
+ */
 const tour = [
   'test/app/{pages,public-calls,search,list-filters,facets,near,deep-pages,cities,districts,sitemaps}.test.ts',
   'test/app/{add-business,admin-listings,admin-duplicates,admin-export,admin-seo,admin-snapshots,admin-submissions}.test.ts',

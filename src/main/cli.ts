@@ -96,7 +96,10 @@ async function stop(): Promise<void> {
   await queue.stop().catch(() => undefined)
 }
 
-/** Refuses a database that a newer version has changed, or one from before the first release has made, even for commands that only read: they could read it wrongly. */
+/**
+ * Refuses a database that a newer version has changed, or a version from before the first release has made, even for commands that
+ * only read: they could read it wrongly.
+ */
 async function openKnownStorage(config: Config): Promise<Storage> {
   keepTrust = new DatabaseFile(config).keepTrust()
   const storage = await openConfiguredStorage(config)

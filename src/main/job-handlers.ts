@@ -19,7 +19,7 @@ import { systemClock as clock } from './system.ts'
 import { openThreadSource } from './thread-source.ts'
 import { createUploadStore, exportFilesOf, snapshotsOf } from './uploads.ts'
 
-/** What tests run otherwise. */
+/** What a test may set otherwise than the product does. */
 export interface JobOptions {
   /** Opens uploaded workbooks. Absent: each in a thread of its own. */
   readonly openWorkbook?: OpenListingSource

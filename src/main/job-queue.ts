@@ -6,7 +6,7 @@ import type { Storage } from '../storage/open-storage.ts'
 import { createJobThread } from './job-thread.ts'
 import { createAuditLog, systemClock, systemRandom } from './system.ts'
 
-/** The queue of jobs in the database. Once started, it runs them in threads of this process, or in those that a test gives. */
+/** The queue of jobs in the database. Once started, it runs them in `thread`: threads of this process, if none is given. */
 export function createJobQueue(
   config: Config,
   storage: Storage,

@@ -19,7 +19,7 @@ import {
   until,
 } from './running-product.ts'
 
-/** A stop must end before service managers kill what they stop, which is after ten seconds, in ms. The product gives up what is open after four. */
+/** In ms: a stop must end before service managers kill what they stop, after ten seconds. The product gives up what is open after four. */
 const bound = 9_000
 /** An import of so many rows, which is slowed down, takes longer than any of these tests needs. */
 const rows = 10_000

@@ -52,11 +52,12 @@ interface ImportPorts {
   readonly duplicates: DuplicateStore
   readonly jobs: JobStore
   readonly clock: Clock
-  /** Absent: so many that committing costs little, and so few that an import shows its progress. */
+  /** How many rows one transaction stores, at least; the last one may store fewer. */
   readonly rowsPerTransaction?: number
 }
 
 const refusedShown = 20
+/** Large enough that committing costs little, small enough to show progress. */
 const usualRowsPerTransaction = 15_000
 
 /**

@@ -138,7 +138,7 @@ create table job (
   idle_attempts integer not null default 0
 );
 create index job_by_time on job (created_at, id);
--- Jobs that change listings run one at a time, whoever starts them: any kind does that is not known to read only.
+-- Jobs that change listings run one at a time, whoever starts them. The kinds that only read are named; a new kind counts as changing.
 create unique index job_writing on job (state)
   where state = 'running' and kind not in ('preview', 'export', 'backup');
 
