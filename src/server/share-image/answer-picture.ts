@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { Resvg } from '@resvg/resvg-js'
 import type { FastifyInstance } from 'fastify'
 import type { Illustration } from '../../domain/category/illustration.ts'
@@ -17,6 +15,7 @@ import { etagOf } from '../responses/cached-response.ts'
 import { PageCache } from '../responses/page-cache.ts'
 import { type Site, siteIn } from '../site.ts'
 import { type SharePicture, shareSvg } from './share-svg.ts'
+import { collectYoungGarbage } from './young-garbage.ts'
 
 const fontFiles = [
   import.meta.resolve('@expo-google-fonts/gothic-a1/400Regular/GothicA1_400Regular.ttf'),
@@ -31,25 +30,9 @@ function renderPng(svg: string, words: string): Uint8Array {
   const font = { loadSystemFonts: !covered.test(words), fontFiles, defaultFontFamily: 'Gothic A1' }
   const png = new Resvg(svg, { font }).render().asPng()
   // Frees the native memory of the picture, some 10 MB in all.
-  collectYoung()
+  collectYoungGarbage()
   return png
 }
-
-/** V8 offers its `gc` function to contexts that are created while this flag is set. */
-function exposeCollector(): (options: { readonly type: 'minor' }) => void {
-  setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc')
-  setFlagsFromString('--no-expose-gc')
-  return collect
-}
-
-const collect = exposeCollector()
-
-/**
- * Collects this thread's young garbage, in a millisecond. For libraries whose small objects hold megabytes of native memory, of
- * which V8 does not know, so that it sees no reason to collect them.
- */
-const collectYoung = () => collect({ type: 'minor' })
 
 const illustrationDir = join(import.meta.dirname, '..', '..', '..', 'public', 'illustrations')
 const nothingPattern = /^[^\p{L}\p{N}]*$/u
