@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../free-port.ts'
 import { type PostgresServer, startPostgres } from '../postgres/postgres-server.ts'
-import { isServing, type RunningProgram, startProgram, until } from './running-product.ts'
+import { isServing, type RunningProgram, startProgram, stopBound, until } from './running-product.ts'
 
 const stackTrace = /^ +at .*:\d+/m
 
@@ -55,7 +55,10 @@ describe('a server that is started while PostgreSQL is down', () => {
     expect(server.said()).toContain('cannot be reached')
     expect(server.said()).not.toMatch(stackTrace)
     server.process.kill('SIGTERM')
-    expect(await Promise.race([server.ended, delay(5000, 'too late')])).toEqual({ code: 0, signal: null })
+    expect(await Promise.race([server.ended, delay(stopBound, 'too late')])).toEqual({
+      code: 0,
+      signal: null,
+    })
   })
 
   test('serves once PostgreSQL is there', async () => {

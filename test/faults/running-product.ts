@@ -7,6 +7,9 @@ import { programOptions } from '../import/program-options.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
+/** In ms: a stop must end before service managers kill what they stop, after ten seconds. The product gives up what is open after four. */
+export const stopBound = 9_000
+
 /** A running program of the product, with its output so far. */
 export interface RunningProgram {
   readonly process: ChildProcess

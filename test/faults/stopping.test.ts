@@ -16,11 +16,10 @@ import {
   type RunningProgram,
   runShell as runShellOf,
   startProgram as startProgramOf,
+  stopBound,
   until,
 } from './running-product.ts'
 
-/** In ms: a stop must end before service managers kill what they stop, after ten seconds. The product gives up what is open after four. */
-const bound = 9_000
 /** An import of so many rows, which is slowed down, takes longer than any of these tests needs. */
 const rows = 10_000
 
@@ -87,7 +86,7 @@ function processesOf({ process: { pid, exitCode, signalCode } }: RunningProgram)
 }
 
 async function expectEndOf(pids: readonly number[]): Promise<void> {
-  const end = performance.now() + bound
+  const end = performance.now() + stopBound
   while (pids.some(isAlive) && performance.now() < end) await delay(20)
   expect(pids.filter(isAlive)).toEqual([])
 }
@@ -147,7 +146,10 @@ describe('a server that is asked to stop', () => {
       processesOf(server)
       await untilImporting()
       server.process.kill(signal)
-      expect(await Promise.race([server.ended, delay(bound, 'too late')])).toEqual({ code: 0, signal: null })
+      expect(await Promise.race([server.ended, delay(stopBound, 'too late')])).toEqual({
+        code: 0,
+        signal: null,
+      })
       await expectCheckpoint()
     },
   )
@@ -169,7 +171,10 @@ describe('a server that is asked to stop', () => {
       await delay(1200)
       impatient.process.kill('SIGTERM')
       await impatient.ended
-      expect(await Promise.race([patient.ended, delay(bound, 'too late')])).toEqual({ code: 0, signal: null })
+      expect(await Promise.race([patient.ended, delay(stopBound, 'too late')])).toEqual({
+        code: 0,
+        signal: null,
+      })
     } finally {
       other.close()
     }
@@ -191,7 +196,10 @@ describe('a server that is asked to stop', () => {
     const upload = fetch(`${origin}/add-business`, options).catch(() => undefined)
     await delay(300)
     server.process.kill('SIGTERM')
-    expect(await Promise.race([server.ended, delay(bound, 'too late')])).toEqual({ code: 0, signal: null })
+    expect(await Promise.race([server.ended, delay(stopBound, 'too late')])).toEqual({
+      code: 0,
+      signal: null,
+    })
     await upload
   })
 })
@@ -204,7 +212,7 @@ describe.skipIf(process.platform !== 'linux')('a cluster', () => {
     process.kill(worker, 'SIGKILL')
     await until('its replacement to be announced', () => first.said().includes('takes its place'))
     first.process.kill('SIGTERM')
-    expect(await Promise.race([first.ended, delay(bound, 'too late')])).toEqual({ code: 0, signal: null })
+    expect(await Promise.race([first.ended, delay(stopBound, 'too late')])).toEqual({ code: 0, signal: null })
     await delay(1500)
     expect(await isServing(origin)).toBe(false)
   })
@@ -237,6 +245,6 @@ test('an import on the command line that loses its terminal is given back', asyn
   await untilImporting()
   command.process.stderr?.destroy()
   command.process.kill('SIGHUP')
-  expect(await Promise.race([command.ended, delay(bound, 'too late')])).toEqual({ code: 1, signal: null })
+  expect(await Promise.race([command.ended, delay(stopBound, 'too late')])).toEqual({ code: 1, signal: null })
   await expectCheckpoint()
 })

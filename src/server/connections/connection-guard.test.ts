@@ -62,7 +62,7 @@ test('a request whose body does not arrive is ended with 408', async () => {
 })
 
 test('an upload that was allowed more time is not', async () => {
-  const guard = await listen(short, (request, response) => {
+  const guard = await listen({ ...short, headTime: 60_000 }, (request, response) => {
     guard.allowLongBody(request)
     guard.allowLongAnswer(request)
     request.resume().on('end', () => response.end('all of it'))
