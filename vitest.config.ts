@@ -24,9 +24,9 @@ const tour = [
 
 export default defineConfig({
   test: {
-    // Jobs let everything else go first, so a busy machine can keep them waiting for long.
-    testTimeout: 180_000,
-    hookTimeout: 120_000,
+    // Jobs let everything else go first: beside programs that keep every core busy, an import takes ten times as long and more.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     // The runner's own default is a second, which a busy machine may need for one answer.
     expect: { poll: { timeout: 60_000 } },
     pool: 'forks',

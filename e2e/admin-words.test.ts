@@ -6,7 +6,6 @@ import { useSite } from './use-site.ts'
 
 /** A workbook. Its content does not matter, because the test makes up the answer. */
 const workbook = { name: 'listings.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from('PK') }
-const waiting = { timeout: 30_000 }
 const file = (page: Page) => page.locator('input[type=file]')
 
 interface Action {
@@ -148,7 +147,7 @@ describe('the panel speaks as the spec has it', () => {
         .poll(async () => {
           await page.clock.runFor(10)
           return isReached()
-        }, waiting)
+        })
         .toBe(true)
     }
     const toast = page.locator('.toast')

@@ -7,8 +7,6 @@ import { openPage, startBrowser, stopClock, whenAlive } from './browser.ts'
 
 const seoul = 'ChIJseoul00000000000000001'
 const detail = `/business/${businessId(seoul)}`
-/** In ms: long enough for a busy machine. */
-const pollFor = { timeout: 10_000 }
 const adScript = 'https://ads.example/ad.js'
 const photo = 'https://photos.example/none.jpg'
 
@@ -101,7 +99,7 @@ describe('a listing', () => {
       .poll(async () => {
         await page.clock.runFor(100)
         return toast.count()
-      }, pollFor)
+      })
       .toBe(1)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('서울특별시 마포구 양화로 45')
     await page.getByRole('button', { name: '공유' }).click()

@@ -113,7 +113,7 @@ describe.each(engines)('exports on %s', (engine) => {
       await answer.arrayBuffer()
       return answer.status
     }
-    await expect.poll(statusOfNext, { timeout: 50_000 }).toBe(200)
+    await expect.poll(statusOfNext).toBe(200)
   })
 
   test('GET /api/admin/export with Prefer: respond-async → a job, whose file can be fetched for a day', async () => {

@@ -84,9 +84,9 @@ async function claimImport(jobs: Storage['jobs'], mode: ImportMode): Promise<Job
     const id = crypto.randomUUID()
     const now = clock.now()
     await jobs.createJob({ id, kind: 'import', subject: 'rows', username: '', request, now })
-    const job = await jobs.claimJob({ owner: id, now, leaseTime: 10_000, jobId: id })
+    const job = await jobs.claimJob({ owner: id, now, leaseTime: 600_000, jobId: id })
     if (job) return job
-    await vi.waitUntil(async () => (await jobs.findJob(id))?.state === 'failed', { timeout: 10_000 })
+    await vi.waitUntil(async () => (await jobs.findJob(id))?.state === 'failed', { timeout: 60_000 })
   }
   throw new Error('another job is running')
 }

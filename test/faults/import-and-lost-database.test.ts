@@ -80,4 +80,4 @@ test('an import whose database goes away again and again waits, goes on and take
   expect(job).toMatchObject({ state: 'done', result: { rows: source.rows, imported: known.size } })
   expect((await storage.listings.statistics()).totalBusinesses).toBe(known.size)
   expect(faults.filter((error) => !isStoreUnavailable(error))).toEqual([])
-}, 240_000)
+})

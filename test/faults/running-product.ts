@@ -44,9 +44,9 @@ export function runShell(line: string, environment: Environment, isSession = fal
   return follow(spawn('sh', ['-c', line], { env, cwd: root, detached: isSession }))
 }
 
-/** Waits until `check` returns something; fails with `what` after two minutes. */
+/** Waits until `check` returns something; fails with `what` after ten minutes. */
 export async function until<T>(what: string, check: () => T | Promise<T>): Promise<NonNullable<Awaited<T>>> {
-  for (const end = performance.now() + 120_000; performance.now() < end; await delay(50)) {
+  for (const end = performance.now() + 600_000; performance.now() < end; await delay(50)) {
     const found = await check()
     if (found) return found
   }

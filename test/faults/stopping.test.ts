@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import Database from 'better-sqlite3'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestSite, type TestSite } from '../app/test-site.ts'
 import { freePort } from '../free-port.ts'
 import { writeLongWorkbook } from '../import/long-rows.ts'
@@ -22,9 +22,6 @@ import {
 
 /** An import of so many rows, which is slowed down, takes longer than any of these tests needs. */
 const rows = 10_000
-
-// Each test starts the product, some of them several times, and waits until an import has stored rows.
-vi.setConfig({ testTimeout: 180_000 })
 
 let folder: string
 let workbook: string

@@ -111,7 +111,7 @@ describe.each(['sqlite', 'postgres'] as const)(
       } finally {
         await site.remove()
       }
-    }, 600_000)
+    })
   },
 )
 

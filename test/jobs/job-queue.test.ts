@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ImportError } from '../../src/application/import/import-request.ts'
 import { JobError, type JobHandler } from '../../src/application/jobs/job-handler.ts'
 import { JobQueue } from '../../src/application/jobs/job-queue.ts'
@@ -102,7 +102,7 @@ describe.each(engines)('the job queue on %s', (engine) => {
     await queue.wait((await submit(queue, 'import')).id)
     expect(merges).toBe(0)
     now += 3_600_000
-    await vi.waitUntil(() => merges > 0, 10_000)
+    await expect.poll(() => merges).toBeGreaterThan(0)
   })
 
   test('runs a reading job beside a writing one, and a second writing one after it', async () => {

@@ -42,7 +42,7 @@ beforeAll(() => {
   })
   expect(built.status, built.stderr).toBe(0)
   release = join(source, 'release')
-}, 600_000)
+})
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -80,7 +80,7 @@ test('a release starts with the command of the container, becomes healthy, and s
     server.kill('SIGTERM')
   }
   expect(await exitCode(server)).toBe(0)
-}, 120_000)
+})
 
 test('the systemd unit starts what the container starts', () => {
   const unit = readText('deploy/directory.service')

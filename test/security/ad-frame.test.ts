@@ -46,7 +46,7 @@ async function signedInPage(): Promise<Page> {
 async function reached(page: Page, frameUrl: string): Promise<unknown> {
   const frame = () => page.frames().find((each) => each.url().endsWith(frameUrl))
   const said = () => frame()?.evaluate(() => document.body?.dataset.reached)
-  await expect.poll(said, { timeout: 20_000 }).toBeDefined()
+  await expect.poll(said).toBeDefined()
   return JSON.parse((await said()) ?? '')
 }
 

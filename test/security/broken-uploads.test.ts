@@ -71,9 +71,9 @@ describe.each(['/api/admin/import', '/api/admin/uploads'])('POST %s', (path) => 
       `POST ${path} HTTP/1.1\r\nhost: ${hostname}\r\ncookie: ${cookie}\r\ncontent-length: 1000000\r\n` +
         `content-type: multipart/form-data; boundary=cut\r\n\r\n${part('excelFile')}${'x'.repeat(100_000)}`,
     )
-    await vi.waitFor(async () => expect(await uploads()).toHaveLength(1), 10_000)
+    await expect.poll(uploads).toHaveLength(1)
     socket.destroy()
-    await vi.waitFor(async () => expect(await uploads()).toEqual([]), 10_000)
+    await expect.poll(uploads).toEqual([])
   })
 })
 

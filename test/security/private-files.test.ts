@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { login } from '../../bench/login.ts'
 import { startProduct } from '../../bench/server-process.ts'
 import { makeDataDirPrivate } from '../../src/main/private-files.ts'
@@ -96,7 +96,7 @@ test.runIf(process.getuid?.() === 0)(
     let said = ''
     server.stderr.on('data', (chunk) => (said += chunk))
     try {
-      await vi.waitUntil(() => said.includes('this server runs as root'), { timeout: 30_000 })
+      await expect.poll(() => said).toContain('this server runs as root')
     } finally {
       server.kill('SIGKILL')
     }

@@ -29,7 +29,7 @@ function distinct(expressions: readonly SourceExpression[]): SourceExpression[] 
   return [...new Map(expressions.map((each) => [`/${each.source}/${each.flags}`, each])).values()]
 }
 
-test('no text makes a regular expression take more than linear time', { timeout: 300_000 }, async () => {
+test('no text makes a regular expression take more than linear time', async () => {
   vi.resetModules()
   const { literals, builders: found } = findSourceExpressions()
   expect(literals.length).toBeGreaterThan(300)

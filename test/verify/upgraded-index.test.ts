@@ -57,6 +57,6 @@ describe.each(['sqlite', 'postgres'] as const)(
       third.process.kill('SIGTERM')
       await third.ended
       expect(await rebuilds()).toHaveLength(1)
-    }, 240_000)
+    })
   },
 )
