@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { JobInterruption } from '../../src/application/jobs/job-handler.ts'
 import type { Job } from '../../src/application/ports/job-store.ts'
 import type { SeoTextWriter } from '../../src/application/ports/listing-administration.ts'
@@ -7,6 +7,7 @@ import type { Business, BusinessList } from '../../src/domain/directory/director
 import { type AdminClient, adminClient } from './admin-client.ts'
 import { importRows, listingRows } from './listing-rows.ts'
 import { engines, startTestApp, type TestApp } from './test-app.ts'
+import { createTestSite } from './test-site.ts'
 
 const origin = 'http://127.0.0.1:3000'
 const clock = { now: () => Date.now() }
@@ -78,7 +79,11 @@ describe.each(engines)('search texts on %s', (engine) => {
   })
 
   test('a run that is cut off → goes on with the listings that are left, and counts all', async () => {
-    const { administration, jobs } = app.storage
+    // Without a server, whose job queue could take the job.
+    const site = await createTestSite(engine)
+    onTestFinished(() => site.remove())
+    await importRows(site.storage)
+    const { administration, jobs } = site.storage
     await jobs.createJob({ id: 'cut', kind: 'seo', subject: '', username: '', request: null, now: 1 })
     const controller = new AbortController()
     const written: string[] = []

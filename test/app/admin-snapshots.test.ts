@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { snapshotNameOf } from '../../src/application/backup/snapshots.ts'
 import { writeBackup } from '../../src/application/backup/write-backup.ts'
+import type { Config } from '../../src/config/config.ts'
 import { sampleRows } from '../../src/sample-listings/sample-rows.ts'
+import type { Storage } from '../../src/storage/open-storage.ts'
 import { type AdminClient, adminClient } from './admin-client.ts'
 import { allStored, storedDigest } from './listing-digest.ts'
 import { importRows, listingRows } from './listing-rows.ts'
@@ -144,27 +146,44 @@ describe.each(engines)('deleting everything and restoring it on %s', (engine) =>
     expect(await storedDigest(app.storage)).toBe(before)
   })
 
-  test('a deletion that was cut off before its snapshot was whole takes it again; after, it only deletes', async () => {
-    const { jobs } = app.storage
-    const dir = join(app.dataDir, 'snapshots')
-    await mkdir(dir, { recursive: true })
-    const total = (await allStored(app.storage)).length
-    for (const isWhole of [false, true]) {
-      const id = crypto.randomUUID()
-      const now = Date.now()
-      const path = join(dir, snapshotNameOf(now))
-      // The state that a killed server leaves: the job has begun, the directory is read-only, the lease has expired.
-      await jobs.createJob({ id, kind: 'delete-all', subject: '', username: 'admin', request: null, now })
-      await app.storage.administration.hold(id, now)
-      if (isWhole) await writeBackup(path, app.storage, { now })
+  test.each([
+    ['before its snapshot was whole takes it again', false],
+    ['after its snapshot was whole only deletes', true],
+  ])('a deletion that was cut off %s', async (_what, isWhole) => {
+    const id = crypto.randomUUID()
+    const now = Date.now()
+    const name = snapshotNameOf(now)
+    let total = 0
+    // The state that a killed server leaves: the job has begun, the directory is read-only, the lease has expired.
+    const leaveCutOff = async ({ dataDir }: Config, storage: Storage) => {
+      await importRows(storage)
+      total = (await allStored(storage)).length
+      await storage.jobs.createJob({
+        id,
+        kind: 'delete-all',
+        subject: '',
+        username: 'admin',
+        request: null,
+        now,
+      })
+      await storage.administration.hold(id, now)
+      const path = join(dataDir, 'snapshots', name)
+      await mkdir(join(dataDir, 'snapshots'), { recursive: true })
+      if (isWhole) await writeBackup(path, storage, { now })
       else await writeFile(`${path}.partial`, 'half of a snapshot')
-      await jobs.claimJob({ owner: 'killed', now, leaseTime: 0, jobId: id })
-      const job = await admin.ended({ message: '', jobId: id, job: `/api/admin/jobs/${id}` })
-      expect(job).toMatchObject({ state: 'done', attempts: 2, result: { deleted: total } })
-      expect(await allStored(app.storage)).toEqual([])
-      if (!isWhole) await restore(String(job.result?.snapshot))
+      await storage.jobs.claimJob({ owner: 'killed', now, leaseTime: 0, jobId: id })
     }
-    expect((await readdir(dir)).filter((name) => name.endsWith('.partial'))).toEqual([])
+    app = await startTestApp(engine, { beforeStart: leaveCutOff })
+    apps.push(app)
+    admin = await adminClient(app)
+
+    const job = await admin.ended({ message: '', jobId: id, job: `/api/admin/jobs/${id}` })
+
+    expect(job).toMatchObject({ state: 'done', attempts: 2, result: { deleted: total } })
+    expect(await allStored(app.storage)).toEqual([])
+    const dir = join(app.dataDir, 'snapshots')
+    expect((await readdir(dir)).filter((file) => file.endsWith('.partial'))).toEqual([])
+    if (!isWhole) await restore(String(job.result?.snapshot))
     await rm(dir, { recursive: true })
     expect(await snapshotsOf()).toEqual([])
   })

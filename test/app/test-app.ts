@@ -40,6 +40,8 @@ export interface TestAppOptions {
   readonly environment?: Readonly<Record<string, string>>
   /** The clock of logins and limits. */
   readonly time?: Clock & Timer
+  /** Fills the database before the server starts, and with it its job queue. */
+  readonly beforeStart?: (config: Config, storage: Storage) => Promise<void>
   /** Runs jobs in threads of their own, as the product does. Absent: they run in the test's own thread. */
   readonly threads?: boolean
   /** Runs the reads of visitors. Absent: they run in the test's own thread. */
@@ -52,6 +54,7 @@ export async function startTestApp(engine: Engine, options: TestAppOptions = {})
   const site = await createTestSite(engine, { SAMPLE_DATA: sampleData, ...options.environment })
   const { config, storage, environment } = site
   await prepare(config, storage, () => undefined)
+  await options.beforeStart?.(config, storage)
   const app = await createApp(config, storage, pino({ level: 'silent' }), {
     ...(options.time && { time: options.time }),
     ...(options.reads && { reads: await options.reads(config) }),
