@@ -30,13 +30,19 @@ export interface PostgresCapabilities {
   readonly locksRowsAcrossShards: boolean
   /** Whether a subquery with a limit stays on the nodes. If not, the coordinator collects its rows. */
   readonly pushesDownLimits: boolean
+  /** Whether a transaction can see one state of all listings. */
+  readonly hasSnapshots: boolean
 }
 
 /** Asks once, at the first call that gets an answer. */
 export function readCapabilities(db: Kysely<Schema>): () => Promise<PostgresCapabilities> {
   let known: Promise<PostgresCapabilities> | undefined
   return () => {
-    known ??= isDistributed(db).then((is) => ({ locksRowsAcrossShards: !is, pushesDownLimits: !is }))
+    known ??= isDistributed(db).then((is) => ({
+      locksRowsAcrossShards: !is,
+      pushesDownLimits: !is,
+      hasSnapshots: !is,
+    }))
     known.catch(() => {
       known = undefined
     })

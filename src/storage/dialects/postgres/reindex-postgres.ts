@@ -15,7 +15,8 @@ const slugsPerStep = 2000
 /** Rebuilds what is derived from the listings (see the port). */
 export async function reindexPostgres(db: Db, options?: ReindexOptions): Promise<void> {
   refuseOlder(await comparePostgresSchema(db))
-  const dialect = createPostgresWriteDialect(db, readCapabilities(db))
+  const capabilities = readCapabilities(db)
+  const dialect = createPostgresWriteDialect(db, capabilities)
   const ownParts: readonly DerivedPart[] = [
     {
       tables: ['business', 'opening', 'business.tokens'],
@@ -24,7 +25,8 @@ export async function reindexPostgres(db: Db, options?: ReindexOptions): Promise
     },
     { tables: ['listing_slug'], rebuild: () => rebuildSlugs(dialect, db) },
   ]
-  await reindexDirectory({ db, dialect, ownParts, readSnapshot: readPostgresSnapshot(db) }, options)
+  const readSnapshot = readPostgresSnapshot(db, { stopsWriters: !(await capabilities()).hasSnapshots })
+  await reindexDirectory({ db, dialect, ownParts, readSnapshot }, options)
 }
 
 async function findUnindexed(trx: Write, rows: readonly VerifiedRow[]): Promise<ReadonlySet<string>> {

@@ -18,30 +18,59 @@ import { indexedTokens, oneOf } from './postgres-write-dialect.ts'
 
 const rowsPerPiece = 2000
 
-/** Reads one state of the database, as one transaction sees it. */
-export const readPostgresSnapshot = (db: Kysely<Schema>): ReadSnapshot =>
+/**
+ * Reads one state of the database, as one transaction sees it. With `stopsWriters`, writers wait until the listings
+ * are read. A cluster needs that, because each of its nodes has a state of its own.
+ */
+export const readPostgresSnapshot = (db: Kysely<Schema>, { stopsWriters = false } = {}): ReadSnapshot =>
   async function* (read) {
-    const transaction = await db
-      .startTransaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute()
+    const stop = stopsWriters ? await stopWriters(db) : undefined
     try {
-      return yield* read(await prepareSnapshot(transaction))
+      const transaction = await db
+        .startTransaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute()
+      try {
+        return yield* read(await prepareSnapshot(transaction, stop?.end))
+      } finally {
+        await transaction.rollback().execute()
+      }
     } finally {
-      await transaction.rollback().execute()
+      await stop?.end()
     }
   }
+
+/**
+ * Waits for the writers that have begun, and makes others wait until the end. Each writer reads `directory_hold` under
+ * a lock. This locks the table and not its row: a cluster unlocks a row before all nodes have committed, a table after.
+ */
+async function stopWriters(db: Kysely<Schema>): Promise<{ end(): Promise<void> }> {
+  const transaction = await db.startTransaction().execute()
+  const end = async () => {
+    if (!transaction.isRolledBack) await transaction.rollback().execute()
+  }
+  try {
+    await sql`lock table directory_hold in exclusive mode`.execute(transaction)
+  } catch (error) {
+    await end()
+    throw error
+  }
+  return { end }
+}
 
 /** A whole row with the tokens of its search index, as PostgreSQL prints them. */
 type TokenRow = BusinessRow & { readonly token_list: string }
 
-async function prepareSnapshot(db: ControlledTransaction<Schema>): Promise<VerifiedDatabase> {
+async function prepareSnapshot(
+  db: ControlledTransaction<Schema>,
+  whenRead?: () => Promise<void>,
+): Promise<VerifiedDatabase> {
   refuseOlder(await comparePostgresSchema(db))
   const columns = sql.raw(`${businessColumnList}, tokens::text as token_list`)
   return {
     db,
-    rows: () => readAll<TokenRow>(db, 'verified_row', sql`select ${columns} from business`),
+    rows: () => readAll<TokenRow>(db, 'verified_row', sql`select ${columns} from business`, whenRead),
     async findRows(numbers) {
       const { rows } = await sql<TokenRow>`select ${columns} from business where n = any(${numbers})`.execute(
         db,
@@ -53,16 +82,21 @@ async function prepareSnapshot(db: ControlledTransaction<Schema>): Promise<Verif
   }
 }
 
-/** All rows of a query in pieces: a cursor reads them where they are. */
+/**
+ * All rows of a query in pieces: a cursor reads them where they are. A cluster has read all its nodes when the first
+ * piece arrives, and calls `whenRead`.
+ */
 async function* readAll<Row>(
   db: Kysely<Schema>,
   cursor: string,
   query: RawBuilder<Row>,
+  whenRead?: () => Promise<void>,
 ): AsyncGenerator<readonly Row[]> {
   const name = sql.id(cursor)
   await sql`declare ${name} no scroll cursor for ${query}`.execute(db)
   for (;;) {
     const { rows } = await sql<Row>`fetch ${sql.lit(rowsPerPiece)} from ${name}`.execute(db)
+    await whenRead?.()
     if (rows.length === 0) break
     yield rows
   }
