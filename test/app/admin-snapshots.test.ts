@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { snapshotNameOf } from '../../src/application/backup/snapshots.ts'
@@ -148,12 +148,14 @@ describe.each(engines)('deleting everything and restoring it on %s', (engine) =>
 
   test.each([
     ['before its snapshot was whole takes it again', false],
-    ['after its snapshot was whole only deletes', true],
+    ['after its snapshot was whole keeps that one', true],
   ])('a deletion that was cut off %s', async (_what, isWhole) => {
     const id = crypto.randomUUID()
     const now = Date.now()
     const name = snapshotNameOf(now)
     let total = 0
+    /** When the whole snapshot was written, in ms. */
+    let written = 0
     // The state that a killed server leaves: the job has begun, the directory is read-only, the lease has expired.
     const leaveCutOff = async ({ dataDir }: Config, storage: Storage) => {
       await importRows(storage)
@@ -169,8 +171,12 @@ describe.each(engines)('deleting everything and restoring it on %s', (engine) =>
       await storage.administration.hold(id, now)
       const path = join(dataDir, 'snapshots', name)
       await mkdir(join(dataDir, 'snapshots'), { recursive: true })
-      if (isWhole) await writeBackup(path, storage, { now })
-      else await writeFile(`${path}.partial`, 'half of a snapshot')
+      if (isWhole) {
+        await writeBackup(path, storage, { now })
+        written = (await stat(path)).mtimeMs
+      } else {
+        await writeFile(`${path}.partial`, 'half of a snapshot')
+      }
       await storage.jobs.claimJob({ owner: 'killed', now, leaseTime: 0, jobId: id })
     }
     app = await startTestApp(engine, { beforeStart: leaveCutOff })
@@ -183,7 +189,8 @@ describe.each(engines)('deleting everything and restoring it on %s', (engine) =>
     expect(await allStored(app.storage)).toEqual([])
     const dir = join(app.dataDir, 'snapshots')
     expect((await readdir(dir)).filter((file) => file.endsWith('.partial'))).toEqual([])
-    if (!isWhole) await restore(String(job.result?.snapshot))
+    if (isWhole) expect((await stat(join(dir, name))).mtimeMs).toBe(written)
+    else await restore(String(job.result?.snapshot))
     await rm(dir, { recursive: true })
     expect(await snapshotsOf()).toEqual([])
   })

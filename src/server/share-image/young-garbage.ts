@@ -3,7 +3,8 @@ import { runInNewContext } from 'node:vm'
 
 /**
  * Returns V8's collector of this thread, which V8 offers only to contexts that are created while `--expose-gc` is set.
- * The flag belongs to the process and stays set: a thread that cleared it would take it from another that is just here.
+ * The flag belongs to the process and stays set: a thread that cleared it could do so
+ * just before another thread creates its context.
  */
 export function exposeCollector(): (options: { readonly type: 'minor' }) => void {
   setFlagsFromString('--expose-gc')
