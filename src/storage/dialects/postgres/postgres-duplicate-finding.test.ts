@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../test/postgres/test-database.ts'
+import { untilWaiting } from '../../../../test/postgres/until-waiting.ts'
 import { businessId } from '../../../domain/business/business-id.ts'
 import { withTerms } from '../../../domain/search-terms/index-terms.ts'
 import {
@@ -15,7 +15,6 @@ import { openStorage, type Storage } from '../../open-storage.ts'
 let database: TestDatabase
 let storage: Storage
 let other: pg.Client
-/** A connection of its own: inside a transaction, the view of others' locks would not change. */
 let watcher: pg.Client
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -32,12 +31,6 @@ afterAll(async () => {
   await database.drop()
 })
 
-async function untilWaiting(sessions: number): Promise<void> {
-  const waiting = `select count(*) from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`
-  while (Number((await watcher.query(waiting)).rows[0]?.count) < sessions) await pause(20)
-}
-
 test('a change that is not committed when keys are read is in them, or is read later', async () => {
   const draft = sampleDraft({ placeId: 'one' })
   await storage.jobs.createJob(importJob('import-1', 1))
@@ -49,9 +42,9 @@ test('a change that is not committed when keys are read is in them, or is read l
     byHand: true,
     now: 5,
   })
-  await untilWaiting(1)
+  await untilWaiting(watcher, 1)
   const reading = storage.duplicates.refreshKeys()
-  await Promise.race([reading, untilWaiting(2)])
+  await Promise.race([reading, untilWaiting(watcher, 2)])
   await other.query('commit')
   await Promise.all([changing, reading])
   expect(await listDifferences(storage)).toEqual([])

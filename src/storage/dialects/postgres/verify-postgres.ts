@@ -24,20 +24,21 @@ const rowsPerPiece = 2000
  */
 export const readPostgresSnapshot = (db: Kysely<Schema>, { stopsWriters = false } = {}): ReadSnapshot =>
   async function* (read) {
-    const stop = stopsWriters ? await stopWriters(db) : undefined
+    // It takes its connection before writers wait, because those may take all others. Its snapshot begins with its first query.
+    const transaction = await db
+      .startTransaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute()
     try {
-      const transaction = await db
-        .startTransaction()
-        .setIsolationLevel('repeatable read')
-        .setAccessMode('read only')
-        .execute()
+      const stop = stopsWriters ? await stopWriters(db) : undefined
       try {
         return yield* read(await prepareSnapshot(transaction, stop?.end))
       } finally {
-        await transaction.rollback().execute()
+        await stop?.end()
       }
     } finally {
-      await stop?.end()
+      await transaction.rollback().execute()
     }
   }
 
@@ -64,13 +65,19 @@ type TokenRow = BusinessRow & { readonly token_list: string }
 
 async function prepareSnapshot(
   db: ControlledTransaction<Schema>,
-  whenRead?: () => Promise<void>,
+  letWritersGoOn?: () => Promise<void>,
 ): Promise<VerifiedDatabase> {
   refuseOlder(await comparePostgresSchema(db))
   const columns = sql.raw(`${businessColumnList}, tokens::text as token_list`)
   return {
     db,
-    rows: () => readAll<TokenRow>(db, 'verified_row', sql`select ${columns} from business`, whenRead),
+    async *rows() {
+      for await (const piece of readAll<TokenRow>(db, 'verified_row', sql`select ${columns} from business`)) {
+        // A cluster has read all its nodes when the first piece arrives.
+        await letWritersGoOn?.()
+        yield piece
+      }
+    },
     async findRows(numbers) {
       const { rows } = await sql<TokenRow>`select ${columns} from business where n = any(${numbers})`.execute(
         db,
@@ -82,21 +89,16 @@ async function prepareSnapshot(
   }
 }
 
-/**
- * All rows of a query in pieces: a cursor reads them where they are. A cluster has read all its nodes when the first
- * piece arrives, and calls `whenRead`.
- */
+/** All rows of a query in pieces: a cursor reads them where they are. */
 async function* readAll<Row>(
   db: Kysely<Schema>,
   cursor: string,
   query: RawBuilder<Row>,
-  whenRead?: () => Promise<void>,
 ): AsyncGenerator<readonly Row[]> {
   const name = sql.id(cursor)
   await sql`declare ${name} no scroll cursor for ${query}`.execute(db)
   for (;;) {
     const { rows } = await sql<Row>`fetch ${sql.lit(rowsPerPiece)} from ${name}`.execute(db)
-    await whenRead?.()
     if (rows.length === 0) break
     yield rows
   }
