@@ -17,6 +17,9 @@ export interface RunningProgram {
   readonly ended: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>
 }
 
+/** How a program ends that was asked to stop, or `too late`. */
+export const endInTime = ({ ended }: RunningProgram) => Promise.race([ended, delay(stopBound, 'too late')])
+
 type Environment = Readonly<Record<string, string>>
 
 function follow(child: ChildProcess): RunningProgram {

@@ -10,6 +10,7 @@ import { freePort } from '../free-port.ts'
 import { writeLongWorkbook } from '../import/long-rows.ts'
 import { slowImport } from '../import/program-options.ts'
 import {
+  endInTime,
   isAlive,
   isServing,
   listDescendants,
@@ -143,10 +144,7 @@ describe('a server that is asked to stop', () => {
       processesOf(server)
       await untilImporting()
       server.process.kill(signal)
-      expect(await Promise.race([server.ended, delay(stopBound, 'too late')])).toEqual({
-        code: 0,
-        signal: null,
-      })
+      expect(await endInTime(server)).toEqual({ code: 0, signal: null })
       await expectCheckpoint()
     },
   )
@@ -168,10 +166,7 @@ describe('a server that is asked to stop', () => {
       await delay(1200)
       impatient.process.kill('SIGTERM')
       await impatient.ended
-      expect(await Promise.race([patient.ended, delay(stopBound, 'too late')])).toEqual({
-        code: 0,
-        signal: null,
-      })
+      expect(await endInTime(patient)).toEqual({ code: 0, signal: null })
     } finally {
       other.close()
     }
@@ -193,10 +188,7 @@ describe('a server that is asked to stop', () => {
     const upload = fetch(`${origin}/add-business`, options).catch(() => undefined)
     await delay(300)
     server.process.kill('SIGTERM')
-    expect(await Promise.race([server.ended, delay(stopBound, 'too late')])).toEqual({
-      code: 0,
-      signal: null,
-    })
+    expect(await endInTime(server)).toEqual({ code: 0, signal: null })
     await upload
   })
 })
@@ -209,7 +201,7 @@ describe.skipIf(process.platform !== 'linux')('a cluster', () => {
     process.kill(worker, 'SIGKILL')
     await until('its replacement to be announced', () => first.said().includes('takes its place'))
     first.process.kill('SIGTERM')
-    expect(await Promise.race([first.ended, delay(stopBound, 'too late')])).toEqual({ code: 0, signal: null })
+    expect(await endInTime(first)).toEqual({ code: 0, signal: null })
     await delay(1500)
     expect(await isServing(origin)).toBe(false)
   })
@@ -242,6 +234,6 @@ test('an import on the command line that loses its terminal is given back', asyn
   await untilImporting()
   command.process.stderr?.destroy()
   command.process.kill('SIGHUP')
-  expect(await Promise.race([command.ended, delay(stopBound, 'too late')])).toEqual({ code: 1, signal: null })
+  expect(await endInTime(command)).toEqual({ code: 1, signal: null })
   await expectCheckpoint()
 })
