@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { RequestListener, Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ConnectionGuard } from './connection-guard.ts'
 import { type ConnectionLimits, connectionLimits } from './connection-limits.ts'
 import { createGuardedServer } from './create-guarded-server.ts'
@@ -22,12 +22,12 @@ const ok: RequestListener = (_request, response) => response.end('ok')
 async function listen(
   limits: Partial<ConnectionLimits>,
   listener: RequestListener,
-  isProxy = false,
+  isProxy: boolean | ((address: string) => boolean) = false,
 ): Promise<ConnectionGuard> {
   const all = { ...connectionLimits, ...limits }
   const guard = new ConnectionGuard({
     limits: all,
-    isProxy: () => isProxy,
+    isProxy: typeof isProxy === 'boolean' ? () => isProxy : isProxy,
     headers: { 'x-content-type-options': 'nosniff' },
     onRefused: (status) => refusals.push(status),
   })
@@ -117,6 +117,94 @@ test('a proxy in front may hold any number of connections', async () => {
   const last = await open(get)
   await once(last.socket, 'data')
   expect(open5.map(({ socket }) => socket.closed)).toEqual([false, false, false, false, false])
+})
+
+test('of a thousand requests sent at once, few are answered, and the client loses all its connections', async () => {
+  let begun = 0
+  await listen({ cutOffTime: 60_000 }, (_request, response) => {
+    begun++
+    response.end('ok')
+  })
+  const idle = await open(get)
+  await once(idle.socket, 'data')
+  const { ended } = await open(get.repeat(1000))
+  await Promise.all([ended, idle.ended])
+  expect(begun - 1).toBe(connectionLimits.unanswered)
+  expect(refusals).toEqual([429])
+  const next = await open(get)
+  expect(await next.ended).toMatch(/^HTTP\/1\.1 503 .*retry-after: 5/s)
+})
+
+test('a client that was cut off may come back after a while', async () => {
+  await listen({ cutOffTime: 100, checkInterval: 20 }, ok)
+  await (await open(get.repeat(1000))).ended
+  const isServed = async () => {
+    const { socket, ended } = await open(get.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'))
+    const answer = await ended
+    socket.destroy()
+    return answer.includes('200 OK')
+  }
+  await expect.poll(isServed).toBe(true)
+})
+
+test('a proxy that sends many requests at once loses that connection alone', async () => {
+  await listen({}, ok, true)
+  const other = await open(get)
+  await once(other.socket, 'data')
+  await (await open(get.repeat(1000))).ended
+  other.socket.write(get)
+  await once(other.socket, 'data')
+  expect(other.socket.closed).toBe(false)
+})
+
+test('a few requests sent at once are answered in turn', async () => {
+  await listen({}, (request, response) => response.end(request.url?.slice(-1)))
+  const { socket, ended } = await open('abcd'.replace(/./g, (name) => get.replace('/', `/${name}`)))
+  socket.end()
+  expect((await ended).match(/(?<=\r\n\r\n)./g)?.join('')).toBe('abcd')
+})
+
+describe('clients that do not read', () => {
+  const size = 16 * 1024 * 1024
+  const closed: string[] = []
+  let begun = 0
+  beforeEach(() => {
+    closed.length = 0
+    begun = 0
+  })
+  const large: RequestListener = (request, response) => {
+    begun++
+    response.once('close', () => closed.push(request.url ?? ''))
+    response.end(Buffer.alloc(size))
+  }
+  /** Asks for a path and does not read the answer. */
+  async function ask(path: string, client = ''): Promise<Socket> {
+    const before = begun
+    const { socket } = await open()
+    socket.pause()
+    socket.write(get.replace('/', path).replace('Host: a', `Host: a\r\nX-Forwarded-For: ${client}`))
+    await expect.poll(() => begun).toBe(before + 1)
+    return socket
+  }
+
+  test('a client loses the connection that waits longest where it has asked for too much', async () => {
+    await listen({ unsentBytes: 1.5 * size, checkInterval: 20 }, large)
+    await ask('/first')
+    const second = await ask('/second')
+    await expect.poll(() => closed).toEqual(['/first'])
+    second.resume()
+    await expect.poll(() => second.bytesRead).toBeGreaterThan(size)
+  })
+
+  test('clients behind one proxy are told apart', async () => {
+    const isProxy = (address: string) => address.startsWith('127.')
+    await listen({ unsentBytes: 1.5 * size, checkInterval: 20 }, large, isProxy)
+    await ask('/a', '192.0.2.1')
+    await ask('/b', '192.0.2.2')
+    await ask('/c', '198.51.100.1, 2001:db8::1')
+    await ask('/d', '198.51.100.2, 2001:db8::2')
+    await expect.poll(() => closed).toEqual(['/c'])
+  })
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { clientGroupOf, lastAddress } from '../security/client-address.ts'
+import { clientGroupOf, forwardedAddressOf, lastAddress } from '../security/client-address.ts'
 import type { ConnectionLimits } from './connection-limits.ts'
 
 interface OpenRequest {
@@ -35,13 +35,15 @@ export class ConnectionGuard {
   readonly #connections = new Map<string, Set<Socket>>()
   readonly #requests = new Map<IncomingMessage, OpenRequest>()
   readonly #requestsOn = new WeakMap<Socket, Set<OpenRequest>>()
+  /** Clients that get no connection → until when, on a monotonic clock. */
+  readonly #cutOff = new Map<string, number>()
   /** Requests with a body, by client. */
   readonly #withBody = new Map<string, Set<IncomingMessage>>()
   readonly #timer: NodeJS.Timeout
 
   constructor(options: ConnectionGuardOptions) {
     this.#options = options
-    this.#timer = setInterval(() => this.#endLateRequests(), options.limits.checkInterval).unref()
+    this.#timer = setInterval(() => this.#check(), options.limits.checkInterval).unref()
   }
 
   stop(): void {
@@ -53,26 +55,36 @@ export class ConnectionGuard {
     const address = lastAddress([socket.remoteAddress ?? ''])
     if (this.#options.isProxy(address)) return
     const client = clientGroupOf(address)
-    const open = entryOf(this.#connections, client)
-    if (open.size >= this.#options.limits.connections) {
-      const idle = [...open].find((other) => !this.#requestsOn.get(other)?.size)
-      if (!idle) {
-        this.#refuse(socket, 503)
-        return
-      }
-      idle.destroy()
+    if (this.#cutOff.has(client) || !this.#hasRoom(client)) {
+      this.#refuse(socket, 503)
+      return
     }
-    open.add(socket)
+    entryOf(this.#connections, client).add(socket)
     socket.once('close', () => removeFrom(this.#connections, client, socket))
   }
 
-  /** To be called with each new request. */
-  begin(request: IncomingMessage, response: ServerResponse): void {
-    const { bodyTime, answerTime } = this.#options.limits
+  /** False if a client has all the connections it may have. The one that has been idle longest is closed for a new one. */
+  #hasRoom(client: string): boolean {
+    const open = this.#connections.get(client) ?? new Set()
+    if (open.size < this.#options.limits.connections) return true
+    const idle = [...open].find((other) => !this.#requestsOn.get(other)?.size)
+    idle?.destroy()
+    return idle !== undefined
+  }
+
+  /** To be called with each new request. False if it must not be answered, because its connection is closed. */
+  begin(request: IncomingMessage, response: ServerResponse): boolean {
+    const { bodyTime, answerTime, unanswered } = this.#options.limits
     const { socket } = request
+    // The parser still reports the rest of what it has read.
+    if (socket.destroyed) return false
+    const onSocket = this.#requestsOn.get(socket) ?? new Set()
+    if (onSocket.size >= unanswered) {
+      this.#endClientOf(socket)
+      return false
+    }
     const now = performance.now()
     const open: OpenRequest = { response, bodyDue: now + bodyTime, answerDue: now + answerTime }
-    const onSocket = this.#requestsOn.get(socket) ?? new Set()
     this.#requestsOn.set(socket, onSocket.add(open))
     this.#requests.set(request, open)
     response.once('close', () => {
@@ -80,6 +92,7 @@ export class ConnectionGuard {
       this.#requests.delete(request)
       if (open.client !== undefined) removeFrom(this.#withBody, open.client, request)
     })
+    return true
   }
 
   /** False if the client already has too many requests whose bodies have not arrived. */
@@ -118,8 +131,43 @@ export class ConnectionGuard {
     answerAndClose(socket, status, this.#options.headers)
   }
 
-  #endLateRequests(): void {
+  /** Closes a connection and, unless it is a proxy's, all others of its client, who gets no new one for a while. */
+  #endClientOf(socket: Socket): void {
+    this.#options.onRefused(429)
+    const address = lastAddress([socket.remoteAddress ?? ''])
+    socket.destroy()
+    if (this.#options.isProxy(address)) return
+    const client = clientGroupOf(address)
+    this.#cutOff.set(client, performance.now() + this.#options.limits.cutOffTime)
+    for (const other of this.#connections.get(client) ?? []) other.destroy()
+  }
+
+  #check(): void {
     const now = performance.now()
+    for (const [client, until] of this.#cutOff) if (now > until) this.#cutOff.delete(client)
+    this.#endLateRequests(now)
+    this.#endUnreadAnswers()
+  }
+
+  /** Closes connections of clients that do not take what they have asked for, the oldest request first. */
+  #endUnreadAnswers(): void {
+    const unsentOf = new Map<string, number>()
+    const waiting = [...this.#requests].flatMap(([request, { response }]) => {
+      const unsent = response.socket?.writableLength ?? response.writableLength
+      if (unsent === 0) return []
+      const client = clientGroupOf(forwardedAddressOf(request, this.#options.isProxy))
+      unsentOf.set(client, (unsentOf.get(client) ?? 0) + unsent)
+      return [{ socket: request.socket, client, unsent }]
+    })
+    for (const { socket, client, unsent } of waiting) {
+      const all = unsentOf.get(client) ?? 0
+      if (all <= this.#options.limits.unsentBytes) continue
+      unsentOf.set(client, all - unsent)
+      socket.destroy()
+    }
+  }
+
+  #endLateRequests(now: number): void {
     for (const [request, { response, bodyDue, answerDue }] of this.#requests) {
       const isLate = (!request.complete && now > bodyDue) || now > answerDue
       if (!isLate) continue

@@ -5,6 +5,15 @@ export interface ConnectionLimits {
    * closed. If none is idle, the new one is refused.
    */
   readonly connections: number
+  /**
+   * Requests of one connection that wait for their answers to be taken. Browsers send one after the other. A client that sends
+   * more is cut off, because the parser reads thousands of small requests at once and cannot be stopped half-way.
+   */
+  readonly unanswered: number
+  /** For how long a client that was cut off gets no new connection. */
+  readonly cutOffTime: number
+  /** Bytes of answers that one address has asked for and not taken yet. Above it, the connections that wait longest are closed. */
+  readonly unsentBytes: number
   /** Requests of one address whose bodies have not fully arrived. */
   readonly unfinishedBodies: number
   /** Time for the head of a request. */
@@ -23,6 +32,9 @@ const second = 1000
 
 export const connectionLimits: ConnectionLimits = {
   connections: 256,
+  unanswered: 4,
+  cutOffTime: 5 * second,
+  unsentBytes: 16 * 1024 * 1024,
   unfinishedBodies: 20,
   headTime: 10 * second,
   bodyTime: 30 * second,

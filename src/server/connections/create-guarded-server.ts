@@ -20,8 +20,7 @@ export function createGuardedServer(
 ): Server {
   const { guard, limits, isBehindProxy } = options
   const guarded: RequestListener = (request, response) => {
-    guard.begin(request, response)
-    listener(request, response)
+    if (guard.begin(request, response)) listener(request, response)
   }
   const server = createServer(
     {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
@@ -10,6 +11,14 @@ const unknownAddress = 'unknown'
  */
 export function clientAddressOf({ ips = [], raw }: Pick<FastifyRequest, 'ips' | 'raw'>): string {
   return lastAddress([raw.socket.remoteAddress ?? '', ...ips.slice(1)])
+}
+
+/** The same for a request that the framework has not seen. `isProxy`: true for a trusted proxy. */
+export function forwardedAddressOf(request: IncomingMessage, isProxy: (address: string) => boolean): string {
+  const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',').reverse()
+  const hops = [request.socket.remoteAddress ?? '', ...forwarded.map((hop) => hop.trim())]
+  const client = hops.findIndex((hop) => !isProxy(lastAddress([hop])))
+  return lastAddress(client < 0 ? hops : hops.slice(0, client + 1))
 }
 
 /** The last valid address of a chain of hops, the nearest hop first. An entry that is no address ends the chain. */
