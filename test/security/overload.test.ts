@@ -9,6 +9,8 @@ import { GatedReads } from './gated-reads.ts'
 const visitor = '198.51.100.7'
 /** Reads of one address that may wait, behind the one that runs. */
 const waitingPerAddress = 12
+/** Reads of all addresses that may wait. */
+const waitingLimit = 64
 
 const from = (address: string, init: RequestInit = {}): RequestInit => ({
   ...init,
@@ -116,6 +118,32 @@ describe('a flood of reads', () => {
     expect((await app.fetch('/search?q=further', from('2001:db8:1:2:ffff::1'))).status).toBe(429)
     reads.open()
     await Promise.all(requests)
+  })
+
+  test('by many subscribers of one large IPv6 network leaves room in the queue for a visitor of another', async () => {
+    reads.shut()
+    const first = app.fetch('/search?q=large', from(attacker))
+    await reads.untilBegun(1)
+    const refused: number[] = []
+    const clients = new AbortController()
+    const ask = async (index: number) => {
+      const address = `2001:db8:${tests}:${index.toString(16)}::1`
+      const { status } = await app.fetch(
+        `/search?q=large-${index}`,
+        from(address, { signal: clients.signal }),
+      )
+      refused.push(status)
+    }
+    const requests = Array.from({ length: waitingLimit + 3 }, (_, index) => ask(index).catch(() => undefined))
+    await expect.poll(() => refused).toEqual([503, 503, 503])
+    const search = app.fetch('/search?q=of-another', from('198.51.100.8'))
+    const madeRoom = expect.poll(() => refused).toEqual([503, 503, 503, 503])
+    await Promise.race([madeRoom, search])
+    clients.abort()
+    await Promise.all(requests)
+    reads.open()
+    expect((await search).status).toBe(200)
+    await first
   })
 
   test('whose clients went away is not read for', async () => {

@@ -8,14 +8,14 @@ import type { ReadAnswer } from '../reads/read-answer.ts'
 import { CachedResponse } from '../responses/cached-response.ts'
 import type { DataVersion } from '../responses/data-version.ts'
 import type { PageCache } from '../responses/page-cache.ts'
-import { clientAddressOf, clientGroupOf } from '../security/client-address.ts'
+import { clientAddressOf, clientGroupOf, clientGroupsOf } from '../security/client-address.ts'
 import { FairQueue } from './fair-queue.ts'
 import { ReadBudget } from './read-budget.ts'
 import { Refusal } from './refusal.ts'
 
-/** How many reads of one client address may wait. A browser asks for a handful at once, and several may share an address. */
-const waitingPerAddress = 12
-/** How many reads of all addresses may wait: half a second's worth of ordinary pages. */
+/** How many reads of one client may wait. A browser asks for a handful at once, and several may share an address. */
+const waitingPerClient = 12
+/** How many reads of all clients may wait: half a second's worth of ordinary pages. */
 const waitingLimit = 64
 
 /** How long a refusal is delayed, in ms: so a client that asks again at once gets two answers a second, not a thousand. */
@@ -52,17 +52,18 @@ interface AskedRead {
 export interface Asker {
   /** The response to this client. */
   readonly response?: ServerResponse | undefined
-  readonly address: string
+  /** The client and its networks, smallest first. */
+  readonly groups: readonly [string, ...string[]]
   readonly signal?: AbortSignal | undefined
 }
 
 export function askerOf(request: FastifyRequest, reply: FastifyReply): Asker {
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())
-  return { response: reply.raw, address: clientGroupOf(clientAddressOf(request)), signal: gone.signal }
+  return { response: reply.raw, groups: clientGroupsOf(clientAddressOf(request)), signal: gone.signal }
 }
 
-/** Admission of visitors' reads: caches first, then one queue with a budget for each client address. */
+/** Admission of visitors' reads: caches first, then one queue with a budget for each client and each network. */
 export class AdmittedReads {
   readonly #options: AdmittedReadsOptions
   readonly #queue: FairQueue<ReadAnswer>
@@ -75,8 +76,8 @@ export class AdmittedReads {
     this.#options = options
     const budget = new ReadBudget({ perSecond: options.readBudget, now: () => performance.now() })
     const { atOnce } = options.reads
-    const perAddress = options.readBudget === Number.POSITIVE_INFINITY ? waitingLimit : waitingPerAddress
-    const bounds = { budget, waitingPerAddress: perAddress, waitingLimit }
+    const perClient = options.readBudget === Number.POSITIVE_INFINITY ? waitingLimit : waitingPerClient
+    const bounds = { budget, waitingPerClient: perClient, waitingLimit }
     this.#queue = new FairQueue({ ...bounds, atOnce })
     this.#large = new FairQueue({ ...bounds, atOnce: 1 })
   }

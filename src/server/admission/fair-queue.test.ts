@@ -3,16 +3,17 @@ import { FairQueue } from './fair-queue.ts'
 import { ReadBudget } from './read-budget.ts'
 
 /** A queue whose tasks end when the test says so, with a clock that otherwise stands still. */
-function startQueue({ atOnce = 1, waitingPerAddress = 8, waitingLimit = 64, perSecond = 250 } = {}) {
+function startQueue({ atOnce = 1, waitingPerClient = 8, waitingLimit = 64, perSecond = 250 } = {}) {
   const clock = { now: 0 }
   const now = () => clock.now
   const budget = new ReadBudget({ perSecond, now })
-  const queue = new FairQueue<string>({ atOnce, waitingPerAddress, waitingLimit, budget })
+  const queue = new FairQueue<string>({ atOnce, waitingPerClient, waitingLimit, budget })
   const started: string[] = []
   const ends = new Map<string, (cost: number) => void>()
-  const ask = (address: string, name: string, options: { signal?: AbortSignal; isBegun?: boolean } = {}) => {
+  /** `client`: its name, behind the names of the networks that it is in, such as `large/small/client`. */
+  const ask = (client: string, name: string, options: { signal?: AbortSignal; isBegun?: boolean } = {}) => {
     const answer = queue.run({
-      address,
+      groups: groupsOf(client),
       key: name,
       work: (spend) => {
         started.push(name)
@@ -36,6 +37,15 @@ function startQueue({ atOnce = 1, waitingPerAddress = 8, waitingLimit = 64, perS
     }
   }
   return { queue, clock, started, ask, drain }
+}
+
+function groupsOf(path: string): readonly [string, ...string[]] {
+  const [first = '', ...rest] = path.split('/')
+  const [client = first, ...larger] = [
+    first,
+    ...rest.map((_part, index) => [first, ...rest.slice(0, index + 1)].join('/')),
+  ].reverse()
+  return [client, ...larger]
 }
 
 describe('FairQueue', () => {
@@ -66,7 +76,7 @@ describe('FairQueue', () => {
   })
 
   test('an address that has too much waiting is refused with 429', async () => {
-    const { ask } = startQueue({ waitingPerAddress: 2 })
+    const { ask } = startQueue({ waitingPerClient: 2 })
     for (const name of ['0', '1', '2']) ask('flood', name)
     expect(await ask('flood', '3')).toMatchObject({
       statusCode: 429,
@@ -124,6 +134,45 @@ describe('FairQueue', () => {
     expect(await ask('e', 'e')).toMatchObject({ statusCode: 503, retryAfter: 1 })
   })
 
+  test('many small networks of a large one get together what one client gets', async () => {
+    const { ask, started, drain } = startQueue()
+    for (let index = 0; index < 8; index++) ask(`large/${index % 2}/${index}`, `f${index}`)
+    ask('visitor', 'v0')
+    ask('visitor', 'v1')
+    await drain(40)
+    expect(started.slice(0, 5)).toEqual(['f0', 'v0', 'f1', 'v1', 'f2'])
+  })
+
+  test('in a large network, small ones take turns, and so do their clients', async () => {
+    const { ask, started, drain } = startQueue({ perSecond: Number.POSITIVE_INFINITY })
+    for (const name of ['x/a/1', 'x/a/2', 'x/a/1', 'x/b/1', 'x/b/1', 'y'])
+      ask(name, `${name}#${name.length}${Math.random()}`)
+    await drain(40)
+    expect(started.map((name) => name.split('#')[0])).toEqual([
+      'x/a/1',
+      'x/a/2',
+      'y',
+      'x/b/1',
+      'x/a/1',
+      'x/b/1',
+    ])
+  })
+
+  test('a queue that many small networks of one large one fill has room for a visitor', async () => {
+    const { ask, drain } = startQueue({ waitingLimit: 4 })
+    ask('large/0/first', 'first')
+    const flood = ['large/1/a', 'large/1/b', 'large/2/a', 'large/2/b'].map((client) => ask(client, client))
+    const visitor = ask('visitor', 'v')
+    const neighbour = ask('large/3/a', 'n')
+    const last = ask('large/4/a', 'l')
+    await drain(1)
+    expect(await visitor).toBe('v')
+    expect(await neighbour).toBe('n')
+    expect(await last).toMatchObject({ statusCode: 503 })
+    const refused = (await Promise.all(flood)).filter((answer) => typeof answer !== 'string')
+    expect(refused).toMatchObject([{ statusCode: 503 }, { statusCode: 503 }])
+  })
+
   test('what a client asked for that went away is not done', async () => {
     const { ask, started, drain, queue } = startQueue()
     const client = new AbortController()
@@ -159,7 +208,7 @@ describe('FairQueue', () => {
 
   test('a failure reaches who asked, and the next goes on', async () => {
     const { queue, ask, drain } = startQueue()
-    const failing = queue.run({ address: 'a', key: 'x', work: () => Promise.reject(new Error('no')) })
+    const failing = queue.run({ groups: ['a'], key: 'x', work: () => Promise.reject(new Error('no')) })
     const next = ask('a', 'y')
     await expect(failing).rejects.toThrow('no')
     await drain(1)

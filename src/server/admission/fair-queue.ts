@@ -2,15 +2,15 @@ import type { ReadBudget } from './read-budget.ts'
 import { Refusal } from './refusal.ts'
 
 export interface QueuedWork<Result> {
-  /** The client's address. */
-  readonly address: string
+  /** The client and the networks that it is in, smallest first (see `clientGroupsOf`). */
+  readonly groups: readonly [string, ...string[]]
   /** Tasks with the same key have the same result: a running one also answers later requests for it. */
   readonly key: string
-  /** `spend` adds the cost of the task, in milliseconds, to the debt of the address. */
+  /** `spend` adds the cost of the task, in milliseconds, to the debt of the client and its networks. */
   readonly work: (spend: (cost: number) => void) => Promise<Result>
   /** Aborts when the client has gone away. */
   readonly signal?: AbortSignal | undefined
-  /** Part of a larger task that has begun: the budget of the address does not refuse it. */
+  /** Part of a larger task that has begun: the budget of the client does not refuse it. */
   readonly isBegun?: boolean | undefined
 }
 
@@ -19,30 +19,40 @@ interface Waiting<Result> extends QueuedWork<Result> {
   readonly reject: (error: unknown) => void
 }
 
+/** What waits of one network: of the networks and clients in it, or of the client itself. */
+class Branch<Result> {
+  /** How many tasks wait in it. */
+  count = 0
+  /** Tasks of the client itself, oldest first. */
+  readonly tasks: Waiting<Result>[] = []
+  /** Smaller networks and clients. Among those with the same debt, the first comes next. */
+  readonly parts = new Map<string, Branch<Result>>()
+}
+
 interface QueueOptions {
   /** How many tasks may run at the same time. */
   readonly atOnce: number
   readonly budget: ReadBudget
-  /** How many tasks of one address may wait. */
-  readonly waitingPerAddress: number
-  /** How many tasks of all addresses may wait. */
+  /** How many tasks of one client may wait. */
+  readonly waitingPerClient: number
+  /** How many tasks of all clients may wait. */
   readonly waitingLimit: number
 }
 
 /**
- * A bounded queue that is fair to client addresses. The address with the smallest debt (see `ReadBudget`) comes next;
- * addresses with the same debt take turns. An address over its budget may have one task at a time, so a client that
- * reads one page after the other is never refused, but a flood is. A client that asks for little waits only for the
- * tasks that are already running.
+ * A bounded queue that is fair to clients. The network with the smallest debt (see `ReadBudget`) comes next, in it the smaller
+ * network with the smallest debt, and so on to the client; those with the same debt take turns. So somebody who asks from all
+ * the addresses of a large network gets no more than somebody with one address. A client over its budget may have one task
+ * at a time, so a client that reads one page after the other is never refused, but a flood is. A client that asks for little
+ * waits only for the tasks that are already running.
  */
 export class FairQueue<Result> {
   readonly #options: QueueOptions
-  /** Waiting tasks by address. Among addresses with the same debt, the first in the map comes next. */
-  readonly #waiting = new Map<string, Waiting<Result>[]>()
+  /** All waiting tasks: largest networks, smaller ones in them, clients. */
+  readonly #waiting = new Branch<Result>()
   readonly #running = new Map<string, Promise<Result>>()
-  /** How many tasks of each address run. */
+  /** How many tasks of each client run. */
   readonly #runningOf = new Map<string, number>()
-  #waitingCount = 0
   #runningCount = 0
   #isClosed = false
 
@@ -51,7 +61,7 @@ export class FairQueue<Result> {
   }
 
   get waitingCount(): number {
-    return this.#waitingCount
+    return this.#waiting.count
   }
 
   /** Rejects with a `Refusal` if the task is not admitted, and with the task's own error if it fails. */
@@ -59,38 +69,51 @@ export class FairQueue<Result> {
     if (this.#isClosed || work.signal?.aborted) throw new Refusal('busy')
     const same = this.#running.get(work.key)
     if (same) return same
-    const wait = work.isBegun ? 0 : this.#options.budget.wait(work.address)
-    if (wait > 0 && this.#hasWork(work.address)) throw new Refusal('over-budget', wait)
-    if (this.#countOf(work.address) >= this.#options.waitingPerAddress) throw new Refusal('too-many-waiting')
-    if (this.#waitingCount >= this.#options.waitingLimit) this.#makeRoomFor(work.address)
+    const [client] = work.groups
+    const waiting = this.#pathOf(work).at(-1)?.count ?? 0
+    const wait = work.isBegun ? 0 : this.#options.budget.wait(client)
+    if (wait > 0 && (waiting > 0 || this.#runningOf.has(client))) throw new Refusal('over-budget', wait)
+    if (waiting >= this.#options.waitingPerClient) throw new Refusal('too-many-waiting')
+    if (this.#waiting.count >= this.#options.waitingLimit) this.#makeRoomFor(work)
     return this.#enqueue(work)
   }
 
   /** Refuses all waiting and future tasks; running ones continue. */
   close(): void {
     this.#isClosed = true
-    for (const entry of [...this.#waiting.values()].flat()) {
+    for (const entry of listTasks(this.#waiting)) {
       this.#remove(entry)
       entry.reject(new Refusal('busy'))
     }
   }
 
-  #hasWork(address: string): boolean {
-    return this.#runningOf.has(address) || this.#waiting.has(address)
-  }
-
-  #countOf(address: string): number {
-    return this.#waiting.get(address)?.length ?? 0
+  /** The branches of a task's networks and client, largest first; undefined where nothing waits. */
+  #pathOf({ groups }: QueuedWork<Result>): readonly (Branch<Result> | undefined)[] {
+    let branch: Branch<Result> | undefined = this.#waiting
+    return groups.toReversed().map((group) => {
+      branch = branch?.parts.get(group)
+      return branch
+    })
   }
 
   /**
-   * Refuses the newest task of the address with the most waiting tasks, unless the new task's address would have as
-   * many.
+   * Refuses the newest task of the network with the most waiting tasks, in it of the smaller network with the most, and so on,
+   * unless the new task's network would have as many.
    */
-  #makeRoomFor(address: string): void {
-    const [longest = []] = [...this.#waiting.values()].sort((a, b) => b.length - a.length)
-    const last = longest.at(-1)
-    if (!last || longest.length <= this.#countOf(address) + 1) throw new Refusal('busy')
+  #makeRoomFor(work: QueuedWork<Result>): void {
+    let longest = this.#waiting
+    for (const own of this.#pathOf(work)) {
+      const [first] = [...longest.parts.values()].sort((a, b) => b.count - a.count)
+      if (!first) break
+      if (first !== own && first.count <= (own?.count ?? 0) + 1) throw new Refusal('busy')
+      longest = first
+      if (first !== own) break
+    }
+    while (longest.parts.size > 0) {
+      longest = [...longest.parts.values()].reduce((most, part) => (part.count > most.count ? part : most))
+    }
+    const last = longest.tasks.at(-1)
+    if (!last || last.groups[0] === work.groups[0]) throw new Refusal('busy')
     this.#remove(last)
     last.reject(new Refusal('busy'))
   }
@@ -98,10 +121,15 @@ export class FairQueue<Result> {
   #enqueue(work: QueuedWork<Result>): Promise<Result> {
     const { promise, resolve, reject } = Promise.withResolvers<Result>()
     const entry = { ...work, resolve, reject }
-    const list = this.#waiting.get(work.address)
-    if (list) list.push(entry)
-    else this.#waiting.set(work.address, [entry])
-    this.#waitingCount++
+    let branch = this.#waiting
+    branch.count++
+    for (const group of work.groups.toReversed()) {
+      const part: Branch<Result> = branch.parts.get(group) ?? new Branch()
+      branch.parts.set(group, part)
+      branch = part
+      branch.count++
+    }
+    branch.tasks.push(entry)
     work.signal?.addEventListener('abort', () => {
       if (this.#remove(entry)) reject(new Refusal('busy'))
     })
@@ -111,61 +139,89 @@ export class FairQueue<Result> {
 
   /** False if it is no longer waiting. */
   #remove(entry: Waiting<Result>): boolean {
-    const list = this.#waiting.get(entry.address)
-    const index = list?.indexOf(entry) ?? -1
-    if (!list || index < 0) return false
-    list.splice(index, 1)
-    if (list.length === 0) this.#waiting.delete(entry.address)
-    this.#waitingCount--
+    const path = this.#pathOf(entry)
+    const tasks = path.at(-1)?.tasks ?? []
+    const index = tasks.indexOf(entry)
+    if (index < 0) return false
+    tasks.splice(index, 1)
+    let parent = this.#waiting
+    parent.count--
+    for (const [level, group] of entry.groups.toReversed().entries()) {
+      const branch = path[level]
+      if (!branch) break
+      branch.count--
+      if (branch.count === 0) parent.parts.delete(group)
+      parent = branch
+    }
     return true
   }
 
-  #countRunning(address: string, change: 1 | -1): void {
+  #countRunning(client: string, change: 1 | -1): void {
     this.#runningCount += change
-    const count = (this.#runningOf.get(address) ?? 0) + change
-    if (count > 0) this.#runningOf.set(address, count)
-    else this.#runningOf.delete(address)
+    const count = (this.#runningOf.get(client) ?? 0) + change
+    if (count > 0) this.#runningOf.set(client, count)
+    else this.#runningOf.delete(client)
   }
 
   #startNext(): void {
     while (this.#runningCount < this.#options.atOnce) {
-      const list = this.#chooseAddress()
-      const entry = list?.[0]
-      if (!list || !entry) return
-      this.#remove(entry)
-      if (list.length > 0) {
-        // The address moves to the end, so that all take turns.
-        this.#waiting.delete(entry.address)
-        this.#waiting.set(entry.address, list)
-      }
+      const entry = this.#takeNext()
+      if (!entry) return
       this.#start(entry)
     }
   }
 
-  #chooseAddress(): Waiting<Result>[] | undefined {
+  #takeNext(): Waiting<Result> | undefined {
+    let branch = this.#waiting
+    const path: { parent: Branch<Result>; group: string; branch: Branch<Result> }[] = []
+    while (branch.parts.size > 0) {
+      const group = this.#leastIndebted(branch.parts.keys())
+      const part = branch.parts.get(group)
+      if (!part) return undefined
+      path.push({ parent: branch, group, branch: part })
+      branch = part
+    }
+    const [entry] = branch.tasks
+    if (entry) this.#remove(entry)
+    for (const step of path) {
+      // It moves to the end, so that all take turns.
+      if (step.parent.parts.delete(step.group)) step.parent.parts.set(step.group, step.branch)
+    }
+    return entry
+  }
+
+  #leastIndebted(groups: Iterable<string>): string {
     let least = Number.POSITIVE_INFINITY
-    let chosen: Waiting<Result>[] | undefined
-    for (const [address, list] of this.#waiting) {
-      const debt = this.#options.budget.debt(address)
+    let chosen = ''
+    for (const group of groups) {
+      const debt = this.#options.budget.debt(group)
       if (debt >= least) continue
       least = debt
-      chosen = list
+      chosen = group
     }
     return chosen
   }
 
   #start(entry: Waiting<Result>): void {
-    this.#countRunning(entry.address, 1)
-    const spend = (cost: number) => this.#options.budget.add(entry.address, cost)
+    const [client] = entry.groups
+    this.#countRunning(client, 1)
+    const spend = (cost: number) => {
+      for (const group of entry.groups) this.#options.budget.add(group, cost)
+    }
     const running = entry.work(spend).finally(() => {
       this.#running.delete(entry.key)
-      this.#countRunning(entry.address, -1)
+      this.#countRunning(client, -1)
       this.#startNext()
     })
     this.#running.set(entry.key, running)
     entry.resolve(running)
-    for (const other of [...this.#waiting.values()].flat()) {
+    for (const other of listTasks(this.#waiting)) {
       if (other.key === entry.key && this.#remove(other)) other.resolve(running)
     }
   }
+}
+
+/** All tasks that wait in a branch. */
+function listTasks<Result>({ tasks, parts }: Branch<Result>): readonly Waiting<Result>[] {
+  return [...tasks, ...[...parts.values()].flatMap(listTasks<Result>)]
 }

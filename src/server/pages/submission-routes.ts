@@ -8,11 +8,18 @@ import { parseReport } from '../../domain/submission/report.ts'
 import { honeypotField, parseSubmission, type SubmissionFailure } from '../../domain/submission/submission.ts'
 import type { FormState } from '../../web/entry-server.tsx'
 import { statusOfSpokenFault } from '../error-handler.ts'
-import { clientAddressOf, clientGroupOf } from '../security/client-address.ts'
+import { clientAddressOf, clientGroupsOf } from '../security/client-address.ts'
 import { type PageRouteOptions, sendPage } from './page-routes.ts'
 
 const hour = 60 * 60 * 1000
 type Fields = Readonly<Record<string, string>>
+
+/** How many entries of a form a client may send in an hour. */
+interface Allowance {
+  /** The name of the form. */
+  readonly of: string
+  readonly max: number
+}
 
 /** A form that strangers may send. `Entry` is what it holds. */
 interface VisitorForm<Entry> {
@@ -22,7 +29,7 @@ interface VisitorForm<Entry> {
   /** The page after the form was taken. */
   readonly confirmation: (page: string) => string
   /** How many one address may send in an hour. Forms with mistakes do not count. */
-  readonly allowance: { readonly of: string; readonly max: number }
+  readonly allowance: Allowance
   readonly parse: (fields: Fields) => { readonly entry?: Entry; readonly errors?: FormState['errors'] }
   /** `unknown`: the page does not exist. */
   readonly take: (entry: Entry, params: Fields) => Promise<SubmissionFailure | 'unknown' | undefined>
@@ -85,8 +92,7 @@ function addForm<Entry>(app: FastifyInstance, options: FormRouteOptions, form: V
         const { entry, errors } = parse(values)
         if (entry === undefined) return showAgain(422, { ...(errors && { errors }) })
         try {
-          const key = `${allowance.of}:${clientGroupOf(clientAddressOf(request))}`
-          await options.limits.count(key, { max: allowance.max, window: hour })
+          await countSubmission(request, options.limits, allowance)
           const failure = await take(entry, params)
           if (failure === undefined) return reply.redirect(confirmation(page), 303)
           if (failure === 'unknown') return sendPage(request, reply, { ...options, url: page })
@@ -97,6 +103,17 @@ function addForm<Entry>(app: FastifyInstance, options: FormRouteOptions, form: V
         }
       },
     )
+  }
+}
+
+/** A larger network may send four times as much as each of the smaller ones in it. Throws `TooManyAttemptsError`. */
+async function countSubmission(
+  request: FastifyRequest,
+  limits: AttemptLimits,
+  { of, max }: Allowance,
+): Promise<void> {
+  for (const [level, group] of clientGroupsOf(clientAddressOf(request)).entries()) {
+    await limits.count(`${of}:${group}`, { max: max * 4 ** level, window: hour })
   }
 }
 

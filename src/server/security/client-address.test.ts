@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clientGroupOf, lastAddress } from './client-address.ts'
+import { clientGroupOf, clientGroupsOf, lastAddress } from './client-address.ts'
 
 describe('the client behind a chain of hops', () => {
   test.each([
@@ -27,4 +27,12 @@ test.each([
   ['unknown', 'unknown'],
 ])('addresses that count as one client: %s → %s', (address, group) =>
   expect(clientGroupOf(address)).toBe(group),
+)
+
+test.each([
+  ['192.0.2.1', ['192.0.2.1']],
+  ['2001:db8:1:2fe:3:4:5:6', ['2001:db8:1:2fe::/64', '2001:db8:1:200::/56', '2001:db8:1::/48']],
+  ['2001:db8::1', ['2001:db8:0:0::/64', '2001:db8:0:0::/56', '2001:db8:0::/48']],
+])('the networks that a client may have: %s → %j', (address, groups) =>
+  expect(clientGroupsOf(address)).toEqual(groups),
 )

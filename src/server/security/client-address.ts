@@ -33,9 +33,22 @@ export function lastAddress(hops: readonly string[]): string {
 }
 
 /** What counts as one client: an IPv4 address, or an IPv6 /64 network, which a subscriber has for himself. */
-export function clientGroupOf(address: string): string {
-  if (isIP(address) !== 6) return address
-  return `${groupsOf(address).slice(0, 4).join(':')}::/64`
+export const clientGroupOf = (address: string): string => clientGroupsOf(address)[0]
+
+/**
+ * The client, and the larger networks that it may have for itself, too, smallest first: `2001:db8:1:2fe::/64`,
+ * `2001:db8:1:200::/56`, `2001:db8:1::/48`. Of an IPv4 address: the address alone.
+ */
+export function clientGroupsOf(address: string): readonly [string, ...string[]] {
+  if (isIP(address) !== 6) return [address]
+  const groups = groupsOf(address)
+  const site = groups.slice(0, 3).join(':')
+  const subnet = Number.parseInt(groups[3] ?? '0', 16)
+  return [
+    `${site}:${subnet.toString(16)}::/64`,
+    `${site}:${(subnet & 0xff00).toString(16)}::/56`,
+    `${site}::/48`,
+  ]
 }
 
 /** `2001:DB8:0::1` → `2001:db8::1`, `::ffff:192.0.2.1` → `192.0.2.1`; undefined for what is no address. */

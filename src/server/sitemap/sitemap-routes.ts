@@ -21,7 +21,7 @@ const cacheControl = 'public, max-age=0, must-revalidate'
  * The address to which reads of sitemaps are charged, instead of a client's. Each sitemap is made once for everybody, and after
  * visitors' reads if it has been made often, for example while an import changes the data.
  */
-const sitemapReader: Asker = { address: 'sitemaps' }
+const sitemapReader: Asker = { groups: ['sitemaps'] }
 
 export interface SitemapRouteOptions {
   readonly admitted: AdmittedReads
