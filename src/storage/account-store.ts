@@ -282,13 +282,18 @@ export function createAttemptStore(db: Kysely<Schema>): AttemptStore {
       return changed.length > 0
     },
 
-    async removeExpired(now) {
+    async removeExpired(now, limit) {
       await db.deleteFrom('attempt_limit').where('expires_at', '<=', now).execute()
-      const row = await db
+      // When the first key expires that is one too many, counted from those that expire last.
+      const surplus = await db
         .selectFrom('attempt_limit')
-        .select(({ fn }) => fn.countAll<number>().as('left'))
+        .select('expires_at')
+        .orderBy('expires_at', 'desc')
+        .offset(limit)
+        .limit(1)
         .executeTakeFirst()
-      return Number(row?.left ?? 0)
+      if (!surplus) return
+      await db.deleteFrom('attempt_limit').where('expires_at', '<=', surplus.expires_at).execute()
     },
   }
 }

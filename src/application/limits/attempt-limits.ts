@@ -3,7 +3,7 @@ import type { Clock } from '../ports/system.ts'
 
 /** How often expired keys are removed, in ms. */
 const removalInterval = 60_000
-/** How many keys are kept. From then on new keys are refused until some have expired. */
+/** How many keys are kept. Of more, those that expire first are forgotten, so that nobody is refused for what others do. */
 const keyLimit = 100_000
 /** How often an attempt is repeated if others change the same key at the same time. */
 const triesLimit = 100
@@ -16,7 +16,6 @@ export class AttemptLimits {
   readonly #store: AttemptStore
   readonly #clock: Clock
   #removedAt = Number.NEGATIVE_INFINITY
-  #isFull = false
 
   constructor({ store, clock }: { readonly store: AttemptStore; readonly clock: Clock }) {
     this.#store = store
@@ -65,7 +64,6 @@ export class AttemptLimits {
     await this.#removeExpired()
     for (let tries = 0; tries < triesLimit; tries++) {
       const state = await this.#store.find(key)
-      if (!state && this.#isFull) break
       const { next, outcome } = decide(state, this.#clock.now())
       if (!next || (await this.#store.replace(key, state, next))) return outcome
     }
@@ -76,7 +74,7 @@ export class AttemptLimits {
     const now = this.#clock.now()
     if (Math.abs(now - this.#removedAt) < removalInterval) return
     this.#removedAt = now
-    this.#isFull = (await this.#store.removeExpired(now)) >= keyLimit
+    await this.#store.removeExpired(now, keyLimit)
   }
 }
 

@@ -86,8 +86,8 @@ export interface AttemptStore {
   find(key: string): Promise<AttemptState | undefined>
   /** Stores `next` if the key is still as `seen` (undefined: there was none); false if another process was faster. */
   replace(key: string, seen: AttemptState | undefined, next: AttemptState): Promise<boolean>
-  /** Removes expired keys and returns how many keys are left. */
-  removeExpired(now: number): Promise<number>
+  /** Removes expired keys and, of more than `limit`, those that expire first. */
+  removeExpired(now: number, limit: number): Promise<void>
 }
 
 export interface PasswordHasher {

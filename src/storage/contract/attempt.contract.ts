@@ -39,12 +39,29 @@ export function describeAttempts(createTestBed: CreateTestBed): void {
 
     test('what has expired is forgotten, from the very instant on', async () => {
       const { attempts } = underTest().storage
-      await attempts.removeExpired(Number.MAX_SAFE_INTEGER)
+      await attempts.removeExpired(Number.MAX_SAFE_INTEGER, 100)
       await attempts.replace('d', undefined, { ...first, expiresAt: 10 })
       await attempts.replace('e', undefined, { ...first, expiresAt: 11 })
-      expect(await attempts.removeExpired(10)).toBe(1)
+      await attempts.removeExpired(10, 100)
       expect(await attempts.find('d')).toBeUndefined()
       expect(await attempts.find('e')).toBeDefined()
+    })
+
+    test('of too many, those that expire first are forgotten', async () => {
+      const { attempts } = underTest().storage
+      await attempts.removeExpired(Number.MAX_SAFE_INTEGER, 100)
+      for (const expiresAt of [30, 50, 20, 40, 60]) {
+        await attempts.replace(`k${expiresAt}`, undefined, { ...first, expiresAt })
+      }
+      const left = async () => {
+        const keys = ['k20', 'k30', 'k40', 'k50', 'k60']
+        const found = await Promise.all(keys.map((key) => attempts.find(key)))
+        return keys.filter((_key, index) => found[index])
+      }
+      await attempts.removeExpired(10, 5)
+      expect(await left()).toEqual(['k20', 'k30', 'k40', 'k50', 'k60'])
+      await attempts.removeExpired(10, 3)
+      expect(await left()).toEqual(['k40', 'k50', 'k60'])
     })
   })
 }
