@@ -13,8 +13,9 @@ import { ReportService } from '../application/submissions/report-service.ts'
 import { SubmissionService } from '../application/submissions/submission-service.ts'
 import type { Config } from '../config/config.ts'
 import { createWorkbookWriter } from '../excel/workbook-writer.ts'
-import { createServer, type ServerOptions } from '../server/create-server.ts'
+import { createServer } from '../server/create-server.ts'
 import { type FrontEnd, loadBuiltFrontEnd, loadBuiltShell } from '../server/pages/front-end.ts'
+import { Readiness, type ReadinessCheck } from '../server/readiness.ts'
 import type { PublicReads } from '../server/reads/public-reads.ts'
 import type { Storage } from '../storage/open-storage.ts'
 import type { SchemaComparison } from '../storage/schema-comparison.ts'
@@ -53,9 +54,16 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const shell = development?.frontEnd ?? builtShell()
   const jobs = createJobQueue(config, storage, (error) => logger.error(error), jobThread)
+  const readiness = new Readiness({
+    checks: readinessChecks(config, storage),
+    now: () => performance.now(),
+    onChange: (failing) =>
+      failing.length > 0 ? logger.error({ failing }, 'not ready') : logger.info('ready again'),
+  })
   const metrics = createProcessMetrics(config, {
     listings: storage.listings,
     jobStore: storage.jobs,
+    readiness,
     now: systemClock.now,
   })
   const services = administratorServices(storage)
@@ -67,7 +75,7 @@ export async function createApp(
     api: new DirectoryService(storage.listings, storage.dictionary, systemClock),
     readDataVersion: () => storage.listings.dataVersion(),
     ...createIdentity(config, storage, time),
-    checks: readinessChecks(config, storage),
+    readiness,
     submissions: new SubmissionService({
       listings: storage.listings,
       random: systemRandom,
@@ -101,7 +109,7 @@ export async function createApp(
 }
 
 /** If the store does not answer at all, only the first check fails. */
-function readinessChecks(config: Config, storage: Storage): ServerOptions['checks'] {
+function readinessChecks(config: Config, storage: Storage): Readonly<Record<string, ReadinessCheck>> {
   const file = new DatabaseFile(config)
   const isMigrated = ({ missing }: SchemaComparison) => missing.length === 0
   return {

@@ -63,7 +63,7 @@ export interface ServerOptions {
   /** What administrators read. */
   readonly api: DirectoryApi
   readonly readDataVersion: () => Promise<number>
-  readonly checks: HealthOptions['checks']
+  readonly readiness: HealthOptions['readiness']
   readonly sessions: SessionService
   readonly accounts: AccountService
   readonly confirmation: PasswordConfirmation

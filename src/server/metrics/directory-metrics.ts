@@ -3,10 +3,12 @@ import { Gauge, type Registry } from 'prom-client'
 import { toJobView } from '../../application/jobs/job-view.ts'
 import type { JobStore } from '../../application/ports/job-store.ts'
 import type { ListingReader } from '../../application/ports/listing-store.ts'
+import type { Readiness } from '../readiness.ts'
 
 export interface DirectoryFigures {
   readonly listings: Pick<ListingReader, 'statistics'>
   readonly jobStore: Pick<JobStore, 'countJobs' | 'listJobs'>
+  readonly readiness: Pick<Readiness, 'parts' | 'listFailing'>
   readonly now: () => number
 }
 
@@ -71,6 +73,18 @@ export function addDirectoryMetrics(registry: Registry, source: DirectoryFigures
   addGauge('directory_jobs', 'Jobs on record.', ['kind', 'state'], (gauge, figures) => {
     gauge.reset()
     for (const { kind, state, count } of figures?.jobs ?? []) gauge.set({ kind, state }, count)
+  })
+  const { readiness } = source
+  const part = new Gauge({
+    name: 'directory_ready',
+    help: '1 for each part that /readyz checks and that is well, else 0.',
+    labelNames: ['part'],
+    registers: [registry],
+    aggregator: 'min',
+    collect: async () => {
+      const failing = await readiness.listFailing()
+      for (const name of readiness.parts) part.set({ part: name }, failing.includes(name) ? 0 : 1)
+    },
   })
 }
 
