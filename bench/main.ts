@@ -2,6 +2,7 @@
 import { Command } from 'commander'
 import { ablations } from './ablations.ts'
 import { benchCachedPage } from './cached-page-bench.ts'
+import { benchConnections } from './connections-bench.ts'
 import { benchExport } from './export-bench.ts'
 import { benchFuzz } from './fuzz-bench.ts'
 import { benchImport } from './import-bench.ts'
@@ -37,6 +38,13 @@ program
   .option('--rows <n>', 'rows of the generated workbook', Number, 200_000)
   .option('--seconds <n>', 'how long', Number, 30)
   .action(benchOverload)
+program
+  .command('connections')
+  .description('1,000 connections of one address that misbehave, while somebody else reads')
+  .option('--rows <n>', 'rows of the generated workbook', Number, 20_000)
+  .option('--seconds <n>', 'how long', Number, 60)
+  .option('--nginx <program>', 'through this nginx and the shipped configuration')
+  .action(benchConnections)
 withRows(
   program
     .command('search')

@@ -5,13 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { dataDirOf, isImported, keepInMemory } from './data-set.ts'
 import { megabytes, milliseconds, percentiles, printTable } from './figures.ts'
 import { benchImport } from './import-bench.ts'
-import { RawConnection } from './raw-connection.ts'
 import { currentMemory, peakMemory, startProduct, untilIdle } from './server-process.ts'
+import { type Probed, visit } from './visitor-probe.ts'
 
-const homeInterval = 50
-const searchInterval = 200
-/** The visitor's address, which is none of the attackers'. */
-const visitor = '198.51.100.7'
 /** `home` and `search`: p99 in ms. `memory`, and `recovery` (p50 of searches two seconds later): as a multiple of the value before. */
 const bounds = { home: 25, search: 150, memory: 1.5, recovery: 2 }
 const expected = new Set(['200', '429', '503'])
@@ -41,49 +37,6 @@ async function sampleListings(origin: string): Promise<Listed[]> {
 function searchesOf(listings: readonly Listed[]): string[] {
   const words = new Set(listings.flatMap(({ name }) => name.split(/\s+/).filter((word) => word.length > 1)))
   return [...words].map((word) => `/search?q=${encodeURIComponent(word)}`)
-}
-
-/** Asks at a steady rate until told to stop, without waiting for earlier answers. Returns times and statuses. */
-async function probe(
-  origin: string,
-  nextPath: () => string,
-  { interval, signal }: { interval: number; signal: { stopped: boolean } },
-) {
-  const idle: RawConnection[] = []
-  const times: number[] = []
-  const statuses = new Map<number, number>()
-  const answers: Promise<void>[] = []
-  const ask = async () => {
-    const connection = idle.pop() ?? new RawConnection(origin, visitor)
-    const { status, time } = await connection.get(nextPath())
-    statuses.set(status, (statuses.get(status) ?? 0) + 1)
-    times.push(time)
-    idle.push(connection)
-  }
-  const started = performance.now()
-  for (let count = 0; !signal.stopped; count++) {
-    await wait(Math.max(0, started + count * interval - performance.now()))
-    answers.push(ask())
-  }
-  await Promise.all(answers)
-  for (const connection of idle) connection.close()
-  return { times, statuses }
-}
-
-type Probed = Awaited<ReturnType<typeof probe>>
-
-/** Runs both probes until a promise resolves. */
-async function visit(origin: string, searches: string[], until: Promise<unknown>) {
-  const signal = { stopped: false }
-  const nextSearch = () => searches.pop() ?? '/search?q=none'
-  const running = Promise.all([
-    probe(origin, () => '/', { interval: homeInterval, signal }),
-    probe(origin, nextSearch, { interval: searchInterval, signal }),
-  ])
-  await until
-  signal.stopped = true
-  const [home, search] = await running
-  return { home, search }
 }
 
 /** Runs the attackers in a process of their own. */
