@@ -16,7 +16,7 @@ const tasks: ReadTask[] = [
   { kind: 'suggest', text: '서울', isPlace: false, language: 'ko' },
   { kind: 'picture', language: 'ko' },
   { kind: 'sitemap', list: 'index', language: 'ko' },
-  { kind: 'sitemap-piece', part: 1, language: 'ko' },
+  { kind: 'sitemap', list: 'businesses', part: 1, language: 'ko' },
 ]
 
 describe.each(engines)('a reading thread on %s', (engine) => {

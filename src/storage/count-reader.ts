@@ -75,8 +75,8 @@ export function createCountReader(db: Kysely<Schema>): CountMethods {
     findCity: (key) =>
       db.selectFrom('city_count').select(cityColumns).where('key', '=', storedKey(key)).executeTakeFirst(),
 
-    async listDistricts(key, limit) {
-      const all = districtsIn(db).limit(limit)
+    async listDistricts(key, { limit, offset }) {
+      const all = districtsIn(db).limit(limit).offset(offset)
       const asked = key === undefined ? all : all.where('district_count.city_key', '=', storedKey(key))
       return (await asked.execute()).map(toDistrict)
     },

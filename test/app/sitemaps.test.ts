@@ -78,16 +78,19 @@ describe.each(engines)('sitemaps on %s', (engine) => {
     },
   )
 
-  test.each(['br', 'gzip', 'identity'])(
-    'GET /sitemap-businesses-1.xml as %s → the same text',
-    async (encoding) => {
-      const answer = await app.fetch('/sitemap-businesses-1.xml', {
-        headers: { 'accept-encoding': encoding },
-      })
-      expect(answer.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
-      expect(await answer.text()).toBe(await xml('/sitemap-businesses-1.xml'))
-    },
-  )
+  test.each([
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br, zstd', 'gzip'],
+    ['*', 'gzip'],
+    ['br', null],
+    ['identity', null],
+  ])('GET /sitemap-businesses-1.xml for who accepts %s → %s, and the same text', async (accepted, sent) => {
+    const headers = { 'accept-encoding': accepted }
+    const answer = await app.fetch('/sitemap-businesses-1.xml', { headers })
+    expect(answer.headers.get('content-encoding')).toBe(sent)
+    expect(answer.headers.get('vary')).toBe('accept-encoding')
+    expect(await answer.text()).toBe(await xml('/sitemap-businesses-1.xml'))
+  })
 
   test('GET again with the ETag → 304; HEAD → no body', async () => {
     const etag = (await app.fetch('/sitemap.xml')).headers.get('etag') ?? ''
@@ -95,5 +98,7 @@ describe.each(engines)('sitemaps on %s', (engine) => {
     expect([again.status, await again.text()]).toEqual([304, ''])
     const head = await app.fetch('/sitemap-businesses-1.xml', { method: 'HEAD' })
     expect([head.status, await head.text()]).toEqual([200, ''])
+    expect(head.headers.get('etag')).toBe(etag)
+    expect((await app.fetch('/sitemap-businesses-2.xml', { method: 'HEAD' })).status).toBe(404)
   })
 })

@@ -41,7 +41,7 @@ const routed: Record<string, readonly [shards: number, run: (storage: Storage) =
     ({ listings }) => listings.count({ categoryKey: 'bakery' }, { ...first, version: 1 }),
   ],
   cities: [0, ({ listings }) => listings.listCities({ limit: 20, offset: 0 })],
-  districts: [0, ({ listings }) => listings.listDistricts('berlin', 20)],
+  districts: [0, ({ listings }) => listings.listDistricts('berlin', { limit: 20, offset: 0 })],
   categories: [0, ({ listings }) => listings.listCategories()],
   'patterns of opening hours': [0, ({ listings }) => listings.listOpenings(0)],
   'words that begin like a text': [0, ({ dictionary }) => dictionary.wordsFrom('ba', 8)],

@@ -1,6 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PublicReads, ReadTask } from '../../src/server/reads/public-reads.ts'
 import type { ReadAnswer } from '../../src/server/reads/read-answer.ts'
+import type { TestApp } from '../app/test-app.ts'
+
+/** Waits until all sent requests have arrived, by sending and answering a later one. */
+export async function untilArrived(app: TestApp): Promise<void> {
+  for (let count = 0; count < 3; count++) {
+    await wait(10)
+    await app.fetch('/healthz')
+  }
+}
 
 /** Real reads that begin only when the test lets them, one at a time. */
 export class GatedReads implements PublicReads {

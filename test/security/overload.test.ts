@@ -1,10 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startReadThreads } from '../../src/main/public-reads.ts'
 import type { ReadTask } from '../../src/server/reads/public-reads.ts'
 import { importRows } from '../app/listing-rows.ts'
 import { type Engine, engines, startTestApp, type TestApp } from '../app/test-app.ts'
-import { GatedReads } from './gated-reads.ts'
+import { GatedReads, untilArrived } from './gated-reads.ts'
 
 const visitor = '198.51.100.7'
 /** Reads of one address that may wait, behind the one that runs. */
@@ -21,14 +20,6 @@ const urlOf = (task: ReadTask | undefined) => (task?.kind === 'page' ? task.url 
 interface Site {
   readonly app: TestApp
   readonly reads: GatedReads
-}
-
-/** Waits until all sent requests have arrived, by sending and answering a later one. */
-async function untilArrived(app: TestApp): Promise<void> {
-  for (let count = 0; count < 3; count++) {
-    await wait(10)
-    await app.fetch('/healthz')
-  }
 }
 
 /** The product with its reading threads. */

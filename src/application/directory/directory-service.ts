@@ -210,7 +210,7 @@ export class DirectoryService implements DirectoryApi, Directory {
   async listDistricts(cityName: string): Promise<readonly District[]> {
     const city = await this.#findCity(cityName)
     if (!city) return []
-    return (await this.#listings.listDistricts(city.key, districtLimit)).map((one) =>
+    return (await this.#listings.listDistricts(city.key, { limit: districtLimit, offset: 0 })).map((one) =>
       toDistrict(one, city, this.#language),
     )
   }

@@ -185,7 +185,10 @@ export interface ListingReader {
   listCities(page: { readonly limit: number; readonly offset: number }): Promise<readonly CityCount[]>
   findCity(key: string): Promise<CityCount | undefined>
   /** Districts of a city, or of all, those with most listings first. */
-  listDistricts(cityKey: string | undefined, limit: number): Promise<readonly DistrictCount[]>
+  listDistricts(
+    cityKey: string | undefined,
+    page: { readonly limit: number; readonly offset: number },
+  ): Promise<readonly DistrictCount[]>
   listCategories(): Promise<readonly CategoryCount[]>
   listCountries(): Promise<readonly CountryCount[]>
   /** Opening patterns with ids above `after`, by id. Patterns are never deleted. */

@@ -121,7 +121,7 @@ export class SuggestionService {
       this.#listings.listCategories(),
       this.#countAttributes(),
       this.#listings.listCities({ limit: cityLimit, offset: 0 }),
-      this.#listings.listDistricts(undefined, cityLimit),
+      this.#listings.listDistricts(undefined, { limit: cityLimit, offset: 0 }),
     ])
     return {
       categories: indexNames(knownCategories(categories)),

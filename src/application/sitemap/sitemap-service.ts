@@ -3,12 +3,14 @@ import type { CityCount, ListingReader, SitemapEntry } from '../ports/listing-st
 
 /** How many addresses a sitemap may have by the protocol. */
 export const sitemapSize = 50_000
-/** Listings read at a time, in some ten milliseconds, so that other requests get their turn in between. */
-const batchSize = 2000
+/** Listings read at a time, in some three milliseconds, so that other requests get their turn in between. */
+const batchSize = 500
+/** Cities, districts and categories read at a time. Most directories have fewer. */
+const nameBatchSize = 5000
 
-/** Some listings of a part; `next` is the row number after which the others come, if there are any. */
-export interface SitemapBatch {
-  readonly entries: readonly SitemapEntry[]
+/** Some entries of a sitemap; `next` is where the others come, if there are any. */
+export interface SitemapBatch<Entry> {
+  readonly entries: readonly Entry[]
   readonly next: number | undefined
 }
 
@@ -26,29 +28,43 @@ export class SitemapService {
   }
 
   /** Some listings of a part (numbered from 1): the first ones, or those after row number `after`. */
-  async businesses(part: number, after?: number): Promise<SitemapBatch> {
+  async businesses(part: number, after?: number): Promise<SitemapBatch<SitemapEntry>> {
     const through = part * sitemapSize
     const from = Math.max(after ?? 0, through - sitemapSize)
     const entries = await this.#listings.listSitemapEntries({ after: from, through, limit: batchSize })
     return { entries, next: entries.length < batchSize ? undefined : entries.at(-1)?.rowNumber }
   }
 
-  /** The pages of the cities and districts with most listings: a city's name, and a district's behind it. */
-  async cityPages(): Promise<(readonly string[])[]> {
-    const [cities, districts] = await Promise.all([
-      this.#listings.listCities({ limit: sitemapSize, offset: 0 }),
-      this.#listings.listDistricts(undefined, sitemapSize),
-    ])
-    const pageOf = ({ name, countryCode }: CityCount) => cityPageName(name, countryCode)
-    const ofCities = cities.map((city) => [pageOf(city)])
-    const ofDistricts = districts.map(({ city, name }) => [pageOf(city), name])
-    return [...ofCities, ...ofDistricts].slice(0, sitemapSize)
+  /**
+   * The pages of the cities with most listings and then of such districts: a city's name, and a district's behind it. `after`:
+   * how many are listed already.
+   */
+  async cityPages(after: number): Promise<SitemapBatch<readonly string[]>> {
+    const { totalCities } = await this.#listings.statistics()
+    const limit = Math.min(nameBatchSize, sitemapSize - after)
+    const cities = await this.#listings.listCities({ limit, offset: after })
+    const places: (readonly string[])[] = cities.map((city) => [pageOf(city)])
+    if (cities.length < limit) {
+      const rest = { limit: limit - cities.length, offset: Math.max(0, after - totalCities) }
+      const districts = await this.#listings.listDistricts(undefined, rest)
+      places.push(...districts.map(({ city, name }) => [pageOf(city), name]))
+    }
+    return batchOf(places, after, limit)
   }
 
-  /** Slugs of the groups that have listings, and of the categories with most listings. */
-  async categorySlugs(): Promise<string[]> {
+  /** Slugs of the groups that have listings, and of the categories with most listings. `after`: how many are listed already. */
+  async categorySlugs(after: number): Promise<SitemapBatch<string>> {
     const categories = await this.#listings.listCategories()
     const groups = categories.flatMap(({ categoryGroup }) => categoryGroup ?? [])
-    return [...new Set([...groups, ...categories.map(({ key }) => key)])].slice(0, sitemapSize)
+    const slugs = new Set([...groups, ...categories.map(({ key }) => key)])
+    const limit = Math.min(nameBatchSize, sitemapSize - after)
+    return batchOf([...slugs].slice(after, after + limit), after, limit)
   }
+}
+
+const pageOf = ({ name, countryCode }: CityCount) => cityPageName(name, countryCode)
+
+function batchOf<Entry>(entries: readonly Entry[], after: number, limit: number): SitemapBatch<Entry> {
+  const through = after + entries.length
+  return { entries, next: entries.length < limit || through >= sitemapSize ? undefined : through }
 }

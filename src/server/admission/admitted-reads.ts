@@ -40,6 +40,21 @@ export interface AdmittedReadsOptions {
   readonly metrics?: RequestMetrics | undefined
 }
 
+type Spend = (cost: number) => void
+
+interface PieceOptions {
+  readonly isBegun: boolean
+  readonly kept: ReadAnswer | undefined
+  /** Milliseconds for what is done with the piece. */
+  readonly cost: number
+}
+
+/**
+ * The client under which pieces wait among the reads of visitors. It owes what all of them cost, so they come after visitors'
+ * reads when there have been many, and no client's flood can have another client's piece refused.
+ */
+const pieceReader = 'pieces of long answers'
+
 interface AskedRead {
   readonly task: ReadTask
   /** Identifies the answer among others of the same data version. Absent: derived from the task. */
@@ -57,7 +72,10 @@ export interface Asker {
   readonly signal?: AbortSignal | undefined
 }
 
-export function askerOf(request: FastifyRequest, reply: FastifyReply): Asker {
+export function askerOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Asker & { readonly signal: AbortSignal } {
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())
   return { response: reply.raw, groups: clientGroupsOf(clientAddressOf(request)), signal: gone.signal }
@@ -67,8 +85,8 @@ export function askerOf(request: FastifyRequest, reply: FastifyReply): Asker {
 export class AdmittedReads {
   readonly #options: AdmittedReadsOptions
   readonly #queue: FairQueue<ReadAnswer>
-  /** Queue for answers that take many reads: one at a time, because each needs megabytes of memory. */
-  readonly #large: FairQueue<CachedResponse>
+  /** Pieces of long answers wait here for each other, so that they take up one place at most in the queue of all reads. */
+  readonly #pieces: FairQueue<ReadAnswer>
   #held = 0
   #isClosed = false
 
@@ -79,14 +97,14 @@ export class AdmittedReads {
     const perClient = options.readBudget === Number.POSITIVE_INFINITY ? waitingLimit : waitingPerClient
     const bounds = { budget, waitingPerClient: perClient, waitingLimit }
     this.#queue = new FairQueue({ ...bounds, atOnce })
-    this.#large = new FairQueue({ ...bounds, atOnce: 1 })
+    this.#pieces = new FairQueue({ ...bounds, atOnce: 1 })
   }
 
   /** To be called before the server stops: refuses all reads that have not begun. */
   close(): void {
     this.#isClosed = true
     this.#queue.close()
-    this.#large.close()
+    this.#pieces.close()
   }
 
   /** Answers from the cache, or reads. Rejects with a `Refusal` if the client asks for too much or the server is busy. */
@@ -102,22 +120,45 @@ export class AdmittedReads {
     response.send(request.raw, reply.raw, now())
   }
 
-  /** `isBegun`: the read is part of a larger one that was admitted already, so the budget does not refuse it. */
+  /** Rejects with a `Refusal` if the client asks for too much or the server is busy. */
   read(
     asker: Asker,
     task: ReadTask,
-    { key = JSON.stringify(task), isBegun = false }: { key?: string; isBegun?: boolean } = {},
+    { key = JSON.stringify(task) }: { readonly key?: string } = {},
   ): Promise<ReadAnswer> {
-    const { reads, dataVersion } = this.#options
-    const work = (spend: (cost: number) => void) => reads.run(task, spend)
-    const queued = { ...asker, isBegun, work, key: `${dataVersion.current} ${key}` }
-    return this.#orHoldBack(asker, this.#queue.run(queued))
+    const { reads } = this.#options
+    const work = (spend: Spend) => reads.run(task, spend)
+    return this.#orHoldBack(asker, this.#queue.run({ ...asker, work, key: this.#versioned(key) }))
   }
 
-  /** Makes an answer that takes many reads, once for all clients that ask for it meanwhile. */
-  make(asker: Asker, key: string, work: () => Promise<CachedResponse>): Promise<CachedResponse> {
-    const queued = { ...asker, work, key: `${this.#options.dataVersion.current} ${key}` }
-    return this.#orHoldBack(asker, this.#large.run(queued))
+  /**
+   * Reads a piece of a long answer. The cost is charged to the asker, but the read itself waits behind those of visitors.
+   * `isBegun`: the client has the pieces before it, so it gets this one even if it asks for too much. `kept`: the piece, if a
+   * cache has it; then the client only pays for its work of `cost` ms.
+   */
+  readPiece(asker: Asker, task: ReadTask, { isBegun, kept, cost }: PieceOptions): Promise<ReadAnswer> {
+    const { reads } = this.#options
+    const key = this.#versioned(JSON.stringify(task))
+    const read = (charge: Spend) =>
+      this.#queue.run({
+        groups: [pieceReader],
+        isBegun: true,
+        key,
+        work: (spend) =>
+          reads.run(task, (spent) => {
+            spend(spent)
+            charge(spent)
+          }),
+      })
+    const work = async (charge: Spend) => {
+      charge(cost)
+      return kept ?? read(charge)
+    }
+    return this.#orHoldBack(asker, this.#pieces.run({ ...asker, isBegun, work, key }))
+  }
+
+  #versioned(key: string): string {
+    return `${this.#options.dataVersion.current} ${key}`
   }
 
   #countZeroResult(request: FastifyRequest, { content }: CachedResponse): void {

@@ -118,6 +118,14 @@ describe('FairQueue', () => {
     expect(await answer).toBe('2')
   })
 
+  test('what an address had begun is not refused because much of it waits', async () => {
+    const { ask, drain } = startQueue({ waitingPerClient: 2 })
+    const begun = ['0', '1', '2', '3'].map((name) => ask('crawler', name, { isBegun: true }))
+    expect(await ask('crawler', '4')).toMatchObject({ statusCode: 429, reason: 'too-many-waiting' })
+    await drain(1)
+    expect(await Promise.all(begun)).toEqual(['0', '1', '2', '3'])
+  })
+
   test('a full queue gives up what the busiest address asked for last, with 503', async () => {
     const { ask, drain } = startQueue({ waitingLimit: 3 })
     ask('flood', 'f0')

@@ -10,7 +10,7 @@ export interface QueuedWork<Result> {
   readonly work: (spend: (cost: number) => void) => Promise<Result>
   /** Aborts when the client has gone away. */
   readonly signal?: AbortSignal | undefined
-  /** Part of a larger task that has begun: the budget of the client does not refuse it. */
+  /** Part of a larger task that has begun: the bounds of its client do not refuse it. */
   readonly isBegun?: boolean | undefined
 }
 
@@ -69,11 +69,7 @@ export class FairQueue<Result> {
     if (this.#isClosed || work.signal?.aborted) throw new Refusal('busy')
     const same = this.#running.get(work.key)
     if (same) return same
-    const [client] = work.groups
-    const waiting = this.#pathOf(work).at(-1)?.count ?? 0
-    const wait = work.isBegun ? 0 : this.#options.budget.wait(client)
-    if (wait > 0 && (waiting > 0 || this.#runningOf.has(client))) throw new Refusal('over-budget', wait)
-    if (waiting >= this.#options.waitingPerClient) throw new Refusal('too-many-waiting')
+    if (!work.isBegun) this.#checkBoundsOf(work)
     if (this.#waiting.count >= this.#options.waitingLimit) this.#makeRoomFor(work)
     return this.#enqueue(work)
   }
@@ -85,6 +81,15 @@ export class FairQueue<Result> {
       this.#remove(entry)
       entry.reject(new Refusal('busy'))
     }
+  }
+
+  #checkBoundsOf(work: QueuedWork<Result>): void {
+    const { budget, waitingPerClient } = this.#options
+    const [client] = work.groups
+    const waiting = this.#pathOf(work).at(-1)?.count ?? 0
+    const wait = budget.wait(client)
+    if (wait > 0 && (waiting > 0 || this.#runningOf.has(client))) throw new Refusal('over-budget', wait)
+    if (waiting >= waitingPerClient) throw new Refusal('too-many-waiting')
   }
 
   /** The branches of a task's networks and client, largest first; undefined where nothing waits. */

@@ -5,7 +5,7 @@ import { answerPage } from '../pages/answer-page.ts'
 import type { FrontEnd } from '../pages/front-end.ts'
 import { answerPicture } from '../share-image/answer-picture.ts'
 import type { Site } from '../site.ts'
-import { answerSitemap, answerSitemapPiece } from '../sitemap/answer-sitemap.ts'
+import { answerSitemap } from '../sitemap/answer-sitemap.ts'
 import { answerCall } from './answer-call.ts'
 import type { ReadTask } from './public-reads.ts'
 import type { ReadAnswer } from './read-answer.ts'
@@ -41,8 +41,6 @@ export function createReader(sources: ReaderSources): (task: ReadTask) => Promis
         return answerPicture(task, { directory, site })
       case 'sitemap':
         return answerSitemap(task, listed)
-      case 'sitemap-piece':
-        return answerSitemapPiece(task, listed)
     }
   }
 }

@@ -2,7 +2,7 @@ import type { Language } from '../../domain/site/language.ts'
 import type { FormState } from '../../web/entry-server.tsx'
 import type { Encoding } from '../responses/content-encoding.ts'
 import type { CallTask } from './answer-call.ts'
-import type { ReadAnswer } from './read-answer.ts'
+import type { ReadAnswer, SitemapPosition } from './read-answer.ts'
 
 /** A form with mistakes, and the status of the answer. */
 export interface RefusedForm {
@@ -34,22 +34,18 @@ export interface PictureTask {
   readonly id?: string | undefined
 }
 
+/** A piece of a sitemap: the first one, or that at a position. All pieces joined are the sitemap as gzip. */
 export interface SitemapTask {
   readonly kind: 'sitemap'
-  readonly list: 'index' | 'pages' | 'categories' | 'cities'
+  readonly list: 'index' | 'pages' | 'categories' | 'cities' | 'businesses'
   readonly language: Language
-}
-
-/** A part of a sitemap of listings: those with row numbers above `after`, or the first ones. */
-export interface SitemapPieceTask {
-  readonly kind: 'sitemap-piece'
-  readonly language: Language
-  readonly part: number
-  readonly after?: number | undefined
+  /** Of the listings, from 1 on. */
+  readonly part?: number | undefined
+  readonly from?: SitemapPosition | undefined
 }
 
 /** One read for a visitor, as plain data that can be sent to a thread. */
-export type ReadTask = PageTask | CallTask | SuggestTask | PictureTask | SitemapTask | SitemapPieceTask
+export type ReadTask = PageTask | CallTask | SuggestTask | PictureTask | SitemapTask
 
 /** Runs the reads that no cache can answer, in threads of their own or in this one. */
 export interface PublicReads {

@@ -1,6 +1,13 @@
 import type { SearchedWords } from '../../application/ports/search-feedback.ts'
 import { etagOf } from '../responses/cached-response.ts'
 import type { Encoding } from '../responses/content-encoding.ts'
+import type { GzipState } from '../sitemap/gzip-piece.ts'
+
+/** Where a sitemap goes on after some of its pieces. */
+export interface SitemapPosition extends GzipState {
+  /** Of listings: the last row number so far. Of other lists: how many addresses so far. */
+  readonly after: number
+}
 
 /** The answer to a read, ready to be sent. */
 export interface ReadAnswer {
@@ -18,8 +25,8 @@ export interface ReadAnswer {
   readonly headers?: Readonly<Record<string, string>> | undefined
   /** The search of which this is the answer, if it found nothing and is to be counted. */
   readonly foundNothing?: SearchedWords | undefined
-  /** For a part of a sitemap that is not the last: `after` of the next part. */
-  readonly next?: number | undefined
+  /** For a piece of a sitemap that is not the last: where the next one starts. */
+  readonly next?: SitemapPosition | undefined
 }
 
 /** A JSON answer. Without another `cache-control`, clients must revalidate it each time. */

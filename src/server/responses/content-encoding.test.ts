@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preferredEncoding } from './content-encoding.ts'
+import { acceptsGzip, preferredEncoding } from './content-encoding.ts'
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -10,4 +10,14 @@ test.each([
   [undefined, 'identity'],
 ])('Accept-Encoding "%s" → %s', (header, encoding) => {
   expect(preferredEncoding(header)).toBe(encoding)
+})
+
+test.each([
+  ['gzip, deflate, br, zstd', true],
+  ['*', true],
+  ['br', false],
+  ['gzip;q=0', false],
+  [undefined, false],
+])('Accept-Encoding "%s" allows gzip: %s', (header, isAllowed) => {
+  expect(acceptsGzip(header)).toBe(isAllowed)
 })

@@ -4,20 +4,28 @@ import { memoize } from '../../domain/lru-cache.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The best encoding that a header allows. Browsers send few different ones. */
-const parse = memoize(200, (header): Encoding => {
+/** The names of the encodings that a header allows. Browsers send few different ones. */
+const parse = memoize(200, (header): ReadonlySet<string> => {
   const accepted = new Set<string>()
   for (const part of header.split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
     if (!parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))) accepted.add(name)
   }
-  if (accepted.has('br')) return 'br'
-  return accepted.has('gzip') || accepted.has('*') ? 'gzip' : 'identity'
+  return accepted
 })
 
+type Header = string | string[] | undefined
+const accepted = (header: Header) => parse(typeof header === 'string' ? header : '')
+
 /** The best encoding that an `Accept-Encoding` header allows. */
-export function preferredEncoding(header: string | string[] | undefined): Encoding {
-  return typeof header === 'string' ? parse(header) : 'identity'
+export function preferredEncoding(header: Header): Encoding {
+  if (accepted(header).has('br')) return 'br'
+  return acceptsGzip(header) ? 'gzip' : 'identity'
+}
+
+/** Whether an `Accept-Encoding` header allows gzip. */
+export function acceptsGzip(header: Header): boolean {
+  return accepted(header).has('gzip') || accepted(header).has('*')
 }
 
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }

@@ -1,5 +1,5 @@
 import type { SitemapEntry } from '../../application/ports/listing-store.ts'
-import type { SitemapService } from '../../application/sitemap/sitemap-service.ts'
+import type { SitemapBatch, SitemapService } from '../../application/sitemap/sitemap-service.ts'
 import {
   commonLanguage,
   type Language,
@@ -8,9 +8,10 @@ import {
   splitPath,
 } from '../../domain/site/language.ts'
 import { routePaths } from '../../domain/site/match-route.ts'
-import type { SitemapPieceTask, SitemapTask } from '../reads/public-reads.ts'
+import type { SitemapTask } from '../reads/public-reads.ts'
 import { json, type ReadAnswer } from '../reads/read-answer.ts'
 import { etagOf } from '../responses/cached-response.ts'
+import { gzipPiece } from './gzip-piece.ts'
 
 const partLimit = 100_000
 
@@ -35,51 +36,58 @@ const mainPages = (
   ] as const
 ).map((name) => routePaths[name])
 
-/** The index of the sitemaps of one language, and the short sitemaps. */
-export async function answerSitemap(
-  { list, language }: SitemapTask,
-  { sitemaps, origin }: Sources,
-): Promise<ReadAnswer> {
-  const pages = (paths: readonly string[]) =>
-    xml(
-      urlSetStart +
-        urlsXml(
-          { origin, language },
-          paths.map((path) => ({ path })),
-        ) +
-        urlSetEnd,
-    )
-  const encoded = (prefix: string, names: readonly string[]) =>
-    prefix + names.map(encodeURIComponent).join('/')
-  switch (list) {
-    case 'pages':
-      return pages(mainPages)
-    case 'categories':
-      return pages((await sitemaps.categorySlugs()).map((slug) => encoded('/category/', [slug])))
-    case 'cities':
-      return pages((await sitemaps.cityPages()).map((names) => encoded('/city/', names)))
-    case 'index': {
-      const count = await sitemaps.countBusinessParts()
-      const parts = Array.from({ length: count }, (_, index) => `businesses-${index + 1}`)
-      const files = ['pages', 'categories', 'cities', ...parts]
-      return xml(sitemapIndexXml(files.map((name) => origin + pathIn(language, `/sitemap-${name}.xml`))))
-    }
-  }
-}
-
-/** A part of a sitemap of listings. All parts joined are the sitemap. */
-export async function answerSitemapPiece(
-  { part, after, language }: SitemapPieceTask,
-  { sitemaps, origin }: Sources,
-): Promise<ReadAnswer> {
-  if (part < 1 || part > partLimit || part > (await sitemaps.countBusinessParts())) {
+/** A piece of a sitemap as gzip, and where the next one starts. 404 for listings that do not exist. */
+export async function answerSitemap(task: SitemapTask, sources: Sources): Promise<ReadAnswer> {
+  const { list, part = 0, from } = task
+  if (list === 'index') return piece(await sitemapIndex(task, sources), task)
+  if (list === 'businesses' && !from && !(await hasPart(part, sources.sitemaps))) {
     return json(404, { message: 'There is no such sitemap.' }, { cacheControl: 'no-store' })
   }
-  const { entries, next } = await sitemaps.businesses(part, after)
-  const start = after === undefined ? urlSetStart : ''
+  const { entries, next } = await listPages(task, sources)
+  const start = from ? '' : urlSetStart
   const end = next === undefined ? urlSetEnd : ''
-  const urls = entries.flatMap((entry) => businessPage(entry, origin))
-  return { ...xml(start + urlsXml({ origin, language }, urls) + end), next }
+  return piece(
+    start + urlsXml({ origin: sources.origin, language: task.language }, entries) + end,
+    task,
+    next,
+  )
+}
+
+async function hasPart(part: number, sitemaps: SitemapService): Promise<boolean> {
+  return part >= 1 && part <= partLimit && part <= (await sitemaps.countBusinessParts())
+}
+
+async function sitemapIndex({ language }: SitemapTask, { sitemaps, origin }: Sources): Promise<string> {
+  const count = await sitemaps.countBusinessParts()
+  const parts = Array.from({ length: count }, (_, index) => `businesses-${index + 1}`)
+  const files = ['pages', 'categories', 'cities', ...parts]
+  return sitemapIndexXml(files.map((name) => origin + pathIn(language, `/sitemap-${name}.xml`)))
+}
+
+/** The pages of a piece. */
+async function listPages(
+  { list, part = 0, from }: SitemapTask,
+  { sitemaps, origin }: Sources,
+): Promise<SitemapBatch<SitemapPage>> {
+  const encoded = (prefix: string, names: readonly string[]) => ({
+    path: prefix + names.map(encodeURIComponent).join('/'),
+  })
+  switch (list) {
+    case 'businesses': {
+      const { entries, next } = await sitemaps.businesses(part, from?.after)
+      return { entries: entries.flatMap((entry) => businessPage(entry, origin)), next }
+    }
+    case 'categories': {
+      const { entries, next } = await sitemaps.categorySlugs(from?.after ?? 0)
+      return { entries: entries.map((slug) => encoded('/category/', [slug])), next }
+    }
+    case 'cities': {
+      const { entries, next } = await sitemaps.cityPages(from?.after ?? 0)
+      return { entries: entries.map((names) => encoded('/city/', names)), next }
+    }
+    default:
+      return { entries: mainPages.map((path) => ({ path })), next: undefined }
+  }
 }
 
 /** The page of a listing under its canonical address. A listing whose canonical address is on another site is left out. */
@@ -89,10 +97,16 @@ function businessPage({ id, canonicalUrl, updatedAt }: SitemapEntry, origin: str
   return href.startsWith(`${origin}/`) ? [{ path: splitPath(href.slice(origin.length)).rest, updatedAt }] : []
 }
 
-function xml(text: string): ReadAnswer {
-  const body = Buffer.from(text)
-  const contentType = 'application/xml; charset=utf-8'
-  return { status: 200, contentType, body, etag: etagOf(body), validUntil: null }
+function piece(text: string, { from }: SitemapTask, after?: number): ReadAnswer {
+  const { bytes: body, state } = gzipPiece(Buffer.from(text), { before: from, isLast: after === undefined })
+  return {
+    status: 200,
+    contentType: 'application/xml; charset=utf-8',
+    body,
+    etag: etagOf(body),
+    validUntil: null,
+    next: after === undefined ? undefined : { ...state, after },
+  }
 }
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -125,9 +139,11 @@ const alternates = [
 
 /** Some pages in one language, each with its addresses in all languages. */
 function urlsXml({ origin, language }: Place, pages: readonly SitemapPage[]): string {
+  const escapedOrigin = escapeXml(origin)
   return pages
     .map(({ path, updatedAt }) => {
-      const addressIn = (other: Language) => escapeXml(origin + pathIn(other, path))
+      const escapedPath = escapeXml(path)
+      const addressIn = (other: Language) => escapedOrigin + pathIn(other, escapedPath)
       const links = alternates.map(
         ([name, other]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${addressIn(other)}"/>`,
       )

@@ -141,7 +141,7 @@ export async function expectCounts(
   for (const city of foundCities) {
     const here = visible.filter((draft) => keyOfCity(draft) === city.key)
     expect([city.countryCode, city]).toEqual([mainCountry(here), await listings.findCity(city.key)])
-    const districts = await listings.listDistricts(city.key, 100)
+    const districts = await listings.listDistricts(city.key, { limit: 100, offset: 0 })
     expect(districts.map(({ name, businessCount }) => [name.toLowerCase(), businessCount]).sort()).toEqual(
       tally(here, ({ district }) => district.toLowerCase()).sort(),
     )
