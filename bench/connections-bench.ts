@@ -7,7 +7,7 @@ import { megabytes, milliseconds, percentiles, printTable } from './figures.ts'
 import { benchImport } from './import-bench.ts'
 import { startNginx } from './nginx-process.ts'
 import { currentMemory, peakMemory, startProduct, untilIdle } from './server-process.ts'
-import { type Probed, visit } from './visitor-probe.ts'
+import { type Phase, type Probed, visit } from './visitor.ts'
 
 /** `home`: p99 in ms. `memory`, and `recovery` (p50 of the home page two seconds later): as a multiple of the value before. */
 const bounds = { home: 50, memory: 1.5, recovery: 2 }
@@ -66,11 +66,6 @@ async function attack(origin: string, seconds: number): Promise<string> {
   })
   process.once('exit', () => child.kill('SIGKILL'))
   return (await text(child.stdout)).trim()
-}
-
-interface Phase {
-  readonly home: Probed
-  readonly search: Probed
 }
 
 function print(phases: Readonly<Record<string, Phase>>): void {

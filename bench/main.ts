@@ -3,6 +3,7 @@ import { Command } from 'commander'
 import { ablations } from './ablations.ts'
 import { benchCachedPage } from './cached-page-bench.ts'
 import { benchConnections } from './connections-bench.ts'
+import { benchCrawl } from './crawl-bench.ts'
 import { benchExport } from './export-bench.ts'
 import { benchFuzz } from './fuzz-bench.ts'
 import { benchImport } from './import-bench.ts'
@@ -45,6 +46,9 @@ program
   .option('--seconds <n>', 'how long', Number, 60)
   .option('--nginx <program>', 'through this nginx and the shipped configuration')
   .action(benchConnections)
+withRows(
+  program.command('crawl').description('all sitemaps by ten clients, while somebody else reads'),
+).action(benchCrawl)
 withRows(
   program
     .command('search')

@@ -6,7 +6,7 @@ import { dataDirOf, isImported, keepInMemory } from './data-set.ts'
 import { megabytes, milliseconds, percentiles, printTable } from './figures.ts'
 import { benchImport } from './import-bench.ts'
 import { currentMemory, peakMemory, startProduct, untilIdle } from './server-process.ts'
-import { type Probed, visit } from './visitor-probe.ts'
+import { type Phase, type Probed, sampleListings, searchesOf, visit } from './visitor.ts'
 
 /** `home` and `search`: p99 in ms. `memory`, and `recovery` (p50 of searches two seconds later): as a multiple of the value before. */
 const bounds = { home: 25, search: 150, memory: 1.5, recovery: 2 }
@@ -15,28 +15,6 @@ const expected = new Set(['200', '429', '503'])
 interface Attack {
   readonly statuses: Readonly<Record<string, number>>
   readonly withoutRetryAfter: number
-}
-
-interface Listed {
-  readonly id: string
-  readonly name: string
-}
-
-/** Listings from all over the list of all listings, for making searches. */
-async function sampleListings(origin: string): Promise<Listed[]> {
-  const found: Listed[] = []
-  for (let offset = 0; offset < 100_000; offset += 5000) {
-    const answer = await fetch(`${origin}/api/businesses?limit=100&offset=${offset}`)
-    if (!answer.ok) throw new Error(`The listings could not be read: ${answer.status}`)
-    found.push(...((await answer.json()) as { businesses: Listed[] }).businesses)
-  }
-  return found
-}
-
-/** Search pages that nobody has asked for yet. */
-function searchesOf(listings: readonly Listed[]): string[] {
-  const words = new Set(listings.flatMap(({ name }) => name.split(/\s+/).filter((word) => word.length > 1)))
-  return [...words].map((word) => `/search?q=${encodeURIComponent(word)}`)
 }
 
 /** Runs the attackers in a process of their own. */
@@ -78,11 +56,6 @@ export async function benchOverload({ rows, seconds }: { rows: number; seconds: 
     letGo()
     await server.stop()
   }
-}
-
-interface Phase {
-  readonly home: Probed
-  readonly search: Probed
 }
 
 interface Measured {

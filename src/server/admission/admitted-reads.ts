@@ -23,6 +23,9 @@ const heldFor = 500
 /** How many refusals may be delayed at the same time; further ones are sent at once. */
 const heldLimit = 500
 
+/** The longest pause between two pieces, in ms. */
+const longestPause = 100
+
 /** How programs that read every page call themselves. */
 const program = /bot|crawl|spider|slurp/i
 
@@ -132,7 +135,8 @@ export class AdmittedReads {
   }
 
   /**
-   * Reads a piece of a long answer. The cost is charged to the asker, but the read itself waits behind those of visitors.
+   * Reads a piece of a long answer. The cost is charged to the asker, but the read itself waits behind those of visitors. Then
+   * the thread is left to them for as long as the piece took, so that at most half of their reads find it busy with a piece.
    * `isBegun`: the client has the pieces before it, so it gets this one even if it asks for too much. `kept`: the piece, if a
    * cache has it; then the client only pays for its work of `cost` ms.
    */
@@ -152,7 +156,11 @@ export class AdmittedReads {
       })
     const work = async (charge: Spend) => {
       charge(cost)
-      return kept ?? read(charge)
+      if (kept) return kept
+      const started = performance.now()
+      const piece = await read(charge)
+      await wait(Math.min(performance.now() - started, longestPause))
+      return piece
     }
     return this.#orHoldBack(asker, this.#pieces.run({ ...asker, isBegun, work, key }))
   }

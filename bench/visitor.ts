@@ -3,8 +3,30 @@ import { RawConnection } from './raw-connection.ts'
 
 const homeInterval = 50
 const searchInterval = 200
-/** The visitor's address, which is none of the attackers'. */
+/** The visitor's address, which is that of no other client. */
 const visitor = '198.51.100.7'
+
+export interface Listed {
+  readonly id: string
+  readonly name: string
+}
+
+/** Listings from all over the list of all listings, for making searches. */
+export async function sampleListings(origin: string): Promise<Listed[]> {
+  const found: Listed[] = []
+  for (let offset = 0; offset < 100_000; offset += 5000) {
+    const answer = await fetch(`${origin}/api/businesses?limit=100&offset=${offset}`)
+    if (!answer.ok) throw new Error(`The listings could not be read: ${answer.status}`)
+    found.push(...((await answer.json()) as { businesses: Listed[] }).businesses)
+  }
+  return found
+}
+
+/** Search pages that nobody has asked for yet. */
+export function searchesOf(listings: readonly Listed[]): string[] {
+  const words = new Set(listings.flatMap(({ name }) => name.split(/\s+/).filter((word) => word.length > 1)))
+  return [...words].map((word) => `/search?q=${encodeURIComponent(word)}`)
+}
 
 /** Asks at a steady rate until told to stop, without waiting for earlier answers. Returns times and statuses. */
 async function probe(
@@ -35,8 +57,13 @@ async function probe(
 
 export type Probed = Awaited<ReturnType<typeof probe>>
 
-/** Asks for the cached home page and for searches in no cache until a promise resolves. */
-export async function visit(origin: string, searches: string[], until: Promise<unknown>) {
+export interface Phase {
+  readonly home: Probed
+  readonly search: Probed
+}
+
+/** Reads the cached home page and uncached search pages until a promise resolves. */
+export async function visit(origin: string, searches: string[], until: Promise<unknown>): Promise<Phase> {
   const signal = { stopped: false }
   const nextSearch = () => searches.pop() ?? '/search?q=none'
   const running = Promise.all([
