@@ -62,7 +62,9 @@ describe('readConfig', () => {
 
   test('names every entry of TRUST_PROXY that is no proxy, and refuses to trust everybody', () => {
     const read = () => readConfig({ TRUST_PROXY: 'proxy.local,10.0.0.0/33,127.0.0.1,0.0.0.0/0,::/0,true' })
-    expect(read).toThrow(/TRUST_PROXY: .*"proxy.local", "10.0.0.0\/33", "0.0.0.0\/0", "::\/0", "true"/)
+    expect(read).toThrow(
+      /TRUST_PROXY: .*"proxy.local" \(.*\), "10.0.0.0\/33" \(.*\), "0.0.0.0\/0" \(.*\), "::\/0" \(.*\), "true" \(/,
+    )
   })
 
   test.each([

@@ -178,7 +178,8 @@ function createFramework(options: ServerOptions, responses: Responses): FastifyI
     clientErrorHandler: guard.answerClientError,
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: [...trustProxy],
+    // The same matcher as the connections have: a second one could read a range in another way.
+    trustProxy: proxyMatcher(trustProxy),
     bodyLimit,
     routerOptions: { maxParamLength: 500 },
     genReqId: () => randomUUID(),

@@ -11,6 +11,12 @@ test.each([
   [['10.0.0.0/8', '2001:db8::/32'], '2001:db8:1::1', true],
   [['10.0.0.0/8', '2001:db8::/32'], '11.0.0.1', false],
   [['10.0.0.0/8'], 'unknown', false],
+  [['10.0.0.0/8'], undefined, false],
+  [['10.0.0.0/8'], '::ffff:10.9.8.7', true],
+  [['10.0.0.0/8'], '::ffff:11.0.0.1', false],
+  [['fe80::/10'], 'fe80::1%eth0', true],
+  [['fe80::/10'], 'febf::1', true],
+  [['fe80::/10'], 'fec0::1', false],
 ])('with proxies %j, %s is one: %s', (proxies, address, isProxy) => {
   expect(proxyMatcher(proxies)(address)).toBe(isProxy)
 })

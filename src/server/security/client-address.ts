@@ -77,17 +77,22 @@ function dotted(groups: readonly string[]): string {
     .join('.')
 }
 
-/** Recognises trusted proxies by addresses and ranges, such as `10.0.0.0/8`; `loopback` is this machine. */
-export function proxyMatcher(proxies: readonly string[]): (address: string) => boolean {
+/**
+ * Recognises trusted proxies by addresses and ranges, such as `10.0.0.0/8`; `loopback` is this machine. Addresses may have any
+ * spelling (`::ffff:10.0.0.1`, `fe80::1%eth0`); undefined, for a connection without one, is no proxy.
+ */
+export function proxyMatcher(proxies: readonly string[]): (address: string | undefined) => boolean {
   const list = new BlockList()
   const ranges = proxies.flatMap((entry) => (entry === 'loopback' ? ['127.0.0.0/8', '::1'] : [entry]))
   for (const range of ranges) {
     const [address = '', bits] = range.split('/')
-    const family = familyOf(address)
-    if (bits === undefined) list.addAddress(address, family)
-    else list.addSubnet(address, Number(bits), family)
+    if (bits === undefined) list.addAddress(address, familyOf(address))
+    else list.addSubnet(address, Number(bits), familyOf(address))
   }
-  return (address) => isIP(address) !== 0 && list.check(address, familyOf(address))
+  return (text = '') => {
+    const address = normalAddress(text)
+    return address !== undefined && list.check(address, familyOf(address))
+  }
 }
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
