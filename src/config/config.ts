@@ -7,7 +7,24 @@ function wholeNumber(min: number, max: number) {
   return z.coerce.number(problem).int(problem).min(min, problem).max(max, problem)
 }
 
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address such as https://example.com' })
+/** Hosts that are this machine itself, as `URL` writes them. */
+const ofThisMachine = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+
+/** The base address of a server to which a key is sent. Nobody on the way may read the key or change the answers. */
+const serverAddress = z.string().superRefine((text, context) => {
+  const problem = addressProblemOf(URL.parse(text))
+  if (problem) context.addIssue(problem)
+})
+
+function addressProblemOf(url: URL | null): string | undefined {
+  if (!url || !/^https?:$/.test(url.protocol))
+    return 'must be an https address such as https://example.com/v1'
+  if (url.username || url.password)
+    return 'must hold no user name and no password: the key goes into SEO_API_KEY'
+  if (url.protocol === 'http:' && !ofThisMachine.test(url.hostname))
+    return 'must begin with https://, or the key would be sent in clear (http:// is for a server on this machine, such as http://127.0.0.1:11434/v1)'
+  return undefined
+}
 
 /**
  * The origin under which visitors reach the site, in its normal form: `HTTPS://Example.com:443/` → `https://example.com`.
@@ -57,7 +74,7 @@ const variables = z.object({
   TRUST_PROXY: z.string().default('off').pipe(trustedProxies),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
-  SEO_API_URL: webAddress.optional(),
+  SEO_API_URL: serverAddress.optional(),
   SEO_API_KEY: z.string().max(500).default(''),
   SEO_MODEL: z.string().max(200).optional(),
 })
