@@ -74,7 +74,7 @@ export async function createApp(
     readBudget: development ? Number.POSITIVE_INFINITY : config.readBudget,
     api: new DirectoryService(storage.listings, storage.dictionary, systemClock),
     readDataVersion: () => storage.listings.dataVersion(),
-    ...createIdentity(config, storage, time),
+    ...createIdentity(config, storage, time, (line) => logger.warn(line)),
     readiness,
     submissions: new SubmissionService({
       listings: storage.listings,

@@ -14,6 +14,7 @@ import { argon2Hasher } from '../server/security/argon2-hasher.ts'
 import { DeviceCookie } from '../server/security/device-cookie.ts'
 import { createSecretBox } from '../server/security/secret-box.ts'
 import type { Storage } from '../storage/open-storage.ts'
+import { DiskReserve } from './disk-reserve.ts'
 import { createAuditLog, systemClock, systemRandom } from './system.ts'
 
 export function createAccounts(
@@ -32,7 +33,13 @@ export function createAccounts(
 }
 
 /** Creates the services for accounts, sessions, logins and their limits. */
-export function createIdentity(config: Config, storage: Storage, time: Clock & Timer) {
+export function createIdentity(
+  config: Config,
+  storage: Storage,
+  time: Clock & Timer,
+  warn: (line: string) => void,
+) {
+  const reserve = new DiskReserve(config, warn)
   const sessions = new SessionService({ store: storage.sessions, random: systemRandom, clock: time })
   const accounts = createAccounts(config, storage, time)
   const limits = new AttemptLimits({ store: storage.attempts, clock: time })
@@ -50,7 +57,14 @@ export function createIdentity(config: Config, storage: Storage, time: Clock & T
     sessions,
     accounts,
     limits,
-    login: new LoginService({ sessions, accounts, secondFactor, gate, limits }),
+    login: new LoginService({
+      sessions,
+      accounts,
+      secondFactor,
+      gate,
+      limits,
+      makeRoom: () => reserve.use(),
+    }),
     refusals,
     secondFactor,
     confirmation: new PasswordConfirmation({ accounts, sessions, limits, audit, refusals }),

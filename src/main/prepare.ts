@@ -1,4 +1,5 @@
 import type { JobQueue } from '../application/jobs/job-queue.ts'
+import { StorageFullError } from '../application/ports/store-errors.ts'
 import type { AccountService } from '../application/sessions/account-service.ts'
 import { WeakPasswordError } from '../application/sessions/password-rules.ts'
 import { type Config, ConfigError, defaultAdminUsername } from '../config/config.ts'
@@ -17,9 +18,7 @@ export async function prepare(config: Config, storage: Storage, say: (line: stri
   const applied = await storage.migrate()
   if (applied.length > 0) say(`Database: applied ${applied.join(', ')}.`)
   await removeOldUploads(config, storage.jobs, systemClock.now())
-  const hasForgotten = await storage.administration.forgetChanges(systemClock.now() - undoableFor)
-  // Listings whose deletion can no longer be undone are now gone for good.
-  if (hasForgotten) await storage.duplicates.forgetGone()
+  await forgetOldChanges(storage, say)
   const isTerminal = process.stdout.isTTY === true
   await prepareAdmin(config, createAccounts(config, storage), { say, isTerminal })
   const queue = createJobQueue(config, storage, console.error)
@@ -27,6 +26,21 @@ export async function prepare(config: Config, storage: Storage, say: (line: stri
   if (!config.sampleData) return
   const added = await fillWithSampleData(storage, queue)
   if (added > 0) say(`Sample listings: ${added} added (SAMPLE_DATA=off starts empty).`)
+}
+
+/** On a full disk this waits for another start: the site can be served without it. */
+async function forgetOldChanges(
+  { administration, duplicates }: Storage,
+  say: (line: string) => void,
+): Promise<void> {
+  try {
+    const hasForgotten = await administration.forgetChanges(systemClock.now() - undoableFor)
+    // Listings whose deletion can no longer be undone are now gone for good.
+    if (hasForgotten) await duplicates.forgetGone()
+  } catch (error) {
+    if (!(error instanceof StorageFullError)) throw error
+    say('The disk is full: old changes are forgotten at another start. Make room on it soon.')
+  }
 }
 
 /** After an upgrade, the tables that the new version derives in another way are rebuilt by a job, while the server already serves. */

@@ -3,7 +3,7 @@ import { homedir } from 'node:os'
 import { join, relative } from 'node:path'
 
 /** The product's own files and folders in DATA_DIR. */
-const productFiles = /^(?:directory\.(?:sqlite|state)|exports$|snapshots$|uploads$)/
+const productFiles = /^(?:directory\.(?:sqlite|state|reserve)|exports$|snapshots$|uploads$)/
 const sticky = 0o1000
 const ofOthers = 0o077
 

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Config, readConfig } from '../config/config.ts'
 import { createApp } from './app.ts'
 import { DatabaseFile } from './database-file.ts'
+import { DiskReserve } from './disk-reserve.ts'
 import { serveClusterMetrics } from './metrics.ts'
 import { prepare } from './prepare.ts'
 import { createFilesPrivately, keepFilesPrivate, warnOfRoot } from './private-files.ts'
@@ -22,15 +23,13 @@ async function serve(config: Config, isAlone: boolean): Promise<void> {
   let stop = endAtOnce as () => unknown
   onStopRequest(() => stop())
   const file = new DatabaseFile(config)
-  if (isAlone) {
-    await refuseTakenPort(config)
-    await file.begin(console.error)
-  }
+  if (isAlone) await beginAlone(config, file)
   const storage = await openConfiguredStorage(config)
   await untilStoreAnswers(async () => {
     if (isAlone) await prepare(config, storage, say)
     else await storage.compareSchema()
   }, console.error)
+  if (isAlone) await new DiskReserve(config, console.error).keep()
   const logger = createLogger()
   const reads = await startReadThreads(config, (error) => logger.error(error, 'a reading thread failed'))
   const app = await createApp(config, storage, logger, { reads })
@@ -56,10 +55,10 @@ async function serveCluster(config: Config): Promise<void> {
     onStopped: () => file.end(),
   })
   onStopRequest(() => void servers.stop())
-  await refuseTakenPort(config)
-  await file.begin(console.error)
+  await beginAlone(config, file)
   const storage = await openConfiguredStorage(config)
   await untilStoreAnswers(() => prepare(config, storage, say), console.error)
+  await new DiskReserve(config, console.error).keep()
   await storage.close()
   await serveClusterMetrics(config)
   servers.start()
@@ -86,6 +85,13 @@ try {
 } catch (error) {
   console.error(describeStartProblem(error))
   process.exit(1)
+}
+
+/** What the only or the first process does before it opens the database. */
+async function beginAlone(config: Config, file: DatabaseFile): Promise<void> {
+  await refuseTakenPort(config)
+  await new DiskReserve(config, console.error).use()
+  await file.begin(console.error)
 }
 
 /** Throws if the configured address cannot be listened on. Otherwise each process of a cluster would report it again and again. */

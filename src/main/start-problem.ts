@@ -59,6 +59,7 @@ const systemAdvice: Readonly<Record<string, string>> = {
   EEXIST: 'DATA_DIR must be a folder.',
   ENOSPC: diskFull,
   SQLITE_FULL: diskFull,
+  SQLITE_IOERR_SHMSIZE: diskFull,
   '53100': diskFull,
   SQLITE_CANTOPEN:
     'Check that DATA_DIR is the right folder and that the user that runs this program may read and write it.',

@@ -31,6 +31,8 @@ interface Ports {
   readonly secondFactor: SecondFactorService
   readonly gate: LoginGate
   readonly limits: AttemptLimits
+  /** Makes room on a full disk, since a login writes its attempt and its session. */
+  readonly makeRoom: () => Promise<void>
 }
 
 /** Opens a session for the right password and, if the second factor is on, a right code, once the gate admits the attempt. */
@@ -43,8 +45,9 @@ export class LoginService {
 
   /** Returns the new session's token. Throws `WrongCredentialsError`, `CodeNeededError`, `WrongCodeError`, `TooManyAttemptsError`. */
   async login(credentials: Credentials): Promise<string> {
-    const { sessions, accounts, secondFactor, gate } = this.#ports
+    const { sessions, accounts, secondFactor, gate, makeRoom } = this.#ports
     const { username, password, code, userAgent } = credentials
+    await makeRoom()
     const attempt = await gate.admit(credentials)
     if (!(await accounts.hasPassword(username, password))) throw new WrongCredentialsError()
     if ((await secondFactor.status(username)).isOn) {

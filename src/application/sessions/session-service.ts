@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Session, SessionStore } from '../ports/account-store.ts'
+import { StorageFullError } from '../ports/store-errors.ts'
 import type { Clock, Random } from '../ports/system.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -51,8 +52,15 @@ export class SessionService {
     const session = await this.#store.findSession(hashOf(token))
     const now = this.#clock.now()
     if (!session || !holds(session, now)) return undefined
-    if (session.lastSeenAt + touchInterval <= now) await this.#store.touchSession(session.tokenHash, now)
+    if (session.lastSeenAt + touchInterval <= now) await this.#touch(session.tokenHash, now)
     return session
+  }
+
+  /** On a full disk the session stays as it was: whoever is to make room must not be shut out. */
+  async #touch(tokenHash: string, now: number): Promise<void> {
+    await this.#store.touchSession(tokenHash, now).catch((error: unknown) => {
+      if (!(error instanceof StorageFullError)) throw error
+    })
   }
 
   async logout(token: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const markFile = 'directory.state'
@@ -11,6 +11,8 @@ interface Mark {
   /** Size and time of the database file when it was closed. */
   readonly file?: string
 }
+
+const isDiskFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOSPC'
 
 /** A small file beside the database. It records whether the last server stopped properly. */
 export class StopMark {
@@ -36,8 +38,14 @@ export class StopMark {
   set(state: MarkState): void {
     const mark: Mark = state === 'closed' ? { state, file: this.#describeFile() } : { state }
     const whole = `${this.#path}.new`
-    writeFileSync(whole, JSON.stringify(mark))
-    renameSync(whole, this.#path)
+    try {
+      writeFileSync(whole, JSON.stringify(mark))
+      renameSync(whole, this.#path)
+    } catch (error) {
+      if (!isDiskFull(error)) throw error
+      // Without a mark the next start checks the file, which is always right.
+      for (const path of [whole, this.#path]) rmSync(path, { force: true })
+    }
   }
 
   #read(): Mark | undefined {
