@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { Resvg } from '@resvg/resvg-js'
 import type { FastifyInstance } from 'fastify'
 import type { Illustration } from '../../domain/category/illustration.ts'
@@ -14,21 +13,16 @@ import { json, type ReadAnswer } from '../reads/read-answer.ts'
 import { etagOf } from '../responses/cached-response.ts'
 import { PageCache } from '../responses/page-cache.ts'
 import { type Site, siteIn } from '../site.ts'
+import { FontChooser } from './picture-fonts.ts'
 import { type SharePicture, shareSvg } from './share-svg.ts'
 import { collectYoungGarbage } from './young-garbage.ts'
 
-const fontFiles = [
-  import.meta.resolve('@expo-google-fonts/gothic-a1/400Regular/GothicA1_400Regular.ttf'),
-  import.meta.resolve('@expo-google-fonts/gothic-a1/700Bold/GothicA1_700Bold.ttf'),
-].map((address) => fileURLToPath(address))
-/** Scripts that the bundled font covers. Others need the system's fonts, which takes twice as long. */
-const covered =
-  /^[\p{Script=Latin}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]*$/u
+const fonts = new FontChooser()
 
-/** Draws an SVG as PNG, in some 40 ms. `words` are its texts, which decide which fonts are loaded. */
-function renderPng(svg: string, words: string): Uint8Array {
-  const font = { loadSystemFonts: !covered.test(words), fontFiles, defaultFontFamily: 'Gothic A1' }
-  const png = new Resvg(svg, { font }).render().asPng()
+/** Draws a picture as PNG, in some 40 ms. Nothing but our own SVG and font files of this machine reaches resvg. */
+function renderPng(picture: SharePicture, fontFiles: readonly string[]): Uint8Array {
+  const font = { loadSystemFonts: false, fontFiles: [...fontFiles], defaultFontFamily: 'Gothic A1' }
+  const png = new Resvg(shareSvg(picture), { font }).render().asPng()
   // Frees the native memory of the picture, some 10 MB in all.
   collectYoungGarbage()
   return png
@@ -45,25 +39,50 @@ function ratingOf({ rating, reviewCount }: Business, { picture }: Messages): Sha
   return { stars: Math.floor(value), text: picture.reviews(value, reviewCount) }
 }
 
-function businessPicture(business: Business, siteName: string, messages: Messages): SharePicture {
-  const facts = [business.categoryLabel, business.shownPlace.city].filter(
-    (fact) => !nothingPattern.test(fact),
-  )
+/** The texts of a picture before it is known which of them can be drawn. */
+interface PictureWords extends Omit<SharePicture, 'subtitle'> {
+  /** Drawn below the title, one behind the other. */
+  readonly facts: readonly string[]
+}
+
+function businessPicture(business: Business, siteName: string, messages: Messages): PictureWords {
   return {
     siteName,
     title: business.name,
-    subtitle: facts.join(' · '),
+    facts: [business.categoryLabel, business.shownPlace.city].filter((fact) => !nothingPattern.test(fact)),
     rating: ratingOf(business, messages),
     illustration: illustrationSource(business.illustration),
   }
 }
 
-const sitePicture = (siteName: string, { picture: { title, subtitle } }: Messages): SharePicture => ({
+const sitePicture = (siteName: string, { picture: { title, subtitle } }: Messages): PictureWords => ({
   siteName,
   title,
-  subtitle,
+  facts: [subtitle],
   illustration: illustrationSource('generic'),
 })
+
+/** The picture with the texts that can be drawn, and its fonts. Facts take the place of a title that cannot, or else the site's name. */
+export function drawablePicture(
+  { siteName, title, facts, rating, illustration }: PictureWords,
+  chooser: FontChooser = fonts,
+): { readonly picture: SharePicture; readonly fontFiles: readonly string[] } {
+  const { files, drawable } = chooser.choose([siteName, title, ...facts, rating?.text ?? ''])
+  const subtitle = facts
+    .map(drawable)
+    .filter((fact) => fact !== '')
+    .join(' · ')
+  const [name, heading] = [drawable(siteName), drawable(title)]
+  const text = rating && drawable(rating.text)
+  const picture: SharePicture = {
+    siteName: name,
+    title: heading || subtitle || name,
+    subtitle: heading ? subtitle : '',
+    rating: rating && text ? { ...rating, text } : undefined,
+    illustration,
+  }
+  return { picture, fontFiles: files }
+}
 
 /** The picture for link previews, 1200×630; other sites may embed it. 404 for an unknown listing. */
 export async function answerPicture(
@@ -76,8 +95,9 @@ export async function answerPicture(
   }
   const messages = await loadMessages(language)
   const { name } = siteIn(site, language)
-  const picture = business ? businessPicture(business, name, messages) : sitePicture(name, messages)
-  const body = renderPng(shareSvg(picture), `${picture.siteName}${picture.title}${picture.subtitle}`)
+  const words = business ? businessPicture(business, name, messages) : sitePicture(name, messages)
+  const { picture, fontFiles } = drawablePicture(words)
+  const body = renderPng(picture, fontFiles)
   return {
     status: 200,
     contentType: 'image/png',
