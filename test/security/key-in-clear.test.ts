@@ -1,5 +1,9 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { readConfig } from '../../src/config/config.ts'
+import { complete } from '../../src/seo-provider/chat-client.ts'
 
 const withModel = (address: string) => () =>
   readConfig({ SEO_API_URL: address, SEO_API_KEY: 'geheim', SEO_MODEL: 'm' }).languageModel?.url
@@ -37,3 +41,21 @@ test.each([
   expect(withModel(address)).toThrow(problem)
   expect(withModel(address)).toThrow(/^(?!.*geheim)/s)
 })
+
+test('a redirect does not carry the key to another server', async () => {
+  let asked = 0
+  const other = createServer((_, response) => {
+    asked++
+    response.end('{}')
+  }).listen(0, '127.0.0.1')
+  const model = createServer((_, response) => {
+    response.writeHead(307, { location: `${originOf(other)}/` }).end()
+  }).listen(0, '127.0.0.1')
+  await Promise.all([other, model].map((server) => once(server, 'listening')))
+  const settings = { url: originOf(model), key: 'geheim', model: 'm', timeout: 10_000, retryDelay: 1 }
+  await expect(complete(settings, [], new AbortController().signal)).rejects.toThrow()
+  expect(asked).toBe(0)
+  for (const server of [other, model]) server.close()
+})
+
+const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
