@@ -31,6 +31,18 @@ function longFiles(root: string): string[] {
     })
 }
 
+/** A conflict clause without an index also hides that a number is taken twice, and the row is lost. */
+function conflictsOfAnyIndex(root: string): string[] {
+  return globSync('src/**/*.ts', { cwd: root })
+    .filter((file) =>
+      /on conflict do |onConflict\(\((\w+)\) => \1\.do/.test(readFileSync(join(root, file), 'utf8')),
+    )
+    .map(
+      (file) =>
+        `${file} has an "on conflict do" for every index. Name the columns that may be there already.`,
+    )
+}
+
 interface LockedPackage {
   readonly deprecated?: string
   readonly resolved?: string
@@ -50,7 +62,7 @@ function lockProblems(root: string, lockFile: string): string[] {
 
 /**
  * Finds what no other tool checks: files that are too long, too many files, texts outside the catalogues, changed
- * migrations of releases, deprecated packages, and registry hosts in a lock file.
+ * migrations of releases, conflict clauses for every index, deprecated packages, and registry hosts in a lock file.
  */
 export function findSourceProblems(root: string): string[] {
   return [
@@ -58,6 +70,7 @@ export function findSourceProblems(root: string): string[] {
     ...tooManyFiles(root),
     ...textsOutsideCatalogues(root),
     ...changedMigrations(root),
+    ...conflictsOfAnyIndex(root),
     ...lockProblems(root, 'package-lock.json'),
     ...lockProblems(root, join('scripts', 'runtime', 'package-lock.json')),
   ]

@@ -85,7 +85,7 @@ function findingIn(db: Db, dialect: WriteDialect): Finding {
             (first_id, second_id, reasons, strength, is_dismissed, job_id, found_at)
           select first_id, second_id, reasons, strength, ${sql.lit(dialect.flag(false))}, ${jobId}, ${now}
           from ${dialect.given(rows, 'first_id text, second_id text, reasons text, strength integer')}
-          where true order by 1, 2 on conflict do nothing`.execute(trx)
+          where true order by 1, 2 on conflict (first_id, second_id) do nothing`.execute(trx)
         if (chunks.length === 0) return
         await trx
           .updateTable('duplicate_keys')

@@ -9,6 +9,9 @@ export interface StoredOpening {
   readonly time_zone: string
 }
 
+/** The columns of `StoredOpening` as `given` takes them. */
+export const openingColumns = 'hours text, time_zone text'
+
 /** A draft's opening pattern; undefined if its hours or its time zone are unknown. */
 export function openingOf({ openingHours, timeZone }: ListingDraft): StoredOpening | undefined {
   const hours = storedText(storedJson(openingHours))
@@ -28,7 +31,7 @@ export type OpeningIdOf = (draft: ListingDraft) => number | null
  * waits for it; an unused pattern does no harm.
  */
 export async function internOpenings(
-  { given, isSameOpening }: WriteDialect,
+  dialect: WriteDialect,
   trx: Write,
   drafts: readonly ListingDraft[],
 ): Promise<OpeningIdOf> {
@@ -36,16 +39,28 @@ export async function internOpenings(
   const byKey = new Map(found.map((opening) => [openingKey(opening), opening]))
   if (byKey.size === 0) return () => null
   const openings = [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, opening]) => opening)
-  const patterns = given(openings, 'hours text, time_zone text')
-  await sql`insert into opening (hours, time_zone) select hours, time_zone from ${patterns}
-    where not exists (select 1 from opening where ${isSameOpening}) on conflict do nothing`.execute(trx)
-  const { rows } = await sql<{ id: number; hours: string; time_zone: string }>`
-    select opening.id, given.hours, given.time_zone from ${patterns} join opening on ${isSameOpening}`.execute(
-    trx,
-  )
-  const ids = new Map(rows.map((row) => [openingKey(row), row.id]))
+  const known = await findIds(dialect, trx, openings)
+  const fresh = openings.filter((opening) => !known.has(openingKey(opening)))
+  if (fresh.length > 0) await dialect.insertOpenings(trx, fresh)
+  const ids = fresh.length > 0 ? await findIds(dialect, trx, openings) : known
   return (draft) => {
     const opening = openingOf(draft)
-    return (opening && ids.get(openingKey(opening))) ?? null
+    if (!opening) return null
+    const id = ids.get(openingKey(opening))
+    // Stored without its pattern, a listing would have lost its hours.
+    if (id === undefined) throw new Error(`opening pattern is not stored: ${openingKey(opening)}`)
+    return id
   }
+}
+
+/** The ids of the stored ones, by `openingKey`. */
+async function findIds(
+  { given, isSameOpening }: WriteDialect,
+  trx: Write,
+  openings: readonly StoredOpening[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<StoredOpening & { readonly id: number }>`
+    select opening.id, given.hours, given.time_zone
+    from ${given(openings, openingColumns)} join opening on ${isSameOpening}`.execute(trx)
+  return new Map(rows.map((row) => [openingKey(row), row.id]))
 }

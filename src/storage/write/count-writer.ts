@@ -188,7 +188,7 @@ async function removeEmpty(
   const isEmpty = sql`business_count <= 0 and (${key}) in (select ${key} from ${given(rows, columns)})`
   if (dropped && changeId !== '') {
     await sql`insert into dropped_name select ${changeId}, ${sql.raw(dropped)} from ${sql.table(name)}
-      where ${isEmpty} on conflict do nothing`.execute(trx)
+      where ${isEmpty} on conflict (change_id, kind, key) do nothing`.execute(trx)
   }
   await sql`delete from ${sql.table(name)} where ${isEmpty}`.execute(trx)
 }

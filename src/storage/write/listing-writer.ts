@@ -108,7 +108,7 @@ async function storeOutcome(
   await sql`insert into refused_row (job_id, row_number, reason, cells)
     select ${jobId}, row_number, reason, cells
     from ${given(rows, 'row_number bigint, reason text, cells text')} where true
-    on conflict do nothing`.execute(trx)
+    on conflict (job_id, row_number) do nothing`.execute(trx)
 }
 
 interface NewListings extends Reserved {

@@ -38,6 +38,8 @@ export interface WriteDialect {
   flag(value: boolean): boolean | number
   /** Whether `opening` has the hours and the time zone of `given`. */
   readonly isSameOpening: RawBuilder<boolean>
+  /** Inserts the patterns that another writer has not stored meanwhile. They are in order, the order of locks. */
+  insertOpenings(trx: Write, openings: readonly Omit<Schema['opening'], 'id'>[]): Promise<void>
 
   /** Inserts the rows whose id is new, and returns their ids. */
   insertRows(trx: Write, rows: readonly IndexedRow[]): Promise<ReadonlySet<string>>

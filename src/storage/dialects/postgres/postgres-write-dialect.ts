@@ -7,6 +7,7 @@ import { filterTokens } from '../../filter-token.ts'
 import { listingTokens } from '../../index-token.ts'
 import { blockSize, type ListBlock } from '../../list-block.ts'
 import { type SlugClaim, storedSlugs } from '../../new-listing.ts'
+import { openingColumns, type StoredOpening } from '../../opening-pattern.ts'
 import {
   ConflictError,
   type Db,
@@ -59,8 +60,7 @@ export function createPostgresWriteDialect(
       await capabilities()
       return retryConflicts(() => db.transaction().execute(work))
     },
-    // One JSON text for all rows, because the driver is slow with array parameters.
-    given: (rows, columns) => sql`json_to_recordset(${JSON.stringify(rows)}) as given (${sql.raw(columns)})`,
+    given,
     lock: (strength) => sql.raw(`for ${strength}`),
     lockListings: async (trx, ids) => {
       if ((await capabilities()).locksRowsAcrossShards) return sql`for update of business`
@@ -69,6 +69,7 @@ export function createPostgresWriteDialect(
     },
     flag: Boolean,
     isSameOpening: sql`md5(opening.hours) = md5(given.hours) and opening.time_zone = given.time_zone`,
+    insertOpenings,
     insertRows: (trx, rows) => writeRows(trx, rows, 'nothing'),
     replaceRows: async (trx, rows) => void (await writeRows(trx, rows, `update set ${replacements}`)),
     async deleteRows(trx, rows) {
@@ -103,6 +104,23 @@ export function createPostgresWriteDialect(
         categories = 0, cities = 0`.execute(trx)
     },
   }
+}
+
+/** One JSON text for all rows, because the driver is slow with array parameters. */
+function given(rows: readonly object[], columns: string) {
+  return sql`json_to_recordset(${JSON.stringify(rows)}) as given (${sql.raw(columns)})`
+}
+
+/**
+ * A sequence can be behind the ids of its table: in a database that was copied with `create database … template`, if the server
+ * crashes before its next checkpoint, and on a logical replica, which gets rows without sequences. Taking numbers until it has
+ * caught up moves it forward only, so writers can do so at once.
+ */
+async function insertOpenings(trx: Write, openings: readonly StoredOpening[]): Promise<void> {
+  await sql`select count(nextval('opening_id_seq')) from generate_series(
+    (select last_value + is_called::int from opening_id_seq), (select max(id) from opening))`.execute(trx)
+  await sql`insert into opening (hours, time_zone) select hours, time_zone from ${given(openings, openingColumns)}
+    on conflict (md5(hours), time_zone) do nothing`.execute(trx)
 }
 
 const replacements = [...businessColumns, 'tokens']
@@ -154,7 +172,7 @@ async function claimSlugs(trx: Write, claims: readonly SlugClaim[]): Promise<Rea
     const { rows: free } = await sql<{ slug: string }>`
       insert into listing_slug
       select * from unnest(${slugs}::text[], ${slugs.map((slug) => wanted.get(slug))}::text[])
-      on conflict do nothing returning slug`.execute(trx)
+      on conflict (slug) do nothing returning slug`.execute(trx)
     for (const { slug } of free) slugOf.set(wanted.get(slug) ?? '', slug)
     open = open.filter(({ id }) => !slugOf.has(id))
   }

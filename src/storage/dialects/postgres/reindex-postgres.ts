@@ -69,6 +69,6 @@ async function* rebuildSlugs(dialect: WriteDialect, db: Db): AsyncGenerator<numb
     const rows = [...(await lockRange(dialect, trx, range))].sort((a, b) => (a.slug < b.slug ? -1 : 1))
     await sql`insert into listing_slug
       select * from unnest(${rows.map(({ slug }) => slug)}::text[], ${rows.map(({ id }) => id)}::text[])
-      on conflict do nothing`.execute(trx)
+      on conflict (slug) do nothing`.execute(trx)
   })
 }

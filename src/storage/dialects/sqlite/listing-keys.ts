@@ -13,7 +13,7 @@ export interface SlugTable {
 }
 
 export function prepareSlugs(database: Database): SlugTable {
-  const insert = database.prepare('insert into listing_slug values (?, ?) on conflict do nothing')
+  const insert = database.prepare('insert into listing_slug values (?, ?) on conflict (hash) do nothing')
   const remove = database.prepare('delete from listing_slug where hash = ? and n = ?')
   const removeAll = database.prepare('delete from listing_slug where n in (select value from json_each(?))')
   return {

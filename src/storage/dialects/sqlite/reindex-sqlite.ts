@@ -132,7 +132,7 @@ async function* rebuildOrder({ database, db, dialect }: Reindexed): AsyncGenerat
   const fill = database.prepare<[RowRange]>(`
     insert into review_order select ${reviewKey} as place from business
       where n between @first and @last and status = '${visibleStatus}'
-      order by place on conflict do nothing`)
+      order by place on conflict (place) do nothing`)
   yield* inRanges(dialect, db, async (_, range) => void fill.run(range))
 }
 

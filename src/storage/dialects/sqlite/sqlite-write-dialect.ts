@@ -2,6 +2,7 @@ import type { Database } from 'better-sqlite3'
 import { CompiledQuery, SqliteDialect, SqliteDriver, sql } from 'kysely'
 import { countedListNamed, type ListPlaces } from '../../counted-list.ts'
 import { blockSize } from '../../list-block.ts'
+import { openingColumns } from '../../opening-pattern.ts'
 import type { Db, OneOf, WriteDialect } from '../../write/write-dialect.ts'
 import { exactKey, orderedList } from './filter-query.ts'
 import type { Uncompacted } from './merge-segments.ts'
@@ -54,15 +55,17 @@ export function createSqliteWriteDialect(database: Database, db: Db, uncompacted
       const transaction = () => db.transaction().execute(work)
       return isJob ? waitingForLock(transaction) : retryWhileLocked(transaction)
     },
-    given(given, columns) {
-      const names = columns.split(', ').map((column) => column.split(' ')[0])
-      const values = names.map((name) => `value ->> '${name}' as "${name}"`)
-      return sql`(select ${sql.raw(values.join(', '))} from json_each(${JSON.stringify(given)})) as given`
-    },
+    given,
     lock: () => sql``,
     lockListings: async () => sql``,
     flag: Number,
     isSameOpening: sql`opening.hours = given.hours and opening.time_zone = given.time_zone`,
+    async insertOpenings(trx, openings) {
+      await sql`insert into opening (hours, time_zone) select hours, time_zone
+        from ${given(openings, openingColumns)} where true on conflict (hours, time_zone) do nothing`.execute(
+        trx,
+      )
+    },
     insertRows: (trx, some) => rows().insertRows(trx, some),
     replaceRows: (trx, some) => rows().replaceRows(trx, some),
     deleteRows: (trx, some) => rows().deleteRows(trx, some),
@@ -84,6 +87,12 @@ export function createSqliteWriteDialect(database: Database, db: Db, uncompacted
   }
 }
 
+function given(rows: readonly object[], columns: string) {
+  const names = columns.split(', ').map((column) => column.split(' ')[0])
+  const values = names.map((name) => `value ->> '${name}' as "${name}"`)
+  return sql`(select ${sql.raw(values.join(', '))} from json_each(${JSON.stringify(rows)})) as given`
+}
+
 /** Statements are prepared at their first use: the tables need not be there before `migrate`. */
 export function prepareLater<T>(prepare: () => T): () => T {
   let prepared: T | undefined
@@ -98,7 +107,7 @@ export function prepareLater<T>(prepare: () => T): () => T {
  * that were really added and removed, for its block counts; other lists are returned unchanged.
  */
 function prepareReviewOrder(database: Database): (lists: readonly ListPlaces[]) => readonly ListPlaces[] {
-  const insert = database.prepare('insert into review_order values (?) on conflict do nothing')
+  const insert = database.prepare('insert into review_order values (?) on conflict (place) do nothing')
   const remove = database.prepare('delete from review_order where place = ?')
 
   function write({ list, added, removed }: ListPlaces): ListPlaces {
