@@ -78,7 +78,9 @@ describe('the dashboard', () => {
   })
 
   test('makes a synonym of a search that found nothing, and the search finds at once', async () => {
-    await site.app.fetch(`/search?${new URLSearchParams({ q: '뾰롱까페방' })}`)
+    const today = new Date().toISOString().slice(0, 10)
+    const searched = { words: '뾰롱까페방', place: '', count: 3 }
+    await site.app.storage.searchFeedback.addZeroResults(today, [searched], 1)
     const { page, problems } = await openPanel(site.browser, site.app.origin, 'dashboard')
     const searches = page.getByRole('region', { name: '결과가 없던 검색' })
     const synonyms = page.getByRole('region', { name: '동의어' })

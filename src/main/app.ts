@@ -152,7 +152,7 @@ function everyMinute(app: FastifyInstance, work: () => Promise<void>): void {
 function administratorServices(storage: Storage) {
   const { listings, administration, duplicates, jobs, searchFeedback, reports } = storage
   const log = createAuditLog(storage)
-  const zeroResults = new ZeroResults({ feedback: searchFeedback, clock: systemClock })
+  const zeroResults = new ZeroResults({ feedback: searchFeedback, clock: systemClock, random: systemRandom })
   return {
     administration,
     jobStore: jobs,

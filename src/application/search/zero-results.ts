@@ -1,33 +1,42 @@
+import { hash } from 'node:crypto'
 import type { ZeroResultView } from '../../domain/administration/administration.ts'
 import type { BusinessList, BusinessQuery } from '../../domain/directory/directory.ts'
 import { givenFilters } from '../../domain/directory/filters.ts'
 import { foldedWords, phraseLimit, synonymPhrases } from '../../domain/search-terms/synonym-phrases.ts'
 import { cutText } from '../../domain/text/clean-text.ts'
 import { fold } from '../../domain/text/fold.ts'
-import type { SearchedWords, SearchFeedbackStore } from '../ports/search-feedback.ts'
-import type { Clock } from '../ports/system.ts'
-
-/** Digits of a phone or identity number. Such numbers and mail addresses are nobody's word for anything. */
-const personal = /@|(?:\d\D{0,2}){5}/
+import type { SearchedWords, SearchFeedbackStore, ZeroResultCount } from '../ports/search-feedback.ts'
+import type { Clock, Random } from '../ports/system.ts'
 
 /**
- * What a search asked for, if it is one to count: the first page of a search in words on the site, which found nothing. A filter, a
- * point or the wish to search literally may be why nothing is found, so such searches are not counted.
+ * What is in phone and identity numbers and mail addresses, and is nobody's word for anything: five digits close together, in any
+ * script; seven digits spelled in Korean; a provider or the end of an address, whose other signs are spaces by now.
+ */
+const personal =
+  /(?:[\p{N}零一二三四五六七八九]\P{N}{0,2}){5}|(?:[공영일이삼사오육륙칠팔구] ?){7}|gmail|hanmail|hotmail|(?<!\S)(?:com|net|org|kr)(?!\S)/u
+const marks = /\p{M}/gu
+
+/**
+ * What a search asked for, if it is one to count: the first page of a search in words, which found nothing. A filter, a point or the
+ * wish to search literally may be why nothing is found, so such searches are not counted. Neither are those that name a person.
  */
 export function zeroResultOf(query: BusinessQuery, { totalCount }: BusinessList): SearchedWords | undefined {
   const { search = '', location = '', facets, literal, offset = 0, lat } = query
-  // Only the site's own pages ask for facets.
+  // The site's own pages ask for facets.
   const isVisit = facets && !literal && offset === 0 && lat === undefined
   if (totalCount > 0 || !isVisit || givenFilters(query).length > 0) return undefined
-  if (personal.test(fold(`${search} ${location}`))) return undefined
-  const words = cutText(foldedWords(search), phraseLimit)
-  const place = cutText(foldedWords(location), phraseLimit)
-  return words || place ? { words, place } : undefined
+  const [words, place] = [foldedWords(search), foldedWords(location)]
+  const isPersonal =
+    fold(`${search} ${location}`).includes('@') || personal.test(`${words} ${place}`.replace(marks, ''))
+  if (isPersonal || !(words || place)) return undefined
+  return { words: cutText(words, phraseLimit), place: cutText(place, phraseLimit) }
 }
 
-/** What is counted between two writes at most. Clients are known until then, and never written. */
-const limits = { searchesOfClient: 20, searches: 500, countsOfAll: 5000 }
-/** Different searches that are kept for each day, the most frequent. */
+/** How many clients must have searched for the same on one day. What fewer type may say something about one of them. */
+const clientsNeeded = 3
+/** What is remembered of a day. The oldest searches and clients make room for new ones. */
+const limits = { searches: 5000, clients: 50_000, searchesOfClient: 100 }
+/** Different searches that are stored for each day, the most frequent. */
 const dayLimit = 1000
 const day = 24 * 60 * 60 * 1000
 const daysKept = 90
@@ -36,59 +45,113 @@ const shown = 100
 const lookedThrough = dayLimit
 
 interface Counted {
-  readonly search: SearchedWords
+  /** Known when enough clients have searched for it. */
+  search?: SearchedWords
+  /** Their codes. */
   readonly clients: Set<string>
+  /** How many of the clients are in the stored count. */
+  stored: number
 }
 
 interface Ports {
   readonly feedback: SearchFeedbackStore
   readonly clock: Clock
+  readonly random: Random
 }
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 /**
- * Counts searches that found nothing, for the administrator. Between two writes a client counts once for each search, so reloading
- * a page counts once, and a flood costs no writes of its own.
+ * Counts searches that found nothing, for the administrator. A search is stored only when several clients have searched for it on one
+ * day, and then each of them counts once. Until the day ends, this process remembers a code for each search and each client: a hash
+ * with a secret that nothing else knows and that ends with the day. Each of several processes counts the clients that it sees
+ * itself, so that together they store no more than one alone.
  */
 export class ZeroResults {
   readonly #ports: Ports
-  #counted = new Map<string, Counted>()
-  #searchesOf = new Map<string, number>()
-  #counts = 0
+  #day: string
+  #secret: string
+  readonly #searches = new Map<string, Counted>()
+  /** How many searches each code has. */
+  readonly #searchesOf = new Map<string, number>()
+  /** Clients of all searches. */
+  #clients = 0
   /** The day on which old counts were last removed. */
   #removedOn = ''
 
   constructor(ports: Ports) {
     this.#ports = ports
+    this.#day = dayOf(ports.clock.now())
+    this.#secret = ports.random.token(32)
   }
 
   count(search: SearchedWords, client: string): void {
-    const key = `${search.words}\n${search.place}`
-    const counted = this.#counted.get(key) ?? { search, clients: new Set() }
-    const ofClient = this.#searchesOf.get(client) ?? 0
-    const isFull = this.#counts >= limits.countsOfAll || ofClient >= limits.searchesOfClient
-    const isNew = counted.clients.size === 0
-    if (counted.clients.has(client) || isFull || (isNew && this.#counted.size >= limits.searches)) return
-    this.#counted.set(key, { search, clients: counted.clients.add(client) })
-    this.#searchesOf.set(client, ofClient + 1)
-    this.#counts++
+    const code = this.#codeOf(client)
+    const key = this.#keyOf(search)
+    const counted: Counted = this.#searches.get(key) ?? { clients: new Set(), stored: 0 }
+    const ofClient = this.#searchesOf.get(code) ?? 0
+    if (counted.clients.has(code) || ofClient >= limits.searchesOfClient) return
+    counted.clients.add(code)
+    if (counted.clients.size >= clientsNeeded) counted.search = search
+    this.#searches.set(key, counted)
+    this.#searchesOf.set(code, ofClient + 1)
+    this.#clients++
+    this.#makeRoom()
   }
 
-  /** Writes what was counted since the last call, and once a day removes what is too old. */
+  #codeOf(text: string): string {
+    return hash('sha256', `${this.#secret} ${text}`, 'base64url').slice(0, 16)
+  }
+
+  #keyOf({ words, place }: SearchedWords): string {
+    return this.#codeOf(`${words}\n${place}`)
+  }
+
+  #makeRoom(): void {
+    for (const [key] of this.#searches) {
+      if (this.#searches.size <= limits.searches && this.#clients <= limits.clients) break
+      this.#forget(key)
+    }
+    for (const [code] of this.#searchesOf) {
+      if (this.#searchesOf.size <= limits.clients) break
+      this.#searchesOf.delete(code)
+    }
+  }
+
+  #forget(key: string): void {
+    this.#clients -= this.#searches.get(key)?.clients.size ?? 0
+    this.#searches.delete(key)
+  }
+
+  /** Writes what was counted since the last call. Once a day removes what is too old, and forgets the day before. */
   async flush(): Promise<void> {
     const { feedback, clock } = this.#ports
-    const counts = [...this.#counted.values()].map(({ search, clients }) => ({
-      ...search,
-      count: clients.size,
-    }))
-    this.#counted = new Map()
-    this.#searchesOf = new Map()
-    this.#counts = 0
+    const counts = this.#takeCounts()
+    const counted = this.#day
     const today = dayOf(clock.now())
+    if (counted !== today) this.#begin(today)
     if (this.#removedOn !== today) await feedback.removeZeroResultsBefore(dayOf(clock.now() - daysKept * day))
     this.#removedOn = today
-    await feedback.addZeroResults(today, counts, dayLimit)
+    await feedback.addZeroResults(counted, counts, dayLimit)
+  }
+
+  #takeCounts(): readonly ZeroResultCount[] {
+    const counts: ZeroResultCount[] = []
+    for (const counted of this.#searches.values()) {
+      const { search, clients, stored } = counted
+      if (!search || clients.size === stored) continue
+      counts.push({ ...search, count: clients.size - stored })
+      counted.stored = clients.size
+    }
+    return counts
+  }
+
+  #begin(today: string): void {
+    this.#day = today
+    this.#secret = this.#ports.random.token(32)
+    this.#searches.clear()
+    this.#searchesOf.clear()
+    this.#clients = 0
   }
 
   /** The most frequent ones, with those that this process has just counted. */
@@ -98,7 +161,7 @@ export class ZeroResults {
   }
 
   remove(search: SearchedWords): Promise<void> {
-    return this.#ports.feedback.removeZeroResults([search])
+    return this.#removeAll([search])
   }
 
   /** Forgets the searches that a new synonym gives a meaning. Those that find nothing even so are counted anew. */
@@ -107,6 +170,12 @@ export class ZeroResults {
     await this.flush()
     const searches = await feedback.listZeroResults(lookedThrough)
     const isMeant = ({ words }: SearchedWords) => synonymPhrases(words).some((phrase) => phrase.key === key)
-    await feedback.removeZeroResults(searches.filter(isMeant))
+    await this.#removeAll(searches.filter(isMeant))
+  }
+
+  /** They are counted anew. */
+  async #removeAll(searches: readonly SearchedWords[]): Promise<void> {
+    for (const search of searches) this.#forget(this.#keyOf(search))
+    await this.#ports.feedback.removeZeroResults(searches)
   }
 }

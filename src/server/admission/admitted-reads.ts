@@ -29,6 +29,12 @@ const longestPause = 100
 /** How programs that read every page call themselves. */
 const program = /bot|crawl|spider|slurp/i
 
+/** Whether a visitor asks: for a page, or with a page that is open. Of calls, browsers say that; other programs do not. */
+function isVisit({ method, url, headers }: FastifyRequest): boolean {
+  if (method !== 'GET' || program.test(headers['user-agent'] ?? '')) return false
+  return !url.startsWith('/api/') || headers['sec-fetch-site'] === 'same-origin'
+}
+
 export interface AdmittedReadsOptions {
   readonly reads: PublicReads
   readonly dataVersion: DataVersion
@@ -170,10 +176,8 @@ export class AdmittedReads {
   }
 
   #countZeroResult(request: FastifyRequest, { content }: CachedResponse): void {
-    const { foundNothing } = content
-    const { method, headers } = request
-    if (!foundNothing || method !== 'GET' || program.test(headers['user-agent'] ?? '')) return
-    this.#options.zeroResults.count(foundNothing, clientGroupOf(clientAddressOf(request)))
+    if (content.foundNothing && isVisit(request))
+      this.#options.zeroResults.count(content.foundNothing, clientGroupOf(clientAddressOf(request)))
   }
 
   async #orHoldBack<Result>({ response, signal }: Asker, result: Promise<Result>): Promise<Result> {

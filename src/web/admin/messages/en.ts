@@ -160,7 +160,7 @@ export const en: Messages = {
     notDeleted: 'Could not delete it',
     zeroResults: 'Searches that found nothing',
     zeroResultsNote:
-      'What visitors searched for in the last 90 days in vain. Their addresses are not stored.',
+      'What visitors searched for in the last 90 days in vain, if at least three did so on one day. Their addresses are not stored.',
     searches: 'the searches',
     noZeroResults: 'No search found nothing.',
     showAll: (n) => `Show all ${count(n)}`,

@@ -162,7 +162,7 @@ export const ko = {
     notDeleted: '삭제하지 못했습니다',
     zeroResults: '결과가 없던 검색',
     zeroResultsNote:
-      '최근 90일 동안 방문자가 찾았지만 결과가 없던 검색입니다. 방문자의 주소는 저장하지 않습니다.',
+      '최근 90일 동안 결과가 없던 검색 가운데 하루에 세 명 이상이 찾은 것입니다. 방문자의 주소는 저장하지 않습니다.',
     searches: '검색 목록을',
     noZeroResults: '결과가 없던 검색이 없습니다.',
     showAll: (n: number) => `${count(n)}건 모두 보기`,

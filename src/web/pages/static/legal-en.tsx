@@ -21,18 +21,25 @@ function PrivacyPolicy() {
           safely, the server’s log may hold the time of a request, the address that was asked for, the IP
           address, and the kind of browser.
         </p>
+        <p>
+          Of a search that found nothing, the words, the day and a number are recorded only if it was made
+          from at least three different internet addresses on one day. Until the day ends, addresses are told
+          apart in memory by codes and are not stored with the search; after that day no code leads back to an
+          address. Searches that look like a phone number or an e-mail address are not recorded.
+        </p>
       </TextSection>
       <TextSection title="2. What for">
         <ul>
           <li>To show pages, and to find faults and abuse</li>
+          <li>To learn which trades and words visitors do not find, and to mend the search</li>
           <li>To answer your questions</li>
         </ul>
       </TextSection>
       <TextSection title="3. How long">
         <p>
-          The server’s log is deleted as soon as it is not needed any more. E-mails are kept, after they have
-          been dealt with, only as long as a dispute may arise. Where a law sets a period, that period
-          applies.
+          The server’s log is deleted as soon as it is not needed any more. Searches that found nothing are
+          kept for 90 days. E-mails are kept, after they have been dealt with, only as long as a dispute may
+          arise. Where a law sets a period, that period applies.
         </p>
       </TextSection>
       <TextSection title="4. Cookies">

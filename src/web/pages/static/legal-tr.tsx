@@ -20,18 +20,25 @@ function PrivacyPolicy() {
           {name} üyelik istemez; ziyaretçilerden ad veya iletişim bilgisi istemez. Hizmeti güvenle yürütmek
           için sunucunun kayıtlarında isteğin zamanı, istenen adres, IP adresi ve tarayıcı türü bulunabilir.
         </p>
+        <p>
+          Sonuç vermeyen bir aramanın sözcükleri, günü ve sayısı, ancak arama bir günde en az üç farklı
+          internet adresinden yapılmışsa kaydedilir. Adresler gün bitene kadar bellekte kodlarla ayırt edilir
+          ve aramayla birlikte saklanmaz; gün bitince hiçbir koddan adrese ulaşılamaz. Telefon numarasına veya
+          e-posta adresine benzeyen aramalar kaydedilmez.
+        </p>
       </TextSection>
       <TextSection title="2. Amaç">
         <ul>
           <li>Sayfaları göstermek, arızaları ve kötüye kullanımı bulmak</li>
+          <li>Ziyaretçilerin bulamadığı iş kollarını ve sözcükleri öğrenip aramayı düzeltmek</li>
           <li>Sorularınızı yanıtlamak</li>
         </ul>
       </TextSection>
       <TextSection title="3. Saklama ve silme">
         <p>
-          Sunucu kayıtları amacını tamamlayınca gecikmeden silinir. E-postayla gelen sorular, yanıtlandıktan
-          sonra yalnızca bir anlaşmazlık için gereken süre boyunca saklanır. Yasanın belirlediği süreler
-          geçerlidir.
+          Sunucu kayıtları amacını tamamlayınca gecikmeden silinir. Sonuç vermeyen aramalar 90 gün saklanır.
+          E-postayla gelen sorular, yanıtlandıktan sonra yalnızca bir anlaşmazlık için gereken süre boyunca
+          saklanır. Yasanın belirlediği süreler geçerlidir.
         </p>
       </TextSection>
       <TextSection title="4. Çerezler">
