@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** Thirty rounds of the campaign of faults (`npm run soak`). */
-const campaign = ['test/faults/campaign.test.ts']
+/** Thirty rounds of the campaign of faults, and a hundred imports with PostgreSQL killed (`npm run soak`). */
+const campaign = ['test/faults/{campaign,killed-imports}.test.ts']
 /**
  * Tests of processes that are killed, stopped and cut off, and of a browser: what else the machine does can disturb these, so each has a
  * second try. What passed only then is listed at the end of the run.

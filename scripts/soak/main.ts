@@ -53,7 +53,9 @@ function testProject(project: string, environment: Record<string, string> = {}):
 }
 
 await ensureBrowser()
-step('Thirty rounds of the campaign, always the same', () => testProject('campaign'))
+step('Thirty rounds of the campaign, and a hundred imports with PostgreSQL killed, always the same', () =>
+  testProject('campaign'),
+)
 step('The product on Citus', () => testProject('citus-tour'))
 step('Parsers, fuzzed at full length', () => runProgram('bench/main.ts', 'fuzz'))
 const campaignSeed = randomInt(1, 1e9)
