@@ -3,6 +3,7 @@ import { isPubliclyVisible } from '../domain/business/listing.ts'
 import type { CategoryGroup } from '../domain/category/category-group.ts'
 import { nameWords } from '../domain/search-terms/name-words.ts'
 import { keyOfFolded, reverse } from '../domain/search-terms/word-key.ts'
+import { isoDay } from '../domain/text/iso-time.ts'
 import { type BusinessRow, listedCity } from './business-row.ts'
 import { type ListPlaces, listPlaces } from './counted-list.ts'
 import { storedKey } from './stored-text.ts'
@@ -166,5 +167,5 @@ const shortcomings: Record<Shortcoming, (row: BusinessRow) => boolean> = {
 
 /** The UTC day on which a listing was stored. */
 function dayOf({ created_at }: BusinessRow): string {
-  return new Date(created_at).toISOString().slice(0, 10)
+  return isoDay(created_at)
 }

@@ -1,4 +1,5 @@
 import type { ListingFilter } from '../application/ports/listing-store.ts'
+import { isPlaced } from '../domain/address/coordinates.ts'
 import { cellsOf } from '../domain/geo/geo-cell.ts'
 import type { BusinessRow } from './business-row.ts'
 
@@ -79,9 +80,8 @@ export function queryTokens(terms: readonly string[] = []): string[] {
 const cellMark = '\ue110'
 
 /** The tokens of the cells that contain a row's coordinates. */
-export function rowCellTokens({ latitude, longitude }: BusinessRow): string[] {
-  if (latitude === null || longitude === null) return []
-  return cellTokens(cellsOf({ latitude, longitude }))
+export function rowCellTokens(row: BusinessRow): string[] {
+  return isPlaced(row) ? cellTokens(cellsOf(row)) : []
 }
 
 export function cellTokens(cells: readonly string[]): string[] {

@@ -1,5 +1,6 @@
 import type { CategoryChoice, Dashboard } from '../../domain/administration/administration.ts'
 import { categoryLabel } from '../../domain/category/taxonomy.ts'
+import { isoDay } from '../../domain/text/iso-time.ts'
 import { filterValueOf } from '../directory/shown-names.ts'
 import type { ImportReport } from '../import/import-workbook.ts'
 import type { JobStore } from '../ports/job-store.ts'
@@ -57,7 +58,7 @@ export class DashboardService {
     const counted = await administration.countByDay(daysShown)
     const counts = new Map(counted.map(({ day, businessCount }) => [day, businessCount]))
     return Array.from({ length: daysShown }, (_, index) => {
-      const date = new Date(clock.now() - (daysShown - 1 - index) * day).toISOString().slice(0, 10)
+      const date = isoDay(clock.now() - (daysShown - 1 - index) * day)
       return { day: date, businessCount: counts.get(date) ?? 0 }
     })
   }

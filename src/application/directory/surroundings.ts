@@ -1,5 +1,6 @@
 import { cityPageName } from '../../domain/address/cities/city-page.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
+import { isPlaced } from '../../domain/address/coordinates.ts'
 import type { Listing } from '../../domain/business/listing.ts'
 import { categoryKey } from '../../domain/category/category-key.ts'
 import type { Surroundings } from '../../domain/directory/directory.ts'
@@ -37,13 +38,12 @@ async function findSameTrade(
   listing: Listing,
   { trade, place }: { readonly trade: string; readonly place: ListingFilter | undefined },
 ): Promise<SameTrade> {
-  const { latitude, longitude } = listing
   const filter = { categoryKey: trade }
   // The listing itself is found, too.
   const limit = sameTradeCount + 1
   const isOther = (found: { readonly listing: Listing }) => found.listing.id !== listing.id
-  if (latitude !== null && longitude !== null) {
-    const near = await sources.listNear(filter, { latitude, longitude }, { limit, offset: 0, enough: limit })
+  if (isPlaced(listing)) {
+    const near = await sources.listNear(filter, listing, { limit, offset: 0, enough: limit })
     const others = near.listings.filter(isOther).slice(0, sameTradeCount)
     if (others.length > 0) return { listings: others, nearBy: 'distance' }
   }

@@ -163,9 +163,7 @@ function weightOf({ isVerified, editedAt, reviewCount, uniqueContent }: StoredLi
 }
 
 function metresBetween(a: StoredListing, b: StoredListing): number | null {
-  if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null) return null
-  const from = { latitude: a.latitude, longitude: a.longitude }
-  return Math.round(distanceKm(from, { latitude: b.latitude, longitude: b.longitude }) * 1000)
+  return isPlaced(a) && isPlaced(b) ? Math.round(distanceKm(a, b) * 1000) : null
 }
 
 /** Two listings as a pair; undefined if they have no reason in common. */

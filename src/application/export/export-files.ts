@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isoDay } from '../../domain/text/iso-time.ts'
 
 /** How long an exported workbook is kept, in ms. */
 const keptFor = 24 * 60 * 60 * 1000
@@ -46,5 +47,5 @@ const notInNames = /[\x00-\x1f\x7f"*/:<>?\\|]+/g
 /** `businesses_{country or all}_{date}.xlsx`, with the UTC date as 2026-11-21. `now` in ms since the epoch. */
 export function exportName(country: string | undefined, now: number): string {
   const place = country?.toWellFormed().replace(notInNames, '-').trim() || 'all'
-  return `businesses_${place}_${new Date(now).toISOString().slice(0, 10)}.xlsx`
+  return `businesses_${place}_${isoDay(now)}.xlsx`
 }

@@ -5,6 +5,7 @@ import { givenFilters } from '../../domain/directory/filters.ts'
 import { foldedWords, phraseLimit, synonymPhrases } from '../../domain/search-terms/synonym-phrases.ts'
 import { cutText } from '../../domain/text/clean-text.ts'
 import { fold } from '../../domain/text/fold.ts'
+import { isoDay } from '../../domain/text/iso-time.ts'
 import type { SearchedWords, SearchFeedbackStore, ZeroResultCount } from '../ports/search-feedback.ts'
 import type { Clock, Random } from '../ports/system.ts'
 
@@ -59,8 +60,6 @@ interface Ports {
   readonly random: Random
 }
 
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
-
 /**
  * Counts searches that found nothing, for the administrator. A search is stored only when several clients have searched for it on one
  * day, and then each of them counts once. Until the day ends, this process remembers a code for each search and each client: a hash
@@ -81,7 +80,7 @@ export class ZeroResults {
 
   constructor(ports: Ports) {
     this.#ports = ports
-    this.#day = dayOf(ports.clock.now())
+    this.#day = isoDay(ports.clock.now())
     this.#secret = ports.random.token(32)
   }
 
@@ -128,9 +127,9 @@ export class ZeroResults {
     const { feedback, clock } = this.#ports
     const counts = this.#takeCounts()
     const counted = this.#day
-    const today = dayOf(clock.now())
+    const today = isoDay(clock.now())
     if (counted !== today) this.#begin(today)
-    if (this.#removedOn !== today) await feedback.removeZeroResultsBefore(dayOf(clock.now() - daysKept * day))
+    if (this.#removedOn !== today) await feedback.removeZeroResultsBefore(isoDay(clock.now() - daysKept * day))
     this.#removedOn = today
     await feedback.addZeroResults(counted, counts, dayLimit)
   }

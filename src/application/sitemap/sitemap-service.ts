@@ -22,9 +22,9 @@ export class SitemapService {
     this.#listings = listings
   }
 
-  /** How many parts the listings need. */
+  /** How many parts the listings need: as many as an index may name at most. */
   async countBusinessParts(): Promise<number> {
-    return Math.ceil((await this.#listings.lastRowNumber()) / sitemapSize)
+    return Math.min(sitemapSize, Math.ceil((await this.#listings.lastRowNumber()) / sitemapSize))
   }
 
   /** Some listings of a part (numbered from 1): the first ones, or those after row number `after`. */

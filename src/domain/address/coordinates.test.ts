@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { coordinatesOf, distanceKm } from './coordinates.ts'
+import { coordinatesOf, distanceKm, isPlaced } from './coordinates.ts'
 
 describe('coordinatesOf', () => {
   test("prefers the place's own point to the middle of the map", () => {
@@ -34,4 +34,16 @@ describe('distanceKm', () => {
     expect(distanceKm(a, b)).toBeCloseTo(expected, expected === 325 ? -1 : 1)
     expect(distanceKm(b, a)).toBe(distanceKm(a, b))
   })
+})
+
+test.each([
+  [37.5, 126.9, true],
+  [-90, 180, true],
+  [null, 126.9, false],
+  [37.5, null, false],
+  [90.1, 0, false],
+  [0, Number.POSITIVE_INFINITY, false],
+  [Number.NaN, 0, false],
+])('latitude %s with longitude %s is a place: %s', (latitude, longitude, isOne) => {
+  expect(isPlaced({ latitude, longitude })).toBe(isOne)
 })

@@ -33,9 +33,10 @@ export function distanceKm(a: Coordinates, b: Coordinates): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** Whether its coordinates are known. */
+/** Whether its coordinates are known, and on Earth: a database may hold any number. */
 export function isPlaced<T extends { [Key in keyof Coordinates]: number | null }>(
   place: T,
 ): place is T & Coordinates {
-  return place.latitude !== null && place.longitude !== null
+  const { latitude, longitude } = place
+  return latitude !== null && longitude !== null && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
 }

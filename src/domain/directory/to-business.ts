@@ -12,6 +12,7 @@ import { memoize } from '../lru-cache.ts'
 import { businessWeek } from '../opening-hours/business-week.ts'
 import { shortText } from '../seo-text/short-text.ts'
 import type { NameLanguage } from '../site/language.ts'
+import { isoDay, isoTime } from '../text/iso-time.ts'
 import type { Business } from './directory.ts'
 
 /** The key is the language, the group and the category, with zero characters between them. */
@@ -77,8 +78,8 @@ export function toBusiness(listing: Listing, now: number, language: NameLanguage
     longitude: listing.longitude,
     about: listing.about,
     locationLink: listing.locationLink,
-    updatedAt: new Date(listing.updatedAt).toISOString(),
-    dataDate: new Date(listing.dataAt).toISOString().slice(0, 10),
+    updatedAt: isoTime(listing.updatedAt),
+    dataDate: isoDay(listing.dataAt),
   }
 }
 

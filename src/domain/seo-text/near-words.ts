@@ -1,6 +1,6 @@
 import { listCitiesNamed } from '../address/cities/find-city.ts'
 import { townsAround } from '../address/cities/towns-around.ts'
-import { type Coordinates, distanceKm } from '../address/coordinates.ts'
+import { type Coordinates, distanceKm, isPlaced } from '../address/coordinates.ts'
 import { nearestStation } from '../address/korea/station-points.ts'
 import type { Listing } from '../business/listing.ts'
 import { categoryLabel } from '../category/taxonomy.ts'
@@ -30,8 +30,8 @@ export function directionText(from: Coordinates, to: Coordinates): string {
   return directions[(Math.round(eighth) + 8) % 8] ?? directions[0]
 }
 
-function pointOf({ latitude, longitude }: Placed): Coordinates | undefined {
-  return latitude === null || longitude === null ? undefined : { latitude, longitude }
+function pointOf(place: Placed): Coordinates | undefined {
+  return isPlaced(place) ? place : undefined
 }
 
 /** `북쪽으로 230m`; undefined next door. */

@@ -8,6 +8,7 @@ import {
   splitPath,
 } from '../../domain/site/language.ts'
 import { routePaths } from '../../domain/site/match-route.ts'
+import { isoTime } from '../../domain/text/iso-time.ts'
 import type { SitemapTask } from '../reads/public-reads.ts'
 import { json, type ReadAnswer } from '../reads/read-answer.ts'
 import { etagOf } from '../responses/cached-response.ts'
@@ -147,7 +148,7 @@ function urlsXml({ origin, language }: Place, pages: readonly SitemapPage[]): st
       const links = alternates.map(
         ([name, other]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${addressIn(other)}"/>`,
       )
-      const changed = updatedAt === undefined ? '' : `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>`
+      const changed = updatedAt === undefined ? '' : `<lastmod>${isoTime(updatedAt)}</lastmod>`
       return `<url><loc>${addressIn(language)}</loc>${changed}${links.join('')}</url>\n`
     })
     .join('')

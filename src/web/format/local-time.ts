@@ -2,20 +2,24 @@ import type { Business } from '../../domain/directory/directory.ts'
 import { memoize } from '../../domain/lru-cache.ts'
 import type { Messages } from '../messages/ko.ts'
 
-const formatIn = memoize(
-  100,
-  (timeZone) =>
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    }),
-)
+const fields = {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+} as const
+
+/** UTC where this engine does not know the zone: a browser may be older than the server. */
+const formatIn = memoize(100, (timeZone) => {
+  try {
+    return new Intl.DateTimeFormat('en-GB', { ...fields, timeZone })
+  } catch {
+    return new Intl.DateTimeFormat('en-GB', { ...fields, timeZone: 'UTC' })
+  }
+})
 
 function partsAt(ms: number, timeZone: string): Record<string, string> {
   return Object.fromEntries(

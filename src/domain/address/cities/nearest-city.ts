@@ -1,5 +1,5 @@
 import { memoize } from '../../lru-cache.ts'
-import { type Coordinates, distanceKm } from '../coordinates.ts'
+import { type Coordinates, distanceKm, isPlaced } from '../coordinates.ts'
 import { currentGazetteer } from '../gazetteer/gazetteer.ts'
 import { listMajorCities } from './city-index.ts'
 import { type City, radiusKm } from './find-city.ts'
@@ -53,9 +53,9 @@ const cityAt = memoize(20_000, (key): City | null => {
  * or a city, and where no town is near.
  */
 export function servedTown(area: ServiceArea): City | undefined {
-  const { city, address, latitude, longitude, countryCode } = area
-  if (city !== '' || address !== '' || latitude === null || longitude === null) return undefined
-  return cityAt([countryCode, latitude, longitude].join(' ')) ?? undefined
+  const { city, address, countryCode } = area
+  if (city !== '' || address !== '' || !isPlaced(area)) return undefined
+  return cityAt([countryCode, area.latitude, area.longitude].join(' ')) ?? undefined
 }
 
 const largePopulation = 100_000

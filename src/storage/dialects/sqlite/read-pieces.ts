@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { ListingFilter } from '../../../application/ports/listing-store.ts'
+import { isPlaced } from '../../../domain/address/coordinates.ts'
 import { visibleStatus } from '../../../domain/business/listing.ts'
 import { isInBox } from '../../../domain/geo/geo-box.ts'
 import { type BusinessRow, businessColumns } from '../../business-row.ts'
@@ -58,8 +59,8 @@ export async function readMatches(
 function checked(rows: readonly BusinessRow[], { openingIds, box }: ListingFilter): readonly BusinessRow[] {
   const wanted = openingIds && new Set(openingIds)
   return rows.filter(
-    ({ opening_id, latitude, longitude }) =>
-      (!wanted || (opening_id !== null && wanted.has(opening_id))) &&
-      (!box || (latitude !== null && longitude !== null && isInBox({ latitude, longitude }, box))),
+    (row) =>
+      (!wanted || (row.opening_id !== null && wanted.has(row.opening_id))) &&
+      (!box || (isPlaced(row) && isInBox(row, box))),
   )
 }

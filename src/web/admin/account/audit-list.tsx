@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AuditView } from '../../../domain/administration/administration.ts'
 import type { PanelText } from '../../../domain/administration/panel-text.ts'
+import { isoTime } from '../../../domain/text/iso-time.ts'
 import { useToast } from '../../ui/toast-host.tsx'
 import { undoChange } from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'
@@ -27,8 +28,7 @@ function AuditItem({ entry }: { readonly entry: AuditView }) {
   return (
     <li className="audit-entry">
       <p className="audit-when">
-        <time dateTime={new Date(at).toISOString()}>{messages.formats.dateTime(at)}</time> ·{' '}
-        {whoOf(entry, messages)}
+        <time dateTime={isoTime(at)}>{messages.formats.dateTime(at)}</time> · {whoOf(entry, messages)}
       </p>
       <div className="min-w-0">
         <p>

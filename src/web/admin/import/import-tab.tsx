@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { FileSpreadsheet, Sparkles } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, useState } from 'react'
 import type { JobView } from '../../../domain/administration/administration.ts'
+import { isoTime } from '../../../domain/text/iso-time.ts'
 import { useToast } from '../../ui/toast-host.tsx'
 import { listJobs, startSeo } from '../admin-api.ts'
 import { JobActions } from '../jobs/job-actions.tsx'
@@ -168,7 +169,7 @@ function PastImport({ listed }: { readonly listed: JobView }) {
     <li>
       <p className="flex flex-wrap justify-between gap-x-4">
         <b className="min-w-0">{job.subject}</b>
-        <time className="text-ink-3" dateTime={new Date(job.createdAt).toISOString()}>
+        <time className="text-ink-3" dateTime={isoTime(job.createdAt)}>
           {createdAt}
         </time>
       </p>

@@ -1,3 +1,5 @@
+import { writableTime } from '../../../domain/text/iso-time.ts'
+
 /** How a language writes figures and dates. */
 export interface Formats {
   /** With thousands separators. */
@@ -40,8 +42,8 @@ export function formatsOf(locale: 'ko-KR' | 'en-GB'): Formats {
     total: (value, isCapped) => `${count(value)}${isCapped ? '+' : ''}`,
     compact: (value) => compact.format(value),
     share: (share) => shares.format(share),
-    dateTime: (ms) => moments.format(ms),
-    time: (ms) => times.format(ms),
+    dateTime: (ms) => moments.format(writableTime(ms)),
+    time: (ms) => times.format(writableTime(ms)),
     day: (day) => days.format(Date.parse(day)),
     bytes: (bytes) =>
       bytes < 1_000_000 ? `${count(Math.ceil(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`,
