@@ -1,6 +1,5 @@
 import type { StoredListing } from '../application/ports/listing-administration.ts'
 import { type BusinessRow, businessColumns, decodeBusiness, encodeBusiness } from './business-row.ts'
-import { listingRank } from './rank.ts'
 import { storedText } from './stored-text.ts'
 
 /** A row of `business` with the sender if it is a submission: everything that is stored about a listing. */
@@ -24,12 +23,11 @@ export function decodeStored(row: StoredRow): StoredListing {
   }
 }
 
-/** The inverse of `decodeStored`. All values stay, also id, row number, slug, times and score. */
+/** The inverse of `decodeStored`. All values stay, also id, row number, slug and times. The rank follows from the others, as always. */
 export function encodeStored(listing: StoredListing, openingId: number | null): StoredRow {
   const { id, rowNumber, slug, createdAt, submitterEmail } = listing
   return {
     ...encodeBusiness(listing, { id, n: rowNumber, slug, openingId, now: createdAt }),
-    rank: listingRank(listing.score, rowNumber),
     unique_content: storedText(listing.uniqueContent),
     seo_title: storedText(listing.seoTitle),
     seo_description: storedText(listing.seoDescription),

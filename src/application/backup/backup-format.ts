@@ -1,6 +1,19 @@
-import { z } from 'zod'
-import { categoryGroups } from '../../domain/category/category-group.ts'
-import { reportReasons } from '../../domain/submission/report.ts'
+import {
+  type BrokenField,
+  type FieldRule,
+  type FieldRules,
+  findBrokenField,
+  formRule,
+  oneOfRule,
+  textRule,
+  timeRule,
+  wholeRule,
+} from '../../domain/administration/field-rule.ts'
+import type { PanelText } from '../../domain/administration/panel-text.ts'
+import { findBrokenListingField, listingRules, rowNumberLimit } from '../../domain/business/listing-rules.ts'
+import { type ReportReason, reportReasons } from '../../domain/submission/report.ts'
+import { isEmail } from '../../domain/submission/submission.ts'
+import { isJsonObject } from '../../domain/text/parse-loose-json.ts'
 import { JobError } from '../jobs/job-handler.ts'
 import type { StoredListing } from '../ports/listing-administration.ts'
 import type { StoredReport } from '../ports/report-store.ts'
@@ -10,103 +23,94 @@ import type { StoredSynonym } from '../ports/search-feedback.ts'
  * A backup is gzip of JSON lines: the header, one `StoredListing` each in the order of their row numbers, the trailer. It knows
  * nothing of the database that it came from. Synonyms and open reports are in the header, which older versions read without them.
  * Accounts, sessions, jobs and the audit log are not in it.
+ *
+ * A line is what `JSON.stringify` writes, so that no field can be there twice. A field that this version does not know is ignored: a
+ * newer one may have added it. All others hold to the rules of this file and of `listing-rules.ts`.
  */
 const formatName = 'business-directory-backup'
 const formatVersion = 1
 
-const synonym: z.ZodType<StoredSynonym> = z.object({
-  key: z.string().min(1),
-  phrase: z.string(),
-  meaning: z.string(),
-  trade: z.string(),
-  createdAt: z.number(),
-})
-
-const report: z.ZodType<StoredReport> = z.object({
-  id: z.string().min(1),
-  listingId: z.string().min(1),
-  reasons: z.array(z.enum(reportReasons)),
-  note: z.string(),
-  contact: z.string(),
-  createdAt: z.number(),
-})
-
-const header = z.object({
-  format: z.literal(formatName),
-  version: z.number().int(),
+export interface BackupHeader {
+  readonly format: typeof formatName
+  readonly version: number
   /** Milliseconds since the epoch. */
-  createdAt: z.number(),
+  readonly createdAt: number
   /** Pending ones too, as counted when the backup began. */
-  listings: z.number().int().min(0),
-  /** Absent in backups of older versions. */
-  synonyms: z.array(synonym).default([]),
-  /** Absent in backups of older versions. */
-  reports: z.array(report).default([]),
-})
-export type BackupHeader = z.infer<typeof header>
+  readonly listings: number
+  /** Empty in backups of older versions. */
+  readonly synonyms: readonly StoredSynonym[]
+  /** Empty in backups of older versions. */
+  readonly reports: readonly StoredReport[]
+}
 
-const trailer = z.object({
-  end: z.literal(true),
-  listings: z.number().int().min(0),
+export interface BackupTrailer {
+  readonly end: true
+  readonly listings: number
   /** Hash of all lines before, with their line ends. */
-  sha256: z.string().length(64),
-})
-export type BackupTrailer = z.infer<typeof trailer>
+  readonly sha256: string
+}
 
-const text = z.string()
-const textMap = z.record(text, text)
-const storedListing = z.object({
-  id: text.min(1),
-  slug: text.min(1),
-  rowNumber: z.number().int().min(1),
-  placeId: text.min(1),
-  name: text,
-  category: text,
-  categoryGroup: z.enum(categoryGroups).nullable(),
-  address: text,
-  zipCode: text,
-  city: text,
-  state: text,
-  district: text,
-  country: text,
-  countryCode: text,
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-  timeZone: text,
-  phone: text,
-  phoneE164: text,
-  rating: z.number(),
-  reviewCount: z.number().int(),
-  photos: z.array(text),
-  openingHours: textMap,
-  about: z.record(text, z.record(text, z.union([z.boolean(), text]))),
-  isVerified: z.boolean(),
-  status: z.enum(['published', 'pending']),
-  description: text,
-  locationLink: text,
-  score: z.number(),
-  uniqueContent: text,
-  seoTitle: text,
-  seoDescription: text,
-  canonicalUrl: text,
-  createdAt: z.number(),
-  updatedAt: z.number(),
-  editedAt: z.number().nullable(),
-  submitterEmail: text,
+const count = wholeRule(0, rowNumberLimit)
+const listRule: FieldRule = {
+  isMet: (value) => Array.isArray(value) && value.every(isJsonObject),
+  wanted: { ko: '객체의 목록', en: 'a list of objects' },
+  isOptional: true,
+}
+const headerRules: FieldRules<Omit<BackupHeader, 'format' | 'version'>> = {
+  createdAt: timeRule,
+  listings: count,
+  synonyms: listRule,
+  reports: listRule,
+}
+const trailerRules: FieldRules<Omit<BackupTrailer, 'end'>> = {
+  listings: count,
+  sha256: formRule((text) => /^[0-9a-f]{64}$/.test(text), {
+    ko: '16진수 64자',
+    en: '64 hexadecimal digits',
+  }),
+}
+
+/** Longer keys do not fit into an index of PostgreSQL. */
+const keyRule = textRule(800, 1)
+const synonymRules: FieldRules<StoredSynonym> = {
+  key: keyRule,
+  phrase: keyRule,
+  meaning: keyRule,
+  trade: textRule(200),
+  createdAt: timeRule,
+}
+
+const idRule = textRule(100, 1)
+const noteRule = textRule(600)
+const reportRules: FieldRules<StoredReport> = {
+  id: idRule,
+  listingId: idRule,
+  reasons: {
+    isMet: (value) =>
+      Array.isArray(value) &&
+      new Set(value).size === value.length &&
+      value.every((reason) => reportReasons.includes(reason as ReportReason)),
+    wanted: {
+      ko: `다음 중 서로 다른 이유의 목록: ${reportReasons.join(', ')}`,
+      en: `a list of different reasons of ${reportReasons.join(', ')}`,
+    },
+  },
+  note: noteRule,
+  contact: noteRule,
+  createdAt: timeRule,
+}
+
+const storedListingRules: FieldRules<StoredListing> = {
+  ...listingRules,
+  submitterEmail: formRule((text) => text === '' || (text.length <= 600 && isEmail(text)), {
+    ko: '이메일 주소 또는 빈 텍스트',
+    en: 'an e-mail address, or an empty text',
+  }),
   /** Absent in backups of older versions. */
-  dataAt: z.number().optional(),
-})
-const listing: z.ZodType<StoredListing> = storedListing.transform(({ dataAt, ...stored }) => ({
-  ...stored,
-  dataAt: dataAt ?? stored.createdAt,
-}))
-
-const parsed = (line: string): unknown => {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return undefined
-  }
+  dataAt: { ...timeRule, isOptional: true },
+}
+const ofPublished: Readonly<Record<string, FieldRule>> = {
+  submitterEmail: oneOfRule(['']),
 }
 
 export function headerLine(values: Omit<BackupHeader, 'format' | 'version'>): string {
@@ -119,32 +123,121 @@ export function trailerLine(values: Omit<BackupTrailer, 'end'>): string {
 
 /** Throws `JobError` if the line is not the header of a backup that this version can read. */
 export function parseHeader(line: string): BackupHeader {
-  const found = header.safeParse(parsed(line))
-  if (!found.success)
+  const value = parsed(line)
+  if (value?.format !== formatName)
     throw new JobError({
       ko: '이 디렉터리의 백업 파일이 아닙니다. backup 명령으로 만든 파일을 주십시오.',
       en: 'It is no backup of this directory. Give a file that the command backup made.',
     })
-  if (found.data.version > formatVersion) {
+  if (Number.isInteger(value.version) && Number(value.version) > formatVersion) {
     throw new JobError({
-      ko: `더 새로운 판(${found.data.version})의 백업입니다. 이 프로그램을 먼저 새 판으로 올려 주십시오.`,
-      en: `It is a backup of a newer version (${found.data.version}). Upgrade this program first.`,
+      ko: `더 새로운 판(${value.version})의 백업입니다. 이 프로그램을 먼저 새 판으로 올려 주십시오.`,
+      en: `It is a backup of a newer version (${value.version}). Upgrade this program first.`,
     })
   }
-  return found.data
+  requireRules(value, { version: wholeRule(1, formatVersion), ...headerRules }, { line: 1 })
+  requireOwnForm(line, value, 1)
+  const { synonyms = [], reports = [] } = value as Partial<BackupHeader>
+  requireEach('synonyms', synonyms, synonymRules, 'key')
+  requireEach('reports', reports, reportRules, 'id')
+  return { ...(value as unknown as BackupHeader), synonyms, reports }
 }
+
+/** Throws `JobError` unless each record of a list of the header holds to its rules and has a key of its own. */
+function requireEach<Each extends object, Key extends keyof Each & string>(
+  list: string,
+  records: readonly Each[],
+  rules: FieldRules<Each>,
+  key: Key,
+): void {
+  const seen = new Set<unknown>()
+  for (const [index, record] of records.entries()) {
+    const place = { line: 1, within: `${list}.${index}.` }
+    requireRules(record as Record<string, unknown>, rules, place)
+    if (seen.has(record[key])) throw broken({ ...foundIn(record, key), wanted: another }, place)
+    seen.add(record[key])
+  }
+}
+
+const another = { ko: '다른 기록과 겹치지 않는 값', en: 'one that no other record has' }
+const foundIn = (record: object, field: string) => ({
+  field,
+  found: JSON.stringify((record as Record<string, unknown>)[field]),
+})
 
 /** A listing or the trailer. Throws `JobError` if the line is neither; `number` counts lines from 1. */
 export function parseLine(line: string, number: number): StoredListing | BackupTrailer {
   const value = parsed(line)
-  const end = trailer.safeParse(value)
-  if (end.success) return end.data
-  const found = listing.safeParse(value)
-  if (found.success) return found.data
-  const field = found.error.issues[0]?.path.join('.') ?? ''
-  const where = field && ` (${field})`
-  throw new JobError({
-    ko: `백업 파일의 ${number}번째 줄이 손상되었습니다${where}. 다른 백업을 쓰십시오.`,
-    en: `Line ${number} of the backup is damaged${where}. Use another backup.`,
+  if (!value) throw damagedLine(number)
+  if (Object.hasOwn(value, 'end')) {
+    requireRules(value, { end: isTrue, ...trailerRules }, { line: number })
+    requireOwnForm(line, value, number)
+    return value as unknown as BackupTrailer
+  }
+  const problem = findBrokenListingField(value, storedListingRules)
+  if (problem) throw broken(problem, { line: number })
+  if (value.status === 'published') requireRules(value, ofPublished, { line: number })
+  requireOwnForm(line, value, number)
+  const stored = value as unknown as StoredListing
+  return { ...stored, dataAt: stored.dataAt ?? stored.createdAt }
+}
+
+const isTrue: FieldRule = { isMet: (value) => value === true, wanted: { ko: 'true', en: 'true' } }
+
+function parsed(line: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(line)
+    return isJsonObject(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+interface Place {
+  readonly line: number
+  /** Where in the line the record is, such as `reports.3.`. */
+  readonly within?: string
+}
+
+function requireRules(
+  record: Readonly<Record<string, unknown>>,
+  rules: Readonly<Record<string, FieldRule>>,
+  place: Place,
+): void {
+  const problem = findBrokenField(record, rules)
+  if (problem) throw broken(problem, place)
+}
+
+/** Of a field that is there twice, `JSON.parse` keeps one and hides the other. */
+function requireOwnForm(line: string, value: object, number: number): void {
+  if (JSON.stringify(value) === line) return
+  throw lineError(number, {
+    ko: '한 필드가 두 번 있거나, 줄의 모양이 backup 명령이 쓴 것과 다릅니다.',
+    en: 'it has a field twice, or is not as the command backup writes it.',
+  })
+}
+
+function broken({ field, found, wanted }: BrokenField, { line, within = '' }: Place): JobError {
+  const name = within + field
+  return lineError(line, {
+    ko:
+      found === undefined
+        ? `${name} 필드가 없습니다. 필요한 값: ${wanted.ko}.`
+        : `${name}의 값이 ${found}입니다. 필요한 값: ${wanted.ko}.`,
+    en:
+      found === undefined
+        ? `${name} is missing. It must be ${wanted.en}.`
+        : `${name} is ${found}. It must be ${wanted.en}.`,
+  })
+}
+
+export const damagedLine = (line: number): JobError =>
+  lineError(line, { ko: '읽을 수 없습니다.', en: 'it cannot be read.' })
+
+/** What is wrong with a line, and what to do. */
+export function lineError(line: number, { ko, en }: PanelText): JobError {
+  return new JobError({
+    ko: `백업 파일의 ${line}번째 줄이 손상되었습니다: ${ko} 파일을 다시 복사하거나 다른 백업을 쓰십시오.`,
+    en: `Line ${line} of the backup is damaged: ${en} Copy the file again, or use another backup.`,
   })
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { businessId } from '../../domain/business/business-id.ts'
 import type { StoredListing } from '../ports/listing-administration.ts'
 import type { StoredReport } from '../ports/report-store.ts'
 import { readBackup, readBackupHeader } from './read-backup.ts'
@@ -18,11 +19,11 @@ afterAll(() => rm(folder, { recursive: true }))
 
 function listing(rowNumber: number): StoredListing {
   return {
-    id: `id${rowNumber}`,
+    id: businessId(`ChIJ${rowNumber}`),
     slug: `가게-${rowNumber}`,
     rowNumber,
     placeId: `ChIJ${rowNumber}`,
-    name: `=가게 👩‍🍳 ${'ㄱ'.repeat(rowNumber % 700)}\n둘째 줄`,
+    name: `=가게 👩‍🍳 ${'ㄱ'.repeat(rowNumber % 500)}\n둘째 줄`,
     category: 'Cafe',
     categoryGroup: rowNumber % 2 ? 'restaurants' : null,
     address: '',

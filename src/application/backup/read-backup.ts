@@ -1,10 +1,11 @@
+import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { JobError } from '../jobs/job-handler.ts'
 import type { StoredListing } from '../ports/listing-administration.ts'
-import { type BackupHeader, parseHeader, parseLine } from './backup-format.ts'
+import { type BackupHeader, damagedLine, lineError, parseHeader, parseLine } from './backup-format.ts'
 
 /** Longer than any listing can be: a file with a longer line is no backup. */
 const lineLimit = 16 * 1024 * 1024
@@ -24,7 +25,7 @@ const damaged = () =>
 
 /** Reads only the header. Throws `JobError` if the file is no backup. */
 export async function readBackupHeader(path: string): Promise<BackupHeader> {
-  for await (const lines of fileLines(path)) return parseHeader(lines[0]?.toString() ?? '')
+  for await (const [line] of fileLines(path)) return parseHeader(textOf(line ?? Buffer.alloc(0), 1))
   throw damaged()
 }
 
@@ -37,20 +38,24 @@ export async function* readBackup(path: string): AsyncGenerator<BackupBatch, voi
   let header: BackupHeader | undefined
   let batch: StoredListing[] = []
   let listings = 0
+  let lastRow = 0
   let number = 0
   let isWhole = false
   for await (const lines of fileLines(path)) {
     for (const line of lines) {
       if (isWhole) throw damaged()
       number++
-      if (!header) header = parseHeader(line.toString())
+      const text = textOf(line, number)
+      if (!header) header = parseHeader(text)
       else {
-        const value = parseLine(line.toString(), number)
+        const value = parseLine(text, number)
         if ('end' in value) {
           isWhole = value.listings === listings && value.sha256 === hash.digest('hex')
           if (!isWhole) throw damaged()
           continue
         }
+        if (value.rowNumber <= lastRow) throw rowAgain(number, value.rowNumber, lastRow)
+        lastRow = value.rowNumber
         listings++
         batch.push(value)
       }
@@ -63,6 +68,18 @@ export async function* readBackup(path: string): AsyncGenerator<BackupBatch, voi
   if (!header || !isWhole) throw damaged()
   if (batch.length > 0 || listings === 0) yield { header, listings: batch }
 }
+
+/** `Buffer.toString` would replace what is no UTF-8 by question marks. */
+function textOf(line: Buffer, number: number): string {
+  if (!isUtf8(line)) throw damagedLine(number)
+  return line.toString()
+}
+
+const rowAgain = (line: number, found: number, last: number) =>
+  lineError(line, {
+    ko: `rowNumber의 값이 ${found}입니다. 필요한 값: 바로 앞 줄의 ${last}보다 큰 수.`,
+    en: `rowNumber is ${found}. It must be above ${last}, that of the line before.`,
+  })
 
 /** The complete lines of each chunk of a gzip file. Text after the last line end is dropped. */
 async function* fileLines(path: string): AsyncGenerator<Buffer[], void, undefined> {

@@ -5,6 +5,7 @@ import type { ListingAdministration } from '../ports/listing-administration.ts'
 import type { ListingWriter } from '../ports/listing-store.ts'
 import type { ReportStore } from '../ports/report-store.ts'
 import type { SearchFeedbackStore } from '../ports/search-feedback.ts'
+import { checkBackup } from './check-backup.ts'
 import { readBackup, readBackupHeader } from './read-backup.ts'
 import { keepSnapshot, type SnapshotPorts, type Snapshots } from './snapshots.ts'
 
@@ -31,14 +32,15 @@ const restoring = z.object({ phase: z.literal('restoring'), snapshot: z.string()
 type Begun = z.infer<typeof restoring>
 
 /**
- * Replaces all listings and open reports by those of a backup, and adds its synonyms to those that are there. The file is first read to its end, and a snapshot is taken of what is there. If a run
- * is cut off while it restores, the next one starts the file again and skips the listings that are there.
+ * Replaces all listings and open reports by those of a backup, and adds its synonyms to those that are there. The file is first checked
+ * to its end, and a snapshot is taken of what is there. If a run is cut off while it restores, the next one starts the file again and
+ * skips the listings that are there.
  */
 export function createRestoreHandler(ports: RestorePorts): JobHandler {
   return async (run): Promise<RestoreResult> => {
     const path = await pathOf(run, ports.snapshots)
     const begun = restoring.safeParse(run.job.progress).data
-    const total = await verify(path, run, begun)
+    const total = await check(path, run, begun)
     const snapshot = begun ? begun.snapshot : await replaceable(run, ports)
     await restore(path, { run, ports, total, snapshot })
     const { synonyms, reports } = await readBackupHeader(path)
@@ -61,20 +63,12 @@ async function pathOf({ job }: JobRun, snapshots: Snapshots): Promise<string> {
   return path
 }
 
-/** Reads the whole file and returns how many listings it holds. Keeps the stored progress of an earlier run. */
-async function verify(
-  path: string,
-  { signal, onProgress }: JobRun,
-  begun: Begun | undefined,
-): Promise<number> {
-  let listings = 0
-  for await (const batch of readBackup(path)) {
+/** Checks the whole file and returns how many listings it holds. Keeps the stored progress of an earlier run. */
+function check(path: string, { signal, onProgress }: JobRun, begun: Begun | undefined): Promise<number> {
+  return checkBackup(path, ({ done, total }) => {
     signal.throwIfAborted()
-    listings += batch.listings.length
-    const share = shareOf(listings, batch.header.listings) * 0.2
-    onProgress({ ...begun, done: 0, total: batch.header.listings, share })
-  }
-  return listings
+    onProgress({ ...begun, done: 0, total, share: shareOf(done, total) * 0.2 })
+  })
 }
 
 /** Takes a snapshot of what is there, then deletes it. Returns the snapshot's name. */

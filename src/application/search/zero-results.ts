@@ -129,7 +129,8 @@ export class ZeroResults {
     const counted = this.#day
     const today = isoDay(clock.now())
     if (counted !== today) this.#begin(today)
-    if (this.#removedOn !== today) await feedback.removeZeroResultsBefore(isoDay(clock.now() - daysKept * day))
+    if (this.#removedOn !== today)
+      await feedback.removeZeroResultsBefore(isoDay(clock.now() - daysKept * day))
     this.#removedOn = today
     await feedback.addZeroResults(counted, counts, dayLimit)
   }

@@ -9,7 +9,8 @@ const idLength = 16
  * are 1 in 200 million.
  */
 export function businessId(placeId: string): string {
-  const digest = hash('sha256', placeId, 'hex')
+  // As it is stored, so that a `place_id` has one id.
+  const digest = hash('sha256', placeId.replaceAll('\0', ''), 'hex')
   let id = ''
   for (let start = 0; start < idLength * 5; start += 20) {
     const bits = Number.parseInt(digest.slice(start / 4, start / 4 + 5), 16)

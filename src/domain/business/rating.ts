@@ -8,7 +8,7 @@ const groupedByComma = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.0+)?$/
 const decimal = /^\d+(?:[.,]\d{1,2})?$/
 const wholeNumber = /^\d+(?:[.,]0+)?$/
 const factors: Record<string, number> = { k: 1000, m: 1_000_000, 천: 1000, 만: 10_000 }
-const countLimit = 1_000_000_000
+export const countLimit = 1_000_000_000
 
 /** Reads a rating ("4.5", "5,0", "4.5/5") in tenths, 0 to 5; 0 if it is empty, out of range or not a number. */
 export function parseRating(cell: string): number {

@@ -35,6 +35,18 @@ export const damagedDrafts = [
 const ids = ['one', 'two', 'three'].map(businessId)
 const [one] = ids
 
+/** The values of row 1. */
+const sound = {
+  updated_at: 1_700_000_000_000,
+  created_at: 1_700_000_000_000,
+  data_at: 1_700_000_000_000,
+  edited_at: 'null',
+  latitude: 52.5,
+  longitude: 13.4,
+  rating: 4.3,
+  review_count: 12,
+}
+
 const count = (table: string, condition: string, expected: number) => ({
   name: `a count of ${table}`,
   both: `update ${table} set business_count = business_count + 1 where ${condition}`,
@@ -90,6 +102,35 @@ export const damages: readonly Damage[] = [
     expected: ['business: row number is another listing’s too: null, 2'],
     andMore: true,
   },
+  {
+    name: 'two listings of one place',
+    both: `update business set place_id = 'two' where n = 1`,
+    repair: `update business set place_id = 'one' where n = 1`,
+    expected: [
+      'business: place_id is another listing’s too: null, two',
+      `business: column id must be ${ids[1]}, which follows from placeId: null, "${one}"`,
+    ],
+  },
+  ...(
+    [
+      ['updated_at', 1e18, 'a time of the years 1970 to 9999, in whole milliseconds'],
+      ['created_at', -1e18, 'a time of the years 1970 to 9999, in whole milliseconds'],
+      ['edited_at', 1e18, 'a time of the years 1970 to 9999, in whole milliseconds, or null'],
+      ['data_at', 1e18, 'a time of the years 1970 to 9999, in whole milliseconds'],
+      ['latitude', 91, 'a number from -90 to 90, or null'],
+      ['longitude', 1e300, 'a number from -180 to 180, or null'],
+      ['rating', 5.5, 'a number from 0 to 5 with one decimal at most'],
+      ['review_count', -1, 'a whole number from 0 to 999,999,999'],
+    ] as const
+  ).map(
+    ([column, value, wanted]): Damage => ({
+      name: `${column} out of range`,
+      both: `update business set ${column} = ${value} where n = 1`,
+      repair: `update business set ${column} = ${sound[column]} where n = 1`,
+      expected: [`business: column ${column} must be ${wanted}: null, ${value}`],
+      andMore: true,
+    }),
+  ),
   {
     name: 'an entry of the order by reviews',
     sqlite: 'delete from review_order where place & 4294967295 = 3',

@@ -18,6 +18,11 @@ export async function* referenceDifferences({
     sql`select listing_id as key from submission where not exists (select 1 from business
       where business.id = submission.listing_id and status = 'pending')`,
   )
+  yield* await list(
+    'business',
+    'place_id is another listing’s too',
+    sql`select place_id as key from business group by place_id having count(*) > 1 order by place_id`,
+  )
   for (const table of ['added_rows', 'changed_listing', 'dropped_name']) {
     yield* await list(
       table,

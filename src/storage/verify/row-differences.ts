@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Difference } from '../../application/ports/verification.ts'
+import { findBrokenListingField, numberRules } from '../../domain/business/listing-rules.ts'
 import { hashNumber } from '../../domain/text/hash-text.ts'
 import { type BusinessRow, followingColumns } from '../business-row.ts'
 import { openingKey, openingOf } from '../opening-pattern.ts'
@@ -7,6 +8,18 @@ import type { Schema } from '../schema.ts'
 import type { VerifiedRow } from './verified-database.ts'
 
 const columnNames = ['rank', 'category_key', 'city_key'] as const
+
+/** A number that no import, edit or submission can store, or an id of another place: no backup with it is restored. The first is told. */
+export function* valueDifferences({ row, listing }: VerifiedRow): Generator<Difference> {
+  const stored = { ...listing, rowNumber: row.n, editedAt: row.edited_at }
+  const broken = findBrokenListingField(stored, numberRules)
+  if (!broken) return
+  const what = `column ${columnOf(broken.field)} must be ${broken.wanted.en}`
+  yield { table: 'business', what, key: keyOf(row), expected: null, found: broken.found ?? null }
+}
+
+const columnOf = (field: string) =>
+  field === 'rowNumber' ? 'n' : field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
 
 /** The columns of a row that follow from others. */
 export function* columnDifferences({ row, listing }: VerifiedRow): Generator<Difference> {

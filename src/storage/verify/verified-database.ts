@@ -66,7 +66,7 @@ export class RowBalance {
   /** Of entries, without any listing that could have them. */
   readonly #strangers = new Set<number>()
 
-  /** `rows`: above every row number that a listing has. */
+  /** `rows`: above every row number that a listing may have. Others are strangers. */
   constructor(rows: number) {
     this.#low = new Uint32Array(rows)
     this.#high = new Uint32Array(rows)
@@ -75,7 +75,7 @@ export class RowBalance {
 
   /** False where another listing has the number. */
   begin(n: number): boolean {
-    const isFirst = this.#seen[n] === 0
+    const isFirst = this.#seen[n] !== 1
     this.#seen[n] = 1
     return isFirst
   }

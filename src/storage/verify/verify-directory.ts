@@ -4,11 +4,12 @@ import type {
   VerificationOptions,
   VerificationProgress,
 } from '../../application/ports/verification.ts'
+import { rowNumberLimit } from '../../domain/business/listing-rules.ts'
 import { countDifferences } from './count-differences.ts'
 import { CountLedger } from './count-ledger.ts'
 import { entryDifferences, expectEntries } from './entry-differences.ts'
 import { referenceDifferences } from './reference-differences.ts'
-import { columnDifferences, OpeningPatterns } from './row-differences.ts'
+import { columnDifferences, OpeningPatterns, valueDifferences } from './row-differences.ts'
 import { RowBalance, tryDecode, type VerifiedDatabase } from './verified-database.ts'
 
 /**
@@ -37,11 +38,11 @@ export async function* verifyDirectory(
   yield* referenceDifferences(database)
 }
 
-/** Above every row number. */
+/** Above every row number that a listing may have. */
 async function rowNumbers({ db }: VerifiedDatabase): Promise<number> {
   const { rows } = await sql<{ limit: number }>`
     select coalesce((select max(n) from business), 0) + 1 as "limit"`.execute(db)
-  return rows[0]?.limit ?? 1
+  return Math.min(rows[0]?.limit ?? 1, rowNumberLimit + 1)
 }
 
 interface Comparison {
@@ -71,6 +72,7 @@ async function* compareListings(
       }
       const listing = tryDecode(row)
       if (listing) {
+        yield* valueDifferences(listing)
         yield* columnDifferences(listing)
         yield* openings.differences(listing)
         yield* database.checkRow(listing)

@@ -1,0 +1,118 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeBackup } from '../../src/application/backup/write-backup.ts'
+import { runJob } from '../../src/application/jobs/run-job.ts'
+import type { Job } from '../../src/application/ports/job-store.ts'
+import { withTerms } from '../../src/domain/search-terms/index-terms.ts'
+import { createJobHandlers } from '../../src/main/job-handlers.ts'
+import { allStored, storedDigest } from '../app/listing-digest.ts'
+import { importRows } from '../app/listing-rows.ts'
+import { createTestSite, engines, type TestSite } from '../app/test-site.ts'
+import { damages, linesOf, packed } from './damaged-backups.ts'
+
+const clock = { now: () => Date.now() }
+const now = Date.UTC(2026, 10, 21)
+
+describe.each(engines)('a damaged backup on %s', (engine) => {
+  let folder: string
+  let site: TestSite
+  let sound: string[]
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'damaged-backups-'))
+    site = await createTestSite(engine)
+    await fill(site)
+    sound = linesOf(await backup('sound.gz'))
+  })
+  afterAll(async () => {
+    await site.remove()
+    await rm(folder, { recursive: true })
+  })
+
+  async function backup(name: string): Promise<Buffer> {
+    const { administration, listings, searchFeedback, reports } = site.storage
+    const path = join(folder, name)
+    await writeBackup(path, { administration, listings, searchFeedback, reports }, { now })
+    return readFile(path)
+  }
+
+  /** Runs the job that restores a file, in this process. */
+  async function restore(lines: Buffer): Promise<Job | undefined> {
+    const { jobs } = site.storage
+    const path = join(folder, 'restored.gz')
+    await writeFile(path, lines)
+    const id = crypto.randomUUID()
+    await jobs.createJob({ id, kind: 'restore', subject: path, username: '', request: { path }, now })
+    const job = await jobs.claimJob({ owner: id, now: clock.now(), leaseTime: 600_000, jobId: id })
+    if (!job) throw new Error('another job is running')
+    const handler = createJobHandlers(site.config, site.storage).restore
+    const { signal } = new AbortController()
+    await runJob({ job, owner: id }, { handler, jobs, clock, signal, onFault: () => undefined })
+    return jobs.findJob(id)
+  }
+
+  /** Everything that a backup holds, and which version of the data pages show. */
+  const state = async () => ({
+    digest: await storedDigest(site.storage),
+    synonyms: await site.storage.searchFeedback.listSynonyms(),
+    reports: await site.storage.reports.scanReports(100),
+    version: await site.storage.listings.dataVersion(),
+  })
+
+  test(`is refused in words, ${damages.length} times, and the directory stays as it was`, async () => {
+    expect(damages.length).toBeGreaterThan(200)
+    const before = await state()
+    const bytes = await backup('before.gz')
+    for (const { name, damage, words, keepsTrailer = false } of damages) {
+      const damaged = damage(sound)
+      expect(damaged, name).not.toEqual(sound)
+      const job = await restore(packed(damaged, { keepsTrailer }))
+      expect(job, name).toMatchObject({
+        state: 'failed',
+        result: { text: { en: expect.stringMatching(words), ko: expect.stringMatching(/백업/) } },
+      })
+      expect(await state(), name).toEqual(before)
+    }
+    expect(await backup('after.gz')).toEqual(bytes)
+    const differences = []
+    for await (const difference of site.storage.verify()) differences.push(difference)
+    expect(differences).toEqual([])
+  })
+
+  test('is what was refused: the same file without a damage is restored', async () => {
+    const before = await storedDigest(site.storage)
+    expect(await restore(packed(sound))).toMatchObject({ state: 'done' })
+    expect(await storedDigest(site.storage)).toBe(before)
+  })
+
+  test('is none that lacks what older versions did not write, or has a field of a newer one', async () => {
+    const older = sound.map((line, index) => {
+      const { synonyms: _, reports: __, dataAt: ___, ...others } = JSON.parse(line)
+      return JSON.stringify(index === 2 ? { ...others, newField: 1 } : others)
+    })
+    expect(await restore(packed(older))).toMatchObject({ state: 'done', result: { restored: 5 } })
+    expect((await allStored(site.storage)).every(({ dataAt, createdAt }) => dataAt === createdAt)).toBe(true)
+  })
+})
+
+/** Four listings, one that waits for approval, two synonyms and two reports. */
+async function fill({ storage }: TestSite): Promise<void> {
+  await importRows(storage)
+  const stored = await allStored(storage)
+  const [first] = stored
+  if (!first) throw new Error('nothing was imported')
+  const draft = withTerms({ ...first, placeId: 'submission-1', status: 'pending' as const })
+  await storage.listings.addPending({ draft, email: 'owner@example.kr', now })
+  const synonym = (key: string) => ({ key, phrase: key, meaning: '미용실', trade: '', createdAt: now })
+  await storage.searchFeedback.restoreSynonyms([synonym('머리방'), synonym('폰고침')])
+  const report = (id: string) => ({
+    id,
+    listingId: first.id,
+    reasons: ['phone' as const],
+    note: '',
+    contact: '',
+    createdAt: now,
+  })
+  await storage.reports.restoreReports([report('report-1'), report('report-2')])
+}
