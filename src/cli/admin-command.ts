@@ -16,7 +16,7 @@ export function addAdminCommand(program: Command, services: CliServices, termina
     .action(async (options: { username?: string }) => {
       const username = await findUsername(services, options.username)
       const password = await terminal.readSecret(`New password of ${username}: `)
-      await (await services.accounts()).setPassword(username, password)
+      await (await services.accounts()).setPasswordOf(username, password)
       await record(services, 'password-changed', username)
       terminal.out(`The password of "${username}" is set; all sessions have ended.`)
     })
@@ -25,8 +25,9 @@ export function addAdminCommand(program: Command, services: CliServices, termina
     .description('Let the password alone open the account again, where the authenticator is lost')
     .option('--username <name>', 'user name, where there are several accounts')
     .action(async (options: { username?: string }) => {
-      const username = await findUsername(services, options.username)
-      const wasThere = await (await services.secondFactors()).remove(username)
+      const accounts = await services.accounts()
+      const { id, username } = await accounts.named(await findUsername(services, options.username))
+      const wasThere = await (await services.secondFactors()).remove(id)
       if (wasThere) await record(services, 'second-factor-off', username)
       terminal.out(
         wasThere
@@ -39,9 +40,9 @@ export function addAdminCommand(program: Command, services: CliServices, termina
     .description('Give the account another user name; ends all sessions')
     .action(async (from: string, to: string) => {
       await services.migrate()
-      await (await services.accounts()).rename(from, to)
-      await record(services, 'account-renamed', `${from} → ${to}`)
-      terminal.out(`The account "${from}" is called "${to}" now; all its sessions have ended.`)
+      const name = await (await services.accounts()).rename(from, to)
+      await record(services, 'account-renamed', `${from} → ${name}`)
+      terminal.out(`The account "${from}" is called "${name}" now; all its sessions have ended.`)
     })
   admin
     .command('remove <name>')
@@ -65,9 +66,11 @@ async function record(
 /** The account with the given name, or the only account. Brings the schema up to date first. */
 async function findUsername(services: CliServices, named: string | undefined): Promise<string> {
   await services.migrate()
-  const accounts = await (await services.accounts()).list()
-  const username = named ?? (accounts.length > 1 ? services.adminUsername : accounts[0])
+  const accounts = await services.accounts()
+  const known = (await accounts.list()).map(({ username }) => username)
+  if (named !== undefined) return (await accounts.find(named))?.username ?? named
+  const username = known.length > 1 ? services.adminUsername : known[0]
   if (username !== undefined) return username
-  if (accounts.length === 0) return services.adminUsername ?? firstUsername
-  throw new AccountError(`There are several accounts: ${accounts.join(', ')}. Name one with --username.`)
+  if (known.length === 0) return services.adminUsername ?? firstUsername
+  throw new AccountError(`There are several accounts: ${known.join(', ')}. Name one with --username.`)
 }

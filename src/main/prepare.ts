@@ -1,8 +1,10 @@
 import type { JobQueue } from '../application/jobs/job-queue.ts'
+import type { AdminAccount } from '../application/ports/account-store.ts'
 import { StorageFullError } from '../application/ports/store-errors.ts'
-import type { AccountService } from '../application/sessions/account-service.ts'
+import { AccountError, type AccountService } from '../application/sessions/account-service.ts'
 import { WeakPasswordError } from '../application/sessions/password-rules.ts'
 import { type Config, ConfigError, defaultAdminUsername } from '../config/config.ts'
+import { normaliseUsername } from '../domain/account/username.ts'
 import type { Storage } from '../storage/open-storage.ts'
 import { createAccounts, writeFirstPassword } from './identity.ts'
 import { createJobQueue } from './job-queue.ts'
@@ -63,7 +65,8 @@ interface Announcement {
   readonly isTerminal: boolean
 }
 
-const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
+const quoted = (accounts: readonly AdminAccount[]) =>
+  accounts.map(({ username }) => `"${username}"`).join(', ')
 
 /**
  * Makes the first account. Afterwards ADMIN_USERNAME and ADMIN_PASSWORD change nothing: what was set later, in the panel or by a
@@ -84,10 +87,12 @@ async function createAccount(
   accounts: AccountService,
   { say, isTerminal }: Announcement,
 ): Promise<void> {
-  const { adminUsername: username = defaultAdminUsername, adminPassword } = config
+  const { adminUsername = defaultAdminUsername, adminPassword } = config
+  const username = normaliseUsername(adminUsername)
   const password = await accounts.createFirst(username, adminPassword).catch((error: unknown) => {
-    if (!(error instanceof WeakPasswordError)) throw error
-    throw new ConfigError(`The configuration cannot be used:\n  ADMIN_PASSWORD: ${error.message}`)
+    const name = error instanceof WeakPasswordError ? 'ADMIN_PASSWORD' : 'ADMIN_USERNAME'
+    if (!(error instanceof WeakPasswordError || error instanceof AccountError)) throw error
+    throw new ConfigError(`The configuration cannot be used:\n  ${name}: ${error.message}`)
   })
   // Another process was faster and has announced the account.
   if (password === undefined) return
@@ -108,7 +113,7 @@ async function createAccount(
 async function tellDifferences(
   { adminUsername, adminPassword }: Config,
   accounts: AccountService,
-  known: readonly string[],
+  known: readonly AdminAccount[],
   say: (line: string) => void,
 ): Promise<void> {
   if (known.length > 1) {
@@ -116,21 +121,21 @@ async function tellDifferences(
       `Administrator: there are ${known.length} accounts, ${quoted(known)}. All can log in; remove the ones that nobody needs: npm run cli -- admin remove NAME`,
     )
   }
-  const [only = ''] = known
-  if (adminUsername !== undefined && !known.includes(adminUsername)) {
+  const account = adminUsername === undefined ? known[0] : await accounts.find(adminUsername)
+  if (!account) {
     say(
-      `Administrator: the user name is ${quoted(known)}; ADMIN_USERNAME makes no second account. To rename it: npm run cli -- admin rename "${only}" "${adminUsername}"`,
+      `Administrator: the user name is ${quoted(known)}; ADMIN_USERNAME makes no second account. To rename it: npm run cli -- admin rename "${known[0]?.username}" "${adminUsername}"`,
     )
     return
   }
-  const username = adminUsername ?? only
-  if (await accounts.isPasswordExpired(username)) {
+  const { username } = account
+  if (accounts.isPasswordExpired(account)) {
     say(
       `Administrator: the first password of "${username}" has expired. To set another one: npm run cli -- admin set-password`,
     )
     return
   }
-  if (adminPassword === undefined || (await accounts.hasPassword(username, adminPassword))) return
+  if (adminPassword === undefined || (await accounts.hasPassword(account.id, adminPassword))) return
   say(
     `Administrator: the password of "${username}" is the one that was set last, not the one in ADMIN_PASSWORD. To set another one: npm run cli -- admin set-password`,
   )

@@ -1,6 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type {
-  AdminAccount,
   AttemptStore,
   SecondFactorStore,
   Session,
@@ -16,102 +15,93 @@ export function createSessionStore(db: Kysely<Schema>): SessionStore {
 
 type Accounts = Pick<
   SessionStore,
-  'findAdmin' | 'saveAdmin' | 'listAdmins' | 'createFirstAdmin' | 'renameAdmin' | 'removeAdmin'
+  'listAccounts' | 'saveAccount' | 'createFirstAccount' | 'renameAccount' | 'removeAccount'
 >
 
 function accountsIn(db: Kysely<Schema>): Accounts {
   return {
-    async findAdmin(username) {
-      const row = await db
-        .selectFrom('admin')
-        .selectAll()
-        .where('username', '=', storedText(username))
-        .executeTakeFirst()
-      return (
-        row && {
-          username: row.username,
-          passwordHash: row.password_hash,
-          passwordExpiresAt: row.password_expires_at,
-        }
-      )
+    async listAccounts() {
+      const rows = await db.selectFrom('admin').selectAll().orderBy('username').execute()
+      return rows.map((row) => ({
+        id: row.id,
+        username: row.username,
+        passwordHash: row.password_hash,
+        passwordExpiresAt: row.password_expires_at,
+      }))
     },
 
-    async saveAdmin({ username, passwordHash, passwordExpiresAt }: AdminAccount) {
+    async saveAccount({ id, username, passwordHash, passwordExpiresAt }, keep) {
       const password = { password_hash: passwordHash, password_expires_at: passwordExpiresAt }
-      await db
-        .insertInto('admin')
-        .values({ username, ...password })
-        .onConflict((conflict) => conflict.column('username').doUpdateSet(password))
-        .execute()
+      await db.transaction().execute(async (trx) => {
+        await trx
+          .insertInto('admin')
+          .values({ id, username, ...password })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet(password))
+          .execute()
+        await deleteSessionsOf(trx, id, keep)
+      })
     },
 
-    async listAdmins() {
-      const rows = await db.selectFrom('admin').select('username').orderBy('username').execute()
-      return rows.map(({ username }) => username)
-    },
-
-    async createFirstAdmin({ username, passwordHash, passwordExpiresAt }) {
+    async createFirstAccount({ id, username, passwordHash, passwordExpiresAt }) {
       const { rows } = await sql`
-        insert into admin (username, password_hash, password_expires_at)
-        select ${storedText(username)}, ${passwordHash}, cast(${passwordExpiresAt} as bigint) where not exists (select 1 from admin)
+        insert into admin (id, username, password_hash, password_expires_at)
+        select ${id}, ${username}, ${passwordHash}, cast(${passwordExpiresAt} as bigint) where not exists (select 1 from admin)
         on conflict (username) do nothing
-        returning username`.execute(db)
+        returning id`.execute(db)
       return rows.length > 0
     },
 
-    async renameAdmin(from, to) {
-      await db.transaction().execute(async (transaction) => {
-        await transaction.deleteFrom('session').where('username', '=', from).execute()
-        for (const table of ['admin', 'second_factor', 'recovery_code'] as const) {
-          await transaction
-            .updateTable(table)
-            .set({ username: storedText(to) })
-            .where('username', '=', from)
-            .execute()
-        }
+    async renameAccount(id, username) {
+      await db.transaction().execute(async (trx) => {
+        await trx.updateTable('admin').set({ username }).where('id', '=', id).execute()
+        await deleteSessionsOf(trx, id)
       })
     },
 
-    async removeAdmin(username) {
-      await db.transaction().execute(async (transaction) => {
-        for (const table of ['session', 'admin', 'second_factor', 'recovery_code'] as const) {
-          await transaction.deleteFrom(table).where('username', '=', username).execute()
-        }
-      })
+    async removeAccount(id) {
+      await db.deleteFrom('admin').where('id', '=', id).execute()
     },
   }
 }
 
-function sessionsIn(db: Kysely<Schema>): Omit<SessionStore, keyof Accounts> {
-  return {
-    async createSession(session) {
-      await db
-        .insertInto('session')
-        .values({
-          token_hash: session.tokenHash,
-          username: session.username,
-          created_at: session.createdAt,
-          last_seen_at: session.lastSeenAt,
-          expires_at: session.expiresAt,
-          user_agent: storedText(session.userAgent),
-        })
-        .execute()
-    },
+async function deleteSessionsOf(db: Kysely<Schema>, accountId: string, except?: string): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .$if(except !== undefined, (query) => query.where('token_hash', '<>', except ?? ''))
+    .execute()
+}
 
-    async findSession(tokenHash): Promise<Session | undefined> {
-      const row = await db
-        .selectFrom('session')
-        .selectAll()
-        .where('token_hash', '=', tokenHash)
-        .executeTakeFirst()
+function sessionsIn(db: Kysely<Schema>): Omit<SessionStore, keyof Accounts> {
+  const withAccounts = () =>
+    db
+      .selectFrom('session')
+      .innerJoin('admin', 'admin.id', 'session.account_id')
+      .selectAll('session')
+      .select('admin.username')
+  return {
+    createSession: (session, passwordHash) =>
+      db.transaction().execute(async (trx) => {
+        // The update changes nothing, but locks the row: until the session is stored, nobody can change the password.
+        const { numUpdatedRows } = await trx
+          .updateTable('admin')
+          .set({ password_hash: passwordHash })
+          .where('id', '=', session.accountId)
+          .where('password_hash', '=', passwordHash)
+          .executeTakeFirst()
+        if (!numUpdatedRows) return false
+        await trx.insertInto('session').values(encodeSession(session)).execute()
+        return true
+      }),
+
+    async findSession(tokenHash) {
+      const row = await withAccounts().where('token_hash', '=', tokenHash).executeTakeFirst()
       return row && decodeSession(row)
     },
 
-    async listSessions(username) {
-      const rows = await db
-        .selectFrom('session')
-        .selectAll()
-        .where('username', '=', username)
+    async listSessions(accountId) {
+      const rows = await withAccounts()
+        .where('account_id', '=', accountId)
         .orderBy('last_seen_at', 'desc')
         .orderBy('token_hash')
         .execute()
@@ -130,13 +120,7 @@ function sessionsIn(db: Kysely<Schema>): Omit<SessionStore, keyof Accounts> {
       await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute()
     },
 
-    async deleteSessionsOf(username, except) {
-      await db
-        .deleteFrom('session')
-        .where('username', '=', username)
-        .$if(except !== undefined, (query) => query.where('token_hash', '<>', except ?? ''))
-        .execute()
-    },
+    deleteSessionsOf: (accountId, except) => deleteSessionsOf(db, accountId, except),
 
     async deleteExpiredSessions(now) {
       await db.deleteFrom('session').where('expires_at', '<=', now).execute()
@@ -144,9 +128,21 @@ function sessionsIn(db: Kysely<Schema>): Omit<SessionStore, keyof Accounts> {
   }
 }
 
-function decodeSession(row: Selectable<Schema['session']>): Session {
+function encodeSession(session: Omit<Session, 'username'>): Selectable<Schema['session']> {
+  return {
+    token_hash: session.tokenHash,
+    account_id: session.accountId,
+    created_at: session.createdAt,
+    last_seen_at: session.lastSeenAt,
+    expires_at: session.expiresAt,
+    user_agent: storedText(session.userAgent),
+  }
+}
+
+function decodeSession(row: Selectable<Schema['session']> & { readonly username: string }): Session {
   return {
     tokenHash: row.token_hash,
+    accountId: row.account_id,
     username: row.username,
     createdAt: row.created_at,
     lastSeenAt: row.last_seen_at,
@@ -160,17 +156,17 @@ export function createSecondFactorStore(db: Kysely<Schema>): SecondFactorStore {
   return {
     ...recoveryCodesIn(db),
 
-    async find(username) {
+    async find(accountId) {
       const row = await db
         .selectFrom('second_factor')
         .selectAll()
-        .where('username', '=', storedText(username))
+        .where('account_id', '=', accountId)
         .executeTakeFirst()
       if (!row) return undefined
       const codes = await db
         .selectFrom('recovery_code')
         .select('code_hash')
-        .where('username', '=', row.username)
+        .where('account_id', '=', accountId)
         .orderBy('code_hash')
         .execute()
       return {
@@ -181,44 +177,44 @@ export function createSecondFactorStore(db: Kysely<Schema>): SecondFactorStore {
       }
     },
 
-    async begin(username, secret) {
+    async begin(accountId, secret) {
       const stored = await db
         .insertInto('second_factor')
-        .values({ username, secret, is_confirmed: 0, last_step: 0 })
+        .values({ account_id: accountId, secret, is_confirmed: 0, last_step: 0 })
         .onConflict((conflict) =>
-          conflict.column('username').doUpdateSet({ secret }).where('second_factor.is_confirmed', '=', 0),
+          conflict.column('account_id').doUpdateSet({ secret }).where('second_factor.is_confirmed', '=', 0),
         )
-        .returning('username')
+        .returning('account_id')
         .execute()
       return stored.length > 0
     },
 
-    async takeStep(username, step) {
+    async takeStep(accountId, step) {
       const used = await db
         .updateTable('second_factor')
         .set({ last_step: step })
-        .where('username', '=', username)
+        .where('account_id', '=', accountId)
         .where('last_step', '<', step)
-        .returning('username')
+        .returning('account_id')
         .execute()
       return used.length > 0
     },
 
-    async confirm(username) {
+    async confirm(accountId) {
       await db
         .updateTable('second_factor')
         .set({ is_confirmed: 1 })
-        .where('username', '=', username)
+        .where('account_id', '=', accountId)
         .execute()
     },
 
-    remove: (username) =>
+    remove: (accountId) =>
       db.transaction().execute(async (transaction) => {
-        await transaction.deleteFrom('recovery_code').where('username', '=', username).execute()
+        await transaction.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()
         const removed = await transaction
           .deleteFrom('second_factor')
-          .where('username', '=', username)
-          .returning('username')
+          .where('account_id', '=', accountId)
+          .returning('account_id')
           .execute()
         return removed.length > 0
       }),
@@ -229,20 +225,20 @@ function recoveryCodesIn(
   db: Kysely<Schema>,
 ): Pick<SecondFactorStore, 'setRecoveryHashes' | 'takeRecoveryHash'> {
   return {
-    async setRecoveryHashes(username, hashes) {
+    async setRecoveryHashes(accountId, hashes) {
       await db.transaction().execute(async (transaction) => {
-        await transaction.deleteFrom('recovery_code').where('username', '=', username).execute()
-        const rows = hashes.map((code_hash) => ({ username, code_hash }))
+        await transaction.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()
+        const rows = hashes.map((code_hash) => ({ account_id: accountId, code_hash }))
         if (rows.length > 0) await transaction.insertInto('recovery_code').values(rows).execute()
       })
     },
 
-    async takeRecoveryHash(username, hash) {
+    async takeRecoveryHash(accountId, hash) {
       const used = await db
         .deleteFrom('recovery_code')
-        .where('username', '=', username)
+        .where('account_id', '=', accountId)
         .where('code_hash', '=', hash)
-        .returning('username')
+        .returning('account_id')
         .execute()
       return used.length > 0
     },

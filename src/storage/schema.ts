@@ -96,13 +96,14 @@ export interface Schema {
     cells: string
   }
   admin: {
+    id: string
     username: string
     password_hash: string
     password_expires_at: number | null
   }
   session: {
     token_hash: string
-    username: string
+    account_id: string
     created_at: number
     last_seen_at: number
     expires_at: number
@@ -117,14 +118,14 @@ export interface Schema {
   }
   /** See `SecondFactor`. */
   second_factor: {
-    username: string
+    account_id: string
     secret: string
     /** 0 or 1. */
     is_confirmed: number
     last_step: number
   }
   recovery_code: {
-    username: string
+    account_id: string
     code_hash: string
   }
   /** Hours (JSON) and time zone that many listings share. */

@@ -31,7 +31,9 @@ describe.each(engines)('access to the administrator calls on %s', (engine) => {
     const token = `token-${expiresAt}`
     const times = { createdAt: 1, lastSeenAt: Date.now(), expiresAt }
     const tokenHash = hash('sha256', token, 'hex')
-    await app.storage.sessions.createSession({ tokenHash, username: 'admin', userAgent: '', ...times })
+    const [account] = await app.storage.sessions.listAccounts()
+    const session = { tokenHash, accountId: account?.id ?? '', userAgent: '', ...times }
+    await app.storage.sessions.createSession(session, account?.passwordHash ?? '')
     return `${cookieName}=${token}`
   }
 

@@ -1,4 +1,6 @@
 export interface AdminAccount {
+  /** Never changes, unlike the user name. */
+  readonly id: string
   readonly username: string
   /** argon2id in PHC string form. */
   readonly passwordHash: string
@@ -9,6 +11,8 @@ export interface AdminAccount {
 export interface Session {
   /** SHA-256 of the cookie's token, hex: a stolen database opens no session. */
   readonly tokenHash: string
+  readonly accountId: string
+  /** The account's present name. */
   readonly username: string
   readonly createdAt: number
   readonly lastSeenAt: number
@@ -17,25 +21,28 @@ export interface Session {
 }
 
 export interface SessionStore {
-  findAdmin(username: string): Promise<AdminAccount | undefined>
-  /** Creates the account or replaces its password. */
-  saveAdmin(account: AdminAccount): Promise<void>
-  /** User names, in alphabetical order. */
-  listAdmins(): Promise<readonly string[]>
+  /** All accounts, in alphabetical order of their user names. */
+  listAccounts(): Promise<readonly AdminAccount[]>
+  /**
+   * Creates the account, or replaces the password of the one with this id and ends its sessions except `keep` (a token hash). Both
+   * happen together: a login with the old password is over before, or refused.
+   */
+  saveAccount(account: AdminAccount, keep?: string): Promise<void>
   /** Does nothing and returns false if there is any account. */
-  createFirstAdmin(account: AdminAccount): Promise<boolean>
-  /** Gives an account another name; its sessions end. */
-  renameAdmin(from: string, to: string): Promise<void>
-  /** Removes the account with its sessions. */
-  removeAdmin(username: string): Promise<void>
-  createSession(session: Session): Promise<void>
+  createFirstAccount(account: AdminAccount): Promise<boolean>
+  /** Gives an account another user name; its sessions end. */
+  renameAccount(id: string, username: string): Promise<void>
+  /** Removes the account with its sessions and its second factor. */
+  removeAccount(id: string): Promise<void>
+  /** Stores a session only if the account still has this password hash. Returns whether it did. */
+  createSession(session: Omit<Session, 'username'>, passwordHash: string): Promise<boolean>
   findSession(tokenHash: string): Promise<Session | undefined>
-  /** The sessions of one user, last used first. */
-  listSessions(username: string): Promise<readonly Session[]>
+  /** The sessions of one account, last used first. */
+  listSessions(accountId: string): Promise<readonly Session[]>
   touchSession(tokenHash: string, lastSeenAt: number): Promise<void>
   deleteSession(tokenHash: string): Promise<void>
-  /** Deletes all of a user's sessions except `except`. */
-  deleteSessionsOf(username: string, except?: string): Promise<void>
+  /** Deletes all of an account's sessions except `except`. */
+  deleteSessionsOf(accountId: string, except?: string): Promise<void>
   deleteExpiredSessions(now: number): Promise<void>
 }
 
@@ -51,18 +58,18 @@ interface SecondFactor {
 }
 
 export interface SecondFactorStore {
-  find(username: string): Promise<SecondFactor | undefined>
+  find(accountId: string): Promise<SecondFactor | undefined>
   /** Stores a secret that is not confirmed yet; false if there is a confirmed one. */
-  begin(username: string, secret: string): Promise<boolean>
+  begin(accountId: string, secret: string): Promise<boolean>
   /** True only for a newer step than the last; of concurrent calls, only one gets true. */
-  takeStep(username: string, step: number): Promise<boolean>
-  confirm(username: string): Promise<void>
+  takeStep(accountId: string, step: number): Promise<boolean>
+  confirm(accountId: string): Promise<void>
   /** Replaces the remaining recovery codes. */
-  setRecoveryHashes(username: string, hashes: readonly string[]): Promise<void>
+  setRecoveryHashes(accountId: string, hashes: readonly string[]): Promise<void>
   /** Of concurrent calls, only one gets true. */
-  takeRecoveryHash(username: string, hash: string): Promise<boolean>
+  takeRecoveryHash(accountId: string, hash: string): Promise<boolean>
   /** False if there was none. */
-  remove(username: string): Promise<boolean>
+  remove(accountId: string): Promise<boolean>
 }
 
 /** Encrypts values that must stay secret even if somebody gets a copy of the database. */

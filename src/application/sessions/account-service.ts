@@ -1,7 +1,8 @@
+import { normaliseUsername, usernameLimit } from '../../domain/account/username.ts'
 import type { AuditLog } from '../audit/audit-log.ts'
 import type { Refusals } from '../audit/refusals.ts'
 import { type AttemptLimits, TooManyAttemptsError } from '../limits/attempt-limits.ts'
-import type { PasswordHasher, Session, SessionStore } from '../ports/account-store.ts'
+import type { AdminAccount, PasswordHasher, Session, SessionStore } from '../ports/account-store.ts'
 import type { Clock, Random } from '../ports/system.ts'
 import { findWeakness, passwordLimits, WeakPasswordError } from './password-rules.ts'
 import type { SessionService } from './session-service.ts'
@@ -39,32 +40,49 @@ export class AccountService {
     this.#ports = ports
   }
 
-  /** User names of all accounts. There is one; earlier versions could leave more. */
-  list(): Promise<readonly string[]> {
-    return this.#ports.store.listAdmins()
+  /** All accounts. There is one; earlier versions could leave more. */
+  list(): Promise<readonly AdminAccount[]> {
+    return this.#ports.store.listAccounts()
   }
 
-  /** When the account's password stops working, in ms since the epoch; null: never. */
-  async passwordExpiry(username: string): Promise<number | null> {
-    return (await this.#ports.store.findAdmin(username))?.passwordExpiresAt ?? null
+  /**
+   * The account that a user name means, in any spelling that `normaliseUsername` takes for the same. The store never sees the given
+   * spelling. From here on the account's id counts, not its name.
+   */
+  async find(username: string): Promise<AdminAccount | undefined> {
+    return findIn(await this.list(), username)
   }
 
-  async isPasswordExpired(username: string): Promise<boolean> {
-    return this.#isOver(await this.passwordExpiry(username))
+  /** Throws `AccountError` if there is none. */
+  async named(username: string): Promise<AdminAccount> {
+    return orRefuse(await this.list(), username)
   }
 
-  #isOver(expiresAt: number | null): boolean {
-    return expiresAt !== null && expiresAt <= this.#ports.clock.now()
+  async findById(id: string): Promise<AdminAccount | undefined> {
+    return (await this.list()).find((account) => account.id === id)
   }
 
-  /** False for a password that has expired. Takes the same time whether the account exists or not. */
-  async hasPassword(username: string, password: string): Promise<boolean> {
-    const { store, hasher, random } = this.#ports
-    const account = await store.findAdmin(username)
+  /** False for a password that has expired. */
+  isPasswordExpired({ passwordExpiresAt }: AdminAccount): boolean {
+    return passwordExpiresAt !== null && passwordExpiresAt <= this.#ports.clock.now()
+  }
+
+  /** The account, if the password is right and has not expired. Takes the same time whether the account exists or not. */
+  async authenticate(username: string, password: string): Promise<AdminAccount | undefined> {
+    const account = await this.find(username)
+    return (await this.#isPasswordOf(account, password)) ? account : undefined
+  }
+
+  async hasPassword(accountId: string, password: string): Promise<boolean> {
+    return this.#isPasswordOf(await this.findById(accountId), password)
+  }
+
+  async #isPasswordOf(account: AdminAccount | undefined, password: string): Promise<boolean> {
+    const { hasher, random } = this.#ports
     this.#decoy ??= hasher.hash(random.token(16))
     const passwordHash = account?.passwordHash ?? (await this.#decoy)
     const matches = await hasher.verify(passwordHash, password.slice(0, passwordLimits.max))
-    return account !== undefined && matches && !this.#isOver(account.passwordExpiresAt)
+    return account !== undefined && matches && !this.isPasswordExpired(account)
   }
 
   /**
@@ -72,51 +90,65 @@ export class AccountService {
    * Undefined if there is an account already. Throws `WeakPasswordError`.
    */
   async createFirst(username: string, given?: string): Promise<string | undefined> {
-    const { store, hasher, random, clock } = this.#ports
+    const { store, random, clock } = this.#ports
     const password = given ?? random.token(15)
+    const account = await this.#newAccount(username, password)
     const passwordExpiresAt = given === undefined ? clock.now() + firstPasswordLifetime : null
-    await this.#refuseWeak(username, password)
-    const isCreated = await store.createFirstAdmin({
-      username,
-      passwordHash: await hasher.hash(password),
-      passwordExpiresAt,
-    })
+    const isCreated = await store.createFirstAccount({ ...account, passwordExpiresAt })
     return isCreated ? password : undefined
   }
 
   /**
-   * Sets the password and ends all of the account's sessions except `keep` (a token hash). Makes the account if there is none at
-   * all. Throws `WeakPasswordError`, `AccountError`.
+   * Sets the account's password and ends all of its sessions except `keep` (a token hash). Throws `WeakPasswordError`,
+   * `AccountError`.
    */
-  async setPassword(username: string, password: string, keep?: string): Promise<void> {
-    const { store, hasher, onPasswordSet } = this.#ports
+  async setPassword(accountId: string, password: string, keep?: string): Promise<void> {
+    const account = await this.findById(accountId)
+    if (!account) throw new AccountError('The account has been removed meanwhile.')
+    await this.#savePassword(account, password, keep)
+  }
+
+  /** The same by user name, for the command line. Makes the account if there is none at all. */
+  async setPasswordOf(username: string, password: string): Promise<void> {
     const accounts = await this.list()
-    if (accounts.length > 0) refuseUnknown(username, accounts)
-    await this.#refuseWeak(username, password)
-    await store.saveAdmin({
-      username,
-      passwordHash: await hasher.hash(password),
-      passwordExpiresAt: null,
-    })
-    await store.deleteSessionsOf(username, keep)
+    if (accounts.length > 0) await this.#savePassword(orRefuse(accounts, username), password)
+    else await this.#savePassword(await this.#newAccount(username, password), password)
+  }
+
+  async #savePassword(account: AdminAccount, password: string, keep?: string): Promise<void> {
+    const { store, hasher, onPasswordSet } = this.#ports
+    await this.#refuseWeak(account.username, password)
+    const passwordHash = await hasher.hash(password)
+    await store.saveAccount({ ...account, passwordHash, passwordExpiresAt: null }, keep)
     onPasswordSet()
   }
 
-  /** Ends all of the account's sessions. Throws `AccountError`. */
-  async rename(from: string, to: string): Promise<void> {
+  async #newAccount(given: string, password: string): Promise<AdminAccount> {
+    const { hasher, random } = this.#ports
+    const username = checkedUsername(given)
+    await this.#refuseWeak(username, password)
+    const passwordHash = await hasher.hash(password)
+    return { id: random.uuid(), username, passwordHash, passwordExpiresAt: null }
+  }
+
+  /** Ends all of the account's sessions. Returns its new name. Throws `AccountError`. */
+  async rename(from: string, to: string): Promise<string> {
     const accounts = await this.list()
-    refuseUnknown(from, accounts)
-    if (to === '' || to.length > 64) throw new AccountError('A user name must have 1 to 64 characters.')
-    if (accounts.includes(to)) throw new AccountError(`There is an account "${to}" already.`)
-    await this.#ports.store.renameAdmin(from, to)
+    const { id } = orRefuse(accounts, from)
+    const username = checkedUsername(to)
+    const other = findIn(accounts, username)
+    if (other && (other.id !== id || other.username === username))
+      throw new AccountError(`There is an account "${other.username}" already.`)
+    await this.#ports.store.renameAccount(id, username)
+    return username
   }
 
   /** Removes an account that an earlier version left beside another one. Throws `AccountError`. */
   async remove(username: string): Promise<void> {
     const accounts = await this.list()
-    refuseUnknown(username, accounts)
+    const { id } = orRefuse(accounts, username)
     if (accounts.length === 1) throw new AccountError(`"${username}" is the only account.`)
-    await this.#ports.store.removeAdmin(username)
+    await this.#ports.store.removeAccount(id)
   }
 
   async #refuseWeak(username: string, password: string): Promise<void> {
@@ -125,11 +157,32 @@ export class AccountService {
   }
 }
 
-function refuseUnknown(username: string, accounts: readonly string[]): void {
-  if (accounts.includes(username)) return
-  const known = accounts.map((each) => `"${each}"`).join(', ')
+/**
+ * The account with this very name, else the one whose name is the same once both are normalised. So accounts that an earlier version
+ * has left with names that look alike can all be reached.
+ */
+function findIn(accounts: readonly AdminAccount[], username: string): AdminAccount | undefined {
+  const normal = normaliseUsername(username)
+  return (
+    accounts.find((account) => account.username === username) ??
+    accounts.find((account) => normaliseUsername(account.username) === normal)
+  )
+}
+
+function orRefuse(accounts: readonly AdminAccount[], username: string): AdminAccount {
+  const account = findIn(accounts, username)
+  if (account) return account
+  const known = accounts.map((each) => `"${each.username}"`).join(', ')
   throw new AccountError(
     `There is no account "${username}". ${known ? `There is ${known}.` : 'There is none at all.'}`,
+  )
+}
+
+function checkedUsername(given: string): string {
+  const username = normaliseUsername(given)
+  if (username !== '' && username.length <= usernameLimit) return username
+  throw new AccountError(
+    `The user name must have 1 to ${usernameLimit} visible characters; this one has ${username.length}.`,
   )
 }
 
@@ -158,21 +211,22 @@ export class PasswordConfirmation {
   }
 
   /** Throws `WrongPasswordError`, or `SessionEndedError` after too many. */
-  async confirm({ username, tokenHash }: Session, password: string, address: string): Promise<void> {
+  async confirm(session: Session, password: string, address: string): Promise<void> {
     const { accounts, limits, refusals } = this.#ports
+    const { accountId, username, tokenHash } = session
     const key = `password:${tokenHash}`
     const tries = await limits.count(key, wrongPasswords).catch((error: unknown) => {
       if (error instanceof TooManyAttemptsError) return wrongPasswords.max + 1
       throw error
     })
-    const isRight = tries <= wrongPasswords.max && (await accounts.hasPassword(username, password))
+    const isRight = tries <= wrongPasswords.max && (await accounts.hasPassword(accountId, password))
     if (isRight) return limits.reset(key)
     await refusals.record({ action: 'password-refused', address, username })
     if (tries < wrongPasswords.max) throw new WrongPasswordError()
-    await this.#endSession(username, tokenHash)
+    await this.#endSession(session)
   }
 
-  async #endSession(username: string, tokenHash: string): Promise<never> {
+  async #endSession({ username, tokenHash }: Session): Promise<never> {
     const { sessions, audit } = this.#ports
     await sessions.end(tokenHash)
     await audit.record({

@@ -1,11 +1,12 @@
-import { hash } from 'node:crypto'
 import { type AttemptLimits, TooManyAttemptsError } from '../limits/attempt-limits.ts'
+import type { AdminAccount } from '../ports/account-store.ts'
 import type { Clock, Timer } from '../ports/system.ts'
 import type { AccountService } from './account-service.ts'
 import { type SecondFactorService, WrongCodeError } from './second-factor-service.ts'
 import type { SessionService } from './session-service.ts'
 
 interface Credentials extends LoginAttempt {
+  readonly username: string
   readonly password: string
   readonly userAgent: string
   /** A code of the authenticator or a recovery code; '' if none was given. */
@@ -43,44 +44,57 @@ export class LoginService {
     this.#ports = ports
   }
 
-  /** Returns the new session's token. Throws `WrongCredentialsError`, `CodeNeededError`, `WrongCodeError`, `TooManyAttemptsError`. */
-  async login(credentials: Credentials): Promise<string> {
+  /**
+   * Returns the new session's token and its account. Throws `WrongCredentialsError`, `CodeNeededError`, `WrongCodeError`,
+   * `TooManyAttemptsError`.
+   */
+  async login(credentials: Credentials): Promise<OpenedSession> {
     const { sessions, accounts, secondFactor, gate, makeRoom } = this.#ports
     const { username, password, code, userAgent } = credentials
     await makeRoom()
     const attempt = await gate.admit(credentials)
-    if (!(await accounts.hasPassword(username, password))) throw new WrongCredentialsError()
-    if ((await secondFactor.status(username)).isOn) {
+    const account = await accounts.authenticate(username, password)
+    if (!account) throw new WrongCredentialsError()
+    if ((await secondFactor.status(account.id)).isOn) {
       if (code === '') {
         await attempt.forgive()
         throw new CodeNeededError()
       }
-      await this.#takeCode(credentials)
+      await this.#takeCode(account, credentials)
     }
     await attempt.forgive()
-    return sessions.open(username, userAgent)
+    const token = await sessions.open(account, userAgent)
+    if (token === undefined) throw new WrongCredentialsError()
+    return { token, account }
   }
 
-  async #takeCode({ username, code, device }: Credentials): Promise<void> {
+  async #takeCode({ id }: AdminAccount, { code, device }: Credentials): Promise<void> {
     const { secondFactor, limits } = this.#ports
-    const key = device === undefined ? `code:${username}` : `code-device:${device}`
+    const key = device === undefined ? `code:${id}` : `code-device:${device}`
     await limits.count(key, ofCodes)
-    if (!(await secondFactor.takeCode(username, code))) throw new WrongCodeError()
+    if (!(await secondFactor.takeCode(id, code))) throw new WrongCodeError()
     await limits.reset(key)
   }
+}
+
+interface OpenedSession {
+  readonly token: string
+  readonly account: AdminAccount
 }
 
 /** Attempts that one address may make in a quarter of an hour. */
 const ofAddress = { max: 10, window: 15 * 60 * 1000 }
 /** The same for a browser that has logged in before, which has no delay. */
 const ofDevice = ofAddress
-/** How many attempts may wait for their turn in one process, for all accounts. */
+/** How many attempts may wait for their turn in one process. */
 const waitingLimit = 100
-/** User names share this many delays, so that strangers can neither fill the database nor find out which names exist. */
-const accountKeys = 1024
+/**
+ * All attempts take turns under one key, whatever user name they give: there is one account. So no spelling of its name passes the
+ * delay, and nobody finds out which names exist.
+ */
+const turns = 'login-turns'
 
 interface LoginAttempt {
-  readonly username: string
   /** The client's address, or its group of addresses (see `clientGroupOf`). */
   readonly client: string
   /** The browser, if its device cookie shows that it has logged in to this account before. */
@@ -95,8 +109,8 @@ interface AdmittedAttempt {
 
 /**
  * Decides which logins reach the password check, and when. There are two limits: a number of attempts for each address, and turns
- * with growing pauses for each account, whatever the address. A browser that has logged in before bypasses both limits and has a
- * small budget of its own, so that its owner gets in while somebody guesses.
+ * with growing pauses for all together, whatever the address and the user name. A browser that has logged in before bypasses both
+ * limits and has a small budget of its own, so that its owner gets in while somebody guesses.
  */
 export class LoginGate {
   readonly #limits: AttemptLimits
@@ -109,16 +123,15 @@ export class LoginGate {
   }
 
   /** Resolves when it is the attempt's turn. Throws `TooManyAttemptsError`. */
-  async admit({ username, client, device }: LoginAttempt): Promise<AdmittedAttempt> {
+  async admit({ client, device }: LoginAttempt): Promise<AdmittedAttempt> {
     if (device !== undefined) {
       await this.#limits.count(`login-device:${device}`, ofDevice)
       return { forgive: async () => undefined }
     }
     const tries = await this.#limits.count(`login-address:${client}`, ofAddress)
-    const key = accountKey(username)
-    const turn = await this.#limits.takeTurn(key, tries > 1)
+    const turn = await this.#limits.takeTurn(turns, tries > 1)
     await this.#waitUntil(turn)
-    return { forgive: () => this.#limits.giveBack(key) }
+    return { forgive: () => this.#limits.giveBack(turns) }
   }
 
   async #waitUntil(turn: number): Promise<void> {
@@ -133,6 +146,3 @@ export class LoginGate {
     }
   }
 }
-
-const accountKey = (username: string) =>
-  `login-account:${Number.parseInt(hash('sha256', username).slice(0, 8), 16) % accountKeys}`

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Session, SessionStore } from '../ports/account-store.ts'
+import type { AdminAccount, Session, SessionStore } from '../ports/account-store.ts'
 import { StorageFullError } from '../ports/store-errors.ts'
 import type { Clock, Random } from '../ports/system.ts'
 
@@ -31,20 +31,20 @@ export class SessionService {
     this.#clock = ports.clock
   }
 
-  /** A new session's token. */
-  async open(username: string, userAgent: string): Promise<string> {
+  /** A new session's token; undefined if the account has got another password since it was read, or is gone. */
+  async open({ id, passwordHash }: AdminAccount, userAgent: string): Promise<string | undefined> {
     const token = this.#random.token(32)
     const now = this.#clock.now()
     await this.#store.deleteExpiredSessions(now)
-    await this.#store.createSession({
+    const session = {
       tokenHash: hashOf(token),
-      username,
+      accountId: id,
       createdAt: now,
       lastSeenAt: now,
       expiresAt: now + sessionLifetime,
       userAgent: userAgent.slice(0, 300),
-    })
-    return token
+    }
+    return (await this.#store.createSession(session, passwordHash)) ? token : undefined
   }
 
   /** The session of a cookie's token; undefined if it is unknown, revoked, idle too long or expired. */
@@ -71,9 +71,9 @@ export class SessionService {
     await this.#store.deleteSession(tokenHash)
   }
 
-  /** Ends all of a user's sessions except the one with this token hash. */
-  async endOthers(username: string, tokenHash: string): Promise<void> {
-    await this.#store.deleteSessionsOf(username, tokenHash)
+  /** Ends all other sessions of the same account. */
+  async endOthers({ accountId, tokenHash }: Session): Promise<void> {
+    await this.#store.deleteSessionsOf(accountId, tokenHash)
   }
 
   /** Whether a session is still valid. */
@@ -82,18 +82,18 @@ export class SessionService {
     return session !== undefined && holds(session, this.#clock.now())
   }
 
-  /** The valid sessions, last used first, each with its public id. */
-  async list(username: string): Promise<readonly (Session & { readonly id: string })[]> {
+  /** The account's valid sessions, last used first, each with its public id. */
+  async list(accountId: string): Promise<readonly (Session & { readonly id: string })[]> {
     const now = this.#clock.now()
-    const sessions = await this.#store.listSessions(username)
+    const sessions = await this.#store.listSessions(accountId)
     return sessions
       .filter((session) => holds(session, now))
       .map((session) => ({ ...session, id: publicIdOf(session.tokenHash) }))
   }
 
-  /** Ends a user's session by its public id and returns it; undefined if there is none. */
-  async revoke(username: string, id: string): Promise<Session | undefined> {
-    const session = (await this.list(username)).find((each) => each.id === id)
+  /** Ends an account's session by its public id and returns it; undefined if there is none. */
+  async revoke(accountId: string, id: string): Promise<Session | undefined> {
+    const session = (await this.list(accountId)).find((each) => each.id === id)
     if (session) await this.#store.deleteSession(session.tokenHash)
     return session
   }

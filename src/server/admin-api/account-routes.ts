@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { renderSVG } from 'uqr'
 import { z } from 'zod'
 import type { AuditLog } from '../../application/audit/audit-log.ts'
+import type { Session } from '../../application/ports/account-store.ts'
 import type { ListingAdministration } from '../../application/ports/listing-administration.ts'
 import {
   type AccountService,
@@ -56,10 +57,10 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRouteO
 
   app.post('/api/admin/password', async (request) => {
     const { current, next } = passwordBody.parse(request.body)
-    const { username, tokenHash } = request.admin
+    const { accountId, username, tokenHash } = request.admin
     try {
       await confirmation.confirm(request.admin, current, clientAddressOf(request))
-      await accounts.setPassword(username, next, tokenHash)
+      await accounts.setPassword(accountId, next, tokenHash)
     } catch (error) {
       if (error instanceof WrongPasswordError)
         throw new HttpError(422, {
@@ -79,15 +80,19 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRouteO
   })
 
   app.get('/api/admin/sessions', async (request) => ({
-    sessions: (await sessions.list(request.admin.username)).map(({ tokenHash, username: _, ...session }) => ({
-      ...session,
-      isCurrent: tokenHash === request.admin.tokenHash,
+    sessions: (await sessions.list(request.admin.accountId)).map((session) => ({
+      id: session.id,
+      createdAt: session.createdAt,
+      lastSeenAt: session.lastSeenAt,
+      expiresAt: session.expiresAt,
+      userAgent: session.userAgent,
+      isCurrent: session.tokenHash === request.admin.tokenHash,
     })),
   }))
 
   app.delete<{ Params: { id: string } }>('/api/admin/sessions/:id', async (request) => {
-    const { username } = request.admin
-    const revoked = await sessions.revoke(username, request.params.id)
+    const { accountId, username } = request.admin
+    const revoked = await sessions.revoke(accountId, request.params.id)
     const { userAgent } = orNotFound(revoked, {
       ko: '이미 끝난 로그인입니다.',
       en: 'This login has ended already.',
@@ -121,7 +126,7 @@ export async function secondFactorRoutes(
   const { sessions, secondFactor, audit } = options
 
   /** A stolen session must not be enough to change who gets in. */
-  async function confirmPassword(request: FastifyRequest): Promise<string> {
+  async function confirmPassword(request: FastifyRequest): Promise<Session> {
     const { password } = withPassword.parse(request.body)
     await options.confirmation
       .confirm(request.admin, password, clientAddressOf(request))
@@ -130,14 +135,14 @@ export async function secondFactorRoutes(
           ? new HttpError(422, { ko: '현재 비밀번호가 맞지 않습니다.', en: 'The current password is wrong.' })
           : error
       })
-    return request.admin.username
+    return request.admin
   }
 
-  app.get(path, (request) => secondFactor.status(request.admin.username))
+  app.get(path, (request) => secondFactor.status(request.admin.accountId))
 
   app.post(path, async (request) => {
-    const username = await confirmPassword(request)
-    const begun = await secondFactor.begin(username)
+    const { accountId, username } = await confirmPassword(request)
+    const begun = await secondFactor.begin(accountId, username)
     if (!begun)
       throw new HttpError(409, {
         ko: '2단계 인증이 이미 켜져 있습니다.',
@@ -148,8 +153,8 @@ export async function secondFactorRoutes(
 
   app.post(`${path}/confirm`, async (request) => {
     const { code } = withCode.parse(request.body)
-    const { username, tokenHash } = request.admin
-    const recoveryCodes = await secondFactor.confirm(username, code).catch((error: unknown) => {
+    const { accountId, username } = request.admin
+    const recoveryCodes = await secondFactor.confirm(accountId, code).catch((error: unknown) => {
       throw error instanceof WrongCodeError
         ? new HttpError(422, {
             ko: '인증 코드가 맞지 않습니다. 기기의 시각을 확인하고 새 코드를 입력하십시오.',
@@ -157,26 +162,26 @@ export async function secondFactorRoutes(
           })
         : error
     })
-    await sessions.endOthers(username, tokenHash)
+    await sessions.endOthers(request.admin)
     await audit.record({ username, action: 'second-factor-on' })
     return { recoveryCodes }
   })
 
   app.post(`${path}/recovery-codes`, async (request) => {
-    const username = await confirmPassword(request)
-    const { isOn } = await secondFactor.status(username)
+    const { accountId, username } = await confirmPassword(request)
+    const { isOn } = await secondFactor.status(accountId)
     orNotFound(isOn || undefined, {
       ko: '2단계 인증이 꺼져 있습니다.',
       en: 'Two-factor authentication is off.',
     })
-    const recoveryCodes = await secondFactor.renewRecoveryCodes(username)
+    const recoveryCodes = await secondFactor.renewRecoveryCodes(accountId)
     await audit.record({ username, action: 'recovery-codes-made' })
     return { recoveryCodes }
   })
 
   app.post(`${path}/off`, async (request) => {
-    const username = await confirmPassword(request)
-    const wasThere = await secondFactor.remove(username)
+    const { accountId, username } = await confirmPassword(request)
+    const wasThere = await secondFactor.remove(accountId)
     if (wasThere) await audit.record({ username, action: 'second-factor-off' })
     return { message: { ko: '2단계 인증을 껐습니다.', en: 'Two-factor authentication is off now.' } }
   })

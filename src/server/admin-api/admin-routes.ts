@@ -55,10 +55,10 @@ export async function adminRoutes(app: FastifyInstance, options: AdminRouteOptio
     reply.header('cache-control', 'no-store')
   })
 
-  app.get('/api/admin/check-auth', async ({ admin: { username } }) => ({
+  app.get('/api/admin/check-auth', async ({ admin: { accountId, username } }) => ({
     authenticated: true,
     username,
-    passwordExpiresAt: await options.accounts.passwordExpiry(username),
+    passwordExpiresAt: (await options.accounts.findById(accountId))?.passwordExpiresAt ?? null,
   }))
   app.post('/api/admin/logout', async (request, reply) => {
     await session.logout(request, reply)

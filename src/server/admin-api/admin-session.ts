@@ -45,7 +45,7 @@ export class AdminSession {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** User name of the request's session. Always set in routes behind the session check, and only there. */
+    /** The request's session. Always set in routes behind the session check, and only there. */
     admin: Session
   }
 }

@@ -9,6 +9,7 @@ import {
   WrongCredentialsError,
 } from '../../application/sessions/login-service.ts'
 import { WrongCodeError } from '../../application/sessions/second-factor-service.ts'
+import { normaliseUsername } from '../../domain/account/username.ts'
 import { HttpError } from '../http-error.ts'
 import { clientAddressOf, clientGroupOf } from '../security/client-address.ts'
 import type { DeviceCookie } from '../security/device-cookie.ts'
@@ -33,11 +34,12 @@ const body = z.object({
 export async function loginRoutes(app: FastifyInstance, options: LoginRouteOptions): Promise<void> {
   const { session, login, devices, audit, now } = options
   app.post('/api/admin/login', async (request, reply) => {
-    const { username, password, code } = body.parse(request.body)
+    const { username: given, password, code } = body.parse(request.body)
+    const username = normaliseUsername(given)
     const address = clientAddressOf(request)
-    const token = await login
+    const opened = await login
       .login({
-        username,
+        username: given,
         password,
         code,
         client: clientGroupOf(address),
@@ -45,11 +47,12 @@ export async function loginRoutes(app: FastifyInstance, options: LoginRouteOptio
         userAgent: request.headers['user-agent'] ?? '',
       })
       .catch((error: unknown) => refuse(error, request, username, options))
-    if (typeof token !== 'string') return reply.code(401).header('cache-control', 'no-store').send(token)
-    await session.replace(request, reply, token)
+    if ('needsCode' in opened) return reply.code(401).header('cache-control', 'no-store').send(opened)
+    const { account } = opened
+    await session.replace(request, reply, opened.token)
     devices.set(reply, username, now())
-    await audit.record({ username, action: 'login', details: { address } })
-    return { message: 'Login successful', username }
+    await audit.record({ username: account.username, action: 'login', details: { address } })
+    return { message: 'Login successful', username: account.username }
   })
 }
 

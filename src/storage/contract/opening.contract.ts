@@ -36,7 +36,7 @@ export function describeOpening(createTestBed: CreateTestBed): void {
         /read-?only/,
       )
       await expect(
-        readOnly.sessions.saveAdmin({ username: 'a', passwordHash: 'b', passwordExpiresAt: null }),
+        readOnly.sessions.saveAccount({ id: '1', username: 'a', passwordHash: 'b', passwordExpiresAt: null }),
       ).rejects.toThrow(/read-?only/)
       await readOnly.close()
     })

@@ -13,13 +13,14 @@ test('a write that must wait for another process lets this thread go on', async 
   const other = new Database(join(dataDir, 'directory.sqlite'))
   other.exec('begin immediate')
 
-  const saved = storage.sessions.saveAdmin({ username: 'admin', passwordHash: 'x', passwordExpiresAt: null })
+  const account = { id: '1', username: 'admin', passwordHash: 'x', passwordExpiresAt: null }
+  const saved = storage.sessions.saveAccount(account)
   await delay(50)
-  expect(await storage.sessions.listAdmins()).toEqual([])
+  expect(await storage.sessions.listAccounts()).toEqual([])
 
   other.exec('commit')
   await saved
-  expect(await storage.sessions.listAdmins()).toEqual(['admin'])
+  expect(await storage.sessions.listAccounts()).toEqual([account])
   other.close()
   await storage.close()
   await rm(dataDir, { recursive: true })

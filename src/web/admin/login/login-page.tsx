@@ -19,7 +19,7 @@ export function LoginPage() {
         <h1 className="mt-4 text-lg font-bold">{messages.login.heading}</h1>
         <label className="field mt-4">
           <span>{messages.login.username}</span>
-          <input name="username" required autoComplete="username" maxLength={64} />
+          <input name="username" required autoComplete="username" autoCapitalize="none" maxLength={64} />
         </label>
         <label className="field mt-3">
           <span>{messages.login.password}</span>
