@@ -102,6 +102,30 @@ describe.each(engines)('guessing the password on %s', (engine) => {
     expect(time.now() - before).toBeGreaterThan(30_000)
   })
 
+  test('a device cookie of before a change of the password gives no more guesses than none', async () => {
+    const flood = await start()
+    const [session = '', old = ''] = (await tryLogin(app, { forwardedFor: ownAddress })).cookies
+    const change = await app.fetch('/api/admin/password', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: session },
+      body: JSON.stringify({ current: adminPassword, next: 'battery staple 42' }),
+    })
+    expect(change.status).toBe(200)
+    const timeOfGuesses = async (cookie: string) => {
+      const begin = time.now()
+      for (let guess = 0; guess < 8; guess++) {
+        void flood.start({ forwardedFor: randomAddress(), cookie, password: adminPassword })
+        await flood.end()
+      }
+      return time.now() - begin
+    }
+    expect(await timeOfGuesses(old)).toBeGreaterThan(10_000)
+    // The browser that has changed it still passes.
+    const [fresh = ''] = change.headers.getSetCookie().map((each) => each.split(';')[0] ?? '')
+    expect(fresh).toMatch(/^device=/)
+    expect(await timeOfGuesses(fresh)).toBe(0)
+  })
+
   test('a user name that does not exist is delayed like one that does', async () => {
     const flood = await start()
     const delays = async (username: string) => {

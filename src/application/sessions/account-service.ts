@@ -99,13 +99,13 @@ export class AccountService {
   }
 
   /**
-   * Sets the account's password and ends all of its sessions except `keep` (a token hash). Throws `WeakPasswordError`,
-   * `AccountError`.
+   * Sets the account's password, ends all of its sessions except `keep` (a token hash), and returns the account as it is now.
+   * Throws `WeakPasswordError`, `AccountError`.
    */
-  async setPassword(accountId: string, password: string, keep?: string): Promise<void> {
+  async setPassword(accountId: string, password: string, keep?: string): Promise<AdminAccount> {
     const account = await this.findById(accountId)
     if (!account) throw new AccountError('The account has been removed meanwhile.')
-    await this.#savePassword(account, password, keep)
+    return this.#savePassword(account, password, keep)
   }
 
   /** The same by user name, for the command line. Makes the account if there is none at all. */
@@ -115,12 +115,13 @@ export class AccountService {
     else await this.#savePassword(await this.#newAccount(username, password), password)
   }
 
-  async #savePassword(account: AdminAccount, password: string, keep?: string): Promise<void> {
+  async #savePassword(account: AdminAccount, password: string, keep?: string): Promise<AdminAccount> {
     const { store, hasher, onPasswordSet } = this.#ports
     await this.#refuseWeak(account.username, password)
-    const passwordHash = await hasher.hash(password)
-    await store.saveAccount({ ...account, passwordHash, passwordExpiresAt: null }, keep)
+    const changed = { ...account, passwordHash: await hasher.hash(password), passwordExpiresAt: null }
+    await store.saveAccount(changed, keep)
     onPasswordSet()
+    return changed
   }
 
   async #newAccount(given: string, password: string): Promise<AdminAccount> {

@@ -15,14 +15,17 @@ import type { SessionService } from '../../application/sessions/session-service.
 import type { PanelText } from '../../domain/administration/panel-text.ts'
 import { HttpError, orNotFound } from '../http-error.ts'
 import { clientAddressOf } from '../security/client-address.ts'
+import type { DeviceCookie } from '../security/device-cookie.ts'
 import { toAuditView } from './dashboard-routes.ts'
 
 export interface AccountRouteOptions {
   readonly sessions: SessionService
   readonly accounts: AccountService
   readonly confirmation: PasswordConfirmation
+  readonly devices: Pick<DeviceCookie, 'set'>
   readonly audit: AuditLog
   readonly administration: Pick<ListingAdministration, 'countUndoable'>
+  readonly now: () => number
 }
 
 const passwordBody = z.object({ current: z.string().max(200), next: z.string().max(200) })
@@ -53,14 +56,16 @@ const before = z.object({ before: z.string().max(40).optional() })
 
 /** Routes of the administrator's own account: password, sessions, audit log. */
 export async function accountRoutes(app: FastifyInstance, options: AccountRouteOptions): Promise<void> {
-  const { sessions, accounts, confirmation, audit, administration } = options
+  const { sessions, accounts, confirmation, devices, audit, administration, now } = options
 
-  app.post('/api/admin/password', async (request) => {
+  app.post('/api/admin/password', async (request, reply) => {
     const { current, next } = passwordBody.parse(request.body)
     const { accountId, username, tokenHash } = request.admin
     try {
       await confirmation.confirm(request.admin, current, clientAddressOf(request))
-      await accounts.setPassword(accountId, next, tokenHash)
+      const account = await accounts.setPassword(accountId, next, tokenHash)
+      // Cookies of before count no more. This browser's owner knows the new password.
+      devices.set(reply, account, now())
     } catch (error) {
       if (error instanceof WrongPasswordError)
         throw new HttpError(422, {

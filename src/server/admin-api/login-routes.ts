@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { AuditLog } from '../../application/audit/audit-log.ts'
 import type { Refusals } from '../../application/audit/refusals.ts'
 import { TooManyAttemptsError } from '../../application/limits/attempt-limits.ts'
+import type { AccountService } from '../../application/sessions/account-service.ts'
 import {
   CodeNeededError,
   type LoginService,
@@ -17,6 +18,7 @@ import type { AdminSession } from './admin-session.ts'
 
 export interface LoginRouteOptions {
   readonly session: AdminSession
+  readonly accounts: Pick<AccountService, 'find'>
   readonly login: LoginService
   readonly devices: DeviceCookie
   readonly audit: AuditLog
@@ -32,7 +34,7 @@ const body = z.object({
 
 /** The login, the only call of the administrator that needs no session. */
 export async function loginRoutes(app: FastifyInstance, options: LoginRouteOptions): Promise<void> {
-  const { session, login, devices, audit, now } = options
+  const { session, accounts, login, devices, audit, now } = options
   app.post('/api/admin/login', async (request, reply) => {
     const { username: given, password, code } = body.parse(request.body)
     const username = normaliseUsername(given)
@@ -43,14 +45,14 @@ export async function loginRoutes(app: FastifyInstance, options: LoginRouteOptio
         password,
         code,
         client: clientGroupOf(address),
-        device: devices.deviceOf(request, username, now()),
+        device: devices.deviceOf(request, await accounts.find(given), now()),
         userAgent: request.headers['user-agent'] ?? '',
       })
       .catch((error: unknown) => refuse(error, request, username, options))
     if ('needsCode' in opened) return reply.code(401).header('cache-control', 'no-store').send(opened)
     const { account } = opened
     await session.replace(request, reply, opened.token)
-    devices.set(reply, username, now())
+    devices.set(reply, account, now())
     await audit.record({ username: account.username, action: 'login', details: { address } })
     return { message: 'Login successful', username: account.username }
   })

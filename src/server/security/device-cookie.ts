@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AdminAccount } from '../../application/ports/account-store.ts'
 
 /** How long a browser counts as one that has logged in before, in seconds. */
 const lifetime = 180 * 24 * 60 * 60
@@ -7,7 +8,7 @@ const path = '/api/admin/login'
 
 /**
  * Marks browsers that have logged in (OWASP calls it a device cookie). It grants no access. It only shows that a login comes from
- * a browser of the account's owner, so that other people's guesses do not delay the owner.
+ * a browser of the account's owner, so that other people's guesses do not delay the owner. It counts until the password changes.
  */
 export class DeviceCookie {
   readonly #key: Buffer
@@ -20,20 +21,21 @@ export class DeviceCookie {
     this.#name = this.#isSecure ? '__Secure-device' : 'device'
   }
 
-  /** The browser's name if it has logged in to this account before, otherwise undefined. */
-  deviceOf(request: FastifyRequest, username: string, now: number): string | undefined {
+  /** The browser's name if it has logged in to this account with its present password, otherwise undefined. */
+  deviceOf(request: FastifyRequest, account: AdminAccount | undefined, now: number): string | undefined {
+    if (!account) return undefined
     const [id = '', since = '', seal = ''] = (request.cookies[this.#name] ?? '').split('.')
-    const expected = this.#seal(id, since, username)
+    const expected = this.#seal(id, since, account)
     const isSealed =
       seal.length === expected.length && timingSafeEqual(Buffer.from(seal), Buffer.from(expected))
     const age = now / 1000 - Number.parseInt(since, 36)
     return isSealed && age < lifetime ? id : undefined
   }
 
-  set(reply: FastifyReply, username: string, now: number): void {
+  set(reply: FastifyReply, account: AdminAccount, now: number): void {
     const id = randomBytes(12).toString('base64url')
     const since = Math.floor(now / 1000).toString(36)
-    reply.setCookie(this.#name, `${id}.${since}.${this.#seal(id, since, username)}`, {
+    reply.setCookie(this.#name, `${id}.${since}.${this.#seal(id, since, account)}`, {
       path,
       httpOnly: true,
       sameSite: 'strict',
@@ -42,9 +44,10 @@ export class DeviceCookie {
     })
   }
 
-  #seal(id: string, since: string, username: string): string {
+  /** The password's hash is part of it, so a change of the password makes all cookies of before worthless. */
+  #seal(id: string, since: string, account: AdminAccount): string {
     return createHmac('sha256', this.#key)
-      .update(JSON.stringify([id, since, username]))
+      .update(JSON.stringify([id, since, account.id, account.passwordHash]))
       .digest('base64url')
   }
 }
