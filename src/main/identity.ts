@@ -67,7 +67,7 @@ export function createIdentity(
     }),
     refusals,
     secondFactor,
-    confirmation: new PasswordConfirmation({ accounts, sessions, limits, audit, refusals }),
+    confirmation: new PasswordConfirmation({ accounts, secondFactor, sessions, limits, audit, refusals }),
     devices: new DeviceCookie(secretKeyFor(config, 'device cookies'), config.siteUrl),
   }
 }

@@ -89,10 +89,12 @@ describe.each(engines)('who knows the password but has no authenticator on %s', 
   })
 
   test('cannot turn it off with a session alone; the log tells of every change', async () => {
+    time.advance(60_000)
     for (const path of ['', '/off', '/recovery-codes'])
-      expect((await post(path, { password: 'guess' })).status).toBe(422)
-    const renewed = await post('/recovery-codes', { password: adminPassword })
+      expect((await post(path, { password: 'guess', code: codeNow() })).status).toBe(422)
+    const renewed = await post('/recovery-codes', { password: adminPassword, code: codeNow() })
     expect(renewed.body.recoveryCodes).toHaveLength(10)
+    recoveryCodes = renewed.body.recoveryCodes
     expect((await post('', { password: adminPassword })).status).toBe(409)
     const log = (await app.storage.audit.list({ limit: 50 })).map(({ action }) => action)
     expect(log).toEqual(
@@ -103,6 +105,34 @@ describe.each(engines)('who knows the password but has no authenticator on %s', 
         'password-refused',
       ]),
     )
+  })
+
+  test('cannot turn it off, or make recovery codes, with a session and the password', async () => {
+    const isOn = async () => {
+      const status = await app.fetch('/api/admin/second-factor', { headers: { cookie } })
+      return ((await status.json()) as { isOn: boolean }).isOn
+    }
+    for (const path of ['/off', '/recovery-codes']) {
+      expect((await post(path, { password: adminPassword })).status).toBe(422)
+      const wrong = await post(path, { password: adminPassword, code: '000000' })
+      expect([wrong.status, wrong.body.message]).toEqual([422, expect.stringContaining('인증 코드가 맞지')])
+    }
+    // The right password alone, in between, gives no more guesses: the fifth wrong code ends the session.
+    expect((await post('', { password: adminPassword })).status).toBe(409)
+    expect(await isOn()).toBe(true)
+    expect((await post('/off', { password: adminPassword, code: '000000' })).status).toBe(401)
+    const log = (await app.storage.audit.list({ limit: 9 })).map(({ action }) => action)
+    expect(log).toEqual(expect.arrayContaining(['code-refused', 'session-revoked']))
+
+    time.advance(60_000)
+    cookie = (await logIn(codeNow())).cookies[0] ?? ''
+    expect(await isOn()).toBe(true)
+    const off = await post('/off', { password: adminPassword, code: recoveryCodes[1] })
+    expect([off.status, await isOn()]).toEqual([200, false])
+    secret = (await post('', { password: adminPassword })).body.secret
+    time.advance(60_000)
+    recoveryCodes = (await post('/confirm', { code: codeNow() })).body.recoveryCodes
+    expect(await isOn()).toBe(true)
   })
 
   test('finds neither the secret nor the recovery codes in the database', async () => {

@@ -6,6 +6,7 @@ export const auditActions = [
   'logout',
   'password-changed',
   'password-refused',
+  'code-refused',
   'account-renamed',
   'account-removed',
   'listings-exported',

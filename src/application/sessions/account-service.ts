@@ -5,6 +5,7 @@ import { type AttemptLimits, TooManyAttemptsError } from '../limits/attempt-limi
 import type { AdminAccount, PasswordHasher, Session, SessionStore } from '../ports/account-store.ts'
 import type { Clock, Random } from '../ports/system.ts'
 import { findWeakness, passwordLimits, WeakPasswordError } from './password-rules.ts'
+import { type SecondFactorService, WrongCodeError } from './second-factor-service.ts'
 import type { SessionService } from './session-service.ts'
 
 /** The given current password is wrong. */
@@ -187,23 +188,31 @@ function checkedUsername(given: string): string {
   )
 }
 
-/** How many wrong passwords a session survives in a quarter of an hour; the next one ends it. */
-const wrongPasswords = { max: 5, window: 15 * 60 * 1000 }
+/** How many wrong passwords or codes a session survives in a quarter of an hour; the next one ends it. */
+const wrongTries = { max: 5, window: 15 * 60 * 1000 }
 
 /** The session has ended meanwhile. */
 class SessionEndedError extends Error {
   override readonly name = 'SessionEndedError'
 }
 
+/** What the administrator has typed again. */
+interface Confirmation {
+  readonly password: string
+  /** Asked for where the second factor is on and the action would weaken it. */
+  readonly code?: string
+}
+
 interface ConfirmationPorts {
   readonly accounts: AccountService
+  readonly secondFactor: SecondFactorService
   readonly sessions: SessionService
   readonly limits: AttemptLimits
   readonly audit: AuditLog
   readonly refusals: Refusals
 }
 
-/** Checks the password again before actions for which a stolen session must not be enough. */
+/** Checks the password, or password and code, again before actions for which a stolen session must not be enough. */
 export class PasswordConfirmation {
   readonly #ports: ConfirmationPorts
 
@@ -211,20 +220,32 @@ export class PasswordConfirmation {
     this.#ports = ports
   }
 
-  /** Throws `WrongPasswordError`, or `SessionEndedError` after too many. */
-  async confirm(session: Session, password: string, address: string): Promise<void> {
-    const { accounts, limits, refusals } = this.#ports
-    const { accountId, username, tokenHash } = session
-    const key = `password:${tokenHash}`
-    const tries = await limits.count(key, wrongPasswords).catch((error: unknown) => {
-      if (error instanceof TooManyAttemptsError) return wrongPasswords.max + 1
+  /** Throws `WrongPasswordError` or `WrongCodeError`, or `SessionEndedError` after too many. */
+  async confirm(session: Session, given: Confirmation, address: string): Promise<void> {
+    const { limits, refusals } = this.#ports
+    const { username, tokenHash } = session
+    // A right password alone must not reset the count of wrong codes.
+    const key = `${given.code === undefined ? 'password' : 'code-session'}:${tokenHash}`
+    const tries = await limits.count(key, wrongTries).catch((error: unknown) => {
+      if (error instanceof TooManyAttemptsError) return wrongTries.max + 1
       throw error
     })
-    const isRight = tries <= wrongPasswords.max && (await accounts.hasPassword(accountId, password))
-    if (isRight) return limits.reset(key)
-    await refusals.record({ action: 'password-refused', address, username })
-    if (tries < wrongPasswords.max) throw new WrongPasswordError()
+    const wrong = tries > wrongTries.max ? new WrongPasswordError() : await this.#findWrong(session, given)
+    if (!wrong) return limits.reset(key)
+    const action = wrong instanceof WrongCodeError ? 'code-refused' : 'password-refused'
+    await refusals.record({ action, address, username })
+    if (tries < wrongTries.max) throw wrong
     await this.#endSession(session)
+  }
+
+  async #findWrong(
+    { accountId }: Session,
+    { password, code }: Confirmation,
+  ): Promise<WrongPasswordError | WrongCodeError | undefined> {
+    const { accounts, secondFactor } = this.#ports
+    if (!(await accounts.hasPassword(accountId, password))) return new WrongPasswordError()
+    if (code === undefined || !(await secondFactor.status(accountId)).isOn) return undefined
+    return (await secondFactor.takeCode(accountId, code)) ? undefined : new WrongCodeError()
   }
 
   async #endSession({ username, tokenHash }: Session): Promise<never> {
@@ -233,7 +254,7 @@ export class PasswordConfirmation {
     await audit.record({
       username,
       action: 'session-revoked',
-      details: { wrongPasswords: wrongPasswords.max },
+      details: { wrongPasswords: wrongTries.max },
     })
     throw new SessionEndedError('Please log in to access the admin panel')
   }

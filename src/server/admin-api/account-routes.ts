@@ -62,7 +62,7 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRouteO
     const { current, next } = passwordBody.parse(request.body)
     const { accountId, username, tokenHash } = request.admin
     try {
-      await confirmation.confirm(request.admin, current, clientAddressOf(request))
+      await confirmation.confirm(request.admin, { password: current }, clientAddressOf(request))
       const account = await accounts.setPassword(accountId, next, tokenHash)
       // Cookies of before count no more. This browser's owner knows the new password.
       devices.set(reply, account, now())
@@ -122,6 +122,11 @@ export interface SecondFactorRouteOptions {
 const path = '/api/admin/second-factor'
 const withPassword = z.object({ password: z.string().max(200) })
 const withCode = z.object({ code: z.string().max(40) })
+const withBoth = withPassword.extend({ code: z.string().max(40).default('') })
+const wrongCode: PanelText = {
+  ko: '인증 코드가 맞지 않습니다. 기기의 시각을 확인하고 새 코드를 입력하십시오.',
+  en: 'The code is wrong. Check the time of the device and enter a new code.',
+}
 
 /** Routes that turn the second factor on and off and make recovery codes. */
 export async function secondFactorRoutes(
@@ -130,23 +135,27 @@ export async function secondFactorRoutes(
 ): Promise<void> {
   const { sessions, secondFactor, audit } = options
 
-  /** A stolen session must not be enough to change who gets in. */
-  async function confirmPassword(request: FastifyRequest): Promise<Session> {
-    const { password } = withPassword.parse(request.body)
-    await options.confirmation
-      .confirm(request.admin, password, clientAddressOf(request))
-      .catch((error: unknown) => {
-        throw error instanceof WrongPasswordError
-          ? new HttpError(422, { ko: '현재 비밀번호가 맞지 않습니다.', en: 'The current password is wrong.' })
-          : error
-      })
+  /** A stolen session must not be enough to change who gets in, and a stolen password not enough to get around the code. */
+  async function confirmed(
+    request: FastifyRequest,
+    given: { readonly password: string; readonly code?: string },
+  ): Promise<Session> {
+    const address = clientAddressOf(request)
+    await options.confirmation.confirm(request.admin, given, address).catch((error: unknown) => {
+      if (error instanceof WrongPasswordError)
+        throw new HttpError(422, {
+          ko: '현재 비밀번호가 맞지 않습니다.',
+          en: 'The current password is wrong.',
+        })
+      throw error instanceof WrongCodeError ? new HttpError(422, wrongCode) : error
+    })
     return request.admin
   }
 
   app.get(path, (request) => secondFactor.status(request.admin.accountId))
 
   app.post(path, async (request) => {
-    const { accountId, username } = await confirmPassword(request)
+    const { accountId, username } = await confirmed(request, withPassword.parse(request.body))
     const begun = await secondFactor.begin(accountId, username)
     if (!begun)
       throw new HttpError(409, {
@@ -160,12 +169,7 @@ export async function secondFactorRoutes(
     const { code } = withCode.parse(request.body)
     const { accountId, username } = request.admin
     const recoveryCodes = await secondFactor.confirm(accountId, code).catch((error: unknown) => {
-      throw error instanceof WrongCodeError
-        ? new HttpError(422, {
-            ko: '인증 코드가 맞지 않습니다. 기기의 시각을 확인하고 새 코드를 입력하십시오.',
-            en: 'The code is wrong. Check the time of the device and enter a new code.',
-          })
-        : error
+      throw error instanceof WrongCodeError ? new HttpError(422, wrongCode) : error
     })
     await sessions.endOthers(request.admin)
     await audit.record({ username, action: 'second-factor-on' })
@@ -173,7 +177,7 @@ export async function secondFactorRoutes(
   })
 
   app.post(`${path}/recovery-codes`, async (request) => {
-    const { accountId, username } = await confirmPassword(request)
+    const { accountId, username } = await confirmed(request, withBoth.parse(request.body))
     const { isOn } = await secondFactor.status(accountId)
     orNotFound(isOn || undefined, {
       ko: '2단계 인증이 꺼져 있습니다.',
@@ -185,7 +189,7 @@ export async function secondFactorRoutes(
   })
 
   app.post(`${path}/off`, async (request) => {
-    const { accountId, username } = await confirmPassword(request)
+    const { accountId, username } = await confirmed(request, withBoth.parse(request.body))
     const wasThere = await secondFactor.remove(accountId)
     if (wasThere) await audit.record({ username, action: 'second-factor-off' })
     return { message: { ko: '2단계 인증을 껐습니다.', en: 'Two-factor authentication is off now.' } }

@@ -214,10 +214,16 @@ interface RecoveryCodes {
 export const readSecondFactor = () => read<SecondFactorStatus>('second-factor')
 export const beginSecondFactor = (password: string) => post<Enrolment>('second-factor', { password })
 export const confirmSecondFactor = (code: string) => post<RecoveryCodes>('second-factor/confirm', { code })
-export const renewRecoveryCodes = (password: string) =>
-  post<RecoveryCodes>('second-factor/recovery-codes', { password })
-export const turnOffSecondFactor = (password: string) =>
-  post<{ readonly message: string }>('second-factor/off', { password })
+/** Password and code, typed again. */
+export interface Confirmation {
+  readonly password: string
+  readonly code: string
+}
+
+export const renewRecoveryCodes = (confirmation: Confirmation) =>
+  post<RecoveryCodes>('second-factor/recovery-codes', confirmation)
+export const turnOffSecondFactor = (confirmation: Confirmation) =>
+  post<{ readonly message: string }>('second-factor/off', confirmation)
 
 export interface Snapshot {
   readonly name: string

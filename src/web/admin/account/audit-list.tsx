@@ -151,7 +151,7 @@ function reasonsIn(names: string, messages: Messages): string {
 
 /** In an entry about a refused request, `address` is the client's network address, not a listing's. */
 function isAtDoor(action: string): boolean {
-  return /^(login|request|second-factor|password)/.test(action)
+  return /^(login|request|second-factor|password|code)/.test(action)
 }
 
 function nameOf(key: string, { account }: Messages): string {

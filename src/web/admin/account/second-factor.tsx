@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useToast } from '../../ui/toast-host.tsx'
 import {
   beginSecondFactor,
+  type Confirmation,
   confirmSecondFactor,
   type Enrolment,
   readSecondFactor,
@@ -97,7 +98,7 @@ function SecondFactorOff({ onBegun }: OffProps) {
   const { secondFactor } = useMessages().account
   const begin = useMutation({ mutationFn: beginSecondFactor, onSuccess: onBegun })
   return (
-    <ConfirmedForm onPassword={(password) => begin.mutate(password)} error={begin.error}>
+    <ConfirmedForm onConfirmed={({ password }) => begin.mutate(password)} error={begin.error}>
       <p className="text-sm">{secondFactor.isOff}</p>
       <button type="submit" className="button-primary" disabled={begin.isPending}>
         {secondFactor.turnOn}
@@ -128,14 +129,14 @@ function SecondFactorOn({ left, onCodes }: OnProps) {
     },
   })
   const isPending = renew.isPending || turnOff.isPending
-  const onPassword = (password: string, action: string) => {
+  const onConfirmed = (confirmation: Confirmation, action: string) => {
     const chosen = action === 'off' ? turnOff : renew
     renew.reset()
     turnOff.reset()
-    chosen.mutate(password)
+    chosen.mutate(confirmation)
   }
   return (
-    <ConfirmedForm onPassword={onPassword} error={renew.error ?? turnOff.error}>
+    <ConfirmedForm asksForCode onConfirmed={onConfirmed} error={renew.error ?? turnOff.error}>
       <p className="text-sm">{secondFactor.isOn(left)}</p>
       <div className="flex flex-wrap gap-2">
         <button type="submit" name="action" value="renew" className="button-quiet" disabled={isPending}>
@@ -150,26 +151,37 @@ function SecondFactorOn({ left, onCodes }: OnProps) {
 }
 
 interface ConfirmedFormProps {
-  /** `action` is the value of the button that was pressed. */
-  readonly onPassword: (password: string, action: string) => void
+  readonly asksForCode?: boolean
+  /** `action` is the value of the button that was pressed. The code is '' if it was not asked for. */
+  readonly onConfirmed: (confirmation: Confirmation, action: string) => void
   readonly error: Error | null
   /** A text, and the buttons. */
   readonly children: readonly [ReactNode, ReactNode]
 }
 
-/** Asks for the password again. */
-function ConfirmedForm({ onPassword, error, children: [text, buttons] }: ConfirmedFormProps) {
+/** Asks for the password again, and for a code. */
+function ConfirmedForm({ asksForCode, onConfirmed, error, children: [text, buttons] }: ConfirmedFormProps) {
+  const id = useId()
   const { secondFactor } = useMessages().account
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const button = (event.nativeEvent as SubmitEvent).submitter
     const data = new FormData(event.currentTarget)
-    onPassword(String(data.get('current')), button?.getAttribute('value') ?? '')
+    const confirmation = { password: String(data.get('current')), code: String(data.get('code') ?? '') }
+    onConfirmed(confirmation, button?.getAttribute('value') ?? '')
   }
   return (
     <form className="password-form" onSubmit={onSubmit}>
       {text}
       <PasswordField name="current" label={secondFactor.confirmPassword} problem={undefined} />
+      {asksForCode && (
+        <div className="field">
+          <label htmlFor={id} className="field-label">
+            {secondFactor.confirmCode}
+          </label>
+          <input id={id} name="code" required autoComplete="one-time-code" maxLength={40} />
+        </div>
+      )}
       <p role="alert" className="field-error text-xs">
         {error && failureText(error, secondFactor.notChanged)}
       </p>
