@@ -15,18 +15,13 @@ import { DeviceCookie } from '../server/security/device-cookie.ts'
 import { createSecretBox } from '../server/security/secret-box.ts'
 import type { Storage } from '../storage/open-storage.ts'
 import { DiskReserve } from './disk-reserve.ts'
-import { createAuditLog, systemClock, systemRandom } from './system.ts'
+import { createAuditLog, systemRandom } from './system.ts'
 
-export function createAccounts(
-  config: Config,
-  { sessions }: Pick<Storage, 'sessions'>,
-  clock: Clock = systemClock,
-): AccountService {
+export function createAccounts(config: Config, { sessions }: Pick<Storage, 'sessions'>): AccountService {
   return new AccountService({
     store: sessions,
     hasher: new BoundedHasher(argon2Hasher),
     random: systemRandom,
-    clock,
     siteNames: [config.siteName, new URL(config.siteUrl).hostname],
     onPasswordSet: () => removeFirstPassword(config),
   })
@@ -41,7 +36,7 @@ export function createIdentity(
 ) {
   const reserve = new DiskReserve(config, warn)
   const sessions = new SessionService({ store: storage.sessions, random: systemRandom, clock: time })
-  const accounts = createAccounts(config, storage, time)
+  const accounts = createAccounts(config, storage)
   const limits = new AttemptLimits({ store: storage.attempts, clock: time })
   const secondFactor = new SecondFactorService({
     store: storage.secondFactors,

@@ -100,12 +100,12 @@ async function createAccount(
     say(`Administrator: user name "${username}", password as in ADMIN_PASSWORD.`)
   } else if (isTerminal) {
     say(
-      `Administrator: user name "${username}", password "${password}" (shown this once). It works for seven days: change it in the panel.`,
+      `Administrator: user name "${username}", password "${password}" (shown this once). The first login asks for one of your own.`,
     )
   } else {
     const path = writeFirstPassword(config, password)
     say(
-      `Administrator: user name "${username}", password in ${path} (only this user can read it; the file goes when the password is changed). It works for seven days: change it in the panel.`,
+      `Administrator: user name "${username}", password in ${path} (only this user can read it; the file goes when the password is changed). The first login asks for one of your own.`,
     )
   }
 }
@@ -129,12 +129,6 @@ async function tellDifferences(
     return
   }
   const { username } = account
-  if (accounts.isPasswordExpired(account)) {
-    say(
-      `Administrator: the first password of "${username}" has expired. To set another one: npm run cli -- admin set-password`,
-    )
-    return
-  }
   if (adminPassword === undefined || (await accounts.hasPassword(account.id, adminPassword))) return
   say(
     `Administrator: the password of "${username}" is the one that was set last, not the one in ADMIN_PASSWORD. To set another one: npm run cli -- admin set-password`,

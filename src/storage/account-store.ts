@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type {
   AttemptStore,
+  NewSession,
   SecondFactorStore,
   Session,
   SessionStore,
@@ -26,12 +27,12 @@ function accountsIn(db: Kysely<Schema>): Accounts {
         id: row.id,
         username: row.username,
         passwordHash: row.password_hash,
-        passwordExpiresAt: row.password_expires_at,
+        mustChangePassword: row.must_change_password === 1,
       }))
     },
 
-    async saveAccount({ id, username, passwordHash, passwordExpiresAt }, keep) {
-      const password = { password_hash: passwordHash, password_expires_at: passwordExpiresAt }
+    async saveAccount({ id, username, passwordHash, mustChangePassword }, keep) {
+      const password = { password_hash: passwordHash, must_change_password: mustChangePassword ? 1 : 0 }
       await db.transaction().execute(async (trx) => {
         await trx
           .insertInto('admin')
@@ -42,10 +43,10 @@ function accountsIn(db: Kysely<Schema>): Accounts {
       })
     },
 
-    async createFirstAccount({ id, username, passwordHash, passwordExpiresAt }) {
+    async createFirstAccount({ id, username, passwordHash, mustChangePassword }) {
       const { rows } = await sql`
-        insert into admin (id, username, password_hash, password_expires_at)
-        select ${id}, ${username}, ${passwordHash}, cast(${passwordExpiresAt} as bigint) where not exists (select 1 from admin)
+        insert into admin (id, username, password_hash, must_change_password)
+        select ${id}, ${username}, ${passwordHash}, cast(${mustChangePassword ? 1 : 0} as integer) where not exists (select 1 from admin)
         on conflict (username) do nothing
         returning id`.execute(db)
       return rows.length > 0
@@ -78,7 +79,7 @@ function sessionsIn(db: Kysely<Schema>): Omit<SessionStore, keyof Accounts> {
       .selectFrom('session')
       .innerJoin('admin', 'admin.id', 'session.account_id')
       .selectAll('session')
-      .select('admin.username')
+      .select(['admin.username', 'admin.must_change_password'])
   return {
     createSession: (session, passwordHash) =>
       db.transaction().execute(async (trx) => {
@@ -128,7 +129,7 @@ function sessionsIn(db: Kysely<Schema>): Omit<SessionStore, keyof Accounts> {
   }
 }
 
-function encodeSession(session: Omit<Session, 'username'>): Selectable<Schema['session']> {
+function encodeSession(session: NewSession): Selectable<Schema['session']> {
   return {
     token_hash: session.tokenHash,
     account_id: session.accountId,
@@ -139,11 +140,15 @@ function encodeSession(session: Omit<Session, 'username'>): Selectable<Schema['s
   }
 }
 
-function decodeSession(row: Selectable<Schema['session']> & { readonly username: string }): Session {
+type SessionRow = Selectable<Schema['session']> &
+  Pick<Selectable<Schema['admin']>, 'username' | 'must_change_password'>
+
+function decodeSession(row: SessionRow): Session {
   return {
     tokenHash: row.token_hash,
     accountId: row.account_id,
     username: row.username,
+    mustChangePassword: row.must_change_password === 1,
     createdAt: row.created_at,
     lastSeenAt: row.last_seen_at,
     expiresAt: row.expires_at,

@@ -99,7 +99,8 @@ export interface Schema {
     id: string
     username: string
     password_hash: string
-    password_expires_at: number | null
+    /** 0 or 1. */
+    must_change_password: number
   }
   session: {
     token_hash: string

@@ -22,7 +22,7 @@ describe.each(engines)('administrator calls on %s', (engine) => {
     const cookie = await app.login()
     const answer = await app.fetch('/api/admin/check-auth', { headers: { cookie } })
     expect(answer.status).toBe(200)
-    expect(await answer.json()).toEqual({ authenticated: true, username: 'admin', passwordExpiresAt: null })
+    expect(await answer.json()).toEqual({ authenticated: true, username: 'admin', mustChangePassword: false })
   })
 
   test('POST /api/admin/login → HttpOnly and SameSite=Strict', async () => {

@@ -44,8 +44,8 @@ test.each(['sqlite', 'postgres'] as const)(
     const storage = await openStorage(options)
     expect(await storage.migrate()).toContain('0002-account-ids')
     const [ann, bob] = await storage.sessions.listAccounts()
-    expect(ann).toMatchObject({ username: 'ann', passwordHash: 'hash of ann', passwordExpiresAt: null })
-    expect(bob).toMatchObject({ username: 'bob', passwordHash: 'hash of bob', passwordExpiresAt: 5 })
+    expect(ann).toMatchObject({ username: 'ann', passwordHash: 'hash of ann', mustChangePassword: false })
+    expect(bob).toMatchObject({ username: 'bob', passwordHash: 'hash of bob', mustChangePassword: true })
     expect(new Set([ann?.id, bob?.id, '', undefined]).size).toBe(4)
     expect(await storage.secondFactors.find(ann?.id ?? '')).toEqual({
       secret: 'secret',

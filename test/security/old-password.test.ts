@@ -20,7 +20,12 @@ describe.each(engines)('the account at a start on %s', (engine) => {
     (await service.authenticate(username, password)) !== undefined
   const names = async () => (await accounts().list()).map(({ username }) => username)
   const addAccount = (username: string) =>
-    site.storage.sessions.saveAccount({ id: username, username, passwordHash: 'x', passwordExpiresAt: null })
+    site.storage.sessions.saveAccount({
+      id: username,
+      username,
+      passwordHash: 'x',
+      mustChangePassword: false,
+    })
 
   /** The output of a start with other variables. */
   async function start(environment: Record<string, string> = {}, isTerminal = false): Promise<string[]> {
@@ -84,25 +89,8 @@ describe.each(engines)('the account at a start on %s', (engine) => {
     const password = readFileSync(path, 'utf8').trim()
     expect(line).not.toContain(password)
     expect(await opens('admin', password)).toBe(true)
-    const [account] = await accounts().list()
-    expect(account?.passwordExpiresAt).toBeGreaterThan(Date.now())
     await accounts().setPasswordOf('admin', 'battery staple 42')
     expect(existsSync(path)).toBe(false)
-  })
-
-  test('the first password stops working after seven days, and one that was set does not', async () => {
-    await open({ ADMIN_PASSWORD: '' })
-    await start()
-    const password = readFileSync(join(site.config.dataDir, 'first-admin-password.txt'), 'utf8').trim()
-    const week = 7 * 24 * 60 * 60 * 1000
-    const later = createAccounts(site.config, site.storage, { now: () => Date.now() + week })
-    expect(await opens('admin', password, later)).toBe(false)
-    const lines: string[] = []
-    await prepareAdmin(site.config, later, { say: (line) => lines.push(line), isTerminal: false })
-    expect(lines).toEqual([expect.stringContaining('the first password of "admin" has expired')])
-    await later.setPasswordOf('admin', 'battery staple 42')
-    expect(await opens('admin', 'battery staple 42', later)).toBe(true)
-    expect((await later.list())[0]?.passwordExpiresAt).toBeNull()
   })
 
   test('on a terminal the first password is shown once', async () => {

@@ -4,8 +4,8 @@ export interface AdminAccount {
   readonly username: string
   /** argon2id in PHC string form. */
   readonly passwordHash: string
-  /** When the password stops working, in ms since the epoch; null: never. */
-  readonly passwordExpiresAt: number | null
+  /** The password was made by the product: a session may do nothing but set another one. */
+  readonly mustChangePassword: boolean
 }
 
 export interface Session {
@@ -14,11 +14,15 @@ export interface Session {
   readonly accountId: string
   /** The account's present name. */
   readonly username: string
+  /** As the account has it now. */
+  readonly mustChangePassword: boolean
   readonly createdAt: number
   readonly lastSeenAt: number
   readonly expiresAt: number
   readonly userAgent: string
 }
+
+export type NewSession = Omit<Session, 'username' | 'mustChangePassword'>
 
 export interface SessionStore {
   /** All accounts, in alphabetical order of their user names. */
@@ -35,7 +39,7 @@ export interface SessionStore {
   /** Removes the account with its sessions and its second factor. */
   removeAccount(id: string): Promise<void>
   /** Stores a session only if the account still has this password hash. Returns whether it did. */
-  createSession(session: Omit<Session, 'username'>, passwordHash: string): Promise<boolean>
+  createSession(session: NewSession, passwordHash: string): Promise<boolean>
   findSession(tokenHash: string): Promise<Session | undefined>
   /** The sessions of one account, last used first. */
   listSessions(accountId: string): Promise<readonly Session[]>

@@ -3,7 +3,7 @@ import type { AuditLog } from '../audit/audit-log.ts'
 import type { Refusals } from '../audit/refusals.ts'
 import { type AttemptLimits, TooManyAttemptsError } from '../limits/attempt-limits.ts'
 import type { AdminAccount, PasswordHasher, Session, SessionStore } from '../ports/account-store.ts'
-import type { Clock, Random } from '../ports/system.ts'
+import type { Random } from '../ports/system.ts'
 import { findWeakness, passwordLimits, WeakPasswordError } from './password-rules.ts'
 import { type SecondFactorService, WrongCodeError } from './second-factor-service.ts'
 import type { SessionService } from './session-service.ts'
@@ -18,14 +18,10 @@ export class AccountError extends Error {
   override readonly name = 'AccountError'
 }
 
-/** How long a password works that the product has made, in ms. */
-export const firstPasswordLifetime = 7 * 24 * 60 * 60 * 1000
-
 interface Ports {
   readonly store: SessionStore
   readonly hasher: PasswordHasher
   readonly random: Random
-  readonly clock: Clock
   /** Words that no password may consist of, beside the user name: the site's name and address. */
   readonly siteNames: readonly string[]
   /** Called when somebody has set a password, so the file with the first one can be removed. */
@@ -63,12 +59,7 @@ export class AccountService {
     return (await this.list()).find((account) => account.id === id)
   }
 
-  /** False for a password that has expired. */
-  isPasswordExpired({ passwordExpiresAt }: AdminAccount): boolean {
-    return passwordExpiresAt !== null && passwordExpiresAt <= this.#ports.clock.now()
-  }
-
-  /** The account, if the password is right and has not expired. Takes the same time whether the account exists or not. */
+  /** The account, if the password is right. Takes the same time whether the account exists or not. */
   async authenticate(username: string, password: string): Promise<AdminAccount | undefined> {
     const account = await this.find(username)
     return (await this.#isPasswordOf(account, password)) ? account : undefined
@@ -83,19 +74,19 @@ export class AccountService {
     this.#decoy ??= hasher.hash(random.token(16))
     const passwordHash = account?.passwordHash ?? (await this.#decoy)
     const matches = await hasher.verify(passwordHash, password.slice(0, passwordLimits.max))
-    return account !== undefined && matches && !this.isPasswordExpired(account)
+    return account !== undefined && matches
   }
 
   /**
-   * Makes the first account and returns its password. If none is given, it makes one that works for seven days.
+   * Makes the first account and returns its password. If none is given, it makes one that has to be
+   * changed at the first login.
    * Undefined if there is an account already. Throws `WeakPasswordError`.
    */
   async createFirst(username: string, given?: string): Promise<string | undefined> {
-    const { store, random, clock } = this.#ports
+    const { store, random } = this.#ports
     const password = given ?? random.token(15)
     const account = await this.#newAccount(username, password)
-    const passwordExpiresAt = given === undefined ? clock.now() + firstPasswordLifetime : null
-    const isCreated = await store.createFirstAccount({ ...account, passwordExpiresAt })
+    const isCreated = await store.createFirstAccount({ ...account, mustChangePassword: given === undefined })
     return isCreated ? password : undefined
   }
 
@@ -119,7 +110,7 @@ export class AccountService {
   async #savePassword(account: AdminAccount, password: string, keep?: string): Promise<AdminAccount> {
     const { store, hasher, onPasswordSet } = this.#ports
     await this.#refuseWeak(account.username, password)
-    const changed = { ...account, passwordHash: await hasher.hash(password), passwordExpiresAt: null }
+    const changed = { ...account, passwordHash: await hasher.hash(password), mustChangePassword: false }
     await store.saveAccount(changed, keep)
     onPasswordSet()
     return changed
@@ -130,7 +121,7 @@ export class AccountService {
     const username = checkedUsername(given)
     await this.#refuseWeak(username, password)
     const passwordHash = await hasher.hash(password)
-    return { id: random.uuid(), username, passwordHash, passwordExpiresAt: null }
+    return { id: random.uuid(), username, passwordHash, mustChangePassword: false }
   }
 
   /** Ends all of the account's sessions. Returns its new name. Throws `AccountError`. */

@@ -52,6 +52,10 @@ const weaknesses: Readonly<Record<Weakness, PanelText>> = {
     en: 'This password is common or easy to guess. Use several unrelated words, or a password manager.',
   },
 }
+const samePassword: PanelText = {
+  ko: '현재 비밀번호와 다른 것으로 정하십시오.',
+  en: 'Choose a password that differs from the current one.',
+}
 const before = z.object({ before: z.string().max(40).optional() })
 
 /** Routes of the administrator's own account: password, sessions, audit log. */
@@ -63,6 +67,7 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRouteO
     const { accountId, username, tokenHash } = request.admin
     try {
       await confirmation.confirm(request.admin, { password: current }, clientAddressOf(request))
+      if (next === current) throw new HttpError(422, samePassword)
       const account = await accounts.setPassword(accountId, next, tokenHash)
       // Cookies of before count no more. This browser's owner knows the new password.
       devices.set(reply, account, now())

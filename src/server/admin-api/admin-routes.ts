@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ConnectionGuard } from '../connections/connection-guard.ts'
+import { HttpError } from '../http-error.ts'
 import { inLanguage, languageOf } from '../panel-language.ts'
 import {
   type AccountRouteOptions,
@@ -43,11 +44,19 @@ export type AdminRouteOptions = AccountRouteOptions &
   SeoRouteOptions &
   SnapshotRouteOptions & { readonly session: AdminSession; readonly guard: ConnectionGuard }
 
+/** The only calls that a session may make while the account has the password that the product has made. */
+const ofFirstPassword = new Set(['/api/admin/check-auth', '/api/admin/password', '/api/admin/logout'])
+
 /** All calls of the administrator except the login. One hook checks the session before every route of this scope. */
 export async function adminRoutes(app: FastifyInstance, options: AdminRouteOptions): Promise<void> {
   const { session, audit, guard } = options
   app.addHook('onRequest', async (request) => {
     request.admin = await session.require(request)
+    if (request.admin.mustChangePassword && !ofFirstPassword.has(request.routeOptions.url ?? ''))
+      throw new HttpError(409, {
+        ko: '처음 비밀번호로는 비밀번호만 바꿀 수 있습니다. 먼저 새 비밀번호를 정하십시오.',
+        en: 'The first password opens nothing but the change of the password. Set a password of your own first.',
+      })
     guard.allowLongAnswer(request.raw)
   })
   app.addHook('preSerialization', async (request, _reply, answer) => inLanguage(answer, languageOf(request)))
@@ -55,10 +64,10 @@ export async function adminRoutes(app: FastifyInstance, options: AdminRouteOptio
     reply.header('cache-control', 'no-store')
   })
 
-  app.get('/api/admin/check-auth', async ({ admin: { accountId, username } }) => ({
+  app.get('/api/admin/check-auth', async ({ admin: { username, mustChangePassword } }) => ({
     authenticated: true,
     username,
-    passwordExpiresAt: (await options.accounts.findById(accountId))?.passwordExpiresAt ?? null,
+    mustChangePassword,
   }))
   app.post('/api/admin/logout', async (request, reply) => {
     await session.logout(request, reply)

@@ -36,7 +36,12 @@ export function describeOpening(createTestBed: CreateTestBed): void {
         /read-?only/,
       )
       await expect(
-        readOnly.sessions.saveAccount({ id: '1', username: 'a', passwordHash: 'b', passwordExpiresAt: null }),
+        readOnly.sessions.saveAccount({
+          id: '1',
+          username: 'a',
+          passwordHash: 'b',
+          mustChangePassword: false,
+        }),
       ).rejects.toThrow(/read-?only/)
       await readOnly.close()
     })

@@ -9,7 +9,7 @@ export function describeSecondFactors(createTestBed: CreateTestBed): void {
         id,
         username: `name of ${id}`,
         passwordHash: 'x',
-        passwordExpiresAt: null,
+        mustChangePassword: false,
       })
 
     test('a secret is replaced until it is confirmed, and then no more', async () => {

@@ -5,13 +5,14 @@ const accountOf = (username: string, passwordHash = 'hash') => ({
   id: `id-of-${username}`,
   username,
   passwordHash,
-  passwordExpiresAt: null,
+  mustChangePassword: false,
 })
 
 const sessionOf = (username: string, tokenHash: string, expiresAt = 5_000) => ({
   tokenHash,
   accountId: `id-of-${username}`,
   username,
+  mustChangePassword: false,
   createdAt: 1_000,
   lastSeenAt: 1_000,
   expiresAt,

@@ -50,8 +50,8 @@ export async function login(credentials: Credentials): Promise<void> {
 
 export interface SignedIn {
   readonly username: string
-  /** When the password stops working, in ms since the epoch; null: never. */
-  readonly passwordExpiresAt: number | null
+  /** The session may do nothing but set another password. */
+  readonly mustChangePassword: boolean
 }
 
 /** Rejects if there is no session. */

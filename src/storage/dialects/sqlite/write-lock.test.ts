@@ -13,7 +13,7 @@ test('a write that must wait for another process lets this thread go on', async 
   const other = new Database(join(dataDir, 'directory.sqlite'))
   other.exec('begin immediate')
 
-  const account = { id: '1', username: 'admin', passwordHash: 'x', passwordExpiresAt: null }
+  const account = { id: '1', username: 'admin', passwordHash: 'x', mustChangePassword: false }
   const saved = storage.sessions.saveAccount(account)
   await delay(50)
   expect(await storage.sessions.listAccounts()).toEqual([])

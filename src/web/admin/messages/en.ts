@@ -47,8 +47,8 @@ export const en: Messages = {
     title: (tab) => `${tab} · Admin`,
     language: 'Language of the panel',
     firstPassword: {
-      before: (until) => `The first password works only until ${until}. Change it under `,
-      after: '.',
+      heading: 'Set a password of your own',
+      note: 'You have logged in with the first password. Set one of your own, and the panel opens.',
     },
   },
 

@@ -47,10 +47,9 @@ export const ko = {
     account: '계정 및 기록',
     title: (tab: string) => `${tab} · 관리자`,
     language: '화면 언어',
-    /** The name of the account tab, as a link, stands between the two parts. */
     firstPassword: {
-      before: (until: string) => `처음 비밀번호는 ${until}까지만 쓸 수 있습니다. `,
-      after: '에서 바꾸어 주십시오.',
+      heading: '새 비밀번호 정하기',
+      note: '처음 비밀번호로 로그인했습니다. 새 비밀번호를 정하면 관리 화면이 열립니다.',
     },
   },
 

@@ -4,6 +4,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { panelLanguages } from '../../../domain/administration/panel-text.ts'
 import { useToast } from '../../ui/toast-host.tsx'
+import { PasswordForm } from '../account/password-form.tsx'
 import { checkAuth, logout } from '../admin-api.ts'
 import { AdminCallError, listenForSessionEnd } from '../admin-call.ts'
 import { AdminMark } from '../admin-mark.tsx'
@@ -16,7 +17,9 @@ import { labelOf, type PanelTab, panelTabs, tabOf } from './panel-tabs.ts'
 /** The panel. It is shown after the server has confirmed the session; otherwise the login opens. */
 export function PanelPage() {
   const { panel } = useMessages()
-  if (useSessionGate()) return <Panel />
+  const isOpen = useSessionGate()
+  const { data } = useQuery({ queryKey: signedInKey, queryFn: checkAuth, enabled: isOpen })
+  if (isOpen && data) return data.mustChangePassword ? <FirstPassword /> : <Panel />
   return (
     <main className="login">
       <p role="status" className="text-sm text-ink-3">
@@ -45,7 +48,6 @@ function Panel() {
         </a>
         <PanelRail current={tab} />
         <main id="panel-main" tabIndex={-1} className="panel-main">
-          <FirstPasswordNotice />
           <Suspense fallback={<p className="text-sm text-ink-3">{messages.common.loading}</p>}>
             <tab.Tab />
           </Suspense>
@@ -119,20 +121,23 @@ export function LanguageSwitch() {
   )
 }
 
-/** A reminder that the password made by the product works for some days only. */
-function FirstPasswordNotice() {
-  const { data } = useQuery({ queryKey: ['admin', 'check-auth'], queryFn: checkAuth })
-  const { panel, formats } = useMessages()
-  if (!data || data.passwordExpiresAt === null) return null
+/** Shown instead of the panel until the password that the product has made is changed. */
+function FirstPassword() {
+  const { panel } = useMessages()
   return (
-    <p role="status" className="first-password-notice">
-      {panel.firstPassword.before(formats.dateTime(data.passwordExpiresAt))}
-      <Link href="/admin-panel?tab=account">{panel.account}</Link>
-      {panel.firstPassword.after}
-    </p>
+    <main className="login">
+      <div className="w-full max-w-md">
+        <h1 className="tab-heading">{panel.firstPassword.heading}</h1>
+        <p role="status" className="first-password-notice">
+          {panel.firstPassword.note}
+        </p>
+        <PasswordForm />
+      </div>
+    </main>
   )
 }
 
+const signedInKey = ['admin', 'check-auth']
 const loginPath = '/admin-login'
 
 /**
@@ -153,7 +158,10 @@ function useSessionGate(): boolean {
     }
     listenForSessionEnd(askLogin)
     checkAuth().then(
-      () => setIsOpen(true),
+      (signedIn) => {
+        client.setQueryData(signedInKey, signedIn)
+        setIsOpen(true)
+      },
       (error) => {
         if (!(error instanceof AdminCallError && error.status === 401)) askLogin()
       },

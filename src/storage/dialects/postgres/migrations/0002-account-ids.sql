@@ -4,6 +4,11 @@ alter table admin add column id text collate "C" not null default gen_random_uui
 alter table admin alter column id drop default;
 alter table admin add primary key (id);
 alter table admin add unique (username);
+-- 1: it is the password that the product makes on its first start, which opens nothing but the change of the password.
+alter table admin add column must_change_password integer not null default 0;
+update admin set must_change_password = 1 where password_expires_at is not null;
+alter table admin alter column must_change_password drop default;
+alter table admin drop column password_expires_at;
 
 -- All sessions end: some may have a user name that no account has.
 drop table session;

@@ -5,12 +5,12 @@ create table admin (
   id text primary key,
   username text not null unique,
   password_hash text not null,
-  -- Of the password that the product makes on its first start.
-  password_expires_at integer
+  -- 1: it is the password that the product makes on its first start, which opens nothing but the change of the password.
+  must_change_password integer not null
 ) strict, without rowid;
 
-insert into admin (id, username, password_hash, password_expires_at)
-select lower(hex(randomblob(16))), username, password_hash, password_expires_at from admin_by_name;
+insert into admin (id, username, password_hash, must_change_password)
+select lower(hex(randomblob(16))), username, password_hash, password_expires_at is not null from admin_by_name;
 
 -- All sessions end: some may have a user name that no account has.
 drop table session;
