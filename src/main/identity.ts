@@ -1,6 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { KnownPassword } from '../application/audit/known-password.ts'
 import { Refusals } from '../application/audit/refusals.ts'
 import { AttemptLimits } from '../application/limits/attempt-limits.ts'
 import type { Clock, Timer } from '../application/ports/system.ts'
@@ -61,6 +62,7 @@ export function createIdentity(
       makeRoom: () => reserve.use(),
     }),
     refusals,
+    knownPassword: new KnownPassword({ audit: storage.audit, clock: time }),
     secondFactor,
     confirmation: new PasswordConfirmation({ accounts, secondFactor, sessions, limits, audit, refusals }),
     devices: new DeviceCookie(secretKeyFor(config, 'device cookies'), config.siteUrl),

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { AuditLog } from '../application/audit/audit-log.ts'
+import type { KnownPassword } from '../application/audit/known-password.ts'
 import type { Refusals } from '../application/audit/refusals.ts'
 import type { Snapshots } from '../application/backup/snapshots.ts'
 import type { DashboardService } from '../application/dashboard/dashboard-service.ts'
@@ -72,6 +73,7 @@ export interface ServerOptions {
   readonly limits: AttemptLimits
   readonly refusals: Refusals
   readonly devices: DeviceCookie
+  readonly knownPassword: KnownPassword
   readonly submissions: SubmissionService
   readonly reports: ReportService
   readonly sitemaps: SitemapService

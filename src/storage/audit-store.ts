@@ -15,6 +15,19 @@ export function createAuditStore(db: Kysely<Schema>): AuditStore {
       return row && decodeEntry(row)
     },
 
+    async listActions(actions, { since, limit }) {
+      const rows = await db
+        .selectFrom('audit')
+        .selectAll()
+        .where('action', 'in', actions)
+        .where('at', '>=', since)
+        .orderBy('at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute()
+      return rows.map(decodeEntry)
+    },
+
     async list({ limit, before }) {
       let query = db.selectFrom('audit').selectAll()
       if (before !== undefined) {

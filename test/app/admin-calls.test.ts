@@ -22,7 +22,12 @@ describe.each(engines)('administrator calls on %s', (engine) => {
     const cookie = await app.login()
     const answer = await app.fetch('/api/admin/check-auth', { headers: { cookie } })
     expect(answer.status).toBe(200)
-    expect(await answer.json()).toEqual({ authenticated: true, username: 'admin', mustChangePassword: false })
+    expect(await answer.json()).toEqual({
+      authenticated: true,
+      username: 'admin',
+      mustChangePassword: false,
+      passwordKnown: null,
+    })
   })
 
   test('POST /api/admin/login → HttpOnly and SameSite=Strict', async () => {

@@ -37,9 +37,9 @@ describe.each(engines)('who knows the password but has no authenticator on %s', 
   }
 
   /** Each attempt comes from an address of its own. The clock advances while the attempt has to wait. */
-  async function logIn(code?: string) {
+  async function logIn(code?: string, address = randomAddress()) {
     const flood = new LoginFlood(app, time)
-    const answer = flood.start({ forwardedFor: randomAddress(), ...(code && { code }) })
+    const answer = flood.start({ forwardedFor: address, ...(code && { code }) })
     await flood.end()
     return answer
   }
@@ -56,6 +56,46 @@ describe.each(engines)('who knows the password but has no authenticator on %s', 
       message: 'Enter the code from your authenticator app.',
       needsCode: true,
     })
+  })
+
+  test('is told of: an entry in the log, and a warning in the panel until the password is changed', async () => {
+    const known = async () => {
+      const answer = await app.fetch('/api/admin/check-auth', { headers: { cookie } })
+      return ((await answer.json()) as { passwordKnown: { address: string } | null }).passwordKnown
+    }
+    const call = (path: string, body: object) =>
+      app.fetch(`/api/admin/${path}`, {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    await call('password-warning/dismiss', {})
+    const stranger = '198.51.100.1'
+    const owner = '198.51.100.2'
+    expect((await logIn(undefined, stranger)).status).toBe(401)
+    expect((await app.storage.audit.list({ limit: 1 }))[0]).toMatchObject({
+      action: 'second-factor-missing',
+      username: 'admin',
+      details: { address: stranger },
+    })
+    // The owner's own login asks for the code, too: it is no reason to warn, and hides no other.
+    expect((await logIn(undefined, owner)).status).toBe(401)
+    expect((await logIn(codeNow(), owner)).status).toBe(200)
+    time.advance(60_000)
+    expect(await known()).toMatchObject({ address: stranger })
+
+    expect((await call('password-warning/dismiss', {})).status).toBe(200)
+    expect(await known()).toBeNull()
+    const other = '198.51.100.3'
+    expect((await logIn('000000', other)).status).toBe(401)
+    expect(await known()).toMatchObject({ address: other })
+    for (const [current, next] of [
+      [adminPassword, 'battery staple 42'],
+      ['battery staple 42', adminPassword],
+    ]) {
+      expect((await call('password', { current, next })).status).toBe(200)
+      expect(await known()).toBeNull()
+    }
   })
 
   test('does not get in with a code that was used before, or with an old one', async () => {

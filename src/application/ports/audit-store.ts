@@ -6,12 +6,14 @@ export const auditActions = [
   'logout',
   'password-changed',
   'password-refused',
+  'password-warning-dismissed',
   'code-refused',
   'account-renamed',
   'account-removed',
   'listings-exported',
   'second-factor-on',
   'second-factor-off',
+  'second-factor-missing',
   'second-factor-refused',
   'recovery-codes-made',
   'session-revoked',
@@ -56,6 +58,11 @@ export interface AuditEntry {
 export interface AuditStore {
   add(entry: AuditEntry): Promise<void>
   find(id: string): Promise<AuditEntry | undefined>
+  /** Entries of these actions since a time (ms since the epoch), newest first. */
+  listActions(
+    actions: readonly AuditAction[],
+    page: { readonly since: number; readonly limit: number },
+  ): Promise<readonly AuditEntry[]>
   /** Newest first; only entries older than `before` (an entry's id) if given. */
   list(page: { readonly limit: number; readonly before?: string }): Promise<readonly AuditEntry[]>
 }

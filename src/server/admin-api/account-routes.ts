@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { renderSVG } from 'uqr'
 import { z } from 'zod'
 import type { AuditLog } from '../../application/audit/audit-log.ts'
+import type { KnownPassword } from '../../application/audit/known-password.ts'
 import type { Session } from '../../application/ports/account-store.ts'
 import type { ListingAdministration } from '../../application/ports/listing-administration.ts'
 import {
@@ -23,6 +24,7 @@ export interface AccountRouteOptions {
   readonly accounts: AccountService
   readonly confirmation: PasswordConfirmation
   readonly devices: Pick<DeviceCookie, 'set'>
+  readonly knownPassword: KnownPassword
   readonly audit: AuditLog
   readonly administration: Pick<ListingAdministration, 'countUndoable'>
   readonly now: () => number
@@ -87,6 +89,11 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRouteO
         en: 'The password is changed. All other logins have ended.',
       },
     }
+  })
+
+  app.post('/api/admin/password-warning/dismiss', async (request) => {
+    await audit.record({ username: request.admin.username, action: 'password-warning-dismissed' })
+    return { message: { ko: '알림을 지웠습니다.', en: 'The warning is dismissed.' } }
   })
 
   app.get('/api/admin/sessions', async (request) => ({

@@ -68,6 +68,7 @@ export async function adminRoutes(app: FastifyInstance, options: AdminRouteOptio
     authenticated: true,
     username,
     mustChangePassword,
+    passwordKnown: (await options.knownPassword.lastUse(username)) ?? null,
   }))
   app.post('/api/admin/logout', async (request, reply) => {
     await session.logout(request, reply)

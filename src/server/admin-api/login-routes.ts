@@ -66,8 +66,11 @@ async function refuse(
   { refusals }: LoginRouteOptions,
 ): Promise<CodeAsked> {
   if (error instanceof TooManyAttemptsError) throw tooManyLogins(error)
-  if (error instanceof CodeNeededError) return askForCode('Enter the code from your authenticator app.')
   const address = clientAddressOf(request)
+  if (error instanceof CodeNeededError) {
+    await refusals.record({ action: 'second-factor-missing', address, username })
+    return askForCode('Enter the code from your authenticator app.')
+  }
   if (error instanceof WrongCodeError) {
     request.log.warn({ address }, 'second factor refused')
     await refusals.record({ action: 'second-factor-refused', address, username })

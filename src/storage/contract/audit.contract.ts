@@ -34,6 +34,21 @@ export function describeAudit(createTestBed: CreateTestBed): void {
       expect(await audit.find('none')).toBeUndefined()
     })
 
+    test('entries of some kinds are found since a time, the newest first', async () => {
+      const { audit } = underTest().storage
+      const of = (id: string, at: number, action: AuditEntry['action']) =>
+        audit.add({ ...entryOf(id, at), action })
+      await of('l-1', 100, 'login')
+      await of('l-2', 110, 'login')
+      await of('l-3', 120, 'logout')
+      await of('l-4', 130, 'password-changed')
+      const found = (since: number, limit = 9) =>
+        audit.listActions(['login', 'password-changed'], { since, limit })
+      expect((await found(110)).map(({ id }) => id)).toEqual(['l-4', 'l-2'])
+      expect(await found(0, 1)).toEqual([{ ...entryOf('l-4', 130), action: 'password-changed' }])
+      expect(await found(131)).toEqual([])
+    })
+
     test('an entry without details has none, and texts that no engine stores lose what it cannot', async () => {
       const { audit } = underTest().storage
       await audit.add({ ...entryOf('e', 40), subject: 'a\0b', details: null })

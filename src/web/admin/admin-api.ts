@@ -52,10 +52,14 @@ export interface SignedIn {
   readonly username: string
   /** The session may do nothing but set another password. */
   readonly mustChangePassword: boolean
+  /** The last login of somebody who knew the password but not the code; null: none. */
+  readonly passwordKnown: { readonly at: number; readonly address: string } | null
 }
 
 /** Rejects if there is no session. */
 export const checkAuth = () => read<SignedIn>('check-auth')
+/** Says that the login in `passwordKnown` was one's own. */
+export const dismissPasswordWarning = () => post<{ readonly message: string }>('password-warning/dismiss')
 /** Ends the session on the server. */
 export const logout = () => post<{ readonly message: string }>('logout')
 

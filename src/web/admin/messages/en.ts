@@ -46,6 +46,13 @@ export const en: Messages = {
     account: 'Account & log',
     title: (tab) => `${tab} · Admin`,
     language: 'Language of the panel',
+    passwordKnown: {
+      before: (at, address) =>
+        `Somebody knows your password. On ${at}, from ${address}, the right password was given, and only the code was missing or wrong. If this was not you, change the password now under `,
+      after: '.',
+      mine: 'It was me',
+      failed: 'Could not dismiss the warning',
+    },
     firstPassword: {
       heading: 'Set a password of your own',
       note: 'You have logged in with the first password. Set one of your own, and the panel opens.',

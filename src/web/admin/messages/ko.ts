@@ -47,6 +47,14 @@ export const ko = {
     account: '계정 및 기록',
     title: (tab: string) => `${tab} · 관리자`,
     language: '화면 언어',
+    /** The name of the account tab, as a link, stands between `before` and `after`. */
+    passwordKnown: {
+      before: (at: string, address: string) =>
+        `누군가 비밀번호를 알고 있습니다. ${at}에 ${address}에서 맞는 비밀번호를 넣었지만 인증 코드에서 막혔습니다. 본인이 아니라면 바로 `,
+      after: '에서 비밀번호를 바꾸십시오.',
+      mine: '제가 한 로그인입니다',
+      failed: '알림을 지우지 못했습니다',
+    },
     firstPassword: {
       heading: '새 비밀번호 정하기',
       note: '처음 비밀번호로 로그인했습니다. 새 비밀번호를 정하면 관리 화면이 열립니다.',

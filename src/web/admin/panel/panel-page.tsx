@@ -1,12 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Languages, LogOut } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { panelLanguages } from '../../../domain/administration/panel-text.ts'
 import { useToast } from '../../ui/toast-host.tsx'
 import { PasswordForm } from '../account/password-form.tsx'
-import { checkAuth, logout } from '../admin-api.ts'
-import { AdminCallError, listenForSessionEnd } from '../admin-call.ts'
+import { checkAuth, dismissPasswordWarning, logout } from '../admin-api.ts'
+import { AdminCallError, failureText, listenForSessionEnd } from '../admin-call.ts'
 import { AdminMark } from '../admin-mark.tsx'
 import { JobFeed } from '../jobs/job-feed.tsx'
 import { JobTray } from '../jobs/job-tray.tsx'
@@ -48,6 +48,7 @@ function Panel() {
         </a>
         <PanelRail current={tab} />
         <main id="panel-main" tabIndex={-1} className="panel-main">
+          <PasswordWarning />
           <Suspense fallback={<p className="text-sm text-ink-3">{messages.common.loading}</p>}>
             <tab.Tab />
           </Suspense>
@@ -128,12 +129,45 @@ function FirstPassword() {
     <main className="login">
       <div className="w-full max-w-md">
         <h1 className="tab-heading">{panel.firstPassword.heading}</h1>
-        <p role="status" className="first-password-notice">
+        <p role="status" className="panel-notice">
           {panel.firstPassword.note}
         </p>
         <PasswordForm />
       </div>
     </main>
+  )
+}
+
+/** Tells that somebody else knows the password, and what to do. */
+function PasswordWarning() {
+  const client = useQueryClient()
+  const toast = useToast()
+  const { data } = useQuery({ queryKey: signedInKey, queryFn: checkAuth })
+  const { panel, formats } = useMessages()
+  const words = panel.passwordKnown
+  const dismiss = useMutation({
+    mutationFn: dismissPasswordWarning,
+    onSuccess: () => client.invalidateQueries({ queryKey: ['admin'] }),
+    onError: (error) => toast({ title: words.failed, text: failureText(error, ''), isError: true }),
+  })
+  if (!data?.passwordKnown) return null
+  const { at, address } = data.passwordKnown
+  return (
+    <div role="alert" className="panel-notice">
+      <p>
+        {words.before(formats.dateTime(at), address)}
+        <Link href="/admin-panel?tab=account">{panel.account}</Link>
+        {words.after}
+      </p>
+      <button
+        type="button"
+        className="button-small"
+        disabled={dismiss.isPending}
+        onClick={() => dismiss.mutate()}
+      >
+        {words.mine}
+      </button>
+    </div>
   )
 }
 
