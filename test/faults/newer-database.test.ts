@@ -35,7 +35,7 @@ const otherVersions: readonly OtherVersion[] = [
   },
   {
     made: 'of a version from before the first release',
-    statement: `update migration set name = '0001-directory'`,
+    statement: `update migration set name = '0001-directory' where name = '0001-schema'`,
     words: ['before the first release', 'npm run cli -- backup FILE', 'npm run cli -- restore FILE'],
   },
 ]

@@ -32,7 +32,7 @@ export class AttemptLimits {
     return counted
   }
 
-  /** Returns the time at which an attempt on an account may take place. Throws `TooManyAttemptsError`. */
+  /** Returns the time at which an attempt, such as a login, may take place. Throws `TooManyAttemptsError`. */
   takeTurn(key: string, isReturning: boolean): Promise<number> {
     return this.#change(key, (state, now) => {
       const turn = takeTurn(state, now, isReturning)
@@ -92,7 +92,7 @@ const intervalAfter = (count: number) => intervals[count - 1] ?? longestInterval
 type Turn = { readonly at: number; readonly next: AttemptState } | { readonly comeBackIn: number }
 
 /**
- * Gives the next turn on an account. Attempts take turns, with growing pauses, whatever address they come from. Only a few wait for
+ * Gives the next turn under a key. Attempts take turns, with growing pauses, whatever address they come from. Only a few wait for
  * their turn. Somebody who comes back after a refusal may wait longer than a newcomer. So a thousand addresses that try once each
  * leave room for the administrator's second try.
  */

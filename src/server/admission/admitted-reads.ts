@@ -9,6 +9,7 @@ import { CachedResponse } from '../responses/cached-response.ts'
 import type { DataVersion } from '../responses/data-version.ts'
 import type { PageCache } from '../responses/page-cache.ts'
 import { clientAddressOf, clientGroupOf, clientGroupsOf } from '../security/client-address.ts'
+import { EarlyReturns } from './early-returns.ts'
 import { FairQueue } from './fair-queue.ts'
 import { ReadBudget } from './read-budget.ts'
 import { Refusal } from './refusal.ts'
@@ -18,7 +19,10 @@ const waitingPerClient = 12
 /** How many reads of all clients may wait: half a second's worth of ordinary pages. */
 const waitingLimit = 64
 
-/** How long a refusal is delayed, in ms: so a client that asks again at once gets two answers a second, not a thousand. */
+/**
+ * How long a refusal is delayed, in ms, if the client was refused before and has come back too early: so one that asks again at once
+ * gets two answers a second, not a thousand. A first refusal is not delayed.
+ */
 const heldFor = 500
 /** How many refusals may be delayed at the same time; further ones are sent at once. */
 const heldLimit = 500
@@ -45,6 +49,8 @@ export interface AdmittedReadsOptions {
   readonly now: () => number
   /** Counts the searches of visitors that found nothing. */
   readonly zeroResults: { readonly count: (search: SearchedWords, client: string) => void }
+  /** Absent: real time passes. */
+  readonly wait?: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>
   /** Counts refusals by reason. Absent: metrics are off. */
   readonly metrics?: RequestMetrics | undefined
 }
@@ -96,11 +102,13 @@ export class AdmittedReads {
   readonly #queue: FairQueue<ReadAnswer>
   /** Pieces of long answers wait here for each other, so that they take up one place at most in the queue of all reads. */
   readonly #pieces: FairQueue<ReadAnswer>
+  readonly #returns: EarlyReturns
   #held = 0
   #isClosed = false
 
   constructor(options: AdmittedReadsOptions) {
     this.#options = options
+    this.#returns = new EarlyReturns(options.now)
     const budget = new ReadBudget({ perSecond: options.readBudget, now: () => performance.now() })
     const { atOnce } = options.reads
     const perClient = options.readBudget === Number.POSITIVE_INFINITY ? waitingLimit : waitingPerClient
@@ -180,13 +188,14 @@ export class AdmittedReads {
       this.#options.zeroResults.count(content.foundNothing, clientGroupOf(clientAddressOf(request)))
   }
 
-  async #orHoldBack<Result>({ response, signal }: Asker, result: Promise<Result>): Promise<Result> {
+  async #orHoldBack<Result>({ response, groups, signal }: Asker, result: Promise<Result>): Promise<Result> {
     try {
       return await result
     } catch (error) {
       if (error instanceof Refusal) {
         if (response) this.#options.metrics?.setRefusalReason(response, error.reason)
-        await this.#holdBack(signal)
+        const hasGone = signal?.aborted === true
+        if (!hasGone && this.#returns.isEarly(groups[0], error.retryAfter ?? 1)) await this.#holdBack(signal)
       }
       throw error
     }
@@ -195,7 +204,7 @@ export class AdmittedReads {
   async #holdBack(signal: AbortSignal | undefined): Promise<void> {
     if (this.#held >= heldLimit || this.#isClosed) return
     this.#held++
-    await wait(heldFor, undefined, signal && { signal }).catch(() => undefined)
+    await (this.#options.wait ?? realWait)(heldFor, signal).catch(() => undefined)
     this.#held--
   }
 
@@ -208,6 +217,9 @@ export class AdmittedReads {
     })
   }
 }
+
+const realWait = (milliseconds: number, signal: AbortSignal | undefined) =>
+  wait(milliseconds, undefined, signal && { signal })
 
 /** A Buffer over the same bytes: Buffers become plain arrays on their way from another thread. */
 function asBuffer(bytes: Uint8Array): Buffer {
