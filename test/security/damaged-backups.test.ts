@@ -10,7 +10,8 @@ import { createJobHandlers } from '../../src/main/job-handlers.ts'
 import { allStored, storedDigest } from '../app/listing-digest.ts'
 import { importRows } from '../app/listing-rows.ts'
 import { createTestSite, engines, type TestSite } from '../app/test-site.ts'
-import { damages, linesOf, packed } from './damaged-backups.ts'
+import { linesOf, packed } from './backup-lines.ts'
+import { damages } from './damaged-backups.ts'
 
 const clock = { now: () => Date.now() }
 const now = Date.UTC(2026, 10, 21)
@@ -37,16 +38,31 @@ describe.each(engines)('a damaged backup on %s', (engine) => {
     return readFile(path)
   }
 
-  /** Runs the job that restores a file, in this process. */
-  async function restore(lines: Buffer): Promise<Job | undefined> {
-    const { jobs } = site.storage
+  /** Runs the job that restores a file, in this process. The others are called when it has checked the file, and cleared the directory. */
+  async function restore(
+    lines: Buffer,
+    onChecked?: (path: string) => Promise<void>,
+    onCleared?: (path: string) => Promise<void>,
+  ): Promise<Job | undefined> {
+    const { jobs, administration } = site.storage
     const path = join(folder, 'restored.gz')
     await writeFile(path, lines)
     const id = crypto.randomUUID()
     await jobs.createJob({ id, kind: 'restore', subject: path, username: '', request: { path }, now })
     const job = await jobs.claimJob({ owner: id, now: clock.now(), leaseTime: 600_000, jobId: id })
     if (!job) throw new Error('another job is running')
-    const handler = createJobHandlers(site.config, site.storage).restore
+    const watched = {
+      ...administration,
+      async hold(...input: Parameters<typeof administration.hold>) {
+        await onChecked?.(path)
+        return administration.hold(...input)
+      },
+      async clear(...input: Parameters<typeof administration.clear>) {
+        await administration.clear(...input)
+        await onCleared?.(path)
+      },
+    }
+    const handler = createJobHandlers(site.config, { ...site.storage, administration: watched }).restore
     const { signal } = new AbortController()
     await runJob({ job, owner: id }, { handler, jobs, clock, signal, onFault: () => undefined })
     return jobs.findJob(id)
@@ -78,6 +94,31 @@ describe.each(engines)('a damaged backup on %s', (engine) => {
     const differences = []
     for await (const difference of site.storage.verify()) differences.push(difference)
     expect(differences).toEqual([])
+  })
+
+  test('that takes the place of a sound one after the check is refused, and the directory stays as it was', async () => {
+    const before = await state()
+    const job = await restore(packed(sound), async (path) => {
+      const rows = sound.with(2, (sound[2] ?? '').replace('"rating":', '"rating":9'))
+      await writeFile(path, packed(rows))
+    })
+    expect(job).toMatchObject({
+      state: 'failed',
+      result: { text: { en: expect.stringMatching(/was changed while it was being checked/) } },
+    })
+    expect(await state()).toEqual(before)
+  })
+
+  test('that takes the place of a sound one when the directory is cleared: the job names the snapshot', async () => {
+    const before = await storedDigest(site.storage)
+    const cleared = async (path: string) =>
+      writeFile(path, packed(sound.toSpliced(2, 1), { keepsTrailer: true }))
+    const job = await restore(packed(sound), undefined, cleared)
+    const [, snapshot] = /in the snapshot (\S+)\. Restore it/.exec(JSON.stringify(job?.result)) ?? []
+    expect(job?.state).toBe('failed')
+    const kept = await readFile(join(site.config.dataDir, 'snapshots', snapshot ?? ''))
+    expect(await restore(kept)).toMatchObject({ state: 'done' })
+    expect(await storedDigest(site.storage)).toBe(before)
   })
 
   test('is what was refused: the same file without a damage is restored', async () => {

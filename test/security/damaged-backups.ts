@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto'
-import { gunzipSync, gzipSync } from 'node:zlib'
-
-type Fields = Record<string, unknown>
+import { type Fields, inHeader, inLine, recordIn, twice, without } from './backup-lines.ts'
 
 /** A backup that somebody has changed: its lines, of which the trailer is made anew, so that count and checksum are right. */
 export interface Damage {
@@ -12,45 +9,6 @@ export interface Damage {
   /** Whether the trailer stays as the damage leaves it. */
   readonly keepsTrailer?: boolean
 }
-
-/** The lines of a packed backup: the header, listings, the trailer. */
-export const linesOf = (bytes: Buffer): string[] => gunzipSync(bytes).toString().trimEnd().split('\n')
-
-export function packed(lines: readonly string[], { keepsTrailer = false } = {}): Buffer {
-  const body = keepsTrailer ? lines : [...lines.slice(0, -1), trailerOf(lines.slice(0, -1))]
-  return gzipSync(`${body.join('\n')}\n`)
-}
-
-function trailerOf(lines: readonly string[]): string {
-  const sha256 = createHash('sha256')
-    .update(`${lines.join('\n')}\n`)
-    .digest('hex')
-  return JSON.stringify({ end: true, listings: lines.length - 1, sha256 })
-}
-
-/** Changes the record of one line, counted from 1. */
-const inLine = (line: number, change: (record: Fields) => Fields) => (lines: readonly string[]) =>
-  lines.with(line - 1, JSON.stringify(change(JSON.parse(lines[line - 1] ?? ''))))
-
-const without = (field: string) => (record: Fields) =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => name !== field))
-
-/** Changes the first record of a list of the header. */
-const inHeader = (list: string, change: (record: Fields) => Fields) =>
-  inLine(1, (header) => {
-    const [first, ...others] = header[list] as Fields[]
-    return { ...header, [list]: [change(first ?? {}), ...others] }
-  })
-
-/** Writes the first field of that name a second time behind it, with the same value. */
-const twice = (line: number, field: string) => (lines: readonly string[]) =>
-  lines.with(
-    line - 1,
-    (lines[line - 1] ?? '').replace(/^\{/, () => `{${fieldText(JSON.parse(lines[line - 1] ?? ''), field)},`),
-  )
-
-const fieldText = (record: Fields, field: string) =>
-  `${JSON.stringify(field)}:${JSON.stringify(record[field])}`
 
 /** What each field of a listing must not be. */
 const wrongValues: Readonly<Record<string, readonly unknown[]>> = {
@@ -126,7 +84,8 @@ const listingDamages = Object.entries(wrongValues).flatMap(([field, values]): Da
 const sharedDamages: Damage[] = [
   {
     name: 'a row number twice',
-    damage: (lines) => inLine(4, (listing) => ({ ...listing, rowNumber: of(lines, 3).rowNumber }))(lines),
+    damage: (lines) =>
+      inLine(4, (listing) => ({ ...listing, rowNumber: recordIn(lines, 3).rowNumber }))(lines),
     words: /Line 4 .*rowNumber is 2\. It must be above 2/,
   },
   {
@@ -136,25 +95,25 @@ const sharedDamages: Damage[] = [
   },
   {
     name: 'an id twice',
-    damage: (lines) => inLine(4, (listing) => ({ ...listing, id: of(lines, 3).id }))(lines),
+    damage: (lines) => inLine(4, (listing) => ({ ...listing, id: recordIn(lines, 3).id }))(lines),
     words: /Line 4 .*id is "[^"]+"\. It must be \w{16}, which follows from placeId/,
   },
   {
     name: 'a place twice, under ids of its own',
-    damage: (lines) => inLine(4, (listing) => ({ ...listing, placeId: of(lines, 3).placeId }))(lines),
+    damage: (lines) => inLine(4, (listing) => ({ ...listing, placeId: recordIn(lines, 3).placeId }))(lines),
     words: /Line 4 .*id is "[^"]+"\. It must be \w{16}, which follows from placeId/,
   },
   {
     name: 'a place and its id twice',
     damage(lines) {
-      const { id, placeId } = of(lines, 2)
+      const { id, placeId } = recordIn(lines, 2)
       return inLine(4, (listing) => ({ ...listing, id, placeId }))(lines)
     },
     words: /Line 4 .*placeId is "[^"]+", as in line 2/,
   },
   {
     name: 'a slug twice',
-    damage: (lines) => inLine(4, (listing) => ({ ...listing, slug: of(lines, 2).slug }))(lines),
+    damage: (lines) => inLine(4, (listing) => ({ ...listing, slug: recordIn(lines, 2).slug }))(lines),
     words: /Line 4 .*slug is "[^"]+", as in line 2/,
   },
   {
@@ -163,10 +122,6 @@ const sharedDamages: Damage[] = [
     words: /Line 4 .*rowNumber/,
   },
 ]
-
-function of(lines: readonly string[], line: number): Fields {
-  return JSON.parse(lines[line - 1] ?? '')
-}
 
 const recordFields: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
   synonyms: {

@@ -204,6 +204,16 @@ describe('snapshots', () => {
     expect(await snapshots.nextTime(now + 5)).toBe(now + 5)
   })
 
+  test('a file whose name says a time that is none is no snapshot', async () => {
+    const dir = join(folder, 'no-time')
+    const snapshots = new Snapshots(dir)
+    await snapshots.take(snapshotNameOf(now), sourceOf(many), { now })
+    const name = 'snapshot-2026-13-41T99-99-99-999Z.jsonl.gz'
+    await writeFile(join(dir, name), await readFile(join(dir, snapshotNameOf(now))))
+    expect(await snapshots.nextTime(now)).toBe(now + 1)
+    expect(await snapshots.find(name)).toBeUndefined()
+  })
+
   test('one that is there is not replaced by a run that was frozen, and no draft stays', async () => {
     const dir = join(folder, 'frozen')
     const snapshots = new Snapshots(dir)

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { z } from 'zod'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import { JobError, type JobHandler, type JobRun } from '../jobs/job-handler.ts'
@@ -40,9 +41,10 @@ export function createRestoreHandler(ports: RestorePorts): JobHandler {
   return async (run): Promise<RestoreResult> => {
     const path = await pathOf(run, ports.snapshots)
     const begun = restoring.safeParse(run.job.progress).data
-    const total = await check(path, run, begun)
-    const snapshot = begun ? begun.snapshot : await replaceable(run, ports)
-    await restore(path, { run, ports, total, snapshot })
+    const checked = await identify(path)
+    const total = await withWayBack(begun, () => check(path, run, begun))
+    const snapshot = begun ? begun.snapshot : await replaceable(run, ports, { path, checked })
+    await withWayBack({ snapshot }, () => restore(path, { run, ports, total, snapshot }))
     const { synonyms, reports } = await readBackupHeader(path)
     await ports.searchFeedback.restoreSynonyms(synonyms)
     await ports.reports.restoreReports(reports)
@@ -71,10 +73,47 @@ function check(path: string, { signal, onProgress }: JobRun, begun: Begun | unde
   })
 }
 
-/** Takes a snapshot of what is there, then deletes it. Returns the snapshot's name. */
-async function replaceable({ job, owner, signal }: JobRun, ports: RestorePorts): Promise<string | null> {
+/** What changes when another file gets the name, or the file is written; undefined if there is none. */
+async function identify(path: string): Promise<string | undefined> {
+  const found = await stat(path).catch(() => undefined)
+  return found && [found.dev, found.ino, found.size, found.mtimeMs].join(' ')
+}
+
+/** Adds to an error that comes when the directory is cleared already where its listings are. */
+async function withWayBack<T>(
+  begun: { readonly snapshot: string | null } | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!begun?.snapshot || !(error instanceof JobError)) throw error
+    const { ko, en } = error.text
+    throw new JobError({
+      ko: `${ko} 복원은 이미 시작되었습니다. 그 전의 업체는 스냅샷 ${begun.snapshot}에 있습니다. 패널에서 복원하십시오.`,
+      en: `${en} The restore had begun: what was there before is in the snapshot ${begun.snapshot}. Restore it from the panel.`,
+    })
+  }
+}
+
+interface CheckedFile {
+  readonly path: string
+  readonly checked: string | undefined
+}
+
+/** Takes a snapshot of what is there, then deletes it. Returns the snapshot's name. The file must be the one that was checked. */
+async function replaceable(
+  { job, owner, signal }: JobRun,
+  ports: RestorePorts,
+  { path, checked }: CheckedFile,
+): Promise<string | null> {
   const snapshot = await keepSnapshot({ job, signal }, ports)
   signal.throwIfAborted()
+  if ((await identify(path)) !== checked)
+    throw new JobError({
+      ko: `백업 파일이 확인하는 동안 바뀌었습니다: ${path}. 아무것도 바꾸지 않았습니다. 파일이 다 쓰이면 다시 복원하십시오.`,
+      en: `The backup ${path} was changed while it was being checked. Nothing was restored. Try again when the file is complete.`,
+    })
   await ports.administration.clear(job.id, owner)
   return snapshot?.name ?? null
 }

@@ -24,6 +24,9 @@ export function snapshotNameOf(at: number): string {
 /** `snapshot-2026-11-21T09-30-00-000Z.jsonl.gz` → its time. */
 const timeOf = (name: string) => Date.parse(name.replace(snapshotName, '$1:$2:$3.$4Z'))
 
+/** Whether a name is that of a snapshot, and its time one of the calendar: the next snapshot's time is computed from it. */
+const isSnapshotName = (name: string) => snapshotName.test(name) && !Number.isNaN(timeOf(name))
+
 /** Snapshots: backups that the product makes by itself before it deletes or replaces everything. */
 export class Snapshots {
   readonly #dir: string
@@ -34,7 +37,7 @@ export class Snapshots {
 
   /** Path of the snapshot with that name; undefined if there is none, or if the name is not one of a snapshot. */
   async find(name: string): Promise<string | undefined> {
-    if (!snapshotName.test(name)) return undefined
+    if (!isSnapshotName(name)) return undefined
     const path = join(this.#dir, name)
     return (await stat(path).catch(() => undefined))?.isFile() ? path : undefined
   }
@@ -92,10 +95,7 @@ export class Snapshots {
   /** The newest first. */
   async #names(): Promise<string[]> {
     const files = await readdir(this.#dir).catch(() => [])
-    return files
-      .filter((name) => snapshotName.test(name))
-      .sort()
-      .reverse()
+    return files.filter(isSnapshotName).sort().reverse()
   }
 }
 
