@@ -47,8 +47,12 @@ function runCampaignFor(campaignMinutes: number, seed: number): boolean {
   return runProgram('scripts/campaign/main.ts', '--engine', 'both', ...limits)
 }
 
-function testProject(project: string, environment: Record<string, string> = {}): boolean {
-  const { passed, failed } = runTests({ projects: [project], environment })
+function testProject(
+  project: string,
+  environment: Record<string, string> = {},
+  filters: readonly string[] = [],
+): boolean {
+  const { passed, failed } = runTests({ projects: [project], environment, filters })
   return failed === 0 && passed > 0
 }
 
@@ -57,6 +61,9 @@ step('Thirty rounds of the campaign, and a hundred imports with PostgreSQL kille
   testProject('campaign'),
 )
 step('The product on Citus', () => testProject('citus-tour'))
+step('Every regular expression, analysed anew', () =>
+  testProject('database', { ANALYSE_EXPRESSIONS: 'all' }, ['regular-expressions']),
+)
 step('Parsers, fuzzed at full length', () => runProgram('bench/main.ts', 'fuzz'))
 const campaignSeed = randomInt(1, 1e9)
 step(`The campaign on SQLite and PostgreSQL, seed ${campaignSeed}`, () =>
