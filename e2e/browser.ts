@@ -63,6 +63,12 @@ export async function whenAlive(page: Page, selector: string): Promise<void> {
   )
 }
 
+/** Waits until React has taken over the whole page and has nothing left to do. */
+export async function whenSettled(page: Page): Promise<void> {
+  await whenAlive(page, 'h1')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+}
+
 /** Stops the page's clock before the page loads. From then on only `page.clock.runFor` moves it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 })
@@ -73,7 +79,22 @@ export async function stopClock(page: Page): Promise<void> {
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   await page.evaluate(AxeBuilder.source)
   const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: typeof AxeBuilder }).axe.run(),
+    (globalThis as unknown as { axe: typeof AxeBuilder }).axe.run({ resultTypes: ['violations'] }),
   )
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+}
+
+/** What is wrong with the loaded page on a phone and on a desktop: what extends beyond its width, and the findings of axe. */
+export async function screenProblems(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    const problems = await accessibilityProblems(page)
+    if (overflow > 0) problems.unshift(`${overflow} px too wide`)
+    found.push(...problems.map((problem) => `${viewport.width} px: ${problem}`))
+  }
+  return found
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { importRows, listingRows } from '../test/app/listing-rows.ts'
-import { accessibilityProblems, desktop, openPage, phone, whenAlive } from './browser.ts'
+import { desktop, openPage, phone, screenProblems, whenAlive, whenSettled } from './browser.ts'
 import { useSite } from './use-site.ts'
 
 describe('languages in a browser', () => {
@@ -49,8 +49,9 @@ describe('languages in a browser', () => {
     ['sr-RS', '/about', 'View in English', '/en/about'],
     ['ko-KR', '/en/businesses?rating=4', '한국어로 보기', '/businesses?rating=4'],
   ])('a browser in %s gets on %s the hint "%s", and nothing moves', async (locale, path, text, target) => {
+    const { page } = await open({ locale })
     for (const viewport of [phone, desktop]) {
-      const { page } = await open({ locale, viewport })
+      await page.setViewportSize(viewport)
       await page.goto(path)
       const hint = page.locator('header').getByRole('link', { name: text })
       await hint.waitFor()
@@ -66,8 +67,8 @@ describe('languages in a browser', () => {
           }),
       )
       expect(shift).toBe(0)
-      await page.context().close()
     }
+    await page.context().close()
   })
 
   test.each(['ko-KR', 'en-US', 'tr-TR'])(
@@ -101,17 +102,11 @@ describe('languages in a browser', () => {
     '/en/add-business',
     '/ja',
   ])('%s: axe finds nothing, nothing overflows', async (path) => {
-    for (const viewport of [phone, desktop]) {
-      const { page, problems } = await open({ viewport })
-      await page.goto(path)
-      await whenAlive(page, '.drawer')
-      expect(await accessibilityProblems(page)).toEqual([])
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow).toBe(0)
-      expect(problems).toEqual([])
-      await page.context().close()
-    }
+    const { page, problems } = await open({})
+    await page.goto(path)
+    await whenSettled(page)
+    expect(await screenProblems(page)).toEqual([])
+    expect(problems).toEqual([])
+    await page.context().close()
   })
 })

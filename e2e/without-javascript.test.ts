@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { businessId } from '../src/domain/business/business-id.ts'
 import { importRows } from '../test/app/listing-rows.ts'
-import { openPage } from './browser.ts'
+import { openPage, whenSettled } from './browser.ts'
 import { useSite } from './use-site.ts'
 
 const screens = [
@@ -42,7 +42,7 @@ describe('every route of the table', () => {
     const { page, problems } = await openPage(site.browser, site.app.origin)
     for (const [path, heading] of screens) {
       await page.goto(path)
-      await page.waitForLoadState('networkidle')
+      await whenSettled(page)
       expect(await page.locator('h1').textContent(), path).toBe(heading)
     }
     expect(problems.filter((problem) => !/status of 404/.test(problem))).toEqual([])
