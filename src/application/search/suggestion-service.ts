@@ -90,14 +90,15 @@ export class SuggestionService {
     if (this.#names && now < this.#checkedAt + refreshInterval) return this.#names
     this.#checkedAt = now
     const version = await this.#listings.dataVersion()
-    if (version !== this.#namesVersion) {
-      this.#names = this.#readNames()
-      await this.#names.catch(() => {
-        this.#names = undefined
-      })
-      this.#namesVersion = version
-    }
-    return this.#names ?? this.#readNames()
+    if (this.#names && version === this.#namesVersion) return this.#names
+    const names = this.#readNames()
+    this.#names = names
+    this.#namesVersion = version
+    // Without them, the next request reads them again.
+    names.catch(() => {
+      if (this.#names === names) this.#names = undefined
+    })
+    return names
   }
 
   /** How many listings have each attribute, without those that none has. Each count reads one posting list. */
