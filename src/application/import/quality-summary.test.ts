@@ -93,4 +93,19 @@ describe('addQuality', () => {
     expect(sum.unmappedCategories).toHaveLength(50)
     expect(sum.unmappedCategories[0]).toEqual({ name: 'Zeppelin', count: 3 })
   })
+
+  test('counts 20,000 names at most, so that a file with a new one in every row does not fill the memory', () => {
+    const batch = emptyQualitySummary()
+    const names = Array.from({ length: 20_000 }, (_, i) => ({ name: `Unicorn tamer no ${i}`, count: 1 }))
+    batch.unmappedCategories.push(...names, { name: 'Zeppelin', count: 9 })
+    const sum = emptyQualitySummary()
+    addQuality(sum, batch)
+    expect(sum.unmappedCategories).toHaveLength(50)
+    expect(sum.unmappedCategories).not.toContainEqual({ name: 'Zeppelin', count: 9 })
+    addQuality(sum, {
+      ...emptyQualitySummary(),
+      unmappedCategories: [{ name: 'Unicorn tamer no 7', count: 1 }],
+    })
+    expect(sum.unmappedCategories[0]).toEqual({ name: 'Unicorn tamer no 7', count: 2 })
+  })
 })

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { canBeTown } from './address-text.ts'
+
+test.each(['Seoul', 'St. Gallen', "L'Alpe d'Huez", 'São José do Rio Preto', '서울', 'Llanfair'.repeat(5)])(
+  '“%s” can be a town',
+  (text) => {
+    expect(canBeTown(text)).toBe(true)
+  },
+)
+
+test.each([
+  'x',
+  'City',
+  'NY',
+  'Seoul 04036',
+  'Main Street',
+  'Hauptstraße',
+  'a@example.com',
+  // Longer than the name of any town.
+  `${'Llanfair'.repeat(5)} Abcdef`,
+])('“%s” cannot be a town', (text) => {
+  expect(canBeTown(text)).toBe(false)
+})
