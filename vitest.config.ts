@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Thirty rounds of the campaign of faults, and a hundred imports with PostgreSQL killed (`npm run soak`). */
 const campaign = ['test/faults/{campaign,killed-imports}.test.ts']
@@ -9,6 +10,8 @@ const campaign = ['test/faults/{campaign,killed-imports}.test.ts']
  */
 const processes = ['test/{faults,operations}/**/*.test.ts', 'test/import/import-crash.test.ts']
 const tries = { retry: 1 }
+/** One process runs many files, and loads the product and starts Chromium once. */
+const shared = { isolate: false }
 /** On a Citus cluster, where there is one. */
 const citusOnly = ['src/storage/dialects/postgres/citus-*.test.ts', 'test/citus/*.test.ts']
 const onDatabase = ['src/{storage,server,cli,main}/**/*.test.ts', 'test/**/*.test.ts']
@@ -22,6 +25,16 @@ const tour = [
   'test/jobs/job-queue.test.ts',
 ]
 
+/** In this order, so that a process that has run one file of a project is used for the next one. The shortest files fill the end. */
+const order = ['browser', 'processes', 'campaign', 'citus', 'citus-tour', 'database', 'unit']
+
+class ByProject extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ project }: TestSpecification) => order.indexOf(project.name)
+    return (await super.sort(files)).sort((one, other) => place(one) - place(other))
+  }
+}
+
 export default defineConfig({
   test: {
     // Jobs let everything else go first: beside programs that keep every core busy, an import takes ten times as long and more.
@@ -32,6 +45,7 @@ export default defineConfig({
     pool: 'forks',
     // The runner's own default leaves a core free, and many tests wait for servers: half of two cores stood idle.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: ByProject },
     execArgv: process.execArgv,
     projects: [
       {
@@ -86,7 +100,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'browser', include: ['e2e/**/*.test.ts'], ...tries },
+        test: { name: 'browser', include: ['e2e/**/*.test.ts'], ...shared, ...tries },
       },
       {
         extends: true,

@@ -8,7 +8,7 @@ import { importColumns } from '../src/domain/business/import-columns.ts'
 import { createWorkbookWriter } from '../src/excel/workbook-writer.ts'
 import { startTestApp, type TestApp } from '../test/app/test-app.ts'
 import { openPanel } from './admin-login.ts'
-import { accessibilityProblems, phone, startBrowser } from './browser.ts'
+import { accessibilityProblems, closePages, phone, shareBrowser } from './browser.ts'
 
 describe('importing in the panel', () => {
   let app: TestApp
@@ -17,10 +17,10 @@ describe('importing in the panel', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'panel-import-'))
     app = await startTestApp('sqlite')
-    browser = await startBrowser()
+    browser = await shareBrowser()
   })
   afterAll(async () => {
-    await browser?.close()
+    await closePages(browser)
     await app?.close()
     await rm(folder, { recursive: true, force: true })
   })

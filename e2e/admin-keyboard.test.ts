@@ -7,7 +7,7 @@ import { createWorkbookWriter } from '../src/excel/workbook-writer.ts'
 import { importRows } from '../test/app/listing-rows.ts'
 import { startTestApp, type TestApp } from '../test/app/test-app.ts'
 import { openPanel } from './admin-login.ts'
-import { accessibilityProblems, startBrowser } from './browser.ts'
+import { accessibilityProblems, closePages, shareBrowser } from './browser.ts'
 import { focused, tabTo } from './keyboard.ts'
 
 describe('the panel by keyboard alone', () => {
@@ -18,10 +18,10 @@ describe('the panel by keyboard alone', () => {
     folder = await mkdtemp(join(tmpdir(), 'keyboard-'))
     app = await startTestApp('sqlite')
     await importRows(app.storage)
-    browser = await startBrowser()
+    browser = await shareBrowser()
   })
   afterAll(async () => {
-    await browser?.close()
+    await closePages(browser)
     await app?.close()
     await rm(folder, { recursive: true, force: true })
   })

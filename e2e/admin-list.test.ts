@@ -7,7 +7,7 @@ import { importColumns } from '../src/domain/business/import-columns.ts'
 import { createWorkbookWriter } from '../src/excel/workbook-writer.ts'
 import { startTestApp, type TestApp } from '../test/app/test-app.ts'
 import { openPanel } from './admin-login.ts'
-import { phone, startBrowser } from './browser.ts'
+import { closePages, phone, shareBrowser } from './browser.ts'
 
 describe('the list of businesses in the panel', () => {
   let app: TestApp
@@ -16,10 +16,10 @@ describe('the list of businesses in the panel', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'panel-list-'))
     app = await startTestApp('sqlite', { sampleData: true })
-    browser = await startBrowser()
+    browser = await shareBrowser()
   })
   afterAll(async () => {
-    await browser?.close()
+    await closePages(browser)
     await app?.close()
     await rm(folder, { recursive: true, force: true })
   })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app/test-app.ts'
 import { writeLongWorkbook } from '../test/import/long-rows.ts'
 import { openPanel } from './admin-login.ts'
-import { accessibilityProblems, startBrowser } from './browser.ts'
+import { accessibilityProblems, closePages, shareBrowser } from './browser.ts'
 
 const rows = 150_000
 
@@ -18,11 +18,11 @@ describe('a long import', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'long-job-'))
     app = await startTestApp('sqlite')
-    browser = await startBrowser()
+    browser = await shareBrowser()
     cookie = await app.login()
   })
   afterAll(async () => {
-    await browser?.close()
+    await closePages(browser)
     await app?.close()
     await rm(folder, { recursive: true, force: true })
   })

@@ -25,6 +25,22 @@ export function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: launchArguments })
 }
 
+let shared: Promise<Browser> | undefined
+
+/** One Chromium for all files of a test process, as the runner uses a process for many. It ends with the process. */
+export async function shareBrowser(): Promise<Browser> {
+  shared ??= startBrowser()
+  const browser = await shared
+  if (browser.isConnected()) return browser
+  shared = undefined
+  return shareBrowser()
+}
+
+/** Closes what a file has opened in the shared browser. */
+export async function closePages(browser: Browser | undefined): Promise<void> {
+  await Promise.all(browser?.contexts().map((context) => context.close()) ?? [])
+}
+
 export interface VisitedPage {
   readonly page: Page
   /** The page's errors so far: console errors and uncaught exceptions. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { businessId } from '../src/domain/business/business-id.ts'
 import { importRows, listingRows } from '../test/app/listing-rows.ts'
 import { startTestApp, type TestApp } from '../test/app/test-app.ts'
-import { openPage, startBrowser, stopClock, whenAlive } from './browser.ts'
+import { closePages, openPage, shareBrowser, stopClock, whenAlive } from './browser.ts'
 
 const seoul = 'ChIJseoul00000000000000001'
 const detail = `/business/${businessId(seoul)}`
@@ -21,10 +21,10 @@ describe('a listing', () => {
         row.place_id === seoul ? { ...row, photo: photo.replace('https:', 'http:') } : row,
       ),
     )
-    browser = await startBrowser()
+    browser = await shareBrowser()
   })
   afterAll(async () => {
-    await browser?.close()
+    await closePages(browser)
     await app?.close()
   })
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { startTestApp, type TestApp, type TestAppOptions } from '../test/app/test-app.ts'
-import { startBrowser } from './browser.ts'
+import { closePages, shareBrowser } from './browser.ts'
 
 interface Site {
   readonly app: TestApp
@@ -18,10 +18,10 @@ export function useSite(
   beforeAll(async () => {
     app = await startTestApp('sqlite', { threads: true, ...appOptions })
     await fill?.(app)
-    browser = await startBrowser()
+    browser = await shareBrowser()
   })
   afterAll(async () => {
-    await browser?.close()
+    await closePages(browser)
     await app?.close()
   })
   return {
