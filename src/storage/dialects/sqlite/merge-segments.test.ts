@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { withTerms } from '../../../domain/search-terms/index-terms.ts'
 import { importJob, sampleDraft } from '../../contract/storage-under-test.contract.ts'
 import type { Storage } from '../../storage.ts'
-import { compactAside } from './merge-segments.ts'
+import { compactAside, compactSqlite } from './merge-segments.ts'
 import { openSqlite } from './open-sqlite.ts'
 
 const listings = 2500
@@ -59,3 +59,18 @@ test('what the thread of a compaction cannot do is an error', async () => {
   file.exec('drop table business_search')
   await expect(compactAside(file, { rows: listings })).rejects.toThrow('business_search')
 })
+
+test.each([
+  [listings * 0.6, listings],
+  [listings * 0.4, listings * 0.4],
+  [listings * 1.4, listings],
+  [listings * 1.6, listings * 1.6],
+])(
+  'all segments are merged if there are half as many listings fewer or more: now %i',
+  async (now, merged) => {
+    await compactSqlite(file, { rows: listings })
+    file.exec(`update meta set total_businesses = ${now}`)
+    await compactSqlite(file, { rows: 0 })
+    expect(file.prepare('select merged_businesses from meta').pluck().get()).toBe(merged)
+  },
+)
