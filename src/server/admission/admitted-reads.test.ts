@@ -17,7 +17,9 @@ function createReads() {
   })
   let asked = 0
   const ask = (address: string) =>
-    reads.read({ groups: [address] }, { kind: 'page', url: `/search?q=${asked++}` } as never).catch(() => 'refused')
+    reads
+      .read({ groups: [address] }, { kind: 'page', url: `/search?q=${asked++}` } as never)
+      .catch(() => 'refused')
   /** As many as may wait, and those that run. */
   const flood = (address: string, running = 0) => {
     for (let count = 0; count < 12 + running; count++) void ask(address)
