@@ -25,7 +25,7 @@ export async function startNginx(
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   )
-  const main = `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events { worker_connections 4096; }
+  const main = `daemon off; worker_processes auto; pid ${folder}/pid; error_log ${folder}/error.log; events { worker_connections 4096; }
 http { access_log off; ${temporary.join(' ')}\n${sites}\n}`
   writeFileSync(join(folder, 'nginx.conf'), main)
   const child = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' })
