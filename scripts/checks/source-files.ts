@@ -1,23 +1,24 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { changedMigrations } from './released-migrations.ts'
 import { textsOutsideCatalogues } from './texts-in-sources.ts'
 
 const lineLimit = 300
 /** The texts of a language are one file, because whoever translates them needs no other. They have no logic to get lost in. */
 const catalogue = /\/messages\/\w\w\.ts$/
-/** With more files than this it is hard to find one's way. Code with a single user belongs in that user's file. */
-const fileLimit = 600
+/** In a folder with more files than this it is hard to find one's way. */
+const folderLimit = 35
 
-function tooManyFiles(root: string): string[] {
+function fullFolders(root: string): string[] {
   const files = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
-    (file) => !/\.(test|contract)\.tsx?$|\/testing\//.test(file),
+    (file) => !/\.(test|contract)\.tsx?$/.test(file),
   )
-  return files.length > fileLimit
-    ? [
-        `src has ${files.length} files beside tests and their helpers; the limit is ${fileLimit}. Join what belongs together.`,
-      ]
-    : []
+  return [...Map.groupBy(files, (file) => dirname(file))]
+    .filter(([, inFolder]) => inFolder.length > folderLimit)
+    .map(
+      ([folder, { length }]) =>
+        `${folder} has ${length} files beside tests; the limit is ${folderLimit}. Put what belongs together into folders.`,
+    )
 }
 
 function longFiles(root: string): string[] {
@@ -61,13 +62,13 @@ function lockProblems(root: string, lockFile: string): string[] {
 }
 
 /**
- * Finds what no other tool checks: files that are too long, too many files, texts outside the catalogues, changed
+ * Finds what no other tool checks: files that are too long, folders that are too full, texts outside the catalogues, changed
  * migrations of releases, conflict clauses for every index, deprecated packages, and registry hosts in a lock file.
  */
 export function findSourceProblems(root: string): string[] {
   return [
     ...longFiles(root),
-    ...tooManyFiles(root),
+    ...fullFolders(root),
     ...textsOutsideCatalogues(root),
     ...changedMigrations(root),
     ...conflictsOfAnyIndex(root),
