@@ -18,7 +18,7 @@ describe('near me', () => {
     await page.getByRole('button', { name: '내 주변' }).press('Enter')
     await page.waitForURL('/businesses?country=KR&lat=37.551&lng=126.91')
     await expect.poll(() => page.locator('main [role=status]').textContent()).toBe('내 주변 · 대한민국 1곳')
-    expect(await page.locator('.business-card').first().textContent()).toContain('110m · 한식')
+    expect(await page.locator('.row').first().textContent()).toContain('110m · 한식')
     expect(await accessibilityProblems(page)).toEqual([])
     await page.getByRole('link', { name: '내 주변 조건 빼기' }).click()
     await page.waitForURL('/businesses?country=KR')

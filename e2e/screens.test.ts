@@ -113,7 +113,7 @@ describe('screens in a browser', () => {
     await page.goto('/city/%EC%84%9C%EC%9A%B8')
     const colour = async (word: string) => {
       const text = await page
-        .locator('.open-badge', { hasText: word })
+        .locator('.state', { hasText: word })
         .first()
         .evaluate((badge) => getComputedStyle(badge).color)
       const [red = 0, green = 0] = text.match(/[\d.]+/g)?.map(Number) ?? []
@@ -197,7 +197,7 @@ describe('screens in a browser', () => {
     })
     await page.goto('/city/%EC%84%9C%EC%9A%B8')
     await whenAlive(page, '.drawer')
-    await page.locator('.card-link').first().click()
+    await page.locator('.row-link').first().click()
     await page.locator('.skeleton .detail-hero').waitFor()
     answer()
     await page.locator('.notice').waitFor()
@@ -212,7 +212,7 @@ describe('screens in a browser', () => {
     await page.goto('/about')
     await whenAlive(page, '.drawer')
     await page.locator('footer').getByRole('link', { name: link }).first().click()
-    await expect.poll(() => page.locator('.business-card.skeleton').count()).toBe(6)
+    await expect.poll(() => page.locator('.row.skeleton').count()).toBe(6)
     await page.context().close()
   })
 })

@@ -56,7 +56,7 @@ describe('from the home page to a call', () => {
     const { page } = await open({ viewport: phone })
     await page.goto(`/search?q=${encodeURIComponent('카페')}`)
     await whenAlive(page, '.filter-form')
-    await tabTo(page, '필터 1')
+    await tabTo(page, '필터')
     await page.keyboard.press('Enter')
     await tabTo(page, /^부산/)
     await page.keyboard.press('Enter')
@@ -87,7 +87,7 @@ describe('from the home page to a call', () => {
   test('without JavaScript: words, facets, chips, sorts, pages, corrections', async () => {
     const { page } = await open({ javaScriptEnabled: false })
     const follow = (name: string | RegExp) => page.getByRole('link', { name }).click()
-    const first = () => page.locator('.business-card h2').first().textContent()
+    const first = () => page.locator('.row h2').first().textContent()
     await page.goto('/')
     await page.getByLabel('검색어').fill('카페 busan')
     await page.keyboard.press('Enter')

@@ -83,7 +83,7 @@ describe('what a screen reader is told', () => {
     await expect.poll(announcements).toContain('카페 45곳')
     await page.getByRole('link', { name: 'Next' }).press('Enter')
     await expect.poll(() => page.title()).toMatch(/^카페 검색 결과 2쪽/)
-    await page.getByRole('link', { name: '바다 카페 21' }).waitFor()
+    await page.getByRole('link', { name: '바다 카페 21', exact: true }).waitFor()
     expect(cards(await accessibilityTree(page))[0]).toBe('바다 카페 21')
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
     await page.context().close()

@@ -43,7 +43,7 @@ describe('while loading', () => {
     await page.goto('/about')
     await whenAlive(page, '.drawer')
     await page.getByRole('link', { name: '업체 검색' }).first().click()
-    await expect.poll(() => page.locator('.business-card.skeleton').count()).toBe(6)
+    await expect.poll(() => page.locator('.row.skeleton').count()).toBe(6)
     await page.context().close()
   })
 })

@@ -65,7 +65,7 @@ describe('suggestions', () => {
     expect(await page.getByRole('listbox').count()).toBe(0)
     await field.press('Enter')
     await page.waitForURL((url) => url.searchParams.get('location') === '서울 마포구')
-    expect(await page.locator('.business-card').count()).toBe(1)
+    expect(await page.locator('.row').count()).toBe(1)
     expect(problems).toEqual([])
     await page.context().close()
   })

@@ -141,7 +141,7 @@ describe.each(engines)('attributes on %s', (engine) => {
 
   test('GET /businesses?with=takeout,parking → one condition for each, taken away alone', async () => {
     const html = await (await app.fetch('/businesses?with=takeout,parking')).text()
-    expect(html).toContain('<a href="/businesses?with=takeout" class="chip">주차<')
-    expect(html).toContain('<a href="/businesses?with=parking" class="chip">포장<')
+    expect(html).toContain('<a href="/businesses?with=takeout" class="chip chip-on">주차<')
+    expect(html).toContain('<a href="/businesses?with=parking" class="chip chip-on">포장<')
   })
 })

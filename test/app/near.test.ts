@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Business, BusinessList, Surroundings } from '../../src/domain/directory/directory.ts'
+import { textOf } from './html-parts.ts'
 import { importRows } from './listing-rows.ts'
 import { engines, startTestApp, type TestApp } from './test-app.ts'
 
@@ -36,8 +37,8 @@ describe.each(engines)('near a point on %s', (engine) => {
 
   test('GET /businesses?lat&lng → distances on the cards, and what takes the place away', async () => {
     const html = await (await app.fetch('/businesses?lat=37.551&lng=126.91')).text()
-    expect(html.includes('110m · 한식 · 마포구, 서울')).toBe(true)
-    expect(html.includes('<a href="/businesses" class="chip">내 주변')).toBe(true)
+    expect(textOf(html)).toContain('110m · 한식 · 마포구, 서울')
+    expect(html.includes('<a href="/businesses" class="chip chip-on">내 주변')).toBe(true)
     expect(/aria-current="true"[^>]*>거리순/.test(html)).toBe(true)
   })
 })

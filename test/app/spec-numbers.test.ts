@@ -6,6 +6,7 @@ import { engines, startTestApp, type TestApp } from './test-app.ts'
 
 const times = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0
 const cards = /<article class="business-card/g
+const rows = /<article class="row"/g
 
 describe.each(engines)('numbers of the specification on %s', (engine) => {
   let app: TestApp
@@ -33,7 +34,7 @@ describe.each(engines)('numbers of the specification on %s', (engine) => {
 
   test('§9 browse: 20 a page, 20 categories at most in the dropdown', async () => {
     const html = await source('/businesses')
-    expect(times(html, cards)).toBe(20)
+    expect(times(html, rows)).toBe(20)
     const options = times(between(html, '<select name="category"', '</select>'), /<option/g) - 1
     const categories = (await app.json('/api/categories')) as unknown[]
     expect(options).toBe(Math.min(20, categories.length))

@@ -2,11 +2,10 @@ import { listCityPageNames } from '../../domain/address/cities/city-page.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
 import { isPlaced } from '../../domain/address/coordinates.ts'
 import { findKoreanDistrict } from '../../domain/address/korea/municipalities.ts'
-import { attributeNames, namedAttributes } from '../../domain/business/attribute-keys.ts'
+import { namedAttributes } from '../../domain/business/attribute-keys.ts'
 import type { Listing } from '../../domain/business/listing.ts'
 import type {
   Business,
-  BusinessFacets,
   BusinessList,
   BusinessName,
   BusinessQuery,
@@ -28,13 +27,7 @@ import {
   languageFacts,
   type NameLanguage,
 } from '../../domain/site/language.ts'
-import type {
-  CategoryCount,
-  CityCount,
-  ListingFilter,
-  ListingReader,
-  MatchCount,
-} from '../ports/listing-store.ts'
+import type { CategoryCount, CityCount, ListingFilter, ListingReader } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import type { Clock } from '../ports/system.ts'
 import { groupOf, listGroups, mapGroup, type ResultGroup } from '../search/list-groups.ts'
@@ -42,7 +35,7 @@ import { understandSearch } from '../search/understand-search.ts'
 import { CityGroupList } from './city-groups.ts'
 import { findBySlug } from './find-by-slug.ts'
 import { OpenListings } from './open-listings.ts'
-import { shownFilters, toCategorySummary, toCity, toDistrict, toFoundPlace } from './shown-names.ts'
+import { shownFilters, toCategorySummary, toCity, toDistrict, toFacets, toFoundPlace } from './shown-names.ts'
 import { findSurroundings } from './surroundings.ts'
 import { categoryFilter } from './to-filter.ts'
 
@@ -160,16 +153,20 @@ export class DirectoryService implements DirectoryApi, Directory {
     if (!found) return { businesses: [], totalCount: 0, totalPages: 0, totalCountIsCapped: false, ...asked }
     const { filter, groups: _, place, ...understood } = found.interpretation
     const totalPages = Math.ceil(found.result.totalCount / page.limit)
-    const unknown = query.openNow && (await this.#countUnknown(filter, version))
+    const isNear = query.lat !== undefined
+    const asksUnknown = query.openNow || (query.facets && !isNear && !query.hoursUnknown)
+    const unknown = asksUnknown && (await this.#countUnknown(filter, version))
     const shown = {
       ...(place && { place: toFoundPlace(place, this.#language) }),
       ...shownFilters(query, this.#language),
     }
     const list: BusinessList = { ...found.result, totalPages, ...unknown, ...understood, ...shown, ...asked }
-    if (query.lat !== undefined || list.totalCount === 0) return list
+    if (isNear || list.totalCount === 0) return list
     return {
       ...list,
-      ...(query.facets && { facets: await this.#facets(now(filter), list) }),
+      ...(query.facets && {
+        facets: toFacets(await this.#listings.facets(now(filter), list), this.#language),
+      }),
       // The businesses of the page have marks of their own on the map.
       ...(query.clusters && {
         clusters: await this.#listings.clusters(now(filter), list, list.businesses.filter(isPlaced)),
@@ -180,8 +177,11 @@ export class DirectoryService implements DirectoryApi, Directory {
   /** Nobody can say whether these are open. */
   async #countUnknown(filter: ListingFilter, version: number) {
     const asked = { ...filter, hoursUnknown: true }
-    const { totalCount } = await this.#listings.count(asked, { sort: 'recommended', version })
-    return { hoursUnknownCount: totalCount }
+    const { totalCount, totalCountIsCapped } = await this.#listings.count(asked, {
+      sort: 'recommended',
+      version,
+    })
+    return { hoursUnknownCount: totalCount, hoursUnknownCountIsCapped: totalCountIsCapped }
   }
 
   async countries() {
@@ -269,19 +269,6 @@ export class DirectoryService implements DirectoryApi, Directory {
       ...toBusiness(listing, now, this.#language),
       ...(distanceKm !== undefined && { distanceKm: Math.round(distanceKm * 1000) / 1000 }),
     }))
-  }
-
-  async #facets(filter: ListingFilter, count: MatchCount): Promise<BusinessFacets> {
-    const { categories, cities, districts, attributes, ...found } = await this.#listings.facets(filter, count)
-    const [city] = cities
-    return {
-      ...found,
-      categories: this.#summaries(categories),
-      cities: this.#cities(cities),
-      // There are districts only if all listings are of one city.
-      districts: city ? districts.map((district) => toDistrict(district, city, this.#language)) : [],
-      attributes: attributes.map((one) => ({ ...one, label: attributeNames[one.attribute][this.#language] })),
-    }
   }
 
   async #page(

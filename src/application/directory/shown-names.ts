@@ -1,8 +1,10 @@
 import { cityPageName, findCityByName } from '../../domain/address/cities/city-page.ts'
 import { cityName, countryNameIn, districtName } from '../../domain/address/place-names.ts'
+import { attributeNames } from '../../domain/business/attribute-keys.ts'
 import { categoryGroupNamed } from '../../domain/category/category-key.ts'
 import { categoryLabel } from '../../domain/category/taxonomy.ts'
 import type {
+  BusinessFacets,
   BusinessList,
   BusinessQuery,
   CategorySummary,
@@ -11,7 +13,7 @@ import type {
 } from '../../domain/directory/directory.ts'
 import type { FoundPlace } from '../../domain/directory/found-place.ts'
 import type { NameLanguage } from '../../domain/site/language.ts'
-import type { CategoryCount, CityCount } from '../ports/listing-store.ts'
+import type { CategoryCount, CityCount, ListingFacets } from '../ports/listing-store.ts'
 import type { PlaceAnswer } from '../search/find-places.ts'
 
 /** A city of the directory, with its name in the page's language. */
@@ -93,5 +95,18 @@ export function toCategorySummary(
     categoryGroup,
     categoryLabel: label?.[language] ?? category,
     categorySlug: key,
+  }
+}
+
+/** Facets with their names. There are districts only if all listings are of one city. */
+export function toFacets(found: ListingFacets, language: NameLanguage): BusinessFacets {
+  const { categories, cities, districts, attributes, ...estimates } = found
+  const [city] = cities
+  return {
+    ...estimates,
+    categories: categories.map((category) => toCategorySummary(category, language)),
+    cities: cities.map((one) => toCity(one, language)),
+    districts: city ? districts.map((district) => toDistrict(district, city, language)) : [],
+    attributes: attributes.map((one) => ({ ...one, label: attributeNames[one.attribute][language] })),
   }
 }

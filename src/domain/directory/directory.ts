@@ -3,6 +3,7 @@ import type { AboutAttributes, OpeningHoursText } from '../business/listing.ts'
 import type { CategoryGroup } from '../category/category-group.ts'
 import type { Illustration } from '../category/illustration.ts'
 import type { PlaceClusters } from '../geo/map-clusters.ts'
+import type { OpenChange } from '../opening-hours/open-change.ts'
 import type { Language } from '../site/language.ts'
 import type { FilterValues } from './filters.ts'
 import type { FoundPlace } from './found-place.ts'
@@ -46,6 +47,8 @@ export interface Business {
   readonly district: string
   /** City, state and district in the page's language. */
   readonly shownPlace: ShownPlace
+  /** The part of `address` below the city and the district, such as `양화로 45`; '' if there is none. */
+  readonly street: string
   /** Name of the page of the city, or of the town around which it serves, as in its URL; '' if neither is known. */
   readonly cityPage: string
   readonly countryCode: string
@@ -54,6 +57,10 @@ export interface Business {
   readonly openState: 'open' | 'closed' | 'unknown'
   /** When `openState` changes next, in ms since the epoch; null if never or unknown. */
   readonly openStateChangesAt: number | null
+  /** The same by the clock of the business; null if never or unknown. */
+  readonly openChange: OpenChange | null
+  /** Until when `openChange` is right, in ms since the epoch; null if for ever. */
+  readonly openChangeUntil: number | null
   readonly timeZone: string
   readonly latitude: number | null
   readonly longitude: number | null
@@ -141,8 +148,13 @@ export interface BusinessList {
   readonly totalPages: number
   /** True if `totalCount` is a lower bound (shown as "10,000+"). */
   readonly totalCountIsCapped: boolean
-  /** With `openNow`: how many more listings match if those whose hours are unknown count. */
+  /**
+   * How many listings of the list have unknown hours; with `openNow`, how many more match if these count. In answers
+   * with facets and those to `openNow`, but not of what is near.
+   */
   readonly hoursUnknownCount?: number
+  /** True if that is a lower bound. */
+  readonly hoursUnknownCountIsCapped?: boolean
   /** The keyword that was searched instead, if the typed one finds nothing. */
   readonly correctedQuery?: string
   /**

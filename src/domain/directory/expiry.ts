@@ -14,12 +14,15 @@ export function expiryOf(
   return Math.min(changesAt ?? nextMinute, nextMinute)
 }
 
-/** The earliest `openStateChangesAt` anywhere in the data; null if nothing changes. */
+/** Fields that say until when, in ms since the epoch, the data beside them are right. */
+const endings: ReadonlySet<string> = new Set(['openStateChangesAt', 'openChangeUntil'])
+
+/** The earliest ending anywhere in the data; null if nothing changes. */
 function earliestChange(data: unknown): number | null {
   if (typeof data !== 'object' || data === null) return null
   let earliest: number | null = null
   for (const [name, value] of Object.entries(data)) {
-    const found = name === 'openStateChangesAt' && typeof value === 'number' ? value : earliestChange(value)
+    const found = endings.has(name) && typeof value === 'number' ? value : earliestChange(value)
     if (found !== null && (earliest === null || found < earliest)) earliest = found
   }
   return earliest

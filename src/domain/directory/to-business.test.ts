@@ -65,6 +65,9 @@ describe('toBusiness', () => {
       isOpen: true,
       openState: 'open',
       openStateChangesAt: Date.parse('2025-06-02T09:00:00Z'),
+      openChange: { days: 0, weekday: 0, minutes: 18 * 60, closesSoon: false },
+      openChangeUntil: Date.parse('2025-06-02T08:00:00Z'),
+      street: '1 Sample-ro',
       updatedAt: '2025-01-28T00:00:00.000Z',
       dataDate: '2025-01-28',
     })

@@ -1,6 +1,7 @@
 import { cityPageName } from '../address/cities/city-page.ts'
 import { servedTown } from '../address/cities/nearest-city.ts'
 import { shownPlace } from '../address/place-names.ts'
+import { streetOf } from '../address/street.ts'
 import { shownAbout } from '../business/attribute-vocabulary.ts'
 import type { Listing } from '../business/listing.ts'
 import { isPhotoUrl } from '../business/photos.ts'
@@ -10,6 +11,7 @@ import { illustrationOf } from '../category/illustration.ts'
 import { categoryLabel } from '../category/taxonomy.ts'
 import { memoize } from '../lru-cache.ts'
 import { businessWeek } from '../opening-hours/business-week.ts'
+import { openChange } from '../opening-hours/open-change.ts'
 import { shortText } from '../seo-text/short-text.ts'
 import type { NameLanguage } from '../site/language.ts'
 import { isoDay, isoTime } from '../text/iso-time.ts'
@@ -38,6 +40,7 @@ export function toBusiness(listing: Listing, now: number, language: NameLanguage
   const category = shownCategory(`${language}\0${listing.categoryGroup ?? ''}\0${listing.category}`)
   const week = businessWeek(listing.openingHours)
   const open = week.openState(listing.timeZone, now)
+  const next = openChange(open, listing.timeZone, now)
   return {
     id: listing.id,
     slug: listing.slug,
@@ -68,11 +71,14 @@ export function toBusiness(listing: Listing, now: number, language: NameLanguage
     shownHours: week.shown(language),
     district: listing.district,
     shownPlace: shownPlace(listing, language),
+    street: streetOf(listing),
     cityPage: cityPageOf(listing),
     countryCode: listing.countryCode,
     phoneE164: listing.phoneE164 || null,
     openState: open.state,
     openStateChangesAt: open.changesAt,
+    openChange: next.change,
+    openChangeUntil: next.until,
     timeZone: listing.timeZone,
     latitude: listing.latitude,
     longitude: listing.longitude,

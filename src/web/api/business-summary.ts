@@ -8,7 +8,7 @@ type SummaryField =
   | 'categorySlug'
   | 'illustration'
   | 'shownPlace'
-  | 'address'
+  | 'street'
   | 'phone'
   | 'phoneE164'
   | 'rating'
@@ -16,6 +16,8 @@ type SummaryField =
   | 'isVerified'
   | 'openState'
   | 'openStateChangesAt'
+  | 'openChange'
+  | 'openChangeUntil'
 
 /** What a card shows of a business. Pages embed their data, so other fields are left out. */
 export interface BusinessSummary extends Pick<Business, SummaryField> {
@@ -36,7 +38,7 @@ export function summaryOf(business: Business): BusinessSummary {
     categorySlug: business.categorySlug,
     illustration: business.illustration,
     shownPlace: business.shownPlace,
-    address: business.address,
+    street: business.street,
     phone: business.phone,
     phoneE164: business.phoneE164,
     rating: business.rating,
@@ -44,6 +46,8 @@ export function summaryOf(business: Business): BusinessSummary {
     isVerified: business.isVerified,
     openState: business.openState,
     openStateChangesAt: business.openStateChangesAt,
+    openChange: business.openChange,
+    openChangeUntil: business.openChangeUntil,
     photo: business.photos[0] ?? null,
     description: business.description.slice(0, descriptionLimit),
     ...(business.distanceKm !== undefined && { distanceKm: business.distanceKm }),

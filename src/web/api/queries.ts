@@ -22,7 +22,13 @@ export const pageSize = 20
 const dropdownCategories = 20
 const dropdownCountries = 40
 
-type Understood = 'correctedQuery' | 'place' | 'shownFilters' | 'attributes' | 'hoursUnknownCount'
+type Understood =
+  | 'correctedQuery'
+  | 'place'
+  | 'shownFilters'
+  | 'attributes'
+  | 'hoursUnknownCount'
+  | 'hoursUnknownCountIsCapped'
 
 export interface SummaryPage extends Pick<BusinessList, Understood> {
   readonly businesses: readonly BusinessSummary[]

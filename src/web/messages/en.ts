@@ -109,6 +109,7 @@ export const en: Messages = {
   unknown: 'Unknown',
   place: (...names) => names.filter(Boolean).join(', '),
   card: {
+    call: (name) => `Call ${name}`,
     hoursUnknown: 'Hours not known',
     verified: 'Verified',
     outOfFive: 'Out of 5 stars:',
@@ -123,6 +124,12 @@ export const en: Messages = {
     closedUntil: (time) => `Closed · opens ${time}`,
     tomorrow: (time) => `tomorrow at ${time}`,
     on: (weekday, time) => `${weekday} at ${time}`,
+    isOpen: 'Open',
+    isClosed: 'Closed',
+    closesSoon: 'Closes soon',
+    always: '24 hours',
+    until: (moment) => `until ${moment}`,
+    from: (moment) => `opens ${moment}`,
   },
   list: {
     summary: (conditions, count, isCapped) =>
@@ -135,7 +142,22 @@ export const en: Messages = {
     removeCondition: 'remove filter',
     retry: 'Try again',
     toHome: 'Home',
-    hoursUnknown: (count) => `${places(count)} with unknown hours`,
+    someUnknown: (count, isCapped) =>
+      `The hours of ${isCapped ? format.total(count, isCapped) : format.count(count)} are not known.`,
+    onlyUnknown: 'Only these',
+    allUnknown: (count, isCapped) =>
+      isCapped || count > 1
+        ? `The hours of all ${format.total(count, isCapped)} businesses are not known.`
+        : 'The hours of this business are not known.',
+    allUnknownAndUnrated: (count) =>
+      count > 1
+        ? `The hours and ratings of all ${format.count(count)} businesses are not known.`
+        : 'The hours and the rating of this business are not known.',
+    pageUnknown: 'The hours of all businesses on this page are not known.',
+    askByPhone: 'Call before you go.',
+    openUnknown: 'Not available: the hours of these businesses are not known.',
+    quick: 'Quick filters',
+    found: (count, isCapped) => (isCapped ? `${format.total(count, isCapped)} businesses` : places(count)),
     leftOut: (words) => `Left out “${words}”.`,
     shownInstead: ['Showing results for ', '.'],
     asPlace: (phrase) => [`“${phrase}” was read as a place: results in `, '.'],
@@ -158,6 +180,10 @@ export const en: Messages = {
     ],
   },
   filters: {
+    close: 'Close filters',
+    clear: 'Clear',
+    show: (count, isCapped) =>
+      `Show ${isCapped ? `${format.total(count, isCapped)} businesses` : places(count)}`,
     title: 'Filters',
     others: 'More filters',
     apply: 'Apply',

@@ -111,6 +111,7 @@ export const ko = {
   place: (district: string, city: string, country = '') =>
     [country, city, district].filter(Boolean).join(' '),
   card: {
+    call: (name: string) => `${name}에 전화하기`,
     hoursUnknown: '영업시간 미확인',
     verified: '확인된 업체',
     outOfFive: '별점 5점 만점에',
@@ -126,6 +127,13 @@ export const ko = {
     closedUntil: (time: string) => `영업 종료 · ${time}에 시작`,
     tomorrow: (time: string) => `내일 ${time}`,
     on: (weekday: string, time: string) => `${weekday} ${time}`,
+    /** Beside the name of a business in a list: a word, and until when. */
+    isOpen: '영업 중',
+    isClosed: '영업 종료',
+    closesSoon: '곧 마감',
+    always: '24시간',
+    until: (moment: string) => `${moment}까지`,
+    from: (moment: string) => `${moment}에 시작`,
   },
   list: {
     /** What is listed, in words, and how many there are. */
@@ -137,7 +145,19 @@ export const ko = {
     removeCondition: '조건 빼기',
     retry: '다시 시도',
     toHome: '홈으로',
-    hoursUnknown: (count: number) => `${places(count)}은 영업시간 모름`,
+    /** Said once above a list, instead of in each row. */
+    someUnknown: (count: number, isCapped: boolean) =>
+      `${format.total(count, isCapped)}곳은 영업시간을 모릅니다.`,
+    onlyUnknown: '모르는 곳만',
+    allUnknown: (count: number, isCapped: boolean) =>
+      count === 1 ? '영업시간을 모릅니다.' : `${format.total(count, isCapped)}곳 모두 영업시간을 모릅니다.`,
+    allUnknownAndUnrated: (count: number) =>
+      count === 1 ? '영업시간과 평점을 모릅니다.' : `${places(count)} 모두 영업시간과 평점을 모릅니다.`,
+    pageUnknown: '이 쪽의 업체는 모두 영업시간을 모릅니다.',
+    askByPhone: '가기 전에 전화로 확인하세요.',
+    openUnknown: '모두 영업시간을 모르는 업체라서 고를 수 없습니다.',
+    quick: '빠른 조건',
+    found: (count: number, isCapped: boolean) => `${format.total(count, isCapped)}곳`,
     leftOut: (words: string) => `‘${words}’${particleAfter(words, '을')} 뺐습니다.`,
     shownInstead: ['다음 결과를 표시함: ', '.'] as Around,
     asPlace: (phrase: string): Around => [
@@ -166,6 +186,9 @@ export const ko = {
     ] as readonly string[],
   },
   filters: {
+    close: '필터 닫기',
+    clear: '지우기',
+    show: (count: number, isCapped: boolean) => `${format.total(count, isCapped)}곳 보기`,
     title: '필터',
     others: '그 밖의 조건',
     apply: '적용',

@@ -111,6 +111,7 @@ export const tr: Messages = {
   unknown: 'Bilinmiyor',
   place: (...names) => names.filter(Boolean).join(', '),
   card: {
+    call: (name) => `Ara: ${name}`,
     hoursUnknown: 'Çalışma saatleri bilinmiyor',
     verified: 'Doğrulanmış işletme',
     outOfFive: '5 yıldız üzerinden',
@@ -125,6 +126,12 @@ export const tr: Messages = {
     closedUntil: (time) => `Kapalı · açılış ${time}`,
     tomorrow: (time) => `yarın ${time}`,
     on: (weekday, time) => `${weekday} ${time}`,
+    isOpen: 'Açık',
+    isClosed: 'Kapalı',
+    closesSoon: 'Az sonra kapanıyor',
+    always: '24 saat',
+    until: (moment) => `kapanış ${moment}`,
+    from: (moment) => `açılış ${moment}`,
   },
   list: {
     summary: (conditions, count, isCapped) =>
@@ -135,7 +142,22 @@ export const tr: Messages = {
     removeCondition: 'filtreyi kaldır',
     retry: 'Yeniden dene',
     toHome: 'Ana sayfa',
-    hoursUnknown: (count) => `Çalışma saatleri bilinmeyen ${places(count)}`,
+    someUnknown: (count, isCapped) =>
+      `${format.total(count, isCapped)} işletmenin çalışma saatleri bilinmiyor.`,
+    onlyUnknown: 'Yalnız bunlar',
+    allUnknown: (count, isCapped) =>
+      isCapped || count > 1
+        ? `${format.total(count, isCapped)} işletmenin hiçbirinin çalışma saatleri bilinmiyor.`
+        : 'Bu işletmenin çalışma saatleri bilinmiyor.',
+    allUnknownAndUnrated: (count) =>
+      count > 1
+        ? `${format.count(count)} işletmenin hiçbirinin çalışma saatleri ve puanı bilinmiyor.`
+        : 'Bu işletmenin çalışma saatleri ve puanı bilinmiyor.',
+    pageUnknown: 'Bu sayfadaki işletmelerin hiçbirinin çalışma saatleri bilinmiyor.',
+    askByPhone: 'Gitmeden önce telefonla sorun.',
+    openUnknown: 'Seçilemez: bu işletmelerin çalışma saatleri bilinmiyor.',
+    quick: 'Hızlı filtreler',
+    found: (count, isCapped) => `${format.total(count, isCapped)} işletme`,
     leftOut: (words) => `“${words}” aramaya katılmadı.`,
     shownInstead: ['Gösterilen sonuçlar: ', '.'],
     asPlace: (phrase) => [`“${phrase}” yer adı olarak alındı: `, ' içindeki sonuçlar.'],
@@ -158,6 +180,9 @@ export const tr: Messages = {
     ],
   },
   filters: {
+    close: 'Filtreleri kapat',
+    clear: 'Temizle',
+    show: (count, isCapped) => `${format.total(count, isCapped)} işletmeyi göster`,
     title: 'Filtreler',
     others: 'Diğer filtreler',
     apply: 'Uygula',

@@ -41,8 +41,7 @@ function Browse({ request }: { readonly request: PageRequest }) {
   const filter = filterOf(request)
   const heading = headingOf(filter, useMessages())
   return (
-    <ListScreen request={request} kind={listKind('browse', useHref())}>
-      <h1 className="text-2xl font-bold tracking-tight">{heading}</h1>
+    <ListScreen request={request} kind={listKind('browse', useHref())} rows="browse" heading={heading}>
       <BrowseSearch filter={filter} />
     </ListScreen>
   )

@@ -61,6 +61,8 @@ function Category({ request }: { readonly request: PageRequest }) {
         page={pageNumber(request)}
         hrefOf={(page) => href.category(slug, page)}
         kind="category"
+        above={{ trade: !isCategoryGroup(slug) }}
+        headingLevel="h2"
         failed={<CategoryNotFound />}
         empty={<EmptyCategory />}
       />

@@ -58,6 +58,8 @@ function CityListings({ request }: { readonly request: PageRequest }) {
         page={pageNumber(request)}
         hrefOf={(page) => pathOf(city, page, href)}
         kind="city"
+        above={{ city: true, district: Boolean(city.district) }}
+        headingLevel="h2"
         failed={<CityNotFound />}
         empty={<EmptyCity />}
       />

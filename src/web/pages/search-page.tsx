@@ -42,13 +42,17 @@ function SearchResults({ request }: { readonly request: PageRequest }) {
   const filter = filterOf(request)
   const { messages, href } = useSiteContext()
   return (
-    <ListScreen request={request} kind={listKind('search', href)}>
+    <ListScreen
+      request={request}
+      kind={listKind('search', href)}
+      rows="search"
+      heading={searchedText(filter) || messages.results.heading}
+    >
       <SearchBar
         key={`${filter.search}\n${filter.location}`}
         keyword={filter.search}
         place={filter.location}
       />
-      <h1 className="mt-8 text-xl font-bold">{searchedText(filter) || messages.results.heading}</h1>
     </ListScreen>
   )
 }

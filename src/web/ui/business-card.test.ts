@@ -26,7 +26,7 @@ test('§2 city page: a Verified badge; category page: a verified mark; neither w
 
 test.each([city, '/category/restaurants'])('§2 %s: the description in two lines', async (url) => {
   expect(await cardOn(url, { description: '느티나무 아래 밥집.' })).toMatch(
-    /<p class="line-clamp-2[^>]*>느티나무 아래 밥집\.<\/p>/,
+    /<p class="row-about"[^>]*>느티나무 아래 밥집\.<\/p>/,
   )
 })
 

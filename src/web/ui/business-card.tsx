@@ -1,29 +1,21 @@
-import { BadgeCheck, Phone } from 'lucide-react'
+import { Phone } from 'lucide-react'
 import type { Business } from '../../domain/directory/directory.ts'
 import type { BusinessSummary } from '../api/business-summary.ts'
-import { joinKnown, placeText } from '../format/place.ts'
+import { joinKnown } from '../format/place.ts'
 import { useHref, useMessages, useSourceLanguage } from '../site-context.ts'
 import { Picture } from './picture.tsx'
 import { Stars } from './stars.tsx'
-
-/**
- * What a card shows beyond the basic facts: nothing (`brief`, on the home page); the description and `Open Now`
- * (`category`); or the description, a Verified badge and a View Details button (`city`).
- */
-export type CardKind = 'brief' | 'category' | 'city'
+import { VerifiedMark } from './verified-mark.tsx'
 
 interface BusinessCardProps {
   readonly business: BusinessSummary
-  readonly kind: CardKind
   readonly headingLevel: 'h2' | 'h3'
 }
 
 /** A listing as a card or, on phones, a row. One link covers the whole card, and a second one is for the phone. */
-function BusinessCard({ business, kind, headingLevel: Heading }: BusinessCardProps) {
-  const { fixed } = useMessages()
+function BusinessCard({ business, headingLevel: Heading }: BusinessCardProps) {
   const address = useHref().details(business.slug)
   const langOf = useSourceLanguage()
-  const isCity = kind === 'city'
   return (
     <article className="business-card">
       <Picture
@@ -36,22 +28,10 @@ function BusinessCard({ business, kind, headingLevel: Heading }: BusinessCardPro
           <a href={address} lang={langOf(business.name)} className="card-link">
             {business.name}
           </a>
-          {business.isVerified && (isCity ? <VerifiedBadge /> : <VerifiedMark />)}
+          {business.isVerified && <VerifiedMark />}
         </Heading>
-        <Facts business={business} kind={kind} />
+        <Facts business={business} />
         <CardPhone business={business} />
-        {isCity && (
-          <a
-            href={address}
-            lang={fixed.lang}
-            className={`button-quiet relative self-start ${business.phone ? 'mt-2' : 'mt-auto'}`}
-          >
-            {fixed.viewDetails}
-            <span className="sr-only" lang={langOf(business.name)}>
-              : {business.name}
-            </span>
-          </a>
-        )}
       </div>
     </article>
   )
@@ -69,78 +49,41 @@ function CardPhone({ business: { phone, phoneE164 } }: Pick<BusinessCardProps, '
   )
 }
 
-function Facts({ business, kind }: Pick<BusinessCardProps, 'business' | 'kind'>) {
-  const { detail, fixed, format } = useMessages()
-  const { shownPlace, address, description } = business
+function Facts({ business }: Pick<BusinessCardProps, 'business'>) {
+  const { detail } = useMessages()
+  const { shownPlace, street } = business
   const langOf = useSourceLanguage()
-  const place = joinKnown(
-    [shownPlace.district, kind === 'category' ? placeText(shownPlace) : shownPlace.city],
-    ', ',
-  )
+  const place = joinKnown([shownPlace.district, shownPlace.city], ', ')
   const where = place || (shownPlace.near && detail.servedArea(shownPlace.near))
-  const distance = business.distanceKm === undefined ? '' : format.distance(business.distanceKm)
   return (
     <>
-      <p className="truncate text-sm text-ink-2">{joinKnown([distance, business.categoryLabel, where])}</p>
+      <p className="truncate text-sm text-ink-2">{joinKnown([business.categoryLabel, where])}</p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-xs text-ink-2">
         <Stars rating={business.rating} reviewCount={business.reviewCount} />
-        <OpenBadge state={business.openState} openWord={kind === 'category' ? fixed.openNow : fixed.open} />
+        <OpenBadge state={business.openState} />
       </p>
-      {address && (
-        <p className="truncate text-xs text-ink-3" lang={langOf(address)}>
-          {address}
-        </p>
-      )}
-      {kind !== 'brief' && description && (
-        <p className="line-clamp-2 text-sm text-ink-2" lang={langOf(description)}>
-          {description}
+      {street && (
+        <p className="truncate text-xs text-ink-3" lang={langOf(street)}>
+          {street}
         </p>
       )}
     </>
   )
 }
 
-interface OpenBadgeProps {
-  readonly state: Business['openState']
-  /** The word for "open" on this screen. */
-  readonly openWord: string
-}
-
 /** Shows open or closed by a dot and a word. Says so if it is unknown. */
-function OpenBadge({ state, openWord }: OpenBadgeProps) {
+function OpenBadge({ state }: { readonly state: Business['openState'] }) {
   const { card, fixed } = useMessages()
   if (state === 'unknown') return <span className="open-badge text-ink-3">{card.hoursUnknown}</span>
   const isOpen = state === 'open'
   return (
     <span lang={fixed.lang} className={`open-badge font-semibold ${isOpen ? 'text-open' : 'text-closed'}`}>
-      {isOpen ? openWord : fixed.closed}
+      {isOpen ? fixed.open : fixed.closed}
     </span>
   )
 }
 
-/** The mark of a listing that the administrator has verified. */
-function VerifiedMark() {
-  const { card } = useMessages()
-  return (
-    <span className="ml-1 inline-block align-[-0.2em] text-brand">
-      <BadgeCheck size={18} aria-hidden="true" />
-      <span className="sr-only">{card.verified}</span>
-    </span>
-  )
-}
-
-/** The same as a word. */
-function VerifiedBadge() {
-  const { fixed } = useMessages()
-  return (
-    <span lang={fixed.lang} className="chip verified-badge">
-      <BadgeCheck size={14} aria-hidden="true" />
-      {fixed.verified}
-    </span>
-  )
-}
-
-interface CardGridProps extends Pick<BusinessCardProps, 'kind' | 'headingLevel'> {
+interface CardGridProps extends Pick<BusinessCardProps, 'headingLevel'> {
   readonly businesses: readonly BusinessSummary[]
 }
 

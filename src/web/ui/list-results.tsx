@@ -2,15 +2,19 @@ import type { ReactNode } from 'react'
 import { type DirectoryQuery, useDirectoryQuery } from '../api/directory-query.ts'
 import { pageSize, type SummaryPage } from '../api/queries.ts'
 import { useHref, useMessages } from '../site-context.ts'
-import { CardGrid, type CardKind } from './business-card.tsx'
 import { Notice } from './notice.tsx'
-import { CardGridSkeleton } from './skeletons.tsx'
+import { ResultList } from './result-list.tsx'
+import type { RowKind, SaidAbove } from './result-row.tsx'
+import { RowsSkeleton } from './skeletons.tsx'
 
 interface ListResultsProps {
   readonly query: DirectoryQuery<SummaryPage | null>
   readonly page: number
   readonly hrefOf: (page: number) => string
-  readonly kind: CardKind
+  readonly kind: RowKind
+  /** What the page says above the list. */
+  readonly above?: Partial<SaidAbove>
+  readonly headingLevel: 'h2' | 'h3'
   /** Shown where the list is empty. */
   readonly empty: ReactNode
   /** Shown if loading failed, or the query found no such city or category. */
@@ -18,14 +22,14 @@ interface ListResultsProps {
 }
 
 /** One page of listings with its pagination, and its loading and error states. */
-export function ListResults({ query, page, hrefOf, empty, failed, kind }: ListResultsProps) {
+export function ListResults({ query, page, hrefOf, empty, failed, above = {}, ...list }: ListResultsProps) {
   const { data, isPending } = useDirectoryQuery(query)
-  if (isPending) return <CardGridSkeleton count={6} />
+  if (isPending) return <RowsSkeleton count={6} />
   if (!data) return failed
   if (data.businesses.length === 0) return empty
   return (
     <>
-      <CardGrid businesses={data.businesses} headingLevel="h2" kind={kind} />
+      <ResultList businesses={data.businesses} above={above} {...list} />
       <Pagination page={page} totalCount={data.totalCount} pageSize={pageSize} hrefOf={hrefOf} />
     </>
   )
@@ -69,7 +73,7 @@ export function Pagination({ page, totalCount, pageSize, hrefOf }: PaginationPro
   const { fixed, list } = useMessages()
   if (pages === 1 && page === 1) return null
   return (
-    <nav aria-label={list.pages} className="mt-12">
+    <nav aria-label={list.pages} className="py-6">
       <div lang={fixed.lang} className="flex items-center justify-center gap-4">
         {page > 1 ? (
           <a href={hrefOf(Math.min(page - 1, pages))} rel="prev" className="button-quiet">

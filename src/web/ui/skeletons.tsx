@@ -19,9 +19,8 @@ export function ListSkeleton() {
   return (
     <div role="status" aria-label={frame.loading} className="page-width py-8">
       <div className="skeleton h-9 w-1/3 rounded-control bg-line" />
-      <div className="list-layout">
-        <div className="skeleton hidden h-96 rounded-card bg-line lg:block" />
-        <CardGridSkeleton count={6} />
+      <div className="mt-4">
+        <RowsSkeleton count={6} />
       </div>
     </div>
   )
@@ -33,8 +32,23 @@ export function GridSkeleton() {
   return (
     <div role="status" aria-label={frame.loading} className="page-width py-8">
       <div className="skeleton mb-8 h-16 w-1/3 rounded-control bg-line" />
-      <CardGridSkeleton count={6} />
+      <RowsSkeleton count={6} />
     </div>
+  )
+}
+
+/** Shown while the rows of a list are loading. */
+export function RowsSkeleton({ count }: { readonly count: number }) {
+  return (
+    <ul className="rows" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => index).map((index) => (
+        <li key={index} className="row skeleton">
+          <div className="row-name h-5 w-3/4 rounded-control bg-line" />
+          <div className="row-where h-4 w-1/2 rounded-control bg-line" />
+          <div className="row-facts h-4 w-1/3 rounded-control bg-line" />
+        </li>
+      ))}
+    </ul>
   )
 }
 

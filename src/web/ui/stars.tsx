@@ -5,13 +5,15 @@ interface StarsProps {
   readonly rating: string
   readonly reviewCount: number
   readonly className?: string
+  /** The number of reviews without its word, which is then for screen readers. */
+  readonly isShort?: boolean
 }
 
 /**
  * The rating to one decimal, five stars filled by its integer part, and the number of reviews if it is known. Without
  * a rating, words that say so.
  */
-export function Stars({ rating, reviewCount, className = '' }: StarsProps) {
+export function Stars({ rating, reviewCount, className = '', isShort = false }: StarsProps) {
   const { card, format } = useMessages()
   const value = ratingOf(rating)
   return (
@@ -25,7 +27,15 @@ export function Stars({ rating, reviewCount, className = '' }: StarsProps) {
       ) : (
         <span className="opacity-80">{card.noRating}</span>
       )}
-      {reviewCount > 0 && <span className="tabular-nums opacity-80">{`(${card.reviews(reviewCount)})`}</span>}
+      {reviewCount > 0 &&
+        (isShort ? (
+          <span className="tabular-nums opacity-80">
+            <span aria-hidden="true">{`(${format.count(reviewCount)})`}</span>
+            <span className="sr-only">{`(${card.reviews(reviewCount)})`}</span>
+          </span>
+        ) : (
+          <span className="tabular-nums opacity-80">{`(${card.reviews(reviewCount)})`}</span>
+        ))}
     </span>
   )
 }

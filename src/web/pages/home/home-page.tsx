@@ -150,7 +150,7 @@ function ListingSection({ query, ...heading }: ListingSectionProps) {
   return (
     <section aria-labelledby={heading.id} className="page-width py-8">
       <SectionHeading {...heading} />
-      {data ? <CardGrid businesses={data} kind="brief" headingLevel="h3" /> : <CardGridSkeleton count={6} />}
+      {data ? <CardGrid businesses={data} headingLevel="h3" /> : <CardGridSkeleton count={6} />}
     </section>
   )
 }

@@ -1,22 +1,25 @@
-import { Search } from 'lucide-react'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { type FilterName, type FilterValue, filters } from '../../../domain/directory/filters.ts'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
-import { popularCities, topCategories, topCountries } from '../../api/queries.ts'
+import { popularCities, type SummaryPage, topCategories, topCountries } from '../../api/queries.ts'
 import { useMessages } from '../../site-context.ts'
-import { categoryText, type ListFilter, type ListKind, listFilterOf } from './list-filter.ts'
+import { categoryText, type ListFilter, type ListKind, listFilterOf, unfiltered } from './list-filter.ts'
+import { hasNoKnownHours } from './list-note.tsx'
 
 interface FilterFormProps {
   readonly filter: ListFilter
   readonly kind: ListKind
+  /** The list as it is now. */
+  readonly list: SummaryPage | null | undefined
   readonly onSubmit: () => void
 }
 
 /** Every condition in one GET form. With JavaScript a choice applies at once. A change goes back to page 1. */
-export function FilterForm({ filter, kind, onSubmit }: FilterFormProps) {
+export function FilterForm({ filter, kind, list, onSubmit }: FilterFormProps) {
   const [, navigate] = useLocation()
-  const { filters: words } = useMessages()
+  const { filters: words, list: says } = useMessages()
+  const nobodyCanBeOpen = Boolean(list && !filter.openNow && hasNoKnownHours(list))
   const apply = (form: HTMLFormElement) => {
     const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
     navigate(kind.href(listFilterOf(new URLSearchParams(fields))))
@@ -44,13 +47,26 @@ export function FilterForm({ filter, kind, onSubmit }: FilterFormProps) {
       <fieldset className="filter-checks">
         <legend className="sr-only">{words.others}</legend>
         {checks.map((name) => (
-          <Check key={name} filter={name} checked={filter[name] ?? false} />
+          <Check
+            key={name}
+            filter={name}
+            checked={filter[name] ?? false}
+            offReason={name === 'openNow' && nobodyCanBeOpen ? says.openUnknown : ''}
+          />
         ))}
       </fieldset>
-      <button type="submit" className="button-primary">
-        <Search size={18} aria-hidden="true" />
-        {words.apply}
-      </button>
+      <div className="filter-end">
+        <a href={kind.href(unfiltered(filter))} className="button-quiet filter-clear">
+          {words.clear}
+        </a>
+        <button type="submit" className="button-primary">
+          <span className="filter-apply">{words.apply}</span>
+          {/* In a sheet each choice has applied at once. */}
+          <span className="filter-show">
+            {list ? words.show(list.totalCount, list.totalCountIsCapped) : words.apply}
+          </span>
+        </button>
+      </div>
     </form>
   )
 }
@@ -104,13 +120,31 @@ function CityField({ value }: { value: string | undefined }) {
   )
 }
 
-function Check({ filter, checked }: { filter: CheckName; checked: boolean }) {
+interface CheckProps {
+  readonly filter: CheckName
+  readonly checked: boolean
+  /** Why it cannot be chosen; '' if it can. */
+  readonly offReason: string
+}
+
+function Check({ filter, checked, offReason }: CheckProps) {
   const { parameter } = filters[filter]
   const { labels } = useMessages().filters
+  const isOff = offReason !== ''
   return (
     <label className="filter-check">
-      <input type="checkbox" name={parameter} value="1" checked={checked} onChange={letFormHandle} />
-      {labels[filter]}
+      <input
+        type="checkbox"
+        name={parameter}
+        value="1"
+        checked={checked}
+        disabled={isOff}
+        onChange={letFormHandle}
+      />
+      <span className={isOff ? 'text-ink-3' : ''}>
+        {labels[filter]}
+        {isOff && <span className="block text-xs">{offReason}</span>}
+      </span>
     </label>
   )
 }

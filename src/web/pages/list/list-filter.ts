@@ -58,6 +58,8 @@ export function categoryText(category: string, { groups }: Messages, found?: Sum
 interface Condition {
   readonly label: string
   readonly without: ListFilter
+  /** It stands in the search line as it was typed. */
+  readonly isTyped?: boolean
 }
 
 /** What a list's conditions are said with: the texts, and the filtered list if it is loaded. */
@@ -112,22 +114,35 @@ export function conditionsOf(filter: ListFilter, said: Said): Condition[] {
   const { messages, found } = said
   const { correctedQuery, place } = found ?? {}
   const given = givenFilters(filter)
-  const condition = (label: string | false | undefined, none: Partial<ListFilter>): Condition[] =>
-    label ? [{ label, without: { ...filter, ...none } }] : []
+  const condition = (
+    label: string | false | undefined,
+    none: Partial<ListFilter>,
+    isTyped = false,
+  ): Condition[] => (label ? [{ label, without: { ...filter, ...none }, isTyped }] : [])
+  const words = place?.rest ?? correctedQuery ?? search
   return [
     ...condition(lat && messages.filters.near, noPoint),
     ...condition(place && place.phrase !== location && placeName(place, messages), {
       search: place?.rest ?? search,
     }),
-    ...condition(location, { location: '' }),
+    ...condition(location, { location: '' }, true),
     ...chipOrder.filter((name) => given.includes(name)).flatMap((name) => chips(name, filter, said)),
-    ...condition(search && (place?.rest ?? correctedQuery ?? search), {
-      search: '',
-      literal: false,
-      location: location || (place?.phrase ?? ''),
-    }),
+    ...condition(
+      search && words,
+      { search: '', literal: false, location: location || (place?.phrase ?? '') },
+      words === search,
+    ),
   ]
 }
+
+/** The words and the order alone. */
+export const unfiltered = ({ search, location, literal, sort }: ListFilter): ListFilter => ({
+  search,
+  location,
+  literal,
+  sort,
+  ...noPoint,
+})
 
 /** How many conditions the address sets. */
 export function conditionCount(filter: ListFilter): number {

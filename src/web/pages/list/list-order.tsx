@@ -1,75 +1,46 @@
-import { LocateFixed } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
+import { ChevronDown } from 'lucide-react'
+import { useRef } from 'react'
 import { listSorts } from '../../../domain/directory/directory.ts'
 import { useMessages } from '../../site-context.ts'
-import { type ListFilter, type ListKind, listPoint, noPoint } from './list-filter.ts'
+import { type ListFilter, type ListKind, noPoint } from './list-filter.ts'
+import { useDisclosure } from './use-disclosure.ts'
 
-export function SortLinks({ filter, kind }: { readonly filter: ListFilter; readonly kind: ListKind }) {
+/** The orders of a list: in one line on wide screens, in a menu on narrow ones. */
+export function SortMenu({ filter, kind }: { readonly filter: ListFilter; readonly kind: ListKind }) {
   const { sort: words } = useMessages()
+  const menu = useRef<HTMLDetailsElement>(null)
+  const { close: _, closeToSummary: __, ...handlers } = useDisclosure(menu)
+  const current = filter.lat ? words.distance : words[filter.sort]
   return (
-    <nav aria-label={words.label}>
-      <ul className="sort-links">
-        <li>
-          {filter.lat ? (
-            <a href={kind.href(filter)} aria-current="true" className="sort-link">
-              {words.distance}
-            </a>
-          ) : (
-            <NearButton filter={filter} kind={kind} />
+    <details ref={menu} className="sort-menu" {...handlers}>
+      <summary className="sort-link">
+        <span className="sr-only">{words.label}: </span>
+        {current}
+        <ChevronDown size={16} aria-hidden="true" />
+      </summary>
+      <nav aria-label={words.label}>
+        <ul className="sort-links">
+          {filter.lat && (
+            <li>
+              <a href={kind.href(filter)} aria-current="true" className="sort-link" data-closes="">
+                {words.distance}
+              </a>
+            </li>
           )}
-        </li>
-        {listSorts.map((sort) => (
-          <li key={sort}>
-            <a
-              href={kind.href({ ...filter, ...noPoint, sort })}
-              aria-current={sort === filter.sort && !filter.lat ? 'true' : undefined}
-              className="sort-link"
-            >
-              {words[sort]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-type Asking = 'unavailable' | 'ready' | 'asking' | 'failed'
-
-/** Asks for the visitor's position only on a click. Its space is reserved where it is not available. */
-function NearButton({ filter, kind }: { readonly filter: ListFilter; readonly kind: ListKind }) {
-  const { sort: words } = useMessages()
-  const [asking, setAsking] = useState<Asking>('unavailable')
-  const [, navigate] = useLocation()
-  useEffect(() => {
-    if ('geolocation' in navigator) setAsking('ready')
-  }, [])
-  const ask = () => {
-    setAsking('asking')
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        setAsking('ready')
-        navigate(kind.href({ ...filter, ...listPoint(coords.latitude, coords.longitude) }))
-      },
-      () => setAsking('failed'),
-      { maximumAge: 300_000, timeout: 15_000 },
-    )
-  }
-  return (
-    <>
-      <button
-        type="button"
-        className={asking === 'unavailable' ? 'sort-link invisible' : 'sort-link'}
-        disabled={asking === 'asking'}
-        onClick={ask}
-      >
-        <LocateFixed size={16} aria-hidden="true" />
-        {asking === 'asking' ? words.locating : words.near}
-      </button>
-      <span role="alert" className="text-sm text-closed">
-        {asking === 'failed' && words.noPosition}
-      </span>
-    </>
+          {listSorts.map((sort) => (
+            <li key={sort}>
+              <a
+                href={kind.href({ ...filter, ...noPoint, sort })}
+                aria-current={sort === filter.sort && !filter.lat ? 'true' : undefined}
+                className="sort-link"
+                data-closes=""
+              >
+                {words[sort]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
   )
 }

@@ -1,0 +1,49 @@
+import { minutesPerDay } from './clock-time.ts'
+import { type OpenState, zoneOffset } from './open-state.ts'
+
+const minute = 60_000
+const day = minutesPerDay * minute
+/** The epoch was a Thursday. */
+const epochWeekday = 3
+/** A place that closes within this time closes soon, in ms. */
+const soon = 60 * minute
+
+/** When a business opens or closes next, by its own clock. */
+export interface OpenChange {
+  /** In how many days: 0 is today. */
+  readonly days: number
+  /** 0 is Monday. */
+  readonly weekday: number
+  /** Since 00:00. */
+  readonly minutes: number
+  /** It is open, and closes within the hour. */
+  readonly closesSoon: boolean
+}
+
+interface SaidChange {
+  readonly change: OpenChange | null
+  /** Until when `change` is right, in ms since the epoch; null if for ever. */
+  readonly until: number | null
+}
+
+/** Says when a state changes, at `now` (ms since the epoch), by the clock of an IANA time zone. */
+export function openChange({ state, changesAt }: OpenState, timeZone: string, now: number): SaidChange {
+  if (changesAt === null) return { change: null, until: null }
+  const offset = zoneOffset(timeZone, now) ?? 0
+  const today = Math.floor((now + offset) / day)
+  const local = changesAt + (zoneOffset(timeZone, changesAt) ?? 0)
+  const date = Math.floor(local / day)
+  const soonFrom = changesAt - soon
+  const closesSoon = state === 'open' && soonFrom <= now
+  const midnight = (today + 1) * day - offset
+  const ends = [changesAt, midnight, ...(state === 'open' && !closesSoon ? [soonFrom] : [])]
+  return {
+    change: {
+      days: date - today,
+      weekday: (((date + epochWeekday) % 7) + 7) % 7,
+      minutes: (local - date * day) / minute,
+      closesSoon,
+    },
+    until: Math.min(...ends),
+  }
+}

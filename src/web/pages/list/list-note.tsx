@@ -1,0 +1,56 @@
+import type { SummaryPage } from '../../api/queries.ts'
+import { useMessages } from '../../site-context.ts'
+import type { ListFilter, ListKind } from './list-filter.ts'
+
+interface ListNoteProps {
+  readonly list: SummaryPage | null | undefined
+  readonly filter: ListFilter
+  readonly kind: ListKind
+}
+
+/** What is unknown of a list is said once above it, not in each row. */
+export function ListNote({ list, filter, kind }: ListNoteProps) {
+  const { list: words } = useMessages()
+  if (!list || list.businesses.length === 0) return null
+  const { totalCount, totalCountIsCapped, hoursUnknownCount = 0, hoursUnknownCountIsCapped = false } = list
+  if (filter.hoursUnknown || (!filter.openNow && hasNoKnownHours(list))) {
+    const isUnrated =
+      totalCount === list.businesses.length && list.businesses.every(({ rating }) => !(Number(rating) > 0))
+    return (
+      <p className="list-said">
+        <strong>
+          {isUnrated
+            ? words.allUnknownAndUnrated(totalCount)
+            : words.allUnknown(totalCount, totalCountIsCapped)}
+        </strong>{' '}
+        <span className="text-ink-2">{words.askByPhone}</span>
+      </p>
+    )
+  }
+  if (hoursUnknownCount > 0) {
+    const only = { ...filter, openNow: false, hoursUnknown: true }
+    return (
+      <p className="list-note">
+        <span>
+          {words.someUnknown(hoursUnknownCount, hoursUnknownCountIsCapped)}{' '}
+          <a href={kind.href(only)}>{words.onlyUnknown}</a>
+        </span>
+      </p>
+    )
+  }
+  // Nobody has counted for the whole list: lists of what is near, and those without filters.
+  const isPageUnknown = list.businesses.every(({ openState }) => openState === 'unknown')
+  if (list.hoursUnknownCount !== undefined || !isPageUnknown) return null
+  return (
+    <p className="list-note">
+      <span>
+        {words.pageUnknown} {words.askByPhone}
+      </span>
+    </p>
+  )
+}
+
+/** Whether the hours of no business of a list are known, so that none can be open now. */
+export function hasNoKnownHours({ totalCount, totalCountIsCapped, hoursUnknownCount }: SummaryPage): boolean {
+  return !totalCountIsCapped && totalCount > 0 && hoursUnknownCount === totalCount
+}

@@ -1,0 +1,44 @@
+import { LocateFixed } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useMessages } from '../../site-context.ts'
+import { type ListFilter, type ListKind, listPoint } from './list-filter.ts'
+
+type Asking = 'unavailable' | 'ready' | 'asking' | 'failed'
+
+/** Asks for the visitor's position only on a click. Its space is reserved where it is not available. */
+export function NearChip({ filter, kind }: { readonly filter: ListFilter; readonly kind: ListKind }) {
+  const { sort: words } = useMessages()
+  const [asking, setAsking] = useState<Asking>('unavailable')
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    if ('geolocation' in navigator) setAsking('ready')
+  }, [])
+  const ask = () => {
+    setAsking('asking')
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setAsking('ready')
+        navigate(kind.href({ ...filter, ...listPoint(coords.latitude, coords.longitude) }))
+      },
+      () => setAsking('failed'),
+      { maximumAge: 300_000, timeout: 15_000 },
+    )
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={asking === 'unavailable' ? 'chip invisible' : 'chip'}
+        disabled={asking === 'asking'}
+        onClick={ask}
+      >
+        <LocateFixed size={16} aria-hidden="true" />
+        {asking === 'asking' ? words.locating : words.near}
+      </button>
+      <span role="alert" className="text-xs text-closed">
+        {asking === 'failed' && words.noPosition}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { X } from 'lucide-react'
+import type { SummaryPage } from '../../api/queries.ts'
+import { useMessages } from '../../site-context.ts'
+import { facetGroups } from './facet-groups.ts'
+import { conditionsOf, type ListFilter, type ListKind } from './list-filter.ts'
+import { hasNoKnownHours } from './list-note.tsx'
+import { NearChip } from './near-chip.tsx'
+
+interface QuickFiltersProps {
+  readonly filter: ListFilter
+  readonly kind: ListKind
+  readonly list: SummaryPage | null | undefined
+}
+
+const goodRating = 4
+/** Of each facet, on screens that have no column for them. */
+const facetChips = 3
+
+/**
+ * One line of chips, which scrolls on narrow screens: the active conditions, each with a link that removes it, then
+ * conditions that can be added.
+ */
+export function QuickFilters({ filter, kind, list }: QuickFiltersProps) {
+  const messages = useMessages()
+  const { filters: words, format, list: says } = messages
+  const found = list ?? undefined
+  // The words and the place as typed stand in the search line.
+  const conditions = conditionsOf(filter, { messages, found }).filter(({ isTyped }) => !isTyped)
+  const groups = list?.facets ? facetGroups(list.facets, filter, messages) : []
+  const toggles = [
+    {
+      label: words.labels.openNow,
+      isOffered: !filter.openNow && !filter.hoursUnknown && !(list && hasNoKnownHours(list)),
+      narrowed: { openNow: true },
+    },
+    {
+      label: words.ratingFrom(goodRating),
+      isOffered: filter.minRating === undefined,
+      narrowed: { minRating: goodRating },
+    },
+    { label: words.labels.hasPhone, isOffered: !filter.hasPhone, narrowed: { hasPhone: true } },
+  ]
+  return (
+    <div className="list-chips">
+      {conditions.length > 0 && (
+        <ul className="chip-line" aria-label={says.conditions}>
+          {conditions.map(({ label, without }) => (
+            <li key={kind.href(without)}>
+              <a href={kind.href(without)} className="chip chip-on">
+                {label}
+                <X size={14} aria-hidden="true" />
+                <span className="sr-only">{says.removeCondition}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className="chip-line" aria-label={says.quick}>
+        {toggles
+          .filter(({ isOffered }) => isOffered)
+          .map(({ label, narrowed }) => (
+            <li key={label}>
+              <a href={kind.href({ ...filter, ...narrowed })} className="chip">
+                {label}
+              </a>
+            </li>
+          ))}
+        {!filter.lat && (
+          <li>
+            <NearChip filter={filter} kind={kind} />
+          </li>
+        )}
+        {groups.flatMap(({ title, values, isEstimated }) =>
+          values.slice(0, facetChips).map(({ label, businessCount, narrowed }) => (
+            <li key={`${title} ${label}`} className="chip-narrow">
+              <a href={kind.href({ ...filter, ...narrowed })} className="chip">
+                {label}
+                <span className="chip-count">
+                  {isEstimated ? words.about(format.count(businessCount)) : format.count(businessCount)}
+                </span>
+              </a>
+            </li>
+          )),
+        )}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import type { BusinessFacets } from '../../../domain/directory/directory.ts'
+import type { FoundPlace } from '../../../domain/directory/found-place.ts'
+import type { SummaryPage } from '../../api/queries.ts'
+import type { Around } from '../../messages/formats.ts'
+import { useMessages } from '../../site-context.ts'
+import { type ListFilter, type ListKind, placeName } from './list-filter.ts'
+
+interface UnderstoodNoticeProps {
+  readonly list: SummaryPage | null | undefined
+  readonly filter: ListFilter
+  readonly kind: ListKind
+}
+
+/** The typed words that are not searched for; '' if others are searched for in their stead. */
+function wordsLeftOut(typed: string, searched: string): string {
+  const kept = new Set(searched.split(' '))
+  const words = typed.split(/\s+/).filter((word) => !kept.delete(word))
+  return kept.size === 0 ? words.join(' ') : ''
+}
+
+/** Says how a search was understood if not literally, with a link to search literally. */
+export function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) {
+  const { correctedQuery, place } = list ?? {}
+  const messages = useMessages()
+  const { list: words } = messages
+  if (place?.choices) {
+    return <PlaceChoice place={place} facets={list?.facets} filter={filter} kind={kind} />
+  }
+  const isNamed = place && place.phrase !== filter.location
+  if (!correctedQuery && !isNamed) return null
+  const leftOut = correctedQuery && wordsLeftOut(filter.search, correctedQuery)
+  return (
+    <p className="list-said">
+      {leftOut && `${words.leftOut(leftOut)} `}
+      {correctedQuery && <Emphasis around={words.shownInstead}>{correctedQuery}</Emphasis>}
+      {isNamed && <Emphasis around={words.asPlace(place.phrase)}>{placeName(place, messages)}</Emphasis>}
+      <a href={kind.href({ ...filter, literal: true })} className="text-link">
+        {words.literally(filter.search)}
+      </a>
+    </p>
+  )
+}
+
+interface EmphasisProps {
+  readonly around: Around
+  readonly children: string
+}
+
+/** A sentence with an emphasised part, and a space after it. */
+function Emphasis({ around: [before, after], children }: EmphasisProps) {
+  return (
+    <>
+      {before}
+      <strong>{children}</strong>
+      {`${after} `}
+    </>
+  )
+}
+
+interface PlaceChoiceProps extends Omit<UnderstoodNoticeProps, 'list'> {
+  readonly place: FoundPlace
+  readonly facets: BusinessFacets | undefined
+}
+
+/** Asks for the city, if several have a district of that name. */
+function PlaceChoice({ place, facets, filter, kind }: PlaceChoiceProps) {
+  const { phrase, rest, district, choices = [] } = place
+  const { list: words, format } = useMessages()
+  const within = { ...filter, search: rest, location: '' }
+  // The facets count what was searched for; the choices count everything in the district.
+  const cities =
+    facets?.cities.map(({ page, shown, businessCount }) => ({
+      city: page,
+      shown: shown.name,
+      businessCount,
+    })) ?? choices
+  return (
+    <nav className="list-said" aria-label={words.whichPlace(phrase)}>
+      <p>
+        <Emphasis around={words.severalCities(phrase)}>{phrase}</Emphasis>
+      </p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {cities.map(({ city, shown, businessCount }) => (
+          <li key={city}>
+            <a href={kind.href({ ...within, city, ...(district && { district }) })} className="chip">
+              {shown} <span className="tabular-nums font-normal">{format.count(businessCount)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

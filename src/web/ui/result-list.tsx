@@ -1,0 +1,29 @@
+import type { BusinessSummary } from '../api/business-summary.ts'
+import { ResultRow, type RowKind, type SaidAbove } from './result-row.tsx'
+
+interface ResultListProps {
+  readonly businesses: readonly BusinessSummary[]
+  readonly kind: RowKind
+  /** What the page says above its list; a row leaves it out where it is the same in all rows. */
+  readonly above: Partial<SaidAbove>
+  readonly headingLevel: 'h2' | 'h3'
+}
+
+/** Rows in one board. */
+export function ResultList({ businesses, above, ...row }: ResultListProps) {
+  const same = (factOf: (business: BusinessSummary) => string) => new Set(businesses.map(factOf)).size === 1
+  const said: SaidAbove = {
+    city: Boolean(above.city) && same(({ shownPlace }) => shownPlace.city),
+    district: Boolean(above.district) && same(({ shownPlace }) => shownPlace.district ?? ''),
+    trade: Boolean(above.trade) && same(({ categoryLabel }) => categoryLabel),
+  }
+  return (
+    <ul className="rows">
+      {businesses.map((business) => (
+        <li key={business.id}>
+          <ResultRow business={business} said={said} {...row} />
+        </li>
+      ))}
+    </ul>
+  )
+}

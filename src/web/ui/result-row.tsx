@@ -1,0 +1,140 @@
+import { Phone } from 'lucide-react'
+import type { BusinessSummary } from '../api/business-summary.ts'
+import { joinKnown, placeText } from '../format/place.ts'
+import type { Messages } from '../messages/ko.ts'
+import { useHref, useMessages, useSourceLanguage } from '../site-context.ts'
+import { OpenState } from './open-state.tsx'
+import { Picture } from './picture.tsx'
+import { Stars } from './stars.tsx'
+import { VerifiedMark } from './verified-mark.tsx'
+
+/**
+ * The list that a row stands in, which decides its words: `Open Now` on `browse` and `category`, `Open`, a Verified
+ * badge and a View Details button on `city`, the page's language on `search`. City and category pages show descriptions.
+ */
+export type RowKind = 'search' | 'browse' | 'category' | 'city'
+
+/** What is the same in all rows and stands above them, so that no row repeats it. */
+export interface SaidAbove {
+  readonly city: boolean
+  readonly district: boolean
+  readonly trade: boolean
+}
+
+interface ResultRowProps {
+  readonly business: BusinessSummary
+  readonly kind: RowKind
+  readonly said: SaidAbove
+  readonly headingLevel: 'h2' | 'h3'
+}
+
+/**
+ * A listing as a line of a timetable: on wide screens its facts stand in columns, on narrow ones below each other. One
+ * link covers the whole row; the phone is a second one above it. What is unknown takes no room.
+ */
+export function ResultRow({ business, kind, said, headingLevel: Heading }: ResultRowProps) {
+  const address = useHref().details(business.slug)
+  const messages = useMessages()
+  const langOf = useSourceLanguage()
+  const { fixed } = messages
+  const isCity = kind === 'city'
+  const isDescribed = isCity || kind === 'category'
+  const description = isDescribed ? business.description : ''
+  const hasRating = Number(business.rating) > 0
+  return (
+    <article className="row">
+      <Heading className="row-name">
+        <a href={address} lang={langOf(business.name)} className="row-link">
+          {business.name}
+        </a>
+        {business.isVerified && (isCity ? <VerifiedBadge /> : <VerifiedMark />)}
+      </Heading>
+      <Where business={business} kind={kind} said={said} />
+      {(hasRating || business.openState !== 'unknown') && (
+        <p className="row-facts">
+          <OpenState business={business} words={openWords(kind, messages)} />
+          {hasRating && (
+            <Stars rating={business.rating} reviewCount={business.reviewCount} className="row-rate" isShort />
+          )}
+        </p>
+      )}
+      {description && (
+        <p className="row-about" lang={langOf(description)}>
+          {description}
+        </p>
+      )}
+      <RowPhone business={business} />
+      {business.photo && (
+        <Picture photo={business.photo} illustration={business.illustration} className="row-photo" />
+      )}
+      {isCity && (
+        <a href={address} lang={fixed.lang} className="row-view">
+          {fixed.viewDetails}
+          <span className="sr-only" lang={langOf(business.name)}>
+            : {business.name}
+          </span>
+        </a>
+      )}
+    </article>
+  )
+}
+
+/** The words for open and closed, which the specification fixes on some screens. */
+function openWords(kind: RowKind, { fixed, open }: Messages) {
+  if (kind === 'search') return { open: open.isOpen, closed: open.isClosed, lang: undefined }
+  return { open: kind === 'city' ? fixed.open : fixed.openNow, closed: fixed.closed, lang: fixed.lang }
+}
+
+/** Distance, trade, place and street in one line, which is cut at its end. */
+function Where({ business, kind, said }: Pick<ResultRowProps, 'business' | 'kind' | 'said'>) {
+  const { detail, format } = useMessages()
+  const langOf = useSourceLanguage()
+  const { shownPlace, street, distanceKm } = business
+  const city = kind === 'search' || kind === 'city' ? shownPlace.city : placeText(shownPlace)
+  const place = joinKnown([said.district ? '' : shownPlace.district, said.city ? '' : city], ', ')
+  const near = shownPlace.city ? '' : shownPlace.near
+  const facts = joinKnown([
+    said.trade ? '' : business.categoryLabel,
+    place || (near && detail.servedArea(near)),
+  ])
+  return (
+    <p className="row-where">
+      {distanceKm !== undefined && (
+        <>
+          <b>{format.distance(distanceKm)}</b>
+          {(facts || street) && ' · '}
+        </>
+      )}
+      {facts}
+      {street && (
+        <>
+          {facts && ' · '}
+          <span lang={langOf(street)}>{street}</span>
+        </>
+      )}
+    </p>
+  )
+}
+
+/** A link only if there is a number that can be dialled. */
+function RowPhone({ business: { name, phone, phoneE164 } }: Pick<ResultRowProps, 'business'>) {
+  const { card } = useMessages()
+  if (!phone) return null
+  if (!phoneE164) return <p className="row-call row-call-off">{phone}</p>
+  return (
+    <a href={`tel:${phoneE164}`} className="row-call" aria-label={`${card.call(name)} ${phone}`}>
+      <Phone size={16} aria-hidden="true" />
+      {phone}
+    </a>
+  )
+}
+
+/** The mark of a listing that the administrator has verified, as a word. */
+function VerifiedBadge() {
+  const { fixed } = useMessages()
+  return (
+    <span lang={fixed.lang} className="row-badge">
+      {fixed.verified}
+    </span>
+  )
+}
