@@ -34,6 +34,7 @@ import { groupOf, listGroups, mapGroup, type ResultGroup } from '../search/list-
 import { understandSearch } from '../search/understand-search.ts'
 import { CityGroupList } from './city-groups.ts'
 import { findBySlug } from './find-by-slug.ts'
+import { insteadOfNothing } from './instead-of-nothing.ts'
 import { OpenListings } from './open-listings.ts'
 import { shownFilters, toCategorySummary, toCity, toDistrict, toFacets, toFoundPlace } from './shown-names.ts'
 import { findSurroundings } from './surroundings.ts'
@@ -136,6 +137,13 @@ export class DirectoryService implements DirectoryApi, Directory {
   }
 
   async listBusinesses(query: BusinessQuery): Promise<BusinessList> {
+    const list = await this.#list(query)
+    if (list.totalCount > 0 || !query.facets) return list
+    const instead = await insteadOfNothing(query, list, (wider) => this.#list(wider))
+    return { ...list, ...(instead && { instead }) }
+  }
+
+  async #list(query: BusinessQuery): Promise<BusinessList> {
     const page = bounded(query, defaultPageSize)
     const version = await this.#listings.dataVersion()
     const open = query.openNow && { openingIds: await this.#kept.open.openingIds(this.#clock.now(), version) }

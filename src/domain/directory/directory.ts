@@ -7,6 +7,7 @@ import type { OpenChange } from '../opening-hours/open-change.ts'
 import type { Language } from '../site/language.ts'
 import type { FilterValues } from './filters.ts'
 import type { FoundPlace } from './found-place.ts'
+import type { InsteadOfNothing } from './instead-of-nothing.ts'
 
 /** The answer of the public calls (spec §3 and §7). Fields after the blank line are additions. */
 export interface Business {
@@ -166,6 +167,8 @@ export interface BusinessList {
   readonly shownFilters?: { readonly city?: string; readonly district?: string }
   /** The attributes that the query asks for, with their names. */
   readonly attributes?: readonly AttributeName[]
+  /** Present if the query asks for facets, and finds nothing. */
+  readonly instead?: InsteadOfNothing
   /** Present if the query asks for them. */
   readonly facets?: BusinessFacets
   /** Present if the query asks for them. */

@@ -13,6 +13,7 @@ import type {
   District,
   Statistics,
 } from '../../domain/directory/directory.ts'
+import type { InsteadOfNothing } from '../../domain/directory/instead-of-nothing.ts'
 import { type BusinessSummary, summaryOf } from './business-summary.ts'
 import type { DirectoryQuery } from './directory-query.ts'
 
@@ -35,6 +36,9 @@ export interface SummaryPage extends Pick<BusinessList, Understood> {
   readonly totalCount: number
   readonly totalCountIsCapped: boolean
   readonly facets?: BusinessFacets
+  readonly instead?: Omit<InsteadOfNothing, 'businesses'> & {
+    readonly businesses: readonly BusinessSummary[]
+  }
 }
 
 /** A page of a city's or a district's list, with the names as the directory has them. */
@@ -98,8 +102,12 @@ export function businessList(
   return {
     key: ['api', 'businesses', query],
     read: async (api) => {
-      const { businesses, totalPages: _, ...found } = await api.listBusinesses(query)
-      return { ...found, businesses: businesses.map(summaryOf) }
+      const { businesses, totalPages: _, instead, ...found } = await api.listBusinesses(query)
+      return {
+        ...found,
+        businesses: businesses.map(summaryOf),
+        ...(instead && { instead: { ...instead, businesses: instead.businesses.map(summaryOf) } }),
+      }
     },
   }
 }

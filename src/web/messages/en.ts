@@ -173,6 +173,14 @@ export const en: Messages = {
     onlyWords: 'Keep only the search words',
     withoutPlace: 'Search without the place',
     byCity: 'Browse by city',
+    instead: {
+      hoursUnknown: (count) => `The hours of ${count} are not known, so they may be open.`,
+      filters: (count) => `Without the filters there are ${count}.`,
+      near: (count) => `There is nothing near you, but ${count} elsewhere.`,
+      place: (count) => `There are ${count} in other places.`,
+    },
+    showAll: (count) => `Show all ${count}`,
+    nothingOpen: 'No business is known to be open now',
     hints: [
       'Use fewer words, or the name of a wider category.',
       'Names and categories can be typed in any language.',

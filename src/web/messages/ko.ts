@@ -179,9 +179,17 @@ export const ko = {
     onlyWords: '검색어만 남기기',
     withoutPlace: '지역 없이 찾기',
     byCity: '도시별로 보기',
+    /** Above what an empty list offers. */
+    instead: {
+      hoursUnknown: (count: string) => `${count}곳은 영업시간을 몰라서 지금 여는지 알 수 없습니다.`,
+      filters: (count: string) => `조건을 빼면 ${count}곳이 있습니다.`,
+      near: (count: string) => `가까운 곳에는 없습니다. 다른 곳에 ${count}곳이 있습니다.`,
+      place: (count: string) => `다른 곳에는 ${count}곳이 있습니다.`,
+    },
+    showAll: (count: string) => `${count}곳 모두 보기`,
+    nothingOpen: '지금 영업 중이라고 알려진 곳이 없습니다',
     hints: [
       '낱말 수를 줄이거나 더 넓은 업종 이름을 써 보세요.',
-      '초성으로도 찾을 수 있습니다. 예: ㅅㅌㅂㅅ',
       '도시는 이름만 적어도 됩니다.',
     ] as readonly string[],
   },

@@ -173,6 +173,14 @@ export const tr: Messages = {
     onlyWords: 'Yalnızca arama sözcükleri kalsın',
     withoutPlace: 'Yer belirtmeden ara',
     byCity: 'Şehirlere göz at',
+    instead: {
+      hoursUnknown: (count) => `${count} işletmenin çalışma saatleri bilinmiyor; açık olabilirler.`,
+      filters: (count) => `Filtreler olmadan ${count} işletme var.`,
+      near: (count) => `Yakınınızda yok, başka yerlerde ${count} işletme var.`,
+      place: (count) => `Başka yerlerde ${count} işletme var.`,
+    },
+    showAll: (count) => `Tümünü göster (${count})`,
+    nothingOpen: 'Şu anda açık olduğu bilinen işletme yok',
     hints: [
       'Daha az sözcük ya da daha genel bir kategori adı yazın.',
       'Adları ve kategorileri istediğiniz dilde yazabilirsiniz.',

@@ -4,7 +4,14 @@ import { type FilterName, type FilterValue, filters } from '../../../domain/dire
 import { useDirectoryQuery } from '../../api/directory-query.ts'
 import { popularCities, type SummaryPage, topCategories, topCountries } from '../../api/queries.ts'
 import { useMessages } from '../../site-context.ts'
-import { categoryText, type ListFilter, type ListKind, listFilterOf, unfiltered } from './list-filter.ts'
+import {
+  categoryText,
+  conditionCount,
+  type ListFilter,
+  type ListKind,
+  listFilterOf,
+  unfiltered,
+} from './list-filter.ts'
 import { hasNoKnownHours } from './list-note.tsx'
 
 interface FilterFormProps {
@@ -19,6 +26,7 @@ interface FilterFormProps {
 export function FilterForm({ filter, kind, list, onSubmit }: FilterFormProps) {
   const [, navigate] = useLocation()
   const { filters: words, list: says } = useMessages()
+  const isNarrowed = conditionCount(filter) > 0
   const nobodyCanBeOpen = Boolean(list && !filter.openNow && hasNoKnownHours(list))
   const apply = (form: HTMLFormElement) => {
     const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
@@ -42,7 +50,7 @@ export function FilterForm({ filter, kind, list, onSubmit }: FilterFormProps) {
       {filter.lat && <input type="hidden" name="lat" value={filter.lat} />}
       {filter.lng && <input type="hidden" name="lng" value={filter.lng} />}
       {fields.map((name) => (
-        <Field key={name} name={name} filter={filter} />
+        <Field key={name} name={name} filter={filter} list={isNarrowed ? list : undefined} />
       ))}
       <fieldset className="filter-checks">
         <legend className="sr-only">{words.others}</legend>
@@ -71,13 +79,16 @@ export function FilterForm({ filter, kind, list, onSubmit }: FilterFormProps) {
   )
 }
 
+type ListNow = FilterFormProps['list']
 type CheckName = (typeof checks)[number]
 type FieldName = Exclude<FilterName, CheckName>
 const checks = ['openNow', 'hasPhone'] as const
 
 /** The field of each filter that is not a checkbox, in the order of the form. */
-const fieldOf: { readonly [Name in FieldName]: (value: FilterValue<Name> | undefined) => ReactNode } = {
-  category: (category) => <CategorySelect value={category} />,
+const fieldOf: {
+  readonly [Name in FieldName]: (value: FilterValue<Name> | undefined, list: ListNow) => ReactNode
+} = {
+  category: (category, list) => <CategorySelect value={category} list={list} />,
   city: (city) => <CityField value={city} />,
   district: (district) => <DistrictField value={district} />,
   country: (country) => <CountrySelect value={country} />,
@@ -89,8 +100,14 @@ const fieldOf: { readonly [Name in FieldName]: (value: FilterValue<Name> | undef
 }
 const fields = Object.keys(fieldOf) as readonly FieldName[]
 
-function Field<Name extends FieldName>({ name, filter }: { name: Name; filter: ListFilter }) {
-  return fieldOf[name](filter[name] as FilterValue<Name> | undefined)
+interface FieldProps<Name extends FieldName> {
+  readonly name: Name
+  readonly filter: ListFilter
+  readonly list: ListNow
+}
+
+function Field<Name extends FieldName>({ name, filter, list }: FieldProps<Name>) {
+  return fieldOf[name](filter[name] as FilterValue<Name> | undefined, list)
 }
 
 /** A condition without a field of its own; another choice keeps it. */
@@ -187,11 +204,19 @@ function FilterSelect({ filter, value, any, anyLang, options, textOf = asIs }: S
   )
 }
 
-function CategorySelect({ value = '' }: { readonly value: string | undefined }) {
-  const { data = [] } = useDirectoryQuery(topCategories())
+interface CategorySelectProps {
+  readonly value: string | undefined
+  readonly list: ListNow
+}
+
+/** Offers the trades of the list where it is narrowed, so that none finds nothing; else the most frequent ones. */
+function CategorySelect({ value = '', list }: CategorySelectProps) {
+  const { data: all = [] } = useDirectoryQuery(topCategories())
   const messages = useMessages()
   const { fixed, format } = messages
-  const options = data.map(({ category, categoryLabel, businessCount }) => ({
+  const { categories = [] } = list?.facets ?? {}
+  const offered = categories.length > 1 ? categories : all
+  const options = offered.map(({ category, categoryLabel, businessCount }) => ({
     value: category,
     label: `${categoryLabel} (${format.count(businessCount)})`,
   }))

@@ -1,7 +1,9 @@
+import type { FoundPlace } from '../../../domain/directory/found-place.ts'
 import type { SummaryPage } from '../../api/queries.ts'
 import { useHref, useMessages } from '../../site-context.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { type ListFilter, type ListKind, placeName } from './list-filter.ts'
+import { ResultList } from '../../ui/result-list.tsx'
+import { type ListFilter, type ListKind, placeName, unfiltered } from './list-filter.ts'
 
 interface NothingFoundProps {
   readonly filter: ListFilter
@@ -21,51 +23,111 @@ export function NothingFound({ filter, kind, list }: NothingFoundProps) {
   const words = kind.href({ search, location, sort })
   const isNarrowed = words !== kind.href(filter)
   const nothing = place ? says.nothingIn(placeName(place, messages)) : says.nothing
+  const instead = list?.instead
+  const notOpen = filter.openNow && instead?.reason === 'hoursUnknown' ? says.nothingOpen : nothing
   return (
-    <Notice
-      title={isPastEnd ? says.pastEnd : nothing}
-      headingLevel="h2"
-      actions={
-        <>
-          {isPastEnd && (
-            <a href={kind.href(filter)} className="button-primary">
-              {says.firstPage}
-            </a>
-          )}
-          {place?.city && place.district && (
-            <>
-              <a href={kind.href({ search: place.rest, city: place.city, sort })} className="button-primary">
-                {says.searchWholeCity(place.shown.city)}
+    <>
+      <Notice
+        title={isPastEnd ? says.pastEnd : notOpen}
+        headingLevel="h2"
+        actions={
+          <>
+            {isPastEnd && (
+              <a href={kind.href(filter)} className="button-primary">
+                {says.firstPage}
               </a>
-              <a href={href.city(place.city)} className="button-quiet">
-                {says.otherDistricts(place.shown.city)}
+            )}
+            {place?.city && place.district && (
+              <>
+                <a
+                  href={kind.href({ search: place.rest, city: place.city, sort })}
+                  className="button-primary"
+                >
+                  {says.searchWholeCity(place.shown.city)}
+                </a>
+                <a href={href.city(place.city)} className="button-quiet">
+                  {says.otherDistricts(place.shown.city)}
+                </a>
+              </>
+            )}
+            {!isPastEnd && isNarrowed && (search || location) && (
+              <a href={words} className="button-primary">
+                {says.onlyWords}
               </a>
-            </>
-          )}
-          {!isPastEnd && isNarrowed && (search || location) && (
-            <a href={words} className="button-primary">
-              {says.onlyWords}
+            )}
+            {!isPastEnd && !isNarrowed && search && location && (
+              <a href={kind.href({ search, sort })} className="button-primary">
+                {says.withoutPlace}
+              </a>
+            )}
+            <a href={href.browse()} lang={fixed.lang} className="button-quiet">
+              {fixed.clearFilters}
             </a>
-          )}
-          {!isPastEnd && !isNarrowed && search && location && (
-            <a href={kind.href({ search, sort })} className="button-primary">
-              {says.withoutPlace}
+            <a href={href.cities()} className="button-quiet">
+              {says.byCity}
             </a>
-          )}
-          <a href={href.browse()} lang={fixed.lang} className="button-quiet">
-            {fixed.clearFilters}
-          </a>
-          <a href={href.cities()} className="button-quiet">
-            {says.byCity}
-          </a>
-        </>
-      }
-    >
-      <ul className="mx-auto grid max-w-[40ch] list-disc gap-1 pl-5 text-left text-sm">
-        {says.hints.map((hint) => (
-          <li key={hint}>{hint}</li>
-        ))}
-      </ul>
-    </Notice>
+          </>
+        }
+      >
+        {!isPastEnd && !instead && (
+          <ul className="mx-auto grid max-w-[40ch] list-disc gap-1 pl-5 text-left text-sm">
+            {says.hints.map((hint) => (
+              <li key={hint}>{hint}</li>
+            ))}
+          </ul>
+        )}
+      </Notice>
+      {instead && <Instead instead={instead} filter={filter} kind={kind} place={list?.place} />}
+    </>
   )
+}
+
+interface InsteadProps extends Omit<NothingFoundProps, 'list'> {
+  readonly instead: NonNullable<SummaryPage['instead']>
+  readonly place: FoundPlace | undefined
+}
+
+/** The first businesses of the wider list, and a link to all of it. */
+function Instead({ instead, filter, kind, place }: InsteadProps) {
+  const { list: says, format } = useMessages()
+  const { reason, businesses, totalCount, totalCountIsCapped } = instead
+  const count = format.total(totalCount, totalCountIsCapped)
+  return (
+    <section aria-labelledby="instead" className="mt-8">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="instead" className="text-lg font-bold">
+          {says.instead[reason](count)}
+        </h2>
+        {totalCount > businesses.length && (
+          <a href={kind.href(widerFilter(filter, reason, place))} className="more-link">
+            {says.showAll(count)}
+          </a>
+        )}
+      </div>
+      <ResultList businesses={businesses} kind="search" above={{}} headingLevel="h3" />
+    </section>
+  )
+}
+
+/** The filter of the wider list (see `insteadOfNothing`). */
+function widerFilter(
+  filter: ListFilter,
+  reason: InsteadProps['instead']['reason'],
+  place: FoundPlace | undefined,
+): ListFilter {
+  const { category, city, district, country, location } = filter
+  const where = { ...(city && { city }), ...(district && { district }), ...(country && { country }) }
+  const words = { ...unfiltered(filter), ...(category && { category }) }
+  const { openNow: _, ...anyTime } = filter
+  const wider = {
+    hoursUnknown: { ...anyTime, hoursUnknown: true },
+    filters: { ...words, ...where, lat: filter.lat, lng: filter.lng },
+    near: { ...words, ...where },
+    place: {
+      ...words,
+      search: place && place.phrase !== location ? place.rest : filter.search,
+      location: '',
+    },
+  }
+  return wider[reason]
 }

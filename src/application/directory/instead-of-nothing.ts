@@ -1,0 +1,52 @@
+import type { BusinessList, BusinessQuery } from '../../domain/directory/directory.ts'
+import type { InsteadOfNothing } from '../../domain/directory/instead-of-nothing.ts'
+
+/** How many are shown. */
+const shownCount = 5
+
+/** The query without one kind of condition, likeliest first. */
+function widerQueries(query: BusinessQuery, { place }: BusinessList) {
+  const { category, city, district, country, search = '', location = '', lat, lng, ...others } = query
+  const { openNow, hoursUnknown, minRating, attribute, hasPhone, box, verified, ...order } = others
+  const isFiltered = [openNow, hoursUnknown, minRating, attribute?.length, hasPhone, box, verified].some(
+    (value) => value !== undefined && value !== false && value !== 0,
+  )
+  const isNear = lat !== undefined
+  const inPlace = Boolean(location || city || district || country || place)
+  const words = { search, ...(category !== undefined && { category }) }
+  const where = {
+    location,
+    ...(city !== undefined && { city }),
+    ...(district !== undefined && { district }),
+    ...(country !== undefined && { country }),
+  }
+  const elsewhere = { ...words, search: place && place.phrase !== location ? place.rest : search }
+  const wider: { reason: InsteadOfNothing['reason']; query: BusinessQuery }[] = []
+  if (openNow && !isNear) {
+    const { openNow: _, ...anyTime } = query
+    wider.push({ reason: 'hoursUnknown', query: { ...anyTime, hoursUnknown: true } })
+  }
+  if (isFiltered) {
+    wider.push({ reason: 'filters', query: { ...order, ...words, ...where, ...(isNear && { lat, lng }) } })
+  }
+  if (isNear) wider.push({ reason: 'near', query: { ...order, ...words, ...where } })
+  if (inPlace && (elsewhere.search || category)) {
+    wider.push({ reason: 'place', query: { ...order, ...elsewhere } })
+  }
+  return wider
+}
+
+/** What an empty list offers: the first of the wider lists that is not empty. */
+export async function insteadOfNothing(
+  query: BusinessQuery,
+  empty: BusinessList,
+  list: (query: BusinessQuery) => Promise<BusinessList>,
+): Promise<InsteadOfNothing | undefined> {
+  for (const { reason, query: wider } of widerQueries(query, empty)) {
+    const found = await list({ ...wider, limit: shownCount, offset: 0, facets: false, clusters: false })
+    if (found.totalCount === 0) continue
+    const { businesses, totalCount, totalCountIsCapped } = found
+    return { reason, businesses, totalCount, totalCountIsCapped }
+  }
+  return undefined
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BusinessList } from '../../src/domain/directory/directory.ts'
+import { linksOf, textOf } from './html-parts.ts'
+import { importRows } from './listing-rows.ts'
+import { engines, startTestApp, type TestApp } from './test-app.ts'
+
+const rows = ['가람', '나루', '다솔'].map((name, index) => ({
+  name: `${name} 카페`,
+  place_id: `ChIJinstead${index}`,
+  category: 'Cafe',
+  full_address: `서울특별시 성동구 연무장길 ${index + 1}`,
+  country: '대한민국',
+  latitude: '37.54',
+  longitude: '127.05',
+}))
+
+describe.each(engines)('what an empty list offers on %s', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+    await importRows(app.storage, rows)
+  })
+  afterAll(() => app.close())
+
+  const instead = async (query: string) =>
+    ((await app.json(`/api/businesses?facets=1&${query}`)) as BusinessList).instead
+
+  test.each([
+    ['search=카페&openNow=1', 'hoursUnknown', 3],
+    ['search=카페&minRating=4', 'filters', 3],
+    ['search=카페&location=부산', 'place', 3],
+    ['category=Cafe&city=부산', 'place', 3],
+    ['search=카페&lat=-45&lng=170', 'near', 3],
+  ])('%s → without the condition that nothing meets', async (query, reason, totalCount) => {
+    expect(await instead(query)).toMatchObject({ reason, totalCount, totalCountIsCapped: false })
+  })
+
+  test('nothing where nothing is there without conditions either', async () => {
+    expect(await instead('search=쭈꾸미집&location=부산')).toBeUndefined()
+  })
+
+  test('only in answers with facets: another caller asks for what it wants', async () => {
+    const list = (await app.json('/api/businesses?search=카페&openNow=1')) as BusinessList
+    expect(list).toMatchObject({ totalCount: 0, businesses: [] })
+    expect(list.instead).toBeUndefined()
+  })
+
+  test('the page says why it is empty, lists these, and leads to all of them', async () => {
+    const html = await (await app.fetch('/search?q=카페&open=1')).text()
+    const text = textOf(html)
+    expect(text).toContain('지금 영업 중이라고 알려진 곳이 없습니다')
+    expect(text).toContain('3곳은 영업시간을 몰라서 지금 여는지 알 수 없습니다.')
+    expect(text).not.toContain('ㅅㅌㅂㅅ')
+    expect(linksOf(html).map(([name]) => name)).toEqual(expect.arrayContaining(['가람 카페', '나루 카페']))
+  })
+
+  test('a page past the end leads to the first one, without advice on words', async () => {
+    const text = textOf(await (await app.fetch('/search?q=카페&page=9999')).text())
+    expect(text).toContain('이 쪽에는 업체가 없습니다')
+    expect(text).not.toContain('낱말')
+  })
+})
