@@ -73,7 +73,7 @@ describe('from the home page to a call', () => {
     const { page } = await open()
     const announcements = await noteAnnouncements(page)
     await page.goto('/businesses')
-    await whenAlive(page, '.search-bar')
+    await whenAlive(page, '.find-form')
     await tabTo(page, '검색어')
     await typeUntilSuggested(page, '카페')
     await page.keyboard.press('Enter')

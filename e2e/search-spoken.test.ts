@@ -51,9 +51,9 @@ describe('what a screen reader is told', () => {
     const tree = await accessibilityTree(page)
     expect(landmarks(tree)).toEqual([
       'banner ',
+      'search 업체 찾기',
       'navigation 주 메뉴',
       'main ',
-      'search 업체 찾기',
       'search 필터',
       'navigation 좁혀 보기',
       'navigation 정렬',

@@ -46,7 +46,7 @@ function Screen() {
       <a href="#main" className="skip-link">
         {messages.frame.skip}
       </a>
-      <SiteHeader route={route} addressIn={addressIn} />
+      <SiteHeader route={route} request={request} addressIn={addressIn} />
       <main id="main" tabIndex={-1} className="outline-none">
         <Suspense fallback={<page.Skeleton />}>
           <ShownPage key={route} page={page} request={request} />

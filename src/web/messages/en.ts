@@ -99,6 +99,7 @@ export const en: Messages = {
     place: 'Where',
     placeHint: 'City or area',
     submit: 'Search',
+    change: 'Change the search',
     suggestions: 'Suggestions',
     suggestedPlaces: 'Suggested places',
     suggested: (count) =>

@@ -99,6 +99,7 @@ export const ko = {
     place: '지역',
     placeHint: '도시, 지역',
     submit: '검색',
+    change: '검색 조건 바꾸기',
     suggestions: '추천 검색어',
     suggestedPlaces: '추천 지역',
     suggested: (count: number) => `추천 ${count}개. 위아래 화살표로 고를 수 있습니다.`,

@@ -102,6 +102,7 @@ export const tr: Messages = {
     place: 'Nerede',
     placeHint: 'Şehir veya semt',
     submit: 'Ara',
+    change: 'Aramayı değiştir',
     suggestions: 'Öneriler',
     suggestedPlaces: 'Önerilen yerler',
     suggested: (count) => `${count} öneri. Yukarı ve aşağı oklarla seçebilirsiniz.`,

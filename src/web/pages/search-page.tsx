@@ -3,7 +3,6 @@ import { joinKnown } from '../format/place.ts'
 import { listMeta, titleOfPage } from '../meta/page-meta.ts'
 import { type PageDefinition, type PageRequest, pageNumber } from '../page.ts'
 import { useSiteContext } from '../site-context.ts'
-import { SearchBar } from '../ui/search-bar.tsx'
 import {
   conditionCount,
   filterOf,
@@ -47,13 +46,7 @@ function SearchResults({ request }: { readonly request: PageRequest }) {
       kind={listKind('search', href)}
       rows="search"
       heading={searchedText(filter) || messages.results.heading}
-    >
-      <SearchBar
-        key={`${filter.search}\n${filter.location}`}
-        keyword={filter.search}
-        place={filter.location}
-      />
-    </ListScreen>
+    />
   )
 }
 

@@ -52,16 +52,20 @@ export function LanguageLink({ language, address, isCurrent, className }: Langua
 
 /**
  * A link to the page in the language of the visitor's browser, if that is another one. The browser decides, so that one cached
- * page suits everybody. It takes up free space of the header, so nothing moves.
+ * page suits everybody. It takes up free space of the header, so nothing moves. Beside a search only the language's name is seen.
  */
 export function LanguageHint({ addressIn }: LanguageSwitchProps) {
   const { language } = useSiteContext()
   const wanted = useSyncExternalStore(neverChanges, visitorsLanguage, () => language)
+  const { name, offer } = languageFacts[wanted]
+  const [before, after] = offer.split(name)
   return (
-    <span className="ml-auto min-w-0 truncate text-xs">
+    <span className="header-hint">
       {wanted !== language && (
         <a href={addressIn(wanted)} lang={wanted} hrefLang={wanted} className="text-link">
-          {languageFacts[wanted].offer}
+          <span>{before}</span>
+          {name}
+          <span>{after}</span>
         </a>
       )}
     </span>

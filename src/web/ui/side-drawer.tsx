@@ -35,7 +35,7 @@ export function SideDrawer({ route, addressIn, icon }: SideDrawerProps) {
     if (event.target instanceof Element && event.target.closest('a, .drawer-scrim')) close()
   }
   return (
-    <details ref={drawer} className="drawer lg:hidden" onKeyDown={onKeyDown} onClick={onClick}>
+    <details ref={drawer} className="drawer" onKeyDown={onKeyDown} onClick={onClick}>
       <summary className="icon-button" aria-label={frame.menu}>
         <span className="drawer-when-closed">{icon}</span>
         <X className="drawer-when-open" size={22} aria-hidden="true" />

@@ -11,29 +11,34 @@ import {
 } from 'react'
 import { languageFacts, listedLanguages } from '../../domain/site/language.ts'
 import type { RouteName } from '../../domain/site/match-route.ts'
+import type { PageRequest } from '../page.ts'
 import { useSiteContext } from '../site-context.ts'
+import { HeaderSearch, hasHeaderSearch } from './header-search.tsx'
 import { LanguageHint, LanguageLink, type LanguageSwitchProps } from './language-switch.tsx'
 import { SideDrawer } from './side-drawer.tsx'
 import { headerCategories, headerCityItems, type NavigationItem, Wordmark } from './site-navigation.tsx'
 
 interface SiteHeaderProps extends LanguageSwitchProps {
   readonly route: RouteName | undefined
+  readonly request: PageRequest
 }
 
-/** The sticky bar at the top: links and dropdowns on large screens, a drawer on smaller ones. */
-export function SiteHeader({ route, addressIn }: SiteHeaderProps) {
+/** The sticky bar at the top: the search, links and dropdowns on large screens, a drawer on smaller ones. */
+export function SiteHeader({ route, request, addressIn }: SiteHeaderProps) {
   const context = useSiteContext()
   const { site, href, messages, language } = context
   const { frame } = messages
   const current = (item: RouteName) => (route === item ? ('page' as const) : undefined)
+  const hasSearch = hasHeaderSearch(route)
   return (
-    <header className="site-header">
-      <div className="page-width flex h-16 items-center gap-4">
-        <a href={href.home()} aria-label={frame.homeOf(site.name)} className="rounded-control">
+    <header className={hasSearch ? 'site-header has-find' : 'site-header'}>
+      <div className="page-width header-bar">
+        <a href={href.home()} aria-label={frame.homeOf(site.name)} className="header-home">
           <Wordmark />
         </a>
+        {hasSearch && <HeaderSearch route={route} request={request} />}
         <LanguageHint addressIn={addressIn} />
-        <nav aria-label={frame.mainMenu} className="hidden items-center gap-1 lg:flex">
+        <nav aria-label={frame.mainMenu} className="header-nav">
           <a href={href.home()} aria-current={current('home')} className="header-link">
             {frame.home}
           </a>
@@ -55,7 +60,7 @@ export function SiteHeader({ route, addressIn }: SiteHeaderProps) {
             {frame.contact}
           </a>
         </nav>
-        <div className="hidden lg:block">
+        <div className="header-languages">
           <HeaderMenu label={languageFacts[language].name} title={frame.language}>
             <ul>
               {listedLanguages.map((other) => (
@@ -71,10 +76,12 @@ export function SiteHeader({ route, addressIn }: SiteHeaderProps) {
             </ul>
           </HeaderMenu>
         </div>
-        <a href={href.browse()} className="button-primary hidden md:inline-flex">
-          <Search size={18} aria-hidden="true" />
-          {frame.search}
-        </a>
+        {!hasSearch && (
+          <a href={href.browse()} className="button-primary hidden md:inline-flex">
+            <Search size={18} aria-hidden="true" />
+            {frame.search}
+          </a>
+        )}
         <SideDrawer route={route} addressIn={addressIn} icon={<MenuIcon size={22} aria-hidden="true" />} />
       </div>
     </header>

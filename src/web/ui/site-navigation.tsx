@@ -43,7 +43,7 @@ export function Wordmark() {
         <path className="fill-brand-ink" d="M11 20v-6.5a5 5 0 0 1 10 0V20Z" />
         <circle className="fill-sun" cx="18.4" cy="15.6" r="1.5" />
       </svg>
-      {name}
+      <span className="wordmark-name">{name}</span>
     </span>
   )
 }

@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { type FilterName, type FilterValue, filters } from '../../../domain/directory/filters.ts'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
 import { popularCities, type SummaryPage, topCategories, topCountries } from '../../api/queries.ts'
 import { useMessages } from '../../site-context.ts'
+import { useFieldText } from '../../ui/use-field-text.ts'
 import {
   categoryText,
   conditionCount,
@@ -278,13 +279,4 @@ function TextFilter({ filter, value = '', placeholder, list }: TextFilterProps) 
       />
     </label>
   )
-}
-
-/** For an uncontrolled text field. It follows the address when that changes, and keeps the focus. */
-export function useFieldText(value: string): RefObject<HTMLInputElement | null> {
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (input.current) input.current.value = value
-  }, [value])
-  return input
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
 import type { SummaryPage } from '../../api/queries.ts'
 import { type PageRequest, pageNumber } from '../../page.ts'
@@ -18,13 +17,11 @@ interface ListScreenProps {
   readonly kind: ListKind
   readonly rows: RowKind
   /** What is listed. On narrow screens the line above says it, and it is for screen readers. */
-  readonly heading: ReactNode
-  /** Shown above the list. */
-  readonly children?: ReactNode
+  readonly heading: string
 }
 
 /** A list with its filters, the active conditions and the number of results. */
-export function ListScreen({ request, kind, rows, heading, children }: ListScreenProps) {
+export function ListScreen({ request, kind, rows, heading }: ListScreenProps) {
   const filter = filterOf(request)
   const page = pageNumber(request)
   const query = listQueryOf(request)
@@ -33,7 +30,6 @@ export function ListScreen({ request, kind, rows, heading, children }: ListScree
   const shared = { filter, kind, list: data }
   return (
     <div className="page-width">
-      {children}
       <div className="list">
         <div className="list-head">
           <h1 className="list-heading">{heading}</h1>
