@@ -21,6 +21,16 @@ describe('streetOf', () => {
       '성수동2가 289-5 1층',
     ],
     [
+      '서울특별시 성동구 성수일로 89, Metamorpho(지식산업센터) 1층 (성수동1가)',
+      { city: '서울', district: '성동구', countryCode: 'KR' },
+      '성수동1가 성수일로 89 Metamorpho(지식산업센터) 1층',
+    ],
+    [
+      '서울특별시 성동구 왕십리로 85 (성수동1가, 갤러리아포레 111, 112호(지상1층))',
+      { city: '서울', district: '성동구', countryCode: 'KR' },
+      '성수동1가 왕십리로 85',
+    ],
+    [
       'Lindenhofstr. 12, 8001 Zürich, Schweiz',
       { city: 'Zürich', country: 'Schweiz', countryCode: 'CH', zipCode: '8001' },
       'Lindenhofstr. 12',

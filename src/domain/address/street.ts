@@ -35,13 +35,15 @@ export function streetOf(listing: PlacedAddress): string {
 /** The neighbourhood, which addresses have in brackets behind the road, comes first: `서교동 양화로 45`. */
 function koreanStreet(address: string, listing: PlacedAddress): string {
   const isKnown = knownNames(listing)
-  const [outside = '', brackets = ''] = address.split(/\((.*)/s)
+  const bracketed = address.lastIndexOf(' (')
+  const outside = bracketed < 0 ? address : address.slice(0, bracketed)
+  const brackets = bracketed < 0 ? '' : address.slice(bracketed)
   const words = outside.split(/[\s,]+/).filter(Boolean)
   const isAbove = (word: string) => koreanDivision.test(word) || isKnown(word) || /^\d{5,6}$/.test(word)
   const first = words.findIndex((word) => !isAbove(word))
   if (first < 0) return ''
   const street = words.slice(first)
-  const neighbourhood = brackets.split(/[\s,)]+/).find((word) => /[가-힣\d](?:동|가|리)$/.test(word))
+  const neighbourhood = brackets.split(/[\s,()]+/).find((word) => /[가-힣\d](?:동|가|리)$/.test(word))
   return (neighbourhood && !street.includes(neighbourhood) ? [neighbourhood, ...street] : street).join(' ')
 }
 

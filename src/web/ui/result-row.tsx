@@ -43,24 +43,26 @@ export function ResultRow({ business, kind, said, headingLevel: Heading }: Resul
   const hasRating = Number(business.rating) > 0
   return (
     <article className="row">
-      <Heading className="row-name">
-        <a href={address} lang={langOf(business.name)} className="row-link">
-          {business.name}
-        </a>
-        {business.isVerified && (isCity ? <VerifiedBadge /> : <VerifiedMark />)}
-      </Heading>
-      <Where business={business} kind={kind} said={said} />
+      <div className="row-text">
+        <Heading className="row-name">
+          <a href={address} lang={langOf(business.name)} className="row-link">
+            {business.name}
+          </a>
+          {business.isVerified && (isCity ? <VerifiedBadge /> : <VerifiedMark />)}
+        </Heading>
+        <Where business={business} kind={kind} said={said} />
+        {description && (
+          <p className="row-about" lang={langOf(description)}>
+            {description}
+          </p>
+        )}
+      </div>
       {(hasRating || business.openState !== 'unknown') && (
         <p className="row-facts">
           <OpenState business={business} words={openWords(kind, messages)} />
           {hasRating && (
             <Stars rating={business.rating} reviewCount={business.reviewCount} className="row-rate" isShort />
           )}
-        </p>
-      )}
-      {description && (
-        <p className="row-about" lang={langOf(description)}>
-          {description}
         </p>
       )}
       <RowPhone business={business} />
