@@ -162,7 +162,8 @@ export class DirectoryService implements DirectoryApi, Directory {
     const { filter, groups: _, place, ...understood } = found.interpretation
     const totalPages = Math.ceil(found.result.totalCount / page.limit)
     const isNear = query.lat !== undefined
-    const asksUnknown = query.openNow || (query.facets && !isNear && !query.hoursUnknown)
+    const showsUnknown = found.result.businesses.some(({ openState }) => openState === 'unknown')
+    const asksUnknown = query.openNow || (query.facets && !isNear && !query.hoursUnknown && showsUnknown)
     const unknown = asksUnknown && (await this.#countUnknown(filter, version))
     const shown = {
       ...(place && { place: toFoundPlace(place, this.#language) }),

@@ -151,7 +151,7 @@ export interface BusinessList {
   readonly totalCountIsCapped: boolean
   /**
    * How many listings of the list have unknown hours; with `openNow`, how many more match if these count. In answers
-   * with facets and those to `openNow`, but not of what is near.
+   * to `openNow`, and in those with facets if one of their businesses has unknown hours; not of what is near.
    */
   readonly hoursUnknownCount?: number
   /** True if that is a lower bound. */
