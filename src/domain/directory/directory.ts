@@ -1,6 +1,7 @@
 import type { ShownName, ShownPlace } from '../address/place-names.ts'
 import type { AboutAttributes, OpeningHoursText } from '../business/listing.ts'
 import type { CategoryGroup } from '../category/category-group.ts'
+import type { DrawnTrade } from '../category/drawn-trade.ts'
 import type { Illustration } from '../category/illustration.ts'
 import type { PlaceClusters } from '../geo/map-clusters.ts'
 import type { OpenChange } from '../opening-hours/open-change.ts'
@@ -43,6 +44,8 @@ export interface Business {
   readonly categorySlug: string
   /** The drawing for a missing photo. The server chooses it, because the taxonomy is too large for the browser. */
   readonly illustration: Illustration
+  /** As what it is drawn. The server chooses it, because the taxonomy is too large for the browser. */
+  readonly trade: DrawnTrade
   /** `openingHours` in the answer's language. The server formats them, so that the browser need not parse hours. */
   readonly shownHours: OpeningHoursText
   readonly district: string

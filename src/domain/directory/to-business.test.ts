@@ -61,6 +61,7 @@ describe('toBusiness', () => {
       shownPlace: { city: '서울', localCity: '', near: '', state: '', district: '성동구' },
       cityPage: '서울',
       illustration: 'restaurants',
+      trade: 'cafe',
       rating: '4.5',
       isOpen: true,
       openState: 'open',

@@ -7,6 +7,7 @@ import type { Listing } from '../business/listing.ts'
 import { isPhotoUrl } from '../business/photos.ts'
 import type { CategoryGroup } from '../category/category-group.ts'
 import { categoryKey } from '../category/category-key.ts'
+import { drawnTrade } from '../category/drawn-trade.ts'
 import { illustrationOf } from '../category/illustration.ts'
 import { categoryLabel } from '../category/taxonomy.ts'
 import { memoize } from '../lru-cache.ts'
@@ -24,6 +25,7 @@ const shownCategory = memoize(2048, (languageGroupAndCategory) => {
     label: categoryLabel(category)?.[language as NameLanguage] ?? category,
     slug: categoryKey(category),
     illustration: illustrationOf(category, (group || null) as CategoryGroup | null),
+    trade: drawnTrade(category, (group || null) as CategoryGroup | null),
   }
 })
 
@@ -68,6 +70,7 @@ export function toBusiness(listing: Listing, now: number, language: NameLanguage
     categoryLabel: category.label,
     categorySlug: category.slug,
     illustration: category.illustration,
+    trade: category.trade,
     shownHours: week.shown(language),
     district: listing.district,
     shownPlace: shownPlace(listing, language),

@@ -7,6 +7,7 @@ type SummaryField =
   | 'categoryLabel'
   | 'categorySlug'
   | 'illustration'
+  | 'trade'
   | 'shownPlace'
   | 'street'
   | 'phone'
@@ -37,6 +38,7 @@ export function summaryOf(business: Business): BusinessSummary {
     categoryLabel: business.categoryLabel,
     categorySlug: business.categorySlug,
     illustration: business.illustration,
+    trade: business.trade,
     shownPlace: business.shownPlace,
     street: business.street,
     phone: business.phone,

@@ -37,6 +37,7 @@ export function sampleBusiness(fields: Partial<Business> = {}): Business {
     categoryLabel: '한식당',
     categorySlug: 'korean-restaurant',
     illustration: 'restaurants',
+    trade: 'restaurant',
     shownHours: { Monday: '09:00–21:00', Saturday: '10:00–18:00' },
     district: '마포구',
     street: '',

@@ -1,19 +1,10 @@
-import {
-  Briefcase,
-  Car,
-  GraduationCap,
-  House,
-  type LucideIcon,
-  Scissors,
-  Stethoscope,
-  Ticket,
-  Utensils,
-} from 'lucide-react'
 import { type CategoryGroup, categoryGroups } from '../../../domain/category/category-group.ts'
+import type { DrawnTrade } from '../../../domain/category/drawn-trade.ts'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
 import { statistics } from '../../api/queries.ts'
 import { useHref, useMessages } from '../../site-context.ts'
 import { SearchBar } from '../../ui/search-bar.tsx'
+import { TradeTile } from '../../ui/trade-glyph.tsx'
 
 export function HomeHero() {
   const { promise, lead } = useMessages().home
@@ -56,15 +47,16 @@ function Figures() {
   )
 }
 
-const icons: Record<CategoryGroup, LucideIcon> = {
-  restaurants: Utensils,
-  healthcare: Stethoscope,
-  'auto-services': Car,
-  'beauty-wellness': Scissors,
-  'home-services': House,
-  'professional-services': Briefcase,
-  education: GraduationCap,
-  entertainment: Ticket,
+/** What a group is drawn as. */
+const trades: Record<CategoryGroup, DrawnTrade> = {
+  restaurants: 'restaurant',
+  healthcare: 'hospital',
+  'auto-services': 'repair',
+  'beauty-wellness': 'hair',
+  'home-services': 'plumber',
+  'professional-services': 'lawyer',
+  education: 'school',
+  entertainment: 'leisure',
 }
 
 /** Links to the category groups. */
@@ -75,7 +67,7 @@ function QuickCategories() {
       <ul className="quick-categories">
         {categoryGroups.map((group) => (
           <li key={group}>
-            <QuickCategory group={group} icon={icons[group]} />
+            <QuickCategory group={group} />
           </li>
         ))}
       </ul>
@@ -83,12 +75,12 @@ function QuickCategories() {
   )
 }
 
-function QuickCategory({ group, icon: Icon }: { readonly group: CategoryGroup; readonly icon: LucideIcon }) {
+function QuickCategory({ group }: { readonly group: CategoryGroup }) {
   const { groups } = useMessages()
   const href = useHref()
   return (
     <a href={href.category(group)} className="quick-category">
-      <Icon size={18} aria-hidden="true" />
+      <TradeTile trade={trades[group]} />
       {groups[group]}
     </a>
   )
