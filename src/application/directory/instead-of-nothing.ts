@@ -1,5 +1,7 @@
-import type { BusinessList, BusinessQuery } from '../../domain/directory/directory.ts'
+import type { Business, BusinessList, BusinessQuery } from '../../domain/directory/directory.ts'
 import type { InsteadOfNothing } from '../../domain/directory/instead-of-nothing.ts'
+
+type Instead = InsteadOfNothing<Business>
 
 /** How many are shown. */
 const shownCount = 5
@@ -21,7 +23,7 @@ function widerQueries(query: BusinessQuery, { place }: BusinessList) {
     ...(country !== undefined && { country }),
   }
   const elsewhere = { ...words, search: place && place.phrase !== location ? place.rest : search }
-  const wider: { reason: InsteadOfNothing['reason']; query: BusinessQuery }[] = []
+  const wider: { reason: Instead['reason']; query: BusinessQuery }[] = []
   if (openNow && !isNear) {
     const { openNow: _, ...anyTime } = query
     wider.push({ reason: 'hoursUnknown', query: { ...anyTime, hoursUnknown: true } })
@@ -41,7 +43,7 @@ export async function insteadOfNothing(
   query: BusinessQuery,
   empty: BusinessList,
   list: (query: BusinessQuery) => Promise<BusinessList>,
-): Promise<InsteadOfNothing | undefined> {
+): Promise<Instead | undefined> {
   for (const { reason, query: wider } of widerQueries(query, empty)) {
     const found = await list({ ...wider, limit: shownCount, offset: 0, facets: false, clusters: false })
     if (found.totalCount === 0) continue

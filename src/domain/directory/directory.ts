@@ -171,7 +171,7 @@ export interface BusinessList {
   /** The attributes that the query asks for, with their names. */
   readonly attributes?: readonly AttributeName[]
   /** Present if the query asks for facets, and finds nothing. */
-  readonly instead?: InsteadOfNothing
+  readonly instead?: InsteadOfNothing<Business>
   /** Present if the query asks for them. */
   readonly facets?: BusinessFacets
   /** Present if the query asks for them. */

@@ -1,14 +1,12 @@
-import type { Business } from './directory.ts'
-
 /** Why an empty list is empty, and what is there without that condition. */
-export interface InsteadOfNothing {
+export interface InsteadOfNothing<Listed> {
   /**
    * `hoursUnknown`: nothing is known to be open, and these may be. The others name what was left out: filters other than the
    * place, the visitor's position, or the place.
    */
   readonly reason: 'hoursUnknown' | 'filters' | 'near' | 'place'
   /** The first ones. */
-  readonly businesses: readonly Business[]
+  readonly businesses: readonly Listed[]
   readonly totalCount: number
   readonly totalCountIsCapped: boolean
 }

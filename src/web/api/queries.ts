@@ -36,9 +36,7 @@ export interface SummaryPage extends Pick<BusinessList, Understood> {
   readonly totalCount: number
   readonly totalCountIsCapped: boolean
   readonly facets?: BusinessFacets
-  readonly instead?: Omit<InsteadOfNothing, 'businesses'> & {
-    readonly businesses: readonly BusinessSummary[]
-  }
+  readonly instead?: InsteadOfNothing<BusinessSummary>
 }
 
 /** A page of a city's or a district's list, with the names as the directory has them. */

@@ -1,6 +1,9 @@
 import type { BusinessSummary } from '../api/business-summary.ts'
 import { ResultRow, type RowKind, type SaidAbove } from './result-row.tsx'
 
+/** From so many trades on, each row has the drawing of its trade. */
+const mixedTrades = 3
+
 interface ResultListProps {
   readonly businesses: readonly BusinessSummary[]
   readonly kind: RowKind
@@ -17,11 +20,12 @@ export function ResultList({ businesses, above, ...row }: ResultListProps) {
     district: Boolean(above.district) && same(({ shownPlace }) => shownPlace.district ?? ''),
     trade: Boolean(above.trade) && same(({ categoryLabel }) => categoryLabel),
   }
+  const trades = new Set(businesses.map(({ trade }) => trade))
   return (
-    <ul className="rows">
+    <ul className={trades.size >= mixedTrades ? 'rows rows-mixed' : 'rows'}>
       {businesses.map((business) => (
         <li key={business.id}>
-          <ResultRow business={business} said={said} {...row} />
+          <ResultRow business={business} said={said} isMarked={trades.size >= mixedTrades} {...row} />
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import { useHref, useMessages, useSourceLanguage } from '../site-context.ts'
 import { OpenState } from './open-state.tsx'
 import { Picture } from './picture.tsx'
 import { Stars } from './stars.tsx'
+import { TradeTile } from './trade-glyph.tsx'
 import { VerifiedMark } from './verified-mark.tsx'
 
 /**
@@ -25,6 +26,8 @@ interface ResultRowProps {
   readonly business: BusinessSummary
   readonly kind: RowKind
   readonly said: SaidAbove
+  /** Whether it has the drawing of its trade, as trades mix in its list. */
+  readonly isMarked: boolean
   readonly headingLevel: 'h2' | 'h3'
 }
 
@@ -32,7 +35,7 @@ interface ResultRowProps {
  * A listing as a line of a timetable: on wide screens its facts stand in columns, on narrow ones below each other. One
  * link covers the whole row; the phone is a second one above it. What is unknown takes no room.
  */
-export function ResultRow({ business, kind, said, headingLevel: Heading }: ResultRowProps) {
+export function ResultRow({ business, kind, said, isMarked, headingLevel: Heading }: ResultRowProps) {
   const address = useHref().details(business.slug)
   const messages = useMessages()
   const langOf = useSourceLanguage()
@@ -43,6 +46,7 @@ export function ResultRow({ business, kind, said, headingLevel: Heading }: Resul
   const hasRating = Number(business.rating) > 0
   return (
     <article className="row">
+      {isMarked && <TradeTile trade={business.trade} />}
       <div className="row-text">
         <Heading className="row-name">
           <a href={address} lang={langOf(business.name)} className="row-link">
