@@ -63,7 +63,7 @@ const reactAsModules: Plugin = {
   },
 }
 
-/** The visitor's scripts: framework, what most pages share, the list that two of them show, and each page's own. */
+/** The visitor's scripts: framework, what most pages share, the list that many of them show, and each page's own. */
 const site: BuildEnvironmentOptions = {
   outDir: 'dist/client',
   manifest: '.vite/site.json',
@@ -79,7 +79,7 @@ const site: BuildEnvironmentOptions = {
           framework,
           {
             name: 'list',
-            test: /src\/web\/pages\/list\//,
+            test: /src\/web\/pages\/(list|place)\//,
             minShareCount: 2,
             priority: 2,
             includeDependenciesRecursively: false,

@@ -171,9 +171,9 @@ function tallyAttributes(
   return { attributes, attributesAreEstimated: abouts.length < total }
 }
 
-/** Estimates are rounded to two significant figures. */
+/** Estimates are whole numbers of two significant figures. */
 export function twoFigures(count: number): number {
-  return Number(count.toPrecision(2))
+  return Math.max(1, Math.round(Number(count.toPrecision(2))))
 }
 
 async function namedValues(

@@ -16,12 +16,9 @@ describe('href and matchRoute', () => {
     expect(matchRoute(address)).toEqual({ language: 'ko', name, params })
   })
 
-  test.each(['/nope', '/category', '/category/a/b', '/city/%E0%A4%A', '/Businesses'])(
-    '%s is no page',
-    (path) => {
-      expect(matchRoute(path)).toBeUndefined()
-    },
-  )
+  test.each(['/nope', '/category', '/city/%E0%A4%A', '/Businesses'])('%s is no page', (path) => {
+    expect(matchRoute(path)).toBeUndefined()
+  })
 
   test('a slash at the end makes no other page', () => {
     expect(matchRoute('/city/%00')).toBeUndefined()
@@ -37,7 +34,7 @@ describe('languages', () => {
     [english.home(), '/en', 'home'],
     [english.about(), '/en/about', 'about'],
     [english.browse({ page: 2 }), '/en/businesses?page=2', 'browse'],
-    [english.city('서울', 2), `/en/city/${encodeURIComponent('서울')}?page=2`, 'city'],
+    [english.place({ city: '서울', page: 2 }), `/en/city/${encodeURIComponent('서울')}?page=2`, 'city'],
     [hrefIn('tr').details('a'), '/tr/details/a', 'details'],
   ])('%s', (address, expected, name) => {
     expect(address).toBe(expected)
@@ -68,6 +65,21 @@ describe('queries', () => {
     expect(href.search({ search: 'R&B', location: '서울' })).toBe(
       `/search?q=R%26B&location=${encodeURIComponent('서울')}`,
     )
-    expect(href.city('서울', 2)).toBe(`/city/${encodeURIComponent('서울')}?page=2`)
+  })
+
+  test.each([
+    [{ category: 'cafe' }, '/category/cafe'],
+    [{ city: '서울', page: 2 }, '/city/서울?page=2'],
+    [{ city: '서울', district: '성동구' }, '/city/서울/성동구'],
+    [{ category: 'cafe', city: '서울' }, '/category/cafe/서울'],
+    [
+      { category: 'cafe', city: '서울', district: '성동구', hasPhone: true },
+      '/category/cafe/서울/성동구?phone=1',
+    ],
+    [{ category: 'cafe', district: '성동구' }, '/category/cafe?district=성동구'],
+    [{ minRating: 4 }, '/businesses?rating=4'],
+    [{ city: '서울', search: '국수' }, '/city/서울?search=국수'],
+  ])('a trade and a place have one address: %o', (state, address) => {
+    expect(decodeURI(href.place(state))).toBe(address)
   })
 })

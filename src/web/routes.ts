@@ -42,10 +42,17 @@ export function hrefIn(language: Language) {
     browse: (state: ListState = {}) =>
       to(routePaths.browse, { search: state.search, ...listParameters(state) }),
     search: (state: ListState = {}) => to(routePaths.search, { q: state.search, ...listParameters(state) }),
-    category: (slug: string, page?: number) => to(at('category', slug), { page: pageParameter(page) }),
-    city: (name: string, page?: number) => to(at('city', name), { page: pageParameter(page) }),
-    district: (city: string, district: string, page?: number) =>
-      to(at('city', city, district), { page: pageParameter(page) }),
+    /** A trade, a city, a district, or a trade in one of these. Without any of them: all businesses. */
+    place: ({ category, city, district, ...state }: ListState) => {
+      const trade = category ? ['category', category] : []
+      const where = city ? [city, ...(district ? [district] : [])] : []
+      const segments = city && !category ? ['city', ...where] : [...trade, ...where]
+      const path = segments.length > 0 ? at(...segments) : routePaths.browse
+      const kept = { ...state, ...(district && !city && { district }) }
+      return to(path, { search: kept.search, ...listParameters(kept) })
+    },
+    category: (slug: string) => to(at('category', slug)),
+    city: (name: string) => to(at('city', name)),
     cities: ({ q, country, page }: { q?: string; country?: string; page?: number } = {}) =>
       to(routePaths.cities, { q, country, page: pageParameter(page) }),
     details: (slug: string) => to(at('details', slug)),

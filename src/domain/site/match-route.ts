@@ -6,6 +6,8 @@ export const routePaths = {
   browse: '/businesses',
   search: '/search',
   category: '/category/:slug',
+  tradeInCity: '/category/:slug/:name',
+  tradeInDistrict: '/category/:slug/:name/:district',
   city: '/city/:name',
   district: '/city/:name/:district',
   cities: '/cities',

@@ -15,6 +15,9 @@ const listParameters = [
   'page',
 ]
 
+/** What the path of a page says is no parameter of it. */
+const without = (...names: readonly string[]) => listParameters.filter((name) => !names.includes(name))
+
 /**
  * The query parameters that each page reads. Any other parameter (such as a campaign tag) does not make another page,
  * so nobody can fill the cache with `/?q=1`, `/?q=2` and so on.
@@ -22,9 +25,11 @@ const listParameters = [
 const parametersOf: Partial<Record<RouteName, readonly string[]>> = {
   browse: listParameters,
   search: listParameters,
-  category: ['page'],
-  city: ['page'],
-  district: ['page'],
+  category: without('q', 'category'),
+  tradeInCity: without('q', 'category', 'city', 'district'),
+  tradeInDistrict: without('q', 'category', 'city', 'district'),
+  city: without('q', 'city', 'district'),
+  district: without('q', 'city', 'district'),
   cities: ['q', 'country', 'page'],
   details: ['reported'],
   addBusiness: ['submitted'],

@@ -39,13 +39,16 @@ export interface SummaryPage extends Pick<BusinessList, Understood> {
   readonly instead?: InsteadOfNothing<BusinessSummary>
 }
 
-/** A page of a city's or a district's list, with the names as the directory has them. */
+/** A city or a district, with the names as the directory has them. */
 export interface CityPage extends SummaryPage, Pick<CitySlice, 'name' | 'district' | 'shown'> {}
 
-/** A page of a category's list, with the category's slug. */
+/** A category, with its slug. */
 export interface CategoryPage extends SummaryPage {
   readonly slug: string
 }
+
+/** What a page needs to know that a place or a trade is there. */
+const first = { limit: 1, offset: 0 }
 
 const windowOf = (page: number, size: number) => ({ limit: size, offset: (page - 1) * size })
 
@@ -110,12 +113,15 @@ export function businessList(
   }
 }
 
-/** null if there is no such city or district. */
-export function cityPage(
-  { name, district }: { readonly name: string; readonly district?: string },
-  page: number,
-): DirectoryQuery<CityPage | null> {
-  const window = { ...windowOf(page, pageSize), ...(district && { district }) }
+/** A city or a district, with one of its businesses; null if there is none of that name. */
+export function cityPage({
+  name,
+  district,
+}: {
+  readonly name: string
+  readonly district?: string
+}): DirectoryQuery<CityPage | null> {
+  const window = { ...first, ...(district && { district }) }
   return {
     key: ['api', 'city', name, window],
     read: async (api) => {
@@ -131,13 +137,12 @@ export function cityDistricts(name: string): DirectoryQuery<readonly District[]>
   return { key: ['api', 'city', name, 'districts'], read: (api) => api.listDistricts(name) }
 }
 
-/** null if there is no such category. */
-export function categoryPage(slug: string, page: number): DirectoryQuery<CategoryPage | null> {
-  const window = windowOf(page, pageSize)
+/** A category with one of its businesses, which has its label; null if there is none of that name. */
+export function categoryPage(slug: string): DirectoryQuery<CategoryPage | null> {
   return {
-    key: ['api', 'category', slug, window],
+    key: ['api', 'category', slug, first],
     read: async (api) => {
-      const found = await api.findCategory(slug, window)
+      const found = await api.findCategory(slug, first)
       return found ? { ...summaryPage(found), slug: found.slug } : null
     },
   }

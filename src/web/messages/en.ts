@@ -266,6 +266,10 @@ export const en: Messages = {
     empty: 'There are no businesses to show in this city.',
     backToCities: 'Back to all cities',
   },
+  tradeInPlace: {
+    title: (trade, place) => `${trade} in ${place}`,
+    description: (trade, place) => `${trade} in ${place}: addresses, phone numbers, hours and ratings.`,
+  },
   cities: {
     title: 'All cities',
     titleOfSearch: (text) => `Cities: “${text}”`,

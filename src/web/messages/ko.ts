@@ -275,6 +275,11 @@ export const ko = {
     empty: '이 도시에서 보여드릴 업체가 없습니다.',
     backToCities: '모든 도시로 돌아가기',
   },
+  tradeInPlace: {
+    title: (trade: string, place: string) => `${place} ${trade}`,
+    description: (trade: string, place: string) =>
+      `${place}의 ${trade}: 주소, 전화번호, 영업시간과 평점을 확인하세요.`,
+  },
   cities: {
     title: '모든 도시',
     titleOfSearch: (text: string) => `‘${text}’ 도시`,

@@ -265,6 +265,10 @@ export const tr: Messages = {
     empty: 'Bu şehirde gösterilecek işletme yok.',
     backToCities: 'Tüm şehirlere dön',
   },
+  tradeInPlace: {
+    title: (trade, place) => `${place}: ${trade}`,
+    description: (trade, place) => `${place}, ${trade}: adresler, telefonlar, çalışma saatleri ve puanlar.`,
+  },
   cities: {
     title: 'Tüm şehirler',
     titleOfSearch: (text) => `Şehirler: “${text}”`,

@@ -39,7 +39,7 @@ export function titleOfPage(title: string, page: number, { site, messages }: Tit
   return `${title}${page > 1 ? ` ${messages.list.page(page)}` : ''} — ${site.name}`
 }
 
-interface ListMeta {
+export interface ListMeta {
   readonly list: SummaryPage | null | undefined
   readonly page: number
   readonly hrefOf: (page: number) => string

@@ -49,12 +49,30 @@ const pages: Readonly<Record<RouteName | 'notFound', LazyPage | TextPages>> = {
     async () => (await import('./search-page.tsx')).definition,
   ),
   category: lazyPage(
-    'category-page.tsx',
+    'place/category-page.tsx',
     GridSkeleton,
-    async () => (await import('./category-page.tsx')).definition,
+    async () => (await import('./place/category-page.tsx')).definition,
   ),
-  city: lazyPage('city-page.tsx', GridSkeleton, async () => (await import('./city-page.tsx')).definition),
-  district: lazyPage('city-page.tsx', GridSkeleton, async () => (await import('./city-page.tsx')).definition),
+  tradeInCity: lazyPage(
+    'place/trade-in-place-page.tsx',
+    ListSkeleton,
+    async () => (await import('./place/trade-in-place-page.tsx')).definition,
+  ),
+  tradeInDistrict: lazyPage(
+    'place/trade-in-place-page.tsx',
+    ListSkeleton,
+    async () => (await import('./place/trade-in-place-page.tsx')).definition,
+  ),
+  city: lazyPage(
+    'place/city-page.tsx',
+    GridSkeleton,
+    async () => (await import('./place/city-page.tsx')).definition,
+  ),
+  district: lazyPage(
+    'place/city-page.tsx',
+    GridSkeleton,
+    async () => (await import('./place/city-page.tsx')).definition,
+  ),
   cities: lazyPage(
     'cities-page.tsx',
     ScreenSkeleton,

@@ -14,6 +14,8 @@ const searchedFrom: ReadonlySet<RouteName | undefined> = new Set([
   'search',
   'browse',
   'category',
+  'tradeInCity',
+  'tradeInDistrict',
   'city',
   'district',
   'cities',
@@ -39,7 +41,7 @@ export function HeaderSearch({ route, request }: HeaderSearchProps) {
   const line = useRef<HTMLDetailsElement>(null)
   const isSearch = route === 'search' || route === 'browse'
   const keyword = isSearch ? textIn(request, 'q') || textIn(request, 'search') : ''
-  const place = isSearch ? textIn(request, 'location') : ''
+  const place = isSearch ? textIn(request, 'location') : placeOf(request)
   const fold = () => {
     if (line.current) line.current.open = false
   }
@@ -77,6 +79,10 @@ export function HeaderSearch({ route, request }: HeaderSearchProps) {
     </search>
   )
 }
+
+/** What a page about a place is about, so that its search is one within it. */
+const placeOf = ({ params: { name = '', district = '' } }: PageRequest) =>
+  [name, district].filter(Boolean).join(' ')
 
 const textIn = ({ search }: PageRequest, name: string) => search.get(name)?.trim() ?? ''
 

@@ -64,7 +64,12 @@ export function detailCrumbs(
       ? [{ name: business.shownPlace.city || business.shownPlace.near, path: href.city(business.cityPage) }]
       : []),
     ...(business.city && business.district
-      ? [{ name: business.shownPlace.district, path: href.district(business.cityPage, business.district) }]
+      ? [
+          {
+            name: business.shownPlace.district,
+            path: href.place({ city: business.cityPage, district: business.district }),
+          },
+        ]
       : []),
     ...(business.categorySlug
       ? [{ name: business.categoryLabel, path: href.category(business.categorySlug) }]

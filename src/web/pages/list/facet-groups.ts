@@ -1,7 +1,8 @@
+import { isCategoryGroup } from '../../../domain/category/category-group.ts'
 import type { BusinessFacets } from '../../../domain/directory/directory.ts'
 import { type FilterName, givenFilters } from '../../../domain/directory/filters.ts'
 import type { Messages } from '../../messages/ko.ts'
-import type { ListFilter } from './list-filter.ts'
+import type { ListFilter, ListKind } from './list-filter.ts'
 
 /** A value that narrows a list, and how many businesses remain. */
 interface FacetValue {
@@ -10,8 +11,15 @@ interface FacetValue {
   readonly narrowed: Partial<ListFilter>
 }
 
+/** The list that the values narrow. */
+interface FacetedList {
+  readonly filter: ListFilter
+  readonly kind: ListKind
+  readonly messages: Messages
+}
+
 interface FacetGroup {
-  readonly valuesOf: (facets: BusinessFacets, filter: ListFilter, messages: Messages) => readonly FacetValue[]
+  readonly valuesOf: (facets: BusinessFacets, list: FacetedList) => readonly FacetValue[]
   /** Whether a further value narrows the list that a value has narrowed already. */
   readonly isRepeated?: true
 }
@@ -19,11 +27,12 @@ interface FacetGroup {
 /** How each filter is offered with its counts, in the order shown; null: not offered. */
 const facetOf: { readonly [Name in FilterName]: FacetGroup | null } = {
   category: {
-    valuesOf: ({ categories }) =>
-      categories.map(({ category, categoryLabel: label, businessCount }) => ({
+    valuesOf: ({ categories }, { kind }) =>
+      categories.map(({ category, categoryLabel: label, categorySlug, businessCount }) => ({
         label,
         businessCount,
-        narrowed: { category },
+        // The address of a page about a place has the trade's slug.
+        narrowed: { category: isAboutPlace(kind) ? categorySlug : category },
       })),
   },
   city: {
@@ -35,9 +44,9 @@ const facetOf: { readonly [Name in FilterName]: FacetGroup | null } = {
       })),
   },
   country: {
-    valuesOf: ({ countries }, _, { format }) =>
+    valuesOf: ({ countries }, { messages }) =>
       countries.map(({ country: name, countryCode, businessCount }) => ({
-        label: format.country(countryCode) || name,
+        label: messages.format.country(countryCode) || name,
         businessCount,
         narrowed: { country: countryCode },
       })),
@@ -52,7 +61,7 @@ const facetOf: { readonly [Name in FilterName]: FacetGroup | null } = {
   },
   attribute: {
     isRepeated: true,
-    valuesOf: ({ attributes }, { attribute: chosen = [] }) =>
+    valuesOf: ({ attributes }, { filter: { attribute: chosen = [] } }) =>
       attributes.map(({ attribute, label, businessCount }) => ({
         label,
         businessCount,
@@ -67,14 +76,19 @@ const facetOf: { readonly [Name in FilterName]: FacetGroup | null } = {
   verified: null,
 }
 
-/** The values that divide a list, by filter. Conditions that apply already are left out. */
-export function facetGroups(facets: BusinessFacets, filter: ListFilter, messages: Messages) {
+const isAboutPlace = ({ fixed }: ListKind) => Object.keys(fixed).length > 0
+
+/** The values that divide a list, by filter. Conditions that apply already are left out, but a group has trades. */
+export function facetGroups(facets: BusinessFacets, list: FacetedList) {
+  const { filter, messages } = list
   const { labels, trades } = messages.filters
-  const chosen = givenFilters(filter)
+  const chosen = givenFilters(filter).filter(
+    (name) => name !== 'category' || !isCategoryGroup(filter.category ?? ''),
+  )
   return (Object.keys(facetOf) as FilterName[]).flatMap((name) => {
     const group = facetOf[name]
     if (!group || (chosen.includes(name) && !group.isRepeated)) return []
-    const values = group.valuesOf(facets, filter, messages)
+    const values = group.valuesOf(facets, list)
     const isEstimated = group.isRepeated ? facets.attributesAreEstimated : facets.isEstimated
     // All listings have a value that is the only one; of attributes, each divides them.
     const title = name === 'category' ? trades : labels[name]

@@ -65,7 +65,7 @@ export function FilterForm({ filter, kind, list, onSubmit }: FilterFormProps) {
         ))}
       </fieldset>
       <div className="filter-end">
-        <a href={kind.href(unfiltered(filter))} className="button-quiet filter-clear">
+        <a href={kind.href(unfiltered(filter, kind))} className="button-quiet filter-clear">
           {words.clear}
         </a>
         <button type="submit" className="button-primary">

@@ -20,7 +20,7 @@ export function FilterSheet({ filter, kind, list }: FilterSheetProps) {
   const sheet = useRef<HTMLDetailsElement>(null)
   const { filters: words } = useMessages()
   const { close, closeToSummary, ...handlers } = useDisclosure(sheet)
-  const count = conditionCount({ ...filter, search: '', location: '' })
+  const count = conditionCount({ ...filter, search: '', location: '' }) - Object.keys(kind.fixed).length
   return (
     <details ref={sheet} className="filter-sheet" {...handlers}>
       <summary className={count > 0 ? 'chip chip-on' : 'chip'}>
@@ -51,7 +51,7 @@ function FacetLinks({ list, filter, kind }: FilterSheetProps) {
   const messages = useMessages()
   const { filters: words, format } = messages
   if (!list?.facets) return null
-  const groups = facetGroups(list.facets, filter, messages)
+  const groups = facetGroups(list.facets, { filter, kind, messages })
   if (groups.length === 0) return null
   return (
     <nav aria-label={words.narrow} className="facets">

@@ -60,6 +60,8 @@ interface Condition {
   readonly without: ListFilter
   /** It stands in the search line as it was typed. */
   readonly isTyped?: boolean
+  /** The filter that it is. */
+  readonly name?: FilterName
 }
 
 /** What a list's conditions are said with: the texts, and the filtered list if it is loaded. */
@@ -98,7 +100,7 @@ function chips(name: FilterName, filter: ListFilter, said: Said): Condition[] {
 
 function chip<Name extends FilterName>(name: Name, filter: ListFilter, said: Said): Condition {
   const { [name]: value, ...without } = filter
-  return { label: chipOf[name](value as FilterValue<Name>, said), without: without as ListFilter }
+  return { name, label: chipOf[name](value as FilterValue<Name>, said), without: without as ListFilter }
 }
 
 /** A place that was found in the words, as it is shown: `서울 강남구`. */
@@ -135,13 +137,17 @@ export function conditionsOf(filter: ListFilter, said: Said): Condition[] {
   ]
 }
 
-/** The words and the order alone. */
-export const unfiltered = ({ search, location, literal, sort }: ListFilter): ListFilter => ({
+/** The words and the order alone, and what the page is about. */
+export const unfiltered = (
+  { search, location, literal, sort }: ListFilter,
+  { fixed }: ListKind,
+): ListFilter => ({
   search,
   location,
   literal,
   sort,
   ...noPoint,
+  ...fixed,
 })
 
 /** How many conditions the address sets. */
@@ -179,22 +185,49 @@ function listPointOf(lat: string, lng: string): ListPoint {
 
 const rounded = (degrees: number) => String(Math.round(degrees * 1000) / 1000)
 
-export const listQueryOf = (request: PageRequest) =>
-  businessList(businessQueryOf(filterOf(request)), pageNumber(request))
+export const listQueryOf = (request: PageRequest) => listQuery(filterOf(request), pageNumber(request))
+
+export const listQuery = (filter: ListFilter, page: number) => businessList(businessQueryOf(filter), page)
 
 /** The queries of a screen with filters. */
-export function listPageQueries(request: PageRequest): readonly DirectoryQuery<unknown>[] {
-  return [topCategories(), topCountries(), listQueryOf(request)]
+export function listPageQueries(
+  request: PageRequest,
+  filter = filterOf(request),
+): readonly DirectoryQuery<unknown>[] {
+  return [topCategories(), topCountries(), listQuery(filter, pageNumber(request))]
 }
 
-/** A screen with filters. The two have different addresses and names for the keyword parameter. */
+/** The trade and the place that a page's address fixes. */
+export type FixedFilter = Pick<FilterValues, 'category' | 'city' | 'district'>
+
+/** A screen with filters. They have different addresses, and names for the keyword parameter. */
 export interface ListKind {
+  /** Where the form is sent without JavaScript. It takes every condition. */
   readonly action: string
   readonly keyword: 'search' | 'q'
   readonly href: (state: ListState) => string
+  /** What the page is about, and its heading says. */
+  readonly fixed: FixedFilter
 }
 
 export function listKind(screen: 'browse' | 'search', href: Href): ListKind {
   const keyword = screen === 'browse' ? 'search' : 'q'
-  return { action: href[screen](), keyword, href: href[screen] }
+  return { action: href[screen](), keyword, href: href[screen], fixed: {} }
+}
+
+/** The list of a page about a trade or a place. Another trade or place has a page of its own. */
+export function placeKind(fixed: FixedFilter, href: Href): ListKind {
+  return { action: href.browse(), keyword: 'search', href: href.place, fixed }
+}
+
+/** The filter of such a page. */
+export const placeFilter = (request: PageRequest, fixed: FixedFilter): ListFilter => ({
+  ...filterOf(request),
+  ...fixed,
+})
+
+/** Whether more than the page's own trade and place narrows the list, or another order sorts it. */
+export function isNarrowed(filter: ListFilter, fixed: FixedFilter): boolean {
+  const own = Object.keys(fixed).length
+  return conditionCount(filter) > own || filter.sort !== 'recommended' || filter.literal
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
 import type { SummaryPage } from '../../api/queries.ts'
 import { type PageRequest, pageNumber } from '../../page.ts'
@@ -5,7 +6,7 @@ import { useMessages } from '../../site-context.ts'
 import { ListResults, LoadingError } from '../../ui/list-results.tsx'
 import type { RowKind, SaidAbove } from '../../ui/result-row.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
-import { filterOf, filterText, type ListFilter, type ListKind, listQueryOf } from './list-filter.ts'
+import { filterOf, filterText, isNarrowed, type ListFilter, type ListKind, listQuery } from './list-filter.ts'
 import { ListNote } from './list-note.tsx'
 import { SortMenu } from './list-order.tsx'
 import { NothingFound } from './nothing-found.tsx'
@@ -16,15 +17,21 @@ interface ListScreenProps {
   readonly request: PageRequest
   readonly kind: ListKind
   readonly rows: RowKind
-  /** What is listed. On narrow screens the line above says it, and it is for screen readers. */
-  readonly heading: string
+  /** What is listed, if nothing above the list says it. On narrow screens it is for screen readers alone. */
+  readonly heading?: string
+  /** Of a page about a trade or a place; otherwise the address has it all. */
+  readonly filter?: ListFilter
+  /** The title of an empty list, where the specification gives one. */
+  readonly emptyTitle?: string
+  /** Shown below the list. */
+  readonly children?: ReactNode
 }
 
 /** A list with its filters, the active conditions and the number of results. */
-export function ListScreen({ request, kind, rows, heading }: ListScreenProps) {
-  const filter = filterOf(request)
+export function ListScreen({ request, kind, rows, heading, children, ...given }: ListScreenProps) {
+  const { filter = filterOf(request), emptyTitle } = given
   const page = pageNumber(request)
-  const query = listQueryOf(request)
+  const query = listQuery(filter, page)
   const { data } = useDirectoryQuery(query)
   const messages = useMessages()
   const shared = { filter, kind, list: data }
@@ -32,10 +39,12 @@ export function ListScreen({ request, kind, rows, heading }: ListScreenProps) {
     <div className="page-width">
       <div className="list">
         <div className="list-head">
-          <h1 className="list-heading">{heading}</h1>
-          <p className="list-count" aria-hidden="true">
-            {data && messages.list.found(data.totalCount, data.totalCountIsCapped)}
-          </p>
+          {heading && <h1 className="list-heading">{heading}</h1>}
+          {(heading || isNarrowed(filter, kind.fixed)) && (
+            <p className="list-count" aria-hidden="true">
+              {data && messages.list.found(data.totalCount, data.totalCountIsCapped)}
+            </p>
+          )}
           <p className="sr-only" role="status">
             {data &&
               messages.list.summary(
@@ -61,8 +70,9 @@ export function ListScreen({ request, kind, rows, heading }: ListScreenProps) {
             above={saidAbove(filter, data)}
             headingLevel="h2"
             failed={<LoadingError />}
-            empty={<NothingFound {...shared} />}
+            empty={<NothingFound {...shared} title={emptyTitle} />}
           />
+          {children}
         </div>
       </div>
     </div>

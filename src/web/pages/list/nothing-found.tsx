@@ -10,17 +10,19 @@ interface NothingFoundProps {
   readonly kind: ListKind
   /** The list, whose page is empty. */
   readonly list: SummaryPage | null | undefined
+  /** The title that the specification gives, in English. */
+  readonly title?: string | undefined
 }
 
 /** Help if nothing is found: fewer conditions, or other pages. */
-export function NothingFound({ filter, kind, list }: NothingFoundProps) {
+export function NothingFound({ filter, kind, list, title }: NothingFoundProps) {
   const { search, location, sort } = filter
   const messages = useMessages()
   const href = useHref()
   const { fixed, list: says } = messages
   const isPastEnd = Boolean(list?.totalCount)
   const place = isPastEnd ? undefined : list?.place
-  const words = kind.href({ search, location, sort })
+  const words = kind.href({ ...unfiltered(filter, kind), literal: false })
   const isNarrowed = words !== kind.href(filter)
   const nothing = place ? says.nothingIn(placeName(place, messages)) : says.nothing
   const instead = list?.instead
@@ -28,7 +30,8 @@ export function NothingFound({ filter, kind, list }: NothingFoundProps) {
   return (
     <>
       <Notice
-        title={isPastEnd ? says.pastEnd : notOpen}
+        title={title ?? (isPastEnd ? says.pastEnd : notOpen)}
+        titleLang={title && fixed.lang}
         headingLevel="h2"
         actions={
           <>
@@ -99,7 +102,7 @@ function Instead({ instead, filter, kind, place }: InsteadProps) {
           {says.instead[reason](count)}
         </h2>
         {totalCount > businesses.length && (
-          <a href={kind.href(widerFilter(filter, reason, place))} className="more-link">
+          <a href={kind.href(widerFilter({ filter, kind, reason, place }))} className="more-link">
             {says.showAll(count)}
           </a>
         )}
@@ -109,15 +112,15 @@ function Instead({ instead, filter, kind, place }: InsteadProps) {
   )
 }
 
+interface Wider extends Omit<InsteadProps, 'instead'> {
+  readonly reason: InsteadProps['instead']['reason']
+}
+
 /** The filter of the wider list (see `insteadOfNothing`). */
-function widerFilter(
-  filter: ListFilter,
-  reason: InsteadProps['instead']['reason'],
-  place: FoundPlace | undefined,
-): ListFilter {
+function widerFilter({ filter, kind, reason, place }: Wider): ListFilter {
   const { category, city, district, country, location } = filter
   const where = { ...(city && { city }), ...(district && { district }), ...(country && { country }) }
-  const words = { ...unfiltered(filter), ...(category && { category }) }
+  const words = { ...unfiltered(filter, { ...kind, fixed: {} }), ...(category && { category }) }
   const { openNow: _, ...anyTime } = filter
   const wider = {
     hoursUnknown: { ...anyTime, hoursUnknown: true },

@@ -24,9 +24,11 @@ export function QuickFilters({ filter, kind, list }: QuickFiltersProps) {
   const messages = useMessages()
   const { filters: words, format, list: says } = messages
   const found = list ?? undefined
-  // The words and the place as typed stand in the search line.
-  const conditions = conditionsOf(filter, { messages, found }).filter(({ isTyped }) => !isTyped)
-  const groups = list?.facets ? facetGroups(list.facets, filter, messages) : []
+  // The words and the place as typed stand in the search line, and the heading says what the page is about.
+  const conditions = conditionsOf(filter, { messages, found }).filter(
+    ({ isTyped, name }) => !isTyped && !(name && name in kind.fixed),
+  )
+  const groups = list?.facets ? facetGroups(list.facets, { filter, kind, messages }) : []
   const toggles = [
     {
       label: words.labels.openNow,

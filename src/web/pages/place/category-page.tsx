@@ -1,0 +1,127 @@
+import { isCategoryGroup } from '../../../domain/category/category-group.ts'
+import { sharedCategory } from '../../api/business-summary.ts'
+import { useDirectoryQuery } from '../../api/directory-query.ts'
+import { categoryPage, type SummaryPage } from '../../api/queries.ts'
+import type { Messages } from '../../messages/ko.ts'
+import { titleOfPage } from '../../meta/page-meta.ts'
+import { type PageDefinition, type PageRequest, pageNumber } from '../../page.ts'
+import { useHref, useMessages } from '../../site-context.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { GridSkeleton } from '../../ui/skeletons.tsx'
+import { listPageQueries, listQuery, placeFilter, placeKind } from '../list/list-filter.ts'
+import { ListScreen } from '../list/list-screen.tsx'
+import { PlaceHeader } from './place-header.tsx'
+import { placeMeta } from './place-meta.ts'
+
+export const definition: PageDefinition = {
+  queries: (request) => [categoryQuery(request), ...listPageQueries(request, categoryFilter(request))],
+  Page: Category,
+  meta: ({ request, read, site, messages, href }) => {
+    const found = read(categoryQuery(request))
+    const name = categoryNameOf(request, found, messages)
+    const filter = categoryFilter(request)
+    const page = pageNumber(request)
+    const list = read(listQuery(filter, page))
+    return {
+      ...placeMeta({ list, page, filter, fixed: fixedOf(request), href }),
+      title: titleOfPage(messages.category.title(name, found?.totalCount), page, { site, messages }),
+      description: messages.category.description(name),
+      ...(found === null ? { status: 404, noindex: true } : {}),
+    }
+  },
+  /** A category has one address: `/category/Healthcare` and `/category/병원·건강` have moved to `/category/healthcare`. */
+  redirect: ({ request, read, href }) => {
+    const found = read(categoryQuery(request))
+    if (!found || found.slug === categorySlugOf(request)) return undefined
+    return href.place({ ...categoryFilter(request), category: found.slug, page: pageNumber(request) })
+  },
+}
+
+function Category({ request }: { readonly request: PageRequest }) {
+  const slug = categorySlugOf(request)
+  const { data, isPending } = useDirectoryQuery(categoryQuery(request))
+  const messages = useMessages()
+  const href = useHref()
+  const name = categoryNameOf(request, data, messages)
+  const title = messages.category.heading(capitalisedSlug(slug), name)
+  const headingLang = title !== name && /^[A-Z]/.test(title) ? messages.fixed.lang : undefined
+  if (isPending) return <GridSkeleton />
+  if (!data) return <CategoryNotFound />
+  const facts = [name !== title && name, messages.places(data.totalCount)].filter(Boolean).join(' · ')
+  return (
+    <>
+      <PlaceHeader name={slug} lang={headingLang} facts={facts}>
+        {title}
+      </PlaceHeader>
+      {data.totalCount === 0 ? (
+        <EmptyCategory />
+      ) : (
+        <ListScreen
+          request={request}
+          kind={placeKind(fixedOf(request), href)}
+          filter={categoryFilter(request)}
+          rows="category"
+        />
+      )}
+    </>
+  )
+}
+
+export function CategoryNotFound() {
+  const { fixed, category } = useMessages()
+  return (
+    <Notice title={fixed.categoryNotFound} titleLang={fixed.lang} actions={<Links />}>
+      <p>{category.notFound}</p>
+    </Notice>
+  )
+}
+
+function EmptyCategory() {
+  const { category } = useMessages()
+  return (
+    <Notice title={category.emptyTitle} headingLevel="h2" actions={<Links />}>
+      <p>{category.empty}</p>
+    </Notice>
+  )
+}
+
+function Links() {
+  const { fixed, category } = useMessages()
+  const href = useHref()
+  return (
+    <>
+      <a href={href.home()} lang={fixed.lang} className="button-primary">
+        {fixed.browseAllCategories}
+      </a>
+      <a href={href.browse()} className="button-quiet">
+        {category.allBusinesses}
+      </a>
+    </>
+  )
+}
+
+/** The name in the address. Except while it moves, it is the slug. */
+export const categorySlugOf = ({ params }: PageRequest) => params.slug ?? ''
+export const categoryQuery = (request: PageRequest) => categoryPage(categorySlugOf(request))
+const fixedOf = (request: PageRequest) => ({ category: categorySlugOf(request) })
+export const categoryFilter = (request: PageRequest) => placeFilter(request, fixedOf(request))
+
+/** The name of the group, or of the category if it is known, in the page's language. Others are named by their slug. */
+export function categoryNameOf(
+  request: PageRequest,
+  found: Pick<SummaryPage, 'businesses'> | null | undefined,
+  { groups }: Messages,
+): string {
+  const slug = categorySlugOf(request)
+  if (isCategoryGroup(slug)) return groups[slug]
+  return sharedCategory(found?.businesses)?.categoryLabel || capitalisedSlug(slug)
+}
+
+/** A slug as a heading: hyphens as spaces, words capitalised. */
+function capitalisedSlug(slug: string): string {
+  return slug
+    .split('-')
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+}

@@ -1,0 +1,149 @@
+import { useDirectoryQuery } from '../../api/directory-query.ts'
+import { type CityPage, cityDistricts, cityPage } from '../../api/queries.ts'
+import type { Messages } from '../../messages/ko.ts'
+import { titleOfPage } from '../../meta/page-meta.ts'
+import { type PageDefinition, type PageRequest, pageNumber } from '../../page.ts'
+import { useHref, useMessages } from '../../site-context.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { ShownCity } from '../../ui/shown-city.tsx'
+import { GridSkeleton } from '../../ui/skeletons.tsx'
+import { type FixedFilter, listPageQueries, listQuery, placeFilter, placeKind } from '../list/list-filter.ts'
+import { ListScreen } from '../list/list-screen.tsx'
+import { PlaceHeader } from './place-header.tsx'
+import { placeMeta } from './place-meta.ts'
+
+/** The page of a city, or of a district of one. */
+export const definition: PageDefinition = {
+  queries: (request) => [
+    cityQuery(request),
+    cityDistricts(cityOf(request).name),
+    ...listPageQueries(request, cityFilter(request)),
+  ],
+  Page: CityListings,
+  meta: ({ request, read, site, messages, href }) => {
+    const city = cityOf(request)
+    const found = read(cityQuery(request))
+    const page = pageNumber(request)
+    const filter = cityFilter(request)
+    const list = read(listQuery(filter, page))
+    const name = titleOf(city, found, messages)
+    return {
+      ...placeMeta({ list, page, filter, fixed: fixedOf(city), href }),
+      title: titleOfPage(messages.city.title(name, found?.totalCount), page, { site, messages }),
+      description: messages.city.description(name),
+      ...(found === null ? { status: 404, noindex: true } : {}),
+    }
+  },
+  redirect: ({ request, read, href }) => {
+    const city = cityOf(request)
+    const found = read(cityQuery(request))
+    if (!found || (found.name === city.name && found.district === city.district)) return undefined
+    return href.place({ ...cityFilter(request), ...fixedOf(found), page: pageNumber(request) })
+  },
+}
+
+function CityListings({ request }: { readonly request: PageRequest }) {
+  const city = cityOf(request)
+  const { data, isPending } = useDirectoryQuery(cityQuery(request))
+  const messages = useMessages()
+  const href = useHref()
+  if (isPending) return <GridSkeleton />
+  if (!data) return <CityNotFound />
+  return (
+    <>
+      <PlaceHeader
+        name={`${city.name} ${city.district ?? ''}`}
+        facts={messages.city.count(data.totalCount, data.totalCountIsCapped)}
+      >
+        {city.district ? titleOf(city, data, messages) : <ShownCity {...data.shown} />}
+      </PlaceHeader>
+      <ListScreen
+        request={request}
+        kind={placeKind(fixedOf(city), href)}
+        filter={cityFilter(request)}
+        rows="city"
+        emptyTitle={messages.fixed.noBusinesses}
+      >
+        <Districts city={city} title={data.shown.name} />
+      </ListScreen>
+    </>
+  )
+}
+
+/** Links to the districts of the city, and back to the whole city. */
+function Districts({ city: { name, district }, title }: { readonly city: CityName; readonly title: string }) {
+  const { data: districts = [] } = useDirectoryQuery(cityDistricts(name))
+  const { city: words, format } = useMessages()
+  const href = useHref()
+  if (districts.length === 0) return null
+  return (
+    <nav aria-label={words.districts(title)} className="max-lg:px-0 pb-6">
+      <h2 className="mb-2 font-bold">{words.districts(title)}</h2>
+      <ul className="flex flex-wrap gap-x-2 gap-y-3">
+        <li className="shrink-0">
+          <a href={href.city(name)} className="chip" aria-current={district ? undefined : 'page'}>
+            {words.whole}
+          </a>
+        </li>
+        {districts.map((one) => (
+          <li key={one.name} className="shrink-0">
+            <a
+              href={href.place({ city: name, district: one.name })}
+              className="chip"
+              aria-current={one.name === district ? 'page' : undefined}
+            >
+              {one.shown} <span className="tabular-nums font-normal">{format.count(one.businessCount)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+export function CityNotFound() {
+  const { fixed } = useMessages()
+  return (
+    <Notice title={fixed.cityNotFoundTitle} titleLang={fixed.lang} actions={<Links />}>
+      <p lang={fixed.lang}>{fixed.cityNotFound}</p>
+    </Notice>
+  )
+}
+
+function Links() {
+  const { city, category } = useMessages()
+  const href = useHref()
+  return (
+    <>
+      <a href={href.cities()} className="button-primary">
+        {city.backToCities}
+      </a>
+      <a href={href.browse()} className="button-quiet">
+        {category.allBusinesses}
+      </a>
+    </>
+  )
+}
+
+export interface CityName {
+  readonly name: string
+  readonly district?: string
+}
+
+/** The names in the page's language, or as the address has them. */
+export const titleOf = (
+  { name, district = '' }: CityName,
+  found: CityPage | null | undefined,
+  { place }: Messages,
+) => (found ? place(found.shown.district ?? '', found.shown.name) : place(district, name))
+/** The city and the district of a page's address. */
+export const cityOf = ({ params: { name = '', district } }: PageRequest): CityName => ({
+  name,
+  ...(district && { district }),
+})
+export const cityQuery = (request: PageRequest) => cityPage(cityOf(request))
+export const fixedOf = ({ name, district }: CityName): FixedFilter => ({
+  city: name,
+  ...(district && { district }),
+})
+export const cityFilter = (request: PageRequest) => placeFilter(request, fixedOf(cityOf(request)))
