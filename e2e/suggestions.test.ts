@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { importRows } from '../test/app/listing-rows.ts'
-import { accessibilityProblems, openPage } from './browser.ts'
+import { accessibilityProblems, openPage, whenSettled } from './browser.ts'
 import { useSite } from './use-site.ts'
+
+const narrow = { width: 360, height: 780 }
 
 describe('suggestions', () => {
   const site = useSite({ fill: ({ storage }) => importRows(storage) })
@@ -67,6 +69,88 @@ describe('suggestions', () => {
     await page.waitForURL((url) => url.searchParams.get('location') === '서울 마포구')
     expect(await page.locator('.row').count()).toBe(1)
     expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test.each(['/', '/businesses'])(
+    'on a phone (%s) they push the place field down: a tap on it focuses it',
+    async (path) => {
+      const { page } = await openPage(site.browser, site.app.origin, { viewport: narrow, hasTouch: true })
+      await page.goto(path)
+      await whenSettled(page)
+      const form = page.locator('.search-bar, .find-form')
+      if (path !== '/') await page.locator('.find-line summary').tap()
+      await form.getByLabel('검색어').tap()
+      await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox')
+      await page.keyboard.type('칼')
+      await page.getByRole('option').first().waitFor()
+      expect(await accessibilityProblems(page)).toEqual([])
+      const place = form.locator('input[name=location]')
+      const list = await page.getByRole('listbox').boundingBox()
+      const box = await place.boundingBox()
+      if (!list || !box) throw new Error('The list or the field has no box.')
+      expect(list.y + list.height).toBeLessThanOrEqual(box.y)
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+      await expect.poll(() => place.evaluate((field) => field === document.activeElement)).toBe(true)
+      await expect.poll(() => page.getByRole('listbox').count()).toBe(0)
+      expect(new URL(page.url()).pathname).toBe(path)
+      await page.context().close()
+    },
+  )
+
+  test('on a phone, a press on the search button searches though the list closes under it', async () => {
+    const { page } = await openPage(site.browser, site.app.origin, { viewport: narrow })
+    await page.goto('/')
+    await type(page, 'input[name=q]', '칼')
+    const button = await page.locator('.search-bar').getByRole('button', { name: '검색' }).boundingBox()
+    if (!button) throw new Error('The button has no box.')
+    await page.mouse.move(button.x + button.width / 2, button.y + button.height / 2)
+    await page.mouse.down()
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    await page.mouse.up()
+    await page.waitForURL((url) => url.searchParams.get('q') === '칼')
+    await page.context().close()
+  })
+
+  test('while a syllable is composed: an arrow, a late change and Enter choose the first one, once', async () => {
+    const { page } = await openPage(site.browser, site.app.origin)
+    await page.goto('/')
+    await whenSettled(page)
+    const field = page.locator('input[name=q]')
+    await field.focus()
+    await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox')
+    const keyboard = await page.context().newCDPSession(page)
+    const selection = { selectionStart: 2, selectionEnd: 2 }
+    await keyboard.send('Input.imeSetComposition', { text: '손칼', ...selection })
+    const first = page.getByRole('option').first()
+    await first.waitFor()
+    await field.evaluate((input: HTMLElement) => {
+      const note = ({ key, isComposing }: KeyboardEvent) => {
+        sessionStorage.pressed = `${sessionStorage.pressed ?? ''} ${key} ${isComposing}`
+        // Some systems report the key again when the composition has ended.
+        const again = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+        if (isComposing) input.dispatchEvent(again)
+      }
+      input.addEventListener('keydown', note)
+    })
+    const opened: string[] = []
+    page.on('request', (request) => request.isNavigationRequest() && opened.push(request.url()))
+    await page.route(/\/api\/suggest/, async (route) => {
+      opened.push('suggestions again')
+      await route.continue()
+    })
+    await page.keyboard.down('ArrowDown')
+    await keyboard.send('Input.imeSetComposition', { text: '손칼', ...selection })
+    await field.evaluate((input) => input.dispatchEvent(new InputEvent('input', { bubbles: true })))
+    await page.keyboard.up('ArrowDown')
+    await expect.poll(() => first.getAttribute('aria-selected')).toBe('true')
+    await page.keyboard.down('Enter')
+    await page.waitForURL(/\/details\//)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('한강 손칼국수 본점')
+    expect(opened).toHaveLength(1)
+    expect(await page.evaluate(() => sessionStorage.pressed)).toBe(
+      ' ArrowDown true ArrowDown false Enter true Enter false',
+    )
     await page.context().close()
   })
 

@@ -1,9 +1,10 @@
 import { MapPin, Store, Tag } from 'lucide-react'
-import { useCallback, useEffect, useId, useState } from 'react'
-import { type Suggestion, suggestedTextLimit } from '../../domain/search/suggestion.ts'
+import { useCallback, useEffect, useId } from 'react'
+import type { Suggestion } from '../../domain/search/suggestion.ts'
 import type { MatchRange } from '../../domain/search-terms/match-ranges.ts'
-import { defaultLanguage, type Language } from '../../domain/site/language.ts'
 import { useMessages, useSiteContext, useSourceLanguage } from '../site-context.ts'
+import { useCombobox } from './use-combobox.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
 export interface SuggestionListProps {
   /** The field that gets the suggestions. */
@@ -118,143 +119,4 @@ function HighlightedText({ text, ranges }: HighlightedTextProps) {
       {text.slice(lastEnd)}
     </>
   )
-}
-
-interface AskedSuggestions {
-  readonly isPlace: boolean
-  readonly language: Language
-}
-
-/** Delay after a keystroke, in ms, so that fast typing does not send a request for every letter. */
-const pause = 60
-const none: readonly Suggestion[] = []
-
-/** The server's suggestions for a field's text, from its next change on; none if the server cannot be asked. */
-function useSuggestions(
-  input: HTMLInputElement,
-  { isPlace, language }: AskedSuggestions,
-): {
-  readonly suggestions: readonly Suggestion[]
-  readonly close: () => void
-} {
-  const [suggestions, setSuggestions] = useState(none)
-  const close = useCallback(() => setSuggestions(none), [])
-  useEffect(() => {
-    let asking = new AbortController()
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const ask = async () => {
-      const found = await fetchSuggestions(input.value.trim(), { isPlace, language }, asking.signal)
-      if (found && document.activeElement === input) setSuggestions(found)
-    }
-    const stop = () => {
-      clearTimeout(timer)
-      asking.abort()
-      asking = new AbortController()
-    }
-    const onInput = () => {
-      stop()
-      timer = setTimeout(ask, pause)
-    }
-    // A submitted search needs no suggestions, not even those that are still loading.
-    const onSubmit = () => {
-      stop()
-      close()
-    }
-    const { form } = input
-    input.addEventListener('input', onInput)
-    form?.addEventListener('submit', onSubmit)
-    // Text that was typed before the script was loaded.
-    if (input.value !== input.defaultValue) onInput()
-    return () => {
-      stop()
-      input.removeEventListener('input', onInput)
-      form?.removeEventListener('submit', onSubmit)
-    }
-  }, [input, isPlace, language, close])
-  return { suggestions, close }
-}
-
-/** undefined if the request was aborted; an empty list if there is no answer. */
-async function fetchSuggestions(
-  text: string,
-  { isPlace, language }: AskedSuggestions,
-  signal: AbortSignal,
-): Promise<readonly Suggestion[] | undefined> {
-  if (text === '' || text.length > suggestedTextLimit) return none
-  try {
-    const ofPlaces = isPlace ? '&of=places' : ''
-    const inLanguage = language === defaultLanguage ? '' : `&lang=${language}`
-    const query = `q=${encodeURIComponent(text)}${ofPlaces}${inLanguage}`
-    const answer = await fetch(`/api/suggest?${query}`, { signal })
-    if (!answer.ok) return none
-    const { suggestions } = (await answer.json()) as { suggestions: readonly Suggestion[] }
-    return suggestions
-  } catch {
-    return signal.aborted ? undefined : none
-  }
-}
-
-interface ComboboxOptions {
-  readonly input: HTMLInputElement
-  /** Id of the list. Its options have the ids `{id}-{index}`. */
-  readonly id: string
-  readonly suggestions: readonly Suggestion[]
-  readonly close: () => void
-  readonly open: (suggestion: Suggestion) => void
-}
-
-/** Makes a field a combobox over a list that opens and closes; `active` is the chosen option, -1 for none. */
-function useCombobox({ input, id, suggestions, close, open }: ComboboxOptions) {
-  const [active, setActive] = useState(-1)
-  const isOpen = suggestions.length > 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has nothing chosen yet
-  useEffect(() => setActive(-1), [suggestions])
-
-  useEffect(() => {
-    describe(input, { id, isOpen, active })
-  }, [input, id, isOpen, active])
-
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const chosen = suggestions[active]
-      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-      if (!isOpen) return
-      if (step) setActive(nextOption(active, step, suggestions.length))
-      else if (event.key === 'Escape') close()
-      // An Enter that ends the composition of a syllable does not count.
-      else if (event.key === 'Enter' && chosen && !event.isComposing) open(chosen)
-      else return
-      event.preventDefault()
-      event.stopPropagation()
-    }
-    input.addEventListener('keydown', onKeyDown)
-    input.addEventListener('blur', close)
-    return () => {
-      input.removeEventListener('keydown', onKeyDown)
-      input.removeEventListener('blur', close)
-    }
-  }, [input, suggestions, isOpen, active, close, open])
-
-  return { active, setActive }
-}
-
-/** The next option. After the last one comes the field itself (-1), then the first one. */
-function nextOption(active: number, step: number, count: number): number {
-  const next = active + step
-  if (next < -1) return count - 1
-  return next >= count ? -1 : next
-}
-
-function describe(
-  input: HTMLInputElement,
-  { id, isOpen, active }: { id: string; isOpen: boolean; active: number },
-) {
-  input.autocomplete = 'off'
-  input.setAttribute('role', 'combobox')
-  input.setAttribute('aria-autocomplete', 'list')
-  input.setAttribute('aria-expanded', String(isOpen))
-  if (isOpen) input.setAttribute('aria-controls', id)
-  else input.removeAttribute('aria-controls')
-  if (isOpen && active >= 0) input.setAttribute('aria-activedescendant', `${id}-${active}`)
-  else input.removeAttribute('aria-activedescendant')
 }

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { importRows } from '../test/app/listing-rows.ts'
+import { accessibilityTree, findNode } from './accessibility-tree.ts'
+import { accessibilityProblems, openPage, whenAlive, whenSettled } from './browser.ts'
+import { focused, tabTo } from './keyboard.ts'
+import { cafeRows, typeUntilSuggested } from './search-screen.ts'
+import { useSite } from './use-site.ts'
+
+const phone = { width: 360, height: 780 }
+const cafesInMapo = `/search?q=${encodeURIComponent('카페')}&location=${encodeURIComponent('마포구')}`
+const city = `/city/${encodeURIComponent('서울')}`
+const withSearch = [cafesInMapo, '/businesses', city, '/category/restaurants', `${city}/마포구`]
+
+describe('the search in the header', () => {
+  const site = useSite({ fill: ({ storage }) => importRows(storage, cafeRows) })
+  const open = (options = {}) => openPage(site.browser, site.app.origin, options)
+  const line = (page: Page) => page.locator('.find-line summary')
+  const isOpen = (page: Page) => page.locator('.find-form').isVisible()
+  const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
+
+  test('a phone has it on every list as one line, which says what was searched for', async () => {
+    const { page, problems } = await open({ viewport: phone, hasTouch: true })
+    for (const path of withSearch) {
+      await page.goto(path)
+      await whenSettled(page)
+      expect(await page.locator('.site-header').evaluate((header) => header.clientHeight + 1)).toBe(57)
+      expect(await isOpen(page), path).toBe(false)
+      const box = await line(page).boundingBox()
+      expect(box?.height).toBe(44)
+      const isSearch = path === cafesInMapo
+      expect(await line(page).textContent()).toBe(isSearch ? '검색 조건 바꾸기: 카페 · 마포구' : '업체 검색')
+      expect(await page.locator('main').getByRole('search', { name: '업체 찾기' }).count()).toBe(0)
+    }
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('it unfolds to both fields, covers nothing, and Escape folds it', async () => {
+    const { page, problems } = await open({ viewport: phone, hasTouch: true })
+    await page.goto(cafesInMapo)
+    await whenSettled(page)
+    const top = async () => (await page.locator('main').boundingBox())?.y ?? 0
+    const folded = await top()
+    await line(page).tap()
+    await expect.poll(() => focused(page)).toBe('검색어')
+    const form = await page.locator('.find-form').boundingBox()
+    expect(await top()).toBe(folded + (form?.height ?? Number.NaN))
+    expect(await page.getByLabel('지역', { exact: true }).first().inputValue()).toBe('마포구')
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    expect(await isOpen(page)).toBe(false)
+    expect(await top()).toBe(folded)
+    expect(await line(page).evaluate((summary) => summary === document.activeElement)).toBe(true)
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('by keyboard: the line, the fields, a suggestion; a link folds it', async () => {
+    const { page } = await open({ viewport: phone })
+    await page.goto(city)
+    await whenAlive(page, '.find')
+    await tabTo(page, '업체 검색')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => focused(page)).toBe('검색어')
+    await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox')
+    await typeUntilSuggested(page, '카페')
+    await page.keyboard.press('Escape')
+    expect(await page.getByRole('listbox').count()).toBe(0)
+    expect(await isOpen(page)).toBe(true)
+    await tabTo(page, '지역')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/search\?/)
+    expect(asked(page)).toEqual({ q: '카페', location: '' })
+    await line(page).click()
+    await page.getByRole('link', { name: '바다 카페 1', exact: true }).click()
+    await page.waitForURL(/\/details\//)
+    await page.getByRole('heading', { level: 1, name: '바다 카페 1' }).waitFor()
+    expect(await isOpen(page)).toBe(false)
+    await page.context().close()
+  })
+
+  test('a screen reader is told of the line and of the fields', async () => {
+    const { page } = await open({ viewport: phone })
+    await page.goto(cafesInMapo)
+    await whenAlive(page, '.find')
+    const closed = findNode(await accessibilityTree(page), 'search', '업체 찾기')
+    expect(JSON.stringify(closed)).toContain('검색 조건 바꾸기: 카페 · 마포구')
+    await line(page).click()
+    await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox')
+    const opened = findNode(await accessibilityTree(page), 'search', '업체 찾기')
+    expect(findNode(opened, 'combobox', '검색어').states).toMatchObject({ focused: true, expanded: false })
+    findNode(opened, 'button', '검색')
+    await page.context().close()
+  })
+
+  test('without JavaScript it opens and searches', async () => {
+    const { page } = await open({ viewport: phone, javaScriptEnabled: false })
+    for (const path of ['/category/restaurants', cafesInMapo]) {
+      await page.goto(path)
+      expect(await isOpen(page)).toBe(false)
+      await line(page).click()
+      await page.getByLabel('검색어').fill('식당')
+      await page.getByLabel('지역', { exact: true }).first().fill('서울')
+      await page.locator('.find-form').getByRole('button', { name: '검색' }).click()
+      await page.waitForURL((url) => url.searchParams.get('q') === '식당')
+      expect(asked(page)).toEqual({ q: '식당', location: '서울' })
+    }
+    await page.context().close()
+  })
+
+  test.each([320, 360, 768, 1024, 1280])(
+    'at %i px every header has one height and fits, in all languages',
+    async (width) => {
+      for (const locale of ['ko-KR', 'en-US', 'tr-TR']) {
+        const { page } = await open({ viewport: { width, height: 780 }, locale })
+        for (const language of ['', '/en', '/tr']) {
+          for (const path of ['/about', city, cafesInMapo]) {
+            await page.goto(language + path)
+            await whenSettled(page)
+            const { height, overflow, outside } = await page.evaluate(() => {
+              const header = document.querySelector('.site-header')
+              const controls = header?.querySelectorAll('.header-bar :is(a, summary, input, button)') ?? []
+              const isOutside = (control: Element) => {
+                const { left, right, top, bottom, width: shown } = control.getBoundingClientRect()
+                if (shown === 0 || control.closest('.menu-panel, .drawer-panel')) return false
+                return left < 0 || right > innerWidth || top < 0 || bottom > 65
+              }
+              return {
+                height: header?.getBoundingClientRect().height,
+                overflow: document.documentElement.scrollWidth - innerWidth,
+                outside: [...controls].filter(isOutside).map(({ textContent }) => textContent),
+              }
+            })
+            const expected = { height: width < 1024 ? 57 : 65, overflow: 0, outside: [] }
+            expect({ height, overflow, outside }, `${locale} ${language}${path}`).toEqual(expected)
+          }
+        }
+        await page.context().close()
+      }
+    },
+  )
+})
