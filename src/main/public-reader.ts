@@ -24,9 +24,12 @@ export function createPublicReader(
   { listings, dictionary }: Storage,
   frontEnd: () => Promise<FrontEnd>,
 ): (task: ReadTask) => Promise<ReadAnswer> {
+  const directory = new DirectoryService(listings, dictionary, systemClock)
   return createReader({
-    directory: new DirectoryService(listings, dictionary, systemClock),
-    suggestions: new SuggestionService(listings, dictionary, systemClock),
+    directory,
+    suggestions: new SuggestionService(listings, dictionary, systemClock, (query) =>
+      directory.listBusinesses({ ...query, limit: 1 }),
+    ),
     sitemaps: new SitemapService(listings),
     frontEnd,
     site: siteOf(config),

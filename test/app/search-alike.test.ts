@@ -72,13 +72,16 @@ describe('the same listings on every engine', () => {
   )
 
   test('suggest as a name is typed → the same suggestions', async () => {
-    const services = sites.map(
-      ({ storage }) => new SuggestionService(storage.listings, storage.dictionary, clock),
-    )
+    const services = sites.map(({ storage: { listings: reader, dictionary } }) => {
+      const directory = new DirectoryService(reader, dictionary, clock)
+      return new SuggestionService(reader, dictionary, clock, (query) => directory.listBusinesses(query))
+    })
     for (const name of targets((listing) => listing.name)) {
       for (let length = 1; length <= Math.min(name.length, 8); length++) {
         const typed = name.slice(0, length)
-        const [first, ...others] = await Promise.all(services.map((service) => service.suggest(typed, 'ko')))
+        const [first, ...others] = await Promise.all(
+          services.map((service) => service.suggest(typed, { language: 'ko' })),
+        )
         for (const other of others) expect(other, typed).toEqual(first)
       }
     }

@@ -58,11 +58,15 @@ export function knownDistricts(districts: readonly DistrictCount[]): KnownName[]
   })
 }
 
+/** The label of a category that says nothing, such as 기타 (other). */
+const saysNothing = 'Establishment'
+
 /** Categories that mean the same in different languages become one entry, so a search for one name finds all. */
 export function knownCategories(categories: readonly CategoryCount[]): KnownName[] {
   const found = new Map<string, KnownName>()
   for (const { category, businessCount } of categories) {
     const nameIn = categoryLabel(category)
+    if (nameIn?.en === saysNothing) continue
     const names = nameIn ? [...new Set([nameIn.ko, nameIn.en, nameIn.tr])] : [category]
     const key = names.join('\n')
     const path = nameIn ? searchFor : () => `/category/${encodeURIComponent(categoryKey(category))}`

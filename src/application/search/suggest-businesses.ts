@@ -20,15 +20,22 @@ const completedFrom = 3
 /** More than are shown, because listings that match by their address only are shown last. */
 const candidateLimit = 16
 
+interface AskedBusinesses {
+  readonly limit: number
+  readonly language: Language
+  /** Where they are; without a city, anywhere. */
+  readonly place: Pick<ListingFilter, 'cityKey' | 'district'>
+}
+
 /** The best businesses for a text whose last word may be half typed. */
 export async function suggestBusinesses(
   sources: Sources,
   text: string,
-  { limit, language }: { readonly limit: number; readonly language: Language },
+  { limit, language, place }: AskedBusinesses,
 ): Promise<readonly Suggestion[]> {
   const filter = await halfTypedFilter(sources.dictionary, text)
   if (!filter || limit <= 0) return []
-  const best = await sources.listings.best(filter, candidateLimit)
+  const best = await sources.listings.best({ ...filter, ...place }, candidateLimit)
   const suggestions = best.map((listing) => toSuggestion(listing, text, language))
   return suggestions
     .map((suggestion) => ({ suggestion, begins: suggestion.match[0]?.[0] ?? Number.POSITIVE_INFINITY }))

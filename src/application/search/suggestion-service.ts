@@ -8,8 +8,11 @@ import { type Language, languageFacts, pathIn } from '../../domain/site/language
 import type { ListingReader } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import type { Clock } from '../ports/system.ts'
+import { findLocation } from './find-places.ts'
+import { placeFilter } from './interpretation.ts'
 import {
   indexNames,
+  type KnownName,
   knownAttributes,
   knownCategories,
   knownCities,
@@ -18,6 +21,15 @@ import {
   namesBeginning,
 } from './known-names.ts'
 import { suggestBusinesses } from './suggest-businesses.ts'
+import {
+  type CountFound,
+  nameIn,
+  type PairNames,
+  placesOf,
+  suggestPairs,
+  wholeNames,
+  wholeTrade,
+} from './suggest-pairs.ts'
 
 /** Only the largest cities and districts are suggested. */
 const cityLimit = 5000
@@ -31,6 +43,7 @@ type AttributeCounts = readonly (readonly [AttributeKey, number])[]
 
 interface KnownLists {
   readonly categories: NameIndex
+  readonly pairs: PairNames
   readonly attributes: NameIndex
   readonly cities: NameIndex
   readonly districts: NameIndex
@@ -41,26 +54,38 @@ type Listings = Pick<
   'best' | 'count' | 'listCities' | 'listDistricts' | 'listCategories' | 'dataVersion'
 >
 
-/** The suggestions of a search field (categories, attributes, cities, districts, then businesses) and of a field for a place. */
+/** What somebody types, and where. */
+interface AskedSuggestions {
+  readonly language: Language
+  /** What the field beside the search field holds; absent or '' if nothing. */
+  readonly location?: string | undefined
+}
+
+/**
+ * The suggestions of a search field (trades in a place, trades, attributes, cities, districts, then businesses) and of a field for
+ * a place.
+ */
 export class SuggestionService {
   readonly #listings: Listings
   readonly #dictionary: SearchDictionary
   readonly #clock: Clock
+  readonly #count: CountFound
   #names: Promise<KnownLists> | undefined
   #namesVersion = -1
   #checkedAt = 0
   #attributes: AttributeCounts = []
   #attributesAt = 0
 
-  constructor(listings: Listings, dictionary: SearchDictionary, clock: Clock) {
+  constructor(listings: Listings, dictionary: SearchDictionary, clock: Clock, count: CountFound) {
     this.#listings = listings
     this.#dictionary = dictionary
     this.#clock = clock
+    this.#count = count
   }
 
   /** At most `suggestionLimit` suggestions. If there are none, those for the text on the other keyboard layout. */
-  async suggest(text: string, language: Language): Promise<readonly Suggestion[]> {
-    return inEitherLayout(text, (typed) => this.#find(typed, language))
+  async suggest(text: string, asked: AskedSuggestions): Promise<readonly Suggestion[]> {
+    return inEitherLayout(text, (typed) => this.#find(typed, asked))
   }
 
   /** Cities and districts. Their texts can be searched for as a location. */
@@ -72,16 +97,31 @@ export class SuggestionService {
     )
   }
 
-  async #find(typed: string, language: Language): Promise<readonly Suggestion[]> {
-    const { categories, attributes, cities, districts } = await this.#knownNames()
-    const names = suggestNames([categories, attributes, cities, districts], {
-      typed,
-      language,
-      limit: namesOfKind,
-    })
+  async #find(
+    typed: string,
+    { language, location: beside = '' }: AskedSuggestions,
+  ): Promise<readonly Suggestion[]> {
+    const { categories, attributes, cities, districts, pairs } = await this.#knownNames()
+    const location = beside.normalize('NFC').trim()
+    const inPlaces = await suggestPairs(pairs, { text: typed, location, language }, this.#count)
+    // Beside a place, a trade or another place alone would leave it.
+    const others = location
+      ? []
+      : [
+          ...suggestTrades(categories, wholeTrade(pairs, typed), { typed, language, limit: namesOfKind }),
+          ...suggestNames([attributes, cities, districts], { typed, language, limit: namesOfKind }),
+        ]
+    const names = [...inPlaces, ...others].slice(0, suggestionLimit)
     const sources = { listings: this.#listings, dictionary: this.#dictionary }
     const limit = suggestionLimit - names.length
-    return [...names, ...(await suggestBusinesses(sources, typed, { limit, language }))]
+    const place = await this.#place(placesOf(pairs, location, language)[0] ?? location)
+    return [...names, ...(await suggestBusinesses(sources, typed, { limit, language, place }))]
+  }
+
+  /** The place that a text names, as a filter; {} if it names none. */
+  async #place(text: string) {
+    const found = await findLocation(this.#dictionary, text)
+    return found ? placeFilter({}, found) : {}
   }
 
   /** Reads the names again when the directory has changed, but not too often. */
@@ -124,12 +164,21 @@ export class SuggestionService {
       this.#listings.listCities({ limit: cityLimit, offset: 0 }),
       this.#listings.listDistricts(undefined, { limit: cityLimit, offset: 0 }),
     ])
-    return {
-      categories: indexNames(knownCategories(categories)),
+    const trades = knownCategories(categories)
+    const [inTown, inParts] = [knownCities(cities), knownDistricts(districts)]
+    const index = {
+      categories: indexNames(trades),
       attributes: indexNames(knownAttributes(attributes)),
-      cities: indexNames(knownCities(cities)),
-      districts: indexNames(knownDistricts(districts)),
+      cities: indexNames(inTown),
+      districts: indexNames(inParts),
     }
+    const pairs = {
+      trades: index.categories,
+      wholeTrades: wholeNames(trades),
+      places: [index.cities, index.districts],
+      wholePlaces: wholeNames([...inTown, ...inParts]),
+    }
+    return { ...index, pairs }
   }
 }
 
@@ -151,17 +200,48 @@ interface AskedNames {
   readonly limit: number
 }
 
+const beginningOf = (typed: string, language: Language) => ({
+  key: wordKey(typed),
+  initials: isInitialConsonants(typed) ? initialConsonants(typed) : '',
+  language: languageFacts[language].names,
+})
+
 /** The first names of each list that begin like the text. */
 function suggestNames(lists: readonly NameIndex[], { typed, language, limit }: AskedNames): Suggestion[] {
-  const initials = isInitialConsonants(typed) ? initialConsonants(typed) : ''
-  const asked = { key: wordKey(typed), initials, language: languageFacts[language].names }
+  const asked = beginningOf(typed, language)
   return lists.flatMap((list) =>
-    namesBeginning(list, asked, limit).map(([{ kind, businessCount, path }, name]) => ({
-      kind,
-      text: name,
-      businessCount,
-      href: pathIn(language, path(name)),
-      match: matchRanges(name, typed),
-    })),
+    namesBeginning(list, asked, limit).map(([entry, name]) => toSuggestion(entry, name, { typed, language })),
   )
+}
+
+/**
+ * Trades: the one that the text means, then those that begin like it in any language. They have the names of the page's language,
+ * each once, as a group and a trade in it may have one name.
+ */
+function suggestTrades(
+  trades: NameIndex,
+  meant: KnownName | undefined,
+  { typed, language, limit }: AskedNames,
+): Suggestion[] {
+  const begun = namesBeginning(trades, beginningOf(typed, language), 2 * limit).map(([entry]) => entry)
+  const found = new Map<string, KnownName>()
+  for (const entry of [...(meant ? [meant] : []), ...begun]) {
+    const name = nameIn(entry, languageFacts[language].names)
+    if (entry.nameIn && !found.has(name)) found.set(name, entry)
+  }
+  return [...found].slice(0, limit).map(([name, entry]) => toSuggestion(entry, name, { typed, language }))
+}
+
+function toSuggestion(
+  { kind, businessCount, path }: KnownName,
+  name: string,
+  { typed, language }: Pick<AskedNames, 'typed' | 'language'>,
+): Suggestion {
+  return {
+    kind,
+    text: name,
+    businessCount,
+    href: pathIn(language, path(name)),
+    match: matchRanges(name, typed),
+  }
 }

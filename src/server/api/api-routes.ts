@@ -83,6 +83,7 @@ export async function apiRoutes(
 const suggestQuery = languageQuery.extend({
   q: z.string().max(suggestedTextLimit).default(''),
   of: z.literal('places').optional(),
+  location: z.string().max(suggestedTextLimit).optional(),
 })
 
 /** Suggestions while somebody types. Browsers cache them for a short time, for letters that are deleted again. */
@@ -91,8 +92,8 @@ export async function suggestRoute(
   { admitted }: { readonly admitted: AdmittedReads },
 ): Promise<void> {
   app.get('/api/suggest', (request, reply) => {
-    const { q: text, of, lang: language } = suggestQuery.parse(request.query)
-    const task = { kind: 'suggest', text, isPlace: of === 'places', language } as const
+    const { q: text, of, location, lang: language } = suggestQuery.parse(request.query)
+    const task = { kind: 'suggest', text, isPlace: of === 'places', location, language } as const
     return admitted.send(request, reply, { task })
   })
 }

@@ -31,10 +31,10 @@ export function createReader(sources: ReaderSources): (task: ReadTask) => Promis
       case 'call':
         return answerCall(directory, task, now())
       case 'suggest': {
-        const { text, language } = task
+        const { text, language, location } = task
         const found = task.isPlace
           ? await suggestions.suggestPlaces(text, language)
-          : await suggestions.suggest(text, language)
+          : await suggestions.suggest(text, { language, location })
         return json(200, { suggestions: found }, { cacheControl: 'private, max-age=60' })
       }
       case 'picture':

@@ -24,6 +24,8 @@ export interface SuggestTask {
   readonly kind: 'suggest'
   readonly text: string
   readonly isPlace: boolean
+  /** What the field of the place holds beside the search field. */
+  readonly location?: string | undefined
   readonly language: Language
 }
 

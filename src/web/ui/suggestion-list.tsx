@@ -1,4 +1,4 @@
-import { MapPin, Store, Tag } from 'lucide-react'
+import { MapPin, Search, Store, Tag } from 'lucide-react'
 import { useCallback, useEffect, useId } from 'react'
 import type { Suggestion } from '../../domain/search/suggestion.ts'
 import type { MatchRange } from '../../domain/search-terms/match-ranges.ts'
@@ -13,7 +13,7 @@ export interface SuggestionListProps {
   readonly isPlace: boolean
 }
 
-const icons = { business: Store, category: Tag, attribute: Tag, city: MapPin, district: MapPin }
+const icons = { pair: Search, business: Store, category: Tag, attribute: Tag, city: MapPin, district: MapPin }
 
 /** The list of a combobox. Arrow keys choose, Enter opens the chosen option, Escape closes the list. */
 export function SuggestionList({ input, isPlace }: SuggestionListProps) {
@@ -68,9 +68,10 @@ interface OptionProps {
 }
 
 function Option({ id, suggestion, isActive, onPoint, onChoose }: OptionProps) {
-  const { kind, text, detail, businessCount = 0, match } = suggestion
+  const { kind, text, detail, businessCount, match } = suggestion
   const { search, places } = useMessages()
   const langOf = useSourceLanguage()
+  const count = businessCount && places(businessCount)
   const Icon = icons[kind]
   useEffect(() => {
     if (isActive) document.getElementById(id)?.scrollIntoView({ block: 'nearest' })
@@ -93,7 +94,9 @@ function Option({ id, suggestion, isActive, onPoint, onChoose }: OptionProps) {
         <HighlightedText text={text} ranges={match} />
       </span>
       <span className="max-w-[50%] truncate text-xs text-ink-2">
-        {kind === 'business' ? detail : `${search.kinds[kind]} · ${places(businessCount)}`}
+        {kind === 'business'
+          ? detail
+          : [kind !== 'pair' && search.kinds[kind], count].filter(Boolean).join(' · ')}
       </span>
     </div>
   )

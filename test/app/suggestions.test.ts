@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BusinessList } from '../../src/domain/directory/directory.ts'
+import type { Suggestion } from '../../src/domain/search/suggestion.ts'
+import { importRows } from './listing-rows.ts'
+import { engines, startTestApp, type TestApp } from './test-app.ts'
+
+const inSeoul = (district: string) => ({ full_address: `서울특별시 ${district} 큰길 1`, country: '대한민국' })
+const inIstanbul = { full_address: 'Moda Cd. 5, Kadıköy/İstanbul', country: 'Türkiye' }
+const listings = [
+  ['바다 카페', 'Cafe', inSeoul('성동구')],
+  ['하늘 카페', '카페', inSeoul('성동구')],
+  ['구름 카페', '카페', inSeoul('마포구')],
+  ['노을 통닭', '통닭(치킨)', inSeoul('성동구')],
+  ['새벽 치킨', '치킨', inSeoul('성동구')],
+  ['한밤 치킨', 'Fried chicken restaurant', inSeoul('마포구')],
+  ['들꽃 식당', 'restaurants', inSeoul('성동구')],
+  ['산들 식당', 'Restaurant', inSeoul('마포구')],
+  ['이것저것', '기타', inSeoul('성동구')],
+  ['Moda Kahve', 'Kafe', inIstanbul],
+] as const
+const rows = listings.map(([name, category, place], index) => ({
+  name,
+  category,
+  ...place,
+  place_id: `ChIJsuggest${index}`,
+}))
+
+describe.each(engines)('suggestions on %s', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+    await importRows(app.storage, rows)
+  })
+  afterAll(() => app.close())
+
+  const suggest = async (query: Record<string, string>) =>
+    ((await app.json(`/api/suggest?${new URLSearchParams(query)}`)) as { suggestions: Suggestion[] })
+      .suggestions
+  const textsOf = (found: readonly Suggestion[], kind: Suggestion['kind']) =>
+    found.filter((one) => one.kind === kind).map(({ text, businessCount }) => `${text} ${businessCount}`)
+
+  test.each([
+    [{ q: '카페', location: '성동구' }, '카페 · 서울 성동구 2'],
+    [{ q: '카', location: '서울 성동구' }, '카페 · 서울 성동구 2'],
+    [{ q: '카페 성동' }, '카페 · 서울 성동구 2'],
+    [{ q: '성동구 카' }, '카페 · 서울 성동구 2'],
+    [{ q: '통닭 서울' }, '치킨집 · 서울 3'],
+    [{ q: 'cafe kad', lang: 'en' }, 'Cafe · Kadıköy, İstanbul 1'],
+    [{ q: 'kafe', location: 'ist', lang: 'tr' }, 'Kafe · İstanbul 1'],
+  ])(
+    'GET /api/suggest with %o → first of all the trade in the place, as often as its search finds it',
+    async (query, wanted) => {
+      const found = await suggest(query)
+      expect(textsOf(found, 'pair')[0]).toBe(wanted)
+      const { kind, href, businessCount } = found[0] as Suggestion
+      expect(kind).toBe('pair')
+      const { searchParams } = new URL(href, app.origin)
+      const searched = { search: searchParams.get('q') ?? '', location: searchParams.get('location') ?? '' }
+      const list = (await app.json(`/api/businesses?${new URLSearchParams(searched)}`)) as BusinessList
+      expect(list.totalCount).toBe(businessCount)
+      expect((await app.fetch(href)).status).toBe(200)
+    },
+  )
+
+  test('GET /api/suggest beside a place → no trade where it has none, and nothing that leaves the place', async () => {
+    expect(await suggest({ q: '카페', location: '강남구' })).toEqual([])
+    const found = await suggest({ q: '카페', location: '마포구' })
+    expect(found.map(({ text }) => text)).toEqual(['카페 · 서울 마포구', '구름 카페'])
+  })
+
+  test('GET /api/suggest → trades once each, in the language of the page, by all of their names', async () => {
+    expect(textsOf(await suggest({ q: '치킨' }), 'category')).toEqual(['치킨집 3'])
+    expect(textsOf(await suggest({ q: '통닭' }), 'category')).toEqual(['치킨집 3'])
+    expect(textsOf(await suggest({ q: 'chicken' }), 'category')).toEqual(['치킨집 3'])
+    expect(textsOf(await suggest({ q: '통닭', lang: 'en' }), 'category')).toEqual([
+      'Fried chicken restaurant 3',
+    ])
+    expect(textsOf(await suggest({ q: '음식' }), 'category')).toEqual(['음식점 9'])
+    expect(textsOf(await suggest({ q: 'restaurants' }), 'category')).toEqual(['음식점 9'])
+    expect(textsOf(await suggest({ q: '기타' }), 'category')).toEqual([])
+    expect(textsOf(await suggest({ q: '업소' }), 'category')).toEqual([])
+  })
+
+  test('GET /api/suggest with a location of any length → 400, which names it', async () => {
+    const answer = await app.fetch(`/api/suggest?q=a&location=${'x'.repeat(61)}`)
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain('location')
+  })
+})
