@@ -79,6 +79,7 @@ describe.each(engines)('suggestions on %s', (engine) => {
     expect(textsOf(await suggest({ q: 'restaurants' }), 'category')).toEqual(['음식점 9'])
     expect(textsOf(await suggest({ q: '기타' }), 'category')).toEqual([])
     expect(textsOf(await suggest({ q: '업소' }), 'category')).toEqual([])
+    expect((await suggest({ q: '이것저것' }))[0]).toMatchObject({ kind: 'business', detail: '서울' })
   })
 
   test('GET /api/suggest with a location of any length → 400, which names it', async () => {

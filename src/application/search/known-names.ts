@@ -59,7 +59,7 @@ export function knownDistricts(districts: readonly DistrictCount[]): KnownName[]
 }
 
 /** The label of a category that says nothing, such as 기타 (other). */
-const saysNothing = 'Establishment'
+export const saysNothing = 'Establishment'
 
 /** Categories that mean the same in different languages become one entry, so a search for one name finds all. */
 export function knownCategories(categories: readonly CategoryCount[]): KnownName[] {

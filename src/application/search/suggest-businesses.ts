@@ -8,6 +8,7 @@ import { wordKey } from '../../domain/search-terms/word-key.ts'
 import { type Language, languageFacts, pathIn } from '../../domain/site/language.ts'
 import type { ListingBrief, ListingFilter, ListingReader } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
+import { saysNothing } from './known-names.ts'
 
 interface Sources {
   readonly listings: Pick<ListingReader, 'best'>
@@ -76,7 +77,8 @@ function toSuggestion(
   language: Language,
 ): Suggestion {
   const { names } = languageFacts[language]
-  const trade = categoryLabel(category)?.[names] ?? category
+  const label = categoryLabel(category)
+  const trade = label?.en === saysNothing ? '' : (label?.[names] ?? category)
   const detail = [trade, cityName(city, '', names).name].filter(Boolean).join(' · ')
   const href = pathIn(language, `/details/${encodeURIComponent(slug)}`)
   return { kind: 'business', text: name, detail, href, match: matchRanges(name, typed) }
