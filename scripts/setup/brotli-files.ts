@@ -4,14 +4,14 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 /**
- * Writes a file with brotli's best compression beside each script and style: a tenth smaller than what a server can
+ * Writes a file with brotli's best compression beside each script, style and drawing: a tenth smaller than what a server can
  * make while it answers.
  */
 export function brotliFiles(): Plugin {
   return {
     name: 'brotli-files',
     writeBundle({ dir = '' }, bundle) {
-      for (const name of Object.keys(bundle).filter((file) => /\.(js|css)$/.test(file))) {
+      for (const name of Object.keys(bundle).filter((file) => /\.(js|css|svg)$/.test(file))) {
         const path = join(dir, name)
         writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)))
       }

@@ -100,7 +100,7 @@ describe('detail', () => {
   test('the category is shown in Korean, and as the source has it', async () => {
     const category = { category: 'Hair salon', categoryLabel: '미용실', categorySlug: 'hair-salon' }
     const { body } = await show(href.details(business.slug), [sampleBusiness(category)])
-    expect(body).toMatch(/href="\/category\/hair-salon"[^>]*>미용실</)
+    expect(body).toMatch(/href="\/category\/hair-salon"[^>]*><svg.*?<\/svg>미용실</)
     expect(body.replaceAll('<!-- -->', '')).toMatch(/미용실 <span[^>]*>\(Hair salon\)/)
   })
 

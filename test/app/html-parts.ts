@@ -22,5 +22,9 @@ export function linksOf(html: string): [text: string, address: string][] {
 }
 
 /** The names of the classes that occur in the markup, beginning with `prefix`. */
+/** The trades that are drawn in a part of a page. */
+export const drawingsOf = (html: string) =>
+  [...html.matchAll(/<use href="[^"]*glyphs[^"]*#(\w+)"/g)].map(([, trade]) => trade)
+
 export const classesOf = (html: string, prefix: string) =>
   [...html.matchAll(new RegExp(`[ "](${prefix}[\\w-]+)`, 'g'))].map(([, name]) => name)

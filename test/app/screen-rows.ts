@@ -16,15 +16,15 @@ const closed = JSON.stringify(
   ),
 )
 const anyPlace = { full_address: '대전광역시 서구 둔산로 100', country: '대한민국' }
-/** The card's default images: category → illustration. */
+/** The card's default images: category → drawing. */
 export const trades = [
-  ['Software Development', 'software-development'],
-  ['Auto Service', 'auto-services'],
-  ['Restaurant', 'restaurants'],
-  ['Cleaning Service', 'cleaning-service'],
-  ['Healthcare', 'healthcare'],
-  ['Service Provider', 'service-provider'],
-  ['Church', 'generic'],
+  ['Software Development', 'software'],
+  ['Auto Service', 'repair'],
+  ['Restaurant', 'restaurant'],
+  ['Cleaning Service', 'cleaning'],
+  ['Healthcare', 'health'],
+  ['Service Provider', 'service'],
+  ['Church', 'church'],
 ] as const
 export const screenRows = [
   ...listingRows,

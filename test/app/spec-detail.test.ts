@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { businessId } from '../../src/domain/business/business-id.ts'
-import { between, classesOf, linksOf, textOf } from './html-parts.ts'
+import { between, classesOf, drawingsOf, linksOf, textOf } from './html-parts.ts'
 import { importRows } from './listing-rows.ts'
 import { placeIds, screenRows } from './screen-rows.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
@@ -33,9 +33,10 @@ describe('the detail screen of the specification', () => {
     expect(linksOf(hero)).toEqual([
       ['서울 업체 목록', '/city/서울'],
       ['한식', '/category/korean-restaurant'],
+      ['02-333-4444', 'tel:+8223334444'],
     ])
     expect(classesOf(hero, 'stars-')).toEqual(['stars-4'])
-    expect(classesOf(hero, 'picture-')).toEqual(['picture-restaurants'])
+    expect(new Set(drawingsOf(hero))).toEqual(new Set(['restaurant']))
   })
 
   test('§2 a tel: call button only when a phone exists', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { businessId } from '../../src/domain/business/business-id.ts'
 import type { Business } from '../../src/domain/directory/directory.ts'
-import { between, classesOf, linksOf, textOf } from './html-parts.ts'
+import { between, classesOf, drawingsOf, linksOf, textOf } from './html-parts.ts'
 import { importRows } from './listing-rows.ts'
 import { placeIds, screenRows, trades } from './screen-rows.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
@@ -23,17 +23,16 @@ describe('cards and lists of the specification', () => {
     (await main(path)).split('<article').find((part) => part.includes(`>${name}<`)) ?? ''
 
   describe('card', () => {
-    test.each(trades)('§2 a missing photo: the default image of %s is %s', async (category, illustration) => {
+    test.each(trades)('§2 a missing photo: the default image of %s is %s', async (category, drawing) => {
       const [found] = (await app
         .json(`/api/businesses?search=${encodeURIComponent(`모범 ${category}`)}`)
         .then((list) => (list as { businesses: Business[] }).businesses)) as Business[]
-      expect(
-        classesOf(await main(`/details/${encodeURIComponent(found?.slug ?? '')}`), 'picture-'),
-      ).toContain(`picture-${illustration}`)
+      const page = await main(`/details/${encodeURIComponent(found?.slug ?? '')}`)
+      expect(drawingsOf(between(page, '<header', '</header>'))).toContain(drawing)
     })
 
     test('a row of a list without a photo has no picture', async () => {
-      expect(await card('/city/대전', '모범 Church')).not.toMatch(/picture|<img/)
+      expect(await card('/city/대전', '모범 Church')).not.toMatch(/shopfront|<img/)
     })
 
     test('§2 shows its first photo where there is one', async () => {

@@ -2,7 +2,6 @@ import type { ShownName, ShownPlace } from '../address/place-names.ts'
 import type { AboutAttributes, OpeningHoursText } from '../business/listing.ts'
 import type { CategoryGroup } from '../category/category-group.ts'
 import type { DrawnTrade } from '../category/drawn-trade.ts'
-import type { Illustration } from '../category/illustration.ts'
 import type { PlaceClusters } from '../geo/map-clusters.ts'
 import type { OpenChange } from '../opening-hours/open-change.ts'
 import type { Language } from '../site/language.ts'
@@ -42,8 +41,6 @@ export interface Business {
   readonly categoryLabel: string
   /** Slug of the page that lists the category; '' if there is none. */
   readonly categorySlug: string
-  /** The drawing for a missing photo. The server chooses it, because the taxonomy is too large for the browser. */
-  readonly illustration: Illustration
   /** As what it is drawn. The server chooses it, because the taxonomy is too large for the browser. */
   readonly trade: DrawnTrade
   /** `openingHours` in the answer's language. The server formats them, so that the browser need not parse hours. */

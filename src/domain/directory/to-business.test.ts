@@ -60,7 +60,6 @@ describe('toBusiness', () => {
       shownHours: { Monday: '09:00–18:00' },
       shownPlace: { city: '서울', localCity: '', near: '', state: '', district: '성동구' },
       cityPage: '서울',
-      illustration: 'restaurants',
       trade: 'cafe',
       rating: '4.5',
       isOpen: true,

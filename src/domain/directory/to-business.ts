@@ -8,7 +8,6 @@ import { isPhotoUrl } from '../business/photos.ts'
 import type { CategoryGroup } from '../category/category-group.ts'
 import { categoryKey } from '../category/category-key.ts'
 import { drawnTrade } from '../category/drawn-trade.ts'
-import { illustrationOf } from '../category/illustration.ts'
 import { categoryLabel } from '../category/taxonomy.ts'
 import { memoize } from '../lru-cache.ts'
 import { businessWeek } from '../opening-hours/business-week.ts'
@@ -24,7 +23,6 @@ const shownCategory = memoize(2048, (languageGroupAndCategory) => {
   return {
     label: categoryLabel(category)?.[language as NameLanguage] ?? category,
     slug: categoryKey(category),
-    illustration: illustrationOf(category, (group || null) as CategoryGroup | null),
     trade: drawnTrade(category, (group || null) as CategoryGroup | null),
   }
 })
@@ -69,7 +67,6 @@ export function toBusiness(listing: Listing, now: number, language: NameLanguage
     categoryGroup: listing.categoryGroup,
     categoryLabel: category.label,
     categorySlug: category.slug,
-    illustration: category.illustration,
     trade: category.trade,
     shownHours: week.shown(language),
     district: listing.district,

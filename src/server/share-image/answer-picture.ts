@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import type { FastifyInstance } from 'fastify'
-import type { Illustration } from '../../domain/category/illustration.ts'
+import type { DrawnTrade } from '../../domain/category/drawn-trade.ts'
 import type { Business, Directory } from '../../domain/directory/directory.ts'
 import { languages, pathIn } from '../../domain/site/language.ts'
 import type { Messages } from '../../web/messages/ko.ts'
@@ -28,10 +28,17 @@ function renderPng(picture: SharePicture, fontFiles: readonly string[]): Uint8Ar
   return png
 }
 
-const illustrationDir = join(import.meta.dirname, '..', '..', '..', 'public', 'illustrations')
+const glyphFile = join(import.meta.dirname, '..', '..', 'web', 'ui', 'glyphs.svg')
 const nothingPattern = /^[^\p{L}\p{N}]*$/u
 
-const illustrationSource = (name: Illustration) => readFileSync(join(illustrationDir, `${name}.svg`), 'utf8')
+/** The drawings of the site by trade: the shapes inside each symbol. */
+const drawings: ReadonlyMap<string, string> = new Map(
+  [...readFileSync(glyphFile, 'utf8').matchAll(/<symbol id="(\w+)"[^>]*>(.*)<\/symbol>/g)].map(
+    ([, trade = '', shapes = '']) => [trade, shapes] as const,
+  ),
+)
+
+const drawingOf = (trade: DrawnTrade) => drawings.get(trade) ?? ''
 
 function ratingOf({ rating, reviewCount }: Business, { picture }: Messages): SharePicture['rating'] {
   const value = Number(rating)
@@ -51,7 +58,7 @@ function businessPicture(business: Business, siteName: string, messages: Message
     title: business.name,
     facts: [business.categoryLabel, business.shownPlace.city].filter((fact) => !nothingPattern.test(fact)),
     rating: ratingOf(business, messages),
-    illustration: illustrationSource(business.illustration),
+    drawing: drawingOf(business.trade),
   }
 }
 
@@ -59,12 +66,12 @@ const sitePicture = (siteName: string, { picture: { title, subtitle } }: Message
   siteName,
   title,
   facts: [subtitle],
-  illustration: illustrationSource('generic'),
+  drawing: drawingOf('shop'),
 })
 
 /** The picture with the texts that can be drawn, and its fonts. Facts take the place of a title that cannot, or else the site's name. */
 export function drawablePicture(
-  { siteName, title, facts, rating, illustration }: PictureWords,
+  { siteName, title, facts, rating, drawing }: PictureWords,
   chooser: FontChooser = fonts,
 ): { readonly picture: SharePicture; readonly fontFiles: readonly string[] } {
   const { files, drawable } = chooser.choose([siteName, title, ...facts, rating?.text ?? ''])
@@ -79,7 +86,7 @@ export function drawablePicture(
     title: heading || subtitle || name,
     subtitle: heading ? subtitle : '',
     rating: rating && text ? { ...rating, text } : undefined,
-    illustration,
+    drawing,
   }
   return { picture, fontFiles: files }
 }

@@ -48,7 +48,7 @@ const words = {
   title: 'ร้านอาหารไทย',
   facts: ['태국 음식점', '方', '방콕'],
   rating: { stars: 4, text: '4.5' },
-  illustration: '<svg/>',
+  drawing: '<path/>',
 }
 
 test('what is known of a listing takes the place of a name that cannot be drawn', () => {

@@ -6,8 +6,8 @@ export interface SharePicture {
   readonly subtitle: string
   /** undefined if there is no rating. */
   readonly rating?: { readonly stars: number; readonly text: string } | undefined
-  /** Source of an illustration on the project's 640×400 grid. */
-  readonly illustration: string
+  /** Shapes of our own on a grid of 24 by 24. */
+  readonly drawing: string
 }
 
 const colour = {
@@ -18,8 +18,9 @@ const colour = {
   brandInk: '#FFFFFF',
   sun: '#F2A93B',
   line: '#E6E2DA',
-  sky: '#E7F1EB',
-  ground: '#F3E7CF',
+  wall: '#DFEEE6',
+  wallInk: '#0B5A41',
+  stripe: '#A9D0BD',
 }
 const left = 64
 const textWidth = 576
@@ -77,15 +78,20 @@ function stars({ stars: filled, text: words }: NonNullable<SharePicture['rating'
   return drawn.join('') + text(words, y, 32, { fill: colour.ink, weight: 700, x: left + 236 })
 }
 
-/** The right part: the illustration, with its sky and ground extended to the edges of the picture. */
-function panel(illustration: string): string {
-  const data = Buffer.from(illustration).toString('base64')
-  return `<svg x="704" y="0" width="496" height="630"><path fill="${colour.sky}" d="M0 0h496v630H0z"/>
-    <path fill="${colour.ground}" d="M0 470h496v160H0z"/>
-    <image x="-72" y="140" width="640" height="400" href="data:image/svg+xml;base64,${data}"/></svg>`
+const [panelLeft, panelWidth, stripeWidth, stripeHeight] = [704, 496, 31, 88]
+
+/** The right part: a shop's front with its awning, as on the site, and the drawing of the trade. */
+function panel(drawing: string): string {
+  const stripes = Array.from({ length: panelWidth / stripeWidth }, (_, index) => {
+    const radius = stripeWidth / 2
+    const fill = index % 2 ? colour.brandInk : colour.stripe
+    return `<path fill="${fill}" d="M${index * stripeWidth} 0h${stripeWidth}v${stripeHeight}a${radius} ${radius} 0 0 1-${stripeWidth} 0z"/>`
+  })
+  return `<g transform="translate(${panelLeft} 0)"><path fill="${colour.wall}" d="M0 0h${panelWidth}v630H0z"/>${stripes.join('')}
+    <g transform="translate(80 186) scale(14)" fill="none" color="${colour.wallInk}" stroke="${colour.wallInk}" stroke-width="1" stroke-linecap="round" stroke-linejoin="round">${drawing}</g></g>`
 }
 
-/** The picture, 1200×630, as SVG: wordmark, title, subtitle and rating at the left, the illustration at the right. */
+/** The picture, 1200×630, as SVG: wordmark, title, subtitle and rating at the left, the front of a shop at the right. */
 export function shareSvg(picture: SharePicture): string {
   const { lines, fontSize } = fitTitle(picture.title)
   const lineHeight = Math.round(fontSize * 1.2)
@@ -95,7 +101,7 @@ export function shareSvg(picture: SharePicture): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630" font-family="Gothic A1">',
     `<path fill="${colour.paper}" d="M0 0h1200v630H0z"/>`,
-    panel(picture.illustration),
+    panel(picture.drawing),
     wordmark(picture.siteName),
     ...lines.map((line, index) =>
       text(line, top + index * lineHeight, fontSize, { fill: colour.ink, weight: 700 }),

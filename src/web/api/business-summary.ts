@@ -6,7 +6,6 @@ type SummaryField =
   | 'name'
   | 'categoryLabel'
   | 'categorySlug'
-  | 'illustration'
   | 'trade'
   | 'shownPlace'
   | 'street'
@@ -37,7 +36,6 @@ export function summaryOf(business: Business): BusinessSummary {
     name: business.name,
     categoryLabel: business.categoryLabel,
     categorySlug: business.categorySlug,
-    illustration: business.illustration,
     trade: business.trade,
     shownPlace: business.shownPlace,
     street: business.street,

@@ -36,7 +36,6 @@ export function sampleBusiness(fields: Partial<Business> = {}): Business {
     categoryGroup: 'restaurants',
     categoryLabel: '한식당',
     categorySlug: 'korean-restaurant',
-    illustration: 'restaurants',
     trade: 'restaurant',
     shownHours: { Monday: '09:00–21:00', Saturday: '10:00–18:00' },
     district: '마포구',

@@ -3,26 +3,25 @@ import type { Business } from '../../domain/directory/directory.ts'
 import type { BusinessSummary } from '../api/business-summary.ts'
 import { joinKnown } from '../format/place.ts'
 import { useHref, useMessages, useSourceLanguage } from '../site-context.ts'
+import { type Look, looksOf } from './looks.ts'
 import { Picture } from './picture.tsx'
 import { Stars } from './stars.tsx'
 import { VerifiedMark } from './verified-mark.tsx'
 
 interface BusinessCardProps {
   readonly business: BusinessSummary
+  /** Of its picture. */
+  readonly look: Look
   readonly headingLevel: 'h2' | 'h3'
 }
 
 /** A listing as a card or, on phones, a row. One link covers the whole card, and a second one is for the phone. */
-function BusinessCard({ business, headingLevel: Heading }: BusinessCardProps) {
+function BusinessCard({ business, look, headingLevel: Heading }: BusinessCardProps) {
   const address = useHref().details(business.slug)
   const langOf = useSourceLanguage()
   return (
     <article className="business-card">
-      <Picture
-        photo={business.photo}
-        illustration={business.illustration}
-        className="business-card-picture"
-      />
+      <Picture photo={business.photo} trade={business.trade} look={look} className="business-card-picture" />
       <div className="flex min-w-0 flex-1 flex-col gap-1 sm:p-4">
         <Heading className="line-clamp-2 font-semibold leading-snug">
           <a href={address} lang={langOf(business.name)} className="card-link">
@@ -88,11 +87,12 @@ interface CardGridProps extends Pick<BusinessCardProps, 'headingLevel'> {
 }
 
 export function CardGrid({ businesses, ...card }: CardGridProps) {
+  const looks = looksOf(businesses.map(({ id }) => id))
   return (
     <ul className="card-grid">
-      {businesses.map((business) => (
+      {businesses.map((business, index) => (
         <li key={business.id}>
-          <BusinessCard business={business} {...card} />
+          <BusinessCard business={business} look={looks[index] as Look} {...card} />
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import { joinKnown, placeText } from '../format/place.ts'
 import type { Messages } from '../messages/ko.ts'
 import { useHref, useMessages, useSourceLanguage } from '../site-context.ts'
 import { OpenState } from './open-state.tsx'
-import { Picture } from './picture.tsx'
+import { Photo } from './picture.tsx'
 import { Stars } from './stars.tsx'
 import { TradeTile } from './trade-glyph.tsx'
 import { VerifiedMark } from './verified-mark.tsx'
@@ -71,7 +71,9 @@ export function ResultRow({ business, kind, said, isMarked, headingLevel: Headin
       )}
       <RowPhone business={business} />
       {business.photo && (
-        <Picture photo={business.photo} illustration={business.illustration} className="row-photo" />
+        <div className="row-photo">
+          <Photo address={business.photo} />
+        </div>
       )}
       {isCity && (
         <a href={address} lang={fixed.lang} className="row-view">

@@ -1,11 +1,12 @@
 import { ArrowLeft, MapPin, Phone } from 'lucide-react'
 import type { Business } from '../../../domain/directory/directory.ts'
 import { useHref, useMessages, useSourceLanguage } from '../../site-context.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { looksOf } from '../../ui/looks.ts'
+import { Photo } from '../../ui/picture.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import { TradeGlyph } from '../../ui/trade-glyph.tsx'
 
-const longName = 30
-
+/** A listing's photo over the front of its shop, with the name, the address and the phone on it. */
 export function DetailHero({ business }: { readonly business: Business }) {
   const { detail } = useMessages()
   const href = useHref()
@@ -14,62 +15,71 @@ export function DetailHero({ business }: { readonly business: Business }) {
   const backTo = city
     ? { label: detail.listOf(city), path: href.city(business.cityPage) }
     : { label: detail.list, path: href.browse() }
+  const photo = business.photos[0]
+  const [look] = looksOf([business.id])
   return (
-    <header className="detail-hero">
-      <Picture
-        photo={business.photos[0] ?? null}
-        illustration={business.illustration}
-        className="detail-hero-picture"
-        eager
-      />
-      <div className="detail-hero-text">
-        <div className="page-width">
-          <a href={backTo.path} className="detail-back">
-            <ArrowLeft size={18} aria-hidden="true" />
-            {backTo.label}
-          </a>
-          <div className="mt-auto">
-            <Badges business={business} />
-            <h1
-              className={`mt-3 font-extrabold tracking-tight ${nameSize(business.name)}`}
-              lang={langOf(business.name)}
-            >
-              {business.name}
-            </h1>
-            <Stars rating={business.rating} reviewCount={business.reviewCount} className="mt-2" />
-            <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-              {business.address && (
-                <span className="inline-flex items-start gap-1.5">
-                  <MapPin size={18} aria-hidden="true" className="mt-0.5" />
-                  <span lang={langOf(business.address)}>{business.address}</span>
-                </span>
-              )}
-              {business.phone && (
-                <span className="inline-flex items-center gap-1.5 tabular-nums">
-                  <Phone size={18} aria-hidden="true" />
-                  {business.phone}
-                </span>
-              )}
-            </p>
-          </div>
+    <header className={`detail-hero tint-${look?.tint} ${photo ? 'hero-with-photo' : ''}`}>
+      <TradeGlyph trade={business.trade} />
+      {photo && <Photo address={photo} eager />}
+      <div className="page-width">
+        <a href={backTo.path} className="detail-back">
+          <ArrowLeft size={18} aria-hidden="true" />
+          {backTo.label}
+        </a>
+        <div className="hero-text">
+          <Badges business={business} />
+          <h1 className={`hero-name ${nameSize(business.name)}`} lang={langOf(business.name)}>
+            {business.name}
+          </h1>
+          <Stars rating={business.rating} reviewCount={business.reviewCount} className="text-sm" />
+          <p className="hero-facts">
+            {business.address && (
+              <span>
+                <MapPin size={18} aria-hidden="true" />
+                <span lang={langOf(business.address)}>{business.address}</span>
+              </span>
+            )}
+            <HeroPhone business={business} />
+          </p>
         </div>
       </div>
     </header>
   )
 }
 
+/** A link only if there is a number that can be dialled. */
+function HeroPhone({ business: { phone, phoneE164 } }: { readonly business: Business }) {
+  if (!phone) return null
+  const content = (
+    <>
+      <Phone size={18} aria-hidden="true" />
+      {phone}
+    </>
+  )
+  return phoneE164 ? (
+    <a href={`tel:${phoneE164}`} className="hero-phone">
+      {content}
+    </a>
+  ) : (
+    <span className="hero-phone">{content}</span>
+  )
+}
+
+const [longName, longestName] = [14, 30]
+
 /** Long names are smaller, because they must fit beside the picture. */
-function nameSize(name: string): string {
-  return name.length > longName ? 'text-lg sm:text-xl' : 'text-2xl sm:text-3xl'
+function nameSize({ length }: string): string {
+  return length > longestName ? 'hero-name-longest' : length > longName ? 'hero-name-long' : ''
 }
 
 function Badges({ business }: { readonly business: Business }) {
   const { card } = useMessages()
   const href = useHref()
   return (
-    <p className="flex flex-wrap gap-2">
+    <p className="hero-badges flex flex-wrap gap-2">
       {business.categorySlug && (
         <a href={href.category(business.categorySlug)} className="hero-badge">
+          <TradeGlyph trade={business.trade} />
           {business.categoryLabel}
         </a>
       )}

@@ -1,0 +1,163 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { businessId } from '../src/domain/business/business-id.ts'
+import { importRows, listingRows } from '../test/app/listing-rows.ts'
+import { desktop, openPage, phone } from './browser.ts'
+import { useSite } from './use-site.ts'
+
+const photoHost = 'https://photos.example'
+const withPhoto = {
+  ...listingRows[0],
+  name: '바다가 보이는 카페',
+  place_id: 'ChIJphoto00',
+  photo: `${photoHost}/1.jpg`,
+}
+const without = { ...listingRows[0], name: '느린오후', place_id: 'ChIJphoto01', photo: '' }
+const more = [2, 3, 4, 5, 6].map((number) => ({
+  ...listingRows[0],
+  name: `사진관 ${number}`,
+  place_id: `ChIJphoto0${number}`,
+  photo: number % 2 ? '' : `${photoHost}/${number}.jpg`,
+}))
+
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><path fill="#a40" d="M0 0h1600v900H0z"/></svg>'
+
+/** What a host of photos does. Slow ones answer when the page has long been there. */
+type Host = 'answers' | 'fails' | 'is slow' | 'is slow and fails'
+
+/** Answers all requests for photos. Gives the function that lets a slow host answer. */
+async function serveOn(page: Page, host: Host): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  if (!host.startsWith('is slow')) resolve()
+  await page.route(`${photoHost}/**`, async (route) => {
+    await promise
+    await (host.endsWith('fails')
+      ? route.abort()
+      : route.fulfill({ contentType: 'image/svg+xml', body: svg }))
+  })
+  return resolve
+}
+
+/** All shifts of the layout since the page began. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** After the next two frames, when every shift of the ones before has been told. */
+const shiftsOf = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done))
+    return (window as unknown as { shifts: number[] }).shifts
+  })
+
+const photosAreDone = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('main img')].every(
+      (image) => image.hidden || (image.complete && image.naturalWidth > 0),
+    ),
+  )
+
+describe('photos', () => {
+  const site = useSite({ fill: ({ storage }) => importRows(storage, [withPhoto, without, ...more]) })
+  const detail = `/business/${businessId(withPhoto.place_id)}`
+  const pages = [detail, `/business/${businessId(without.place_id)}`, '/', '/businesses', '/city/서울']
+
+  for (const viewport of [phone, desktop]) {
+    test.each<Host>(['answers', 'fails', 'is slow', 'is slow and fails'])(
+      `at ${viewport.width} px nothing moves where the host of photos %s`,
+      async (host) => {
+        for (const path of pages) {
+          const { page } = await openPage(site.browser, site.app.origin, { viewport })
+          await watchShifts(page)
+          const answer = await serveOn(page, host)
+          await page.goto(path, { waitUntil: host.startsWith('is slow') ? 'domcontentloaded' : 'load' })
+          await page.locator('main h1').waitFor()
+          // Those further down would wait until they come into view.
+          await page.locator('main').evaluate((main) => {
+            for (const image of main.querySelectorAll('img')) image.loading = 'eager'
+          })
+          const before = await boxesOf(page)
+          answer()
+          await photosAreDone(page)
+          expect({ path, shifts: await shiftsOf(page) }).toEqual({ path, shifts: [] })
+          expect(await boxesOf(page)).toEqual(before)
+          await page.context().close()
+        }
+      },
+    )
+
+    test(`at ${viewport.width} px the hero has one height with and without a photo`, async () => {
+      const heights: (number | undefined)[] = []
+      for (const path of pages.slice(0, 2)) {
+        for (const host of ['answers', 'fails'] as const) {
+          const { page } = await openPage(site.browser, site.app.origin, { viewport })
+          await serveOn(page, host)
+          await page.goto(path)
+          await photosAreDone(page)
+          heights.push((await page.locator('.detail-hero').boundingBox())?.height)
+          await page.context().close()
+        }
+      }
+      const height = viewport === phone ? 320 : 500
+      expect(heights).toEqual([height, height, height, height])
+    })
+  }
+
+  /** Where everything of the page stands. */
+  const boxesOf = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main h1, main h2, main h3, main p, main article, footer')].map(
+        (each) => {
+          const { x, y, width, height } = each.getBoundingClientRect()
+          return [each.tagName, x, y + window.scrollY, width, height].join(' ')
+        },
+      ),
+    )
+
+  test.each<[string, BrowserContextOptions]>([
+    ['light', { colorScheme: 'light' }],
+    ['dark', { colorScheme: 'dark' }],
+  ])('the text of the hero can be read on a photo and without one, %s', async (_, options) => {
+    for (const host of ['answers', 'fails'] as const) {
+      const { page } = await openPage(site.browser, site.app.origin, options)
+      await serveOn(page, host)
+      await page.goto(detail)
+      await photosAreDone(page)
+      const colour = await page.locator('.hero-name').evaluate((name) => getComputedStyle(name).color)
+      const light = host === 'answers' || options.colorScheme === 'dark'
+      expect([host, Number(/\d+/.exec(colour)?.[0]) > 128]).toEqual([host, light])
+      expect(await page.locator('.detail-hero > .glyph').isVisible()).toBe(host === 'fails')
+      await page.context().close()
+    }
+  })
+
+  test('drawings come from one file, which every page shares', async () => {
+    const { page, problems } = await openPage(site.browser, site.app.origin)
+    const files: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('.svg')) files.push(new URL(request.url()).pathname)
+    })
+    await serveOn(page, 'fails')
+    await page.goto('/')
+    await page.goto(detail)
+    expect(files.filter((file) => file.includes('glyphs'))).not.toHaveLength(0)
+    expect(new Set(files.filter((file) => file.includes('glyphs'))).size).toBe(1)
+    const answer = await page.request.get(files.find((file) => file.includes('glyphs')) as string)
+    expect(answer.headers()['cache-control']).toContain('immutable')
+    const drawn = await page
+      .locator('.detail-hero > .glyph use')
+      .evaluate((use) => (use as SVGGraphicsElement).getBBox().width)
+    expect(drawn).toBeGreaterThan(10)
+    expect(
+      problems.filter((problem) => !problem.includes(photoHost) && !problem.includes('ERR_FAILED')),
+    ).toEqual([])
+    await page.context().close()
+  })
+})
