@@ -23,7 +23,7 @@ describe.each(engines)('numbers of the specification on %s', (engine) => {
     expect(await businesses('/api/businesses/recommended')).toHaveLength(6)
     expect(await businesses('/api/businesses/latest')).toHaveLength(6)
     const html = await source('/')
-    expect([times(html, /class="city-tile /g), times(html, cards)]).toEqual([12, 12])
+    expect([times(html, /class="city-tile"/g), times(html, cards)]).toEqual([12, 12])
   })
 
   test('§9 footer: 8 popular cities, the copyright year', async () => {

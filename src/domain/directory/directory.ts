@@ -72,6 +72,8 @@ export interface Business {
   readonly updatedAt: string
   /** The day on which the data came from their source, such as `2026-05-12`. */
   readonly dataDate: string
+  /** The day on which it was added here, such as `2026-05-14`. */
+  readonly addedDate: string
   /** Distance from the query's point, in kilometres. */
   readonly distanceKm?: number
 }

@@ -70,6 +70,7 @@ describe('toBusiness', () => {
       street: '1 Sample-ro',
       updatedAt: '2025-01-28T00:00:00.000Z',
       dataDate: '2025-01-28',
+      addedDate: '1970-01-01',
     })
   })
 

@@ -86,6 +86,7 @@ export function toBusiness(listing: Listing, now: number, language: NameLanguage
     locationLink: listing.locationLink,
     updatedAt: isoTime(listing.updatedAt),
     dataDate: isoDay(listing.dataAt),
+    addedDate: isoDay(listing.createdAt),
   }
 }
 

@@ -294,20 +294,39 @@ export const en: Messages = {
     promise: ['Every local business, ', 'in one place.'],
     lead: 'See the address, phone number and hours at once, and call.',
     figures: { businesses: 'Businesses', verified: 'Verified', categories: 'Categories', cities: 'Cities' },
-    quickCategories: 'Categories',
+    board: 'What are you looking for?',
     valuesTitle: 'What this site promises',
     values: {
       verified: {
         title: 'Verified businesses',
-        text: 'Businesses that an administrator has checked carry a mark.',
+        text: (count) =>
+          count > 0
+            ? `${places(count)} that an administrator has checked: look for the mark.`
+            : 'What an administrator has checked carries a mark. So far nothing has been checked.',
       },
-      reviews: { title: 'Genuine reviews', text: 'Ratings and review counts are shown as they are.' },
-      worldwide: { title: 'Worldwide service', text: 'Find businesses at home and abroad in the same way.' },
-      updates: { title: 'Daily updates', text: 'New and changed information is added every day.' },
+      reviews: {
+        title: 'Genuine reviews',
+        text: 'Ratings are those of their sources. Where there are none, we say so.',
+      },
+      worldwide: {
+        title: 'Worldwide service',
+        text: (countries, cities) =>
+          countries > 0
+            ? `${format.counted(countries, { one: 'country', other: 'countries' })} and ${format.counted(cities, { one: 'city', other: 'cities' })}, all found in the same way.`
+            : 'Cities of every country are found in the same way.',
+      },
+      updates: {
+        title: 'Daily updates',
+        text: (day) =>
+          day
+            ? `The newest listing is of ${day}.`
+            : 'New and changed information appears as soon as it is added.',
+      },
     },
     popularCities: 'Cities with the most businesses.',
     recommended: 'Good ratings from many reviews.',
     latest: 'New in the directory.',
+    addedOn: (day) => `Added ${day}`,
     joinTitle: 'Tell us about a business near you',
     join: 'Adding one is free. We check it before it appears.',
   },

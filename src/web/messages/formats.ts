@@ -25,6 +25,7 @@ export function formatsIn(language: Language) {
     month: names === 'ko' ? 'numeric' : 'long',
     timeZone: 'UTC',
   })
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const countries = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })
   const short = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none', style: 'short' })
   const count = (value: number) => number.format(value)
@@ -50,6 +51,8 @@ export function formatsIn(language: Language) {
     weekday: (index: number) => weekday.format(monday + index * day),
     /** The month of a day such as `2026-05-12`: `2026. 5.`, in English `May 2026`. */
     month: (date: string) => month.format(Date.parse(date)),
+    /** A day such as `2026-05-12`: `2026. 5. 12.`, in English `May 12, 2026`. */
+    day: (isoDate: string) => date.format(Date.parse(isoDate)),
     /** A country's name by its ISO code; '' if unknown. */
     country(code: string) {
       if (!/^[A-Z]{2}$/.test(code)) return ''

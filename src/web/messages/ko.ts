@@ -310,17 +310,38 @@ export const ko = {
       categories: '카테고리',
       cities: '도시',
     },
-    quickCategories: '카테고리 바로가기',
+    board: '무엇을 찾으세요',
     valuesTitle: '이 사이트의 약속',
     values: {
-      verified: { title: '확인된 업체', text: '관리자가 확인한 업체에는 확인 표시가 붙습니다.' },
-      reviews: { title: '실제 리뷰', text: '평점과 리뷰 수를 꾸미지 않고 그대로 보여줍니다.' },
-      worldwide: { title: '세계 어디서나', text: '국내는 물론 해외 도시의 가게도 같은 방법으로 찾습니다.' },
-      updates: { title: '매일 업데이트', text: '새로 생기거나 바뀐 정보를 날마다 반영합니다.' },
+      verified: {
+        title: '확인된 업체',
+        text: (count: number) =>
+          count > 0
+            ? `관리자가 확인한 ${places(count)}에 표시가 붙습니다.`
+            : '관리자가 확인하면 표시가 붙습니다. 아직 확인된 곳은 없습니다.',
+      },
+      reviews: { title: '실제 리뷰', text: '평점은 출처의 것 그대로입니다. 없으면 모른다고 씁니다.' },
+      worldwide: {
+        title: '세계 어디서나',
+        text: (countries: number, cities: number) =>
+          countries > 0
+            ? `${format.count(countries)}개 나라, ${format.count(cities)}개 도시를 같은 방법으로 찾습니다.`
+            : '어느 나라의 도시든 같은 방법으로 찾습니다.',
+      },
+      updates: {
+        title: '매일 업데이트',
+        /** `day` is that of the last listing, '' if there is none. */
+        text: (day: string) =>
+          day
+            ? `가장 최근에는 ${day}에 새 업체가 올랐습니다.`
+            : '새로 생기거나 바뀐 정보를 올리는 대로 반영합니다.',
+      },
     },
     popularCities: '업체가 많이 등록된 도시입니다.',
     recommended: '평점과 리뷰가 고르게 좋은 곳입니다.',
     latest: '새로 등록된 곳입니다.',
+    /** On the card of a listing. */
+    addedOn: (day: string) => `${day} 등록`,
     joinTitle: '우리 동네 가게를 알려 주세요',
     join: '등록은 무료이며, 내용을 확인한 뒤 올립니다.',
   },

@@ -60,7 +60,7 @@ export const tr: Messages = {
     allBusinesses: 'Tüm işletmeler',
     allCities: 'Tüm şehirler',
     language: 'Dil',
-    headerCities: ['Seul', 'Busan', 'Incheon', 'Daegu', 'Daejeon'],
+    headerCities: ['Seul', 'Busan', 'İncheon', 'Daegu', 'Daejeon'],
   },
   groups: {
     restaurants: 'Restoranlar',
@@ -293,23 +293,37 @@ export const tr: Messages = {
     promise: ['Mahalledeki tüm işletmeler, ', 'tek yerde.'],
     lead: 'Adresi, telefonu ve çalışma saatlerini hemen görün, arayın.',
     figures: { businesses: 'İşletme', verified: 'Doğrulanmış', categories: 'Kategori', cities: 'Şehir' },
-    quickCategories: 'Kategoriler',
+    board: 'Ne arıyorsunuz?',
     valuesTitle: 'Bu sitenin sözü',
     values: {
       verified: {
         title: 'Doğrulanmış işletmeler',
-        text: 'Yöneticinin denetlediği işletmelerde doğrulama işareti bulunur.',
+        text: (count) =>
+          count > 0
+            ? `Yöneticinin denetlediği ${places(count)} işaretlidir.`
+            : 'Yöneticinin denetlediği işletmeler işaretlenir. Henüz denetlenen yok.',
       },
-      reviews: { title: 'Gerçek yorumlar', text: 'Puanlar ve yorum sayıları olduğu gibi gösterilir.' },
+      reviews: {
+        title: 'Gerçek yorumlar',
+        text: 'Puanlar kaynaklarındaki gibidir. Yoksa bilinmediğini yazarız.',
+      },
       worldwide: {
         title: 'Dünyanın her yerinde',
-        text: 'Ülkenizdeki ve başka ülkelerdeki işletmeleri aynı biçimde bulun.',
+        text: (countries, cities) =>
+          countries > 0
+            ? `${format.count(countries)} ülke ve ${format.count(cities)} şehir aynı biçimde aranır.`
+            : 'Her ülkenin şehirleri aynı biçimde aranır.',
       },
-      updates: { title: 'Her gün güncel', text: 'Yeni ve değişen bilgiler her gün eklenir.' },
+      updates: {
+        title: 'Her gün güncel',
+        text: (day) =>
+          day ? `En yeni kaydın tarihi: ${day}.` : 'Yeni ve değişen bilgiler eklendikçe yayımlanır.',
+      },
     },
     popularCities: 'En çok işletmesi olan şehirler.',
     recommended: 'Çok yorumla iyi puan alan yerler.',
     latest: 'Rehbere yeni eklenenler.',
+    addedOn: (day) => `${day} tarihinde eklendi`,
     joinTitle: 'Mahallenizdeki bir işletmeyi bize bildirin',
     join: 'Eklemek ücretsizdir. Yayımlamadan önce denetleriz.',
   },

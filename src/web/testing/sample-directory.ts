@@ -54,6 +54,7 @@ export function sampleBusiness(fields: Partial<Business> = {}): Business {
     locationLink: '',
     updatedAt: '2026-11-01T00:00:00.000Z',
     dataDate: '2026-05-12',
+    addedDate: '2026-05-14',
     ...fields,
   }
 }

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
 import type { Business } from '../../domain/directory/directory.ts'
-import type { BusinessSummary } from '../api/business-summary.ts'
+import type { DatedSummary } from '../api/queries.ts'
 import { joinKnown } from '../format/place.ts'
 import { useHref, useMessages, useSourceLanguage } from '../site-context.ts'
 import { type Look, looksOf } from './looks.ts'
@@ -9,7 +9,7 @@ import { Stars } from './stars.tsx'
 import { VerifiedMark } from './verified-mark.tsx'
 
 interface BusinessCardProps {
-  readonly business: BusinessSummary
+  readonly business: DatedSummary
   /** Of its picture. */
   readonly look: Look
   readonly headingLevel: 'h2' | 'h3'
@@ -30,9 +30,21 @@ function BusinessCard({ business, look, headingLevel: Heading }: BusinessCardPro
           {business.isVerified && <VerifiedMark />}
         </Heading>
         <Facts business={business} />
+        <AddedOn business={business} />
         <CardPhone business={business} />
       </div>
     </article>
+  )
+}
+
+/** When it was added, on the cards of the newest. */
+function AddedOn({ business: { addedDate } }: Pick<BusinessCardProps, 'business'>) {
+  const { home, format } = useMessages()
+  if (!addedDate) return null
+  return (
+    <p className="text-xs text-ink-2">
+      <time dateTime={addedDate}>{home.addedOn(format.day(addedDate))}</time>
+    </p>
   )
 }
 
@@ -83,7 +95,7 @@ function OpenBadge({ state }: { readonly state: Business['openState'] }) {
 }
 
 interface CardGridProps extends Pick<BusinessCardProps, 'headingLevel'> {
-  readonly businesses: readonly BusinessSummary[]
+  readonly businesses: readonly DatedSummary[]
 }
 
 export function CardGrid({ businesses, ...card }: CardGridProps) {

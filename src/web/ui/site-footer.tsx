@@ -157,7 +157,7 @@ function SocialLinks() {
   const { footer } = useMessages()
   const href = useHref()
   return (
-    <ul className="mt-4 flex gap-2">
+    <ul className="mt-4 flex flex-wrap gap-2">
       {networks.map((network) => (
         <li key={network.name}>
           <Tooltip text={network.name}>

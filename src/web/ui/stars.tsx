@@ -17,7 +17,7 @@ export function Stars({ rating, reviewCount, className = '', isShort = false }: 
   const { card, format } = useMessages()
   const value = ratingOf(rating)
   return (
-    <span className={`inline-flex items-center gap-1.5 ${className}`}>
+    <span className={`inline-flex flex-wrap items-center gap-x-1.5 ${className}`}>
       {value > 0 ? (
         <>
           <span className={`stars stars-${Math.floor(value)}`} aria-hidden="true" />

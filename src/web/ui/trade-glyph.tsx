@@ -21,9 +21,15 @@ export function TradeGlyph({
 }
 
 /** A small picture for rows of lists in which trades mix: 40 px wide, 32 px where there is less room. Each trade has its own tint. */
-export function TradeTile({ trade }: { readonly trade: DrawnTrade }) {
+export function TradeTile({
+  trade,
+  tint,
+}: {
+  readonly trade: DrawnTrade
+  readonly tint?: number | undefined
+}) {
   return (
-    <span className={`trade-tile ${tintOf(trade)}`}>
+    <span className={`trade-tile ${tint ? `tint-${tint}` : tintOf(trade)}`}>
       <TradeGlyph trade={trade} />
     </span>
   )

@@ -57,7 +57,7 @@ export function CallButton({ business }: { readonly business: Business }) {
   if (!business.phoneE164) return null
   return (
     <div className="call-bar">
-      <a href={`tel:${business.phoneE164}`} className="button-primary h-12 w-full text-base">
+      <a href={`tel:${business.phoneE164}`} className="button-primary min-h-12 w-full flex-wrap text-base">
         <Phone size={20} aria-hidden="true" />
         {detail.call}
         <span className="tabular-nums font-normal">{business.phone}</span>

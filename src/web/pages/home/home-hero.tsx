@@ -1,8 +1,9 @@
 import { type CategoryGroup, categoryGroups } from '../../../domain/category/category-group.ts'
 import type { DrawnTrade } from '../../../domain/category/drawn-trade.ts'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
-import { statistics } from '../../api/queries.ts'
+import { extent, statistics } from '../../api/queries.ts'
 import { useHref, useMessages } from '../../site-context.ts'
+import { looksOf } from '../../ui/looks.ts'
 import { SearchBar } from '../../ui/search-bar.tsx'
 import { TradeTile } from '../../ui/trade-glyph.tsx'
 
@@ -10,15 +11,17 @@ export function HomeHero() {
   const { promise, lead } = useMessages().home
   return (
     <section className="home-hero">
-      <div className="page-width py-8 sm:py-18">
-        <h1 className="text-2xl font-extrabold tracking-tight sm:text-3xl">
-          {promise[0]}
-          <span className="whitespace-nowrap text-brand">{promise[1]}</span>
-        </h1>
-        <p className="mt-3 text-ink-2 sm:text-lg">{lead}</p>
-        <SearchBar keyword="" place="" />
-        <Figures />
-        <QuickCategories />
+      <div className="page-width home-hero-parts">
+        <div>
+          <h1 className="home-promise">
+            {promise[0]}
+            <span className="text-brand">{promise[1]}</span>
+          </h1>
+          <p className="home-lead">{lead}</p>
+          <SearchBar keyword="" place="" />
+          <Figures />
+        </div>
+        <Board />
       </div>
     </section>
   )
@@ -34,13 +37,11 @@ function Figures() {
     [home.figures.cities, data?.totalCities],
   ] as const
   return (
-    <dl className="mt-8 grid grid-cols-2 gap-x-8 gap-y-4 sm:flex sm:flex-wrap sm:gap-12">
+    <dl className="home-figures">
       {figures.map(([label, count]) => (
-        <div key={label} className="flex flex-col-reverse">
-          <dt className="text-xs text-ink-2">{label}</dt>
-          <dd className="text-xl font-bold tabular-nums">
-            {count === undefined ? '–' : format.count(count)}
-          </dd>
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{count === undefined ? '–' : format.count(count)}</dd>
         </div>
       ))}
     </dl>
@@ -59,15 +60,18 @@ const trades: Record<CategoryGroup, DrawnTrade> = {
   entertainment: 'leisure',
 }
 
-/** Links to the category groups. */
-function QuickCategories() {
+/** Links to the groups of trades, with how many businesses each has. */
+function Board() {
   const { home } = useMessages()
+  const { data } = useDirectoryQuery(extent())
+  const looks = looksOf(categoryGroups)
   return (
-    <nav aria-label={home.quickCategories} className="mt-8">
-      <ul className="quick-categories">
-        {categoryGroups.map((group) => (
+    <nav aria-labelledby="board" className="board">
+      <h2 id="board">{home.board}</h2>
+      <ul>
+        {categoryGroups.map((group, index) => (
           <li key={group}>
-            <QuickCategory group={group} />
+            <BoardEntry group={group} tint={looks[index]?.tint} count={data?.groups[group] ?? 0} />
           </li>
         ))}
       </ul>
@@ -75,13 +79,23 @@ function QuickCategories() {
   )
 }
 
-function QuickCategory({ group }: { readonly group: CategoryGroup }) {
-  const { groups } = useMessages()
+interface BoardEntryProps {
+  readonly group: CategoryGroup
+  readonly tint: number | undefined
+  readonly count: number
+}
+
+/** The line of the count is there without one, too, so that nothing moves when it comes. */
+function BoardEntry({ group, tint, count }: BoardEntryProps) {
+  const { groups, format } = useMessages()
   const href = useHref()
   return (
-    <a href={href.category(group)} className="quick-category">
-      <TradeTile trade={trades[group]} />
-      {groups[group]}
+    <a href={href.category(group)}>
+      <TradeTile trade={trades[group]} tint={tint} />
+      <span className="min-w-0">
+        <span className="block">{groups[group]}</span>
+        <span className="board-count">{count > 0 ? format.count(count) : '\u00a0'}</span>
+      </span>
     </a>
   )
 }

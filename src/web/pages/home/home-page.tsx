@@ -1,16 +1,23 @@
 import { ArrowRight, BadgeCheck, Globe, MessageSquareText, RefreshCw } from 'lucide-react'
 import type { City } from '../../../domain/directory/directory.ts'
-import type { BusinessSummary } from '../../api/business-summary.ts'
 import { type DirectoryQuery, useDirectoryQuery } from '../../api/directory-query.ts'
-import { latestBusinesses, popularCities, recommendedBusinesses, statistics } from '../../api/queries.ts'
+import {
+  type DatedSummary,
+  extent,
+  latestBusinesses,
+  popularCities,
+  recommendedBusinesses,
+  statistics,
+} from '../../api/queries.ts'
 import type { PageDefinition } from '../../page.ts'
 import { useHref, useMessages } from '../../site-context.ts'
 import { CardGrid } from '../../ui/business-card.tsx'
+import { hashOf, looksOf } from '../../ui/looks.ts'
 import { CardGridSkeleton } from '../../ui/skeletons.tsx'
 import { HomeHero } from './home-hero.tsx'
 
 export const definition: PageDefinition = {
-  queries: () => [statistics(), popularCities(), recommendedBusinesses(), latestBusinesses()],
+  queries: () => [statistics(), extent(), popularCities(), recommendedBusinesses(), latestBusinesses()],
   Page: Home,
   meta: ({ site, messages: { home }, href }) => ({
     title: `${site.name} — ${home.title}`,
@@ -47,27 +54,32 @@ function Home() {
   )
 }
 
-const valueIcons = [
-  ['verified', BadgeCheck],
-  ['reviews', MessageSquareText],
-  ['worldwide', Globe],
-  ['updates', RefreshCw],
-] as const
-
+/** What the site promises, each with a figure of the directory. Where the figure is 0 the sentence is another one. */
 function ValueCards() {
-  const { values, valuesTitle } = useMessages().home
+  const { home, format } = useMessages()
+  const { data: figures } = useDirectoryQuery(statistics())
+  const { data: found } = useDirectoryQuery(extent())
+  const { data: latest } = useDirectoryQuery(latestBusinesses())
+  const { verified, reviews, worldwide, updates } = home.values
+  const lastDay = latest?.[0]?.addedDate
+  const values = [
+    [BadgeCheck, verified.title, verified.text(figures?.verifiedBusinesses ?? 0)],
+    [MessageSquareText, reviews.title, reviews.text],
+    [Globe, worldwide.title, worldwide.text(found?.countries ?? 0, figures?.totalCities ?? 0)],
+    [RefreshCw, updates.title, updates.text(lastDay ? format.day(lastDay) : '')],
+  ] as const
   return (
-    <section aria-labelledby="values" className="page-width py-8">
+    <section aria-labelledby="values" className="page-width">
       <h2 id="values" className="sr-only">
-        {valuesTitle}
+        {home.valuesTitle}
       </h2>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {valueIcons.map(([name, Icon]) => (
-          <li key={name} className="value-card">
+      <ul className="value-cards">
+        {values.map(([Icon, title, text]) => (
+          <li key={title} className="value-card">
             <Icon size={22} aria-hidden="true" className="text-brand" />
             <div>
-              <h3 className="font-semibold">{values[name].title}</h3>
-              <p className="mt-1 text-sm text-ink-2">{values[name].text}</p>
+              <h3>{title}</h3>
+              <p>{text}</p>
             </div>
           </li>
         ))}
@@ -83,8 +95,9 @@ function PopularCities() {
   const { fixed, home } = useMessages()
   const href = useHref()
   if (!isPending && !data?.length) return null
+  const looks = looksOf(data?.map(({ countryCode, name }) => countryCode + name) ?? [])
   return (
-    <section aria-labelledby="popular-cities" className="page-width py-8">
+    <section aria-labelledby="popular-cities" className="page-width home-part">
       <SectionHeading
         id="popular-cities"
         title={fixed.popularCities}
@@ -93,9 +106,9 @@ function PopularCities() {
       />
       <ul className="city-grid">
         {data
-          ? data.slice(0, 12).map((city) => (
+          ? data.slice(0, 12).map((city, index) => (
               <li key={city.id}>
-                <CityTile city={city} />
+                <CityTile city={city} tint={looks[index]?.tint ?? 1} />
               </li>
             ))
           : tiles.map((tile) => <li key={tile} aria-hidden="true" className="city-tile skeleton bg-line" />)}
@@ -105,32 +118,22 @@ function PopularCities() {
 }
 
 const patterns = 6
-const hues = 3
 
-/** A number that is always the same for the same city. */
-function seedOf(text: string): number {
-  let sum = 7
-  for (const character of text) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973
-  return sum
-}
-
-function CityTile({ city }: { readonly city: City }) {
+/** The beginning of a city's name on a pattern of its own, and how many businesses it has, which is never cut off. */
+function CityTile({ city, tint }: { readonly city: City; readonly tint: number }) {
   const { format, places } = useMessages()
   const href = useHref()
   const initial = [...city.shown.name][0] ?? ''
-  const seed = seedOf(city.name + city.countryCode)
-  const look = `city-pattern-${seed % patterns} city-hue-${Math.floor(seed / patterns) % hues}`
+  const pattern = hashOf(city.countryCode + city.name) % patterns
   return (
-    <a href={href.city(city.page)} className={`city-tile ${look}`}>
-      <span aria-hidden="true" className="city-initial">
+    <a href={href.city(city.page)} className="city-tile">
+      <span aria-hidden="true" className={`city-initial tint-${tint} city-pattern-${pattern}`}>
         {initial}
       </span>
-      <span className="relative min-w-0">
-        <span className="block truncate font-bold">{city.shown.name}</span>
-        <span className="block truncate text-xs">
-          {format.country(city.countryCode)}
-          <span className="tabular-nums"> {places(city.businessCount)}</span>
-        </span>
+      <span className="city-facts">
+        <span className="city-name">{city.shown.name}</span>
+        <span className="city-country">{format.country(city.countryCode)}</span>{' '}
+        <span className="city-count">{places(city.businessCount)}</span>
       </span>
     </a>
   )
@@ -140,7 +143,7 @@ interface ListingSectionProps {
   readonly id: string
   readonly title: string
   readonly subtitle: string
-  readonly query: DirectoryQuery<readonly BusinessSummary[]>
+  readonly query: DirectoryQuery<readonly DatedSummary[]>
   readonly more: { readonly label: string; readonly href: string }
 }
 
@@ -148,7 +151,7 @@ function ListingSection({ query, ...heading }: ListingSectionProps) {
   const { data, isPending } = useDirectoryQuery(query)
   if (!isPending && !data?.length) return null
   return (
-    <section aria-labelledby={heading.id} className="page-width py-8">
+    <section aria-labelledby={heading.id} className="page-width home-part">
       <SectionHeading {...heading} />
       {data ? <CardGrid businesses={data} headingLevel="h3" /> : <CardGridSkeleton count={6} />}
     </section>
