@@ -5,13 +5,15 @@ import { logIn, openPanel } from './admin-login.ts'
 import { accessibilityProblems, openPage } from './browser.ts'
 import { useSite } from './use-site.ts'
 
+const newPassword = 'battery staple 42'
+
 /** The code that an authenticator shows now. */
 const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate()
 
 describe('the second factor', () => {
   const site = useSite()
 
-  test('is turned on, asked for at the login, and turned off again', async () => {
+  test('is turned on, asked for at the login and for a new password, and turned off again', async () => {
     const { page, problems } = await openPanel(site.browser, site.app.origin, 'account')
     const panel = page.getByRole('region', { name: '2단계 인증' })
     await panel.getByLabel('비밀번호 확인').fill(adminPassword)
@@ -26,7 +28,7 @@ describe('the second factor', () => {
     const codes = panel.getByRole('list', { name: '복구 코드' }).getByRole('listitem')
     await codes.first().waitFor()
     expect(await codes.count()).toBe(10)
-    const [recoveryCode = '', otherCode = ''] = await codes.allTextContents()
+    const [recoveryCode = '', otherCode = '', thirdCode = ''] = await codes.allTextContents()
     expect(await accessibilityProblems(page)).toEqual([])
     await panel.getByRole('button', { name: '적어 두었습니다' }).click()
     await panel.getByText('남은 복구 코드는 10개입니다.').waitFor()
@@ -55,7 +57,19 @@ describe('the second factor', () => {
     await other.page.waitForURL('**/admin-panel')
     await other.page.context().close()
 
-    await panel.getByLabel('비밀번호 확인').fill(adminPassword)
+    const password = page.getByRole('region', { name: '비밀번호 바꾸기' })
+    await password.getByLabel('현재 비밀번호', { exact: true }).fill(adminPassword)
+    await password.getByLabel('새 비밀번호', { exact: true }).fill(newPassword)
+    await password.getByLabel('새 비밀번호 확인', { exact: true }).fill(newPassword)
+    await password.getByRole('button', { name: '비밀번호 바꾸기' }).click()
+    await password.getByText('인증 앱의 코드나 복구 코드를 입력하십시오.').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('code')
+    expect(await accessibilityProblems(page)).toEqual([])
+    await password.getByLabel('인증 앱의 코드나 복구 코드').fill(thirdCode)
+    await password.getByRole('button', { name: '비밀번호 바꾸기' }).click()
+    await page.getByText('비밀번호를 바꾸었습니다', { exact: true }).waitFor()
+
+    await panel.getByLabel('비밀번호 확인').fill(newPassword)
     await panel.getByLabel('인증 앱의 코드나 복구 코드').fill('000000')
     await panel.getByRole('button', { name: '2단계 인증 끄기' }).click()
     await panel.getByText('인증 코드가 맞지 않습니다.').waitFor()

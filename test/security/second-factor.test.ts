@@ -93,9 +93,11 @@ describe.each(engines)('who knows the password but has no authenticator on %s', 
       [adminPassword, 'battery staple 42'],
       ['battery staple 42', adminPassword],
     ]) {
-      expect((await call('password', { current, next })).status).toBe(200)
+      time.advance(60_000)
+      expect((await call('password', { current, next, code: codeNow() })).status).toBe(200)
       expect(await known()).toBeNull()
     }
+    time.advance(60_000)
   })
 
   test('does not get in with a code that was used before, or with an old one', async () => {
@@ -145,6 +147,34 @@ describe.each(engines)('who knows the password but has no authenticator on %s', 
         'password-refused',
       ]),
     )
+  })
+
+  test('cannot change the password with a session and the password', async () => {
+    const next = 'battery staple 42'
+    const change = async (body: object) => {
+      const answer = await app.fetch('/api/admin/password', {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json', 'accept-language': 'en' },
+        body: JSON.stringify(body),
+      })
+      return [answer.status, ((await answer.json()) as { message: string }).message]
+    }
+    time.advance(60_000)
+    const code = codeNow()
+    expect(await change({ current: adminPassword, next })).toEqual([
+      422,
+      'Two-factor authentication is on. Enter the code of the app, or a recovery code, too.',
+    ])
+    expect(await change({ current: adminPassword, next, code: '000000' })).toEqual([
+      422,
+      'The code is wrong. Check the time of the device and enter a new code.',
+    ])
+    expect((await app.storage.audit.list({ limit: 9 })).map(({ action }) => action)).toContain('code-refused')
+    // A password that cannot be set costs no code.
+    expect((await change({ current: adminPassword, next: 'password', code }))[0]).toBe(422)
+    expect((await change({ current: adminPassword, next, code }))[0]).toBe(200)
+    expect((await change({ current: next, next: adminPassword, code }))[0]).toBe(422)
+    expect((await change({ current: next, next: adminPassword, code: recoveryCodes[2] }))[0]).toBe(200)
   })
 
   test('cannot turn it off, or make recovery codes, with a session and the password', async () => {

@@ -109,7 +109,7 @@ export class AccountService {
 
   async #savePassword(account: AdminAccount, password: string, keep?: string): Promise<AdminAccount> {
     const { store, hasher, onPasswordSet } = this.#ports
-    await this.#refuseWeak(account.username, password)
+    await this.refuseWeak(account.username, password)
     const changed = { ...account, passwordHash: await hasher.hash(password), mustChangePassword: false }
     await store.saveAccount(changed, keep)
     onPasswordSet()
@@ -119,7 +119,7 @@ export class AccountService {
   async #newAccount(given: string, password: string): Promise<AdminAccount> {
     const { hasher, random } = this.#ports
     const username = checkedUsername(given)
-    await this.#refuseWeak(username, password)
+    await this.refuseWeak(username, password)
     const passwordHash = await hasher.hash(password)
     return { id: random.uuid(), username, passwordHash, mustChangePassword: false }
   }
@@ -144,7 +144,8 @@ export class AccountService {
     await this.#ports.store.removeAccount(id)
   }
 
-  async #refuseWeak(username: string, password: string): Promise<void> {
+  /** Throws `WeakPasswordError` for what may not become the account's password. */
+  async refuseWeak(username: string, password: string): Promise<void> {
     const weakness = await findWeakness(password, [username, ...this.#ports.siteNames])
     if (weakness) throw new WeakPasswordError(weakness)
   }

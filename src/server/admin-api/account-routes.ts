@@ -30,7 +30,12 @@ export interface AccountRouteOptions {
   readonly now: () => number
 }
 
-const passwordBody = z.object({ current: z.string().max(200), next: z.string().max(200) })
+const code = z.string().max(40)
+const passwordBody = z.object({
+  current: z.string().max(200),
+  next: z.string().max(200),
+  code: code.default(''),
+})
 /** Says why a password cannot be set, and what to do instead. */
 const weaknesses: Readonly<Record<Weakness, PanelText>> = {
   short: {
@@ -58,6 +63,36 @@ const samePassword: PanelText = {
   ko: '현재 비밀번호와 다른 것으로 정하십시오.',
   en: 'Choose a password that differs from the current one.',
 }
+const wrongPassword: PanelText = {
+  ko: '현재 비밀번호가 맞지 않습니다.',
+  en: 'The current password is wrong.',
+}
+const noCode: PanelText = {
+  ko: '2단계 인증이 켜져 있습니다. 인증 앱의 코드나 복구 코드도 입력하십시오.',
+  en: 'Two-factor authentication is on. Enter the code of the app, or a recovery code, too.',
+}
+const wrongCode: PanelText = {
+  ko: '인증 코드가 맞지 않습니다. 기기의 시각을 확인하고 새 코드를 입력하십시오.',
+  en: 'The code is wrong. Check the time of the device and enter a new code.',
+}
+
+/**
+ * Checks password and code again: a stolen session must not be enough to change who gets in, and a stolen password not enough to get
+ * around the code.
+ */
+async function confirm(
+  confirmation: PasswordConfirmation,
+  request: FastifyRequest,
+  given: { readonly password: string; readonly code?: string },
+): Promise<Session> {
+  await confirmation.confirm(request.admin, given, clientAddressOf(request)).catch((error: unknown) => {
+    if (error instanceof WrongPasswordError) throw new HttpError(422, wrongPassword)
+    if (error instanceof WrongCodeError) throw new HttpError(422, given.code === '' ? noCode : wrongCode)
+    throw error
+  })
+  return request.admin
+}
+
 const before = z.object({ before: z.string().max(40).optional() })
 
 /** Routes of the administrator's own account: password, sessions, audit log. */
@@ -65,23 +100,17 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRouteO
   const { sessions, accounts, confirmation, devices, audit, administration, now } = options
 
   app.post('/api/admin/password', async (request, reply) => {
-    const { current, next } = passwordBody.parse(request.body)
+    const { current, next, code } = passwordBody.parse(request.body)
     const { accountId, username, tokenHash } = request.admin
-    try {
-      await confirmation.confirm(request.admin, { password: current }, clientAddressOf(request))
-      if (next === current) throw new HttpError(422, samePassword)
-      const account = await accounts.setPassword(accountId, next, tokenHash)
-      // Cookies of before count no more. This browser's owner knows the new password.
-      devices.set(reply, account, now())
-    } catch (error) {
-      if (error instanceof WrongPasswordError)
-        throw new HttpError(422, {
-          ko: '현재 비밀번호가 맞지 않습니다.',
-          en: 'The current password is wrong.',
-        })
-      if (error instanceof WeakPasswordError) throw new HttpError(422, weaknesses[error.weakness])
-      throw error
-    }
+    if (next === current) throw new HttpError(422, samePassword)
+    // Before the code, which works once.
+    await accounts.refuseWeak(username, next).catch((error: unknown) => {
+      throw error instanceof WeakPasswordError ? new HttpError(422, weaknesses[error.weakness]) : error
+    })
+    await confirm(confirmation, request, { password: current, code })
+    const account = await accounts.setPassword(accountId, next, tokenHash)
+    // Cookies of before count no more. This browser's owner knows the new password.
+    devices.set(reply, account, now())
     await audit.record({ username, action: 'password-changed' })
     return {
       message: {
@@ -133,41 +162,20 @@ export interface SecondFactorRouteOptions {
 
 const path = '/api/admin/second-factor'
 const withPassword = z.object({ password: z.string().max(200) })
-const withCode = z.object({ code: z.string().max(40) })
-const withBoth = withPassword.extend({ code: z.string().max(40).default('') })
-const wrongCode: PanelText = {
-  ko: '인증 코드가 맞지 않습니다. 기기의 시각을 확인하고 새 코드를 입력하십시오.',
-  en: 'The code is wrong. Check the time of the device and enter a new code.',
-}
+const withCode = z.object({ code })
+const withBoth = withPassword.extend({ code: code.default('') })
 
 /** Routes that turn the second factor on and off and make recovery codes. */
 export async function secondFactorRoutes(
   app: FastifyInstance,
   options: SecondFactorRouteOptions,
 ): Promise<void> {
-  const { sessions, secondFactor, audit } = options
-
-  /** A stolen session must not be enough to change who gets in, and a stolen password not enough to get around the code. */
-  async function confirmed(
-    request: FastifyRequest,
-    given: { readonly password: string; readonly code?: string },
-  ): Promise<Session> {
-    const address = clientAddressOf(request)
-    await options.confirmation.confirm(request.admin, given, address).catch((error: unknown) => {
-      if (error instanceof WrongPasswordError)
-        throw new HttpError(422, {
-          ko: '현재 비밀번호가 맞지 않습니다.',
-          en: 'The current password is wrong.',
-        })
-      throw error instanceof WrongCodeError ? new HttpError(422, wrongCode) : error
-    })
-    return request.admin
-  }
+  const { sessions, confirmation, secondFactor, audit } = options
 
   app.get(path, (request) => secondFactor.status(request.admin.accountId))
 
   app.post(path, async (request) => {
-    const { accountId, username } = await confirmed(request, withPassword.parse(request.body))
+    const { accountId, username } = await confirm(confirmation, request, withPassword.parse(request.body))
     const begun = await secondFactor.begin(accountId, username)
     if (!begun)
       throw new HttpError(409, {
@@ -189,7 +197,7 @@ export async function secondFactorRoutes(
   })
 
   app.post(`${path}/recovery-codes`, async (request) => {
-    const { accountId, username } = await confirmed(request, withBoth.parse(request.body))
+    const { accountId, username } = await confirm(confirmation, request, withBoth.parse(request.body))
     const { isOn } = await secondFactor.status(accountId)
     orNotFound(isOn || undefined, {
       ko: '2단계 인증이 꺼져 있습니다.',
@@ -201,7 +209,7 @@ export async function secondFactorRoutes(
   })
 
   app.post(`${path}/off`, async (request) => {
-    const { accountId, username } = await confirmed(request, withBoth.parse(request.body))
+    const { accountId, username } = await confirm(confirmation, request, withBoth.parse(request.body))
     const wasThere = await secondFactor.remove(accountId)
     if (wasThere) await audit.record({ username, action: 'second-factor-off' })
     return { message: { ko: '2단계 인증을 껐습니다.', en: 'Two-factor authentication is off now.' } }

@@ -199,9 +199,9 @@ export const listAudit = (before?: string) =>
 export const listSessions = () => read<{ readonly sessions: readonly SessionView[] }>('sessions')
 export const endSession = (id: string) =>
   call<{ readonly message: string }>('DELETE', `admin/sessions/${segment(id)}`)
-/** Ends the other sessions too. */
-export const changePassword = (current: string, next: string) =>
-  post<{ readonly message: string }>('password', { current, next })
+/** Ends the other sessions too. `code`: of the second factor; '' where that is off. */
+export const changePassword = (current: string, next: string, code: string) =>
+  post<{ readonly message: string }>('password', { current, next, code })
 
 export interface SecondFactorStatus {
   readonly isOn: boolean

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SessionView } from '../../../domain/administration/administration.ts'
 import { useToast } from '../../ui/toast-host.tsx'
-import { endSession, listSessions } from '../admin-api.ts'
+import { endSession, listSessions, readSecondFactor } from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'
 import type { Messages } from '../messages/ko.ts'
 import { useMessages } from '../messages/messages.tsx'
@@ -11,18 +11,21 @@ import { PasswordForm } from './password-form.tsx'
 import { SecondFactor } from './second-factor.tsx'
 
 export function AccountTab() {
+  const secondFactor = useQuery(secondFactorQuery)
   return (
     <>
       <h1 className="tab-heading">{useMessages().panel.account}</h1>
       <div className="account-layout">
-        <PasswordForm />
-        <SecondFactor />
+        <PasswordForm asksForCode={secondFactor.data?.isOn === true} />
+        <SecondFactor status={secondFactor} />
         <SessionList />
       </div>
       <AuditLog />
     </>
   )
 }
+
+const secondFactorQuery = { queryKey: ['admin', 'second-factor'], queryFn: readSecondFactor, staleTime: 0 }
 
 /** Lists where the administrator is logged in. Each other session can be ended. */
 function SessionList() {

@@ -1,20 +1,25 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, type InputHTMLAttributes, type ReactNode, useId, useRef, useState } from 'react'
 import { useToast } from '../../ui/toast-host.tsx'
 import { changePassword } from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'
 import type { Messages } from '../messages/ko.ts'
 import { useMessages } from '../messages/messages.tsx'
 
+interface PasswordFormProps {
+  /** Whether a code of the second factor is needed, too. */
+  readonly asksForCode?: boolean
+}
+
 /** Changes the password. Asks for the present one, and for the new one twice. */
-export function PasswordForm() {
+export function PasswordForm({ asksForCode = false }: PasswordFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<PasswordProblems>({})
   const change = useChange(() => form.current?.reset())
-  const { password } = useMessages().account
+  const { password, secondFactor } = useMessages().account
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const entry = entryOf(event.currentTarget)
+    const entry = entryOf(event.currentTarget, asksForCode)
     const found = passwordProblems(entry, password)
     setProblems(found)
     const [first] = Object.keys(found)
@@ -35,6 +40,7 @@ export function PasswordForm() {
           problem={problems.next}
         />
         <PasswordField name="repeated" label={password.repeated} problem={problems.repeated} />
+        {asksForCode && <CodeField label={secondFactor.confirmCode} problem={problems.code} />}
         <p role="alert" className="field-error text-xs">
           {change.error && failureText(change.error, password.failed)}
         </p>
@@ -51,7 +57,7 @@ function useChange(onDone: () => void) {
   const toast = useToast()
   const { password } = useMessages().account
   return useMutation({
-    mutationFn: ({ current, next }: PasswordEntry) => changePassword(current, next),
+    mutationFn: ({ current, next, code = '' }: PasswordEntry) => changePassword(current, next, code),
     onSuccess: ({ message }) => {
       onDone()
       toast({ title: password.done, text: message })
@@ -60,10 +66,11 @@ function useChange(onDone: () => void) {
   })
 }
 
-function entryOf(form: HTMLFormElement): PasswordEntry {
+function entryOf(form: HTMLFormElement, hasCode: boolean): PasswordEntry {
   const data = new FormData(form)
   const text = (name: string) => String(data.get(name) ?? '')
-  return { current: text('current'), next: text('next'), repeated: text('repeated') }
+  const passwords = { current: text('current'), next: text('next'), repeated: text('repeated') }
+  return hasCode ? { ...passwords, code: text('code') } : passwords
 }
 
 function focusField(form: HTMLFormElement, name: string): void {
@@ -74,11 +81,50 @@ interface PasswordFieldProps {
   readonly name: 'current' | 'next' | 'repeated'
   readonly label: string
   readonly hint?: string
-  readonly problem: string | undefined
+  readonly problem?: string | undefined
 }
 
 /** A password field with its label, its rule and its error. */
-export function PasswordField({ name, label, hint, problem }: PasswordFieldProps) {
+export function PasswordField({ name, ...field }: PasswordFieldProps) {
+  return (
+    <Field {...field}>
+      {(described) => (
+        <input
+          name={name}
+          type="password"
+          required
+          maxLength={200}
+          autoComplete={name === 'current' ? 'current-password' : 'new-password'}
+          {...described}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface CodeFieldProps {
+  readonly label: string
+  readonly problem?: string | undefined
+  /** Only a code of the app is meant, no recovery code. */
+  readonly isOfApp?: boolean
+}
+
+/** The field for a code of the second factor. */
+export function CodeField({ isOfApp, ...field }: CodeFieldProps) {
+  const kind = isOfApp ? { inputMode: 'numeric' as const, maxLength: 10 } : { maxLength: 40 }
+  return (
+    <Field {...field}>
+      {(described) => <input name="code" required autoComplete="one-time-code" {...kind} {...described} />}
+    </Field>
+  )
+}
+
+interface FieldProps extends Omit<PasswordFieldProps, 'name'> {
+  /** The input with the attributes that connect it to its label and its texts. */
+  readonly children: (described: InputHTMLAttributes<HTMLInputElement>) => ReactNode
+}
+
+function Field({ label, hint, problem, children }: FieldProps) {
   const id = useId()
   const notes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
@@ -86,16 +132,11 @@ export function PasswordField({ name, label, hint, problem }: PasswordFieldProps
       <label htmlFor={id} className="field-label">
         {label}
       </label>
-      <input
-        id={id}
-        name={name}
-        type="password"
-        required
-        maxLength={200}
-        autoComplete={name === 'current' ? 'current-password' : 'new-password'}
-        {...(notes && { 'aria-describedby': notes })}
-        {...(problem && { 'aria-invalid': true })}
-      />
+      {children({
+        id,
+        ...(notes && { 'aria-describedby': notes }),
+        ...(problem && { 'aria-invalid': true }),
+      })}
       {hint && (
         <p id={`${id}-hint`} className="text-xs text-ink-3">
           {hint}
@@ -114,6 +155,8 @@ interface PasswordEntry {
   readonly current: string
   readonly next: string
   readonly repeated: string
+  /** Absent where no code is needed. */
+  readonly code?: string
 }
 
 /** Field → its error, in the order of the form. */
@@ -123,7 +166,7 @@ const shortest = 8
 
 /** The errors that can be found without the server; {} if there are none. */
 export function passwordProblems(
-  { current, next, repeated }: PasswordEntry,
+  { current, next, repeated, code }: PasswordEntry,
   words: Messages['account']['password'],
 ): PasswordProblems {
   return {
@@ -131,5 +174,6 @@ export function passwordProblems(
     ...(next.length < shortest && { next: words.short(shortest) }),
     ...(next.length >= shortest && next === current && { next: words.same }),
     ...(repeated !== next && { repeated: words.differs }),
+    ...(code?.trim() === '' && { code: words.codeMissing }),
   }
 }

@@ -1,23 +1,22 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useToast } from '../../ui/toast-host.tsx'
 import {
   beginSecondFactor,
   type Confirmation,
   confirmSecondFactor,
   type Enrolment,
-  readSecondFactor,
   renewRecoveryCodes,
+  type SecondFactorStatus,
   turnOffSecondFactor,
 } from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { Loaded } from '../panel/loaded.tsx'
-import { PasswordField } from './password-form.tsx'
+import { CodeField, PasswordField } from './password-form.tsx'
 
 /** Turns the second factor (codes of an authenticator app) on, in three steps, and off. */
-export function SecondFactor() {
-  const status = useQuery({ queryKey: ['admin', 'second-factor'], queryFn: readSecondFactor, staleTime: 0 })
+export function SecondFactor({ status }: { readonly status: UseQueryResult<SecondFactorStatus, Error> }) {
   const client = useQueryClient()
   const [enrolment, setEnrolment] = useState<Enrolment>()
   const [codes, setCodes] = useState<readonly string[]>()
@@ -51,7 +50,6 @@ interface EnrolmentProps {
 
 /** The QR code for the authenticator, and the field for its first code. */
 function SecondFactorEnrolment({ enrolment, onDone }: EnrolmentProps) {
-  const id = useId()
   const { secondFactor } = useMessages().account
   const confirm = useMutation({
     mutationFn: confirmSecondFactor,
@@ -73,12 +71,7 @@ function SecondFactorEnrolment({ enrolment, onDone }: EnrolmentProps) {
       <p className="text-xs text-ink-3">
         {secondFactor.key} <code className="break-all">{enrolment.secret}</code>
       </p>
-      <div className="field">
-        <label htmlFor={id} className="field-label">
-          {secondFactor.code}
-        </label>
-        <input id={id} name="code" required inputMode="numeric" autoComplete="one-time-code" maxLength={10} />
-      </div>
+      <CodeField label={secondFactor.code} isOfApp />
       <p role="alert" className="field-error text-xs">
         {confirm.error && failureText(confirm.error, secondFactor.notOn)}
       </p>
@@ -161,7 +154,6 @@ interface ConfirmedFormProps {
 
 /** Asks for the password again, and for a code. */
 function ConfirmedForm({ asksForCode, onConfirmed, error, children: [text, buttons] }: ConfirmedFormProps) {
-  const id = useId()
   const { secondFactor } = useMessages().account
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -173,15 +165,8 @@ function ConfirmedForm({ asksForCode, onConfirmed, error, children: [text, butto
   return (
     <form className="password-form" onSubmit={onSubmit}>
       {text}
-      <PasswordField name="current" label={secondFactor.confirmPassword} problem={undefined} />
-      {asksForCode && (
-        <div className="field">
-          <label htmlFor={id} className="field-label">
-            {secondFactor.confirmCode}
-          </label>
-          <input id={id} name="code" required autoComplete="one-time-code" maxLength={40} />
-        </div>
-      )}
+      <PasswordField name="current" label={secondFactor.confirmPassword} />
+      {asksForCode && <CodeField label={secondFactor.confirmCode} />}
       <p role="alert" className="field-error text-xs">
         {error && failureText(error, secondFactor.notChanged)}
       </p>

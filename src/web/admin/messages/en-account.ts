@@ -12,6 +12,7 @@ export const enAccount: typeof koAccount = {
     pending: 'Changing',
     done: 'The password is changed',
     missing: 'Enter the current password.',
+    codeMissing: 'Enter the code of the app, or a recovery code.',
     short: (shortest) => `Choose one of at least ${shortest} characters.`,
     same: 'Choose one that differs from the current password.',
     differs: 'It differs from the new password. Enter the same once more.',

@@ -13,6 +13,7 @@ export const koAccount = {
     pending: '바꾸는 중',
     done: '비밀번호를 바꾸었습니다',
     missing: '현재 비밀번호를 입력하십시오.',
+    codeMissing: '인증 앱의 코드나 복구 코드를 입력하십시오.',
     short: (shortest: number) => `${shortest}자 이상으로 정하십시오.`,
     same: '현재 비밀번호와 다른 것으로 정하십시오.',
     differs: '새 비밀번호와 다릅니다. 똑같이 한 번 더 입력하십시오.',
