@@ -88,14 +88,20 @@ function PanelRail({ current }: { readonly current: PanelTab }) {
           )
         })}
       </nav>
-      <div className="panel-foot">
-        <LanguageSwitch />
-        <button type="button" lang="en" className="panel-leave" onClick={leave}>
-          <LogOut size={18} aria-hidden="true" />
-          {spec.login.logout}
-        </button>
-      </div>
+      <PanelFoot />
     </header>
+  )
+}
+
+function PanelFoot() {
+  return (
+    <div className="panel-foot">
+      <LanguageSwitch />
+      <button type="button" lang="en" className="panel-leave" onClick={leave}>
+        <LogOut size={18} aria-hidden="true" />
+        {spec.login.logout}
+      </button>
+    </div>
   )
 }
 
@@ -133,6 +139,7 @@ function FirstPassword() {
           {panel.firstPassword.note}
         </p>
         <PasswordForm />
+        <PanelFoot />
       </div>
     </main>
   )
