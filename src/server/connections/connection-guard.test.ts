@@ -101,6 +101,55 @@ test('over its number of connections, a client loses the one that is idle for lo
   expect(others.map(({ socket }) => socket.closed)).toEqual([false, false, false])
 })
 
+describe('many clients of one large network', () => {
+  /** Connections come from these addresses, one after the other. */
+  const from = (addresses: readonly string[]) => {
+    const next = [...addresses]
+    server.prependListener('connection', (socket: Socket) =>
+      Object.defineProperty(socket, 'remoteAddress', { value: next.shift() }),
+    )
+  }
+  const clientsOf = (network: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${network}${index.toString(16)}::1`)
+
+  test.each([
+    ['/56', '2001:db8:1:2', 4],
+    ['/48', '2001:db8:1:', 8],
+  ])(
+    'hold no more connections than a %s may have, and leave those of another alone',
+    async (_, network, most) => {
+      let begun = 0
+      await listen({ connections: 2 }, () => begun++)
+      // Of a /48, each client is in a /56 of its own.
+      const clients = clientsOf(network, most + 2).map((address) =>
+        most === 8 ? address.replace(/(?<=:1:)(.)::/, '$100::') : address.replace(/(?<=:2)(.)::/, '0$1::'),
+      )
+      from([...clients, '2001:db8:2::1'])
+      for (let index = 0; index < most; index++) await open(get)
+      await expect.poll(() => begun).toBe(most)
+      for (const _client of clients.slice(most)) {
+        const { ended } = await open(get)
+        expect(await ended).toMatch(/^HTTP\/1\.1 503 .*retry-after: 5/s)
+      }
+      await open(get)
+      await expect.poll(() => begun).toBe(most + 1)
+    },
+  )
+
+  test('lose the connection that is idle for longest', async () => {
+    // Nothing else closes a connection on which no request has come.
+    await listen({ connections: 1, headTime: 3_600_000 }, ok)
+    from(clientsOf('2001:db8:1:20', 3))
+    const first = await open()
+    const second = await open(get)
+    await once(second.socket, 'data')
+    const third = await open(get)
+    await once(third.socket, 'data')
+    await expect.poll(() => first.socket.closed).toBe(true)
+    expect([second, third].map(({ socket }) => socket.closed)).toEqual([false, false])
+  })
+})
+
 test('a client with nothing but busy connections gets no more', async () => {
   let begun = 0
   await listen({ connections: 2 }, () => begun++)
@@ -166,15 +215,17 @@ test('a few requests sent at once are answered in turn', async () => {
 
 describe('clients that do not read', () => {
   const size = 16 * 1024 * 1024
-  const closed: string[] = []
+  let closed: string[] = []
   let begun = 0
   beforeEach(() => {
-    closed.length = 0
+    closed = []
     begun = 0
   })
   const large: RequestListener = (request, response) => {
     begun++
-    response.once('close', () => closed.push(request.url ?? ''))
+    // Answers of the test before may close only now.
+    const ofThisTest = closed
+    response.once('close', () => ofThisTest.push(request.url ?? ''))
     response.end(Buffer.alloc(size))
   }
   /** Asks for a path and does not read the answer. */
@@ -204,6 +255,20 @@ describe('clients that do not read', () => {
     await ask('/c', '198.51.100.1, 2001:db8::1')
     await ask('/d', '198.51.100.2, 2001:db8::2')
     await expect.poll(() => closed).toEqual(['/c'])
+  })
+
+  test('clients of one large network lose what waits longest where together they have asked for too much', async () => {
+    const isProxy = (address: string) => address.startsWith('127.')
+    await listen({ unsentBytes: 1.7 * size, checkInterval: 20 }, large, isProxy)
+    await ask('/other', '2001:db8:2::1')
+    // A /56 may have twice as much as a /64: three answers, not four.
+    for (const subnet of ['11', '12', '13', '14']) await ask(`/${subnet}`, `2001:db8:1:${subnet}::1`)
+    await expect.poll(() => closed).toEqual(['/11'])
+    // And a /48 four times as much: six answers, not seven.
+    for (const subnet of ['a00', 'b00', 'c00']) await ask(`/${subnet}`, `2001:db8:1:${subnet}::1`)
+    await expect.poll(() => closed).toEqual(['/11'])
+    await ask('/d00', '2001:db8:1:d00::1')
+    await expect.poll(() => closed).toEqual(['/11', '/12'])
   })
 })
 

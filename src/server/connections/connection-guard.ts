@@ -1,12 +1,15 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { clientGroupOf, forwardedAddressOf, lastAddress } from '../security/client-address.ts'
+import { clientGroupsOf, forwardedAddressOf, lastAddress } from '../security/client-address.ts'
 import type { ConnectionLimits } from './connection-limits.ts'
+
+/** A client and its networks, smallest first (see `clientGroupsOf`). */
+type ClientGroups = ReturnType<typeof clientGroupsOf>
 
 interface OpenRequest {
   readonly response: ServerResponse
-  /** The client that sends the body; absent if there is none. */
-  client?: string
+  /** Who sends the body; absent if there is none. */
+  groups?: ClientGroups
   /** Deadlines for the arrival of the body and for taking the answer, on a monotonic clock. */
   bodyDue: number
   answerDue: number
@@ -28,16 +31,20 @@ const statusOfError: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Limits how many connections and unfinished requests a client may have, and for how long. */
+/** How much more each network may have than the next smaller one in it: a /56 twice as much as a /64, a /48 four times as much. */
+const growth = 2
+
+/** Limits how many connections and unfinished requests a client and its networks may have, and for how long. */
 export class ConnectionGuard {
   readonly #options: ConnectionGuardOptions
-  /** Connections by client, oldest first. */
+  /** Connections by client and by network, oldest first. */
   readonly #connections = new Map<string, Set<Socket>>()
+  readonly #groupsOf = new WeakMap<Socket, ClientGroups>()
   readonly #requests = new Map<IncomingMessage, OpenRequest>()
   readonly #requestsOn = new WeakMap<Socket, Set<OpenRequest>>()
   /** Clients that get no connection → until when, on a monotonic clock. */
   readonly #cutOff = new Map<string, number>()
-  /** Requests with a body, by client. */
+  /** Requests with a body, by client and by network. */
   readonly #withBody = new Map<string, Set<IncomingMessage>>()
   readonly #timer: NodeJS.Timeout
 
@@ -54,22 +61,31 @@ export class ConnectionGuard {
   accept(socket: Socket): void {
     const address = lastAddress([socket.remoteAddress ?? ''])
     if (this.#options.isProxy(address)) return
-    const client = clientGroupOf(address)
-    if (this.#cutOff.has(client) || !this.#hasRoom(client)) {
+    const groups = clientGroupsOf(address)
+    const hasRoom =
+      !this.#cutOff.has(groups[0]) && groups.every((group, level) => this.#hasRoom(group, level))
+    if (!hasRoom) {
       this.#refuse(socket, 503)
       return
     }
-    entryOf(this.#connections, client).add(socket)
-    socket.once('close', () => removeFrom(this.#connections, client, socket))
+    this.#groupsOf.set(socket, groups)
+    for (const group of groups) entryOf(this.#connections, group).add(socket)
+    socket.once('close', () => this.#forget(socket))
   }
 
-  /** False if a client has all the connections it may have. The one that has been idle longest is closed for a new one. */
-  #hasRoom(client: string): boolean {
-    const open = this.#connections.get(client) ?? new Set()
-    if (open.size < this.#options.limits.connections) return true
+  /** False if a client or network has all the connections it may have. The one that has been idle longest is closed for a new one. */
+  #hasRoom(group: string, level: number): boolean {
+    const open = this.#connections.get(group) ?? new Set()
+    if (open.size < this.#options.limits.connections * growth ** level) return true
     const idle = [...open].find((other) => !this.#requestsOn.get(other)?.size)
-    idle?.destroy()
-    return idle !== undefined
+    if (!idle) return false
+    idle.destroy()
+    this.#forget(idle)
+    return true
+  }
+
+  #forget(socket: Socket): void {
+    for (const group of this.#groupsOf.get(socket) ?? []) removeFrom(this.#connections, group, socket)
   }
 
   /** To be called with each new request. False if it must not be answered, because its connection is closed. */
@@ -90,20 +106,24 @@ export class ConnectionGuard {
     response.once('close', () => {
       onSocket.delete(open)
       this.#requests.delete(request)
-      if (open.client !== undefined) removeFrom(this.#withBody, open.client, request)
+      for (const group of open.groups ?? []) removeFrom(this.#withBody, group, request)
     })
     return true
   }
 
-  /** False if the client already has too many requests whose bodies have not arrived. */
-  admitBody(request: IncomingMessage, client: string): boolean {
+  /** False if the client at an address, or one of its networks, already has too many requests whose bodies have not arrived. */
+  admitBody(request: IncomingMessage, address: string): boolean {
     const open = this.#requests.get(request)
     if (!open) return true
-    const requests = entryOf(this.#withBody, client)
-    const unfinished = [...requests].filter((other) => !other.complete).length
-    if (unfinished >= this.#options.limits.unfinishedBodies) return false
-    requests.add(request)
-    open.client = client
+    const groups = clientGroupsOf(address)
+    const isFull = groups.some((group, level) => {
+      const requests = [...(this.#withBody.get(group) ?? [])]
+      const unfinished = requests.filter((other) => !other.complete).length
+      return unfinished >= this.#options.limits.unfinishedBodies * growth ** level
+    })
+    if (isFull) return false
+    for (const group of groups) entryOf(this.#withBody, group).add(request)
+    open.groups = groups
     return true
   }
 
@@ -137,7 +157,7 @@ export class ConnectionGuard {
     const address = lastAddress([socket.remoteAddress ?? ''])
     socket.destroy()
     if (this.#options.isProxy(address)) return
-    const client = clientGroupOf(address)
+    const [client] = clientGroupsOf(address)
     this.#cutOff.set(client, performance.now() + this.#options.limits.cutOffTime)
     for (const other of this.#connections.get(client) ?? []) other.destroy()
   }
@@ -155,14 +175,15 @@ export class ConnectionGuard {
     const waiting = [...this.#requests].flatMap(([request, { response }]) => {
       const unsent = response.socket?.writableLength ?? response.writableLength
       if (unsent === 0) return []
-      const client = clientGroupOf(forwardedAddressOf(request, this.#options.isProxy))
-      unsentOf.set(client, (unsentOf.get(client) ?? 0) + unsent)
-      return [{ socket: request.socket, client, unsent }]
+      const groups = clientGroupsOf(forwardedAddressOf(request, this.#options.isProxy))
+      for (const group of groups) unsentOf.set(group, (unsentOf.get(group) ?? 0) + unsent)
+      return [{ socket: request.socket, groups, unsent }]
     })
-    for (const { socket, client, unsent } of waiting) {
-      const all = unsentOf.get(client) ?? 0
-      if (all <= this.#options.limits.unsentBytes) continue
-      unsentOf.set(client, all - unsent)
+    const isTooMuch = (group: string, level: number) =>
+      (unsentOf.get(group) ?? 0) > this.#options.limits.unsentBytes * growth ** level
+    for (const { socket, groups, unsent } of waiting) {
+      if (!groups.some(isTooMuch)) continue
+      for (const group of groups) unsentOf.set(group, (unsentOf.get(group) ?? 0) - unsent)
       socket.destroy()
     }
   }

@@ -1,4 +1,7 @@
-/** Limits for each client. Times are in ms. */
+/**
+ * Limits for each client. Of what counts connections, bodies and bytes, an IPv6 /56 may have twice as much as each /64 in it, and a /48
+ * twice as much as each /56. Times are in ms.
+ */
 export interface ConnectionLimits {
   /**
    * Open connections of one address; a browser opens six. Above the limit, the connection that has been idle longest is

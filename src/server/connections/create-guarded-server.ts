@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { HttpError } from '../http-error.ts'
-import { clientAddressOf, clientGroupOf } from '../security/client-address.ts'
+import { clientAddressOf } from '../security/client-address.ts'
 import type { ConnectionGuard } from './connection-guard.ts'
 import type { ConnectionLimits } from './connection-limits.ts'
 
@@ -48,7 +48,7 @@ const tooMany = '동시에 보내는 요청이 너무 많습니다. 잠시 뒤�
 export function boundBodies(app: FastifyInstance, guard: ConnectionGuard): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!hasBody(request.raw)) return
-    if (guard.admitBody(request.raw, clientGroupOf(clientAddressOf(request)))) return
+    if (guard.admitBody(request.raw, clientAddressOf(request))) return
     reply.header('retry-after', '5')
     throw new HttpError(429, tooMany)
   })
