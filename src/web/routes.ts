@@ -1,5 +1,6 @@
 import type { ListSort } from '../domain/directory/directory.ts'
 import { type FilterValues, filterParameters } from '../domain/directory/filters.ts'
+import { savedList } from '../domain/directory/saved-ids.ts'
 import { defaultLanguage, type Language, pathIn } from '../domain/site/language.ts'
 import { routePaths } from '../domain/site/match-route.ts'
 
@@ -61,6 +62,8 @@ export function hrefIn(language: Language) {
     contact: () => to(routePaths.contact),
     privacyPolicy: () => to(routePaths.privacyPolicy),
     termsOfService: () => to(routePaths.termsOfService),
+    /** The visitor's own saved list, or a shared one. */
+    saved: (ids: readonly string[] = []) => to(routePaths.saved, { list: savedList(ids) }),
     addBusiness: () => to(routePaths.addBusiness),
     advertise: () => to(routePaths.advertise),
     /** The index of the sitemaps, which is no page. */

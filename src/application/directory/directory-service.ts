@@ -20,6 +20,7 @@ import type {
   ListSort,
   Surroundings,
 } from '../../domain/directory/directory.ts'
+import { savedLimit } from '../../domain/directory/saved-ids.ts'
 import { toBusiness, toBusinessDetail } from '../../domain/directory/to-business.ts'
 import {
   defaultLanguage,
@@ -125,6 +126,12 @@ export class DirectoryService implements DirectoryApi, Directory {
   async findBusiness(id: string): Promise<Business | undefined> {
     const listing = await this.#listings.findById(id)
     return listing && toBusinessDetail(listing, this.#clock.now(), this.#language)
+  }
+
+  async findBusinesses(ids: readonly string[]): Promise<readonly Business[]> {
+    const listings = await Promise.all(ids.slice(0, savedLimit).map((id) => this.#listings.findById(id)))
+    const now = this.#clock.now()
+    return listings.flatMap((listing) => (listing ? [toBusiness(listing, now, this.#language)] : []))
   }
 
   async findSurroundings(business: BusinessName): Promise<Surroundings | undefined> {

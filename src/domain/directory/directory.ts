@@ -278,6 +278,8 @@ export interface DirectoryApi {
   latestBusinesses(): Promise<readonly Business[]>
   findBusinessBySlug(slug: string): Promise<Business | undefined>
   findBusiness(id: string): Promise<Business | undefined>
+  /** In the order of the ids, without those that are not there. */
+  findBusinesses(ids: readonly string[]): Promise<readonly Business[]>
   /** undefined if there is no such business. */
   findSurroundings(business: BusinessName): Promise<Surroundings | undefined>
   listBusinesses(query: BusinessQuery): Promise<BusinessList>

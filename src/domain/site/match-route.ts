@@ -17,6 +17,7 @@ export const routePaths = {
   contact: '/contact',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
+  saved: '/saved',
   addBusiness: '/add-business',
   advertise: '/advertise',
 } as const

@@ -1,4 +1,5 @@
 import { filterNames, filterParameters, filters, filtersOfPage } from '../directory/filters.ts'
+import { savedLimit } from '../directory/saved-ids.ts'
 import { cutText } from '../text/clean-text.ts'
 import type { RouteName } from './match-route.ts'
 
@@ -32,18 +33,21 @@ const parametersOf: Partial<Record<RouteName, readonly string[]>> = {
   district: without('q', 'city', 'district'),
   cities: ['q', 'country', 'page'],
   details: ['reported'],
+  saved: ['list'],
   addBusiness: ['submitted'],
 }
 const valueLimit = 200
+/** A shared list has an id and a comma for each business. */
+const limitOf = (name: string) => (name === 'list' ? savedLimit * 17 : valueLimit)
 
 const controlCharacters = /\p{Cc}+/gu
 
 /**
- * A query value as pages and calls read it, in the browser and on the server: at most 200 characters, without control
+ * A query value as pages and calls read it, in the browser and on the server: cut to 200 characters, without control
  * characters, which HTML cannot hold.
  */
-export function queryValue(text: string): string {
-  return cutText(text.replace(controlCharacters, ' ').trim(), valueLimit)
+export function queryValue(text: string, limit = valueLimit): string {
+  return cutText(text.replace(controlCharacters, ' ').trim(), limit)
 }
 
 /** The first parameter of each name. Other parameters are not even decoded, because there may be thousands. */
@@ -63,7 +67,7 @@ function firstOfEach(names: readonly string[], search: string): string {
 export function pageQuery(route: RouteName, search: string): URLSearchParams {
   const names = parametersOf[route] ?? []
   const given = new URLSearchParams(firstOfEach(names, search))
-  const get = (name: string) => queryValue(given.get(name) ?? '')
+  const get = (name: string) => queryValue(given.get(name) ?? '', limitOf(name))
   const ofFilters = filterParameters(filtersOfPage({ get }))
   const kept = new URLSearchParams()
   for (const name of names) {

@@ -1,10 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { savedIds } from '../../domain/directory/saved-ids.ts'
 import { suggestedTextLimit } from '../../domain/search/suggestion.ts'
 import type { AdmittedReads } from '../admission/admitted-reads.ts'
 import type { CallTask } from '../reads/answer-call.ts'
 import { PageCache } from '../responses/page-cache.ts'
 import { businessQuery, cityGroupsQuery, cityQuery, languageQuery, pageQuery } from './query-schemas.ts'
+
+/** Ids with commas between them. */
+const idsQuery = z.object({ ids: z.string().max(2000).default('') })
 
 /** Size of the cache for calls. It is separate, so that programs that use the calls do not evict pages. */
 const cacheBytes = 8 * 1024 * 1024
@@ -54,6 +58,9 @@ export async function apiRoutes(
     )
     return answer(request, reply, { call: 'businesses', input: Object.fromEntries(given) })
   })
+  app.get('/api/businesses/listed', (request, reply) =>
+    answer(request, reply, { call: 'businessesByIds', input: savedIds(idsQuery.parse(request.query).ids) }),
+  )
   app.get<{ Params: { slug: string } }>('/api/businesses/slug/:slug', (request, reply) =>
     answer(request, reply, { call: 'businessBySlug', input: request.params.slug }),
   )

@@ -5,7 +5,10 @@ import { type FilterName, type FilterValue, filterNames, filters } from '../../d
 import { defaultLanguage, type Language, languages } from '../../domain/site/language.ts'
 import { queryValue } from '../../domain/site/page-query.ts'
 
-const text = z.string().transform(queryValue).optional()
+const text = z
+  .string()
+  .transform((value) => queryValue(value))
+  .optional()
 /** `1` sets a filter; `0` or nothing does not. */
 const flag = z
   .enum(['0', '1'])

@@ -58,6 +58,9 @@ const calls = {
   latest: async (api: DirectoryApi) => ({ value: await api.latestBusinesses() }),
   businessBySlug: async (api: DirectoryApi, slug: string) =>
     found(await api.findBusinessBySlug(slug), businessNotFound),
+  businessesByIds: async (api: DirectoryApi, ids: readonly string[]) => ({
+    value: await api.findBusinesses(ids),
+  }),
   business: async (api: DirectoryApi, id: string) => found(await api.findBusiness(id), businessNotFound),
   surroundings: async (api: DirectoryApi, business: BusinessName) =>
     found(await api.findSurroundings(business), businessNotFound),

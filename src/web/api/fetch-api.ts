@@ -1,5 +1,6 @@
 import type { Business, BusinessSlice, City, DirectoryApi } from '../../domain/directory/directory.ts'
 import { filters } from '../../domain/directory/filters.ts'
+import { savedList } from '../../domain/directory/saved-ids.ts'
 import { defaultLanguage, type Language } from '../../domain/site/language.ts'
 
 /** A slice of listings, with the address of the category or city that it belongs to, if the answer names one. */
@@ -25,6 +26,10 @@ export function fetchApiIn(language: Language): DirectoryApi {
     latestBusinesses: () => getJson(`businesses/latest${queryOf()}`),
     findBusinessBySlug: (slug) => findJson(`businesses/slug/${encodeURIComponent(slug)}${queryOf()}`),
     findBusiness: (id) => findJson(`businesses/${encodeURIComponent(id)}${queryOf()}`),
+    findBusinesses: (ids) =>
+      ids.length === 0
+        ? Promise.resolve([])
+        : getJson(`businesses/listed${queryOf({ ids: savedList(ids) })}`),
     findSurroundings: (business) => {
       const [under, name] = 'id' in business ? ['', business.id] : ['slug/', business.slug]
       return findJson(`businesses/${under}${encodeURIComponent(name)}/nearby${queryOf()}`)

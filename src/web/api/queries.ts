@@ -184,6 +184,14 @@ export function businessBySlug(slug: string): DirectoryQuery<Business | null> {
   }
 }
 
+/** The businesses of a saved list, in its order, without those that are gone. */
+export function businessesByIds(ids: readonly string[]): DirectoryQuery<readonly BusinessSummary[]> {
+  return {
+    key: ['api', 'businesses', 'listed', ids],
+    read: async (api) => (await api.findBusinesses(ids)).map(summaryOf),
+  }
+}
+
 /** null if there is no such business. */
 export function businessById(id: string): DirectoryQuery<Business | null> {
   return { key: ['api', 'businesses', id], read: async (api) => (await api.findBusiness(id)) ?? null }

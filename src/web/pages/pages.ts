@@ -80,6 +80,11 @@ const pages: Readonly<Record<RouteName | 'notFound', LazyPage | TextPages>> = {
   ),
   details: lazyPage(details, DetailSkeleton, async () => (await import('./detail/detail-page.tsx')).bySlug),
   business: lazyPage(details, DetailSkeleton, async () => (await import('./detail/detail-page.tsx')).byId),
+  saved: lazyPage(
+    'saved/saved-page.tsx',
+    ListSkeleton,
+    async () => (await import('./saved/saved-page.tsx')).definition,
+  ),
   addBusiness: lazyPage(
     'add-business/add-business-page.tsx',
     ScreenSkeleton,

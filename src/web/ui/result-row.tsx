@@ -1,7 +1,9 @@
 import { Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { BusinessSummary } from '../api/business-summary.ts'
 import { joinKnown, placeText } from '../format/place.ts'
 import type { Messages } from '../messages/ko.ts'
+import { SaveToggle } from '../saved/save-toggle.tsx'
 import { useHref, useMessages, useSourceLanguage } from '../site-context.ts'
 import { OpenState } from './open-state.tsx'
 import { Photo } from './picture.tsx'
@@ -29,13 +31,25 @@ interface ResultRowProps {
   /** Whether it has the drawing of its trade, as trades mix in its list. */
   readonly isMarked: boolean
   readonly headingLevel: 'h2' | 'h3'
+  /** At the end of the row, instead of the heart. */
+  readonly actions?: ReactNode
+  /** Below the facts. */
+  readonly note?: ReactNode
 }
 
 /**
  * A listing as a line of a timetable: on wide screens its facts stand in columns, on narrow ones below each other. One
  * link covers the whole row; the phone is a second one above it. What is unknown takes no room.
  */
-export function ResultRow({ business, kind, said, isMarked, headingLevel: Heading }: ResultRowProps) {
+export function ResultRow({
+  business,
+  kind,
+  said,
+  isMarked,
+  headingLevel: Heading,
+  actions,
+  note,
+}: ResultRowProps) {
   const address = useHref().details(business.slug)
   const messages = useMessages()
   const langOf = useSourceLanguage()
@@ -70,6 +84,8 @@ export function ResultRow({ business, kind, said, isMarked, headingLevel: Headin
         </p>
       )}
       <RowPhone business={business} />
+      <span className="row-save">{actions ?? <SaveToggle id={business.id} name={business.name} />}</span>
+      {note}
       {business.photo && (
         <div className="row-photo">
           <Photo address={business.photo} />

@@ -19,6 +19,7 @@ export function SideDrawer({ route, addressIn, icon }: SideDrawerProps) {
     { route: 'home', label: frame.home, href: href.home() },
     { route: 'browse', label: frame.browse, href: href.browse() },
     { route: 'cities', label: frame.allCities, href: href.cities() },
+    { route: 'saved', label: messages.saved.title, href: href.saved() },
     { route: 'about', label: frame.about, href: href.about() },
     { route: 'contact', label: frame.contact, href: href.contact() },
   ]

@@ -1,4 +1,4 @@
-import { ChevronDown, Menu as MenuIcon, Search } from 'lucide-react'
+import { ChevronDown, Heart, Menu as MenuIcon, Search } from 'lucide-react'
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -82,6 +82,10 @@ export function SiteHeader({ route, request, addressIn }: SiteHeaderProps) {
             {frame.search}
           </a>
         )}
+        <a href={href.saved()} className="icon-button header-saved" aria-current={current('saved')}>
+          <Heart size={22} aria-hidden="true" />
+          <span className="sr-only">{messages.saved.title}</span>
+        </a>
         <SideDrawer route={route} addressIn={addressIn} icon={<MenuIcon size={22} aria-hidden="true" />} />
       </div>
     </header>

@@ -1,5 +1,6 @@
 import { ArrowLeft, MapPin, Phone } from 'lucide-react'
 import type { Business } from '../../../domain/directory/directory.ts'
+import { SaveToggle } from '../../saved/save-toggle.tsx'
 import { useHref, useMessages, useSourceLanguage } from '../../site-context.ts'
 import { looksOf } from '../../ui/looks.ts'
 import { Photo } from '../../ui/picture.tsx'
@@ -22,10 +23,13 @@ export function DetailHero({ business }: { readonly business: Business }) {
       <TradeGlyph trade={business.trade} />
       {photo && <Photo address={photo} eager />}
       <div className="page-width">
-        <a href={backTo.path} className="detail-back">
-          <ArrowLeft size={18} aria-hidden="true" />
-          {backTo.label}
-        </a>
+        <div className="hero-top">
+          <a href={backTo.path} className="detail-back">
+            <ArrowLeft size={18} aria-hidden="true" />
+            {backTo.label}
+          </a>
+          <SaveToggle id={business.id} name={business.name} />
+        </div>
         <div className="hero-text">
           <Badges business={business} />
           <h1 className={`hero-name ${nameSize(business.name)}`} lang={langOf(business.name)}>

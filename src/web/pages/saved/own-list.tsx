@@ -1,0 +1,121 @@
+import { Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { useDirectoryQuery } from '../../api/directory-query.ts'
+import { businessesByIds } from '../../api/queries.ts'
+import { movePlace, removePlaces, type SavedPlace, useSavedPlaces } from '../../saved/saved-store.ts'
+import { useHref, useMessages, useSite } from '../../site-context.ts'
+import { copyText } from '../../ui/copy-text.ts'
+import { LoadingError } from '../../ui/list-results.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { RowsSkeleton } from '../../ui/skeletons.tsx'
+import { SavedRow } from './saved-row.tsx'
+
+/** What is saved on this device, with notes and in the visitor's order. */
+export function OwnList() {
+  const places = useSavedPlaces()
+  const { saved, places: count } = useMessages()
+  // Asked for in an order of its own, so that moving a business asks for nothing.
+  const ids = places.map(({ id }) => id).toSorted()
+  const { data, isPending } = useDirectoryQuery(businessesByIds(ids))
+  const found = new Map(data?.map((business) => [business.id, business]))
+  const shown = places.filter(({ id }) => found.has(id))
+  const gone = data ? places.filter(({ id }) => !found.has(id)) : []
+  return (
+    <>
+      <div className="saved-head">
+        <h1>{saved.title}</h1>
+        {shown.length > 0 && <p>{count(shown.length)}</p>}
+        {shown.length > 0 && <ShareList places={shown} />}
+      </div>
+      {places.length === 0 && <NothingSaved />}
+      {places.length > 0 && isPending && <RowsSkeleton count={Math.min(places.length, 6)} />}
+      {places.length > 0 && !isPending && !data && <LoadingError />}
+      {gone.length > 0 && (
+        <p className="list-said mb-3 flex flex-wrap items-center gap-3">
+          {saved.gone(gone.length)}
+          <button type="button" className="chip" onClick={() => removePlaces(gone)}>
+            {saved.removeGone}
+          </button>
+        </p>
+      )}
+      {shown.length > 0 && (
+        <ul className="rows rows-saved">
+          {shown.map((place, index) => {
+            const business = found.get(place.id)
+            if (!business) return null
+            return (
+              <li key={place.id}>
+                <SavedRow
+                  place={place}
+                  business={business}
+                  isFirst={index === 0}
+                  isLast={index === shown.length - 1}
+                  onMove={(by) =>
+                    movePlace(
+                      place.id,
+                      by,
+                      shown.map(({ id }) => id),
+                    )
+                  }
+                />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** Gives the address of the list: to the phone's own sharing, else to the clipboard, else to read. */
+function ShareList({ places }: { readonly places: readonly SavedPlace[] }) {
+  const { saved } = useMessages()
+  const { origin } = useSite()
+  const href = useHref()
+  const [said, setSaid] = useState('')
+  const share = async () => {
+    const url = origin + href.saved(places.map(({ id }) => id))
+    if (navigator.share) {
+      await navigator.share({ title: saved.title, url }).catch(() => undefined)
+      return
+    }
+    setSaid((await copyText(url)) ? saved.copied : `${saved.address} ${url}`)
+  }
+  return (
+    <>
+      <button type="button" className="button-quiet" onClick={share}>
+        <Share2 size={18} aria-hidden="true" />
+        {saved.share}
+      </button>
+      <p role="status" className="saved-said">
+        {said && `${said} ${saved.notesStay}`}
+      </p>
+    </>
+  )
+}
+
+function NothingSaved() {
+  const { saved, list, frame } = useMessages()
+  const href = useHref()
+  return (
+    <Notice
+      title={saved.empty}
+      headingLevel="h2"
+      actions={
+        <>
+          <a href={href.browse()} className="button-primary">
+            {frame.browse}
+          </a>
+          <a href={href.cities()} className="button-quiet">
+            {list.byCity}
+          </a>
+        </>
+      }
+    >
+      <p>{saved.emptyText}</p>
+      <noscript>
+        <p className="mt-3">{saved.needsScript}</p>
+      </noscript>
+    </Notice>
+  )
+}

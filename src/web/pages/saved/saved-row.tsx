@@ -1,0 +1,87 @@
+import { ArrowDown, ArrowUp, NotebookPen } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import type { BusinessSummary } from '../../api/business-summary.ts'
+import { SaveToggle } from '../../saved/save-toggle.tsx'
+import { noteLimit, type SavedPlace, writeNote } from '../../saved/saved-store.ts'
+import { useMessages } from '../../site-context.ts'
+import { ResultRow } from '../../ui/result-row.tsx'
+
+interface SavedRowProps {
+  readonly place: SavedPlace
+  readonly business: BusinessSummary
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  readonly onMove: (by: -1 | 1) => void
+}
+
+const nothingSaid = { city: false, district: false, trade: false }
+
+/** A saved business with its note, and what moves it up and down. */
+export function SavedRow({ place, business, isFirst, isLast, onMove }: SavedRowProps) {
+  const { saved } = useMessages()
+  const [isWriting, setWriting] = useState(false)
+  const field = useId()
+  const { name } = business
+  const keep = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    writeNote(place.id, String(new FormData(event.currentTarget).get('note')))
+    setWriting(false)
+  }
+  const actions = (
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        aria-expanded={isWriting}
+        aria-label={saved.note(name)}
+        onClick={() => setWriting(!isWriting)}
+      >
+        <NotebookPen size={20} aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={saved.up(name)}
+        aria-disabled={isFirst}
+        onClick={() => onMove(-1)}
+      >
+        <ArrowUp size={20} aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={saved.down(name)}
+        aria-disabled={isLast}
+        onClick={() => onMove(1)}
+      >
+        <ArrowDown size={20} aria-hidden="true" />
+      </button>
+      <SaveToggle id={place.id} name={name} />
+    </>
+  )
+  const note = isWriting ? (
+    <form className="row-note" onSubmit={keep}>
+      <label htmlFor={field} className="sr-only">
+        {saved.note(name)}
+      </label>
+      {/* biome-ignore lint/a11y/noAutofocus: the button that opens the field is pressed to write in it */}
+      <input id={field} name="note" defaultValue={place.note} maxLength={noteLimit} autoFocus />
+      <button type="submit" className="button-quiet">
+        {saved.keepNote}
+      </button>
+    </form>
+  ) : (
+    place.note && <p className="row-note">{place.note}</p>
+  )
+  return (
+    <ResultRow
+      business={business}
+      kind="search"
+      said={nothingSaid}
+      isMarked={false}
+      headingLevel="h2"
+      actions={actions}
+      note={note}
+    />
+  )
+}
