@@ -10,7 +10,13 @@ import { useSite } from './use-site.ts'
 const phone = { width: 360, height: 780 }
 const cafesInMapo = `/search?q=${encodeURIComponent('카페')}&location=${encodeURIComponent('마포구')}`
 const city = `/city/${encodeURIComponent('서울')}`
-const withSearch = [cafesInMapo, '/businesses', city, '/category/restaurants', `${city}/마포구`]
+const lines = [
+  [cafesInMapo, '검색 조건 바꾸기: 카페 · 마포구'],
+  ['/businesses', '업체 검색'],
+  ['/category/restaurants', '업체 검색'],
+  [city, '검색 조건 바꾸기: 서울'],
+  [`${city}/마포구`, '검색 조건 바꾸기: 서울 마포구'],
+] as const
 
 describe('the search in the header', () => {
   const site = useSite({ fill: ({ storage }) => importRows(storage, cafeRows) })
@@ -19,17 +25,16 @@ describe('the search in the header', () => {
   const isOpen = (page: Page) => page.locator('.find-form').isVisible()
   const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
-  test('a phone has it on every list as one line, which says what was searched for', async () => {
+  test('a phone has it on every list as one line, which says what is searched for, and where', async () => {
     const { page, problems } = await open({ viewport: phone, hasTouch: true })
-    for (const path of withSearch) {
+    for (const [path, text] of lines) {
       await page.goto(path)
       await whenSettled(page)
       expect(await page.locator('.site-header').evaluate((header) => header.clientHeight + 1)).toBe(57)
       expect(await isOpen(page), path).toBe(false)
       const box = await line(page).boundingBox()
       expect(box?.height).toBe(44)
-      const isSearch = path === cafesInMapo
-      expect(await line(page).textContent()).toBe(isSearch ? '검색 조건 바꾸기: 카페 · 마포구' : '업체 검색')
+      expect(await line(page).textContent()).toBe(text)
       expect(await page.locator('main').getByRole('search', { name: '업체 찾기' }).count()).toBe(0)
     }
     expect(problems).toEqual([])
@@ -58,7 +63,7 @@ describe('the search in the header', () => {
 
   test('by keyboard: the line, the fields, a suggestion; a link folds it', async () => {
     const { page } = await open({ viewport: phone })
-    await page.goto(city)
+    await page.goto('/category/restaurants')
     await whenAlive(page, '.find')
     await tabTo(page, '업체 검색')
     await page.keyboard.press('Enter')
