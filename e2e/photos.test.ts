@@ -138,6 +138,21 @@ describe('photos', () => {
     }
   })
 
+  test('without a script a photo that failed leaves no mark of the browser, and moves nothing', async () => {
+    const { page } = await openPage(site.browser, site.app.origin, { javaScriptEnabled: false })
+    await serveOn(page, 'fails')
+    for (const path of [detail, '/', '/businesses']) {
+      await page.goto(path)
+      const covers = await page
+        .locator('main img')
+        .evaluateAll((images) => images.map((image) => getComputedStyle(image, '::after').backgroundColor))
+      expect(covers.length).toBeGreaterThan(0)
+      for (const cover of covers) expect(cover).toMatch(/^rgb\(/)
+    }
+    expect((await page.locator('.row-photo').first().boundingBox())?.height).toBe(60)
+    await page.context().close()
+  })
+
   test('drawings come from one file, which every page shares', async () => {
     const { page, problems } = await openPage(site.browser, site.app.origin)
     const files: string[] = []
