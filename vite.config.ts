@@ -69,7 +69,8 @@ const site: BuildEnvironmentOptions = {
   manifest: '.vite/site.json',
   // The others are there before any page is brought.
   modulePreload: {
-    resolveDependencies: (_file, scripts) => scripts.filter((script) => /\/(list|[a-z-]+-page)/.test(script)),
+    resolveDependencies: (_file, scripts) =>
+      scripts.filter((script) => /\/(list|[a-z-]+-pages?)-/.test(script)),
   },
   rolldownOptions: {
     input: 'src/web/entry-client.tsx',
@@ -79,7 +80,7 @@ const site: BuildEnvironmentOptions = {
           framework,
           {
             name: 'list',
-            test: /src\/web\/pages\/(list|place)\//,
+            test: /src\/web\/pages\/list\//,
             minShareCount: 2,
             priority: 2,
             includeDependenciesRecursively: false,

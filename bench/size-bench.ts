@@ -11,7 +11,7 @@ import { startProduct } from './server-process.ts'
 
 const clientDir = join(import.meta.dirname, '..', 'dist', 'client')
 const mostScripts = 6
-const scriptLimit = 95_000
+const scriptLimit = 100_000
 const styleLimit = 15_000
 /** Text that occurs only in code of the panel: the path of its calls. */
 const adminTrace = '/api/admin'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CityGroups } from '../../src/domain/directory/directory.ts'
+import { between } from './html-parts.ts'
 import { importRows } from './listing-rows.ts'
 import { engines, startTestApp, type TestApp } from './test-app.ts'
 
@@ -66,7 +67,7 @@ describe.each(engines)('cities on %s', (engine) => {
     const html = await (await app.fetch('/cities?q=san')).text()
     expect(html.match(/class="city-row"/g)).toHaveLength(2)
     expect(html).toContain('content="noindex, follow"')
-    expect(/<input[^>]*name="q"[^>]*>/.exec(html)?.[0]).toContain('value="san"')
+    expect(/<input[^>]*name="q"[^>]*>/.exec(between(html, '<main', '</main>'))?.[0]).toContain('value="san"')
     expect(await (await app.fetch('/cities?country=US')).text()).not.toContain('content="noindex')
   })
 

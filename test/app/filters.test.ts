@@ -182,7 +182,7 @@ describe.each(engines)('filters on %s', (engine) => {
       async (path) => {
         const html = await (await app.fetch(`${path}?${parametersOf(name)}`)).text()
         expect(names(all).filter((shown) => html.includes(shown))).toEqual(expected())
-        expect(html.includes(`<a href="${path}" class="chip">${cases[name].chip}<`)).toBe(true)
+        expect(html.includes(`<a href="${path}" class="chip chip-on">${cases[name].chip}<`)).toBe(true)
         expect(html.includes(`name="${filters[name].parameter}"`)).toBe(true)
         const unfiltered = await (await app.fetch(path)).text()
         expect(names(all).filter((shown) => unfiltered.includes(shown))).toEqual(names(all))

@@ -56,7 +56,7 @@ describe.each(engines)('filters and sorts of lists on %s', (engine) => {
     expect(await counts('openNow=1&search=식당')).toBe(0)
     expect(await counts('category=healthcare')).toBeUndefined()
     const page = await (await app.fetch('/businesses?open=1')).text()
-    expect(page).toContain('1곳은 영업시간 모름')
+    expect(page).toContain('1곳은 영업시간을 모릅니다')
     expect(page).toContain('href="/businesses?nohours=1"')
   })
 

@@ -4,8 +4,8 @@ import { listMeta, titleOfPage } from '../meta/page-meta.ts'
 import { type PageDefinition, type PageRequest, pageNumber } from '../page.ts'
 import { useHref, useMessages } from '../site-context.ts'
 import {
-  conditionCount,
   filterOf,
+  isNarrowed,
   type ListFilter,
   listKind,
   listPageQueries,
@@ -26,7 +26,7 @@ export const definition: PageDefinition = {
       title: titleOfPage(headingOf(filter, messages), page, { site, messages }),
       description: messages.browse.description,
       canonical: hrefOf(page),
-      noindex: list.noindex || filter.literal || conditionCount(filter) > 0,
+      noindex: list.noindex || isNarrowed(filter, {}),
       changesByTheMinute: changesByTheMinute(filter),
     }
   },

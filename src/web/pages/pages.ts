@@ -2,7 +2,7 @@ import { type Language, languageFacts, type NameLanguage, splitPath } from '../.
 import { matchRoute, type RouteName } from '../../domain/site/match-route.ts'
 import { pageQuery } from '../../domain/site/page-query.ts'
 import { type LazyPage, lazyPage, type PageDefinition, type PageRequest } from '../page.ts'
-import { DetailSkeleton, GridSkeleton, ListSkeleton, ScreenSkeleton } from '../ui/skeletons.tsx'
+import { DetailSkeleton, ListSkeleton, ScreenSkeleton } from '../ui/skeletons.tsx'
 
 const details = 'detail/detail-page.tsx'
 
@@ -31,6 +31,14 @@ function textPages<Name extends string>(
   return { ko: pageIn('ko'), en: pageIn('en'), tr: pageIn('tr') }
 }
 
+/** A page about a trade or a place. */
+function placePage(name: 'category' | 'city' | 'tradeInPlace'): LazyPage {
+  return lazyPage('place/place-pages.ts', ListSkeleton, async () => {
+    const { placePages } = await import('./place/place-pages.ts')
+    return placePages[name]
+  })
+}
+
 /** The page of each route, with its file in this folder. */
 const pages: Readonly<Record<RouteName | 'notFound', LazyPage | TextPages>> = {
   home: lazyPage(
@@ -48,31 +56,11 @@ const pages: Readonly<Record<RouteName | 'notFound', LazyPage | TextPages>> = {
     ListSkeleton,
     async () => (await import('./search-page.tsx')).definition,
   ),
-  category: lazyPage(
-    'place/category-page.tsx',
-    GridSkeleton,
-    async () => (await import('./place/category-page.tsx')).definition,
-  ),
-  tradeInCity: lazyPage(
-    'place/trade-in-place-page.tsx',
-    ListSkeleton,
-    async () => (await import('./place/trade-in-place-page.tsx')).definition,
-  ),
-  tradeInDistrict: lazyPage(
-    'place/trade-in-place-page.tsx',
-    ListSkeleton,
-    async () => (await import('./place/trade-in-place-page.tsx')).definition,
-  ),
-  city: lazyPage(
-    'place/city-page.tsx',
-    GridSkeleton,
-    async () => (await import('./place/city-page.tsx')).definition,
-  ),
-  district: lazyPage(
-    'place/city-page.tsx',
-    GridSkeleton,
-    async () => (await import('./place/city-page.tsx')).definition,
-  ),
+  category: placePage('category'),
+  tradeInCity: placePage('tradeInPlace'),
+  tradeInDistrict: placePage('tradeInPlace'),
+  city: placePage('city'),
+  district: placePage('city'),
   cities: lazyPage(
     'cities-page.tsx',
     ScreenSkeleton,

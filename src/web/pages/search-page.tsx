@@ -3,18 +3,8 @@ import { joinKnown } from '../format/place.ts'
 import { listMeta, titleOfPage } from '../meta/page-meta.ts'
 import { type PageDefinition, type PageRequest, pageNumber } from '../page.ts'
 import { useSiteContext } from '../site-context.ts'
-import {
-  conditionCount,
-  filterOf,
-  type ListFilter,
-  listKind,
-  listPageQueries,
-  listQueryOf,
-} from './list/list-filter.ts'
+import { filterOf, type ListFilter, listKind, listPageQueries, listQueryOf } from './list/list-filter.ts'
 import { ListScreen } from './list/list-screen.tsx'
-
-/** True if more than the searched words narrows the list. */
-const isNarrowed = (filter: ListFilter) => conditionCount({ ...filter, search: '', location: '' }) > 0
 
 export const definition: PageDefinition = {
   queries: listPageQueries,
@@ -31,7 +21,8 @@ export const definition: PageDefinition = {
       title: titleOfPage(results.title(words), page, { site, messages }),
       description: results.description(words),
       canonical: hrefOf(page),
-      noindex: list.noindex || filter.literal || isNarrowed(filter),
+      // Pages about trades and places are for search engines; what somebody typed is not.
+      noindex: true,
       changesByTheMinute: changesByTheMinute(filter),
     }
   },

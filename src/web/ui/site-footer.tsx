@@ -3,6 +3,7 @@ import { useDirectoryQuery } from '../api/directory-query.ts'
 import { popularCities, statistics } from '../api/queries.ts'
 import { useHref, useMessages, useSite, useSiteContext } from '../site-context.ts'
 import { LanguageLinks, type LanguageSwitchProps } from './language-switch.tsx'
+import icons from './share-icons.svg?no-inline'
 import { footerCategories, type NavigationItem, Wordmark } from './site-navigation.tsx'
 
 export function SiteFooter({ addressIn }: LanguageSwitchProps) {
@@ -132,22 +133,18 @@ const networks = [
   {
     name: 'Facebook',
     share: 'https://www.facebook.com/sharer/sharer.php?u=',
-    path: 'M13.5 21v-8h2.7l.4-3.1h-3.1V8c0-.9.3-1.5 1.6-1.5h1.6V3.7c-.3 0-1.3-.1-2.4-.1-2.4 0-4 1.5-4 4.1v2.2H7.6V13h2.7v8z',
   },
   {
     name: 'X',
     share: 'https://x.com/intent/post?url=',
-    path: 'M17.5 3.5h3l-6.6 7.5 7.7 9.5h-6l-4.7-5.8-5.4 5.8h-3l7-7.9L2.4 3.5h6.2l4.3 5.3zm-1 15.3h1.6L7.7 5.2H5.9z',
   },
   {
     name: 'LINE',
     share: 'https://social-plugins.line.me/lineit/share?url=',
-    path: 'M12 3.5c-5 0-9 3.2-9 7.2 0 3.6 3.2 6.5 7.5 7.1.7.1.6.6.4 2.2 0 .4.2.5.6.3 2.6-1.5 6.3-4 8-6.1 1-1.1 1.5-2.3 1.5-3.5 0-4-4-7.2-9-7.2z',
   },
   {
     name: 'LinkedIn',
     share: 'https://www.linkedin.com/sharing/share-offsite/?url=',
-    path: 'M5.5 8.7h3.2V20H5.5zM7.1 3.5a1.9 1.9 0 1 1 0 3.8 1.9 1.9 0 0 1 0-3.8zM10.8 8.7h3v1.6c.5-.9 1.6-1.8 3.2-1.8 3.3 0 3.9 2.1 3.9 4.9V20h-3.2v-5.9c0-1.4 0-3.1-1.9-3.1s-2.1 1.5-2.1 3V20h-3z',
   },
 ]
 
@@ -168,7 +165,7 @@ function SocialLinks() {
               className="icon-button border border-line"
             >
               <svg viewBox="0 0 24 24" width={18} height={18} fill="currentColor" aria-hidden="true">
-                <path d={network.path} />
+                <use href={`${icons}#${network.name.toLowerCase()}`} />
               </svg>
               <span className="sr-only">{footer.share(network.name, name)}</span>
             </a>

@@ -113,9 +113,7 @@ function NothingSaved() {
       }
     >
       <p>{saved.emptyText}</p>
-      <noscript>
-        <p className="mt-3">{saved.needsScript}</p>
-      </noscript>
+      <p className="without-script mt-3">{saved.needsScript}</p>
     </Notice>
   )
 }

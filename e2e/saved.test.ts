@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { importRows } from '../test/app/listing-rows.ts'
+import { accessibilityProblems, openPage, phone, screenProblems, whenSettled } from './browser.ts'
+import { tabTo } from './keyboard.ts'
+import { useSite } from './use-site.ts'
+
+const rows = Array.from({ length: 14 }, (_, index) => ({
+  name: `느티나무 다방 ${index + 1}호점`,
+  place_id: `ChIJsaved${index}`,
+  category: 'Cafe',
+  full_address: `서울특별시 성동구 연무장길 ${index + 1}`,
+  country: '대한민국',
+  phone: `02-555-01${String(index + 10)}`,
+  rating: '4.5',
+  reviews: String(900 - index),
+}))
+
+describe('saved places', () => {
+  const site = useSite({ fill: ({ storage }) => importRows(storage, rows) })
+
+  const names = (page: Page) => page.locator('.row-link').allTextContents()
+  const heart = (page: Page, name: string) => page.getByRole('button', { name: `${name} 저장`, exact: true })
+
+  async function saveAll(page: Page, count: number): Promise<void> {
+    await page.goto('/city/서울')
+    await whenSettled(page)
+    for (let index = 1; index <= count; index++) await heart(page, `느티나무 다방 ${index}호점`).click()
+  }
+
+  test('two are saved, noted, put in order, shared, and read by somebody else', async () => {
+    const { page, problems } = await openPage(site.browser, site.app.origin, { viewport: phone })
+    await saveAll(page, 2)
+    expect(await heart(page, '느티나무 다방 1호점').getAttribute('aria-pressed')).toBe('true')
+
+    await page.goto('/saved')
+    await expect.poll(() => names(page)).toEqual(['느티나무 다방 1호점', '느티나무 다방 2호점'])
+    await page.getByRole('button', { name: '느티나무 다방 2호점 위로' }).press('Enter')
+    await expect.poll(() => names(page)).toEqual(['느티나무 다방 2호점', '느티나무 다방 1호점'])
+    await page.getByRole('button', { name: '느티나무 다방 1호점 메모' }).click()
+    await page.getByRole('textbox', { name: '느티나무 다방 1호점 메모' }).fill('창가 자리')
+    await page.keyboard.press('Enter')
+    await page.getByText('창가 자리').waitFor()
+    expect(await screenProblems(page)).toEqual([])
+
+    await page.reload()
+    await expect.poll(() => names(page)).toEqual(['느티나무 다방 2호점', '느티나무 다방 1호점'])
+    await page.getByText('창가 자리').waitFor()
+
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: ({ url }: { url: string }) => {
+          document.title = url
+          return Promise.resolve()
+        },
+      })
+    })
+    await page.getByRole('button', { name: '목록 공유' }).click()
+    await expect.poll(() => page.title()).toContain('/saved?list=')
+    const shared = new URL(await page.title())
+
+    const other = await openPage(site.browser, site.app.origin, { javaScriptEnabled: false })
+    await other.page.goto(shared.pathname + shared.search)
+    expect(await names(other.page)).toEqual(['느티나무 다방 2호점', '느티나무 다방 1호점'])
+    expect(await other.page.getByText('창가 자리').count()).toBe(0)
+    expect(await other.page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
+
+    const third = await openPage(site.browser, site.app.origin)
+    await third.page.goto(`${shared.pathname + shared.search},0123456789abcdef`)
+    await third.page.getByText('1곳은 이제 없습니다.').waitFor()
+    await whenSettled(third.page)
+    await third.page.getByRole('button', { name: '이 목록 저장' }).click()
+    await third.page.getByRole('link', { name: '내가 저장한 곳' }).click()
+    await expect.poll(() => names(third.page)).toEqual(['느티나무 다방 2호점', '느티나무 다방 1호점'])
+    await heart(third.page, '느티나무 다방 2호점').click()
+    await expect.poll(() => names(third.page)).toEqual(['느티나무 다방 1호점'])
+    expect([...problems, ...third.problems]).toEqual([])
+    for (const opened of [page, other.page, third.page]) await opened.context().close()
+  })
+
+  test('by keyboard alone', async () => {
+    const { page } = await openPage(site.browser, site.app.origin)
+    await page.goto('/search?q=다방')
+    await whenSettled(page)
+    await tabTo(page, '느티나무 다방 1호점 저장')
+    await page.keyboard.press('Space')
+    await page.goto('/saved')
+    await expect.poll(() => names(page)).toEqual(['느티나무 다방 1호점'])
+    await tabTo(page, '느티나무 다방 1호점 저장')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: '아직 저장한 곳이 없습니다' }).waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.context().close()
+  })
+
+  test('another tab learns of it, and without JavaScript the page says what saving needs', async () => {
+    const { page } = await openPage(site.browser, site.app.origin)
+    await saveAll(page, 1)
+    const tab = await page.context().newPage()
+    await tab.goto('/saved')
+    await expect.poll(() => names(tab)).toEqual(['느티나무 다방 1호점'])
+    await heart(page, '느티나무 다방 3호점').click()
+    await expect.poll(() => names(tab)).toEqual(['느티나무 다방 1호점', '느티나무 다방 3호점'])
+    await page.context().close()
+
+    const still = await openPage(site.browser, site.app.origin, { javaScriptEnabled: false })
+    await still.page.goto('/saved')
+    await still.page.getByText('저장은 자바스크립트가 켜진 브라우저에서만 됩니다').waitFor()
+    await still.page.context().close()
+  })
+
+  test.each([
+    { width: 360, height: 780, least: 5 },
+    { width: 768, height: 1024, least: 9 },
+    { width: 1280, height: 900, least: 9 },
+  ])('whole rows of the first screen at $width × $height', async ({ least, ...viewport }) => {
+    const { page } = await openPage(site.browser, site.app.origin)
+    await saveAll(page, 14)
+    await page.setViewportSize(viewport)
+    await page.goto('/saved')
+    await page.locator('.row-link').nth(13).waitFor()
+    const whole = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('.rows > li')].filter(
+          (row) => row.getBoundingClientRect().bottom <= window.innerHeight,
+        ).length,
+    )
+    console.info(`saved, ${viewport.width} × ${viewport.height}: ${whole} whole rows`)
+    expect(whole).toBeGreaterThanOrEqual(least)
+    await page.context().close()
+  })
+})
