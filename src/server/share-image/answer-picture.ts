@@ -31,11 +31,15 @@ function renderPng(picture: SharePicture, fontFiles: readonly string[]): Uint8Ar
 const glyphFile = join(import.meta.dirname, '..', '..', 'web', 'ui', 'glyphs.svg')
 const nothingPattern = /^[^\p{L}\p{N}]*$/u
 
-/** The drawings of the site by trade: the shapes inside each symbol. */
+/** The drawings of the site by trade: the shapes inside each symbol. A symbol is a line of the file. */
 const drawings: ReadonlyMap<string, string> = new Map(
-  [...readFileSync(glyphFile, 'utf8').matchAll(/<symbol id="(\w+)"[^>]*>(.*)<\/symbol>/g)].map(
-    ([, trade = '', shapes = '']) => [trade, shapes] as const,
-  ),
+  readFileSync(glyphFile, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('<symbol '))
+    .map((line) => {
+      const [, trade = ''] = line.split('"')
+      return [trade, line.slice(line.indexOf('>') + 1, line.lastIndexOf('</symbol>'))] as const
+    }),
 )
 
 const drawingOf = (trade: DrawnTrade) => drawings.get(trade) ?? ''
