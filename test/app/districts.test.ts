@@ -91,11 +91,6 @@ describe.each(engines)('districts on %s', (engine) => {
     expect(await app.json(path('api', 'city', '없는시', 'districts'))).toEqual([])
   })
 
-  test('GET /sitemap-cities.xml → the districts, too', async () => {
-    const text = await (await app.fetch('/sitemap-cities.xml')).text()
-    expect(text).toContain(path('city', '서울', '강남구'))
-  })
-
   test('GET /search?q=중구 약국 → asks which 중구', async () => {
     const { html } = await page(`/search?q=${encodeURIComponent('중구 약국')}`)
     expect(links(html, '어느 중구인가요?')).toEqual([
@@ -115,5 +110,14 @@ describe.each(engines)('districts on %s', (engine) => {
 
   test('a card names the district', async () => {
     expect((await page('/search?q=%EB%8B%A4%EC%98%A8')).html).toContain('강남구, 서울')
+  })
+
+  test('GET /sitemap-cities.xml → the districts, too', async () => {
+    const more = [6, 7].map((id) => row(id, `마루 약국 ${id}`, `서울특별시 강남구 테헤란로 ${id}`))
+    await importRows(app.storage, more)
+    const text = await (await app.fetch('/sitemap-cities.xml')).text()
+    expect(text).toContain(path('city', '서울', '강남구'))
+    // Two businesses are too few.
+    expect(text).not.toContain(path('city', '서울', '중구'))
   })
 })

@@ -8,14 +8,14 @@ interface Numbers {
   readonly categories: number
 }
 
-const city = (key: string) => ({ key, name: key, countryCode: '', businessCount: 1 })
+const city = (key: string) => ({ key, name: key, countryCode: '', businessCount: 3 })
 
 /** A directory with so many cities, districts and categories. */
 function directoryOf({ cities, districts, categories }: Numbers): ListingReader {
   const allCities = Array.from({ length: cities }, (_, index) => city(`city${index}`))
   const allDistricts = Array.from({ length: districts }, (_, index) => ({
     name: `district${index}`,
-    businessCount: 1,
+    businessCount: 3,
     city: city('city0'),
   }))
   const reader: Partial<ListingReader> = {
@@ -32,7 +32,7 @@ function directoryOf({ cities, districts, categories }: Numbers): ListingReader 
         key: `category${index}`,
         category: '',
         categoryGroup: index === 0 ? 'restaurants' : null,
-        businessCount: 1,
+        businessCount: 3,
       })),
   }
   return reader as ListingReader
@@ -79,3 +79,13 @@ test.each([0, 1, 12_000, sitemapSize])(
     for (const batch of batches) expect(batch.length).toBeLessThanOrEqual(5000)
   },
 )
+
+test('places and trades with few businesses are left out', async () => {
+  const directory = directoryOf({ cities: 2, districts: 0, categories: 2 })
+  const few = {
+    ...directory,
+    listCities: async () => [{ ...city('village'), businessCount: 2 }, city('town')],
+  }
+  const service = new SitemapService(few as unknown as ListingReader)
+  expect((await service.cityPages(0)).entries).toEqual([['town']])
+})

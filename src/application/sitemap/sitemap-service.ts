@@ -1,4 +1,5 @@
 import { cityPageName } from '../../domain/address/cities/city-page.ts'
+import { leastIndexed } from '../../domain/site/indexing.ts'
 import type { CityCount, ListingReader, SitemapEntry } from '../ports/listing-store.ts'
 
 /** How many addresses a sitemap may have by the protocol. */
@@ -43,23 +44,40 @@ export class SitemapService {
     const { totalCities } = await this.#listings.statistics()
     const limit = Math.min(nameBatchSize, sitemapSize - after)
     const cities = await this.#listings.listCities({ limit, offset: after })
-    const places: (readonly string[])[] = cities.map((city) => [pageOf(city)])
+    const places: Counted<readonly string[]>[] = cities.map((city) => ({ ...city, page: [pageOf(city)] }))
     if (cities.length < limit) {
       const rest = { limit: limit - cities.length, offset: Math.max(0, after - totalCities) }
       const districts = await this.#listings.listDistricts(undefined, rest)
-      places.push(...districts.map(({ city, name }) => [pageOf(city), name]))
+      places.push(
+        ...districts.map(({ city, name, businessCount }) => ({ page: [pageOf(city), name], businessCount })),
+      )
     }
-    return batchOf(places, after, limit)
+    return indexed(batchOf(places, after, limit))
   }
 
   /** Slugs of the groups that have listings, and of the categories with most listings. `after`: how many are listed already. */
   async categorySlugs(after: number): Promise<SitemapBatch<string>> {
     const categories = await this.#listings.listCategories()
-    const groups = categories.flatMap(({ categoryGroup }) => categoryGroup ?? [])
-    const slugs = new Set([...groups, ...categories.map(({ key }) => key)])
+    const counts = new Map<string, number>()
+    for (const { categoryGroup, businessCount } of categories) {
+      if (categoryGroup) counts.set(categoryGroup, (counts.get(categoryGroup) ?? 0) + businessCount)
+    }
+    for (const { key, businessCount } of categories) if (!counts.has(key)) counts.set(key, businessCount)
+    const pages = [...counts].map(([page, businessCount]) => ({ page, businessCount }))
     const limit = Math.min(nameBatchSize, sitemapSize - after)
-    return batchOf([...slugs].slice(after, after + limit), after, limit)
+    return indexed(batchOf(pages.slice(after, after + limit), after, limit))
   }
+}
+
+interface Counted<Page> {
+  readonly page: Page
+  readonly businessCount: number
+}
+
+/** The pages that are for search engines. */
+function indexed<Page>({ entries, next }: SitemapBatch<Counted<Page>>): SitemapBatch<Page> {
+  const shown = entries.filter(({ businessCount }) => businessCount >= leastIndexed)
+  return { entries: shown.map(({ page }) => page), next }
 }
 
 const pageOf = ({ name, countryCode }: CityCount) => cityPageName(name, countryCode)

@@ -61,7 +61,13 @@ async function hasPart(part: number, sitemaps: SitemapService): Promise<boolean>
 async function sitemapIndex({ language }: SitemapTask, { sitemaps, origin }: Sources): Promise<string> {
   const count = await sitemaps.countBusinessParts()
   const parts = Array.from({ length: count }, (_, index) => `businesses-${index + 1}`)
-  const files = ['pages', 'categories', 'cities', ...parts]
+  const [categories, cities] = await Promise.all([sitemaps.categorySlugs(0), sitemaps.cityPages(0)])
+  const files = [
+    'pages',
+    ...(categories.entries.length > 0 ? ['categories'] : []),
+    ...(cities.entries.length > 0 ? ['cities'] : []),
+    ...parts,
+  ]
   return sitemapIndexXml(files.map((name) => origin + pathIn(language, `/sitemap-${name}.xml`)))
 }
 

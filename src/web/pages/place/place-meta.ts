@@ -1,10 +1,8 @@
 import { changesByTheMinute } from '../../../domain/directory/filters.ts'
+import { leastIndexed } from '../../../domain/site/indexing.ts'
 import { type ListMeta, listMeta, type PageMeta } from '../../meta/page-meta.ts'
 import type { Href } from '../../routes.ts'
 import { type FixedFilter, isNarrowed, type ListFilter } from '../list/list-filter.ts'
-
-/** A list with fewer businesses says little that their own pages do not. */
-const leastIndexed = 3
 
 interface PlaceMeta extends Omit<ListMeta, 'hrefOf'> {
   readonly filter: ListFilter
