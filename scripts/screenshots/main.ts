@@ -1,4 +1,5 @@
-// `npm run screenshots`: every screen as a picture in screenshots/. Fails on console errors and sideways scrolling.
+// `npm run screenshots`: every screen as a picture in screenshots/; with `--docs`, the twelve of docs/screens instead.
+// Fails on console errors and sideways scrolling.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
@@ -7,6 +8,7 @@ import { ensureBrowser } from '../setup/browser.ts'
 import { listAdminScreens, loginScreen, signIn } from './admin-screens.ts'
 import { importAwkwardListings } from './awkward-listings.ts'
 import { listPublicScreens } from './public-screens.ts'
+import { takeScreensOfDocs } from './screens-of-docs.ts'
 import { openView, type Screen, takeScreenshot, type View } from './take-screenshot.ts'
 
 const outputDir = join(import.meta.dirname, '..', '..', 'screenshots')
@@ -49,11 +51,12 @@ function listVisits(screensOf: (width: number) => readonly Screen[], isAdmin: bo
 }
 
 const executablePath = await ensureBrowser()
-rmSync(outputDir, { recursive: true, force: true })
-mkdirSync(outputDir)
 const site = await startSampleSite()
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
-try {
+
+async function takeAll(): Promise<{ count: number; problems: string[] }> {
+  rmSync(outputDir, { recursive: true, force: true })
+  mkdirSync(outputDir)
   const paths = { ...(await listPublicScreens(site.origin)), ...(await importAwkwardListings(site)) }
   const publicScreens = [...Object.entries(paths).map(([name, path]) => ({ name, path })), loginScreen]
   const ofVisitors = listVisits(() => publicScreens, false)
@@ -63,9 +66,16 @@ try {
   ).flat()
   // One after another, because the tray of one visit would show the jobs of another.
   for (const visit of ofAdmin) problems.push(...(await takeView(browser, site.origin, visit)))
+  const count = [...ofVisitors, ...ofAdmin].reduce((sum, { screens }) => sum + screens.length, 0)
+  return { count, problems }
+}
+
+try {
+  const { count, problems } = process.argv.includes('--docs')
+    ? await takeScreensOfDocs(browser, site.origin, await listPublicScreens(site.origin))
+    : await takeAll()
   for (const problem of problems) console.error(problem)
-  const pictures = [...ofVisitors, ...ofAdmin].reduce((sum, { screens }) => sum + screens.length, 0)
-  console.log(`${pictures} pictures in screenshots/, ${problems.length} problems`)
+  console.log(`${count} pictures, ${problems.length} problems`)
   process.exitCode = problems.length === 0 ? 0 : 1
 } finally {
   await browser.close()
