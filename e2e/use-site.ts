@@ -18,6 +18,7 @@ export function useSite(
   beforeAll(async () => {
     app = await startTestApp('sqlite', { threads: true, ...appOptions })
     await fill?.(app)
+    await app.untilKnown()
     browser = await shareBrowser()
   })
   afterAll(async () => {

@@ -23,6 +23,7 @@ describe.each(engines)('sitemaps on %s', (engine) => {
       ...salons,
       { name: 'Tom & Jerry', category: 'Bed & "Breakfast"', place_id: 'ChIJodd', country: 'Türkiye' },
     ])
+    await app.untilKnown()
   })
   afterAll(() => app.close())
 

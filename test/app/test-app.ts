@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import pg from 'pg'
 import pino from 'pino'
+import { vi } from 'vitest'
 import type { Clock, Timer } from '../../src/application/ports/system.ts'
 import type { Config } from '../../src/config/config.ts'
 import { createApp } from '../../src/main/app.ts'
@@ -29,6 +30,11 @@ export interface TestApp {
   json(path: string): Promise<unknown>
   /** Rows of a table. */
   count(table: string): Promise<number>
+  /**
+   * Waits until the server knows of all that was written to the store itself. Until then it keeps and serves answers of before, and
+   * at an unknown moment makes them once more.
+   */
+  untilKnown(): Promise<void>
   /** The Cookie header of a fresh session. */
   login(): Promise<string>
   close(): Promise<void>
@@ -72,6 +78,13 @@ export async function startTestApp(engine: Engine, options: TestAppOptions = {})
     fetch: request,
     json: async (path) => (await request(path)).json(),
     count: (table) => countRows(config, table),
+    async untilKnown() {
+      // The ETag of robots.txt, which reads nothing, is the version of the data that the server knows.
+      const etag = `W/"sitemap-${await storage.listings.dataVersion()}"`
+      await vi.waitUntil(async () => (await request('/robots.txt')).headers.get('etag') === etag, {
+        timeout: 60_000,
+      })
+    },
     login: () => login(request),
     async close() {
       // A connection whose last answer nobody read would keep the server open for as long as it keeps connections alive.

@@ -28,6 +28,7 @@ describe('somebody who shares an address with one that floods the server', () =>
       },
     })
     await importRows(app.storage)
+    await app.untilKnown()
   })
   afterAll(() => app.close())
 

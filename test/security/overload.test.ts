@@ -33,6 +33,7 @@ async function start(engine: Engine, readBudget: string): Promise<Site> {
     },
   })
   await importRows(app.storage)
+  await app.untilKnown()
   return { app, reads: gated as GatedReads }
 }
 

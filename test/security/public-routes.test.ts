@@ -45,6 +45,7 @@ beforeAll(async () => {
     },
   })
   await importRows(app.storage)
+  await app.untilKnown()
   slug = (await app.storage.listings.findById(id))?.slug ?? ''
 })
 afterAll(() => app.close())
