@@ -134,7 +134,7 @@ describe('detail', () => {
 describe('lists', () => {
   test('pages are links', async () => {
     const { body } = await show('/businesses?page=2', many)
-    expect(body.match(/<article class="row"/g)).toHaveLength(20)
+    expect(body.match(/<article class="row /g)).toHaveLength(20)
     expect(body).toContain('href="/businesses" rel="prev"')
     expect(body).toContain('href="/businesses?page=3" rel="next"')
   })

@@ -43,7 +43,7 @@ describe('pages about a trade or a place', () => {
       canonical: decodeURI(part(/rel="canonical" href="[^"]*?:\d+([^"]*)"/)),
       isIndexed: !/name="robots" content="noindex/.test(html),
       links: linksOf(html).map(([, address]) => decodeURI(address)),
-      names: [...html.matchAll(/<article class="row">/g)].length,
+      names: [...html.matchAll(/<article class="row /g)].length,
     }
   }
 

@@ -6,7 +6,7 @@ import { engines, startTestApp, type TestApp } from './test-app.ts'
 
 const times = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0
 const cards = /<article class="business-card/g
-const rows = /<article class="row"/g
+const rows = /<article class="row /g
 
 describe.each(engines)('numbers of the specification on %s', (engine) => {
   let app: TestApp

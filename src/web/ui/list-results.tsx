@@ -4,7 +4,8 @@ import { pageSize, type SummaryPage } from '../api/queries.ts'
 import { useHref, useMessages } from '../site-context.ts'
 import { Notice } from './notice.tsx'
 import { ResultList } from './result-list.tsx'
-import type { RowKind, SaidAbove } from './result-row.tsx'
+import type { SaidAbove } from './result-row.tsx'
+import type { RowKind } from './row-parts.ts'
 import { RowsSkeleton } from './skeletons.tsx'
 
 interface ListResultsProps {

@@ -1,5 +1,6 @@
 import type { BusinessSummary } from '../api/business-summary.ts'
-import { ResultRow, type RowKind, type SaidAbove } from './result-row.tsx'
+import { ResultRow, type SaidAbove } from './result-row.tsx'
+import { listClasses, partsOf, type RowKind } from './row-parts.ts'
 
 /** From so many trades on, each row has the drawing of its trade. */
 const mixedTrades = 3
@@ -20,12 +21,13 @@ export function ResultList({ businesses, above, ...row }: ResultListProps) {
     district: Boolean(above.district) && same(({ shownPlace }) => shownPlace.district ?? ''),
     trade: Boolean(above.trade) && same(({ categoryLabel }) => categoryLabel),
   }
-  const trades = new Set(businesses.map(({ trade }) => trade))
+  const isMarked = new Set(businesses.map(({ trade }) => trade)).size >= mixedTrades
+  const columns = listClasses(businesses.map((business) => partsOf(business, row.kind)))
   return (
-    <ul className={trades.size >= mixedTrades ? 'rows rows-mixed' : 'rows'}>
+    <ul className={`rows ${isMarked ? 'rows-mixed ' : ''}${columns}`}>
       {businesses.map((business) => (
         <li key={business.id}>
-          <ResultRow business={business} said={said} isMarked={trades.size >= mixedTrades} {...row} />
+          <ResultRow business={business} said={said} isMarked={isMarked} {...row} />
         </li>
       ))}
     </ul>

@@ -7,15 +7,10 @@ import { SaveToggle } from '../saved/save-toggle.tsx'
 import { useHref, useMessages, useSourceLanguage } from '../site-context.ts'
 import { OpenState } from './open-state.tsx'
 import { Photo } from './picture.tsx'
+import { partsOf, type RowKind, rowClasses } from './row-parts.ts'
 import { Stars } from './stars.tsx'
 import { TradeTile } from './trade-glyph.tsx'
 import { VerifiedMark } from './verified-mark.tsx'
-
-/**
- * The list that a row stands in, which decides its words: `Open Now` on `browse` and `category`, `Open`, a Verified
- * badge and a View Details button on `city`, the page's language on `search`. City and category pages show descriptions.
- */
-export type RowKind = 'search' | 'browse' | 'category' | 'city'
 
 /** What is the same in all rows and stands above them, so that no row repeats it. */
 export interface SaidAbove {
@@ -39,7 +34,8 @@ interface ResultRowProps {
 
 /**
  * A listing as a line of a timetable: on wide screens its facts stand in columns, on narrow ones below each other. One
- * link covers the whole row; the phone is a second one above it. What is unknown takes no room.
+ * link covers the whole row; the phone is a second one above it. What is unknown takes no room. The photo comes first,
+ * so that nothing moves down for it where the page arrives slowly.
  */
 export function ResultRow({
   business,
@@ -55,12 +51,16 @@ export function ResultRow({
   const langOf = useSourceLanguage()
   const { fixed } = messages
   const isCity = kind === 'city'
-  const isDescribed = isCity || kind === 'category'
-  const description = isDescribed ? business.description : ''
-  const hasRating = Number(business.rating) > 0
+  const parts = partsOf(business, kind)
+  const { description } = business
   return (
-    <article className="row">
+    <article className={`row ${rowClasses(parts)}`}>
       {isMarked && <TradeTile trade={business.trade} />}
+      {business.photo !== null && (
+        <div className="row-photo">
+          <Photo address={business.photo} />
+        </div>
+      )}
       <div className="row-text">
         <Heading className="row-name">
           <a href={address} lang={langOf(business.name)} className="row-link">
@@ -69,16 +69,16 @@ export function ResultRow({
           {business.isVerified && (isCity ? <VerifiedBadge /> : <VerifiedMark />)}
         </Heading>
         <Where business={business} kind={kind} said={said} />
-        {description && (
+        {parts.about && (
           <p className="row-about" lang={langOf(description)}>
             {description}
           </p>
         )}
       </div>
-      {(hasRating || business.openState !== 'unknown') && (
+      {(parts.rate || parts.state) && (
         <p className="row-facts">
           <OpenState business={business} words={openWords(kind, messages)} />
-          {hasRating && (
+          {parts.rate && (
             <Stars rating={business.rating} reviewCount={business.reviewCount} className="row-rate" isShort />
           )}
         </p>
@@ -86,12 +86,7 @@ export function ResultRow({
       <RowPhone business={business} />
       <span className="row-save">{actions ?? <SaveToggle id={business.id} name={business.name} />}</span>
       {note}
-      {business.photo && (
-        <div className="row-photo">
-          <Photo address={business.photo} />
-        </div>
-      )}
-      {isCity && (
+      {parts.view && (
         <a href={address} lang={fixed.lang} className="row-view">
           {fixed.viewDetails}
           <span className="sr-only" lang={langOf(business.name)}>

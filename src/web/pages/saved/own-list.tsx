@@ -7,6 +7,7 @@ import { useHref, useMessages, useSite } from '../../site-context.ts'
 import { copyText } from '../../ui/copy-text.ts'
 import { LoadingError } from '../../ui/list-results.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { listClasses, partsOf } from '../../ui/row-parts.ts'
 import { RowsSkeleton } from '../../ui/skeletons.tsx'
 import { SavedRow } from './saved-row.tsx'
 
@@ -20,6 +21,7 @@ export function OwnList() {
   const found = new Map(data?.map((business) => [business.id, business]))
   const shown = places.filter(({ id }) => found.has(id))
   const gone = data ? places.filter(({ id }) => !found.has(id)) : []
+  const columns = listClasses((data ?? []).map((business) => partsOf(business, 'search')))
   return (
     <>
       <div className="saved-head">
@@ -39,7 +41,7 @@ export function OwnList() {
         </p>
       )}
       {shown.length > 0 && (
-        <ul className="rows rows-saved">
+        <ul className={`rows rows-saved ${columns}`}>
           {shown.map((place, index) => {
             const business = found.get(place.id)
             if (!business) return null

@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core'
+
+interface Watched {
+  /** What has to move for a shift to count. */
+  readonly selector: string
+  /** The smallest shift that counts: the share of the window that moves, times how far it moves in windows. */
+  readonly least: number
+}
+
+/** Notes the shifts of the layout from the beginning of each page on, for `shiftsOf`. */
+export async function watchShifts(page: Page, watched: Watched): Promise<void> {
+  await page.addInitScript(({ selector, least }) => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    const elementOf = ({ node }: { node?: Node }) => (node instanceof Element ? node : node?.parentElement)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as unknown as { value: number; sources: { node?: Node }[] }
+        const moved = sources.map(elementOf).filter((element) => element?.closest(selector))
+        if (value >= least && moved.length > 0) {
+          shifts.push(`${value}: ${moved.map((element) => element?.className).join(', ')}`)
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  }, watched)
+}
+
+/** The shifts so far, after the next frames, when every shift of the ones before has been told. */
+export const shiftsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done))
+    return (window as unknown as { shifts: string[] }).shifts
+  })

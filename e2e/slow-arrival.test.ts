@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { importRows, type ListingRow, listingRows } from '../test/app/listing-rows.ts'
+import { desktop, openPage, phone } from './browser.ts'
+import { shiftsOf, watchShifts } from './layout-shifts.ts'
+import { useSite } from './use-site.ts'
+
+const [cafe = {}] = listingRows
+const rows: readonly ListingRow[] = [
+  { ...cafe, name: '바다가 보이는 카페', place_id: 'ChIJslow00', photo: 'https://photos.example/1.jpg' },
+  { ...cafe, name: '느린오후', place_id: 'ChIJslow01', about: '' },
+  {
+    ...cafe,
+    name: '이름만 있는 카페',
+    place_id: 'ChIJslow02',
+    phone: '',
+    rating: '',
+    reviews: '',
+    working_hours: '',
+  },
+  { ...cafe, name: '전화만 있는 카페', place_id: 'ChIJslow03', rating: '', reviews: '', working_hours: '' },
+]
+
+/** Where the network stops for a while: before a part of the first row, or after that many rows. */
+const cuts = ['row-where', 'row-about', 'row-facts', 'row-save', 'row-view', 1, 2, 3] as const
+type Cut = (typeof cuts)[number]
+
+/** How many characters of a page arrive before the cut. */
+function charactersBefore(cut: Cut, html: string): number {
+  const end = '</article>'
+  if (typeof cut === 'number') return html.split(end, cut).join(end).length
+  const at = html.indexOf(`class="${cut}"`)
+  return at < 0 ? html.length : html.lastIndexOf('<', at)
+}
+
+describe('a list that arrives piece by piece', () => {
+  const site = useSite({ fill: ({ storage }) => importRows(storage, rows) })
+  let server: Server
+  let cut: Cut = 1
+  let rest = Promise.withResolvers<void>()
+  beforeAll(async () => {
+    server = createServer(async ({ url, headers: { accept = '' } }, response) => {
+      const answer = await fetch(site.app.origin + url, { headers: { accept } })
+      const type = answer.headers.get('content-type') ?? ''
+      const body = Buffer.from(await answer.arrayBuffer())
+      if (!type.startsWith('text/html')) {
+        const cacheControl = answer.headers.get('cache-control') ?? ''
+        return response
+          .writeHead(answer.status, { 'content-type': type, 'cache-control': cacheControl })
+          .end(body)
+      }
+      const html = body.toString()
+      const before = charactersBefore(cut, html)
+      response.writeHead(answer.status, { 'content-type': type, 'cache-control': 'no-store' })
+      response.write(html.slice(0, before))
+      await rest.promise
+      return response.end(html.slice(before))
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+  })
+  afterAll(() => server.close())
+
+  test.each([phone, desktop])('moves nothing that is already there, at $width px', async (viewport) => {
+    const { port } = server.address() as AddressInfo
+    const { page } = await openPage(site.browser, `http://127.0.0.1:${port}`, { viewport })
+    await page.route('https://photos.example/**', (route) => route.abort())
+    await watchShifts(page, { selector: '.rows', least: 0 })
+    for (const path of ['/businesses?sort=rating', '/city/서울']) {
+      for (cut of cuts) {
+        rest = Promise.withResolvers()
+        await page.goto(path, { waitUntil: 'commit' })
+        await page.locator('.row-link').first().waitFor()
+        await shiftsOf(page)
+        rest.resolve()
+        await page.waitForLoadState('load')
+        expect(await page.locator('.row').count()).toBe(rows.length)
+        expect({ path, cut, shifts: await shiftsOf(page) }).toEqual({ path, cut, shifts: [] })
+      }
+    }
+  })
+})
