@@ -7,7 +7,7 @@ import {
   matchCap,
 } from '../application/ports/listing-store.ts'
 import { groupOf, listGroups } from '../application/search/list-groups.ts'
-import { type OpeningHoursText, visibleStatus } from '../domain/business/listing.ts'
+import { type Listing, type OpeningHoursText, visibleStatus } from '../domain/business/listing.ts'
 import { LruCache } from '../domain/lru-cache.ts'
 import { businessColumns, decodeBusiness } from './business-row.ts'
 import { createClusterReader } from './cluster-reader.ts'
@@ -27,24 +27,6 @@ const nothing: PageRows = { rows: [], entries: 0 }
 /** All reads of listings (see the port), with one dialect's index. */
 export function createListingReader(db: Kysely<Schema>, index: ListingIndex, oneOf: OneOf): ListingReader {
   const counts = createCountReader(db)
-
-  async function findStored(id: string) {
-    const row = await db
-      .selectFrom('listing')
-      .select(businessColumns)
-      .where('id', '=', storedText(id))
-      .where('status', '=', sql.lit(visibleStatus))
-      .executeTakeFirst()
-    return row && decodeBusiness(row)
-  }
-
-  /** For a listing that was merged into another one: the other one. */
-  async function findById(id: string) {
-    const own = await findStored(id)
-    if (own) return own
-    const target = (await followMerges(db, oneOf, [storedText(id)])).get(storedText(id))
-    return target === undefined ? undefined : findStored(target)
-  }
 
   /** For a counted list: any page, from its block. For any other list: pages within the first `matchCap` entries. */
   async function readPage(filter: ListingFilter, page: RowPage): Promise<PageRows> {
@@ -79,17 +61,68 @@ export function createListingReader(db: Kysely<Schema>, index: ListingIndex, one
     listNear: createNearReader(index),
     ...createFacetReader(db, index, counts),
     clusters: createClusterReader(db, index, counts),
+    ...createIdReader(db, index, oneOf),
+    ...pages,
+    list: async (filter, page) =>
+      listGroups(pages, [groupOf(filter)], { ...page, version: await counts.dataVersion() }),
+    best: (filter, limit) => index.best(filter, limit),
+  }
+}
+
+type IdMethods = Pick<ListingReader, 'findById' | 'findByIds' | 'findBySlug'>
+
+/** Reads of listings by their ids and slugs. A listing that was merged into another one leads to the other one. */
+function createIdReader(db: Kysely<Schema>, index: ListingIndex, oneOf: OneOf): IdMethods {
+  async function findStored(id: string) {
+    const row = await db
+      .selectFrom('listing')
+      .select(businessColumns)
+      .where('id', '=', storedText(id))
+      .where('status', '=', sql.lit(visibleStatus))
+      .executeTakeFirst()
+    return row && decodeBusiness(row)
+  }
+
+  async function findAllStored(ids: readonly string[]): Promise<ReadonlyMap<string, Listing>> {
+    if (ids.length === 0) return new Map()
+    const rows = await db
+      .selectFrom('listing')
+      .select(businessColumns)
+      .where(sql<boolean>`id ${oneOf(ids)}`)
+      .where('status', '=', sql.lit(visibleStatus))
+      .execute()
+    return new Map(rows.map(decodeBusiness).map((listing) => [listing.id, listing]))
+  }
+
+  async function findById(id: string) {
+    const own = await findStored(id)
+    if (own) return own
+    const target = (await followMerges(db, oneOf, [storedText(id)])).get(storedText(id))
+    return target === undefined ? undefined : findStored(target)
+  }
+
+  async function findByIds(ids: readonly string[]): Promise<ReadonlyMap<string, Listing>> {
+    const stored = new Map(ids.map((id) => [id, storedText(id)]))
+    const own = await findAllStored([...stored.values()])
+    const missing = [...stored.values()].filter((id) => !own.has(id))
+    const targets = await followMerges(db, oneOf, missing)
+    const others = await findAllStored([...new Set(targets.values())])
+    return new Map(
+      [...stored].flatMap(([asked, id]): [string, Listing][] => {
+        const listing = own.get(id) ?? others.get(targets.get(id) ?? '')
+        return listing ? [[asked, listing]] : []
+      }),
+    )
+  }
+
+  return {
     findById,
+    findByIds,
 
     async findBySlug(slug) {
       const id = await index.findIdBySlug(storedText(slug))
       return id === undefined ? undefined : findById(id)
     },
-
-    ...pages,
-    list: async (filter, page) =>
-      listGroups(pages, [groupOf(filter)], { ...page, version: await counts.dataVersion() }),
-    best: (filter, limit) => index.best(filter, limit),
   }
 }
 

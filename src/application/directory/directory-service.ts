@@ -20,7 +20,7 @@ import type {
   ListSort,
   Surroundings,
 } from '../../domain/directory/directory.ts'
-import { savedLimit } from '../../domain/directory/saved-ids.ts'
+import type { AskedIds } from '../../domain/directory/saved-ids.ts'
 import { toBusiness, toBusinessDetail } from '../../domain/directory/to-business.ts'
 import {
   defaultLanguage,
@@ -34,6 +34,7 @@ import type { Clock } from '../ports/system.ts'
 import { groupOf, listGroups, mapGroup, type ResultGroup } from '../search/list-groups.ts'
 import { understandSearch } from '../search/understand-search.ts'
 import { CityGroupList } from './city-groups.ts'
+import { findByIds } from './find-by-ids.ts'
 import { findBySlug } from './find-by-slug.ts'
 import { insteadOfNothing } from './instead-of-nothing.ts'
 import { OpenListings } from './open-listings.ts'
@@ -128,10 +129,9 @@ export class DirectoryService implements DirectoryApi, Directory {
     return listing && toBusinessDetail(listing, this.#clock.now(), this.#language)
   }
 
-  async findBusinesses(ids: readonly string[]): Promise<readonly Business[]> {
-    const listings = await Promise.all(ids.slice(0, savedLimit).map((id) => this.#listings.findById(id)))
-    const now = this.#clock.now()
-    return listings.flatMap((listing) => (listing ? [toBusiness(listing, now, this.#language)] : []))
+  async findBusinesses(ids: readonly string[]): Promise<readonly (Business & AskedIds)[]> {
+    const [found, now] = [await findByIds(this.#listings, ids), this.#clock.now()]
+    return found.map(({ listing, ...asked }) => ({ ...toBusiness(listing, now, this.#language), ...asked }))
   }
 
   async findSurroundings(business: BusinessName): Promise<Surroundings | undefined> {

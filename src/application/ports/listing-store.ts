@@ -134,6 +134,8 @@ export interface PageListings {
 export interface ListingReader {
   /** For a listing that was merged into another one, returns the other one. */
   findById(id: string): Promise<Listing | undefined>
+  /** The same for many ids at once: by the id that was asked for, without those that are not there. */
+  findByIds(ids: readonly string[]): Promise<ReadonlyMap<string, Listing>>
   /** Finds a listing by its canonical slug, or by the slug of a listing that was merged into it. */
   findBySlug(slug: string): Promise<Listing | undefined>
   /**

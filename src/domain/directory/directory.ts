@@ -8,6 +8,7 @@ import type { Language } from '../site/language.ts'
 import type { FilterValues } from './filters.ts'
 import type { FoundPlace } from './found-place.ts'
 import type { InsteadOfNothing } from './instead-of-nothing.ts'
+import type { AskedIds } from './saved-ids.ts'
 
 /** The answer of the public calls (spec §3 and §7). Fields after the blank line are additions. */
 export interface Business {
@@ -278,8 +279,8 @@ export interface DirectoryApi {
   latestBusinesses(): Promise<readonly Business[]>
   findBusinessBySlug(slug: string): Promise<Business | undefined>
   findBusiness(id: string): Promise<Business | undefined>
-  /** In the order of the ids, without those that are not there. */
-  findBusinesses(ids: readonly string[]): Promise<readonly Business[]>
+  /** In the order of the ids, each once, without those that are not there. */
+  findBusinesses(ids: readonly string[]): Promise<readonly (Business & AskedIds)[]>
   /** undefined if there is no such business. */
   findSurroundings(business: BusinessName): Promise<Surroundings | undefined>
   listBusinesses(query: BusinessQuery): Promise<BusinessList>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { savedIds, savedLimit, savedList } from './saved-ids.ts'
+import { namedCount, savedIds, savedLimit, savedList } from './saved-ids.ts'
 
 const [a, b] = ['0123456789abcdef', 'fedcba9876543210']
 
@@ -16,4 +16,15 @@ test('a list has an end', () => {
   const many = Array.from({ length: savedLimit + 5 }, (_, index) => String(index).padStart(16, '0'))
   expect(savedIds(many.join())).toHaveLength(savedLimit)
   expect(savedIds(savedList(many))).toHaveLength(savedLimit)
+})
+
+test.each([
+  [`${a},${b}`, 2],
+  [`${a},${b.slice(0, 9)}`, 2],
+  ['broken', 1],
+  [`${a},${a},, ,`, 1],
+  ['', 0],
+  [Array.from({ length: savedLimit + 5 }, (_, index) => `x${index}`).join(), savedLimit],
+])('%s means %i businesses', (list, count) => {
+  expect(namedCount(list)).toBe(count)
 })

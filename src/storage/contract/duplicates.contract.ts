@@ -202,6 +202,12 @@ export function describeDuplicates(createTestBed: CreateTestBed): void {
       await merge(storage, 'kept', 'last')
       expect((await storage.listings.findBySlug(slug))?.placeId).toBe('last')
       expect((await storage.listings.findById(idOf('gone')))?.placeId).toBe('last')
+      const found = await storage.listings.findByIds([idOf('last'), idOf('gone'), idOf('kept'), idOf('none')])
+      expect([...found].map(([id, { placeId }]) => [id, placeId])).toEqual([
+        [idOf('last'), 'last'],
+        [idOf('gone'), 'last'],
+        [idOf('kept'), 'last'],
+      ])
       expect((await storage.listings.statistics()).totalBusinesses).toBe(1)
     })
 

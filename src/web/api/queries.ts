@@ -15,6 +15,7 @@ import type {
   Statistics,
 } from '../../domain/directory/directory.ts'
 import type { InsteadOfNothing } from '../../domain/directory/instead-of-nothing.ts'
+import type { AskedIds } from '../../domain/directory/saved-ids.ts'
 import { type BusinessSummary, summaryOf } from './business-summary.ts'
 import type { DirectoryQuery } from './directory-query.ts'
 
@@ -184,11 +185,14 @@ export function businessBySlug(slug: string): DirectoryQuery<Business | null> {
   }
 }
 
-/** The businesses of a saved list, in its order, without those that are gone. */
-export function businessesByIds(ids: readonly string[]): DirectoryQuery<readonly BusinessSummary[]> {
+/** The businesses of a saved list, in its order, each once, without those that are gone. */
+export function businessesByIds(
+  ids: readonly string[],
+): DirectoryQuery<readonly (BusinessSummary & AskedIds)[]> {
   return {
     key: ['api', 'businesses', 'listed', ids],
-    read: async (api) => (await api.findBusinesses(ids)).map(summaryOf),
+    read: async (api) =>
+      (await api.findBusinesses(ids)).map((one) => ({ ...summaryOf(one), askedIds: one.askedIds })),
   }
 }
 

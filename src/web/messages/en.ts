@@ -284,6 +284,11 @@ export const en: Messages = {
     kept: 'Added to your saved places.',
     toOwn: 'My saved places',
     gone: (count) => `${places(count)} can no longer be found.`,
+    full: 'The list is full',
+    fullText: (limit) => `Saved places hold ${places(limit)}. Take one off the list to save another.`,
+    untilClosed: 'Saved for this page only',
+    untilClosedText:
+      'This browser does not let the site keep anything, so the list is gone when you close the page.',
     removeGone: 'Take off the list',
     empty: 'Nothing is saved yet',
     emptyText:

@@ -293,6 +293,11 @@ export const ko = {
     kept: '저장한 곳에 넣었습니다.',
     toOwn: '내가 저장한 곳',
     gone: (count: number) => `${places(count)}은 이제 없습니다.`,
+    full: '목록이 가득 찼습니다',
+    fullText: (limit: number) =>
+      `${places(limit)}까지 저장할 수 있습니다. 저장한 곳에서 먼저 하나를 빼 주세요.`,
+    untilClosed: '이 화면에서만 저장됩니다',
+    untilClosedText: '브라우저가 저장을 막고 있어, 이 화면을 닫으면 목록이 사라집니다.',
     removeGone: '목록에서 빼기',
     empty: '아직 저장한 곳이 없습니다',
     emptyText: '목록이나 업체 쪽에서 하트를 누르면 이 기기에 저장됩니다. 계정은 필요 없습니다.',

@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react'
 import { useMessages } from '../site-context.ts'
-import { removePlaces, savePlace, useSavedPlaces } from './saved-store.ts'
+import { removePlaces, savePlaces, useSavedPlaces } from './saved-store.ts'
+import { useSaveNotice } from './use-save-notice.ts'
 
 interface SaveToggleProps {
   readonly id: string
@@ -10,14 +11,15 @@ interface SaveToggleProps {
 /** Saves a business on this device, or takes it off the list. Without JavaScript it keeps its room and does nothing. */
 export function SaveToggle({ id, name }: SaveToggleProps) {
   const { saved } = useMessages()
-  const isSaved = useSavedPlaces().some((place) => place.id === id)
+  const say = useSaveNotice()
+  const isSaved = useSavedPlaces()?.some((place) => place.id === id) ?? false
   return (
     <button
       type="button"
       className="save-toggle icon-button"
       aria-pressed={isSaved}
       aria-label={saved.save(name)}
-      onClick={() => (isSaved ? removePlaces([{ id }]) : savePlace(id))}
+      onClick={() => (isSaved ? removePlaces([id]) : say(savePlaces([id])))}
     >
       <Heart size={20} aria-hidden="true" />
     </button>

@@ -8,6 +8,12 @@ export interface SavedPlace {
   readonly note: string
 }
 
+/**
+ * What became of a change: it is kept on the device; the list is full, and what came last is not on it; or the browser
+ * refuses to keep it (some private windows, a full disk), and it lasts as long as the page.
+ */
+export type SaveOutcome = 'kept' | 'full' | 'until-closed'
+
 const storageKey = 'saved-places'
 const version = 1
 export const noteLimit = 200
@@ -31,81 +37,115 @@ export function readSaved(text: string | null): readonly SavedPlace[] {
   }
 }
 
-const none: readonly SavedPlace[] = []
 let places: readonly SavedPlace[] | undefined
+/** True after the browser has refused to keep a change: then this page's list is the only one that has it. */
+let isAhead = false
 const listeners = new Set<() => void>()
 
-/** Storage may be forbidden, as in some private windows: then the list lives as long as the page. */
 function load(): readonly SavedPlace[] {
+  if (isAhead) return places ?? []
   try {
     return readSaved(localStorage.getItem(storageKey))
   } catch {
-    return none
+    return places ?? []
   }
 }
 
-const current = () => (places ??= load())
+/** The saved list of this device. */
+export const savedPlaces = (): readonly SavedPlace[] => (places ??= load())
 
-function change(next: readonly SavedPlace[]): void {
-  places = next
+/** Changes the list as the device has it now: another tab may have changed it since this page read it. */
+function change(edit: (list: readonly SavedPlace[]) => readonly SavedPlace[]): Exclude<SaveOutcome, 'full'> {
+  places = edit(load())
   try {
-    localStorage.setItem(storageKey, JSON.stringify({ version, places: next }))
+    localStorage.setItem(storageKey, JSON.stringify({ version, places }))
+    isAhead = false
   } catch {
-    // The list stays in this page.
+    isAhead = true
   }
   for (const listener of listeners) listener()
+  return isAhead ? 'until-closed' : 'kept'
 }
 
-function onStorage({ key }: StorageEvent): void {
-  if (key !== null && key !== storageKey) return
+function reload(): void {
   places = load()
   for (const listener of listeners) listener()
 }
 
+function onStorage({ key }: StorageEvent): void {
+  if (key === null || key === storageKey) reload()
+}
+
+/** A page that the back button brings back has heard nothing of what happened on the pages after it. */
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (persisted) reload()
+}
+
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', onStorage)
+  if (listeners.size === 0) {
+    addEventListener('storage', onStorage)
+    addEventListener('pageshow', onPageShow)
+  }
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', onStorage)
+    if (listeners.size > 0) return
+    removeEventListener('storage', onStorage)
+    removeEventListener('pageshow', onPageShow)
   }
 }
 
-/** The saved list of this device; none on the server and while the page hydrates. */
-export function useSavedPlaces(): readonly SavedPlace[] {
-  return useSyncExternalStore(subscribe, current, () => none)
+/** The saved list of this device; undefined on the server and while the page hydrates, when it is not known. */
+export function useSavedPlaces(): readonly SavedPlace[] | undefined {
+  return useSyncExternalStore(subscribe, savedPlaces, () => undefined)
 }
 
-/** Puts a business at the end of the list. False if the list is full. */
-export function savePlace(id: string): boolean {
-  const list = current()
-  if (list.some((place) => place.id === id)) return true
-  if (list.length >= savedLimit) return false
-  change([...list, { id, note: '' }])
-  return true
+/** Puts businesses at the end of the list, as many as have room. Those that are on it stay where they are. */
+export function savePlaces(ids: readonly string[]): SaveOutcome {
+  let hasRoom = true
+  const outcome = change((list) => {
+    const known = new Set(list.map(({ id }) => id))
+    const added = ids.filter((id) => !known.has(id)).map((id) => ({ id, note: '' }))
+    hasRoom = list.length + added.length <= savedLimit
+    return [...list, ...added].slice(0, savedLimit)
+  })
+  return hasRoom ? outcome : 'full'
 }
 
-export function removePlaces(gone: readonly Pick<SavedPlace, 'id'>[]): void {
-  const ids = new Set(gone.map(({ id }) => id))
-  change(current().filter(({ id }) => !ids.has(id)))
+export function removePlaces(gone: readonly string[]): void {
+  const ids = new Set(gone)
+  change((list) => list.filter(({ id }) => !ids.has(id)))
 }
 
-export function writeNote(id: string, note: string): void {
+/**
+ * Follows a merge: the first of the former ids becomes `id`, the others leave the list, and their notes are joined. The
+ * visitor saved one place twice, or knows it by an id that leads elsewhere now.
+ */
+export function followMerge(id: string, former: readonly string[]): void {
+  const ids = new Set([id, ...former])
+  change((list) => {
+    const merged = list.filter((place) => ids.has(place.id))
+    const note = merged.flatMap((place) => place.note || []).join(' / ')
+    const place = { id, note: note.slice(0, noteLimit) }
+    return list.flatMap((one) => (one === merged[0] ? [place] : ids.has(one.id) ? [] : [one]))
+  })
+}
+
+export function writeNote(id: string, note: string): SaveOutcome {
   const text = note.trim().slice(0, noteLimit)
-  change(current().map((place) => (place.id === id ? { ...place, note: text } : place)))
+  return change((list) => list.map((place) => (place.id === id ? { ...place, note: text } : place)))
 }
 
 /** Moves a business up (-1) or down (1) past the next one of `among`, which are those that are shown. */
 export function movePlace(id: string, by: -1 | 1, among: readonly string[]): void {
   const other = among[among.indexOf(id) + by]
   if (other === undefined) return
-  const list = current()
-  const [from, to] = [
-    list.findIndex((place) => place.id === id),
-    list.findIndex((place) => place.id === other),
-  ]
-  const next = [...list]
-  const [moved] = next.splice(from, 1)
-  if (moved) next.splice(to, 0, moved)
-  change(next)
+  change((list) => {
+    const [from, to] = [id, other].map((one) => list.findIndex((place) => place.id === one))
+    const moved = list[from ?? -1]
+    if (!moved || to === undefined || to < 0) return list
+    const next = list.filter((place) => place !== moved)
+    next.splice(to, 0, moved)
+    return next
+  })
 }

@@ -94,7 +94,7 @@ export function sampleDirectory(businesses: readonly Business[]): DirectoryApi {
     findBusinessBySlug: async (slug) =>
       businesses.find((business) => business.slug === slug || slug === `old-${business.id}`),
     findBusiness: async (id) => businesses.find((business) => business.id === id),
-    findBusinesses: async (ids) => businesses.filter(({ id }) => ids.includes(id)),
+    findBusinesses: async (ids) => asked(businesses.filter(({ id }) => ids.includes(id))),
     findSurroundings: async () => ({ businesses: [], nearBy: 'distance', trades: [], isEstimated: false }),
     listBusinesses: async ({ search = '', limit = 20, offset = 0 }) => {
       const found = businesses.filter(({ name }) => name.includes(search))
@@ -134,3 +134,6 @@ export function sampleDirectory(businesses: readonly Business[]): DirectoryApi {
     },
   }
 }
+
+const asked = (businesses: readonly Business[]) =>
+  businesses.map((business) => ({ ...business, askedIds: [business.id] }))

@@ -1,14 +1,17 @@
 import { useState } from 'react'
-import { savePlace } from '../../saved/saved-store.ts'
+import { savePlaces } from '../../saved/saved-store.ts'
+import { useSaveNotice } from '../../saved/use-save-notice.ts'
 import { useMessages } from '../../site-context.ts'
 
 /** Adds a shared list to the visitor's own. */
 export function KeepList({ ids }: { readonly ids: readonly string[] }) {
   const { saved } = useMessages()
   const [isKept, setKept] = useState(false)
+  const say = useSaveNotice()
   const keep = () => {
-    for (const id of ids) savePlace(id)
-    setKept(true)
+    const outcome = savePlaces(ids)
+    setKept(outcome === 'kept')
+    say(outcome)
   }
   return (
     <p className="mb-3 flex flex-wrap items-center gap-3">

@@ -1,8 +1,15 @@
 import { Share2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { BusinessSummary } from '../../api/business-summary.ts'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
 import { businessesByIds } from '../../api/queries.ts'
-import { movePlace, removePlaces, type SavedPlace, useSavedPlaces } from '../../saved/saved-store.ts'
+import {
+  followMerge,
+  movePlace,
+  removePlaces,
+  type SavedPlace,
+  useSavedPlaces,
+} from '../../saved/saved-store.ts'
 import { useHref, useMessages, useSite } from '../../site-context.ts'
 import { copyText } from '../../ui/copy-text.ts'
 import { LoadingError } from '../../ui/list-results.tsx'
@@ -11,14 +18,36 @@ import { listClasses, partsOf } from '../../ui/row-parts.ts'
 import { RowsSkeleton } from '../../ui/skeletons.tsx'
 import { SavedRow } from './saved-row.tsx'
 
-/** What is saved on this device, with notes and in the visitor's order. */
+/** What is saved on this device, with notes and in the visitor's order. The server does not know what that is. */
 export function OwnList() {
   const places = useSavedPlaces()
+  return places ? <KnownList places={places} /> : <UnknownList />
+}
+
+function UnknownList() {
+  const { saved } = useMessages()
+  return (
+    <>
+      <div className="saved-head">
+        <h1>{saved.title}</h1>
+      </div>
+      <p className="without-script">{saved.needsScript}</p>
+    </>
+  )
+}
+
+function KnownList({ places }: { readonly places: readonly SavedPlace[] }) {
   const { saved, places: count } = useMessages()
   // Asked for in an order of its own, so that moving a business asks for nothing.
   const ids = places.map(({ id }) => id).toSorted()
   const { data, isPending } = useDirectoryQuery(businessesByIds(ids))
-  const found = new Map(data?.map((business) => [business.id, business]))
+  const found = new Map(
+    data?.flatMap((business) => business.askedIds.map((id): [string, BusinessSummary] => [id, business])),
+  )
+  useEffect(() => {
+    for (const { id, askedIds } of data ?? [])
+      if (askedIds.some((asked) => asked !== id)) followMerge(id, askedIds)
+  }, [data])
   const shown = places.filter(({ id }) => found.has(id))
   const gone = data ? places.filter(({ id }) => !found.has(id)) : []
   const columns = listClasses((data ?? []).map((business) => partsOf(business, 'search')))
@@ -35,7 +64,7 @@ export function OwnList() {
       {gone.length > 0 && (
         <p className="list-said mb-3 flex flex-wrap items-center gap-3">
           {saved.gone(gone.length)}
-          <button type="button" className="chip" onClick={() => removePlaces(gone)}>
+          <button type="button" className="chip" onClick={() => removePlaces(gone.map(({ id }) => id))}>
             {saved.removeGone}
           </button>
         </p>
@@ -115,7 +144,6 @@ function NothingSaved() {
       }
     >
       <p>{saved.emptyText}</p>
-      <p className="without-script mt-3">{saved.needsScript}</p>
     </Notice>
   )
 }

@@ -1,4 +1,4 @@
-import { savedIds } from '../../../domain/directory/saved-ids.ts'
+import { namedCount, savedIds } from '../../../domain/directory/saved-ids.ts'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
 import { businessesByIds } from '../../api/queries.ts'
 import type { PageDefinition, PageRequest } from '../../page.ts'
@@ -11,28 +11,33 @@ import { OwnList } from './own-list.tsx'
 
 /** The visitor's saved list, or one that somebody has shared: `/saved?list=…`. */
 export const definition: PageDefinition = {
-  queries: (request) => (sharedIds(request).length > 0 ? [sharedQuery(request)] : []),
+  queries: (request) => (isShared(request) ? [sharedQuery(request)] : []),
   Page: Saved,
   meta: ({ request, site, messages: { saved }, href }) => ({
-    title: `${sharedIds(request).length > 0 ? saved.sharedTitle : saved.title} — ${site.name}`,
+    title: `${isShared(request) ? saved.sharedTitle : saved.title} — ${site.name}`,
     description: saved.description,
     canonical: href.saved(),
     noindex: true,
   }),
 }
 
-const sharedIds = ({ search }: PageRequest) => savedIds(search.get('list') ?? '')
-const sharedQuery = (request: PageRequest) => businessesByIds(sharedIds(request))
+const listOf = ({ search }: PageRequest) => search.get('list') ?? ''
+const isShared = (request: PageRequest) => namedCount(listOf(request)) > 0
+const sharedQuery = (request: PageRequest) => businessesByIds(savedIds(listOf(request)))
 
 function Saved({ request }: { readonly request: PageRequest }) {
-  const ids = sharedIds(request)
   return (
-    <div className="page-width saved-page">{ids.length > 0 ? <SharedList ids={ids} /> : <OwnList />}</div>
+    <div className="page-width saved-page">
+      {isShared(request) ? <SharedList request={request} /> : <OwnList />}
+    </div>
   )
 }
 
-function SharedList({ ids }: { readonly ids: readonly string[] }) {
-  const { data, isPending } = useDirectoryQuery(businessesByIds(ids))
+function SharedList({ request }: { readonly request: PageRequest }) {
+  const { data, isPending } = useDirectoryQuery(sharedQuery(request))
+  const named = namedCount(listOf(request))
+  // Two that were merged into one are both there.
+  const missing = named - (data ?? []).reduce((count, { askedIds }) => count + askedIds.length, 0)
   const { saved, places } = useMessages()
   const href = useHref()
   return (
@@ -44,14 +49,12 @@ function SharedList({ ids }: { readonly ids: readonly string[] }) {
           {saved.toOwn}
         </a>
       </div>
-      {isPending && <RowsSkeleton count={Math.min(ids.length, 6)} />}
+      {isPending && <RowsSkeleton count={Math.min(named, 6)} />}
       {!isPending && !data && <LoadingError />}
       {data && (
         <>
-          {data.length < ids.length && (
-            <p className="list-said mb-3">{saved.gone(ids.length - data.length)}</p>
-          )}
-          <KeepList ids={data.map(({ id }) => id)} />
+          {missing > 0 && <p className="list-said mb-3">{saved.gone(missing)}</p>}
+          {data.length > 0 && <KeepList ids={data.map(({ id }) => id)} />}
           <ResultList businesses={data} kind="search" above={{}} headingLevel="h2" />
         </>
       )}

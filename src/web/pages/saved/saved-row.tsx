@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import type { BusinessSummary } from '../../api/business-summary.ts'
 import { SaveToggle } from '../../saved/save-toggle.tsx'
 import { noteLimit, type SavedPlace, writeNote } from '../../saved/saved-store.ts'
+import { useSaveNotice } from '../../saved/use-save-notice.ts'
 import { useMessages } from '../../site-context.ts'
 import { ResultRow } from '../../ui/result-row.tsx'
 
@@ -21,10 +22,11 @@ export function SavedRow({ place, business, isFirst, isLast, onMove }: SavedRowP
   const { saved } = useMessages()
   const [isWriting, setWriting] = useState(false)
   const field = useId()
+  const say = useSaveNotice()
   const { name } = business
   const keep = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    writeNote(place.id, String(new FormData(event.currentTarget).get('note')))
+    say(writeNote(place.id, String(new FormData(event.currentTarget).get('note'))))
     setWriting(false)
   }
   const actions = (

@@ -47,6 +47,11 @@ function PrivacyPolicy() {
           Visitors’ pages need no cookies. Only when an administrator signs in is there a cookie, which keeps
           the session.
         </p>
+        <p>
+          Saved places and their notes stay in this browser. To show the list, the page asks the server for
+          the businesses by their numbers; the server keeps no list. A shared address holds only these
+          numbers.
+        </p>
       </TextSection>
       <TextSection title="5. Advertisements and other services">
         <p>

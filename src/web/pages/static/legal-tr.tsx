@@ -46,6 +46,11 @@ function PrivacyPolicy() {
           Ziyaretçi sayfaları çerez gerektirmez. Yalnızca yönetici giriş yaptığında oturumu koruyan bir çerez
           kullanılır.
         </p>
+        <p>
+          Kaydedilen yerler ve notları yalnızca bu tarayıcıda durur. Liste açılınca sayfa, işletmeleri
+          numaralarıyla sunucuya sorar; sunucu listeyi saklamaz. Paylaşılan adreste yalnızca bu numaralar
+          bulunur.
+        </p>
       </TextSection>
       <TextSection title="5. Reklamlar ve dış hizmetler">
         <p>
