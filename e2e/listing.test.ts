@@ -154,14 +154,4 @@ describe('a listing', () => {
     }
     await page.context().close()
   })
-
-  test('a problem is reported by a mail that names the listing', async () => {
-    const { page } = await openPage(browser, app.origin)
-    await page.goto(detail)
-    const mail = await page.getByRole('link', { name: '잘못된 정보 알리기' }).getAttribute('href')
-    expect(decodeURIComponent(mail ?? '')).toMatch(
-      /^mailto:.*한강 손칼국수 본점.*서울특별시 마포구 양화로 45.*\/details\//s,
-    )
-    await page.context().close()
-  })
 })

@@ -4,6 +4,7 @@ import { useLocation, useRouter } from 'wouter'
 import { type Language, pathIn, splitPath } from '../domain/site/language.ts'
 import { matchRoute, routePaths } from '../domain/site/match-route.ts'
 import { DirectoryApiContext, type LoadDirectoryApi, readFrom } from './api/directory-query.ts'
+import { rememberList } from './last-list.ts'
 import type { HeadContext } from './meta/head-tags.ts'
 import type { PageMeta } from './meta/page-meta.ts'
 import type { LazyPage, PageDefinition } from './page.ts'
@@ -41,6 +42,7 @@ function Screen() {
   const path = route ? splitPath(pathname).rest : routePaths.home
   const addressIn = (other: Language) => pathIn(other, query ? `${path}?${query}` : path)
   useLinkNavigation(language)
+  useEffect(() => rememberList(route, search ? `${pathname}?${search}` : pathname), [route, pathname, search])
   return (
     <>
       <a href="#main" className="skip-link">

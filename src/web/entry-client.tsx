@@ -11,9 +11,10 @@ const root = document.getElementById('root')
 const state = document.getElementById('state')
 
 if (root && state) {
-  const { site, data, renderedDate, failed, form } = JSON.parse(state.textContent) as PageState
+  const { site, data, renderedDate, failed, form, address } = JSON.parse(state.textContent) as PageState
   const client = createQueryClient()
   fillCache(client, data)
+  if (address) history.replaceState(null, '', address + location.hash)
   const { language, page } = findPage(location.pathname, location.search)
   // If the page's code or texts cannot be loaded, the server's markup stays.
   const [messages] = await Promise.all([loadMessages(language), page.load()])

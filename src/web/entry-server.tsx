@@ -66,7 +66,13 @@ export async function render({ url, directory, site, now, form }: RenderInput): 
   const shown = renderBody({ url, api, context: { site, form, ...inLanguage }, now, client })
   const cached = cachedData(client)
   const data = structuredDataOf(route, context)
-  const state: PageState = { site, data: cached, renderedDate: shown.date, failed, ...(form && { form }) }
+  const state: PageState = {
+    site,
+    data: cached,
+    renderedDate: shown.date,
+    failed,
+    ...(form && { form, address: url }),
+  }
   return {
     language,
     source: lazy.source,

@@ -11,6 +11,8 @@ export interface PageState {
   readonly failed: boolean
   /** The form that the page shows again, with its errors. */
   readonly form?: FormState
+  /** The page's own address, where the form was sent to another one. */
+  readonly address?: string
 }
 
 export function cachedData(client: QueryClient): PageState['data'] {

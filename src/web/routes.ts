@@ -57,6 +57,8 @@ export function hrefIn(language: Language) {
     cities: ({ q, country, page }: { q?: string; country?: string; page?: number } = {}) =>
       to(routePaths.cities, { q, country, page: pageParameter(page) }),
     details: (slug: string) => to(at('details', slug)),
+    /** Where the form about wrong data is sent to. A refused one is shown again at its place. */
+    report: (slug: string) => `${to(at('details', slug, 'report'))}#report`,
     business: (id: string) => to(at('business', id)),
     about: () => to(routePaths.about),
     contact: () => to(routePaths.contact),

@@ -28,10 +28,15 @@ describe('the detail screen of the specification', () => {
   test('§2 hero: back link, category badge, name, stars with one decimal, review count, address, phone', async () => {
     const hero = between(await detail(placeIds.seoul), '<header', '</header>')
     expect(textOf(`<${hero}`)).toBe(
-      '서울 업체 목록 한식 한강 손칼국수 본점 별점 5점 만점에 4.6 (리뷰 812개) 서울특별시 마포구 양화로 45 02-333-4444',
+      '홈 서울 마포구 한식 한식 한강 손칼국수 본점 별점 5점 만점에 4.6 (리뷰 812개) 서울특별시 마포구 양화로 45 02-333-4444',
     )
+    expect(hero).toContain('aria-label="서울 업체 목록"')
     expect(linksOf(hero)).toEqual([
-      ['서울 업체 목록', '/city/서울'],
+      ['', '/city/서울'],
+      ['홈', '/'],
+      ['서울', '/city/서울'],
+      ['마포구', '/city/서울/마포구'],
+      ['한식', '/category/korean-restaurant'],
       ['한식', '/category/korean-restaurant'],
       ['02-333-4444', 'tel:+8223334444'],
     ])
@@ -44,11 +49,39 @@ describe('the detail screen of the specification', () => {
     expect(await detail(placeIds.bare)).not.toContain('tel:')
   })
 
-  test('§2 two ad slots: one at the top, one after the call button', async () => {
-    const html = await detail(placeIds.seoul)
-    const places = ['광고 1"', '전화하기', '광고 2"'].map((mark) => html.indexOf(mark))
+  test('§2 two ad slots: one at the top of its column, one after the call button; no empty box without a network', async () => {
+    expect(await detail(placeIds.seoul)).not.toContain('ad-slot')
+    const withAds = await startTestApp('sqlite', {
+      environment: { AD_SCRIPT_URL: 'https://ads.example/ad.js' },
+    })
+    await importRows(withAds.storage, screenRows)
+    const html = await (await withAds.fetch(`/business/${businessId(placeIds.seoul)}`)).text()
+    await withAds.close()
+    const places = ['전화하기', 'class="detail-side"', '광고 1"', '연락처와 위치', '광고 2"'].map((mark) =>
+      html.indexOf(mark),
+    )
     expect(places.toSorted((a, b) => a - b)).toEqual(places)
+    expect(places).not.toContain(-1)
     expect(html.match(/class="ad-slot/g)).toHaveLength(2)
+  })
+
+  test('the answer stands under the hero: open until when, call, the way there, save, share', async () => {
+    const strip = between(
+      await detail(placeIds.seoul),
+      '<section aria-label="영업 상태와 연락"',
+      '</section>',
+    )
+    expect(textOf(`<section${strip}`)).toBe('영업 중 · 24시간 전화하기 02-333-4444 길찾기 저장 공유')
+    expect(linksOf(strip)).toEqual([
+      ['전화하기 02-333-4444', 'tel:+8223334444'],
+      ['길찾기', expect.stringMatching(/^https:\/\/map\.kakao\.com\/link\//)],
+    ])
+    const unknown = between(
+      await detail(placeIds.busan),
+      '<section aria-label="영업 상태와 연락"',
+      '</section>',
+    )
+    expect(textOf(`<section${unknown}`)).toMatch(/^영업시간을 모릅니다 · 전화로 확인하세요 전화하기 051-/)
   })
 
   test('§2 an About paragraph from name, city, state, review count, rating and category', async () => {
@@ -108,14 +141,13 @@ describe('the detail screen of the specification', () => {
     )
   })
 
-  test('§2 opening hours by day; where they are empty, the phone, and a default schedule that is folded', async () => {
+  test('§2 opening hours by day; where they are empty, a default schedule that is folded', async () => {
     const known = textOf(section(await detail(placeIds.seoul), 'hours'))
     expect(known).toMatch(/월요일 (오늘 )?24시간/)
     expect(known).not.toContain('모릅니다')
     const unknown = section(await detail(placeIds.busan), 'hours')
     const [said, folded] = unknown.split('<details') as [string, string]
-    expect(textOf(said.split('</h2>')[1] ?? '')).toMatch(/^영업시간을 모릅니다 051-/)
-    expect(linksOf(said)).toEqual([[expect.stringMatching(/^051-/), expect.stringMatching(/^tel:\+8251/)]])
+    expect(textOf(said.split('</h2>')[1] ?? '')).toBe('')
     const weekday = ['월', '화', '수', '목'].map((day) => `${day}요일 09:00–18:00`).join(' ')
     expect(textOf(`<details${folded}`)).toBe(
       `일반적인 영업시간 · 확인되지 않음 ${weekday} 금요일 09:00–17:00 토요일 휴무 일요일 휴무`,

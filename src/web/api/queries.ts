@@ -3,6 +3,7 @@ import type {
   Business,
   BusinessFacets,
   BusinessList,
+  BusinessName,
   BusinessQuery,
   BusinessSlice,
   CategorySummary,
@@ -13,6 +14,7 @@ import type {
   CountrySummary,
   District,
   Statistics,
+  Surroundings,
 } from '../../domain/directory/directory.ts'
 import type { InsteadOfNothing } from '../../domain/directory/instead-of-nothing.ts'
 import type { AskedIds } from '../../domain/directory/saved-ids.ts'
@@ -199,6 +201,22 @@ export function businessesByIds(
 /** null if there is no such business. */
 export function businessById(id: string): DirectoryQuery<Business | null> {
   return { key: ['api', 'businesses', id], read: async (api) => (await api.findBusiness(id)) ?? null }
+}
+
+/** What else is around a business; its businesses are rows of a list. */
+export interface Neighbours extends Omit<Surroundings, 'businesses'> {
+  readonly businesses: readonly BusinessSummary[]
+}
+
+/** null if there is no such business. */
+export function surroundingsOf(business: BusinessName): DirectoryQuery<Neighbours | null> {
+  return {
+    key: ['api', 'businesses', 'around', business],
+    read: async (api) => {
+      const found = await api.findSurroundings(business)
+      return found ? { ...found, businesses: found.businesses.map(summaryOf) } : null
+    },
+  }
 }
 
 function summaryPage({ businesses, totalCount }: BusinessSlice): SummaryPage {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { categoryGroupLabels } from '../../domain/category/category-group.ts'
 import { languageFacts, languages } from '../../domain/site/language.ts'
+import { addBusinessTexts } from '../pages/add-business/add-business-texts.ts'
+import { reportTexts } from '../pages/detail/report-texts.ts'
 import { loadMessages } from './load-messages.ts'
 
 describe.each(languages)('the catalogue in %s', (language) => {
@@ -12,7 +14,14 @@ describe.each(languages)('the catalogue in %s', (language) => {
         if (typeof message === 'object' && message !== null) visit(message, `${path}${name}.`)
       }
     }
-    visit(await loadMessages(language), '')
+    visit(
+      {
+        ...(await loadMessages(language)),
+        addBusiness: addBusinessTexts(language),
+        report: reportTexts(language),
+      },
+      '',
+    )
     expect(empty.filter((name) => !/^(?:addBusiness\.hints|list\.severalCities)/.test(name))).toEqual([])
   })
 

@@ -110,6 +110,7 @@ export const en: Messages = {
   unknown: 'Unknown',
   place: (...names) => names.filter(Boolean).join(', '),
   card: {
+    addedOn: (day) => `Added ${day}`,
     call: (name) => `Call ${name}`,
     hoursUnknown: 'Hours not known',
     verified: 'Verified',
@@ -268,32 +269,12 @@ export const en: Messages = {
   },
   saved: {
     title: 'Saved places',
-    sharedTitle: 'Shared list',
-    description: 'The businesses that are saved on this device.',
     save: (name) => `Save ${name}`,
-    up: (name) => `Move ${name} up`,
-    down: (name) => `Move ${name} down`,
-    note: (name) => `Note on ${name}`,
-    noteHint: 'Note',
-    keepNote: 'Keep note',
-    share: 'Share list',
-    copied: 'The address of the list is copied.',
-    address: 'Whoever has this address can open the list.',
-    notesStay: 'Notes are not shared.',
-    keepList: 'Save this list',
-    kept: 'Added to your saved places.',
-    toOwn: 'My saved places',
-    gone: (count) => `${places(count)} can no longer be found.`,
     full: 'The list is full',
     fullText: (limit) => `Saved places hold ${places(limit)}. Take one off the list to save another.`,
     untilClosed: 'Saved for this page only',
     untilClosedText:
       'This browser does not let the site keep anything, so the list is gone when you close the page.',
-    removeGone: 'Take off the list',
-    empty: 'Nothing is saved yet',
-    emptyText:
-      'Press the heart in a list or on the page of a business to save it on this device. You need no account.',
-    needsScript: 'Saving needs a browser with JavaScript. Shared lists can be read without it.',
   },
   tradeInPlace: {
     title: (trade, place) => `${trade} in ${place}`,
@@ -316,49 +297,6 @@ export const en: Messages = {
     noCountry: 'Country not known',
     seeAllOf: (country, count) => `See all ${format.count(count)} cities in ${country}`,
   },
-  home: {
-    title: 'Every local business in one place',
-    description:
-      'Find addresses, phone numbers and hours of restaurants, clinics, hair salons and garages near you, by city and category, free of charge.',
-    promise: ['Every local business, ', 'in one place.'],
-    lead: 'See the address, phone number and hours at once, and call.',
-    figures: { businesses: 'Businesses', verified: 'Verified', categories: 'Categories', cities: 'Cities' },
-    board: 'What are you looking for?',
-    valuesTitle: 'What this site promises',
-    values: {
-      verified: {
-        title: 'Verified businesses',
-        text: (count) =>
-          count > 0
-            ? `${places(count)} that an administrator has checked: look for the mark.`
-            : 'What an administrator has checked carries a mark. So far nothing has been checked.',
-      },
-      reviews: {
-        title: 'Genuine reviews',
-        text: 'Ratings are those of their sources. Where there are none, we say so.',
-      },
-      worldwide: {
-        title: 'Worldwide service',
-        text: (countries, cities) =>
-          countries > 0
-            ? `${format.counted(countries, { one: 'country', other: 'countries' })} and ${format.counted(cities, { one: 'city', other: 'cities' })}, all found in the same way.`
-            : 'Cities of every country are found in the same way.',
-      },
-      updates: {
-        title: 'Daily updates',
-        text: (day) =>
-          day
-            ? `The newest listing is of ${day}.`
-            : 'New and changed information appears as soon as it is added.',
-      },
-    },
-    popularCities: 'Cities with the most businesses.',
-    recommended: 'Good ratings from many reviews.',
-    latest: 'New in the directory.',
-    addedOn: (day) => `Added ${day}`,
-    joinTitle: 'Tell us about a business near you',
-    join: 'Adding one is free. We check it before it appears.',
-  },
   detail: {
     notFoundTitle: 'Business not found',
     notFound: 'Its address has changed, or it was removed. Search for it by name.',
@@ -367,6 +305,16 @@ export const en: Messages = {
       `${[name, category].filter(Boolean).join(', ')}${inPlace(place)}: address, phone number, hours and rating.`,
     listOf: (city) => `Businesses in ${city}`,
     list: 'Businesses',
+    backToList: 'Back to the list',
+    crumbs: 'You are here',
+    answer: 'Hours and contact',
+    askByPhone: 'ask by phone',
+    directions: 'Directions',
+    save: 'Save',
+    nearBy: 'Of the same trade near by',
+    sameTradeIn: (place) => `Of the same trade in ${place}`,
+    allOfTrade: (place, trade) => `All in ${place}: ${trade}`,
+    otherTrades: (place) => `Other trades in ${place}`,
     about: 'About',
     servedArea: (town) => `Serves the area around ${town}`,
     dataFrom: (month) => `Data as of ${month}`,
@@ -415,62 +363,6 @@ export const en: Messages = {
     share: 'Share',
     linkCopied: 'Link copied',
     linkNotCopied: 'The link could not be copied',
-    report: 'Report wrong information',
-    reportSubject: (name) => `Correction for ${name}`,
-    reportBusiness: 'Business',
-    reportLink: 'Link',
-    reportChange: 'What to correct',
-  },
-  addBusiness: {
-    title: 'Add a business',
-    description: 'Add a local business free of charge. It appears in search and lists once it is checked.',
-    lead: 'Adding a business is free. We check what you send before it appears in search and lists, and answer by e-mail within 24 hours on business days.',
-    submittedTitle: 'We received your submission',
-    submitted:
-      'We answer within 24 hours on business days. Once it is checked, it appears in search and lists.',
-    another: 'Add another business',
-    submit: 'Send',
-    optional: ' (optional)',
-    honeypot: 'Leave this field empty',
-    notTaken: 'Your submission was not taken',
-    labels: {
-      name: 'Business name',
-      category: 'Category',
-      address: 'Address',
-      city: 'City',
-      country: 'Country',
-      phone: 'Phone number',
-      description: 'Description',
-      email: 'E-mail',
-    },
-    hints: {
-      name: 'Exactly as on its sign.',
-      category: 'For example: Korean restaurant, dentist, hair salon',
-      address: 'A postal code makes it more precise.',
-      city: '',
-      country: '',
-      phone: 'For example: +1 212-555-0123, +90 212 555 01 23',
-      description: 'Say in two or three sentences what it does.',
-      email: 'We write only if we have questions, and do not publish it.',
-    },
-    missing: {
-      name: 'Enter the name of the business.',
-      category: 'Enter a category.',
-      address: 'Enter the address.',
-      country: 'Enter the country.',
-      email: 'Enter an e-mail address where we can reach you.',
-    },
-    tooLong: (limit) => `Use ${format.count(limit)} characters at most.`,
-    noEmail: 'Enter an e-mail address such as name@example.com.',
-    noLetters: 'The name needs a letter or a digit.',
-    noPhone: 'Enter the phone number in digits, for example +1 212-555-0123.',
-    failures: {
-      'too-many': 'You have added as many businesses as one hour allows. Try again later.',
-      waiting: 'Too much is waiting for review right now. Please send it again later.',
-      unavailable: 'Your submission cannot be stored right now. Try again in a moment.',
-      full: 'There was no room to store your submission. Try again later.',
-      held: 'The directory is being changed, so your submission cannot be stored. Try again in a moment.',
-    },
   },
   notFound: {
     description: 'There is no page at this address.',

@@ -112,6 +112,7 @@ export const ko = {
   place: (district: string, city: string, country = '') =>
     [country, city, district].filter(Boolean).join(' '),
   card: {
+    addedOn: (day: string) => `${day} 등록`,
     call: (name: string) => `${name}에 전화하기`,
     hoursUnknown: '영업시간 미확인',
     verified: '확인된 업체',
@@ -277,31 +278,12 @@ export const ko = {
   },
   saved: {
     title: '저장한 곳',
-    sharedTitle: '공유받은 목록',
-    description: '이 기기에 저장한 업체의 목록입니다.',
     save: (name: string) => `${name} 저장`,
-    up: (name: string) => `${name} 위로`,
-    down: (name: string) => `${name} 아래로`,
-    note: (name: string) => `${name} 메모`,
-    noteHint: '메모',
-    keepNote: '메모 저장',
-    share: '목록 공유',
-    copied: '목록의 주소를 복사했습니다.',
-    address: '이 주소를 보내면 목록이 열립니다.',
-    notesStay: '메모는 공유되지 않습니다.',
-    keepList: '이 목록 저장',
-    kept: '저장한 곳에 넣었습니다.',
-    toOwn: '내가 저장한 곳',
-    gone: (count: number) => `${places(count)}은 이제 없습니다.`,
     full: '목록이 가득 찼습니다',
     fullText: (limit: number) =>
       `${places(limit)}까지 저장할 수 있습니다. 저장한 곳에서 먼저 하나를 빼 주세요.`,
     untilClosed: '이 화면에서만 저장됩니다',
     untilClosedText: '브라우저가 저장을 막고 있어, 이 화면을 닫으면 목록이 사라집니다.',
-    removeGone: '목록에서 빼기',
-    empty: '아직 저장한 곳이 없습니다',
-    emptyText: '목록이나 업체 쪽에서 하트를 누르면 이 기기에 저장됩니다. 계정은 필요 없습니다.',
-    needsScript: '저장은 자바스크립트가 켜진 브라우저에서만 됩니다. 공유받은 목록은 그대로 볼 수 있습니다.',
   },
   tradeInPlace: {
     title: (trade: string, place: string) => `${place} ${trade}`,
@@ -325,54 +307,6 @@ export const ko = {
     noCountry: '나라를 모르는 곳',
     seeAllOf: (country: string, count: number) => `${country}의 도시 ${places(count)} 모두 보기`,
   },
-  home: {
-    title: '동네의 모든 가게, 한 번에',
-    description:
-      '가까운 음식점, 병원, 미용실, 정비소의 주소와 전화번호, 영업시간을 도시와 업종별로 무료로 찾아보세요.',
-    /** The second part is emphasised. */
-    promise: ['동네의 모든 가게, ', '한 번에.'] as readonly [string, string],
-    lead: '주소, 전화번호, 영업시간을 바로 확인하고 전화하세요.',
-    figures: {
-      businesses: '등록 업체',
-      verified: '확인된 업체',
-      categories: '카테고리',
-      cities: '도시',
-    },
-    board: '무엇을 찾으세요',
-    valuesTitle: '이 사이트의 약속',
-    values: {
-      verified: {
-        title: '확인된 업체',
-        text: (count: number) =>
-          count > 0
-            ? `관리자가 확인한 ${places(count)}에 표시가 붙습니다.`
-            : '관리자가 확인하면 표시가 붙습니다. 아직 확인된 곳은 없습니다.',
-      },
-      reviews: { title: '실제 리뷰', text: '평점은 출처의 것 그대로입니다. 없으면 모른다고 씁니다.' },
-      worldwide: {
-        title: '세계 어디서나',
-        text: (countries: number, cities: number) =>
-          countries > 0
-            ? `${format.count(countries)}개 나라, ${format.count(cities)}개 도시를 같은 방법으로 찾습니다.`
-            : '어느 나라의 도시든 같은 방법으로 찾습니다.',
-      },
-      updates: {
-        title: '매일 업데이트',
-        /** `day` is that of the last listing, '' if there is none. */
-        text: (day: string) =>
-          day
-            ? `가장 최근에는 ${day}에 새 업체가 올랐습니다.`
-            : '새로 생기거나 바뀐 정보를 올리는 대로 반영합니다.',
-      },
-    },
-    popularCities: '업체가 많이 등록된 도시입니다.',
-    recommended: '평점과 리뷰가 고르게 좋은 곳입니다.',
-    latest: '새로 등록된 곳입니다.',
-    /** On the card of a listing. */
-    addedOn: (day: string) => `${day} 등록`,
-    joinTitle: '우리 동네 가게를 알려 주세요',
-    join: '등록은 무료이며, 내용을 확인한 뒤 올립니다.',
-  },
   detail: {
     notFoundTitle: '업체를 찾을 수 없습니다',
     notFound: '주소가 바뀌었거나 삭제된 업체입니다. 이름으로 다시 찾아보세요.',
@@ -381,6 +315,16 @@ export const ko = {
       `${[place && `${place}의`, category, name].filter(Boolean).join(' ')} — 주소, 전화번호, 영업시간, 평점을 확인하세요.`,
     listOf: (city: string) => `${city} 업체 목록`,
     list: '업체 목록',
+    backToList: '보던 목록으로',
+    crumbs: '현재 위치',
+    answer: '영업 상태와 연락',
+    askByPhone: '전화로 확인하세요',
+    directions: '길찾기',
+    save: '저장',
+    nearBy: '가까운 같은 업종',
+    sameTradeIn: (place: string) => `${place}의 같은 업종`,
+    allOfTrade: (place: string, trade: string) => `${place} ${trade} 모두 보기`,
+    otherTrades: (place: string) => `${place}의 다른 업종`,
     about: '소개',
     /** Of a business without an address, which serves people around a town. */
     servedArea: (town: string) => `${town} 부근 · 방문 서비스`,
@@ -431,63 +375,6 @@ export const ko = {
     share: '공유',
     linkCopied: '링크를 복사했습니다',
     linkNotCopied: '링크를 복사하지 못했습니다',
-    report: '잘못된 정보 알리기',
-    reportSubject: (name: string) => `정보 수정 요청: ${name}`,
-    reportBusiness: '업체',
-    reportLink: '링크',
-    reportChange: '고칠 내용',
-  },
-  addBusiness: {
-    title: '업체 등록',
-    description: '동네 업체를 무료로 등록합니다. 확인한 뒤 검색과 목록에 올립니다.',
-    lead: '등록은 무료입니다. 보내 주신 내용은 확인한 뒤 검색과 목록에 올리며, 영업일 기준 24시간 안에 이메일로 답장을 드립니다.',
-    submittedTitle: '등록 신청을 받았습니다',
-    submitted: '영업일 기준 24시간 안에 답장을 드립니다. 확인이 끝나면 검색과 목록에 나타납니다.',
-    another: '다른 업체 등록',
-    submit: '등록 신청',
-    optional: ' (선택)',
-    honeypot: '이 칸은 비워 두세요',
-    notTaken: '신청을 접수하지 못했습니다',
-    labels: {
-      name: '업체 이름',
-      category: '업종',
-      address: '주소',
-      city: '도시',
-      country: '국가',
-      phone: '전화번호',
-      description: '소개',
-      email: '이메일',
-    },
-    hints: {
-      name: '간판에 적힌 그대로 적어 주세요.',
-      category: '예: 한식당, 치과, 미용실',
-      address: '우편번호까지 적으면 더 정확합니다.',
-      city: '',
-      country: '',
-      phone: '예: 02-123-4567, +81 3-1234-5678',
-      description: '무엇을 하는 곳인지 두세 문장으로 적어 주세요.',
-      email: '확인할 것이 있을 때만 연락하며 공개하지 않습니다.',
-    },
-    /** What is wrong with a field, by the field's name. */
-    missing: {
-      name: '업체 이름을 입력해 주세요.',
-      category: '업종을 입력해 주세요.',
-      address: '주소를 입력해 주세요.',
-      country: '국가를 입력해 주세요.',
-      email: '연락받을 이메일을 입력해 주세요.',
-    } as Readonly<Record<string, string>>,
-    tooLong: (limit: number) => `${limit}자 이하로 줄여 주세요.`,
-    noEmail: '이메일 주소를 name@example.com 형식으로 입력해 주세요.',
-    noLetters: '업체 이름에 글자나 숫자를 넣어 주세요.',
-    noPhone: '전화번호를 숫자로 입력해 주세요. 예: 02-123-4567',
-    /** Why nothing was stored. */
-    failures: {
-      'too-many': '한 시간에 등록할 수 있는 횟수를 넘었습니다. 잠시 뒤에 다시 시도해 주세요.',
-      waiting: '지금 확인을 기다리는 내용이 너무 많습니다. 나중에 다시 보내 주십시오.',
-      unavailable: '지금은 신청을 저장할 수 없습니다. 잠시 뒤에 다시 시도해 주십시오.',
-      full: '저장 공간이 부족해 신청을 저장하지 못했습니다. 나중에 다시 시도해 주십시오.',
-      held: '지금 자료를 정리하고 있어 신청을 저장할 수 없습니다. 잠시 뒤에 다시 시도해 주십시오.',
-    },
   },
   notFound: {
     description: '주소에 맞는 화면이 없습니다.',

@@ -6,22 +6,25 @@ import { useSaveNotice } from './use-save-notice.ts'
 interface SaveToggleProps {
   readonly id: string
   readonly name: string
+  /** Beside the heart, where there is room for a word. */
+  readonly word?: string
 }
 
 /** Saves a business on this device, or takes it off the list. Without JavaScript it keeps its room and does nothing. */
-export function SaveToggle({ id, name }: SaveToggleProps) {
+export function SaveToggle({ id, name, word }: SaveToggleProps) {
   const { saved } = useMessages()
   const say = useSaveNotice()
   const isSaved = useSavedPlaces()?.some((place) => place.id === id) ?? false
   return (
     <button
       type="button"
-      className="save-toggle icon-button"
+      className={`save-toggle ${word ? 'button-quiet' : 'icon-button'}`}
       aria-pressed={isSaved}
       aria-label={saved.save(name)}
       onClick={() => (isSaved ? removePlaces([id]) : say(savePlaces([id])))}
     >
       <Heart size={20} aria-hidden="true" />
+      {word}
     </button>
   )
 }

@@ -146,6 +146,7 @@ export const context = 'https://schema.org'
 
 export interface Crumb {
   readonly name: string
+  /** Of this site; or a whole address. */
   readonly path: string
 }
 
@@ -172,7 +173,7 @@ export function breadcrumbData(site: SiteSettings, crumbs: readonly Crumb[]): ob
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: site.origin + path,
+      item: new URL(path, site.origin).href,
     })),
   }
 }

@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react'
 import type { Business } from '../../domain/directory/directory.ts'
 import type { DatedSummary } from '../api/queries.ts'
+import { phoneLink } from '../format/phone-link.ts'
 import { joinKnown } from '../format/place.ts'
 import { useHref, useMessages, useSourceLanguage } from '../site-context.ts'
 import { type Look, looksOf } from './looks.ts'
@@ -39,21 +40,23 @@ function BusinessCard({ business, look, headingLevel: Heading }: BusinessCardPro
 
 /** When it was added, on the cards of the newest. */
 function AddedOn({ business: { addedDate } }: Pick<BusinessCardProps, 'business'>) {
-  const { home, format } = useMessages()
+  const { card, format } = useMessages()
   if (!addedDate) return null
   return (
     <p className="text-xs text-ink-2">
-      <time dateTime={addedDate}>{home.addedOn(format.day(addedDate))}</time>
+      <time dateTime={addedDate}>{card.addedOn(format.day(addedDate))}</time>
     </p>
   )
 }
 
 /** A link only if there is a number that can be dialled. */
-function CardPhone({ business: { phone, phoneE164 } }: Pick<BusinessCardProps, 'business'>) {
+function CardPhone({ business }: Pick<BusinessCardProps, 'business'>) {
+  const { phone } = business
   if (!phone) return null
-  if (!phoneE164) return <p className="truncate text-xs text-ink-2">{phone}</p>
+  const link = phoneLink(business)
+  if (!link) return <p className="truncate text-xs text-ink-2">{phone}</p>
   return (
-    <a href={`tel:${phoneE164}`} className="card-phone">
+    <a href={link} className="card-phone">
       <Phone size={15} aria-hidden="true" />
       {phone}
     </a>

@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { BusinessSummary } from '../api/business-summary.ts'
+import { phoneLink } from '../format/phone-link.ts'
 import { joinKnown, placeText } from '../format/place.ts'
 import type { Messages } from '../messages/ko.ts'
 import { SaveToggle } from '../saved/save-toggle.tsx'
@@ -136,12 +137,14 @@ function Where({ business, kind, said }: Pick<ResultRowProps, 'business' | 'kind
 }
 
 /** A link only if there is a number that can be dialled. */
-function RowPhone({ business: { name, phone, phoneE164 } }: Pick<ResultRowProps, 'business'>) {
+function RowPhone({ business }: Pick<ResultRowProps, 'business'>) {
   const { card } = useMessages()
+  const { name, phone } = business
   if (!phone) return null
-  if (!phoneE164) return <p className="row-call row-call-off">{phone}</p>
+  const link = phoneLink(business)
+  if (!link) return <p className="row-call row-call-off">{phone}</p>
   return (
-    <a href={`tel:${phoneE164}`} className="row-call" aria-label={`${card.call(name)} ${phone}`}>
+    <a href={link} className="row-call" aria-label={`${card.call(name)} ${phone}`}>
       <Phone size={16} aria-hidden="true" />
       {phone}
     </a>

@@ -87,7 +87,6 @@ export function DetailSkeleton() {
           <div className="h-48 w-full rounded-control bg-line" />
         </div>
         <div className="grid content-start gap-4">
-          <div className="ad-slot" />
           {panels.map((height) => (
             <div key={height} className={`${height} rounded-card bg-line`} />
           ))}

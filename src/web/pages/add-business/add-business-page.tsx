@@ -1,22 +1,23 @@
 import type { PageDefinition, PageRequest } from '../../page.ts'
 import { useHref, useMessages, useSiteContext } from '../../site-context.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { addBusinessTexts } from './add-business-texts.ts'
 import { SubmissionForm } from './submission-form.tsx'
 
 export const definition: PageDefinition = {
   queries: () => [],
   Page: AddBusiness,
-  meta: ({ request, site, messages: { addBusiness }, href }) => ({
-    title: `${addBusiness.title} — ${site.name}`,
-    description: addBusiness.description,
+  meta: ({ request, site, language, href }) => ({
+    title: `${addBusinessTexts(language).title} — ${site.name}`,
+    description: addBusinessTexts(language).description,
     canonical: href.addBusiness(),
     noindex: request.search.has('submitted'),
   }),
 }
 
 function AddBusiness({ request }: { readonly request: PageRequest }) {
-  const { form, messages } = useSiteContext()
-  const { addBusiness } = messages
+  const { form, language } = useSiteContext()
+  const addBusiness = addBusinessTexts(language)
   if (request.search.has('submitted')) return <Submitted />
   return (
     <div className="page-width py-12">
@@ -30,7 +31,8 @@ function AddBusiness({ request }: { readonly request: PageRequest }) {
 }
 
 function Submitted() {
-  const { addBusiness, list } = useMessages()
+  const { list } = useMessages()
+  const addBusiness = addBusinessTexts(useSiteContext().language)
   const href = useHref()
   return (
     <div className="page-width py-12" role="status">

@@ -7,17 +7,17 @@ import {
   submissionFields,
   submissionLimits,
 } from '../../../domain/submission/submission.ts'
-import type { Messages } from '../../messages/ko.ts'
-import { type FormState, useHref, useMessages } from '../../site-context.ts'
+import { type FormState, useHref, useSiteContext } from '../../site-context.ts'
+import { type AddBusinessTexts, addBusinessTexts } from './add-business-texts.ts'
 
 const noForm: FormState = { values: {} }
 
-type Words = Messages['addBusiness']
+const useAddBusinessTexts = () => addBusinessTexts(useSiteContext().language)
 
 /** A plain form. The browser checks some rules, and the server checks all and shows the form again. */
 export function SubmissionForm({ form = noForm }: { readonly form?: FormState | undefined }) {
   const { values, errors = {}, failure } = form
-  const { addBusiness } = useMessages()
+  const addBusiness = useAddBusinessTexts()
   const href = useHref()
   return (
     <form action={href.addBusiness()} method="post" className="submission-form">
@@ -47,7 +47,7 @@ interface SubmissionInputProps {
 /** A field with its label, hint and error. */
 function SubmissionInput({ field, value, problem }: SubmissionInputProps) {
   const { isRequired, type = 'text', autoComplete } = kinds[field]
-  const { addBusiness } = useMessages()
+  const addBusiness = useAddBusinessTexts()
   const hint = addBusiness.hints[field]
   const error = problem && problemText(field, problem, addBusiness)
   const ids = { hint: `${field}-hint`, error: `${field}-error` }
@@ -93,7 +93,7 @@ interface ErrorSummaryProps {
 
 /** All errors, each with a link to its field. It takes the focus, so that screen readers read it first. */
 function ErrorSummary({ errors, failure }: ErrorSummaryProps) {
-  const { addBusiness } = useMessages()
+  const addBusiness = useAddBusinessTexts()
   const summary = useRef<HTMLElement>(null)
   useEffect(() => summary.current?.focus(), [])
   const wrong = submissionFields.flatMap((field) => {
@@ -139,7 +139,7 @@ const kinds: Readonly<Record<SubmissionField, FieldKind>> = {
 }
 
 /** Says what is wrong with a field. */
-function problemText(field: SubmissionField, problem: SubmissionProblem, words: Words): string {
+function problemText(field: SubmissionField, problem: SubmissionProblem, words: AddBusinessTexts): string {
   const texts: Readonly<Record<SubmissionProblem, string | undefined>> = {
     missing: words.missing[field],
     'too-long': words.tooLong(submissionLimits[field]),

@@ -1,21 +1,17 @@
 import { ArrowLeft, MapPin, Phone } from 'lucide-react'
 import type { Business } from '../../../domain/directory/directory.ts'
-import { SaveToggle } from '../../saved/save-toggle.tsx'
-import { useHref, useMessages, useSourceLanguage } from '../../site-context.ts'
+import { phoneLink } from '../../format/phone-link.ts'
+import { useLastList } from '../../last-list.ts'
+import { useHref, useMessages, useSiteContext, useSourceLanguage } from '../../site-context.ts'
 import { looksOf } from '../../ui/looks.ts'
 import { Photo } from '../../ui/picture.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { TradeGlyph } from '../../ui/trade-glyph.tsx'
+import { detailCrumbs } from './detail-meta.ts'
 
 /** A listing's photo over the front of its shop, with the name, the address and the phone on it. */
 export function DetailHero({ business }: { readonly business: Business }) {
-  const { detail } = useMessages()
-  const href = useHref()
   const langOf = useSourceLanguage()
-  const city = business.shownPlace.city || business.shownPlace.near
-  const backTo = city
-    ? { label: detail.listOf(city), path: href.city(business.cityPage) }
-    : { label: detail.list, path: href.browse() }
   const photo = business.photos[0]
   const [look] = looksOf([business.id])
   return (
@@ -24,23 +20,20 @@ export function DetailHero({ business }: { readonly business: Business }) {
       {photo && <Photo address={photo} eager />}
       <div className="page-width">
         <div className="hero-top">
-          <a href={backTo.path} className="detail-back">
-            <ArrowLeft size={18} aria-hidden="true" />
-            {backTo.label}
-          </a>
-          <SaveToggle id={business.id} name={business.name} />
+          <BackLink business={business} />
+          <Breadcrumbs business={business} />
         </div>
         <div className="hero-text">
           <Badges business={business} />
           <h1 className={`hero-name ${nameSize(business.name)}`} lang={langOf(business.name)}>
-            {business.name}
+            <bdi>{business.name}</bdi>
           </h1>
           <Stars rating={business.rating} reviewCount={business.reviewCount} className="text-sm" />
           <p className="hero-facts">
             {business.address && (
               <span>
                 <MapPin size={18} aria-hidden="true" />
-                <span lang={langOf(business.address)}>{business.address}</span>
+                <bdi lang={langOf(business.address)}>{business.address}</bdi>
               </span>
             )}
             <HeroPhone business={business} />
@@ -51,17 +44,53 @@ export function DetailHero({ business }: { readonly business: Business }) {
   )
 }
 
+/** Leads to the list that this tab showed last, with its search and filters; else to the list of the city. */
+function BackLink({ business: { shownPlace, cityPage } }: { readonly business: Business }) {
+  const { detail } = useMessages()
+  const href = useHref()
+  const lastList = useLastList()
+  const city = shownPlace.city || shownPlace.near
+  const target = lastList
+    ? { label: detail.backToList, path: lastList }
+    : city
+      ? { label: detail.listOf(city), path: href.city(cityPage) }
+      : { label: detail.list, path: href.browse() }
+  return (
+    <a href={target.path} className="detail-back" aria-label={target.label}>
+      <ArrowLeft size={22} aria-hidden="true" />
+    </a>
+  )
+}
+
+/** Where the business stands in the directory. The page itself is named by its heading. */
+function Breadcrumbs({ business }: { readonly business: Business }) {
+  const { detail } = useMessages()
+  const crumbs = detailCrumbs(business, useSiteContext()).slice(0, -1)
+  return (
+    <nav aria-label={detail.crumbs} className="crumbs">
+      <ol>
+        {crumbs.map(({ name, path }) => (
+          <li key={path}>
+            <a href={path}>{name}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
 /** A link only if there is a number that can be dialled. */
-function HeroPhone({ business: { phone, phoneE164 } }: { readonly business: Business }) {
-  if (!phone) return null
+function HeroPhone({ business }: { readonly business: Business }) {
+  if (!business.phone) return null
   const content = (
     <>
       <Phone size={18} aria-hidden="true" />
-      {phone}
+      {business.phone}
     </>
   )
-  return phoneE164 ? (
-    <a href={`tel:${phoneE164}`} className="hero-phone">
+  const link = phoneLink(business)
+  return link ? (
+    <a href={link} className="hero-phone">
       {content}
     </a>
   ) : (

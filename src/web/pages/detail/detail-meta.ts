@@ -53,11 +53,9 @@ export function canonicalUrl(business: Business, { site, language, href }: Conte
   return site.origin + pathIn(language, splitPath(stored.pathname).rest) + stored.search
 }
 
-/** Breadcrumbs of the business, starting with the home page. */
-export function detailCrumbs(
-  business: Business,
-  { messages, href }: Context,
-): { name: string; path: string }[] {
+/** Breadcrumbs of the business, from the home page to its own canonical address. */
+export function detailCrumbs(business: Business, context: Context): { name: string; path: string }[] {
+  const { messages, href } = context
   return [
     { name: messages.frame.home, path: href.home() },
     ...(business.cityPage
@@ -74,6 +72,6 @@ export function detailCrumbs(
     ...(business.categorySlug
       ? [{ name: business.categoryLabel, path: href.category(business.categorySlug) }]
       : []),
-    { name: business.name, path: href.details(business.slug) },
+    { name: business.name, path: canonicalUrl(business, context) },
   ]
 }

@@ -1,20 +1,23 @@
 import type { Business } from '../../../domain/directory/directory.ts'
 import { type DirectoryQuery, useDirectoryQuery } from '../../api/directory-query.ts'
-import { businessById, businessBySlug } from '../../api/queries.ts'
+import { businessById, businessBySlug, type Neighbours, surroundingsOf } from '../../api/queries.ts'
 import type { PageDefinition, PageRequest } from '../../page.ts'
 import { useHref, useMessages } from '../../site-context.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { DetailSkeleton } from '../../ui/skeletons.tsx'
+import { AnswerStrip } from './answer-strip.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { DetailHero } from './detail-hero.tsx'
 import { detailMeta } from './detail-meta.ts'
-import { AdSlot, CallButton, SideCard } from './detail-side.tsx'
+import { AdSlot, CallBar, SideCard } from './detail-side.tsx'
 import { AboutSection, DetailedInformation, ReviewSummary, ServiceOptions } from './detail-story.tsx'
+import { NearBy } from './near-by.tsx'
 import { OpeningHours } from './opening-hours.tsx'
+import { ReportSection } from './report-section.tsx'
 
 /** The page by slug. A business that was merged into another one redirects to it. */
 export const bySlug: PageDefinition = {
-  queries: (request) => [businessUnder(request)],
+  queries: (request) => [businessUnder(request), surroundingsOf(slugIn(request))],
   Page: DetailBySlug,
   meta: (context) => detailMeta(context.read(businessUnder(context.request)), context),
   redirect: ({ request, read, href }) => {
@@ -24,7 +27,7 @@ export const bySlug: PageDefinition = {
 }
 
 export const byId: PageDefinition = {
-  queries: (request) => [businessIn(request)],
+  queries: (request) => [businessIn(request), surroundingsOf(idIn(request))],
   Page: DetailById,
   meta: (context) => detailMeta(context.read(businessIn(context.request)), context),
   redirect: ({ request, read, href }) => {
@@ -33,47 +36,81 @@ export const byId: PageDefinition = {
   },
 }
 
+const slugIn = ({ params }: PageRequest) => ({ slug: params.slug ?? '' })
+const idIn = ({ params }: PageRequest) => ({ id: params.id ?? '' })
 /** The business whose slug is in the address. */
-export const businessUnder = ({ params }: PageRequest) => businessBySlug(params.slug ?? '')
+export const businessUnder = (request: PageRequest) => businessBySlug(slugIn(request).slug)
 /** The business whose id is in the address. */
-export const businessIn = ({ params }: PageRequest) => businessById(params.id ?? '')
+export const businessIn = (request: PageRequest) => businessById(idIn(request).id)
 
 function DetailBySlug({ request }: { readonly request: PageRequest }) {
-  return <Detail query={businessUnder(request)} />
+  return (
+    <Detail
+      query={businessUnder(request)}
+      around={surroundingsOf(slugIn(request))}
+      isReported={request.search.has('reported')}
+    />
+  )
 }
 
 function DetailById({ request }: { readonly request: PageRequest }) {
-  return <Detail query={businessIn(request)} />
+  return <Detail query={businessIn(request)} around={surroundingsOf(idIn(request))} />
 }
 
-function Detail({ query }: { readonly query: DirectoryQuery<Business | null> }) {
+interface DetailProps {
+  readonly query: DirectoryQuery<Business | null>
+  readonly around: DirectoryQuery<Neighbours | null>
+  readonly isReported?: boolean
+}
+
+function Detail({ query, around, isReported = false }: DetailProps) {
   const { data, isPending } = useDirectoryQuery(query)
+  const { data: neighbours } = useDirectoryQuery(around)
   if (isPending) return <DetailSkeleton />
-  return data ? <DetailScreen key={data.id} business={data} /> : <BusinessNotFound />
+  return data ? (
+    <DetailScreen
+      key={data.id}
+      business={data}
+      neighbours={neighbours ?? undefined}
+      isReported={isReported}
+    />
+  ) : (
+    <BusinessNotFound />
+  )
 }
 
 const secondAdDelay = 2000
 
-function DetailScreen({ business }: { readonly business: Business }) {
+interface DetailScreenProps {
+  readonly business: Business
+  readonly neighbours: Neighbours | undefined
+  readonly isReported: boolean
+}
+
+/** In one column the parts of the side mix with those of the story: `part-3` to `part-5` give their order. */
+function DetailScreen({ business, neighbours, isReported }: DetailScreenProps) {
   return (
     <article>
       <DetailHero business={business} />
+      <AnswerStrip business={business} />
       <div className="page-width detail-layout">
+        <OpeningHours business={business} />
+        <div className="detail-side">
+          <AdSlot number={1} delay={0} />
+          <ContactSection business={business} />
+          <SideCard business={business} />
+          <ReportSection business={business} isSent={isReported} />
+          <AdSlot number={2} delay={secondAdDelay} className="second-ad" />
+        </div>
         <div className="detail-story">
-          <AboutSection business={business} />
           <ServiceOptions about={business.shownAbout ?? business.about} />
-          <OpeningHours business={business} />
+          <AboutSection business={business} />
           <ReviewSummary business={business} />
           <DetailedInformation text={business.uniqueContent} />
-        </div>
-        <div className="detail-side">
-          <AdSlot number={1} delay={0} className="detail-top-ad" />
-          <SideCard business={business} />
-          <ContactSection business={business} />
-          <CallButton business={business} />
-          <AdSlot number={2} delay={secondAdDelay} />
+          {neighbours && <NearBy business={business} neighbours={neighbours} />}
         </div>
       </div>
+      <CallBar business={business} />
     </article>
   )
 }

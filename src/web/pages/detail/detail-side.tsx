@@ -1,15 +1,16 @@
-import { Phone } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Business } from '../../../domain/directory/directory.ts'
 import { type AdSlotNumber, adFramePath, adFrameSandbox } from '../../../domain/site/ad-frame.ts'
 import { ratingOf } from '../../format/count.ts'
+import { phoneLink } from '../../format/phone-link.ts'
 import { useMessages, useSiteContext, useSourceLanguage } from '../../site-context.ts'
+import { CallLink } from './answer-strip.tsx'
 
 export function SideCard({ business }: { readonly business: Business }) {
   const rating = ratingOf(business.rating)
   const { card, detail, format } = useMessages()
   return (
-    <section aria-labelledby="summary" className="panel">
+    <section aria-labelledby="summary" className="panel part-3">
       <h2 id="summary" className="text-base font-bold">
         {detail.summary}
       </h2>
@@ -48,20 +49,12 @@ function CategoryName({ business: { category, categoryLabel } }: { readonly busi
   )
 }
 
-/**
- * A `tel:` button, shown only if there is a number that can be dialled. On phones it stays at the bottom of the
- * screen.
- */
-export function CallButton({ business }: { readonly business: Business }) {
-  const { detail } = useMessages()
-  if (!business.phoneE164) return null
+/** The call button again, at the bottom of a phone's screen once the answer strip has left it. */
+export function CallBar({ business }: { readonly business: Business }) {
+  if (!phoneLink(business)) return null
   return (
     <div className="call-bar">
-      <a href={`tel:${business.phoneE164}`} className="button-primary min-h-12 w-full flex-wrap text-base">
-        <Phone size={20} aria-hidden="true" />
-        {detail.call}
-        <span className="tabular-nums font-normal">{business.phone}</span>
-      </a>
+      <CallLink business={business} />
     </div>
   )
 }
@@ -71,14 +64,15 @@ interface AdSlotProps {
   readonly number: AdSlotNumber
   /** Milliseconds after the page's load until the advertisement loads. */
   readonly delay: number
-  readonly className?: string
+  /** `second-ad` moves it in one column. */
+  readonly className?: 'second-ad'
 }
 
 /**
- * A 300×250 advertisement. Its space is reserved, so that nothing moves. The network's script runs in a frame of its
- * own, and only if one is configured.
+ * A 300×250 advertisement, only if a network is configured. Its space is reserved, so that nothing moves. The network's
+ * script runs in a frame of its own.
  */
-export function AdSlot({ number, delay, className = '' }: AdSlotProps) {
+export function AdSlot({ number, delay, className }: AdSlotProps) {
   const { site, language, messages } = useSiteContext()
   const { adScriptUrl } = site
   const { ad } = messages.detail
@@ -88,8 +82,9 @@ export function AdSlot({ number, delay, className = '' }: AdSlotProps) {
     const timer = setTimeout(() => setDue(true), delay)
     return () => clearTimeout(timer)
   }, [adScriptUrl, delay])
+  if (!adScriptUrl) return null
   return (
-    <aside aria-label={`${ad} ${number}`} className={`ad-slot ${className}`}>
+    <aside aria-label={`${ad} ${number}`} className={`ad-slot ${className ?? ''}`}>
       {ad}
       {isDue && (
         <iframe

@@ -1,4 +1,4 @@
-import { Check, ChevronDown, Minus } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import type { AboutAttributes } from '../../../domain/business/listing.ts'
 import type { Business } from '../../../domain/directory/directory.ts'
@@ -13,7 +13,7 @@ export function AboutSection({ business }: { readonly business: Business }) {
   const langOf = useSourceLanguage()
   const { description } = business
   return (
-    <section aria-labelledby="about">
+    <section aria-labelledby="about" className="part-3">
       <h2 id="about" className="section-title">
         {messages.detail.about}
       </h2>
@@ -83,15 +83,14 @@ interface OptionGroupsProps {
   readonly lang?: string | undefined
 }
 
+/** One line for each group, its options one after the other. */
 function OptionGroups({ groups, Item, lang }: OptionGroupsProps) {
   return (
-    <div className="grid gap-6 sm:grid-cols-2">
+    <div className="options">
       {Object.entries(groups).map(([group, options]) => (
         <div key={group}>
-          <h3 className="text-sm font-semibold" lang={lang}>
-            {group}
-          </h3>
-          <ul className="mt-2 grid gap-1 text-sm">
+          <h3 lang={lang}>{group}</h3>
+          <ul>
             {Object.entries(options).map(([name, value]) => (
               <Item key={name} name={name} value={value} />
             ))}
@@ -102,23 +101,22 @@ function OptionGroups({ groups, Item, lang }: OptionGroupsProps) {
   )
 }
 
+/** What is not offered is struck through for the eye and said for the ear. */
 function Option({ name, value }: OptionProps) {
   const { detail } = useMessages()
   const langOf = useSourceLanguage()
-  const isAvailable = value !== false
+  if (value !== false) return <li lang={langOf(name)}>{optionText(name, value, detail)}</li>
   return (
-    <li className={`flex items-start gap-2 ${isAvailable ? 'text-ink-2' : 'text-ink-3'}`}>
-      {isAvailable ? (
-        <Check size={18} aria-hidden="true" className="mt-0.5 text-brand" />
-      ) : (
-        <Minus size={18} aria-hidden="true" className="mt-0.5" />
-      )}
-      <span lang={langOf(name)}>{optionText(name, value, detail)}</span>
+    <li className="not-offered">
+      <s aria-hidden="true">{name}</s>
+      <span className="sr-only" lang={langOf(name)}>
+        {optionText(name, value, detail)}
+      </span>
     </li>
   )
 }
 
-/** Without a tick, because it is no statement about the listing. */
+/** In words, because it is no statement about the listing. */
 function PlainOption({ name, value }: OptionProps) {
   return <li>{optionText(name, value, useMessages().detail)}</li>
 }
@@ -132,7 +130,7 @@ export function ReviewSummary({ business }: { readonly business: Business }) {
   const rating = ratingOf(business.rating)
   const { card, detail, format } = useMessages()
   return (
-    <section aria-labelledby="reviews">
+    <section aria-labelledby="reviews" className="part-3">
       <h2 id="reviews" className="section-title">
         {detail.reviews}
       </h2>
@@ -162,7 +160,7 @@ export function DetailedInformation({ text }: { readonly text: string | null }) 
   const { fixed } = useMessages()
   if (paragraphs.length === 0) return null
   return (
-    <section aria-labelledby="details">
+    <section aria-labelledby="details" className="part-3">
       <h2 id="details" lang={fixed.lang} className="section-title">
         {fixed.detailedInformation}
       </h2>

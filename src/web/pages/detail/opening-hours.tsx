@@ -1,64 +1,44 @@
-import { Phone } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { hoursInWords, type OpeningHoursText } from '../../../domain/business/listing.ts'
 import type { Business } from '../../../domain/directory/directory.ts'
-import { localDate, openStateText, weekdayOf, weekdays } from '../../format/local-time.ts'
+import { weekdayOf, weekdays } from '../../format/local-time.ts'
 import type { Formats } from '../../messages/formats.ts'
-import { useMessages, useSiteContext, useSourceLanguage } from '../../site-context.ts'
+import { useMessages, useSourceLanguage } from '../../site-context.ts'
 import { UsualFacts } from './detail-story.tsx'
+import { useLocalDate } from './use-local-date.ts'
 
 export function OpeningHours({ business }: { readonly business: Business }) {
   const { detail } = useMessages()
   const isKnown = Object.keys(business.openingHours).length > 0
   return (
-    <section aria-labelledby="hours">
+    <section aria-labelledby="hours" className="detail-hours">
       <h2 id="hours" className="section-title">
         {detail.hours}
       </h2>
-      {isKnown ? <KnownHours business={business} /> : <UnknownHours business={business} />}
+      {isKnown ? <KnownHours business={business} /> : <UsualHours />}
     </section>
   )
 }
 
 function KnownHours({ business }: { readonly business: Business }) {
   const today = useLocalDate(business.timeZone)
-  const messages = useMessages()
   const langOf = useSourceLanguage()
   const inWords = business.shownHours[hoursInWords]
-  return (
-    <>
-      <p className={`open-badge mb-3 font-semibold ${stateColour[business.openState]}`}>
-        {openStateText(business, today, messages)}
-      </p>
-      {inWords ? (
-        <p className="reading" lang={langOf(inWords)}>
-          {inWords}
-        </p>
-      ) : (
-        <Week hours={business.shownHours} today={weekdayOf(today)} />
-      )}
-    </>
+  return inWords ? (
+    <p className="reading" lang={langOf(inWords)}>
+      {inWords}
+    </p>
+  ) : (
+    <Week hours={business.shownHours} today={weekdayOf(today)} />
   )
 }
 
-/** The phone to ask for the hours, and the usual hours, folded. */
-function UnknownHours({ business: { phone, phoneE164 } }: { readonly business: Business }) {
+/** The usual hours, folded. That the hours are not known stands in the answer strip. */
+function UsualHours() {
   const { detail, format } = useMessages()
   return (
-    <>
-      <p className="flex flex-wrap items-center gap-x-4 text-ink-2">
-        {detail.hoursUnknown}
-        {phone && phoneE164 && (
-          <a href={`tel:${phoneE164}`} className="text-phone">
-            <Phone size={18} aria-hidden="true" />
-            {phone}
-          </a>
-        )}
-      </p>
-      <UsualFacts title={detail.usualHours}>
-        <Week hours={defaultHours(format, detail.dayOff)} />
-      </UsualFacts>
-    </>
+    <UsualFacts title={detail.usualHours}>
+      <Week hours={defaultHours(format, detail.dayOff)} />
+    </UsualFacts>
   )
 }
 
@@ -85,8 +65,6 @@ function Week({ hours, today }: WeekProps) {
   )
 }
 
-const stateColour = { open: 'text-open', closed: 'text-closed', unknown: 'text-ink-3' } as const
-
 /**
  * The spec's hours for a business without known hours. They are shown folded and as unconfirmed, and never used for open or
  * closed or in JSON-LD.
@@ -103,18 +81,4 @@ function defaultHours({ time }: Formats, dayOff: string): OpeningHoursText {
     Saturday: dayOff,
     Sunday: dayOff,
   }
-}
-
-const subscribe = () => () => {}
-
-/**
- * Today's date in a time zone; '' if the zone is unknown. While hydrating, it is the date that the server rendered.
- */
-function useLocalDate(timeZone: string): string {
-  const { renderedDate } = useSiteContext()
-  return useSyncExternalStore(
-    subscribe,
-    () => (timeZone ? localDate(Date.now(), timeZone) : ''),
-    () => (timeZone ? renderedDate(timeZone) : ''),
-  )
 }

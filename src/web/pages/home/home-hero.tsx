@@ -6,9 +6,10 @@ import { useHref, useMessages } from '../../site-context.ts'
 import { looksOf } from '../../ui/looks.ts'
 import { SearchBar } from '../../ui/search-bar.tsx'
 import { TradeTile } from '../../ui/trade-glyph.tsx'
+import { useHomeTexts } from './home-texts.ts'
 
 export function HomeHero() {
-  const { promise, lead } = useMessages().home
+  const { promise, lead } = useHomeTexts()
   return (
     <section className="home-hero">
       <div className="page-width home-hero-parts">
@@ -29,7 +30,8 @@ export function HomeHero() {
 
 function Figures() {
   const { data } = useDirectoryQuery(statistics())
-  const { home, format } = useMessages()
+  const { format } = useMessages()
+  const home = useHomeTexts()
   const figures = [
     [home.figures.businesses, data?.totalBusinesses],
     [home.figures.verified, data?.verifiedBusinesses],
@@ -62,7 +64,7 @@ const trades: Record<CategoryGroup, DrawnTrade> = {
 
 /** Links to the groups of trades, with how many businesses each has. */
 function Board() {
-  const { home } = useMessages()
+  const home = useHomeTexts()
   const { data } = useDirectoryQuery(extent())
   const looks = looksOf(categoryGroups)
   return (

@@ -15,19 +15,21 @@ import { CardGrid } from '../../ui/business-card.tsx'
 import { hashOf, looksOf } from '../../ui/looks.ts'
 import { CardGridSkeleton } from '../../ui/skeletons.tsx'
 import { HomeHero } from './home-hero.tsx'
+import { homeTexts, useHomeTexts } from './home-texts.ts'
 
 export const definition: PageDefinition = {
   queries: () => [statistics(), extent(), popularCities(), recommendedBusinesses(), latestBusinesses()],
   Page: Home,
-  meta: ({ site, messages: { home }, href }) => ({
-    title: `${site.name} — ${home.title}`,
-    description: home.description,
+  meta: ({ site, language, messages, href }) => ({
+    title: `${site.name} — ${homeTexts(language, messages).title}`,
+    description: homeTexts(language, messages).description,
     canonical: href.home(),
   }),
 }
 
 function Home() {
-  const { fixed, home } = useMessages()
+  const { fixed } = useMessages()
+  const home = useHomeTexts()
   const href = useHref()
   return (
     <>
@@ -56,7 +58,8 @@ function Home() {
 
 /** What the site promises, each with a figure of the directory. Where the figure is 0 the sentence is another one. */
 function ValueCards() {
-  const { home, format } = useMessages()
+  const { format } = useMessages()
+  const home = useHomeTexts()
   const { data: figures } = useDirectoryQuery(statistics())
   const { data: found } = useDirectoryQuery(extent())
   const { data: latest } = useDirectoryQuery(latestBusinesses())
@@ -92,7 +95,8 @@ const tiles = Array.from({ length: 12 }, (_, index) => index)
 
 function PopularCities() {
   const { data, isPending } = useDirectoryQuery(popularCities())
-  const { fixed, home } = useMessages()
+  const { fixed } = useMessages()
+  const home = useHomeTexts()
   const href = useHref()
   if (!isPending && !data?.length) return null
   const looks = looksOf(data?.map(({ countryCode, name }) => countryCode + name) ?? [])
@@ -185,7 +189,8 @@ function SectionHeading({ id, title, subtitle, more }: SectionHeadingProps) {
 }
 
 function CallToAction() {
-  const { fixed, home } = useMessages()
+  const { fixed } = useMessages()
+  const home = useHomeTexts()
   const href = useHref()
   return (
     <section aria-labelledby="join" className="page-width pt-8">

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { savePlaces } from '../../saved/saved-store.ts'
 import { useSaveNotice } from '../../saved/use-save-notice.ts'
-import { useMessages } from '../../site-context.ts'
+import { useSavedTexts } from './saved-texts.ts'
 
 /** Adds a shared list to the visitor's own. */
 export function KeepList({ ids }: { readonly ids: readonly string[] }) {
-  const { saved } = useMessages()
+  const texts = useSavedTexts()
   const [isKept, setKept] = useState(false)
   const say = useSaveNotice()
   const keep = () => {
@@ -16,10 +16,10 @@ export function KeepList({ ids }: { readonly ids: readonly string[] }) {
   return (
     <p className="mb-3 flex flex-wrap items-center gap-3">
       <button type="button" className="button-primary needs-script" onClick={keep}>
-        {saved.keepList}
+        {texts.keepList}
       </button>
       <span role="status" className="text-sm">
-        {isKept && saved.kept}
+        {isKept && texts.kept}
       </span>
     </p>
   )

@@ -17,6 +17,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { listClasses, partsOf } from '../../ui/row-parts.ts'
 import { RowsSkeleton } from '../../ui/skeletons.tsx'
 import { SavedRow } from './saved-row.tsx'
+import { useSavedTexts } from './saved-texts.ts'
 
 /** What is saved on this device, with notes and in the visitor's order. The server does not know what that is. */
 export function OwnList() {
@@ -26,18 +27,20 @@ export function OwnList() {
 
 function UnknownList() {
   const { saved } = useMessages()
+  const texts = useSavedTexts()
   return (
     <>
       <div className="saved-head">
         <h1>{saved.title}</h1>
       </div>
-      <p className="without-script">{saved.needsScript}</p>
+      <p className="without-script">{texts.needsScript}</p>
     </>
   )
 }
 
 function KnownList({ places }: { readonly places: readonly SavedPlace[] }) {
   const { saved, places: count } = useMessages()
+  const texts = useSavedTexts()
   // Asked for in an order of its own, so that moving a business asks for nothing.
   const ids = places.map(({ id }) => id).toSorted()
   const { data, isPending } = useDirectoryQuery(businessesByIds(ids))
@@ -63,9 +66,9 @@ function KnownList({ places }: { readonly places: readonly SavedPlace[] }) {
       {places.length > 0 && !isPending && !data && <LoadingError />}
       {gone.length > 0 && (
         <p className="list-said mb-3 flex flex-wrap items-center gap-3">
-          {saved.gone(gone.length)}
+          {texts.gone(gone.length)}
           <button type="button" className="chip" onClick={() => removePlaces(gone.map(({ id }) => id))}>
-            {saved.removeGone}
+            {texts.removeGone}
           </button>
         </p>
       )}
@@ -101,6 +104,7 @@ function KnownList({ places }: { readonly places: readonly SavedPlace[] }) {
 /** Gives the address of the list: to the phone's own sharing, else to the clipboard, else to read. */
 function ShareList({ places }: { readonly places: readonly SavedPlace[] }) {
   const { saved } = useMessages()
+  const texts = useSavedTexts()
   const { origin } = useSite()
   const href = useHref()
   const [said, setSaid] = useState('')
@@ -110,27 +114,28 @@ function ShareList({ places }: { readonly places: readonly SavedPlace[] }) {
       await navigator.share({ title: saved.title, url }).catch(() => undefined)
       return
     }
-    setSaid((await copyText(url)) ? saved.copied : `${saved.address} ${url}`)
+    setSaid((await copyText(url)) ? texts.copied : `${texts.address} ${url}`)
   }
   return (
     <>
       <button type="button" className="button-quiet" onClick={share}>
         <Share2 size={18} aria-hidden="true" />
-        {saved.share}
+        {texts.share}
       </button>
       <p role="status" className="saved-said">
-        {said && `${said} ${saved.notesStay}`}
+        {said && `${said} ${texts.notesStay}`}
       </p>
     </>
   )
 }
 
 function NothingSaved() {
-  const { saved, list, frame } = useMessages()
+  const { list, frame } = useMessages()
+  const texts = useSavedTexts()
   const href = useHref()
   return (
     <Notice
-      title={saved.empty}
+      title={texts.empty}
       headingLevel="h2"
       actions={
         <>
@@ -143,7 +148,7 @@ function NothingSaved() {
         </>
       }
     >
-      <p>{saved.emptyText}</p>
+      <p>{texts.emptyText}</p>
     </Notice>
   )
 }

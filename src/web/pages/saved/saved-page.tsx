@@ -8,17 +8,21 @@ import { ResultList } from '../../ui/result-list.tsx'
 import { RowsSkeleton } from '../../ui/skeletons.tsx'
 import { KeepList } from './keep-list.tsx'
 import { OwnList } from './own-list.tsx'
+import { savedTexts, useSavedTexts } from './saved-texts.ts'
 
 /** The visitor's saved list, or one that somebody has shared: `/saved?list=…`. */
 export const definition: PageDefinition = {
   queries: (request) => (isShared(request) ? [sharedQuery(request)] : []),
   Page: Saved,
-  meta: ({ request, site, messages: { saved }, href }) => ({
-    title: `${isShared(request) ? saved.sharedTitle : saved.title} — ${site.name}`,
-    description: saved.description,
-    canonical: href.saved(),
-    noindex: true,
-  }),
+  meta: ({ request, site, language, messages, href }) => {
+    const texts = savedTexts(language, messages)
+    return {
+      title: `${isShared(request) ? texts.sharedTitle : messages.saved.title} — ${site.name}`,
+      description: texts.description,
+      canonical: href.saved(),
+      noindex: true,
+    }
+  },
 }
 
 const listOf = ({ search }: PageRequest) => search.get('list') ?? ''
@@ -38,22 +42,23 @@ function SharedList({ request }: { readonly request: PageRequest }) {
   const named = namedCount(listOf(request))
   // Two that were merged into one are both there.
   const missing = named - (data ?? []).reduce((count, { askedIds }) => count + askedIds.length, 0)
-  const { saved, places } = useMessages()
+  const { places } = useMessages()
+  const texts = useSavedTexts()
   const href = useHref()
   return (
     <>
       <div className="saved-head">
-        <h1>{saved.sharedTitle}</h1>
+        <h1>{texts.sharedTitle}</h1>
         {data && <p>{places(data.length)}</p>}
         <a href={href.saved()} className="more-link">
-          {saved.toOwn}
+          {texts.toOwn}
         </a>
       </div>
       {isPending && <RowsSkeleton count={Math.min(named, 6)} />}
       {!isPending && !data && <LoadingError />}
       {data && (
         <>
-          {missing > 0 && <p className="list-said mb-3">{saved.gone(missing)}</p>}
+          {missing > 0 && <p className="list-said mb-3">{texts.gone(missing)}</p>}
           {data.length > 0 && <KeepList ids={data.map(({ id }) => id)} />}
           <ResultList businesses={data} kind="search" above={{}} headingLevel="h2" />
         </>

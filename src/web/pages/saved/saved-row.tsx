@@ -4,8 +4,8 @@ import type { BusinessSummary } from '../../api/business-summary.ts'
 import { SaveToggle } from '../../saved/save-toggle.tsx'
 import { noteLimit, type SavedPlace, writeNote } from '../../saved/saved-store.ts'
 import { useSaveNotice } from '../../saved/use-save-notice.ts'
-import { useMessages } from '../../site-context.ts'
 import { ResultRow } from '../../ui/result-row.tsx'
+import { useSavedTexts } from './saved-texts.ts'
 
 interface SavedRowProps {
   readonly place: SavedPlace
@@ -19,7 +19,7 @@ const nothingSaid = { city: false, district: false, trade: false }
 
 /** A saved business with its note, and what moves it up and down. */
 export function SavedRow({ place, business, isFirst, isLast, onMove }: SavedRowProps) {
-  const { saved } = useMessages()
+  const texts = useSavedTexts()
   const [isWriting, setWriting] = useState(false)
   const field = useId()
   const say = useSaveNotice()
@@ -35,7 +35,7 @@ export function SavedRow({ place, business, isFirst, isLast, onMove }: SavedRowP
         type="button"
         className="icon-button"
         aria-expanded={isWriting}
-        aria-label={saved.note(name)}
+        aria-label={texts.note(name)}
         onClick={() => setWriting(!isWriting)}
       >
         <NotebookPen size={20} aria-hidden="true" />
@@ -43,7 +43,7 @@ export function SavedRow({ place, business, isFirst, isLast, onMove }: SavedRowP
       <button
         type="button"
         className="icon-button"
-        aria-label={saved.up(name)}
+        aria-label={texts.up(name)}
         aria-disabled={isFirst}
         onClick={() => onMove(-1)}
       >
@@ -52,7 +52,7 @@ export function SavedRow({ place, business, isFirst, isLast, onMove }: SavedRowP
       <button
         type="button"
         className="icon-button"
-        aria-label={saved.down(name)}
+        aria-label={texts.down(name)}
         aria-disabled={isLast}
         onClick={() => onMove(1)}
       >
@@ -64,12 +64,12 @@ export function SavedRow({ place, business, isFirst, isLast, onMove }: SavedRowP
   const note = isWriting ? (
     <form className="row-note" onSubmit={keep}>
       <label htmlFor={field} className="sr-only">
-        {saved.note(name)}
+        {texts.note(name)}
       </label>
       {/* biome-ignore lint/a11y/noAutofocus: the button that opens the field is pressed to write in it */}
       <input id={field} name="note" defaultValue={place.note} maxLength={noteLimit} autoFocus />
       <button type="submit" className="button-quiet">
-        {saved.keepNote}
+        {texts.keepNote}
       </button>
     </form>
   ) : (

@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { businessId } from '../src/domain/business/business-id.ts'
+import { importRows, type ListingRow } from '../test/app/listing-rows.ts'
+import { accessibilityProblems, openPage, phone, screenProblems, whenSettled } from './browser.ts'
+import { shiftsOf, watchShifts } from './layout-shifts.ts'
+import { useSite } from './use-site.ts'
+
+const photoHost = 'https://photos.example'
+const week = (hours: string) =>
+  JSON.stringify(
+    Object.fromEntries(
+      ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((day) => [
+        day,
+        hours,
+      ]),
+    ),
+  )
+const place = (index: number) =>
+  `https://www.google.com/maps/place/x/@${47.37 + index / 1000},8.53,14z` as const
+const many = Object.fromEntries(
+  Array.from({ length: 8 }, (_, group) => [
+    `Group ${group}`,
+    Object.fromEntries(Array.from({ length: 5 }, (_, option) => [`Option ${group}-${option}`, option !== 4])),
+  ]),
+)
+
+const base = {
+  category: 'Restaurant',
+  country: 'Switzerland',
+  phone: '+41 44 200 10 10',
+  rating: '4.6',
+  reviews: '812',
+  working_hours: week('10AM-10PM'),
+}
+
+const kinds: Readonly<Record<string, ListingRow>> = {
+  'a photo': { ...base, name: 'Wirtschaft zum Photo', photo: `${photoHost}/1.jpg` },
+  'a photo that fails': { ...base, name: 'Wirtschaft ohne Bild', photo: `${photoHost}/fails.jpg` },
+  'no photo': { ...base, name: 'Wirtschaft zur Wand' },
+  'a long name': {
+    ...base,
+    name: 'Gasthaus und Konditorei zum goldenen Seeblick am oberen Quai mit Terrasse',
+    photo: `${photoHost}/1.jpg`,
+  },
+  'hours unknown': { ...base, name: 'Wirtschaft zur Frage', working_hours: '' },
+  'past midnight': { ...base, name: 'Nachtwirtschaft', working_hours: week('6PM-3AM') },
+  'no phone': { ...base, name: 'Stille Wirtschaft', phone: '' },
+  'a short number': { ...base, name: 'Kurze Nummer', phone: '1588-1234' },
+  'forty options': { ...base, name: 'Wirtschaft zum Überfluss', about: JSON.stringify(many) },
+}
+
+const rows = Object.entries(kinds).map(([kind, row], index) => ({
+  ...row,
+  place_id: `ChIJanswer${kind}`,
+  full_address: `Seestrasse ${index + 1}, 8002 Zürich, Switzerland`,
+  location_link: place(index),
+}))
+const pathOf = (kind: string) => `/business/${businessId(`ChIJanswer${kind}`)}`
+
+const parts = {
+  state: '.answer-state',
+  call: '.answer-actions .button-primary',
+  directions: '.answer-actions a[target]',
+  hours: '#hours',
+  address: '#contact + .facts dd',
+}
+
+/** The lower edge of each part, in px from the top of the page; null if the page has no such part. */
+const edgesOf = (page: Page) =>
+  page.evaluate(
+    (selectors) =>
+      Object.fromEntries(
+        Object.entries(selectors).map(([name, selector]) => {
+          const box = document.querySelector(selector)?.getBoundingClientRect()
+          return [name, box ? Math.round(box.bottom + window.scrollY) : null]
+        }),
+      ),
+    parts,
+  )
+
+describe('the page of a business', () => {
+  const site = useSite({ fill: ({ storage }) => importRows(storage, rows) })
+
+  async function open(viewport: { width: number; height: number }, colorScheme: 'light' | 'dark') {
+    const opened = await openPage(site.browser, site.app.origin, { viewport, colorScheme })
+    await watchShifts(opened.page, { selector: 'body', least: 0.002 })
+    await opened.page.route(`${photoHost}/**`, (route) =>
+      route.request().url().includes('fails')
+        ? route.abort()
+        : route.fulfill({
+            contentType: 'image/svg+xml',
+            body: '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><path d="M0 0h16v9H0z"/></svg>',
+          }),
+    )
+    return opened
+  }
+
+  test.each([
+    { width: 360, height: 780 },
+    { width: 768, height: 1024 },
+    { width: 1280, height: 900 },
+  ])('answers on the first screen at $width × $height, and nothing moves', async (viewport) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page } = await open(viewport, colorScheme)
+      for (const [kind, row] of Object.entries(kinds)) {
+        await page.goto(pathOf(kind))
+        await whenSettled(page)
+        const edges = await edgesOf(page)
+        console.info(`${kind}, ${viewport.width} px, ${colorScheme}: ${JSON.stringify(edges)}`)
+        expect(edges.call === null).toBe(row.phone === '')
+        for (const part of ['state', 'call', 'directions'] as const) {
+          expect(edges[part] ?? 0, `${part}, ${kind}`).toBeLessThanOrEqual(viewport.height)
+        }
+        expect(await shiftsOf(page), kind).toEqual([])
+      }
+      await page.context().close()
+    }
+  })
+
+  test('on a phone: no findings of axe, and the call button comes back when the answer has left', async () => {
+    const { page } = await open(phone, 'light')
+    await page.goto(pathOf('forty options'))
+    await whenSettled(page)
+    const bar = page.locator('.call-bar')
+    await expect.poll(() => bar.isVisible()).toBe(false)
+    await page.locator('#near-by').scrollIntoViewIfNeeded()
+    await expect.poll(() => bar.isVisible()).toBe(true)
+    expect(await accessibilityProblems(page)).toEqual([])
+    // Last, because it leaves the window at another width.
+    expect(await screenProblems(page)).toEqual([])
+    await page.context().close()
+  })
+
+  test('four restaurants one after the other, and back to the list with its search', async () => {
+    const { page, problems } = await open(phone, 'light')
+    await page.goto('/search?q=wirtschaft&location=Zürich&minRating=4')
+    await whenSettled(page)
+    const list = await page.evaluate(() => location.pathname + location.search)
+    await page.locator('.row-link').first().click()
+    for (let visited = 1; visited < 4; visited++) {
+      const next = page.locator('section[aria-labelledby="near-by"] .row-link').nth(visited)
+      const name = await next.textContent()
+      await next.click()
+      await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor()
+    }
+    await page.getByRole('link', { name: '보던 목록으로' }).click()
+    await page.locator('.row-link').first().waitFor()
+    expect(await page.evaluate(() => location.pathname + location.search)).toBe(list)
+    // The host of photos fails on purpose.
+    expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([])
+    await page.context().close()
+  })
+
+  test('without a list before it, a page leads back to the list of its city', async () => {
+    const { page } = await open(phone, 'light')
+    await page.goto(pathOf('no photo'))
+    await whenSettled(page)
+    expect(await page.locator('.detail-back').getAttribute('href')).toBe(
+      `/city/${encodeURIComponent('Zürich')}`,
+    )
+    await page.context().close()
+  })
+})

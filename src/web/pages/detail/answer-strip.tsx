@@ -1,0 +1,98 @@
+import { Navigation, Phone, Share2 } from 'lucide-react'
+import type { Business } from '../../../domain/directory/directory.ts'
+import { openStateText } from '../../format/local-time.ts'
+import { phoneLink } from '../../format/phone-link.ts'
+import { SaveToggle } from '../../saved/save-toggle.tsx'
+import { useHref, useMessages, useSite } from '../../site-context.ts'
+import { copyText } from '../../ui/copy-text.ts'
+import { useToast } from '../../ui/toast-host.tsx'
+import { directionsLink } from './map-links.ts'
+import { useLocalDate } from './use-local-date.ts'
+
+/** What most visitors come for, in one line under the hero: open until when, call, the way there, save and share. */
+export function AnswerStrip({ business }: { readonly business: Business }) {
+  const { detail } = useMessages()
+  const directions = directionsLink(business)
+  return (
+    <section aria-label={detail.answer} className="answer-strip">
+      <div className="page-width">
+        <OpenNow business={business} />
+        <div className="answer-actions">
+          <CallLink business={business} />
+          {directions && (
+            <a href={directions} target="_blank" rel="noopener nofollow" className="button-quiet">
+              <Navigation size={20} aria-hidden="true" />
+              {detail.directions}
+            </a>
+          )}
+          <SaveToggle id={business.id} name={business.name} word={detail.save} />
+          <ShareButton business={business} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const stateColour = { open: 'text-open', closed: 'text-closed', unknown: 'text-ink-3' } as const
+
+function OpenNow({ business }: { readonly business: Business }) {
+  const { detail } = useMessages()
+  const areHoursKnown = Object.keys(business.openingHours).length > 0
+  return (
+    <p className={`open-badge answer-state ${stateColour[business.openState]}`}>
+      {areHoursKnown ? <KnownState business={business} /> : detail.hoursUnknown}
+      {!areHoursKnown && phoneLink(business) && ` · ${detail.askByPhone}`}
+    </p>
+  )
+}
+
+/** A part of its own, because its words change with the day: a page without it stays valid. */
+function KnownState({ business }: { readonly business: Business }) {
+  const today = useLocalDate(business.timeZone)
+  return openStateText(business, today, useMessages())
+}
+
+/** A `tel:` button, shown only if there is a number that can be dialled. */
+export function CallLink({ business }: { readonly business: Business }) {
+  const { detail } = useMessages()
+  const link = phoneLink(business)
+  if (!link) return null
+  return (
+    <a
+      href={link}
+      className="button-primary"
+      aria-label={`${detail.call} ${business.phone}, ${business.name}`}
+    >
+      <Phone size={20} aria-hidden="true" />
+      {detail.call} <span className="call-number">{business.phone}</span>
+    </a>
+  )
+}
+
+/** Opens the device's share dialog, or copies the link if there is none. */
+function ShareButton({ business }: { readonly business: Pick<Business, 'name' | 'slug'> }) {
+  const { origin } = useSite()
+  const { detail } = useMessages()
+  const href = useHref()
+  const toast = useToast()
+  const url = origin + href.details(business.slug)
+  const copyLink = async () => {
+    if (await copyText(url)) toast({ title: detail.linkCopied, text: url })
+    else toast({ title: detail.linkNotCopied, text: url, isError: true })
+  }
+  const share = async () => {
+    if (!navigator.share) return copyLink()
+    try {
+      await navigator.share({ title: business.name, url })
+    } catch (error) {
+      // AbortError means that the visitor closed the dialog.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copyLink()
+    }
+  }
+  return (
+    <button type="button" className="button-quiet needs-script" onClick={share}>
+      <Share2 size={20} aria-hidden="true" />
+      {detail.share}
+    </button>
+  )
+}
