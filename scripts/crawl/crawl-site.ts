@@ -25,8 +25,8 @@ const alternateNames = [...listedLanguages, 'x-default']
 const problemLimit = 200
 
 /**
- * Follows the links of the site from its home pages. Each page must answer, say its language, have no text in another one, and link
- * to itself in each language; those pages must link back.
+ * Follows the links of the site from its home pages. Each page must answer, say its language, have no text in another one and no
+ * title of another page, and link to itself in each language; those pages must link back.
  */
 export async function crawlSite({ origin, linkOrigin, pageLimit }: CrawlOptions): Promise<CrawlReport> {
   const foreign = await collectForeignWords()
@@ -34,6 +34,7 @@ export async function crawlSite({ origin, linkOrigin, pageLimit }: CrawlOptions)
   const tell = (path: string, problem: string) => {
     if (problems.length < problemLimit) problems.push(`${decodeURI(path)}: ${problem}`)
   }
+  const titles = new Map<string, string>()
   const known = new Map<string, Promise<ReadPage | undefined>>()
   const read = (path: string) => {
     const page = known.get(path) ?? readFrom(origin + path, linkOrigin)
@@ -57,6 +58,7 @@ export async function crawlSite({ origin, linkOrigin, pageLimit }: CrawlOptions)
       pages[language] = (pages[language] ?? 0) + 1
       if (page.lang !== language) tell(path, `says that it is in "${page.lang}"`)
       for (const text of mixedTexts(page, foreign)) tell(path, `mixes languages: "${text.slice(0, 100)}"`)
+      checkTitle(path, page, { titles, tell })
       alternates += await checkAlternates(path, page, { read, tell })
       for (const link of page.links.filter((one) => isPage(one) && !seen.has(one))) {
         seen.add(link)
@@ -73,6 +75,25 @@ async function readFrom(address: string, linkOrigin: string): Promise<ReadPage |
   const answer = await fetch(address, { redirect: 'manual' })
   const html = await answer.text()
   return answer.status === 200 ? readPage(html, linkOrigin) : undefined
+}
+
+interface CheckingTitles {
+  /** The canonical address of the page that has it, by language and title. */
+  readonly titles: Map<string, string>
+  readonly tell: (path: string, problem: string) => void
+}
+
+/** A page has a title that no other page of its language has. What somebody searched for and narrowed lists are no pages of their own. */
+function checkTitle(
+  path: string,
+  { lang, title, canonical }: ReadPage,
+  { titles, tell }: CheckingTitles,
+): void {
+  if (/\?(?!page=\d+$)/.test(canonical)) return
+  const key = `${lang} ${title}`
+  const other = titles.get(key) ?? canonical
+  titles.set(key, other)
+  if (other !== canonical) tell(path, `has the title of ${decodeURI(other)}: "${title}"`)
 }
 
 interface Checking {

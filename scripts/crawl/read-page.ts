@@ -8,6 +8,7 @@ export interface PageText {
 export interface ReadPage {
   /** Of the `<html>` element. */
   readonly lang: string
+  readonly title: string
   /** Paths with queries, on this site. */
   readonly links: readonly string[]
   /** By `hreflang`: the paths of the page in other languages. */
@@ -85,10 +86,11 @@ export function readPage(html: string, origin: string): ReadPage {
   const alternates = new Map<string, string>()
   const texts: PageText[] = []
   const open: { readonly name: string; readonly lang: string }[] = []
-  let [canonical, isIndexed, pageLang] = ['', true, '']
+  let [canonical, isIndexed, pageLang, title] = ['', true, '', '']
   for (const token of tokens(html)) {
     const lang = open.at(-1)?.lang ?? ''
     if (typeof token === 'string') {
+      if (open.at(-1)?.name === 'title') title ||= token.trim()
       if (token.trim()) texts.push({ text: token.trim(), lang })
       continue
     }
@@ -110,13 +112,15 @@ export function readPage(html: string, origin: string): ReadPage {
     if (name === 'a' && target !== undefined) links.push(target)
     if (!isEmpty) open.push({ name, lang: own })
   }
-  return { lang: pageLang, links, alternates, canonical, isIndexed, texts, sourceTexts: sourceTextsOf(html) }
+  const sourceTexts = sourceTextsOf(html)
+  return { lang: pageLang, title, links, alternates, canonical, isIndexed, texts, sourceTexts }
 }
 
 /** Fields of a listing that the source has written. */
 const sourceFields = [
   'name',
   'address',
+  'street',
   'description',
   'category',
   'phone',

@@ -1,5 +1,3 @@
-import { listCityPageNames } from '../../domain/address/cities/city-page.ts'
-import { cityKey } from '../../domain/address/city-key.ts'
 import { isPlaced } from '../../domain/address/coordinates.ts'
 import { findKoreanDistrict } from '../../domain/address/korea/municipalities.ts'
 import { namedAttributes } from '../../domain/business/attribute-keys.ts'
@@ -36,6 +34,7 @@ import { understandSearch } from '../search/understand-search.ts'
 import { CityGroupList } from './city-groups.ts'
 import { findByIds } from './find-by-ids.ts'
 import { findBySlug } from './find-by-slug.ts'
+import { findNamedCity, regionOfNamesake } from './find-city.ts'
 import { insteadOfNothing } from './instead-of-nothing.ts'
 import { OpenListings } from './open-listings.ts'
 import { shownFilters, toCategorySummary, toCity, toDistrict, toFacets, toFoundPlace } from './shown-names.ts'
@@ -212,32 +211,24 @@ export class DirectoryService implements DirectoryApi, Directory {
     name: string,
     { district: asked, ...page }: Page & { readonly district?: string },
   ): Promise<CitySlice | undefined> {
-    const city = await this.#findCity(name)
+    const city = await findNamedCity(this.#listings, name)
     const district = asked === undefined ? undefined : city && (await this.#findDistrict(city, asked))
     if (!city || (asked !== undefined && !district)) return undefined
     const filter = { cityKey: city.key, ...(district && { district }) }
     const slice = await this.#page([groupOf(filter)], bounded(page, 50))
-    const { page: pageName, shown } = toCity(city, this.#language)
+    const { page: pageName, shown: own } = toCity(city, this.#language)
+    const shown = { ...own, ...(await regionOfNamesake(this.#listings, city, this.#language)) }
     if (!district) return { ...slice, name: pageName, shown }
     const shownDistrict = toDistrict({ name: district, businessCount: 0 }, city, this.#language).shown
     return { ...slice, name: pageName, district, shown: { ...shown, district: shownDistrict } }
   }
 
   async listDistricts(cityName: string): Promise<readonly District[]> {
-    const city = await this.#findCity(cityName)
+    const city = await findNamedCity(this.#listings, cityName)
     if (!city) return []
     return (await this.#listings.listDistricts(city.key, { limit: districtLimit, offset: 0 })).map((one) =>
       toDistrict(one, city, this.#language),
     )
-  }
-
-  /** A city with exactly this name comes before cities for which it is another spelling, so that each can be reached. */
-  async #findCity(name: string): Promise<CityCount | undefined> {
-    for (const key of new Set([name, ...listCityPageNames(name)].map(cityKey))) {
-      const city = await this.#listings.findCity(key)
-      if (city) return city
-    }
-    return undefined
   }
 
   /** The directory's name for a district of a city: Gangnam-gu is 강남구. */

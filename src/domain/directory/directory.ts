@@ -242,8 +242,8 @@ export interface BusinessSlice {
 export interface CitySlice extends BusinessSlice {
   readonly name: string
   readonly district?: string
-  /** In the page's language. */
-  readonly shown: ShownName & { readonly district?: string }
+  /** In the page's language. `region`: the city's country or state, if the directory has others of its name. */
+  readonly shown: ShownName & { readonly district?: string; readonly region?: string }
 }
 
 /** A part of a city. */

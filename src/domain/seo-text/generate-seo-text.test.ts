@@ -88,6 +88,25 @@ describe.each([
   })
 })
 
+describe('the shops of a chain in one city have titles of their own', () => {
+  const titleOf = (more: Partial<typeof fullListing>) =>
+    generateSeoText({ listing: { ...fullListing, name: '연필 문구', category: '문구점', ...more }, ...alone })
+      .seoTitle
+
+  test('with the street', () => {
+    expect(titleOf({})).toBe('연필 문구 - 문구점 | 서울 마포구 와우산로 21 2층')
+  })
+
+  test('long names leave out the rest before the street', () => {
+    const name = '아주 긴 이름을 가진 연필과 공책과 지우개와 색종이의 문구점 홍대 본점'
+    const [one, other] = ['21', '22'].map((number) =>
+      titleOf({ name, address: `서울특별시 마포구 와우산로 ${number}` }),
+    )
+    expect(one).toBe(`${name} - 문구점 | 서울 와우산로 21`)
+    expect(other).not.toBe(one)
+  })
+})
+
 test('the same facts give the same text', () => {
   const facts = { listing: placed, ...neighboursOf(placed) }
   expect(generateSeoText(facts)).toEqual(generateSeoText(facts))

@@ -1,3 +1,4 @@
+import { streetOf } from '../address/street.ts'
 import { Random } from '../random.ts'
 import { hashText } from '../text/hash-text.ts'
 import { factWords, kindNoun, questionWords } from './fact-words.ts'
@@ -27,7 +28,7 @@ export function generateSeoText(facts: SeoFacts): GeneratedSeoText {
   const padding = () => questionWords(categoryGroup, random)
   const nouns = { name: kindNoun(categoryGroup) }
   return {
-    seoTitle: seoTitle(words),
+    seoTitle: seoTitle(words, streetOf(facts.listing)),
     seoDescription: seoDescription(words, random),
     uniqueContent: uniqueContent({ words, later, padding, nouns }, random),
     canonicalUrl: `/details/${encodeURIComponent(slug)}`,
@@ -50,10 +51,26 @@ function cut(text: string, limit: number): string {
         .trimEnd()}…`
 }
 
-/** Name, category and place, as far as they fit in 60 characters. */
-function seoTitle({ name = '', category, place }: Words): string {
+/**
+ * Name, category, place and street, as far as they fit in 60 characters. The street is kept before the rest, because it tells
+ * the shops of a chain in one city from each other.
+ */
+function seoTitle({ name = '', category, place, city }: Words, street: string): string {
   const what = category ? `${name} - ${category}` : name
-  const forms = [place ? `${what} | ${place}` : what, what, place ? `${name} | ${place}` : name, name]
+  const [road = ''] = street.split(',')
+  const wheres = [
+    [place, street],
+    [city, street],
+    [city, road],
+  ].map((where) => where.filter(Boolean).join(' '))
+  const full = street ? [what, name].flatMap((who) => wheres.map((where) => `${who} | ${where}`)) : []
+  const forms = [
+    ...full,
+    place ? `${what} | ${place}` : what,
+    what,
+    place ? `${name} | ${place}` : name,
+    name,
+  ]
   return forms.find((form) => fits(form, titleLimit)) ?? cut(name, titleLimit)
 }
 

@@ -67,7 +67,11 @@ const calls = {
   city: async (api: DirectoryApi, { name, ...page }: NamedPage) => {
     const city = await api.findCity(name, page)
     if (!city) return { notFound: cityNotFound }
-    const total = { 'x-total-count': String(city.totalCount) }
+    const { region } = city.shown
+    const total = {
+      'x-total-count': String(city.totalCount),
+      ...(region && { 'x-city-region': encodeURIComponent(region) }),
+    }
     const headers = { ...total, 'content-location': `/api/city/${encodeURIComponent(city.name)}` }
     return { value: city.businesses, headers: page.district ? total : headers }
   },

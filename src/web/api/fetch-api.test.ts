@@ -37,6 +37,11 @@ test('a city is called as the answer calls it', async () => {
   expect((await fetchApi.findCity('Seoul', { limit: 20, offset: 0 }))?.name).toBe('서울')
 })
 
+test('a city among others of its name has the region that the answer gives', async () => {
+  answer([sampleBusiness()], { headers: { 'X-City-Region': encodeURIComponent('미국') } })
+  expect((await fetchApi.findCity('Birmingham, US', { limit: 20, offset: 0 }))?.shown.region).toBe('미국')
+})
+
 test('a category has the slug that the answer gives', async () => {
   answer([sampleBusiness()], { headers: { 'Content-Location': '/api/category/restaurants' } })
   expect((await fetchApi.findCategory('Restaurants', { limit: 20, offset: 0 }))?.slug).toBe('restaurants')

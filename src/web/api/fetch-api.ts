@@ -6,6 +6,8 @@ import { defaultLanguage, type Language } from '../../domain/site/language.ts'
 /** A slice of listings, with the address of the category or city that it belongs to, if the answer names one. */
 interface LocatedSlice extends BusinessSlice {
   readonly location: string
+  /** Of a city that shares its name with others; '' for all else. */
+  readonly region: string
 }
 
 type Parameters = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>
@@ -52,6 +54,7 @@ export function fetchApiIn(language: Language): DirectoryApi {
           name: shown?.city ?? name,
           local: shown?.localCity ?? '',
           ...(district && { district: shown?.district ?? district }),
+          ...(found.region && { region: found.region }),
         },
         ...(district && { district }),
       }
@@ -112,7 +115,13 @@ async function findSlice(path: string): Promise<LocatedSlice | undefined> {
   if (response.status === 404) return undefined
   if (!response.ok) throw await failure(response)
   const { list, totalCount } = await readList<Business>(response)
-  return { businesses: list, totalCount, location: response.headers.get('Content-Location') ?? '' }
+  const { headers } = response
+  return {
+    businesses: list,
+    totalCount,
+    location: headers.get('Content-Location') ?? '',
+    region: decodeURIComponent(headers.get('X-City-Region') ?? ''),
+  }
 }
 
 /** The last segment of an address, decoded. */

@@ -9,6 +9,6 @@ export function placeText({ city, state }: { readonly city: string; readonly sta
 }
 
 /** Joins the known parts of a line. */
-export function joinKnown(parts: readonly (string | null | undefined)[], separator = ' · '): string {
+export function joinKnown(parts: readonly (string | null | undefined | false)[], separator = ' · '): string {
   return parts.filter(Boolean).join(separator)
 }

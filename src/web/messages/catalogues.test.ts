@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { categoryGroupLabels } from '../../domain/category/category-group.ts'
-import { languageFacts, languages } from '../../domain/site/language.ts'
+import { categoryGroupLabels, categoryGroups } from '../../domain/category/category-group.ts'
+import { knownCategories } from '../../domain/category/known-categories.ts'
+import { nameKey } from '../../domain/category/name-key.ts'
+import { languageFacts, languages, listedLanguages } from '../../domain/site/language.ts'
 import { addBusinessTexts } from '../pages/add-business/add-business-texts.ts'
 import { reportTexts } from '../pages/detail/report-texts.ts'
 import { loadMessages } from './load-messages.ts'
@@ -31,6 +33,16 @@ describe.each(languages)('the catalogue in %s', (language) => {
     const known = Object.entries(categoryGroupLabels).map(([group, label]) => [group, label[names]])
     expect(groups).toEqual(Object.fromEntries(known))
   })
+})
+
+test.each(listedLanguages)('in %s a title tells a whole group from a trade of its name', async (language) => {
+  const { groups, wholeGroups } = await loadMessages(language)
+  const { names } = languageFacts[language]
+  const trades = new Set(knownCategories.map(({ label }) => nameKey(label[names])))
+  const titles = categoryGroups.map((group) => wholeGroups[group] ?? groups[group])
+  expect(titles.filter((title) => trades.has(nameKey(title)))).toEqual([])
+  const needed = categoryGroups.filter((group) => trades.has(nameKey(groups[group])))
+  expect(Object.keys(wholeGroups)).toEqual(needed)
 })
 
 test('English counts have their plural', async () => {

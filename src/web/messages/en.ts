@@ -69,6 +69,7 @@ export const en: Messages = {
     education: 'Education',
     entertainment: 'Entertainment',
   },
+  wholeGroups: {},
   footer: {
     blurb:
       'A free notice board where anyone can look up addresses, phone numbers and hours of local businesses.',

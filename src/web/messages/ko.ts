@@ -1,3 +1,4 @@
+import type { CategoryGroup } from '../../domain/category/category-group.ts'
 import { particleAfter } from '../../domain/text/particle.ts'
 import { type Around, formatsIn } from './formats.ts'
 
@@ -70,6 +71,8 @@ export const ko = {
     education: '교육',
     entertainment: '여가·문화',
   },
+  /** The names of groups in titles, where a trade has the name of the whole group. */
+  wholeGroups: { restaurants: '모든 음식점' } as Partial<Record<CategoryGroup, string>>,
   footer: {
     blurb: '동네 가게의 위치와 전화번호, 영업시간을 누구나 무료로 찾아보는 생활 안내판입니다.',
     reply: '영업일 기준 24시간 안에 답변합니다.',

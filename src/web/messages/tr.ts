@@ -72,6 +72,7 @@ export const tr: Messages = {
     education: 'Eğitim',
     entertainment: 'Eğlence',
   },
+  wholeGroups: {},
   footer: {
     blurb:
       'Mahalledeki işletmelerin adresini, telefonunu ve çalışma saatlerini herkesin ücretsiz bulduğu ilan tahtası.',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { korean } from '../../testing/korean.ts'
 import { sampleBusiness } from '../../testing/sample-directory.ts'
 import { detailMeta } from './detail-meta.ts'
@@ -23,16 +23,45 @@ test('a stored path is under the own address', () => {
 })
 
 test('fallbacks name the business, its category, city and state', () => {
-  const meta = detailMeta(sampleBusiness({ city: 'Portland', state: 'Oregon' }), context)
+  const meta = detailMeta(
+    sampleBusiness({ city: 'Portland', cityPage: 'Portland', state: 'Oregon', district: '' }),
+    context,
+  )
   expect(meta.title).toBe('느티나무 식당 - 한식당 | Portland, Oregon')
   expect(meta.description).toContain('Portland, Oregon의 한식당 느티나무 식당')
   expect(meta.canonical).toBe('https://example.org/business/0123456789abcdef')
 })
 
 test('unknown parts leave no gaps', () => {
-  const meta = detailMeta(sampleBusiness({ city: '', state: '', category: '', categoryLabel: '' }), context)
+  const unknown = { city: '', cityPage: '', state: '', district: '', category: '', categoryLabel: '' }
+  const meta = detailMeta(sampleBusiness(unknown), context)
   expect(meta.title).toBe('느티나무 식당')
   expect(meta.description).toMatch(/^느티나무 식당 — /)
+})
+
+describe('businesses of one name and trade have titles of their own', () => {
+  const titleOf = (fields: Parameters<typeof sampleBusiness>[0]) =>
+    detailMeta(sampleBusiness(fields), context).title
+
+  test('in one city, by district and street', () => {
+    expect(titleOf({ street: '느티나무로 1' })).toBe('느티나무 식당 - 한식당 | 서울 · 마포구 · 느티나무로 1')
+    expect(titleOf({ street: '느티나무로 2' })).toBe('느티나무 식당 - 한식당 | 서울 · 마포구 · 느티나무로 2')
+    expect(titleOf({ district: '중구' })).toBe('느티나무 식당 - 한식당 | 서울 · 중구')
+  })
+
+  test('in cities of one name, by country', () => {
+    const town = { city: 'Birmingham', state: '', district: '' }
+    expect(titleOf({ ...town, cityPage: 'Birmingham', countryCode: 'GB' })).toBe(
+      '느티나무 식당 - 한식당 | Birmingham',
+    )
+    expect(titleOf({ ...town, cityPage: 'Birmingham, US', countryCode: 'US' })).toBe(
+      '느티나무 식당 - 한식당 | Birmingham · 미국',
+    )
+  })
+
+  test('a street of any length leaves the title readable', () => {
+    expect(titleOf({ street: '가'.repeat(500) }).length).toBeLessThan(130)
+  })
 })
 
 test('no business: 404, not indexed', () => {

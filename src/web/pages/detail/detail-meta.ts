@@ -1,6 +1,7 @@
 import type { Business } from '../../../domain/directory/directory.ts'
 import { pathIn, splitPath } from '../../../domain/site/language.ts'
 import { joinKnown, placeText } from '../../format/place.ts'
+import type { Messages } from '../../messages/ko.ts'
 import type { PageMeta, PreviewImage } from '../../meta/page-meta.ts'
 import type { MetaContext } from '../../page.ts'
 
@@ -21,7 +22,7 @@ export function detailMeta(business: Business | null | undefined, context: Conte
   }
   const { name, categoryLabel, seoTitle, seoDescription } = business
   return {
-    title: seoTitle || fallbackTitle(business),
+    title: seoTitle || fallbackTitle(business, messages),
     description: seoDescription || detail.description(placeText(business.shownPlace), categoryLabel, name),
     canonical: canonicalUrl(business, context),
     openGraphType: 'business.business',
@@ -34,11 +35,22 @@ function previewImage({ id, name, photos: [photo] }: Business, { href }: Context
   return { url: href.sharePicture(id), alt: name, isDrawn: true }
 }
 
-function fallbackTitle(business: Business): string {
-  return joinKnown(
-    [joinKnown([business.name, business.categoryLabel], ' - '), placeText(business.shownPlace)],
-    ' | ',
-  )
+const streetLimit = 80
+
+/**
+ * Name, category, city and state, as the specification says. District and street follow, because a chain has many shops of one
+ * name in a city, and a country where the city is not the largest of its name.
+ */
+function fallbackTitle(business: Business, { format }: Messages): string {
+  const { name, categoryLabel, city, cityPage, countryCode, shownPlace, street } = business
+  const isNamesake = city !== '' && cityPage !== city
+  const where = joinKnown([
+    placeText(shownPlace),
+    isNamesake && format.country(countryCode),
+    shownPlace.district,
+    street.slice(0, streetLimit),
+  ])
+  return joinKnown([joinKnown([name, categoryLabel], ' - '), where], ' | ')
 }
 
 /**

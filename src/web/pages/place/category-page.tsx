@@ -18,7 +18,7 @@ export const definition: PageDefinition = {
   Page: Category,
   meta: ({ request, read, site, messages, href }) => {
     const found = read(categoryQuery(request))
-    const name = categoryNameOf(request, found, messages)
+    const name = categoryTitleOf(request, found, messages)
     const filter = categoryFilter(request)
     const page = pageNumber(request)
     const list = read(listQuery(filter, page))
@@ -115,6 +115,17 @@ export function categoryNameOf(
   const slug = categorySlugOf(request)
   if (isCategoryGroup(slug)) return groups[slug]
   return sharedCategory(found?.businesses)?.categoryLabel || capitalisedSlug(slug)
+}
+
+/** The name for a title, in which a whole group differs from a trade of its name: 모든 음식점 is more than 음식점. */
+export function categoryTitleOf(
+  request: PageRequest,
+  found: Pick<SummaryPage, 'businesses'> | null | undefined,
+  messages: Messages,
+): string {
+  const slug = categorySlugOf(request)
+  const whole = isCategoryGroup(slug) ? messages.wholeGroups[slug] : undefined
+  return whole ?? categoryNameOf(request, found, messages)
 }
 
 /** A slug as a heading: hyphens as spaces, words capitalised. */

@@ -130,12 +130,17 @@ export interface CityName {
   readonly district?: string
 }
 
-/** The names in the page's language, or as the address has them. */
-export const titleOf = (
+/** The names in the page's language, or as the address has them. Among cities of one name, the country or the state is named. */
+export function titleOf(
   { name, district = '' }: CityName,
   found: CityPage | null | undefined,
   { place }: Messages,
-) => (found ? place(found.shown.district ?? '', found.shown.name) : place(district, name))
+): string {
+  if (!found) return place(district, name)
+  const { shown } = found
+  return place(shown.district ?? '', shown.region ? `${shown.name} (${shown.region})` : shown.name)
+}
+
 /** The city and the district of a page's address. */
 export const cityOf = ({ params: { name = '', district } }: PageRequest): CityName => ({
   name,

@@ -5,7 +5,7 @@ import { useHref, useMessages } from '../../site-context.ts'
 import { GridSkeleton } from '../../ui/skeletons.tsx'
 import { type FixedFilter, listPageQueries, listQuery, placeFilter, placeKind } from '../list/list-filter.ts'
 import { ListScreen } from '../list/list-screen.tsx'
-import { CategoryNotFound, categoryNameOf, categoryQuery, categorySlugOf } from './category-page.tsx'
+import { CategoryNotFound, categoryQuery, categorySlugOf, categoryTitleOf } from './category-page.tsx'
 import { CityNotFound, cityOf, cityQuery, fixedOf, titleOf } from './city-page.tsx'
 import { PlaceHeader } from './place-header.tsx'
 import { placeMeta } from './place-meta.ts'
@@ -23,7 +23,7 @@ export const definition: PageDefinition = {
     const page = pageNumber(request)
     const filter = tradeInPlaceFilter(request)
     const list = read(listQuery(filter, page))
-    const name = categoryNameOf(request, trade, messages)
+    const name = categoryTitleOf(request, trade, messages)
     const place = titleOf(cityOf(request), city, messages)
     const { title, description } = messages.tradeInPlace
     return {
@@ -52,7 +52,7 @@ function TradeInPlace({ request }: { readonly request: PageRequest }) {
   if (isTradePending || isCityPending) return <GridSkeleton />
   if (!trade) return <CategoryNotFound />
   if (!city) return <CityNotFound />
-  const name = categoryNameOf(request, trade, messages)
+  const name = categoryTitleOf(request, trade, messages)
   const place = titleOf(cityOf(request), city, messages)
   return (
     <>
