@@ -13,7 +13,7 @@ const names: readonly NameLanguage[] = ['ko', 'en', 'tr']
 /** The specification's English texts, which Korean pages keep. */
 const givenInEnglish = new Set(['fixed', 'general'])
 /** Messages with names of places. */
-const withPlaces = /Hint$|^headerCities$/
+const withPlaces = /Hint$/
 /** Shorter words are often in two languages. */
 const shortest = 4
 

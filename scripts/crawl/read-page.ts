@@ -138,7 +138,11 @@ function sourceTextsOf(html: string): Set<string> {
     if (typeof value !== 'object' || value === null) return
     const fields = value as Record<string, unknown>
     if ('slug' in fields && 'name' in fields) {
-      for (const field of sourceFields) if (typeof fields[field] === 'string') found.add(fields[field])
+      for (const field of sourceFields) {
+        const text = fields[field]
+        // Titles may have a part of an address.
+        if (typeof text === 'string') for (const part of [text, ...text.split(', ')]) found.add(part)
+      }
     }
     for (const inner of Object.values(fields)) visit(inner)
   }

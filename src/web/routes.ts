@@ -4,7 +4,7 @@ import { savedList } from '../domain/directory/saved-ids.ts'
 import { defaultLanguage, type Language, pathIn } from '../domain/site/language.ts'
 import { routePaths } from '../domain/site/match-route.ts'
 
-/** The cities of the header, as their addresses name them. */
+/** The specification's cities for the header, as their addresses name them. */
 export const headerCities = ['서울', '부산', '인천', '대구', '대전']
 
 /** The filter and the order of a list of businesses. Absent, '' and false mean "any". */

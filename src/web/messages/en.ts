@@ -57,7 +57,6 @@ export const en: Messages = {
     allBusinesses: 'All businesses',
     allCities: 'All cities',
     language: 'Language',
-    headerCities: ['Seoul', 'Busan', 'Incheon', 'Daegu', 'Daejeon'],
   },
   groups: {
     restaurants: 'Restaurants',

@@ -26,7 +26,6 @@ export const ja: Partial<Messages> = {
     allBusinesses: 'すべての店舗',
     allCities: 'すべての都市',
     language: '言語',
-    headerCities: ['ソウル', '釜山', '仁川', '大邱', '大田'],
   },
   groups: {
     restaurants: '飲食店',

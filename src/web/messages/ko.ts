@@ -58,8 +58,6 @@ export const ko = {
     allBusinesses: '모든 업체',
     allCities: '모든 도시',
     language: '언어',
-    /** The header's five cities, in the order of their addresses. */
-    headerCities: ['서울', '부산', '인천', '대구', '대전'] as readonly string[],
   },
   groups: {
     restaurants: '음식점',

@@ -60,7 +60,6 @@ export const tr: Messages = {
     allBusinesses: 'Tüm işletmeler',
     allCities: 'Tüm şehirler',
     language: 'Dil',
-    headerCities: ['Seul', 'Busan', 'İncheon', 'Daegu', 'Daejeon'],
   },
   groups: {
     restaurants: 'Restoranlar',

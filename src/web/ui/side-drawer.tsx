@@ -1,6 +1,8 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
 import type { RouteName } from '../../domain/site/match-route.ts'
+import { useDirectoryQuery } from '../api/directory-query.ts'
+import { popularCities } from '../api/queries.ts'
 import { useSiteContext } from '../site-context.ts'
 import { LanguageLinks, type LanguageSwitchProps } from './language-switch.tsx'
 import { headerCategories, headerCityItems, type NavigationItem } from './site-navigation.tsx'
@@ -13,6 +15,7 @@ interface SideDrawerProps extends LanguageSwitchProps {
 /** The header's items on small screens. It is a `<details>`, so it opens without JavaScript too. */
 export function SideDrawer({ route, addressIn, icon }: SideDrawerProps) {
   const context = useSiteContext()
+  const { data: cities } = useDirectoryQuery(popularCities())
   const { href, messages } = context
   const { frame } = messages
   const links: readonly (NavigationItem & { route: RouteName })[] = [
@@ -49,7 +52,7 @@ export function SideDrawer({ route, addressIn, icon }: SideDrawerProps) {
           ))}
         </ul>
         <DrawerSection title={frame.categories} items={headerCategories(context)} />
-        <DrawerSection title={frame.cities} items={headerCityItems(context)} />
+        <DrawerSection title={frame.cities} items={headerCityItems(context, cities)} />
         <section className="mt-4 border-t border-line px-3 pt-4">
           <LanguageLinks addressIn={addressIn} />
         </section>
@@ -59,6 +62,7 @@ export function SideDrawer({ route, addressIn, icon }: SideDrawerProps) {
 }
 
 function DrawerSection({ title, items }: { title: string; items: readonly NavigationItem[] }) {
+  if (items.length === 0) return null
   return (
     <section className="mt-4 border-t border-line pt-4">
       <h2 className="px-3 text-xs font-semibold text-ink-3">{title}</h2>

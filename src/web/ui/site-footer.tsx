@@ -112,6 +112,7 @@ interface FooterColumnProps {
 }
 
 function FooterColumn({ title, items }: FooterColumnProps) {
+  if (items.length === 0) return null
   return (
     <section>
       <h2 className="text-sm font-semibold">{title}</h2>

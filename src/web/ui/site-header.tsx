@@ -11,6 +11,8 @@ import {
 } from 'react'
 import { languageFacts, listedLanguages } from '../../domain/site/language.ts'
 import type { RouteName } from '../../domain/site/match-route.ts'
+import { useDirectoryQuery } from '../api/directory-query.ts'
+import { popularCities } from '../api/queries.ts'
 import type { PageRequest } from '../page.ts'
 import { useSiteContext } from '../site-context.ts'
 import { HeaderSearch, hasHeaderSearch } from './header-search.tsx'
@@ -26,6 +28,7 @@ interface SiteHeaderProps extends LanguageSwitchProps {
 /** The sticky bar at the top: the search, links and dropdowns on large screens, a drawer on smaller ones. */
 export function SiteHeader({ route, request, addressIn }: SiteHeaderProps) {
   const context = useSiteContext()
+  const { data: cities } = useDirectoryQuery(popularCities())
   const { site, href, messages, language } = context
   const { frame } = messages
   const current = (item: RouteName) => (route === item ? ('page' as const) : undefined)
@@ -50,7 +53,7 @@ export function SiteHeader({ route, request, addressIn }: SiteHeaderProps) {
             <MenuItems items={[{ label: frame.allBusinesses, href: href.browse() }]} />
           </HeaderMenu>
           <HeaderMenu label={frame.cities}>
-            <MenuItems items={headerCityItems(context)} />
+            <MenuItems items={headerCityItems(context, cities)} />
             <MenuItems items={[{ label: frame.allCities, href: href.cities() }]} />
           </HeaderMenu>
           <a href={href.about()} aria-current={current('about')} className="header-link">
@@ -116,6 +119,7 @@ function HeaderMenu({ label, title, children }: HeaderMenuProps) {
 }
 
 function MenuItems({ items }: { readonly items: readonly NavigationItem[] }) {
+  if (items.length === 0) return null
   return (
     <ul>
       {items.map((item) => (

@@ -1,4 +1,5 @@
 import type { CategoryGroup } from '../../domain/category/category-group.ts'
+import type { City } from '../../domain/directory/directory.ts'
 import { headerCities } from '../routes.ts'
 import { type PageLanguage, useSite } from '../site-context.ts'
 
@@ -24,11 +25,21 @@ const groupItems = (groups: readonly CategoryGroup[], { messages, href }: Words)
 
 export const headerCategories = (words: Words) => groupItems(headerGroups, words)
 export const footerCategories = (words: Words) => groupItems(footerGroups, words)
-export const headerCityItems = ({ messages, href }: Words): NavigationItem[] =>
-  headerCities.map((name, index) => ({
-    label: messages.frame.headerCities[index] ?? name,
-    href: href.city(name),
-  }))
+
+/**
+ * The header's cities: those of the specification that are among the directory's largest, and then its other large ones, as many as
+ * the specification has. A city that the directory does not have would lead nowhere.
+ */
+export function headerCityItems(
+  { href }: Pick<Words, 'href'>,
+  popularCities: readonly City[] = [],
+): NavigationItem[] {
+  const given = headerCities.flatMap((name) => popularCities.find(({ page }) => page === name) ?? [])
+  const others = popularCities.filter((city) => !given.includes(city))
+  return [...given, ...others]
+    .slice(0, headerCities.length)
+    .map(({ page, shown }) => ({ label: shown.name, href: href.city(page) }))
+}
 
 /** The logo (a map pin that is a doorway) and the name. */
 export function Wordmark() {
