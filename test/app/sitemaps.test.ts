@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { businessId } from '../../src/domain/business/business-id.ts'
+import { adminClient } from './admin-client.ts'
 import { importRows, listingRows } from './listing-rows.ts'
 import { engines, startTestApp, type TestApp } from './test-app.ts'
 
@@ -113,5 +114,61 @@ describe.each(engines)('sitemaps on %s', (engine) => {
     expect([head.status, await head.text()]).toEqual([200, ''])
     expect(head.headers.get('etag')).toBe(etag)
     expect((await app.fetch('/sitemap-businesses-2.xml', { method: 'HEAD' })).status).toBe(404)
+  })
+})
+
+describe.each(engines)('the index of sitemaps on %s', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+  })
+  afterAll(() => app.close())
+
+  const parts = async (language: string) => {
+    const text = await (await app.fetch(`${language}/sitemap.xml`)).text()
+    const names = [...text.matchAll(/sitemap-([\w-]+)\.xml/g)].map(([, name = '']) => name)
+    for (const name of names) {
+      const part = await (await app.fetch(`${language}/sitemap-${name}.xml`)).text()
+      expect([name, part.includes('<url>')]).toEqual([name, true])
+    }
+    return names
+  }
+
+  test('names no sitemap without addresses: nothing, one listing, one under an address elsewhere, one deleted', async () => {
+    const partsNow = async () => {
+      await app.untilKnown()
+      const [names, ...others] = await Promise.all(['', '/en', '/tr'].map(parts))
+      expect(others).toEqual([names, names])
+      return names
+    }
+    expect(await partsNow()).toEqual(['pages'])
+
+    await importRows(app.storage, [{ name: '달빛 서점', place_id: 'ChIJmoon' }])
+    expect(await partsNow()).toEqual(['pages', 'businesses-1'])
+
+    const now = Date.now()
+    const job = {
+      id: 'texts',
+      kind: 'import',
+      subject: '',
+      username: '',
+      request: { path: '' },
+      now,
+    } as const
+    await app.storage.jobs.createJob(job)
+    const text = { uniqueContent: '글', seoTitle: '글', seoDescription: '글' }
+    await app.storage.administration.addSeoTexts({
+      texts: [{ ...text, id: businessId('ChIJmoon'), canonicalUrl: 'https://books.example/moon' }],
+      job: { id: job.id, progress: () => ({}) },
+      now,
+    })
+    expect(await partsNow()).toEqual(['pages'])
+
+    await importRows(app.storage, [{ name: '별빛 서점', place_id: 'ChIJstar' }])
+    expect(await partsNow()).toEqual(['pages', 'businesses-1'])
+    const admin = await adminClient(app)
+    const deleted = await admin.call('DELETE', `/api/admin/businesses/${businessId('ChIJstar')}`)
+    expect(deleted.status).toBe(200)
+    expect(await partsNow()).toEqual(['pages'])
   })
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ListingReader } from '../ports/listing-store.ts'
 import { type SitemapBatch, SitemapService, sitemapSize } from './sitemap-service.ts'
 
@@ -79,6 +79,51 @@ test.each([0, 1, 12_000, sitemapSize])(
     for (const batch of batches) expect(batch.length).toBeLessThanOrEqual(5000)
   },
 )
+
+/** A directory with listings at these row numbers. */
+function listingsAt(rowNumbers: readonly number[]): ListingReader {
+  const entries = rowNumbers.map((rowNumber) => ({
+    id: `${rowNumber}`,
+    rowNumber,
+    canonicalUrl: '',
+    updatedAt: 0,
+  }))
+  const reader: Partial<ListingReader> = {
+    lastRowNumber: async () => rowNumbers.at(-1) ?? 0,
+    listSitemapEntries: async ({ after, through, limit }) =>
+      entries.filter(({ rowNumber }) => rowNumber > after && rowNumber <= through).slice(0, limit),
+  }
+  return reader as ListingReader
+}
+
+describe('businessParts', () => {
+  const numbersFrom = (first: number, count: number) =>
+    Array.from({ length: count }, (_, index) => first + index)
+
+  test.each([
+    ['no listings', [], []],
+    ['one', [1], [1]],
+    ['the ends of two parts', [sitemapSize, 2 * sitemapSize], [1, 2]],
+    ['parts of which all listings were deleted', [7, 3 * sitemapSize + 1, 6 * sitemapSize], [1, 4, 6]],
+    ['many parts', numbersFrom(1, 250).map((part) => part * sitemapSize), numbersFrom(1, 250)],
+  ])('%s', async (_, rowNumbers, parts) => {
+    const service = new SitemapService(listingsAt(rowNumbers))
+    const batches = await readAll((after) => service.businessParts(after, () => true))
+    expect(batches.flat()).toEqual(parts)
+    for (const batch of batches) expect(batch.length).toBeLessThanOrEqual(100)
+  })
+
+  test('a part in which no listing is listed is empty, however many it has', async () => {
+    const service = new SitemapService(
+      listingsAt([...numbersFrom(1, 1300), sitemapSize + 5, 2 * sitemapSize + 5]),
+    )
+    const partsOf = (isListed: (rowNumber: number) => boolean) =>
+      readAll((after) => service.businessParts(after, ({ rowNumber }) => isListed(rowNumber)))
+    expect((await partsOf((rowNumber) => rowNumber > 1300)).flat()).toEqual([2, 3])
+    expect((await partsOf((rowNumber) => rowNumber === 1300)).flat()).toEqual([1])
+    expect((await partsOf(() => false)).flat()).toEqual([])
+  })
+})
 
 test('places and trades with few businesses are left out', async () => {
   const directory = directoryOf({ cities: 2, districts: 0, categories: 2 })

@@ -9,6 +9,9 @@ const batchSize = 500
 /** Cities, districts and categories read at a time. Most directories have fewer. */
 const nameBatchSize = 5000
 
+/** Reads with which the parts that have listings are looked for at a time. */
+const lookLimit = 100
+
 /** Some entries of a sitemap; `next` is where the others come, if there are any. */
 export interface SitemapBatch<Entry> {
   readonly entries: readonly Entry[]
@@ -26,6 +29,31 @@ export class SitemapService {
   /** How many parts the listings need: as many as an index may name at most. */
   async countBusinessParts(): Promise<number> {
     return Math.min(sitemapSize, Math.ceil((await this.#listings.lastRowNumber()) / sitemapSize))
+  }
+
+  /**
+   * The numbers of some parts that have a listing which `isListed`: gaps in the row numbers may be larger than a part. `after`: the
+   * row number up to which was looked.
+   */
+  async businessParts(
+    after: number,
+    isListed: (entry: SitemapEntry) => boolean,
+  ): Promise<SitemapBatch<number>> {
+    const through = (await this.countBusinessParts()) * sitemapSize
+    const entries: number[] = []
+    let [from, limit] = [after, 1]
+    for (let look = 0; look < lookLimit; look++) {
+      const found = await this.#listings.listSitemapEntries({ after: from, through, limit })
+      const last = found.at(-1)
+      if (!last) return { entries, next: undefined }
+      const listed = found.find(isListed)
+      const part = Math.ceil((listed ?? last).rowNumber / sitemapSize)
+      if (listed) entries.push(part)
+      // Mostly the first listing of a part is listed; after one that is not, more are read at once.
+      from = listed ? part * sitemapSize : last.rowNumber
+      limit = listed ? 1 : batchSize
+    }
+    return { entries, next: from }
   }
 
   /** Some listings of a part (numbered from 1): the first ones, or those after row number `after`. */

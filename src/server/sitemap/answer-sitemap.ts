@@ -40,7 +40,7 @@ const mainPages = (
 /** A piece of a sitemap as gzip, and where the next one starts. 404 for listings that do not exist. */
 export async function answerSitemap(task: SitemapTask, sources: Sources): Promise<ReadAnswer> {
   const { list, part = 0, from } = task
-  if (list === 'index') return piece(await sitemapIndex(task, sources), task)
+  if (list === 'index') return answerIndex(task, sources)
   if (list === 'businesses' && !from && !(await hasPart(part, sources.sitemaps))) {
     return json(404, { message: 'There is no such sitemap.' }, { cacheControl: 'no-store' })
   }
@@ -58,17 +58,34 @@ async function hasPart(part: number, sitemaps: SitemapService): Promise<boolean>
   return part >= 1 && part <= partLimit && part <= (await sitemaps.countBusinessParts())
 }
 
-async function sitemapIndex({ language }: SitemapTask, { sitemaps, origin }: Sources): Promise<string> {
-  const count = await sitemaps.countBusinessParts()
-  const parts = Array.from({ length: count }, (_, index) => `businesses-${index + 1}`)
+/** A piece of the index, which names only the sitemaps that have addresses. */
+async function answerIndex(task: SitemapTask, { sitemaps, origin }: Sources): Promise<ReadAnswer> {
+  const { from, language } = task
+  const isListed = (entry: SitemapEntry) => businessPage(entry, origin).length > 0
+  const [others, { entries: parts, next }] = await Promise.all([
+    from ? [] : listOtherSitemaps(sitemaps),
+    sitemaps.businessParts(from?.after ?? 0, isListed),
+  ])
+  const names = [...others, ...parts.map((part) => `businesses-${part}`)]
+  const elements = names.map((name) => {
+    const address = escapeXml(origin + pathIn(language, `/sitemap-${name}.xml`))
+    return `<sitemap><loc>${address}</loc></sitemap>\n`
+  })
+  return piece(
+    (from ? '' : indexStart) + elements.join('') + (next === undefined ? indexEnd : ''),
+    task,
+    next,
+  )
+}
+
+/** The names of the sitemaps without listings. */
+async function listOtherSitemaps(sitemaps: SitemapService): Promise<string[]> {
   const [categories, cities] = await Promise.all([sitemaps.categorySlugs(0), sitemaps.cityPages(0)])
-  const files = [
+  return [
     'pages',
     ...(categories.entries.length > 0 ? ['categories'] : []),
     ...(cities.entries.length > 0 ? ['cities'] : []),
-    ...parts,
   ]
-  return sitemapIndexXml(files.map((name) => origin + pathIn(language, `/sitemap-${name}.xml`)))
 }
 
 /** The pages of a piece. */
@@ -123,6 +140,9 @@ const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const urlSetStart = `${declaration}<urlset ${schema} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
 const urlSetEnd = '</urlset>\n'
 
+const indexStart = `${declaration}<sitemapindex ${schema}>\n`
+const indexEnd = '</sitemapindex>\n'
+
 interface SitemapPage {
   /** That of the Korean page. */
   readonly path: string
@@ -158,10 +178,4 @@ function urlsXml({ origin, language }: Place, pages: readonly SitemapPage[]): st
       return `<url><loc>${addressIn(language)}</loc>${changed}${links.join('')}</url>\n`
     })
     .join('')
-}
-
-/** The index of sitemaps with these addresses. */
-function sitemapIndexXml(addresses: readonly string[]): string {
-  const elements = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`)
-  return `${declaration}<sitemapindex ${schema}>\n${elements.join('')}</sitemapindex>\n`
 }
