@@ -25,9 +25,14 @@ export async function watchShifts(page: Page, watched: Watched): Promise<void> {
   }, watched)
 }
 
-/** The shifts so far, after the next frames, when every shift of the ones before has been told. */
-export const shiftsOf = (page: Page): Promise<string[]> =>
+/** Waits until what has arrived is painted, and every shift of the frames before has been told. */
+export const untilPainted = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done))
-    return (window as unknown as { shifts: string[] }).shifts
   })
+
+/** The shifts so far. */
+export async function shiftsOf(page: Page): Promise<string[]> {
+  await untilPainted(page)
+  return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
+}

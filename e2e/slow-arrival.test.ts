@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importRows, type ListingRow, listingRows } from '../test/app/listing-rows.ts'
 import { desktop, openPage, phone } from './browser.ts'
-import { shiftsOf, watchShifts } from './layout-shifts.ts'
+import { shiftsOf, untilPainted, watchShifts } from './layout-shifts.ts'
 import { useSite } from './use-site.ts'
 
 const [cafe = {}] = listingRows
@@ -72,7 +72,7 @@ describe('a list that arrives piece by piece', () => {
         rest = Promise.withResolvers()
         await page.goto(path, { waitUntil: 'commit' })
         await page.locator('.row-link').first().waitFor()
-        await shiftsOf(page)
+        await untilPainted(page)
         rest.resolve()
         await page.waitForLoadState('load')
         expect(await page.locator('.row').count()).toBe(rows.length)

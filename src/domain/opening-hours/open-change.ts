@@ -1,12 +1,7 @@
-import { minutesPerDay } from './clock-time.ts'
-import { type OpenState, zoneOffset } from './open-state.ts'
+import { day, localParts, type OpenState, zoneOffset } from './open-state.ts'
 
-const minute = 60_000
-const day = minutesPerDay * minute
-/** The epoch was a Thursday. */
-const epochWeekday = 3
 /** A place that closes within this time closes soon, in ms. */
-const soon = 60 * minute
+const soon = 3_600_000
 
 /** When a business opens or closes next, by its own clock. */
 export interface OpenChange {
@@ -32,16 +27,14 @@ export function openChange({ state, changesAt }: OpenState, timeZone: string, no
   const offset = zoneOffset(timeZone, now) ?? 0
   const today = Math.floor((now + offset) / day)
   const local = changesAt + (zoneOffset(timeZone, changesAt) ?? 0)
-  const date = Math.floor(local / day)
   const soonFrom = changesAt - soon
   const closesSoon = state === 'open' && soonFrom <= now
   const midnight = (today + 1) * day - offset
   const ends = [changesAt, midnight, ...(state === 'open' && !closesSoon ? [soonFrom] : [])]
   return {
     change: {
-      days: date - today,
-      weekday: (((date + epochWeekday) % 7) + 7) % 7,
-      minutes: (local - date * day) / minute,
+      days: Math.floor(local / day) - today,
+      ...localParts(local),
       closesSoon,
     },
     until: Math.min(...ends),

@@ -50,14 +50,14 @@ export interface OpenState {
 }
 
 const minute = 60_000
-const day = minutesPerDay * minute
+export const day = minutesPerDay * minute
 /** The epoch was a Thursday. */
 const epochWeekday = 3
 /** A week, and a day more because clocks may change. */
 const horizon = 8 * day
 
-/** A local time (ms since the epoch, as if it were UTC) as weekday and minutes since 00:00. */
-function localParts(local: number): { weekday: number; minutes: number } {
+/** A local time (ms since the epoch, as if it were UTC) as weekday (0 is Monday) and minutes since 00:00. */
+export function localParts(local: number): { weekday: number; minutes: number } {
   const days = Math.floor(local / day)
   return { weekday: (((days + epochWeekday) % 7) + 7) % 7, minutes: (local - days * day) / minute }
 }

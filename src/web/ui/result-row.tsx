@@ -57,9 +57,9 @@ export function ResultRow({
   return (
     <article className={`row ${rowClasses(parts)}`}>
       {isMarked && <TradeTile trade={business.trade} />}
-      {business.photo !== null && (
+      {parts.photo && (
         <div className="row-photo">
-          <Photo address={business.photo} />
+          <Photo address={parts.photo} />
         </div>
       )}
       <div className="row-text">

@@ -1,4 +1,5 @@
 import type { BusinessSummary } from '../api/business-summary.ts'
+import { ratingOf } from '../format/count.ts'
 
 /**
  * The list that a row stands in, which decides its words: `Open Now` on `browse` and `category`, `Open`, a Verified
@@ -9,13 +10,16 @@ export type RowKind = 'search' | 'browse' | 'category' | 'city'
 const parts = ['photo', 'state', 'rate', 'call', 'about', 'view'] as const
 
 /** The parts that a row has only if what they show is known: photo, open or closed, rating, phone, description, button. */
-export type RowParts = Readonly<Record<(typeof parts)[number], boolean>>
+export interface RowParts extends Readonly<Record<Exclude<(typeof parts)[number], 'photo'>, boolean>> {
+  /** Its address. */
+  readonly photo: string | null
+}
 
 export function partsOf(business: BusinessSummary, kind: RowKind): RowParts {
   return {
-    photo: business.photo !== null,
+    photo: business.photo,
     state: business.openState !== 'unknown',
-    rate: Number(business.rating) > 0,
+    rate: ratingOf(business.rating) > 0,
     call: Boolean(business.phone),
     about: (kind === 'city' || kind === 'category') && Boolean(business.description),
     view: kind === 'city',

@@ -1,4 +1,5 @@
 import type { SummaryPage } from '../../api/queries.ts'
+import { ratingOf } from '../../format/count.ts'
 import { useMessages } from '../../site-context.ts'
 import type { ListFilter, ListKind } from './list-filter.ts'
 
@@ -15,7 +16,7 @@ export function ListNote({ list, filter, kind }: ListNoteProps) {
   const { totalCount, totalCountIsCapped, hoursUnknownCount = 0, hoursUnknownCountIsCapped = false } = list
   if (filter.hoursUnknown || (!filter.openNow && hasNoKnownHours(list))) {
     const isUnrated =
-      totalCount === list.businesses.length && list.businesses.every(({ rating }) => !(Number(rating) > 0))
+      totalCount === list.businesses.length && list.businesses.every(({ rating }) => ratingOf(rating) === 0)
     return (
       <p className="list-said">
         <strong>

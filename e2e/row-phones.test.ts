@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { importRows, type ListingRow } from '../test/app/listing-rows.ts'
+import { desktop, openPage, phone } from './browser.ts'
+import { useSite } from './use-site.ts'
+
+const trades = ['Korean restaurant', 'Bakery', 'Florist']
+const numbers = [
+  '0216 555 44 33',
+  '+90 216 555 44 33',
+  '02-333-4444',
+  '+82 51-222-3333',
+  '+1 412-555-0134',
+  '(412) 555-0134',
+  '+49 30 5550134',
+  '+81 3-5555-0134',
+  '+44 20 7946 0958',
+]
+const rows: readonly ListingRow[] = numbers.map((number, index) => ({
+  name: `Fırın ${index}`,
+  place_id: `ChIJphone${index}`,
+  category: trades[index % 3] ?? '',
+  country: 'Türkiye',
+  full_address: `Moda Cd. No:${index + 1}, 34710 Kadıköy/İstanbul, Türkiye`,
+  phone: number,
+  rating: '4.5',
+  reviews: '1204',
+  working_hours: '{"Monday": "9AM-6PM"}',
+  photo: index === 0 ? 'https://photos.example/1.jpg' : '',
+}))
+
+describe('the telephone number of a row', () => {
+  const site = useSite({ fill: ({ storage }) => importRows(storage, rows) })
+
+  test.each([phone, { width: 768, height: 1024 }, { width: 900, height: 1024 }, desktop])(
+    'stands in one line within its column, at $width px',
+    async (viewport) => {
+      const { page } = await openPage(site.browser, site.app.origin, { viewport })
+      await page.route('https://photos.example/**', (route) => route.abort())
+      await page.goto('/businesses')
+      const calls = await page.locator('.row-call').evaluateAll((links) =>
+        links.map((link) => {
+          const text = document.createRange()
+          text.selectNode([...link.childNodes].find((node) => node instanceof Text) ?? link)
+          const tops = new Set([...text.getClientRects()].map(({ top }) => Math.round(top)))
+          const isInside = text.getBoundingClientRect().right <= link.getBoundingClientRect().right
+          const save = link.parentElement?.querySelector('.row-save')?.getBoundingClientRect()
+          const isBeforeSave = text.getBoundingClientRect().right <= (save?.left ?? 0)
+          return { number: link.textContent, lines: tops.size, isInside, isBeforeSave }
+        }),
+      )
+      expect(calls).toHaveLength(numbers.length)
+      const fits = { lines: 1, isInside: true, isBeforeSave: true }
+      expect(calls).toEqual(calls.map(({ number }) => ({ number, ...fits })))
+    },
+  )
+})
