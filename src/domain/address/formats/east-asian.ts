@@ -101,6 +101,14 @@ const codeOfTokyo = /^1[0-7]/
 
 const ward = /^(.+?)(?:-ku| ku| ward| city)$/i
 
+/** The text behind the prefecture, the city and the ward with which it begins: 神宮前1-2 of 東京都渋谷区神宮前1-2. */
+export function withoutJapaneseDivisions(text: string): string {
+  const [divisions = '', prefecture = ''] = native.exec(text) ?? []
+  if (divisions === '' || !text.startsWith(prefecture)) return text
+  // With a number in it, it is a street with 町 in its name.
+  return text.slice((/\d/.test(divisions) ? prefecture : divisions).length).trim()
+}
+
 function fromNative(
   [, prefecture = '', town = '', ward = '']: readonly (string | undefined)[],
   zipCode: string,
@@ -153,6 +161,21 @@ function leadingRegion(text: string, countryCode: string): { region: Region; res
     if (region) return { region, rest: text.slice(length) }
   }
   return undefined
+}
+
+const streetSign = /^(?:路|街|道|大道|巷|弄)/
+
+/** The text behind the province, the city and the district with which it begins: 建国路88号 of 北京市朝阳区建国路88号. */
+export function withoutChineseDivisions(text: string, countryCode: string): string {
+  const rest = leadingRegion(text, countryCode)?.rest.trim()
+  if (rest === undefined) return text
+  let behind = rest
+  for (let division = town.exec(behind)?.[0]; division; division = town.exec(behind)?.[0]) {
+    const left = behind.slice(division.length).trim()
+    if (streetSign.test(left)) break
+    behind = left
+  }
+  return behind
 }
 
 /** `广东省深圳市南山区…`, `110台北市信義區…`, and in English order `…, Xinyi District, Taipei City`. */
