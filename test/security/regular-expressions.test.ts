@@ -11,7 +11,7 @@ const builders: Readonly<Record<string, () => Promise<unknown>>> = {
   'src/domain/text/clean-text.ts': () => import('../../src/domain/text/clean-text.ts'),
   'src/domain/opening-hours/day-hours.ts': () => import('../../src/domain/opening-hours/day-hours.ts'),
   'src/domain/opening-hours/day-names.ts': () => import('../../src/domain/opening-hours/day-names.ts'),
-  'src/domain/address/coordinates.ts': () => import('../../src/domain/address/coordinates.ts'),
+  'src/domain/address/map-link.ts': () => import('../../src/domain/address/map-link.ts'),
   'src/domain/address/formats/district-of-address.ts': () =>
     import('../../src/domain/address/formats/district-of-address.ts'),
   'src/domain/address/postal-code.ts': async () => {

@@ -1,3 +1,4 @@
+import { mapLink } from '../../domain/address/map-link.ts'
 import { resolvePlace } from '../../domain/address/resolve-place.ts'
 import { nameLimit, placeIdLimit, type RefusalReason } from '../../domain/administration/refusal-reasons.ts'
 import { parseAbout } from '../../domain/business/about-attributes.ts'
@@ -98,8 +99,7 @@ export function normaliseRow(
   const { name, address, placeId, problem } = identifyRow(row, columns, options)
   if (problem) return refuse(row, columns, problem)
 
-  const link = cutText(cell('location_link'), linkLimit)
-  const locationLink = /^https?:\/\//i.test(link) ? link : ''
+  const locationLink = mapLink(cutText(cell('location_link'), linkLimit))
   const place = resolvePlace({
     address,
     postalCode: cell('postal_code'),
