@@ -17,6 +17,54 @@ describe('cleanPostalCode', () => {
   })
 })
 
+describe('cleanPostalCode with lost zeros', () => {
+  test.each([
+    ['NO', '150', '0150'],
+    ['DK', '999', '0999'],
+    ['AU', '822', '0822'],
+    ['ZA', '181', '0181'],
+    ['PH', '410', '0410'],
+    ['ES', '8025', '08025'],
+    ['PR', '907', '00907'],
+    ['KE', '200', '00200'],
+    ['LT', '3105', '03105'],
+    ['SK', '4011', '04011'],
+    ['MY', '1000', '01000'],
+    ['PL', '950', '00-950'],
+    ['SG', '49213', '049213'],
+    ['CN', '30002', '030002'],
+    ['RO', '20112', '020112'],
+    ['EC', '10203', '010203'],
+    ['JP', '640810', '064-0810'],
+    ['BR', '1310200', '01310-200'],
+    ['US', '2140-1234', '02140-1234'],
+  ])('%s: %s is %s', (country, cell, code) => {
+    expect(cleanPostalCode(cell, country)).toBe(code)
+    expect(cleanPostalCode(code, country)).toBe(code)
+  })
+
+  test.each([
+    ['AT', '101', '101'],
+    ['CH', '800', '800'],
+    ['GR', '1055', '1055'],
+    ['', '154', '154'],
+    ['JP', '12', '12'],
+    ['US', '12', '12'],
+  ])('%s: %s stays, because no code of the country begins with so many zeros', (country, cell, code) => {
+    expect(cleanPostalCode(cell, country)).toBe(code)
+  })
+
+  test.each([
+    ['NO', '150', '0151', '0151'],
+    ['DE', 'D10', '10117', '10117'],
+    ['DE', '10119', '10117', '10119'],
+    ['US', 'n/a', '02140', '02140'],
+    ['', '154', '0151', '154'],
+  ])('%s: the cell %s against the code %s in the address', (country, cell, inAddress, code) => {
+    expect(cleanPostalCode(cell, country, inAddress)).toBe(code)
+  })
+})
+
 describe('findPostalCode', () => {
   test.each([
     ['10117 Berlin', 'DE', '10117', 'Berlin', 'leading'],

@@ -136,13 +136,53 @@ export function findPostalCode(text: string, countryCode: string): FoundPostalCo
 
 const noPostalCode = new Set(['', 'none', 'null', 'nan', 'n/a', 'na', '-', '0'])
 
-/** A postal code from a cell: without a spreadsheet's `.0`, with the zeros that a number lost; '' for `None` and the like. */
-export function cleanPostalCode(cell: string, countryCode: string): string {
-  const code = cell.trim().replace(/^(\d{1,10})\.0+$/, '$1')
-  if (noPostalCode.has(code.toLowerCase()) || code.length > 12) return ''
-  if (!/^\d{3,4}$/.test(code)) return code
-  return fiveDigits.has(countryCode) ? code.padStart(5, '0') : code
+/**
+ * Countries whose codes are numbers of a fixed length that may begin with 0, by that length. A spreadsheet that takes such a code for
+ * a number drops its zeros, so a shorter number can only be such a code. Countries whose codes never begin with 0 are not here.
+ */
+const countriesByLength: Readonly<Record<number, string>> = {
+  4: 'AM AU CC CX DK GE NF NO NZ PA PH SJ ZA',
+  5: 'AS AX DE DZ ES FI FR GP GT GU IT KE KR LA LK LT MM MP MX MY PE PL PR SK TR UA US VA VI',
+  6: 'CN CO EC KZ PY RO SG',
+  7: 'JP',
+  8: 'BR',
+}
+const lengthOf = new Map(
+  Object.entries(countriesByLength).flatMap(([length, codes]) =>
+    codes.split(' ').map((code) => [code, Number(length)] as const),
+  ),
+)
+/** More zeros than these do not stand at the start of a code, so a shorter number is something else. */
+const mostZerosLost = 2
+/** Countries that write a hyphen behind so many digits. */
+const hyphenBehind: Readonly<Record<string, number>> = { BR: 5, JP: 3, PL: 2 }
+const american = new Set(['US', 'PR', 'VI', 'GU', 'AS', 'MP'])
+
+/** The code that a number was before its zeros were lost; undefined if the number is no such code. */
+function withLostZeros(code: string, countryCode: string): string | undefined {
+  if (american.has(countryCode) && /^\d{3,4}-\d{4}$/.test(code)) return code.padStart(10, '0')
+  const length = lengthOf.get(countryCode)
+  if (length === undefined || !/^\d{2,7}$/.test(code)) return undefined
+  const lost = length - code.length
+  if (lost < 1 || lost > mostZerosLost) return undefined
+  const whole = code.padStart(length, '0')
+  const head = hyphenBehind[countryCode]
+  return head === undefined ? whole : `${whole.slice(0, head)}-${whole.slice(head)}`
 }
 
-/** Countries whose codes have five digits and may start with 0. */
-const fiveDigits = new Set(['US', 'DE', 'FR', 'IT', 'ES', 'KR', 'TR', 'MX', 'FI'])
+/**
+ * A postal code from a cell: without a spreadsheet's `.0`, with the zeros that a number lost; '' for `None` and the like. `inAddress`
+ * is the code in the listing's address, which is right where the cell's is damaged.
+ */
+export function cleanPostalCode(cell: string, countryCode: string, inAddress = ''): string {
+  const code = cell.trim().replace(/^(\d{1,10})\.0+$/, '$1')
+  if (noPostalCode.has(code.toLowerCase()) || code.length > 12) return inAddress
+  const whole = withLostZeros(code, countryCode)
+  if (whole !== undefined) return inAddress || whole
+  return inAddress !== '' && isDamaged(code, countryCode) ? inAddress : code
+}
+
+/** Whether a cell has a code that its country cannot have. */
+function isDamaged(code: string, countryCode: string): boolean {
+  return Object.hasOwn(patterns, countryCode) && !patternOf(countryCode).alone.test(code)
+}

@@ -27,7 +27,7 @@ export function resolvePlace(input: PlaceInput): Place {
   const { countryCode: told, ...text } = countryOfAddress(address, findCountry(input.country), point)
   const countryCode = told || (point ? countryAround(text.segments, point) : '')
   const parts = parseAddress({ ...text, point }, countryCode)
-  const zipCode = cleanPostalCode(input.postalCode, countryCode) || parts.zipCode
+  const zipCode = cleanPostalCode(input.postalCode, countryCode, parts.zipCode)
   const divisions = divisionsOf({ ...parts, zipCode }, text, countryCode, point)
   const district = districtOfPostalCode(divisions.city, countryCode, zipCode) || divisions.district
   return {
