@@ -105,6 +105,7 @@ export function normaliseRow(
     postalCode: cell('postal_code'),
     country: cell('country'),
     locationLink,
+    phone: cell('phone'),
   })
   const hours = parseOpeningHours(cell('working_hours'))
   const category = categoryIn(place.countryCode, cutText(cell('category'), textLimit))

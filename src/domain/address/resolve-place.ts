@@ -1,3 +1,4 @@
+import { countryOfPhone } from '../phone/phone.ts'
 import { type AddressParts, type AddressText, cleanAddress } from './address-text.ts'
 import { canonicalCity, ownName } from './canonical-city.ts'
 import { findCity, isWithinReach, listCitiesNamed } from './cities/find-city.ts'
@@ -25,7 +26,8 @@ export function resolvePlace(input: PlaceInput): Place {
   const coordinates = coordinatesOf(input.locationLink)
   const point = address === '' ? undefined : coordinates
   const { countryCode: told, ...text } = countryOfAddress(address, findCountry(input.country), point)
-  const countryCode = told || (point ? countryAround(text.segments, point) : '')
+  const around = told === '' && point ? countryAround(text.segments, point) : ''
+  const countryCode = told || around || countryOfPhone(input.phone ?? '')
   const parts = parseAddress({ ...text, point }, countryCode)
   const zipCode = cleanPostalCode(input.postalCode, countryCode, parts.zipCode)
   const divisions = divisionsOf({ ...parts, zipCode }, text, countryCode, point)
@@ -127,4 +129,6 @@ export interface PlaceInput {
   readonly country: string
   /** A map URL that may hold coordinates. */
   readonly locationLink: string
+  /** Its country prefix counts where nothing else says the country. */
+  readonly phone?: string
 }

@@ -71,6 +71,7 @@ function placeOf(listing: Listing, texts: BusinessEdit): Partial<ListingDraft> {
         postalCode: texts.zipCode ?? listing.zipCode,
         country: texts.country ?? listing.country,
         locationLink: texts.locationLink ?? listing.locationLink,
+        phone: texts.phone ?? listing.phoneE164,
       })
     : undefined
   const countryCode = resolved?.countryCode ?? listing.countryCode

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parsePhone } from './phone.ts'
+import { countryOfPhone, parsePhone } from './phone.ts'
 
 describe('parsePhone', () => {
   test.each([
@@ -72,4 +72,16 @@ describe('parsePhone', () => {
   test('a long text is cut', () => {
     expect(parsePhone('x'.repeat(5000), 'KR').phone).toHaveLength(100)
   })
+})
+
+test.each([
+  ['+47 22 85 50 50', 'NO'],
+  ['Tel. +1 416-555-0123', 'CA'],
+  ['+1 212-555-0123, +47 22 85 50 50', 'US'],
+  ['+1 800-555-0123', ''],
+  ['+47 1', ''],
+  ['22 85 50 50', ''],
+  ['', ''],
+])('the prefix of %s says %j', (cell, country) => {
+  expect(countryOfPhone(cell)).toBe(country)
 })

@@ -36,6 +36,18 @@ function findNumber(text: string, country: CountryCode | undefined): PhoneNumber
   return number?.isValid() ? number : undefined
 }
 
+/** Free of charge and the like, by an area code that several countries of +1 share. */
+const sharedAmerican = /^(?:8(?:00|33|44|55|66|77|88)|5\d\d|900|700)/
+
+/** The country (ISO 3166-1 alpha-2) of a valid number with a country prefix; '' if there is none or several share the number. */
+export function countryOfPhone(cell: string): string {
+  const text = cleanText(cutText(cell, textLimit))
+  const part = /^[^\d+]{0,20}\+/.test(text) ? (text.split(separators, 1)[0] ?? '') : ''
+  const number = part === '' ? undefined : findNumber(part.replace(label, ''), undefined)
+  if (!number?.country) return ''
+  return number.countryCallingCode === '1' && sharedAmerican.test(number.nationalNumber) ? '' : number.country
+}
+
 function readPart(part: string, country: CountryCode | undefined, callingCode: string): Phone | undefined {
   const text = cleanText(part).replace(label, '').replace(floatNumber, '$1').replace(lastOfBlock, '')
   if (!fewestDigits.test(text)) return undefined

@@ -42,12 +42,38 @@ describe('findCountry', () => {
     ['CD', ['Congo - Kinshasa', 'DR Congo']],
     ['AE', ['UAE', 'United Arab Emirates', 'الإمارات العربية المتحدة', '아랍에미리트']],
     ['GR', ['Ελλάδα', 'Greece', 'Yunanistan']],
+    ['AE', ['United Arab Emirates (the)', 'The United Arab Emirates', 'AE-DU', '🇦🇪']],
+    ['BO', ['Bolivia (Plurinational State of)']],
+    ['CD', ['Congo (the Democratic Republic of the)', 'Congo, Dem. Rep.', 'Democratic Republic of Congo']],
+    ['CG', ['Congo (the)', 'Congo, Rep.']],
+    ['EG', ['Egypt, Arab Rep.']],
+    ['IR', ['Iran (Islamic Republic of)', 'Islamic Republic of Iran']],
+    ['KP', ["Korea (the Democratic People's Republic of)", "Korea, Dem. People's Rep."]],
+    ['KR', ['Korea (the Republic of)', 'Korea, Rep.', 'Rep. of Korea', 'KR - South Korea', 'KR-11']],
+    ['NL', ['Netherlands (Kingdom of the)', 'Netherlands (the)', 'Kingdom of the Netherlands']],
+    ['NO', ['Kingdom of Norway', 'Norway (NO)', 'Norway (NOR)']],
+    ['MF', ['Saint Martin (French part)']],
+    ['SX', ['Sint Maarten (Dutch part)']],
+    ['TZ', ['Tanzania, the United Republic of']],
+    ['VG', ['Virgin Islands (British)']],
+    ['VI', ['Virgin Islands (U.S.)']],
     ['CH', ['Schweiz', 'Suisse', 'Svizzera', '스위스']],
   ])('%s', (code, spellings) => {
     for (const spelling of spellings) expect([spelling, findCountry(spelling)]).toEqual([spelling, code])
   })
 
-  test.each(['', 'None', 'Seoul', 'Atlantis', '12345', 'x'.repeat(500)])('knows no country %j', (text) => {
+  test.each([
+    '',
+    'None',
+    'Seoul',
+    'Atlantis',
+    '12345',
+    'Norway (SE)',
+    'State of Georgia',
+    'Kingdom of Sample',
+    'Sample (the)',
+    'x'.repeat(500),
+  ])('knows no country %j', (text) => {
     expect(findCountry(text)).toBe('')
   })
 })

@@ -12,9 +12,10 @@ interface CountryIndex {
 /** Every country is known by its names in these languages and in its own. */
 const everywhere = ['en', 'ko', 'tr', 'de', 'fr', 'es', 'ja']
 
-/** Letters and digits only, so that `U.S.A.` and `usa`, `Viet-Nam` and `Viet Nam` compare as equal. */
+/** Letters and digits only, so that `U.S.A.` and `usa`, `Viet-Nam` and `Viet Nam`, `Gambia (the)` and `The Gambia` compare as equal. */
 function nameKey(name: string): string {
   return fold(name)
+    .replace(/\bthe\b/g, '')
     .replace(/&/g, 'and')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 }
@@ -67,7 +68,28 @@ const hasDigit = /\d/
 export function findCountry(text: string): string {
   if (text === '') return ''
   index ??= buildIndex()
-  return index.byCode.get(text.trim().toLowerCase()) ?? findCountryName(text)
+  const trimmed = text.trim()
+  return index.byCode.get(trimmed.toLowerCase()) ?? (codeWithin(trimmed) || findCountryName(text))
+}
+
+const flag = /^([\u{1f1e6}-\u{1f1ff}])([\u{1f1e6}-\u{1f1ff}])$/u
+const subdivision = /^([a-z]{2})-[a-z\d]{1,3}$/i
+const codeBeforeName = /^([a-z]{2,3}) ?[-–:/|] ?(\D{2,60})$/i
+
+/** The code in a flag, in the code of a part of the country (`US-CA`), or before the country's name (`KR - Korea`). */
+function codeWithin(text: string): string {
+  if (text.length > 70) return ''
+  const byCode = (code: string) => index?.byCode.get(code.toLowerCase()) ?? ''
+  const [, first, second] = flag.exec(text) ?? []
+  if (first && second) {
+    const letter = (sign: string) => String.fromCharCode((sign.codePointAt(0) ?? 0) - 0x1f1e6 + 65)
+    return byCode(letter(first) + letter(second))
+  }
+  const part = subdivision.exec(text)?.[1]
+  if (part) return byCode(part)
+  const [, before = '', name = ''] = codeBeforeName.exec(text) ?? []
+  const code = byCode(before)
+  return code !== '' && code === codeOfName(name) ? code : ''
 }
 
 /** The same for names only: in an address `GF` means the ground floor and `IN` is a word. */
@@ -75,10 +97,49 @@ export function findCountryName(text: string): string {
   return text.length > 80 || hasDigit.test(text) ? '' : codeOfName(text)
 }
 
-const codeOfName = memoize(5000, (name) => {
+const codeOfName = memoize(5000, (name) => exactCode(name) || codeWithoutForm(name))
+
+function exactCode(name: string): string {
   index ??= buildIndex()
   return index.byName.get(nameKey(name)) ?? ''
-})
+}
+
+/** Words for the form of a state, as official lists add them to the country's name. */
+const forms = new Set(
+  (
+    'republic rep kingdom state states federation federal federated commonwealth principality sultanate emirate union duchy grand ' +
+    'democratic dem people s peoples socialist islamic arab plurinational bolivarian united independent co operative cooperative former part dutch french of and rb'
+  ).split(' '),
+)
+const qualified = /^([^([,]{2,60})[([,] ?([^)\]]{1,60})[)\]]?$/
+const prefixed = /^(.{3,50}?) of (.{2,60})$/
+/** Two countries each have these names, and only the form of the state tells which. */
+const sharedNames = new Set(['KR', 'CG'])
+
+function wordsOf(text: string): string[] {
+  return fold(text)
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter((word) => word !== '' && word !== 'the')
+}
+
+/** `Iran (Islamic Republic of)`, `Egypt, Arab Rep.`, `Kingdom of Norway`, `Spain (ES)`: the name without the rest. */
+function codeWithoutForm(name: string): string {
+  const [, base = '', rest = ''] = qualified.exec(name) ?? []
+  if (base !== '') {
+    const code = exactCode(base)
+    if (code === '') return ''
+    if (index?.byCode.get(rest.trim().toLowerCase()) === code) return code
+    const words = wordsOf(rest)
+    const isOther = sharedNames.has(code) && words.some((word) => word.startsWith('dem'))
+    return !isOther && words.every((word) => forms.has(word)) ? code : ''
+  }
+  const [, form = '', country = ''] = prefixed.exec(name) ?? []
+  if (form === '') return ''
+  const words = wordsOf(form)
+  const code = words.length > 0 && words.every((word) => forms.has(word)) ? exactCode(country) : ''
+  // The State of Georgia is American.
+  return sharedNames.has(code) || (code === 'GE' && words.includes('state')) ? '' : code
+}
 
 /** The English name of an ISO 3166-1 alpha-2 code, '' for ''. */
 export function countryName(code: string): string {
