@@ -72,6 +72,18 @@ describe('normaliseRow', () => {
     expect(first?.placeId).not.toBe(other?.placeId)
   })
 
+  test('an error of a spreadsheet is nothing', () => {
+    const { draft } = normalise({
+      name: 'x',
+      place_id: 'p',
+      category: '#REF!',
+      phone: '#ERROR!',
+      about: 'Loading...',
+    })
+    expect(draft).toMatchObject({ category: '', phone: '', description: '' })
+    expect(normalise({ name: '#N/A', place_id: 'p' }).refused?.reason).toBe('name-missing')
+  })
+
   test('drops a location link that is no web address', () => {
     expect(
       normalise({ name: 'x', place_id: 'p', location_link: 'javascript:alert(1)' }).draft?.locationLink,

@@ -11,6 +11,7 @@ import { categoryGroupOf, categoryIn } from '../../domain/category/taxonomy.ts'
 import { parseOpeningHours } from '../../domain/opening-hours/parse-opening-hours.ts'
 import { parsePhone } from '../../domain/phone/phone.ts'
 import { cutText, withoutInvisible } from '../../domain/text/clean-text.ts'
+import { isErrorText } from '../../domain/text/error-text.ts'
 import { fold } from '../../domain/text/fold.ts'
 import type { RefusedRow } from '../ports/listing-store.ts'
 import type { SheetRow } from '../ports/workbook.ts'
@@ -41,7 +42,7 @@ function cellReader(row: SheetRow, columns: ColumnMap): (column: SheetColumn) =>
   return (column) => {
     const index = columns[column]
     const text = index === undefined ? '' : (row.cells[index] ?? '').trim()
-    if (placeholders.test(text)) return ''
+    if (placeholders.test(text) || isErrorText(text)) return ''
     return keys.has(column) ? text : withoutInvisible(text).trim()
   }
 }

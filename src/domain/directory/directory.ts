@@ -54,6 +54,7 @@ export interface Business {
   /** Name of the page of the city, or of the town around which it serves, as in its URL; '' if neither is known. */
   readonly cityPage: string
   readonly countryCode: string
+  /** What a `tel:` link dials: E.164, or a short number that has no such form. */
   readonly phoneE164: string | null
   /** `unknown` if there is no schedule or time zone; it is never guessed. */
   readonly openState: 'open' | 'closed' | 'unknown'

@@ -177,3 +177,8 @@ describe('in other languages', () => {
     expect(seoDescription).toBe('Corner Cafe.')
   })
 })
+
+test('a short number is dialled as it is', () => {
+  const hotline = { ...listing, phone: '16123', phoneE164: '', countryCode: 'EG' }
+  expect(toBusiness(hotline, monday, 'en').phoneE164).toBe('16123')
+})

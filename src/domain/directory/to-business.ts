@@ -12,6 +12,7 @@ import { categoryLabel } from '../category/taxonomy.ts'
 import { memoize } from '../lru-cache.ts'
 import { businessWeek } from '../opening-hours/business-week.ts'
 import { openChange } from '../opening-hours/open-change.ts'
+import { shortNumber } from '../phone/short-number.ts'
 import { shortText } from '../seo-text/short-text.ts'
 import type { NameLanguage } from '../site/language.ts'
 import { isoDay, isoTime } from '../text/iso-time.ts'
@@ -74,7 +75,7 @@ export function toBusiness(listing: Listing, now: number, language: NameLanguage
     street: streetOf(listing),
     cityPage: cityPageOf(listing),
     countryCode: listing.countryCode,
-    phoneE164: listing.phoneE164 || null,
+    phoneE164: listing.phoneE164 || shortNumber(listing.phone, listing.countryCode) || null,
     openState: open.state,
     openStateChangesAt: open.changesAt,
     openChange: next.change,

@@ -69,6 +69,34 @@ describe('parsePhone', () => {
     expect(parsePhone(cell, country)).toEqual({ phone: cell, phoneE164: '' })
   })
 
+  test.each([
+    ['KR', '02-123-4567 (대표)', '02-123-4567', '+8221234567'],
+    ['KR', '(대표) 02-123-4567', '02-123-4567', '+8221234567'],
+    ['KR', '02-123-4567 내선 12', '02-123-4567 ext. 12', '+8221234567'],
+    ['KR', '02-123-4567 문의 환영', '02-123-4567', '+8221234567'],
+    ['TR', '0212 555 12 34 (dahili: 7)', '(0212) 555 12 34 ext. 7', '+902125551234'],
+    ['GB', '020 7946 0958 – ask for Ann', '020 7946 0958', '+442079460958'],
+    ['US', '(202) 555-0123 [office]', '(202) 555-0123', '+12025550123'],
+    ['EG', '٠٢ ٢٧٣٥ ٠١٤٢', '02 27350142', '+20227350142'],
+    ['JP', '０３−１２３４−５６７８', '03-1234-5678', '+81312345678'],
+  ])('%s: a note or a script does not hide the number: %s', (country, cell, phone, phoneE164) => {
+    expect(parsePhone(cell, country)).toEqual({ phone, phoneE164 })
+  })
+
+  test.each([
+    ['US', '1-888-555-CAFE', '+18885552233'],
+    ['US', '1-800-SAMPLES4', '+18007267537'],
+    ['AU', '1300 SAMPLE', '+611300726753'],
+    ['KR', '02-12 ABCD', ''],
+    ['US', '202 ROOM 5', ''],
+  ])('%s: a word on the keypad: %s', (country, cell, phoneE164) => {
+    expect(parsePhone(cell, country).phoneE164).toBe(phoneE164)
+  })
+
+  test.each(['-1234', '-12.5', '8.21012E+11', '1,5e+10'])('"%s" was calculated', (cell) => {
+    expect(parsePhone(cell, 'KR')).toEqual({ phone: '', phoneE164: '' })
+  })
+
   test('a long text is cut', () => {
     expect(parsePhone('x'.repeat(5000), 'KR').phone).toHaveLength(100)
   })

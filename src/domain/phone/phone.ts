@@ -7,7 +7,9 @@ import {
 } from 'libphonenumber-js/min'
 import metadata from 'libphonenumber-js/min/metadata'
 import { memoize } from '../lru-cache.ts'
+import { asciiDigits } from '../text/ascii-digits.ts'
 import { cleanText, cutText, isPlaceholder } from '../text/clean-text.ts'
+import { dialledVanity, isCalculated, numberBeforeNote } from './phone-text.ts'
 
 /** A phone in readable form, and in E.164 for `tel:` ('' if there is no valid number). */
 interface Phone {
@@ -48,12 +50,33 @@ export function countryOfPhone(cell: string): string {
   return number.countryCallingCode === '1' && sharedAmerican.test(number.nationalNumber) ? '' : number.country
 }
 
-function readPart(part: string, country: CountryCode | undefined, callingCode: string): Phone | undefined {
-  const text = cleanText(part).replace(label, '').replace(floatNumber, '$1').replace(lastOfBlock, '')
+/** A note in front, in brackets: `(대표) 02-123-4567`. */
+const leadingNote = /^\([^\d+()]{1,30}\)\s*/
+
+/** The valid number in a text that has one number at most. */
+function numberIn(text: string, country: CountryCode | undefined): PhoneNumber | undefined {
+  for (const dialled of dialledVanity(text)) {
+    const number = findNumber(dialled, country)
+    if (number) return number
+  }
   if (!fewestDigits.test(text)) return undefined
-  const number =
+  const whole =
     findNumber(text, country) ??
     (text.startsWith('00') ? findNumber(`+${text.slice(2)}`, country) : undefined)
+  if (whole) return whole
+  const noted = numberBeforeNote(text)
+  const number = noted && numberIn(noted.number, country)
+  if (number && noted.extension !== '') number.setExt(noted.extension)
+  return number
+}
+
+function readPart(part: string, country: CountryCode | undefined, callingCode: string): Phone | undefined {
+  const text = asciiDigits(cleanText(part))
+    .replace(leadingNote, '')
+    .replace(label, '')
+    .replace(floatNumber, '$1')
+    .replace(lastOfBlock, '')
+  const number = numberIn(text, country)
   if (!number) return undefined
   const isDomestic = number.countryCallingCode === callingCode
   return {
@@ -63,14 +86,14 @@ function readPart(part: string, country: CountryCode | undefined, callingCode: s
 }
 
 /**
- * Reads a phone cell, which may hold several numbers (the first valid one counts) and an extension. A number without
+ * Reads a phone cell, which may hold several numbers (the first valid one counts), an extension and notes. A number without
  * a country prefix is taken as one of `countryCode` (ISO 3166-1 alpha-2, '' if unknown). A number of that country's
  * calling code gets the national format, any other the international one. A text that is not a valid number is kept
  * unchanged.
  */
 export function parsePhone(cell: string, countryCode: string): Phone {
   const text = cutText(cleanText(cell), textLimit)
-  if (isPlaceholder(text)) return { phone: '', phoneE164: '' }
+  if (isPlaceholder(text) || isCalculated(text)) return { phone: '', phoneE164: '' }
   const callingCode = callingCodeOf(countryCode)
   const country = callingCode ? (countryCode as CountryCode) : undefined
   const fast = callingCode ? plainPhone(text, countryCode, callingCode) : undefined
