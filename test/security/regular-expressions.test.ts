@@ -11,6 +11,7 @@ const builders: Readonly<Record<string, () => Promise<unknown>>> = {
   'src/domain/text/clean-text.ts': () => import('../../src/domain/text/clean-text.ts'),
   'src/domain/opening-hours/day-hours.ts': () => import('../../src/domain/opening-hours/day-hours.ts'),
   'src/domain/opening-hours/day-names.ts': () => import('../../src/domain/opening-hours/day-names.ts'),
+  'src/domain/opening-hours/plain-hours.ts': () => import('../../src/domain/opening-hours/plain-hours.ts'),
   'src/domain/address/map-link.ts': () => import('../../src/domain/address/map-link.ts'),
   'src/domain/address/formats/district-of-address.ts': () =>
     import('../../src/domain/address/formats/district-of-address.ts'),

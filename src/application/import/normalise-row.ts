@@ -4,10 +4,16 @@ import { nameLimit, placeIdLimit, type RefusalReason } from '../../domain/admini
 import { parseAbout } from '../../domain/business/about-attributes.ts'
 import { businessId } from '../../domain/business/business-id.ts'
 import { importColumns, type SheetColumn } from '../../domain/business/import-columns.ts'
-import { type ListingDraft, visibleStatus } from '../../domain/business/listing.ts'
+import {
+  hoursInWords,
+  type ListingDraft,
+  type OpeningHoursText,
+  visibleStatus,
+} from '../../domain/business/listing.ts'
 import { parsePhotos } from '../../domain/business/photos.ts'
 import { parseRating, parseReviewCount } from '../../domain/business/rating.ts'
 import { categoryGroupOf, categoryIn } from '../../domain/category/taxonomy.ts'
+import { parseDayHours } from '../../domain/opening-hours/day-hours.ts'
 import { parseOpeningHours } from '../../domain/opening-hours/parse-opening-hours.ts'
 import { parsePhone } from '../../domain/phone/phone.ts'
 import { cutText, withoutInvisible } from '../../domain/text/clean-text.ts'
@@ -90,6 +96,12 @@ export function identifyRow(row: SheetRow, columns: ColumnMap, options: { readon
   return { name, address, placeId, problem: problemOf(name, placeId) }
 }
 
+/** Whether the hours have no days but can be read, so that they hold for every day. */
+function isEveryDay(hours: OpeningHoursText): boolean {
+  const text = hours[hoursInWords]
+  return text !== undefined && parseDayHours(text) !== null
+}
+
 /** Turns a data row into a listing, or says why it cannot. Empty cells stay empty; nothing is guessed. */
 export function normaliseRow(
   row: SheetRow,
@@ -127,5 +139,9 @@ export function normaliseRow(
     locationLink,
   }
   const slug = cell('slug')
-  return { draft, slug: slugForm.test(slug) ? slug : undefined, hoursUnread: hours.unread }
+  return {
+    draft,
+    slug: slugForm.test(slug) ? slug : undefined,
+    hoursUnread: hours.unread && !isEveryDay(hours.hours),
+  }
 }

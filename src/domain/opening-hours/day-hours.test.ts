@@ -98,8 +98,35 @@ describe('parseDayHours', () => {
   })
 
   test.each([
+    ['11:00~21:30 (브레이크타임 15:00~17:00, 라스트오더 20:50)', '11-15 17-21.5'],
+    ['11:00~21:30 (라스트오더 20:50, 브레이크타임 15:00~17:00)', '11-15 17-21.5'],
+    ['10:00 - 22:00 | 15:00 - 16:30 브레이크타임 | 21:30 라스트오더', '10-15 16.5-22'],
+    ['10:00-22:00 라스트오더 21:00', '10-22'],
+    ['10:00-22:00, 주문마감 30분 전', '10-22'],
+    ['09:00-18:00, 점심시간 13:00-14:00', '9-13 14-18'],
+    ['9AM-6PM (lunch 1PM-2PM)', '9-13 14-18'],
+    ['11時～22時（休憩 15時～17時）', '11-15 17-22'],
+    ['09:00-18:00 mola 12:00-13:00', '9-12 13-18'],
+  ])('nothing is open in a break: %s', (text, expected) => {
+    expect(hours(text)).toBe(expected)
+  })
+
+  test.each([
+    '점심 11:30-14:30 / 저녁 17:00-21:00',
+    '11:00-21:00 브레이크타임 있음',
+    '11:00-15:00 브레이크타임 17:00-22:00',
+    '09:00-18:00 (12:00-13:00 lunch, ask)',
+  ])('a break that is not clear leaves the day unknown: %s', (text) => {
+    expect(parseDayHours(text)).toBeNull()
+  })
+
+  test.each([
     'Open 24 hours',
     '24시간 영업',
+    '7/24 açık',
+    'Całodobowo',
+    'เปิด 24 ชั่วโมง',
+    'Цілодобово',
     '24 saat açık',
     '24 時間営業',
     '24 小时营业',
@@ -131,6 +158,19 @@ describe('parseDayHours', () => {
     'Fechado',
     'Выходной',
     'Đóng cửa',
+    'Gesloten',
+    'Zamknięte',
+    'ปิดทำการ',
+    'مغلق',
+    'Κλειστά',
+    'Stängt',
+    'Zavřeno',
+    'Зачинено',
+    'Temporarily closed',
+    '임시휴업',
+    'Geçici olarak kapalı',
+    '臨時休業',
+    'Vorübergehend geschlossen',
   ])('closed: %s', (text) => {
     expect(parseDayHours(text)).toEqual([])
   })

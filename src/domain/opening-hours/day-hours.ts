@@ -1,4 +1,4 @@
-import type { OpeningHoursText } from '../business/listing.ts'
+import { hoursInWords, type OpeningHoursText } from '../business/listing.ts'
 import { memoize } from '../lru-cache.ts'
 import { fold } from '../text/fold.ts'
 import { type ClockTime, isOn24HourClock, minutesPerDay, readings } from './clock-time.ts'
@@ -12,7 +12,17 @@ export interface MinuteRange {
 
 const time = '(?:(am|pm) ?)?(?<!\\d)(\\d{1,2})(?::([0-5]\\d)(?::[0-5]\\d)?)?(?!\\d)(?: ?(am|pm)(?![a-z]))?'
 const range = new RegExp(`${time} ?- ?${time}`, 'g')
-const onlySeparators = /^(?:[\s,;/&+|、]|and|und|et|ve|y|и)*$/
+const breakWord =
+  '(?:브레이크 ?타임|브레이크(?! ?타임)|휴게 ?시간|휴식 ?시간|쉬는 ?시간|준비 ?시간|점심 ?시간|점심(?! ?시간)|break ?time|break(?! ?time)|lunch ?break|lunch(?! ?break)|molasi|mola|' +
+  '休憩時間|休憩(?!時間)|中休み|午休|mittagspause|pause|pausa|перерыв|обед)'
+const oneRange =
+  '((?:(?:am|pm) ?)?\\d{1,2}(?::\\d{2})?(?: ?(?:am|pm))? ?- ?(?:(?:am|pm) ?)?\\d{1,2}(?::\\d{2})?(?: ?(?:am|pm))?)'
+/** A range in which a place is closed: in front of its word, or behind it. */
+const breakRange = new RegExp(
+  `${breakWord}[ :(]{0,3}${oneRange}|(?<!\\d)${oneRange}[ (]{0,2}${breakWord}(?![ :(]{0,3}(?:[ap]m ?)?\\d)`,
+  'g',
+)
+const onlySeparators = /^(?:[\s,;/&+|、()[\]]|and|und|et|ve|y|и)*$/
 const textLimit = 200
 /** In Japan and Korea 25:00 means 1 o'clock of the following night. */
 const latestHour = 29
@@ -72,17 +82,41 @@ function read(text: string): { readonly ranges: readonly MinuteRange[] | null } 
   const hours = normaliseHours(text.slice(0, textLimit))
   if (hours === 'closed') return { ranges: [] }
   if (hours === 'open 24') return { ranges: [{ from: 0, to: minutesPerDay }] }
+  const breaks: string[] = []
+  const open = hours.replace(breakRange, (_, behind?: string, before?: string) => {
+    breaks.push(behind ?? before ?? '')
+    return ' '
+  })
+  const found = rangesIn(open)
+  const pauses = rangesIn(breaks.join(' '))
+  const whole = found && found.length > 0 && onlySeparators.test(open.replace(range, ''))
+  const ranges = whole && pauses ? without(merged(found), pauses) : null
+  return { ranges: ranges?.every(({ from, to }) => to - from <= minutesPerDay) ? ranges : null }
+}
+
+/** The ranges in a rewritten text; null if one of them cannot be read. */
+function rangesIn(hours: string): MinuteRange[] | null {
   const found: MinuteRange[] = []
   for (const [, ...parts] of hours.matchAll(range)) {
     const from = clockTime(...parts.slice(0, 4))
     const to = clockTime(...parts.slice(4, 8))
     const next = from && to && rangeOf(from, to)
-    if (!next) return { ranges: null }
+    if (!next) return null
     found.push(next)
   }
-  const whole = found.length > 0 && onlySeparators.test(hours.replace(range, ''))
-  const ranges = merged(found)
-  return { ranges: whole && ranges.every(({ from, to }) => to - from <= minutesPerDay) ? ranges : null }
+  return found
+}
+
+/** The ranges without breaks; null if a break is in none of them, because then it means something else. */
+function without(ranges: readonly MinuteRange[], breaks: readonly MinuteRange[]): MinuteRange[] | null {
+  let left = [...ranges]
+  for (const pause of breaks) {
+    const around = left.findIndex(({ from, to }) => from < pause.from && pause.to < to)
+    const whole = left[around]
+    if (!whole) return null
+    left = left.toSpliced(around, 1, { from: whole.from, to: pause.from }, { from: pause.to, to: whole.to })
+  }
+  return left
 }
 
 const remembered = memoize(4096, read)
@@ -106,7 +140,14 @@ function anyOf(words: string): RegExp {
 const closedTexts = new Set(
   list(
     'closed|closed all day|off|휴무|휴무일|정기휴무|정기 휴무|휴업|쉬는 날|영업 안함|영업하지 않음|kapalı|休業|休業日|定休日|休み|休|休息|休业|打烊|' +
-      '关闭|關閉|不营业|fermé|geschlossen|ruhetag|cerrado|chiuso|fechado|encerrado|закрыто|выходной|đóng cửa|gesloten',
+      '关闭|關閉|不营业|fermé|geschlossen|ruhetag|cerrado|chiuso|fechado|encerrado|закрыто|выходной|đóng cửa|gesloten|' +
+      'zamknięte|nieczynne|tutup|libur|ปิด|ปิดทำการ|مغلق|عطلة|κλειστά|κλειστό|stängt|zavřeno|zatvorené|zatvoreno|zaprto|зачинено|вихідний|lukket|' +
+      'stengt|suljettu|zárva|închis|затворено|почивен ден|סגור|تعطیل|uždaryta|nedirbame|slēgts|suletud|बंद|tancat|sarado|휴진|쉼|쉽니다|' +
+      'temporarily closed|temporary closed|임시휴업|임시 휴업|임시휴무|임시 휴무|휴업 중|휴업중|geçici olarak kapalı|geçici kapalı|臨時休業|臨時休業中|' +
+      '休業中|一時休業|暂停营业|暫停營業|暂时关闭|暫時關閉|vorübergehend geschlossen|fermé temporairement|temporairement fermé|cerrado temporalmente|' +
+      'temporalmente cerrado|chiuso temporaneamente|temporaneamente chiuso|fechado temporariamente|temporariamente fechado|временно закрыто|' +
+      'tijdelijk gesloten|tymczasowo zamknięte|tymczasowo nieczynne|dočasně zavřeno|tillfälligt stängt|midlertidig stengt|midlertidigt lukket|' +
+      'προσωρινά κλειστό|προσωρινά κλειστά|tutup sementara|ปิดชั่วคราว|مغلق مؤقتًا|مغلق مؤقتا|tạm thời đóng cửa|тимчасово зачинено',
   ),
 )
 const open24Texts = new Set(
@@ -114,7 +155,10 @@ const open24Texts = new Set(
     'open 24 hours|24 hours|24 hours open|24h|24 h|24/7|24 hrs|open 24h|open 24 hrs|all day|open all day|24시간 영업|24시간|24 saat açık|24 saat|' +
       '24 時間営業|24時間営業|24時間|24 小时营业|24小时营业|24小时|24 小時營業|24小時營業|24小時|全天营业|全天|ouvert 24h/24|24h/24|' +
       '24 stunden geöffnet|24 stunden|rund um die uhr|abierto 24 horas|abierto las 24 horas|24 horas|aperto 24 ore su 24|aperto 24 ore|24 ore|' +
-      'aberto 24 horas|aberto 24h|круглосуточно|24 часа|mở cửa 24 giờ|mở cửa cả ngày|cả ngày',
+      'aberto 24 horas|aberto 24h|круглосуточно|24 часа|mở cửa 24 giờ|mở cửa cả ngày|cả ngày|' +
+      '7/24|7/24 açık|24시간 운영|24시간 연중무휴|całodobowo|24 godziny|buka 24 jam|24 jam|เปิด 24 ชั่วโมง|24 ชั่วโมง|24 ساعة|مفتوح 24 ساعة|' +
+      'على مدار 24 ساعة|مفتوح على مدار 24 ساعة|όλο το 24ωρο|ανοιχτό 24 ώρες|dygnet runt|öppet dygnet runt|nonstop|non-stop|otevřeno 24 hodin|' +
+      'цілодобово|døgnåpent|døgnåbent|åpent 24 timer|24 uur geopend|24 uur|deschis 24 de ore|avoinna 24 tuntia|24 tuntia',
   ),
 )
 
@@ -126,9 +170,15 @@ function nextDay(hour: number): RegExp {
   )
 }
 
+const lastOrder =
+  '(?:라스트 ?오더|마지막 ?주문|주문 ?마감|last ?orders?|ラストオーダー|(?<![a-z])l\\.o\\.?|son siparis)'
+const orderTime = '(?:오전|오후|am|pm)? ?\\d{1,2}(?:[:시時]\\d{0,2}분?)?(?!\\d) ?(?:am|pm|a\\.m\\.|p\\.m\\.)?'
+
 /** Rewrites the forms in which people write hours to the one form `9:30 am-12 pm`. They are applied in this order. */
 const rewritings: readonly (readonly [RegExp, string])[] = [
-  [/\(?(?:라스트 ?오더|마지막 ?주문|last orders?|ラストオーダー|l\.o\.?)[^()]*\)?/g, ' '],
+  [new RegExp(`(?<![-~–〜～:\\d] ?)\\d{1,2}:\\d{2} ?(?:에 ?)?${lastOrder}`, 'g'), ' '],
+  [new RegExp(`${lastOrder}[ :]{0,2}(?:\\d{1,3}분 ?전(?:까지)?|${orderTime})?`, 'g'), ' '],
+  [/[,·(]{0,2} ?(?:holiday hours|hours (?:might|may) differ|영업시간이? ?다를 수 있음)\)?/g, ' '],
   [anyOf('12 noon|12:00 noon|noon|정오|正午|midi|mittag|mediodía|mezzogiorno|öğlen'), '12 pm'],
   [anyOf('12 midnight|12:00 midnight|midnight|자정|minuit|mitternacht|medianoche|mezzanotte'), '12 am'],
   [anyOf('a.m.|a. m.|a.m|a m|am|오전|午前|上午|凌晨|早上|öö|sa|새벽|아침'), ' am '],
@@ -158,11 +208,13 @@ function normaliseHours(text: string): string {
 export type WeeklySchedule = readonly (readonly MinuteRange[] | null)[]
 
 /**
- * The schedule in a listing's texts; null if no day can be read. Days that are missing or cannot be read are unknown.
+ * The schedule in a listing's texts; null if no day can be read. Days that are missing or cannot be read are unknown; hours without
+ * days hold for every day.
  */
 export function weeklySchedule(hours: OpeningHoursText): WeeklySchedule | null {
+  const everyDay = Object.hasOwn(hours, hoursInWords) ? hours[hoursInWords] : undefined
   const schedule = dayNames.map((name) => {
-    const text = Object.hasOwn(hours, name) ? hours[name] : undefined
+    const text = Object.hasOwn(hours, name) ? hours[name] : everyDay
     return text ? parseDayHours(text) : null
   })
   return schedule.some((day) => day !== null) ? schedule : null

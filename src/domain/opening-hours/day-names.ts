@@ -1,4 +1,4 @@
-import { lowerCase } from '../text/fold.ts'
+import { lowerCase, normalised } from '../text/fold.ts'
 
 /** The days of a week, in the order and under the names in which listings store them. */
 export const dayNames = [
@@ -29,23 +29,65 @@ const names: readonly string[] = [
   'thứ_hai|thứ_2|t2 thứ_ba|thứ_3|t3 thứ_tư|thứ_4|t4 thứ_năm|thứ_5|t5 thứ_sáu|thứ_6|t6 thứ_bảy|thứ_7|t7 chủ_nhật|cn',
 ]
 
+/** The same in further languages, in which only whole words count. */
+const furtherNames: readonly string[] = [
+  'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag',
+  'poniedziałek|poniedzialek|pon wtorek|wt środa|sroda|śr czwartek|czw piątek|piatek sobota|sob niedziela|niedz|ndz',
+  "senin|isnin selasa rabu kamis|khamis jumat|jum’at|jum'at|jumaat sabtu minggu|ahad",
+  'วันจันทร์|จันทร์ วันอังคาร|อังคาร วันพุธ|พุธ วันพฤหัสบดี|พฤหัสบดี|พฤหัส วันศุกร์|ศุกร์ วันเสาร์|เสาร์ วันอาทิตย์|อาทิตย์',
+  'الاثنين|الإثنين الثلاثاء الأربعاء|الاربعاء الخميس الجمعة السبت الأحد|الاحد',
+  'دوشنبه سه‌شنبه|سه_شنبه چهارشنبه پنجشنبه|پنج‌شنبه جمعه شنبه یکشنبه|یک‌شنبه',
+  'יום_שני|שני יום_שלישי|שלישי יום_רביעי|רביעי יום_חמישי|חמישי יום_שישי|שישי יום_שבת|שבת יום_ראשון|ראשון',
+  'δευτέρα|δευτερα τρίτη|τριτη τετάρτη|τεταρτη πέμπτη|πεμπτη παρασκευή|παρασκευη σάββατο|σαββατο κυριακή|κυριακη',
+  'måndag tisdag onsdag torsdag fredag lördag söndag',
+  'mandag tirsdag onsdag torsdag fredag lørdag søndag',
+  'maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai',
+  'pondělí|pondeli úterý|utery středa|streda čtvrtek|ctvrtek pátek|patek sobota neděle|nedele',
+  'pondelok utorok streda štvrtok piatok sobota nedeľa',
+  'ponedjeljak|ponedeljak|ponedeljek utorak|torek srijeda|sreda četvrtak|četrtek petak|petek subota nedjelja|nedelja',
+  "понеділок вівторок середа четвер пʼятниця|п’ятниця|п'ятниця субота неділя|нд",
+  'понеделник|понедељак вторник|уторак сряда|среда четвъртък|четвртак петък|петак събота|субота неделя|недеља',
+  'hétfő kedd szerda csütörtök péntek szombat vasárnap',
+  'luni marți|marţi|marti miercuri joi vineri sâmbătă|sambata duminică|duminica',
+  'pirmadienis antradienis trečiadienis ketvirtadienis penktadienis šeštadienis sekmadienis',
+  'pirmdiena otrdiena trešdiena ceturtdiena piektdiena sestdiena svētdiena',
+  'esmaspäev teisipäev kolmapäev neljapäev reede laupäev pühapäev',
+  'dilluns dimarts dimecres dijous divendres dissabte diumenge',
+  'सोमवार मंगलवार बुधवार गुरुवार|बृहस्पतिवार शुक्रवार शनिवार रविवार',
+]
+
 const everyDay =
   'every day|everyday|daily|매일|연중무휴|her gün|毎日|年中無休|每天|每日|tous les jours|täglich|todos los días|ogni giorno|todos os dias|ежедневно|hàng ngày'
 const workingDays = 'weekdays|평일|hafta içi|平日|工作日|en semaine|werktags'
 const weekend = 'weekends|weekend|주말|hafta sonu|週末|周末|week-end|wochenende'
 
-const daysByName = new Map<string, readonly number[]>([
-  ...names.flatMap((language) =>
+const listed = (languages: readonly string[]) =>
+  languages.flatMap((language) =>
     language
       .split(' ')
       .flatMap((day, index) => day.split('|').map((name) => [name.replaceAll('_', ' '), [index]] as const)),
-  ),
+  )
+
+const daysByName = new Map<string, readonly number[]>([
+  ...listed(names),
   ...everyDay.split('|').map((name) => [name, [0, 1, 2, 3, 4, 5, 6]] as const),
   ...workingDays.split('|').map((name) => [name, [0, 1, 2, 3, 4]] as const),
   ...weekend.split('|').map((name) => [name, [5, 6]] as const),
 ])
 
-const alternatives = [...daysByName.keys()].sort((a, b) => b.length - a.length).join('|')
+const furtherDays = new Map<string, readonly number[]>(listed(furtherNames))
+const longestFirst = (words: Iterable<string>) => [...words].sort((a, b) => b.length - a.length).join('|')
+const furtherDay = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${longestFirst(furtherDays.keys())})(?![\\p{L}\\p{M}])`,
+  'giu',
+)
+
+/** The text with the days' names of further languages in English, which the other expressions know. */
+export function withEnglishDays(text: string): string {
+  return text.replace(furtherDay, (name) => dayNames[furtherDays.get(lowerCase(name))?.[0] ?? -1] ?? name)
+}
+
+const alternatives = longestFirst(daysByName.keys())
 /**
  * A day's name ends before anything but a letter, or before a word for "morning", "afternoon" or "closed" that is
  * written without a space.
@@ -75,11 +117,10 @@ function span(from: number, to: number): number[] {
 }
 
 /**
- * The days (0 is Monday) that a text names in Korean, English, Turkish, Japanese, Chinese, French, German, Spanish,
- * Italian, Portuguese, Russian or Vietnamese: one day, a list or a range. [] if the text has anything else.
+ * The days (0 is Monday) that a text names in one of some thirty-five languages: one day, a list or a range. [] if the text has anything else.
  */
 export function parseDays(text: string): readonly number[] {
-  const lower = lowerCase(text).trim()
+  const lower = lowerCase(withEnglishDays(normalised(text, 'NFC'))).trim()
   const single = daysByName.get(lower)
   if (single) return single
   if (!nothingButDays.test(lower)) return []

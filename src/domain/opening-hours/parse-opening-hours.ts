@@ -5,6 +5,7 @@ import { lowerCase, normalised } from '../text/fold.ts'
 import { isJsonObject, parseLooseJson } from '../text/parse-loose-json.ts'
 import { parseDayHours } from './day-hours.ts'
 import { dayNames, daysInText, parseDays } from './day-names.ts'
+import { plainHours } from './plain-hours.ts'
 
 export interface ParsedOpeningHours {
   /** Texts by day, or the whole text under `hoursInWords` if it names no days. */
@@ -27,6 +28,8 @@ const closeKeys = ['close', 'closes', 'to', 'end']
 /** `du lundi au vendredi`, `from Monday to Friday`. */
 const leadingWords = /^(?:du|dal|de|von|from|с)\s+/i
 const separatorsAtEnds = /^[\s|;,:/-]+|(?<![\s|;,、/])[\s|;,、/]+$/g
+
+const allWeek = /^(?:open )?(?:24 ?[/x*] ?7|7 ?[/x*] ?24)(?: açık| open)?$/i
 
 /** Texts by day (0 is Monday), in the source's order. */
 type TextsByDay = Map<number, string[]>
@@ -59,7 +62,8 @@ function add(found: TextsByDay, days: readonly number[], texts: readonly string[
 
 /**
  * Reads `Monday:9AM-5PM|Tuesday:…`, with one or several days before each text. Adds nothing if text comes before the
- * first day, or if a day is only mentioned (`closed on Sun`): then the text does not have this form.
+ * first day, or if a day is only mentioned (`closed on Sun`): then the text does not have this form. A rule for fewer days replaces one
+ * for all days before it, and so do `closed` and a rule behind a semicolon, as in OpenStreetMap.
  */
 function addFromText(found: TextsByDay, cell: string): void {
   if (cell.length > daysLimit) return
@@ -70,10 +74,18 @@ function addFromText(found: TextsByDay, cell: string): void {
   const entries = matches.map((match, position) => {
     const end = matches[position + 1]?.index ?? text.length
     const hours = text.slice(match.index + match[0].length, end).replace(separatorsAtEnds, '')
-    return { days: parseDays(match[1] ?? ''), hours, isStated: hours !== '' || match[2] !== '' }
+    const isRule = /;\s*$/.test(text.slice(0, match.index))
+    return { days: parseDays(match[1] ?? ''), hours, isStated: hours !== '' || match[2] !== '', isRule }
   })
   if (!entries.every(({ isStated }) => isStated)) return
-  for (const { days, hours } of entries) add(found, days, hoursTexts(hours))
+  for (const [position, { days, hours, isRule }] of entries.entries()) {
+    const texts = hoursTexts(hours)
+    const isClosed = texts.length > 0 && texts.every((each) => parseDayHours(each)?.length === 0)
+    const widest = Math.max(0, ...entries.slice(0, position).map((before) => before.days.length))
+    if (days.length < widest && texts.length > 0 && (isClosed || isRule || widest === dayNames.length))
+      for (const day of days) found.delete(day)
+    add(found, days, texts)
+  }
 }
 
 function fieldOf(item: Record<string, unknown>, keys: readonly string[]): unknown {
@@ -83,13 +95,29 @@ function fieldOf(item: Record<string, unknown>, keys: readonly string[]): unknow
 function addFromObject(found: TextsByDay, value: Record<string, unknown>): void {
   const day = fieldOf(value, dayKeys)
   if (typeof day === 'string') add(found, parseDays(day), hoursTexts(fieldOf(value, hoursKeys) ?? value))
-  else for (const [name, hours] of Object.entries(value)) add(found, parseDays(name), hoursTexts(hours))
+  else
+    for (const [name, hours] of Object.entries(value)) {
+      const [, plain = name, note = ''] = notedDay.exec(name) ?? []
+      add(
+        found,
+        parseDays(plain),
+        hoursTexts(hours).map((text) => (note === '' ? text : ofNote(text, note))),
+      )
+    }
+}
+
+/** `Monday (Labor Day)`: a holiday that falls on the day. */
+const notedDay = /^([^()]+) \(([^()]+)\)$/
+
+/** On a holiday a place may be closed that is open on that day of other weeks, so this is not read as closed. */
+function ofNote(text: string, note: string): string {
+  return parseDayHours(text)?.length === 0 ? `${text} (${note})` : text
 }
 
 function addFromJson(found: TextsByDay, value: unknown): void {
   for (const item of Array.isArray(value) ? value : [value]) {
     if (isJsonObject(item)) addFromObject(found, item)
-    else if (typeof item === 'string') addFromText(found, cleanText(item))
+    else if (typeof item === 'string') addFromText(found, plainHours([cleanText(item)]))
   }
 }
 
@@ -115,15 +143,16 @@ function read(cell: string): ParsedOpeningHours {
   const found: TextsByDay = new Map()
   const json = /^[{["]/.test(text) ? parseLooseJson(text) : undefined
   if (json !== undefined) addFromJson(found, json)
-  else if (text === '24/7') add(found, [...dayNames.keys()], [text])
-  else
-    addFromText(
-      found,
+  else {
+    const plain = plainHours(
       normalised(text, 'NFC')
+        .slice(0, daysLimit)
         .split(/[\r\n]+/)
-        .map(cleanText)
-        .join(' | '),
+        .map(cleanText),
     )
+    if (allWeek.test(plain)) add(found, [...dayNames.keys()], [plain])
+    else if (text.length <= daysLimit) addFromText(found, plain)
+  }
   if (found.size === 0) return unreadCell(text, json)
   const hours: Record<string, string> = {}
   for (const [day, name] of dayNames.entries()) {

@@ -14,6 +14,12 @@ describe('weeklySchedule', () => {
     ])
   })
 
+  test('hours without days hold for every day, if they can be read', () => {
+    expect(weeklySchedule({ Hours: '10:00~20:00' })).toEqual(Array(7).fill([{ from: 600, to: 1200 }]))
+    expect(weeklySchedule({ Hours: 'Closed' })).toEqual(Array(7).fill([]))
+    expect(weeklySchedule({ Hours: '10:00~20:00 maybe' })).toBeNull()
+  })
+
   test.each([[{}], [{ Monday: 'By appointment' }], [{ Holidays: '9AM-5PM' }]])('%j → null', (hours) => {
     expect(weeklySchedule(hours)).toBeNull()
   })

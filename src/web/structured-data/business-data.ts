@@ -1,3 +1,4 @@
+import { hoursInWords } from '../../domain/business/listing.ts'
 import type { CategoryGroup } from '../../domain/category/category-group.ts'
 import type { Business } from '../../domain/directory/directory.ts'
 import { parseDayHours } from '../../domain/opening-hours/day-hours.ts'
@@ -114,11 +115,12 @@ const minutesPerDay = 24 * 60
 
 /**
  * The stated hours in the form that Google requires: closed is 00:00 to 00:00, the whole day is 00:00 to 23:59, and
- * hours past midnight close earlier than they open. Days that are not stated or cannot be read are left out.
+ * hours past midnight close earlier than they open. Days that are not stated or cannot be read are left out. Hours without
+ * days are those of every day.
  */
 export function openingHoursData({ openingHours }: Pick<Business, 'openingHours'>): object[] {
   return weekdays.flatMap((day) => {
-    const text = openingHours[day]
+    const text = openingHours[day] ?? openingHours[hoursInWords]
     const ranges = text ? parseDayHours(text) : null
     if (!ranges) return []
     if (ranges.length === 0) return [hoursOf(day, '00:00', '00:00')]

@@ -1,0 +1,82 @@
+import { lowerCase } from '../text/fold.ts'
+import { parseDayHours } from './day-hours.ts'
+import { daysInText, withEnglishDays } from './day-names.ts'
+
+/** Words for public holidays, which are no days of the week. */
+const holiday =
+  '(?:ph|sh|법정 ?공휴일|공휴일|국경일|명절(?: ?당일| ?연휴)?|설날|추석|설[·, /]?추석(?: ?당일)?|holidays?|public holidays?|bank holidays?|' +
+  'resmi tatil(?:ler)?|祝日|祝|法定节假日|节假日|假日|feiertags?|feiertagen?|jours fériés|fériés|festivi|festivos|feriados|feriado|праздники)'
+const closedWord =
+  '(?:off|closed|휴무|휴업|휴진|쉼|쉽니다|제외|kapalı|休業|休み|休|定休|geschlossen|fermé|cerrado|chiuso|fechado|закрыто|выходной)'
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'
+const clock = '\\d{1,2}:\\d{2}'
+const ranges = `${clock} ?[-–~] ?${clock}(?: ?, ?${clock} ?[-–~] ?${clock}){0,3}`
+/** `Dec 25`, `Dec 24-26`, `Dec 25,26`, `Dec 31-Jan 1`: single days, not seasons. */
+const dates = `${month} ?\\d{1,2}(?: ?[-,] ?(?:${month} ?)?\\d{1,2}){0,4}`
+
+/** A rule for holidays or single dates, between separators. */
+const holidayRule = new RegExp(
+  `(?:^|[;,|(]) ?(?:${holiday}|${dates})(?:은|는|에는)? ?:? ?(?:${closedWord}|${ranges})? ?\\)?(?=$| ?[;,|)])`,
+  'giu',
+)
+/** A holiday in a list of days: `Su,PH`, `일·공휴일`, `PH,Mo-Sa`. */
+const holidayBehind = new RegExp(
+  `(?<=\\p{L}) ?(?:[,/·・&]|및|and|und|ve|et|y|e) ?${holiday}(?![\\p{L}\\p{M}])`,
+  'giu',
+)
+const holidayBefore = new RegExp(`(?<=^|[;,|(] ?)${holiday} ?[,/·・&] ?(?=\\p{L})`, 'giu')
+/** A rule of OpenStreetMap that holds where no other does. */
+const fallback = /\|\| ?"[^"]*"$/
+/** What says again that a day is closed: `정기휴무 (매주 화요일)`. */
+const closedNote = /(휴무|휴업|closed) ?\((?:매주 ?)?[^()\d]*\)/giu
+const bracketed = /\(([^()]*)\)/gu
+const everyWeek = /매주 ?(?=[월화수목금토일])/gu
+const closedOn =
+  /\bclosed (?:on |every ){0,2}((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?(?: (?:and|&) ((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?)?/gi
+const everyDayBehind =
+  /[\s,(]{1,3}(?:연중 ?무휴|매일|every ?day|daily|7 days a week|her gün|毎日|年中無休)\)?$/iu
+/** The present state, as pages show it above the hours. */
+const stateLine =
+  /^(?:영업 ?중|영업 ?종료|영업 ?전|곧 영업 ?(?:종료|시작)|진료 ?(?:중|종료|전)|브레이크 ?타임|오늘 ?휴무|\d{1,2}:\d{2}에 .+|open(?: now)?|closed(?: now)?|(?:open|closed) ?[⋅·] ?.+)$/iu
+const edges = /^[\s,;|/]+|(?<![\s,;|/])[\s,;|/]+$/g
+
+const startsWithDay = (text: string) => [...lowerCase(text).matchAll(daysInText)][0]?.index === 0
+
+/** The lines without those above the first day that tell only the present state. */
+function withoutState(lines: readonly string[]): readonly string[] {
+  const first = lines.findIndex((line) => startsWithDay(line))
+  return first > 0 && lines.slice(0, first).every((line) => stateLine.test(line)) ? lines.slice(first) : lines
+}
+
+/** Brackets around rules of their own (`(일 휴무, 토 09:00-13:00)`) become a comma. */
+function withoutBrackets(text: string): string {
+  return text.replace(bracketed, (whole, inner: string) =>
+    startsWithDay(inner.trim()) ? `, ${inner}` : whole,
+  )
+}
+
+/** Hours in front of the first day hold for all days that are not named: `09:00-19:00, 일 휴무`. */
+function withEveryDay(text: string): string {
+  const plain = text.replace(everyDayBehind, '')
+  if (plain !== text && parseDayHours(plain)) return `매일 ${plain}`
+  const first = [...lowerCase(text).matchAll(daysInText)][0]?.index ?? 0
+  if (first > 0 && parseDayHours(text.slice(0, first).replace(edges, ''))?.length) return `매일 ${text}`
+  return text
+}
+
+/**
+ * Lines of hours as one text of days with their hours. Rules for holidays and single dates are left out, because a week has none;
+ * seasons and every second week stay, so that the text is not read as if they were not there.
+ */
+export function plainHours(lines: readonly string[]): string {
+  const text = withoutState(lines.filter(Boolean).map(withEnglishDays))
+    .join(' | ')
+    .replace(fallback, '')
+    .replace(holidayBehind, '')
+    .replace(holidayBefore, '')
+    .replace(holidayRule, '')
+    .replace(closedNote, '$1')
+    .replace(everyWeek, '')
+    .replace(closedOn, (_, day: string, other?: string) => `${day} closed${other ? `, ${other} closed` : ''}`)
+  return withEveryDay(withoutBrackets(text).replace(edges, ''))
+}
