@@ -1,7 +1,9 @@
+import { placeIdIn } from '../../domain/address/map-link.ts'
 import type { PanelLanguage, PanelText } from '../../domain/administration/panel-text.ts'
 import { importColumns, type SheetColumn } from '../../domain/business/import-columns.ts'
 import type { SheetRow, Workbook } from '../ports/workbook.ts'
 import { type ColumnMap, recogniseHeader } from './columns.ts'
+import { type Companions, findCompanions } from './companions.ts'
 import { ImportError, type TableChoice } from './import-request.ts'
 
 /** How many rows are searched for the header: titles and notes may stand before it. */
@@ -16,6 +18,7 @@ export interface ListingTable {
   readonly headerRowNumber: number
   readonly columns: ColumnMap
   readonly headerCells: readonly string[]
+  readonly companions: Companions
 }
 
 export interface TableRequest extends TableChoice {
@@ -80,7 +83,7 @@ export async function findTable(workbook: Workbook, request: TableRequest): Prom
       continue
     }
     const table = tableOf({ sheetIndex, sheetName: sheet.name, visibleSheets }, header, request)
-    if (found || request.columns) return withNeededColumns(table, request)
+    if (found || request.columns) return withNeededColumns(table, request, rows)
     guessed ??= table
   }
   if (guessed) return guessed
@@ -94,16 +97,24 @@ function tableOf(
   { row, columns }: Header,
   request: TableRequest,
 ): ListingTable {
+  const used: ColumnMap = request.columns ?? columns
   return {
     ...place,
     headerRowNumber: row.number,
-    columns: request.columns ?? columns,
+    columns: used,
     headerCells: row.cells,
+    companions: findCompanions(row.cells, new Set(Object.values(used))),
   }
 }
 
-function withNeededColumns(table: ListingTable, { deriveIds, isPreview }: TableRequest): ListingTable {
-  const needed: readonly SheetColumn[] = deriveIds ? ['name'] : ['name', 'place_id']
+function withNeededColumns(
+  table: ListingTable,
+  { deriveIds, isPreview }: TableRequest,
+  rows: readonly SheetRow[],
+): ListingTable {
+  const link = table.columns.location_link ?? -1
+  const hasIds = deriveIds || rows.some(({ cells }) => placeIdIn(cells[link] ?? '') !== '')
+  const needed: readonly SheetColumn[] = hasIds ? ['name'] : ['name', 'place_id']
   const missing = needed.filter((column) => table.columns[column] === undefined)
   if (missing.length === 0 || isPreview) return table
   throw missingColumns(table.sheetName, table.headerRowNumber, missing)

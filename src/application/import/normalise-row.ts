@@ -1,4 +1,4 @@
-import { mapLink } from '../../domain/address/map-link.ts'
+import { coordinatesOf, mapLink, placeIdIn } from '../../domain/address/map-link.ts'
 import { resolvePlace } from '../../domain/address/resolve-place.ts'
 import { nameLimit, placeIdLimit, type RefusalReason } from '../../domain/administration/refusal-reasons.ts'
 import { parseAbout } from '../../domain/business/about-attributes.ts'
@@ -22,6 +22,14 @@ import { fold } from '../../domain/text/fold.ts'
 import type { RefusedRow } from '../ports/listing-store.ts'
 import type { SheetRow } from '../ports/workbook.ts'
 import type { ColumnMap } from './columns.ts'
+import {
+  type Companions,
+  closingIn,
+  closingOf,
+  completeAddress,
+  completeHours,
+  pointText,
+} from './companions.ts'
 
 export type NormalisedRow =
   | {
@@ -47,10 +55,15 @@ const keys = new Set<SheetColumn>(['place_id', 'slug'])
 function cellReader(row: SheetRow, columns: ColumnMap): (column: SheetColumn) => string {
   return (column) => {
     const index = columns[column]
-    const text = index === undefined ? '' : (row.cells[index] ?? '').trim()
-    if (placeholders.test(text) || isErrorText(text)) return ''
-    return keys.has(column) ? text : withoutInvisible(text).trim()
+    const text = index === undefined ? '' : (row.cells[index] ?? '')
+    return cleanCell(text, keys.has(column))
   }
+}
+
+function cleanCell(cell: string, isKey = false): string {
+  const text = cell.trim()
+  if (placeholders.test(text) || isErrorText(text)) return ''
+  return isKey ? text : withoutInvisible(text).trim()
 }
 
 function refuse(row: SheetRow, columns: ColumnMap, reason: RefusalReason): NormalisedRow {
@@ -62,11 +75,15 @@ function refuse(row: SheetRow, columns: ColumnMap, reason: RefusalReason): Norma
   return { refused: { rowNumber: row.number, reason, cells: Object.fromEntries(present) } }
 }
 
+/** A number in scientific notation: the reader also gives one to whole numbers that a spreadsheet cannot hold exactly. */
+const rounded = /^\d(?:[.,]\d{1,20})?e\+?\d{1,3}$/i
+
 /** Why a row cannot become a listing; undefined if it can. */
 function problemOf(name: string, placeId: string): RefusalReason | undefined {
   if (!name) return 'name-missing'
   if (!/[\p{L}\p{N}]/u.test(name)) return 'name-unreadable'
   if (!placeId) return 'place_id-missing'
+  if (rounded.test(placeId)) return 'place_id-rounded'
   if (name.length > nameLimit) return 'name-long'
   return placeId.length > placeIdLimit ? 'place_id-long' : undefined
 }
@@ -92,35 +109,53 @@ export function identifyRow(row: SheetRow, columns: ColumnMap, options: { readon
   const cell = cellReader(row, columns)
   const name = cell('name').replace(/\s+/g, ' ')
   const address = cutText(cell('full_address'), textLimit)
-  const placeId = cell('place_id') || (options.deriveIds ? derivedPlaceId(row, columns) : '')
+  const placeId =
+    cell('place_id') ||
+    placeIdIn(cell('location_link')) ||
+    (options.deriveIds ? derivedPlaceId(row, columns) : '')
   return { name, address, placeId, problem: problemOf(name, placeId) }
 }
 
-/** Whether the hours have no days but can be read, so that they hold for every day. */
-function isEveryDay(hours: OpeningHoursText): boolean {
-  const text = hours[hoursInWords]
-  return text !== undefined && parseDayHours(text) !== null
+const none: Companions = { cells: {}, days: new Map(), moreHours: [] }
+const pausedHours: OpeningHoursText = { [hoursInWords]: 'Temporarily closed' }
+
+/** The hours of a row, and whether it says that the place has closed for good. */
+function hoursOf(companions: Companions, at: (index: number) => string, cell: string) {
+  const { hours, unread } = parseOpeningHours(completeHours(companions, at, cell))
+  const closing = closingIn(companions, at)
+  if (closing === 'paused') return { hours: pausedHours, unread: false, isGone: false }
+  const texts = Object.values(hours)
+  const isGone = closing === 'gone' || (texts.length > 0 && texts.every((text) => closingOf(text) === 'gone'))
+  const inWords = hours[hoursInWords]
+  // Hours without days hold for every day.
+  return { hours, unread: unread && !(inWords !== undefined && parseDayHours(inWords) !== null), isGone }
 }
 
 /** Turns a data row into a listing, or says why it cannot. Empty cells stay empty; nothing is guessed. */
 export function normaliseRow(
   row: SheetRow,
   columns: ColumnMap,
-  options: { readonly deriveIds: boolean },
+  options: { readonly deriveIds: boolean; readonly companions?: Companions },
 ): NormalisedRow {
   const cell = cellReader(row, columns)
+  const { companions = none } = options
+  const at = (index: number) => cleanCell(row.cells[index] ?? '')
   const { name, address, placeId, problem } = identifyRow(row, columns, options)
   if (problem) return refuse(row, columns, problem)
+  const { hours, unread, isGone } = hoursOf(companions, at, cell('working_hours'))
+  if (isGone) return refuse(row, columns, 'closed-for-good')
 
-  const locationLink = mapLink(cutText(cell('location_link'), linkLimit))
+  const [postalCode, country, phone] = [cell('postal_code'), cell('country'), cell('phone')]
+  const link = mapLink(cutText(cell('location_link'), linkLimit))
+  const point = pointText(companions, at)
+  const locationLink = link || mapLink(point)
   const place = resolvePlace({
-    address,
-    postalCode: cell('postal_code'),
-    country: cell('country'),
-    locationLink,
-    phone: cell('phone'),
+    address: cutText(completeAddress(companions, at, { address, postalCode, country }), textLimit),
+    postalCode,
+    country,
+    locationLink: coordinatesOf(link) ? link : point || link,
+    phone,
   })
-  const hours = parseOpeningHours(cell('working_hours'))
   const category = categoryIn(place.countryCode, cutText(cell('category'), textLimit))
   const draft: ListingDraft = {
     placeId,
@@ -128,11 +163,11 @@ export function normaliseRow(
     category,
     categoryGroup: categoryGroupOf(category),
     ...place,
-    ...parsePhone(cell('phone'), place.countryCode),
+    ...parsePhone(phone, place.countryCode),
     rating: parseRating(cell('rating')),
     reviewCount: parseReviewCount(cell('reviews')),
     photos: parsePhotos(cell('photo')),
-    openingHours: hours.hours,
+    openingHours: hours,
     ...parseAbout(cell('about')),
     isVerified: cell('verified').toUpperCase() === 'TRUE',
     status: visibleStatus,
@@ -142,6 +177,6 @@ export function normaliseRow(
   return {
     draft,
     slug: slugForm.test(slug) ? slug : undefined,
-    hoursUnread: hours.unread && !isEveryDay(hours.hours),
+    hoursUnread: unread,
   }
 }

@@ -105,7 +105,10 @@ class BatchBuilder {
 
   take(row: SheetRow): void {
     this.#lastRow = row.number
-    const normalised = normaliseRow(row, this.#table.columns, this.#options)
+    const normalised = normaliseRow(row, this.#table.columns, {
+      deriveIds: this.#options.deriveIds,
+      companions: this.#table.companions,
+    })
     if (normalised.refused) this.#refused.push(normalised.refused)
     else this.#accept(normalised)
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { coordinatesOf, mapLink } from './map-link.ts'
+import { coordinatesOf, mapLink, placeIdIn } from './map-link.ts'
 
 const here = { latitude: -33.8568, longitude: 151.2153 }
 
@@ -78,3 +78,9 @@ describe('mapLink', () => {
     ['', ''],
   ])('%s', (cell, link) => expect(mapLink(cell)).toBe(link))
 })
+
+test.each([
+  ['https://maps.example/place/A/data=!4m7!16s%2Fg%2F1!19sChIJsampleSample01?hl=en', 'ChIJsampleSample01'],
+  ['https://maps.example/?api=1&query=a&query_place_id=ChIJsampleSample02', 'ChIJsampleSample02'],
+  ['https://maps.example/place/A', ''],
+])('the id in %s', (link, id) => expect(placeIdIn(link)).toBe(id))

@@ -175,3 +175,10 @@ export function mapLink(cell: string): string {
 function pageOfPoint({ latitude, longitude }: Coordinates): string {
   return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
 }
+
+const placeId = /(?:!19s|[?&](?:query_place_id|place_id|placeid)=|[?&]q=place_id:)(ChIJ[\w-]{10,100})/
+
+/** Google's id of the place in the address of its page; '' if there is none. */
+export function placeIdIn(link: string): string {
+  return placeId.exec(link)?.[1] ?? ''
+}

@@ -63,3 +63,9 @@ describe('parseAbout', () => {
     expect(parseAbout('x'.repeat(9000)).description).toHaveLength(5000)
   })
 })
+
+test('sections in a list', () => {
+  const cell =
+    '[{"id":"p","name":"Payments","options":[{"name":"Cards","enabled":true},{"name":"Cheques","enabled":false}]}, 7]'
+  expect(parseAbout(cell)).toEqual({ about: { Payments: { Cards: true, Cheques: false } }, description: '' })
+})

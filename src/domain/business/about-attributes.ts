@@ -54,6 +54,19 @@ function attributes(sections: Record<string, unknown>): AboutAttributes {
   return about
 }
 
+/** The sections of a list such as `[{"name": "Payments", "options": [{"name": "Cards", "enabled": true}]}]`. */
+function sectionsOfList(list: readonly unknown[]): Record<string, unknown> {
+  const sections = list.slice(0, sectionLimit).flatMap((item) => {
+    if (!isJsonObject(item) || typeof item.name !== 'string' || !Array.isArray(item.options)) return []
+    const options = item.options.slice(0, attributeLimit).flatMap((option: unknown) => {
+      if (!isJsonObject(option) || typeof option.name !== 'string') return []
+      return [[option.name, option.enabled ?? option.value] as const]
+    })
+    return [[item.name, Object.fromEntries(options)] as const]
+  })
+  return Object.fromEntries(sections)
+}
+
 /** Cleans a description but keeps its line breaks. */
 function lines(value: unknown): string {
   if (typeof value !== 'string') return ''
@@ -71,6 +84,7 @@ function read(cell: string): About {
   if (isPlaceholder(text)) return nothing
   if (/^[{[]/.test(text)) {
     const value = parseLooseJson(text)
+    if (Array.isArray(value)) return { about: attributes(sectionsOfList(value)), description: '' }
     if (!isJsonObject(value)) return nothing
     return { about: attributes(value), description: lines(value[descriptionName]) }
   }

@@ -50,3 +50,9 @@ describe('parsePhotos', () => {
     expect(parsePhotos(urls.join(','))).toEqual(urls.slice(0, 20))
   })
 })
+
+test('the photos of a list of objects', () => {
+  const cell =
+    '[{"title":"All","image":"https://img.example.com/1.jpg"},{"imageUrl":"https://img.example.com/2.jpg"},{"x":1}]'
+  expect(parsePhotos(cell)).toEqual(['https://img.example.com/1.jpg', 'https://img.example.com/2.jpg'])
+})

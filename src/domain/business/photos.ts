@@ -1,4 +1,4 @@
-import { parseLooseJson } from '../text/parse-loose-json.ts'
+import { isJsonObject, parseLooseJson } from '../text/parse-loose-json.ts'
 
 const photoLimit = 20
 /** Commas, semicolons and bars also occur inside URLs. They separate only if another URL or nothing follows. */
@@ -8,13 +8,16 @@ function texts(cell: string): string[] {
   if (cell.startsWith('[') || cell.startsWith('"')) {
     const value = parseLooseJson(cell)
     const items: unknown[] = Array.isArray(value) ? value : [value]
-    return items.filter((item) => typeof item === 'string').map((item) => item.trim())
+    return items
+      .map((item) => (isJsonObject(item) ? (item.image ?? item.imageUrl) : item))
+      .filter((item) => typeof item === 'string')
+      .map((item) => item.trim())
   }
   return cell.split(separators)
 }
 
 /**
- * The photo URLs of a cell: one URL, a JSON list, or several separated by comma, semicolon, bar or white space. At
+ * The photo URLs of a cell: one URL, a JSON list of URLs or of objects with an image, or several separated by comma, semicolon, bar or white space. At
  * most 20, without repeats, and only those that a page may load.
  */
 export function parsePhotos(cell: string): string[] {

@@ -248,7 +248,9 @@ export function numberText(stored: string): string {
   if (isPlainInteger(stored)) return stored
   const trimmed = stored.trim()
   const value = Number(trimmed)
-  return trimmed === '' || !Number.isFinite(value) ? trimmed : String(value)
+  if (trimmed === '' || !Number.isFinite(value)) return trimmed
+  // Its last digits are lost, so it must not look like a whole number.
+  return Number.isInteger(value) && !Number.isSafeInteger(value) ? value.toExponential() : String(value)
 }
 
 /** Numbers with few digits are exact as they are, which saves two conversions in the usual case. */

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { recogniseHeader } from './columns.ts'
+import { findCompanions } from './companions.ts'
+import { normaliseRow } from './normalise-row.ts'
+
+/** What a row under a header becomes. */
+function read(row: Readonly<Record<string, string>>) {
+  const header = Object.keys(row)
+  const columns = recogniseHeader(header)
+  const companions = findCompanions(header, new Set(Object.values(columns)))
+  return normaliseRow({ number: 2, cells: Object.values(row) }, columns, { deriveIds: true, companions })
+}
+
+describe('columns that complete others', () => {
+  test('a town, a state and a code in columns of their own', () => {
+    const american = {
+      'DBA Name': 'A',
+      Address: '1 Sample St',
+      City: 'Salem',
+      State: 'OR',
+      Zip: '97301',
+      Country: 'US',
+    }
+    expect(read(american).draft).toMatchObject({ city: 'Salem', state: 'Oregon', zipCode: '97301' })
+    const french = { name: 'B', address: '1 rue Exemple', city: 'Nantes', zip: '44000', country: 'France' }
+    expect(read(french).draft).toMatchObject({
+      city: 'Nantes',
+      zipCode: '44000',
+      address: '1 rue Exemple, 44000 Nantes',
+    })
+  })
+
+  test("the lot's address where the road has none", () => {
+    const row = {
+      사업장명: '가게',
+      도로명전체주소: '',
+      소재지전체주소: '대전광역시 중구 은행동 1',
+      도로명우편번호: '34928',
+    }
+    expect(read(row).draft).toMatchObject({ city: '대전', zipCode: '34928' })
+  })
+
+  test('coordinates in columns of their own', () => {
+    const row = { name: 'C', address: 'x', latitude: '37.5665', longitude: '126.9780' }
+    expect(read(row).draft).toMatchObject({ latitude: 37.5665, longitude: 126.978 })
+    expect(read({ ...row, latitude: '192345.1' }).draft).toMatchObject({ latitude: null })
+  })
+
+  test('hours over several columns', () => {
+    expect(read({ name: 'D', Monday: '9AM-5PM', 'Tuesday hours': 'Closed' }).draft?.openingHours).toEqual({
+      Monday: '9AM-5PM',
+      Tuesday: 'Closed',
+    })
+    expect(
+      read({ 이름: 'D', 이용시간1: '월 휴무', 이용시간2: '화 10:00-19:00' }).draft?.openingHours,
+    ).toEqual({
+      Monday: '휴무',
+      Tuesday: '10:00-19:00',
+    })
+  })
+
+  test('the id in the link, where no column has it', () => {
+    const link = 'https://maps.example/place/A/data=!19sChIJsampleSample01?hl=en'
+    expect(read({ title: 'E', link }).draft?.placeId).toBe('ChIJsampleSample01')
+  })
+})
+
+describe('closed places', () => {
+  test.each([
+    { status: 'CLOSED_PERMANENTLY' },
+    { 영업상태명: '폐업' },
+    { 영업상태명: '취소/말소/만료/정지/중지', 상세영업상태명: '직권말소' },
+    { permanentlyClosed: 'true' },
+    { hours: 'Permanently closed' },
+    { hours: '{"Monday":"폐업","Tuesday":"폐업"}' },
+  ])('%j is not published', (cells) => {
+    expect(read({ name: 'F', address: 'x', ...cells } as Record<string, string>).refused?.reason).toBe(
+      'closed-for-good',
+    )
+  })
+
+  test.each([
+    { status: 'OPERATIONAL' },
+    { status: 'Closed ⋅ Opens 9 am' },
+    { 영업상태명: '영업/정상' },
+    { permanentlyClosed: 'false' },
+    { hours: 'Closed' },
+  ])('%j is published', (cells) => {
+    expect(read({ name: 'F', address: 'x', ...cells } as Record<string, string>).draft?.name).toBe('F')
+  })
+
+  test.each([{ status: 'Temporarily closed' }, { 영업상태명: '휴업' }, { temporarilyClosed: 'TRUE' }])(
+    '%j is closed for a while',
+    (cells) => {
+      const row = { name: 'G', address: 'x', hours: '9AM-5PM', ...cells } as Record<string, string>
+      expect(read(row).draft?.openingHours).toEqual({ Hours: 'Temporarily closed' })
+    },
+  )
+})
+
+test.each(['9.11550825505682e+18', '1.23457E+19', '1,2E+15'])('the id %s was rounded', (placeId) => {
+  expect(read({ name: 'H', place_id: placeId }).refused?.reason).toBe('place_id-rounded')
+})
