@@ -84,6 +84,17 @@ describe('normaliseRow', () => {
     expect(normalise({ name: '#N/A', place_id: 'p' }).refused?.reason).toBe('name-missing')
   })
 
+  test('a date in place of a name, an address or hours is nothing', () => {
+    const { draft } = normalise({
+      name: 'x',
+      place_id: 'p',
+      full_address: '2025-03-04',
+      working_hours: '2025-03-05',
+    })
+    expect(draft).toMatchObject({ address: '', openingHours: {} })
+    expect(normalise({ name: '2025-03-04', place_id: 'p' }).refused?.reason).toBe('name-missing')
+  })
+
   test('drops a location link that is no web address', () => {
     expect(
       normalise({ name: 'x', place_id: 'p', location_link: 'javascript:alert(1)' }).draft?.locationLink,

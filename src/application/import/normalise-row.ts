@@ -51,12 +51,16 @@ const placeholders = /^(none|null|nan|n\/a|undefined|-+|없음)$/i
 /** Columns that identify a listing are not cleaned, so that they stay as earlier imports stored them. */
 const keys = new Set<SheetColumn>(['place_id', 'slug'])
 
+/** A spreadsheet makes dates of `7-11` and `9-5`. What was written cannot be told from a date, and it is never a name or hours. */
+const datelessColumns = new Set<SheetColumn>(['name', 'full_address', 'working_hours'])
+const date = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2})?$/
+
 /** A cell's text without invisible characters; '' for a placeholder such as "N/A". */
 function cellReader(row: SheetRow, columns: ColumnMap): (column: SheetColumn) => string {
   return (column) => {
     const index = columns[column]
     const text = index === undefined ? '' : (row.cells[index] ?? '')
-    return cleanCell(text, keys.has(column))
+    return datelessColumns.has(column) && date.test(text) ? '' : cleanCell(text, keys.has(column))
   }
 }
 
