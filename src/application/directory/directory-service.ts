@@ -18,8 +18,10 @@ import type {
   ListSort,
   Surroundings,
 } from '../../domain/directory/directory.ts'
+import { withEnding } from '../../domain/directory/found-time.ts'
 import type { AskedIds } from '../../domain/directory/saved-ids.ts'
 import { toBusiness, toBusinessDetail } from '../../domain/directory/to-business.ts'
+import type { AskedTime } from '../../domain/opening-hours/asked-time.ts'
 import {
   defaultLanguage,
   type Language,
@@ -30,33 +32,22 @@ import type { CategoryCount, CityCount, ListingFilter, ListingReader } from '../
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import type { Clock } from '../ports/system.ts'
 import { groupOf, listGroups, mapGroup, type ResultGroup } from '../search/list-groups.ts'
-import { understandSearch } from '../search/understand-search.ts'
+import { understandParts } from '../search/understand-parts.ts'
 import { CityGroupList } from './city-groups.ts'
 import { findByIds } from './find-by-ids.ts'
 import { findBySlug } from './find-by-slug.ts'
 import { findNamedCity, regionOfNamesake } from './find-city.ts'
 import { insteadOfNothing } from './instead-of-nothing.ts'
 import { OpenListings } from './open-listings.ts'
+import { bounded, defaultPageSize, type Page, pageSizeLimit } from './page-bounds.ts'
 import { shownFilters, toCategorySummary, toCity, toDistrict, toFacets, toFoundPlace } from './shown-names.ts'
 import { findSurroundings } from './surroundings.ts'
 import { categoryFilter } from './to-filter.ts'
 
 const popularCityCount = 12
 const homeCardCount = 6
-const defaultPageSize = 20
 /** Districts on a city's page. */
 const districtLimit = 60
-export const pageSizeLimit = 200
-
-type Page = { readonly limit: number; readonly offset: number }
-
-const bounded = (
-  page: { limit?: number | undefined; offset?: number | undefined },
-  defaultLimit: number,
-): Page => ({
-  limit: Math.min(Math.max(Math.trunc(page.limit ?? defaultLimit), 1), pageSizeLimit),
-  offset: Math.max(Math.trunc(page.offset ?? 0), 0),
-})
 
 /** What the reads of all languages share. */
 interface KeptInMemory {
@@ -152,10 +143,11 @@ export class DirectoryService implements DirectoryApi, Directory {
   async #list(query: BusinessQuery): Promise<BusinessList> {
     const page = bounded(query, defaultPageSize)
     const version = await this.#listings.dataVersion()
-    const open = query.openNow && { openingIds: await this.#kept.open.openingIds(this.#clock.now(), version) }
-    const sources = { listings: this.#listings, dictionary: this.#dictionary }
+    const openingIds = (asked: AskedTime) => this.#kept.open.openingIds(this.#clock.now(), version, asked)
+    const open = query.openNow && { openingIds: await openingIds('now') }
+    const sources = { listings: this.#listings, dictionary: this.#dictionary, openingIds }
     const now = (filter: ListingFilter): ListingFilter => ({ ...filter, ...open })
-    const found = await understandSearch(sources, query, ({ filter, groups }) =>
+    const found = await understandParts(sources, query, ({ filter, groups }) =>
       this.#matches(
         now(filter),
         groups.map((group) => mapGroup(group, now)),
@@ -165,14 +157,16 @@ export class DirectoryService implements DirectoryApi, Directory {
     )
     const asked = query.attribute && { attributes: namedAttributes(query.attribute, this.#language) }
     if (!found) return { businesses: [], totalCount: 0, totalPages: 0, totalCountIsCapped: false, ...asked }
-    const { filter, groups: _, place, ...understood } = found.interpretation
+    const { filter, groups: _, place, time, ...understood } = found.interpretation
     const totalPages = Math.ceil(found.result.totalCount / page.limit)
     const isNear = query.lat !== undefined
     const showsUnknown = found.result.businesses.some(({ openState }) => openState === 'unknown')
-    const asksUnknown = query.openNow || (query.facets && !isNear && !query.hoursUnknown && showsUnknown)
+    const asksUnknown =
+      query.openNow || time || (query.facets && !isNear && !query.hoursUnknown && showsUnknown)
     const unknown = asksUnknown && (await this.#countUnknown(filter, version))
     const shown = {
       ...(place && { place: toFoundPlace(place, this.#language) }),
+      ...(time && { time: withEnding(time, this.#clock.now()) }),
       ...shownFilters(query, this.#language),
     }
     const list: BusinessList = { ...found.result, totalPages, ...unknown, ...understood, ...shown, ...asked }
@@ -190,7 +184,7 @@ export class DirectoryService implements DirectoryApi, Directory {
   }
 
   /** Nobody can say whether these are open. */
-  async #countUnknown(filter: ListingFilter, version: number) {
+  async #countUnknown({ openingIds: _, ...filter }: ListingFilter, version: number) {
     const asked = { ...filter, hoursUnknown: true }
     const { totalCount, totalCountIsCapped } = await this.#listings.count(asked, {
       sort: 'recommended',

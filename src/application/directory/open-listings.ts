@@ -1,5 +1,5 @@
+import { type AskedTime, isOpenWhen } from '../../domain/opening-hours/asked-time.ts'
 import { type WeeklySchedule, weeklySchedule } from '../../domain/opening-hours/day-hours.ts'
-import { isOpenAt } from '../../domain/opening-hours/open-state.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
 
 type Sources = Pick<ListingReader, 'listOpenings'>
@@ -13,11 +13,12 @@ const minute = 60_000
 /** Concurrent writers may commit patterns out of order. So this many of the newest ids are read again. */
 const overlap = 1000
 
-/** Knows which opening patterns are open now. It reads each pattern once and evaluates all of them once a minute. */
+/** Knows which opening patterns are open now. It reads each pattern once and evaluates all of them once a minute for each asked time. */
 export class OpenListings {
   readonly #listings: Sources
   readonly #patterns = new Map<number, Pattern>()
-  #open: readonly number[] = []
+  /** The answers of the minute `#openAt`. */
+  readonly #open = new Map<AskedTime, readonly number[]>()
   #openAt = Number.NaN
   #lastId = 0
   /** The data version when patterns were last read. */
@@ -27,17 +28,19 @@ export class OpenListings {
     this.#listings = listings
   }
 
-  /** Ids of the patterns that are open in the minute of `now` (ms since the epoch), at a data version. */
-  async openingIds(now: number, version: number): Promise<readonly number[]> {
+  /** Ids of the patterns that are open at the asked time, in the minute of `now` (ms since the epoch), at a data version. */
+  async openingIds(now: number, version: number, asked: AskedTime = 'now'): Promise<readonly number[]> {
     const instant = Math.floor(now / minute) * minute
     const isChanged = await this.#readNew(version)
-    if (isChanged || instant !== this.#openAt) {
-      this.#open = [...this.#patterns].flatMap(([id, { schedule, timeZone }]) =>
-        isOpenAt(schedule, timeZone, instant) ? [id] : [],
-      )
-      this.#openAt = instant
-    }
-    return this.#open
+    if (isChanged || instant !== this.#openAt) this.#open.clear()
+    this.#openAt = instant
+    const known = this.#open.get(asked)
+    if (known) return known
+    const open = [...this.#patterns].flatMap(([id, pattern]) =>
+      isOpenWhen(asked, pattern, instant) ? [id] : [],
+    )
+    this.#open.set(asked, open)
+    return open
   }
 
   async #readNew(version: number): Promise<boolean> {

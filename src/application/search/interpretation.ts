@@ -1,4 +1,5 @@
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
+import type { FoundTime } from '../../domain/directory/found-time.ts'
 import { type SearchTerms, searchTerms } from '../../domain/search-terms/category-search.ts'
 import { calledTerm } from '../../domain/search-terms/name-term.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
@@ -19,6 +20,8 @@ export interface Interpretation {
   readonly place?: FoundPlace['answer']
   /** The keyword that is searched for instead of the typed one. */
   readonly correctedQuery?: string
+  /** The time that some of the words ask for. */
+  readonly time?: FoundTime
 }
 
 /** The listings of exactly that name, under the query's other conditions. */

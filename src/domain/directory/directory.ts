@@ -7,6 +7,7 @@ import type { OpenChange } from '../opening-hours/open-change.ts'
 import type { Language } from '../site/language.ts'
 import type { FilterValues } from './filters.ts'
 import type { FoundPlace } from './found-place.ts'
+import type { FoundTime } from './found-time.ts'
 import type { InsteadOfNothing } from './instead-of-nothing.ts'
 import type { AskedIds } from './saved-ids.ts'
 
@@ -167,6 +168,8 @@ export interface BusinessList {
    * `rest` of the words.
    */
   readonly place?: FoundPlace
+  /** The time that some of the words ask for. */
+  readonly time?: FoundTime
   /** The city and the district that the query's filters ask for, in the page's language. */
   readonly shownFilters?: { readonly city?: string; readonly district?: string }
   /** The attributes that the query asks for, with their names. */

@@ -1,4 +1,4 @@
-import { knownCategory } from '../category/taxonomy.ts'
+import { tradeNamed } from '../search-words/trade-named.ts'
 import { fold } from '../text/fold.ts'
 import { areAttributes, attributesIn, attributeTerm } from './attribute-search.ts'
 import { termOfLabel } from './category-term.ts'
@@ -62,7 +62,7 @@ function tradeTermsOf(text: string): TradeTerms {
   for (let length = Math.min(phraseLimit, words.length); length > 0; length--) {
     for (let start = 0; start + length <= words.length; start++) {
       const phrase = words.slice(start, start + length).join(' ')
-      const category = knownCategory(phrase)
+      const category = tradeNamed(phrase)
       const literal = category ? queryTerms(phrase) : []
       if (!category || literal.length === 0) continue
       const term = termOfLabel(category.label)

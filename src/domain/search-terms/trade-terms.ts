@@ -2,7 +2,7 @@ import { countryCodes } from '../address/country/country-codes.ts'
 import { countryName } from '../address/country/find-country.ts'
 import { categoryGroupLabels, categoryGroups } from '../category/category-group.ts'
 import { knownCategories } from '../category/known-categories.ts'
-import { knownCategory } from '../category/taxonomy.ts'
+import { tradeNamed } from '../search-words/trade-named.ts'
 import { attributesIn } from './attribute-search.ts'
 import { termOfLabel } from './category-term.ts'
 import { groupTerm } from './group-terms.ts'
@@ -51,7 +51,7 @@ export function isTradeTerm(term: string): boolean {
 /** Whether a text names a trade, attributes or both, and nothing else. */
 export function isOfTrade(text: string): boolean {
   const isTrade = (words: string) => {
-    if (knownCategory(words)) return true
+    if (tradeNamed(words)) return true
     const terms = queryTerms(words)
     return terms.length > 0 && terms.every(isTradeTerm)
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageSizeLimit } from '../../application/directory/directory-service.ts'
+import { pageSizeLimit } from '../../application/directory/page-bounds.ts'
 import { listSorts } from '../../domain/directory/directory.ts'
 import { type FilterName, type FilterValue, filterNames, filters } from '../../domain/directory/filters.ts'
 import { defaultLanguage, type Language, languages } from '../../domain/site/language.ts'

@@ -30,6 +30,7 @@ const dropdownCountries = 40
 type Understood =
   | 'correctedQuery'
   | 'place'
+  | 'time'
   | 'shownFilters'
   | 'attributes'
   | 'hoursUnknownCount'

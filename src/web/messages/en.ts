@@ -161,6 +161,8 @@ export const en: Messages = {
     quick: 'Quick filters',
     found: (count, isCapped) => (isCapped ? `${format.total(count, isCapped)} businesses` : places(count)),
     leftOut: (words) => `Left out “${words}”.`,
+    timeLeftOut: (words) =>
+      `No place is known to be open as asked (“${words}”), so the list ignores opening hours.`,
     shownInstead: ['Showing results for ', '.'],
     asPlace: (phrase) => [`“${phrase}” was read as a place: results in `, '.'],
     literally: (words) => `Search for exactly “${words}”`,

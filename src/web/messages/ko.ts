@@ -162,6 +162,8 @@ export const ko = {
     quick: '빠른 조건',
     found: (count: number, isCapped: boolean) => `${format.total(count, isCapped)}곳`,
     leftOut: (words: string) => `‘${words}’${particleAfter(words, '을')} 뺐습니다.`,
+    /** Nothing is known to be open when the words say. */
+    timeLeftOut: (words: string) => `‘${words}’에 여는지 아는 곳이 없어, 영업시간과 관계없이 보여 줍니다.`,
     shownInstead: ['다음 결과를 표시함: ', '.'] as Around,
     asPlace: (phrase: string): Around => [
       `‘${phrase}’${particleAfter(phrase, '을')} 지역으로 보아 `,

@@ -161,6 +161,7 @@ export const tr: Messages = {
     quick: 'Hızlı filtreler',
     found: (count, isCapped) => `${format.total(count, isCapped)} işletme`,
     leftOut: (words) => `“${words}” aramaya katılmadı.`,
+    timeLeftOut: (words) => `“${words}” için açık olduğu bilinen yer yok; liste çalışma saatlerine bakmıyor.`,
     shownInstead: ['Gösterilen sonuçlar: ', '.'],
     asPlace: (phrase) => [`“${phrase}” yer adı olarak alındı: `, ' içindeki sonuçlar.'],
     literally: (words) => `Tam olarak “${words}” ara`,

@@ -8,6 +8,7 @@ import {
   givenFilters,
 } from '../../../domain/directory/filters.ts'
 import type { FoundPlace } from '../../../domain/directory/found-place.ts'
+import type { FoundTime } from '../../../domain/directory/found-time.ts'
 import { sharedCategory } from '../../api/business-summary.ts'
 import type { DirectoryQuery } from '../../api/directory-query.ts'
 import { businessList, type SummaryPage, topCategories, topCountries } from '../../api/queries.ts'
@@ -107,6 +108,24 @@ function chip<Name extends FilterName>(name: Name, filter: ListFilter, said: Sai
 export const placeName = ({ shown }: FoundPlace, messages: Messages) =>
   messages.place(shown.district, shown.city, shown.country)
 
+/** A time that was found in the words: as it is said of the filter, or as it was typed. */
+const timeText = ({ asked, words }: FoundTime, { filters }: Messages) =>
+  asked === 'now' ? filters.openNow : words
+
+/** A text without some of its words, each as often as it is one of them. */
+export function withoutWords(text: string, taken: string): string {
+  const left = taken.split(' ')
+  const isTaken = (word: string) => {
+    const index = left.indexOf(word)
+    if (index >= 0) left.splice(index, 1)
+    return index >= 0
+  }
+  return text
+    .split(/\s+/)
+    .filter((word) => !isTaken(word))
+    .join(' ')
+}
+
 /**
  * The conditions of a list: place first, keyword last. If the list is loaded, the keyword is what was really searched
  * for, and a place in it is a condition of its own.
@@ -114,7 +133,7 @@ export const placeName = ({ shown }: FoundPlace, messages: Messages) =>
 export function conditionsOf(filter: ListFilter, said: Said): Condition[] {
   const { search, location, lat } = filter
   const { messages, found } = said
-  const { correctedQuery, place } = found ?? {}
+  const { correctedQuery, place, time } = found ?? {}
   const given = givenFilters(filter)
   const condition = (
     label: string | false | undefined,
@@ -128,6 +147,9 @@ export function conditionsOf(filter: ListFilter, said: Said): Condition[] {
       search: place?.rest ?? search,
     }),
     ...condition(location, { location: '' }, true),
+    ...condition(time?.isKnown && timeText(time, messages), {
+      search: withoutWords(search, time?.words ?? ''),
+    }),
     ...chipOrder.filter((name) => given.includes(name)).flatMap((name) => chips(name, filter, said)),
     ...condition(
       search && words,

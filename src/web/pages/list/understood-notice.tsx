@@ -3,7 +3,7 @@ import type { FoundPlace } from '../../../domain/directory/found-place.ts'
 import type { SummaryPage } from '../../api/queries.ts'
 import type { Around } from '../../messages/formats.ts'
 import { useMessages } from '../../site-context.ts'
-import { type ListFilter, type ListKind, placeName } from './list-filter.ts'
+import { type ListFilter, type ListKind, placeName, withoutWords } from './list-filter.ts'
 
 interface UnderstoodNoticeProps {
   readonly list: SummaryPage | null | undefined
@@ -20,19 +20,23 @@ function wordsLeftOut(typed: string, searched: string): string {
 
 /** Says how a search was understood if not literally, with a link to search literally. */
 export function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) {
-  const { correctedQuery, place } = list ?? {}
+  const { correctedQuery, place, time } = list ?? {}
   const messages = useMessages()
   const { list: words } = messages
   if (place?.choices) {
     return <PlaceChoice place={place} facets={list?.facets} filter={filter} kind={kind} />
   }
   const isNamed = place && place.phrase !== filter.location
-  if (!correctedQuery && !isNamed) return null
-  const leftOut = correctedQuery && wordsLeftOut(filter.search, correctedQuery)
+  if (!correctedQuery && !isNamed && !time) return null
+  // What became a condition of the list, or is said below, is not left out.
+  const typed = time ? withoutWords(filter.search, time.words) : filter.search
+  const searched = correctedQuery && correctedQuery !== typed ? correctedQuery : undefined
+  const leftOut = searched && wordsLeftOut(typed, searched)
   return (
     <p className="list-said">
       {leftOut && `${words.leftOut(leftOut)} `}
-      {correctedQuery && <Emphasis around={words.shownInstead}>{correctedQuery}</Emphasis>}
+      {searched && <Emphasis around={words.shownInstead}>{searched}</Emphasis>}
+      {time && !time.isKnown && `${words.timeLeftOut(time.words)} `}
       {isNamed && <Emphasis around={words.asPlace(place.phrase)}>{placeName(place, messages)}</Emphasis>}
       <a href={kind.href({ ...filter, literal: true })} className="text-link">
         {words.literally(filter.search)}

@@ -1,0 +1,84 @@
+import type { BusinessQuery } from '../../domain/directory/directory.ts'
+import type { AskedTime } from '../../domain/opening-hours/asked-time.ts'
+import { nameWords } from '../../domain/search-terms/name-words.ts'
+import { queryTerms } from '../../domain/search-terms/search-terms.ts'
+import { type QueryParts, queryParts } from '../../domain/search-words/query-parts.ts'
+import type { ListingFilter } from '../ports/listing-store.ts'
+import type { Counted, Sources, Understood } from './candidates.ts'
+import type { Interpretation } from './interpretation.ts'
+import { groupOf, mapGroup, type ResultGroup } from './list-groups.ts'
+import { understandSearch } from './understand-search.ts'
+
+interface PartSources extends Sources {
+  /** The opening patterns that are open at a time. */
+  readonly openingIds: (asked: AskedTime) => Promise<readonly number[]>
+}
+
+/** How many listings are read to learn whether a name has the words. */
+const witnessLimit = 8
+
+/**
+ * Understands a search in which some words say when, where about or how good, and none of them has to be in a name. Listings whose
+ * names have these words come first all the same. What is open at the asked time is chosen last, so that the hour does not change what
+ * the words mean; where nothing is known to be open then, the list stays as it is and says so.
+ */
+export async function understandParts<Result extends Counted>(
+  sources: PartSources,
+  given: BusinessQuery,
+  find: (interpretation: Interpretation) => Promise<Result>,
+): Promise<Understood<Result> | undefined> {
+  const typed = given.search?.trim() ?? ''
+  const parts = queryParts(typed)
+  if (given.literal || parts.rest === typed || saysNothing(parts, given)) {
+    return understandSearch(sources, given, find)
+  }
+  const isNamed = parts.taken.length > 0 && (await isInName(sources, typed, parts))
+  if (isNamed && !parts.hasTrade) return understandSearch(sources, given, find)
+  const found = await understandSearch(sources, { ...given, search: parts.rest }, find)
+  if (!found) return undefined
+  const { correctedQuery = parts.rest } = found.interpretation
+  const meant = { ...found.interpretation, ...(correctedQuery && { correctedQuery }) }
+  const named = isNamed ? namedFirst(meant, parts) : meant
+  if (!parts.time || given.openNow) {
+    return named === meant
+      ? { ...found, interpretation: meant }
+      : { interpretation: named, result: await find(named) }
+  }
+  const openingIds = await sources.openingIds(parts.time.asked)
+  const timed = {
+    ...meant,
+    groups: meant.groups.map((group) => mapGroup(group, (one) => ({ ...one, openingIds }))),
+  }
+  const open = { ...timed, filter: { ...meant.filter, openingIds }, time: { ...parts.time, isKnown: true } }
+  const result = await find(open)
+  if (result.totalCount > 0) return { interpretation: open, result }
+  const unknown = { ...named, time: { ...parts.time, isKnown: false } }
+  return { interpretation: unknown, result: named === meant ? found.result : await find(unknown) }
+}
+
+/** Whether nothing would be left to search for. */
+function saysNothing({ rest, time }: QueryParts, { location, lat }: BusinessQuery): boolean {
+  return rest === '' && !time && !location?.trim() && lat === undefined
+}
+
+/** Whether a listing has all words, and in its name those that a vocabulary has: `Best Western`. */
+async function isInName({ listings }: Sources, typed: string, { taken }: QueryParts): Promise<boolean> {
+  const words = taken.flatMap(nameWords)
+  const terms = queryTerms(typed)
+  if (terms.length === 0) return false
+  const witnesses = await listings.best({ terms }, witnessLimit)
+  return witnesses.some(({ name }) => {
+    const held = nameWords(name)
+    return words.every((word) => held.some((one) => one.includes(word)))
+  })
+}
+
+/** The same results, those first that have the other words too. */
+function namedFirst(meant: Interpretation, { taken }: QueryParts): Interpretation {
+  const terms = queryTerms(taken.join(' '))
+  if (terms.length === 0 || meant.groups.some(({ lists }) => lists.some(({ notAllOf }) => notAllOf)))
+    return meant
+  const having = (filter: ListingFilter) => ({ ...filter, terms: [...(filter.terms ?? []), ...terms] })
+  const others = (group: ResultGroup) => mapGroup(group, (filter) => ({ ...filter, notAllOf: terms }))
+  return { ...meant, groups: [groupOf(having(meant.filter)), ...meant.groups.map(others)] }
+}

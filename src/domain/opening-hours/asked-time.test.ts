@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { type AskedTime, isOpenWhen } from './asked-time.ts'
+import { weeklySchedule } from './day-hours.ts'
+
+/** A Monday, 10:00 in Oslo. */
+const now = Date.UTC(2026, 10, 23, 9)
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const place = (...hours: string[]) => ({
+  schedule: weeklySchedule(
+    Object.fromEntries(days.map((day, index) => [day, hours[index] ?? hours[0] ?? ''])),
+  ),
+  timeZone: 'Europe/Oslo',
+})
+
+const office = place('9AM-5PM', '9AM-5PM', '9AM-5PM', '9AM-5PM', '9AM-5PM', 'Closed', 'Closed')
+const bar = place('Closed', '6PM-2AM', '6PM-2AM', '6PM-2AM', '6PM-2AM', '6PM-3AM', 'Closed')
+const garage = place('Open 24 hours')
+const unknown = { schedule: null, timeZone: 'Europe/Oslo' }
+
+test.each<[AskedTime, boolean, boolean, boolean]>([
+  ['now', true, false, true],
+  ['always', false, false, true],
+  ['late', false, true, true],
+  ['weekend', false, true, true],
+  ['monday', true, false, true],
+  ['saturday', false, true, true],
+  ['sunday', false, false, true],
+])('%s: an office %s, a bar %s, a garage that never closes %s', (asked, ...open) => {
+  expect([office, bar, garage].map((one) => isOpenWhen(asked, one, now))).toEqual(open)
+  expect(isOpenWhen(asked, unknown, now)).toBe(false)
+})

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { queryParts } from './query-parts.ts'
+
+describe('queryParts', () => {
+  test.each([
+    ['지금 여는 약국 마포', '약국 마포', 'now'],
+    ['florist open now', 'florist', 'now'],
+    ['açık kuaför izmir', 'kuaför izmir', 'now'],
+    ['Bäckerei Bern sonntags geöffnet', 'Bäckerei Bern', 'sunday'],
+    ['saturday dentist oslo', 'dentist oslo', 'saturday'],
+    ['토요일에 여는 치과', '치과', 'saturday'],
+    ['주말 진료 소아과', '소아과', 'weekend'],
+    ['24h locksmith', 'locksmith', 'always'],
+    ['nöbetçi eczane bursa', 'eczane bursa', 'always'],
+    ['심야 약국', '약국', 'late'],
+    ['отворено апотека', 'апотека', 'now'],
+  ])('“%s” asks for a time', (text, rest, asked) => {
+    expect(queryParts(text)).toMatchObject({ rest, time: { asked } })
+  })
+
+  test.each([
+    ['best florist oslo', 'florist oslo'],
+    ['제주 흑돼지 추천', '제주 흑돼지'],
+    ['싼 세탁소 어디', '세탁소'],
+    ['günstiger Friseur Bern', 'Friseur Bern'],
+    ['en iyi kuaför', 'kuaför'],
+    ['tailor near me', 'tailor'],
+    ['farmacia cerca de mí', 'farmacia'],
+    ['제주역 근처 서점', '제주역 서점'],
+    ['i need a plumber in oslo', 'plumber oslo'],
+    ['busco un hotel barato en Rio de Janeiro', 'hotel Rio de Janeiro'],
+  ])('of “%s” what says nothing is not searched for', (text, rest) => {
+    expect(queryParts(text).rest).toBe(rest)
+  })
+
+  test.each([
+    ['제주시맛집', '제주시 음식점'],
+    ['애월 맛집 추천', '애월 음식점'],
+    ['애월 국수 맛집', '애월 국수'],
+    ['점심 먹을만한 곳 애월', '애월 음식점'],
+  ])('“%s” asks for a restaurant, unless it names a trade', (text, rest) => {
+    expect(queryParts(text).rest).toBe(rest)
+  })
+
+  test.each([
+    ['oslo 🍕', 'oslo Pizza restaurant'],
+    ['제주💇🏽‍♀️', '제주 미용실'],
+    ['☕️ oslo', 'Cafe oslo'],
+  ])('the emoji in “%s” is a trade', (text, rest) => {
+    expect(queryParts(text)).toMatchObject({ rest, hasTrade: true })
+  })
+
+  test.each(['Blue Harbour', '동백 여관', 'late night food', 'the red door', '주차장', '🦄', ''])(
+    '“%s” is all name or trade',
+    (text) => {
+      expect(queryParts(text)).toMatchObject({ rest: text, taken: [] })
+    },
+  )
+
+  test('a text of very many words is no search in parts', () => {
+    const text = 'best '.repeat(40).trim()
+    expect(queryParts(text).rest).toBe(text)
+  })
+})

@@ -1,0 +1,162 @@
+import { findCityByName } from '../address/cities/city-page.ts'
+import { knownCategory } from '../category/taxonomy.ts'
+import type { AskedTime } from '../opening-hours/asked-time.ts'
+import { attributesIn } from '../search-terms/attribute-search.ts'
+import { nearWords } from './near-words.ts'
+import { timeWords } from './time-words.ts'
+import { emojiApart, tradeOfEmoji } from './trade-emoji.ts'
+import { tradeNamed } from './trade-named.ts'
+import { weakTradeWords } from './trade-words.ts'
+import { phraseKey } from './vocabulary.ts'
+import { wishWords } from './wish-words.ts'
+
+/** What a visitor's words ask for beside names, trades, places and attributes. */
+export interface QueryParts {
+  /** The words to search for. */
+  readonly rest: string
+  /** Whether they name a trade. */
+  readonly hasTrade: boolean
+  /** Words that are not searched for as words, in the order typed. */
+  readonly taken: readonly string[]
+  /** The first time that they ask for, and the words that say so. */
+  readonly time?: { readonly asked: AskedTime; readonly words: string }
+}
+
+/** Longest phrase of a vocabulary, in words. */
+const phraseLimit = 4
+/** Longer texts are names or noise. */
+const wordLimit = 16
+/** From so many words on, a text is a sentence, in which words may only join others. */
+const sentenceLength = 5
+
+type Kind = 'name' | 'trade' | 'time' | 'near' | 'wish' | 'filler' | 'weak'
+interface Part {
+  readonly text: string
+  readonly kind: Kind
+}
+
+/** Whether a trade's name is that of another trade and a time: `nöbetçi eczane`, a 24-hour pharmacy, is a pharmacy that is open. */
+function isTimedTrade(before: string, after: string): boolean {
+  const trade = tradeNamed(`${before} ${after}`)?.label.en
+  const isSame = (name: string) => {
+    const other = tradeNamed(name)?.label.en
+    return other !== undefined && (other === trade || `24-hour ${other.toLowerCase()}` === trade)
+  }
+  return (
+    (timeWords.has(phraseKey(before)) && isSame(after)) || (timeWords.has(phraseKey(after)) && isSame(before))
+  )
+}
+
+/** Taken for a name where no vocabulary has it. A trade's or an attribute's name may contain any other word. */
+function kindOf(phrase: string): Kind | undefined {
+  const key = phraseKey(phrase)
+  if (key === '') return undefined
+  if (tradeNamed(phrase)) {
+    const words = phrase.split(' ')
+    const isTimed = words.some((_, index) =>
+      isTimedTrade(words.slice(0, index).join(' '), words.slice(index).join(' ')),
+    )
+    return isTimed ? undefined : 'trade'
+  }
+  if (timeWords.has(key)) return 'time'
+  if (nearWords.has(key)) return 'near'
+  if (weakTradeWords.has(key)) return 'weak'
+  const wish = wishWords.get(key)
+  if (wish) return wish
+  return attributesIn(phrase).rest === '' ? 'name' : undefined
+}
+
+function partAt(words: readonly string[], start: number): Part & { readonly length: number } {
+  for (let length = Math.min(phraseLimit, words.length - start); length > 0; length--) {
+    const text = words.slice(start, start + length).join(' ')
+    const kind = kindOf(text)
+    if (kind) return { text, kind, length }
+  }
+  return { text: words[start] ?? '', kind: 'name', length: 1 }
+}
+
+function partsIn(words: readonly string[]): Part[] {
+  const parts: Part[] = []
+  for (let start = 0; start < words.length; ) {
+    const { length, ...part } = partAt(words, start)
+    parts.push(part)
+    start += length
+  }
+  return parts
+}
+
+/** Words that are often written together with the next one, or with the one before. */
+const joinedBefore = ['24시간', '24시', '야간', '심야', '주말', '일요일', '근처', '주변']
+const joinedAfter = ['맛집추천', '맛집', '추천', '근처', '주변', '어디', '잘하는곳', '잘하는데', '싼곳']
+/** Shorter parts of a word are no names. */
+const shortestJoined = 2
+
+/** A Korean word as the two that it is written of: `성수동맛집`. A trade's name stays whole: 주말농장. */
+function apart(word: string): readonly string[] {
+  if (!/[가-힣]{2}$/.test(word)) return [word]
+  const before = joinedBefore.find((one) => word.startsWith(one))
+  const isTimed = before !== undefined && isTimedTrade(before, word.slice(before.length))
+  if (kindOf(word) && !isTimed) return [word]
+  const after = joinedAfter.find((one) => word.endsWith(one))
+  if (before && word.length >= before.length + shortestJoined) return [before, word.slice(before.length)]
+  if (after && word.length >= after.length + shortestJoined) return [word.slice(0, -after.length), after]
+  return [word]
+}
+
+const hasHangul = (text: string) => /[가-힣]/.test(text)
+
+/** The name of a trade in the script of the words around it. */
+function labelOf(englishName: string, isKorean: boolean): string {
+  const label = knownCategory(englishName)?.label
+  return (isKorean ? label?.ko : label?.en) ?? englishName
+}
+
+/** `de` in Rio de Janeiro joins no other words. */
+const isInPlace = (parts: readonly Part[], index: number) => {
+  const around = parts.slice(Math.max(0, index - 1), index + 2).map(({ text }) => text)
+  const before = around.slice(0, 2).join(' ')
+  return [before, around.join(' '), around.slice(-2).join(' ')].some(
+    (text) => text.includes(' ') && findCityByName(text).countryCode !== '',
+  )
+}
+
+const isTaken: { readonly [Name in Kind]: boolean } = {
+  name: false,
+  trade: false,
+  time: true,
+  near: true,
+  wish: true,
+  filler: false,
+  weak: true,
+}
+
+/** A text's parts, each word in one of them. */
+export function queryParts(text: string): QueryParts {
+  const typed = text.slice(0, 200)
+  const apartWords = emojiApart(typed).trim().split(/\s+/)
+  const isKorean = hasHangul(typed)
+  const emoji = apartWords.map((word) => tradeOfEmoji(word))
+  const words = apartWords.map((word, index) => (emoji[index] ? labelOf(emoji[index], isKorean) : word))
+  if (words.length > wordLimit) return { rest: text, hasTrade: false, taken: [] }
+  const parts = partsIn(words.flatMap(apart))
+  const isSentence = words.length >= sentenceLength || parts.some(({ kind }) => isTaken[kind])
+  const isLeft = ({ kind }: Part, index: number) =>
+    kind === 'filler' ? !isSentence || isInPlace(parts, index) : !isTaken[kind]
+  const left = parts.filter(isLeft)
+  const hasOwnTrade = left.some(({ kind }) => kind === 'trade')
+  const weak = hasOwnTrade ? undefined : parts.find(({ kind }) => kind === 'weak')
+  const weakTrade = weak && labelOf(weakTradeWords.get(phraseKey(weak.text)) ?? '', isKorean)
+  const rest = [...left.map(({ text: word }) => word), ...(weakTrade ? [weakTrade] : [])].join(' ')
+  const times = parts.filter(({ kind }) => kind === 'time')
+  // `sunday geöffnet`: a day says more than that it should be open.
+  const time = times.find((part) => askedBy(part) !== 'now') ?? times[0]
+  const asked = time && askedBy(time)
+  return {
+    rest,
+    hasTrade: hasOwnTrade || weakTrade !== undefined,
+    taken: parts.filter((part, index) => !isLeft(part, index)).map(({ text: word }) => word),
+    ...(asked && { time: { asked, words: times.map(({ text: word }) => word).join(' ') } }),
+  }
+}
+
+const askedBy = ({ text }: Part) => timeWords.get(phraseKey(text))

@@ -1,0 +1,16 @@
+import { latinKey, nameKey } from '../category/name-key.ts'
+
+/** Phrases of one meaning in one language, separated by bars. Rows of all languages are in use at once, whatever the page's language is. */
+export type VocabularyRow<Meaning> = readonly [meaning: Meaning, language: string, phrases: string]
+
+/** The form in which phrases are compared: spaces, letter case, marks and the script of Serbian do not count. */
+export const phraseKey = (phrase: string): string => latinKey(nameKey(phrase)).replaceAll(' ', '')
+
+/** The meaning of each phrase. The first row with a phrase wins. */
+export function vocabulary<Meaning>(rows: readonly VocabularyRow<Meaning>[]): ReadonlyMap<string, Meaning> {
+  const meanings = new Map<string, Meaning>()
+  for (const [meaning, , phrases] of rows) {
+    for (const key of phrases.split('|').map(phraseKey)) if (!meanings.has(key)) meanings.set(key, meaning)
+  }
+  return meanings
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BusinessList } from '../../src/domain/directory/directory.ts'
+import { importRows, type ListingRow } from './listing-rows.ts'
+import { engines, startTestApp, type TestApp } from './test-app.ts'
+
+const oslo = { country: 'Norway', full_address: 'Storgata 12, 0155 Oslo, Norway' }
+const jeju = { country: '대한민국', full_address: '제주특별자치도 제주시 관덕로 5' }
+
+const week = (hours: string, sunday = hours) =>
+  JSON.stringify({
+    ...Object.fromEntries(
+      ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map((day) => [day, hours]),
+    ),
+    Sunday: sunday,
+  })
+
+const rows: readonly ListingRow[] = [
+  { ...oslo, name: 'Fjord Blooms', category: 'Florist', working_hours: week('Open 24 hours'), rating: '4.1' },
+  {
+    ...oslo,
+    name: 'Lark & Fern',
+    category: 'Florist',
+    working_hours: week('Closed', '11AM-2PM'),
+    rating: '4.9',
+  },
+  { ...oslo, name: 'Best Blomster', category: 'Florist', working_hours: week('Closed'), rating: '3.2' },
+  { ...oslo, name: 'Top Knot', category: 'Wig shop' },
+  { ...oslo, name: 'Knot Rigging', category: 'Boat builders' },
+  { ...jeju, name: '가람국수', category: '국수집' },
+  { ...jeju, name: '돌담 치킨', category: '치킨' },
+  { ...jeju, name: '24시 돌하르방 약국', category: '약국' },
+  { ...jeju, name: '한라 약국', category: '약국' },
+].map((row, index) => ({ ...row, place_id: `ChIJparts${index}` }))
+
+describe.each(engines)('parts of a search on %s', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+    await importRows(app.storage, rows)
+  })
+  afterAll(() => app.close())
+
+  const list = (query: Record<string, string>) =>
+    app.json(`/api/businesses?${new URLSearchParams(query)}`) as Promise<BusinessList>
+  const namesOf = ({ businesses }: BusinessList) => businesses.map(({ name }) => name)
+
+  test.each([
+    ['best florist oslo', ['Best Blomster', 'Fjord Blooms', 'Lark & Fern']],
+    ['where is a good florist in oslo', ['Best Blomster', 'Fjord Blooms', 'Lark & Fern']],
+    ['top knot', ['Top Knot']],
+    ['제주시 치킨 맛집 추천', ['돌담 치킨']],
+    ['약국 근처', ['24시 돌하르방 약국', '한라 약국']],
+    ['oslo 💐', ['Best Blomster', 'Fjord Blooms', 'Lark & Fern']],
+  ])('GET /api/businesses?search=%s → what the other words name', async (search, names) => {
+    expect(namesOf(await list({ search })).toSorted()).toEqual(names)
+  })
+
+  test.each([
+    ['florist oslo open now', 'now', ['Fjord Blooms']],
+    ['florist open sunday oslo', 'sunday', ['Lark & Fern', 'Fjord Blooms']],
+    ['24h florist', 'always', ['Fjord Blooms']],
+  ])('GET /api/businesses?search=%s → what is open then', async (search, asked, names) => {
+    const found = await list({ search })
+    expect(namesOf(found)).toEqual(names)
+    expect(found.time).toMatchObject({ asked, isKnown: true })
+    expect(found.time?.openChangeUntil !== undefined).toBe(asked === 'now')
+  })
+
+  test('where no hours are known the time is dropped, and the answer says so', async () => {
+    const found = await list({ search: '제주시 24시 약국' })
+    expect(namesOf(found)).toEqual(['24시 돌하르방 약국', '한라 약국'])
+    expect(found.time).toEqual({ asked: 'always', words: '24시', isKnown: false })
+    const page = await (await app.fetch(`/search?q=${encodeURIComponent('제주시 24시 약국')}`)).text()
+    expect(page).toContain('‘24시’에 여는지 아는 곳이 없어')
+  })
+
+  test('the page says what it left out, and a time as a condition that can be taken away', async () => {
+    const best = await (await app.fetch('/en/search?q=cheap+florist+oslo')).text()
+    expect(best).toContain('Left out “cheap”.')
+    const open = await (await app.fetch('/en/search?q=florist+oslo+open+sunday')).text()
+    expect(open).not.toContain('Left out')
+    expect(open).toContain('href="/en/search?q=florist%20oslo"')
+  })
+
+  test('a listing with the word in its name comes first', async () => {
+    expect(namesOf(await list({ search: 'best florist oslo' }))[0]).toBe('Best Blomster')
+  })
+
+  test('to the letter, every word counts', async () => {
+    expect(namesOf(await list({ search: 'best florist', literal: '1' }))).toEqual(['Best Blomster'])
+  })
+})
