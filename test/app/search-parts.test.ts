@@ -30,6 +30,9 @@ const rows: readonly ListingRow[] = [
   { ...jeju, name: '돌담 치킨', category: '치킨' },
   { ...jeju, name: '24시 돌하르방 약국', category: '약국' },
   { ...jeju, name: '한라 약국', category: '약국' },
+  { ...jeju, name: '탐라 주유소' },
+  { ...jeju, name: '오름 호프', category: '호프' },
+  { ...jeju, name: '밤바다', category: 'Pub' },
 ].map((row, index) => ({ ...row, place_id: `ChIJparts${index}` }))
 
 describe.each(engines)('parts of a search on %s', (engine) => {
@@ -51,6 +54,9 @@ describe.each(engines)('parts of a search on %s', (engine) => {
     ['제주시 치킨 맛집 추천', ['돌담 치킨']],
     ['약국 근처', ['24시 돌하르방 약국', '한라 약국']],
     ['oslo 💐', ['Best Blomster', 'Fjord Blooms', 'Lark & Fern']],
+    ['제주시 기름 넣는 곳', ['탐라 주유소']],
+    ['제주시 benzinlik', ['탐라 주유소']],
+    ['제주시 pub', ['밤바다', '오름 호프']],
   ])('GET /api/businesses?search=%s → what the other words name', async (search, names) => {
     expect(namesOf(await list({ search })).toSorted()).toEqual(names)
   })
@@ -84,6 +90,24 @@ describe.each(engines)('parts of a search on %s', (engine) => {
 
   test('a listing with the word in its name comes first', async () => {
     expect(namesOf(await list({ search: 'best florist oslo' }))[0]).toBe('Best Blomster')
+  })
+
+  test.each([
+    ['배달되는 치킨 제주시', '치킨 제주시', ['돌담 치킨']],
+    ['양념반 치킨 제주시', '치킨 제주시', ['돌담 치킨']],
+    ['florist oslo hauptbahnhof', 'florist oslo', ['Best Blomster', 'Fjord Blooms', 'Lark & Fern']],
+  ])(
+    'GET /api/businesses?search=%s → without the word that nothing has',
+    async (search, correctedQuery, names) => {
+      const found = await list({ search })
+      expect(namesOf(found).toSorted()).toEqual(names)
+      expect(found).toMatchObject({ correctedQuery, place: { rest: correctedQuery.split(' ')[0] } })
+    },
+  )
+
+  test('a place is never left out for a trade that it does not have', async () => {
+    const found = await list({ search: 'wig shop 제주시' })
+    expect(found).toMatchObject({ totalCount: 0, place: { phrase: '제주시' } })
   })
 
   test('to the letter, every word counts', async () => {

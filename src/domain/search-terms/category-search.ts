@@ -54,6 +54,13 @@ export function searchTerms(text: string): SearchTerms {
   }
 }
 
+/** The words of a text that name a trade, the trade's English name, and its term; undefined if none do. */
+export function tradeIn(text: string): { phrase: string; trade: string; term: string } | undefined {
+  const { phrase, category } = tradeTermsOf(text)
+  const trade = phrase && tradeNamed(phrase)?.label.en
+  return trade && category ? { phrase, trade, term: category } : undefined
+}
+
 const alternatives = ({ terms, anyOf }: SearchTerms) =>
   anyOf.length === 0 ? [terms] : anyOf.map((some) => [...terms, ...some])
 

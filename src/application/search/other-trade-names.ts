@@ -1,0 +1,65 @@
+import { knownCategory } from '../../domain/category/taxonomy.ts'
+import { tradeIn } from '../../domain/search-terms/category-search.ts'
+import { termOfLabel } from '../../domain/search-terms/category-term.ts'
+import { queryTerms } from '../../domain/search-terms/search-terms.ts'
+import { plainNames, relatedTrades } from '../../domain/search-words/related-trades.ts'
+import type { Candidate, Counted, Search, Understood } from './candidate.ts'
+import { enough } from './candidate.ts'
+import { type Interpretation, interpretQuery } from './interpretation.ts'
+import { isName } from './is-name.ts'
+import { groupOf } from './list-groups.ts'
+
+/**
+ * The listings of an interpretation, then those of trades that are not told apart from the one that the words name, and those whose names
+ * have a sign of it: a filling station without a category is one by its name. undefined if the words name no trade.
+ */
+function withOtherNames(found: Interpretation, words: string, isFound: boolean): Interpretation | undefined {
+  const named = tradeIn(words)
+  const { filter, groups } = found
+  if (!named || !filter.anyOf?.some((terms) => terms.includes(named.term))) return undefined
+  if (groups.some(({ lists }) => lists.some(({ notAllOf }) => notAllOf))) return undefined
+  const { trades, signs } = relatedTrades(named.trade)
+  // Where the trade itself is found, a name that another language has for it may be that of another trade: a bar called Florist.
+  const names = isFound ? signs : [...new Set([...plainNames(named.trade), ...signs])]
+  const labels = trades.flatMap((trade) => knownCategory(trade)?.label ?? [])
+  const others = [...labels.map((label) => [termOfLabel(label)]), ...names.map(queryTerms)].filter(
+    (terms) => terms.length > 0,
+  )
+  if (others.length === 0) return undefined
+  const literal = queryTerms(named.phrase)
+  const isOne = literal.length === 1
+  // Neither those whose whole name the words are.
+  const before = groups.flatMap(({ lists }) => lists.flatMap(({ noneOf = [] }) => noneOf))
+  const noneOf = [...new Set([...before, named.term, ...(isOne ? literal : [])])]
+  const more = { ...filter, anyOf: others, noneOf, ...(!isOne && { notAllOf: literal }) }
+  return {
+    ...found,
+    filter: { ...filter, anyOf: [...filter.anyOf, ...others] },
+    groups: [...groups, groupOf(more)],
+  }
+}
+
+/** What the trade is called otherwise, in the place that the words name. */
+export const asOtherNameInPlace: Candidate = {
+  improves: true,
+  async interpret(search, best) {
+    if (!isTooFew(best) || (!best && (await isName(search.sources, search.query)))) return []
+    const placed = (await search.placed()).map(({ interpretation }) => interpretation)
+    return (best ? [best.interpretation] : placed).flatMap((found) =>
+      found.place ? (withOtherNames(found, found.place.rest, best !== undefined) ?? []) : [],
+    )
+  },
+}
+
+/** The same anywhere. */
+export const asOtherName: Candidate = {
+  improves: true,
+  async interpret({ query }: Search, best) {
+    const found = best?.interpretation ?? interpretQuery(query)
+    return found && isTooFew(best) && !found.place
+      ? [withOtherNames(found, query.search, best !== undefined) ?? []].flat()
+      : []
+  },
+}
+
+const isTooFew = (best: Understood<Counted> | undefined) => (best?.result.totalCount ?? 0) < enough

@@ -1,0 +1,70 @@
+import { knownCategory } from '../category/taxonomy.ts'
+
+/**
+ * Trades that people do not tell apart when they search, and words that names of such businesses have where their source says no
+ * trade: trades by their English names, and signs, each separated by bars.
+ */
+const families: readonly (readonly [trades: string, signs: string])[] = [
+  ['Gas station', '주유소|오일뱅크|petrol|shell'],
+  [
+    'HVAC contractor|Heating contractor|Air conditioning contractor|Air conditioning repair service|Furnace repair service',
+    'hvac|heating|cooling',
+  ],
+  ['Plumber|Drainage service', 'plumbing'],
+  ['Kebab shop|Gyro restaurant', 'kebab|kebap|döner|케밥'],
+  ['Hamburger restaurant', 'burger|burgers|버거'],
+  ['Pizza restaurant', 'pizza|pizzeria|피자'],
+  ['Sushi restaurant', 'sushi|초밥|스시'],
+  ['Italian restaurant', 'ristorante|trattoria|osteria'],
+  ['Fried chicken restaurant', '치킨|통닭'],
+  [
+    'Barbecue restaurant|Grilled pork restaurant|Korean rib restaurant|Grill restaurant',
+    '숯불|갈비|삼겹살|고기|정육식당',
+  ],
+  ['Cold noodle restaurant', '냉면|면옥'],
+  ['Cafe|Coffee roastery', '카페|커피|café|kaffee'],
+  ['Bakery', '베이커리|bakery|bäckerei|boulangerie|pekara'],
+  ['Bar|Pub|Beer hall|Korean pub|Wine bar|Cocktail bar', '호프|포차|주점'],
+  ['Gym|Health club', 'gym|fitness|헬스|crossfit'],
+  ['Hair salon|Beauty salon', '헤어|미용실'],
+  ['Pharmacy|24-hour pharmacy', '약국'],
+  ['Veterinarian', '동물병원|veterinar|ветеринар'],
+  ['Veterinary pharmacy', '동물약국'],
+  ['Pet store|Pet supply store|Aquarium shop', 'pet shop|пет шоп'],
+  ['Pet groomer', 'grooming|šišanje pasa|애견미용'],
+  ['Pet boarding service|Kennel|Dog day care center|Pet sitter', 'pansion|hotel za pse|애견호텔'],
+  ['Dog trainer', 'dresura|škola za pse'],
+  ['Warehouse|Logistics center|Self-storage facility', 'bodega|warehouse|storage|창고'],
+  ['Lawyer|Law firm', '변호사|attorney|lawyer|law office'],
+  ['Church', '교회|church|iglesia'],
+  ['Dentist|Emergency dental service', '치과|dental|dentist'],
+  ['Auto repair shop', '카센터|auto repair|정비'],
+]
+
+interface Family {
+  readonly trades: readonly string[]
+  readonly signs: readonly string[]
+}
+
+let familyOf: ReadonlyMap<string, Family> | undefined
+
+function buildIndex(): ReadonlyMap<string, Family> {
+  return new Map(
+    families.flatMap(([trades, signs]) => {
+      const family = { trades: trades.split('|'), signs: signs.split('|') }
+      return family.trades.map((trade) => [trade, family] as const)
+    }),
+  )
+}
+
+/** The English names of the trades that a search for a trade (by its English name) may also mean, and the signs of names. */
+export function relatedTrades(trade: string): Family {
+  familyOf ??= buildIndex()
+  const { trades, signs } = familyOf.get(trade) ?? { trades: [], signs: [] }
+  return { trades: trades.filter((other) => other !== trade), signs }
+}
+
+/** A trade's own names that are one word. One word of a longer name would say too little: `contractor`. */
+export function plainNames(trade: string): string[] {
+  return Object.values(knownCategory(trade)?.label ?? {}).filter((name) => !/\s/.test(name))
+}
