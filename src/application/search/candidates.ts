@@ -8,7 +8,7 @@ import { toFilter } from '../directory/to-filter.ts'
 import { type Candidate, enough, type Search, type Sources } from './candidate.ts'
 import { completeWord } from './complete-word.ts'
 import { correctTrades, correctWords, leaveOut, splitWord } from './correct-words.ts'
-import { findLocation, isPlaceName } from './find-places.ts'
+import { findLocation, findNearPlace, isPlaceName } from './find-places.ts'
 import {
   findMeaning,
   type Interpretation,
@@ -21,7 +21,7 @@ import {
 } from './interpretation.ts'
 import { isName } from './is-name.ts'
 import { groupOf, mapGroup } from './list-groups.ts'
-import { asOtherName, asOtherNameInPlace } from './other-trade-names.ts'
+import { asOtherName, asOtherNameInPlace, withOtherNames } from './other-trade-names.ts'
 
 /** Listings of a large city. A trade with such a city is never searched elsewhere, even if the city has none. */
 const largeCity = 10_000
@@ -179,6 +179,18 @@ const asMistypedTrade: Candidate = {
   },
 }
 
+/** A city whose name is misspelt, beside a trade. */
+const inMisspeltCity: Candidate = {
+  async interpret({ sources, query, placed }) {
+    const hasPlace = Boolean(query.city || query.district || query.country || query.location)
+    if (hasPlace || (await placed()).length > 0) return []
+    const place = await findNearPlace(sources.dictionary, query.search)
+    const found = place && interpretQuery({ ...query, search: place.answer.rest }, placeFilter(query, place))
+    const near = found && { ...found, place: place.answer }
+    return near ? [near, withOtherNames(near, place.answer.rest, false) ?? []].flat() : []
+  },
+}
+
 type Rewrite = (
   sources: Sources,
   query: BusinessQuery & { readonly search: string },
@@ -221,6 +233,7 @@ const candidates: readonly Candidate[] = [
   asHalfTyped,
   asMistypedTrade,
   asCityAlone,
+  inMisspeltCity,
   ...rewrites.map(rewritten),
   withoutSomeWords,
 ]

@@ -3,7 +3,10 @@ import { cityKey } from '../../domain/address/city-key.ts'
 import { findCountryName } from '../../domain/address/country/find-country.ts'
 import { findKoreanDistrict, isKoreanMunicipality } from '../../domain/address/korea/municipalities.ts'
 import { findStationDistrict } from '../../domain/address/korea/stations.ts'
+import { liesIn, nearCityKeys, splitDivision } from '../../domain/address/near-names.ts'
+import { findRegion } from '../../domain/address/regions/find-region.ts'
 import type { PlaceChoice, FoundPlace as ShownAnswer } from '../../domain/directory/found-place.ts'
+import { tradeIn } from '../../domain/search-terms/category-search.ts'
 import { type PlacePhrase, placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { keyOfCity } from '../directory/to-filter.ts'
@@ -44,8 +47,35 @@ export function findPlaces(names: PlaceNames, text: string): Promise<readonly Fo
 export async function findLocation(names: PlaceNames, text: string): Promise<FoundPlace | undefined> {
   const phrase = text.trim()
   if (phrase === '') return undefined
-  const [found] = await lookUp(names, [{ phrase, rest: '' }], () => true)
-  return found ?? findDistrictInCity(names, phrase)
+  const part = { phrase, rest: '' }
+  const [found] = await lookUp(names, [part], () => true)
+  return found ?? (await findDistrictInCity(names, phrase)) ?? findNearCity(names, part)
+}
+
+/**
+ * The city that was meant by a part of a text though none is called so: with most listings of those whose names differ by one letter. It
+ * may stand before its division: `Pittsburg PA`.
+ */
+async function findNearCity(names: PlaceNames, part: PlacePhrase): Promise<FoundPlace | undefined> {
+  const split = splitDivision(part.phrase)
+  const parts = [{ name: part.phrase, division: undefined }, ...(split ? [split] : [])]
+  for (const { name, division } of parts) {
+    const keys = nearCityKeys(name)
+    const found = keys.length > 0 ? await names.findCities(keys) : []
+    const inDivision = found.filter((city) => division === undefined || liesIn(city, division))
+    const [best] = inDivision.toSorted((a, b) => b.businessCount - a.businessCount)
+    if (best) return placeOf(part, best, undefined)
+  }
+  return undefined
+}
+
+/** The misspelt city beside a trade: `ac repair Pittsburg PA`. */
+export async function findNearPlace(names: PlaceNames, text: string): Promise<FoundPlace | undefined> {
+  for (const part of placePhrases(text)) {
+    const found = tradeIn(part.rest) && !tradeIn(part.phrase) ? await findNearCity(names, part) : undefined
+    if (found) return found
+  }
+  return undefined
 }
 
 /** The district in a text such as `Kadıköy, İstanbul`. */
@@ -75,6 +105,8 @@ interface Lookup {
   readonly part: PlacePhrase
   readonly known: { readonly city: string; readonly district: string } | undefined
   readonly cityKeys: readonly string[]
+  /** Cities of this name before that of a division: `Pittsburgh PA`. */
+  readonly inDivision?: { readonly division: string; readonly cityKeys: readonly string[] } | undefined
   readonly districtNames: readonly string[]
 }
 
@@ -85,18 +117,28 @@ async function lookUp(
 ): Promise<FoundPlace[]> {
   const lookups = parts.map((part) => toLookup(part, mayBeDistrict(part)))
   const [cities, districts] = await Promise.all([
-    names.findCities([...new Set(lookups.flatMap(({ cityKeys }) => cityKeys))]),
+    names.findCities([
+      ...new Set(
+        lookups.flatMap(({ cityKeys, inDivision }) => [...cityKeys, ...(inDivision?.cityKeys ?? [])]),
+      ),
+    ]),
     names.findDistricts([...new Set(lookups.flatMap(({ districtNames }) => districtNames))]),
   ])
   const cityOf = new Map(cities.map((city) => [city.key, city]))
   const districtsOf = Map.groupBy(districts, ({ name }) => cityKey(name))
-  return lookups.flatMap(({ part, known, cityKeys, districtNames }) => {
+  return lookups.flatMap(({ part, known, cityKeys, inDivision, districtNames }) => {
     const inCities = cityKeys.flatMap((key) => {
       const city = cityOf.get(key)
       return city ? [placeOf(part, city, known?.district)] : []
     })
+    const before = (inDivision?.cityKeys ?? []).flatMap((key) => cityOf.get(key) ?? [])
+    const divided = before.filter((city) => liesIn(city, inDivision?.division ?? ''))
     const named = districtNames.map((name) => districtsOf.get(cityKey(name)) ?? [])
-    return [...inCities, ...named.flatMap((rows) => districtOf(part, rows))]
+    return [
+      ...inCities,
+      ...divided.map((city) => placeOf(part, city, undefined)),
+      ...named.flatMap((rows) => districtOf(part, rows)),
+    ]
   })
 }
 
@@ -105,8 +147,13 @@ function toLookup(part: PlacePhrase, mayBeDistrict: boolean): Lookup {
   const known = knownDistrict(phrase)
   if (known) return { part, known, cityKeys: [keyOfCity(known.city)], districtNames: [] }
   const cityKeys = listCityPageNames(phrase).map(cityKey).filter(Boolean)
+  const split = splitDivision(phrase)
+  const inDivision = split && {
+    division: split.division,
+    cityKeys: listCityPageNames(split.name).map(cityKey).filter(Boolean),
+  }
   const short = mayBeShort(phrase) && !isDistrictName(phrase) ? [`${phrase}구`, `${phrase}군`] : []
-  return { part, known, cityKeys, districtNames: mayBeDistrict ? [phrase, ...short] : [] }
+  return { part, known, cityKeys, inDivision, districtNames: mayBeDistrict ? [phrase, ...short] : [] }
 }
 
 function placeOf(part: PlacePhrase, city: CityCount, district: string | undefined): FoundPlace {
@@ -116,8 +163,10 @@ function placeOf(part: PlacePhrase, city: CityCount, district: string | undefine
 
 /** A district of one city, or the choice between several. Of several spellings in one city, the one with most listings counts. */
 function districtOf(part: PlacePhrase, found: readonly DistrictCount[]): FoundPlace[] {
-  const cityKeys = found.map(({ city }) => city.key)
-  const rows = found.filter(({ city }, index) => cityKeys.indexOf(city.key) === index)
+  // A division of a country, such as Metro Manila, is no part of one of its cities, whatever an address says.
+  const own = found.filter(({ city, name }) => !findRegion(city.countryCode, name))
+  const cityKeys = own.map(({ city }) => city.key)
+  const rows = own.filter(({ city }, index) => cityKeys.indexOf(city.key) === index)
   const [first, ...others] = rows
   if (!first) return []
   const isCertain = isDistrictName(part.phrase)

@@ -13,7 +13,11 @@ import { groupOf } from './list-groups.ts'
  * The listings of an interpretation, then those of trades that are not told apart from the one that the words name, and those whose names
  * have a sign of it: a filling station without a category is one by its name. undefined if the words name no trade.
  */
-function withOtherNames(found: Interpretation, words: string, isFound: boolean): Interpretation | undefined {
+export function withOtherNames(
+  found: Interpretation,
+  words: string,
+  isFound: boolean,
+): Interpretation | undefined {
   const named = tradeIn(words)
   const { filter, groups } = found
   if (!named || !filter.anyOf?.some((terms) => terms.includes(named.term))) return undefined

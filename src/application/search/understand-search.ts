@@ -1,4 +1,5 @@
 import { findCountry } from '../../domain/address/country/find-country.ts'
+import { nearRegion } from '../../domain/address/near-names.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import type { Counted, Sources, Understood } from './candidate.ts'
@@ -16,7 +17,8 @@ async function locate(
   const found = await findLocation(dictionary, location)
   if (!found) {
     const country = query.country ? '' : findCountry(location)
-    return { query: country ? { ...others, country } : query }
+    const region = country ? undefined : nearRegion(location)
+    return { query: country ? { ...others, country } : { ...query, ...(region && { location: region }) } }
   }
   const { city, district } = found.answer
   const within = { ...(city && { city }), ...(district && { district }) }

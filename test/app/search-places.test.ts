@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BusinessList } from '../../src/domain/directory/directory.ts'
+import { importRows, type ListingRow } from './listing-rows.ts'
+import { engines, startTestApp, type TestApp } from './test-app.ts'
+
+const rows: readonly ListingRow[] = [
+  {
+    name: 'Presque Tulips',
+    category: 'Florist',
+    full_address: '12 State St, Erie, PA 16501, United States',
+    country: 'United States',
+  },
+  {
+    name: 'Harvard Roses',
+    category: 'Florist',
+    full_address: '80 E 4th St, Columbus, OH 43215, United States',
+    country: 'United States',
+  },
+  {
+    name: 'Vågen Blomster',
+    category: 'Florist',
+    full_address: 'Kirkegata 3, 4006 Stavanger, Norway',
+    country: 'Norway',
+  },
+  {
+    name: 'Columbo Tailors',
+    category: 'Tailor',
+    full_address: 'Torgallmenningen 1, 5014 Bergen, Norway',
+    country: 'Norway',
+  },
+].map((row, index) => ({ ...row, place_id: `ChIJplaces${index}` }))
+
+describe.each(engines)('places as people write them on %s', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+    await importRows(app.storage, rows)
+  })
+  afterAll(() => app.close())
+
+  const list = (query: Record<string, string>) =>
+    app.json(`/api/businesses?${new URLSearchParams(query)}`) as Promise<BusinessList>
+  const namesOf = ({ businesses }: BusinessList) => businesses.map(({ name }) => name)
+
+  test.each([
+    ['florist Erie PA', '', ['Presque Tulips'], 'Erie PA'],
+    ['florist', 'Erie, PA', ['Presque Tulips'], undefined],
+    ['florist', 'erie pa', ['Presque Tulips'], undefined],
+    ['florist', 'Columbus Ohio', ['Harvard Roses'], undefined],
+    ['florist Colombus OH', '', ['Harvard Roses'], 'Colombus OH'],
+    ['florist stavnger', '', ['Vågen Blomster'], 'stavnger'],
+    ['florist', 'Stavangerr', ['Vågen Blomster'], undefined],
+    ['florist', 'Pensylvania', ['Presque Tulips'], undefined],
+  ])('GET /api/businesses?search=%s&location=%s → %j', async (search, location, names, phrase) => {
+    const found = await list({ search, ...(location && { location }) })
+    expect(namesOf(found)).toEqual(names)
+    if (phrase) expect(found.place).toMatchObject({ phrase, rest: 'florist' })
+  })
+
+  test.each([
+    ['florist', 'Erie, TX'],
+    ['florist', 'Chicago'],
+    ['tailor', 'Stavangerr'],
+  ])('GET /api/businesses?search=%s&location=%s → nothing, and no other place', async (search, location) => {
+    expect(await list({ search, location })).toMatchObject({ totalCount: 0 })
+  })
+
+  test('a name that is like a city is a name', async () => {
+    expect(namesOf(await list({ search: 'columbo tailors' }))).toEqual(['Columbo Tailors'])
+  })
+})
