@@ -36,6 +36,7 @@ function byKey<Value extends string>(
 const district = marking('\ue10a')
 const rating = marking('\ue104')
 const ratingTokens = ratingSteps.map((step) => ({ step, tokens: rating(String(step)) }))
+const country = '\ue103'
 const hasPhone = '\ue105'
 const verified = '\ue107'
 const hoursUnknown = '\ue10b'
@@ -50,7 +51,8 @@ type IndexedName = Exclude<Condition, OwnWay>
 const indexed: { readonly [Name in IndexedName]: IndexedCondition<NonNullable<ListingFilter[Name]>> } = {
   categoryKey: byKey('\ue100', (row) => row.category_key),
   categoryGroup: byKey('\ue101', (row) => row.category_group),
-  countryCode: byKey('\ue103', (row) => row.country_code),
+  countryCode: byKey(country, (row) => row.country_code),
+  notCountryCode: { ofRow: () => [], asked: (code) => ({ none: marking(country)(code) }) },
   district: {
     ofRow: (row) => district(lowerCase(row.district)),
     asked: (name) => ({ all: district(lowerCase(name)) }),

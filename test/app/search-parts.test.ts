@@ -30,7 +30,10 @@ const rows: readonly ListingRow[] = [
   { ...jeju, name: '돌담 치킨', category: '치킨' },
   { ...jeju, name: '24시 돌하르방 약국', category: '약국' },
   { ...jeju, name: '한라 약국', category: '약국' },
-  { ...jeju, name: '탐라 주유소' },
+  { ...jeju, name: '탐라 주유소', phone: '064-956-1607' },
+  { ...jeju, name: '바람 주유소', phone: '064-911-1607' },
+  { ...oslo, name: 'Kaffe Nord', category: '카페', rating: '5', reviews: '900' },
+  { ...jeju, name: '감귤', category: '카페' },
   { ...jeju, name: '오름 호프', category: '호프' },
   { ...jeju, name: '밤바다', category: 'Pub' },
 ].map((row, index) => ({ ...row, place_id: `ChIJparts${index}` }))
@@ -54,8 +57,10 @@ describe.each(engines)('parts of a search on %s', (engine) => {
     ['제주시 치킨 맛집 추천', ['돌담 치킨']],
     ['약국 근처', ['24시 돌하르방 약국', '한라 약국']],
     ['oslo 💐', ['Best Blomster', 'Fjord Blooms', 'Lark & Fern']],
-    ['제주시 기름 넣는 곳', ['탐라 주유소']],
-    ['제주시 benzinlik', ['탐라 주유소']],
+    ['제주시 기름 넣는 곳', ['바람 주유소', '탐라 주유소']],
+    ['제주시 benzinlik', ['바람 주유소', '탐라 주유소']],
+    ['9561607', ['탐라 주유소']],
+    ['911 1607', ['바람 주유소']],
     ['제주시 pub', ['밤바다', '오름 호프']],
   ])('GET /api/businesses?search=%s → what the other words name', async (search, names) => {
     expect(namesOf(await list({ search })).toSorted()).toEqual(names)
@@ -108,6 +113,13 @@ describe.each(engines)('parts of a search on %s', (engine) => {
   test('a place is never left out for a trade that it does not have', async () => {
     const found = await list({ search: 'wig shop 제주시' })
     expect(found).toMatchObject({ totalCount: 0, place: { phrase: '제주시' } })
+  })
+
+  test('without a place, what is where the words are written comes first', async () => {
+    const found = await list({ search: '카페' })
+    expect(namesOf(found)).toEqual(['감귤', 'Kaffe Nord'])
+    expect(found.totalCount).toBe(2)
+    expect(namesOf(await list({ search: 'cafe' }))).toEqual(['Kaffe Nord', '감귤'])
   })
 
   test('to the letter, every word counts', async () => {

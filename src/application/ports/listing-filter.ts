@@ -18,6 +18,7 @@ const asks: { readonly [Name in Condition]: (value: NonNullable<ListingFilter[Na
   cityKey: Boolean,
   district: Boolean,
   countryCode: Boolean,
+  notCountryCode: Boolean,
   minRating: Boolean,
   hasPhone: Boolean,
   hoursUnknown: Boolean,

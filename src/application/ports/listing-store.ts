@@ -27,6 +27,8 @@ export interface ListingFilter {
   readonly district?: string
   /** ISO code. */
   readonly countryCode?: string
+  /** ISO code of a country in which the listing must not be. */
+  readonly notCountryCode?: string
   /** One of `ratingSteps`. */
   readonly minRating?: number
   readonly hasPhone?: boolean

@@ -1,7 +1,13 @@
 import { findCountryName } from '../../domain/address/country/find-country.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { otherLayout } from '../../domain/search-terms/keyboard-layout.ts'
-import { lastDigitsTerm, phoneQueryTerms } from '../../domain/search-terms/phone-term.ts'
+import {
+  endingDigits,
+  endsWithDigits,
+  lastDigitsTerm,
+  phoneQueryTerms,
+  phoneTerms,
+} from '../../domain/search-terms/phone-term.ts'
 import { placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { toFilter } from '../directory/to-filter.ts'
@@ -32,6 +38,27 @@ const asPhoneNumber: Candidate = {
   async interpret({ query }) {
     const anyOf = phoneQueryTerms(query.search).map((term) => [term])
     const filter = { ...toFilter({ ...query, search: '' }), anyOf }
+    return anyOf.length > 0 ? [{ filter, groups: [groupOf(filter)] }] : []
+  },
+}
+
+/** So many listings whose numbers have the same last four digits are looked at. */
+const endingLimit = 100
+
+/** A number without its beginning. The index knows only the last four digits, so the numbers of the listings with these are read. */
+const asEndOfPhoneNumber: Candidate = {
+  async interpret({ sources, query }) {
+    const digits = endingDigits(query.search)
+    const term = digits && lastDigitsTerm(digits.slice(-4))
+    if (!term) return undefined
+    const within = { ...toFilter({ ...query, search: '' }) }
+    const page = { sort: 'recommended', limit: endingLimit, offset: 0 } as const
+    const { listings } = await sources.listings.listPage({ ...within, terms: [term] }, page)
+    const ending = listings.filter(({ phone }) => endsWithDigits(phone, digits))
+    const anyOf = [...new Set(ending.flatMap(({ phone }) => phoneTerms(phone).slice(0, 1)))].map((one) => [
+      one,
+    ])
+    const filter = { ...within, anyOf }
     return anyOf.length > 0 ? [{ filter, groups: [groupOf(filter)] }] : []
   },
 }
@@ -222,6 +249,7 @@ const withoutSomeWords: Candidate = {
 /** The ways to understand a search, the likeliest first. */
 const candidates: readonly Candidate[] = [
   asPhoneNumber,
+  asEndOfPhoneNumber,
   asLastDigits,
   asSynonym,
   inNamedCity,

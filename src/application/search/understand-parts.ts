@@ -7,6 +7,7 @@ import type { ListingFilter } from '../ports/listing-store.ts'
 import type { Counted, Sources, Understood } from './candidate.ts'
 import type { Interpretation } from './interpretation.ts'
 import { groupOf, mapGroup, type ResultGroup } from './list-groups.ts'
+import { ownCountryFirst } from './own-country.ts'
 import { understandSearch } from './understand-search.ts'
 
 interface PartSources extends Sources {
@@ -25,8 +26,9 @@ const witnessLimit = 8
 export async function understandParts<Result extends Counted>(
   sources: PartSources,
   given: BusinessQuery,
-  find: (interpretation: Interpretation) => Promise<Result>,
+  list: (interpretation: Interpretation) => Promise<Result>,
 ): Promise<Understood<Result> | undefined> {
+  const find = (interpretation: Interpretation) => list(ownCountryFirst(interpretation, given))
   const typed = given.search?.trim() ?? ''
   const parts = queryParts(typed)
   if (given.literal || parts.rest === typed || saysNothing(parts, given)) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastDigitsTerm, phoneQueryTerms, phoneTerms } from './phone-term.ts'
+import { endingDigits, endsWithDigits, lastDigitsTerm, phoneQueryTerms, phoneTerms } from './phone-term.ts'
 import { queryTerms } from './search-terms.ts'
 
 test.each([
@@ -32,6 +32,21 @@ test('a text that is no number has no term', () => {
 test('no words ask for a number', () => {
   const [term = ''] = phoneTerms('02-123-4567')
   expect(queryTerms(term)).not.toContain(term)
+})
+
+test.each([
+  ['555-0123', '5550123'],
+  ['50 123', '50123'],
+  ['0123', undefined],
+  ['2025550123', undefined],
+  ['call 5550123', undefined],
+])('“%s” may be the end of a number: %s', (typed, digits) => {
+  expect(endingDigits(typed)).toBe(digits)
+})
+
+test('a number ends with the digits, in whatever form it is written', () => {
+  expect(endsWithDigits('(202) 555-0123', '5550123')).toBe(true)
+  expect(endsWithDigits('(202) 555-0123', '5540123')).toBe(false)
 })
 
 test('the last four digits of a number have a term', () => {

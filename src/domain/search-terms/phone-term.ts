@@ -18,6 +18,20 @@ export function lastDigitsTerm(text: string): string | undefined {
   return /^\d{4}$/.test(text) ? termOf(text) : undefined
 }
 
+/** Fewer digits at the end of a number are searched for by `lastDigitsTerm`, or are a house number. */
+const shortestEnding = 5
+
+/** The digits of a typed number that may lack its beginning (`956-1600`); undefined if the text is no number, or too short. */
+export function endingDigits(text: string): string | undefined {
+  const typed = text.slice(0, 40).normalize('NFKC')
+  if (!/^[\d\s()+./–-]+$/.test(typed)) return undefined
+  const digits = typed.replace(/\D/g, '')
+  return digits.length < shortestEnding || digits.length > digitLimit ? undefined : digits
+}
+
+/** Whether a listing's phone number ends with these digits. */
+export const endsWithDigits = (phone: string, digits: string): boolean => digitsOf(phone).endsWith(digits)
+
 /**
  * The terms of a typed phone number in any form, one of which the listing must have; [] if the text is not a phone
  * number.

@@ -76,6 +76,7 @@ const anyCondition = {
   cityKey: fc.constantFrom('geneve', '서울', 'new york', 'unknown'),
   district: fc.constantFrom('마포구', 'Šiška', 'new town', 'unknown'),
   countryCode: fc.constantFrom('KR', 'CH', 'XX'),
+  notCountryCode: fc.constantFrom('KR', 'CH', 'XX'),
   minRating: fc.constantFrom(...ratingSteps),
   hasPhone: fc.constant(true),
   hoursUnknown: fc.constant(true),
@@ -240,6 +241,7 @@ function passes(draft: ListingDraft, filter: ListingFilter, { openings }: Model)
     (filter.cityKey ?? keyOfCity(draft)) === keyOfCity(draft) &&
     (!filter.district || filter.district.toLowerCase() === draft.district.toLowerCase()) &&
     (filter.countryCode ?? draft.countryCode) === draft.countryCode &&
+    (!filter.notCountryCode || filter.notCountryCode !== draft.countryCode) &&
     draft.rating >= (filter.minRating ?? 0) &&
     (!filter.hasPhone || draft.phone !== '') &&
     (!filter.hoursUnknown || !openingOf(draft)) &&

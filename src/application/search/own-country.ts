@@ -1,0 +1,23 @@
+import type { BusinessQuery } from '../../domain/directory/directory.ts'
+import { countryOfScript } from '../../domain/search-words/script-country.ts'
+import type { Interpretation } from './interpretation.ts'
+import type { ResultGroup } from './list-groups.ts'
+
+/**
+ * If neither words nor filters say where: the same groups, in each the listings first of the country in whose script the words are. 카페
+ * asks for cafés of Korea rather than of Zürich; those of other countries follow.
+ */
+export function ownCountryFirst(found: Interpretation, query: BusinessQuery): Interpretation {
+  const { city, district, country, location, box, search = '' } = query
+  const isPlaced = Boolean(city || district || country || location?.trim() || box || query.lat !== undefined)
+  const code = isPlaced || query.literal || found.place ? undefined : countryOfScript(search)
+  if (!code || found.filter.countryCode) return found
+  const split = ({ lists, whole }: ResultGroup) => ({
+    lists: [
+      ...lists.map((list) => ({ ...list, countryCode: code })),
+      ...lists.map((list) => ({ ...list, notCountryCode: code })),
+    ],
+    whole,
+  })
+  return { ...found, groups: found.groups.map(split) }
+}
