@@ -2,7 +2,7 @@ import { knownCategory } from '../category/taxonomy.ts'
 
 /**
  * Trades that people do not tell apart when they search, and words that names of such businesses have where their source says no
- * trade: trades by their English names, and signs, each separated by bars.
+ * trade: trades by their English names, and signs, each separated by bars. A word by which addresses say where they are is no sign: 약국.
  */
 const families: readonly (readonly [trades: string, signs: string])[] = [
   ['Gas station', '주유소|오일뱅크|petrol|shell'],
@@ -27,7 +27,7 @@ const families: readonly (readonly [trades: string, signs: string])[] = [
   ['Bar|Pub|Beer hall|Korean pub|Wine bar|Cocktail bar', '호프|포차|주점'],
   ['Gym|Health club', 'gym|fitness|헬스|crossfit'],
   ['Hair salon|Beauty salon', '헤어|미용실'],
-  ['Pharmacy|24-hour pharmacy', '약국'],
+  ['Pharmacy|24-hour pharmacy', 'eczanesi'],
   ['Veterinarian', '동물병원|veterinar|ветеринар'],
   ['Veterinary pharmacy', '동물약국'],
   ['Pet store|Pet supply store|Aquarium shop', 'pet shop|пет шоп'],
@@ -36,8 +36,8 @@ const families: readonly (readonly [trades: string, signs: string])[] = [
   ['Dog trainer', 'dresura|škola za pse'],
   ['Warehouse|Logistics center|Self-storage facility', 'bodega|warehouse|storage|창고'],
   ['Lawyer|Law firm', '변호사|attorney|lawyer|law office'],
-  ['Church', '교회|church|iglesia'],
-  ['Dentist|Emergency dental service', '치과|dental|dentist'],
+  ['Church', 'church|iglesia'],
+  ['Dentist|Emergency dental service', 'dental|dentist'],
   ['Auto repair shop', '카센터|auto repair|정비'],
 ]
 
