@@ -5,7 +5,7 @@ import type { DrawnTrade } from '../category/drawn-trade.ts'
 import type { PlaceClusters } from '../geo/map-clusters.ts'
 import type { OpenChange } from '../opening-hours/open-change.ts'
 import type { Language } from '../site/language.ts'
-import type { FilterValues } from './filters.ts'
+import type { AttributeName, FilterValues } from './filters.ts'
 import type { FoundPlace } from './found-place.ts'
 import type { FoundTime } from './found-time.ts'
 import type { InsteadOfNothing } from './instead-of-nothing.ts'
@@ -139,13 +139,6 @@ export interface CategorySummary {
   /** As in `Business`. */
   readonly categoryLabel: string
   readonly categorySlug: string
-}
-
-/** An attribute that a list can be filtered by. */
-export interface AttributeName {
-  readonly attribute: string
-  /** In the answer's language. */
-  readonly label: string
 }
 
 export interface BusinessList {

@@ -125,3 +125,10 @@ export function filtersOfPage(parameters: Pick<URLSearchParams, 'get'>): FilterV
 export function changesByTheMinute(values: FilterValues): boolean {
   return givenFilters(values).some((name) => filters[name].changesByTheMinute)
 }
+
+/** An attribute that a list can be filtered by. */
+export interface AttributeName {
+  readonly attribute: string
+  /** In the answer's language. */
+  readonly label: string
+}
