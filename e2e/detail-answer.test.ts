@@ -152,6 +152,26 @@ describe('the page of a business', () => {
     await page.context().close()
   })
 
+  test('is printed on two sheets at most, in dark letters, without what only a screen has', async () => {
+    const { page } = await open({ width: 1280, height: 900 }, 'dark')
+    for (const kind of ['a photo', 'no photo', 'hours unknown', 'no phone', 'forty options']) {
+      await page.goto(pathOf(kind))
+      await whenSettled(page)
+      const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+      expect(sheets?.length, kind).toBeLessThanOrEqual(2)
+    }
+    await page.emulateMedia({ media: 'print' })
+    const { letters, shown } = await page.evaluate(() => ({
+      letters: getComputedStyle(document.querySelector('h1') ?? document.body).color,
+      shown: ['#root > header', '#root > footer', '.call-bar', '.answer-actions', '.report'].filter(
+        (selector) => (document.querySelector(selector)?.getClientRects().length ?? 0) > 0,
+      ),
+    }))
+    expect(letters).toBe('rgb(0, 0, 0)')
+    expect(shown).toEqual([])
+    await page.context().close()
+  })
+
   test('without a list before it, a page leads back to the list of its city', async () => {
     const { page } = await open(phone, 'light')
     await page.goto(pathOf('no photo'))

@@ -40,12 +40,17 @@ async function serveOn(page: Page, host: Host): Promise<() => void> {
   return resolve
 }
 
-const photosAreDone = (page: Page) =>
-  page.waitForFunction(() =>
+async function photosAreDone(page: Page): Promise<void> {
+  // Those further down would wait until they come into view.
+  await page.locator('main').evaluate((main) => {
+    for (const image of main.querySelectorAll('img')) image.loading = 'eager'
+  })
+  await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLImageElement>('main img')].every(
       (image) => image.hidden || (image.complete && image.naturalWidth > 0),
     ),
   )
+}
 
 describe('photos', () => {
   const site = useSite({ fill: ({ storage }) => importRows(storage, [withPhoto, without, ...more]) })

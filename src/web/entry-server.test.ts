@@ -202,7 +202,7 @@ describe('lists', () => {
 describe('link previews', () => {
   test.each([
     ['/', [], 'https://example.org/share/site.png'],
-    [href.business(business.id), [business], 'https://photos.example/1.jpg'],
+    [href.business(business.id), [business], `https://example.org/share/${business.id}.png`],
     [
       href.business(business.id),
       [sampleBusiness({ photos: [] })],
@@ -213,6 +213,12 @@ describe('link previews', () => {
     expect(head).toContain(`property="og:image" content="${image}"`)
     expect(head).toContain(`name="twitter:image" content="${image}"`)
     expect(head).toContain('name="twitter:card" content="summary_large_image"')
+  })
+
+  test('a photo of another site stands beside ours, after it', async () => {
+    const { head } = await show(href.business(business.id), [business])
+    const images = [...head.matchAll(/property="og:image" content="([^"]+)"/g)].map(([, address]) => address)
+    expect(images).toEqual([`https://example.org/share/${business.id}.png`, 'https://photos.example/1.jpg'])
   })
 })
 

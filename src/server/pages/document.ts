@@ -14,8 +14,16 @@ const links = (assets: PageAssets) => [
 ]
 
 const icons = [
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   '<link rel="manifest" href="/manifest.webmanifest">',
+]
+
+const metas = [
+  '<meta name="viewport" content="width=device-width, initial-scale=1">',
+  // Phones have links of their own. What a browser makes a link of before the script runs would not fit the page any more.
+  '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
 ]
 
 interface DocumentParts {
@@ -27,7 +35,7 @@ interface DocumentParts {
 function document(assets: PageAssets, { language, head, body }: DocumentParts): string {
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...metas,
     ...links(assets),
     ...icons,
     head,
@@ -52,7 +60,7 @@ interface StaticPage {
 export function staticDocument(assets: PageAssets, page: StaticPage): string {
   return [
     `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...metas,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<title>${escapeHtml(page.title)}</title><meta name="robots" content="noindex">`,
     `</head><body>${page.body}</body></html>`,

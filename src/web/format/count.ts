@@ -1,6 +1,7 @@
 /** `999`, `12k` (rounded), `1.3M` (spec §9). */
 export function abbreviatedCount(count: number): string {
-  if (count >= 1_000_000) return `${(count / 1_000_000).toFixed(1)}M`
+  // What rounds to a thousand thousands is a million.
+  if (count >= 999_500) return `${(count / 1_000_000).toFixed(1)}M`
   if (count >= 1000) return `${Math.round(count / 1000)}k`
   return String(count)
 }

@@ -31,7 +31,7 @@ export function headTags(
   const absolute = (address: string) => (address.startsWith('/') ? site.origin + address : address)
   const url = absolute(meta.canonical)
   const isIndexed = !meta.noindex && languageFacts[language].isListed
-  const image = meta.image ?? { url: hrefIn(language).sharePicture('site'), alt: site.name, isDrawn: true }
+  const image = meta.image ?? { path: hrefIn(language).sharePicture('site'), alt: site.name }
   return [
     { tag: 'title', attributes: {}, text: meta.title },
     named('description', meta.description),
@@ -46,13 +46,15 @@ export function headTags(
     property('og:type', meta.openGraphType ?? 'website'),
     property('og:site_name', site.name),
     property('og:locale', languageFacts[language].locale.replace('-', '_')),
-    property('og:image', absolute(image.url)),
+    property('og:image', absolute(image.path)),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
     property('og:image:alt', image.alt),
-    ...(image.isDrawn ? [property('og:image:width', '1200'), property('og:image:height', '630')] : []),
+    ...(image.photo ? [property('og:image', image.photo)] : []),
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', meta.title),
     named('twitter:description', meta.description),
-    named('twitter:image', absolute(image.url)),
+    named('twitter:image', absolute(image.path)),
     ...structuredData.map(
       (data): HeadTag => ({
         tag: 'script',

@@ -3,11 +3,11 @@ import type { Messages } from '../messages/ko.ts'
 import type { SiteSettings } from '../site-context.ts'
 
 export interface PreviewImage {
-  /** Absolute, or a path on this site. */
-  readonly url: string
+  /** The path of a picture that the product draws, 1200 × 630. */
+  readonly path: string
   readonly alt: string
-  /** True for the pictures that the product draws, 1200 × 630. */
-  readonly isDrawn: boolean
+  /** A photo on another site, which may be gone tomorrow: offered beside the picture, never instead of it. */
+  readonly photo?: string | undefined
 }
 
 /** What a page tells search engines and link previews. */

@@ -31,8 +31,7 @@ export function detailMeta(business: Business | null | undefined, context: Conte
 }
 
 function previewImage({ id, name, photos: [photo] }: Business, { href }: Context): PreviewImage {
-  if (photo) return { url: photo, alt: name, isDrawn: false }
-  return { url: href.sharePicture(id), alt: name, isDrawn: true }
+  return { path: href.sharePicture(id), alt: name, photo }
 }
 
 const streetLimit = 80
