@@ -79,8 +79,11 @@ function refuse(row: SheetRow, columns: ColumnMap, reason: RefusalReason): Norma
   return { refused: { rowNumber: row.number, reason, cells: Object.fromEntries(present) } }
 }
 
-/** A number in scientific notation: the reader also gives one to whole numbers that a spreadsheet cannot hold exactly. */
-const rounded = /^\d(?:[.,]\d{1,20})?e\+?\d{1,3}$/i
+/**
+ * A number of twelve digits or more in scientific notation, as a spreadsheet shows it; the reader also gives one to whole numbers that
+ * it cannot hold exactly. `1e5` is somebody's own id.
+ */
+const rounded = /^\d(?:[.,]\d{1,20})?e\+?(?:1[1-9]|[2-9]\d|\d{3})$/i
 
 /** Why a row cannot become a listing; undefined if it can. */
 function problemOf(name: string, placeId: string): RefusalReason | undefined {

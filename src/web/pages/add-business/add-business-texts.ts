@@ -1,4 +1,5 @@
 import { type Language, languageFacts } from '../../../domain/site/language.ts'
+import { formatsIn } from '../../messages/formats.ts'
 
 const ko = {
   title: '업체 등록',
@@ -94,7 +95,7 @@ const en: AddBusinessTexts = {
     country: 'Enter the country.',
     email: 'Enter an e-mail address where we can reach you.',
   },
-  tooLong: (limit) => `Use ${limit} characters at most.`,
+  tooLong: (limit) => `Use ${formatsIn('en').count(limit)} characters at most.`,
   noEmail: 'Enter an e-mail address such as name@example.com.',
   noLetters: 'The name needs a letter or a digit.',
   noPhone: 'Enter the phone number in digits, for example +1 212-555-0123.',
@@ -145,7 +146,7 @@ const tr: AddBusinessTexts = {
     country: 'Ülkeyi yazın.',
     email: 'Size ulaşabileceğimiz bir e-posta adresi yazın.',
   },
-  tooLong: (limit) => `En çok ${limit} karakter yazın.`,
+  tooLong: (limit) => `En çok ${formatsIn('tr').count(limit)} karakter yazın.`,
   noEmail: 'E-posta adresini name@example.com biçiminde yazın.',
   noLetters: 'Adda bir harf veya rakam olmalı.',
   noPhone: 'Telefon numarasını rakamla yazın. Örnek: +90 212 555 01 23',
