@@ -12,6 +12,8 @@ const processes = ['test/{faults,operations}/**/*.test.ts', 'test/import/import-
 const tries = { retry: 1 }
 /** One process runs many files, and loads the product and starts Chromium once. */
 const shared = { isolate: false }
+/** These put something in the place of a library, which must not be loaded yet: a process of its own for each. */
+const mocked = ['test/security/names-in-rare-scripts.test.ts']
 /** On a Citus cluster, where there is one. */
 const citusOnly = ['src/storage/dialects/postgres/citus-*.test.ts', 'test/citus/*.test.ts']
 const onDatabase = ['src/{storage,server,cli,main}/**/*.test.ts', 'test/**/*.test.ts']
@@ -26,7 +28,7 @@ const tour = [
 ]
 
 /** In this order, so that a process that has run one file of a project is used for the next one. The shortest files fill the end. */
-const order = ['browser', 'processes', 'campaign', 'citus', 'citus-tour', 'database', 'unit']
+const order = ['browser', 'processes', 'campaign', 'citus', 'citus-tour', 'database', 'mocked', 'unit']
 
 class ByProject extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -57,7 +59,8 @@ export default defineConfig({
             '{bench,scripts/{checks,crawl,quality,gazetteer,relevance,campaign}}/*.test.ts',
           ],
           exclude: onDatabase,
-          setupFiles: ['test/property-seed.ts'],
+          setupFiles: ['test/property-seed.ts', 'test/world-gazetteer.ts'],
+          ...shared,
         },
       },
       {
@@ -65,11 +68,13 @@ export default defineConfig({
         test: {
           name: 'database',
           include: onDatabase,
-          exclude: [...processes, ...citusOnly],
+          exclude: [...processes, ...mocked, ...citusOnly],
           globalSetup: ['test/postgres/global-setup.ts'],
-          setupFiles: ['test/property-seed.ts'],
+          setupFiles: ['test/property-seed.ts', 'test/world-gazetteer.ts'],
+          ...shared,
         },
       },
+      { extends: true, test: { name: 'mocked', include: mocked } },
       {
         extends: true,
         test: {

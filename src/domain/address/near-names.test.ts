@@ -19,8 +19,7 @@ describe('nearCityKeys', () => {
   )
 
   test('a large town is no mistake in another name', () => {
-    expect(nearCityKeys('Bremen')).not.toContain('bremenn')
-    expect(nearCityKeys('Bremen').length).toBeLessThan(5)
+    expect(nearCityKeys('Bremen')).toEqual(['bremen', 'bremen, us'])
   })
 })
 

@@ -24,7 +24,7 @@ export function nearCityKeys(text: string): readonly string[] {
   const words = key.split(' ')
   if (key.length < shortest || words.length > wordLimit) return []
   const named = listCitiesNamed(text)
-  const sameNames = named.flatMap(({ name }) => listCityPageNames(fold(name)).map(cityKey))
+  const sameNames = [...new Set(named.flatMap(({ name }) => listCityPageNames(fold(name)).map(cityKey)))]
   if (named.some(({ population }) => population >= largeTown)) return sameNames
   const near = words.flatMap((word, index) =>
     word.length < (words.length > 1 ? shortestOfSeveral : shortest)
