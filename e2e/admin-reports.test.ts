@@ -67,10 +67,10 @@ describe('reports of visitors in the panel', () => {
       await page.keyboard.press('Enter')
     }
     await heading(page, 4).click()
-    await press('겨울 약국 목록에서 내리기')
-    await page.getByText('“겨울 약국” 업체를 목록에서 내렸습니다.').waitFor()
+    await press('겨울 약국 폐업 처리')
+    await page.getByText('“겨울 약국” 업체를 폐업으로 처리했습니다.').waitFor()
     await heading(page, 3).waitFor()
-    await page.getByText('업체 2곳').waitFor()
+    await page.getByText('업체 2곳', { exact: true }).waitFor()
 
     await press('가을 책방 같은 업체 찾기')
     await page.getByRole('table', { name: /가을 .+ 비교/ }).waitFor()
@@ -80,7 +80,7 @@ describe('reports of visitors in the panel', () => {
       .focus()
     await page.keyboard.press('Enter')
     await heading(page, 2).waitFor()
-    await page.getByText('업체 1곳').waitFor()
+    await page.getByText('업체 1곳', { exact: true }).waitFor()
 
     await press('가을 서점 수정')
     await page.getByRole('region', { name: '방문자가 알린 내용' }).getByText('02-777-9999로').waitFor()

@@ -50,7 +50,14 @@ const kinds: Readonly<Record<string, ListingRow>> = {
   'forty options': { ...base, name: 'Wirtschaft zum Überfluss', about: JSON.stringify(many) },
 }
 
-const rows = Object.entries(kinds).map(([kind, row], index) => ({
+const gone = {
+  ...base,
+  name: 'Ehemalige Wirtschaft',
+  photo: `${photoHost}/1.jpg`,
+  working_hours: 'Permanently closed',
+}
+
+const rows = Object.entries({ ...kinds, 'closed for good': gone }).map(([kind, row], index) => ({
   ...row,
   place_id: `ChIJanswer${kind}`,
   full_address: `Seestrasse ${index + 1}, 8002 Zürich, Switzerland`,
@@ -116,6 +123,29 @@ describe('the page of a business', () => {
       }
       await page.context().close()
     }
+  })
+
+  test.each([
+    { width: 360, height: 780 },
+    { width: 768, height: 1024 },
+    { width: 1280, height: 900 },
+  ])('says that it has closed for good, and where to go instead, at $width × $height', async (viewport) => {
+    const { page } = await open(viewport, 'light')
+    await page.goto(pathOf('closed for good'))
+    await whenSettled(page)
+    const { state, call: toNeighbours } = await edgesOf(page)
+    for (const edge of [state, toNeighbours]) expect(edge ?? Infinity).toBeLessThanOrEqual(viewport.height)
+    expect(await page.locator('.answer-state').textContent()).toMatch(/^폐업 \d{4}\. \d+\. \d+\.에 확인$/)
+    expect(
+      await page
+        .locator(':is(.detail-hero, .answer-strip, .detail-side) [href^="tel:"], .call-bar, #hours')
+        .count(),
+    ).toBe(0)
+    await page.getByRole('link', { name: /^가까운 .+ 보기$/ }).click()
+    expect(await page.locator('#near-by').isVisible()).toBe(true)
+    expect(await shiftsOf(page)).toEqual([])
+    expect(await screenProblems(page)).toEqual([])
+    await page.context().close()
   })
 
   test('on a phone: no findings of axe, and the call button comes back when the answer has left', async () => {

@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely'
 import type { ListingAdministration } from '../application/ports/listing-administration.ts'
-import { visibleStatus } from '../domain/business/listing.ts'
+import { listingStatuses, visibleStatus } from '../domain/business/listing.ts'
 import { decodeBusiness } from './business-row.ts'
 import type { ListingIndex } from './listing-index.ts'
 import type { Schema } from './schema.ts'
-import { decodeStored, type StoredRow, selectStored } from './stored-row.ts'
+import { decodeStored, ofStatus, type StoredRow, selectStored } from './stored-row.ts'
 import type { OneOf } from './write/write-dialect.ts'
 
 type AdministrationReader = Pick<
   ListingAdministration,
   | 'findStored'
   | 'listStored'
-  | 'listPending'
+  | 'listHidden'
   | 'scan'
   | 'scanStored'
   | 'countUndoable'
@@ -40,12 +40,12 @@ export function createAdministrationReader(
     listStored,
     findStored: async (id) => (await listStored([id]))[0],
 
-    async listPending({ limit, offset }) {
-      const pending = sql`where business.status = 'pending'`
-      const { rows } = await sql<StoredRow>`${stored} ${pending}
+    async listHidden(status, { limit, offset }) {
+      const hidden = sql`where ${ofStatus(status)}`
+      const { rows } = await sql<StoredRow>`${stored} ${hidden}
         order by business.n limit ${limit} offset ${offset}`.execute(db)
       const { rows: counts } = await sql<{ count: number }>`
-        select count(*) as count from business ${pending}`.execute(db)
+        select count(*) as count from business ${hidden}`.execute(db)
       return { listings: rows.map(decodeStored), totalCount: counts[0]?.count ?? 0 }
     },
 
@@ -61,10 +61,12 @@ export function createAdministrationReader(
     },
 
     async scanStored({ after, limit }) {
-      // Two queries, because the index by row number holds published listings only.
-      const part = (status: string) => sql`select * from (${stored}
-        where business.status = ${sql.lit(status)} and business.n > ${after} order by business.n limit ${limit}) as part`
-      const { rows } = await sql<StoredRow>`${part(visibleStatus)} union all ${part('pending')}
+      // A part for each status, because PostgreSQL's index by row number holds published listings only.
+      const parts = listingStatuses.map(
+        (status) => sql`select * from (${stored}
+        where ${ofStatus(status)} and business.n > ${after} order by business.n limit ${limit}) as part`,
+      )
+      const { rows } = await sql<StoredRow>`${sql.join(parts, sql` union all `)}
         order by n limit ${limit}`.execute(db)
       return rows.map(decodeStored)
     },
@@ -114,7 +116,7 @@ function neighboursIn(
   oneOf: OneOf,
 ): Pick<AdministrationReader, 'scanPlaces' | 'listNeighbours'> {
   return {
-    // SQLite answers it from the covering index `business_facts`, which does not know what is pending.
+    // SQLite answers it from the covering index `business_facts`, which does not know what is hidden.
     scanPlaces: ({ after, limit }) =>
       db
         .selectFrom('business')

@@ -78,7 +78,7 @@ function createIdReader(db: Kysely<Schema>, index: ListingIndex, oneOf: OneOf): 
       .selectFrom('listing')
       .select(businessColumns)
       .where('id', '=', storedText(id))
-      .where('status', '=', sql.lit(visibleStatus))
+      .where(sql<boolean>`status in (${sql.lit(visibleStatus)}, 'closed')`)
       .executeTakeFirst()
     return row && decodeBusiness(row)
   }

@@ -14,10 +14,21 @@ export function createReportStore(db: Db, dialect: WriteDialect): ReportStore {
 
 const isOpen = sql<boolean>`report.decided_at is null`
 
-/** Those of the ids that are stored. No join: Citus keeps the two tables in different places. */
-async function listStored(db: Db, oneOf: OneOf, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ id: string }>`select id from business where id ${oneOf(ids)}`.execute(db)
-  return new Set(rows.map(({ id }) => id))
+/**
+ * Those reports whose listing is there, without those from before it closed for good, which are settled by that. No join: Citus keeps the
+ * two tables in different places.
+ */
+async function listUnsettled<Row extends Pick<ReportRow, 'listing_id' | 'created_at'>>(
+  db: Db,
+  oneOf: OneOf,
+  reports: readonly Row[],
+): Promise<readonly Row[]> {
+  const ids = [...new Set(reports.map(({ listing_id }) => listing_id))]
+  const { rows } = await sql<{ id: string; settled_at: number | null }>`
+    select id, case when status = 'closed' then updated_at end as settled_at
+    from business where id ${oneOf(ids)}`.execute(db)
+  const settledAt = new Map(rows.map(({ id, settled_at }) => [id, settled_at ?? Number.NEGATIVE_INFINITY]))
+  return reports.filter(({ listing_id, created_at }) => created_at > (settledAt.get(listing_id) ?? Infinity))
 }
 
 type Reads = Pick<ReportStore, 'listOpenReports' | 'findOpenReport' | 'scanReports'>
@@ -28,9 +39,8 @@ function readsIn(db: Db, { oneOf }: Pick<WriteDialect, 'oneOf'>): Reads {
     async listOpenReports({ limit, offset }) {
       // There are few: of more than so many, no further ones are taken.
       const open = await openOnes.selectAll().orderBy('created_at').orderBy('id').execute()
-      const ofListing = Map.groupBy(open, ({ listing_id }) => listing_id)
-      const there = await listStored(db, oneOf, [...ofListing.keys()])
-      const listed = open.filter(({ listing_id }) => there.has(listing_id))
+      const listed = await listUnsettled(db, oneOf, open)
+      const ofListing = Map.groupBy(listed, ({ listing_id }) => listing_id)
       const rows = listed.slice(offset, offset + limit)
       const ids = [...new Set(rows.map(({ listing_id }) => listing_id))]
       const found = await sql<StoredRow>`${sql.raw(selectStored)} where business.id ${oneOf(ids)}`.execute(db)
@@ -90,14 +100,10 @@ function writesIn(dialect: WriteDialect): Omit<ReportStore, keyof Reads> {
     async forgetReports(time) {
       await dialect.transact(async (trx) => {
         await trx.deleteFrom('report').where('decided_at', '<', time).execute()
-        const old = trx.selectFrom('report').select(['id', 'listing_id']).where(isOpen)
-        const rows = await old.where('created_at', '<', time).execute()
-        const there = await listStored(
-          trx,
-          dialect.oneOf,
-          rows.map(({ listing_id }) => listing_id),
-        )
-        const gone = rows.flatMap(({ id, listing_id }) => (there.has(listing_id) ? [] : [id]))
+        const open = trx.selectFrom('report').select(['id', 'listing_id', 'created_at']).where(isOpen)
+        const old = await open.where('created_at', '<', time).execute()
+        const kept = new Set(await listUnsettled(trx, dialect.oneOf, old))
+        const gone = old.flatMap((row) => (kept.has(row) ? [] : [row.id]))
         await sql`delete from report where id ${dialect.oneOf(gone)}`.execute(trx)
       })
     },

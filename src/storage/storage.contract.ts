@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import { describeAdministration } from './contract/administration.contract.ts'
 import { describeAttempts } from './contract/attempt.contract.ts'
 import { describeAudit } from './contract/audit.contract.ts'
+import { describeClosed } from './contract/closed.contract.ts'
 import { describeDrift } from './contract/drift.contract.ts'
 import { describeDuplicates } from './contract/duplicates.contract.ts'
 import { describeFacets } from './contract/facets.contract.ts'
@@ -38,6 +39,7 @@ export function describeStorage(engine: string, createTestBed: CreateTestBed): v
     describeFacets(createTestBed)
     describeNear(createTestBed)
     describePending(createTestBed)
+    describeClosed(createTestBed)
     describeAgainstModel(createTestBed)
     describeAdministration(createTestBed)
     describeUndo(createTestBed)

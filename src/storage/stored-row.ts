@@ -1,4 +1,6 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { StoredListing } from '../application/ports/listing-administration.ts'
+import { type ListingStatus, visibleStatus } from '../domain/business/listing.ts'
 import { type BusinessRow, businessColumns, decodeBusiness, encodeBusiness } from './business-row.ts'
 import { storedText } from './stored-text.ts'
 
@@ -13,6 +15,12 @@ export interface StoredRow extends BusinessRow {
 export const selectStored = `select ${businessColumns.map((column) => `business.${column}`).join(', ')},
   submission.email as email, submission.created_at as submitted_at
   from listing as business left join submission on submission.listing_id = business.id`
+
+/** Rows of `business` with a status. The second term lets SQLite take the index of the hidden ones, which the first implies. */
+export function ofStatus(status: ListingStatus): RawBuilder<boolean> {
+  const hidden = status === visibleStatus ? sql`` : sql` and business.status <> ${sql.lit(visibleStatus)}`
+  return sql`business.status = ${sql.lit(status)}${hidden}`
+}
 
 export function decodeStored(row: StoredRow): StoredListing {
   return {

@@ -117,14 +117,21 @@ describe.each(engines)('reports on %s', (engine) => {
     expect(body[0].reasons).toEqual(['phone', 'address'])
   })
 
-  test('POST …/remove → the closed business is gone; undone → it and its other reports are back', async () => {
+  test('POST …/remove → the closed business says so and is in no list; undone → it and its other reports are back', async () => {
     const before = await list()
     const { id = '', version = 0 } = before.reports[0] ?? {}
     expect((await call(id, 'remove', { version: version - 1 })).status).toBe(409)
     const removed = await call(id, 'remove', { version })
     expect(removed.status).toBe(200)
-    expect((await app.fetch(pathOf(shop))).status).toBe(404)
+    const page = await app.fetch(pathOf(shop))
+    expect([page.status, (await page.text()).includes('noindex')]).toEqual([200, true])
+    const { businesses } = (await app.json('/api/businesses?limit=50')) as BusinessList
+    expect(businesses.map((business) => business.id)).not.toContain(shop.id)
     expect((await list()).totalCount).toBe(0)
+    expect((await admin.call('GET', '/api/admin/closed')).body).toMatchObject({
+      totalCount: 1,
+      businesses: [{ business: { id: shop.id }, status: 'closed' }],
+    })
     await admin.call('POST', `/api/admin/changes/${removed.body.changeId}/undo`)
     expect((await app.fetch(pathOf(shop))).status).toBe(200)
     expect((await list()).totalCount).toBe(before.totalCount - 1)

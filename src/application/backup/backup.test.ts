@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { businessId } from '../../domain/business/business-id.ts'
+import type { ListingStatus } from '../../domain/business/listing.ts'
 import type { StoredListing } from '../ports/listing-administration.ts'
 import type { StoredReport } from '../ports/report-store.ts'
 import { readBackup, readBackupHeader } from './read-backup.ts'
@@ -73,19 +74,18 @@ const report: StoredReport = {
 
 /** Listings that stand still: what is read of a store here, and nothing else. */
 function sourceOf(listings: readonly StoredListing[]): BackupSource {
-  const pending = listings.filter(({ status }) => status === 'pending')
-  const published = listings.length - pending.length
+  const countOf = (status: ListingStatus) => listings.filter((listing) => listing.status === status).length
   return {
     administration: {
       scanStored: async ({ after, limit }) =>
         listings.filter(({ rowNumber }) => rowNumber > after).slice(0, limit),
-      listPending: async () => ({ listings: [], totalCount: pending.length }),
+      listHidden: async (status) => ({ listings: [], totalCount: countOf(status) }),
     },
     searchFeedback: { listSynonyms: async () => [synonym] },
     reports: { scanReports: async () => [report] },
     listings: {
       statistics: async () => ({
-        totalBusinesses: published,
+        totalBusinesses: countOf('published'),
         categories: 1,
         totalCities: 1,
         verifiedBusinesses: 0,

@@ -11,7 +11,7 @@ import type { SearchFeedbackStore } from '../ports/search-feedback.ts'
 import { headerLine, trailerLine } from './backup-format.ts'
 
 export interface BackupSource {
-  readonly administration: Pick<ListingAdministration, 'scanStored' | 'listPending'>
+  readonly administration: Pick<ListingAdministration, 'scanStored' | 'listHidden'>
   readonly listings: Pick<ListingReader, 'statistics'>
   readonly searchFeedback: Pick<SearchFeedbackStore, 'listSynonyms'>
   readonly reports: Pick<ReportStore, 'scanReports'>
@@ -32,14 +32,15 @@ const reportLimit = 20_000
 /** Takes a third of the default level's time for a quarter more bytes: a person waits for the snapshot. */
 const compression = { level: 3, chunkSize: 64 * 1024 }
 
-/** How many listings there are, pending ones too. */
+/** How many listings there are, also those that stand in no list. */
 export async function countStored({
   administration,
   listings,
 }: Pick<BackupSource, 'administration' | 'listings'>): Promise<number> {
   const { totalBusinesses } = await listings.statistics()
-  const { totalCount } = await administration.listPending({ limit: 1, offset: 0 })
-  return totalBusinesses + totalCount
+  const count = async (status: 'pending' | 'closed') =>
+    (await administration.listHidden(status, { limit: 1, offset: 0 })).totalCount
+  return totalBusinesses + (await count('pending')) + (await count('closed'))
 }
 
 /**

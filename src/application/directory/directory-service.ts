@@ -1,7 +1,7 @@
 import { isPlaced } from '../../domain/address/coordinates.ts'
 import { findKoreanDistrict } from '../../domain/address/korea/municipalities.ts'
 import { namedAttributes } from '../../domain/business/attribute-keys.ts'
-import type { Listing } from '../../domain/business/listing.ts'
+import { hasPage, type Listing } from '../../domain/business/listing.ts'
 import type {
   Business,
   BusinessList,
@@ -110,13 +110,16 @@ export class DirectoryService implements DirectoryApi, Directory {
   }
 
   async findBusinessBySlug(slug: string): Promise<Business | undefined> {
-    const listing = await findBySlug(this.#listings, slug)
-    return listing && toBusinessDetail(listing, this.#clock.now(), this.#language)
+    return this.#detail(await findBySlug(this.#listings, slug))
   }
 
   async findBusiness(id: string): Promise<Business | undefined> {
-    const listing = await this.#listings.findById(id)
-    return listing && toBusinessDetail(listing, this.#clock.now(), this.#language)
+    return this.#detail(await this.#listings.findById(id))
+  }
+
+  #detail(listing: Listing | undefined): Business | undefined {
+    const now = this.#clock.now()
+    return listing && hasPage(listing, now) ? toBusinessDetail(listing, now, this.#language) : undefined
   }
 
   async findBusinesses(ids: readonly string[]): Promise<readonly (Business & AskedIds)[]> {
@@ -128,7 +131,7 @@ export class DirectoryService implements DirectoryApi, Directory {
     const listing = await ('id' in business
       ? this.#listings.findById(business.id)
       : findBySlug(this.#listings, business.slug))
-    if (!listing) return undefined
+    if (!listing || !hasPage(listing, this.#clock.now())) return undefined
     const { listings, trades, ...found } = await findSurroundings(this.#listings, listing)
     return { ...found, businesses: this.#withDistance(listings), trades: this.#summaries(trades) }
   }

@@ -73,10 +73,9 @@ describe('closed places', () => {
     { permanentlyClosed: 'true' },
     { hours: 'Permanently closed' },
     { hours: '{"Monday":"폐업","Tuesday":"폐업"}' },
-  ])('%j is not published', (cells) => {
-    expect(read({ name: 'F', address: 'x', ...cells } as Record<string, string>).refused?.reason).toBe(
-      'closed-for-good',
-    )
+  ])('%j is kept, and not published', (cells) => {
+    const { draft } = read({ name: 'F', address: 'x', ...cells } as Record<string, string>)
+    expect(draft).toMatchObject({ name: 'F', status: 'closed' })
   })
 
   test.each([
@@ -86,7 +85,8 @@ describe('closed places', () => {
     { permanentlyClosed: 'false' },
     { hours: 'Closed' },
   ])('%j is published', (cells) => {
-    expect(read({ name: 'F', address: 'x', ...cells } as Record<string, string>).draft?.name).toBe('F')
+    const { draft } = read({ name: 'F', address: 'x', ...cells } as Record<string, string>)
+    expect(draft).toMatchObject({ name: 'F', status: 'published' })
   })
 
   test.each([{ status: 'Temporarily closed' }, { 영업상태명: '휴업' }, { temporarilyClosed: 'TRUE' }])(

@@ -138,7 +138,10 @@ function hoursOf(companions: Companions, at: (index: number) => string, cell: st
   return { hours, unread: unread && !(inWords !== undefined && parseDayHours(inWords) !== null), isGone }
 }
 
-/** Turns a data row into a listing, or says why it cannot. Empty cells stay empty; nothing is guessed. */
+/**
+ * Turns a data row into a listing, or says why it cannot. Empty cells stay empty; nothing is guessed. A place that has closed for good
+ * becomes a listing that stands in no list.
+ */
 export function normaliseRow(
   row: SheetRow,
   columns: ColumnMap,
@@ -150,7 +153,6 @@ export function normaliseRow(
   const { name, address, placeId, problem } = identifyRow(row, columns, options)
   if (problem) return refuse(row, columns, problem)
   const { hours, unread, isGone } = hoursOf(companions, at, cell('working_hours'))
-  if (isGone) return refuse(row, columns, 'closed-for-good')
 
   const [postalCode, country, phone] = [cell('postal_code'), cell('country'), cell('phone')]
   const link = mapLink(cutText(cell('location_link'), linkLimit))
@@ -177,7 +179,7 @@ export function normaliseRow(
     openingHours: hours,
     ...parseAbout(cell('about')),
     isVerified: cell('verified').toUpperCase() === 'TRUE',
-    status: visibleStatus,
+    status: isGone ? 'closed' : visibleStatus,
     locationLink,
   }
   const slug = cell('slug')

@@ -24,6 +24,8 @@ interface QualityCounts {
   withoutCoordinates: number
   invalidPhone: number
   unreadHours: number
+  /** Rows of places that have closed for good. They are kept, and stand in no list. */
+  closedForGood: number
 }
 
 /** Counts the accepted rows of an import that lack a useful field, or have it in a form that cannot be read. */
@@ -54,12 +56,14 @@ export function emptyQualitySummary(): QualitySummary {
     withoutCoordinates: 0,
     invalidPhone: 0,
     unreadHours: 0,
+    closedForGood: 0,
     unmappedCategories: [],
   }
 }
 
 /** Counts one accepted row into `summary`. */
 export function countQuality(summary: QualitySummary, draft: ListingDraft, hoursUnread: boolean): void {
+  if (draft.status === 'closed') summary.closedForGood++
   if (!draft.category) summary.withoutCategory++
   else countTrade(summary, draft.category)
   if (!draft.address) summary.withoutAddress++

@@ -1,4 +1,8 @@
-import type { BusinessEdit, EditableBusiness } from '../../domain/administration/administration.ts'
+import type {
+  BusinessEdit,
+  ClosedPage,
+  EditableBusiness,
+} from '../../domain/administration/administration.ts'
 import type { PanelText } from '../../domain/administration/panel-text.ts'
 import { applyEdit, changedFields } from '../../domain/business/business-edit.ts'
 import type { Listing } from '../../domain/business/listing.ts'
@@ -19,6 +23,7 @@ interface Ports {
 /** How many listings are changed while somebody waits; more need a job. */
 export const selectionLimit = 500
 const pendingPageSize = 50
+const closedPageSize = 20
 
 type Changes = Pick<ListingChange, 'edits' | 'deletions'>
 
@@ -31,6 +36,12 @@ export type EditOutcome =
 export type DeleteOutcome =
   | { readonly kind: 'deleted'; readonly changeId: string }
   | { readonly kind: 'conflict'; readonly current: EditableBusiness }
+  | { readonly kind: 'gone' }
+
+/** `gone`: it is deleted, or is in that state already. */
+export type CloseOutcome =
+  | { readonly kind: 'changed'; readonly changeId: string }
+  | { readonly kind: 'conflict' }
   | { readonly kind: 'gone' }
 
 /** The administrator's actions on single listings and selections. Each is recorded in the audit log and can be undone. */
@@ -105,16 +116,38 @@ export class ModerationService {
   }
 
   async listPending(offset: number) {
-    const { listings, totalCount } = await this.#ports.listings.listPending({
-      limit: pendingPageSize,
-      offset,
-    })
+    const page = { limit: pendingPageSize, offset }
+    const { listings, totalCount } = await this.#ports.listings.listHidden('pending', page)
     const submissions = listings.map((listing) => ({
       ...this.#editable(listing),
       email: listing.submitterEmail,
       submittedAt: listing.createdAt,
     }))
     return { submissions, totalCount }
+  }
+
+  /** Businesses that have closed for good, the oldest first. */
+  async listClosed(offset: number): Promise<ClosedPage> {
+    const page = { limit: closedPageSize, offset }
+    const { listings, totalCount } = await this.#ports.listings.listHidden('closed', page)
+    return { businesses: listings.map((listing) => this.#editable(listing)), totalCount }
+  }
+
+  /**
+   * Takes a listing out of all lists because its business has closed for good, or brings it back. Its page says so. `version`: what the
+   * administrator has seen; absent: whatever it is now.
+   */
+  async setClosed(username: string, id: string, isClosed: boolean, version?: number): Promise<CloseOutcome> {
+    const { listings } = this.#ports
+    const present = await listings.findStored(id)
+    const [from, to] = isClosed ? (['published', 'closed'] as const) : (['closed', 'published'] as const)
+    if (present?.status !== from) return { kind: 'gone' }
+    const edits = [
+      { id, version: version ?? present.updatedAt, draft: withTerms({ ...present, status: to }) },
+    ]
+    const action = isClosed ? 'listing-closed' : 'listing-reopened'
+    const { conflicts, changeId } = await this.#change(username, action, present, null, { edits })
+    return conflicts.length > 0 ? { kind: 'conflict' } : { kind: 'changed', changeId }
   }
 
   /** Publishes or deletes a submission; undefined if it no longer waits. */

@@ -21,6 +21,8 @@ export const auditActions = [
   'listing-deleted',
   'listing-verified',
   'listing-unverified',
+  'listing-closed',
+  'listing-reopened',
   'listings-merged',
   'duplicate-dismissed',
   'duplicate-reopened',

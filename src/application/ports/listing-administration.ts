@@ -1,4 +1,4 @@
-import type { Listing } from '../../domain/business/listing.ts'
+import type { Listing, ListingStatus } from '../../domain/business/listing.ts'
 import type { Neighbour, SeoFacts } from '../../domain/seo-text/template.ts'
 import type { AuditEntry } from './audit-store.ts'
 import type { IndexableDraft, ListingFilter } from './listing-store.ts'
@@ -107,11 +107,11 @@ export interface ListingAdministration {
   findStored(id: string): Promise<StoredListing | undefined>
   /** Those of the ids that are stored, in any order. */
   listStored(ids: readonly string[]): Promise<readonly StoredListing[]>
-  /** Submissions that wait for approval, the oldest first. */
-  listPending(page: {
-    readonly limit: number
-    readonly offset: number
-  }): Promise<{ readonly listings: readonly StoredListing[]; readonly totalCount: number }>
+  /** Submissions that wait for approval, or listings that have closed for good, the oldest first. */
+  listHidden(
+    status: Exclude<ListingStatus, 'published'>,
+    page: { readonly limit: number; readonly offset: number },
+  ): Promise<{ readonly listings: readonly StoredListing[]; readonly totalCount: number }>
   /**
    * All published listings that match a filter, in pieces. `after` is `next` of the piece before; absent for the
    * first one. A piece holds at most `limit` listings, and may hold none. After the last piece `next` is undefined.

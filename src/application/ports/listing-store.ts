@@ -132,7 +132,7 @@ export interface PageListings {
   readonly entries: number
 }
 
-/** Reads of listings. Every method returns publicly visible ones only. */
+/** Reads of listings. Every method returns published ones only; `findById` and `findBySlug` also those that have closed for good. */
 export interface ListingReader {
   /** For a listing that was merged into another one, returns the other one. */
   findById(id: string): Promise<Listing | undefined>

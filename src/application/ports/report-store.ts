@@ -21,7 +21,7 @@ export interface OpenReport {
   readonly others: number
 }
 
-/** Visitors' reports. One is open until it is decided on. Those about a listing that is gone are not listed. */
+/** Visitors' reports. One is open until it is decided on. Those about a listing that is gone, or from before it closed for good, are not listed. */
 export interface ReportStore {
   /** False if there are as many open reports as `limits` say, of the listing or of all. */
   addReport(
@@ -40,7 +40,7 @@ export interface ReportStore {
     decision: ReportDecision,
     at: { readonly now: number; readonly audit: AuditEntry },
   ): Promise<boolean>
-  /** Deletes reports that were decided on before `time`, and open ones from before it whose listing is gone. */
+  /** Deletes reports that were decided on before `time`, and open ones from before it whose listing is gone or closed. */
   forgetReports(time: number): Promise<void>
   /** All open reports, also about listings that are gone. */
   scanReports(limit: number): Promise<readonly StoredReport[]>

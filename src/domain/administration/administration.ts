@@ -1,3 +1,4 @@
+import type { ListingStatus } from '../business/listing.ts'
 import type { DuplicateReason, DuplicateStrength } from '../business/possible-duplicates.ts'
 import type { Business } from '../directory/directory.ts'
 import type { Report } from '../submission/report.ts'
@@ -96,7 +97,13 @@ export interface EditableBusiness {
   readonly business: Business
   /** To be sent back with the edit. If the listing has another version by then, the answer is 409. */
   readonly version: number
-  readonly status: 'published' | 'pending'
+  readonly status: ListingStatus
+}
+
+/** `GET /api/admin/closed`: businesses that have closed for good, the oldest first. */
+export interface ClosedPage {
+  readonly businesses: readonly EditableBusiness[]
+  readonly totalCount: number
 }
 
 /** The fields of an edit, all as texts, as in a form. Absent fields stay as they are. */

@@ -29,10 +29,6 @@ const texts = {
     ko: 'place_id가 표 계산 프로그램에서 반올림된 수입니다(15자리 초과 또는 지수 표기). 원래 파일에서 ID를 텍스트로 다시 내보내 주십시오.',
     en: 'place_id is a number that a spreadsheet has rounded (more than 15 digits, or scientific notation). Export the ids again, as texts.',
   },
-  'closed-for-good': {
-    ko: '폐업한 업체입니다. 다시 영업한다면 상태를 고쳐 주십시오.',
-    en: 'The place has closed for good. Correct its status if it is open again.',
-  },
 } satisfies Record<string, PanelText>
 
 export type RefusalReason = keyof typeof texts

@@ -19,7 +19,7 @@ import { dayNames } from '../opening-hours/day-names.ts'
 import { zoneOffset } from '../opening-hours/open-state.ts'
 import { isJsonObject } from '../text/parse-loose-json.ts'
 import { businessId } from './business-id.ts'
-import { hoursInWords, type Listing } from './listing.ts'
+import { hoursInWords, type Listing, listingStatuses } from './listing.ts'
 import { countLimit, scoreLimit } from './rating.ts'
 
 /** The row number is the low 32 bits of sort keys, and arrays in memory have a place for each up to the largest. */
@@ -153,7 +153,7 @@ export const listingRules: FieldRules<StoredFields> = {
   openingHours: openingHoursRule,
   about: aboutRule,
   isVerified: flagRule,
-  status: oneOfRule(['published', 'pending']),
+  status: oneOfRule([...listingStatuses]),
   description: textRule(limits.paragraphs),
   locationLink: formRule((text) => text === '' || isWebAddress(text), {
     ko: 'http(s) 주소 또는 빈 텍스트',

@@ -12,8 +12,12 @@ export type OpeningHoursText = Readonly<Record<string, string>>
 /** The key for hours without days, such as `By appointment`. */
 export const hoursInWords = 'Hours'
 
-/** `pending` waits for the administrator's approval (a visitor's submission); only `published` is publicly visible. */
-export type ListingStatus = 'published' | 'pending'
+/**
+ * `published` stands in lists. `pending` is a visitor's submission that waits for approval, and is shown nowhere. `closed` has closed
+ * for good: it stands in no list, and its own page says so (see `hasPage`).
+ */
+export const listingStatuses = ['published', 'pending', 'closed'] as const
+export type ListingStatus = (typeof listingStatuses)[number]
 
 /** A listing before storage has given it an id, a slug and times. Text fields are '' when unknown. */
 export interface ListingDraft {
@@ -73,8 +77,16 @@ export interface Listing extends ListingDraft {
   readonly dataAt: number
 }
 
-/** The one status that visitors see. Storage puts the same value into its queries. */
+/** The one status that lists, counts and searches have. Storage puts the same value into its queries. */
 export const visibleStatus: ListingStatus = 'published'
+
+/** How long a page says that its business has closed for good, in milliseconds: old links and saved addresses lead there. */
+const closedPageKept = 365 * 24 * 60 * 60 * 1000
+
+/** Whether a listing has a page of its own at `now` (ms since the epoch). The last change of a closed one is its closing. */
+export function hasPage({ status, updatedAt }: Pick<Listing, 'status' | 'updatedAt'>, now: number): boolean {
+  return status === visibleStatus || (status === 'closed' && now - updatedAt < closedPageKept)
+}
 
 export function isPubliclyVisible(listing: { readonly status: ListingStatus }): boolean {
   return listing.status === visibleStatus

@@ -151,6 +151,21 @@ describe('replaceContent', () => {
   })
 })
 
+describe('the status', () => {
+  const none = carrying()
+  test('replaceContent closes what has closed for good, and opens nothing again', () => {
+    expect(replaceContent(full, { ...full, status: 'closed' }, none)).toEqual({ ...full, status: 'closed' })
+    expect(replaceContent({ ...full, status: 'closed' }, full, all)).toBeUndefined()
+    expect(
+      replaceContent({ ...full, status: 'pending' }, { ...full, status: 'closed' }, none),
+    ).toBeUndefined()
+  })
+
+  test('fillBlanks leaves it', () => {
+    expect(fillBlanks(full, { ...full, status: 'closed' }, all)).toBeUndefined()
+  })
+})
+
 describe('fillBlanks', () => {
   test('fills what is empty', () => {
     expect(fillBlanks(empty, full, all)).toEqual(full)

@@ -73,7 +73,8 @@ function withFields(present: ListingDraft, draft: ListingDraft, fields: Fields):
 
 /**
  * Replaces the content of a listing by a file's row, in the columns that the file has. An empty cell empties its field. The fields
- * of a place change together. undefined if nothing would change.
+ * of a place change together. A place that has closed for good is closed here, too; only the administrator opens one again.
+ * undefined if nothing would change.
  */
 export function replaceContent<Present extends ListingDraft>(
   present: Present,
@@ -82,11 +83,11 @@ export function replaceContent<Present extends ListingDraft>(
 ): ListingDraft | undefined {
   const groups = [...carriedGroups(columns), ...(columns.has(verified.column) ? [verified] : [])]
   const told = groups.filter((group) => group.told.some((field) => !isSame(present[field], draft[field])))
-  return withFields(
-    present,
-    draft,
-    told.flatMap(({ fields }) => fields),
-  )
+  const hasClosed = present.status === 'published' && draft.status === 'closed'
+  return withFields(present, draft, [
+    ...told.flatMap(({ fields }) => fields),
+    ...(hasClosed ? (['status'] as const) : []),
+  ])
 }
 
 /**

@@ -57,6 +57,8 @@ export interface Business {
   readonly countryCode: string
   /** What a `tel:` link dials: E.164, or a short number that has no such form. */
   readonly phoneE164: string | null
+  /** Closed for good: its page says so, and it stands in no list. */
+  readonly isClosedForGood?: true
   /** `unknown` if there is no schedule or time zone; it is never guessed. */
   readonly openState: 'open' | 'closed' | 'unknown'
   /** When `openState` changes next, in ms since the epoch; null if never or unknown. */

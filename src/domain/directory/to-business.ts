@@ -28,6 +28,8 @@ const shownCategory = memoize(2048, (languageGroupAndCategory) => {
   }
 })
 
+const closedForGood = { state: 'closed', changesAt: null } as const
+
 function cityPageOf(listing: Listing): string {
   const town = servedTown(listing)
   return town ? cityPageName(town.name, town.countryCode) : cityPageName(listing.city, listing.countryCode)
@@ -40,7 +42,8 @@ function cityPageOf(listing: Listing): string {
 export function toBusiness(listing: Listing, now: number, language: NameLanguage = 'ko'): Business {
   const category = shownCategory(`${language}\0${listing.categoryGroup ?? ''}\0${listing.category}`)
   const week = businessWeek(listing.openingHours)
-  const open = week.openState(listing.timeZone, now)
+  const isGone = listing.status === 'closed'
+  const open = isGone ? closedForGood : week.openState(listing.timeZone, now)
   const next = openChange(open, listing.timeZone, now)
   return {
     id: listing.id,
@@ -76,6 +79,7 @@ export function toBusiness(listing: Listing, now: number, language: NameLanguage
     cityPage: cityPageOf(listing),
     countryCode: listing.countryCode,
     phoneE164: listing.phoneE164 || shortNumber(listing.phone, listing.countryCode) || null,
+    ...(isGone && { isClosedForGood: true }),
     openState: open.state,
     openStateChangesAt: open.changesAt,
     openChange: next.change,

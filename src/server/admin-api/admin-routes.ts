@@ -12,6 +12,7 @@ import type { AdminSession } from './admin-session.ts'
 import {
   type BusinessRouteOptions,
   businessRoutes,
+  closingRoutes,
   type SeoRouteOptions,
   seoRoutes,
   submissionReviewRoutes,
@@ -77,6 +78,7 @@ export async function adminRoutes(app: FastifyInstance, options: AdminRouteOptio
   })
   await app.register(accountRoutes, options)
   await app.register(businessRoutes, options)
+  await app.register(closingRoutes, options)
   await app.register(dashboardRoutes, options)
   await app.register(deleteAllRoutes, options)
   await app.register(duplicateRoutes, options)

@@ -48,6 +48,7 @@ const filter = z.strictObject({
   country: filterText,
   verified: z.boolean().optional(),
 })
+const page = z.object({ offset: z.coerce.number().int().min(0).max(1_000_000).default(0) })
 const bulkBody = z.object({
   action: z.enum(bulkActions),
   ids: z.array(z.string().max(40)).min(1).max(selectionLimit).optional(),
@@ -60,6 +61,11 @@ const conflict = {
   en: 'Somebody else has changed this business meanwhile. Look at the present content, then save again.',
 }
 const invalid = { ko: '입력한 내용을 확인해 주십시오.', en: 'Check what you entered.' }
+
+const closings = [
+  ['close', true, { ko: '업체를 폐업으로 처리했습니다.', en: 'The business is closed for good.' }],
+  ['reopen', false, { ko: '업체를 다시 목록에 올렸습니다.', en: 'The business is in the lists again.' }],
+] as const
 
 interface ById {
   Params: { id: string }
@@ -138,12 +144,30 @@ export async function businessRoutes(app: FastifyInstance, options: BusinessRout
   })
 }
 
+/** Routes of businesses that have closed for good: list, close, open again. */
+export async function closingRoutes(
+  app: FastifyInstance,
+  { moderation, onChanged }: Pick<BusinessRouteOptions, 'moderation' | 'onChanged'>,
+): Promise<void> {
+  app.get('/api/admin/closed', (request) => moderation.listClosed(page.parse(request.query).offset))
+
+  for (const [path, isClosed, message] of closings) {
+    app.post<ById>(`/api/admin/businesses/:id/${path}`, async (request) => {
+      const { version: seen } = z.strictObject({ version: version.optional() }).parse(request.body ?? {})
+      const outcome = await moderation.setClosed(request.admin.username, request.params.id, isClosed, seen)
+      if (outcome.kind === 'gone') throw new HttpError(404, gone)
+      if (outcome.kind === 'conflict') throw new HttpError(409, conflict)
+      await onChanged()
+      return { message, changeId: outcome.changeId }
+    })
+  }
+}
+
 interface SubmissionReviewOptions {
   readonly moderation: ModerationService
   readonly onChanged: () => Promise<void>
 }
 
-const page = z.object({ offset: z.coerce.number().int().min(0).max(1_000_000).default(0) })
 const messages = {
   approve: { ko: '등록 신청을 승인했습니다.', en: 'The submission is approved.' },
   reject: { ko: '등록 신청을 반려했습니다.', en: 'The submission is rejected.' },

@@ -55,6 +55,8 @@ const undoable = new Set<AuditEntry['action']>([
   'listings-merged',
   'listing-verified',
   'listing-unverified',
+  'listing-closed',
+  'listing-reopened',
   'submission-approved',
   'submission-rejected',
 ])

@@ -35,18 +35,18 @@ export async function reportReviewRoutes(
     return report ? duplicates.findFor(report.listingId) : []
   })
 
-  /** The business is closed for good: its listing is deleted, which can be undone, and the report is applied. */
+  /** The business is closed for good: its listing leaves all lists, which can be undone, and the report is applied. */
   app.post<ById>('/api/admin/reports/:id/remove', async (request) => {
     const { version } = removal.parse(request.body)
     const { username } = request.admin
     const { id, listingId } = orNotFound(await reports.find(request.params.id), decided)
-    const outcome = await moderation.delete(username, listingId, version)
+    const outcome = await moderation.setClosed(username, listingId, true, version)
     if (outcome.kind === 'conflict') throw new HttpError(409, changed)
     await reports.decide(username, id, 'applied')
     await onChanged()
     return {
-      message: '업체를 목록에서 내렸습니다.',
-      ...(outcome.kind === 'deleted' && { changeId: outcome.changeId }),
+      message: '업체를 폐업으로 처리해 목록에서 내렸습니다.',
+      ...(outcome.kind === 'changed' && { changeId: outcome.changeId }),
     }
   })
 

@@ -124,7 +124,10 @@ export function describeAdministration(createTestBed: CreateTestBed): void {
         await listings.addPending({ draft: pending(n), email: `owner${n}@example.org`, now: importedAt + n })
       }
       const submitted = await takeSnapshot(storage)
-      const { listings: second, totalCount } = await administration.listPending({ limit: 1, offset: 1 })
+      const { listings: second, totalCount } = await administration.listHidden('pending', {
+        limit: 1,
+        offset: 1,
+      })
       expect([totalCount, second[0]?.id, second[0]?.submitterEmail]).toEqual([
         3,
         idOf(51),
@@ -135,7 +138,7 @@ export function describeAdministration(createTestBed: CreateTestBed): void {
       const change = { changeId: 'p1', edits: [{ id: idOf(50), draft }], deletions: [{ id: idOf(51) }] }
       await administration.change({ ...change, byHand: true, now: importedAt + 99 })
       expect(
-        (await administration.listPending({ limit: 9, offset: 0 })).listings.map(({ id }) => id),
+        (await administration.listHidden('pending', { limit: 9, offset: 0 })).listings.map(({ id }) => id),
       ).toEqual([idOf(52)])
       expect(await listings.findBySlug('shop-50-unseen-ChIJsho')).toMatchObject({ id: idOf(50) })
       expect((await listings.findCity('unseen'))?.businessCount).toBe(1)

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { listingStatuses } from '../../domain/business/listing.ts'
 import type { AddedRow, FormerListing } from '../plan-change.ts'
 import { nextVersion, type RowChange } from '../row-change.ts'
+import { ofStatus } from '../stored-row.ts'
 import { lockRows } from './find-rows.ts'
 import type { Write, WriteDialect } from './write-dialect.ts'
 
@@ -102,12 +104,11 @@ export async function takeAdded(
       .values({ change_id: changeId, first_n: end + 1, last_n })
       .execute()
   }
-  // Two parts, because PostgreSQL's index by row number holds published listings only.
-  const part = (status: string) => sql`
-    select id from business where status = ${sql.lit(status)} and n between ${first_n} and ${end}`
-  const { rows: ids } = await sql<{ id: string }>`${part('published')} union all ${part('pending')}`.execute(
-    trx,
+  // A part for each status, because PostgreSQL's index by row number holds published listings only.
+  const parts = listingStatuses.map(
+    (status) => sql`select id from business where ${ofStatus(status)} and n between ${first_n} and ${end}`,
   )
+  const { rows: ids } = await sql<{ id: string }>`${sql.join(parts, sql` union all `)}`.execute(trx)
   const rows = await lockRows(
     dialect,
     trx,

@@ -3,6 +3,7 @@ import type {
   AuditView,
   BusinessEdit,
   CategoryChoice,
+  ClosedPage,
   Dashboard,
   DuplicatePage,
   DuplicatePair,
@@ -112,6 +113,12 @@ interface Changed {
 
 export const deleteBusiness = (id: string, version: number) =>
   call<Changed>('DELETE', `admin/businesses/${segment(id)}${queryText({ version })}`)
+
+/** Rejects with 409 if the listing was changed meanwhile. */
+export const setClosed = (id: string, isClosed: boolean, version: number) =>
+  post<Changed>(`businesses/${segment(id)}/${isClosed ? 'close' : 'reopen'}`, { version })
+/** The oldest first, 20 at a time. */
+export const listClosed = (offset: number) => read<ClosedPage>(`closed${queryText({ offset })}`)
 
 export type BulkAction = 'verify' | 'unverify' | 'delete'
 

@@ -8,9 +8,14 @@ const [fewest, most] = [3, 15]
 
 /**
  * The `tel:` address of a business's phone: its international form, or the digits of one that has none, such as a short
- * number. undefined if there is nothing to dial.
+ * number. undefined if there is nothing to dial, or if the business has closed for good.
  */
-export function phoneLink({ phone, phoneE164 }: Pick<Business, 'phone' | 'phoneE164'>): string | undefined {
+export function phoneLink({
+  phone,
+  phoneE164,
+  isClosedForGood,
+}: Pick<Business, 'phone' | 'phoneE164' | 'isClosedForGood'>): string | undefined {
+  if (isClosedForGood) return undefined
   if (phoneE164) return `tel:${phoneE164}`
   // A slash parts two numbers.
   const [first = ''] = (number.exec((phone ?? '').normalize('NFKC'))?.[0] ?? '').split('/')

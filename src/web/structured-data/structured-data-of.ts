@@ -75,7 +75,8 @@ function listData({ request, site, href, read }: MetaContext, filter: ListFilter
 function detailData(context: MetaContext, queryOf: typeof businessIn): object[] {
   const { request, read, site } = context
   const business = read(queryOf(request))
-  if (!business) return []
+  // A closed business has no page for search engines.
+  if (!business || business.isClosedForGood) return []
   const data = businessData(business, canonicalUrl(business, context))
   return [...(data ? [data] : []), breadcrumbData(site, detailCrumbs(business, context))]
 }

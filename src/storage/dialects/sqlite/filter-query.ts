@@ -1,4 +1,5 @@
 import type { ListingFilter } from '../../../application/ports/listing-store.ts'
+import { listingStatuses, visibleStatus } from '../../../domain/business/listing.ts'
 import type { ListSort } from '../../../domain/directory/directory.ts'
 import { isFrequentTerm } from '../../../domain/search-terms/index-terms.ts'
 import type { BusinessRow } from '../../business-row.ts'
@@ -78,6 +79,11 @@ export const isRankOrder = (sort: ListSort): sort is RankOrder => sort === 'reco
 /** What each order sorts by, descending. */
 export const rankOrder: Record<RankOrder, string> = { recommended: 'rowid', latest: rowOf('rowid') }
 
+const hiddenStatuses = listingStatuses
+  .filter((status) => status !== visibleStatus)
+  .map((status) => `'${status}'`)
+  .join(', ')
+
 /** Whether the index alone does not tell what matches: the doc values know what is open, and what exactly lies in a box. */
 export const isChecked = ({ openingIds, box }: ListingFilter) => openingIds !== undefined || box !== undefined
 
@@ -88,9 +94,10 @@ export const isChecked = ({ openingIds, box }: ListingFilter) => openingIds !== 
 export function orderedList(filter: ListingFilter, sort: ListSort): OrderedList | undefined {
   if (isChecked(filter)) return undefined
   if (passesAll(filter) && sort === 'latest') {
-    // The index has every row, so the few pending ones are excluded.
-    const source = `from business indexed by business_facts
-      where n not in (select n from business where status = 'pending')`
+    // The index has every row, so those that stand in no list are excluded: each is looked for in the index of the hidden ones.
+    const source = `from business indexed by business_facts where not exists (
+      select 1 from business as hidden indexed by business_hidden
+      where hidden.status <> '${visibleStatus}' and hidden.status in (${hiddenStatuses}) and hidden.n = business.n)`
     return { source, values: [], sortKey: 'n', row: 'n' }
   }
   if (passesAll(filter) && sort === 'reviews') {

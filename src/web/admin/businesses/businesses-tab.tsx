@@ -12,6 +12,7 @@ import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
 import { Loaded } from '../panel/loaded.tsx'
 import { BulkBar, BusinessTable } from './business-table.tsx'
+import { ClosedList } from './closed-list.tsx'
 import { DuplicateList } from './duplicate-list.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import { FilterBar, filterOf, useListState } from './filter-bar.tsx'
@@ -41,6 +42,7 @@ export function BusinessesTab() {
       <SubmissionList />
       <ReportList />
       <DuplicateList />
+      <ClosedList />
       <FilterBar state={state} onChange={change} />
       <Loaded query={list} what={businesses.loaded} failure={spec.businesses.failed}>
         {(loaded) => (

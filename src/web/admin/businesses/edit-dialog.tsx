@@ -14,6 +14,7 @@ import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
 import { Loaded } from '../panel/loaded.tsx'
 import { basicFields, editOf, type FormValues, hoursField, seoFields, valuesOf } from './edit-fields.ts'
+import { SetClosed } from './set-closed.tsx'
 
 interface EditDialogProps {
   readonly id: string
@@ -135,6 +136,7 @@ function EditForm({ loaded, onDone }: EditFormProps) {
         ))}
       </details>
       <footer className="edit-foot">
+        {base.status !== 'pending' && <SetClosed listing={base} onDone={onDone} />}
         <button type="submit" className="button-primary" disabled={isPending}>
           {isPending ? words.saving : words.save}
         </button>

@@ -97,6 +97,8 @@ export const enAccount: typeof koAccount = {
     'listing-deleted': 'Business deleted',
     'listing-verified': 'Business verified',
     'listing-unverified': 'Business unverified',
+    'listing-closed': 'Business closed for good',
+    'listing-reopened': 'Business open again',
     'listings-merged': 'Duplicates merged',
     'duplicate-dismissed': 'Marked as no duplicate',
     'duplicate-reopened': 'No longer marked as no duplicate',

@@ -103,6 +103,7 @@ export const enImport: typeof koImport = {
       invalidPhone: 'Invalid phone number',
       withoutHours: 'No opening hours',
       unreadHours: 'Unreadable opening hours',
+      closedForGood: 'Closed for good (kept, in no list)',
       withoutRating: 'No rating',
       withoutCoordinates: 'No coordinates',
     },

@@ -97,6 +97,8 @@ export const koAccount = {
     'listing-deleted': '업체 삭제',
     'listing-verified': '업체 확인',
     'listing-unverified': '업체 확인 취소',
+    'listing-closed': '폐업 처리',
+    'listing-reopened': '다시 영업',
     'listings-merged': '중복 업체 합침',
     'duplicate-dismissed': '중복 아님으로 표시',
     'duplicate-reopened': '중복 아님 취소',

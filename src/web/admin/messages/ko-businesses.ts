@@ -59,19 +59,30 @@ export const koBusinesses = {
     owner: '업체가 직접 보냄',
     contact: (contact: string) => `연락처: ${contact}`,
     others: (n: number) => `이 업체의 다른 알림 ${count(n)}건`,
-    remove: '목록에서 내리기',
+    remove: '폐업 처리',
     merge: '같은 업체 찾기',
     edit: '수정',
     close: '마침',
     dismiss: '기각',
     /** An action and the name of its business, for screen readers. */
     actionOf: (action: string, name: string) => `${name} ${action}`,
-    askRemove: (name: string) => `“${name}” 업체를 목록에서 내릴까요? 내린 뒤에 되돌릴 수 있습니다.`,
-    removed: (name: string) => `“${name}” 업체를 목록에서 내렸습니다.`,
+    askRemove: (name: string) => `“${name}” 업체를 폐업으로 처리할까요? 목록에서 빠지며, 되돌릴 수 있습니다.`,
+    removed: (name: string) => `“${name}” 업체를 폐업으로 처리했습니다.`,
     said: '방문자가 알린 내용',
     noDuplicates: '이름, 전화번호, 주소가 같은 업체를 찾지 못했습니다.',
     duplicatesLoaded: '같은 업체를',
     pages: '알림 페이지',
+    notDone: '처리하지 못했습니다',
+  },
+
+  closed: {
+    heading: (n: number) => `폐업한 업체 ${count(n)}곳`,
+    close: '폐업 처리',
+    ask: (name: string) =>
+      `“${name}” 업체를 폐업으로 처리할까요? 목록에서 빠지며, 폐업한 업체에서 되돌릴 수 있습니다.`,
+    reopen: '다시 영업',
+    since: (time: string) => `${time} 폐업 처리`,
+    pages: '폐업한 업체 페이지',
     notDone: '처리하지 못했습니다',
   },
 

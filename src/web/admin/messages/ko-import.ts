@@ -98,6 +98,7 @@ export const koImport = {
       invalidPhone: '전화번호가 올바르지 않음',
       withoutHours: '영업시간 없음',
       unreadHours: '영업시간을 읽을 수 없음',
+      closedForGood: '폐업 (보관, 목록에는 없음)',
       withoutRating: '평점 없음',
       withoutCoordinates: '좌표 없음',
     },

@@ -7,6 +7,7 @@ import { looksOf } from '../../ui/looks.ts'
 import { Photo } from '../../ui/picture.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { TradeGlyph } from '../../ui/trade-glyph.tsx'
+import { closedTexts } from './closed-texts.ts'
 import { detailCrumbs } from './detail-meta.ts'
 
 /** A listing's photo over the front of its shop, with the name, the address and the phone on it. */
@@ -81,7 +82,7 @@ function Breadcrumbs({ business }: { readonly business: Business }) {
 
 /** A link only if there is a number that can be dialled. */
 function HeroPhone({ business }: { readonly business: Business }) {
-  if (!business.phone) return null
+  if (!business.phone || business.isClosedForGood) return null
   const content = (
     <>
       <Phone size={18} aria-hidden="true" />
@@ -106,7 +107,8 @@ function nameSize({ length }: string): string {
 }
 
 function Badges({ business }: { readonly business: Business }) {
-  const { card } = useMessages()
+  const { language, messages } = useSiteContext()
+  const { card } = messages
   const href = useHref()
   return (
     <p className="hero-badges flex flex-wrap gap-2">
@@ -117,6 +119,7 @@ function Badges({ business }: { readonly business: Business }) {
         </a>
       )}
       {business.isVerified && <span className="hero-badge">{card.verified}</span>}
+      {business.isClosedForGood && <span className="hero-badge">{closedTexts(language).state}</span>}
     </p>
   )
 }

@@ -4,12 +4,13 @@ import { joinKnown, placeText } from '../../format/place.ts'
 import type { Messages } from '../../messages/ko.ts'
 import type { PageMeta, PreviewImage } from '../../meta/page-meta.ts'
 import type { MetaContext } from '../../page.ts'
+import { closedTexts } from './closed-texts.ts'
 
 type Context = Pick<MetaContext, 'site' | 'language' | 'messages' | 'href'>
 
 /** Meta data of a business's page. Uses the spec's fallbacks if no SEO text is stored. */
 export function detailMeta(business: Business | null | undefined, context: Context): PageMeta {
-  const { site, messages, href } = context
+  const { site, language, messages, href } = context
   const { detail } = messages
   if (!business) {
     return {
@@ -21,6 +22,16 @@ export function detailMeta(business: Business | null | undefined, context: Conte
     }
   }
   const { name, categoryLabel, seoTitle, seoDescription } = business
+  if (business.isClosedForGood) {
+    const texts = closedTexts(language)
+    return {
+      title: `${texts.title(name)} — ${site.name}`,
+      description: texts.description(name, placeText(business.shownPlace)),
+      canonical: canonicalUrl(business, context),
+      image: previewImage(business, context),
+      noindex: true,
+    }
+  }
   return {
     title: seoTitle || fallbackTitle(business, messages),
     description: seoDescription || detail.description(placeText(business.shownPlace), categoryLabel, name),

@@ -6,6 +6,7 @@ import { useHref, useMessages } from '../../site-context.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { DetailSkeleton } from '../../ui/skeletons.tsx'
 import { AnswerStrip } from './answer-strip.tsx'
+import { ClosedStrip } from './closed-strip.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { DetailHero } from './detail-hero.tsx'
 import { detailMeta } from './detail-meta.ts'
@@ -67,13 +68,9 @@ function Detail({ query, around, isReported = false }: DetailProps) {
   const { data, isPending } = useDirectoryQuery(query)
   const { data: neighbours } = useDirectoryQuery(around)
   if (isPending) return <DetailSkeleton />
+  const Screen = data?.isClosedForGood ? ClosedScreen : DetailScreen
   return data ? (
-    <DetailScreen
-      key={data.id}
-      business={data}
-      neighbours={neighbours ?? undefined}
-      isReported={isReported}
-    />
+    <Screen key={data.id} business={data} neighbours={neighbours ?? undefined} isReported={isReported} />
   ) : (
     <BusinessNotFound />
   )
@@ -85,6 +82,30 @@ interface DetailScreenProps {
   readonly business: Business
   readonly neighbours: Neighbours | undefined
   readonly isReported: boolean
+}
+
+/** A business that has closed for good: where to go instead comes first, and nothing invites to call or to come. */
+function ClosedScreen({ business, neighbours, isReported }: DetailScreenProps) {
+  return (
+    <article className="is-gone">
+      <DetailHero business={business} />
+      <ClosedStrip
+        business={business}
+        hasNeighbours={neighbours !== undefined && neighbours.businesses.length > 0}
+      />
+      <div className="page-width detail-layout">
+        <div className="detail-story">
+          {neighbours && <NearBy business={business} neighbours={neighbours} />}
+          <AboutSection business={business} />
+        </div>
+        <div className="detail-side">
+          <ContactSection business={business} />
+          <SideCard business={business} />
+          <ReportSection business={business} isSent={isReported} />
+        </div>
+      </div>
+    </article>
+  )
 }
 
 /** In one column the parts of the side mix with those of the story: `part-3` to `part-5` give their order. */
