@@ -157,11 +157,11 @@ describe('importing in the panel', () => {
 
   test('is told what is wrong with a file that cannot be imported, at 360 px too', async () => {
     const { page } = await openPanel(browser, app.origin, 'import', { viewport: phone })
-    const wrongKind = join(folder, 'list.csv')
+    const wrongKind = join(folder, 'list.pdf')
     await writeFile(wrongKind, importColumns.join(','))
     await pick(page, wrongKind)
     await page.getByRole('heading', { name: 'Import failed' }).waitFor()
-    await page.getByText('.xlsx 또는 .xls 파일만 가져올 수 있습니다.').first().waitFor()
+    await page.getByText('.xlsx, .xls, .csv, .tsv, .txt 파일만 가져올 수 있습니다.').first().waitFor()
     const broken = join(folder, 'broken.xlsx')
     await writeFile(broken, 'no workbook')
     await pick(page, broken)

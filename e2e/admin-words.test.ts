@@ -110,11 +110,11 @@ describe('the panel speaks as the spec has it', () => {
     await page.context().close()
   })
 
-  test('spec §5: accepts only .xlsx and .xls', async () => {
+  test('spec §5: accepts only .xlsx and .xls, and tables in text files', async () => {
     const { page } = await openPanel(site.browser, site.app.origin, 'import')
-    expect(await file(page).getAttribute('accept')).toBe('.xlsx,.xls')
-    await file(page).setInputFiles({ ...workbook, name: 'listings.csv' })
-    await told(page, ['Import failed', '.xlsx 또는 .xls 파일만 가져올 수 있습니다.'])
+    expect(await file(page).getAttribute('accept')).toBe('.xlsx,.xls,.csv,.tsv,.txt')
+    await file(page).setInputFiles({ ...workbook, name: 'listings.pdf' })
+    await told(page, ['Import failed', '.xlsx, .xls, .csv, .tsv, .txt 파일만 가져올 수 있습니다.'])
     await page.context().close()
   })
 

@@ -7,6 +7,7 @@ import type { JobQueue } from '../application/jobs/job-queue.ts'
 import { toJobView } from '../application/jobs/job-view.ts'
 import type { Job } from '../application/ports/job-store.ts'
 import { type ImportMode, importModes, type JobView } from '../domain/administration/administration.ts'
+import { mustBeWorkbook } from '../domain/administration/import-files.ts'
 import { refusalText } from '../domain/administration/refusal-reasons.ts'
 import { type CliServices, duration, grouped, type Terminal } from './cli-services.ts'
 
@@ -77,8 +78,8 @@ async function runImport(jobs: JobQueue, request: ImportRequest, terminal: Termi
 export function addImportCommand(program: Command, services: CliServices, terminal: Terminal): void {
   program
     .command('import')
-    .description('Import the listings of Excel workbooks (.xlsx, .xls)')
-    .argument('<file...>', 'workbooks')
+    .description('Import the listings of Excel workbooks (.xlsx, .xls) and of text tables (.csv, .tsv)')
+    .argument('<file...>', 'workbooks or text tables')
     .addOption(
       new Option('--mode <mode>', 'listings that are there already: skip them, update or fill their fields')
         .choices(importModes)
@@ -102,7 +103,9 @@ export function addImportCommand(program: Command, services: CliServices, termin
           return false
         }
         const fileName = basename(path)
-        const job = await runImport(jobs, { path: resolve(path), fileName, mode, deriveIds }, terminal)
+        const onlyWorkbooks = mustBeWorkbook(fileName)
+        const request = { path: resolve(path), fileName, mode, deriveIds, onlyWorkbooks }
+        const job = await runImport(jobs, request, terminal)
         if (job.state !== 'done') {
           terminal.out(`${fileName}: ${failureOf(job)}`)
           return false

@@ -1,6 +1,9 @@
 import { open } from 'node:fs/promises'
 import type { Workbook, WorkbookReader } from '../application/ports/workbook.ts'
 import type { PanelText } from '../domain/administration/panel-text.ts'
+import { jsonFile } from './csv/csv-failure.ts'
+import { openCsvWorkbook } from './csv/csv-workbook.ts'
+import { isTextHead } from './csv/text-encoding.ts'
 import { emptyFile, kinds, notAWorkbook, noVisibleSheet } from './workbook-failure.ts'
 import { defaultLimits, type WorkbookLimits } from './workbook-limits.ts'
 import { COMPOUND_FILE_MAGIC } from './xls/compound-file.ts'
@@ -11,12 +14,12 @@ const HEAD = 512
 /** A zip file starts with its first entry, or with its end record if it has none. */
 const ZIP_MAGICS = ['PK\x03\x04', 'PK\x05\x06']
 
-/** Reader of .xlsx and .xls files: streaming, bounded in memory, safe on hostile input. */
+/** Reader of .xlsx and .xls files, and of tables in text files: streaming, bounded in memory, safe on hostile input. */
 export function createWorkbookReader(limits: Partial<WorkbookLimits> = {}): WorkbookReader {
   const bounds = { ...defaultLimits, ...limits }
   return {
-    open: async (path) => {
-      const workbook = await openByContent(path, bounds)
+    open: async (path, { textFiles = false } = {}) => {
+      const workbook = await openByContent(path, bounds, textFiles)
       if (workbook.sheets.some((sheet) => sheet.visible)) return workbook
       await workbook.close()
       throw noVisibleSheet()
@@ -24,12 +27,16 @@ export function createWorkbookReader(limits: Partial<WorkbookLimits> = {}): Work
   }
 }
 
-async function openByContent(path: string, limits: WorkbookLimits): Promise<Workbook> {
+async function openByContent(path: string, limits: WorkbookLimits, textFiles: boolean): Promise<Workbook> {
   const head = await readHead(path)
   if (head.length === 0) throw emptyFile()
   if (ZIP_MAGICS.includes(head.toString('latin1', 0, 4))) return await openXlsxWorkbook(path, limits)
   if (head.subarray(0, 8).equals(COMPOUND_FILE_MAGIC)) return await openXlsWorkbook(path, limits)
-  throw notAWorkbook(describe(head))
+  const kind = describe(head)
+  if (!textFiles || (kind !== kinds.text && kind !== kinds.unknown) || !isTextHead(head))
+    throw notAWorkbook(kind)
+  if (/^[^\p{L}\p{N}]{0,9}[[{]\s*["{[]/u.test(textOf(head))) throw notAWorkbook(jsonFile)
+  return await openCsvWorkbook(path, head, limits)
 }
 
 async function readHead(path: string): Promise<Buffer> {
@@ -42,11 +49,15 @@ async function readHead(path: string): Promise<Buffer> {
   }
 }
 
-function describe(head: Buffer): PanelText {
-  const text = head
+function textOf(head: Buffer): string {
+  return head
     .toString('latin1')
     .replace(/^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '')
     .replaceAll('\0', '')
+}
+
+function describe(head: Buffer): PanelText {
+  const text = textOf(head)
   if (text.startsWith('%PDF')) return kinds.pdf
   if (head[0] === 0x09 && [0, 2, 4, 8].includes(head[1] ?? -1)) return kinds.oldExcel
   if (/^\s*<(!doctype html|html|table|meta|head)/i.test(text)) return kinds.html

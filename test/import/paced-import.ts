@@ -27,8 +27,8 @@ export function pacedImports(
 function pacedReader(turn: (rowsRead: number) => unknown): WorkbookReader {
   const reader = createWorkbookReader()
   return {
-    async open(path) {
-      const workbook = await reader.open(path)
+    async open(path, options) {
+      const workbook = await reader.open(path, options)
       return {
         ...workbook,
         progress: () => workbook.progress(),

@@ -14,6 +14,8 @@ export interface TableChoice {
   readonly sheet?: string
   /** Column → index of the cell that holds it; those left out are not read. */
   readonly columns?: Readonly<Record<string, number>>
+  /** Whether a table in a text file is refused. */
+  readonly onlyWorkbooks?: boolean
 }
 
 /** Request of a job of the kind `preview`. */

@@ -16,7 +16,7 @@ export function openWorkbookSource(
   rowsPerBatch = usualRowsPerBatch,
 ): OpenListingSource {
   return async (request) => {
-    const workbook = await reader.open(request.path)
+    const workbook = await reader.open(request.path, { textFiles: !request.onlyWorkbooks })
     try {
       return sourceOf(workbook, await findTable(workbook, request), request, rowsPerBatch)
     } catch (error) {

@@ -28,8 +28,11 @@ export interface Workbook {
 }
 
 export interface WorkbookReader {
-  /** Opens an .xlsx or .xls file; its first bytes tell which. Throws `WorkbookError`. */
-  open(path: string): Promise<Workbook>
+  /**
+   * Opens an .xlsx or .xls file, and with `textFiles` also a table in a text file (CSV, TSV); its content tells which. Throws
+   * `WorkbookError`.
+   */
+  open(path: string, options?: { readonly textFiles?: boolean }): Promise<Workbook>
 }
 
 type WorkbookProblem =

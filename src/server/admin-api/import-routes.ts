@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, extname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -10,7 +10,13 @@ import type { ImportReport } from '../../application/import/import-workbook.ts'
 import type { JobQueue } from '../../application/jobs/job-queue.ts'
 import { withoutRawDiskFull } from '../../application/ports/store-errors.ts'
 import { importModes } from '../../domain/administration/administration.ts'
-import type { PanelLanguage } from '../../domain/administration/panel-text.ts'
+import {
+  hasExtension,
+  mustBeWorkbook,
+  tableExtensions,
+  workbookExtensions,
+} from '../../domain/administration/import-files.ts'
+import type { PanelLanguage, PanelText } from '../../domain/administration/panel-text.ts'
 import { refusalText } from '../../domain/administration/refusal-reasons.ts'
 import type { ConnectionGuard } from '../connections/connection-guard.ts'
 import { HttpError, orNotFound } from '../http-error.ts'
@@ -69,7 +75,9 @@ export async function importRoutes(app: FastifyInstance, options: ImportRouteOpt
     })
   const submit = (kind: 'import' | 'preview', username: string, upload: Upload, more: object) => {
     const { uploadId, path, fileName } = upload
-    const given = Object.entries(more).filter(([, value]) => value !== undefined)
+    const given = Object.entries({ onlyWorkbooks: mustBeWorkbook(fileName), ...more }).filter(
+      ([, value]) => value !== undefined,
+    )
     const request = { ...Object.fromEntries(given), uploadId, path, fileName }
     return jobs.submit({ kind, subject: fileName, username, request })
   }
@@ -77,7 +85,7 @@ export async function importRoutes(app: FastifyInstance, options: ImportRouteOpt
   // After the check of the session, so that strangers do not get the longer time limit.
   const allowLongBody = async ({ raw }: FastifyRequest) => options.guard.allowLongBody(raw)
   app.post('/api/admin/uploads', { onRequest: allowLongBody }, async (request) => {
-    const { uploadId, fileName, size } = await uploads.receive(request)
+    const { uploadId, fileName, size } = await uploads.receive(request, tableFiles)
     return { uploadId, fileName, size }
   })
 
@@ -92,8 +100,8 @@ export async function importRoutes(app: FastifyInstance, options: ImportRouteOpt
   })
 
   app.post('/api/admin/import', { onRequest: allowLongBody }, async (request, reply) => {
-    const upload = await uploads.receive(request)
-    const more = { mode: 'skip', deriveIds: false }
+    const upload = await uploads.receive(request, workbookFiles)
+    const more = { mode: 'skip', deriveIds: false, onlyWorkbooks: true }
     const job = await submit('import', request.admin.username, upload, more).catch(async (error) => {
       await uploads.remove(upload.uploadId)
       throw error
@@ -111,7 +119,23 @@ export async function importRoutes(app: FastifyInstance, options: ImportRouteOpt
   })
 }
 
-const workbookExtensions = ['.xlsx', '.xls']
+/** What a call takes, by the end of the file's name. */
+interface FileKinds {
+  readonly extensions: readonly string[]
+  readonly refusal: string | PanelText
+}
+
+const workbookFiles: FileKinds = {
+  extensions: workbookExtensions,
+  refusal: 'Only .xlsx and .xls files can be imported.',
+}
+const tableFiles: FileKinds = {
+  extensions: tableExtensions,
+  refusal: {
+    ko: '.xlsx, .xls, .csv, .tsv, .txt 파일만 가져올 수 있습니다. 다른 파일은 이 가운데 하나로 저장해 주십시오.',
+    en: 'Only .xlsx, .xls, .csv, .tsv and .txt files can be imported. Save the file as one of these.',
+  },
+}
 const uploadIdPattern = /^[0-9a-f-]{36}$/
 
 /** An uploaded workbook that waits for its import. */
@@ -127,11 +151,10 @@ const whatToSend =
   'Send the workbook as multipart/form-data, field excelFile, as browsers, FormData and "curl -F excelFile=@file.xlsx" do.'
 
 /** Refuses a file that has another extension or is in another field of the form. */
-function checkFile({ fieldname, filename }: MultipartFile): void {
+function checkFile({ fieldname, filename }: MultipartFile, { extensions, refusal }: FileKinds): void {
   if (fieldname !== 'excelFile') throw new HttpError(400, 'The form has no file in its field excelFile.')
   // The name is missing at run time if the part has none, although its type says otherwise.
-  if (!workbookExtensions.includes(extname(filename ?? '').toLowerCase()))
-    throw new HttpError(400, 'Only .xlsx and .xls files can be imported.')
+  if (!hasExtension(filename ?? '', extensions)) throw new HttpError(400, refusal)
 }
 
 /** Recognises the form parser's errors about a broken or cut-off body by their text: they have neither status nor code. */
@@ -149,12 +172,12 @@ class Uploads {
   }
 
   /** Stores the file in the form's field `excelFile`. If the form is refused or cut off, nothing stays on the disk. */
-  async receive(request: FastifyRequest): Promise<Upload> {
+  async receive(request: FastifyRequest, kinds: FileKinds): Promise<Upload> {
     if (!request.isMultipart()) throw new HttpError(415, whatToSend)
     const uploadId = randomUUID()
     await mkdir(this.#folder, { recursive: true })
     try {
-      const fileName = await this.#receiveFile(request, uploadId)
+      const fileName = await this.#receiveFile(request, uploadId, kinds)
       if (fileName === undefined) throw new HttpError(400, 'The form has no file in its field excelFile.')
       const path = join(this.#folder, uploadId)
       await writeFile(`${path}.json`, JSON.stringify({ fileName }), { mode: 0o600 })
@@ -166,7 +189,11 @@ class Uploads {
   }
 
   /** Reads the form to its end. Returns the file's name; undefined if there is no file. */
-  async #receiveFile(request: FastifyRequest, uploadId: string): Promise<string | undefined> {
+  async #receiveFile(
+    request: FastifyRequest,
+    uploadId: string,
+    kinds: FileKinds,
+  ): Promise<string | undefined> {
     let fileName: string | undefined
     for await (const part of request.parts()) {
       if (part.type !== 'file') continue
@@ -175,7 +202,7 @@ class Uploads {
           400,
           'The form has a second file. Send one workbook at a time; nothing was imported.',
         )
-      checkFile(part)
+      checkFile(part, kinds)
       await pipeline(part.file, createWriteStream(join(this.#folder, uploadId), { mode: 0o600 }))
       if (part.file.truncated)
         throw new HttpError(413, 'The file is larger than 2 GB. Split it into several workbooks.')

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { FileSpreadsheet, Sparkles } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, useState } from 'react'
 import type { JobView } from '../../../domain/administration/administration.ts'
+import { tableExtensions } from '../../../domain/administration/import-files.ts'
 import { isoTime } from '../../../domain/text/iso-time.ts'
 import { useToast } from '../../ui/toast-host.tsx'
 import { listJobs, startSeo } from '../admin-api.ts'
@@ -78,7 +79,7 @@ function UploadArea({ isPending, onPick }: UploadAreaProps) {
       <span className="text-xs text-ink-3">{words.accepted}</span>
       <input
         type="file"
-        accept=".xlsx,.xls"
+        accept={tableExtensions.join(',')}
         className="sr-only"
         aria-label={words.file}
         disabled={isPending}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ImportMode } from '../../../domain/administration/administration.ts'
+import { hasExtension, tableExtensions } from '../../../domain/administration/import-files.ts'
 import { useToast } from '../../ui/toast-host.tsx'
 import { type ImportRequest, startImport, startPreview } from '../admin-api.ts'
 import { AdminCallError, failureOf, failureText, languageHeader } from '../admin-call.ts'
@@ -23,8 +24,6 @@ export type ImportStep =
     }
   | { readonly name: 'import'; readonly fileName: string; readonly jobId: string }
   | { readonly name: 'failed'; readonly fileName: string; readonly reason: string }
-
-const accepted = /\.xlsx?$/i
 
 /** The steps of one import: upload, preview, import. Nothing is stored before `begin`. */
 export function useImportSteps() {
@@ -60,7 +59,7 @@ export function useImportSteps() {
     isStarting,
     pick(file: File) {
       const fileName = file.name
-      if (!accepted.test(fileName)) return fail(fileName, words.wrongKind)
+      if (!hasExtension(fileName, tableExtensions)) return fail(fileName, words.wrongKind)
       upload.current = new AbortController()
       const { signal } = upload.current
       const onSent = (sent: number) => setStep({ name: 'uploading', fileName, sent })

@@ -7,9 +7,9 @@ export const enImport: typeof koImport = {
   heading: 'Excel import',
   intro: 'Upload a file to see first what it would change. Nothing is stored before you start the import.',
   drop: 'Drop a file here, or press to choose one',
-  accepted: '.xlsx, .xls · up to 2 GB',
+  accepted: '.xlsx, .xls, .csv, .tsv · up to 2 GB',
   file: 'Excel file',
-  wrongKind: 'Only .xlsx and .xls files can be imported.',
+  wrongKind: 'Only .xlsx, .xls, .csv, .tsv and .txt files can be imported.',
 
   columns: {
     heading: 'Columns',

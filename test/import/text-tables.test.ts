@@ -1,0 +1,36 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { uploadDirOf } from '../../src/main/uploads.ts'
+import { type ImportSite, openImportSite } from './import-site.ts'
+
+let site: ImportSite
+beforeEach(async () => {
+  site = await openImportSite('sqlite')
+})
+afterEach(() => site.remove())
+
+async function uploadText(text: string | Buffer): Promise<string> {
+  const id = await site.upload(['name'], [])
+  await writeFile(join(uploadDirOf(site.config), id), text)
+  return id
+}
+
+test('a text table with semicolons and hours on several lines is previewed and imported as a workbook', async () => {
+  const id = await uploadText(
+    'title;place_id;phone;country;open_hours\nCafé Fidélité;a-1;06 12 34 56 78;FR;"Monday: 9AM-5PM\nTuesday: 9AM-5PM"\nSalon;a-2;;FR;\n',
+  )
+  const options = { fileName: 'list.csv', onlyWorkbooks: false }
+  expect(await site.preview(id, options)).toMatchObject({ rows: 2, new: 2, refused: 0, sheet: 'CSV' })
+  const job = await site.submitImport(id, options)
+  expect(await site.queue.wait(job.id)).toMatchObject({ state: 'done' })
+  const stored = await site.stored()
+  expect(stored.get('a-1')).toMatchObject({ name: 'Café Fidélité', phoneE164: '+33612345678' })
+  expect(stored.get('a-1')?.openingHours).toMatchObject({ Monday: expect.stringContaining('9') })
+  expect(stored.size).toBe(2)
+})
+
+test('a text where only a workbook is wanted is refused as before', async () => {
+  const id = await uploadText('name,place_id\nA,1\n')
+  await expect(site.preview(id, { onlyWorkbooks: true })).rejects.toThrow('not-a-workbook')
+})
