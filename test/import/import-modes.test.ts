@@ -134,7 +134,8 @@ describe.each(engines)('an import on %s', (engine) => {
     const columns = { name: 2, place_id: 1, phone: 0 }
     const uploadId = await site.upload(['a', 'b', 'c'], [['02-333-4444', 'ChIJchosen001', '고른 이름']])
     const preview = await site.preview(uploadId)
-    expect(preview).toMatchObject({ columns: {}, headerCells: ['a', 'b', 'c'], new: 0, refused: 1 })
+    expect(preview).toMatchObject({ columns: {}, headerCells: ['a', 'b', 'c'], new: 0, refused: 0 })
+    expect(preview.problem?.en).toContain('No row has the headers of a list of businesses')
     expect(await site.preview(uploadId, { columns })).toMatchObject({ columns, new: 1, refused: 0 })
     const job = await site.submitImport(uploadId, { columns })
     expect(await site.queue.wait(job.id)).toMatchObject({ state: 'done', result: { imported: 1 } })

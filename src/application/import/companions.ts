@@ -95,6 +95,22 @@ export function findCompanions(header: readonly string[], taken: ReadonlySet<num
   return { cells: Object.fromEntries(cells), days, moreHours }
 }
 
+/** Indexes that companions use. */
+export function indexesOf({ cells, days, moreHours }: Companions): number[] {
+  return [...Object.values(cells).flat(), ...days.values(), ...moreHours]
+}
+
+/** The companions with those that were guessed. */
+export function withGuessed(
+  companions: Companions,
+  guesses: readonly { readonly column: string; readonly index: number }[],
+): Companions {
+  const cells: Partial<Record<Companion, readonly number[]>> = { ...companions.cells }
+  for (const { column, index } of guesses)
+    if (Object.hasOwn(headersOf, column)) cells[column as Companion] = [index]
+  return { ...companions, cells }
+}
+
 type ReadCell = (index: number) => string
 
 /** The first filled cell of a companion; '' if there is none. */

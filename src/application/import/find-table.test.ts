@@ -84,4 +84,46 @@ describe('findTable', () => {
       headerCells: ['행정구역', '2016', '2017'],
     })
   })
+
+  const shops = [1, 2, 3, 4, 5, 6].map((at) => [
+    `Alder ${at}`,
+    `${at} Main St, Springfield`,
+    `(217) 555-013${at}`,
+  ])
+
+  test('finds a header that has no known name, and the columns by their cells', async () => {
+    const workbook = workbookOf({
+      name: 'a',
+      rows: [['Our list'], ['Shop label', 'Where', 'Call us'], ...shops],
+    })
+    const words = workbookOf({ name: 'a', rows: [['Restoran Adı', 'Açık Adresi', 'Telefonu'], ...shops] })
+    expect(await findTable(words, { deriveIds: true })).toMatchObject({
+      headerRowNumber: 1,
+      columns: { name: 0, full_address: 1, phone: 2 },
+    })
+    await expect(findTable(workbook, { deriveIds: true })).rejects.toThrow('Our list')
+    expect(await findTable(workbook, { deriveIds: true, isPreview: true })).toMatchObject({
+      headerRowNumber: 2,
+      columns: { name: 0, full_address: 1, phone: 2 },
+    })
+  })
+
+  test('reads a table that begins with its first business', async () => {
+    const table = await findTable(workbookOf({ name: 'a', rows: shops }), { deriveIds: true })
+    expect(table).toMatchObject({
+      headerRowNumber: 0,
+      columns: { name: 0, full_address: 1, phone: 2 },
+      headerCells: ['', '', ''],
+    })
+  })
+
+  test('takes no column whose cells cannot be what its header says, and tells which are not used', async () => {
+    const rows = shops.map((cells, at) => [`9074${at}`, ...cells, `https://alder.example/${at}`])
+    const table = await findTable(
+      workbookOf({ name: 'a', rows: [['name', 'title', 'address', 'phone', 'url'], ...rows] }),
+      { deriveIds: true },
+    )
+    expect(table.columns).toEqual({ name: 1, full_address: 2, phone: 3 })
+    expect(table.unused).toEqual([0, 4])
+  })
 })

@@ -3,11 +3,16 @@ import type { PanelLanguage, PanelText } from '../../domain/administration/panel
 import { importColumns, type SheetColumn } from '../../domain/business/import-columns.ts'
 import type { SheetRow, Workbook } from '../ports/workbook.ts'
 import { type ColumnMap, recogniseHeader } from './columns.ts'
-import { type Companions, findCompanions } from './companions.ts'
+import { type Companions, findCompanions, indexesOf, withGuessed } from './companions.ts'
+import { type ColumnGuess, guessColumns, hasNoHeader, headerWordsIn } from './guess/guess-columns.ts'
+import { profileOf } from './guess/value-kinds.ts'
 import { ImportError, type TableChoice } from './import-request.ts'
+import { isUnfit } from './unfit-cell.ts'
 
 /** How many rows are searched for the header: titles and notes may stand before it. */
 const headerSearchRows = 30
+/** How many rows are looked at to tell columns by their cells. */
+const sampleRows = 150
 
 /** Where the listings are in a workbook. */
 export interface ListingTable {
@@ -19,6 +24,12 @@ export interface ListingTable {
   readonly columns: ColumnMap
   readonly headerCells: readonly string[]
   readonly companions: Companions
+  /** Columns that were told by words in their headers and by their cells, the surest first. Those that were taken are in `columns`. */
+  readonly guesses: readonly ColumnGuess[]
+  /** Indexes of columns with data that nothing uses. */
+  readonly unused: readonly number[]
+  /** Why nothing can be read with these columns; only a preview gets such a table. */
+  readonly problem?: PanelText
 }
 
 export interface TableRequest extends TableChoice {
@@ -41,20 +52,42 @@ function isHeader(columns: ColumnMap): boolean {
 async function firstRows(workbook: Workbook, sheetIndex: number): Promise<readonly SheetRow[]> {
   const found: SheetRow[] = []
   for await (const rows of workbook.rows(sheetIndex)) {
-    found.push(...rows.slice(0, headerSearchRows - found.length))
-    if (found.length >= headerSearchRows) break
+    found.push(...rows.slice(0, sampleRows - found.length))
+    if (found.length >= sampleRows) break
   }
   return found
 }
 
 function findHeader(rows: readonly SheetRow[]): Header | undefined {
   let best: Header | undefined
-  for (const row of rows) {
+  for (const row of rows.slice(0, headerSearchRows)) {
     const columns = recogniseHeader(row.cells)
     const better = Object.keys(columns).length > Object.keys(best?.columns ?? {}).length
     if (better && isHeader(columns)) best = { row, columns }
   }
   return best
+}
+
+/** The row whose words name most columns, though not by their exact names; or none, if the table begins with its first business. */
+function findHeaderByWords(rows: readonly SheetRow[]): Header | undefined {
+  let best: { readonly row: SheetRow; readonly words: number } | undefined
+  for (const row of rows.slice(0, headerSearchRows)) {
+    const words = headerWordsIn(row.cells)
+    if (words > (best?.words ?? 0)) best = { row, words }
+  }
+  if (best) return { row: best.row, columns: recogniseHeader(best.row.cells) }
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
+  const first = rows.findIndex(({ cells }) => cells.filter(Boolean).length > width / 2)
+  const [row, ...below] = rows.slice(Math.max(0, first))
+  if (
+    !row ||
+    !hasNoHeader(
+      row.cells,
+      below.map(({ cells }) => cells),
+    )
+  )
+    return undefined
+  return { row: { number: row.number - 1, cells: Array.from({ length: width }, () => '') }, columns: {} }
 }
 
 /** If no row is a known header: the first of the rows with the most filled cells. */
@@ -76,17 +109,24 @@ export async function findTable(workbook: Workbook, request: TableRequest): Prom
   for (const [sheetIndex, sheet] of workbook.sheets.entries()) {
     if (!sheet.visible || sheet.name !== (request.sheet ?? sheet.name)) continue
     const rows = await firstRows(workbook, sheetIndex)
-    const found = findHeader(rows)
-    const header = found ?? (request.columns || request.isPreview ? guessHeader(rows) : undefined)
-    if (!header) {
+    const place = { sheetIndex, sheetName: sheet.name, visibleSheets }
+    const known = findHeader(rows)
+    const header = known ?? findHeaderByWords(rows)
+    const table = header && tableOf(place, header, request, rows)
+    if (table && (known || request.columns || isHeader(table.columns)))
+      return withNeededColumns(table, request, rows)
+    const shown = request.columns || request.isPreview ? (header ?? guessHeader(rows)) : undefined
+    if (!shown) {
       looked.push(describeSheet(sheet.name, rows[0]))
       continue
     }
-    const table = tableOf({ sheetIndex, sheetName: sheet.name, visibleSheets }, header, request)
-    if (found || request.columns) return withNeededColumns(table, request, rows)
-    guessed ??= table
+    looked.push(describeSheet(sheet.name, rows[0]))
+    const unsure = tableOf(place, shown, request, rows)
+    if (request.columns) return withNeededColumns(unsure, request, rows)
+    guessed ??= unsure
   }
-  if (guessed) return guessed
+  if (guessed)
+    return guessed.columns.name === undefined ? { ...guessed, problem: noHeader(looked).text } : guessed
   throw looked.length === 0 && request.sheet !== undefined
     ? noSheet(request.sheet, visibleSheets)
     : noHeader(looked)
@@ -96,15 +136,57 @@ function tableOf(
   place: Pick<ListingTable, 'sheetIndex' | 'sheetName' | 'visibleSheets'>,
   { row, columns }: Header,
   request: TableRequest,
+  rows: readonly SheetRow[],
 ): ListingTable {
-  const used: ColumnMap = request.columns ?? columns
+  const sample = rows.filter(({ number }) => number > row.number).map(({ cells }) => cells)
+  const known: ColumnMap = request.columns ?? withoutContradicted(columns, row.cells, sample)
+  const exact = findCompanions(row.cells, new Set(Object.values(known)))
+  const used = new Set([...Object.values(known), ...indexesOf(exact)])
+  const guesses = guessColumns({
+    header: row.cells,
+    rows: sample,
+    known: new Set([...Object.keys(known), ...Object.keys(exact.cells)]),
+    taken: used,
+  })
+  const taken = guesses.filter((guess) => guess.taken)
+  const own = request.columns ? [] : taken.filter(({ column }) => isImportColumn(column))
+  for (const { index } of taken) used.add(index)
   return {
     ...place,
     headerRowNumber: row.number,
-    columns: used,
+    columns: { ...known, ...Object.fromEntries(own.map(({ column, index }) => [column, index])) },
     headerCells: row.cells,
-    companions: findCompanions(row.cells, new Set(Object.values(used))),
+    companions: withGuessed(exact, taken),
+    guesses,
+    unused: row.cells
+      .map((_, index) => index)
+      .filter((index) => !used.has(index) && sample.some((cells) => (cells[index] ?? '') !== '')),
   }
+}
+
+const isImportColumn = (column: string): column is SheetColumn =>
+  (importColumns as readonly string[]).includes(column)
+
+/** Fewer cells prove nothing. */
+const fewestCells = 5
+/** Headers that often mean a business's own pages. */
+const anyLink = /^(?:url|link)s?$/i
+
+/** Without the columns whose cells cannot be what their header says. */
+function withoutContradicted(
+  columns: ColumnMap,
+  header: readonly string[],
+  sample: readonly (readonly string[])[],
+): ColumnMap {
+  const kept = Object.entries(columns).filter(([column, index]) => {
+    const cells = sample.map((row) => (row[index] ?? '').trim()).filter((cell) => cell !== '')
+    if (cells.length < fewestCells) return true
+    const wrong = (cell: string) => isUnfit(column as SheetColumn, cell)
+    if (cells.filter(wrong).length > 0.8 * cells.length) return false
+    if (column !== 'location_link' || !anyLink.test(header[index] ?? '')) return true
+    return profileOf(cells).share('mapLink') > 0.1
+  })
+  return Object.fromEntries(kept)
 }
 
 function withNeededColumns(
@@ -116,8 +198,10 @@ function withNeededColumns(
   const hasIds = deriveIds || rows.some(({ cells }) => placeIdIn(cells[link] ?? '') !== '')
   const needed: readonly SheetColumn[] = hasIds ? ['name'] : ['name', 'place_id']
   const missing = needed.filter((column) => table.columns[column] === undefined)
-  if (missing.length === 0 || isPreview) return table
-  throw missingColumns(table.sheetName, table.headerRowNumber, missing)
+  if (missing.length === 0) return table
+  const error = missingColumns(table.sheetName, table.headerRowNumber, missing)
+  if (!isPreview) throw error
+  return missing.includes('name') ? { ...table, problem: error.text } : table
 }
 
 function describeSheet(name: string, first: SheetRow | undefined): PanelText {

@@ -30,6 +30,7 @@ import {
   completeHours,
   pointText,
 } from './companions.ts'
+import { isUnfit } from './unfit-cell.ts'
 
 export type NormalisedRow =
   | {
@@ -37,6 +38,8 @@ export type NormalisedRow =
       /** The slug in the row, if it has one. */
       readonly slug: string | undefined
       readonly hoursUnread: boolean
+      /** Cells left out because they cannot be what their column says. */
+      readonly leftOut: number
       readonly refused?: never
     }
   | { readonly draft?: never; readonly refused: RefusedRow }
@@ -55,12 +58,23 @@ const keys = new Set<SheetColumn>(['place_id', 'slug'])
 const datelessColumns = new Set<SheetColumn>(['name', 'full_address', 'working_hours'])
 const date = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2})?$/
 
-/** A cell's text without invisible characters; '' for a placeholder such as "N/A". */
-function cellReader(row: SheetRow, columns: ColumnMap): (column: SheetColumn) => string {
+/**
+ * A cell's text without invisible characters; '' for a placeholder such as "N/A", and for what cannot be in its column, of which
+ * `onLeftOut` is told.
+ */
+function cellReader(
+  row: SheetRow,
+  columns: ColumnMap,
+  onLeftOut?: (column: SheetColumn) => void,
+): (column: SheetColumn) => string {
   return (column) => {
     const index = columns[column]
     const text = index === undefined ? '' : (row.cells[index] ?? '')
-    return datelessColumns.has(column) && date.test(text) ? '' : cleanCell(text, keys.has(column))
+    if (datelessColumns.has(column) && date.test(text)) return ''
+    const cell = cleanCell(text, keys.has(column))
+    if (!isUnfit(column, cell)) return cell
+    onLeftOut?.(column)
+    return ''
   }
 }
 
@@ -113,14 +127,20 @@ function derivedPlaceId(row: SheetRow, columns: ColumnMap): string {
 
 /** The id of a row's listing, and why the row is refused; `problem` is undefined if it is not. */
 export function identifyRow(row: SheetRow, columns: ColumnMap, options: { readonly deriveIds: boolean }) {
-  const cell = cellReader(row, columns)
+  let leftOut = 0
+  let isMisplaced = false
+  const cell = cellReader(row, columns, (column) => {
+    leftOut++
+    if (column === 'name') isMisplaced = true
+  })
   const name = cell('name').replace(/\s+/g, ' ')
   const address = cutText(cell('full_address'), textLimit)
   const placeId =
     cell('place_id') ||
     placeIdIn(cell('location_link')) ||
     (options.deriveIds ? derivedPlaceId(row, columns) : '')
-  return { name, address, placeId, problem: problemOf(name, placeId) }
+  const problem: RefusalReason | undefined = isMisplaced ? 'name-misplaced' : problemOf(name, placeId)
+  return { name, address, placeId, problem, leftOut }
 }
 
 const none: Companions = { cells: {}, days: new Map(), moreHours: [] }
@@ -147,10 +167,11 @@ export function normaliseRow(
   columns: ColumnMap,
   options: { readonly deriveIds: boolean; readonly companions?: Companions },
 ): NormalisedRow {
-  const cell = cellReader(row, columns)
   const { companions = none } = options
   const at = (index: number) => cleanCell(row.cells[index] ?? '')
-  const { name, address, placeId, problem } = identifyRow(row, columns, options)
+  const { name, address, placeId, problem, leftOut: leftOutOfKey } = identifyRow(row, columns, options)
+  let leftOut = leftOutOfKey
+  const cell = cellReader(row, columns, () => leftOut++)
   if (problem) return refuse(row, columns, problem)
   const { hours, unread, isGone } = hoursOf(companions, at, cell('working_hours'))
 
@@ -187,5 +208,6 @@ export function normaliseRow(
     draft,
     slug: slugForm.test(slug) ? slug : undefined,
     hoursUnread: unread,
+    leftOut,
   }
 }

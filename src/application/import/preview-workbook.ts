@@ -37,7 +37,9 @@ export function createPreviewHandler({ openSource, uploads, administration }: Pr
       const columns = new Set(Object.keys(source.table.columns))
       let counts: Counts = { rows: 0, new: 0, changed: 0, duplicate: 0, refused: 0 }
       let samples: Samples = { firstRefused: [], examples: [] }
-      for await (const batch of source.batches()) {
+      // Without a name each row would be refused, with the same words.
+      const batches = source.table.problem ? [] : source.batches()
+      for await (const batch of batches) {
         signal.throwIfAborted()
         counts = await countBatch(counts, batch, columns, administration)
         samples = addSamples(samples, batch)
@@ -61,6 +63,10 @@ function describeTable({ uploadId = '', fileName }: PreviewRequest, table: Listi
     headerRow: table.headerRowNumber,
     headerCells: table.headerCells,
     columns: table.columns as Readonly<Record<string, number>>,
+    guesses: table.guesses,
+    companions: table.companions.cells,
+    unused: table.unused,
+    ...(table.problem && { problem: table.problem }),
   }
 }
 

@@ -26,6 +26,8 @@ interface QualityCounts {
   unreadHours: number
   /** Rows of places that have closed for good. They are kept, and stand in no list. */
   closedForGood: number
+  /** Cells left out because they cannot be what their column says. */
+  misplacedCells: number
 }
 
 /** Counts the accepted rows of an import that lack a useful field, or have it in a form that cannot be read. */
@@ -57,12 +59,19 @@ export function emptyQualitySummary(): QualitySummary {
     invalidPhone: 0,
     unreadHours: 0,
     closedForGood: 0,
+    misplacedCells: 0,
     unmappedCategories: [],
   }
 }
 
 /** Counts one accepted row into `summary`. */
-export function countQuality(summary: QualitySummary, draft: ListingDraft, hoursUnread: boolean): void {
+export function countQuality(
+  summary: QualitySummary,
+  draft: ListingDraft,
+  hoursUnread: boolean,
+  misplacedCells = 0,
+): void {
+  summary.misplacedCells += misplacedCells
   if (draft.status === 'closed') summary.closedForGood++
   if (!draft.category) summary.withoutCategory++
   else countTrade(summary, draft.category)
@@ -81,7 +90,7 @@ export function countQuality(summary: QualitySummary, draft: ListingDraft, hours
 export function addQuality(summary: QualitySummary, more: QualitySummary): void {
   const { unmappedCategories, ...counts } = more
   for (const name of Object.keys(counts) as (keyof QualityCounts)[])
-    summary[name] = (summary[name] ?? 0) + counts[name]
+    summary[name] = (summary[name] ?? 0) + (counts[name] ?? 0)
   for (const category of unmappedCategories) tally(summary, category)
   summary.unmappedCategories = [...(tallies.get(summary)?.values() ?? [])]
     .sort((a, b) => b.count - a.count)

@@ -113,13 +113,13 @@ class BatchBuilder {
     else this.#accept(normalised)
   }
 
-  #accept({ draft, slug, hoursUnread }: Exclude<NormalisedRow, { refused: object }>): void {
+  #accept({ draft, slug, hoursUnread, leftOut }: Exclude<NormalisedRow, { refused: object }>): void {
     this.#drafts.push({
       ...withTerms(draft),
       ...(slug !== undefined && { slug }),
       duplicateKeys: draftKeys(draft),
     })
-    countQuality(this.#quality, draft, hoursUnread)
+    countQuality(this.#quality, draft, hoursUnread, leftOut)
   }
 
   build(share: number): ListingBatch {

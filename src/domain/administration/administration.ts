@@ -71,6 +71,20 @@ export interface ImportPreview {
   readonly headerCells: readonly string[]
   /** Column name → index of the cell that holds it. */
   readonly columns: Readonly<Record<string, number>>
+  /** Columns that were told by words in their headers and by their cells, the surest first. `columns` has those that were taken. */
+  readonly guesses?: readonly {
+    readonly column: string
+    readonly index: number
+    /** 0 to 1. */
+    readonly confidence: number
+    readonly taken: boolean
+  }[]
+  /** Columns that complete others (city, latitude, status), and the indexes of their cells. */
+  readonly companions?: Readonly<Record<string, readonly number[]>>
+  /** Indexes of columns with data that nothing uses. */
+  readonly unused?: readonly number[]
+  /** Why nothing can be imported with these columns. No row was read then. */
+  readonly problem?: PanelText
   readonly rows: number
   readonly new: number
   /** Known listings with other content than the file: `update` would change them. */

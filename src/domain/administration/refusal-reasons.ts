@@ -13,6 +13,10 @@ const texts = {
     ko: 'name(상호)에 글자나 숫자가 없습니다. 상호를 채워 주십시오.',
     en: 'The name has no letter or digit. Fill it in.',
   },
+  'name-misplaced': {
+    ko: 'name(상호) 칸에 상호가 아닌 것(번호, 날짜, 링크 등)이 있습니다. 칸이 밀리지 않았는지 확인해 주십시오.',
+    en: 'The cell of the name holds something else (a number, a date, a link). Check whether the cells of the row have shifted.',
+  },
   'name-long': {
     ko: `name(상호)이 ${nameLimit}자를 넘습니다. 줄여 주십시오.`,
     en: `The name has more than ${nameLimit} characters. Shorten it.`,

@@ -4,13 +4,13 @@ import {
   type ImportPreview,
   importModes,
 } from '../../../domain/administration/administration.ts'
-import { importColumns } from '../../../domain/business/import-columns.ts'
 import { isActive, useActiveJob, useJob } from '../jobs/job-queries.ts'
 import { messageOf, progressText } from '../jobs/job-words.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
+import { ColumnChoice } from './column-choice.tsx'
 import { RefusedRows } from './import-result.tsx'
-import type { ImportStep, ImportSteps, Reading } from './use-import-steps.ts'
+import type { ImportStep, ImportSteps } from './use-import-steps.ts'
 
 interface PreviewPanelProps {
   readonly step: Extract<ImportStep, { name: 'preview' }>
@@ -51,7 +51,12 @@ export function PreviewPanel({ step, steps }: PreviewPanelProps) {
           {messageOf(job, messages) || words.failed}
         </p>
       )}
-      {preview && <PreviewFigures preview={preview} />}
+      {preview?.problem && (
+        <p role="alert" className="mt-3 text-closed">
+          {preview.problem[messages.language]}
+        </p>
+      )}
+      {preview && !preview.problem && <PreviewFigures preview={preview} />}
       {preview && (
         <ColumnChoice
           key={step.jobId}
@@ -98,71 +103,6 @@ function PreviewFigures({ preview }: { readonly preview: ImportPreview }) {
         </div>
       ))}
     </dl>
-  )
-}
-
-interface ColumnChoiceProps {
-  readonly preview: ImportPreview
-  readonly isPending: boolean
-  readonly onCorrect: (reading: Reading) => void
-}
-
-/** Shows which column of the file is which. The administrator can correct each, and choose the sheet. */
-function ColumnChoice({ preview, isPending, onCorrect }: ColumnChoiceProps) {
-  const [columns, setColumns] = useState(preview.columns)
-  const words = useMessages().import.preview
-  const isChanged = JSON.stringify(columns) !== JSON.stringify(preview.columns)
-  const choose = (column: string, cell: string) => {
-    const { [column]: _, ...others } = columns
-    setColumns(cell === '' ? others : { ...others, [column]: Number(cell) })
-  }
-  return (
-    <details className="column-choice">
-      <summary>
-        {words.recognised(Object.keys(preview.columns).length, preview.sheet, preview.headerRow)}
-      </summary>
-      {preview.sheets.length > 1 && (
-        <label className="field">
-          <span>{words.sheet}</span>
-          <select
-            value={preview.sheet}
-            disabled={isPending}
-            onChange={(event) => onCorrect({ sheet: event.currentTarget.value })}
-          >
-            {preview.sheets.map((sheet) => (
-              <option key={sheet}>{sheet}</option>
-            ))}
-          </select>
-        </label>
-      )}
-      <div className="column-choice-fields">
-        {importColumns.map((column) => (
-          <label key={column} className="field">
-            <code>{column}</code>
-            <select
-              value={columns[column] ?? ''}
-              onChange={(event) => choose(column, event.currentTarget.value)}
-            >
-              <option value="">{words.noColumn}</option>
-              {preview.headerCells.map((header, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its index; headers repeat
-                <option key={index} value={index}>
-                  {header || words.untitled(index + 1)}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
-      </div>
-      <button
-        type="button"
-        className="button-quiet mt-3"
-        disabled={!isChanged || isPending}
-        onClick={() => onCorrect({ sheet: preview.sheet, columns })}
-      >
-        {words.again}
-      </button>
-    </details>
   )
 }
 

@@ -67,6 +67,10 @@ export const enImport: typeof koImport = {
     noColumn: 'None',
     untitled: (number) => `(column ${number})`,
     again: 'Preview with these columns',
+    guessed: (confidence) => `guessed from its cells · ${confidence} sure`,
+    perhaps: (header, confidence) => `perhaps '${header}'? ${confidence} sure`,
+    alsoUsed: 'Also used',
+    unused: 'Not used',
     known: 'Businesses that are known already',
     knownChanged: (n) => `Businesses that are known already (${count(n)} with other content)`,
     modes: {
@@ -104,6 +108,7 @@ export const enImport: typeof koImport = {
       withoutHours: 'No opening hours',
       unreadHours: 'Unreadable opening hours',
       closedForGood: 'Closed for good (kept, in no list)',
+      misplacedCells: 'Cells left out because they do not fit their column',
       withoutRating: 'No rating',
       withoutCoordinates: 'No coordinates',
     },

@@ -62,6 +62,10 @@ export const koImport = {
     noColumn: '없음',
     untitled: (number: number) => `(${number}번째 열)`,
     again: '이 열로 다시 살펴보기',
+    guessed: (confidence: string) => `내용을 보고 추정함 · 확신 ${confidence}`,
+    perhaps: (header: string, confidence: string) => `혹시 ‘${header}’ 열? 확신 ${confidence}`,
+    alsoUsed: '함께 쓰는 열',
+    unused: '쓰지 않는 열',
     known: '이미 있는 업체',
     knownChanged: (n: number) => `이미 있는 업체 (내용이 다른 것 ${count(n)}건)`,
     modes: {
@@ -99,6 +103,7 @@ export const koImport = {
       withoutHours: '영업시간 없음',
       unreadHours: '영업시간을 읽을 수 없음',
       closedForGood: '폐업 (보관, 목록에는 없음)',
+      misplacedCells: '열에 맞지 않아 뺀 칸',
       withoutRating: '평점 없음',
       withoutCoordinates: '좌표 없음',
     },

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { type ColumnGuess, guessColumns, hasNoHeader, headerWordsIn } from './guess-columns.ts'
+
+function guess(table: string, known: readonly string[] = []): readonly ColumnGuess[] {
+  const [header = [], ...rows] = table.split('\n').map((line) => line.trim().split('|'))
+  return guessColumns({ header, rows, known: new Set(known), taken: new Set() })
+}
+const takenOf = (table: string, known: readonly string[] = []) => {
+  const [header = ''] = table.split('\n')
+  const names = header.split('|')
+  const taken = guess(table, known).filter((each) => each.taken)
+  return Object.fromEntries(taken.map(({ column, index }) => [column, names[index]]))
+}
+
+describe('words in a header, with cells that agree', () => {
+  test.each([
+    ['Restoran Adı', 'Köşe Lokantası', 'Deniz Balık', 'Usta Döner'],
+    ['nombre_empresa', 'Tacos El Güero', 'Farmacia Luz', 'Hotel Sol'],
+    ['restaurant_name', "Joe's Diner", 'Spice Hut', 'Curry Leaf'],
+    ['businessName', "Joe's Diner", 'Spice Hut', 'Curry Leaf'],
+    ['Firmenname', 'Bäckerei Müller', 'Apotheke am Markt', 'Blumen Schmidt'],
+    ['Raison sociale', 'Boulangerie Petit', 'Garage Martin', 'Fleurs du Sud'],
+    ['Nome do estabelecimento', 'Padaria São João', 'Bar do Zé', 'Loja Sol'],
+    ['Nome attività', 'Pizzeria Roma', 'Bar Centrale', 'Ottica Blu'],
+    ['Bedrijfsnaam', 'Bakker Jansen', 'Kapper Piet', 'Fietsen Smit'],
+    ['Nazwa firmy', 'Apteka Zdrowie', 'Kwiaciarnia Róża', 'Sklep Ola'],
+    ['식당이름', '한밭식당', '바다횟집', '서울분식'],
+    ['약국명', '한양약국', '온누리약국', '새봄약국'],
+    ['施設名', 'さくら食堂', 'ひまわり歯科', 'カモメ亭'],
+    ['店铺名称', '老北京饭店', '川味小馆', '江南茶楼'],
+    ['Название компании', 'Аптека Здоровье', 'Пекарня', 'Салон Лилия'],
+  ])('%s is a name', (header, ...names) => {
+    const table = [`x|${header}|y`, ...names.map((name, index) => `${index}|${name}|z`)].join('\n')
+    expect(takenOf(table)).toMatchObject({ name: header })
+  })
+
+  test.each([
+    'City name',
+    'Owner name',
+    'Kategori Adı',
+    'nombre_calle',
+    'Straßenname',
+    '도로명',
+    '업종명',
+    'first name',
+  ])('%s is no name of a business', (header) => {
+    const table = `${header}|n\nAlder & Co|1\nBirch Ltd|2\nCedar Inc|3`
+    expect(takenOf(table).name).not.toBe(header)
+  })
+
+  test('a header whose cells are something else is not taken', () => {
+    expect(takenOf('Phone|Hours of call\nyes|never\nno|always\nyes|often')).toEqual({})
+  })
+})
+
+test('values alone tell what no header says', () => {
+  const table = `a|b|c|d|e|f
+    Alder Diner|12 Main St, Springfield, IL 62701|(217) 555-0134|https://maps.google.com/?cid=1|39.78172|-104.65014
+    Birch Nails|45 Oak Ave, Peoria, IL 61602|(309) 555-0178|https://maps.google.com/?cid=2|40.69365|-105.58899
+    Cedar Gym|9 Elm Rd, Chicago, IL 60601|(312) 555-0199|https://maps.google.com/?cid=3|41.87811|-103.62980`
+  expect(takenOf(table)).toEqual({
+    name: 'a',
+    full_address: 'b',
+    phone: 'c',
+    location_link: 'd',
+    latitude: 'e',
+    longitude: 'f',
+  })
+})
+
+test('licence numbers are no phones, and years no postal codes', () => {
+  expect(takenOf('a|b\n123-45-67890|2016\n223-45-67891|2017\n323-45-67892|2018')).toEqual({})
+})
+
+test('what is not sure is told, with its confidence, and not taken', () => {
+  const found = guess('first|last\nAlder|Smith\nBirch|Jones\nCedar|Brown')
+  expect(found).toEqual([{ column: 'name', index: 0, confidence: 0.45, taken: false }])
+})
+
+test('columns that are known by name are not guessed again', () => {
+  expect(takenOf('shop name|tel\nAlder|02-123-4567\nBirch|02-123-4568', ['name', 'phone'])).toEqual({})
+})
+
+test('a header has words for a name and another column, and no row of data has', () => {
+  expect(headerWordsIn(['Restoran Adı', 'Açık Adres', 'Telefon'])).toBe(3)
+  expect(headerWordsIn(['Name Nails', '12 Address St 55512', '02-123-4567'])).toBe(0)
+  expect(headerWordsIn(['행정구역(시군구)별', '2016', '2017'])).toBe(0)
+})
+
+test('a table may begin with its first business', () => {
+  const rows = [1, 2, 3].map((at) => [`Shop ${at}`, `${at} Main St, Springfield`, `(217) 555-013${at}`])
+  expect(hasNoHeader(['Alder', '9 Elm Rd, Springfield', '(217) 555-0177'], rows)).toBe(true)
+  expect(hasNoHeader(['Shop', 'Where', 'Call'], rows)).toBe(false)
+})

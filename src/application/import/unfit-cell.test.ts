@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { isUnfit } from './unfit-cell.ts'
+
+describe('isUnfit', () => {
+  test.each([
+    ['name', '90744'],
+    ['name', 'https://example.com/a'],
+    ['name', '37.5665, 126.978'],
+    ['category', '2026-04-05 10:00:00'],
+    ['category', '4.5'],
+    ['full_address', 'a@b.example'],
+    ['phone', 'Telefon Yok'],
+    ['phone', '2026-04-05'],
+    ['country', '12'],
+    ['working_hours', 'https://example.com'],
+  ] as const)('%s cannot be %s', (column, text) => expect(isUnfit(column, text)).toBe(true))
+
+  test.each([
+    ['name', '1004'],
+    ['name', '24/7'],
+    ['name', 'Route 66'],
+    ['name', 'example.com'],
+    ['category', 'Café'],
+    ['full_address', '1234 Main St'],
+    ['phone', '1-800-FLOWERS'],
+    ['phone', '٠٢١٢٣٤٥٦٧'],
+    ['working_hours', '24시간'],
+    ['name', ''],
+  ] as const)('%s can be %s', (column, text) => expect(isUnfit(column, text)).toBe(false))
+})
