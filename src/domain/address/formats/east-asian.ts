@@ -48,7 +48,7 @@ function fromBack(segments: readonly string[]): Found {
 
 const hangul = /[가-힣]/
 /** `서울 특별시`, written apart. */
-const looseSuffix = / ((?:특별|광역|특별자치)시|특별자치도)(?= |$)/
+const looseSuffix = / ((?:(?:통합)?특별|광역|특별자치)시|특별자치도)(?= |$)/
 
 /** Korean addresses, in Korean order (`서울 강남구 테헤란로 1`) and in English order (`1 Teheran-ro, Gangnam-gu, Seoul`). */
 export function korean(address: AddressText): AddressParts {

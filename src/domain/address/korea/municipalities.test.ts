@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formerNames } from './former-names.ts'
 import { findKoreanDistrict, findKoreanMunicipality, municipalityList } from './municipalities.ts'
 import { findProvince } from './provinces.ts'
 
@@ -29,6 +30,28 @@ test.each([
   ['Incheon Metropolitan City', '인천광역시'],
 ])('findProvince(%s) → %s', (text, name) => {
   expect(findProvince(text)?.name).toBe(name)
+})
+
+test('each former name has its place today', () => {
+  const today = municipalityList
+  for (const line of formerNames.trim().split('\n')) {
+    const [province = '', list = ''] = line.split(': ')
+    for (const entry of list.split(', ')) {
+      const [name = '', target = ''] = entry.split('=')
+      const [city = '', district = ''] = target.split(' ')
+      const found = findKoreanMunicipality(name, findProvince(province))
+      expect(found, entry).toMatchObject({ city, district })
+      expect(today, entry).toContain(district || city)
+    }
+  }
+})
+
+test('an old city is known without its province, alone only where people still say it', () => {
+  expect(findKoreanMunicipality('마산')).toMatchObject({ city: '창원시', district: '' })
+  expect(findKoreanMunicipality('Masan-si')).toMatchObject({ city: '창원시' })
+  expect(findKoreanMunicipality('청원군')).toMatchObject({ city: '청주시' })
+  expect(findKoreanMunicipality('충무')).toBeUndefined()
+  expect(findKoreanMunicipality('오창읍')).toBeUndefined()
 })
 
 test('a name that two provinces share needs the province', () => {

@@ -1,4 +1,5 @@
 import { romanize } from 'es-hangul'
+import { formerCitiesStillSaid, formerNames, unions } from './former-names.ts'
 import { findProvince, koreanKey, type Province } from './provinces.ts'
 
 /** Province: its 시·군·구, each with its 구 in brackets if it has any. */
@@ -6,7 +7,7 @@ export const municipalityList = `
 서울특별시: 종로구 중구 용산구 성동구 광진구 동대문구 중랑구 성북구 강북구 도봉구 노원구 은평구 서대문구 마포구 양천구 강서구 구로구 금천구 영등포구 동작구 관악구 서초구 강남구 송파구 강동구
 부산광역시: 중구 서구 동구 영도구 부산진구 동래구 남구 북구 해운대구 사하구 금정구 강서구 연제구 수영구 사상구 기장군
 대구광역시: 중구 동구 서구 남구 북구 수성구 달서구 달성군 군위군
-인천광역시: 중구 동구 미추홀구 연수구 남동구 부평구 계양구 서구 강화군 옹진군 제물포구 영종구 검단구 남구
+인천광역시: 중구 동구 미추홀구 연수구 남동구 부평구 계양구 서구 강화군 옹진군 제물포구 영종구 검단구 서해구
 광주광역시: 동구 서구 남구 북구 광산구
 대전광역시: 동구 중구 서구 유성구 대덕구
 울산광역시: 중구 남구 동구 북구 울주군
@@ -48,24 +49,71 @@ function keysOf(name: string): string[] {
   return names.map(koreanKey)
 }
 
+/** A 시도 and those that it has become part of. */
+function withUnions(province: string): string[] {
+  return [province, ...Object.keys(unions).filter((whole) => unions[whole]?.includes(province))]
+}
+
+function listToday(): { name: string; municipality: Municipality }[] {
+  return municipalityList
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [provinceName = '', list = ''] = line.split(':')
+      const province = findProvince(provinceName)
+      if (!province) return []
+      return [...list.matchAll(/([^\s()]+)(?:\(([^)]*)\))?/g)].flatMap(([, name = '', districts = '']) => {
+        const own = province.city ? { city: province.city, district: name } : { city: name, district: '' }
+        const parts = districts.split(' ').filter(Boolean)
+        return [
+          { name, municipality: { province, ...own } },
+          ...parts.map((district) => ({ name: district, municipality: { province, city: name, district } })),
+        ]
+      })
+    })
+}
+
+/** Old names and where they are today: `청원군=청주시`, `진해시=창원시 진해구`, `군위군=대구 군위군`. */
+function listFormer(
+  today: MunicipalityIndex,
+): { province: string; name: string; municipality: Municipality }[] {
+  return formerNames
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [provinceName = '', list = ''] = line.split(': ')
+      return list.split(', ').flatMap((entry) => {
+        const [name = '', target = ''] = entry.split('=')
+        const [city = '', district = ''] = target.split(' ')
+        const province = findProvince(city)?.city ? findProvince(city) : findProvince(provinceName)
+        const found = province && today.byProvince.get(`${province.name} ${district || city}`)
+        const municipality = found ?? (province && { province, city, district: '' })
+        return municipality ? [{ province: provinceName, name, municipality }] : []
+      })
+    })
+}
+
 function buildIndex(): MunicipalityIndex {
   const byProvince = new Map<string, Municipality>()
   const unique = new Map<string, Municipality | undefined>()
-  const add = (name: string, municipality: Municipality) => {
+  const today = listToday()
+  for (const { name, municipality } of today) {
+    const { province } = municipality
     for (const key of new Set(keysOf(name))) {
-      byProvince.set(`${municipality.province.name} ${key}`, municipality)
+      for (const whole of withUnions(province.name)) byProvince.set(`${whole} ${key}`, municipality)
       unique.set(key, unique.has(key) ? undefined : municipality)
     }
   }
-  for (const line of municipalityList.trim().split('\n')) {
-    const [provinceName = '', list = ''] = line.split(':')
-    const province = findProvince(provinceName)
-    if (!province) continue
-    for (const [, name = '', districts = ''] of list.matchAll(/([^\s()]+)(?:\(([^)]*)\))?/g)) {
-      if (province.city) add(name, { province, city: province.city, district: name })
-      else add(name, { province, city: name, district: '' })
-      for (const district of districts.split(' ').filter(Boolean))
-        add(district, { province, city: name, district })
+  for (const { province, name, municipality } of listFormer({ byProvince, unique })) {
+    const isWhole = /[시군]$/.test(name)
+    const bare = formerCitiesStillSaid.has(name)
+    for (const key of new Set(keysOf(name))) {
+      for (const whole of withUnions(province)) {
+        const inProvince = `${whole} ${key}`
+        if (!byProvince.has(inProvince)) byProvince.set(inProvince, municipality)
+      }
+      const isFull = bare || key === name || /(?:si|gun)$/.test(key)
+      if (isWhole && isFull && !unique.has(key)) unique.set(key, municipality)
     }
   }
   return { byProvince, unique }

@@ -1,8 +1,11 @@
 import { fold } from '../../text/fold.ts'
 
-/** One of the 17 first-level divisions (시도). */
+/**
+ * One of the 17 first-level divisions (시도), or 전남광주통합특별시, which 광주 and 전남 became in July 2026. The directory keeps these two as the states of
+ * their cities, because a state of both would lose which is meant; old and new addresses meet in them.
+ */
 export interface Province {
-  /** Its official name today. */
+  /** Its official name. */
   readonly name: string
   /** The short name of a 특별시, 광역시 or 특별자치시, which is also the city's name; '' for a 도. */
   readonly city: string
@@ -27,6 +30,7 @@ const lines = `
 경상북도||경북;Gyeongsangbuk-do;Gyeongbuk;North Gyeongsang
 경상남도||경남;Gyeongsangnam-do;Gyeongnam;South Gyeongsang
 제주특별자치도||제주;제주도;Jeju;Jeju-do;Jeju Island
+전남광주통합특별시||전남광주;전남광주시;전남광주특별시;광주전남통합특별시;Jeonnam-Gwangju;Jeonnam-Gwangju Special City;Jeonnam-Gwangju Integrated Special City
 `
 
 const hangulOnly = /^[가-힣]+$/
