@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { type Command, Option } from 'commander'
+import type { CellProblem } from '../application/import/cell-text.ts'
 import type { ImportRequest } from '../application/import/import-request.ts'
 import type { ImportReport } from '../application/import/import-workbook.ts'
 import type { JobQueue } from '../application/jobs/job-queue.ts'
@@ -27,8 +28,14 @@ function progressLine({ subject, done, share, rowsPerSecond, secondsLeft }: JobV
   return `${subject}: ${parts.join(', ')}`
 }
 
+const problemText: Readonly<Record<CellProblem, string>> = {
+  date: 'is a date and was left out',
+  repaired: 'was damaged and has been repaired',
+  garbled: 'is damaged',
+}
+
 function describe(report: ImportReport): string[] {
-  const { unmappedCategories, ...counts } = report.quality
+  const { unmappedCategories, cellsToCheck, ...counts } = report.quality
   const lacking = Object.entries(counts).filter(([, count]) => count > 0)
   const categories = unmappedCategories.map(
     ({ name, count, guess }) => `${name} (${grouped(count)}${guess ? `, taken for ${guess}` : ''})`,
@@ -44,6 +51,10 @@ function describe(report: ImportReport): string[] {
     ...(report.possibleDuplicates > 0
       ? [`  possible duplicates: ${grouped(report.possibleDuplicates)} pairs, listed in the panel`]
       : []),
+    ...cellsToCheck.map(
+      ({ rowNumber, column, problem, text }) =>
+        `  row ${rowNumber}: ${column} ${problemText[problem]}: ${text}`,
+    ),
     ...report.refused.map(({ rowNumber, reason }) => `  row ${rowNumber}: ${refusalText(reason).ko}`),
     ...(report.errors > report.refused.length
       ? [`  … ${grouped(report.errors - report.refused.length)} more`]

@@ -38,6 +38,54 @@ describe('normaliseRow', () => {
     })
   })
 
+  test('repairs characters that an export damaged, and names the cells', () => {
+    const { draft, notes } = normalise({
+      name: 'CafÃ© ZoÃ«',
+      place_id: 'CafÃ©',
+      full_address: '7 Row, Bristol BS1&nbsp;4XE, UK',
+      category: 'Caf\ufffd',
+      working_hours: '{"Monday": "11â€¯AMâ€“8â€¯PM"}',
+    })
+    expect(draft).toMatchObject({ name: 'Café Zoë', placeId: 'CafÃ©', zipCode: 'BS1 4XE' })
+    expect(draft?.openingHours).toEqual({ Monday: '11 AM–8 PM' })
+    expect(notes).toEqual([
+      { rowNumber: 7, column: 'name', problem: 'repaired', text: 'CafÃ© ZoÃ«' },
+      { rowNumber: 7, column: 'category', problem: 'garbled', text: 'Caf\ufffd' },
+      { rowNumber: 7, column: 'working_hours', problem: 'repaired', text: '{"Monday": "11â€¯AMâ€“8â€¯PM"}' },
+    ])
+  })
+
+  test('leaves out what a spreadsheet made a date, and names the cells', () => {
+    const date = '2026-09-05'
+    const { draft, notes } = normalise({
+      name: '가게',
+      place_id: date,
+      full_address: date,
+      rating: date,
+      phone: '11-Jul',
+      working_hours: date,
+      category: '2026-04-05T00:00:00',
+    })
+    expect(draft).toMatchObject({
+      placeId: date,
+      address: '',
+      rating: 0,
+      phone: '',
+      category: '',
+      openingHours: {},
+    })
+    expect(notes?.map(({ column, problem }) => `${column} ${problem}`)).toEqual([
+      'category date',
+      'full_address date',
+      'phone date',
+      'rating date',
+      'working_hours date',
+    ])
+    expect(normalise({ name: '2026-07-11', place_id: 'p1' }).refused?.reason).toBe('name-date')
+    expect(normalise({ name: '11-Jul', place_id: 'p1' }).refused?.reason).toBe('name-date')
+    expect(normalise({ name: '7-Eleven', place_id: 'p1' }).draft?.name).toBe('7-Eleven')
+  })
+
   test('keeps what is missing empty', () => {
     const { draft } = normalise({ name: '가게', place_id: 'p1' })
     expect(draft).toMatchObject({
@@ -92,7 +140,7 @@ describe('normaliseRow', () => {
       working_hours: '2025-03-05',
     })
     expect(draft).toMatchObject({ address: '', openingHours: {} })
-    expect(normalise({ name: '2025-03-04', place_id: 'p' }).refused?.reason).toBe('name-missing')
+    expect(normalise({ name: '2025-03-04', place_id: 'p' }).refused?.reason).toBe('name-date')
   })
 
   test('drops a location link that is no web address', () => {

@@ -16,11 +16,11 @@ import { categoryGroupOf, categoryIn } from '../../domain/category/taxonomy.ts'
 import { parseDayHours } from '../../domain/opening-hours/day-hours.ts'
 import { parseOpeningHours } from '../../domain/opening-hours/parse-opening-hours.ts'
 import { parsePhone } from '../../domain/phone/phone.ts'
-import { cutText, withoutInvisible } from '../../domain/text/clean-text.ts'
-import { isErrorText } from '../../domain/text/error-text.ts'
+import { cutText } from '../../domain/text/clean-text.ts'
 import { fold } from '../../domain/text/fold.ts'
 import type { RefusedRow } from '../ports/listing-store.ts'
 import type { SheetRow } from '../ports/workbook.ts'
+import { type CellNote, cellReader, cleanCell, isDateText, notesOn, placeholders } from './cell-text.ts'
 import type { ColumnMap } from './columns.ts'
 import {
   type Companions,
@@ -30,7 +30,6 @@ import {
   completeHours,
   pointText,
 } from './companions.ts'
-import { isUnfit } from './unfit-cell.ts'
 
 export type NormalisedRow =
   | {
@@ -40,50 +39,17 @@ export type NormalisedRow =
       readonly hoursUnread: boolean
       /** Cells left out because they cannot be what their column says. */
       readonly leftOut: number
+      /** Cells that a person should look at. */
+      readonly notes: readonly CellNote[]
       readonly refused?: never
     }
-  | { readonly draft?: never; readonly refused: RefusedRow }
+  | { readonly draft?: never; readonly notes?: never; readonly refused: RefusedRow }
 
 /** Excel lets a cell hold 32,767 characters; no address or category is longer than this. */
 const textLimit = 1000
 const linkLimit = 2048
 /** The form of this product's slugs. */
 const slugForm = /^[\p{L}\p{M}\p{N}_-]{1,300}$/u
-const placeholders = /^(none|null|nan|n\/a|undefined|-+|없음)$/i
-
-/** Columns that identify a listing are not cleaned, so that they stay as earlier imports stored them. */
-const keys = new Set<SheetColumn>(['place_id', 'slug'])
-
-/** A spreadsheet makes dates of `7-11` and `9-5`. What was written cannot be told from a date, and it is never a name or hours. */
-const datelessColumns = new Set<SheetColumn>(['name', 'full_address', 'working_hours'])
-const date = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2})?$/
-
-/**
- * A cell's text without invisible characters; '' for a placeholder such as "N/A", and for what cannot be in its column, of which
- * `onLeftOut` is told.
- */
-function cellReader(
-  row: SheetRow,
-  columns: ColumnMap,
-  onLeftOut?: (column: SheetColumn) => void,
-): (column: SheetColumn) => string {
-  return (column) => {
-    const index = columns[column]
-    const text = index === undefined ? '' : (row.cells[index] ?? '')
-    if (datelessColumns.has(column) && date.test(text)) return ''
-    const cell = cleanCell(text, keys.has(column))
-    if (!isUnfit(column, cell)) return cell
-    onLeftOut?.(column)
-    return ''
-  }
-}
-
-function cleanCell(cell: string, isKey = false): string {
-  const text = cell.trim()
-  if (placeholders.test(text) || isErrorText(text)) return ''
-  return isKey ? text : withoutInvisible(text).trim()
-}
-
 function refuse(row: SheetRow, columns: ColumnMap, reason: RefusalReason): NormalisedRow {
   const present = importColumns.flatMap((column) => {
     const index = columns[column]
@@ -139,16 +105,27 @@ export function identifyRow(row: SheetRow, columns: ColumnMap, options: { readon
     cell('place_id') ||
     placeIdIn(cell('location_link')) ||
     (options.deriveIds ? derivedPlaceId(row, columns) : '')
-  const problem: RefusalReason | undefined = isMisplaced ? 'name-misplaced' : problemOf(name, placeId)
+  const isDate = name === '' && isDateText((row.cells[columns.name ?? -1] ?? '').trim())
+  const problem: RefusalReason | undefined = isDate
+    ? 'name-date'
+    : isMisplaced
+      ? 'name-misplaced'
+      : problemOf(name, placeId)
   return { name, address, placeId, problem, leftOut }
 }
 
 const none: Companions = { cells: {}, days: new Map(), moreHours: [] }
 const pausedHours: OpeningHoursText = { [hoursInWords]: 'Temporarily closed' }
 
+interface CellReaders {
+  readonly at: (index: number) => string
+  /** The same without what a spreadsheet made a date. */
+  readonly undated: (index: number) => string
+}
+
 /** The hours of a row, and whether it says that the place has closed for good. */
-function hoursOf(companions: Companions, at: (index: number) => string, cell: string) {
-  const { hours, unread } = parseOpeningHours(completeHours(companions, at, cell))
+function hoursOf(companions: Companions, { at, undated }: CellReaders, cell: string) {
+  const { hours, unread } = parseOpeningHours(completeHours(companions, undated, cell))
   const closing = closingIn(companions, at)
   if (closing === 'paused') return { hours: pausedHours, unread: false, isGone: false }
   const texts = Object.values(hours)
@@ -173,14 +150,15 @@ export function normaliseRow(
   let leftOut = leftOutOfKey
   const cell = cellReader(row, columns, () => leftOut++)
   if (problem) return refuse(row, columns, problem)
-  const { hours, unread, isGone } = hoursOf(companions, at, cell('working_hours'))
+  const undated = (index: number) => (isDateText(row.cells[index] ?? '') ? '' : at(index))
+  const { hours, unread, isGone } = hoursOf(companions, { at, undated }, cell('working_hours'))
 
   const [postalCode, country, phone] = [cell('postal_code'), cell('country'), cell('phone')]
   const link = mapLink(cutText(cell('location_link'), linkLimit))
   const point = pointText(companions, at)
   const locationLink = link || mapLink(point)
   const place = resolvePlace({
-    address: cutText(completeAddress(companions, at, { address, postalCode, country }), textLimit),
+    address: cutText(completeAddress(companions, undated, { address, postalCode, country }), textLimit),
     postalCode,
     country,
     locationLink: coordinatesOf(link) ? link : point || link,
@@ -209,5 +187,6 @@ export function normaliseRow(
     slug: slugForm.test(slug) ? slug : undefined,
     hoursUnread: unread,
     leftOut,
+    notes: notesOn(row, columns),
   }
 }

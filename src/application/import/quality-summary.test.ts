@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ListingDraft } from '../../domain/business/listing.ts'
-import { addQuality, countQuality, emptyQualitySummary } from './quality-summary.ts'
+import { addQuality, countNotes, countQuality, emptyQualitySummary } from './quality-summary.ts'
 
 const draft: ListingDraft = {
   placeId: 'ChIJ1',
@@ -107,5 +107,25 @@ describe('addQuality', () => {
       unmappedCategories: [{ name: 'Unicorn tamer no 7', count: 1 }],
     })
     expect(sum.unmappedCategories[0]).toEqual({ name: 'Unicorn tamer no 7', count: 2 })
+  })
+
+  test('keeps the first 20 cells of each problem, and counts all', () => {
+    const sum = emptyQualitySummary()
+    for (let row = 2; row < 32; row++) {
+      const batch = emptyQualitySummary()
+      const text = '2026-07-11'
+      countNotes(batch, [
+        { rowNumber: row, column: 'rating', problem: 'date', text },
+        ...(row === 31
+          ? [{ rowNumber: row, column: 'category', problem: 'garbled', text: '\ufffd' } as const]
+          : []),
+      ])
+      addQuality(sum, batch)
+    }
+    expect(sum).toMatchObject({ dateCells: 30, garbledCells: 1, repairedCells: 0 })
+    expect(sum.cellsToCheck.map(({ rowNumber }) => rowNumber)).toEqual([
+      ...Array.from({ length: 20 }, (_, index) => index + 2),
+      31,
+    ])
   })
 })

@@ -1,5 +1,6 @@
 import type { ListingDraft } from '../../domain/business/listing.ts'
 import { tradeOf } from '../../domain/category/taxonomy.ts'
+import type { CellNote, CellProblem } from './cell-text.ts'
 
 /** A category's name that the taxonomy does not have, and how many rows have it. */
 export interface UnmappedCategory {
@@ -28,15 +29,23 @@ interface QualityCounts {
   closedForGood: number
   /** Cells left out because they cannot be what their column says. */
   misplacedCells: number
+  /** Cells that a spreadsheet made a date, which were left out. */
+  dateCells: number
+  repairedCells: number
+  garbledCells: number
 }
 
 /** Counts the accepted rows of an import that lack a useful field, or have it in a form that cannot be read. */
 export interface QualitySummary extends QualityCounts {
   /** The names behind `unmappedCategory` and `guessedCategory`: all of a batch, or the 50 most frequent of a sum, in that order. */
   unmappedCategories: UnmappedCategory[]
+  /** The first cells of each problem that a person should look at, in the order of the file. */
+  cellsToCheck: CellNote[]
 }
 
 const namesReported = 50
+/** For each problem. */
+const cellsReported = 20
 /** How many names are counted at most, so that a file with a new one in every row does not fill the memory. */
 const namesCounted = 20_000
 const nameLimit = 100
@@ -60,7 +69,11 @@ export function emptyQualitySummary(): QualitySummary {
     unreadHours: 0,
     closedForGood: 0,
     misplacedCells: 0,
+    dateCells: 0,
+    repairedCells: 0,
+    garbledCells: 0,
     unmappedCategories: [],
+    cellsToCheck: [],
   }
 }
 
@@ -86,9 +99,35 @@ export function countQuality(
   if (draft.latitude === null) summary.withoutCoordinates++
 }
 
+const countOf: Readonly<Record<CellProblem, 'dateCells' | 'repairedCells' | 'garbledCells'>> = {
+  date: 'dateCells',
+  repaired: 'repairedCells',
+  garbled: 'garbledCells',
+}
+
+/** Counts the cells of a row that a person should look at, and keeps the first. */
+export function countNotes(summary: QualitySummary, notes: readonly CellNote[]): void {
+  for (const note of notes) {
+    const count = countOf[note.problem]
+    summary[count]++
+    if (summary[count] <= cellsReported) summary.cellsToCheck.push(note)
+  }
+}
+
+/** The first notes of each problem. Reports of older versions have none. */
+function joinNotes(before: readonly CellNote[] = [], more: readonly CellNote[] = []): CellNote[] {
+  const seen = new Map<CellProblem, number>()
+  return [...before, ...more].filter(({ problem }) => {
+    const count = (seen.get(problem) ?? 0) + 1
+    seen.set(problem, count)
+    return count <= cellsReported
+  })
+}
+
 /** Adds the counts of `more` to `summary`. */
 export function addQuality(summary: QualitySummary, more: QualitySummary): void {
-  const { unmappedCategories, ...counts } = more
+  const { unmappedCategories, cellsToCheck, ...counts } = more
+  summary.cellsToCheck = joinNotes(summary.cellsToCheck, cellsToCheck)
   for (const name of Object.keys(counts) as (keyof QualityCounts)[])
     summary[name] = (summary[name] ?? 0) + (counts[name] ?? 0)
   for (const category of unmappedCategories) tally(summary, category)

@@ -5,7 +5,7 @@ import type { SheetRow, Workbook, WorkbookReader } from '../ports/workbook.ts'
 import { findTable, type ListingTable } from './find-table.ts'
 import type { ListingBatch, ListingSource, OpenListingSource, SourceRequest } from './listing-source.ts'
 import { identifyRow, type NormalisedRow, normaliseRow } from './normalise-row.ts'
-import { countQuality, emptyQualitySummary } from './quality-summary.ts'
+import { countNotes, countQuality, emptyQualitySummary } from './quality-summary.ts'
 
 /** Rows of a batch: few enough to be handed over before the reading thread's young generation is collected. */
 const usualRowsPerBatch = 3000
@@ -113,13 +113,14 @@ class BatchBuilder {
     else this.#accept(normalised)
   }
 
-  #accept({ draft, slug, hoursUnread, leftOut }: Exclude<NormalisedRow, { refused: object }>): void {
+  #accept({ draft, slug, hoursUnread, leftOut, notes }: Exclude<NormalisedRow, { refused: object }>): void {
     this.#drafts.push({
       ...withTerms(draft),
       ...(slug !== undefined && { slug }),
       duplicateKeys: draftKeys(draft),
     })
     countQuality(this.#quality, draft, hoursUnread, leftOut)
+    countNotes(this.#quality, notes)
   }
 
   build(share: number): ListingBatch {

@@ -9,6 +9,10 @@ const texts = {
     ko: 'name(상호)이 비어 있습니다. 상호를 채워 주십시오.',
     en: 'The name is empty. Fill it in.',
   },
+  'name-date': {
+    ko: 'name(상호)이 날짜입니다. 표 계산 프로그램이 7-11 같은 상호를 날짜로 바꾸었으니, 칸을 텍스트 형식으로 바꾸고 상호를 다시 적어 주십시오.',
+    en: 'The name is a date: a spreadsheet makes one of a name such as 7-11. Format the cell as text and write the name again.',
+  },
   'name-unreadable': {
     ko: 'name(상호)에 글자나 숫자가 없습니다. 상호를 채워 주십시오.',
     en: 'The name has no letter or digit. Fill it in.',

@@ -4,6 +4,7 @@ import { refusalText } from '../../../domain/administration/refusal-reasons.ts'
 import { refusedRowsUrl } from '../admin-api.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
+import { CellsToCheck, type CellToCheck } from './cells-to-check.tsx'
 
 interface ImportResultProps {
   readonly job: JobView
@@ -42,6 +43,7 @@ export function ImportResult({ job, report }: ImportResultProps) {
         ))}
       </dl>
       <QualityTable quality={quality} accepted={rows - errors} />
+      <CellsToCheck cells={quality.cellsToCheck ?? []} />
       <UnmappedCategories quality={quality} />
       {refused.length > 0 && <RefusedRows rows={refused} total={errors} />}
       <p className="mt-4 flex flex-wrap gap-2">
@@ -158,6 +160,8 @@ interface ImportReport {
   readonly errors: number
   readonly sheet: string
   readonly quality: QualityCounts & {
+    /** Absent in reports of older imports. */
+    readonly cellsToCheck?: readonly CellToCheck[]
     readonly unmappedCategories?: readonly {
       readonly name: string
       readonly count: number
