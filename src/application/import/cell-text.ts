@@ -44,6 +44,14 @@ export function cleanCell(cell: string, isKey = false): string {
   return isKey ? text : withoutInvisible(repairText(text)).trim()
 }
 
+const linkColumns = new Set<SheetColumn>(['location_link', 'photo'])
+
+/** The address that a cell links to (`Map`, `사진`), unless it shows one. */
+export function linkAt(row: SheetRow, index: number): string {
+  const text = row.cells[index] ?? ''
+  return /https?:\/\//i.test(text) ? text : (row.links?.get(index) ?? text)
+}
+
 /** Reads a row's cells by their column; '' for a date, and for what cannot be in its column, of which `onLeftOut` is told. */
 export function cellReader(
   row: SheetRow,
@@ -52,7 +60,8 @@ export function cellReader(
 ): (column: SheetColumn) => string {
   return (column) => {
     const index = columns[column]
-    const text = index === undefined ? '' : (row.cells[index] ?? '')
+    const text =
+      index === undefined ? '' : linkColumns.has(column) ? linkAt(row, index) : (row.cells[index] ?? '')
     const isKey = keys.has(column)
     if (!isKey && isDateText(text.trim())) return ''
     const cell = cleanCell(text, isKey)

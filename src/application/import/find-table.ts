@@ -2,6 +2,7 @@ import { placeIdIn } from '../../domain/address/map-link.ts'
 import type { PanelLanguage, PanelText } from '../../domain/administration/panel-text.ts'
 import { importColumns, type SheetColumn } from '../../domain/business/import-columns.ts'
 import type { SheetRow, Workbook } from '../ports/workbook.ts'
+import { linkAt } from './cell-text.ts'
 import { type ColumnMap, recogniseHeader } from './columns.ts'
 import { type Companions, findCompanions, indexesOf, withGuessed } from './companions.ts'
 import { type ColumnGuess, guessColumns, hasNoHeader, headerWordsIn } from './guess/guess-columns.ts'
@@ -195,7 +196,7 @@ function withNeededColumns(
   rows: readonly SheetRow[],
 ): ListingTable {
   const link = table.columns.location_link ?? -1
-  const hasIds = deriveIds || rows.some(({ cells }) => placeIdIn(cells[link] ?? '') !== '')
+  const hasIds = deriveIds || rows.some((row) => placeIdIn(linkAt(row, link)) !== '')
   const needed: readonly SheetColumn[] = hasIds ? ['name'] : ['name', 'place_id']
   const missing = needed.filter((column) => table.columns[column] === undefined)
   if (missing.length === 0) return table

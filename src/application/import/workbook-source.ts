@@ -139,6 +139,8 @@ class BatchBuilder {
 function isData(row: SheetRow, { columns, headerCells, headerRowNumber }: ListingTable): boolean {
   if (row.number <= headerRowNumber) return false
   const indexes = Object.values(columns)
+  // A header over two rows whose name cell is merged.
+  if (columns.name !== undefined && row.cells[columns.name] === headerCells[columns.name]) return false
   return indexes.length === 0 || indexes.some((index) => row.cells[index] !== headerCells[index])
 }
 
@@ -189,5 +191,5 @@ function hasSameHeader(row: SheetRow | undefined, { headerCells }: ListingTable)
 
 function countedOn(rows: readonly SheetRow[], sheetsBefore: number): readonly SheetRow[] {
   if (sheetsBefore === 0) return rows
-  return rows.map(({ number, cells }) => ({ number: number + sheetsBefore * rowsPerSheet, cells }))
+  return rows.map((row) => ({ ...row, number: row.number + sheetsBefore * rowsPerSheet }))
 }

@@ -8,6 +8,8 @@ import type { UploadRequest } from '../import/import-request.ts'
 export interface SheetRow {
   readonly number: number
   readonly cells: readonly string[]
+  /** Column → the address that its cell links to, for the cells that show something else. */
+  readonly links?: ReadonlyMap<number, string>
 }
 
 export interface Sheet {
@@ -19,7 +21,7 @@ export interface Workbook {
   readonly sheets: readonly Sheet[]
   /**
    * The rows of a sheet in order, in batches, without empty ones. Numbers become their shortest decimal text, dates
-   * ISO 8601, booleans TRUE/FALSE, errors and empty cells ''. Throws `WorkbookError` when it reaches damage.
+   * ISO 8601, booleans TRUE/FALSE, errors and empty cells ''. Rows that a merged cell covers have its value. Throws `WorkbookError` when it reaches damage.
    */
   rows(sheetIndex: number): AsyncIterable<readonly SheetRow[]>
   /** Share of the present sheet that has been read, 0 to 1. */

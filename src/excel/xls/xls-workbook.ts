@@ -1,6 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { SheetRow, Workbook } from '../../application/ports/workbook.ts'
+import { CoveredCells, type MergedRange } from '../covered-cells.ts'
+import { isWebLink } from '../hyperlink-formula.ts'
 import { serialDateText } from '../number-format.ts'
+import { SheetLinks } from '../sheet-links.ts'
 import {
   damaged,
   kinds,
@@ -13,6 +16,7 @@ import {
 } from '../workbook-failure.ts'
 import type { WorkbookLimits } from '../workbook-limits.ts'
 import { type BiffGlobals, type BiffSheet, readBiffGlobals } from './biff-globals.ts'
+import { hyperlinkInTokens, urlOfHyperlink } from './biff-hyperlinks.ts'
 import { BiffRecords } from './biff-records.ts'
 import { CompoundFile } from './compound-file.ts'
 
@@ -71,6 +75,7 @@ class XlsWorkbook implements Workbook {
 }
 
 const MAX_COLUMNS = 256
+const mostMerges = 50_000
 const RECORD = {
   bof: 0x0809,
   eof: 0x0a,
@@ -83,6 +88,8 @@ const RECORD = {
   formula: 0x06,
   string: 0x0207,
   boolErr: 0x0205,
+  mergeCells: 0xe5,
+  hlink: 0x01b8,
 }
 
 /** Reads a sheet's rows, sorted, without the empty ones. Throws `WorkbookError`. */
@@ -95,6 +102,8 @@ class SheetReader {
   readonly #globals: BiffGlobals
   /** Rows by number, because programs other than Excel may write them in any order. */
   readonly #rows: string[][] = []
+  readonly #merges: MergedRange[] = []
+  readonly #links = new SheetLinks()
   #row = -1
   /** The cell of the last formula, whose text follows in a record of its own. */
   #pending: { row: number; column: number } | undefined
@@ -115,7 +124,12 @@ class SheetReader {
       else if (this.#records.type === RECORD.eof) depth--
       else if (depth === 1) this.#readRecord()
     }
-    return this.#rows.flatMap((cells, row) => ({ number: row + 1, cells }))
+    const covered = new CoveredCells(this.#merges)
+    return this.#rows.flatMap((cells, row) => {
+      const links = this.#links.of(row + 1)
+      covered.fill(row + 1, cells)
+      return { number: row + 1, cells, ...(links && { links }) }
+    })
   }
 
   #readRecord(): void {
@@ -144,6 +158,12 @@ class SheetReader {
         break
       case RECORD.boolErr:
         this.#put(this.#byte(7) === 0 ? booleanText(this.#byte(6)) : '')
+        break
+      case RECORD.mergeCells:
+        this.#readMerges()
+        break
+      case RECORD.hlink:
+        this.#readHyperlink()
     }
   }
 
@@ -164,7 +184,34 @@ class SheetReader {
     }
   }
 
+  #readMerges(): void {
+    const length = Math.floor((this.#records.end - this.#records.start - 2) / 8)
+    const count = Math.min(length < 0 ? 0 : this.#short(0), length, mostMerges - this.#merges.length)
+    for (let i = 0; i < count; i++) {
+      const at = 2 + i * 8
+      this.#merges.push({
+        top: this.#short(at) + 1,
+        bottom: this.#short(at + 2) + 1,
+        column: this.#short(at + 4),
+      })
+    }
+  }
+
+  #readHyperlink(): void {
+    const { bytes, start, end } = this.#records
+    const url = urlOfHyperlink(bytes.subarray(start, end))
+    if (url === undefined || !isWebLink(url)) return
+    const [top, bottom, left, right] = [this.#short(0), this.#short(2), this.#short(4), this.#short(6)]
+    this.#links.add({ top: top + 1, bottom: bottom + 1, left, right }, url)
+  }
+
   #readFormula(): void {
+    const { bytes, start, end } = this.#records
+    const url = hyperlinkInTokens(bytes.subarray(start, end))
+    if (url !== undefined && isWebLink(url)) {
+      const [row, column] = [this.#short(0), this.#short(2)]
+      this.#links.add({ top: row + 1, bottom: row + 1, left: column, right: column }, url)
+    }
     const isNumber = this.#short(12) !== 0xffff
     const kind = this.#byte(6)
     this.#pending = undefined

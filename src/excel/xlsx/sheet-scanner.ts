@@ -1,5 +1,8 @@
 import type { PanelText } from '../../domain/administration/panel-text.ts'
+import type { CoveredCells } from '../covered-cells.ts'
+import { hyperlinkOf, isWebLink } from '../hyperlink-formula.ts'
 import { serialDateText } from '../number-format.ts'
+import type { SheetLinks } from '../sheet-links.ts'
 import { damaged, reasons, sheetPlace, tooLarge } from '../workbook-failure.ts'
 import { MAX_COLUMNS, MAX_ROWS, type WorkbookLimits } from '../workbook-limits.ts'
 import { RowBatch } from './row-batch.ts'
@@ -16,12 +19,14 @@ const VALUE = 6
 const INLINE = 7
 const RUN = 8
 const TEXT = 9
+const FORMULA = 10
 const NAMES = {
   worksheet: nameHash('worksheet'),
   sheetData: nameHash('sheetData'),
   row: nameHash('row'),
   c: nameHash('c'),
   v: nameHash('v'),
+  f: nameHash('f'),
   is: nameHash('is'),
   t: nameHash('t'),
   r: nameHash('r'),
@@ -34,6 +39,8 @@ interface SheetContext {
   readonly strings: SharedStrings
   readonly dateStyles: readonly boolean[]
   readonly date1904: boolean
+  readonly covered: CoveredCells
+  readonly links: SheetLinks
 }
 
 /** Turns a worksheet's elements into rows. */
@@ -50,6 +57,9 @@ export class SheetScanner implements XmlHandler {
   #style = 0
   #shared = -1
   #text = ''
+  /** The formula of the present cell; '' if it has none, or one that is no link. */
+  #formula = ''
+  #links: Map<number, string> | undefined
 
   constructor(context: SheetContext, limits: WorkbookLimits) {
     this.#context = context
@@ -68,6 +78,7 @@ export class SheetScanner implements XmlHandler {
         return CELL
       case CELL:
         if (name === NAMES.v) return VALUE
+        if (name === NAMES.f) return FORMULA
         if (name !== NAMES.is) return OTHER
         this.#type = STRING
         this.#text = ''
@@ -92,6 +103,7 @@ export class SheetScanner implements XmlHandler {
   text(kind: number, bytes: Buffer, start: number, end: number, traits: number): void {
     if (kind === VALUE && this.#type === SHARED) this.#addSharedDigits(bytes, start, end)
     else if (kind === VALUE || kind === TEXT) this.#addText(decodeText(bytes, start, end, traits))
+    else if (kind === FORMULA) this.#addFormula(bytes, start, end, traits)
   }
 
   close(kind: number): void {
@@ -112,6 +124,7 @@ export class SheetScanner implements XmlHandler {
     this.#column = 0
     this.#cells = []
     this.#characters = 0
+    this.#links = this.#context.links.of(row)
   }
 
   #startCell(attributes: XmlAttributes): void {
@@ -126,6 +139,7 @@ export class SheetScanner implements XmlHandler {
     this.#type = type < 0 ? NUMBER : cellType(attributes, type)
     this.#shared = -1
     this.#text = ''
+    this.#formula = ''
   }
 
   #addSharedDigits(bytes: Buffer, start: number, end: number): void {
@@ -144,9 +158,27 @@ export class SheetScanner implements XmlHandler {
     }
   }
 
+  /** Keeps the formula of a link; all others begin with another letter, and only their results count. */
+  #addFormula(bytes: Buffer, start: number, end: number, traits: number): void {
+    if (this.#formula === '' && ((bytes[start] as number) & 0xdf) !== 0x48) return
+    if (this.#formula.length + end - start <= longestFormula)
+      this.#formula += decodeText(bytes, start, end, traits)
+  }
+
+  /** The text of a link made by a formula, which some programs store without a result. */
+  #linkText(column: number, text: string): string {
+    const link = hyperlinkOf(this.#formula)
+    if (!link) return text
+    if (isWebLink(link.url)) {
+      this.#links ??= new Map()
+      this.#links.set(column, link.url)
+    }
+    return text || link.text || link.url
+  }
+
   #endCell(): void {
-    const text = this.#cellText()
     const column = this.#column++
+    const text = this.#formula === '' ? this.#cellText() : this.#linkText(column, this.#cellText())
     if (text === '') {
       if (column < this.#cells.length) this.#cells[column] = ''
       return
@@ -191,12 +223,16 @@ export class SheetScanner implements XmlHandler {
 
   #endRow(): void {
     if (this.#cells.every((cell) => cell === '')) return
-    this.batch.add({ number: this.#row, cells: this.#cells }, this.#characters)
+    this.#context.covered.fill(this.#row, this.#cells)
+    const row = { number: this.#row, cells: this.#cells, ...(this.#links && { links: this.#links }) }
+    this.batch.add(row, this.#characters)
     if (this.batch.cellsSoFar > this.#limits.sheetCells) {
       throw tooLarge(this.place(), reasons.manyCells)
     }
   }
 }
+
+const longestFormula = 8192
 
 /** Types of cell content, by the first letter of the `t` attribute. */
 const SHARED = 1

@@ -1,12 +1,14 @@
 import { performance } from 'node:perf_hooks'
 import type { SheetRow, Workbook } from '../../application/ports/workbook.ts'
 import type { PanelText } from '../../domain/administration/panel-text.ts'
+import { CoveredCells } from '../covered-cells.ts'
 import { isDateFormat } from '../number-format.ts'
 import { kinds, notAWorkbook, reasons, tooLarge } from '../workbook-failure.ts'
 import type { WorkbookLimits } from '../workbook-limits.ts'
 import { scanPart } from './package-parts.ts'
 import { readSharedStrings, SharedStrings } from './shared-strings.ts'
 import { SheetScanner } from './sheet-scanner.ts'
+import { readSheetTail, type SheetTail } from './sheet-tail.ts'
 import { findWorkbookPart, readWorkbookPart, type SheetPart, type WorkbookPart } from './workbook-part.ts'
 import { nameHash, type XmlAttributes } from './xml-attributes.ts'
 import { DOCUMENT, OTHER, type XmlHandler, XmlScanner } from './xml-scanner.ts'
@@ -47,6 +49,7 @@ class XlsxWorkbook implements Workbook {
   readonly #dateStyles: readonly boolean[]
   readonly #limits: WorkbookLimits
   #strings: SharedStrings | undefined
+  readonly #tails = new Map<string, SheetTail>()
   #stringBytes = 0
   #sheetBytes = 0
   #totalBytes = 0
@@ -70,12 +73,15 @@ class XlsxWorkbook implements Workbook {
     this.#sheetBytes = 0
     this.#totalBytes = this.#storedBytes(this.#part.sharedStrings) + this.#storedBytes(sheet.part)
     this.#strings ??= await this.#readStrings()
+    const { merges, links } = await this.#tailOf(sheet.part)
     const scanner = new SheetScanner(
       {
         sheet: sheet.name,
         strings: this.#strings,
         dateStyles: this.#dateStyles,
         date1904: this.#part.date1904,
+        covered: new CoveredCells(merges),
+        links,
       },
       this.#limits,
     )
@@ -89,6 +95,13 @@ class XlsxWorkbook implements Workbook {
   async close(): Promise<void> {
     this.#archive.close()
     this.#strings?.close()
+  }
+
+  /** Read once for each sheet, since a sheet's first rows are looked at before all of them. */
+  async #tailOf(part: string): Promise<SheetTail> {
+    const tail = this.#tails.get(part) ?? (await readSheetTail(this.#archive, part, this.#limits))
+    this.#tails.set(part, tail)
+    return tail
   }
 
   async #readStrings(): Promise<SharedStrings> {
