@@ -172,7 +172,7 @@ const heads: Readonly<Record<string, string>> = {
   'Train station': 'bahnhof gare stanica_zeleznicka istasyonu 역 駅',
   Store:
     'store shop shops stores boutique magaza magazasi dukkan dukkani geschaft laden prodavnica radnja trgovina magasin tienda negozio loja sklep winkel ' +
-    'tindahan cua_hang tiem butik supplier suppliers supplies dealer dealers retailer handel handler handlung fachhandel magazin 소매업 판매점 매장 상점 가게 상회 ' +
+    'tindahan cua_hang tiem butik supplier suppliers supplies supply dealer dealers retailer handel handler handlung fachhandel magazin 소매업 판매점 매장 상점 가게 상회 ' +
     '販売店 ショップ 商店 用品店 店 專賣店 专卖店 магазин satis satici bayi bayii ducan fachgeschaft fornitore proveedor fournisseur dobavljac snabdevac anbieter lieferant tedarikcisi',
   Supermarket:
     'supermarket supermarkt supermarche supermercado supermercato 마트 슈퍼 슈퍼마켓 スーパー 超市 sieu_thi',

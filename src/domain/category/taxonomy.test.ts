@@ -214,3 +214,29 @@ test('a trade of its own for what must not be confused', () => {
   ]
   expect(trades.map((name) => knownCategory(name)?.label.en)).toEqual(trades)
 })
+
+test.each([
+  ['heating oil supplier', 'oil-company'],
+  ['emergency vet', 'veterinarian'],
+  ['dog groomer', 'pet-groomer'],
+  ['LPG conversion', 'auto-repair-shop'],
+  ['school supplies', 'stationery-store'],
+  ['School supply store', 'stationery-store'],
+  ['pet supplies', 'pet-supply-store'],
+  ['endoscopist', undefined],
+  ['endoscopist (a vet)', 'veterinarian'],
+  ['Veterinary endoscopist', 'veterinarian'],
+  ['weight loss', 'weight-loss-center'],
+  ['country club', 'social-club'],
+  ['교촌치킨', 'fried-chicken-restaurant'],
+  ['석유', 'oil-company'],
+  ['Nail salon supply store', 'store'],
+  ['Hotel supply store', 'store'],
+  ['Dog training equipment supplier', 'store'],
+  ['Pizza oven supplier', 'store'],
+  ['Aquarium supply', 'store'],
+  ['Bar stool store', 'furniture-store'],
+  ['School uniform shop', 'uniform-store'],
+])('what sells goods for a trade is not that trade: %s is %s', (name, slug) => {
+  expect(tradeOf(name)?.category.slug).toBe(slug)
+})

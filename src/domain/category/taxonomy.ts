@@ -90,6 +90,14 @@ function similarNames(
   )
 }
 
+const seller =
+  /\b(?:store|shop|supplier|dealer|market|supermarket|distributor|wholesaler|manufacturer|florist|pharmacy|bookstore|boutique|outlet|nursery|center)\b/i
+const workshop = /repair|service|barber|tattoo|piercing|body shop|machine shop|coffee|copy/i
+
+/** Whether a trade sells goods: a supplier for nail salons is no nail salon, and a store for car seats sells no cars. */
+const sells = (category: KnownCategory | undefined) =>
+  category !== undefined && seller.test(category.label.en) && !workshop.test(category.label.en)
+
 /** The trade of a name that no table has: of the name most like it, or of its head, as in `Fijian restaurant`. */
 function guessEntry(category: string): KnownCategory | undefined {
   index ??= buildIndex()
@@ -102,7 +110,8 @@ function guessEntry(category: string): KnownCategory | undefined {
   similar.set(isEastAsian, names)
   const alike = names.find(key)
   const least = head && !head.isVague ? surelyAlike : maybeAlike
-  if (alike && alike.likeness >= least) return alike.value
+  const isSold = head?.trade !== 'Store' || sells(alike?.value)
+  if (alike && alike.likeness >= least && isSold) return alike.value
   return head && tradeOfLabel.get(head.trade)
 }
 

@@ -15,7 +15,7 @@ Personal trainer;퍼스널 트레이너;Kişisel antrenör;PT샵;퍼스널트레
 Tanning salon;태닝샵;Solaryum;태닝;spray tanning;Sonnenstudio;Salon de bronzage;Salón de bronceado;Centro abbronzatura;Solário;Salão de Bronzeamento;日焼けサロン;日光浴沙龙;日曬沙龍;Солярий;Tiệm Làm Nâu Da;Zonnebank;Solarium
 Cosmetics store;화장품 가게;Kozmetik mağazası;화장품;kozmetik;Kosmetikladen;Magasin de cosmétiques;Tienda de cosméticos;Negozio di cosmetici;Loja de cosmética;Loja de Cosméticos;化粧品店;化妆品店;化妝品店;Магазин косметики;Tiệm Mỹ phẩm;Cosmeticawinkel;Sklep z kosmetykami;aromatherapy supply store
 Wig shop;가발 가게;Peruk dükkanı;가발;perukçu;Perückenladen;Magasin de perruques;Tienda de pelucas;Negozio di parrucche;Loja de perucas;かつら店;假发店;假髮專賣店;Магазин париков;Tiệm Tóc giả;Pruikenwinkel;Sklep z perukami
-Weight loss center;다이어트 센터;Zayıflama merkezi;다이어트;slimming center
+Weight loss center;다이어트 센터;Zayıflama merkezi;다이어트;slimming center;weight loss;weight loss service;weight loss coach
 Women's hair salon;여성 미용실;Kadın kuaförü;bayan kuaförü;kuaför salonu;ladies hair salon;bayan kuaför salonu
 Hair extension salon;붙임머리 전문점;Saç kaynak salonu;hair extension technician;붙임머리;hair extensions supplier;saç kaynak
 Braiding salon;땋은 머리 전문점;Örgü saç salonu;hair braiding;braider;afro hair salon;레게머리
@@ -37,7 +37,7 @@ Body piercing shop;피어싱샵;Piercing stüdyosu;piercing;피어싱;piercingst
 Tattoo removal service;문신 제거;Dövme silme;laser tattoo removal;문신제거;타투제거
 CrossFit box;크로스핏;CrossFit salonu;crossfit;crossfit gym;크로스핏 박스
 Boxing gym;복싱 체육관;Boks salonu;복싱;권투;복싱장;boks;kick boks;boxing club;boxclub
-Health club;헬스클럽;Sağlık kulübü;헬스 클럽;country club;fitness kulübü;racquetball club
+Health club;헬스클럽;Sağlık kulübü;헬스 클럽;fitness kulübü;racquetball club
 Women's fitness center;여성 전용 헬스장;Kadınlara özel spor salonu;bayan spor salonu;women's gym;여성전용헬스
 Meditation center;명상 센터;Meditasyon merkezi;명상;명상센터;meditation instructor;단월드;기수련;mindfulness
 Aerobics instructor;에어로빅;Aerobik eğitmeni;줌바;jazzercise;aerobik

@@ -72,7 +72,7 @@ Children's library;어린이 도서관;Çocuk kütüphanesi;어린이도서관;�
 University library;대학 도서관;Üniversite kütüphanesi;대학도서관;academic library
 Scientific research center;과학 연구소;Bilimsel araştırma merkezi;기업부설연구소;r&d center;laboratory research;연구실
 Education office;교육청;Milli eğitim müdürlüğü;교육지원청;school district office;board of education;ilçe milli eğitim müdürlüğü;教育委員会
-Publishing and learning materials;학습지·교재;Eğitim materyalleri;school supply store;교재;학습교재;교구
+Publishing and learning materials;학습지·교재;Eğitim materyalleri;교재;학습교재;교구
 Study cafe;스터디 카페;Çalışma kafesi;스터디카페;스카;자습실
 Educational institution;교육 기관;Eğitim kurumu;education center;education;교육;eğitim;eğitim merkezi;education centre;bildung;bildungseinrichtung;bildungszentrum;educación;educação;institución educativa;istituto di istruzione;établissement d'enseignement;instituição de ensino;educational institute;obrazovna ustanova;obrazovna institucija;obrazovni centar;onderwijsinstelling;instytucja edukacyjna;教育機関;教育机构;教育;giáo dục;cơ sở giáo dục;institusyong pang-edukasyon;образовательное учреждение
 Learning center;학습 센터;Öğrenim merkezi;coaching center;coaching service;learning centre

@@ -125,7 +125,7 @@ Betting agency;사설 경기·베팅 업소;Bahis bayii;off track betting shop;k
 Race track;경주장;Yarış pisti;horse racing track;hipodrom;경마장;racecourse;car racing track;greyhound stadium;velodrome;rennbahn
 Adventure sports center;모험 스포츠 센터;Macera parkı;aerial sports center;zip line;adventure park;zipline;outdoor activity organiser;macera merkezi;avantura park;high ropes course
 Movie rental store;비디오 대여점;Film kiralama;video store;비디오대여점;dvd store;videothek;videoteka;movie rental kiosk;video game rental store
-Social club;사교 클럽;Sosyal kulüp;club;사교클럽;private club;eğlence kulübü
+Social club;사교 클럽;Sosyal kulüp;club;country club;컨트리클럽;사교클럽;private club;eğlence kulübü
 Youth center;청소년 센터;Gençlik merkezi;청소년수련관;youth club;jugendzentrum;maison des jeunes;centro giovanile
 Recreation center;레크리에이션 센터;Rekreasyon merkezi;leisure centre;freizeitzentrum;centro ricreativo;centro recreativo;leisure center
 Live performance stage;공연 무대;Sahne;stage

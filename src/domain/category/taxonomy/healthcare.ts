@@ -30,7 +30,7 @@ Veterinarian;동물병원;Veteriner;animal hospital;veterinary care;veteriner kl
 Nursing home;요양원;Huzurevi;노인요양시설;bakım evi;노인복지시설;노인의료복지시설;Seniorenpflegeheim;EHPAD;Hogar de ancianos;Residenza sanitaria assistenziale;Centro geriátrico;Asilo;介護付き老人ホーム;疗养院;老人照護中心;Viện Dưỡng lão;Verpleeghuis;Dom pomocy społecznej
 Home health care service;방문 요양;Evde bakım hizmeti;home care;재가요양;재가노인복지센터;nursing agency;evde sağlık;in-home healthcare agency
 Medical supply store;의료기기 판매점;Medikal malzeme mağazası;의료기;medikal;oxygen equipment supplier;surgical supply store;의료기기;의료용품;Magasin de matériel médical;Tienda de aparatos ortopédicos;Negozio di forniture mediche;Loja de material médico;Loja de equipamentos hospitalares;健康・医療器具店;医疗用品店;醫療器材行;Медицинские принадлежности;Tiệm Thiết bị Y tế;Winkel voor medische hulpmiddelen;Sklep ze sprzętem medycznym
-Nutritionist;영양사;Diyetisyen;dietitian;diyet danışmanı;weight loss service;weight loss coach
+Nutritionist;영양사;Diyetisyen;dietitian;diyet danışmanı
 Podiatrist;발 전문의;Podolog;podiatry;Podologe;Podologue;Podólogo;Podologista;足病医;足疗师;足病診療師;Подиатр;Chữa Chân;Podoloog;足踝科诊室;足病診療
 Physician assistant;진료 보조;Hekim yardımcısı
 Ambulance service;구급차 서비스;Ambulans hizmeti;사설구급차

@@ -70,7 +70,7 @@ Home automation company;스마트홈;Akıllı ev sistemleri;smart home;홈네트
 Elevator service;승강기 업체;Asansör firması;엘리베이터;elevator manufacturer;asansör;lift company;승강기;승강기유지관리업체;승강기유지관리
 Recycling center;재활용 센터;Geri dönüşüm merkezi;재활용;recycling;자원;폐지;déchetterie;wertstoffhof;punto limpio;Point de recyclage;Reciclaje;Riciclaggio;Reciclagem;リサイクル施設;资源回收设施;回收;Вторичное сырьё;Tái chế;Przetwarzanie odpadów;Centro de reciclaje;Centro di riciclaggio;Centro de reciclagem;リサイクルセンター;回收站;回收中心;Пункт приёма вторичного сырья;Nhà máy Tái chế;Centrum przetwarzania odpadów;tire recycling
 Dumpster rental service;폐기물 컨테이너 대여;Konteyner kiralama;dumpster rental;container service;moloz
-Pet boarding service;반려동물 호텔;Evcil hayvan oteli;애견호텔;dog boarding;pet hotel;köpek oteli;ペットホテル;동물위탁관리업;동물위탁관리
+Pet boarding service;반려동물 호텔;Evcil hayvan oteli;cat hotel;dog hotel;애견호텔;dog boarding;pet hotel;köpek oteli;ペットホテル;동물위탁관리업;동물위탁관리
 Dog trainer;애견 훈련소;Köpek eğitmeni;애견훈련;köpek eğitim merkezi;dog training;hundeschule;반려견 훈련;pet trainer
 Dog walker;반려견 산책;Köpek gezdirme;산책대행
 Sewing shop;재봉·수예점;Dikiş dükkanı;미싱;수예;quilt shop;thread supplier;silk store;섬유 원단;직물;Tienda textil;生地屋;布店;布料行;Магазин тканей;Stofwinkel

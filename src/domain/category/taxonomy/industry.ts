@@ -1,10 +1,10 @@
 /** English;Korean;Turkish;synonyms… a line. See `taxonomy.ts`. */
 export const industry = `
 Warehouse;창고;Depo;storage warehouse;lager;lagerhaus;entrepôt;almacén;magazzino;armazém;magacin;skladište;склад;倉庫;仓库;nhà kho;kho hàng;bodega ng imbakan;pakhuis;magazyn;물류창고;창고업;distribution warehouse;depo ve antrepo;antrepo;lagerhalle;imbakan
-Gas company;가스 회사;Gaz şirketi;natural gas company;가스공사;도시가스;doğalgaz;butane gas supplier;gasversorger;compagnie du gaz;empresa de gas;industrial gas supplier;gasgesellschaft;gas utility
-Propane supplier;LPG 판매점;Tüp gaz bayii;gas cylinders supplier;tüp bayii;tüpçü;lpg;가스판매;lpg판매;gas shop;helium gas supplier;tindahan ng lpg;welding gas supplier;가스 판매점
+Gas company;가스 회사;Gaz şirketi;가스;doğalgaz dağıtım;natural gas company;가스공사;도시가스;doğalgaz;butane gas supplier;gasversorger;compagnie du gaz;empresa de gas;industrial gas supplier;gasgesellschaft;gas utility
+Propane supplier;LPG 판매점;Tüp gaz bayii;고압가스업;gas cylinders supplier;tüp bayii;tüpçü;lpg;가스판매;lpg판매;gas shop;helium gas supplier;tindahan ng lpg;welding gas supplier;가스 판매점
 Electric utility company;전력 회사;Elektrik dağıtım şirketi;power company;한국전력;electricity company;energieversorger;stromversorger;elektrik şirketi;elektrodistribucija;electrical substation;energy supplier;electric company
-Oil company;석유 회사;Petrol şirketi;oil & natural gas company;oil refinery;petroleum products company;정유;oilfield;fuel supplier;석유판매;diesel fuel supplier;heizölhandel;kerosene supplier;석유판매소;oil wholesaler;gasoil
+Oil company;석유 회사;Petrol şirketi;유류;석유;heating oil supplier;heating oil;oil & natural gas company;oil refinery;petroleum products company;정유;oilfield;fuel supplier;석유판매;diesel fuel supplier;heizölhandel;kerosene supplier;석유판매소;oil wholesaler;gasoil
 Foundry;주물 공장;Dökümhane;주물;gießerei;livnica;döküm
 Furniture manufacturer;가구 제조;Mobilya imalatçısı;furniture maker;가구제조;mobilya imalatı;proizvodnja nameštaja;möbelhersteller;proizvođač nameštaja
 Car manufacturer;자동차 제조;Otomobil üreticisi;car factory;자동차제조

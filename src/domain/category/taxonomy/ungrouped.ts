@@ -121,7 +121,7 @@ Cell phone store;휴대폰 매장;Cep telefonu mağazası;휴대폰;핸드폰;mo
 Appliance store;가전제품 매장;Beyaz eşya mağazası;가전;beyaz eşya;가전제품;electrodomésticos;haushaltsgeräte;électroménager;家電量販店;household appliance store;가전매장;home appliance;điện máy;Haushaltselektrogerätegeschäft;Magasin d'électroménager;Tienda de electrodomésticos;Negozio di elettrodomestici;Loja de eletrodomésticos "brancos";Loja de Eletrodomésticos;白物家電販売店（大型製品）;家用电器店;電器行;Магазин бытовой техники;Tiệm Gia dụng;Huishoudelijkeapparatuurwinkel;Sklep z AGD
 Camera store;카메라 매장;Fotoğraf makinesi mağazası;카메라;camera;fotoğraf makinesi;カメラ店;사진기;광학기기
 Game store;게임 매장;Oyun mağazası;게임;videospiele;jeux vidéo;취미용품;hobi;hobby shop;trading card store;피규어;sports card store;doll store;video game rental kiosk;Tienda de pasatiempos;Negozio di hobbystica;Loja de modelismo;Loja de passatempo;ホビーショップ;（废止标签）业余爱好商店;嗜好品專賣店;Товары для рукоделия;Hobbywinkel;Sklep hobbystyczny;Modellbaugeschäft;Magasin de modélisme;Tienda de modelismo;Negozio di modellistica;Loja de modelos;模型店;Магазин для моделирования;Tiệm Mô hình;Modelwinkel;Sklep modelarski;Videospielgeschäft;Tienda de videojuegos;Negozio di videogiochi;Loja de videojogos;Loja de Vídeogames;テレビゲーム販売店;电子游戏店;電子遊戲店;Магазин видеоигр;Tiệm Trò chơi Điện tử;Computerspelwinkel;Sklep z grami wideo
-Stationery store;문구점;Kırtasiye;문구;문방구;papelería;schreibwaren;papeterie;文房具店;cartoleria;papelaria;kırtasiyeler;문구사;văn phòng phẩm;Schreibwarengeschäft;Negozio di cancelleria;文具店;Канцелярские товары;Tiệm Văn phòng phẩm;Kantoorboekhandel;Sklep papierniczy
+Stationery store;문구점;Kırtasiye;school supply store;문구;문방구;papelería;schreibwaren;papeterie;文房具店;cartoleria;papelaria;kırtasiyeler;문구사;văn phòng phẩm;Schreibwarengeschäft;Negozio di cancelleria;文具店;Канцелярские товары;Tiệm Văn phòng phẩm;Kantoorboekhandel;Sklep papierniczy
 Comic book store;만화 서점;Çizgi roman mağazası;만화;코믹북;bande dessinée;manga;アニメショップ;도서대여점;book rental
 Used bookstore;헌책방;Sahaf;중고서점;used book store;중고책;antiquariat bücher;古本屋;librería de viejo;bouquiniste
 Garden center;원예 용품점;Bahçe merkezi;화훼;jardinerie;원예;육묘;농원 화훼;園芸店;fide;çiçek fidan;Gartenzentrum;Loja de jardinagem;Centro de Jardinagem;園芸用品店;园艺品店;園藝中心;Садовые принадлежности;Trung tâm Làm vườn;Tuincentrum;Centrum ogrodnicze;Vivero de plantas;Viveiro de plantas;植物育成場;苗圃;育苗場;Питомник растений;Vườn ươm;Plantenkwekerij
@@ -134,7 +134,7 @@ Golf shop;골프 용품점;Golf mağazası;골프용품;골프샵;ゴルフシ�
 Ski shop;스키 용품점;Kayak malzemeleri;스키용품;스키대여;보드샵
 Outdoor sports store;등산·캠핑 용품점;Outdoor mağazası;등산용품;アウトドアショップ;outdoor;hunting and fishing store
 Aquarium shop;수족관 용품점;Akvaryum mağazası;열대어;tropical fish store;akvaryumcu;アクアリウム;앵무새
-Pet supply store;반려동물 용품점;Pet malzemeleri mağazası;애견용품;반려동물용품;pet malzemeleri;펫샵;애견샵;pet food
+Pet supply store;반려동물 용품점;Pet malzemeleri mağazası;애견용품;반려동물용품;pet malzemeleri;펫샵;애견샵;pet food;pet supplies;pet supply
 Industrial equipment supplier;산업 장비 업체;Endüstriyel ekipman tedarikçisi;산업용품;산업기계;기계;makine;makina;endüstriyel;machinery;hydraulic equipment supplier;hidrolik;유압;컴프레서;산업자재;abrasives supplier;pallet supplier;ladder supplier;laser equipment supplier;commercial refrigeration;gasket manufacturer;energy equipment and solutions
 Machine shop;기계 가공소;Torna atölyesi;기계가공;torna;tornacı;정밀;선반;machine maintenance service;cnc;프레스;tool & die shop;금형;kalıp;기공;rectificación;mold maker
 Metal fabricator;금속 가공 업체;Metal işleme;금속가공;철공소 금속;metal;metal sanayi;metallbau;métallerie;steel fabricator;kaplama;sac;metal works;판금가공;metal workshop;aluminum welder;steel construction company;iron ware dealer;Schmiede;Maniscalco;Ferreiro;鍛冶屋;铁匠坊;鐵匠;Кузнец;Rèn Kim loại;Smid;Kowal
@@ -142,7 +142,7 @@ Textile mill;섬유 공장;Tekstil fabrikası;textil;염색;gömlek imalatı;편
 Plastic products manufacturer;플라스틱 제조;Plastik imalatı;플라스틱;plastik;kunststoff;사출;plastic fabrication company;packaging manufacturer;kauçuk
 Chemical manufacturer;화학 제조업체;Kimya fabrikası;화학;kimya;chemie;chemical plant;화공약품;kimyasal;화학제품
 Electronics manufacturer;전자 제조업체;Elektronik üretici;전자부품;전자;electronics company;반도체;semiconductor;electronic parts supplier;elektronik parça
-Power plant;발전소;Enerji santrali;발전;전력;elektrik dağıtım;energy company;enerji;kraftwerk;elektrik idaresi;가스;doğalgaz dağıtım;유류;석유;heating oil supplier;power station;wind farm;고압가스업
+Power plant;발전소;Enerji santrali;발전;전력;elektrik dağıtım;energy company;enerji;kraftwerk;elektrik idaresi;power station;wind farm
 Water utility company;수도 사업소;Su idaresi;상하수도;su ve kanalizasyon;水道局;정수장;utility company;filtration plant;sewage treatment plant;water testing service
 Mining company;광업;Madencilik;광산;maden;mine;quarry;채석장;taş ocağı;gold mining company;Steinbruch;Carrière;Cantera;Cava;Área de extração;Pedreira;露天掘り;矿场;礦區;Территория карьера;Mỏ Đá;Groeve
 Livestock farm;축산 농장;Hayvan çiftliği;축사;젖소;çiftlik hayvanları;ranch;목장;hayvancılık;Apiculteur;Apicultor;Apicoltore;養蜂所;蜂场;蜂農;Пасечник;Nuôi Ong;Imker;Pszczelarz
