@@ -1,7 +1,7 @@
 import type { SheetColumn } from '../../domain/business/import-columns.ts'
 import { withoutInvisible } from '../../domain/text/clean-text.ts'
 import { isErrorText } from '../../domain/text/error-text.ts'
-import { isGarbled, repairText } from '../../domain/text/repair/repair-text.ts'
+import { isGarbled, mayBeDamaged, repairText } from '../../domain/text/repair/repair-text.ts'
 import type { SheetRow } from '../ports/workbook.ts'
 import type { ColumnMap } from './columns.ts'
 import { isUnfit } from './unfit-cell.ts'
@@ -73,6 +73,7 @@ export function cellReader(
 
 function problemOf(text: string): CellProblem | undefined {
   if (isDateText(text)) return 'date'
+  if (!mayBeDamaged(text)) return undefined
   const repaired = repairText(text)
   if (isGarbled(repaired)) return 'garbled'
   // Entities are a way to write a text, not damage.

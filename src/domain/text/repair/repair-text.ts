@@ -7,7 +7,7 @@ const mayNeedRepair = /[^\0-\x7f\uac00-\ud7a3]|&[#a-z]/i
 
 /** A lead byte of UTF-8 and a byte behind it, as the code pages of western programs show them. */
 const westernPair =
-  /[\u00c2-\u00f4ĂĹĐŇŘŠÚ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸŚŤŹśťź\u0102-\u0179ˇ˘Ł¸˝]|[ÃÂ] |[├┬─┼][^\0-\x7f]/
+  /[\u00c2-\u00f4ĂĹĐŇŘŠÚ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸŚŤŹśťźŁĄŞŻłąşĽľżˇ˘˝˛]|[ÃÂ] |[├┬─┼][^\0-\x7f]/
 const macPair = /[√¬ƒ≈‚–—ÍÎÏÌ][Ä-ü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø]/
 const cyrillicPair = /[РС][\u0080-\u00bb\u0401-\u040f\u0451-\u045f‚„…†‡€‰‹‘’“”•–—™›Ґґ№]/
 /** Han or katakana of half width: what the code pages of the East show. */
@@ -16,10 +16,31 @@ const eastern = /[\p{Script=Han}\uff61-\uff9f]/u
 const koreanPair = /[\u00b0-\u00c8][\u00a1-\u00fe]/
 const japanesePair = /ƒ[@-~\u0080-\u0160ˆ˜…†‡]/
 
+/** Any of these, seen in one pass: most texts with letters outside ASCII have none. */
+const anyPair =
+  /[\u00ac\u00b0-\u00f4ĂĹĐŇŘŠÚ√ƒ≈‚–—├┬─┼РС][^\0-\x7f\uac00-\ud7a3]|[ÃÂ] |ƒ|[\p{Script=Han}\uff61-\uff9f]/u
+
 const western: readonly CodePageName[] = ['windows-1252', 'windows-1254', 'windows-1250', 'cp850', 'cp437']
 const easternPages: readonly CodePageName[] = ['cp949', 'gbk', 'shift_jis']
 
-const utf8 = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+const utf8 = /* @__PURE__ */ new TextDecoder('utf-8', { ignoreBOM: true })
+
+/** How many bytes a character of UTF-8 has by its first byte; 0 for a byte that begins none. */
+const sizeOf = (byte: number) =>
+  byte < 0x80 ? 1 : byte < 0xc2 ? 0 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : byte < 0xf5 ? 4 : 0
+
+/** The text of bytes; undefined if they are no UTF-8. Most are not, and a decoder that throws would cost far more. */
+function utf8Text(bytes: Uint8Array): string | undefined {
+  for (let at = 0; at < bytes.length; ) {
+    const size = sizeOf(bytes[at] as number)
+    if (size === 0 || at + size > bytes.length) return undefined
+    for (let next = at + 1; next < at + size; next++)
+      if (((bytes[next] as number) & 0xc0) !== 0x80) return undefined
+    at += size
+  }
+  const text = utf8.decode(bytes)
+  return text.includes('\ufffd') ? undefined : text
+}
 
 /** The bytes that a program read as `page`; undefined if the text has a character that the page lacks. */
 function bytesOf(text: string, page: CodePage): Uint8Array | undefined {
@@ -83,7 +104,7 @@ function isCertain(text: string, repaired: string): boolean {
 function fromSingleBytes(text: string, pages: readonly CodePageName[]): string | undefined {
   for (const name of pages) {
     const bytes = bytesOf(text, codePage(name))
-    const repaired = bytes && decoded(bytes, utf8)
+    const repaired = bytes && utf8Text(bytes)
     if (repaired !== undefined && repaired !== text && isCertain(text, repaired)) return repaired
   }
   return undefined
@@ -100,7 +121,7 @@ function fromDoubleBytes(text: string): string | undefined {
   if (/[^\0-\x7f]\?/.test(text)) return undefined
   for (const name of easternPages) {
     const bytes = bytesOf(text, codePage(name))
-    const repaired = bytes && decoded(bytes, utf8)
+    const repaired = bytes && utf8Text(bytes)
     if (repaired === undefined) continue
     const foreign = [...repaired].filter((character) => character >= '\x80')
     const asBefore = repaired.length - foreign.join('').length === text.replace(/[^\0-\x7f]/g, '').length
@@ -138,6 +159,7 @@ function withHardSpaces(text: string): string {
 }
 
 function repairedOnce(text: string): string | undefined {
+  if (!anyPair.test(text)) return undefined
   if (westernPair.test(text)) {
     const repaired = fromSingleBytes(text, western)
     if (repaired !== undefined) return repaired
@@ -182,8 +204,12 @@ const koreanBytes = /(?:[\u00b0-\u00c8][\u00a1-\u00fe]){2}/
 /** What is left of Korean in UTF-8 that was read as CP949, after the last byte of a word was lost: `誘몄슜??`. */
 const cutKorean = /\p{Script=Han}[\uac00-\ud7a3][\uac00-\ud7a3\p{Script=Han}]{0,9}\?/u
 
+/** Whether a text may need to be repaired, or be damaged: all others cost one look. */
+export function mayBeDamaged(text: string): boolean {
+  return mayNeedRepair.test(text) || text.includes('???')
+}
+
 /** Whether a text that `repairText` has returned shows that characters were lost on the way, so that a person must mend it. */
 export function isGarbled(text: string): boolean {
-  if (!/[^\0-\x7f\uac00-\ud7a3]|\?\?\?/.test(text)) return false
   return surelyGarbled.test(text) || koreanBytes.test(text) || cutKorean.test(text)
 }
