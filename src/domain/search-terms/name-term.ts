@@ -1,5 +1,5 @@
-import { fold } from '../text/fold.ts'
 import { hashText } from '../text/hash-text.ts'
+import { searchForm } from '../text/search-form.ts'
 import { initialConsonants } from './initial-consonants.ts'
 
 const letters = /[\p{L}\p{M}\p{N}]+/gu
@@ -7,7 +7,7 @@ const letters = /[\p{L}\p{M}\p{N}]+/gu
 const nameLimit = 200
 
 /** Names that differ only in spaces, signs, case and diacritics count as the same. */
-const compact = (name: string) => (fold(name.slice(0, nameLimit)).match(letters) ?? []).join('')
+const compact = (name: string) => (searchForm(name.slice(0, nameLimit)).match(letters) ?? []).join('')
 
 /**
  * The term joins digits or Latin letters with Hangul, which the analyzer always separates, so no text contains it.

@@ -101,3 +101,30 @@ describe('terms are bounded', () => {
     expect(terms).toHaveLength(new Set(terms).size)
   })
 })
+
+test.each([
+  ['Sun Flower Bistro', 'sunflower bistro'],
+  ['BurgerPoint Central', 'burger point'],
+  ['Blue Bird Nursery Garden Centre', 'bluebird garden centre'],
+  ['Smith & Rowe Tailors', 'smith and rowe'],
+  ['Bed + Bath Corner', 'bed and bath'],
+  ['Kılıç & Oğlu Terzi', 'kılıç ve oğlu'],
+  ['Smith and Sons Tailors', 'smith & sons'],
+  ['サクラ美容室', 'さくら美容室'],
+  ['ひまわり歯科クリニック', 'ﾋﾏﾜﾘ歯科'],
+  ['Кафана Три Шешира', 'tri šešira'],
+  ['Pekara Šumadija', 'пекара шумадија'],
+])('%s has the terms of “%s”', (name, typed) => {
+  const unknown = { city: '', district: '', state: '', country: '', address: '', phone: '' }
+  const terms = new Set(listingTerms({ name, category: '', categoryGroup: null, about: {}, ...unknown }))
+  expect(queryTerms(typed).filter((term) => !terms.has(term))).toEqual([])
+})
+
+test('other names keep their terms', () => {
+  const unknown = { city: '', district: '', state: '', country: '', address: '', phone: '' }
+  const terms = (name: string) =>
+    listingTerms({ name, category: '', categoryGroup: null, about: {}, ...unknown })
+  expect(terms('McDonald Bar')).not.toContain('and')
+  expect(terms('H&M')).toContain('and')
+  expect(terms('Café 24 Paris')).not.toContain('24paris')
+})

@@ -2,6 +2,7 @@ import { attributesOf } from '../business/attribute-vocabulary.ts'
 import type { AboutAttributes } from '../business/listing.ts'
 import type { CategoryGroup } from '../category/category-group.ts'
 import { fold } from '../text/fold.ts'
+import { searchForm } from '../text/search-form.ts'
 import { attributeTerm } from './attribute-search.ts'
 import { categoryTerm } from './category-term.ts'
 import { groupNamedBy, groupsNamedIn, groupTerm } from './group-terms.ts'
@@ -25,7 +26,7 @@ const queryTermLimit = 16
  * characters.
  */
 function addTerms(terms: Set<string>, text: string, unigrams: boolean): void {
-  const folded = fold(text).replace(/['’]/g, '')
+  const folded = searchForm(text).replace(/['’]/g, '')
   for (const word of folded.match(words) ?? []) {
     if (asciiWord.test(word)) {
       terms.add(word.slice(0, termLimit))
@@ -57,6 +58,20 @@ function addBridges(terms: Set<string>, name: string): void {
   for (const [, before, after] of name.normalize('NFC').matchAll(/([가-힣])\s+(?=([가-힣]))/g)) {
     terms.add(`${before}${after}`)
   }
+}
+
+const latinPair = /(?<![a-z\d])([a-z]{3,12})[ -](?=([a-z]{3,12})(?![a-z\d]))/g
+const innerCapital = /(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}{2})/gu
+const joiner = /[\p{L}\d] ?[&+] ?[\p{L}\d]/u
+/** What people say for & in the site's languages and their neighbours'. */
+const wordsOfAmpersand = ['and', 've', 'und', 'et', 'y', 'i']
+
+/** Adds what Latin names are also typed as: `sunflower` for Sun Flower, `burger point` for BurgerPoint, `and` for &. */
+function addLatinJoins(terms: Set<string>, name: string): void {
+  for (const [, first = '', second = ''] of searchForm(name).matchAll(latinPair)) terms.add(first + second)
+  const parted = name.replace(innerCapital, ' ')
+  if (parted !== name) addTerms(terms, parted, false)
+  if (joiner.test(name)) for (const word of wordsOfAmpersand) terms.add(word)
 }
 
 /**
@@ -99,6 +114,7 @@ export function listingTerms(listing: SearchableListing): string[] {
   const terms = new Set<string>()
   addListedTerms(terms, listing.name, true)
   addBridges(terms, listing.name)
+  addLatinJoins(terms, listing.name)
   addInitialConsonants(terms, listing.name)
   addListedTerms(terms, listing.category, true)
   const category = categoryTerm(listing.category)
