@@ -127,9 +127,10 @@ const asTradeOfCertainPlace: Candidate = {
     )
     if (!meant) return undefined
     const { sources, query } = search
-    const { phrase, city, district, rest } = meant.place.answer
+    const { area, answer } = meant.place
+    const { phrase, city, district, rest } = answer
     if (rest === '') return []
-    const within = { ...(city && { city }), ...(district && { district }) }
+    const within = { ...(city && { city }), ...(district && !area && { district }) }
     const corrected = await correctWords(sources, { ...query, search: rest, ...within })
     const fewer = corrected.length > 0 ? [] : await leaveOut(sources.dictionary, rest, [])
     const asked = [...corrected, ...fewer].map((words) => `${words} ${phrase}`)

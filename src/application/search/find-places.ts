@@ -1,3 +1,4 @@
+import { type Area, findArea, isCertainArea } from '../../domain/address/areas/find-area.ts'
 import { cityPageName, findCityByName, listCityPageNames } from '../../domain/address/cities/city-page.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
 import { findCountryName } from '../../domain/address/country/find-country.ts'
@@ -27,6 +28,8 @@ export interface FoundPlace {
   readonly city: CityCount | undefined
   /** Whether the name says by itself that it is a place: `강남구`, `강남역`. A trade beside it is then looked for nowhere else. */
   readonly isCertain: boolean
+  /** A part of a city that is known by what its addresses say. */
+  readonly area?: Area
 }
 
 /** A 구 or 군, which says by its ending that it is a district. */
@@ -38,18 +41,31 @@ const choiceLimit = 12
 /** The places of the directory that some of the words may name, in any language: longer names first. */
 export function findPlaces(names: PlaceNames, text: string): Promise<readonly FoundPlace[]> {
   const whole = { phrase: text.trim(), rest: '' }
-  const isPlace = knownDistrict(whole.phrase) !== undefined || isDistrictName(whole.phrase)
+  const isPlace =
+    (knownDistrict(whole.phrase) ?? findArea(whole.phrase)) !== undefined || isDistrictName(whole.phrase)
   const parts = [...(isPlace ? [whole] : []), ...placePhrases(text)]
   return lookUp(names, parts, ({ phrase, rest }) => isDistrictName(phrase) || isOfTrade(rest))
 }
 
-/** The place that a whole text names, such as that of the field for the location. */
-export async function findLocation(names: PlaceNames, text: string): Promise<FoundPlace | undefined> {
+/**
+ * The places that a whole text names, such as that of the field for the location: a part of a city by what its addresses say, then what
+ * the directory files under the name.
+ */
+export async function findLocations(names: PlaceNames, text: string): Promise<readonly FoundPlace[]> {
   const phrase = text.trim()
-  if (phrase === '') return undefined
+  if (phrase === '') return []
   const part = { phrase, rest: '' }
-  const [found] = await lookUp(names, [part], () => true)
-  return found ?? (await findDistrictInCity(names, phrase)) ?? findNearCity(names, part)
+  const places = await lookUp(names, [part], () => true)
+  const areas = places.filter(({ area }) => area)
+  const first = places.find(({ area }) => !area)
+  if (areas.length > 0) return [...areas, ...(first ? [first] : [])]
+  const found = first ?? (await findDistrictInCity(names, phrase)) ?? (await findNearCity(names, part))
+  return found ? [found] : []
+}
+
+/** What the directory files under the name. */
+export async function findLocation(names: PlaceNames, text: string): Promise<FoundPlace | undefined> {
+  return (await findLocations(names, text)).find(({ area }) => !area)
 }
 
 /**
@@ -103,6 +119,7 @@ export function isPlaceName(text: string): boolean {
 /** A part of the text with the names under which it is looked up. */
 interface Lookup {
   readonly part: PlacePhrase
+  readonly area?: Area | undefined
   readonly known: { readonly city: string; readonly district: string } | undefined
   readonly cityKeys: readonly string[]
   /** Cities of this name before that of a division: `Pittsburgh PA`. */
@@ -126,7 +143,7 @@ async function lookUp(
   ])
   const cityOf = new Map(cities.map((city) => [city.key, city]))
   const districtsOf = Map.groupBy(districts, ({ name }) => cityKey(name))
-  return lookups.flatMap(({ part, known, cityKeys, inDivision, districtNames }) => {
+  return lookups.flatMap(({ part, area, known, cityKeys, inDivision, districtNames }) => {
     const inCities = cityKeys.flatMap((key) => {
       const city = cityOf.get(key)
       return city ? [placeOf(part, city, known?.district)] : []
@@ -135,6 +152,7 @@ async function lookUp(
     const divided = before.filter((city) => liesIn(city, inDivision?.division ?? ''))
     const named = districtNames.map((name) => districtsOf.get(cityKey(name)) ?? [])
     return [
+      ...(area ? [placeOfArea(part, area)] : []),
       ...inCities,
       ...divided.map((city) => placeOf(part, city, undefined)),
       ...named.flatMap((rows) => districtOf(part, rows)),
@@ -145,7 +163,9 @@ async function lookUp(
 function toLookup(part: PlacePhrase, mayBeDistrict: boolean): Lookup {
   const { phrase } = part
   const known = knownDistrict(phrase)
-  if (known) return { part, known, cityKeys: [keyOfCity(known.city)], districtNames: [] }
+  // A name that may be another word is a place beside a trade only.
+  const area = mayBeDistrict || isCertainArea(phrase) ? findArea(phrase) : undefined
+  if (known) return { part, area, known, cityKeys: [keyOfCity(known.city)], districtNames: [] }
   const cityKeys = listCityPageNames(phrase).map(cityKey).filter(Boolean)
   const split = splitDivision(phrase)
   const inDivision = split && {
@@ -153,7 +173,12 @@ function toLookup(part: PlacePhrase, mayBeDistrict: boolean): Lookup {
     cityKeys: listCityPageNames(split.name).map(cityKey).filter(Boolean),
   }
   const short = mayBeShort(phrase) && !isDistrictName(phrase) ? [`${phrase}구`, `${phrase}군`] : []
-  return { part, known, cityKeys, inDivision, districtNames: mayBeDistrict ? [phrase, ...short] : [] }
+  return { part, area, known, cityKeys, inDivision, districtNames: mayBeDistrict ? [phrase, ...short] : [] }
+}
+
+function placeOfArea(part: PlacePhrase, area: Area): FoundPlace {
+  const answer = { ...part, city: cityPageName(area.city, area.countryCode), district: area.name }
+  return { answer, city: undefined, isCertain: false, area }
 }
 
 function placeOf(part: PlacePhrase, city: CityCount, district: string | undefined): FoundPlace {

@@ -1,14 +1,15 @@
+import type { Area } from '../../domain/address/areas/find-area.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import type { FoundTime } from '../../domain/directory/found-time.ts'
 import { type SearchTerms, searchTerms } from '../../domain/search-terms/category-search.ts'
 import { calledTerm } from '../../domain/search-terms/name-term.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
 import { synonymPhrases } from '../../domain/search-terms/synonym-phrases.ts'
-import { toFilter, wordsOf } from '../directory/to-filter.ts'
+import { keyOfCity, toFilter, wordsOf } from '../directory/to-filter.ts'
 import type { ListingFilter } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import { type FoundPlace, findPlaces, type PlaceNames } from './find-places.ts'
-import { groupOf, type ResultGroup } from './list-groups.ts'
+import { groupOf, mapGroup, type ResultGroup } from './list-groups.ts'
 import { meaningOf } from './synonym-service.ts'
 
 /** One way to understand a search. */
@@ -22,6 +23,32 @@ export interface Interpretation {
   readonly correctedQuery?: string
   /** The time that some of the words ask for. */
   readonly time?: FoundTime
+  /** Terms of what addresses in the place say, one of which each listing has. The filters have them already. */
+  readonly said?: Alternatives
+}
+
+type Alternatives = readonly (readonly string[])[]
+
+/** Either of some terms and either of others, both as one list of alternatives. */
+export function eitherAndEither(some: Alternatives = [], others: Alternatives = []): Alternatives {
+  if (some.length === 0 || others.length === 0) return some.length === 0 ? others : some
+  return some.flatMap((one) => others.map((other) => [...one, ...other]))
+}
+
+/** The interpretation within a part of a city that is known by what addresses say. */
+export function withinArea(
+  found: Interpretation,
+  { countryCode, isWithinCity, city, said }: Area,
+): Interpretation {
+  const terms = said.map(queryTerms).filter((one) => one.length > 0)
+  const where = isWithinCity ? { cityKey: keyOfCity(city) } : { countryCode }
+  const within = (filter: ListingFilter): ListingFilter => ({
+    ...filter,
+    ...where,
+    anyOf: eitherAndEither(filter.anyOf, terms),
+  })
+  const groups = found.groups.map((group) => mapGroup(group, within))
+  return { ...found, filter: within(found.filter), groups, said: terms }
 }
 
 /** The listings of exactly that name, under the query's other conditions. */
@@ -92,12 +119,18 @@ export async function interpretPlaced(
   return places.flatMap((place) => {
     const { answer } = place
     const found = interpretQuery({ ...query, search: answer.rest }, placeFilter(query, place))
-    return found ? [{ interpretation: { ...found, place: answer }, place }] : []
+    if (!found) return []
+    const within = place.area ? withinArea(found, place.area) : found
+    return [{ interpretation: { ...within, place: answer }, place }]
   })
 }
 
 /** A district that the visitor chose beside the words stays. */
-export function placeFilter({ district: chosen }: BusinessQuery, { city, answer: { district } }: FoundPlace) {
+export function placeFilter(
+  { district: chosen }: BusinessQuery,
+  { city, area, answer: { district } }: FoundPlace,
+): Pick<ListingFilter, 'cityKey' | 'district'> {
+  if (area) return {}
   return { ...(city && { cityKey: city.key }), ...(district && chosen === undefined && { district }) }
 }
 

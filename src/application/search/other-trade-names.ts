@@ -5,7 +5,7 @@ import { queryTerms } from '../../domain/search-terms/search-terms.ts'
 import { plainNames, relatedTrades } from '../../domain/search-words/related-trades.ts'
 import type { Candidate, Counted, Search, Understood } from './candidate.ts'
 import { enough } from './candidate.ts'
-import { type Interpretation, interpretQuery } from './interpretation.ts'
+import { eitherAndEither, type Interpretation, interpretQuery } from './interpretation.ts'
 import { isName } from './is-name.ts'
 import { groupOf } from './list-groups.ts'
 
@@ -35,10 +35,11 @@ export function withOtherNames(
   // Neither those whose whole name the words are.
   const before = groups.flatMap(({ lists }) => lists.flatMap(({ noneOf = [] }) => noneOf))
   const noneOf = [...new Set([...before, named.term, ...(isOne ? literal : [])])]
-  const more = { ...filter, anyOf: others, noneOf, ...(!isOne && { notAllOf: literal }) }
+  const within = eitherAndEither(others, found.said)
+  const more = { ...filter, anyOf: within, noneOf, ...(!isOne && { notAllOf: literal }) }
   return {
     ...found,
-    filter: { ...filter, anyOf: [...filter.anyOf, ...others] },
+    filter: { ...filter, anyOf: [...filter.anyOf, ...within] },
     groups: [...groups, groupOf(more)],
   }
 }

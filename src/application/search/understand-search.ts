@@ -1,29 +1,57 @@
+import type { Area } from '../../domain/address/areas/find-area.ts'
 import { findCountry } from '../../domain/address/country/find-country.ts'
 import { nearRegion } from '../../domain/address/near-names.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import type { Counted, Sources, Understood } from './candidate.ts'
 import { candidatesFor } from './candidates.ts'
-import { findLocation } from './find-places.ts'
-import { type Interpretation, interpretPlaced } from './interpretation.ts'
+import { findLocations } from './find-places.ts'
+import { type Interpretation, interpretPlaced, withinArea } from './interpretation.ts'
 
-/** The text of the location as conditions, if it names a city, a district or a country of the directory. A place is never widened. */
-async function locate(
-  dictionary: SearchDictionary,
-  query: BusinessQuery,
-): Promise<{ readonly query: BusinessQuery; readonly place?: Interpretation['place'] }> {
+/** A query with the text of its location as conditions. */
+interface Located {
+  readonly query: BusinessQuery
+  readonly place?: Interpretation['place']
+  readonly area?: Area
+}
+
+/**
+ * The text of the location as conditions, if it names a city, a district or a country of the directory, the likeliest first: a station
+ * is what lies around it, and then its district. A place is never widened.
+ */
+async function locate(dictionary: SearchDictionary, query: BusinessQuery): Promise<readonly Located[]> {
   const { location = '', ...others } = query
-  if (location.trim() === '' || query.literal || query.city) return { query }
-  const found = await findLocation(dictionary, location)
-  if (!found) {
+  if (location.trim() === '' || query.literal || query.city) return [{ query }]
+  const places = await findLocations(dictionary, location)
+  if (places.length === 0) {
     const country = query.country ? '' : findCountry(location)
     const region = country ? undefined : nearRegion(location)
-    return { query: country ? { ...others, country } : { ...query, ...(region && { location: region }) } }
+    return [{ query: country ? { ...others, country } : { ...query, ...(region && { location: region }) } }]
   }
-  const { city, district } = found.answer
-  const within = { ...(city && { city }), ...(district && { district }) }
-  const place = district && { ...found.answer, rest: query.search ?? '' }
-  return { query: { ...within, ...others }, ...(place && { place }) }
+  return places.map(({ answer, area }) => {
+    const { city, district } = answer
+    const place = district && { ...answer, rest: query.search ?? '' }
+    const within = area
+      ? { country: area.countryCode }
+      : { ...(city && { city }), ...(district && { district }) }
+    return { query: { ...within, ...others }, ...(place && { place }), ...(area && { area }) }
+  })
+}
+
+/** Understands a search at the likeliest place at which anything is found. */
+export async function understandSearch<Result extends Counted>(
+  asked: Sources,
+  given: BusinessQuery,
+  find: (interpretation: Interpretation) => Promise<Result>,
+): Promise<Understood<Result> | undefined> {
+  const located = await locate(asked.dictionary, { ...given, search: given.search?.trim() ?? '' })
+  let nothing: Understood<Result> | undefined
+  for (const one of located) {
+    const found = await understandAt(asked, one, find)
+    if (found && found.result.totalCount > 0) return found
+    nothing ??= found
+  }
+  return nothing
 }
 
 /**
@@ -31,15 +59,14 @@ async function locate(
  * much. A candidate is evaluated only when its turn comes. If nothing is found: the first one with a place, so that
  * the answer can say where there is nothing; undefined if there is none.
  */
-export async function understandSearch<Result extends Counted>(
+async function understandAt<Result extends Counted>(
   asked: Sources,
-  given: BusinessQuery,
+  located: Located,
   find: (interpretation: Interpretation) => Promise<Result>,
 ): Promise<Understood<Result> | undefined> {
   const { best: listBest, listPage } = asked.listings
   // Several interpretations ask for the same lists.
   const sources = { ...asked, listings: { best: once(listBest), listPage: once(listPage) } }
-  const located = await locate(sources.dictionary, { ...given, search: given.search?.trim() ?? '' })
   const query = { ...located.query, search: located.query.search ?? '' }
   const search = {
     sources,
@@ -52,7 +79,8 @@ export async function understandSearch<Result extends Counted>(
     if (best && !improves) break
     const interpretations = await interpret(search, best)
     for (const found of interpretations ?? []) {
-      const interpretation = located.place ? { ...found, place: located.place } : found
+      const within = located.area ? withinArea(found, located.area) : found
+      const interpretation = located.place ? { ...within, place: located.place } : within
       const result = await find(interpretation)
       if (result.totalCount === 0) {
         if (interpretation.place) nothing ??= { interpretation, result }

@@ -1,0 +1,156 @@
+/** A part of a city: its names, and what addresses in it say, such as postal codes and quarters. Each list is separated by bars. */
+type AreaRow = readonly [names: string, said: string]
+
+/** The parts of one city that people name and that few addresses name so. */
+export interface AreasOfCity {
+  readonly countryCode: string
+  /** The city's name in the directory. */
+  readonly city: string
+  /** Whether listings of the areas are all filed under the city. Otherwise what addresses say has to be telling enough in the country. */
+  readonly isWithinCity: boolean
+  /** Other words for the city beside a part's name: `Zürich Kreis 5`. */
+  readonly also: string
+  readonly areas: readonly AreaRow[]
+}
+
+/** Numbered parts whose postal codes follow from the number. */
+const numbered = (count: number, row: (number: number) => AreaRow): AreaRow[] =>
+  Array.from({ length: count }, (_, index) => row(index + 1))
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+export const areaRows: readonly AreasOfCity[] = [
+  {
+    countryCode: 'CH',
+    city: 'Zürich',
+    isWithinCity: false,
+    also: 'Zürich|Zurich|Zuerich|취리히|Zürih|Zurigo',
+    areas: [
+      ['Kreis 1|District 1|1구|1. Bölge|Altstadt|Niederdorf|Lindenhof', '8001'],
+      ['Hauptbahnhof|HB|Zürich HB|Zurich HB|Main Station|중앙역|Bahnhofstrasse', '8001'],
+      ['Kreis 2|District 2|2구', '8002|8038|8041'],
+      ['Enge|Bahnhof Enge', '8002'],
+      ['Wollishofen', '8038'],
+      ['Leimbach', '8041'],
+      ['Kreis 3|District 3|3구', '8003|8045|8055|8063'],
+      ['Wiedikon', '8003|8045|8055'],
+      ['Kreis 4|District 4|4구|Aussersihl', '8004'],
+      ['Langstrasse|Langstrassenquartier', 'Langstrasse|8004'],
+      ['Kreis 5|District 5|5구|Industriequartier|Zürich West|Zurich West|Escher Wyss|Hardbrücke', '8005'],
+      ['Kreis 6|District 6|6구|Unterstrass|Oberstrass', '8006|8057'],
+      ['Kreis 7|District 7|7구', '8032|8044|8053'],
+      ['Hottingen', '8032'],
+      ['Fluntern', '8044'],
+      ['Witikon', '8053'],
+      ['Kreis 8|District 8|8구|Seefeld|Riesbach|Tiefenbrunnen|Stadelhofen', '8008'],
+      ['Kreis 9|District 9|9구', '8047|8048'],
+      ['Albisrieden', '8047'],
+      ['Altstetten|Bahnhof Altstetten', '8048'],
+      ['Kreis 10|District 10|10구', '8037|8049'],
+      ['Wipkingen', '8037'],
+      ['Höngg|Hoengg', '8049'],
+      ['Kreis 11|District 11|11구', '8046|8050|8052'],
+      ['Oerlikon|Bahnhof Oerlikon', '8050'],
+      ['Affoltern', '8046'],
+      ['Seebach', '8052'],
+      ['Kreis 12|District 12|12구|Schwamendingen', '8051'],
+      [
+        'Flughafen|Airport|공항|Havalimanı|Flughafen Zürich|Zurich Airport|Zürich Airport',
+        '8058|8060|Flughafenstrasse',
+      ],
+    ],
+  },
+  {
+    countryCode: 'RS',
+    city: 'Belgrade',
+    isWithinCity: false,
+    also: 'Beograd|Belgrade|Belgrad|베오그라드|Belgrado',
+    areas: [
+      [
+        'Novi Beograd|New Belgrade|Novi Belgrad|Yeni Belgrad|노비 베오그라드|Novom Beogradu|NBG|Blokovi',
+        '11070|11073|11077|Novi Beograd|Novi Belgrade',
+      ],
+      ['Zemun|제문|Zemunu', '11080|11283|11185|11186|Zemun'],
+      ['Vračar|Vracar|Vračaru', 'Vračar|Vracar'],
+      ['Voždovac|Vozdovac|Voždovcu', '11010|11040|11042|Voždovac|Vozdovac'],
+      ['Zvezdara|Zvezdari', '11050|11051|11120|Zvezdara'],
+      [
+        'Čukarica|Cukarica|Čukarici|Banovo Brdo|Žarkovo|Banovom Brdu',
+        '11030|11031|11147|Čukarica|Banovo Brdo',
+      ],
+      ['Rakovica|Rakovici|Vidikovac|Kneževac', '11090|11091|11094|Rakovica'],
+      ['Palilula|Paliluli', '11060|11108|11210|11211|11120|Palilula'],
+      ['Karaburma|Karaburmi', '11060|Karaburma'],
+      ['Mirijevo|Mirijevu', '11160|Mirijevo'],
+      ['Borča|Borca|Borči', '11211|Borča'],
+      ['Dorćol|Dorcol|Dorćolu', 'Dorćol|11158'],
+      ['Dedinje|Dedinju|Savski Venac|Senjak', '11040|Savski Venac|Dedinje'],
+      ['Stari Grad|Starom Gradu', 'Stari Grad|11158'],
+    ],
+  },
+  {
+    countryCode: 'IN',
+    city: 'Hyderabad',
+    isWithinCity: false,
+    also: 'Hyderabad|하이데라바드|Haydarabad',
+    areas: [
+      ['Madhapur|HITEC City|Hitech City|Hi-tech City|Cyberabad', '500081|Madhapur|HITEC City'],
+      ['Gachibowli|Financial District', '500032|Gachibowli'],
+      ['Kukatpally|KPHB|KPHB Colony|JNTU', '500072|500085|Kukatpally|KPHB'],
+      ['Miyapur', '500049|Miyapur'],
+      ['Kondapur', '500084|Kondapur'],
+      ['Jubilee Hills', '500033|500096|Jubilee Hills'],
+      ['Dilsukhnagar', '500060|Dilsukhnagar'],
+      ['Mehdipatnam', '500028|Mehdipatnam'],
+      ['Tolichowki', '500008|Tolichowki'],
+      ['SR Nagar|S R Nagar|Sanjeeva Reddy Nagar', '500038|Sanjeeva Reddy Nagar|SR Nagar'],
+      ['LB Nagar|L B Nagar', '500074|LB Nagar'],
+      ['Charminar|Old City', '500002|Charminar'],
+      ['Koti', '500095|Koti'],
+      ['Abids', '500001|Abids'],
+      ['Nampally', '500001|Nampally'],
+      ['Vanasthalipuram', '500070|Vanasthalipuram'],
+      ['Nagole', '500068|Nagole'],
+      ['Tarnaka', '500017|500007|Tarnaka'],
+      ['Habsiguda', '500007|Habsiguda'],
+      ['ECIL', '500062|ECIL'],
+      ['Attapur', '500048|Attapur'],
+      ['Manikonda', '500089|Manikonda'],
+    ],
+  },
+  {
+    countryCode: 'US',
+    city: 'New York',
+    isWithinCity: false,
+    also: 'New York|NYC|NY|뉴욕',
+    areas: [
+      [
+        'Queens|퀸스|퀸즈|Queens NY',
+        'Queens|Flushing|Astoria|Jamaica NY|Long Island City|Elmhurst|Ridgewood NY|Woodside NY|Bayside NY|Forest Hills NY|Maspeth|Corona NY|Ozone Park|Rego Park|Far Rockaway',
+      ],
+      ['Bronx|The Bronx|브롱크스', 'Bronx'],
+      ['Harlem|할렘', '10026|10027|10029|10030|10035|10037|10039'],
+      ['Midtown|Midtown Manhattan|미드타운', '10016|10017|10018|10019|10020|10022|10036'],
+      ['Upper East Side', '10021|10028|10065|10075|10128'],
+      ['Upper West Side', '10023|10024|10025|10069'],
+      ['Chinatown', '10013|10002'],
+    ],
+  },
+  {
+    countryCode: 'AT',
+    city: 'Wien',
+    isWithinCity: false,
+    also: 'Wien|Vienna|빈|Viyana',
+    areas: numbered(23, (number) => [`${number}. Bezirk|Bezirk ${number}`, `1${two(number)}0 Wien`]),
+  },
+  {
+    countryCode: 'FR',
+    city: 'Paris',
+    isWithinCity: false,
+    also: 'Paris|파리',
+    areas: numbered(20, (number) => [
+      `Paris ${number}|${number}e arrondissement|${number}ème arrondissement|${number}e`,
+      `750${two(number)}`,
+    ]),
+  },
+]

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { findArea } from './find-area.ts'
+
+test.each([
+  ['Kreis 5', 'Zürich', '8005'],
+  ['zurich kreis 5', 'Zürich', '8005'],
+  ['취리히 5구', 'Zürich', '8005'],
+  ['OERLIKON', 'Zürich', '8050'],
+  ['Zürich HB', 'Zürich', '8001'],
+  ['novi beograd', 'Belgrade', '11070'],
+  ['нови београд', 'Belgrade', '11070'],
+  ['Zemunu', 'Belgrade', '11080'],
+  ['KPHB Colony', 'Hyderabad', '500072'],
+  ['왕십리역', '서울', '행당동'],
+  ['서울 왕십리역', '서울', '행당동'],
+  ['한양대', '서울', '행당동'],
+  ['신탄진', '대전', '신탄진동'],
+  ['10. Bezirk', 'Wien', '1100 Wien'],
+  ['Paris 5', 'Paris', '75005'],
+])('%s is a part of %s', (text, city, said) => {
+  expect(findArea(text)?.city).toBe(city)
+  expect(findArea(text)?.said).toContain(said)
+})
+
+test.each(['Zürich', '서울', '성동구', 'pizza', 'Kreis', ''])('%s is no part of a city', (text) => {
+  expect(findArea(text)).toBeUndefined()
+})
