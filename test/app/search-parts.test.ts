@@ -61,6 +61,9 @@ describe.each(engines)('parts of a search on %s', (engine) => {
     ['제주시 benzinlik', ['바람 주유소', '탐라 주유소']],
     ['9561607', ['탐라 주유소']],
     ['911 1607', ['바람 주유소']],
+    ['064 956', ['탐라 주유소']],
+    ['+82 64 911', ['바람 주유소']],
+    ['1607 주유소', ['바람 주유소', '탐라 주유소']],
     ['제주시 pub', ['밤바다', '오름 호프']],
   ])('GET /api/businesses?search=%s → what the other words name', async (search, names) => {
     expect(namesOf(await list({ search })).toSorted()).toEqual(names)

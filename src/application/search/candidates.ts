@@ -1,20 +1,12 @@
 import { findCountryName } from '../../domain/address/country/find-country.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { otherLayout } from '../../domain/search-terms/keyboard-layout.ts'
-import {
-  endingDigits,
-  endsWithDigits,
-  lastDigitsTerm,
-  phoneQueryTerms,
-  phoneTerms,
-} from '../../domain/search-terms/phone-term.ts'
 import { placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
-import { toFilter } from '../directory/to-filter.ts'
 import { type Candidate, enough, type Search, type Sources } from './candidate.ts'
 import { completeWord } from './complete-word.ts'
 import { correctTrades, correctWords, leaveOut, splitWord } from './correct-words.ts'
-import { findLocation, findNearPlace, isPlaceName } from './find-places.ts'
+import { findNearPlace, isPlaceName } from './find-places.ts'
 import {
   findMeaning,
   type Interpretation,
@@ -28,64 +20,12 @@ import {
 import { isName } from './is-name.ts'
 import { groupOf, mapGroup } from './list-groups.ts'
 import { asOtherName, asOtherNameInPlace, withOtherNames } from './other-trade-names.ts'
+import { phoneCandidates } from './phone-candidates.ts'
 
 /** Listings of a large city. A trade with such a city is never searched elsewhere, even if the city has none. */
 const largeCity = 10_000
 
 const asTyped: Candidate = { interpret: async ({ query }) => [interpretQuery(query) ?? []].flat() }
-
-const asPhoneNumber: Candidate = {
-  async interpret({ query }) {
-    const anyOf = phoneQueryTerms(query.search).map((term) => [term])
-    const filter = { ...toFilter({ ...query, search: '' }), anyOf }
-    return anyOf.length > 0 ? [{ filter, groups: [groupOf(filter)] }] : []
-  },
-}
-
-/** So many listings whose numbers have the same last four digits are looked at. */
-const endingLimit = 100
-
-/** A number without its beginning. The index knows only the last four digits, so the numbers of the listings with these are read. */
-const asEndOfPhoneNumber: Candidate = {
-  async interpret({ sources, query }) {
-    const digits = endingDigits(query.search)
-    const term = digits && lastDigitsTerm(digits.slice(-4))
-    if (!term) return undefined
-    const within = { ...toFilter({ ...query, search: '' }) }
-    const page = { sort: 'recommended', limit: endingLimit, offset: 0 } as const
-    const { listings } = await sources.listings.listPage({ ...within, terms: [term] }, page)
-    const ending = listings.filter(({ phone }) => endsWithDigits(phone, digits))
-    const anyOf = [...new Set(ending.flatMap(({ phone }) => phoneTerms(phone).slice(0, 1)))].map((one) => [
-      one,
-    ])
-    const filter = { ...within, anyOf }
-    return anyOf.length > 0 ? [{ filter, groups: [groupOf(filter)] }] : []
-  },
-}
-
-/** If so many listings have a number in their name or address, it is a year or a postal code, and no phone number. */
-const commonNumber = 20
-
-/** Four digits, alone or with a place, as the end of a phone number; then as a word. */
-const asLastDigits: Candidate = {
-  async interpret({ sources, query }) {
-    const words = query.search.split(/\s+/)
-    const [digits = '', ...others] = words.filter((word) => lastDigitsTerm(word))
-    const term = lastDigitsTerm(digits)
-    if (!term || others.length > 0) return undefined
-    const rest = words.filter((word) => word !== digits).join(' ')
-    const place = await findLocation(sources.dictionary, rest)
-    if ((rest !== '' && !place) || (await isName(sources, query))) return undefined
-    const within = { ...toFilter({ ...query, search: '' }), ...(place && placeFilter(query, place)) }
-    const having = (word: string) => ({ ...within, terms: [...(within.terms ?? []), word] })
-    const typed = without(having(digits), [term])
-    const page = { sort: 'recommended', limit: commonNumber, offset: 0 } as const
-    if ((await sources.listings.listPage(typed, page)).listings.length === commonNumber) return undefined
-    const filter = { ...within, anyOf: [[term], [digits]] }
-    const groups = [groupOf(having(term)), groupOf(typed)]
-    return [{ filter, groups, ...(place && { place: { ...place.answer, rest: digits } }) }]
-  },
-}
 
 /** What the administrator says that some of the words mean, and then the same without the words that are least known. */
 const asSynonym: Candidate = {
@@ -249,9 +189,7 @@ const withoutSomeWords: Candidate = {
 
 /** The ways to understand a search, the likeliest first. */
 const candidates: readonly Candidate[] = [
-  asPhoneNumber,
-  asEndOfPhoneNumber,
-  asLastDigits,
+  ...phoneCandidates,
   asSynonym,
   inNamedCity,
   asOtherNameInPlace,

@@ -36,6 +36,13 @@ export const attributeNames = {
   lgbtq: { ko: '성소수자 친화', en: 'LGBTQ+ friendly', tr: 'LGBTQ+ dostu' },
   groups: { ko: '단체 방문', en: 'Good for groups', tr: 'Gruplara uygun' },
   solo: { ko: '혼자 하는 식사', en: 'Solo dining', tr: 'Tek başına yemek' },
+  pool: { ko: '수영장', en: 'Swimming pool', tr: 'Yüzme havuzu' },
+  sauna: { ko: '사우나', en: 'Sauna', tr: 'Sauna' },
+  shower: { ko: '샤워실', en: 'Shower', tr: 'Duş' },
+  buffet: { ko: '무제한 식사', en: 'All you can eat', tr: 'Açık büfe' },
+  'women-owned': { ko: '여성 대표', en: 'Women-owned', tr: 'Kadın işletmesi' },
+  'veteran-owned': { ko: '참전 군인 대표', en: 'Veteran-owned', tr: 'Gazi işletmesi' },
+  'online-estimates': { ko: '온라인 견적', en: 'Online estimates', tr: 'Online fiyat teklifi' },
   laptop: { ko: '노트북 작업', en: 'Good for laptops', tr: 'Dizüstüyle çalışmaya uygun' },
 } as const satisfies Record<string, Record<NameLanguage, string>>
 

@@ -13,7 +13,9 @@ describe('knownAttribute', () => {
     ['Kids’ menu', '어린이 메뉴', ['kids']],
     ['Free\u00a0parking lot', '무료 주차장', ['parking', 'free-parking']],
     ['식당', '식당', []],
-    ['Identifies as women-owned', '여성 대표 업체', []],
+    ['Identifies as women-owned', '여성 대표 업체', ['women-owned']],
+    ['Wheelchair-accessible toilet', '휠체어 이용자용 화장실', ['wheelchair']],
+    ['Paid multi-storey car park', '유료 주차 건물', ['parking']],
   ])('“%s” is %s', (label, korean, keys) => {
     const known = knownAttribute(label)
     expect(known?.names.ko).toBe(korean)

@@ -29,7 +29,7 @@ Dine-in;매장 식사;Mekanda yemek|Takeout;포장;Paket servis;takeout|Takeaway
 No-contact delivery;비대면 배달;Temassız teslimat;delivery|Same-day delivery;당일 배송;Aynı gün teslimat;delivery
 Drive-through;드라이브스루;Arabaya servis;drive-through|Curbside pickup;매장 앞 수령;Araca teslim;pickup|In-store pickup;매장 수령;Mağazadan teslim alma;pickup
 In-store shopping;매장 쇼핑;Mağazada alışveriş|Grocery pickup;식료품 수령;Market alışverişi teslim alma;pickup|Onsite services;현장 서비스;Yerinde hizmet
-Online appointments;온라인 예약;Online randevu;online-booking|Online estimates;온라인 견적;Online fiyat teklifi|Online classes;온라인 수업;Online dersler
+Online appointments;온라인 예약;Online randevu;online-booking|Online estimates;온라인 견적;Online fiyat teklifi;online-estimates|Online classes;온라인 수업;Online dersler
 Language assistance;언어 지원;Dil desteği|Catering;출장 음식;Catering hizmeti|Repair services;수리;Onarım hizmetleri|Installation services;설치;Kurulum hizmetleri
 Maintenance services;유지 보수;Bakım hizmetleri|Assembly service;조립;Montaj hizmeti|Outdoor services;야외 서비스;Açık hava hizmetleri
 Oil change;오일 교환;Yağ değişimi|Wheel alignment;휠 얼라인먼트;Rot ayarı|Tire rotation;타이어 위치 교환;Lastik rotasyonu|Hand car wash;손세차;Elde oto yıkama
@@ -49,7 +49,7 @@ Wheelchair accessible elevator;휠체어 이용자용 엘리베이터;Tekerlekli
 Assistive hearing loop;청각 보조 장치;İndüksiyon döngüsü`,
   amenities: `
 Restroom;화장실;Tuvalet|Gender-neutral restroom;성중립 화장실;Cinsiyetsiz tuvalet|Wi-Fi;와이파이;Kablosuz internet;wifi|Free Wi-Fi;무료 와이파이;Ücretsiz kablosuz internet;wifi
-Paid Wi-Fi;유료 와이파이;Ücretli kablosuz internet;wifi|Shower;샤워실;Duş|High chairs;유아용 의자;Mama sandalyesi;high-chairs|Bar onsite;바;Bar
+Paid Wi-Fi;유료 와이파이;Ücretli kablosuz internet;wifi|Shower;샤워실;Duş;shower|Swimming pool;수영장;Yüzme havuzu;pool|Pool;수영장;Yüzme havuzu;pool|Sauna;사우나;Sauna;sauna|High chairs;유아용 의자;Mama sandalyesi;high-chairs|Bar onsite;바;Bar
 Outdoor seating;야외 좌석;Açık havada oturma alanı;outdoor-seating|Rooftop seating;옥상 좌석;Terasta oturma alanı;outdoor-seating,rooftop|Seating;앉을 자리;Oturma alanı
 Private dining room;별실;Özel yemek odası;private-room|Nursing room;수유실;Emzirme odası;nursing-room|Air conditioning;냉방;Klima|Air-conditioned;냉방;Klimalı
 Air pump;공기 주입기;Hava pompası|Gym;헬스장;Spor salonu|Restaurant;식당;Restoran|Mechanic;정비 시설;Tamirci|Salad bar;샐러드 바;Salata barı
@@ -73,7 +73,7 @@ Breakfast;아침 식사;Kahvaltı;breakfast|Brunch;브런치;Brunch;brunch|Lunch
 Late-night food;심야 음식;Gece geç saatte yemek;late-night|Small plates;소량 요리;Küçük porsiyonlar|Quick bite;간단한 식사;Atıştırmalık|Coffee;커피;Kahve|Alcohol;주류;Alkol
 Beer;맥주;Bira|Wine;와인;Şarap|Cocktails;칵테일;Kokteyl|Great cocktails;칵테일;Harika kokteyller|Hard liquor;증류주;Sert içki|Vegetarian options;채식 메뉴;Vejetaryen seçenekler;vegetarian
 Vegan options;비건 메뉴;Vegan seçenekler;vegan,vegetarian|Halal food;할랄 음식;Helal yemek;halal|Kids' menu;어린이 메뉴;Çocuk menüsü;kids|Organic dishes;유기농 요리;Organik yemekler;organic
-Organic products;유기농 제품;Organik ürünler;organic|Prepared foods;조리 식품;Hazır yemekler|All you can eat;무제한 식사;Açık büfe|Free breakfast;무료 조식;Ücretsiz kahvaltı;breakfast
+Organic products;유기농 제품;Organik ürünler;organic|Prepared foods;조리 식품;Hazır yemekler|All you can eat;무제한 식사;Açık büfe;buffet|Free breakfast;무료 조식;Ücretsiz kahvaltı;breakfast
 Happy hour drinks;해피 아워 음료;İndirimli içecek saati|Happy hour food;해피 아워 음식;İndirimli yemek saati|Food at bar;바 음식;Barda yemek|Food;음식;Yemek|Beverages;음료;İçecek
 Great coffee;커피;Harika kahve|Great tea selection;다양한 차;Geniş çay seçeneği|Live music;라이브 음악;Canlı müzik;live-music|Live performances;공연;Canlı performans|Sports;스포츠 중계;Spor yayını
 Karaoke;노래방 시설;Karaoke|Great produce;신선한 농산물;Taze ürünler|Family discount;가족 할인;Aile indirimi|Dancing;춤;Dans|Diesel fuel;경유;Dizel yakıt|Clothing;의류;Giyim`,
@@ -85,13 +85,29 @@ Dogs allowed;반려견 동반;Köpek girebilir;pets|Dogs allowed inside;실내 �
 Small business;소규모 사업장;Küçük işletme|Casual;편안한 분위기;Rahat|Cozy;아늑한 분위기;Samimi|Trendy;요즘 인기 있는 곳;Popüler|Romantic;낭만적인 분위기;Romantik
 Upscale;고급스러운 분위기;Lüks|Quiet;조용한 분위기;Sessiz|Historic;유서 깊은 곳;Tarihî`,
   owner: `
-Identifies as women-owned;여성 대표 업체;Kadın işletmesi|Identifies as LGBTQ+ owned;성소수자 대표 업체;LGBTQ+ işletmesi|Identifies as veteran-owned;참전 군인 대표 업체;Gazi işletmesi
+Identifies as women-owned;여성 대표 업체;Kadın işletmesi;women-owned|Identifies as LGBTQ+ owned;성소수자 대표 업체;LGBTQ+ işletmesi|Identifies as veteran-owned;참전 군인 대표 업체;Gazi işletmesi;veteran-owned
 Identifies as Asian-owned;아시아계 대표 업체;Asyalı işletmesi|Identifies as Black-owned;흑인 대표 업체;Siyahi işletmesi|Identifies as Latino-owned;라틴계 대표 업체;Latin işletmesi
 Identifies as Indigenous-owned;원주민 대표 업체;Yerli işletmesi|Identifies as disabled-owned;장애인 대표 업체;Engelli işletmesi`,
 }
 
-/** What the same sources say in other languages, and in other words: German, Spanish, French, Korean, Japanese. */
+/** What the same sources say in other languages, and in other words: British English, German, Spanish, French, Korean, Japanese. */
 const otherLabels = `
+Wheelchair accessible entrance|Wheelchair-accessible entrance
+Wheelchair accessible parking lot|Wheelchair-accessible car park|Wheelchair accessible car park
+Wheelchair accessible restroom|Wheelchair-accessible toilet|Wheelchair accessible toilet
+Wheelchair accessible seating|Wheelchair-accessible seating
+Wheelchair accessible elevator|Wheelchair-accessible lift|Wheelchair accessible lift
+Curbside pickup|Kerbside pickup
+Paid parking garage|Paid multi-storey car park
+Free parking garage|Free multi-storey car park
+Gender-neutral restroom|Gender-neutral toilets|Gender-neutral toilet
+Transgender safespace|Transgender safe space
+Family-friendly|Family friendly
+Cozy|Cosy
+Upscale|Upmarket
+Hard liquor|Spirits
+Onsite services|On-site services
+Bar onsite|Bar on site
 Vegan options|Vegane Gerichte|Vegane Optionen|Opciones veganas|Platos veganos|Plats végétaliens|Options véganes|비건 옵션|비건 요리|ヴィーガン メニュー|ビーガン メニュー
 Vegetarian options|Vegetarische Gerichte|Vegetarische Optionen|Opciones vegetarianas|Platos vegetarianos|Plats végétariens|Options végétariennes|채식 옵션|채식 요리|ベジタリアン メニュー
 Halal food|Halal-Speisen|Comida halal|Plats halal|할랄 메뉴|ハラール料理
@@ -113,7 +129,7 @@ Private dining room|Privates Esszimmer|Comedor privado|Salon privé|개별 룸|�
 Wi-Fi|WLAN|Wifi|WiFi
 Free Wi-Fi|Kostenloses WLAN|Wi-Fi gratis|Wifi gratis|Wi-Fi gratuit|무료 Wi-Fi|無料 Wi-Fi|無料Wi-Fi
 High chairs|Hochstühle|Kinderhochstühle|Sillas altas|Sillas altas para niños|Chaises hautes|어린이용 높은 의자|子ども用の椅子|子供用ハイチェア
-Restroom|WC|Toilette|Sanitario|Baño|Toilettes|トイレ
+Restroom|Toilet|WC|Toilette|Sanitario|Baño|Toilettes|トイレ
 Gender-neutral restroom|Unisex-Toilette|Geschlechtsneutrales WC|Sanitario unisex|Toilettes non genrées|ジェンダーフリーのトイレ
 Wheelchair accessible entrance|Rollstuhlgerechter Eingang|Entrada accesible para personas en silla de ruedas|Acceso para silla de ruedas|Entrée accessible en fauteuil roulant|휠체어 이용 가능 출입구|휠체어 이용가능 출입구|車椅子対応の入り口
 Wheelchair accessible parking lot|Rollstuhlgerechter Parkplatz|Rollstuhlgerechte Parkplätze|Estacionamiento accesible para personas en silla de ruedas|Parking accessible en fauteuil roulant|휠체어 이용 가능 주차장|휠체어 이용가능 주차장|車椅子対応の駐車場

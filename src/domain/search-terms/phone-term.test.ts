@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { endingDigits, endsWithDigits, lastDigitsTerm, phoneQueryTerms, phoneTerms } from './phone-term.ts'
+import {
+  endingDigits,
+  endsWithDigits,
+  lastDigitsTerm,
+  phoneQueryTerms,
+  phoneStartTerms,
+  phoneTerms,
+} from './phone-term.ts'
 import { queryTerms } from './search-terms.ts'
 
 test.each([
@@ -54,4 +61,24 @@ test('the last four digits of a number have a term', () => {
   expect(phoneTerms('02-123-4567')).not.toContain(lastDigitsTerm('0123'))
   expect(lastDigitsTerm('123')).toBeUndefined()
   expect(lastDigitsTerm('카페 0123')).toBeUndefined()
+})
+
+test.each([
+  ['(202) 555', '(202) 555-0123'],
+  ['202-555-', '(202) 555-0123'],
+  ['02-123', '02-123-4567'],
+  ['+82 2 123', '02-123-4567'],
+  ['064 188', '064 1885215'],
+  ['044 227 70', '044 227 70 00'],
+])('“%s” begins the number %s', (typed, phone) => {
+  expect(phoneStartTerms(typed).some((term) => phoneTerms(phone).includes(term))).toBe(true)
+})
+
+test.each([
+  ['2025', '(202) 555-0123'],
+  ['555-01', '(202) 555-0123'],
+  ['02-1234-5678', '02-1234-5678'],
+  ['2인분', '(202) 555-0123'],
+])('“%s” is no beginning of %s', (typed, phone) => {
+  expect(phoneStartTerms(typed).some((term) => phoneTerms(phone).includes(term))).toBe(false)
 })

@@ -7,10 +7,42 @@ const termOf = (digits: string) => `${digits}번`
 
 const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '').replace(/^0+/, '')
 
-/** The terms of a listing's phone number, in its national form: of its last eight digits and of its last four. [] if it has none. */
+/** The beginning of a number, without zeros, has another ending than its end: `2956` begins 02-956-1600. */
+const startTermOf = (digits: string) => `${digits}국`
+/** Beginnings of so many digits have terms. Shorter ones are those of too many numbers. */
+const startLengths = [4, 5, 6, 7] as const
+
+/**
+ * The terms of a listing's phone number, in its national form: of its last eight digits, of its last four, and of its beginnings. [] if
+ * it has none.
+ */
 export function phoneTerms(phone: string): string[] {
   const digits = digitsOf(phone)
-  return digits.length < shortest ? [] : [digitLimit, 4].map((length) => termOf(digits.slice(-length)))
+  if (digits.length < shortest) return []
+  const starts = startLengths.filter((length) => length < digits.length)
+  return [
+    ...[digitLimit, 4].map((length) => termOf(digits.slice(-length))),
+    ...starts.map((length) => startTermOf(digits.slice(0, length))),
+  ]
+}
+
+/** A calling code has at most three digits. */
+const callingCodeLengths = [1, 2, 3]
+
+/**
+ * The terms of a typed beginning of a number (`02-956`, `(412) 364`, `+82 2 956`), one of which the listing must have; [] if the text is
+ * none. Four digits alone are a year, or the end of a number.
+ */
+export function phoneStartTerms(text: string): string[] {
+  const typed = text.slice(0, 40).normalize('NFKC').trim()
+  if (!/^[\d\s()+./–-]+$/.test(typed) || /^[1-9]\d{3}$/.test(typed)) return []
+  const digits = digitsOf(typed)
+  const isInternational = /^(?:\+|00)/.test(typed)
+  const national = isInternational
+    ? callingCodeLengths.map((length) => digits.slice(length).replace(/^0+/, ''))
+    : [digits]
+  const known: readonly number[] = startLengths
+  return national.filter(({ length }) => known.includes(length)).map(startTermOf)
 }
 
 /** The term of the last four digits of a number; undefined if the text is not four digits. */

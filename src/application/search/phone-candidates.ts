@@ -1,0 +1,87 @@
+import {
+  endingDigits,
+  endsWithDigits,
+  lastDigitsTerm,
+  phoneQueryTerms,
+  phoneStartTerms,
+  phoneTerms,
+} from '../../domain/search-terms/phone-term.ts'
+import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
+import { toFilter } from '../directory/to-filter.ts'
+import type { Candidate } from './candidate.ts'
+import { findLocation } from './find-places.ts'
+import { eitherAndEither, placeFilter, without } from './interpretation.ts'
+import { isName } from './is-name.ts'
+import { groupOf } from './list-groups.ts'
+
+const asPhoneNumber: Candidate = {
+  async interpret({ query }) {
+    const anyOf = phoneQueryTerms(query.search).map((term) => [term])
+    const filter = { ...toFilter({ ...query, search: '' }), anyOf }
+    return anyOf.length > 0 ? [{ filter, groups: [groupOf(filter)] }] : []
+  },
+}
+
+/** So many listings whose numbers have the same last four digits are looked at. */
+const endingLimit = 100
+
+/** A number without its beginning. The index knows only the last four digits, so the numbers of the listings with these are read. */
+const asEndOfPhoneNumber: Candidate = {
+  async interpret({ sources, query }) {
+    const digits = endingDigits(query.search)
+    const term = digits && lastDigitsTerm(digits.slice(-4))
+    if (!term) return undefined
+    const within = { ...toFilter({ ...query, search: '' }) }
+    const page = { sort: 'recommended', limit: endingLimit, offset: 0 } as const
+    const { listings } = await sources.listings.listPage({ ...within, terms: [term] }, page)
+    const ending = listings.filter(({ phone }) => endsWithDigits(phone, digits))
+    const anyOf = [...new Set(ending.flatMap(({ phone }) => phoneTerms(phone).slice(0, 1)))].map((one) => [
+      one,
+    ])
+    const filter = { ...within, anyOf }
+    return anyOf.length > 0 ? [{ filter, groups: [groupOf(filter)] }] : []
+  },
+}
+
+/** A number without its end. */
+const asStartOfPhoneNumber: Candidate = {
+  async interpret({ query }) {
+    const anyOf = phoneStartTerms(query.search).map((term) => [term])
+    const filter = { ...toFilter({ ...query, search: '' }), anyOf }
+    return anyOf.length > 0 ? [{ filter, groups: [groupOf(filter)] }] : undefined
+  },
+}
+
+/** If so many listings have a number in their name or address, it is a year or a postal code, and no phone number. */
+const commonNumber = 20
+
+/** Four digits, alone or with a place, as the end of a phone number; then as a word. */
+const asLastDigits: Candidate = {
+  async interpret({ sources, query }) {
+    const words = query.search.split(/\s+/)
+    const [digits = '', ...others] = words.filter((word) => lastDigitsTerm(word))
+    const term = lastDigitsTerm(digits)
+    if (!term || others.length > 0) return undefined
+    const rest = words.filter((word) => word !== digits).join(' ')
+    const place = await findLocation(sources.dictionary, rest)
+    const isTrade = !place && rest !== '' && isOfTrade(rest)
+    if ((rest !== '' && !place && !isTrade) || (await isName(sources, query))) return undefined
+    const asked = toFilter({ ...query, search: isTrade ? rest : '' })
+    const within = { ...asked, ...(place && placeFilter(query, place)) }
+    const having = (word: string) => ({ ...within, terms: [...(within.terms ?? []), word] })
+    const typed = without(having(digits), [term])
+    const page = { sort: 'recommended', limit: commonNumber, offset: 0 } as const
+    if ((await sources.listings.listPage(typed, page)).listings.length === commonNumber) return undefined
+    const filter = { ...within, anyOf: eitherAndEither(within.anyOf, [[term], [digits]]) }
+    const groups = [groupOf(having(term)), groupOf(typed)]
+    return [{ filter, groups, ...(place && { place: { ...place.answer, rest: digits } }) }]
+  },
+}
+
+/** Numbers and their pieces. */
+export const phoneCandidates: readonly Candidate[] = [
+  asPhoneNumber,
+  asEndOfPhoneNumber,
+  asStartOfPhoneNumber,
+  asLastDigits,
+]
