@@ -113,6 +113,23 @@ describe.each(engines)('parts of a search on %s', (engine) => {
     },
   )
 
+  test.each([
+    ['오징어볶음 제주시', '제주시 음식점', ['가람국수']],
+    ['bouquet oslo qwertz', 'oslo', ['Fjord Blooms']],
+  ])('GET /api/businesses?search=%s → %s', async (search, correctedQuery, names) => {
+    const found = await list({ search })
+    expect(found).toMatchObject({ correctedQuery })
+    expect(namesOf(found)).toEqual(expect.arrayContaining(names))
+  })
+
+  test('a place of the world without listings is said', async () => {
+    const found = await list({ search: 'florist berlin' })
+    expect(found).toMatchObject({
+      totalCount: 0,
+      place: { phrase: 'berlin', city: 'Berlin', rest: 'florist' },
+    })
+  })
+
   test('a place is never left out for a trade that it does not have', async () => {
     const found = await list({ search: 'wig shop 제주시' })
     expect(found).toMatchObject({ totalCount: 0, place: { phrase: '제주시' } })

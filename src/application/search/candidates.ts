@@ -5,7 +5,7 @@ import { placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { type Candidate, enough, type Search, type Sources } from './candidate.ts'
 import { completeWord } from './complete-word.ts'
-import { correctTrades, correctWords, leaveOut, splitWord } from './correct-words.ts'
+import { correctTrades, correctWords, isUnknown, leaveOut, splitWord } from './correct-words.ts'
 import { findNearPlace, isPlaceName } from './find-places.ts'
 import {
   findMeaning,
@@ -14,12 +14,14 @@ import {
   interpretPlaced,
   interpretQuery,
   namedFilter,
+  type Placed,
   placeFilter,
+  withinArea,
   without,
 } from './interpretation.ts'
 import { isName } from './is-name.ts'
 import { groupOf, mapGroup } from './list-groups.ts'
-import { asOtherName, asOtherNameInPlace, withOtherNames } from './other-trade-names.ts'
+import { asOtherName, asOtherNameInPlace, asOtherNameOfMeant, withOtherNames } from './other-trade-names.ts'
 import { phoneCandidates } from './phone-candidates.ts'
 
 /** Listings of a large city. A trade with such a city is never searched elsewhere, even if the city has none. */
@@ -180,19 +182,35 @@ const rewrites: readonly Rewrite[] = [
  */
 const withoutSomeWords: Candidate = {
   async interpret({ sources, query, placed }) {
-    const found = (await placed()).map(({ place }) => place.answer.phrase)
+    const found = await placed()
     const phrases = placePhrases(query.search).map(({ phrase }) => phrase)
-    const places = found.length > 0 ? found : phrases.filter(isPlaceName)
-    return rewriteAs(sources, query, await leaveOut(sources.dictionary, query.search, places))
+    const places =
+      found.length > 0 ? found.map(({ place }) => place.answer.phrase) : phrases.filter(isPlaceName)
+    const fewer = await rewriteAs(sources, query, await leaveOut(sources.dictionary, query.search, places))
+    return [...fewer, ...(await placeAlone(sources, query, found))]
   },
 }
 
+/** The place that some of the words name, if nobody has heard of the others. */
+async function placeAlone(
+  { dictionary }: Sources,
+  query: Search['query'],
+  found: readonly Placed[],
+): Promise<readonly Interpretation[]> {
+  const [place] = found.map((one) => one.place)
+  if (!place || !(await isUnknown(dictionary, place.answer.rest))) return []
+  const whole = interpretQuery({ ...query, search: '' }, placeFilter(query, place))
+  if (!whole) return []
+  const within = place.area ? withinArea(whole, place.area) : whole
+  return [{ ...within, place: { ...place.answer, rest: '' }, correctedQuery: place.answer.phrase }]
+}
+
+/** The ways to understand what was typed, the likeliest first. */
+const readings: readonly Candidate[] = [...phoneCandidates, asSynonym, inNamedCity, asOtherNameInPlace]
+
 /** The ways to understand a search, the likeliest first. */
 const candidates: readonly Candidate[] = [
-  ...phoneCandidates,
-  asSynonym,
-  inNamedCity,
-  asOtherNameInPlace,
+  ...readings,
   asTradeOfCertainPlace,
   asTyped,
   asOtherName,
@@ -203,12 +221,16 @@ const candidates: readonly Candidate[] = [
   inMisspeltCity,
   ...rewrites.map(rewritten),
   withoutSomeWords,
+  asOtherNameOfMeant,
 ]
 
-/** A literal query is searched as typed only. */
-export function candidatesFor({ search, literal }: BusinessQuery): readonly Candidate[] {
-  if (literal) return [asTyped]
-  return search === '' ? [asTyped] : candidates
+/** A literal query is searched as typed only. `asTyped`: without corrections, and without leaving words out. */
+export function candidatesFor(
+  { search, literal }: BusinessQuery,
+  { asTyped: isTyped = false }: { readonly asTyped?: boolean } = {},
+): readonly Candidate[] {
+  if (literal || search === '') return [asTyped]
+  return isTyped ? [...readings, asTyped] : candidates
 }
 
 /**

@@ -7,11 +7,12 @@ import { nameWords } from '../../domain/search-terms/name-words.ts'
 import { nearKeys } from '../../domain/search-terms/near-keys.ts'
 import { placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
-import { isOfTrade, tradesLike } from '../../domain/search-terms/trade-terms.ts'
+import { isOfTrade, tradesLike, tradeWordsLike } from '../../domain/search-terms/trade-terms.ts'
 import { keyOfFolded, wordKey } from '../../domain/search-terms/word-key.ts'
 import { toFilter } from '../directory/to-filter.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
 import type { SearchDictionary, SearchWord } from '../ports/search-dictionary.ts'
+import { eitherAndEither } from './interpretation.ts'
 
 interface Sources {
   readonly listings: Pick<ListingReader, 'best'>
@@ -119,13 +120,16 @@ async function correct(
   mistaken: readonly Suspect[],
 ): Promise<string | undefined> {
   const combinations = combine(mistaken)
-  const terms = queryTerms([replaced(query.search, mistaken, []), query.location].join(' '))
+  const rest = replaced(query.search, mistaken, [])
+  const others = queryTerms([rest, query.location].join(' '))
   const [first = []] = combinations
-  if (terms.length === 0 && mistaken.length === 1 && !query.city)
+  if (others.length === 0 && mistaken.length === 1 && !query.city)
     return replaced(query.search, mistaken, first)
-  const conditions = toFilter({ ...query, search: '', location: '' })
-  const anyOf = combinations.map((words) => words.flatMap(({ word }) => queryTerms(word)))
-  const witnesses = await listings.best({ ...conditions, terms, anyOf }, witnessLimit)
+  // A trade is witnessed by whatever is of it, not only by those that have the word.
+  const conditions = toFilter({ ...query, search: others.length > 0 ? rest : '' })
+  const meant = combinations.map((words) => words.flatMap(({ word }) => queryTerms(word)))
+  const anyOf = eitherAndEither(conditions?.anyOf, meant)
+  const witnesses = await listings.best({ ...conditions, anyOf }, witnessLimit)
   if (witnesses.length === 0) return undefined
   const held = witnesses.map(({ name }) => new Set(nameWords(name).map(keyOfFolded)))
   const isHeld = (words: readonly NearWord[]) => held.some((keys) => words.every(({ key }) => keys.has(key)))
@@ -207,12 +211,16 @@ export async function correctTrades(
 ): Promise<readonly string[]> {
   const words = await findWords(dictionary, text)
   for (const { word, key, start, isKnown } of words) {
-    const near = isKnown || knownCategory(word) ? [] : tradesLike(key)
+    const corrected = (other: string) => text.slice(0, start) + other + text.slice(start + word.length)
+    // A word of a trade's longer name, if it is that name with the others.
+    const inTrade = (other: string) => tradeIn(corrected(other))?.phrase.split(' ').includes(other) ?? false
+    const near =
+      isKnown || knownCategory(word) ? [] : [...tradesLike(key), ...tradeWordsLike(key).filter(inTrade)]
     if (near.length === 0 || (await dictionary.wordsFrom(key, 1)).length > 0) continue
     const counts = await countsOf(dictionary, near.map(wordKey))
     return near
       .toSorted((a, b) => (counts.get(wordKey(b)) ?? 0) - (counts.get(wordKey(a)) ?? 0))
-      .map((trade) => text.slice(0, start) + trade + text.slice(start + word.length))
+      .map(corrected)
   }
   return []
 }
@@ -252,6 +260,16 @@ export async function leaveOut(
       .filter((word) => !left.has(word))
       .join(' ')
   })
+}
+
+/** Whether a text has words in letters alone, of which no listing has any in its name, and none names a trade. */
+export async function isUnknown(
+  dictionary: Pick<SearchDictionary, 'findWords'>,
+  text: string,
+): Promise<boolean> {
+  const words = wordsIn(text)
+  if (words.length === 0 || /\d/.test(text) || tradeIn(text) || words.some(isOfTrade)) return false
+  return (await dictionary.findWords(words.map(keyOf))).length === 0
 }
 
 const wordsIn = (text: string): string[] => text.match(letters) ?? []

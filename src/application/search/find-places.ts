@@ -1,11 +1,13 @@
 import { type Area, findArea, isCertainArea } from '../../domain/address/areas/find-area.ts'
 import { cityPageName, findCityByName, listCityPageNames } from '../../domain/address/cities/city-page.ts'
+import { cityOfShortName } from '../../domain/address/cities/short-names.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
 import { findCountryName } from '../../domain/address/country/find-country.ts'
 import { findKoreanDistrict, isKoreanMunicipality } from '../../domain/address/korea/municipalities.ts'
 import { findStationDistrict } from '../../domain/address/korea/stations.ts'
 import { liesIn, nearCityKeys, splitDivision } from '../../domain/address/near-names.ts'
 import { findRegion } from '../../domain/address/regions/find-region.ts'
+import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import type { PlaceChoice, FoundPlace as ShownAnswer } from '../../domain/directory/found-place.ts'
 import { tradeIn } from '../../domain/search-terms/category-search.ts'
 import { type PlacePhrase, placePhrases } from '../../domain/search-terms/place-phrases.ts'
@@ -116,6 +118,30 @@ export function isPlaceName(text: string): boolean {
   )
 }
 
+/** A place of the world that a text names, whether the directory has listings there or not. */
+function placeOfWorld(part: PlacePhrase): PlaceAnswer | undefined {
+  const { phrase } = part
+  if (!isPlaceName(phrase)) return undefined
+  const known = knownDistrict(phrase) ?? knownDistrict(`${phrase}구`)
+  if (known) return { ...part, ...known }
+  if (isDistrictName(phrase)) return { ...part, city: '', district: phrase }
+  const { countryCode, pageName } = findCityByName(phrase)
+  return countryCode ? { ...part, city: pageName } : { ...part, city: '', country: findCountryName(phrase) }
+}
+
+/** The place that some of the words name beside a trade, or that the location names, though nothing is known there. */
+export function placeWithout({ search = '', location = '' }: BusinessQuery): PlaceAnswer | undefined {
+  const whole = { phrase: location.trim(), rest: search }
+  const parts = whole.phrase
+    ? [whole]
+    : placePhrases(search).filter(({ rest }) => tradeIn(rest) !== undefined)
+  for (const part of parts) {
+    const found = placeOfWorld(part)
+    if (found) return found
+  }
+  return undefined
+}
+
 /** A part of the text with the names under which it is looked up. */
 interface Lookup {
   readonly part: PlacePhrase
@@ -166,14 +192,22 @@ function toLookup(part: PlacePhrase, mayBeDistrict: boolean): Lookup {
   // A name that may be another word is a place beside a trade only.
   const area = mayBeDistrict || isCertainArea(phrase) ? findArea(phrase) : undefined
   if (known) return { part, area, known, cityKeys: [keyOfCity(known.city)], districtNames: [] }
-  const cityKeys = listCityPageNames(phrase).map(cityKey).filter(Boolean)
+  const short = mayBeDistrict ? cityOfShortName(phrase) : undefined
+  const cityKeys = [phrase, ...(short ? [short] : [])].flatMap(listCityPageNames).map(cityKey).filter(Boolean)
   const split = splitDivision(phrase)
   const inDivision = split && {
     division: split.division,
     cityKeys: listCityPageNames(split.name).map(cityKey).filter(Boolean),
   }
-  const short = mayBeShort(phrase) && !isDistrictName(phrase) ? [`${phrase}구`, `${phrase}군`] : []
-  return { part, area, known, cityKeys, inDivision, districtNames: mayBeDistrict ? [phrase, ...short] : [] }
+  const shortened = mayBeShort(phrase) && !isDistrictName(phrase) ? [`${phrase}구`, `${phrase}군`] : []
+  return {
+    part,
+    area,
+    known,
+    cityKeys,
+    inDivision,
+    districtNames: mayBeDistrict ? [phrase, ...shortened] : [],
+  }
 }
 
 function placeOfArea(part: PlacePhrase, area: Area): FoundPlace {

@@ -1,4 +1,5 @@
 import type { Area } from '../../domain/address/areas/find-area.ts'
+import { categoryIn } from '../../domain/category/taxonomy.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import type { FoundTime } from '../../domain/directory/found-time.ts'
 import { type SearchTerms, searchTerms } from '../../domain/search-terms/category-search.ts'
@@ -118,11 +119,26 @@ export async function interpretPlaced(
   const places = query.city ? [] : await findPlaces(names, search)
   return places.flatMap((place) => {
     const { answer } = place
-    const found = interpretQuery({ ...query, search: answer.rest }, placeFilter(query, place))
-    if (!found) return []
-    const within = place.area ? withinArea(found, place.area) : found
-    return [{ interpretation: { ...within, place: answer }, place }]
+    const inPlace = (rest: string): Interpretation[] => {
+      const found = interpretQuery({ ...query, search: rest }, placeFilter(query, place))
+      const within = found && place.area ? withinArea(found, place.area) : found
+      return within ? [{ ...within, place: { ...answer, rest } }] : []
+    }
+    const meant = meantThere(answer.rest, place)
+    const asMeant = meant ? inPlace(meant) : []
+    const correctedQuery = `${meant} ${answer.phrase}`
+    return [
+      ...asMeant.map((one) => ({ interpretation: { ...one, correctedQuery }, place })),
+      ...inPlace(answer.rest).map((interpretation) => ({ interpretation, place })),
+    ]
   })
+}
+
+/** What the other words mean in the country of a place, if they are a trade's name of which another trade is called elsewhere. */
+function meantThere(words: string, { city, area }: FoundPlace): string | undefined {
+  const countryCode = area?.countryCode ?? city?.countryCode
+  const meant = countryCode ? categoryIn(countryCode, words) : words
+  return meant === words ? undefined : meant
 }
 
 /** A district that the visitor chose beside the words stays. */

@@ -1,4 +1,5 @@
 import { knownCategory } from '../../domain/category/taxonomy.ts'
+import { attributeTerm } from '../../domain/search-terms/attribute-search.ts'
 import { tradeIn } from '../../domain/search-terms/category-search.ts'
 import { termOfLabel } from '../../domain/search-terms/category-term.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
@@ -22,13 +23,15 @@ export function withOtherNames(
   const { filter, groups } = found
   if (!named || !filter.anyOf?.some((terms) => terms.includes(named.term))) return undefined
   if (groups.some(({ lists }) => lists.some(({ notAllOf }) => notAllOf))) return undefined
-  const { trades, signs } = relatedTrades(named.trade)
+  const { trades, signs, attributes } = relatedTrades(named.trade)
   // Where the trade itself is found, a name that another language has for it may be that of another trade: a bar called Florist.
   const names = isFound ? signs : [...new Set([...plainNames(named.trade), ...signs])]
   const labels = trades.flatMap((trade) => knownCategory(trade)?.label ?? [])
-  const others = [...labels.map((label) => [termOfLabel(label)]), ...names.map(queryTerms)].filter(
-    (terms) => terms.length > 0,
-  )
+  const others = [
+    ...labels.map((label) => [termOfLabel(label)]),
+    ...attributes.map((key) => [attributeTerm(key)]),
+    ...names.map(queryTerms),
+  ].filter((terms) => terms.length > 0)
   if (others.length === 0) return undefined
   const literal = queryTerms(named.phrase)
   const isOne = literal.length === 1
@@ -64,6 +67,16 @@ export const asOtherName: Candidate = {
     return found && isTooFew(best) && !found.place
       ? [withOtherNames(found, query.search, best !== undefined) ?? []].flat()
       : []
+  },
+}
+
+/** The same of words that were corrected or left out. */
+export const asOtherNameOfMeant: Candidate = {
+  improves: true,
+  async interpret(_, best) {
+    const { correctedQuery, place } = best?.interpretation ?? {}
+    if (!best || !correctedQuery || !isTooFew(best)) return []
+    return [withOtherNames(best.interpretation, place?.rest ?? correctedQuery, true) ?? []].flat()
   },
 }
 

@@ -5,6 +5,7 @@ import { queryTerms } from '../../domain/search-terms/search-terms.ts'
 import { type QueryParts, queryParts } from '../../domain/search-words/query-parts.ts'
 import type { ListingFilter } from '../ports/listing-store.ts'
 import type { Counted, Sources, Understood } from './candidate.ts'
+import { findLocations } from './find-places.ts'
 import type { Interpretation } from './interpretation.ts'
 import { groupOf, mapGroup, type ResultGroup } from './list-groups.ts'
 import { ownCountryFirst } from './own-country.ts'
@@ -14,6 +15,9 @@ interface PartSources extends Sources {
   /** The opening patterns that are open at a time. */
   readonly openingIds: (asked: AskedTime) => Promise<readonly number[]>
 }
+
+/** Where fewer are known to be open, those whose hours are unknown follow. */
+const fewOpen = 5
 
 /** How many listings are read to learn whether a name has the words. */
 const witnessLimit = 8
@@ -31,12 +35,11 @@ export async function understandParts<Result extends Counted>(
   const find = (interpretation: Interpretation) => list(ownCountryFirst(interpretation, given))
   const typed = given.search?.trim() ?? ''
   const parts = queryParts(typed)
-  if (given.literal || parts.rest === typed || saysNothing(parts, given)) {
-    return understandSearch(sources, given, find)
-  }
+  if (given.literal || saysNothing(parts, given)) return understandSearch(sources, given, find)
+  if (parts.rest === typed) return understandWords(sources, given, parts, find)
   const isNamed = parts.taken.length > 0 && (await isInName(sources, typed, parts))
   if (isNamed && !parts.hasTrade) return understandSearch(sources, given, find)
-  const found = await understandSearch(sources, { ...given, search: parts.rest }, find)
+  const found = await understandWords(sources, { ...given, search: parts.rest }, parts, find)
   if (!found) return undefined
   const { correctedQuery = parts.rest } = found.interpretation
   const meant = { ...found.interpretation, ...(correctedQuery && { correctedQuery }) }
@@ -47,15 +50,45 @@ export async function understandParts<Result extends Counted>(
       : { interpretation: named, result: await find(named) }
   }
   const openingIds = await sources.openingIds(parts.time.asked)
-  const timed = {
+  const openOf = (group: ResultGroup) => mapGroup(group, (one) => ({ ...one, openingIds }))
+  const open = {
     ...meant,
-    groups: meant.groups.map((group) => mapGroup(group, (one) => ({ ...one, openingIds }))),
+    groups: meant.groups.map(openOf),
+    filter: { ...meant.filter, openingIds },
+    time: { ...parts.time, isKnown: true },
   }
-  const open = { ...timed, filter: { ...meant.filter, openingIds }, time: { ...parts.time, isKnown: true } }
   const result = await find(open)
-  if (result.totalCount > 0) return { interpretation: open, result }
+  if (result.totalCount >= fewOpen) return { interpretation: open, result }
+  if (result.totalCount > 0) {
+    // Who may be open follows where few are known to be.
+    const unsaid = (group: ResultGroup) => mapGroup(group, (one) => ({ ...one, hoursUnknown: true }))
+    const both = { ...open, groups: [...open.groups, ...meant.groups.map(unsaid)] }
+    return { interpretation: both, result: await find(both) }
+  }
   const unknown = { ...named, time: { ...parts.time, isKnown: false } }
   return { interpretation: unknown, result: named === meant ? found.result : await find(unknown) }
+}
+
+/**
+ * The words; where nothing has them, the trade that some of them tell of: 짜장면 asks for a Chinese restaurant. It comes before corrections
+ * if the other words are a place.
+ */
+async function understandWords<Result extends Counted>(
+  sources: Sources,
+  query: BusinessQuery,
+  { hinted }: QueryParts,
+  find: (interpretation: Interpretation) => Promise<Result>,
+): Promise<Understood<Result> | undefined> {
+  if (hinted === undefined) return understandSearch(sources, query, find)
+  const { trade, others } = hinted
+  const isAlone = others === '' || (await findLocations(sources.dictionary, others)).length > 0
+  const typed = await understandSearch(sources, query, find, { asTyped: isAlone })
+  if (typed && typed.result.totalCount > 0) return isAlone ? understandSearch(sources, query, find) : typed
+  const search = `${others} ${trade}`.trim()
+  const meant = await understandSearch(sources, { ...query, search }, find)
+  if (!meant || meant.result.totalCount === 0) return typed ?? meant
+  const { correctedQuery = search } = meant.interpretation
+  return { ...meant, interpretation: { ...meant.interpretation, correctedQuery } }
 }
 
 /** Whether nothing would be left to search for. */

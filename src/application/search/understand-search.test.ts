@@ -69,7 +69,7 @@ test('a trade that no name has is looked for in its large city by what else it m
     place: { phrase: 'berlin', rest: 'accounting' },
     correctedQuery: 'accounting berlin',
   })
-  expect(asked).toEqual([{ cityKey: 'berlin', terms: [], anyOf: [['accounting']] }])
+  expect(asked).toEqual([{ cityKey: 'berlin', anyOf: [['accounting']] }])
 })
 
 test.each([

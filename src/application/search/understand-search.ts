@@ -1,11 +1,12 @@
 import type { Area } from '../../domain/address/areas/find-area.ts'
 import { findCountry } from '../../domain/address/country/find-country.ts'
 import { nearRegion } from '../../domain/address/near-names.ts'
+import { findRegion } from '../../domain/address/regions/find-region.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import type { Counted, Sources, Understood } from './candidate.ts'
 import { candidatesFor } from './candidates.ts'
-import { findLocations } from './find-places.ts'
+import { findLocations, placeWithout } from './find-places.ts'
 import { type Interpretation, interpretPlaced, withinArea } from './interpretation.ts'
 
 /** A query with the text of its location as conditions. */
@@ -26,7 +27,11 @@ async function locate(dictionary: SearchDictionary, query: BusinessQuery): Promi
   if (places.length === 0) {
     const country = query.country ? '' : findCountry(location)
     const region = country ? undefined : nearRegion(location)
-    return [{ query: country ? { ...others, country } : { ...query, ...(region && { location: region }) } }]
+    const asWords = { query: { ...query, ...(region && { location: region }) } }
+    if (!country) return [asWords]
+    // `PA` is Pennsylvania rather than Panama, if addresses say so.
+    const asCountry = { query: { ...others, country } }
+    return isState(location) ? [asWords, asCountry] : [asCountry]
   }
   return places.map(({ answer, area }) => {
     const { city, district } = answer
@@ -38,20 +43,32 @@ async function locate(dictionary: SearchDictionary, query: BusinessQuery): Promi
   })
 }
 
+const isState = (text: string) =>
+  /^[a-z]{2}$/i.test(text.trim()) && findRegion('US', text.trim()) !== undefined
+
+/** `asTyped`: without corrections, and without leaving words out. */
+interface Ways {
+  readonly asTyped?: boolean
+}
+
 /** Understands a search at the likeliest place at which anything is found. */
 export async function understandSearch<Result extends Counted>(
   asked: Sources,
   given: BusinessQuery,
   find: (interpretation: Interpretation) => Promise<Result>,
+  ways: Ways = {},
 ): Promise<Understood<Result> | undefined> {
   const located = await locate(asked.dictionary, { ...given, search: given.search?.trim() ?? '' })
   let nothing: Understood<Result> | undefined
   for (const one of located) {
-    const found = await understandAt(asked, one, find)
+    const found = await understandAt(asked, one, find, ways)
     if (found && found.result.totalCount > 0) return found
     nothing ??= found
   }
-  return nothing
+  if (nothing?.interpretation.place || ways.asTyped || given.literal) return nothing
+  const place = given.city || given.district ? undefined : placeWithout(given)
+  const interpretation = place && { filter: { cityKey: '' }, groups: [], place }
+  return interpretation ? { interpretation, result: await find(interpretation) } : nothing
 }
 
 /**
@@ -63,6 +80,7 @@ async function understandAt<Result extends Counted>(
   asked: Sources,
   located: Located,
   find: (interpretation: Interpretation) => Promise<Result>,
+  ways: Ways,
 ): Promise<Understood<Result> | undefined> {
   const { best: listBest, listPage } = asked.listings
   // Several interpretations ask for the same lists.
@@ -75,7 +93,7 @@ async function understandAt<Result extends Counted>(
   }
   let best: Understood<Result> | undefined
   let nothing: Understood<Result> | undefined
-  for (const { interpret, improves, isLast } of candidatesFor(query)) {
+  for (const { interpret, improves, isLast } of candidatesFor(query, ways)) {
     if (best && !improves) break
     const interpretations = await interpret(search, best)
     for (const found of interpretations ?? []) {

@@ -61,9 +61,30 @@ export function isOfTrade(text: string): boolean {
 }
 
 let wordsByKey: ReadonlyMap<string, string> | undefined
+let wordsOfNames: ReadonlyMap<string, string> | undefined
 
 /** 업소 and 기타 tell no trade. Hardly anybody searches for them, and many words are one letter away: 업고. */
 const vagueTrade = 'establishment'
+
+/** Shorter words of longer names have too many others one letter away. */
+const shortestInName = 6
+
+/** The words of the longer names of trades, by the key of the word. */
+function tradeNameWords(): ReadonlyMap<string, string> {
+  const names = knownCategories.flatMap(({ label, synonyms }) => [...Object.values(label), ...synonyms])
+  const words = names
+    .filter((name) => name.includes(' '))
+    .flatMap((name) => name.toLowerCase().split(/[\s&/,]+/))
+  return new Map(words.map((word) => [wordKey(word), word]))
+}
+
+/** The words in the longer names of trades that differ from a word's key by one typing mistake: bankrupcy → bankruptcy. */
+export function tradeWordsLike(key: string): readonly string[] {
+  if (key.length < shortestInName) return []
+  wordsOfNames ??= tradeNameWords()
+  const known = wordsOfNames
+  return [...new Set(nearKeys(key).flatMap((near) => known.get(near) ?? []))]
+}
 
 /** Names of trades that are one word, by the key of the word: those in Korean, English and Turkish before synonyms. */
 function tradeWords(): ReadonlyMap<string, string> {
@@ -89,6 +110,8 @@ export function tradesLike(key: string): readonly string[] {
   if (key.length < shortestMistyped) return []
   wordsByKey ??= tradeWords()
   const known = wordsByKey
-  const found = new Set(nearKeys(key).flatMap((near) => known.get(near) ?? []))
+  // The mistyped name may be in the plural.
+  const keys = /[a-z]s$/.test(key) && key.length > shortestMistyped + 1 ? [key, key.slice(0, -1)] : [key]
+  const found = new Set(keys.flatMap(nearKeys).flatMap((near) => known.get(near) ?? []))
   return [...found]
 }

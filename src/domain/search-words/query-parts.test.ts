@@ -50,6 +50,38 @@ describe('queryParts', () => {
     expect(queryParts(text)).toMatchObject({ rest, hasTrade: true })
   })
 
+  test.each([
+    ['성수동에서 회식하기 좋은 고기집 있나요', '성수동 고기집'],
+    ['대덕구에서 점심 뭐 먹지', '대덕구 음식점'],
+    ['how do i find a divorce lawyer in oslo', 'divorce lawyer oslo'],
+    ["İzmir'de nerede kahve içebilirim", 'İzmir kahve'],
+    ['où manger des sushis à Lyon', 'sushis Lyon'],
+    ['wo kann man in Bern gut Pizza essen', 'Bern Pizza'],
+  ])('the question “%s” is about %s', (text, rest) => {
+    expect(queryParts(text).rest).toBe(rest)
+  })
+
+  test.each([
+    ['짜장면 애월', '중식', '애월'],
+    ['오징어볶음 애월', '음식점', '애월'],
+    ['ductless mini split oslo', 'HVAC contractor', 'oslo'],
+    ['toilettage chien oslo', 'Pet groomer', 'oslo'],
+    ['zimmer bern', 'Hotel', 'bern'],
+  ])('“%s” tells of a trade: %s', (text, trade, others) => {
+    expect(queryParts(text)).toMatchObject({ rest: text, hinted: { trade, others } })
+  })
+
+  test.each(['짜장면 중국집', 'blue harbour'])('“%s” tells of no other trade', (text) => {
+    expect(queryParts(text).hinted).toBeUndefined()
+  })
+
+  test.each([
+    ['tailor near me', true],
+    ['tailor oslo', false],
+  ])('“%s” asks for what is near: %s', (text, isNear) => {
+    expect(queryParts(text).isNear).toBe(isNear)
+  })
+
   test.each(['Blue Harbour', '동백 여관', 'late night food', 'the red door', '주차장', '🦄', ''])(
     '“%s” is all name or trade',
     (text) => {

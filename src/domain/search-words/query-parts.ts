@@ -2,7 +2,9 @@ import { findCityByName } from '../address/cities/city-page.ts'
 import { knownCategory } from '../category/taxonomy.ts'
 import type { AskedTime } from '../opening-hours/asked-time.ts'
 import { attributesIn } from '../search-terms/attribute-search.ts'
+import { hintedTrade } from './hint-words.ts'
 import { nearWords } from './near-words.ts'
+import { withoutPlaceEnding } from './place-endings.ts'
 import { timeWords } from './time-words.ts'
 import { emojiApart, tradeOfEmoji } from './trade-emoji.ts'
 import { tradeNamed } from './trade-named.ts'
@@ -18,6 +20,10 @@ export interface QueryParts {
   readonly hasTrade: boolean
   /** Words that are not searched for as words, in the order typed. */
   readonly taken: readonly string[]
+  /** The name of the trade that some words tell of, such as a dish or a brand, and the other words. Absent if they name a trade. */
+  readonly hinted?: { readonly trade: string; readonly others: string }
+  /** Whether they ask for what is near the visitor. */
+  readonly isNear: boolean
   /** The first time that they ask for, and the words that say so. */
   readonly time?: { readonly asked: AskedTime; readonly words: string }
 }
@@ -51,6 +57,7 @@ function isTimedTrade(before: string, after: string): boolean {
 function kindOf(phrase: string): Kind | undefined {
   const key = phraseKey(phrase)
   if (key === '') return undefined
+  if (weakTradeWords.has(key)) return 'weak'
   if (tradeNamed(phrase)) {
     const words = phrase.split(' ')
     const isTimed = words.some((_, index) =>
@@ -60,7 +67,6 @@ function kindOf(phrase: string): Kind | undefined {
   }
   if (timeWords.has(key)) return 'time'
   if (nearWords.has(key)) return 'near'
-  if (weakTradeWords.has(key)) return 'weak'
   const wish = wishWords.get(key)
   if (wish) return wish
   return attributesIn(phrase).rest === '' ? 'name' : undefined
@@ -136,8 +142,10 @@ export function queryParts(text: string): QueryParts {
   const apartWords = emojiApart(typed).trim().split(/\s+/)
   const isKorean = hasHangul(typed)
   const emoji = apartWords.map((word) => tradeOfEmoji(word))
-  const words = apartWords.map((word, index) => (emoji[index] ? labelOf(emoji[index], isKorean) : word))
-  if (words.length > wordLimit) return { rest: text, hasTrade: false, taken: [] }
+  const words = apartWords.map((word, index) =>
+    emoji[index] ? labelOf(emoji[index], isKorean) : withoutPlaceEnding(word),
+  )
+  if (words.length > wordLimit) return { rest: text, hasTrade: false, taken: [], isNear: false }
   const parts = partsIn(words.flatMap(apart))
   const isSentence = words.length >= sentenceLength || parts.some(({ kind }) => isTaken[kind])
   const isLeft = ({ kind }: Part, index: number) =>
@@ -146,17 +154,36 @@ export function queryParts(text: string): QueryParts {
   const hasOwnTrade = left.some(({ kind }) => kind === 'trade')
   const weak = hasOwnTrade ? undefined : parts.find(({ kind }) => kind === 'weak')
   const weakTrade = weak && labelOf(weakTradeWords.get(phraseKey(weak.text)) ?? '', isKorean)
-  const rest = [...left.map(({ text: word }) => word), ...(weakTrade ? [weakTrade] : [])].join(' ')
+  const hinted = hasOwnTrade ? undefined : withHintedTrade(left, isKorean)
+  // What tells of a trade says more than that it should be a restaurant.
+  const isWeak = weakTrade !== undefined && hinted === undefined
+  const rest = [...left.map(({ text: word }) => word), ...(isWeak ? [weakTrade] : [])].join(' ')
   const times = parts.filter(({ kind }) => kind === 'time')
   // `sunday geöffnet`: a day says more than that it should be open.
   const time = times.find((part) => askedBy(part) !== 'now') ?? times[0]
   const asked = time && askedBy(time)
   return {
     rest,
-    hasTrade: hasOwnTrade || weakTrade !== undefined,
+    hasTrade: hasOwnTrade || isWeak,
+    ...(hinted && { hinted }),
+    isNear: parts.some(({ kind }) => kind === 'near'),
     taken: parts.filter((part, index) => !isLeft(part, index)).map(({ text: word }) => word),
     ...(asked && { time: { asked, words: times.map(({ text: word }) => word).join(' ') } }),
   }
+}
+
+/** The longest phrase that tells of a trade, as the trade's name; undefined if none does. */
+function withHintedTrade(left: readonly Part[], isKorean: boolean): QueryParts['hinted'] {
+  const words = left.flatMap(({ text }) => text.split(' '))
+  for (let length = Math.min(phraseLimit, words.length); length > 0; length--) {
+    for (let start = 0; start + length <= words.length; start++) {
+      const trade = hintedTrade(words.slice(start, start + length).join(' '))
+      if (!trade) continue
+      const others = [...words.slice(0, start), ...words.slice(start + length)]
+      return { trade: labelOf(trade, isKorean), others: others.join(' ') }
+    }
+  }
+  return undefined
 }
 
 const askedBy = ({ text }: Part) => timeWords.get(phraseKey(text))

@@ -17,7 +17,7 @@ test('of a family each trade means the others, and not itself', () => {
 })
 
 test('a trade without a family has its own names alone', () => {
-  expect(relatedTrades('Museum')).toEqual({ trades: [], signs: [] })
+  expect(relatedTrades('Museum')).toEqual({ trades: [], signs: [], attributes: [] })
   expect(plainNames('Museum')).toEqual(['박물관', 'Museum', 'Müze'])
   expect(plainNames('Gas station')).toEqual(['주유소'])
 })

@@ -1,3 +1,4 @@
+import type { AttributeKey } from '../business/attribute-keys.ts'
 import { knownCategory } from '../category/taxonomy.ts'
 
 /**
@@ -36,9 +37,23 @@ const families: readonly (readonly [trades: string, signs: string])[] = [
   ['Dog trainer', 'dresura|škola za pse'],
   ['Warehouse|Logistics center|Self-storage facility', 'bodega|warehouse|storage|창고'],
   ['Lawyer|Law firm', '변호사|attorney|lawyer|law office'],
+  ['Divorce lawyer|Family law attorney', 'divorce|family law'],
+  ['Criminal justice attorney', 'dui|criminal defense'],
+  ['Bankruptcy attorney', 'bankruptcy'],
+  ['Immigration attorney', 'immigration'],
   ['Church', 'church|iglesia'],
   ['Dentist|Emergency dental service', 'dental|dentist'],
   ['Auto repair shop', '카센터|auto repair|정비'],
+]
+
+/** Trades that any business with an attribute is, too. */
+const attributes: readonly (readonly [trade: string, attribute: AttributeKey])[] = [
+  ['Vegetarian restaurant', 'vegetarian'],
+  ['Vegan restaurant', 'vegan'],
+  ['Halal restaurant', 'halal'],
+  ['Breakfast restaurant', 'breakfast'],
+  ['Brunch restaurant', 'brunch'],
+  ['Buffet restaurant', 'buffet'],
 ]
 
 interface Family {
@@ -58,10 +73,14 @@ function buildIndex(): ReadonlyMap<string, Family> {
 }
 
 /** The English names of the trades that a search for a trade (by its English name) may also mean, and the signs of names. */
-export function relatedTrades(trade: string): Family {
+export function relatedTrades(trade: string): Family & { readonly attributes: readonly AttributeKey[] } {
   familyOf ??= buildIndex()
   const { trades, signs } = familyOf.get(trade) ?? { trades: [], signs: [] }
-  return { trades: trades.filter((other) => other !== trade), signs }
+  return {
+    trades: trades.filter((other) => other !== trade),
+    signs,
+    attributes: attributes.flatMap(([of, key]) => (of === trade ? [key] : [])),
+  }
 }
 
 /** A trade's own names that are one word. One word of a longer name would say too little: `contractor`. */

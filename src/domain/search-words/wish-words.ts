@@ -23,7 +23,7 @@ const rows: readonly VocabularyRow<Wish>[] = [
   [
     'wish',
     'ko',
-    '가고 싶다|가고 싶어|하고 싶다|하고 싶어|먹고 싶다|먹고 싶어|시켜먹고 싶다|시켜 먹고 싶다|시켜먹고 싶어|시켜먹을|먹을|있나요|있어|있을까|있는 곳|할만한|할 만한|하는 곳|하는곳|하는 데|해주는 곳|해 주는 곳|곳|싶다|싶어|싶은데|급해|급하게|급한',
+    '가고 싶다|가고 싶어|하고 싶다|하고 싶어|먹고 싶다|먹고 싶어|시켜먹고 싶다|시켜 먹고 싶다|시켜먹고 싶어|시켜먹을|먹을|있나요|있어|있을까|있는 곳|할만한|할 만한|하는 곳|하는곳|하는 데|해주는 곳|해 주는 곳|하기 좋은|하기좋은|가기 좋은|가기 좋은 곳|먹기 좋은|먹기 좋은 곳|아침 일찍|일찍 여는|데이트하기 좋은|회식하기 좋은|모임하기 좋은|조용한|넓은|뭐가 좋아|아는 곳|아시는 분|알려주실분|갈 만한|갈 만한 곳|갈만한 곳|가볼 만한 곳|가볼만한 곳|할 수 있는|할 수 있는 곳|있는곳|좋을까|좋을까요|곳|싶다|싶어|싶은데|급해|급하게|급한',
   ],
   [
     'wish',
@@ -33,27 +33,27 @@ const rows: readonly VocabularyRow<Wish>[] = [
   [
     'wish',
     'en',
-    'where|where is|where are|where can i find|where to find|where can i get|how to find|find|find me|looking for|i m looking for|i am looking for|i need|i need a|i need an|i want|i want a|show me|search for|need|wanted|list of|reviews|review|prices|price|phone number|contact number|that can|who can|who can come|who does|is broken|broken|not working|does not work|please|somebody|someone',
+    'where|where is|where are|where can i find|where to find|where can i get|how to find|find|find me|looking for|i m looking for|i am looking for|i need|i need a|i need an|i want|i want a|show me|search for|need|wanted|list of|reviews|review|prices|price|phone number|contact number|that can|who can|who can come|who does|who fixes|fixes|who repairs|open early|early morning|how do i find|how do i get|how can i find|how can i get|how|where do i find|where do i get|where can i|where do i|what is|what s|which is|is there|are there|can you recommend|recommend|know a|anyone know|is sick|i was|was|were|is broken|broken|not working|does not work|please|somebody|someone',
   ],
   [
     'wish',
     'tr',
-    'en iyi|iyi|güzel|ucuz|en ucuz|uygun fiyatlı|uygun|hesaplı|tavsiye|öneri|önerilen|önerir misiniz|popüler|ünlü|meşhur|kaliteli|nerede|nerde|nereye|nerededir|nerede var|var mı|bul|arıyorum|lazım|hangi|telefon|telefonu|numarası|fiyatları|yorumları',
+    'en iyi|iyi|güzel|ucuz|en ucuz|uygun fiyatlı|uygun|hesaplı|tavsiye|öneri|önerilen|önerir misiniz|popüler|ünlü|meşhur|kaliteli|nerede|nerde|nereye|nerededir|nerede var|nerede bulabilirim|nerede bulurum|nereden alabilirim|nereden alırım|içebilirim|içebileceğim|alabilirim|bulabilirim|yapan yer|yapan|neresi|hangisi|var mı|bul|arıyorum|lazım|hangi|telefon|telefonu|numarası|fiyatları|yorumları',
   ],
   [
     'wish',
     'de',
-    'beste|bester|bestes|besten|gute|guter|gutes|guten|günstig|günstige|günstiger|günstiges|billig|billige|billiger|billiges|preiswert|empfehlung|empfehlenswert|empfohlen|beliebt|beliebte|wo|wo ist|wo gibt es|wo kann ich|wo finde ich|ich suche|suche|ich brauche|finde|gesucht|top bewertet',
+    'beste|bester|bestes|besten|gute|guter|gutes|guten|günstig|günstige|günstiger|günstiges|billig|billige|billiger|billiges|preiswert|empfehlung|empfehlenswert|empfohlen|beliebt|beliebte|wo|wo ist|wo gibt es|wo kann ich|wo finde ich|wo kann man|kann man|kann ich|man|gut|welche|welcher|welches|kennt jemand|wer kennt|wer repariert|repariert|reparieren|ich suche|suche|ich brauche|finde|gesucht|top bewertet',
   ],
   [
     'wish',
     'fr',
-    'meilleur|meilleure|meilleurs|meilleures|le meilleur|la meilleure|bon|bonne|bons|bonnes|pas cher|pas chère|moins cher|recommandé|recommandation|où|où est|où trouver|ou trouver|je cherche|cherche|trouver|j ai besoin d un|j ai besoin d une|il me faut',
+    'meilleur|meilleure|meilleurs|meilleures|le meilleur|la meilleure|bon|bonne|bons|bonnes|pas cher|pas chère|moins cher|recommandé|recommandation|où|où est|où trouver|ou trouver|je cherche|cherche|trouver|j ai besoin d un|j ai besoin d une|je veux|je voudrais|où puis je trouver|quel|quelle|connaissez vous|bon marché|pas trop cher|réparer|il me faut',
   ],
   [
     'wish',
     'es',
-    'mejor|mejores|el mejor|la mejor|los mejores|las mejores|bueno|buena|buenos|buenas|barato|barata|baratos|económico|económica|recomendado|recomendados|dónde|donde|dónde está|dónde hay|donde hay|dónde puedo encontrar|busco|buscar|necesito|necesito un|necesito una|quiero',
+    'mejor|mejores|el mejor|la mejor|los mejores|las mejores|bueno|buena|buenos|buenas|barato|barata|baratos|económico|económica|recomendado|recomendados|dónde|donde|dónde está|dónde hay|donde hay|dónde puedo encontrar|busco|buscar|necesito|necesito un|necesito una|quiero|cuál es|cuál|quién|quién arregla|conocen|arreglar|dónde puedo|donde puedo',
   ],
   [
     'wish',
@@ -64,14 +64,15 @@ const rows: readonly VocabularyRow<Wish>[] = [
   [
     'wish',
     'sr',
-    'najbolji|najbolja|najbolje|dobar|dobra|dobro|jeftin|jeftina|jeftino|najjeftiniji|preporuka|preporučen|preporučite|gde|gde je|gde ima|gde se nalazi|gde mogu|tražim|treba mi|potreban|potrebna|povoljno|povoljan',
+    'najbolji|najbolja|najbolje|dobar|dobra|dobro|jeftin|jeftina|jeftino|najjeftiniji|preporuka|preporučen|preporučite|gde|gde je|gde ima|gde se nalazi|gde mogu|gde mogu da|mogu da|mogu|kupim|da kupim|kupiti|nađem|da nađem|naći|koji je|koja je|ko popravlja|popravlja|potrebno mi je|ima li|zna li neko|tražim|treba mi|potreban|potrebna|povoljno|povoljan',
   ],
   [
     'wish',
     'fil',
-    'pinakamagaling|pinakamaganda|pinakamura|murang|mura|magandang|maganda|masarap|masarap na|saan|nasaan|saan may|saan ang|hanap|naghahanap ng|kailangan ko ng',
+    'pinakamagaling|pinakamaganda|pinakamura|murang|mura|magandang|maganda|masarap|masarap na|saan|nasaan|saan may|saan ang|hanap|naghahanap ng|kailangan ko ng|saan pwede|pwede|mayroon ba|meron ba|sino|alin',
   ],
   ['wish', 'vi', 'tốt nhất|ngon|giá rẻ|rẻ|ở đâu|uy tín|tìm|nổi tiếng'],
+  ['wish', 'zh', '推荐|推薦|最好|便宜|好吃|哪里|哪裡'],
   ['wish', 'ja', 'おすすめ|人気|人気の|安い|美味しい|おいしい|どこ|一番|評判の'],
   ['filler', 'ko', '좀|제일|가장|그|이|저|수|있는|하는|되는|곳에|데|집에|근데|혹시|우리|제발|오늘|내일'],
   [

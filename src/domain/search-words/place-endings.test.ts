@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { provideGazetteerFile } from '../../main/gazetteer.ts'
+import { withoutPlaceEnding } from './place-endings.ts'
+
+provideGazetteerFile()
+
+test.each([
+  ['성수동에서', '성수동'],
+  ['대덕구에서', '대덕구'],
+  ['왕십리역쪽', '왕십리역'],
+  ['서울에', '서울'],
+  ["Zürih'te", 'Zürih'],
+  ['İzmir’deki', 'İzmir'],
+  ['Beogradu', 'Beograd'],
+  ['Београду', 'Београд'],
+  ['Subotici', 'Subotica'],
+])('%s → %s', (word, name) => {
+  expect(withoutPlaceEnding(word)).toBe(name)
+})
+
+test.each(['sushi', '주의', '회의', 'menu', "McDonald's", 'Honolulu', '성수동', 'Pančevo', ''])(
+  '%s stays',
+  (word) => {
+    expect(withoutPlaceEnding(word)).toBe(word)
+  },
+)

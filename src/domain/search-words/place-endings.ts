@@ -1,0 +1,51 @@
+import { findArea } from '../address/areas/find-area.ts'
+import { findCityByName } from '../address/cities/city-page.ts'
+
+/** What a language adds to a name to say in, at or of. */
+interface Ending {
+  readonly language: string
+  /** The name is the first group. */
+  readonly pattern: RegExp
+  /** What is put after the name instead. */
+  readonly by: string
+  /** Whether the ending says by itself that the name is a place. */
+  readonly isCertain: boolean
+}
+
+const endings: readonly Ending[] = [
+  {
+    language: 'ko',
+    pattern: /^([가-힣\d]{1,8}[동구군읍면역])(?:에서는|에서의|에서|에는|에|의|쪽에|쪽)$/,
+    by: '',
+    isCertain: true,
+  },
+  { language: 'ko', pattern: /^([가-힣]{2,8})(?:에서는|에서의|에서|에는|에|의)$/, by: '', isCertain: false },
+  {
+    language: 'tr',
+    pattern:
+      /^(\p{L}{2,20})['’](?:deki|daki|teki|taki|de|da|te|ta|den|dan|ten|tan|nin|nın|nun|nün|in|ın|un|ün|ye|ya|e|a)$/iu,
+    by: '',
+    isCertain: true,
+  },
+  { language: 'sr', pattern: /^(\p{L}{3,20})[uу]$/iu, by: '', isCertain: false },
+  { language: 'sr', pattern: /^(\p{L}{3,20})i$/iu, by: 'a', isCertain: false },
+  { language: 'sr', pattern: /^(\p{L}{3,20})и$/iu, by: 'а', isCertain: false },
+]
+
+/** Where names are declined so. */
+const ofSerbian = new Set(['RS', 'BA', 'ME', 'HR', 'MK'])
+
+const isPlace = (name: string) => findCityByName(name).countryCode !== '' || findArea(name) !== undefined
+
+/** A word without what its language adds to the name of a place: `성수동에서`, `Zürih'te`, `Beogradu`. Other words stay as they are. */
+export function withoutPlaceEnding(word: string): string {
+  if (word.length > 30 || isPlace(word)) return word
+  for (const { language, pattern, by, isCertain } of endings) {
+    const stem = pattern.exec(word)?.[1]
+    if (!stem) continue
+    const name = `${stem}${by}`
+    const isMeant = language === 'sr' ? ofSerbian.has(findCityByName(name).countryCode) : isPlace(name)
+    if (isCertain || isMeant) return name
+  }
+  return word
+}
