@@ -31,6 +31,15 @@ describe.each(engines)('near a point on %s', (engine) => {
     )
   })
 
+  test('near me, of nobody knows where → everything, and the answer says so', async () => {
+    const found = (await app.json('/api/businesses?search=칼국수 near me')) as BusinessList
+    expect(found).toMatchObject({ near: { words: 'near me', position: 'unknown' } })
+    const text = textOf(await (await app.fetch('/en/search?q=칼국수 near me')).text())
+    expect(text).toContain('“near me” needs to know where you are')
+    const placed = (await app.json('/api/businesses?search=칼국수 near 마포구')) as BusinessList
+    expect(placed.near).toBeUndefined()
+  })
+
   test('GET /api/businesses with a point off the Earth → 400', async () => {
     expect((await app.fetch('/api/businesses?lat=91&lng=0')).status).toBe(400)
   })
@@ -121,5 +130,31 @@ describe.each(engines)('around a business on %s', (engine) => {
     )
     expect((await app.fetch('/api/businesses/nowhere/nearby')).status).toBe(404)
     expect((await app.fetch('/api/businesses/slug/nowhere/nearby')).status).toBe(404)
+  })
+})
+
+describe.each(engines)('near a point where no listing says where it is, on %s', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+    const at = (name: string, address: string) => ({
+      name,
+      place_id: `ChIJ${name}`,
+      category: 'Cafe',
+      country: '대한민국',
+      full_address: address,
+    })
+    await importRows(app.storage, [
+      at('물레', '서울특별시 성동구 마조로 1 (행당동)'),
+      at('들녘', '서울특별시 도봉구 마들로 7 (도봉동)'),
+    ])
+  })
+  afterAll(() => app.close())
+
+  test('→ the district around it, and the page says so', async () => {
+    const found = (await app.json('/api/businesses?search=cafe&lat=37.5612&lng=127.0371')) as BusinessList
+    expect(found).toMatchObject({ totalCount: 1, near: { position: 'town', town: '성동구' } })
+    const html = await (await app.fetch('/search?q=cafe&lat=37.5612&lng=127.0371')).text()
+    expect(textOf(html)).toContain('정확한 위치를 아는 곳이 없어 성동구 전체를 보여 줍니다.')
   })
 })

@@ -43,6 +43,7 @@ import { bounded, defaultPageSize, type Page, pageSizeLimit } from './page-bound
 import { shownFilters, toCategorySummary, toCity, toDistrict, toFacets, toFoundPlace } from './shown-names.ts'
 import { findSurroundings } from './surroundings.ts'
 import { categoryFilter } from './to-filter.ts'
+import { townAround } from './town-around.ts'
 
 const popularCityCount = 12
 const homeCardCount = 6
@@ -137,10 +138,22 @@ export class DirectoryService implements DirectoryApi, Directory {
   }
 
   async listBusinesses(query: BusinessQuery): Promise<BusinessList> {
-    const list = await this.#list(query)
+    const found = await this.#list(query)
+    const list = found.totalCount === 0 ? ((await this.#listTown(query, found)) ?? found) : found
     if (list.totalCount > 0 || !query.facets) return list
     const instead = await insteadOfNothing(query, list, (wider) => this.#list(wider))
     return { ...list, ...(instead && { instead }) }
+  }
+
+  /** The town around the visitor's point, where no listing says where exactly it is. */
+  async #listTown({ lat, lng, ...query }: BusinessQuery, { place }: BusinessList) {
+    const isPlaced = query.city ?? query.district ?? query.box ?? place
+    if (lat === undefined || lng === undefined || isPlaced || query.location?.trim()) return undefined
+    const town = townAround({ latitude: lat, longitude: lng })
+    const list = town && (await this.#list({ ...query, ...town }))
+    if (!list || list.totalCount === 0) return undefined
+    const { district, city = town.city } = list.shownFilters ?? {}
+    return { ...list, near: { words: '', position: 'town', town: district ?? city } } satisfies BusinessList
   }
 
   async #list(query: BusinessQuery): Promise<BusinessList> {
@@ -160,7 +173,7 @@ export class DirectoryService implements DirectoryApi, Directory {
     )
     const asked = query.attribute && { attributes: namedAttributes(query.attribute, this.#language) }
     if (!found) return { businesses: [], totalCount: 0, totalPages: 0, totalCountIsCapped: false, ...asked }
-    const { filter, groups: _, said: __, place, time, ...understood } = found.interpretation
+    const { filter, groups: _, said: __, place, time, near, ...understood } = found.interpretation
     const totalPages = Math.ceil(found.result.totalCount / page.limit)
     const isNear = query.lat !== undefined
     const showsUnknown = found.result.businesses.some(({ openState }) => openState === 'unknown')
@@ -169,6 +182,7 @@ export class DirectoryService implements DirectoryApi, Directory {
     const unknown = asksUnknown && (await this.#countUnknown(filter, version))
     const shown = {
       ...(place && { place: toFoundPlace(place, this.#language) }),
+      ...(near && { near: { words: near, position: 'unknown' as const } }),
       ...(time && { time: withEnding(time, this.#clock.now()) }),
       ...shownFilters(query, this.#language),
     }

@@ -24,6 +24,8 @@ export interface Interpretation {
   readonly correctedQuery?: string
   /** The time that some of the words ask for. */
   readonly time?: FoundTime
+  /** Words that ask for what is near the visitor, of whom nobody said where they are. */
+  readonly near?: string
   /** Terms of what addresses in the place say, one of which each listing has. The filters have them already. */
   readonly said?: Alternatives
 }

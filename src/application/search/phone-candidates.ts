@@ -74,7 +74,14 @@ const asLastDigits: Candidate = {
     if ((await sources.listings.listPage(typed, page)).listings.length === commonNumber) return undefined
     const filter = { ...within, anyOf: eitherAndEither(within.anyOf, [[term], [digits]]) }
     const groups = [groupOf(having(term)), groupOf(typed)]
-    return [{ filter, groups, ...(place && { place: { ...place.answer, rest: digits } }) }]
+    return [
+      {
+        filter,
+        groups,
+        said: [[term], [digits]],
+        ...(place && { place: { ...place.answer, rest: digits } }),
+      },
+    ]
   },
 }
 

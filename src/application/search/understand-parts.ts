@@ -42,7 +42,8 @@ export async function understandParts<Result extends Counted>(
   const found = await understandWords(sources, { ...given, search: parts.rest }, parts, find)
   if (!found) return undefined
   const { correctedQuery = parts.rest } = found.interpretation
-  const meant = { ...found.interpretation, ...(correctedQuery && { correctedQuery }) }
+  const near = isAnywhere(given, found.interpretation) ? parts.near : ''
+  const meant = { ...found.interpretation, ...(correctedQuery && { correctedQuery }), ...(near && { near }) }
   const named = isNamed ? namedFirst(meant, parts) : meant
   if (!parts.time || given.openNow) {
     return named === meant
@@ -90,6 +91,10 @@ async function understandWords<Result extends Counted>(
   const { correctedQuery = search } = meant.interpretation
   return { ...meant, interpretation: { ...meant.interpretation, correctedQuery } }
 }
+
+/** Whether neither the visitor nor the words say where. */
+const isAnywhere = ({ lat, location, city, district, box }: BusinessQuery, { place }: Interpretation) =>
+  lat === undefined && !location?.trim() && !city && !district && !box && !place
 
 /** Whether nothing would be left to search for. */
 function saysNothing({ rest, time }: QueryParts, { location, lat }: BusinessQuery): boolean {

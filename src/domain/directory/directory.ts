@@ -6,6 +6,7 @@ import type { PlaceClusters } from '../geo/map-clusters.ts'
 import type { OpenChange } from '../opening-hours/open-change.ts'
 import type { Language } from '../site/language.ts'
 import type { AttributeName, FilterValues } from './filters.ts'
+import type { FoundNearness } from './found-nearness.ts'
 import type { FoundPlace } from './found-place.ts'
 import type { FoundTime } from './found-time.ts'
 import type { InsteadOfNothing } from './instead-of-nothing.ts'
@@ -165,6 +166,7 @@ export interface BusinessList {
   readonly place?: FoundPlace
   /** The time that some of the words ask for. */
   readonly time?: FoundTime
+  readonly near?: FoundNearness
   /** The city and the district that the query's filters ask for, in the page's language. */
   readonly shownFilters?: { readonly city?: string; readonly district?: string }
   /** The attributes that the query asks for, with their names. */

@@ -99,16 +99,8 @@ const rows: readonly VocabularyRow<string>[] = [
     '강아지 털|털 깎는 곳|강아지 털 깎는 곳|강아지 목욕|애견 목욕|강아지 발톱|애견샵|털 미용',
   ],
   ['Pet groomer', 'en', 'dog groomed|dog bath|dog nail trimming|get my dog groomed|cat groomer|poodle cut'],
-  [
-    'Pet groomer',
-    'fr',
-    'toilettage|toilettage chien|toiletteur|coiffeur pour chien|coiffeur pour chiens|toilettage canin',
-  ],
-  [
-    'Pet groomer',
-    'de',
-    'hundecoiffeur|hundefriseur|hundesalon|coiffeur hund|hund scheren|coiffeur für hunde',
-  ],
+  ['Pet groomer', 'fr', 'toilettage|toilettage chien|toiletteur|toilettage canin'],
+  ['Pet groomer', 'de', 'hundecoiffeur|hundefriseur|hundesalon|hund scheren'],
   ['Pet groomer', 'es', 'peluquería canina|peluquero de perros|estética canina'],
   ['Pet groomer', 'tr', 'köpek kuaförü|kedi tıraşı|pet kuaför|köpek yıkama'],
   ['Pet groomer', 'sr', 'friziranje pasa|šišanje i kupanje|sređivanje pasa|šišanje|frizer za psa'],

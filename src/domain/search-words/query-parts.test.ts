@@ -71,15 +71,23 @@ describe('queryParts', () => {
     expect(queryParts(text)).toMatchObject({ rest: text, hinted: { trade, others } })
   })
 
+  test.each([
+    ['meilleure pharmacie de garde près de moi', 'pharmacie', 'always', 'près de moi'],
+    ['je cherche un chauffagiste ouvert le dimanche', 'chauffagiste', 'sunday', ''],
+    ['toiletteur pas cher ouvert maintenant', 'toiletteur', 'now', ''],
+  ])('of a language all that it needs is rows: “%s”', (text, rest, asked, near) => {
+    expect(queryParts(text)).toMatchObject({ rest, time: { asked }, near })
+  })
+
   test.each(['짜장면 중국집', 'blue harbour'])('“%s” tells of no other trade', (text) => {
     expect(queryParts(text).hinted).toBeUndefined()
   })
 
   test.each([
-    ['tailor near me', true],
-    ['tailor oslo', false],
-  ])('“%s” asks for what is near: %s', (text, isNear) => {
-    expect(queryParts(text).isNear).toBe(isNear)
+    ['tailor near me', 'near me'],
+    ['tailor oslo', ''],
+  ])('“%s” asks for what is near: “%s”', (text, near) => {
+    expect(queryParts(text).near).toBe(near)
   })
 
   test.each(['Blue Harbour', '동백 여관', 'late night food', 'the red door', '주차장', '🦄', ''])(

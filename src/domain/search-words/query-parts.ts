@@ -22,8 +22,8 @@ export interface QueryParts {
   readonly taken: readonly string[]
   /** The name of the trade that some words tell of, such as a dish or a brand, and the other words. Absent if they name a trade. */
   readonly hinted?: { readonly trade: string; readonly others: string }
-  /** Whether they ask for what is near the visitor. */
-  readonly isNear: boolean
+  /** The words that ask for what is near; '' if none do. */
+  readonly near: string
   /** The first time that they ask for, and the words that say so. */
   readonly time?: { readonly asked: AskedTime; readonly words: string }
 }
@@ -145,7 +145,7 @@ export function queryParts(text: string): QueryParts {
   const words = apartWords.map((word, index) =>
     emoji[index] ? labelOf(emoji[index], isKorean) : withoutPlaceEnding(word),
   )
-  if (words.length > wordLimit) return { rest: text, hasTrade: false, taken: [], isNear: false }
+  if (words.length > wordLimit) return { rest: text, hasTrade: false, taken: [], near: '' }
   const parts = partsIn(words.flatMap(apart))
   const isSentence = words.length >= sentenceLength || parts.some(({ kind }) => isTaken[kind])
   const isLeft = ({ kind }: Part, index: number) =>
@@ -166,7 +166,7 @@ export function queryParts(text: string): QueryParts {
     rest,
     hasTrade: hasOwnTrade || isWeak,
     ...(hinted && { hinted }),
-    isNear: parts.some(({ kind }) => kind === 'near'),
+    near: parts.flatMap(({ kind, text: word }) => (kind === 'near' ? [word] : [])).join(' '),
     taken: parts.filter((part, index) => !isLeft(part, index)).map(({ text: word }) => word),
     ...(asked && { time: { asked, words: times.map(({ text: word }) => word).join(' ') } }),
   }

@@ -101,6 +101,8 @@ const rows: readonly VocabularyRow<string>[] = [
   ['Pet groomer', 'sr', 'frizer za pse|kupanje pasa|frizer pasa|šišanje mačaka|šišanje psa|grooming'],
   ['Pet groomer', 'ko', '강아지 미용|애견미용실|애견 미용실|강아지 미용실|고양이 미용'],
   ['Pet groomer', 'en', 'dog grooming|dog haircut|dog wash|groomer|pet salon|cat grooming'],
+  ['Pet groomer', 'fr', 'coiffeur pour chien|coiffeur pour chiens|coiffeur chien'],
+  ['Pet groomer', 'de', 'coiffeur hund|coiffeur für hunde|friseur für hunde'],
   ['Pet groomer', 'tr', 'köpek tıraşı|köpek kuaförü|pet kuaförü'],
   ['Dog trainer', 'sr', 'dresura pasa|dresura|škola za pse|trener pasa|dresura psa'],
   ['Dog trainer', 'ko', '강아지 훈련|강아지 훈련소|반려견 훈련소'],

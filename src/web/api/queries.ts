@@ -31,6 +31,7 @@ type Understood =
   | 'correctedQuery'
   | 'place'
   | 'time'
+  | 'near'
   | 'shownFilters'
   | 'attributes'
   | 'hoursUnknownCount'

@@ -163,6 +163,9 @@ export const en: Messages = {
     leftOut: (words) => `Left out “${words}”.`,
     timeLeftOut: (words) =>
       `No place is known to be open as asked (“${words}”), so the list ignores opening hours.`,
+    nearUnknown: (words) =>
+      `“${words}” needs to know where you are, so this list is of everywhere. Share your position, or add a place.`,
+    nearTown: (town) => `None of these says where exactly it is, so this list is of all of ${town}.`,
     shownInstead: ['Showing results for ', '.'],
     asPlace: (phrase) => [`“${phrase}” was read as a place: results in `, '.'],
     literally: (words) => `Search for exactly “${words}”`,

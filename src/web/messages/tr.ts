@@ -162,6 +162,9 @@ export const tr: Messages = {
     found: (count, isCapped) => `${format.total(count, isCapped)} işletme`,
     leftOut: (words) => `“${words}” aramaya katılmadı.`,
     timeLeftOut: (words) => `“${words}” için açık olduğu bilinen yer yok; liste çalışma saatlerine bakmıyor.`,
+    nearUnknown: (words) =>
+      `“${words}” için nerede olduğunuz bilinmiyor; liste her yeri gösteriyor. Konumunuzu paylaşın ya da bir yer ekleyin.`,
+    nearTown: (town) => `Hiçbirinin kesin konumu bilinmiyor; liste ${town} genelini gösteriyor.`,
     shownInstead: ['Gösterilen sonuçlar: ', '.'],
     asPlace: (phrase) => [`“${phrase}” yer adı olarak alındı: `, ' içindeki sonuçlar.'],
     literally: (words) => `Tam olarak “${words}” ara`,

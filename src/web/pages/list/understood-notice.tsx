@@ -20,22 +20,25 @@ function wordsLeftOut(typed: string, searched: string): string {
 
 /** Says how a search was understood if not literally, with a link to search literally. */
 export function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) {
-  const { correctedQuery, place, time } = list ?? {}
+  const { correctedQuery, place, time, near } = list ?? {}
   const messages = useMessages()
   const { list: words } = messages
   if (place?.choices) {
     return <PlaceChoice place={place} facets={list?.facets} filter={filter} kind={kind} />
   }
   const isNamed = place && place.phrase !== filter.location
-  if (!correctedQuery && !isNamed && !time) return null
+  if (!correctedQuery && !isNamed && !time && !near) return null
   // What became a condition of the list, or is said below, is not left out.
-  const typed = time ? withoutWords(filter.search, time.words) : filter.search
+  const timeless = time ? withoutWords(filter.search, time.words) : filter.search
+  const typed = near ? withoutWords(timeless, near.words) : timeless
   const searched = correctedQuery && correctedQuery !== typed ? correctedQuery : undefined
   const leftOut = searched && wordsLeftOut(typed, searched)
   return (
     <p className="list-said">
       {leftOut && `${words.leftOut(leftOut)} `}
       {searched && <Emphasis around={words.shownInstead}>{searched}</Emphasis>}
+      {near &&
+        `${near.position === 'town' ? words.nearTown(near.town ?? '') : words.nearUnknown(near.words)} `}
       {time && !time.isKnown && `${words.timeLeftOut(time.words)} `}
       {isNamed && <Emphasis around={words.asPlace(place.phrase)}>{placeName(place, messages)}</Emphasis>}
       <a href={kind.href({ ...filter, literal: true })} className="text-link">
