@@ -10,8 +10,8 @@ const rows = ['가람', '나루', '다솔'].map((name, index) => ({
   category: 'Cafe',
   full_address: `서울특별시 성동구 연무장길 ${index + 1}`,
   country: '대한민국',
-  latitude: '37.54',
-  longitude: '127.05',
+  location_link:
+    'https://www.google.com/maps/place/x/@37.54,127.05,14z/data=!4m8!1m2!2m1!1sx!3m4!1s0x1:0x1!8m2!3d37.54!4d127.05',
 }))
 
 describe.each(engines)('what an empty list offers on %s', (engine) => {
@@ -37,6 +37,15 @@ describe.each(engines)('what an empty list offers on %s', (engine) => {
 
   test('nothing where nothing is there without conditions either', async () => {
     expect(await instead('search=쭈꾸미집&location=부산')).toBeUndefined()
+  })
+
+  test('of other places the nearest come first, with their town', async () => {
+    expect(await instead('search=카페&location=인천')).toMatchObject({
+      reason: 'place',
+      nearest: { city: '서울', count: 3 },
+    })
+    const text = textOf(await (await app.fetch('/search?q=인천 카페')).text())
+    expect(text).toMatch(/가장 가까운 곳: 서울 3곳, \d+(\.\d)?km/)
   })
 
   test('only in answers with facets: another caller asks for what it wants', async () => {

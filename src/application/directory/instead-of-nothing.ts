@@ -1,5 +1,6 @@
 import type { Business, BusinessList, BusinessQuery } from '../../domain/directory/directory.ts'
 import type { InsteadOfNothing } from '../../domain/directory/instead-of-nothing.ts'
+import { pointOfPlace } from './point-of-place.ts'
 
 type Instead = InsteadOfNothing<Business>
 
@@ -48,7 +49,27 @@ export async function insteadOfNothing(
     const found = await list({ ...wider, limit: shownCount, offset: 0, facets: false, clusters: false })
     if (found.totalCount === 0) continue
     const { businesses, totalCount, totalCountIsCapped } = found
-    return { reason, businesses, totalCount, totalCountIsCapped }
+    const point = reason === 'place' ? pointOfPlace(query, empty) : undefined
+    const near = point && (await nearestOf({ ...wider, lat: point.latitude, lng: point.longitude }, list))
+    return { reason, businesses, totalCount, totalCountIsCapped, ...near }
   }
   return undefined
+}
+
+/** The nearest to a query's point, and how many there are in the town of the first one. */
+async function nearestOf(
+  query: BusinessQuery,
+  list: (query: BusinessQuery) => Promise<BusinessList>,
+): Promise<Pick<Instead, 'businesses' | 'nearest'> | undefined> {
+  const asked = { ...query, limit: shownCount, offset: 0, facets: false, clusters: false }
+  const { businesses } = await list(asked)
+  const [first] = businesses
+  if (first?.distanceKm === undefined) return undefined
+  const { lat: _, lng: __, ...anywhere } = asked
+  const { totalCount } = await list({ ...anywhere, city: first.cityPage, limit: 1 })
+  const { city } = first.shownPlace
+  return {
+    businesses,
+    ...(city && totalCount > 0 && { nearest: { city, count: totalCount, distanceKm: first.distanceKm } }),
+  }
 }

@@ -9,4 +9,6 @@ export interface InsteadOfNothing<Listed> {
   readonly businesses: readonly Listed[]
   readonly totalCount: number
   readonly totalCountIsCapped: boolean
+  /** Where the nearest are, and how many there: then the first ones are the nearest to the place that was asked for. */
+  readonly nearest?: { readonly city: string; readonly count: number; readonly distanceKm: number }
 }

@@ -186,6 +186,7 @@ export const en: Messages = {
       near: (count) => `There is nothing near you, but ${count} elsewhere.`,
       place: (count) => `There are ${count} in other places.`,
     },
+    nearestIn: (city, count, distance) => `The nearest: ${city}, ${count}, ${distance} away.`,
     showAll: (count) => `Show all ${count}`,
     nothingOpen: 'No business is known to be open now',
     hints: [

@@ -194,6 +194,8 @@ export const ko = {
       near: (count: string) => `가까운 곳에는 없습니다. 다른 곳에 ${count}곳이 있습니다.`,
       place: (count: string) => `다른 곳에는 ${count}곳이 있습니다.`,
     },
+    nearestIn: (city: string, count: string, distance: string) =>
+      `가장 가까운 곳: ${city} ${count}곳, ${distance}`,
     showAll: (count: string) => `${count}곳 모두 보기`,
     nothingOpen: '지금 영업 중이라고 알려진 곳이 없습니다',
     hints: [

@@ -185,6 +185,7 @@ export const tr: Messages = {
       near: (count) => `Yakınınızda yok, başka yerlerde ${count} işletme var.`,
       place: (count) => `Başka yerlerde ${count} işletme var.`,
     },
+    nearestIn: (city, count, distance) => `En yakını: ${city}, ${count} işletme, ${distance} uzakta.`,
     showAll: (count) => `Tümünü göster (${count})`,
     nothingOpen: 'Şu anda açık olduğu bilinen işletme yok',
     hints: [

@@ -93,7 +93,7 @@ interface InsteadProps extends Omit<NothingFoundProps, 'list'> {
 /** The first businesses of the wider list, and a link to all of it. */
 function Instead({ instead, filter, kind, place }: InsteadProps) {
   const { list: says, format } = useMessages()
-  const { reason, businesses, totalCount, totalCountIsCapped } = instead
+  const { reason, businesses, totalCount, totalCountIsCapped, nearest } = instead
   const count = format.total(totalCount, totalCountIsCapped)
   return (
     <section aria-labelledby="instead" className="mt-8">
@@ -107,6 +107,11 @@ function Instead({ instead, filter, kind, place }: InsteadProps) {
           </a>
         )}
       </div>
+      {nearest && (
+        <p className="mb-2">
+          {says.nearestIn(nearest.city, format.count(nearest.count), format.distance(nearest.distanceKm))}
+        </p>
+      )}
       <ResultList businesses={businesses} kind="search" above={{}} headingLevel="h3" />
     </section>
   )
