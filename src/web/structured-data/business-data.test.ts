@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleBusiness } from '../testing/sample-directory.ts'
-import { breadcrumbData, businessData, businessType, openingHoursData } from './business-data.ts'
+import { breadcrumbData, businessData, openingHoursData } from './business-data.ts'
 
 const url = 'https://example.org/business/1'
 
@@ -22,12 +22,12 @@ test('what is unknown is absent, and so are imported ratings', () => {
     photos: [],
     openingHours: {},
     address: '',
+    street: '',
     city: '',
     zipCode: '',
     country: '',
     countryCode: '',
     latitude: null,
-    categoryGroup: null,
   }
   expect(businessData(sampleBusiness({ ...unknown, city: '부산' }), url)).toEqual({
     '@context': 'https://schema.org',
@@ -41,12 +41,21 @@ test('what is unknown is absent, and so are imported ratings', () => {
 })
 
 test.each([
-  ['카페', 'restaurants', 'CafeOrCoffeeShop'],
-  ['Dentist', 'healthcare', 'Dentist'],
-  ['태닝샵', 'beauty-wellness', 'HealthAndBeautyBusiness'],
-  ['알 수 없는 일', null, 'LocalBusiness'],
-] as const)('%s (%s) is a %s', (category, categoryGroup, type) => {
-  expect(businessType({ category, categoryGroup })).toBe(type)
+  [
+    '서울특별시 마포구 양화로 45 (서교동) 04036',
+    '서교동 양화로 45',
+    '마포구',
+    '서울',
+    '마포구 서교동 양화로 45',
+  ],
+  ['Lindenhofstr. 12, 8001 Zürich, Schweiz', 'Lindenhofstr. 12', '', 'Zürich', 'Lindenhofstr. 12'],
+  ['Moda Cd. 5, 34710 Kadıköy/İstanbul', 'Moda Cd. 5', 'Kadıköy', 'İstanbul', 'Moda Cd. 5, Kadıköy'],
+  ['서울특별시 마포구', '', '마포구', '서울', '마포구'],
+  ['Kadıköy Mah. 3, Kadıköy', 'Kadıköy Mah. 3', 'Kadıköy', 'İstanbul', 'Kadıköy Mah. 3'],
+])('the street of %s has neither city nor postal code', (address, street, district, city, expected) => {
+  expect(businessData(sampleBusiness({ address, street, district, city }), url)).toMatchObject({
+    address: { streetAddress: expected, addressLocality: city },
+  })
 })
 
 test.each([
