@@ -37,6 +37,30 @@ describe('header', () => {
     await page.context().close()
   })
 
+  test('from an open menu to the next without delay, and within 300 ms of it', async () => {
+    const { page } = await openPage(site.browser, site.app.origin)
+    await stopClock(page)
+    await page.goto('/')
+    await whenAlive(page, 'details[name=header-menu]')
+    const [categories, cities] = [0, 1].map((index) => page.locator('details[name=header-menu]').nth(index))
+    const isOpen = (menu: typeof categories) => menu?.evaluate((each) => (each as HTMLDetailsElement).open)
+    await categories?.locator('summary').hover()
+    await page.clock.runFor(200)
+    expect(await isOpen(categories)).toBe(true)
+    await cities?.locator('summary').hover()
+    await page.clock.runFor(1)
+    expect([await isOpen(categories), await isOpen(cities)]).toEqual([false, true])
+    await categories?.locator('summary').hover()
+    await page.clock.runFor(1)
+    expect([await isOpen(categories), await isOpen(cities)]).toEqual([true, false])
+    await page.mouse.move(20, 500)
+    await page.clock.runFor(150 + 301)
+    await cities?.locator('summary').hover()
+    await page.clock.runFor(199)
+    expect(await isOpen(cities)).toBe(false)
+    await page.context().close()
+  })
+
   test('dropdowns open on click, by keyboard too; Escape closes and returns the focus, a click elsewhere closes', async () => {
     const { page } = await openPage(site.browser, site.app.origin)
     await page.goto('/')
@@ -71,6 +95,26 @@ describe('header', () => {
     await page.waitForURL(/\/about$/)
     await expect.poll(() => page.locator('h1').textContent()).toBe('소개')
     expect(await drawer.isVisible()).toBe(false)
+    await page.context().close()
+  })
+
+  test.each([
+    ['slides in', 'no-preference', ['drawer-in', 'drawer-scrim-in']],
+    ['is there at once under reduced motion', 'reduce', []],
+  ] as const)('the drawer %s', async (_, reducedMotion, animations) => {
+    const { page } = await openPage(site.browser, site.app.origin, { viewport: phone, reducedMotion })
+    await page.goto('/')
+    await whenAlive(page, '.drawer')
+    await page.getByLabel('메뉴', { exact: true }).click()
+    const panel = page.locator('.drawer-panel')
+    const running = await panel.evaluate((each) => {
+      const scrim = document.querySelector('.drawer-scrim')
+      return [each, scrim].map((one) => one && getComputedStyle(one).animationName)
+    })
+    expect(running.filter((name) => name !== 'none')).toEqual(animations)
+    await panel.evaluate((each) => Promise.all(each.getAnimations().map(({ finished }) => finished)))
+    const { right } = await panel.evaluate((each) => each.getBoundingClientRect())
+    expect(right).toBe(phone.width)
     await page.context().close()
   })
 

@@ -217,4 +217,26 @@ describe('screens in a browser', () => {
     await expect.poll(() => page.locator('.row.skeleton').count()).toBe(6)
     await page.context().close()
   })
+
+  test('§2 category: its header stands while it loads and has no dangling separator, nor has the error', async () => {
+    const { page } = await openPage(site.browser, site.app.origin)
+    let answer: () => void = () => undefined
+    const isAsked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/category/**', async (route) => {
+      await isAsked
+      await route.fulfill({ status: 500, body: 'down' })
+    })
+    await page.goto('/about')
+    await whenAlive(page, '.drawer')
+    await page.locator('footer').getByRole('link', { name: '음식점' }).first().click()
+    await expect.poll(() => page.locator('main h1').textContent()).toBe('Restaurants')
+    expect(await page.locator('main header').textContent()).toBe('Restaurants음식점')
+    answer()
+    await page.locator('.notice').waitFor()
+    expect(await page.locator('main').textContent()).not.toMatch(/·\s*$/)
+    expect(await page.title()).not.toContain('·')
+    await page.context().close()
+  })
 })

@@ -89,6 +89,27 @@ describe('cards and lists of the specification', () => {
       }
     })
 
+    test('§2 GET /details/{slug}-{7 characters of the place id, or of the id} → 301 to the listing', async () => {
+      const { slug, id } = await business(placeIds.seoul)
+      for (const seven of [placeIds.seoul.slice(0, 7), id.slice(0, 7)]) {
+        const answer = await app.fetch(encodeURI(`/details/${slug}-${seven}`))
+        expect([answer.status, answer.headers.get('location')]).toEqual([301, encodeURI(`/details/${slug}`)])
+      }
+      const english = await app.fetch(encodeURI(`/en/details/${slug}-ChIJseo`))
+      expect(english.headers.get('location')).toBe(encodeURI(`/en/details/${slug}`))
+      for (const other of [`${slug}-ChIJbus`, `${slug}-ChIJse`, `${slug}-`, `x-${slug}-ChIJseo`]) {
+        expect((await app.fetch(encodeURI(`/details/${other}`))).status).toBe(404)
+      }
+    })
+
+    test('§2 GET /category/음식점 → 301 to the page of the footer’s 음식점', async () => {
+      const answer = await app.fetch(encodeURI('/category/음식점'))
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, '/category/restaurants'])
+      const inCity = await app.fetch(encodeURI('/category/음식점/서울'))
+      expect(inCity.headers.get('location')).toBe(encodeURI('/category/restaurants/서울'))
+      expect((await app.fetch('/category/restaurant')).status).toBe(200)
+    })
+
     test('§2 slug without a city: the name lowercased with hyphens and the first 7 characters of the place id', async () => {
       expect((await business(placeIds.bare)).slug).toMatch(/^nameless-place-b-ChIJemp$/)
       expect((await app.fetch('/details/nameless-place-b-ChIJemp')).status).toBe(200)

@@ -2,6 +2,7 @@ import { isPlaced } from '../../domain/address/coordinates.ts'
 import { findKoreanDistrict } from '../../domain/address/korea/municipalities.ts'
 import { namedAttributes } from '../../domain/business/attribute-keys.ts'
 import { hasPage, type Listing } from '../../domain/business/listing.ts'
+import { groupOfPage } from '../../domain/category/category-key.ts'
 import type {
   Business,
   BusinessList,
@@ -250,10 +251,11 @@ export class DirectoryService implements DirectoryApi, Directory {
   }
 
   async findCategory(name: string, page: Page): Promise<CategorySlice | undefined> {
-    const filter = categoryFilter(name)
+    const group = groupOfPage(name)
+    const filter = group ? { categoryGroup: group } : categoryFilter(name)
     const slice = await this.#page([groupOf(filter)], bounded(page, 50))
-    const slug = filter.categoryGroup ?? filter.categoryKey ?? name
-    return slice.totalCount > 0 || filter.categoryGroup ? { ...slice, slug } : undefined
+    const slug = group ?? filter.categoryKey ?? name
+    return slice.totalCount > 0 || group ? { ...slice, slug } : undefined
   }
 
   /** Lists the nearest listings if the query has a point. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { categoryGroups } from './category-group.ts'
-import { categoryGroupNamed, categoryKey } from './category-key.ts'
+import { categoryGroupNamed, categoryKey, groupOfPage } from './category-key.ts'
 import { knownCategories } from './known-categories.ts'
 
 describe('categoryKey', () => {
@@ -46,4 +46,14 @@ test.each([
   ['음식점', undefined],
 ])('categoryGroupNamed: %s → %s', (name, group) => {
   expect(categoryGroupNamed(name)).toBe(group)
+})
+
+test.each([
+  ['음식점', 'restaurants'],
+  ['Restaurants', 'restaurants'],
+  ['auto-services', 'auto-services'],
+  ['restaurant', undefined],
+  ['카페', undefined],
+])('groupOfPage: %s → %s', (name, group) => {
+  expect(groupOfPage(name)).toBe(group)
 })

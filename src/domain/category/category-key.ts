@@ -21,17 +21,26 @@ export function categorySlug(name: string): string {
 
 let groupOfName: ReadonlyMap<string, CategoryGroup> | undefined
 
-/** Groups by their names in the interface's languages; not 음식점, which is also the name of a trade. */
+/** Groups by their names in the interface's languages. */
 function groupNames(): ReadonlyMap<string, CategoryGroup> {
   const names = categoryGroups.flatMap((group) =>
-    Object.values(categoryGroupLabels[group]).map((name) => [name, group] as const),
+    Object.values(categoryGroupLabels[group]).map((name) => [nameKey(name), group] as const),
   )
-  const isTrade = (name: string) => Object.values(knownCategory(name)?.label ?? {}).includes(name)
-  return new Map(names.flatMap(([name, group]) => (isTrade(name) ? [] : [[nameKey(name), group] as const])))
+  return new Map(names)
 }
 
-/** The group that a slug or a name means. */
+/** 음식점 is the name of a group and of a trade. */
+const isTrade = (name: string) => Object.values(knownCategory(name)?.label ?? {}).includes(name.trim())
+
+/** The group that a slug or a name means; none for 음식점, which is first of all a trade. */
 export function categoryGroupNamed(name: string): CategoryGroup | undefined {
+  const slug = categorySlug(name)
+  if (isCategoryGroup(slug)) return slug
+  return isTrade(name) ? undefined : groupOfPage(name)
+}
+
+/** The group whose page an address means. `/category/음식점` is the page to which the links called 음식점 lead. */
+export function groupOfPage(name: string): CategoryGroup | undefined {
   const slug = categorySlug(name)
   if (isCategoryGroup(slug)) return slug
   groupOfName ??= groupNames()

@@ -62,7 +62,7 @@ export const checkAuth = () => read<SignedIn>('check-auth')
 /** Says that the login in `passwordKnown` was one's own. */
 export const dismissPasswordWarning = () => post<{ readonly message: string }>('password-warning/dismiss')
 /** Ends the session on the server. */
-export const logout = () => post<{ readonly message: string }>('logout')
+export const logout = () => send('POST', 'admin/logout')
 
 /** What an import reads, and how. */
 export interface ImportRequest {

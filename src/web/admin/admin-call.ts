@@ -1,54 +1,65 @@
 import { currentMessages } from './messages/messages.tsx'
 
-/** Why a call failed: the server's message if it sent one, otherwise `status: body` (spec §8). */
+/** Why a call failed. Its message is the spec's `status: body`, with the message of a JSON body. */
 export class AdminCallError extends Error {
   override readonly name = 'AdminCallError'
   /** HTTP status; 0 if no answer came. */
   readonly status: number
   /** The JSON of the answer, such as the field problems of an edit; null if there was none. */
   readonly body: unknown
+  /** What the server says of it, for the form that asked; '' if it says nothing. */
+  readonly said: string
   constructor(status: number, message: string, body: unknown = null) {
     super(message)
     this.status = status
     this.body = body
+    this.said = messageIn(body)
   }
 }
 
 let onSessionEnd: () => void = () => {}
 
-/** Calls `listener` whenever a call other than the login is answered with 401. */
+/** Calls `listener` whenever a call other than the login and the logout is answered with 401. */
 export function listenForSessionEnd(listener: () => void): void {
   onSessionEnd = listener
 }
 
-/** Makes the error of an unsuccessful answer, and calls the listener for 401. `fallback`: see `errorOf`. */
-export function failureOf(
-  status: number,
-  statusText: string,
-  body: string,
-  fallback?: string,
-): AdminCallError {
-  if (status === 401) onSessionEnd()
-  return errorOf(status, statusText, body, fallback)
+/**
+ * Rejects with the error of an unsuccessful answer. For 401 it calls the listener instead, and never settles: the login takes the
+ * place of whoever waits, and a second message would hide why. `fallback`: see `errorOf`.
+ */
+export function refused(status: number, statusText: string, body: string, fallback?: string): Promise<never> {
+  if (status !== 401) return Promise.reject(errorOf(status, statusText, body, fallback))
+  onSessionEnd()
+  return new Promise(() => {})
 }
 
 /**
- * Like `failureOf`, but without calling the listener: for the login, a 401 means wrong credentials. `fallback` is the
- * text for an answer without a message; without it the text is `status: body`.
+ * The error of an unsuccessful answer. For the login a 401 means wrong credentials. With a `fallback` the text is the server's
+ * message, or `fallback` if it sent none; without one it is `status: body`.
  */
 export function errorOf(status: number, statusText: string, body: string, fallback?: string): AdminCallError {
   const parsed = parseJson(body)
-  const message =
-    typeof parsed === 'object' && parsed !== null && 'message' in parsed ? parsed.message : undefined
-  const text =
-    typeof message === 'string' && message ? message : (fallback ?? `${status}: ${body || statusText}`)
+  const said = messageIn(parsed)
+  const text = fallback === undefined ? `${status}: ${said || body || statusText}` : said || fallback
   return new AdminCallError(status, text, parsed)
+}
+
+/** The `message` of a JSON body; '' if it has none. */
+function messageIn(body: unknown): string {
+  if (typeof body !== 'object' || body === null || !('message' in body)) return ''
+  return typeof body.message === 'string' ? body.message : ''
 }
 
 /** Seconds to wait before the next try, if a call was refused because there were too many. */
 export function secondsToWait(error: unknown): number | undefined {
   if (!(error instanceof AdminCallError) || error.status !== 429) return undefined
   return Number(/\b(\d{1,9}) seconds?/.exec(error.message)?.[1] ?? 1)
+}
+
+/** What a form that asked for something shows: the server's words, without its status. */
+export function adviceText(error: unknown, fallback: string): string {
+  return (error instanceof AdminCallError && error.said) || failureText(error, fallback)
 }
 
 /** The message of any thrown value; `fallback` if it has none. */
@@ -67,7 +78,7 @@ export async function call<T>(method: string, path: string, options: CallOptions
   const response = await send(method, path, options)
   const body = await response.text()
   if (response.ok) return JSON.parse(body) as T
-  throw failureOf(response.status, response.statusText, body)
+  return refused(response.status, response.statusText, body)
 }
 
 /** Sends a request and returns the response with any status. Rejects with AdminCallError if none comes. */

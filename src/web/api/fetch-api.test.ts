@@ -56,6 +56,10 @@ test('404 finds nothing', async () => {
 test('any other failure is its status with the body, or the status text', async () => {
   answer('boom', { status: 500 })
   await expect(fetchApi.findBusiness('x')).rejects.toThrow('500: boom')
+  answer({ message: 'boom' }, { status: 500 })
+  await expect(fetchApi.findBusiness('x')).rejects.toThrow(/^500: boom$/)
+  answer({ code: 7 }, { status: 500 })
+  await expect(fetchApi.findBusiness('x')).rejects.toThrow('500: {"code":7}')
   answer('', { status: 503, statusText: 'Service Unavailable' })
   await expect(fetchApi.statistics()).rejects.toThrow('503: Service Unavailable')
 })

@@ -83,7 +83,17 @@ function request(path: string): Promise<Response> {
 
 async function failure(response: Response): Promise<Error> {
   const body = await response.text()
-  return new Error(`${response.status}: ${body || response.statusText}`)
+  return new Error(`${response.status}: ${messageIn(body) || body || response.statusText}`)
+}
+
+/** The `message` of a JSON body; '' if it has none. */
+function messageIn(body: string): string {
+  try {
+    const { message } = JSON.parse(body) as { message?: unknown }
+    return typeof message === 'string' ? message : ''
+  } catch {
+    return ''
+  }
 }
 
 async function getJson<T>(path: string): Promise<T> {

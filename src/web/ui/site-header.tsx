@@ -137,6 +137,10 @@ const openDelay = 200
 const closeDelay = 150
 const skipWindow = 300
 let closedAt = Number.NEGATIVE_INFINITY
+const openMenu = 'details[name=header-menu][open]'
+/** Whether a menu opens without delay: another one is open, or has just closed. */
+const isWithinSkipWindow = () =>
+  document.querySelector(openMenu) !== null || performance.now() - closedAt < skipWindow
 
 interface HoverMenu {
   readonly ref: RefObject<HTMLDetailsElement | null>
@@ -170,7 +174,7 @@ function useHoverMenu(): HoverMenu {
     ref,
     onPointerEnter: (event) => {
       if (event.pointerType !== 'mouse') return
-      later(true, performance.now() - closedAt < skipWindow ? 0 : openDelay)
+      later(true, isWithinSkipWindow() ? 0 : openDelay)
     },
     onPointerLeave: (event) => {
       if (event.pointerType === 'mouse') later(false, closeDelay)

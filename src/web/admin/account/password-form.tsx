@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type InputHTMLAttributes, type ReactNode, useId, useRef, useState } from 'react'
 import { useToast } from '../../ui/toast-host.tsx'
 import { changePassword } from '../admin-api.ts'
-import { failureText } from '../admin-call.ts'
+import { adviceText } from '../admin-call.ts'
 import type { Messages } from '../messages/ko.ts'
 import { useMessages } from '../messages/messages.tsx'
 
@@ -42,7 +42,7 @@ export function PasswordForm({ asksForCode = false }: PasswordFormProps) {
         <PasswordField name="repeated" label={password.repeated} problem={problems.repeated} />
         {asksForCode && <CodeField label={secondFactor.confirmCode} problem={problems.code} />}
         <p role="alert" className="field-error text-xs">
-          {change.error && failureText(change.error, password.failed)}
+          {change.error && adviceText(change.error, password.failed)}
         </p>
         <button type="submit" className="button-primary" disabled={change.isPending}>
           {change.isPending ? password.pending : password.heading}

@@ -10,7 +10,7 @@ import {
   type SecondFactorStatus,
   turnOffSecondFactor,
 } from '../admin-api.ts'
-import { failureText } from '../admin-call.ts'
+import { adviceText } from '../admin-call.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { Loaded } from '../panel/loaded.tsx'
 import { CodeField, PasswordField } from './password-form.tsx'
@@ -73,7 +73,7 @@ function SecondFactorEnrolment({ enrolment, onDone }: EnrolmentProps) {
       </p>
       <CodeField label={secondFactor.code} isOfApp />
       <p role="alert" className="field-error text-xs">
-        {confirm.error && failureText(confirm.error, secondFactor.notOn)}
+        {confirm.error && adviceText(confirm.error, secondFactor.notOn)}
       </p>
       <button type="submit" className="button-primary" disabled={confirm.isPending}>
         {confirm.isPending ? secondFactor.confirming : secondFactor.confirm}
@@ -168,7 +168,7 @@ function ConfirmedForm({ asksForCode, onConfirmed, error, children: [text, butto
       <PasswordField name="current" label={secondFactor.confirmPassword} />
       {asksForCode && <CodeField label={secondFactor.confirmCode} />}
       <p role="alert" className="field-error text-xs">
-        {error && failureText(error, secondFactor.notChanged)}
+        {error && adviceText(error, secondFactor.notChanged)}
       </p>
       {buttons}
     </form>

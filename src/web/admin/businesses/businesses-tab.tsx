@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Business, BusinessList } from '../../../domain/directory/directory.ts'
 import { useToast } from '../../ui/toast-host.tsx'
 import { type BulkAction, type ListFilter, listBusinesses, startExport } from '../admin-api.ts'
-import { failureText } from '../admin-call.ts'
+import { adviceText } from '../admin-call.ts'
 import { useCountryName } from '../categories.ts'
 import { useStartJob } from '../jobs/job-feed.tsx'
 import { useActiveJob } from '../jobs/job-queries.ts'
@@ -15,6 +15,7 @@ import { BulkBar, BusinessTable } from './business-table.tsx'
 import { ClosedList } from './closed-list.tsx'
 import { DuplicateList } from './duplicate-list.tsx'
 import { EditDialog } from './edit-dialog.tsx'
+import { editDrafts } from './edit-draft.ts'
 import { FilterBar, filterOf, useListState } from './filter-bar.tsx'
 import { UndoNotice, useListActions } from './list-actions.tsx'
 import { ReportList } from './report-list.tsx'
@@ -69,7 +70,7 @@ interface BusinessesListProps {
 function BusinessesList({ list, filter, page, onPage }: BusinessesListProps) {
   const [selected, setSelected] = useState(none)
   const [isEverything, setIsEverything] = useState(false)
-  const [edited, setEdited] = useState<Business>()
+  const [edited, setEdited] = useState<Pick<Business, 'id' | 'name'> | undefined>(() => editDrafts.find())
   const unselect = () => {
     setSelected(none)
     setIsEverything(false)
@@ -138,7 +139,7 @@ function ExportButtons({ filter }: ExportButtonsProps) {
     onError: (error) =>
       toast({
         title: spec.export.failed,
-        text: failureText(error, spec.export.failedText),
+        text: adviceText(error, spec.export.failedText),
         isError: true,
       }),
   })

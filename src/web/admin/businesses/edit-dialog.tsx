@@ -8,11 +8,12 @@ import type {
 import { dayNames } from '../../../domain/opening-hours/day-names.ts'
 import { useToast } from '../../ui/toast-host.tsx'
 import { editBusiness, readBusiness } from '../admin-api.ts'
-import { AdminCallError, failureText } from '../admin-call.ts'
+import { AdminCallError, adviceText } from '../admin-call.ts'
 import type { Messages } from '../messages/ko.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
 import { Loaded } from '../panel/loaded.tsx'
+import { editDrafts } from './edit-draft.ts'
 import { basicFields, editOf, type FormValues, hoursField, seoFields, valuesOf } from './edit-fields.ts'
 import { SetClosed } from './set-closed.tsx'
 
@@ -41,8 +42,13 @@ export function EditDialog({ id, name, children, onSaved, onClose }: EditDialogP
     onSaved?.()
     close()
   }
+  // A dialog that leaves the page with the whole panel is not closed: its draft stays.
+  const onClosed = () => {
+    editDrafts.forget()
+    onClose()
+  }
   return (
-    <dialog ref={dialog} className="edit-dialog" aria-labelledby="edit-heading" onClose={onClose}>
+    <dialog ref={dialog} className="edit-dialog" aria-labelledby="edit-heading" onClose={onClosed}>
       <header className="edit-head">
         <h2 id="edit-heading" className="panel-heading">
           {businesses.edit.heading(name)}
@@ -71,13 +77,22 @@ function EditForm({ loaded, onDone }: EditFormProps) {
   const words = businesses.edit
   const { base, problems, message, conflict, isPending, save } = useEdit(loaded, onDone)
   const values = valuesOf(base.business)
+  const [draft] = useState(() => draftOf(loaded.business.id))
+  const shown = { ...values, ...draft }
+  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    editDrafts.keep(loaded.business.id, loaded.business.name, values, valuesIn(currentTarget))
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const first = await save(editOf(values, valuesIn(event.currentTarget)))
     if (first) form.current?.querySelector<HTMLElement>(`[name^="${first}"]`)?.focus()
   }
   return (
-    <form ref={form} className="edit-form" noValidate onSubmit={onSubmit}>
+    <form ref={form} className="edit-form" noValidate onInput={onInput} onSubmit={onSubmit}>
+      {draft && (
+        <p role="status" className="panel-notice">
+          {words.restored}
+        </p>
+      )}
       {message && (
         <p role="alert" className="error-summary">
           {message}
@@ -93,7 +108,7 @@ function EditForm({ loaded, onDone }: EditFormProps) {
         </ul>
       )}
       <label className="edit-check">
-        <input type="checkbox" name="isVerified" value="1" defaultChecked={base.business.isVerified} />
+        <input type="checkbox" name="isVerified" value="1" defaultChecked={shown.isVerified === '1'} />
         <span lang="en">{spec.businesses.statuses.verified}</span>
       </label>
       <div className="edit-grid">
@@ -103,7 +118,7 @@ function EditForm({ loaded, onDone }: EditFormProps) {
             {...field}
             label={words.fields[field.name]}
             hint={hintOf(field.name, words)}
-            value={values[field.name] ?? ''}
+            value={shown[field.name] ?? ''}
             problem={problems[field.name]}
           />
         ))}
@@ -117,7 +132,7 @@ function EditForm({ loaded, onDone }: EditFormProps) {
               key={day}
               name={hoursField(day)}
               label={common.days[day]}
-              value={values[hoursField(day)] ?? ''}
+              value={shown[hoursField(day)] ?? ''}
             />
           ))}
         </div>
@@ -130,7 +145,7 @@ function EditForm({ loaded, onDone }: EditFormProps) {
             {...field}
             label={words.fields[field.name]}
             hint={hintOf(field.name, words)}
-            value={values[field.name] ?? ''}
+            value={shown[field.name] ?? ''}
             problem={problems[field.name]}
           />
         ))}
@@ -143,6 +158,12 @@ function EditForm({ loaded, onDone }: EditFormProps) {
       </footer>
     </form>
   )
+}
+
+/** What was typed before the session ended; undefined: nothing. */
+function draftOf(id: string): FormValues | undefined {
+  const draft = editDrafts.find()
+  return draft?.id === id ? draft.changed : undefined
 }
 
 type Words = Messages['businesses']['edit']
@@ -249,7 +270,7 @@ function useEdit(loaded: EditableBusiness, onDone: () => void) {
       ...state,
       problems: {},
       conflict: [],
-      message: failureText(error, words.notSaved),
+      message: adviceText(error, words.notSaved),
     }
     if (error instanceof AdminCallError && error.status === 409) {
       const { current } = error.body as { current: EditableBusiness }

@@ -3,7 +3,7 @@ import type { ImportMode } from '../../../domain/administration/administration.t
 import { hasExtension, tableExtensions } from '../../../domain/administration/import-files.ts'
 import { useToast } from '../../ui/toast-host.tsx'
 import { type ImportRequest, startImport, startPreview } from '../admin-api.ts'
-import { AdminCallError, failureOf, failureText, languageHeader } from '../admin-call.ts'
+import { AdminCallError, adviceText, languageHeader, refused } from '../admin-call.ts'
 import { useStartJob } from '../jobs/job-feed.tsx'
 import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
@@ -44,7 +44,7 @@ export function useImportSteps() {
     try {
       await work()
     } catch (error) {
-      fail(fileName, failureText(error, spec.import.failedText))
+      fail(fileName, adviceText(error, spec.import.failedText))
     } finally {
       setIsStarting(false)
     }
@@ -105,7 +105,7 @@ function uploadWorkbook(file: File, onSent: (share: number) => void, signal: Abo
   request.upload.addEventListener('progress', ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0))
   request.addEventListener('load', () => {
     if (request.status === 200) resolve(JSON.parse(request.responseText) as Upload)
-    else reject(failureOf(request.status, request.statusText, request.responseText, uploadFailed))
+    else resolve(refused(request.status, request.statusText, request.responseText, uploadFailed))
   })
   request.addEventListener('error', fail)
   request.addEventListener('abort', fail)

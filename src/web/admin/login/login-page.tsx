@@ -2,8 +2,9 @@ import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useToast } from '../../ui/toast-host.tsx'
 import { login } from '../admin-api.ts'
-import { AdminCallError, failureText, secondsToWait } from '../admin-call.ts'
+import { AdminCallError, adviceText, secondsToWait } from '../admin-call.ts'
 import { AdminMark } from '../admin-mark.tsx'
+import { editDrafts } from '../businesses/edit-draft.ts'
 import type { Messages } from '../messages/ko.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
@@ -70,12 +71,12 @@ function useLogin(messages: Messages) {
     try {
       await login({ ...credentials, ...(code !== null && { code: String(code) }) })
       toast(spec.login.done)
-      navigate('/admin-panel')
+      navigate((editDrafts.find() && placeBefore()) ?? '/admin-panel')
     } catch (error) {
       const found = describeLoginProblem(error, code !== null, Date.now(), messages)
       // The first time a code is asked for, nothing has failed yet.
       if (!found.needsCode || code !== null)
-        toast({ title: spec.login.failed, text: found.toast, isError: true })
+        toast({ title: spec.login.failed, text: spec.login.wrong, isError: true })
       setProblem(found)
       setIsPending(false)
     }
@@ -83,10 +84,15 @@ function useLogin(messages: Messages) {
   return { problem, isPending, onSubmit }
 }
 
+/** Where the session ended. Unsaved edits are shown again there. */
+function placeBefore(): string | undefined {
+  const state: unknown = window.history.state
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
+  return typeof from === 'string' && from.startsWith('/admin') ? from : undefined
+}
+
 interface LoginProblem {
-  /** The text of the toast, as in the product's calls. */
-  readonly toast: string
-  /** What to do now, shown in the form; '' if the toast says enough. */
+  /** What to do now, shown in the form; '' if the toast, which is the same for every failure, says enough. */
   readonly advice: string
   /** Whether the password was right and a code is required. */
   readonly needsCode: boolean
@@ -98,6 +104,10 @@ const needsCode = (error: unknown): boolean =>
   error.body !== null &&
   'needsCode' in error.body
 
+/** Whether no answer came, or one that says nothing of the credentials. */
+const isUnanswered = (error: unknown): boolean =>
+  !(error instanceof AdminCallError) || error.status === 0 || error.status >= 500
+
 /** Why a login failed, and what to do about it. `hadCode`: a code was sent too. */
 export function describeLoginProblem(
   error: unknown,
@@ -105,12 +115,12 @@ export function describeLoginProblem(
   now: number,
   { login, formats }: Messages,
 ): LoginProblem {
-  const toast = failureText(error, spec.login.wrong)
   const seconds = secondsToWait(error)
   if (seconds !== undefined) {
     const advice = login.tooMany(seconds, formats.time(now + seconds * 1000))
-    return { toast, advice, needsCode: hadCode }
+    return { advice, needsCode: hadCode }
   }
-  if (!needsCode(error)) return { toast, advice: '', needsCode: false }
-  return { toast, advice: hadCode ? login.wrongCode : login.askCode, needsCode: true }
+  if (isUnanswered(error)) return { advice: adviceText(error, ''), needsCode: hadCode }
+  if (!needsCode(error)) return { advice: '', needsCode: false }
+  return { advice: hadCode ? login.wrongCode : login.askCode, needsCode: true }
 }

@@ -137,6 +137,7 @@ export const enBusinesses: typeof koBusinesses = {
     saving: 'Saving',
     saved: 'Saved',
     notSaved: 'Could not save it.',
+    restored: 'Your unsaved changes are back. Check them and save.',
     fields: {
       name: 'Name',
       category: 'Category',

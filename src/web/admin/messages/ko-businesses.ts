@@ -137,6 +137,7 @@ export const koBusinesses = {
     saving: '저장하는 중',
     saved: '저장했습니다',
     notSaved: '저장하지 못했습니다.',
+    restored: '저장하지 않은 내용을 되살렸습니다. 확인하고 저장하십시오.',
     fields: {
       name: '이름',
       category: '카테고리',

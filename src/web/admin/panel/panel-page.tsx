@@ -6,7 +6,7 @@ import { panelLanguages } from '../../../domain/administration/panel-text.ts'
 import { useToast } from '../../ui/toast-host.tsx'
 import { PasswordForm } from '../account/password-form.tsx'
 import { checkAuth, dismissPasswordWarning, logout } from '../admin-api.ts'
-import { AdminCallError, failureText, listenForSessionEnd } from '../admin-call.ts'
+import { failureText, listenForSessionEnd } from '../admin-call.ts'
 import { AdminMark } from '../admin-mark.tsx'
 import { JobFeed } from '../jobs/job-feed.tsx'
 import { JobTray } from '../jobs/job-tray.tsx'
@@ -195,18 +195,14 @@ function useSessionGate(): boolean {
       if (window.location.pathname === loginPath) return
       client.clear()
       toast(spec.login.required)
-      navigate(loginPath, { replace: true })
+      const { pathname, search } = window.location
+      navigate(loginPath, { replace: true, state: { from: pathname + search } })
     }
     listenForSessionEnd(askLogin)
-    checkAuth().then(
-      (signedIn) => {
-        client.setQueryData(signedInKey, signedIn)
-        setIsOpen(true)
-      },
-      (error) => {
-        if (!(error instanceof AdminCallError && error.status === 401)) askLogin()
-      },
-    )
+    checkAuth().then((signedIn) => {
+      client.setQueryData(signedInKey, signedIn)
+      setIsOpen(true)
+    }, askLogin)
   }, [client, navigate, toast])
   return isOpen
 }

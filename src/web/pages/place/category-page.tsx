@@ -7,7 +7,7 @@ import { titleOfPage } from '../../meta/page-meta.ts'
 import { type PageDefinition, type PageRequest, pageNumber } from '../../page.ts'
 import { useHref, useMessages } from '../../site-context.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { GridSkeleton } from '../../ui/skeletons.tsx'
+import { RowsSkeleton } from '../../ui/skeletons.tsx'
 import { listPageQueries, listQuery, placeFilter, placeKind } from '../list/list-filter.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { PlaceHeader } from './place-header.tsx'
@@ -45,15 +45,18 @@ function Category({ request }: { readonly request: PageRequest }) {
   const name = categoryNameOf(request, data, messages)
   const title = messages.category.heading(capitalisedSlug(slug), name)
   const headingLang = title !== name && /^[A-Z]/.test(title) ? messages.fixed.lang : undefined
-  if (isPending) return <GridSkeleton />
-  if (!data) return <CategoryNotFound />
-  const facts = [name !== title && name, messages.places(data.totalCount)].filter(Boolean).join(' · ')
+  if (!data && !isPending) return <CategoryNotFound />
+  const facts = [name !== title && name, data && messages.places(data.totalCount)].filter(Boolean).join(' · ')
   return (
     <>
       <PlaceHeader name={slug} lang={headingLang} facts={facts}>
         {title}
       </PlaceHeader>
-      {data.totalCount === 0 ? (
+      {!data ? (
+        <div className="page-width">
+          <RowsSkeleton count={6} />
+        </div>
+      ) : data.totalCount === 0 ? (
         <EmptyCategory />
       ) : (
         <ListScreen
