@@ -46,6 +46,12 @@ function problemOf(url: URL | null): string | undefined {
   return undefined
 }
 
+/** What a search console gives as the content of its meta element; not the whole element. */
+const proof = z
+  .string()
+  .regex(/^[\w.:=+/-]{1,200}$/, 'must be the content of the meta element alone')
+  .optional()
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const variables = z.object({
@@ -60,6 +66,9 @@ const variables = z.object({
   SITE_NAME: z.string().max(40).optional(),
   SITE_NAME_LATIN: z.string().max(40).optional(),
   CONTACT_EMAIL: z.email('must be an e-mail address').default('contact@example.com'),
+  GOOGLE_SITE_VERIFICATION: proof,
+  NAVER_SITE_VERIFICATION: proof,
+  BING_SITE_VERIFICATION: proof,
   AD_SCRIPT_URL: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
   ADMIN_USERNAME: z.string().min(1).max(64).optional(),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(200).optional(),
@@ -103,6 +112,8 @@ export interface Config {
   readonly contactEmail: string
   /** The ad network's script; '' where there is none. */
   readonly adScriptUrl: string
+  /** The proofs for search consoles: name of the meta element → content. */
+  readonly verification: Readonly<Record<string, string>>
   /** undefined: `defaultAdminUsername`, or the name of the account that exists. */
   readonly adminUsername: string | undefined
   /** undefined: the first start makes a random one. */
@@ -124,6 +135,17 @@ export interface Config {
 /** Thrown for invalid environment variables. The message names each of them and says what is wrong with it. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
+}
+
+/** The meta elements of the consoles that are configured. */
+function verificationOf(values: z.infer<typeof variables>): Readonly<Record<string, string>> {
+  const metas = {
+    'google-site-verification': values.GOOGLE_SITE_VERIFICATION,
+    'naver-site-verification': values.NAVER_SITE_VERIFICATION,
+    'msvalidate.01': values.BING_SITE_VERIFICATION,
+  }
+  const given = Object.entries(metas).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return Object.fromEntries(given)
 }
 
 /** Reads the configuration. An empty variable counts as unset. Throws `ConfigError` with all problems at once. */
@@ -150,6 +172,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     siteNameLatin: values.SITE_NAME_LATIN ?? values.SITE_NAME ?? 'On-dongne',
     contactEmail: values.CONTACT_EMAIL,
     adScriptUrl: values.AD_SCRIPT_URL ?? '',
+    verification: verificationOf(values),
     adminUsername: values.ADMIN_USERNAME,
     adminPassword: values.ADMIN_PASSWORD,
     sampleData: values.SAMPLE_DATA === 'on',

@@ -91,6 +91,7 @@ export async function createApp(
     shell,
     clientDir: development ? '' : join(distDir, 'client'),
     uploadDir: uploadDirOf(config),
+    ownerFileDir: join(config.dataDir, 'public'),
     site: siteOf(config),
     now: systemClock.now,
     logger,

@@ -16,6 +16,7 @@ export const siteOf = (config: Config): Site => ({
   origin: config.siteUrl,
   contactEmail: config.contactEmail,
   adScriptUrl: config.adScriptUrl,
+  verification: config.verification,
 })
 
 /** Creates the function that answers the reads of visitors from an open database. */

@@ -35,10 +35,12 @@ import { ConnectionGuard } from './connections/connection-guard.ts'
 import { connectionLimits } from './connections/connection-limits.ts'
 import { boundBodies, createGuardedServer } from './connections/create-guarded-server.ts'
 import { errorHandler } from './error-handler.ts'
+import { feedRoutes } from './feeds/feed-routes.ts'
 import { createFrontDoor, type FrontDoorOptions } from './front-door.ts'
 import { type HealthOptions, healthRoutes } from './health-routes.ts'
 import { HttpError } from './http-error.ts'
 import type { RequestMetrics } from './metrics/request-metrics.ts'
+import { loadOwnerFiles } from './owner-files/owner-files.ts'
 import { adFrameRoutes } from './pages/ad-frame-routes.ts'
 import type { PageShell } from './pages/front-end.ts'
 import { pageKey } from './pages/page-key.ts'
@@ -95,6 +97,8 @@ export interface ServerOptions {
   /** Built client files; '' where another handler serves them. */
   readonly clientDir: string
   readonly uploadDir: string
+  /** The operator's own files, which are served at the root. */
+  readonly ownerFileDir: string
   readonly site: Site
   readonly now: () => number
   readonly logger: FastifyBaseLogger
@@ -144,7 +148,10 @@ function prepareResponses(options: ServerOptions): Responses {
     onFailure: (error) => options.logger.error(error, 'the store does not answer; kept pages are served'),
     onRecovery: (failures) => options.logger.warn({ failures }, 'the store answers again'),
   })
-  const files = loadStaticFiles(options.clientDir, headers)
+  const ownerFiles = loadOwnerFiles(options.ownerFileDir, headers, (file, reason) =>
+    options.logger.warn({ file, reason }, 'a file of the operator is not served'),
+  )
+  const files = new Map([...ownerFiles, ...loadStaticFiles(options.clientDir, headers)])
   const findReady = (method: string | undefined, target: NormalTarget) => {
     if (method !== 'GET' && method !== 'HEAD') return undefined
     const file = files.get(target.path)
@@ -220,6 +227,7 @@ async function registerRoutes(
   const onChanged = () => dataVersion.refresh()
   await app.register(adminRoutes, { ...options, session, guard, onChanged })
   await app.register(shareImageRoutes, responses)
+  await app.register(feedRoutes, { ...options, ...responses })
   await app.register(sitemapRoutes, { ...options, ...responses })
   await app.register(submissionRoutes, { ...options, ...responses })
   await app.register(adFrameRoutes, options)

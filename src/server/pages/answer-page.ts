@@ -28,15 +28,19 @@ export async function answerPage(
 ): Promise<ReadAnswer> {
   const { render, pageAssets, transform = asIs } = await frontEnd()
   const searched = watchSearches(directory)
+  const named = siteIn(site, splitPath(url).language)
   const page = await render({
     url,
     directory: searched.directory,
-    site: siteIn(site, splitPath(url).language),
+    site: named,
     now,
     ...(refused && { form: refused.form }),
   })
   if (page.redirect) return redirectTo(page.redirect)
-  const body = Buffer.from(await transform(url, pageDocument(pageAssets(page.source, page.language), page)))
+  const settings = { name: named.name, verification: site.verification }
+  const body = Buffer.from(
+    await transform(url, pageDocument(pageAssets(page.source, page.language), page, settings)),
+  )
   return {
     status: refused && page.status === 200 ? refused.status : page.status,
     contentType: htmlType,

@@ -1,4 +1,6 @@
-import type { Language } from '../../domain/site/language.ts'
+import { type Language, languageFacts, pathIn } from '../../domain/site/language.ts'
+import { siteFiles } from '../../domain/site/site-files.ts'
+import type { Site } from '../site.ts'
 
 /** Addresses of the built files that a page loads. */
 export interface PageAssets {
@@ -44,10 +46,27 @@ function document(assets: PageAssets, { language, head, body }: DocumentParts): 
   ].join('')
 }
 
-/** The HTML document of a public page around its rendered content. `state` is JSON that is safe inside a script element. */
-export function pageDocument(assets: PageAssets, page: DocumentParts & { readonly state: string }): string {
+/**
+ * The HTML document of a public page around its rendered content. `state` is JSON that is safe inside a script element. Its head names the
+ * site's feed and search, and has the proofs for search consoles.
+ */
+export function pageDocument(
+  assets: PageAssets,
+  page: DocumentParts & { readonly state: string },
+  { name, verification }: Pick<Site, 'name' | 'verification'>,
+): string {
   const state = `<script type="application/json" id="state">${page.state}</script>`
-  return document(assets, { ...page, body: `<div id="root">${page.body}</div>${state}` })
+  const to = (path: string) => pathIn(page.language, path)
+  const proofs = Object.entries(verification).map(
+    ([meta, content]) => `<meta name="${meta}" content="${escapeHtml(content)}">`,
+  )
+  const title = escapeHtml(name)
+  const offered = languageFacts[page.language].isListed && [
+    `<link rel="search" type="application/opensearchdescription+xml" title="${title}" href="${to(siteFiles.openSearch)}">`,
+    `<link rel="alternate" type="application/rss+xml" title="${title}" href="${to(siteFiles.feed)}">`,
+  ]
+  const head = [...proofs, ...(offered || []), page.head].join('')
+  return document(assets, { ...page, head, body: `<div id="root">${page.body}</div>${state}` })
 }
 
 interface StaticPage {

@@ -36,6 +36,12 @@ export interface PictureTask {
   readonly id?: string | undefined
 }
 
+/** The RSS feed of the newest businesses. */
+export interface FeedTask {
+  readonly kind: 'feed'
+  readonly language: Language
+}
+
 /** A piece of a sitemap: the first one, or that at a position. All pieces joined are the sitemap as gzip. */
 export interface SitemapTask {
   readonly kind: 'sitemap'
@@ -47,7 +53,7 @@ export interface SitemapTask {
 }
 
 /** One read for a visitor, as plain data that can be sent to a thread. */
-export type ReadTask = PageTask | CallTask | SuggestTask | PictureTask | SitemapTask
+export type ReadTask = PageTask | CallTask | SuggestTask | PictureTask | FeedTask | SitemapTask
 
 /** Runs the reads that no cache can answer, in threads of their own or in this one. */
 export interface PublicReads {

@@ -9,6 +9,7 @@ import {
 } from '../../domain/site/language.ts'
 import { routePaths } from '../../domain/site/match-route.ts'
 import { isoTime } from '../../domain/text/iso-time.ts'
+import { xmlText } from '../feeds/xml-text.ts'
 import type { SitemapTask } from '../reads/public-reads.ts'
 import { json, type ReadAnswer } from '../reads/read-answer.ts'
 import { etagOf } from '../responses/cached-response.ts'
@@ -68,7 +69,7 @@ async function answerIndex(task: SitemapTask, { sitemaps, origin }: Sources): Pr
   ])
   const names = [...others, ...parts.map((part) => `businesses-${part}`)]
   const elements = names.map((name) => {
-    const address = escapeXml(origin + pathIn(language, `/sitemap-${name}.xml`))
+    const address = xmlText(origin + pathIn(language, `/sitemap-${name}.xml`))
     return `<sitemap><loc>${address}</loc></sitemap>\n`
   })
   return piece(
@@ -155,10 +156,6 @@ interface Place {
   readonly language: Language
 }
 
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-}
-
 const alternates = [
   ...listedLanguages.map((language) => [language, language] as const),
   ['x-default', commonLanguage] as const,
@@ -166,10 +163,10 @@ const alternates = [
 
 /** Some pages in one language, each with its addresses in all languages. */
 function urlsXml({ origin, language }: Place, pages: readonly SitemapPage[]): string {
-  const escapedOrigin = escapeXml(origin)
+  const escapedOrigin = xmlText(origin)
   return pages
     .map(({ path, updatedAt }) => {
-      const escapedPath = escapeXml(path)
+      const escapedPath = xmlText(path)
       const addressIn = (other: Language) => escapedOrigin + pathIn(other, escapedPath)
       const links = alternates.map(
         ([name, other]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${addressIn(other)}"/>`,
