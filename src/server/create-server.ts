@@ -34,6 +34,7 @@ import { apiRoutes, suggestRoute } from './api/api-routes.ts'
 import { ConnectionGuard } from './connections/connection-guard.ts'
 import { connectionLimits } from './connections/connection-limits.ts'
 import { boundBodies, createGuardedServer } from './connections/create-guarded-server.ts'
+import { cardRoutes } from './contact-card/answer-card.ts'
 import { errorHandler } from './error-handler.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
 import { createFrontDoor, type FrontDoorOptions } from './front-door.ts'
@@ -227,6 +228,7 @@ async function registerRoutes(
   const onChanged = () => dataVersion.refresh()
   await app.register(adminRoutes, { ...options, session, guard, onChanged })
   await app.register(shareImageRoutes, responses)
+  await app.register(cardRoutes, responses)
   await app.register(feedRoutes, { ...options, ...responses })
   await app.register(sitemapRoutes, { ...options, ...responses })
   await app.register(submissionRoutes, { ...options, ...responses })

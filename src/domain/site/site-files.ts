@@ -5,3 +5,6 @@ export const siteFiles = {
   /** The description of the search for browsers. */
   openSearch: '/opensearch.xml',
 } as const
+
+/** The contact card of a business. */
+export const cardPath = (id: string) => `/card/${id}.vcf`

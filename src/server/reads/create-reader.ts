@@ -1,6 +1,7 @@
 import type { SuggestionService } from '../../application/search/suggestion-service.ts'
 import type { SitemapService } from '../../application/sitemap/sitemap-service.ts'
 import type { Directory } from '../../domain/directory/directory.ts'
+import { answerCard } from '../contact-card/answer-card.ts'
 import { answerFeed } from '../feeds/answer-feed.ts'
 import { answerPage } from '../pages/answer-page.ts'
 import type { FrontEnd } from '../pages/front-end.ts'
@@ -40,6 +41,8 @@ export function createReader(sources: ReaderSources): (task: ReadTask) => Promis
       }
       case 'picture':
         return answerPicture(task, { directory, site })
+      case 'card':
+        return answerCard(task, { directory, site })
       case 'feed':
         return answerFeed(task, { directory, site })
       case 'sitemap':

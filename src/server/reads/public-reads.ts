@@ -36,6 +36,13 @@ export interface PictureTask {
   readonly id?: string | undefined
 }
 
+/** The contact card of a business. */
+export interface CardTask {
+  readonly kind: 'card'
+  readonly language: Language
+  readonly id: string
+}
+
 /** The RSS feed of the newest businesses. */
 export interface FeedTask {
   readonly kind: 'feed'
@@ -53,7 +60,7 @@ export interface SitemapTask {
 }
 
 /** One read for a visitor, as plain data that can be sent to a thread. */
-export type ReadTask = PageTask | CallTask | SuggestTask | PictureTask | FeedTask | SitemapTask
+export type ReadTask = PageTask | CallTask | SuggestTask | PictureTask | CardTask | FeedTask | SitemapTask
 
 /** Runs the reads that no cache can answer, in threads of their own or in this one. */
 export interface PublicReads {

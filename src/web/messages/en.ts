@@ -362,6 +362,7 @@ export const en: Messages = {
     country: 'Country',
     phone: 'Phone',
     copyAddress: 'Copy address',
+    saveContact: 'Save contact',
     addressCopied: 'Address copied',
     addressNotCopied: 'The address could not be copied',
     copyByHand: 'Press and hold the address to copy it.',

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react'
 import type { Business } from '../../domain/directory/directory.ts'
+import { phoneLink } from '../../domain/phone/phone-link.ts'
 import type { DatedSummary } from '../api/queries.ts'
-import { phoneLink } from '../format/phone-link.ts'
 import { joinKnown } from '../format/place.ts'
 import { useHref, useMessages, useSourceLanguage } from '../site-context.ts'
 import { type Look, looksOf } from './looks.ts'

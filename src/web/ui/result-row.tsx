@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { phoneLink } from '../../domain/phone/phone-link.ts'
 import type { BusinessSummary } from '../api/business-summary.ts'
-import { phoneLink } from '../format/phone-link.ts'
 import { joinKnown, placeText } from '../format/place.ts'
 import type { Messages } from '../messages/ko.ts'
 import { SaveToggle } from '../saved/save-toggle.tsx'

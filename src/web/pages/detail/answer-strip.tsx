@@ -1,7 +1,7 @@
 import { Navigation, Phone, Share2 } from 'lucide-react'
 import type { Business } from '../../../domain/directory/directory.ts'
+import { phoneLink } from '../../../domain/phone/phone-link.ts'
 import { openStateText } from '../../format/local-time.ts'
-import { phoneLink } from '../../format/phone-link.ts'
 import { SaveToggle } from '../../saved/save-toggle.tsx'
 import { useHref, useMessages, useSite } from '../../site-context.ts'
 import { copyText } from '../../ui/copy-text.ts'

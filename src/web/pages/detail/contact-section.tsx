@@ -1,7 +1,7 @@
-import { Copy, ExternalLink } from 'lucide-react'
+import { ContactRound, Copy, ExternalLink } from 'lucide-react'
 import type { Business } from '../../../domain/directory/directory.ts'
-import { phoneLink } from '../../format/phone-link.ts'
-import { useMessages, useSourceLanguage } from '../../site-context.ts'
+import { phoneLink } from '../../../domain/phone/phone-link.ts'
+import { useHref, useMessages, useSourceLanguage } from '../../site-context.ts'
 import { copyText } from '../../ui/copy-text.ts'
 import { ShownCity } from '../../ui/shown-city.tsx'
 import { useToast } from '../../ui/toast-host.tsx'
@@ -10,6 +10,7 @@ import { mapLink } from './map-links.ts'
 export function ContactSection({ business }: { readonly business: Business }) {
   const { detail, format, unknown } = useMessages()
   const langOf = useSourceLanguage()
+  const href = useHref()
   const map = mapLink(business)
   const { city, localCity, state, near } = business.shownPlace
   const address = business.address && <span lang={langOf(business.address)}>{business.address}</span>
@@ -38,6 +39,10 @@ export function ContactSection({ business }: { readonly business: Business }) {
       <p className="mt-3 text-sm text-ink-3">{detail.dataFrom(format.month(business.dataDate))}</p>
       <div className="mt-4 flex flex-wrap gap-2">
         {business.address && <CopyAddress address={business.address} />}
+        <a href={href.card(business.id)} download className="button-quiet">
+          <ContactRound size={18} aria-hidden="true" />
+          {detail.saveContact}
+        </a>
         {map && (
           <a href={map} target="_blank" rel="noopener nofollow" className="button-quiet">
             <ExternalLink size={18} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { ArrowLeft, MapPin, Phone } from 'lucide-react'
 import type { Business } from '../../../domain/directory/directory.ts'
-import { phoneLink } from '../../format/phone-link.ts'
+import { phoneLink } from '../../../domain/phone/phone-link.ts'
 import { useLastList } from '../../last-list.ts'
 import { useHref, useMessages, useSiteContext, useSourceLanguage } from '../../site-context.ts'
 import { looksOf } from '../../ui/looks.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Business } from '../../../domain/directory/directory.ts'
+import { phoneLink } from '../../../domain/phone/phone-link.ts'
 import { type AdSlotNumber, adFramePath, adFrameSandbox } from '../../../domain/site/ad-frame.ts'
 import { ratingOf } from '../../format/count.ts'
-import { phoneLink } from '../../format/phone-link.ts'
 import { useMessages, useSiteContext, useSourceLanguage } from '../../site-context.ts'
 import { CallLink } from './answer-strip.tsx'
 

@@ -1,4 +1,4 @@
-import type { Business } from '../../domain/directory/directory.ts'
+import type { Business } from '../directory/directory.ts'
 
 /** A first run of digits with what people write between them: `1588-1234`, `(02) 555 0101`, `+90 212 …`. */
 const number = /\+?\(?\d[\d\s().\-–/]*/
