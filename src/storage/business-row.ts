@@ -91,22 +91,24 @@ export interface Placement {
 
 /** Cities with the same name in several countries have separate keys. */
 const storedCityKey = memoize(20_000, (cityAndCountry) => {
-  const [city = '', countryCode = ''] = cityAndCountry.split('\0')
-  return storedKey(cityKey(cityPageName(city, countryCode)))
+  const [city = '', countryCode = '', state = ''] = cityAndCountry.split('\0')
+  return storedKey(cityKey(cityPageName(city, countryCode, state)))
 })
 
 /**
- * Name and country of the city whose lists have a listing: its own, or the town around which a business without an address serves.
+ * Name, country and state of the city whose lists have a listing: its own, or the town around which a business without an address serves.
  * That town is only in `city_key`, and never becomes the listing's city.
  */
-export function listedCity(listing: ServiceArea): [name: string, countryCode: string] {
+export function listedCity(
+  listing: ServiceArea & Pick<ListingDraft, 'state'>,
+): [name: string, countryCode: string, state: string] {
   const town = servedTown(listing)
-  return town ? [town.name, town.countryCode] : [listing.city, listing.countryCode]
+  return town ? [town.name, town.countryCode, town.state] : [listing.city, listing.countryCode, listing.state]
 }
 
 /** The columns that are derived from other columns. */
 export function followingColumns(
-  draft: Pick<ListingDraft, 'rating' | 'reviewCount' | 'category' | keyof ServiceArea>,
+  draft: Pick<ListingDraft, 'rating' | 'reviewCount' | 'category' | 'state' | keyof ServiceArea>,
   n: number,
 ): Pick<BusinessRow, 'rank' | 'category_key' | 'city_key'> {
   return {

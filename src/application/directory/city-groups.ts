@@ -1,4 +1,4 @@
-import { findCityByName } from '../../domain/address/cities/city-page.ts'
+import { stateOfCity } from '../../domain/address/cities/city-page.ts'
 import { findCountry } from '../../domain/address/country/find-country.ts'
 import { stateName } from '../../domain/address/place-names.ts'
 import type { CityGroup, CityGroups, CityGroupsQuery } from '../../domain/directory/directory.ts'
@@ -110,10 +110,9 @@ function toGroup(
 
 /** The states with most listings first. Cities of unknown states and those that are a state by themselves are one group, of no state. */
 function stateGroups(countryCode: string, cities: readonly CityCount[], language: NameLanguage): CityGroup[] {
-  const stateOf = ({ name }: CityCount) => findCityByName(name, countryCode).state
-  const inState = Map.groupBy(cities, stateOf)
+  const inState = Map.groupBy(cities, stateOfCity)
   const groups = Map.groupBy(cities, (city) => {
-    const state = stateOf(city)
+    const state = stateOfCity(city)
     return inState.get(state)?.length === 1 ? '' : state
   })
   return [...groups]

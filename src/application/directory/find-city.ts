@@ -1,4 +1,4 @@
-import { findCityByName, listCityPageNames } from '../../domain/address/cities/city-page.ts'
+import { listCityPageNames, stateOfCity } from '../../domain/address/cities/city-page.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
 import { cityName, countryNameIn, stateName } from '../../domain/address/place-names.ts'
 import type { NameLanguage } from '../../domain/site/language.ts'
@@ -38,7 +38,7 @@ export async function regionOfNamesake(
   const isAbroad = namesakes.some((one) => one.countryCode !== countryCode)
   const isInCountry = namesakes.some((one) => one.countryCode === countryCode)
   const region = [
-    isInCountry ? stateName(findCityByName(name, countryCode).state, countryCode, language) : '',
+    isInCountry ? stateName(stateOfCity(city), countryCode, language) : '',
     isAbroad ? countryNameIn(countryCode, language) : '',
   ]
   const text = region.filter(Boolean).join(', ')

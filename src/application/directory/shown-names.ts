@@ -1,4 +1,4 @@
-import { cityPageName, findCityByName } from '../../domain/address/cities/city-page.ts'
+import { findCityByName, pageOfCity } from '../../domain/address/cities/city-page.ts'
 import { cityName, countryNameIn, districtName } from '../../domain/address/place-names.ts'
 import { attributeNames } from '../../domain/business/attribute-keys.ts'
 import { categoryGroupNamed } from '../../domain/category/category-key.ts'
@@ -24,7 +24,7 @@ export function toCity(city: CityCount, language: NameLanguage): City {
     shown: cityName(city.name, city.countryCode, language),
     businessCount: city.businessCount,
     countryCode: city.countryCode,
-    page: cityPageName(city.name, city.countryCode),
+    page: pageOfCity(city),
   }
 }
 

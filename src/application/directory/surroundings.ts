@@ -19,7 +19,7 @@ export interface FoundSurroundings extends Pick<Surroundings, 'nearBy' | 'isEsti
 /** What else is around a listing (see `Surroundings`). */
 export async function findSurroundings(sources: Sources, listing: Listing): Promise<FoundSurroundings> {
   const trade = categoryKey(listing.category)
-  const city = cityKey(cityPageName(listing.city, listing.countryCode))
+  const city = cityKey(cityPageName(listing.city, listing.countryCode, listing.state))
   const place =
     city === '' ? undefined : { cityKey: city, ...(listing.district && { district: listing.district }) }
   const [sameTrade, trades] = await Promise.all([

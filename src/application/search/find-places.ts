@@ -1,5 +1,5 @@
 import { type Area, findArea, isCertainArea } from '../../domain/address/areas/find-area.ts'
-import { cityPageName, findCityByName, listCityPageNames } from '../../domain/address/cities/city-page.ts'
+import { findCityByName, listCityPageNames, pageOfCity } from '../../domain/address/cities/city-page.ts'
 import { cityOfShortName } from '../../domain/address/cities/short-names.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
 import { findCountryName } from '../../domain/address/country/find-country.ts'
@@ -216,7 +216,7 @@ function placeOfArea(part: PlacePhrase, area: Area): FoundPlace {
 }
 
 function placeOf(part: PlacePhrase, city: CityCount, district: string | undefined): FoundPlace {
-  const answer = { ...part, city: cityPageName(city.name, city.countryCode), ...(district && { district }) }
+  const answer = { ...part, city: pageOfCity(city), ...(district && { district }) }
   return { answer, city, isCertain: district !== undefined }
 }
 
@@ -231,7 +231,7 @@ function districtOf(part: PlacePhrase, found: readonly DistrictCount[]): FoundPl
   const isCertain = isDistrictName(part.phrase)
   if (others.length === 0) return [{ ...placeOf(part, first.city, first.name), isCertain }]
   const choices = rows.slice(0, choiceLimit).map(({ city, businessCount }) => ({
-    city: cityPageName(city.name, city.countryCode),
+    city: pageOfCity(city),
     businessCount,
   }))
   return [{ answer: { ...part, city: '', district: first.name, choices }, city: undefined, isCertain }]

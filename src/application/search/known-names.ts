@@ -1,4 +1,4 @@
-import { cityPageName, findCityByName } from '../../domain/address/cities/city-page.ts'
+import { findCityByName, pageOfCity } from '../../domain/address/cities/city-page.ts'
 import { cityName, districtName } from '../../domain/address/place-names.ts'
 import { type AttributeKey, attributeNames } from '../../domain/business/attribute-keys.ts'
 import { categoryGroupLabels, categoryGroups } from '../../domain/category/category-group.ts'
@@ -28,14 +28,15 @@ const toKeys = (names: readonly string[]) =>
 const searchFor = (name: string) => `/search?q=${encodeURIComponent(name)}`
 
 export function knownCities(cities: readonly CityCount[]): KnownName[] {
-  return cities.map(({ name, countryCode, businessCount }) => {
+  return cities.map((city) => {
+    const { name, countryCode, businessCount } = city
     const nameIn = {
       ko: findCityByName(name, countryCode).koreanName || name,
       en: cityName(name, countryCode, 'en').name,
       tr: cityName(name, countryCode, 'tr').name,
     }
     const names = [...new Set([name, ...Object.values(nameIn)])]
-    const path = () => `/city/${encodeURIComponent(cityPageName(name, countryCode))}`
+    const path = () => `/city/${encodeURIComponent(pageOfCity(city))}`
     return { kind: 'city', names, nameIn, keys: toKeys(names), businessCount, path }
   })
 }
@@ -43,7 +44,7 @@ export function knownCities(cities: readonly CityCount[]): KnownName[] {
 /** Districts with their cities, as one writes them: `서울 강남구` and `Kadıköy, İstanbul`. */
 export function knownDistricts(districts: readonly DistrictCount[]): KnownName[] {
   return districts.map(({ name, city, businessCount }) => {
-    const page = cityPageName(city.name, city.countryCode)
+    const page = pageOfCity(city)
     const inCity = { city: city.name, countryCode: city.countryCode }
     const own = { ko: name, en: districtName(name, inCity, 'en'), tr: districtName(name, inCity, 'tr') }
     const nameIn = {

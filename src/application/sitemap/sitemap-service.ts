@@ -1,4 +1,4 @@
-import { cityPageName } from '../../domain/address/cities/city-page.ts'
+import { pageOfCity } from '../../domain/address/cities/city-page.ts'
 import { leastIndexed } from '../../domain/site/indexing.ts'
 import type { CityCount, ListingReader, SitemapEntry } from '../ports/listing-store.ts'
 
@@ -108,7 +108,7 @@ function indexed<Page>({ entries, next }: SitemapBatch<Counted<Page>>): SitemapB
   return { entries: shown.map(({ page }) => page), next }
 }
 
-const pageOf = ({ name, countryCode }: CityCount) => cityPageName(name, countryCode)
+const pageOf = (city: CityCount) => pageOfCity(city)
 
 function batchOf<Entry>(entries: readonly Entry[], after: number, limit: number): SitemapBatch<Entry> {
   const through = after + entries.length

@@ -46,7 +46,7 @@ test('one word has no division', () => {
 })
 
 test('a city lies in its own division', () => {
-  const chicago = { name: 'Chicago', countryCode: 'US' }
+  const chicago = { key: 'chicago', name: 'Chicago', countryCode: 'US' }
   expect(['IL', 'illinois', 'OH', 'nowhere'].map((division) => liesIn(chicago, division))).toEqual([
     true,
     true,

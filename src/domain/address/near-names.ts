@@ -1,7 +1,7 @@
 import { editDistance } from '../search-terms/edit-distance.ts'
 import { nearKeys } from '../search-terms/near-keys.ts'
 import { fold } from '../text/fold.ts'
-import { findCityByName, listCityPageNames } from './cities/city-page.ts'
+import { listCityPageNames, stateOfCity } from './cities/city-page.ts'
 import { listCitiesNamed } from './cities/find-city.ts'
 import { cityKey } from './city-key.ts'
 import { countryCodes } from './country/country-codes.ts'
@@ -55,11 +55,11 @@ export function splitDivision(
 
 /** Whether a city lies in a division of its country, or in a country, that a text names or abbreviates. */
 export function liesIn(
-  city: { readonly name: string; readonly countryCode: string },
+  city: { readonly key: string; readonly name: string; readonly countryCode: string },
   division: string,
 ): boolean {
   const region = findRegion(city.countryCode, division)
   if (!region) return false
-  const { state } = findCityByName(city.name, city.countryCode)
+  const state = stateOfCity(city)
   return state === '' || findRegion(city.countryCode, state)?.name === region.name
 }

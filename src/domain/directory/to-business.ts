@@ -32,7 +32,8 @@ const closedForGood = { state: 'closed', changesAt: null } as const
 
 function cityPageOf(listing: Listing): string {
   const town = servedTown(listing)
-  return town ? cityPageName(town.name, town.countryCode) : cityPageName(listing.city, listing.countryCode)
+  const { name, countryCode, state } = town ?? { ...listing, name: listing.city }
+  return cityPageName(name, countryCode, state)
 }
 
 /**

@@ -5,6 +5,7 @@ import { serialDateText } from '../number-format.ts'
 import type { SheetLinks } from '../sheet-links.ts'
 import { damaged, reasons, sheetPlace, tooLarge } from '../workbook-failure.ts'
 import { MAX_COLUMNS, MAX_ROWS, type WorkbookLimits } from '../workbook-limits.ts'
+import { BOOLEAN, cellType, columnOf, ERROR, NUMBER, SHARED, STRING, wholeNumber } from './cell-attributes.ts'
 import { RowBatch } from './row-batch.ts'
 import type { SharedStrings } from './shared-strings.ts'
 import { nameHash, type XmlAttributes } from './xml-attributes.ts'
@@ -233,48 +234,6 @@ export class SheetScanner implements XmlHandler {
 }
 
 const longestFormula = 8192
-
-/** Types of cell content, by the first letter of the `t` attribute. */
-const SHARED = 1
-const NUMBER = 2
-const BOOLEAN = 3
-const ERROR = 4
-const STRING = 5
-
-/** Type of a cell by the value of its `t` attribute. */
-function cellType(attributes: XmlAttributes, at: number): number {
-  const start = attributes.starts[at] as number
-  const length = (attributes.ends[at] as number) - start
-  const first = attributes.bytes[start]
-  if (first === 0x73) return length === 1 ? SHARED : STRING
-  if (first === 0x6e || length === 0) return NUMBER
-  if (first === 0x62) return BOOLEAN
-  return first === 0x65 ? ERROR : STRING
-}
-
-/** An attribute's decimal number, or NaN. */
-function wholeNumber(attributes: XmlAttributes, at: number): number {
-  const end = attributes.ends[at] as number
-  let value = 0
-  for (let i = attributes.starts[at] as number; i < end; i++) {
-    const digit = (attributes.bytes[i] as number) - 0x30
-    if (digit < 0 || digit > 9) return Number.NaN
-    value = value * 10 + digit
-  }
-  return value
-}
-
-/** The column, from 0, of a cell reference such as `AB12`; -1 without letters. */
-function columnOf(attributes: XmlAttributes, at: number): number {
-  const end = attributes.ends[at] as number
-  let column = 0
-  for (let i = attributes.starts[at] as number; i < end; i++) {
-    const letter = (attributes.bytes[i] as number) & 0xdf
-    if (letter < 0x41 || letter > 0x5a) break
-    column = column * 26 + letter - 0x40
-  }
-  return column - 1
-}
 
 /**
  * A stored number as its shortest decimal text: `4.7000000000000002` becomes `4.7`, `1.5E-3` becomes `0.0015`. A text

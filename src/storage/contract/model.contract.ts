@@ -226,7 +226,8 @@ function isOpenIn(draft: ListingDraft, ids: readonly number[], openings: readonl
   return own !== undefined && ids.includes(own.id)
 }
 
-const keyOfCity = ({ city, countryCode }: ListingDraft) => cityKey(cityPageName(city, countryCode))
+const keyOfCity = ({ city, countryCode, state }: ListingDraft) =>
+  cityKey(cityPageName(city, countryCode, state))
 
 function passes(draft: ListingDraft, filter: ListingFilter, { openings }: Model): boolean {
   const held = new Set(listingTerms(draft))

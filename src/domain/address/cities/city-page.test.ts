@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { provideGazetteerFile } from '../../../main/gazetteer.ts'
 import { cityKey } from '../city-key.ts'
-import { cityPageName, findCityByName, listCityPageNames } from './city-page.ts'
+import { cityPageName, findCityByName, listCityPageNames, pageOfCity, stateOfCity } from './city-page.ts'
 
 provideGazetteerFile()
 
@@ -75,8 +75,42 @@ describe('findCityByName', () => {
 })
 
 test('listCityPageNames gives the pages that a bare name may mean', () => {
-  expect(listCityPageNames('Birmingham')).toEqual(['Birmingham', 'Birmingham, US'])
+  expect(listCityPageNames('Birmingham').slice(0, 2)).toEqual(['Birmingham', 'Birmingham, US'])
+  expect(listCityPageNames('Birmingham')).toContain('Birmingham, Michigan, US')
   expect(listCityPageNames('Geneva').slice(0, 2)).toEqual(['Genève', 'Geneva, US'])
   expect(listCityPageNames('Birmingham, US')).toEqual(['Birmingham, US'])
   expect(listCityPageNames('Sampletown')).toEqual(['Sampletown'])
+})
+
+describe('cities of one name in several states', () => {
+  test.each([
+    ['Portland', 'US', 'Oregon', 'Portland'],
+    ['Portland', 'US', 'Maine', 'Portland, Maine, US'],
+    ['Portland', 'US', '', 'Portland'],
+    ['Birmingham', 'US', 'Alabama', 'Birmingham, US'],
+    ['Birmingham', 'US', 'Michigan', 'Birmingham, Michigan, US'],
+    ['Columbus', 'US', 'Georgia', 'Columbus, Georgia, US'],
+    ['Richmond', 'CA', 'British Columbia', 'Richmond, CA'],
+    ['Sampletown', 'US', 'Ohio', 'Sampletown'],
+    ['München', 'DE', 'Bayern', 'München'],
+  ])('%s in %s, %s: %s', (city, countryCode, state, page) => {
+    expect(cityPageName(city, countryCode, state)).toBe(page)
+  })
+
+  test('a page name and its key lead back to the page and its state', () => {
+    const portland = { name: 'Portland', countryCode: 'US', state: 'Maine', pageName: 'Portland, Maine, US' }
+    expect(findCityByName('Portland, Maine, US')).toMatchObject(portland)
+    expect(findCityByName(cityKey('Portland, Maine, US'))).toMatchObject(portland)
+    const city = { key: cityKey('Portland, Maine, US'), name: 'Portland', countryCode: 'US' }
+    expect([pageOfCity(city), stateOfCity(city)]).toEqual(['Portland, Maine, US', 'Maine'])
+    const largest = { ...city, key: 'portland' }
+    expect([pageOfCity(largest), stateOfCity(largest)]).toEqual(['Portland', 'Oregon'])
+  })
+
+  test('a state behind the name comes before a country with the same letters', () => {
+    expect(listCityPageNames('Richmond, CA')).toEqual(['Richmond, California, US', 'Richmond, CA'])
+    expect(listCityPageNames('Portland, ME')[0]).toBe('Portland, Maine, US')
+    expect(listCityPageNames('Portland, Oregon')[0]).toBe('Portland')
+    expect(listCityPageNames('Portland, Maine, US')).toEqual(['Portland, Maine, US'])
+  })
 })

@@ -1,24 +1,63 @@
 import { memoize } from '../../lru-cache.ts'
 import { canonicalCity } from '../canonical-city.ts'
 import { cityKey } from '../city-key.ts'
+import { findRegion } from '../regions/find-region.ts'
 import { listCitiesNamed } from './find-city.ts'
 
 const qualified = /^(.+), ?([a-z]{2})$/i
+/** `Portland, Maine, US`, and its key. */
+const withState = /^(.+), ([^,]+), ?([a-z]{2})$/i
+
+/** Countries in which many states have a city of one name. */
+const sharedNames = ['US', 'CA', 'AU']
 
 /**
- * The name of a city's page, unique over all countries. For example `Birmingham` for the largest city with that name in any
- * language, and `Birmingham, US` for the others. A name that the gazetteer does not know stays as it is.
+ * The name of a city's page, unique over all countries, and in countries where many cities share a name over their states. For example
+ * `Birmingham` for the largest city with that name in any language, `Birmingham, US` for the largest of another country, and
+ * `Portland, Maine, US` for the others. A name that the gazetteer does not know stays as it is.
  */
-export function cityPageName(city: string, countryCode: string): string {
-  return city === '' || countryCode === '' ? city : pageNameOf(`${countryCode}\0${city}`)
+export function cityPageName(city: string, countryCode: string, state = ''): string {
+  if (city === '' || countryCode === '') return city
+  return pageNameOf(`${countryCode}\0${city}\0${sharedNames.includes(countryCode) ? state : ''}`)
 }
 
-const pageNameOf = memoize(4096, (countryAndCity) => {
-  const [countryCode = '', city = ''] = countryAndCity.split('\0')
-  const [largest] = listCitiesNamed(city)
+const pageNameOf = memoize(4096, (countryCityAndState) => {
+  const [countryCode = '', city = '', state = ''] = countryCityAndState.split('\0')
+  const named = listCitiesNamed(city)
+  const largestThere = named.find((one) => one.countryCode === countryCode)
+  const region = state && findRegion(countryCode, state)?.name
+  if (largestThere && region && region !== (findRegion(countryCode, largestThere.state)?.name ?? region))
+    return `${city}, ${region}, ${countryCode}`
+  const [largest] = named
   const isLargest = largest?.countryCode === countryCode && cityKey(largest.name) === cityKey(city)
   return largest && !isLargest ? `${city}, ${countryCode}` : city
 })
+
+/** The state that a page's name or key has; undefined if it has none. */
+function partsOfPage(page: string): { city: string; state: string; countryCode: string } | undefined {
+  const [, city = '', written = '', code = ''] = withState.exec(page.trim()) ?? []
+  const countryCode = code.toUpperCase()
+  if (!sharedNames.includes(countryCode)) return undefined
+  const state = findRegion(countryCode, written)?.name
+  return state === undefined ? undefined : { city, state, countryCode }
+}
+
+/** A city of the directory: its key is that of its page. */
+interface KeyedCity {
+  readonly key: string
+  readonly name: string
+  readonly countryCode: string
+}
+
+/** The page of a city of the directory, by its key. */
+export function pageOfCity({ key, name, countryCode }: KeyedCity): string {
+  return cityPageName(name, countryCode, partsOfPage(key)?.state)
+}
+
+/** The state of a city of the directory: that of its page, or of the largest city with its name in its country. */
+export function stateOfCity({ key, name, countryCode }: KeyedCity): string {
+  return partsOfPage(key)?.state ?? findCityByName(name, countryCode).state
+}
 
 /** A city as its page shows it. */
 export interface NamedCity {
@@ -34,7 +73,10 @@ export interface NamedCity {
 
 /** Finds a city by its name in any spelling and language, by a page name such as `Birmingham, US`, or by its key. The largest wins. */
 export function findCityByName(name: string, countryCode = ''): NamedCity {
-  const [, bare = name, code = countryCode] = qualified.exec(name.trim()) ?? []
+  const parts = partsOfPage(name)
+  const [, bare = name, code = countryCode] = parts
+    ? ['', parts.city, parts.countryCode]
+    : (qualified.exec(name.trim()) ?? [])
   const country = code.toUpperCase()
   const canonical = canonicalCity(bare, country)
   const city = listCitiesNamed(canonical).find(
@@ -43,14 +85,30 @@ export function findCityByName(name: string, countryCode = ''): NamedCity {
   const found = {
     koreanName: city?.koreanName ?? '',
     countryCode: city?.countryCode ?? country,
-    state: city?.state ?? '',
+    state: parts?.state ?? city?.state ?? '',
   }
-  return { name: canonical, ...found, pageName: cityPageName(canonical, found.countryCode) }
+  return { name: canonical, ...found, pageName: cityPageName(canonical, found.countryCode, parts?.state) }
 }
 
-/** The names of all pages that a name may mean: first the page of the largest city with that name. */
+/** `Richmond, CA` as a city of California: the page of each country that has such a state. */
+function pagesOfState(name: string): string[] {
+  const [, bare = '', division = ''] = /^([^,]+), ?([^,]{2,30})$/.exec(name.trim()) ?? []
+  if (bare === '') return []
+  return sharedNames.flatMap((countryCode) => {
+    const state = findRegion(countryCode, division)?.name
+    return state === undefined ? [] : [cityPageName(canonicalCity(bare, countryCode), countryCode, state)]
+  })
+}
+
+/**
+ * The names of all pages that a name may mean: first the page of the largest city with that name. `Richmond, CA` is in California before
+ * it is in Canada.
+ */
 export function listCityPageNames(name: string): string[] {
+  const own = findCityByName(name).pageName
+  if (partsOfPage(name)) return [own]
+  const ofState = pagesOfState(name)
   const named = qualified.test(name) ? [] : listCitiesNamed(name.trim())
-  const pages = named.map((city) => cityPageName(city.name, city.countryCode))
-  return [...new Set([findCityByName(name).pageName, ...pages])]
+  const pages = named.map((city) => cityPageName(city.name, city.countryCode, city.state))
+  return [...new Set([...ofState, own, ...pages])]
 }
