@@ -14,11 +14,13 @@ export interface ReadRow {
 export async function* readListings(path: string): AsyncIterable<ReadRow> {
   const workbook = await createWorkbookReader().open(path)
   try {
-    const { sheetIndex, columns, headerRowNumber } = await findTable(workbook, { deriveIds: true })
+    const table = await findTable(workbook, { deriveIds: true })
+    const { sheetIndex, columns, headerRowNumber, companions } = table
+    const country = table.country?.code
     for await (const rows of workbook.rows(sheetIndex)) {
       for (const row of rows) {
         if (row.number <= headerRowNumber) continue
-        const read = normaliseRow(row, columns, { deriveIds: true })
+        const read = normaliseRow(row, columns, { deriveIds: true, companions, country })
         yield { rowNumber: row.number, draft: read.draft, hoursUnread: read.draft ? read.hoursUnread : false }
       }
     }

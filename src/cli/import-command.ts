@@ -7,6 +7,7 @@ import type { ImportReport } from '../application/import/import-workbook.ts'
 import type { JobQueue } from '../application/jobs/job-queue.ts'
 import { toJobView } from '../application/jobs/job-view.ts'
 import type { Job } from '../application/ports/job-store.ts'
+import { findCountry } from '../domain/address/country/find-country.ts'
 import { type ImportMode, importModes, type JobView } from '../domain/administration/administration.ts'
 import { mustBeWorkbook } from '../domain/administration/import-files.ts'
 import { refusalText } from '../domain/administration/refusal-reasons.ts'
@@ -15,6 +16,7 @@ import { type CliServices, duration, grouped, type Terminal } from './cli-servic
 interface ImportOptions {
   readonly mode: ImportMode
   readonly deriveIds: boolean
+  readonly country?: string
   readonly json: boolean
 }
 
@@ -43,7 +45,7 @@ function describe(report: ImportReport): string[] {
   const updated = report.mode === 'skip' ? '' : ` + ${grouped(report.updated)} updated`
   return [
     `${report.fileName}: ${grouped(report.rows)} rows = ${grouped(report.imported)} imported${updated} + ${grouped(report.duplicates)} duplicates + ${grouped(report.errors)} errors (${duration(report.milliseconds / 1000)})`,
-    `  sheet "${report.sheet}", header in row ${report.headerRow}, columns ${Object.keys(report.columns).join(', ')}`,
+    `  sheet "${report.sheet}", header in row ${report.headerRow}, columns ${Object.keys(report.columns).join(', ')}${report.country ? `; rows without a country read as ${report.country}` : ''}`,
     ...(lacking.length > 0
       ? [`  accepted rows ${lacking.map(([what, count]) => `${what} ${grouped(count)}`).join(', ')}`]
       : []),
@@ -60,6 +62,15 @@ function describe(report: ImportReport): string[] {
       ? [`  … ${grouped(report.errors - report.refused.length)} more`]
       : []),
   ]
+}
+
+/** The country of `--country` in any usual form. */
+function countryOf({ country }: ImportOptions): { readonly country?: string } {
+  if (country === undefined) return {}
+  const code = findCountry(country)
+  if (code === '')
+    throw new Error(`There is no country "${country}". Write its code, such as KR, or its name.`)
+  return { country: code }
 }
 
 /** Why a job has no report. */
@@ -97,6 +108,10 @@ export function addImportCommand(program: Command, services: CliServices, termin
         .default('skip'),
     )
     .option('--derive-ids', 'make ids from name and address where place_id is missing', false)
+    .option(
+      '--country <code>',
+      'country (such as KR) of rows that say none; told from the file if it is left out',
+    )
     .option('--json', 'print the reports as JSON lines', false)
     .action(async (files: string[], options: ImportOptions) => {
       await services.migrate()
@@ -115,7 +130,8 @@ export function addImportCommand(program: Command, services: CliServices, termin
         }
         const fileName = basename(path)
         const onlyWorkbooks = mustBeWorkbook(fileName)
-        const request = { path: resolve(path), fileName, mode, deriveIds, onlyWorkbooks }
+        const named = countryOf(options)
+        const request = { path: resolve(path), fileName, mode, deriveIds, onlyWorkbooks, ...named }
         const job = await runImport(jobs, request, terminal)
         if (job.state !== 'done') {
           terminal.out(`${fileName}: ${failureOf(job)}`)

@@ -46,6 +46,75 @@ describe('columns that complete others', () => {
     expect(read({ ...row, latitude: '192345.1' }).draft).toMatchObject({ latitude: null })
   })
 
+  test('an address that is split over columns', () => {
+    const osm = {
+      name: 'E',
+      'addr:housenumber': '5',
+      'addr:street': 'Hauptstraße',
+      'addr:postcode': '50667',
+      'addr:city': 'Köln',
+      'addr:country': 'DE',
+    }
+    expect(read(osm).draft).toMatchObject({
+      address: 'Hauptstraße 5, 50667 Köln',
+      city: 'Köln',
+      zipCode: '50667',
+    })
+    const apify = {
+      title: 'E',
+      street: 'Main St',
+      'House number': '12',
+      city: 'Salem',
+      state: 'OR',
+      countryCode: 'US',
+    }
+    expect(read(apify).draft).toMatchObject({
+      address: '12 Main St, Salem, OR',
+      city: 'Salem',
+      state: 'Oregon',
+    })
+    const turkish = {
+      'Firma Adı': 'E',
+      Mahalle: 'Moda Mah.',
+      Adres: 'Bahariye Cad. 3',
+      İlçe: 'Kadıköy',
+      Şehir: 'İstanbul',
+    }
+    expect(read(turkish).draft?.address).toBe('Moda Mah., Bahariye Cad. 3, Kadıköy, İstanbul')
+  })
+
+  test('a whole address gets nothing twice', () => {
+    const row = {
+      name: 'E',
+      address: '12 Main St, Salem, OR 97301',
+      street: '12 Main St',
+      city: 'Salem',
+      borough: 'West',
+    }
+    expect(read(row).draft?.address).toBe('12 Main St, Salem, OR 97301')
+  })
+
+  test('hours in pairs of columns, and with opening and closing apart', () => {
+    const pairs = {
+      name: 'F',
+      'openingHours/0/day': 'Monday',
+      'openingHours/0/hours': '9 AM to 5 PM',
+      'openingHours/1/day': 'Tuesday',
+      'openingHours/1/hours': 'Closed',
+    }
+    expect(Object.keys(read(pairs).draft?.openingHours ?? {})).toEqual(['Monday', 'Tuesday'])
+    const spans = {
+      name: 'F',
+      monday_open: '09:00',
+      monday_close: '17:00',
+      tuesday_open: 'Closed',
+      tuesday_close: 'Closed',
+      sunday_open: '',
+      sunday_close: '17:00',
+    }
+    expect(read(spans).draft?.openingHours).toEqual({ Monday: '09:00-17:00', Tuesday: 'Closed' })
+  })
+
   test('hours over several columns', () => {
     expect(read({ name: 'D', Monday: '9AM-5PM', 'Tuesday hours': 'Closed' }).draft?.openingHours).toEqual({
       Monday: '9AM-5PM',

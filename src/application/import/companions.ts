@@ -1,7 +1,8 @@
 import { findCountry } from '../../domain/address/country/find-country.ts'
+import { findProvince } from '../../domain/address/korea/provinces.ts'
 import { cleanPostalCode } from '../../domain/address/postal-code.ts'
-import { dayNames, parseDays } from '../../domain/opening-hours/day-names.ts'
 import { fold } from '../../domain/text/fold.ts'
+import { findHoursColumns, type HoursColumns, indexesOfHours, joinHours } from './hours-columns.ts'
 
 /** Columns that complete one of the listing's own columns. */
 const headersOf = {
@@ -31,6 +32,58 @@ const headersOf = {
     'ciudad',
   ],
   state: ['state', 'province', 'region', 'addr:state', '시도', '시도명', 'bundesland', 'provincia', 'estado'],
+  street: [
+    'street',
+    'addr:street',
+    'street name',
+    'road',
+    'straße',
+    'calle',
+    'rue',
+    'via',
+    'rua',
+    'cadde',
+    'sokak',
+    'ulica',
+    'straat',
+  ],
+  house: [
+    'house',
+    'housenumber',
+    'house number',
+    'addr:housenumber',
+    'street number',
+    'hausnummer',
+    'hausnr',
+    'huisnummer',
+    'numero civico',
+    'numero exterior',
+    'número',
+    'kapı no',
+    'bina no',
+  ],
+  unit: ['addr:unit', 'unit', 'suite', 'apartment', 'address 2', 'address2', 'address line 2'],
+  quarter: [
+    'mahalle',
+    'mahalle adı',
+    'neighborhood',
+    'neighbourhood',
+    'addr:neighbourhood',
+    'colonia',
+    'barrio',
+    'bairro',
+  ],
+  district: [
+    'ilçe',
+    'ilçe adı',
+    'district',
+    'addr:district',
+    'addr:suburb',
+    'suburb',
+    'borough',
+    'stadtteil',
+    '읍면동',
+  ],
   latitude: ['latitude', 'lat', '@lat', 'location/lat', '위도', 'enlem', '緯度'],
   longitude: ['longitude', 'lon', 'lng', '@lon', 'location/lng', '경도', 'boylam', '経度'],
   status: [
@@ -52,10 +105,7 @@ type Companion = keyof typeof headersOf
 export interface Companions {
   /** Indexes of each, the first header of its list first. */
   readonly cells: Readonly<Partial<Record<Companion, readonly number[]>>>
-  /** Day of the week (0 is Monday) → the column of its hours. */
-  readonly days: ReadonlyMap<number, number>
-  /** Further columns of hours. */
-  readonly moreHours: readonly number[]
+  readonly hours: HoursColumns
 }
 
 const compact = (header: string) => fold(header).replace(/[^\p{L}\p{N}]+/gu, '')
@@ -64,15 +114,12 @@ const known = new Map<string, { readonly companion: Companion; readonly rank: nu
     headersOf[companion].map((header, rank) => [compact(header), { companion, rank }] as const),
   ),
 )
-const wordsOfHours = /(?:opening|working|business|hours|영업 ?시간|운영 ?시간|[_/])/giu
-const numberedHours = /^(?:이용|영업|운영)시간[2-9]$/
 const longestHeader = 60
 
 /** Finds the columns of a header that complete others. `taken` are those that the listing's own columns use. */
 export function findCompanions(header: readonly string[], taken: ReadonlySet<number>): Companions {
   const found = new Map<Companion, { index: number; rank: number }[]>()
-  const days = new Map<number, number>()
-  const moreHours: number[] = []
+  const others: [number, string][] = []
   for (const [index, cell] of header.entries()) {
     if (taken.has(index) || cell === '' || cell.length > longestHeader) continue
     const name = compact(cell)
@@ -84,20 +131,18 @@ export function findCompanions(header: readonly string[], taken: ReadonlySet<num
       ])
       continue
     }
-    if (numberedHours.test(name)) moreHours.push(index)
-    const [day, another] = parseDays(cell.replace(wordsOfHours, ' ').trim())
-    if (day !== undefined && another === undefined && !days.has(day)) days.set(day, index)
+    others.push([index, cell])
   }
   const cells = [...found].map(([companion, all]) => [
     companion,
     all.sort((a, b) => a.rank - b.rank).map(({ index }) => index),
   ])
-  return { cells: Object.fromEntries(cells), days, moreHours }
+  return { cells: Object.fromEntries(cells), hours: findHoursColumns(others) }
 }
 
 /** Indexes that companions use. */
-export function indexesOf({ cells, days, moreHours }: Companions): number[] {
-  return [...Object.values(cells).flat(), ...days.values(), ...moreHours]
+export function indexesOf({ cells, hours }: Companions): number[] {
+  return [...Object.values(cells).flat(), ...indexesOfHours(hours)]
 }
 
 /** The companions with those that were guessed. */
@@ -114,7 +159,7 @@ export function withGuessed(
 type ReadCell = (index: number) => string
 
 /** The first filled cell of a companion; '' if there is none. */
-function first(companions: Companions, companion: Companion, read: ReadCell): string {
+export function companionCell(companions: Companions, companion: Companion, read: ReadCell): string {
   for (const index of companions.cells[companion] ?? []) {
     const text = read(index)
     if (text !== '') return text
@@ -123,48 +168,85 @@ function first(companions: Companions, companion: Companion, read: ReadCell): st
 }
 
 const statesBeforeCode = new Set(['US', 'CA', 'AU', ''])
+/** Where the house comes before the street. */
+const houseFirst = new Set('US CA AU NZ GB IE FR LU MC IN ZA SG MY PH HK'.split(' '))
+const isKorean = /[가-힣]/
+
+interface AddressCells {
+  readonly address: string
+  readonly postalCode: string
+  readonly country: string
+}
 
 /** The address with its town, state and code where these have columns of their own, or the lot's address where the road has none. */
 export function completeAddress(
   companions: Companions,
   read: ReadCell,
-  {
-    address,
-    postalCode,
-    country,
-  }: { readonly address: string; readonly postalCode: string; readonly country: string },
+  { address, postalCode, country }: AddressCells,
 ): string {
-  const street = address || first(companions, 'lotAddress', read)
-  const city = first(companions, 'city', read)
-  if (city === '' || fold(street).includes(fold(city))) return street
-  const state = first(companions, 'state', read)
-  if (/[가-힣]/.test(city)) return [state, city, street].filter(Boolean).join(' ')
   const countryCode = findCountry(country)
+  const street = wholeStreet(
+    companions,
+    read,
+    address || companionCell(companions, 'lotAddress', read),
+    countryCode,
+  )
+  const city = companionCell(companions, 'city', read)
+  const district = companionCell(companions, 'district', read)
+  if (isKorean.test(city)) return koreanAddress(companions, read, street, city)
+  const place = includes(street, city) ? '' : city
+  const part = includes(street, district) || includes(city, district) ? '' : district
+  // A whole address needs nothing, and its borough would stand behind its code.
+  if (place === '') return city === '' && !street.includes(',') ? join([street, part]) : street
+  const state = companionCell(companions, 'state', read)
   const code = cleanPostalCode(postalCode, countryCode)
-  const parts = statesBeforeCode.has(countryCode)
-    ? [street, city, [state, code].filter(Boolean).join(' ')]
-    : [street, [code, city].filter(Boolean).join(' ')]
-  return parts.filter(Boolean).join(', ')
+  return statesBeforeCode.has(countryCode)
+    ? join([street, part, city, [state, code].filter(Boolean).join(' ')])
+    : join([street, part, [code, city].filter(Boolean).join(' '), includes(city, state) ? '' : state])
+}
+
+const join = (parts: readonly string[]) => parts.filter(Boolean).join(', ')
+const includes = (text: string, part: string) => part === '' || fold(text).includes(fold(part))
+
+/** Whether an address names its town already. */
+function isWhole(companions: Companions, read: ReadCell, given: string): boolean {
+  const city = companionCell(companions, 'city', read)
+  return given !== '' && city !== '' && includes(given, city)
+}
+
+/** The street with its house and what belongs to it. */
+function wholeStreet(companions: Companions, read: ReadCell, given: string, countryCode: string): string {
+  const street = given || companionCell(companions, 'street', read)
+  if (street === '' || isWhole(companions, read, given)) return street
+  const house = companionCell(companions, 'house', read)
+  const hasHouse = house === '' || house.length > 12 || includes(street, house)
+  const ordered = houseFirst.has(countryCode) ? `${house} ${street}` : `${street} ${house}`
+  const quarter = companionCell(companions, 'quarter', read)
+  const unit = companionCell(companions, 'unit', read)
+  const own = hasHouse ? street : ordered
+  if (isKorean.test(own)) return own
+  return join([includes(own, quarter) ? '' : quarter, own, includes(own, unit) ? '' : unit])
+}
+
+/** Korean addresses go from the province to the house. A street that begins with its province is whole. */
+function koreanAddress(companions: Companions, read: ReadCell, street: string, city: string): string {
+  if (includes(street, city) || findProvince(street.split(' ', 1)[0] ?? '')) return street
+  return [companionCell(companions, 'state', read), city, street].filter(Boolean).join(' ')
 }
 
 /** The text of a point in columns of its own, as a map link has it; '' if it is none on Earth. */
 export function pointText(companions: Companions, read: ReadCell): string {
-  const [latitude, longitude] = [first(companions, 'latitude', read), first(companions, 'longitude', read)]
+  const [latitude, longitude] = [
+    companionCell(companions, 'latitude', read),
+    companionCell(companions, 'longitude', read),
+  ]
   const isNumber = (text: string) => /^-?\d{1,3}\.\d{1,20}$/.test(text)
   return isNumber(latitude) && isNumber(longitude) ? `${latitude}, ${longitude}` : ''
 }
 
 /** The hours of all their columns as one cell. */
 export function completeHours(companions: Companions, read: ReadCell, hours: string): string {
-  if (companions.days.size === 0 && companions.moreHours.length === 0) return hours
-  const more = companions.moreHours.map(read).filter(Boolean)
-  const own = [hours, ...more].filter(Boolean).join('\n')
-  if (own !== '') return own
-  const byDay = [...companions.days].flatMap(([day, index]) => {
-    const text = read(index)
-    return text === '' ? [] : [[dayNames[day], text] as const]
-  })
-  return byDay.length === 0 ? '' : JSON.stringify(Object.fromEntries(byDay))
+  return joinHours(companions.hours, read, hours)
 }
 
 const goneWords =
@@ -185,8 +267,8 @@ const isYes = (text: string) => /^(?:true|yes|y|1|o|예)$/i.test(text)
 
 /** The same from a row's own columns. A more exact status comes before a general one. */
 export function closingIn(companions: Companions, read: ReadCell): 'gone' | 'paused' | undefined {
-  if (isYes(first(companions, 'permanentlyClosed', read))) return 'gone'
-  if (isYes(first(companions, 'temporarilyClosed', read))) return 'paused'
+  if (isYes(companionCell(companions, 'permanentlyClosed', read))) return 'gone'
+  if (isYes(companionCell(companions, 'temporarilyClosed', read))) return 'paused'
   for (const index of companions.cells.status ?? []) {
     const closing = closingOf(read(index))
     if (closing) return closing

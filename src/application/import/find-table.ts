@@ -5,9 +5,11 @@ import type { SheetRow, Workbook } from '../ports/workbook.ts'
 import { linkAt } from './cell-text.ts'
 import { type ColumnMap, recogniseHeader } from './columns.ts'
 import { type Companions, findCompanions, indexesOf, withGuessed } from './companions.ts'
+import { countryOfFile, type FileCountry } from './file-country.ts'
 import { type ColumnGuess, guessColumns, hasNoHeader, headerWordsIn } from './guess/guess-columns.ts'
 import { profileOf } from './guess/value-kinds.ts'
 import { ImportError, type TableChoice } from './import-request.ts'
+import { samplePlace } from './normalise-row.ts'
 import { isUnfit } from './unfit-cell.ts'
 
 /** How many rows are searched for the header: titles and notes may stand before it. */
@@ -27,6 +29,8 @@ export interface ListingTable {
   readonly companions: Companions
   /** Columns that were told by words in their headers and by their cells, the surest first. Those that were taken are in `columns`. */
   readonly guesses: readonly ColumnGuess[]
+  /** The country that the rows share, or the chosen one; undefined if unknown. */
+  readonly country: FileCountry | undefined
   /** Indexes of columns with data that nothing uses. */
   readonly unused: readonly number[]
   /** Why nothing can be read with these columns; only a preview gets such a table. */
@@ -36,6 +40,8 @@ export interface ListingTable {
 export interface TableRequest extends TableChoice {
   /** Ids are made from name and address, so no id column is needed. */
   readonly deriveIds: boolean
+  /** The file's name on the administrator's machine, which may name a country. */
+  readonly fileName?: string
   /** Whether required columns, or even the whole header, may be missing: the administrator then chooses them. */
   readonly isPreview?: boolean
 }
@@ -152,17 +158,29 @@ function tableOf(
   const taken = guesses.filter((guess) => guess.taken)
   const own = request.columns ? [] : taken.filter(({ column }) => isImportColumn(column))
   for (const { index } of taken) used.add(index)
+  const all = { ...known, ...Object.fromEntries(own.map(({ column, index }) => [column, index])) }
+  const companions = withGuessed(exact, taken)
   return {
     ...place,
     headerRowNumber: row.number,
-    columns: { ...known, ...Object.fromEntries(own.map(({ column, index }) => [column, index])) },
+    columns: all,
     headerCells: row.cells,
-    companions: withGuessed(exact, taken),
+    companions,
     guesses,
+    country: countryOf(request, () => {
+      const below = rows.filter(({ number }) => number > row.number)
+      const places = below.map((each) => samplePlace(each, all, companions))
+      return countryOfFile(places, [place.sheetName, request.fileName ?? ''])
+    }),
     unused: row.cells
       .map((_, index) => index)
       .filter((index) => !used.has(index) && sample.some((cells) => (cells[index] ?? '') !== '')),
   }
+}
+
+function countryOf({ country }: TableRequest, tell: () => FileCountry | undefined): FileCountry | undefined {
+  if (country === undefined) return tell()
+  return country === '' ? undefined : { code: country, share: 1 }
 }
 
 const isImportColumn = (column: string): column is SheetColumn =>

@@ -14,6 +14,8 @@ export interface TableChoice {
   readonly sheet?: string
   /** Column → index of the cell that holds it; those left out are not read. */
   readonly columns?: Readonly<Record<string, number>>
+  /** ISO 3166-1 alpha-2 code of the country of rows that say none; '' for none. Told from the rows if it is left out. */
+  readonly country?: string
   /** Whether a table in a text file is refused. */
   readonly onlyWorkbooks?: boolean
 }

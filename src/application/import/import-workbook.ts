@@ -32,6 +32,8 @@ export interface ImportReport extends ImportCounts {
   readonly headerRow: number
   /** Column → the header under which it was found. */
   readonly columns: Partial<Record<SheetColumn, string>>
+  /** The country in which rows that say none were read. */
+  readonly country?: string
   readonly quality: QualitySummary
   /** Reason → rows refused. */
   readonly refusedReasons: Readonly<Record<string, number>>
@@ -154,7 +156,7 @@ async function* untilAborted<T>(items: AsyncIterable<T>, signal: AbortSignal): A
 
 async function report(
   job: Job,
-  { columns, headerCells, sheetName, headerRowNumber }: ListingTable,
+  { columns, headerCells, sheetName, headerRowNumber, country }: ListingTable,
   { rows, imported, updated, duplicates, errors, quality, refusedReasons }: ImportProgress,
   ports: ImportPorts,
 ): Promise<ImportReport> {
@@ -168,6 +170,7 @@ async function report(
     sheet: sheetName,
     headerRow: headerRowNumber,
     columns: Object.fromEntries(found),
+    ...(country && { country: country.code }),
     rows,
     imported,
     updated,

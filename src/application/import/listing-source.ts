@@ -28,6 +28,8 @@ export interface ListingSource {
 /** What to read, and how. */
 export interface SourceRequest extends TableChoice {
   readonly path: string
+  /** The file's name on the administrator's machine. */
+  readonly fileName?: string
   /** Make an id from name and address where `place_id` is missing. */
   readonly deriveIds: boolean
   /** An earlier run has read the rows up to this number. */

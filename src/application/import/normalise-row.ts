@@ -1,5 +1,4 @@
 import { coordinatesOf, mapLink, placeIdIn } from '../../domain/address/map-link.ts'
-import { resolvePlace } from '../../domain/address/resolve-place.ts'
 import { nameLimit, placeIdLimit, type RefusalReason } from '../../domain/administration/refusal-reasons.ts'
 import { parseAbout } from '../../domain/business/about-attributes.ts'
 import { businessId } from '../../domain/business/business-id.ts'
@@ -26,10 +25,13 @@ import {
   type Companions,
   closingIn,
   closingOf,
+  companionCell,
   completeAddress,
   completeHours,
   pointText,
 } from './companions.ts'
+import { placeOfRow, type RowPlace } from './file-country.ts'
+import { noHoursColumns } from './hours-columns.ts'
 
 export type NormalisedRow =
   | {
@@ -114,7 +116,7 @@ export function identifyRow(row: SheetRow, columns: ColumnMap, options: { readon
   return { name, address, placeId, problem, leftOut }
 }
 
-const none: Companions = { cells: {}, days: new Map(), moreHours: [] }
+const none: Companions = { cells: {}, hours: noHoursColumns }
 const pausedHours: OpeningHoursText = { [hoursInWords]: 'Temporarily closed' }
 
 interface CellReaders {
@@ -135,15 +137,50 @@ function hoursOf(companions: Companions, { at, undated }: CellReaders, cell: str
   return { hours, unread: unread && !(inWords !== undefined && parseDayHours(inWords) !== null), isGone }
 }
 
+interface RowOptions {
+  readonly deriveIds: boolean
+  readonly companions?: Companions
+  /** ISO 3166-1 alpha-2 code of the country that the file's rows share; '' if unknown. */
+  readonly country?: string | undefined
+}
+
+interface RowCells {
+  readonly cell: (column: SheetColumn) => string
+  readonly at: (index: number) => string
+  readonly companions: Companions
+  readonly address: string
+  readonly country?: string | undefined
+}
+
+const linkOf = (cell: RowCells['cell']) => mapLink(cutText(cell('location_link'), linkLimit))
+
+/** What a row says of where it is. `country` is the file's. */
+function rowPlaceOf({ cell, at, companions, address, country: fileCountry = '' }: RowCells): RowPlace {
+  const [postalCode, country, phone] = [cell('postal_code'), cell('country'), cell('phone')]
+  const link = linkOf(cell)
+  const parts = { address, postalCode, country: country || fileCountry }
+  return {
+    address: cutText(completeAddress(companions, at, parts), textLimit),
+    city: companionCell(companions, 'city', at),
+    postalCode,
+    country,
+    locationLink: coordinatesOf(link) ? link : pointText(companions, at) || link,
+    phone,
+  }
+}
+
+/** The same for a row of a sample, before the file's country is known. */
+export function samplePlace(row: SheetRow, columns: ColumnMap, companions: Companions): RowPlace {
+  const cell = cellReader(row, columns)
+  const at = (index: number) => cleanCell(row.cells[index] ?? '')
+  return rowPlaceOf({ cell, at, companions, address: cell('full_address') })
+}
+
 /**
  * Turns a data row into a listing, or says why it cannot. Empty cells stay empty; nothing is guessed. A place that has closed for good
  * becomes a listing that stands in no list.
  */
-export function normaliseRow(
-  row: SheetRow,
-  columns: ColumnMap,
-  options: { readonly deriveIds: boolean; readonly companions?: Companions },
-): NormalisedRow {
+export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOptions): NormalisedRow {
   const { companions = none } = options
   const at = (index: number) => cleanCell(row.cells[index] ?? '')
   const { name, address, placeId, problem, leftOut: leftOutOfKey } = identifyRow(row, columns, options)
@@ -153,17 +190,8 @@ export function normaliseRow(
   const undated = (index: number) => (isDateText(row.cells[index] ?? '') ? '' : at(index))
   const { hours, unread, isGone } = hoursOf(companions, { at, undated }, cell('working_hours'))
 
-  const [postalCode, country, phone] = [cell('postal_code'), cell('country'), cell('phone')]
-  const link = mapLink(cutText(cell('location_link'), linkLimit))
-  const point = pointText(companions, at)
-  const locationLink = link || mapLink(point)
-  const place = resolvePlace({
-    address: cutText(completeAddress(companions, undated, { address, postalCode, country }), textLimit),
-    postalCode,
-    country,
-    locationLink: coordinatesOf(link) ? link : point || link,
-    phone,
-  })
+  const input = rowPlaceOf({ cell, at: undated, companions, address, country: options.country })
+  const place = placeOfRow(input, options.country ?? '')
   const category = categoryIn(place.countryCode, cutText(cell('category'), textLimit))
   const draft: ListingDraft = {
     placeId,
@@ -171,7 +199,7 @@ export function normaliseRow(
     category,
     categoryGroup: categoryGroupOf(category),
     ...place,
-    ...parsePhone(phone, place.countryCode),
+    ...parsePhone(input.phone, place.countryCode),
     rating: parseRating(cell('rating')),
     reviewCount: parseReviewCount(cell('reviews')),
     photos: parsePhotos(cell('photo')),
@@ -179,7 +207,7 @@ export function normaliseRow(
     ...parseAbout(cell('about')),
     isVerified: cell('verified').toUpperCase() === 'TRUE',
     status: isGone ? 'closed' : visibleStatus,
-    locationLink,
+    locationLink: linkOf(cell) || mapLink(pointText(companions, at)),
   }
   const slug = cell('slug')
   return {

@@ -66,6 +66,7 @@ function describeTable({ uploadId = '', fileName }: PreviewRequest, table: Listi
     guesses: table.guesses,
     companions: table.companions.cells,
     unused: table.unused,
+    ...(table.country && { country: table.country }),
     ...(table.problem && { problem: table.problem }),
   }
 }

@@ -108,6 +108,7 @@ class BatchBuilder {
     const normalised = normaliseRow(row, this.#table.columns, {
       deriveIds: this.#options.deriveIds,
       companions: this.#table.companions,
+      country: this.#table.country?.code,
     })
     if (normalised.refused) this.#refused.push(normalised.refused)
     else this.#accept(normalised)

@@ -1,5 +1,10 @@
 import { type Area, findArea, isCertainArea } from '../../domain/address/areas/find-area.ts'
-import { findCityByName, listCityPageNames, pageOfCity } from '../../domain/address/cities/city-page.ts'
+import {
+  cityPageName,
+  findCityByName,
+  listCityPageNames,
+  pageOfCity,
+} from '../../domain/address/cities/city-page.ts'
 import { cityOfShortName } from '../../domain/address/cities/short-names.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
 import { findCountryName } from '../../domain/address/country/find-country.ts'

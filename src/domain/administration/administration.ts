@@ -81,6 +81,8 @@ export interface ImportPreview {
   }[]
   /** Columns that complete others (city, latitude, status), and the indexes of their cells. */
   readonly companions?: Readonly<Record<string, readonly number[]>>
+  /** The country that the rows share, in which those that say none are read. */
+  readonly country?: { readonly code: string; readonly share: number }
   /** Indexes of columns with data that nothing uses. */
   readonly unused?: readonly number[]
   /** Why nothing can be imported with these columns. No row was read then. */

@@ -41,6 +41,10 @@ const reading = {
   uploadId: z.string().max(40),
   sheet: z.string().max(100).optional(),
   columns: z.record(z.string().max(40), z.number().int().min(0).max(16_383)).optional(),
+  country: z
+    .string()
+    .regex(/^(?:[A-Z]{2})?$/)
+    .optional(),
   deriveIds: z.boolean().default(false),
 }
 const previewBody = z.object(reading)

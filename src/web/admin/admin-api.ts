@@ -71,10 +71,12 @@ export interface ImportRequest {
   readonly sheet?: string
   /** Column name → index of the cell that holds it. */
   readonly columns?: Readonly<Record<string, number>>
+  /** Code of the country of rows that say none; '' for none. Told from the rows if it is left out. */
+  readonly country?: string
   readonly deriveIds?: boolean
 }
 
-export const startPreview = (request: Pick<ImportRequest, 'uploadId' | 'sheet' | 'columns'>) =>
+export const startPreview = (request: Omit<ImportRequest, 'mode'>) =>
   post<AcceptedJob>('imports/preview', request)
 export const startImport = (request: ImportRequest) => post<AcceptedJob>('imports', request)
 export const startSeo = () => call<AcceptedJob>('POST', 'admin/generate-seo', { asJob: true })

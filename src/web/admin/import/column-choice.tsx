@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { countryCodes } from '../../../domain/address/country/country-codes.ts'
 import type { ImportPreview } from '../../../domain/administration/administration.ts'
 import { importColumns } from '../../../domain/business/import-columns.ts'
 import { useMessages } from '../messages/messages.tsx'
@@ -6,15 +7,20 @@ import type { Reading } from './use-import-steps.ts'
 
 interface ColumnChoiceProps {
   readonly preview: ImportPreview
+  /** How the preview was made. */
+  readonly reading: Reading
   readonly isPending: boolean
   readonly onCorrect: (reading: Reading) => void
 }
 
 /** Shows which column of the file is which, and how sure that is. The administrator can correct each, and choose the sheet. */
-export function ColumnChoice({ preview, isPending, onCorrect }: ColumnChoiceProps) {
+export function ColumnChoice({ preview, reading, isPending, onCorrect }: ColumnChoiceProps) {
   const [columns, setColumns] = useState(preview.columns)
+  const told = reading.country ?? preview.country?.code ?? ''
+  const [country, setCountry] = useState(told)
   const words = useMessages().import.preview
-  const isChanged = JSON.stringify(columns) !== JSON.stringify(preview.columns)
+  const hasOtherColumns = JSON.stringify(columns) !== JSON.stringify(preview.columns)
+  const isChanged = hasOtherColumns || country !== told
   const guesses = preview.guesses ?? []
   const choose = (column: string, cell: string) => {
     const { [column]: _, ...others } = columns
@@ -32,7 +38,7 @@ export function ColumnChoice({ preview, isPending, onCorrect }: ColumnChoiceProp
           <select
             value={preview.sheet}
             disabled={isPending}
-            onChange={(event) => onCorrect({ sheet: event.currentTarget.value })}
+            onChange={(event) => onCorrect(ofSheet(reading, event.currentTarget.value))}
           >
             {preview.sheets.map((sheet) => (
               <option key={sheet}>{sheet}</option>
@@ -64,17 +70,30 @@ export function ColumnChoice({ preview, isPending, onCorrect }: ColumnChoiceProp
           </label>
         ))}
       </div>
+      <CountryChoice told={preview.country} country={country} onChoose={setCountry} />
       <OtherColumns preview={preview} headerOf={headerOf} />
       <button
         type="button"
         className="button-quiet mt-3"
         disabled={!isChanged || isPending}
-        onClick={() => onCorrect({ sheet: preview.sheet, columns })}
+        onClick={() =>
+          onCorrect({
+            ...reading,
+            sheet: preview.sheet,
+            columns,
+            ...(country !== told && { country }),
+          })
+        }
       >
         {words.again}
       </button>
     </details>
   )
+}
+
+/** Another sheet has other columns. */
+function ofSheet({ columns: _, ...reading }: Reading, sheet: string): Reading {
+  return { ...reading, sheet }
 }
 
 type Guess = NonNullable<ImportPreview['guesses']>[number]
@@ -97,6 +116,38 @@ function GuessNote({ guess, chosen, headerOf }: GuessNoteProps) {
     <span className="text-xs text-ink-3">
       {chosen === guess.index ? words.guessed(confidence) : words.perhaps(headerOf(guess.index), confidence)}
     </span>
+  )
+}
+
+interface CountryChoiceProps {
+  readonly told: ImportPreview['country']
+  readonly country: string
+  readonly onChoose: (country: string) => void
+}
+
+/** Says in which country rows are read that say none, and lets the administrator choose it. */
+function CountryChoice({ told, country, onChoose }: CountryChoiceProps) {
+  const { formats, ...messages } = useMessages()
+  const words = messages.import.preview
+  const names = [...countryCodes.keys()]
+    .map((code) => ({ code, name: formats.country(code, '') }))
+    .filter(({ name }) => name !== '')
+    .sort((a, b) => a.name.localeCompare(b.name, messages.language))
+  return (
+    <label className="field mt-3">
+      <span>{words.country}</span>
+      <select value={country} onChange={(event) => onChoose(event.currentTarget.value)}>
+        <option value="">{words.noCountry}</option>
+        {names.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {told && told.code === country && (
+        <span className="text-xs text-ink-3">{words.toldCountry(formats.share(told.share))}</span>
+      )}
+    </label>
   )
 }
 

@@ -61,6 +61,7 @@ export function PreviewPanel({ step, steps }: PreviewPanelProps) {
         <ColumnChoice
           key={step.jobId}
           preview={preview}
+          reading={reading}
           isPending={steps.isStarting}
           onCorrect={(corrected) => steps.correct(upload, corrected)}
         />

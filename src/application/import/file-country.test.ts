@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { countryOfFile, placeOfRow, type RowPlace } from './file-country.ts'
+
+const row = (part: Partial<RowPlace>): RowPlace => ({
+  address: '',
+  city: '',
+  postalCode: '',
+  country: '',
+  phone: '',
+  locationLink: '',
+  ...part,
+})
+const codeOf = (rows: readonly Partial<RowPlace>[], names: readonly string[] = []) =>
+  countryOfFile(rows.map(row), names)?.code
+
+describe('the country that the rows of a file share', () => {
+  test.each([
+    [
+      'prefixes of phones',
+      'FR',
+      [{ phone: '+33 1 42 60 00 00' }, { phone: '+33 4 72 00 00 00' }, { phone: '+33 4 91 00 00 00' }],
+    ],
+    ['a script', 'KR', [{ address: '중앙로 1' }, { address: '해변로 22' }, { address: '왕십리로 10' }]],
+    [
+      'towns, and phones that are valid there',
+      'TR',
+      [
+        { address: 'Atatürk Cad. 12', city: 'İstanbul', phone: '0212 555 12 34' },
+        { address: 'Sahil Sk. 5', city: 'İzmir', phone: '0232 444 10 20' },
+        { address: 'Mah. 3', city: 'Ankara', phone: '0312 222 33 44' },
+      ],
+    ],
+    [
+      'towns at the ends of addresses',
+      'DE',
+      [
+        { address: 'Hauptstraße 5, 50667 Köln' },
+        { address: 'Marktplatz 2, 80331 München' },
+        { address: 'Lindenweg 7, 28195 Bremen' },
+      ],
+    ],
+    [
+      'country cells of some rows',
+      'MX',
+      [{ country: 'Mexico' }, { country: 'Mexico' }, { country: 'MX' }, { address: 'x' }],
+    ],
+  ])('is told by %s', (_, country, rows) => expect(codeOf(rows)).toBe(country))
+
+  test('is none where the rows lie in several', () => {
+    const phones = ['+33 1 42 60 00 00', '+49 30 123456', '+81 3-1234-5678', '+82 2-123-4567']
+    expect(codeOf(phones.map((phone) => ({ phone })))).toBeUndefined()
+  })
+
+  test('is none where hardly a row says anything, or there are too few', () => {
+    expect(codeOf([{ phone: '+33 1 42 60 00 00' }])).toBeUndefined()
+    expect(codeOf([{ address: 'a' }, { address: 'b' }, { address: 'c' }])).toBeUndefined()
+  })
+})
+
+describe('a row in a file of a country', () => {
+  test('is read there where it says none', () => {
+    expect(placeOfRow(row({ address: 'Sahil Sk. 5, İzmir' }), 'TR')).toMatchObject({
+      countryCode: 'TR',
+      city: 'İzmir',
+    })
+  })
+
+  test('a street that is called like a town elsewhere is no town', () => {
+    expect(placeOfRow(row({ address: 'Hamburgo 12, Guadalajara' }), 'MX')).toMatchObject({
+      countryCode: 'MX',
+      city: 'Guadalajara',
+    })
+  })
+
+  test('stays where it says that it is', () => {
+    expect(placeOfRow(row({ country: 'France' }), 'DE').countryCode).toBe('FR')
+    expect(placeOfRow(row({ phone: '+33 1 42 60 00 00' }), 'DE').countryCode).toBe('FR')
+    expect(placeOfRow(row({ address: '1 rue Exemple, Lyon, France' }), 'DE').countryCode).toBe('FR')
+  })
+})
