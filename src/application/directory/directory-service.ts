@@ -1,5 +1,4 @@
 import { isPlaced } from '../../domain/address/coordinates.ts'
-import { findKoreanDistrict } from '../../domain/address/korea/municipalities.ts'
 import { namedAttributes } from '../../domain/business/attribute-keys.ts'
 import { hasPage, type Listing } from '../../domain/business/listing.ts'
 import { groupOfPage } from '../../domain/category/category-key.ts'
@@ -37,7 +36,7 @@ import { understandParts } from '../search/understand-parts.ts'
 import { CityGroupList } from './city-groups.ts'
 import { findByIds } from './find-by-ids.ts'
 import { findBySlug } from './find-by-slug.ts'
-import { findNamedCity, regionOfNamesake } from './find-city.ts'
+import { findDistrict, findNamedCity, regionOfNamesake } from './find-city.ts'
 import { insteadOfNothing } from './instead-of-nothing.ts'
 import { OpenListings } from './open-listings.ts'
 import { bounded, defaultPageSize, type Page, pageSizeLimit } from './page-bounds.ts'
@@ -224,7 +223,8 @@ export class DirectoryService implements DirectoryApi, Directory {
     { district: asked, ...page }: Page & { readonly district?: string },
   ): Promise<CitySlice | undefined> {
     const city = await findNamedCity(this.#listings, name)
-    const district = asked === undefined ? undefined : city && (await this.#findDistrict(city, asked))
+    const district =
+      asked === undefined ? undefined : city && (await findDistrict(this.#dictionary, city, asked))
     if (!city || (asked !== undefined && !district)) return undefined
     const filter = { cityKey: city.key, ...(district && { district }) }
     const slice = await this.#page([groupOf(filter)], bounded(page, 50))
@@ -241,13 +241,6 @@ export class DirectoryService implements DirectoryApi, Directory {
     return (await this.#listings.listDistricts(city.key, { limit: districtLimit, offset: 0 })).map((one) =>
       toDistrict(one, city, this.#language),
     )
-  }
-
-  /** The directory's name for a district of a city: Gangnam-gu is 강남구. */
-  async #findDistrict(city: CityCount, name: string): Promise<string | undefined> {
-    const korean = findKoreanDistrict(`${city.name} ${name}`)?.district
-    const found = await this.#dictionary.findDistricts([name, ...(korean ? [korean] : [])])
-    return found.find((district) => district.city.key === city.key)?.name
   }
 
   async findCategory(name: string, page: Page): Promise<CategorySlice | undefined> {

@@ -1,8 +1,10 @@
 import { listCityPageNames, stateOfCity } from '../../domain/address/cities/city-page.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
+import { findKoreanDistrict } from '../../domain/address/korea/municipalities.ts'
 import { cityName, countryNameIn, stateName } from '../../domain/address/place-names.ts'
 import type { NameLanguage } from '../../domain/site/language.ts'
 import type { CityCount, ListingReader } from '../ports/listing-store.ts'
+import type { SearchDictionary } from '../ports/search-dictionary.ts'
 
 type Cities = Pick<ListingReader, 'findCity'>
 
@@ -43,4 +45,15 @@ export async function regionOfNamesake(
   ]
   const text = region.filter(Boolean).join(', ')
   return text ? { region: text } : {}
+}
+
+/** The directory's name for a district of a city: Gangnam-gu is 강남구. */
+export async function findDistrict(
+  dictionary: SearchDictionary,
+  city: CityCount,
+  name: string,
+): Promise<string | undefined> {
+  const korean = findKoreanDistrict(`${city.name} ${name}`)?.district
+  const found = await dictionary.findDistricts([name, ...(korean ? [korean] : [])])
+  return found.find((district) => district.city.key === city.key)?.name
 }
