@@ -72,6 +72,10 @@ describe('a row in a file of a country', () => {
     })
   })
 
+  test('has none where it has nothing that could be read there', () => {
+    expect(placeOfRow(row({}), 'TR').countryCode).toBe('')
+  })
+
   test('stays where it says that it is', () => {
     expect(placeOfRow(row({ country: 'France' }), 'DE').countryCode).toBe('FR')
     expect(placeOfRow(row({ phone: '+33 1 42 60 00 00' }), 'DE').countryCode).toBe('FR')

@@ -105,6 +105,8 @@ export function countryOfFile(rows: readonly RowPlace[], names: readonly string[
 export function placeOfRow(row: RowPlace, fileCountry: string): Place {
   const own = resolvePlace(row)
   if (fileCountry === '' || own.countryCode === fileCountry) return own
+  // Nothing to read there: what is unknown stays unknown.
+  if (row.address === '' && row.postalCode === '' && row.phone === '') return own
   if (own.countryCode !== '' && isCertain(row, own)) return own
   return resolvePlace({ ...row, country: fileCountry })
 }
