@@ -132,6 +132,7 @@ function hoursOf(companions: Companions, { at, undated }: CellReaders, cell: str
   if (closing === 'paused') return { hours: pausedHours, unread: false, isGone: false }
   const texts = Object.values(hours)
   const isGone = closing === 'gone' || (texts.length > 0 && texts.every((text) => closingOf(text) === 'gone'))
+  if (isGone) return { hours, unread: false, isGone }
   const inWords = hours[hoursInWords]
   // Hours without days hold for every day.
   return { hours, unread: unread && !(inWords !== undefined && parseDayHours(inWords) !== null), isGone }

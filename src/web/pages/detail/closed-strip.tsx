@@ -18,7 +18,7 @@ export function ClosedStrip({ business: { categoryLabel, updatedAt }, hasNeighbo
     <section aria-label={messages.detail.answer} className="answer-strip">
       <div className="page-width">
         <p className="answer-state closed-state">
-          <span className="open-badge text-ink-2">{texts.state}</span>{' '}
+          <span className="open-badge text-closed">{texts.state}</span>{' '}
           <span className="text-sm font-normal text-ink-2">{texts.seen(messages.format.day(day))}</span>
         </p>
         <div className="answer-actions">

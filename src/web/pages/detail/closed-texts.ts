@@ -5,7 +5,7 @@ const ko = {
   /** `day`: when the directory learned of it. */
   seen: (day: string) => `${day}에 확인`,
   near: (trade: string) => (trade ? `가까운 ${trade} 보기` : '가까운 곳 보기'),
-  report: '틀린 정보 알리기',
+  report: '아직 영업합니다',
   title: (name: string) => `${name} (폐업)`,
   description: (name: string, place: string) =>
     `${[place && `${place}의`, name].filter(Boolean).join(' ')}: 폐업한 곳입니다. 가까운 같은 업종을 찾아보세요.`,
@@ -17,7 +17,7 @@ const en: ClosedTexts = {
   state: 'Closed for good',
   seen: (day) => `noted on ${day}`,
   near: (trade) => (trade ? `Near by: ${trade}` : 'See what is near by'),
-  report: 'Report wrong information',
+  report: 'It is still open',
   title: (name) => `${name} (closed for good)`,
   description: (name, place) =>
     `${[name, place].filter(Boolean).join(', ')}: this business has closed for good. Find others of its kind near by.`,
@@ -27,7 +27,7 @@ const tr: ClosedTexts = {
   state: 'Kalıcı olarak kapandı',
   seen: (day) => `${day} tarihinde görüldü`,
   near: (trade) => (trade ? `Yakındaki ${trade}` : 'Yakındakilere bak'),
-  report: 'Yanlış bilgi bildir',
+  report: 'Hâlâ açık',
   title: (name) => `${name} (kalıcı olarak kapandı)`,
   description: (name, place) =>
     `${[name, place].filter(Boolean).join(', ')}: bu işletme kalıcı olarak kapandı. Yakındaki benzerlerine bakın.`,
