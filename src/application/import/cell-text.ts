@@ -34,7 +34,7 @@ const dayAndMonth =
 
 /** Whether a cell holds a date. A spreadsheet makes dates of `7-11`, `9-5` and `4.5`, and none of our columns is written with one. */
 export function isDateText(cell: string): boolean {
-  return cell.length <= 19 && (isoDate.test(cell) || dayAndMonth.test(cell))
+  return cell.length <= 19 && cell.includes('-') && (isoDate.test(cell) || dayAndMonth.test(cell))
 }
 
 /** A cell's text without invisible characters, with what an export damaged repaired; '' for a placeholder such as "N/A". */

@@ -61,16 +61,18 @@ function addBridges(terms: Set<string>, name: string): void {
 }
 
 const latinPair = /(?<![a-z\d])([a-z]{3,12})[ -](?=([a-z]{3,12})(?![a-z\d]))/g
-const innerCapital = /(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}{2})/gu
+const twoWords = /[a-z\u00c0-\u024f\u0400-\u045f][ -][a-z\u00c0-\u024f\u0400-\u045f]/i
+const innerCapital = /\p{Ll}\p{Lu}\p{Ll}/u
+const innerCapitals = /(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}{2})/gu
 const joiner = /[\p{L}\d] ?[&+] ?[\p{L}\d]/u
 /** What people say for & in the site's languages and their neighbours'. */
 const wordsOfAmpersand = ['and', 've', 'und', 'et', 'y', 'i']
 
 /** Adds what Latin names are also typed as: `sunflower` for Sun Flower, `burger point` for BurgerPoint, `and` for &. */
 function addLatinJoins(terms: Set<string>, name: string): void {
-  for (const [, first = '', second = ''] of searchForm(name).matchAll(latinPair)) terms.add(first + second)
-  const parted = name.replace(innerCapital, ' ')
-  if (parted !== name) addTerms(terms, parted, false)
+  if (twoWords.test(name))
+    for (const [, first = '', second = ''] of searchForm(name).matchAll(latinPair)) terms.add(first + second)
+  if (innerCapital.test(name)) addTerms(terms, name.replace(innerCapitals, ' '), false)
   if (joiner.test(name)) for (const word of wordsOfAmpersand) terms.add(word)
 }
 

@@ -211,5 +211,6 @@ export function mayBeDamaged(text: string): boolean {
 
 /** Whether a text that `repairText` has returned shows that characters were lost on the way, so that a person must mend it. */
 export function isGarbled(text: string): boolean {
+  if (!anyPair.test(text) && !/\ufffd|\?\?\?/.test(text)) return false
   return surelyGarbled.test(text) || koreanBytes.test(text) || cutKorean.test(text)
 }
