@@ -87,6 +87,9 @@ describe.each(engines)('places as people write them on %s', (engine) => {
     ['왕십리역 florist', '', ['물레 꽃집'], '왕십리역'],
     ['florist', '한양대', ['물레 꽃집'], '한양대'],
     ['왕십리역 세탁소', '', ['여울 세탁소'], '왕십리역'],
+    ['florist in altstetten', '', ['Kreisel Blumen'], 'altstetten'],
+    ['꽃집 펜실베이니아', '', ['Presque Tulips'], undefined],
+    ['florist', '펜실베이니아', ['Presque Tulips'], undefined],
     ['세탁소', '왕십리역', ['여울 세탁소'], undefined],
   ])('GET /api/businesses?search=%s&location=%s → %j', async (search, location, names, phrase) => {
     const found = await list({ search, ...(location && { location }) })

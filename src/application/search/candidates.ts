@@ -1,4 +1,5 @@
 import { findCountryName } from '../../domain/address/country/find-country.ts'
+import { translatedRegion } from '../../domain/address/regions/translated-region.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { otherLayout } from '../../domain/search-terms/keyboard-layout.ts'
 import { placePhrases } from '../../domain/search-terms/place-phrases.ts'
@@ -167,6 +168,12 @@ type Rewrite = (
 ) => Promise<readonly string[]>
 
 const rewrites: readonly Rewrite[] = [
+  // Addresses name a division in the language of its country.
+  async (_, { search }) =>
+    placePhrases(search).flatMap(({ phrase, rest }) => {
+      const region = isOfTrade(rest) ? translatedRegion(phrase) : undefined
+      return region ? [`${rest} ${region}`] : []
+    }),
   async (_, { search }) => [otherLayout(search) ?? search],
   ({ dictionary }, { search }) => splitWord(dictionary, search),
   // The names of stations are in no address: 강남역 is in 강남.

@@ -249,11 +249,16 @@ export async function leaveOut(
   const words = wordsIn(text).filter((word) => !ofPlaces.has(word))
   const trade = wordsIn(tradeIn(words.join(' '))?.phrase ?? '')
   // Beside a trade, a word that may be part of another trade's name says where or how: `hauptbahnhof`.
+  const ofAttributes = new Set(attributesIn(words.join(' ')).phrases.flatMap(wordsIn))
   const others = words.filter((word) => (trade.length > 0 ? !trade.includes(word) : !isOfTrade(word)))
   if (words.length < 2 || words.length > leftOutLimit + 1) return []
   const counts = await countsOf(dictionary, others.map(keyOf))
   const countOf = (word: string) => counts.get(keyOf(word)) ?? 0
-  const leastKnown = others.toSorted((a, b) => countOf(a) - countOf(b)).slice(0, words.length - 1)
+  // What says how a place is stays longest.
+  const rankOf = (word: string) => (ofAttributes.has(word) ? Number.POSITIVE_INFINITY : countOf(word))
+  const leastKnown = others
+    .toSorted((a, b) => (rankOf(a) < rankOf(b) ? -1 : Number(rankOf(a) > rankOf(b))))
+    .slice(0, words.length - 1)
   return leastKnown.map((_, index) => {
     const left = new Set(leastKnown.slice(0, index + 1))
     return wordsIn(text)

@@ -41,6 +41,8 @@ export interface FoundPlace {
 
 /** A 구 or 군, which says by its ending that it is a district. */
 const isDistrictName = (name: string) => /^[가-힣]{1,6}[구군]$/.test(name)
+/** A 동, 읍 or 면, in which a trade is looked for and nowhere else. */
+const isNeighbourhood = (name: string) => /^[가-힣]{1,5}\d?[동읍면]$/.test(name)
 /** A name that may be short for one: 강남 for 강남구. */
 const mayBeShort = (name: string) => /^[가-힣]{2,5}$/.test(name)
 const choiceLimit = 12
@@ -119,6 +121,7 @@ export function isPlaceName(text: string): boolean {
   return (
     (knownDistrict(text) ?? knownDistrict(`${text}구`)) !== undefined ||
     (isDistrictName(text) && isKoreanMunicipality(text)) ||
+    (isNeighbourhood(text) && tradeIn(text) === undefined) ||
     (isLong && (findCityByName(text).countryCode !== '' || findCountryName(text) !== ''))
   )
 }
@@ -129,7 +132,7 @@ function placeOfWorld(part: PlacePhrase): PlaceAnswer | undefined {
   if (!isPlaceName(phrase)) return undefined
   const known = knownDistrict(phrase) ?? knownDistrict(`${phrase}구`)
   if (known) return { ...part, ...known }
-  if (isDistrictName(phrase)) return { ...part, city: '', district: phrase }
+  if (isDistrictName(phrase) || isNeighbourhood(phrase)) return { ...part, city: '', district: phrase }
   const { countryCode, pageName } = findCityByName(phrase)
   return countryCode ? { ...part, city: pageName } : { ...part, city: '', country: findCountryName(phrase) }
 }

@@ -2,6 +2,7 @@ import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import type { AskedTime } from '../../domain/opening-hours/asked-time.ts'
 import { nameWords } from '../../domain/search-terms/name-words.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
+import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { type QueryParts, queryParts } from '../../domain/search-words/query-parts.ts'
 import type { ListingFilter } from '../ports/listing-store.ts'
 import type { Counted, Sources, Understood } from './candidate.ts'
@@ -42,7 +43,9 @@ export async function understandParts<Result extends Counted>(
   const found = await understandWords(sources, { ...given, search: parts.rest }, parts, find)
   if (!found) return undefined
   const { correctedQuery = parts.rest } = found.interpretation
-  const near = isAnywhere(given, found.interpretation) ? parts.near : ''
+  // Beside other words it is about these: near the mall.
+  const isAboutVisitor = parts.rest === '' || isOfTrade(parts.rest)
+  const near = isAboutVisitor && isAnywhere(given, found.interpretation) ? parts.near : ''
   const meant = { ...found.interpretation, ...(correctedQuery && { correctedQuery }), ...(near && { near }) }
   const named = isNamed ? namedFirst(meant, parts) : meant
   if (!parts.time || given.openNow) {

@@ -2,6 +2,7 @@ import type { Area } from '../../domain/address/areas/find-area.ts'
 import { findCountry } from '../../domain/address/country/find-country.ts'
 import { nearRegion } from '../../domain/address/near-names.ts'
 import { findRegion } from '../../domain/address/regions/find-region.ts'
+import { translatedRegion } from '../../domain/address/regions/translated-region.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import type { Counted, Sources, Understood } from './candidate.ts'
@@ -26,7 +27,7 @@ async function locate(dictionary: SearchDictionary, query: BusinessQuery): Promi
   const places = await findLocations(dictionary, location)
   if (places.length === 0) {
     const country = query.country ? '' : findCountry(location)
-    const region = country ? undefined : nearRegion(location)
+    const region = country ? undefined : (translatedRegion(location) ?? nearRegion(location))
     const asWords = { query: { ...query, ...(region && { location: region }) } }
     if (!country) return [asWords]
     // `PA` is Pennsylvania rather than Panama, if addresses say so.

@@ -46,6 +46,7 @@ describe('queryParts', () => {
     ['oslo 🍕', 'oslo Pizza restaurant'],
     ['제주💇🏽‍♀️', '제주 미용실'],
     ['☕️ oslo', 'Cafe oslo'],
+    ['👩‍⚖️ oslo', 'Lawyer oslo'],
   ])('the emoji in “%s” is a trade', (text, rest) => {
     expect(queryParts(text)).toMatchObject({ rest, hasTrade: true })
   })
@@ -57,6 +58,7 @@ describe('queryParts', () => {
     ["İzmir'de nerede kahve içebilirim", 'İzmir kahve'],
     ['où manger des sushis à Lyon', 'sushis Lyon'],
     ['wo kann man in Bern gut Pizza essen', 'Bern Pizza'],
+    ['florist in oslo', 'florist oslo'],
   ])('the question “%s” is about %s', (text, rest) => {
     expect(queryParts(text).rest).toBe(rest)
   })

@@ -109,6 +109,9 @@ function apart(word: string): readonly string[] {
   return [word]
 }
 
+/** In, at and around, in languages that have them before the place. */
+const prepositions = new Set('in|at|around|en|à|dans|im|bei|u|na|sa'.split('|').map(phraseKey))
+
 const hasHangul = (text: string) => /[가-힣]/.test(text)
 
 /** The name of a trade in the script of the words around it. */
@@ -139,7 +142,9 @@ const isTaken: { readonly [Name in Kind]: boolean } = {
 /** A text's parts, each word in one of them. */
 export function queryParts(text: string): QueryParts {
   const typed = text.slice(0, 200)
-  const apartWords = emojiApart(typed).trim().split(/\s+/)
+  const apartWords = emojiApart(typed.replace(/[?!¿¡]/g, ' '))
+    .trim()
+    .split(/\s+/)
   const isKorean = hasHangul(typed)
   const emoji = apartWords.map((word) => tradeOfEmoji(word))
   const words = apartWords.map((word, index) =>
@@ -148,8 +153,12 @@ export function queryParts(text: string): QueryParts {
   if (words.length > wordLimit) return { rest: text, hasTrade: false, taken: [], near: '' }
   const parts = partsIn(words.flatMap(apart))
   const isSentence = words.length >= sentenceLength || parts.some(({ kind }) => isTaken[kind])
-  const isLeft = ({ kind }: Part, index: number) =>
-    kind === 'filler' ? !isSentence || isInPlace(parts, index) : !isTaken[kind]
+  const hasTradeAt = parts.findIndex(({ kind }) => kind === 'trade')
+  // `gym in Jubilee Hills`: what says where follows the trade.
+  const isJoin = (text: string, index: number) =>
+    isSentence || (hasTradeAt !== -1 && index === hasTradeAt + 1 && prepositions.has(phraseKey(text)))
+  const isLeft = ({ text, kind }: Part, index: number) =>
+    kind === 'filler' ? !isJoin(text, index) || isInPlace(parts, index) : !isTaken[kind]
   const left = parts.filter(isLeft)
   const hasOwnTrade = left.some(({ kind }) => kind === 'trade')
   const weak = hasOwnTrade ? undefined : parts.find(({ kind }) => kind === 'weak')

@@ -23,6 +23,7 @@ const families: readonly (readonly [trades: string, signs: string])[] = [
     '숯불|갈비|삼겹살|고기|정육식당',
   ],
   ['Cold noodle restaurant', '냉면|면옥'],
+  ['Noodle shop|Ramen restaurant', '국수|우동|라멘|소바|ramen|noodle'],
   ['Cafe|Coffee roastery', '카페|커피|café|kaffee'],
   ['Bakery', '베이커리|bakery|bäckerei|boulangerie|pekara'],
   ['Bar|Pub|Beer hall|Korean pub|Wine bar|Cocktail bar', '호프|포차|주점'],

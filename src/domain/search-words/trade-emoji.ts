@@ -68,4 +68,8 @@ const pictures =
 
 /** The text with a space around each emoji, and the trade that an emoji word stands for. */
 export const emojiApart = (text: string): string => text.replace(pictures, ' $& ')
-export const tradeOfEmoji = (word: string): string | undefined => tradeOf.get(plain(word))
+export function tradeOfEmoji(word: string): string | undefined {
+  const whole = plain(word)
+  // A person with a thing is what the thing is: 👩‍⚖.
+  return tradeOf.get(whole) ?? whole.split('\u200d').flatMap((one) => tradeOf.get(one) ?? [])[0]
+}

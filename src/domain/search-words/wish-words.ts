@@ -23,12 +23,12 @@ const rows: readonly VocabularyRow<Wish>[] = [
   [
     'wish',
     'ko',
-    '가고 싶다|가고 싶어|하고 싶다|하고 싶어|먹고 싶다|먹고 싶어|시켜먹고 싶다|시켜 먹고 싶다|시켜먹고 싶어|시켜먹을|먹을|있나요|있어|있을까|있는 곳|할만한|할 만한|하는 곳|하는곳|하는 데|해주는 곳|해 주는 곳|하기 좋은|하기좋은|가기 좋은|가기 좋은 곳|먹기 좋은|먹기 좋은 곳|아침 일찍|일찍 여는|데이트하기 좋은|회식하기 좋은|모임하기 좋은|조용한|넓은|뭐가 좋아|아는 곳|아시는 분|알려주실분|갈 만한|갈 만한 곳|갈만한 곳|가볼 만한 곳|가볼만한 곳|할 수 있는|할 수 있는 곳|있는곳|좋을까|좋을까요|곳|싶다|싶어|싶은데|급해|급하게|급한',
+    '가고 싶다|가고 싶어|하고 싶다|하고 싶어|먹고 싶다|먹고 싶어|시켜먹고 싶다|시켜 먹고 싶다|시켜먹고 싶어|시켜먹을|먹을|있나요|있어|있을까|있는 곳|할만한|할 만한|하는 곳|하는곳|하는 데|해주는 곳|해 주는 곳|하기 좋은|하기좋은|회식하기 좋은|데이트하기 좋은|모임하기 좋은|가기 좋은|가기 좋은 곳|먹기 좋은|먹기 좋은 곳|아침 일찍|일찍 여는|조용한|넓은|뭐가 좋아|아는 곳|아시는 분|알려주실분|갈 만한|갈 만한 곳|갈만한 곳|가볼 만한 곳|가볼만한 곳|할 수 있는|할 수 있는 곳|있는곳|좋을까|좋을까요|곳|싶다|싶어|싶은데|급해|급하게|급한',
   ],
   [
     'wish',
     'en',
-    'best|top|good|great|nice|cheap|cheapest|affordable|inexpensive|low cost|budget|recommended|recommendation|recommendations|top rated|highly rated|best rated|famous|popular|favorite|reliable|trusted|number one',
+    'tasty|delicious|yummy|best|top|good|great|nice|cheap|cheapest|affordable|inexpensive|low cost|budget|recommended|recommendation|recommendations|top rated|highly rated|best rated|famous|popular|favorite|reliable|trusted|number one',
   ],
   [
     'wish',
@@ -78,7 +78,7 @@ const rows: readonly VocabularyRow<Wish>[] = [
   [
     'filler',
     'en',
-    'a|an|the|my|me|i|is|are|in|at|on|of|for|to|with|and|or|that|which|who|can|come|do|does|there|any|some|it|this|get|go|want|have|has|near|today|really|very',
+    'a|an|the|my|me|i|is|are|in|at|on|of|for|to|with|and|or|that|which|who|can|come|do|does|there|any|some|it|this|get|go|want|have|has|near|today|really|very|place|places|spot|spots|one|guy',
   ],
   ['filler', 'tr', 've|bir|için|ile|olan|de|da|mi|mı|bana|benim|var|çok'],
   [

@@ -1,16 +1,16 @@
-/** What people write for a city in few letters: the city's name, and the short ones. */
+/** What people write for a city in few letters, or in another script: the city's name, and the others. */
 const rows: readonly (readonly [city: string, names: string])[] = [
-  ['Hyderabad', 'hyd'],
+  ['Hyderabad', 'hyd|海得拉巴|海德拉巴'],
   ['Secunderabad', 'sec bad|secbad'],
   ['Bengaluru', 'blr'],
   ['Quezon City', 'qc|q.c.'],
   ['Davao City', 'dvo'],
   ['Manila', 'mnl'],
-  ['Zürich', 'zrh|zh|züri|zueri'],
+  ['Zürich', 'zrh|zh|züri|zueri|蘇黎世|蘇黎世市'],
   ['Genève', 'gva'],
-  ['Belgrade', 'bgd|beg|bg'],
-  ['New York', 'nyc|ny|n.y.c.|the big apple'],
-  ['Los Angeles', 'la|l.a.'],
+  ['Belgrade', 'bgd|beg|bg|貝爾格萊德|贝尔格莱德'],
+  ['New York', 'nyc|ny|n.y.c.|the big apple|紐約|纽约'],
+  ['Los Angeles', 'la|l.a.|洛杉磯|洛杉矶'],
   ['San Francisco', 'sf|s.f.|san fran'],
   ['Philadelphia', 'philly|phila|phl'],
   ['Pittsburgh', 'pgh|pitt'],
