@@ -3,7 +3,7 @@ import type { ZeroResultView } from '../../domain/administration/administration.
 import type { BusinessList, BusinessQuery } from '../../domain/directory/directory.ts'
 import { givenFilters } from '../../domain/directory/filters.ts'
 import { foldedWords, phraseLimit, synonymPhrases } from '../../domain/search-terms/synonym-phrases.ts'
-import { cutText } from '../../domain/text/clean-text.ts'
+import { cutText } from '../../domain/text/cut-text.ts'
 import { fold } from '../../domain/text/fold.ts'
 import { isoDay } from '../../domain/text/iso-time.ts'
 import type { SearchedWords, SearchFeedbackStore, ZeroResultCount } from '../ports/search-feedback.ts'

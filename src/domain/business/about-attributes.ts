@@ -1,5 +1,6 @@
 import { memoize } from '../lru-cache.ts'
-import { cleanText, cutText, isPlaceholder } from '../text/clean-text.ts'
+import { cleanText, isPlaceholder } from '../text/clean-text.ts'
+import { cutText } from '../text/cut-text.ts'
 import { isJsonObject, parseLooseJson } from '../text/parse-loose-json.ts'
 import type { AboutAttributes } from './listing.ts'
 

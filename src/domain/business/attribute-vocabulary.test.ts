@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { attributeKeys } from './attribute-keys.ts'
+import { otherLabels } from './attribute-labels.ts'
 import { attributesOf, attributeVocabulary, knownAttribute, shownAbout } from './attribute-vocabulary.ts'
+import { labelKey } from './label-key.ts'
 
 describe('knownAttribute', () => {
   test.each([
@@ -12,6 +14,28 @@ describe('knownAttribute', () => {
     ['Tekerlekli sandalyeye uygun giriş', '휠체어 출입구', ['wheelchair']],
     ['Kids’ menu', '어린이 메뉴', ['kids']],
     ['Free\u00a0parking lot', '무료 주차장', ['parking', 'free-parking']],
+    ['Wheelchair-accessible car park', '휠체어 이용자용 주차장', ['parking', 'wheelchair']],
+    ['Wheelchair accessible toilet', '휠체어 이용자용 화장실', ['wheelchair']],
+    ['wheelchair–accessible lift', '휠체어 이용자용 엘리베이터', ['wheelchair']],
+    ['Toilets', '화장실', []],
+    ['Gender-neutral toilets', '성중립 화장실', []],
+    ['Paid multi-storey car park', '유료 주차 건물', ['parking']],
+    ['Free car park', '무료 주차장', ['parking', 'free-parking']],
+    ['Kerbside pick-up', '매장 앞 수령', ['pickup']],
+    ['In-store pick-up', '매장 수령', ['pickup']],
+    ['Cosy', '아늑한 분위기', []],
+    ['Cheques', '수표', []],
+    ['Tyre rotation', '타이어 위치 교환', []],
+    ['Paediatric care', '소아 진료', []],
+    ['Home energy auditing recognised by the US Dept. of Energy', '미국 에너지부 인정 가정 에너지 진단', []],
+    ['Happy-hour drinks', '해피 아워 음료', []],
+    ['Family friendly', '가족 방문', ['kids']],
+    ['Spirits', '증류주', []],
+    ['Gebührenpflichtige Parkhausplätze', '유료 주차 건물', ['parking']],
+    ['Terminvereinbarung empfohlen', '예약 권장', []],
+    ['Sicherer Ort für Transgender', '성소수자 안심 공간', ['lgbtq']],
+    ['Ücretsiz katlı otopark', '무료 주차 건물', ['parking', 'free-parking']],
+    ['Kredi kartları', '신용카드', ['cards']],
     ['식당', '식당', []],
     ['Identifies as women-owned', '여성 대표 업체', ['women-owned']],
     ['Wheelchair-accessible toilet', '휠체어 이용자용 화장실', ['wheelchair']],
@@ -20,6 +44,22 @@ describe('knownAttribute', () => {
     const known = knownAttribute(label)
     expect(known?.names.ko).toBe(korean)
     expect([...(known?.keys ?? [])].sort()).toEqual([...keys].sort())
+  })
+
+  test('no attribute has another spelling of the name of a second one', () => {
+    const byKey = new Map<string, string>()
+    for (const [label, { names }] of attributeVocabulary()) {
+      const korean = byKey.get(labelKey(label)) ?? names.ko
+      expect([label, names.ko]).toEqual([label, korean])
+      byKey.set(labelKey(label), korean)
+    }
+  })
+
+  test('each line of other words begins with the name of an attribute', () => {
+    for (const line of otherLabels.trim().split('\n')) {
+      const [english = ''] = line.split('|')
+      expect([english, knownAttribute(english)?.names.en]).toEqual([english, english])
+    }
   })
 
   test('of another label → undefined', () => {

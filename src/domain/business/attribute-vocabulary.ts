@@ -1,5 +1,8 @@
+import { memoize } from '../lru-cache.ts'
 import type { NameLanguage } from '../site/language.ts'
 import type { AttributeKey } from './attribute-keys.ts'
+import { otherLabels } from './attribute-labels.ts'
+import { labelKey } from './label-key.ts'
 import type { AboutAttributes } from './listing.ts'
 
 /** What an attribute is about. A text has one sentence for each topic. */
@@ -39,14 +42,16 @@ Passport photos;여권 사진;Pasaport fotoğrafı|Prescriptions;처방 조제;R
 Group classes;단체 수업;Grup dersleri|Counter service;카운터 주문;Tezgâhta servis|Table service;테이블 서비스;Masaya servis|Meal service;식사 제공;Yemek hizmeti
 Electric vehicle charging;전기차 충전;Elektrikli araç şarjı;ev-charging|Electric vehicle charging station;전기차 충전소;Elektrikli araç şarj istasyonu;ev-charging
 Service guarantee;서비스 보증;Hizmet garantisi|Accepting monetary donations;기부금 접수;Para bağışı kabul edilir|Accepting food donations;식품 기부 접수;Gıda bağışı kabul edilir
-Accepting new volunteers;자원봉사자 모집;Gönüllü kabul edilir`,
+Accepting new volunteers;자원봉사자 모집;Gönüllü kabul edilir
+Home energy auditing recognized by the US Dept. of Energy;미국 에너지부 인정 가정 에너지 진단;ABD Enerji Bakanlığı onaylı ev enerjisi denetimi|Has online care;온라인 진료;Online sağlık hizmeti
+Heat pump installation recognized by the US Dept. of Energy;미국 에너지부 인정 히트펌프 설치;ABD Enerji Bakanlığı onaylı ısı pompası kurulumu|Emergency services;응급 서비스;Acil hizmetler`,
   access: `
 Wheelchair accessible entrance;휠체어 출입구;Tekerlekli sandalyeye uygun giriş;wheelchair
 Wheelchair accessible parking lot;휠체어 이용자용 주차장;Tekerlekli sandalyeye uygun park yeri;wheelchair,parking
 Wheelchair accessible restroom;휠체어 이용자용 화장실;Tekerlekli sandalyeye uygun tuvalet;wheelchair
 Wheelchair accessible seating;휠체어 이용자용 좌석;Tekerlekli sandalyeye uygun oturma alanı;wheelchair
 Wheelchair accessible elevator;휠체어 이용자용 엘리베이터;Tekerlekli sandalyeye uygun asansör;wheelchair
-Assistive hearing loop;청각 보조 장치;İndüksiyon döngüsü`,
+Assistive hearing loop;청각 보조 장치;İndüksiyon döngüsü|Assisted listening devices;청취 보조 기기;İşitmeye yardımcı cihazlar|Auracast broadcast audio;오라캐스트 음성 방송;Auracast ses yayını`,
   amenities: `
 Restroom;화장실;Tuvalet|Gender-neutral restroom;성중립 화장실;Cinsiyetsiz tuvalet|Wi-Fi;와이파이;Kablosuz internet;wifi|Free Wi-Fi;무료 와이파이;Ücretsiz kablosuz internet;wifi
 Paid Wi-Fi;유료 와이파이;Ücretli kablosuz internet;wifi|Shower;샤워실;Duş;shower|Swimming pool;수영장;Yüzme havuzu;pool|Pool;수영장;Yüzme havuzu;pool|Sauna;사우나;Sauna;sauna|High chairs;유아용 의자;Mama sandalyesi;high-chairs|Bar onsite;바;Bar
@@ -54,10 +59,15 @@ Outdoor seating;야외 좌석;Açık havada oturma alanı;outdoor-seating|Roofto
 Private dining room;별실;Özel yemek odası;private-room|Nursing room;수유실;Emzirme odası;nursing-room|Air conditioning;냉방;Klima|Air-conditioned;냉방;Klimalı
 Air pump;공기 주입기;Hava pompası|Gym;헬스장;Spor salonu|Restaurant;식당;Restoran|Mechanic;정비 시설;Tamirci|Salad bar;샐러드 바;Salata barı
 Changing table(s);기저귀 교환대;Bebek bakım masası;nursing-room|Has changing table(s);기저귀 교환대;Bebek bakım masası;nursing-room
-Check-in time;체크인 시각;Giriş saati|Check-out time;체크아웃 시각;Çıkış saati|Star rating;호텔 등급;Yıldız sayısı|Playground;놀이터;Oyun alanı|Elevator;엘리베이터;Asansör`,
+Check-in time;체크인 시각;Giriş saati|Check-out time;체크아웃 시각;Çıkış saati|Star rating;호텔 등급;Yıldız sayısı|Playground;놀이터;Oyun alanı|Elevator;엘리베이터;Asansör
+Swimming pool;수영장;Yüzme havuzu|Pool;수영장;Havuz|Child care;보육 시설;Çocuk bakımı|Convenience store;편의점;Market|Spa;스파;Spa|Sauna;사우나;Sauna|Fitness center;피트니스 센터;Fitness merkezi
+Online scheduling;온라인 예약;Online randevu planlama;online-booking|Public restroom;공중화장실;Halka açık tuvalet|Basketball court;농구장;Basketbol sahası|Tennis court;테니스장;Tenis kortu
+Volleyball court;배구장;Voleybol sahası|Fireplace;벽난로;Şömine|Toiletries;세면도구;Banyo malzemeleri|Coat check;외투 보관;Vestiyer`,
   payment: `
 Credit cards;신용카드;Kredi kartı;cards|Debit cards;체크카드;Banka kartı;cards|NFC mobile payments;모바일 결제;NFC ile mobil ödeme;mobile-payment|Checks;수표;Çek
-Cash-only;현금 전용 결제;Yalnızca nakit;cash-only`,
+Cash-only;현금 전용 결제;Yalnızca nakit;cash-only|Cash;현금;Nakit|Google Pay;구글 페이;Google Pay;mobile-payment|Apple Pay;애플 페이;Apple Pay;mobile-payment
+Samsung Pay;삼성 페이;Samsung Pay;mobile-payment|Payment plans;분할 납부;Taksitli ödeme|American Express;아메리칸 익스프레스;American Express;cards|Mastercard;마스터카드;Mastercard;cards|Visa;비자카드;Visa;cards
+Offers free or low-cost care based on individual circumstances;형편에 따른 무료·저가 진료;Duruma göre ücretsiz veya düşük ücretli bakım`,
   parking: `
 Free parking lot;무료 주차장;Ücretsiz otopark;parking,free-parking|Paid parking lot;유료 주차장;Ücretli otopark;parking|Free street parking;무료 노상 주차;Cadde üzerinde ücretsiz park;parking,free-parking
 Paid street parking;유료 노상 주차;Cadde üzerinde ücretli park;parking|Parking;주차;Park yeri;parking|Free parking garage;무료 주차 건물;Ücretsiz kapalı otopark;parking,free-parking
@@ -67,7 +77,9 @@ Free parking;무료 주차;Ücretsiz park;parking,free-parking|Free of charge st
 Appointments recommended;예약 권장;Randevu önerilir|Appointment required;예약 필수;Randevu gerekli|Reservations required;예약 필수;Rezervasyon gerekli;reservations
 Accepts reservations;예약 가능;Rezervasyon kabul edilir;reservations|Accepts walk-ins;예약 없는 방문 가능;Randevusuz kabul;walk-ins|Usually a wait;대기 가능성;Genellikle beklenir
 Quick visit;짧은 방문;Kısa ziyaret|Membership required;회원 전용 이용;Üyelik gerekli|Accepts new patients;신규 환자 접수;Yeni hasta kabul edilir
-Getting tickets in advance recommended;사전 예매 권장;Önceden bilet önerilir`,
+Getting tickets in advance recommended;사전 예매 권장;Önceden bilet önerilir
+Lunch reservations recommended;점심 예약 권장;Öğle yemeği için rezervasyon önerilir;reservations|Dinner reservations recommended;저녁 예약 권장;Akşam yemeği için rezervasyon önerilir;reservations
+Brunch reservations recommended;브런치 예약 권장;Brunch için rezervasyon önerilir;reservations`,
   offerings: `
 Breakfast;아침 식사;Kahvaltı;breakfast|Brunch;브런치;Brunch;brunch|Lunch;점심 식사;Öğle yemeği|Dinner;저녁 식사;Akşam yemeği|Dessert;디저트;Tatlı
 Late-night food;심야 음식;Gece geç saatte yemek;late-night|Small plates;소량 요리;Küçük porsiyonlar|Quick bite;간단한 식사;Atıştırmalık|Coffee;커피;Kahve|Alcohol;주류;Alkol
@@ -76,91 +88,25 @@ Vegan options;비건 메뉴;Vegan seçenekler;vegan,vegetarian|Halal food;할랄
 Organic products;유기농 제품;Organik ürünler;organic|Prepared foods;조리 식품;Hazır yemekler|All you can eat;무제한 식사;Açık büfe;buffet|Free breakfast;무료 조식;Ücretsiz kahvaltı;breakfast
 Happy hour drinks;해피 아워 음료;İndirimli içecek saati|Happy hour food;해피 아워 음식;İndirimli yemek saati|Food at bar;바 음식;Barda yemek|Food;음식;Yemek|Beverages;음료;İçecek
 Great coffee;커피;Harika kahve|Great tea selection;다양한 차;Geniş çay seçeneği|Live music;라이브 음악;Canlı müzik;live-music|Live performances;공연;Canlı performans|Sports;스포츠 중계;Spor yayını
-Karaoke;노래방 시설;Karaoke|Great produce;신선한 농산물;Taze ürünler|Family discount;가족 할인;Aile indirimi|Dancing;춤;Dans|Diesel fuel;경유;Dizel yakıt|Clothing;의류;Giyim`,
+Karaoke;노래방 시설;Karaoke|Great produce;신선한 농산물;Taze ürünler|Family discount;가족 할인;Aile indirimi|Dancing;춤;Dans|Diesel fuel;경유;Dizel yakıt|Clothing;의류;Giyim
+Pediatric care;소아 진료;Çocuk sağlığı hizmeti|Cosmetic dentistry;심미 치과 진료;Estetik diş hekimliği|Sedation dentistry;수면 치과 진료;Sedasyonlu diş tedavisi|X-ray;엑스레이 촬영;Röntgen
+IV therapy;수액 치료;Serum tedavisi|Skincare treatments;피부 관리;Cilt bakımı|Pharmacy;약국;Eczane|Propane exchange;프로판 가스통 교환;Propan tüpü değişimi|Full service gas;직원 주유;Personel yakıt dolumu
+Braille menu;점자 메뉴;Braille menü|Healthy options;건강 메뉴;Sağlıklı seçenekler|Great dessert;디저트;Harika tatlılar|Great wine list;다양한 와인;Zengin şarap menüsü|Great beer selection;다양한 맥주;Geniş bira seçeneği
+Arcade games;오락 게임;Atari oyunları|Bar games;바 게임;Bar oyunları|Quiz night;퀴즈의 밤;Bilgi yarışması gecesi|Used goods;중고품;İkinci el ürünler|Men's clothing;남성복;Erkek giyim|Women's clothing;여성복;Kadın giyim
+Discounts for kids;어린이 할인;Çocuk indirimi|Batteries;건전지 수거;Pil toplama|Ink cartridges;잉크 카트리지 수거;Mürekkep kartuşu toplama|Light bulbs;전구 수거;Ampul toplama|Glass bottles;유리병 수거;Cam şişe toplama
+Metal cans;캔 수거;Metal kutu toplama|Plastic bags;비닐봉지 수거;Plastik poşet toplama|Plastic bottles;플라스틱병 수거;Plastik şişe toplama|Electronics;전자 제품;Elektronik`,
   crowd: `
 Groups;단체 방문;Gruplar;groups|Family-friendly;가족 방문;Aile dostu;kids|Good for kids;어린이 동반;Çocuklar için uygun;kids|Great for kids;어린이 동반;Çocuklar için harika;kids
 Good for kids birthday;어린이 생일 모임;Çocuk doğum günü;kids|College students;대학생 방문;Üniversite öğrencileri|Tourists;관광객 방문;Turistler|Solo dining;혼자 하는 식사;Tek başına yemek;solo
 Good for working on laptop;노트북 작업;Dizüstü bilgisayarla çalışmaya uygun;laptop|LGBTQ+ friendly;성소수자 친화;LGBTQ+ dostu;lgbtq|Transgender safespace;성소수자 안심 공간;Trans bireyler için güvenli alan;lgbtq
 Dogs allowed;반려견 동반;Köpek girebilir;pets|Dogs allowed inside;실내 반려견 동반;İçeride köpek serbest;pets|Dogs allowed outside;야외 반려견 동반;Dışarıda köpek serbest;pets
 Small business;소규모 사업장;Küçük işletme|Casual;편안한 분위기;Rahat|Cozy;아늑한 분위기;Samimi|Trendy;요즘 인기 있는 곳;Popüler|Romantic;낭만적인 분위기;Romantik
-Upscale;고급스러운 분위기;Lüks|Quiet;조용한 분위기;Sessiz|Historic;유서 깊은 곳;Tarihî`,
+Locals;지역 주민 방문;Yerel halk|Upscale;고급스러운 분위기;Lüks|Quiet;조용한 분위기;Sessiz|Historic;유서 깊은 곳;Tarihî`,
   owner: `
 Identifies as women-owned;여성 대표 업체;Kadın işletmesi;women-owned|Identifies as LGBTQ+ owned;성소수자 대표 업체;LGBTQ+ işletmesi|Identifies as veteran-owned;참전 군인 대표 업체;Gazi işletmesi;veteran-owned
 Identifies as Asian-owned;아시아계 대표 업체;Asyalı işletmesi|Identifies as Black-owned;흑인 대표 업체;Siyahi işletmesi|Identifies as Latino-owned;라틴계 대표 업체;Latin işletmesi
 Identifies as Indigenous-owned;원주민 대표 업체;Yerli işletmesi|Identifies as disabled-owned;장애인 대표 업체;Engelli işletmesi`,
 }
-
-/** What the same sources say in other languages, and in other words: British English, German, Spanish, French, Korean, Japanese. */
-const otherLabels = `
-Wheelchair accessible entrance|Wheelchair-accessible entrance
-Wheelchair accessible parking lot|Wheelchair-accessible car park|Wheelchair accessible car park
-Wheelchair accessible restroom|Wheelchair-accessible toilet|Wheelchair accessible toilet
-Wheelchair accessible seating|Wheelchair-accessible seating
-Wheelchair accessible elevator|Wheelchair-accessible lift|Wheelchair accessible lift
-Curbside pickup|Kerbside pickup
-Paid parking garage|Paid multi-storey car park
-Free parking garage|Free multi-storey car park
-Gender-neutral restroom|Gender-neutral toilets|Gender-neutral toilet
-Transgender safespace|Transgender safe space
-Family-friendly|Family friendly
-Cozy|Cosy
-Upscale|Upmarket
-Hard liquor|Spirits
-Onsite services|On-site services
-Bar onsite|Bar on site
-Vegan options|Vegane Gerichte|Vegane Optionen|Opciones veganas|Platos veganos|Plats végétaliens|Options véganes|비건 옵션|비건 요리|ヴィーガン メニュー|ビーガン メニュー
-Vegetarian options|Vegetarische Gerichte|Vegetarische Optionen|Opciones vegetarianas|Platos vegetarianos|Plats végétariens|Options végétariennes|채식 옵션|채식 요리|ベジタリアン メニュー
-Halal food|Halal-Speisen|Comida halal|Plats halal|할랄 메뉴|ハラール料理
-Organic dishes|Bio-Gerichte|Bio-Speisen|Platos orgánicos|Plats bio|Plats biologiques|오가닉 요리|オーガニック料理
-Breakfast|Frühstück|Desayuno|Petit-déjeuner|Petit déjeuner|아침식사|朝食
-Late-night food|Speisen bis spät in die Nacht|Comida a altas horas|Repas tard le soir|심야 시간대 음식|深夜の食事
-Live music|Livemusik|Live-Musik|Música en vivo|Música en directo|Concerts|라이브 뮤직|生演奏
-Delivery|Lieferdienst|Lieferung|Entrega a domicilio|Livraison|배달 서비스|宅配
-No-contact delivery|Kontaktlose Lieferung|Entrega sin contacto|Livraison sans contact|非接触デリバリー
-Same-day delivery|Lieferung am selben Tag|Entrega el mismo día|Livraison le jour même|当日配達
-Takeout|Essen zum Mitnehmen|Speisen zum Mitnehmen|Zum Mitnehmen|Para llevar|Vente à emporter|À emporter|테이크아웃|テイクアウト
-Dine-in|Speisen vor Ort|Consumo en el lugar|Repas sur place|매장 내 식사|イートイン
-Drive-through|Drive-in|Autoservicio|Drive|드라이브 스루|ドライブスルー
-Curbside pickup|Abholung vor dem Laden|Retiro en la puerta|Retrait en bordure de magasin|매장 앞 픽업|店先受取可
-In-store pickup|Abholung im Laden|Abholung im Geschäft|Retiro en tienda|Retrait en magasin|매장 픽업|店舗受取可
-Outdoor seating|Sitzplätze im Freien|Außengastronomie|Außenbereich|Asientos al aire libre|Terraza|Places assises en terrasse|Terrasse|屋外席
-Rooftop seating|Sitzplätze auf dem Dach|Asientos en la azotea|Places assises sur le toit|루프톱 좌석|루프탑 좌석|屋上席
-Private dining room|Privates Esszimmer|Comedor privado|Salon privé|개별 룸|個室
-Wi-Fi|WLAN|Wifi|WiFi
-Free Wi-Fi|Kostenloses WLAN|Wi-Fi gratis|Wifi gratis|Wi-Fi gratuit|무료 Wi-Fi|無料 Wi-Fi|無料Wi-Fi
-High chairs|Hochstühle|Kinderhochstühle|Sillas altas|Sillas altas para niños|Chaises hautes|어린이용 높은 의자|子ども用の椅子|子供用ハイチェア
-Restroom|Toilet|WC|Toilette|Sanitario|Baño|Toilettes|トイレ
-Gender-neutral restroom|Unisex-Toilette|Geschlechtsneutrales WC|Sanitario unisex|Toilettes non genrées|ジェンダーフリーのトイレ
-Wheelchair accessible entrance|Rollstuhlgerechter Eingang|Entrada accesible para personas en silla de ruedas|Acceso para silla de ruedas|Entrée accessible en fauteuil roulant|휠체어 이용 가능 출입구|휠체어 이용가능 출입구|車椅子対応の入り口
-Wheelchair accessible parking lot|Rollstuhlgerechter Parkplatz|Rollstuhlgerechte Parkplätze|Estacionamiento accesible para personas en silla de ruedas|Parking accessible en fauteuil roulant|휠체어 이용 가능 주차장|휠체어 이용가능 주차장|車椅子対応の駐車場
-Wheelchair accessible restroom|Rollstuhlgerechtes WC|Rollstuhlgerechte Toilette|Sanitarios accesibles para personas en silla de ruedas|Toilettes accessibles en fauteuil roulant|휠체어 이용 가능 화장실|휠체어 이용가능 화장실|車椅子対応のトイレ
-Wheelchair accessible seating|Rollstuhlgerechte Sitzgelegenheiten|Rollstuhlgerechte Sitzplätze|Espacio accesible para personas en silla de ruedas|Places assises accessibles en fauteuil roulant|휠체어 이용 가능 좌석|휠체어 이용가능 좌석|車椅子対応の座席
-Wheelchair accessible elevator|Rollstuhlgerechter Aufzug|Ascensor accesible para personas en silla de ruedas|Ascenseur accessible en fauteuil roulant|휠체어 이용 가능 엘리베이터|휠체어 이용가능 엘리베이터|車椅子対応のエレベーター
-Assistive hearing loop|Induktive Höranlage|Boucle auditive|청각 보조용 루프
-Credit cards|Kreditkarten|Kreditkarte|Tarjetas de crédito|Cartes de crédit|クレジット カード|クレジットカード
-Debit cards|Debitkarten|Tarjetas de débito|Cartes de débit|デビットカード
-NFC mobile payments|Mobile Zahlungen per NFC|NFC-Zahlungen|Pagos móviles mediante NFC|Pagos con dispositivos móviles mediante NFC|Paiement mobile NFC|NFC 모바일 결제|NFC モバイル決済
-Cash-only|Nur Barzahlung|Solo efectivo|Solo se acepta efectivo|Espèces uniquement|현금으로만 결제 가능|現金のみ
-Free parking lot|Kostenloser Parkplatz|Kostenlose Parkplätze|Estacionamiento gratuito|Parking gratuit|無料駐車場
-Paid parking lot|Kostenpflichtiger Parkplatz|Kostenpflichtige Parkplätze|Estacionamiento pagado|Estacionamiento de pago|Parking payant|有料駐車場
-Free street parking|Kostenlose Parkplätze an der Straße|Estacionamiento gratuito en la calle|Stationnement gratuit dans la rue|무료 길거리 주차|無料の路上駐車場
-Paid street parking|Kostenpflichtige Parkplätze an der Straße|Estacionamiento pagado en la calle|Stationnement payant dans la rue|유료 길거리 주차|有料の路上駐車場
-Free parking garage|Kostenloses Parkhaus|Garage de estacionamiento gratuito|Parking couvert gratuit|무료 실내 주차장
-Paid parking garage|Kostenpflichtiges Parkhaus|Garage de estacionamiento pagado|Parking couvert payant|유료 실내 주차장
-On-site parking|Parkplätze vor Ort|Estacionamiento en el lugar|Parking sur place|자체 주차장|敷地内駐車場
-Accepts reservations|Reservierungen möglich|Reservierung möglich|Akzeptiert Reservierungen|Se aceptan reservas|Acepta reservaciones|Réservations acceptées|Accepte les réservations|予約可
-Reservations required|Reservierung erforderlich|Se requiere reserva|Réservation obligatoire|예약 필요|要予約
-Appointment required|Termin erforderlich|Nur nach Terminvereinbarung|Se requiere cita|Rendez-vous obligatoire
-Appointments recommended|Termin empfohlen|Se recomienda cita previa|Rendez-vous recommandé|事前予約がおすすめ
-Online appointments|Online-Termine|Online-Terminvereinbarung|Citas en línea|Rendez-vous en ligne|온라인 진료 예약
-Good for kids|Für Kinder geeignet|Gut für Kinder geeignet|Kinderfreundlich|Ideal para ir con niños|Apto para niños|Convient aux enfants|어린이에게 적합함|어린이 환영|子ども向き
-Family-friendly|Familienfreundlich|Familias|Ideal para familias|Familial|유아동반/가족모임에 적합|家族向き
-Groups|Gruppen|Grupos|Groupes|단체석|グループ
-LGBTQ+ friendly|LGBTQ+-freundlich|LGBTQ-freundlich|Amigable con LGBTQ+|LGBTQ+|Accueillant pour la communauté LGBTQ+|LGBTQ+ 친화적|LGBTQ friendly|LGBTQ フレンドリー
-Transgender safespace|Sicherer Ort für Transpersonen|Espacio seguro para personas transgénero|트랜스젠더 안전 구역|トランスジェンダー対応
-Dogs allowed|Hunde erlaubt|Se admiten perros|Se permiten perros|Chiens acceptés|Chiens autorisés|반려견 동반 가능|ペット可|Pets allowed|Pet-friendly
-Solo dining|Allein essen|Cena en solitario|Repas en solo|1인 식사|一人での食事
-Good for working on laptop|Gut zum Arbeiten mit dem Laptop|Ideal para trabajar con laptop|노트북 작업하기 좋음`
 
 /** Titles of the sections of sources, in Korean and in Turkish. In English they are what the sources have. */
 const sectionTitles: Readonly<Record<string, readonly [ko: string, tr: string]>> = {
@@ -197,14 +143,6 @@ const topicTitles: Readonly<Record<AttributeTopic, string>> = {
   crowd: 'Crowd',
   owner: 'From the business',
 }
-
-/** Names are compared in small letters. Sources write an apostrophe and a space in several ways. */
-const labelKey = (label: string) =>
-  label
-    .toLowerCase()
-    .replaceAll('\0', '')
-    .replace(/’/g, "'")
-    .replace(/\u00a0/g, ' ')
 
 type Vocabulary = Map<string, KnownAttribute>
 
@@ -246,9 +184,18 @@ export function attributeVocabulary(): ReadonlyMap<string, KnownAttribute> {
 
 /** The attribute that a source means, in each language that exports have; undefined if it is not known. */
 export function knownAttribute(label: string): KnownAttribute | undefined {
-  const known = attributeVocabulary()
-  return known.get(label) ?? known.get(labelKey(label))
+  return attributeVocabulary().get(label) ?? inOtherSpelling(label)
 }
+
+const remembered = 2000
+const longestLabel = 120
+
+const spelled = memoize(remembered, (label): KnownAttribute | null => {
+  return attributeVocabulary().get(labelKey(label)) ?? null
+})
+
+const inOtherSpelling = (label: string) =>
+  label.length > longestLabel ? undefined : (spelled(label) ?? undefined)
 
 /** The keys of what a listing says that it has, each once. An attribute that it denies, or of which it says more, has none. */
 export function attributesOf(about: AboutAttributes): readonly AttributeKey[] {

@@ -1,6 +1,7 @@
 import { hoursInWords, type OpeningHoursText } from '../business/listing.ts'
 import { memoize } from '../lru-cache.ts'
-import { cleanText, cutText, isPlaceholder } from '../text/clean-text.ts'
+import { cleanText, isPlaceholder } from '../text/clean-text.ts'
+import { cutText } from '../text/cut-text.ts'
 import { lowerCase, normalised } from '../text/fold.ts'
 import { isJsonObject, parseLooseJson } from '../text/parse-loose-json.ts'
 import { parseDayHours } from './day-hours.ts'

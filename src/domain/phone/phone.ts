@@ -8,7 +8,8 @@ import {
 import metadata from 'libphonenumber-js/min/metadata'
 import { memoize } from '../lru-cache.ts'
 import { asciiDigits } from '../text/ascii-digits.ts'
-import { cleanText, cutText, isPlaceholder } from '../text/clean-text.ts'
+import { cleanText, isPlaceholder } from '../text/clean-text.ts'
+import { cutText } from '../text/cut-text.ts'
 import { dialledVanity, isCalculated, numberBeforeNote } from './phone-text.ts'
 
 /** A phone in readable form, and in E.164 for `tel:` ('' if there is no valid number). */

@@ -1,6 +1,6 @@
 import { filterNames, filterParameters, filters, filtersOfPage } from '../directory/filters.ts'
 import { savedLimit } from '../directory/saved-ids.ts'
-import { cutText } from '../text/clean-text.ts'
+import { cutText } from '../text/cut-text.ts'
 import type { RouteName } from './match-route.ts'
 
 const filterParameterNames = filterNames.map((name) => filters[name].parameter)

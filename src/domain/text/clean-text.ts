@@ -9,7 +9,7 @@ const invisible =
   /(?!\s|\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]|\ufeff/gu
 /**
  * A zero-width joiner or non-joiner that is not between two letters of a script that joins, or two pictures of one
- * emoji. Browsers need only `cutText` of this file: what is pure is left out of their scripts.
+ * emoji.
  */
 const strayJoiner = /* @__PURE__ */ (() => {
   const scripts = [
@@ -49,13 +49,6 @@ export function withoutInvisible(text: string): string {
 export function cleanText(text: string): string {
   if (!needsCleaning.test(text)) return text
   return withoutInvisible(text).replace(/\s+/g, ' ').trim()
-}
-
-/** At most `limit` UTF-16 units of a text, without half a character or white space at its end. */
-export function cutText(text: string, limit: number): string {
-  if (text.length <= limit) return text
-  const isWithinPair = text.charCodeAt(limit - 1) >> 10 === 0x36 && text.charCodeAt(limit) >> 10 === 0x37
-  return text.slice(0, isWithinPair ? limit - 1 : limit).trimEnd()
 }
 
 const placeholder = /^(?:|-+|–|—|n\/?a|none|null|nan|nil|undefined|unknown|\{\s*\}|\[\s*\]|없음)$/i

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cutText } from './clean-text.ts'
+import { cutText } from './cut-text.ts'
 
 describe('cutting a text', () => {
   test.each([
