@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { accessibilityProblems, openPage, phone } from './browser.ts'
+import { accessibilityProblems, openPage, phone, whenAlive } from './browser.ts'
 import { useSite } from './use-site.ts'
 
 const good = {
@@ -36,24 +36,49 @@ describe('add a business', () => {
     await page.context().close()
   })
 
-  test('the browser itself asks for what is missing', async () => {
-    const { page } = await openPage(site.browser, site.app.origin)
-    await page.goto('/add-business')
-    await fill(page, { ...good, email: 'no address' })
-    await send(page)
-    expect(
-      await page.locator('[name=email]').evaluate((each: HTMLInputElement) => each.validity.typeMismatch),
-    ).toBe(true)
-    expect(new URL(page.url()).search).toBe('')
-    await page.context().close()
-  })
+  test.each([
+    ['with JavaScript', true],
+    ['without JavaScript', false],
+  ])(
+    'what is missing is said in the site’s words, beside the field and below the header, %s',
+    async (_, javaScriptEnabled) => {
+      const { page } = await openPage(site.browser, site.app.origin, { viewport: phone, javaScriptEnabled })
+      await page.goto('/add-business')
+      if (javaScriptEnabled) await whenAlive(page, '.submission-form')
+      await fill(page, { ...good, address: '', email: 'no address', phone: '12' })
+      await send(page)
+      await page.locator('.error-summary').waitFor()
+      const said = await page.locator('.field-error').allTextContents()
+      expect(said).toEqual([
+        '주소를 입력해 주세요.',
+        '전화번호를 숫자로 일곱 자리 이상 입력해 주세요. 예: 02-123-4567, +81 3-1234-5678',
+        '이메일 주소를 name@example.com 형식으로 입력해 주세요.',
+      ])
+      expect(await page.locator('[name=name]').inputValue()).toBe(good.name)
+      const header = await page.locator('.site-header').boundingBox()
+      const bottom = (header?.y ?? 0) + (header?.height ?? 0)
+      if (javaScriptEnabled) {
+        expect((await page.locator('.error-summary').boundingBox())?.y).toBeGreaterThanOrEqual(bottom)
+      }
+      await page
+        .locator('.error-summary')
+        .getByRole('link', { name: /이메일/ })
+        .click()
+      await expect
+        .poll(async () => (await page.locator('label[for=email]').boundingBox())?.y ?? 0)
+        .toBeGreaterThanOrEqual(bottom)
+      expect(
+        await page.locator('[name=email]').evaluate((each) => each.getBoundingClientRect().bottom),
+      ).toBeLessThan(phone.height)
+      await page.context().close()
+    },
+  )
 
   test.each([true, false])(
     'what the server cannot take comes back with its values and errors (JavaScript: %s)',
     async (javaScriptEnabled) => {
       const { page, problems } = await openPage(site.browser, site.app.origin, { javaScriptEnabled })
       await page.goto('/add-business')
-      // The browser's own check accepts this number.
       await fill(page, { ...good, phone: '열두자리' })
       await send(page)
       await page.locator('.error-summary').waitFor()

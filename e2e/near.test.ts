@@ -25,12 +25,19 @@ describe('near me', () => {
     expect(problems).toEqual([])
   })
 
-  test('a refusal is said', async () => {
-    const { page } = await openPage(site.browser, site.app.origin)
+  test.each([360, 1280])('a refusal is said beside the chip, within %d px', async (width) => {
+    const { page } = await openPage(site.browser, site.app.origin, { viewport: { width, height: 740 } })
     await page.goto('/businesses')
     await whenAlive(page, '.filter-form')
     await page.getByRole('button', { name: '내 주변' }).click()
     await expect.poll(() => page.getByRole('alert').textContent()).toContain('위치를 알 수 없습니다')
+    const chip = await page.getByRole('button', { name: '내 주변' }).boundingBox()
+    const said = await page.getByRole('alert').boundingBox()
+    if (!chip || !said) throw new Error('the chip or its answer is not shown')
+    expect(said.x).toBeGreaterThanOrEqual(chip.x + chip.width)
+    expect(said.x + said.width).toBeLessThanOrEqual(width)
+    expect(Math.abs(said.y + said.height / 2 - (chip.y + chip.height / 2))).toBeLessThan(4)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
 
   test('without scripts it is not offered', async () => {

@@ -56,6 +56,27 @@ describe('wrong information', () => {
     await page.context().close()
   })
 
+  test('what is missing is said in the site’s words, beside the field and below the header', async () => {
+    const { page } = await openPage(site.browser, site.app.origin, { viewport: phone })
+    await page.goto(`/business/${businessId('ChIJreport2')}`)
+    await whenSettled(page)
+    await choose(page, '기타')
+    await form(page).getByRole('button', { name: '보내기' }).click()
+    await form(page).getByText('무엇이 틀렸는지 적어 주세요').waitFor()
+    expect(await form(page).getByLabel('덧붙일 말').getAttribute('aria-invalid')).toBe('true')
+    await whenSettled(page)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('error-summary')
+    const header = await page.locator('.site-header').boundingBox()
+    const summary = await form(page).locator('.error-summary').boundingBox()
+    expect(summary?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+    await page.getByText('우리 가게입니다').click()
+    const owner = page.locator('.report-owner')
+    await owner.getByLabel('이메일 또는 전화번호').fill('12')
+    await owner.getByRole('button', { name: '보내기' }).click()
+    await owner.getByText('이메일 주소나 전화번호로 써 주세요. 예: owner@example.org, 02-555-0101').waitFor()
+    await page.context().close()
+  })
+
   test('the business itself, without JavaScript: asked for a contact that is one, then thanked', async () => {
     const { page } = await openPage(site.browser, site.app.origin, {
       viewport: phone,

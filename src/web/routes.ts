@@ -3,7 +3,6 @@ import { type FilterValues, filterParameters } from '../domain/directory/filters
 import { savedList } from '../domain/directory/saved-ids.ts'
 import { defaultLanguage, type Language, pathIn } from '../domain/site/language.ts'
 import { routePaths } from '../domain/site/match-route.ts'
-import { cardPath } from '../domain/site/site-files.ts'
 
 /** The specification's cities for the header, as their addresses name them. */
 export const headerCities = ['서울', '부산', '인천', '대구', '대전']
@@ -71,8 +70,6 @@ export function hrefIn(language: Language) {
     advertise: () => to(routePaths.advertise),
     /** The index of the sitemaps, which is no page. */
     sitemap: () => to('/sitemap.xml'),
-    /** The contact card of a business, a file. */
-    card: (id: string) => to(cardPath(id)),
     /** A picture for link previews, of a business or of the site. */
     sharePicture: (name: string) => to(`${at('share', name)}.png`),
   } as const

@@ -3,7 +3,7 @@ import { recogniseHeader } from '../../src/application/import/columns.ts'
 import { normaliseRow } from '../../src/application/import/normalise-row.ts'
 import { readPhotos, readText } from '../../src/domain/business/business-edit.ts'
 import { businessId } from '../../src/domain/business/business-id.ts'
-import { parseSubmission } from '../../src/domain/submission/submission.ts'
+import { parseSubmission } from '../../src/domain/submission/parse-submission.ts'
 import { fold } from '../../src/domain/text/fold.ts'
 
 /** A text with characters that change its direction, look empty, or have no width. */

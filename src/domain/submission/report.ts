@@ -1,5 +1,5 @@
 import { cleanText } from '../text/clean-text.ts'
-import { isEmail, isPhone } from './submission.ts'
+import { isEmail, isPhone } from './contact-forms.ts'
 
 /** What a visitor says is wrong with a listing. The form's checkboxes have the same names. */
 export const reportReasons = ['closed', 'phone', 'hours', 'location', 'duplicate', 'other'] as const

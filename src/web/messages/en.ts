@@ -362,7 +362,6 @@ export const en: Messages = {
     country: 'Country',
     phone: 'Phone',
     copyAddress: 'Copy address',
-    saveContact: 'Save contact',
     addressCopied: 'Address copied',
     addressNotCopied: 'The address could not be copied',
     copyByHand: 'Press and hold the address to copy it.',

@@ -376,7 +376,6 @@ export const ko = {
     country: '국가',
     phone: '전화',
     copyAddress: '주소 복사',
-    saveContact: '연락처에 저장',
     addressCopied: '주소를 복사했습니다',
     addressNotCopied: '주소를 복사하지 못했습니다',
     copyByHand: '주소를 길게 눌러 복사해 주세요.',

@@ -357,7 +357,6 @@ export const tr: Messages = {
     country: 'Ülke',
     phone: 'Telefon',
     copyAddress: 'Adresi kopyala',
-    saveContact: 'Kişilere kaydet',
     addressCopied: 'Adres kopyalandı',
     addressNotCopied: 'Adres kopyalanamadı',
     copyByHand: 'Kopyalamak için adrese basılı tutun.',

@@ -26,7 +26,7 @@ function BusinessCard({ business, look, headingLevel: Heading }: BusinessCardPro
       <div className="flex min-w-0 flex-1 flex-col gap-1 sm:p-4">
         <Heading className="line-clamp-2 font-semibold leading-snug">
           <a href={address} lang={langOf(business.name)} className="card-link">
-            {business.name}
+            <bdi>{business.name}</bdi>
           </a>
           {business.isVerified && <VerifiedMark />}
         </Heading>

@@ -65,7 +65,7 @@ export function ResultRow({
       <div className="row-text">
         <Heading className="row-name">
           <a href={address} lang={langOf(business.name)} className="row-link">
-            {business.name}
+            <bdi>{business.name}</bdi>
           </a>
           {business.isVerified && (isCity ? <VerifiedBadge /> : <VerifiedMark />)}
         </Heading>
@@ -91,7 +91,7 @@ export function ResultRow({
         <a href={address} lang={fixed.lang} className="row-view">
           {fixed.viewDetails}
           <span className="sr-only" lang={langOf(business.name)}>
-            : {business.name}
+            : <bdi>{business.name}</bdi>
           </span>
         </a>
       )}
@@ -129,7 +129,7 @@ function Where({ business, kind, said }: Pick<ResultRowProps, 'business' | 'kind
       {street && (
         <>
           {facts && ' · '}
-          <span lang={langOf(street)}>{street}</span>
+          <bdi lang={langOf(street)}>{street}</bdi>
         </>
       )}
     </p>

@@ -137,10 +137,9 @@ const openDelay = 200
 const closeDelay = 150
 const skipWindow = 300
 let closedAt = Number.NEGATIVE_INFINITY
-const openMenu = 'details[name=header-menu][open]'
 /** Whether a menu opens without delay: another one is open, or has just closed. */
 const isWithinSkipWindow = () =>
-  document.querySelector(openMenu) !== null || performance.now() - closedAt < skipWindow
+  document.querySelector('.header-bar details[name][open]') || performance.now() - closedAt < skipWindow
 
 interface HoverMenu {
   readonly ref: RefObject<HTMLDetailsElement | null>

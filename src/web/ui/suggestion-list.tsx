@@ -91,11 +91,13 @@ function Option({ id, suggestion, isActive, onPoint, onChoose }: OptionProps) {
     >
       <Icon size={18} aria-hidden="true" className="text-ink-3" />
       <span className="min-w-0 flex-1 truncate" lang={langOf(text)}>
-        <HighlightedText text={text} ranges={match} />
+        <bdi>
+          <HighlightedText text={text} ranges={match} />
+        </bdi>
       </span>
       <span className="max-w-[50%] truncate text-xs text-ink-2">
         {kind === 'business'
-          ? detail
+          ? detail && <bdi>{detail}</bdi>
           : [kind !== 'pair' && search.kinds[kind], count].filter(Boolean).join(' · ')}
       </span>
     </div>

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { parseSubmission } from '../../../domain/submission/parse-submission.ts'
 import {
   honeypotField,
   type SubmissionErrors,
@@ -14,15 +15,36 @@ const noForm: FormState = { values: {} }
 
 const useAddBusinessTexts = () => addBusinessTexts(useSiteContext().language)
 
-/** A plain form. The browser checks some rules, and the server checks all and shows the form again. */
+/**
+ * A plain form. What is wrong is said in the site's words, not in the browser's: the script checks the form before it is sent, and the
+ * server, which checks it in any case, shows it again.
+ */
 export function SubmissionForm({ form = noForm }: { readonly form?: FormState | undefined }) {
-  const { values, errors = {}, failure } = form
+  const { values } = form
+  const [checked, setChecked] = useState<CheckedForm>()
+  const { errors = {}, failure } = checked ?? form
   const addBusiness = useAddBusinessTexts()
   const href = useHref()
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const { errors } = parseSubmission(textsIn(event.currentTarget))
+    if (!errors) return
+    event.preventDefault()
+    setChecked((before) => ({ errors, times: (before?.times ?? 0) + 1 }))
+  }
   return (
-    <form action={href.addBusiness()} method="post" className="submission-form">
+    <form
+      action={href.addBusiness()}
+      method="post"
+      noValidate
+      className="submission-form"
+      onSubmit={onSubmit}
+    >
       {(failure || Object.keys(errors).length > 0) && (
-        <ErrorSummary errors={errors} failure={failure && addBusiness.failures[failure]} />
+        <ErrorSummary
+          key={checked?.times}
+          errors={errors}
+          failure={failure && addBusiness.failures[failure]}
+        />
       )}
       {submissionFields.map((field) => (
         <SubmissionInput key={field} field={field} value={values[field] ?? ''} problem={errors[field]} />
@@ -37,6 +59,15 @@ export function SubmissionForm({ form = noForm }: { readonly form?: FormState | 
     </form>
   )
 }
+
+/** What the script finds wrong before the form is sent. */
+interface CheckedForm extends Omit<FormState, 'values'> {
+  /** How often the form was checked, so that each time the errors take the focus. */
+  readonly times: number
+}
+
+const textsIn = (form: HTMLFormElement) =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 
 interface SubmissionInputProps {
   readonly field: SubmissionField
@@ -57,7 +88,6 @@ function SubmissionInput({ field, value, problem }: SubmissionInputProps) {
     name: field,
     defaultValue: value,
     required: isRequired,
-    maxLength: submissionLimits[field],
     'aria-describedby': described || undefined,
     'aria-invalid': error ? true : undefined,
   }

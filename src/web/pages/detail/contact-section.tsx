@@ -1,19 +1,22 @@
 import { ContactRound, Copy, ExternalLink } from 'lucide-react'
 import type { Business } from '../../../domain/directory/directory.ts'
 import { phoneLink } from '../../../domain/phone/phone-link.ts'
-import { useHref, useMessages, useSourceLanguage } from '../../site-context.ts'
+import { pathIn } from '../../../domain/site/language.ts'
+import { cardPath } from '../../../domain/site/site-files.ts'
+import { useMessages, useSiteContext, useSourceLanguage } from '../../site-context.ts'
 import { copyText } from '../../ui/copy-text.ts'
 import { ShownCity } from '../../ui/shown-city.tsx'
 import { useToast } from '../../ui/toast-host.tsx'
+import { saveContactText } from './contact-texts.ts'
 import { mapLink } from './map-links.ts'
 
 export function ContactSection({ business }: { readonly business: Business }) {
   const { detail, format, unknown } = useMessages()
   const langOf = useSourceLanguage()
-  const href = useHref()
+  const { language } = useSiteContext()
   const map = mapLink(business)
   const { city, localCity, state, near } = business.shownPlace
-  const address = business.address && <span lang={langOf(business.address)}>{business.address}</span>
+  const address = business.address && <bdi lang={langOf(business.address)}>{business.address}</bdi>
   const inCity = city ? <ShownCity name={city} local={localCity} /> : near && detail.servedArea(near)
   const facts = [
     [detail.address, address],
@@ -39,9 +42,9 @@ export function ContactSection({ business }: { readonly business: Business }) {
       <p className="mt-3 text-sm text-ink-3">{detail.dataFrom(format.month(business.dataDate))}</p>
       <div className="mt-4 flex flex-wrap gap-2">
         {business.address && <CopyAddress address={business.address} />}
-        <a href={href.card(business.id)} download className="button-quiet">
+        <a href={pathIn(language, cardPath(business.id))} download className="button-quiet">
           <ContactRound size={18} aria-hidden="true" />
-          {detail.saveContact}
+          {saveContactText(language)}
         </a>
         {map && (
           <a href={map} target="_blank" rel="noopener nofollow" className="button-quiet">

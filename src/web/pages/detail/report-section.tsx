@@ -19,7 +19,10 @@ interface ReportSectionProps {
   readonly isSent: boolean
 }
 
-/** Tells the administrator what is wrong with a listing, without an account. Works without JavaScript. */
+/**
+ * Tells the administrator what is wrong with a listing, without an account. Works without JavaScript. The server says what is missing, in the
+ * site's words.
+ */
 export function ReportSection({ business: { slug }, isSent }: ReportSectionProps) {
   const report = useReportTexts()
   const { form } = useSiteContext()
@@ -64,7 +67,7 @@ function ReportForm({ slug, form, isOwner = false }: ReportFormProps) {
   const href = useHref()
   const { values, errors = {}, failure } = form ?? { values: {} }
   return (
-    <form action={href.report(slug)} method="post" className="report-form">
+    <form action={href.report(slug)} method="post" noValidate className="report-form">
       {form && <Refused errors={errors} failure={failure && report.failures[failure]} />}
       <fieldset>
         <legend className="sr-only">{report.legend}</legend>
@@ -123,7 +126,6 @@ function ReportField({ name, label, problem, value = '', isRequired = false }: R
         name={name}
         defaultValue={value}
         required={isRequired}
-        maxLength={reportLimits[name]}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem && `${id}-error`}
       />

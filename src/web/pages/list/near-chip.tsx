@@ -1,5 +1,5 @@
 import { LocateFixed } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useMessages } from '../../site-context.ts'
 import { type ListFilter, type ListKind, listPoint } from './list-filter.ts'
@@ -25,8 +25,12 @@ export function NearChip({ filter, kind }: { readonly filter: ListFilter; readon
       { maximumAge: 300_000, timeout: 15_000 },
     )
   }
+  const said = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (asking === 'failed') said.current?.scrollIntoView({ block: 'nearest' })
+  }, [asking])
   return (
-    <>
+    <span className="chip-answered">
       <button
         type="button"
         className={asking === 'unavailable' ? 'chip invisible' : 'chip'}
@@ -36,9 +40,9 @@ export function NearChip({ filter, kind }: { readonly filter: ListFilter; readon
         <LocateFixed size={16} aria-hidden="true" />
         {asking === 'asking' ? words.locating : words.near}
       </button>
-      <span role="alert" className="text-xs text-closed">
+      <span ref={said} role="alert" className="chip-answer">
         {asking === 'failed' && words.noPosition}
       </span>
-    </>
+    </span>
   )
 }

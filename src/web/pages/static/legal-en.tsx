@@ -17,9 +17,21 @@ function PrivacyPolicy() {
       </p>
       <TextSection title="1. What is processed">
         <p>
-          {name} has no membership and asks visitors for no name and no contact details. To run the service
-          safely, the server’s log may hold the time of a request, the address that was asked for, the IP
-          address, and the kind of browser.
+          {name} has no membership, and no page asks for a name or contact details to be read. To run the
+          service safely, the server’s log may hold the time of a request, the address that was asked for, the
+          IP address, and the kind of browser.
+        </p>
+        <p>
+          Two forms take what you send with them. Adding a business asks for its name, category, address and
+          country, and for an e-mail address where we can reach you; city, phone number and description are
+          optional. What you say of the business is published once it is checked; your e-mail address is not.
+          Reporting wrong information asks what is wrong, with an optional note. From the business itself it
+          also asks for an e-mail address or a phone number, which is not published. To prevent abuse, forms
+          are counted by IP address for an hour.
+        </p>
+        <p>
+          If you choose “Near me” and allow it, the position that your browser gives is rounded to 100 metres,
+          used for that search only, and not stored.
         </p>
         <p>
           Of a search that found nothing, the words, the day and a number are recorded only if it was made
@@ -33,13 +45,14 @@ function PrivacyPolicy() {
           <li>To show pages, and to find faults and abuse</li>
           <li>To learn which trades and words visitors do not find, and to mend the search</li>
           <li>To answer your questions</li>
+          <li>To check and add the businesses that you send, and to correct what you report</li>
         </ul>
       </TextSection>
       <TextSection title="3. How long">
         <p>
           The server’s log is deleted as soon as it is not needed any more. Searches that found nothing are
-          kept for 90 days. E-mails are kept, after they have been dealt with, only as long as a dispute may
-          arise. Where a law sets a period, that period applies.
+          kept for 90 days. E-mails and what forms have sent are kept, after they have been dealt with, only
+          as long as a dispute may arise. Where a law sets a period, that period applies.
         </p>
       </TextSection>
       <TextSection title="4. Cookies">

@@ -17,8 +17,21 @@ function PrivacyPolicy() {
       </p>
       <TextSection title="1. İşlenen bilgiler">
         <p>
-          {name} üyelik istemez; ziyaretçilerden ad veya iletişim bilgisi istemez. Hizmeti güvenle yürütmek
-          için sunucunun kayıtlarında isteğin zamanı, istenen adres, IP adresi ve tarayıcı türü bulunabilir.
+          {name} üyelik istemez; sayfaları görmek için ad veya iletişim bilgisi istemez. Hizmeti güvenle
+          yürütmek için sunucunun kayıtlarında isteğin zamanı, istenen adres, IP adresi ve tarayıcı türü
+          bulunabilir.
+        </p>
+        <p>
+          İki form, gönderdiğinizde bilgi alır. İşletme ekleme formu işletmenin adını, kategorisini, adresini,
+          ülkesini ve size ulaşabileceğimiz bir e-posta adresini sorar; şehir, telefon ve tanıtım isteğe
+          bağlıdır. İşletme bilgileri denetlendikten sonra yayımlanır, e-posta adresiniz yayımlanmaz. Yanlış
+          bilgi bildirme formu yanlış olanı sorar; not isteğe bağlıdır. İşletmenin kendisinden ayrıca bir
+          e-posta adresi veya telefon ister ve yayımlamaz. Kötüye kullanımı önlemek için gönderilen formlar
+          bir saat boyunca IP adresine göre sayılır.
+        </p>
+        <p>
+          “Yakınımda” seçeneğine basıp izin verirseniz, tarayıcınızın verdiği konum 100 metreye yuvarlanır,
+          yalnızca o arama için kullanılır ve saklanmaz.
         </p>
         <p>
           Sonuç vermeyen bir aramanın sözcükleri, günü ve sayısı, ancak arama bir günde en az üç farklı
@@ -32,13 +45,14 @@ function PrivacyPolicy() {
           <li>Sayfaları göstermek, arızaları ve kötüye kullanımı bulmak</li>
           <li>Ziyaretçilerin bulamadığı iş kollarını ve sözcükleri öğrenip aramayı düzeltmek</li>
           <li>Sorularınızı yanıtlamak</li>
+          <li>Gönderdiğiniz işletmeleri denetleyip eklemek, bildirdiğiniz yanlışları düzeltmek</li>
         </ul>
       </TextSection>
       <TextSection title="3. Saklama ve silme">
         <p>
           Sunucu kayıtları amacını tamamlayınca gecikmeden silinir. Sonuç vermeyen aramalar 90 gün saklanır.
-          E-postayla gelen sorular, yanıtlandıktan sonra yalnızca bir anlaşmazlık için gereken süre boyunca
-          saklanır. Yasanın belirlediği süreler geçerlidir.
+          E-postayla gelen sorular ve formlarla gelenler, yanıtlandıktan sonra yalnızca bir anlaşmazlık için
+          gereken süre boyunca saklanır. Yasanın belirlediği süreler geçerlidir.
         </p>
       </TextSection>
       <TextSection title="4. Çerezler">

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseSubmission } from './submission.ts'
+import { parseSubmission } from './parse-submission.ts'
 
 const fields = {
   name: '느티나무 식당',
