@@ -34,3 +34,16 @@ test('a text where only a workbook is wanted is refused as before', async () => 
   const id = await uploadText('name,place_id\nA,1\n')
   await expect(site.preview(id, { onlyWorkbooks: true })).rejects.toThrow('not-a-workbook')
 })
+
+test('a file without ids is asked for them, and no row is read before', async () => {
+  const id = await uploadText(
+    '번호,상호,주소,관리번호\n1,한양약국,서울특별시 성동구 왕십리로 1,3010-77\n2,새봄약국,서울특별시 성동구 왕십리로 9,3010-91\n',
+  )
+  const options = { fileName: 'list.csv', onlyWorkbooks: false }
+  expect(await site.preview(id, options)).toMatchObject({ idChoices: [3], rows: 0, refused: 0 })
+  expect(await site.preview(id, { ...options, deriveIds: true })).toMatchObject({ new: 2, refused: 0 })
+  const columns = { name: 1, full_address: 2, place_id: 3 }
+  const job = await site.submitImport(id, { ...options, columns })
+  expect(await site.queue.wait(job.id)).toMatchObject({ state: 'done', result: { imported: 2 } })
+  expect([...(await site.stored()).keys()].sort()).toEqual(['3010-77', '3010-91'])
+})

@@ -8,6 +8,7 @@ import { type Companions, findCompanions, indexesOf, withGuessed } from './compa
 import { countryOfFile, type FileCountry } from './file-country.ts'
 import { type ColumnGuess, guessColumns, hasNoHeader, headerWordsIn } from './guess/guess-columns.ts'
 import { profileOf } from './guess/value-kinds.ts'
+import { idColumns } from './id-columns.ts'
 import { ImportError, type TableChoice } from './import-request.ts'
 import { samplePlace } from './normalise-row.ts'
 import { isUnfit } from './unfit-cell.ts'
@@ -33,6 +34,8 @@ export interface ListingTable {
   readonly country: FileCountry | undefined
   /** Indexes of columns with data that nothing uses. */
   readonly unused: readonly number[]
+  /** If no row has an id: indexes of columns that could be ids. Only a preview gets such a table. */
+  readonly idChoices?: readonly number[]
   /** Why nothing can be read with these columns; only a preview gets such a table. */
   readonly problem?: PanelText
 }
@@ -220,7 +223,9 @@ function withNeededColumns(
   if (missing.length === 0) return table
   const error = missingColumns(table.sheetName, table.headerRowNumber, missing)
   if (!isPreview) throw error
-  return missing.includes('name') ? { ...table, problem: error.text } : table
+  if (missing.includes('name')) return { ...table, problem: error.text }
+  const below = rows.filter(({ number }) => number > table.headerRowNumber).map(({ cells }) => cells)
+  return { ...table, idChoices: idColumns(table.headerCells, below) }
 }
 
 function describeSheet(name: string, first: SheetRow | undefined): PanelText {

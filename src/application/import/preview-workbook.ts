@@ -37,8 +37,9 @@ export function createPreviewHandler({ openSource, uploads, administration }: Pr
       const columns = new Set(Object.keys(source.table.columns))
       let counts: Counts = { rows: 0, new: 0, changed: 0, duplicate: 0, refused: 0 }
       let samples: Samples = { firstRefused: [], examples: [] }
-      // Without a name each row would be refused, with the same words.
-      const batches = source.table.problem ? [] : source.batches()
+      // Without a name or ids each row would be refused, with the same words.
+      const { problem, idChoices } = source.table
+      const batches = problem || idChoices ? [] : source.batches()
       for await (const batch of batches) {
         signal.throwIfAborted()
         counts = await countBatch(counts, batch, columns, administration)
@@ -67,6 +68,7 @@ function describeTable({ uploadId = '', fileName }: PreviewRequest, table: Listi
     companions: table.companions.cells,
     unused: table.unused,
     ...(table.country && { country: table.country }),
+    ...(table.idChoices && { idChoices: table.idChoices }),
     ...(table.problem && { problem: table.problem }),
   }
 }

@@ -85,6 +85,11 @@ export interface ImportPreview {
   readonly country?: { readonly code: string; readonly share: number }
   /** Indexes of columns with data that nothing uses. */
   readonly unused?: readonly number[]
+  /**
+   * If the file has no ids: indexes of columns with a number of each row's own. One of them has to become `place_id`, or `deriveIds` makes
+   * ids from name and address. No row was read then.
+   */
+  readonly idChoices?: readonly number[]
   /** Why nothing can be imported with these columns. No row was read then. */
   readonly problem?: PanelText
   readonly rows: number

@@ -5,7 +5,7 @@ import { importColumns } from '../../../domain/business/import-columns.ts'
 import { useMessages } from '../messages/messages.tsx'
 import type { Reading } from './use-import-steps.ts'
 
-interface ColumnChoiceProps {
+export interface ColumnChoiceProps {
   readonly preview: ImportPreview
   /** How the preview was made. */
   readonly reading: Reading
@@ -48,7 +48,7 @@ export function ColumnChoice({ preview, reading, isPending, onCorrect }: ColumnC
       )}
       <div className="column-choice-fields">
         {importColumns.map((column) => (
-          <label key={column} className="field">
+          <label key={column} className="field content-start">
             <code>{column}</code>
             <select
               value={columns[column] ?? ''}

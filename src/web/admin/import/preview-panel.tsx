@@ -9,8 +9,11 @@ import { messageOf, progressText } from '../jobs/job-words.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
 import { ColumnChoice } from './column-choice.tsx'
+import { IdChoice } from './id-choice.tsx'
 import { RefusedRows } from './import-result.tsx'
 import type { ImportStep, ImportSteps } from './use-import-steps.ts'
+
+type PreviewWords = ReturnType<typeof useMessages>['import']['preview']
 
 interface PreviewPanelProps {
   readonly step: Extract<ImportStep, { name: 'preview' }>
@@ -27,6 +30,8 @@ export function PreviewPanel({ step, steps }: PreviewPanelProps) {
   const preview = job?.state === 'done' ? (job.result as unknown as ImportPreview) : undefined
   const isLooking = !job || isActive(job)
   const { upload, reading } = step
+  const isRead = preview && !preview.problem && !preview.idChoices
+  const blocked = preview && blockedBy(preview, words)
   return (
     <section aria-labelledby="preview" aria-busy={isLooking} className="panel text-sm">
       <h2 id="preview" className="panel-heading">
@@ -56,7 +61,16 @@ export function PreviewPanel({ step, steps }: PreviewPanelProps) {
           {preview.problem[messages.language]}
         </p>
       )}
-      {preview && !preview.problem && <PreviewFigures preview={preview} />}
+      {preview && isRead && <PreviewFigures preview={preview} />}
+      {preview?.idChoices && (
+        <IdChoice
+          key={`ids ${step.jobId}`}
+          preview={preview}
+          reading={reading}
+          isPending={steps.isStarting}
+          onCorrect={(corrected) => steps.correct(upload, corrected)}
+        />
+      )}
       {preview && (
         <ColumnChoice
           key={step.jobId}
@@ -70,13 +84,15 @@ export function PreviewPanel({ step, steps }: PreviewPanelProps) {
       {preview && preview.firstRefused.length > 0 && (
         <RefusedRows rows={preview.firstRefused} total={preview.refused} />
       )}
-      {(isLooking || preview) && <ModeChoice mode={mode} onChoose={setMode} preview={preview} />}
+      {reading.deriveIds && isRead && <p className="mt-3 text-xs text-ink-2">{words.ids.derived}</p>}
+      {(isLooking || isRead) && <ModeChoice mode={mode} onChoose={setMode} preview={preview} />}
       <div className="mt-4 flex flex-wrap gap-2">
         {(isLooking || preview) && (
           <button
             type="button"
             className="button-primary"
-            disabled={isPending || (preview && preview.rows === preview.refused)}
+            disabled={isPending || blocked !== undefined}
+            aria-describedby={blocked ? 'import-blocked' : undefined}
             onClick={() => steps.begin(upload, reading, mode)}
           >
             {isPending ? spec.import.pending : isLooking ? words.importUnseen : words.start}
@@ -86,8 +102,20 @@ export function PreviewPanel({ step, steps }: PreviewPanelProps) {
           {words.giveUp}
         </button>
       </div>
+      {blocked && (
+        <p id="import-blocked" className="mt-2 text-xs text-ink-2">
+          {blocked}
+        </p>
+      )}
     </section>
   )
+}
+
+/** Why the import cannot start; undefined if it can. */
+function blockedBy(preview: ImportPreview, words: PreviewWords): string | undefined {
+  if (preview.problem) return words.blocked.noColumns
+  if (preview.idChoices) return words.blocked.noIds
+  return preview.rows === preview.refused ? words.blocked.noRows : undefined
 }
 
 const figures = ['new', 'changed', 'duplicate', 'refused', 'rows'] as const

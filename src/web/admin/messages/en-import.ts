@@ -74,6 +74,21 @@ export const enImport: typeof koImport = {
     toldCountry: (share) => `told from the rows · ${share} agree`,
     alsoUsed: 'Also used',
     unused: 'Not used',
+    ids: {
+      heading: 'The file has no place_id. What tells its businesses apart?',
+      column: (header) => `The numbers in '${header}'`,
+      columnEffect: 'Each row has another one. The next file has to give the same business the same number.',
+      made: 'Made from name and address',
+      madeEffect:
+        'The same name at the same address is the same business. One whose name or address is changed is a new one next time.',
+      apply: 'Preview with these',
+      derived: 'Businesses are told apart by name and address.',
+    },
+    blocked: {
+      noColumns: 'First choose the column that has the names.',
+      noIds: 'First choose what tells the businesses apart.',
+      noRows: 'No row can be imported. See the reasons above, and correct the columns or the file.',
+    },
     known: 'Businesses that are known already',
     knownChanged: (n) => `Businesses that are known already (${count(n)} with other content)`,
     modes: {

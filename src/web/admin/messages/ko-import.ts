@@ -69,6 +69,20 @@ export const koImport = {
     toldCountry: (share: string) => `행들이 함께 가리키는 국가 · ${share}`,
     alsoUsed: '함께 쓰는 열',
     unused: '쓰지 않는 열',
+    ids: {
+      heading: '이 파일에는 place_id가 없습니다. 업체를 무엇으로 구별할까요?',
+      column: (header: string) => `‘${header}’ 열의 번호`,
+      columnEffect: '행마다 다른 번호입니다. 다음 파일에서도 같은 번호가 같은 업체여야 합니다.',
+      made: '상호와 주소로 만들기',
+      madeEffect: '상호와 주소가 같으면 같은 업체로 봅니다. 상호나 주소를 고치면 다음에는 새 업체가 됩니다.',
+      apply: '이렇게 살펴보기',
+      derived: '업체를 상호와 주소로 구별합니다.',
+    },
+    blocked: {
+      noColumns: '상호가 있는 열을 먼저 골라 주십시오.',
+      noIds: '업체를 무엇으로 구별할지 먼저 골라 주십시오.',
+      noRows: '받을 수 있는 행이 없습니다. 위의 까닭을 보고 열을 고치거나 파일을 고쳐 주십시오.',
+    },
     known: '이미 있는 업체',
     knownChanged: (n: number) => `이미 있는 업체 (내용이 다른 것 ${count(n)}건)`,
     modes: {

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useMessages } from '../messages/messages.tsx'
+import type { ColumnChoiceProps } from './column-choice.tsx'
+
+/** Asks where the ids of a file without ids come from, and says what each answer means. */
+export function IdChoice({ preview, reading, isPending, onCorrect }: ColumnChoiceProps) {
+  const choices = preview.idChoices ?? []
+  const [chosen, setChosen] = useState<number | undefined>(choices[0])
+  const words = useMessages().import.preview
+  const headerOf = (index: number) => preview.headerCells[index] || words.untitled(index + 1)
+  const { place_id: _, ...columns } = preview.columns
+  const apply = () => {
+    const more = { ...reading, sheet: preview.sheet }
+    if (chosen === undefined) onCorrect({ ...more, columns, deriveIds: true })
+    else onCorrect({ ...more, columns: { ...columns, place_id: chosen }, deriveIds: false })
+  }
+  return (
+    <fieldset className="mode-choice">
+      <legend>{words.ids.heading}</legend>
+      {[...choices, undefined].map((index) => (
+        <label key={index ?? 'made'}>
+          <input
+            type="radio"
+            name="ids"
+            checked={chosen === index}
+            disabled={isPending}
+            onChange={() => setChosen(index)}
+          />
+          <span>
+            <b>{index === undefined ? words.ids.made : words.ids.column(headerOf(index))}</b>
+            <span className="block text-xs text-ink-2">
+              {index === undefined ? words.ids.madeEffect : words.ids.columnEffect}
+            </span>
+          </span>
+        </label>
+      ))}
+      <button type="button" className="button-primary mt-3" disabled={isPending} onClick={apply}>
+        {words.ids.apply}
+      </button>
+    </fieldset>
+  )
+}
