@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import type { Business } from '../src/domain/directory/directory.ts'
+import { openPage, phone } from './browser.ts'
+import { useSite } from './use-site.ts'
+
+describe('large text, few colours, and paper', () => {
+  const site = useSite({ sampleData: true })
+
+  const recommended = async () => (await site.app.json('/api/businesses/recommended')) as readonly Business[]
+  const detailOf = ({ slug }: Business) => `/details/${encodeURIComponent(slug)}`
+  const pathsOf = async () => {
+    const [first] = await recommended()
+    return ['/', '/businesses', '/city/서울', '/cities', '/add-business', ...(first ? [detailOf(first)] : [])]
+  }
+  const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+  test('text of 200 % at 360 px scrolls in one direction only', async () => {
+    const { page } = await openPage(site.browser, site.app.origin, { viewport: phone })
+    for (const path of await pathsOf()) {
+      await page.goto(path)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      expect([path, await width(page)]).toEqual([path, phone.width])
+    }
+    await page.context().close()
+  })
+
+  test('at 400 % neither the header nor the call bar stays over the page', async () => {
+    const { page } = await openPage(site.browser, site.app.origin, { viewport: { width: 320, height: 256 } })
+    for (const path of await pathsOf()) {
+      await page.goto(path)
+      expect([path, await width(page)]).toEqual([path, 320])
+      const stuck = await page.evaluate(() => {
+        const all = [...document.querySelectorAll('.site-header, .call-bar')]
+        return all.filter((each) => ['sticky', 'fixed'].includes(getComputedStyle(each).position)).length
+      })
+      expect([path, stuck]).toEqual([path, 0])
+    }
+    await page.context().close()
+  })
+
+  test('forced colours leave stars, dots and chips their shape', async () => {
+    const { page } = await openPage(site.browser, site.app.origin, { forcedColors: 'active' })
+    await page.goto('/businesses?country=KR')
+    const drawn = await page.evaluate(() => {
+      const style = (selector: string, part?: string) => {
+        const element = document.querySelector(selector)
+        return element ? getComputedStyle(element, part) : undefined
+      }
+      const canvas = getComputedStyle(document.body).backgroundColor
+      const isSeen = (color: string | undefined) => color !== undefined && color !== canvas
+      return {
+        stars:
+          isSeen(style('.stars')?.backgroundColor) && isSeen(style('.stars', '::before')?.backgroundColor),
+        parts: style('.stars')?.backgroundColor !== style('.stars', '::before')?.backgroundColor,
+        dot: isSeen(style('.state', '::before')?.backgroundColor),
+        chip: style('.chip-on')?.borderTopStyle === 'solid' && style('.chip-on')?.borderTopWidth === '2px',
+      }
+    })
+    expect(drawn).toEqual({ stars: true, parts: true, dot: true, chip: true })
+    await page.context().close()
+  })
+
+  test('the page of a usual business is one sheet of paper', async () => {
+    const { page } = await openPage(site.browser, site.app.origin)
+    for (const business of await recommended()) {
+      await page.goto(detailOf(business))
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+      expect([business.name, pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length]).toEqual([business.name, 1])
+    }
+    await page.context().close()
+  })
+})
