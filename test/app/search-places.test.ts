@@ -84,7 +84,7 @@ describe.each(engines)('places as people write them on %s', (engine) => {
     ['florist zürich kreis 5', '', ['Limmat Blumen'], 'zürich kreis 5'],
     ['florist altstetten', '', ['Kreisel Blumen'], 'altstetten'],
     ['florist', 'Kreis 5', ['Limmat Blumen'], 'Kreis 5'],
-    ['왕십리역 florist', '', ['물레 꽃집'], '왕십리역'],
+    ['한양대 florist', '', ['물레 꽃집'], '한양대'],
     ['florist', '한양대', ['물레 꽃집'], '한양대'],
     ['왕십리역 세탁소', '', ['여울 세탁소'], '왕십리역'],
     ['florist in altstetten', '', ['Kreisel Blumen'], 'altstetten'],

@@ -173,7 +173,7 @@ export class DirectoryService implements DirectoryApi, Directory {
     )
     const asked = query.attribute && { attributes: namedAttributes(query.attribute, this.#language) }
     if (!found) return { businesses: [], totalCount: 0, totalPages: 0, totalCountIsCapped: false, ...asked }
-    const { filter, groups: _, said: __, place, time, near, ...understood } = found.interpretation
+    const { filter, groups: _, said: __, least: ___, place, time, near, ...understood } = found.interpretation
     const totalPages = Math.ceil(found.result.totalCount / page.limit)
     const isNear = query.lat !== undefined
     const showsUnknown = found.result.businesses.some(({ openState }) => openState === 'unknown')

@@ -40,6 +40,3 @@ export interface Candidate {
   /** If this candidate applies, no other one is tried. */
   readonly isLast?: true
 }
-
-/** If fewer listings are found, the last word may be half typed, or a trade be called otherwise. */
-export const enough = 20

@@ -4,9 +4,10 @@ import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { otherLayout } from '../../domain/search-terms/keyboard-layout.ts'
 import { placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
-import { type Candidate, enough, type Search, type Sources } from './candidate.ts'
+import type { Candidate, Search, Sources } from './candidate.ts'
 import { completeWord } from './complete-word.ts'
 import { correctTrades, correctWords, isUnknown, leaveOut, splitWord } from './correct-words.ts'
+import { enough } from './enough.ts'
 import { findNearPlace, isPlaceName } from './find-places.ts'
 import {
   findMeaning,

@@ -186,7 +186,7 @@ async function lookUp(
     const divided = before.filter((city) => liesIn(city, inDivision?.division ?? ''))
     const named = districtNames.map((name) => districtsOf.get(cityKey(name)) ?? [])
     return [
-      ...(area ? [placeOfArea(part, area)] : []),
+      ...(area ? [placeOfArea(part, area, known !== undefined)] : []),
       ...inCities,
       ...divided.map((city) => placeOf(part, city, undefined)),
       ...named.flatMap((rows) => districtOf(part, rows)),
@@ -218,9 +218,9 @@ function toLookup(part: PlacePhrase, mayBeDistrict: boolean): Lookup {
   }
 }
 
-function placeOfArea(part: PlacePhrase, area: Area): FoundPlace {
+function placeOfArea(part: PlacePhrase, area: Area, isCertain: boolean): FoundPlace {
   const answer = { ...part, city: cityPageName(area.city, area.countryCode), district: area.name }
-  return { answer, city: undefined, isCertain: false, area }
+  return { answer, city: undefined, isCertain, area }
 }
 
 function placeOf(part: PlacePhrase, city: CityCount, district: string | undefined): FoundPlace {

@@ -9,6 +9,7 @@ import { synonymPhrases } from '../../domain/search-terms/synonym-phrases.ts'
 import { keyOfCity, toFilter, wordsOf } from '../directory/to-filter.ts'
 import type { ListingFilter } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
+import { enough } from './enough.ts'
 import { type FoundPlace, findPlaces, type PlaceNames } from './find-places.ts'
 import { groupOf, mapGroup, type ResultGroup } from './list-groups.ts'
 import { meaningOf } from './synonym-service.ts'
@@ -24,6 +25,8 @@ export interface Interpretation {
   readonly correctedQuery?: string
   /** The time that some of the words ask for. */
   readonly time?: FoundTime
+  /** If fewer listings than this are found, the next interpretation is likelier: a station's district rather than a few streets. */
+  readonly least?: number
   /** Words that ask for what is near the visitor, of whom nobody said where they are. */
   readonly near?: string
   /** Terms of what addresses in the place say, one of which each listing has. The filters have them already. */
@@ -124,7 +127,8 @@ export async function interpretPlaced(
     const inPlace = (rest: string): Interpretation[] => {
       const found = interpretQuery({ ...query, search: rest }, placeFilter(query, place))
       const within = found && place.area ? withinArea(found, place.area) : found
-      return within ? [{ ...within, place: { ...answer, rest } }] : []
+      const least = place.area && place.isCertain ? enough : undefined
+      return within ? [{ ...within, place: { ...answer, rest }, ...(least && { least }) }] : []
     }
     const meant = meantThere(answer.rest, place)
     const asMeant = meant ? inPlace(meant) : []

@@ -7,6 +7,7 @@ import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import type { Counted, Sources, Understood } from './candidate.ts'
 import { candidatesFor } from './candidates.ts'
+import { enough } from './enough.ts'
 import { findLocations, placeWithout } from './find-places.ts'
 import { type Interpretation, interpretPlaced, withinArea } from './interpretation.ts'
 
@@ -61,11 +62,16 @@ export async function understandSearch<Result extends Counted>(
 ): Promise<Understood<Result> | undefined> {
   const located = await locate(asked.dictionary, { ...given, search: given.search?.trim() ?? '' })
   let nothing: Understood<Result> | undefined
+  let few: Understood<Result> | undefined
   for (const one of located) {
     const found = await understandAt(asked, one, find, ways)
-    if (found && found.result.totalCount > 0) return found
+    const isLast = one === located.at(-1)
+    const least = one.area && !isLast ? enough : 1
+    if (found && found.result.totalCount >= least) return found
+    if (found && found.result.totalCount > 0) few ??= found
     nothing ??= found
   }
+  if (few) return few
   if (nothing?.interpretation.place || ways.asTyped || given.literal) return nothing
   const place = given.city || given.district ? undefined : placeWithout(given)
   const interpretation = place && { filter: { cityKey: '' }, groups: [], place }
@@ -94,8 +100,9 @@ async function understandAt<Result extends Counted>(
   }
   let best: Understood<Result> | undefined
   let nothing: Understood<Result> | undefined
+  let narrow: Understood<Result> | undefined
   for (const { interpret, improves, isLast } of candidatesFor(query, ways)) {
-    if (best && !improves) break
+    if (best && !improves) continue
     const interpretations = await interpret(search, best)
     for (const found of interpretations ?? []) {
       const within = located.area ? withinArea(found, located.area) : found
@@ -105,12 +112,16 @@ async function understandAt<Result extends Counted>(
         if (interpretation.place) nothing ??= { interpretation, result }
         continue
       }
+      if (result.totalCount < (interpretation.least ?? 0)) {
+        narrow ??= { interpretation, result }
+        continue
+      }
       if (result.totalCount >= (best?.result.totalCount ?? 0)) best = { interpretation, result }
       break
     }
     if (interpretations && isLast) break
   }
-  return best ?? nothing
+  return best ?? narrow ?? nothing
 }
 
 /** Remembers the answers, so that equal questions are asked once. */
