@@ -1,4 +1,3 @@
-import { knownCategory } from '../../domain/category/taxonomy.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { attributesIn } from '../../domain/search-terms/attribute-search.ts'
 import { tradeIn } from '../../domain/search-terms/category-search.ts'
@@ -9,6 +8,7 @@ import { placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
 import { isOfTrade, tradesLike, tradeWordsLike } from '../../domain/search-terms/trade-terms.ts'
 import { keyOfFolded, wordKey } from '../../domain/search-terms/word-key.ts'
+import { tradeNamed } from '../../domain/search-words/trade-named.ts'
 import { toFilter } from '../directory/to-filter.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
 import type { SearchDictionary, SearchWord } from '../ports/search-dictionary.ts'
@@ -215,7 +215,7 @@ export async function correctTrades(
     // A word of a trade's longer name, if it is that name with the others.
     const inTrade = (other: string) => tradeIn(corrected(other))?.phrase.split(' ').includes(other) ?? false
     const near =
-      isKnown || knownCategory(word) ? [] : [...tradesLike(key), ...tradeWordsLike(key).filter(inTrade)]
+      isKnown || tradeNamed(word) ? [] : [...tradesLike(key), ...tradeWordsLike(key).filter(inTrade)]
     if (near.length === 0 || (await dictionary.wordsFrom(key, 1)).length > 0) continue
     const counts = await countsOf(dictionary, near.map(wordKey))
     return near
