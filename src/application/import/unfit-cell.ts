@@ -42,6 +42,10 @@ const unfit: Partial<Record<SheetColumn, (text: string) => boolean>> = {
   working_hours: (text) => isLink(text) || isEmail(text) || longNumber.test(text),
 }
 
+/** How much of a text is looked at: as much as a listing keeps of it, so that what was exported is judged alike. */
+const lookedAt = { phone: 100, others: 1000 }
+
 export function isUnfit(column: SheetColumn, text: string): boolean {
-  return text !== '' && (unfit[column]?.(text) ?? false)
+  if (text === '') return false
+  return unfit[column]?.(text.slice(0, column === 'phone' ? lookedAt.phone : lookedAt.others)) ?? false
 }
