@@ -135,13 +135,13 @@ describe('the page of a business', () => {
     await whenSettled(page)
     const { state, call: toNeighbours } = await edgesOf(page)
     for (const edge of [state, toNeighbours]) expect(edge ?? Infinity).toBeLessThanOrEqual(viewport.height)
-    expect(await page.locator('.answer-state').textContent()).toMatch(/^폐업 \d{4}\. \d+\. \d+\.에 확인$/)
+    expect(await page.locator('.answer-state').textContent()).toMatch(/^폐업 자료 기준 \d{4}\. \d+\. \d+\.$/)
     expect(
       await page
         .locator(':is(.detail-hero, .answer-strip, .detail-side) [href^="tel:"], .call-bar, #hours')
         .count(),
     ).toBe(0)
-    await page.getByRole('link', { name: /^가까운 .+ 보기$/ }).click()
+    await page.getByRole('link', { name: '가까운 같은 업종' }).click()
     expect(await page.locator('#near-by').isVisible()).toBe(true)
     expect(await shiftsOf(page)).toEqual([])
     expect(await screenProblems(page)).toEqual([])

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { businessId } from '../../src/domain/business/business-id.ts'
-import { languages, pathIn } from '../../src/domain/site/language.ts'
+import { languages, listedLanguages, pathIn } from '../../src/domain/site/language.ts'
 import { routePaths } from '../../src/domain/site/match-route.ts'
+import { siteFiles } from '../../src/domain/site/site-files.ts'
 import { startReadThreads } from '../../src/main/public-reads.ts'
 import type { PublicReads } from '../../src/server/reads/public-reads.ts'
 import { importRows, listingRows } from '../app/listing-rows.ts'
@@ -17,6 +18,7 @@ const free = [
   '/admin-login',
   '/admin-panel',
   '/admin/dashboard',
+  ...listedLanguages.map((language) => pathIn(language, siteFiles.openSearch)),
 ]
 /** Routes that no cache keeps on the server. */
 const uncached = ['/api/suggest']

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Language, pathIn, splitPath } from '../../domain/site/language.ts'
-import { loadMessages } from '../../web/messages/load-messages.ts'
 import type { AdmittedReads } from '../admission/admitted-reads.ts'
 import { Refusal } from '../admission/refusal.ts'
 import type { PageTask } from '../reads/public-reads.ts'
@@ -11,6 +10,7 @@ import type { PageCache } from '../responses/page-cache.ts'
 import { adminPolicy } from '../security/content-security-policy.ts'
 import { type Site, siteIn } from '../site.ts'
 import { htmlType } from './answer-page.ts'
+import { busyTexts } from './busy-texts.ts'
 import { adminDocument, escapeHtml, type PageAssets, staticDocument } from './document.ts'
 import type { PageShell } from './front-end.ts'
 import { pageKey } from './page-key.ts'
@@ -64,7 +64,7 @@ export async function sendPage(
       .code(error.statusCode)
       .headers({ 'retry-after': String(error.retryAfter), 'cache-control': 'no-store' })
     const { language } = splitPath(url)
-    await reply.type(htmlType).send(await busyPage(error, language, { siteAssets, site }))
+    await reply.type(htmlType).send(busyPage(error, language, { siteAssets, site }))
   }
 }
 
@@ -91,12 +91,12 @@ async function adminPage({ shell, site, headers }: AdminPageOptions): Promise<Ca
 }
 
 /** The page that a visitor gets when a read is refused. It needs no data. */
-async function busyPage(
+function busyPage(
   { statusCode }: Refusal,
   language: Language,
   { siteAssets, site }: { readonly siteAssets: PageAssets; readonly site: Site },
-): Promise<string> {
-  const { busy } = await loadMessages(language)
+): string {
+  const busy = busyTexts(language)
   const { name } = siteIn(site, language)
   const notice = [
     '<main class="page-width py-12"><section class="notice">',

@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js'
 import type { FastifyInstance } from 'fastify'
 import type { DrawnTrade } from '../../domain/category/drawn-trade.ts'
 import type { Business, Directory } from '../../domain/directory/directory.ts'
-import { languages, pathIn } from '../../domain/site/language.ts'
+import { type Language, languages, pathIn } from '../../domain/site/language.ts'
 import type { Messages } from '../../web/messages/ko.ts'
 import { loadMessages } from '../../web/messages/load-messages.ts'
 import type { AdmittedReads } from '../admission/admitted-reads.ts'
@@ -14,6 +14,7 @@ import { etagOf } from '../responses/cached-response.ts'
 import { PageCache } from '../responses/page-cache.ts'
 import { type Site, siteIn } from '../site.ts'
 import { FontChooser } from './picture-fonts.ts'
+import { pictureTexts } from './picture-texts.ts'
 import { type SharePicture, shareSvg } from './share-svg.ts'
 import { collectYoungGarbage } from './young-garbage.ts'
 
@@ -44,10 +45,15 @@ const drawings: ReadonlyMap<string, string> = new Map(
 
 const drawingOf = (trade: DrawnTrade) => drawings.get(trade) ?? ''
 
-function ratingOf({ rating, reviewCount }: Business, { picture }: Messages): SharePicture['rating'] {
+function ratingOf(
+  { rating, reviewCount }: Business,
+  language: Language,
+  { format }: Messages,
+): SharePicture['rating'] {
   const value = Number(rating)
   if (!(value > 0 && value <= 5)) return undefined
-  return { stars: Math.floor(value), text: picture.reviews(value, reviewCount) }
+  const reviews = reviewCount > 0 ? ` · ${pictureTexts(language).reviews(reviewCount, format)}` : ''
+  return { stars: Math.floor(value), text: format.rating(value) + reviews }
 }
 
 /** The texts of a picture before it is known which of them can be drawn. */
@@ -56,22 +62,24 @@ interface PictureWords extends Omit<SharePicture, 'subtitle'> {
   readonly facts: readonly string[]
 }
 
-function businessPicture(business: Business, siteName: string, messages: Messages): PictureWords {
+async function businessPicture(
+  business: Business,
+  siteName: string,
+  language: Language,
+): Promise<PictureWords> {
   return {
     siteName,
     title: business.name,
     facts: [business.categoryLabel, business.shownPlace.city].filter((fact) => !nothingPattern.test(fact)),
-    rating: ratingOf(business, messages),
+    rating: ratingOf(business, language, await loadMessages(language)),
     drawing: drawingOf(business.trade),
   }
 }
 
-const sitePicture = (siteName: string, { picture: { title, subtitle } }: Messages): PictureWords => ({
-  siteName,
-  title,
-  facts: [subtitle],
-  drawing: drawingOf('shop'),
-})
+function sitePicture(siteName: string, language: Language): PictureWords {
+  const { title, subtitle } = pictureTexts(language)
+  return { siteName, title, facts: [subtitle], drawing: drawingOf('shop') }
+}
 
 /** The picture with the texts that can be drawn, and its fonts. Facts take the place of a title that cannot, or else the site's name. */
 export function drawablePicture(
@@ -104,9 +112,8 @@ export async function answerPicture(
   if (id !== undefined && !business) {
     return json(404, { message: 'Business not found' }, { cacheControl: 'no-store' })
   }
-  const messages = await loadMessages(language)
   const { name } = siteIn(site, language)
-  const words = business ? businessPicture(business, name, messages) : sitePicture(name, messages)
+  const words = business ? await businessPicture(business, name, language) : sitePicture(name, language)
   const { picture, fontFiles } = drawablePicture(words)
   const body = renderPng(picture, fontFiles)
   return {

@@ -4,12 +4,14 @@ import { knownCategories } from '../../domain/category/known-categories.ts'
 import { nameKey } from '../../domain/category/name-key.ts'
 import { languageFacts, languages, listedLanguages } from '../../domain/site/language.ts'
 import { addBusinessTexts } from '../pages/add-business/add-business-texts.ts'
+import { citiesTexts } from '../pages/cities/cities-texts.ts'
 import { reportTexts } from '../pages/detail/report-texts.ts'
 import { loadMessages } from './load-messages.ts'
 
 describe.each(languages)('the catalogue in %s', (language) => {
   test('has no empty text, but for hints that a field need not have', async () => {
     const empty: string[] = []
+    const messages = await loadMessages(language)
     const visit = (section: object, path: string) => {
       for (const [name, message] of Object.entries(section)) {
         if (message === '') empty.push(`${path}${name}`)
@@ -18,7 +20,8 @@ describe.each(languages)('the catalogue in %s', (language) => {
     }
     visit(
       {
-        ...(await loadMessages(language)),
+        ...messages,
+        cities: citiesTexts(language, messages),
         addBusiness: addBusinessTexts(language),
         report: reportTexts(language),
       },
@@ -46,10 +49,11 @@ test.each(listedLanguages)('in %s a title tells a whole group from a trade of it
 })
 
 test('English counts have their plural', async () => {
-  const { card, city, cities } = await loadMessages('en')
+  const messages = await loadMessages('en')
+  const { card, city } = messages
   expect([card.reviews(1), card.reviews(1204)]).toEqual(['1 review', '1,204 reviews'])
   expect(city.title('Seoul', 1)).toBe('1 business in Seoul')
-  expect(cities.count(2)).toBe('2 cities · most businesses first')
+  expect(citiesTexts('en', messages).count(2)).toBe('2 cities · most businesses first')
 })
 
 test('Korean words have their particle', async () => {

@@ -286,23 +286,6 @@ export const en: Messages = {
     title: (trade, place) => `${trade} in ${place}`,
     description: (trade, place) => `${trade} in ${place}: addresses, phone numbers, hours and ratings.`,
   },
-  cities: {
-    title: 'All cities',
-    titleOfSearch: (text) => `Cities: “${text}”`,
-    titleOfCountry: (country) => `Cities in ${country}`,
-    description: 'All cities with businesses, by country, those with the most businesses first.',
-    descriptionOfCountry: (country) => `The cities with businesses in ${country}, by region.`,
-    count: (count) => `${format.counted(count, { one: 'city', other: 'cities' })} · most businesses first`,
-    form: 'Find a city',
-    name: 'City name',
-    submit: 'Find',
-    nothingTitle: 'No such city',
-    nothing: 'Spell the name in another way, or look through all cities by country.',
-    seeAll: 'See all cities',
-    others: 'Other cities',
-    noCountry: 'Country not known',
-    seeAllOf: (country, count) => `See all ${format.count(count)} cities in ${country}`,
-  },
   detail: {
     notFoundTitle: 'Business not found',
     notFound: 'Its address has changed, or it was removed. Search for it by name.',
@@ -373,15 +356,5 @@ export const en: Messages = {
   notFound: {
     description: 'There is no page at this address.',
     text: 'There is no page at this address. Check the address, or start from here.',
-  },
-  picture: {
-    title: 'Every local business, in one place.',
-    subtitle: 'Find, compare, call',
-    reviews: (rating, count) => format.rating(rating) + (count > 0 ? ` · ${reviews(count)}` : ''),
-  },
-  busy: {
-    title: 'One moment, please',
-    tooMuch: 'There were too many requests. Try again in a moment.',
-    busy: 'Many people are visiting right now. Try again in a moment.',
   },
 }

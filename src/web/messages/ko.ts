@@ -298,23 +298,6 @@ export const ko = {
     description: (trade: string, place: string) =>
       `${place}의 ${trade}: 주소, 전화번호, 영업시간과 평점을 확인하세요.`,
   },
-  cities: {
-    title: '모든 도시',
-    titleOfSearch: (text: string) => `‘${text}’ 도시`,
-    titleOfCountry: (country: string) => `${country}의 도시`,
-    description: '업체가 등록된 모든 도시를 나라별로, 업체 수가 많은 순서로 봅니다.',
-    descriptionOfCountry: (country: string) => `업체가 등록된 ${country}의 도시를 지역별로 봅니다.`,
-    count: (count: number) => `도시 ${places(count)} · 업체가 많은 순서`,
-    form: '도시 찾기',
-    name: '도시 이름',
-    submit: '찾기',
-    nothingTitle: '찾는 도시가 없습니다',
-    nothing: '도시 이름을 다르게 적거나, 모든 도시를 나라별로 찾아보세요.',
-    seeAll: '모든 도시 보기',
-    others: '그 밖의 도시',
-    noCountry: '나라를 모르는 곳',
-    seeAllOf: (country: string, count: number) => `${country}의 도시 ${places(count)} 모두 보기`,
-  },
   detail: {
     notFoundTitle: '업체를 찾을 수 없습니다',
     notFound: '주소가 바뀌었거나 삭제된 업체입니다. 이름으로 다시 찾아보세요.',
@@ -389,18 +372,6 @@ export const ko = {
     text: '주소에 맞는 화면이 없습니다. 주소를 다시 확인하거나 아래에서 찾아보세요.',
   },
   /** Pictures for link previews. */
-  picture: {
-    title: '동네의 모든 가게, 한 번에.',
-    subtitle: '찾고, 비교하고, 바로 전화합니다',
-    reviews: (rating: number, reviews: number) =>
-      format.rating(rating) + (reviews > 0 ? ` · 리뷰 ${format.count(reviews)}개` : ''),
-  },
-  /** The page of a visitor who asks for too much, or of a server that is busy. */
-  busy: {
-    title: '잠시만 기다려 주십시오',
-    tooMuch: '요청이 너무 많습니다. 잠시 뒤에 다시 시도해 주십시오.',
-    busy: '지금 이용자가 많습니다. 잠시 뒤에 다시 시도해 주십시오.',
-  },
 }
 
 export type Messages = typeof ko

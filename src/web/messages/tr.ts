@@ -283,23 +283,6 @@ export const tr: Messages = {
     title: (trade, place) => `${place}: ${trade}`,
     description: (trade, place) => `${place}, ${trade}: adresler, telefonlar, çalışma saatleri ve puanlar.`,
   },
-  cities: {
-    title: 'Tüm şehirler',
-    titleOfSearch: (text) => `Şehirler: “${text}”`,
-    titleOfCountry: (country) => `Şehirler: ${country}`,
-    description: 'İşletmesi olan tüm şehirler, ülkelere göre; en çok işletmesi olan önce.',
-    descriptionOfCountry: (country) => `${country} içinde işletmesi olan şehirler, bölgelere göre.`,
-    count: (count) => `${format.count(count)} şehir · en çok işletmesi olan önce`,
-    form: 'Şehir bul',
-    name: 'Şehir adı',
-    submit: 'Bul',
-    nothingTitle: 'Böyle bir şehir yok',
-    nothing: 'Şehir adını başka biçimde yazın ya da tüm şehirlere ülkelere göre bakın.',
-    seeAll: 'Tüm şehirleri gör',
-    others: 'Diğer şehirler',
-    noCountry: 'Ülkesi bilinmeyen yerler',
-    seeAllOf: (country, count) => `${country}: ${format.count(count)} şehrin tümünü gör`,
-  },
   detail: {
     notFoundTitle: 'İşletme bulunamadı',
     notFound: 'Adresi değişmiş veya kaldırılmış. Adıyla yeniden arayın.',
@@ -368,15 +351,5 @@ export const tr: Messages = {
   notFound: {
     description: 'Bu adreste bir sayfa yok.',
     text: 'Bu adreste bir sayfa yok. Adresi denetleyin ya da buradan başlayın.',
-  },
-  picture: {
-    title: 'Mahalledeki tüm işletmeler, tek yerde.',
-    subtitle: 'Bulun, karşılaştırın, arayın',
-    reviews: (rating, count) => format.rating(rating) + (count > 0 ? ` · ${reviews(count)}` : ''),
-  },
-  busy: {
-    title: 'Lütfen biraz bekleyin',
-    tooMuch: 'Çok fazla istek gönderildi. Biraz sonra yeniden deneyin.',
-    busy: 'Şu anda çok ziyaretçi var. Biraz sonra yeniden deneyin.',
   },
 }

@@ -62,9 +62,9 @@ const pages: Readonly<Record<RouteName | 'notFound', LazyPage | TextPages>> = {
   city: placePage('city'),
   district: placePage('city'),
   cities: lazyPage(
-    'cities-page.tsx',
+    'cities/cities-page.tsx',
     ScreenSkeleton,
-    async () => (await import('./cities-page.tsx')).definition,
+    async () => (await import('./cities/cities-page.tsx')).definition,
   ),
   details: lazyPage(details, DetailSkeleton, async () => (await import('./detail/detail-page.tsx')).bySlug),
   business: lazyPage(details, DetailSkeleton, async () => (await import('./detail/detail-page.tsx')).byId),

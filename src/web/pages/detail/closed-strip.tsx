@@ -1,36 +1,38 @@
 import { Flag, MapPin } from 'lucide-react'
 import type { Business } from '../../../domain/directory/directory.ts'
 import { useSiteContext } from '../../site-context.ts'
-import { closedTexts } from './closed-texts.ts'
+import { reportTexts } from './report-texts.ts'
 
 interface ClosedStripProps {
-  readonly business: Pick<Business, 'categoryLabel' | 'updatedAt'>
+  readonly business: Pick<Business, 'updatedAt'>
   /** Whether others of its trade are shown below. */
   readonly hasNeighbours: boolean
 }
 
 /** Instead of the answers about a business: it has closed for good, and where to go instead. */
-export function ClosedStrip({ business: { categoryLabel, updatedAt }, hasNeighbours }: ClosedStripProps) {
+export function ClosedStrip({ business: { updatedAt }, hasNeighbours }: ClosedStripProps) {
   const { language, messages } = useSiteContext()
-  const texts = closedTexts(language)
-  const day = updatedAt.slice(0, 10)
+  const { detail, format } = messages
+  const report = reportTexts(language)
   return (
-    <section aria-label={messages.detail.answer} className="answer-strip">
+    <section aria-label={detail.answer} className="answer-strip">
       <div className="page-width">
         <p className="answer-state closed-state">
-          <span className="open-badge text-closed">{texts.state}</span>{' '}
-          <span className="text-sm font-normal text-ink-2">{texts.seen(messages.format.day(day))}</span>
+          <span className="open-badge text-closed">{report.reasons.closed}</span>{' '}
+          <span className="text-sm font-normal text-ink-2">
+            {detail.dataFrom(format.day(updatedAt.slice(0, 10)))}
+          </span>
         </p>
         <div className="answer-actions">
           {hasNeighbours && (
             <a href="#near-by" className="button-primary">
               <MapPin size={20} aria-hidden="true" />
-              {texts.near(categoryLabel)}
+              {detail.nearBy}
             </a>
           )}
           <a href="#report" className="button-quiet">
             <Flag size={20} aria-hidden="true" />
-            {texts.report}
+            {report.title}
           </a>
         </div>
       </div>

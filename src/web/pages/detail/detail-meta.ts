@@ -4,7 +4,7 @@ import { joinKnown, placeText } from '../../format/place.ts'
 import type { Messages } from '../../messages/ko.ts'
 import type { PageMeta, PreviewImage } from '../../meta/page-meta.ts'
 import type { MetaContext } from '../../page.ts'
-import { closedTexts } from './closed-texts.ts'
+import { reportTexts } from './report-texts.ts'
 
 type Context = Pick<MetaContext, 'site' | 'language' | 'messages' | 'href'>
 
@@ -23,10 +23,10 @@ export function detailMeta(business: Business | null | undefined, context: Conte
   }
   const { name, categoryLabel, seoTitle, seoDescription } = business
   if (business.isClosedForGood) {
-    const texts = closedTexts(language)
+    const title = `${name} (${reportTexts(language).reasons.closed})`
     return {
-      title: `${texts.title(name)} — ${site.name}`,
-      description: texts.description(name, placeText(business.shownPlace)),
+      title: `${title} — ${site.name}`,
+      description: joinKnown([title, categoryLabel, placeText(business.shownPlace)], ' · '),
       canonical: canonicalUrl(business, context),
       image: previewImage(business, context),
       noindex: true,

@@ -1,28 +1,29 @@
 import { MapPin } from 'lucide-react'
-import type { CityGroup } from '../../domain/directory/directory.ts'
-import { useDirectoryQuery } from '../api/directory-query.ts'
-import { cityGroups, statistics } from '../api/queries.ts'
-import type { Messages } from '../messages/ko.ts'
-import { titleOfPage } from '../meta/page-meta.ts'
-import { type PageDefinition, type PageRequest, pageNumber } from '../page.ts'
-import { useHref, useMessages } from '../site-context.ts'
-import { LoadingError, Pagination } from '../ui/list-results.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { ShownCity } from '../ui/shown-city.tsx'
+import type { CityGroup } from '../../../domain/directory/directory.ts'
+import { useDirectoryQuery } from '../../api/directory-query.ts'
+import { cityGroups, statistics } from '../../api/queries.ts'
+import type { Messages } from '../../messages/ko.ts'
+import { titleOfPage } from '../../meta/page-meta.ts'
+import { type PageDefinition, type PageRequest, pageNumber } from '../../page.ts'
+import { useHref, useMessages } from '../../site-context.ts'
+import { LoadingError, Pagination } from '../../ui/list-results.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ShownCity } from '../../ui/shown-city.tsx'
+import { type CitiesTexts, citiesTexts, useCitiesTexts } from './cities-texts.ts'
 
 export const definition: PageDefinition = {
   queries: (request) => [statistics(), cityGroups(queryOf(request))],
   Page: Cities,
-  meta: ({ request, read, site, messages, href }) => {
+  meta: ({ request, read, site, language, messages, href }) => {
     const { q, country, page } = queryOf(request)
     const found = read(cityGroups({ q, country, page }))
     const isShown = Boolean(found?.groups.length)
     const pages = found?.pageCount ?? 0
-    const { cities, format } = messages
-    const where = format.country(country)
+    const texts = citiesTexts(language, messages)
+    const where = messages.format.country(country)
     return {
-      title: titleOfPage(headingOf(q, country, messages), page, { site, messages }),
-      description: where ? cities.descriptionOfCountry(where) : cities.description,
+      title: titleOfPage(headingOf(q, country, texts, messages), page, { site, messages }),
+      description: where ? texts.descriptionOfCountry(where) : texts.description,
       canonical: href.cities({ q, country, page }),
       noindex: !isShown || q !== '',
       previous: page > 1 && isShown ? href.cities({ country, page: page - 1 }) : undefined,
@@ -36,9 +37,9 @@ function queryOf(request: PageRequest): { q: string; country: string; page: numb
   return { q: search.get('q') ?? '', country: search.get('country') ?? '', page: pageNumber(request) }
 }
 
-function headingOf(q: string, country: string, { cities, format }: Messages): string {
-  if (q) return cities.titleOfSearch(q)
-  return country ? cities.titleOfCountry(format.country(country) || country) : cities.title
+function headingOf(q: string, country: string, texts: CitiesTexts, { format }: Messages): string {
+  if (q) return texts.titleOfSearch(q)
+  return country ? texts.titleOfCountry(format.country(country) || country) : texts.title
 }
 
 /** All cities by country, those of a country by state, or those that a text finds. */
@@ -48,13 +49,13 @@ function Cities({ request }: { readonly request: PageRequest }) {
   const { data, isError } = useDirectoryQuery(cityGroups({ q, country, page }))
   const messages = useMessages()
   const href = useHref()
-  const { cities: words } = messages
+  const words = useCitiesTexts()
   if (isError) return <LoadingError />
   const all = q || country ? undefined : total?.totalCities
   const count = all ?? data?.groups.reduce((sum, { cityCount }) => sum + cityCount, 0) ?? 0
   return (
     <div className="page-width py-8">
-      <h1 className="text-2xl font-bold tracking-tight">{headingOf(q, country, messages)}</h1>
+      <h1 className="text-2xl font-bold tracking-tight">{headingOf(q, country, words, messages)}</h1>
       <p className="mt-1 mb-4 min-h-6 tabular-nums text-ink-2" role="status">
         {data && words.count(count)}
       </p>
@@ -109,7 +110,8 @@ interface CitySectionProps {
 
 function CitySection({ group, isOfCountry, isAlone }: CitySectionProps) {
   const { countryCode, shownState, cityCount, cities } = group
-  const { cities: words, format, places } = useMessages()
+  const words = useCitiesTexts()
+  const { format, places } = useMessages()
   const href = useHref()
   const ofState = isAlone ? shownState : shownState || words.others
   const title = isOfCountry ? ofState : format.country(countryCode) || words.noCountry
