@@ -267,7 +267,7 @@ export async function leaveOut(
   })
 }
 
-/** Whether a text has words in letters alone, of which no listing has any in its name, and none names a trade. */
+/** Whether nobody has heard of a text: it has no digits, no listing's name has any of its words, and none of them names a trade. */
 export async function isUnknown(
   dictionary: Pick<SearchDictionary, 'findWords'>,
   text: string,

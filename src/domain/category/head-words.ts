@@ -1,4 +1,5 @@
-import { eastAsian, latinKey, nameKey } from './name-key.ts'
+import { latinKey } from '../text/latin-key.ts'
+import { eastAsian, nameKey } from './name-key.ts'
 
 /**
  * The trade that the head of a name says: Restaurant for `Peruvian restaurant` and `Restawran ng Bikol`, Store for

@@ -1,8 +1,9 @@
 import { memoize } from '../lru-cache.ts'
+import { latinKey } from '../text/latin-key.ts'
 import type { CategoryGroup } from './category-group.ts'
 import { headOf } from './head-words.ts'
 import { type CategoryLabel, type KnownCategory, knownCategories } from './known-categories.ts'
-import { eastAsian, latinKey, nameKey } from './name-key.ts'
+import { eastAsian, nameKey } from './name-key.ts'
 import { SimilarNames } from './similar-names.ts'
 
 /** Shorter words keep their s: `UPS` and the Dutch `Arts` (a doctor) are not plurals. */

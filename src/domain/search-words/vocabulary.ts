@@ -1,4 +1,5 @@
-import { latinKey, nameKey } from '../category/name-key.ts'
+import { nameKey } from '../category/name-key.ts'
+import { latinKey } from '../text/latin-key.ts'
 
 /** Phrases of one meaning in one language, separated by bars. Rows of all languages are in use at once, whatever the page's language is. */
 export type VocabularyRow<Meaning> = readonly [meaning: Meaning, language: string, phrases: string]

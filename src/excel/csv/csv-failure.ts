@@ -1,18 +1,16 @@
 import { WorkbookError } from '../../application/ports/workbook.ts'
 import type { PanelText } from '../../domain/administration/panel-text.ts'
+import { reasons } from '../workbook-failure.ts'
 
 export const csvReasons = {
   manyColumns: {
     ko: '한 행의 칸이 지나치게 많습니다. 구분 문자를 확인해 주십시오.',
     en: 'It has too many cells. Check the character between the cells.',
   },
-  longCell: { ko: '한 칸의 글이 지나치게 깁니다.', en: 'The text of a cell is too long.' },
-  longRow: { ko: '한 행의 글이 지나치게 깁니다.', en: 'The text of a row is too long.' },
+  longCell: reasons.longCell,
+  longRow: reasons.longRow,
+  slow: reasons.slow,
   manyCells: { ko: '칸이 지나치게 많습니다.', en: 'The file has too many cells.' },
-  slow: {
-    ko: '읽는 데 걸리는 시간이 한도를 넘었습니다.',
-    en: 'Reading it takes longer than is allowed.',
-  },
 } satisfies Record<string, PanelText>
 
 /** A text file that is too large for the limits in its row `row`. */

@@ -1,4 +1,5 @@
-import { latinKey, nameKey } from '../../category/name-key.ts'
+import { nameKey } from '../../category/name-key.ts'
+import { latinKey } from '../../text/latin-key.ts'
 import { type AreasOfCity, areaRows } from './area-rows.ts'
 import { koreanAreaRows } from './korean-area-rows.ts'
 
