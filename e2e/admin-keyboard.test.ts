@@ -17,7 +17,7 @@ describe('the panel by keyboard alone', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'keyboard-'))
     app = await startTestApp('sqlite')
-    await importRows(app.storage)
+    await importRows(app)
     browser = await shareBrowser()
   })
   afterAll(async () => {

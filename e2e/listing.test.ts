@@ -16,7 +16,7 @@ describe('a listing', () => {
   beforeAll(async () => {
     app = await startTestApp('sqlite', { environment: { AD_SCRIPT_URL: adScript } })
     await importRows(
-      app.storage,
+      app,
       listingRows.map((row) =>
         row.place_id === seoul ? { ...row, photo: photo.replace('https:', 'http:') } : row,
       ),

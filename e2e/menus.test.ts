@@ -11,7 +11,7 @@ const rows = ['부산광역시 중구 광복로 3', '서울특별시 중구 을�
 }))
 
 describe('header', () => {
-  const site = useSite({ fill: (app) => importRows(app.storage, rows) })
+  const site = useSite({ fill: (app) => importRows(app, rows) })
 
   test('menu hover delay 200 ms, close delay 150 ms, skip window 300 ms', async () => {
     const { page } = await openPage(site.browser, site.app.origin)

@@ -39,7 +39,7 @@ describe.each(engines)('possible duplicates on %s', (engine) => {
   beforeAll(async () => {
     app = await startTestApp(engine)
     admin = await adminClient(app)
-    report = await importRows(app.storage, rows)
+    report = await importRows(app, rows)
   })
   afterAll(() => app.close())
 
@@ -89,7 +89,7 @@ describe.each(engines)('possible duplicates on %s', (engine) => {
     expect([oldId.status, oldId.headers.get('location')]).toEqual([301, `/business/${first.business.id}`])
     expect(await app.json('/api/statistics')).toMatchObject({ totalBusinesses: 4 })
     expect((await list()).totalCount).toBe(1)
-    expect(await importRows(app.storage, rows)).toMatchObject({ imported: 0, duplicates: 5 })
+    expect(await importRows(app, rows)).toMatchObject({ imported: 0, duplicates: 5 })
 
     const [entry] = (await admin.call('GET', '/api/admin/audit')).body.entries
     expect(entry).toMatchObject({
@@ -126,7 +126,7 @@ describe.each(engines)('possible duplicates on %s', (engine) => {
     const ids = [second.business.id, first.business.id]
     expect((await admin.call('POST', '/api/admin/duplicates/dismiss', { ids })).status).toBe(200)
     expect((await list()).totalCount).toBe(1)
-    await importRows(app.storage, rows, 'update')
+    await importRows(app, rows, 'update')
     expect((await list()).totalCount).toBe(1)
     expect((await list('?dismissed=true')).pairs).toMatchObject([{ reasons: ['name', 'address'] }])
     await admin.call('POST', '/api/admin/duplicates/dismiss', { ids, dismissed: false })
@@ -141,7 +141,7 @@ describe.each(engines)('possible duplicates on %s', (engine) => {
 
   test('an import that is undone takes its pairs along', async () => {
     const before = (await list()).totalCount
-    const { jobId, possibleDuplicates } = await importRows(app.storage, [
+    const { jobId, possibleDuplicates } = await importRows(app, [
       { name: '겨울 약국 2', place_id: 'chemist-2', country: '대한민국', phone: '02-111-2222' },
     ])
     expect(possibleDuplicates).toBe(1)

@@ -45,7 +45,7 @@ describe.each(engines)('exports on %s', (engine) => {
   beforeAll(async () => {
     app = await startTestApp(engine)
     admin = await adminClient(app)
-    await importRows(app.storage, [...listingRows, ...hostile])
+    await importRows(app, [...listingRows, ...hostile])
   })
   afterAll(() => app.close())
 
@@ -142,7 +142,7 @@ describe.each(engines)('exports on %s', (engine) => {
 
   describe('round trip', () => {
     beforeAll(async () => {
-      await importRows(app.storage, [...sampleRows({ seed: 21, rows: 1500, quirks: true })])
+      await importRows(app, [...sampleRows({ seed: 21, rows: 1500, quirks: true })])
     })
 
     test('GET export → DELETE delete-all → POST import → the same listings, ids and slugs', async () => {
@@ -183,7 +183,7 @@ async function editOne(admin: AdminClient, id: string): Promise<void> {
 
 test('GET /api/admin/export while the server stops → the connection ends, so that nobody takes half a workbook for whole', async () => {
   const app = await startTestApp('sqlite')
-  await importRows(app.storage, [...sampleRows({ seed: 4, rows: 30_000, quirks: false })])
+  await importRows(app, [...sampleRows({ seed: 4, rows: 30_000, quirks: false })])
   const answer = await app.fetch('/api/admin/export', { headers: { cookie: await app.login() } })
   expect(answer.status).toBe(200)
   await app.close()

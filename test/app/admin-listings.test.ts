@@ -10,7 +10,7 @@ describe.each(engines)('listings in the hands of the administrator on %s', (engi
   beforeAll(async () => {
     app = await startTestApp(engine)
     admin = await adminClient(app)
-    await importRows(app.storage)
+    await importRows(app)
   })
   afterAll(() => app.close())
 

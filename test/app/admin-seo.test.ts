@@ -18,7 +18,7 @@ describe.each(engines)('search texts on %s', (engine) => {
   beforeEach(async () => {
     app = await startTestApp(engine)
     admin = await adminClient(app)
-    await importRows(app.storage)
+    await importRows(app)
   })
   afterEach(() => app.close())
 
@@ -35,7 +35,7 @@ describe.each(engines)('search texts on %s', (engine) => {
       expect(seoDescription).toBeTruthy()
     }
 
-    await importRows(app.storage, [{ name: '새 가게', place_id: 'ChIJnew' }])
+    await importRows(app, [{ name: '새 가게', place_id: 'ChIJnew' }])
     expect((await generate()).body).toEqual({ message: 'Generated SEO content for 1 businesses', updated: 1 })
     const after = new Map((await businesses()).map((business) => [business.id, business]))
     expect(before.map(({ id }) => after.get(id))).toEqual(before)

@@ -21,7 +21,7 @@ describe.each(engines)('deleting everything and restoring it on %s', (engine) =>
     app = await startTestApp(engine)
     apps.push(app)
     admin = await adminClient(app)
-    await importRows(app.storage, [...listingRows, ...sampleRows({ seed: 3, rows: 60, quirks: true })])
+    await importRows(app, [...listingRows, ...sampleRows({ seed: 3, rows: 60, quirks: true })])
     await app.storage.listings.addPending(await pendingOf(app))
   })
   afterAll(async () => {
@@ -35,7 +35,7 @@ describe.each(engines)('deleting everything and restoring it on %s', (engine) =>
 
   test('DELETE /api/admin/delete-all → nothing is left, in the words of the spec; a snapshot brings all of it back', async () => {
     // More than are read, or written, at once.
-    await importRows(app.storage, [...sampleRows({ seed: 5, rows: 1200, quirks: true })])
+    await importRows(app, [...sampleRows({ seed: 5, rows: 1200, quirks: true })])
     const before = await storedDigest(app.storage)
     const { length } = await allStored(app.storage)
     const answer = await deleteAll()
@@ -88,7 +88,7 @@ describe.each(engines)('deleting everything and restoring it on %s', (engine) =>
   test('POST /api/admin/snapshots/{name}/restore over other listings → keeps those as a snapshot first', async () => {
     const before = await storedDigest(app.storage)
     await deleteAll()
-    await importRows(app.storage)
+    await importRows(app)
     const between = await storedDigest(app.storage)
     const [first] = await snapshotsOf()
     const job = await restore(first.name)
@@ -114,7 +114,7 @@ describe.each(engines)('deleting everything and restoring it on %s', (engine) =>
     const before = await storedDigest(app.storage)
     const { body } = await deleteAll()
     for (let count = 0; count < 6; count++) {
-      await importRows(app.storage, listingRows.slice(0, 1))
+      await importRows(app, listingRows.slice(0, 1))
       await deleteAll()
     }
     const names = (await snapshotsOf()).map(({ name }: { name: string }) => name)
@@ -135,7 +135,7 @@ describe.each(engines)('deleting everything and restoring it on %s', (engine) =>
 
   test('POST restore of a damaged snapshot → the job says so, nothing changes', async () => {
     await deleteAll()
-    await importRows(app.storage)
+    await importRows(app)
     const before = await storedDigest(app.storage)
     const [{ name }] = await snapshotsOf()
     const path = join(app.dataDir, 'snapshots', name)

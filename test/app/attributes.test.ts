@@ -36,7 +36,7 @@ describe.each(engines)('attributes on %s', (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp(engine)
-    await importRows(app.storage, rows)
+    await importRows(app, rows)
   })
   afterAll(() => app.close())
 
@@ -127,7 +127,7 @@ describe.each(engines)('attributes on %s', (engine) => {
       full_address: 'Torstr. 1, 10119 Berlin',
       ...has('Takeout', ...(index < 5 ? ['Wi-Fi'] : []), ...(index > 3 ? ['Dogs allowed'] : [])),
     }))
-    await importRows(app.storage, crowd)
+    await importRows(app, crowd)
     const { facets } = await list({ facets: '1', country: 'DE' })
     expect(facets?.attributes).toEqual([
       { attribute: 'wifi', label: '와이파이', businessCount: 5 },

@@ -24,7 +24,7 @@ describe.each(engines)('cities on %s', (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp(engine)
-    await importRows(app.storage, rows)
+    await importRows(app, rows)
   })
   afterAll(() => app.close())
 
@@ -72,7 +72,7 @@ describe.each(engines)('cities on %s', (engine) => {
   })
 
   test('a change of the listings is seen', async () => {
-    await importRows(app.storage, [
+    await importRows(app, [
       { ...rows[0], name: 'Reno Bakery', full_address: '1 Main St, Reno, NV 89501', place_id: 'ChIJreno' },
     ])
     // The cache asks a few times a second whether the data has changed.

@@ -15,11 +15,10 @@ describe('the contact card of a business', () => {
   }
   beforeAll(async () => {
     app = await startTestApp('sqlite')
-    await importRows(app.storage, [
+    await importRows(app, [
       ...listingRows,
       { name: 'Nameless; Place, B', place_id: 'ChIJempty0', phone: 'ask at the counter' },
     ])
-    await app.untilKnown()
   })
   afterAll(() => app.close())
 

@@ -24,7 +24,7 @@ describe.each(engines)('districts on %s', (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp(engine)
-    await importRows(app.storage, rows)
+    await importRows(app, rows)
   })
   afterAll(() => app.close())
 
@@ -114,7 +114,7 @@ describe.each(engines)('districts on %s', (engine) => {
 
   test('GET /sitemap-cities.xml → the districts, too', async () => {
     const more = [6, 7].map((id) => row(id, `마루 약국 ${id}`, `서울특별시 강남구 테헤란로 ${id}`))
-    await importRows(app.storage, more)
+    await importRows(app, more)
     const text = await (await app.fetch('/sitemap-cities.xml')).text()
     expect(text).toContain(path('city', '서울', '강남구'))
     // Two businesses are too few.

@@ -7,7 +7,7 @@ describe.each(engines)('facets on %s', (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp(engine)
-    await importRows(app.storage)
+    await importRows(app)
   })
   afterAll(() => app.close())
 

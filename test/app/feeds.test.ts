@@ -26,11 +26,10 @@ describe('what search consoles, feed readers and browsers ask for', () => {
         await writeFile(join(folder, 'robots.txt'), 'User-agent: *\nDisallow: /\n')
       },
     })
-    await importRows(app.storage, [
+    await importRows(app, [
       ...listingRows,
       { name: 'Tom & <b>Jerry</b> "Grill"', category: 'Bar', place_id: 'ChIJodd1', country: 'Türkiye' },
     ])
-    await app.untilKnown()
   })
   afterAll(() => app.close())
 

@@ -138,7 +138,7 @@ describe.each(engines)('filters on %s', (engine) => {
   let all: readonly Business[]
   beforeAll(async () => {
     app = await startTestApp(engine)
-    await importRows(app.storage, rows)
+    await importRows(app, rows)
     const found = await app.storage.listings.findBySlug((await list('sort=latest')).businesses[4]?.slug ?? '')
     if (found) await verify(found.id)
     all = (await list('')).businesses

@@ -13,7 +13,7 @@ describe.each(engines)('languages on %s', (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp(engine)
-    await importRows(app.storage)
+    await importRows(app)
   })
   afterAll(() => app.close())
 

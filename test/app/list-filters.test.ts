@@ -35,7 +35,7 @@ describe.each(engines)('filters and sorts of lists on %s', (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp(engine)
-    await importRows(app.storage, rows)
+    await importRows(app, rows)
   })
   afterAll(() => app.close())
 

@@ -7,6 +7,7 @@ import type { WorkbookReader } from '../../src/application/ports/workbook.ts'
 import type { ImportMode } from '../../src/domain/administration/administration.ts'
 import { importColumns } from '../../src/domain/business/import-columns.ts'
 import type { Storage } from '../../src/storage/open-storage.ts'
+import type { TestApp } from './test-app.ts'
 
 const clock = { now: () => Date.now() }
 
@@ -52,11 +53,25 @@ export const listingRows: readonly ListingRow[] = [
   { name: 'Nameless Place <b>&"', place_id: 'ChIJempty00000000000000001' },
 ]
 
-/** Imports rows like any import, but without a file. */
+/**
+ * Imports rows like any import, but without a file. Into the app of a test: also waits until its server knows of the rows. Until then
+ * the server may answer from before, and makes each answer once more at an unknown moment.
+ */
 export async function importRows(
-  { listings, duplicates, jobs }: Storage,
+  target: Storage | TestApp,
   rows: readonly ListingRow[] = listingRows,
   mode: ImportMode = 'skip',
+): Promise<ImportReport> {
+  if (!('storage' in target)) return importInto(target, rows, mode)
+  const report = await importInto(target.storage, rows, mode)
+  await target.untilKnown()
+  return report
+}
+
+async function importInto(
+  { listings, duplicates, jobs }: Storage,
+  rows: readonly ListingRow[],
+  mode: ImportMode,
 ): Promise<ImportReport> {
   const handler = createImportHandler({
     openSource: openWorkbookSource(readerOf(rows)),

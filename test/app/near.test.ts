@@ -8,7 +8,7 @@ describe.each(engines)('near a point on %s', (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp(engine)
-    await importRows(app.storage)
+    await importRows(app)
   })
   afterAll(() => app.close())
 
@@ -73,7 +73,7 @@ describe.each(engines)('around a business on %s', (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp(engine)
-    await importRows(app.storage, [
+    await importRows(app, [
       ...rowOfCafés,
       café('좌표 없는 카페'),
       café('다른 구 카페', { address: '서울특별시 마포구 양화로 45' }),
@@ -144,7 +144,7 @@ describe.each(engines)('near a point where no listing says where it is, on %s', 
       country: '대한민국',
       full_address: address,
     })
-    await importRows(app.storage, [
+    await importRows(app, [
       at('물레', '서울특별시 성동구 마조로 1 (행당동)'),
       at('들녘', '서울특별시 도봉구 마들로 7 (도봉동)'),
     ])

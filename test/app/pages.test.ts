@@ -16,7 +16,7 @@ describe.each(engines)('pages on %s', (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp(engine)
-    await importRows(app.storage)
+    await importRows(app)
   })
   afterAll(() => app.close())
 
@@ -128,7 +128,7 @@ describe.each(engines)('pages on %s', (engine) => {
     expect(second.status).toBe(304)
     expect(await second.text()).toBe('')
 
-    await importRows(app.storage, [
+    await importRows(app, [
       { ...listingRows[1], name: '새로 연 가게', place_id: 'ChIJnew000000000000000001' },
     ])
     await expect

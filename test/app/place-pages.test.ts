@@ -27,7 +27,7 @@ describe('pages about a trade or a place', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp('sqlite')
-    await importRows(app.storage, rows)
+    await importRows(app, rows)
   })
   afterAll(() => app.close())
 

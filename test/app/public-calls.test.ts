@@ -32,7 +32,7 @@ describe.each(engines)('public calls on %s', (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp(engine)
-    await importRows(app.storage)
+    await importRows(app)
   })
   afterAll(() => app.close())
 

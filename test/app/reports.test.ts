@@ -25,7 +25,7 @@ describe.each(engines)('reports on %s', (engine) => {
   let shop: Business
   beforeAll(async () => {
     app = await startTestApp(engine)
-    await importRows(app.storage, rows)
+    await importRows(app, rows)
     admin = await adminClient(app)
     const found = (await app.json('/api/businesses?limit=50')) as BusinessList
     shop = found.businesses.find(({ name }) => name === '한강 손칼국수 본점') as Business

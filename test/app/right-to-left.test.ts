@@ -9,7 +9,7 @@ describe('a name from right to left', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp('sqlite')
-    await importRows(app.storage, [
+    await importRows(app, [
       {
         name,
         place_id: 'ChIJrtl1',
@@ -18,7 +18,6 @@ describe('a name from right to left', () => {
         country: 'Lebanon',
       },
     ])
-    await app.untilKnown()
   })
   afterAll(() => app.close())
 

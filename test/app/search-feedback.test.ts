@@ -28,7 +28,7 @@ describe.each(engines)('searches without results on %s', (engine) => {
       environment: { TRUST_PROXY: 'on' },
       reads: (config) => startReadThreads({ ...config, readThreads: 2 }, () => undefined),
     })
-    await importRows(app.storage, rows)
+    await importRows(app, rows)
     admin = await adminClient(app)
   })
   afterAll(() => app.close())
@@ -107,7 +107,7 @@ describe.each(engines)('synonyms on %s', (engine) => {
     app = await startTestApp(engine, {
       reads: (config) => startReadThreads({ ...config, readThreads: 2 }, () => undefined),
     })
-    await importRows(app.storage, rows)
+    await importRows(app, rows)
     admin = await adminClient(app)
   })
   afterAll(() => app.close())
@@ -188,7 +188,7 @@ describe.each(engines)('synonyms on %s', (engine) => {
     expect(await names('강남 폰고침')).toEqual(['가온 모바일'])
     await admin.call('DELETE', '/api/admin/delete-all')
     expect(await names('폰고침')).toEqual([])
-    await importRows(app.storage, rows)
+    await importRows(app, rows)
     expect(await names('강남 폰고침')).toEqual(['가온 모바일'])
     for await (const difference of app.storage.verify()) expect(difference).toBeUndefined()
   })

@@ -64,7 +64,7 @@ describe.each(engines)('places as people write them on %s', (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp(engine)
-    await importRows(app.storage, rows)
+    await importRows(app, rows)
   })
   afterAll(() => app.close())
 

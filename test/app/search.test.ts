@@ -43,7 +43,7 @@ describe.each(engines)('search on %s', (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp(engine)
-    await importRows(app.storage, rows)
+    await importRows(app, rows)
   })
   afterAll(() => app.close())
 

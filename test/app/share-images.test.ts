@@ -17,7 +17,7 @@ describe('link preview pictures', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp('sqlite')
-    await importRows(app.storage, [...listingRows, ...awkwardRows])
+    await importRows(app, [...listingRows, ...awkwardRows])
   })
   afterAll(() => app.close())
 

@@ -19,12 +19,11 @@ describe.each(engines)('sitemaps on %s', (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp(engine)
-    await importRows(app.storage, [
+    await importRows(app, [
       ...listingRows,
       ...salons,
       { name: 'Tom & Jerry', category: 'Bed & "Breakfast"', place_id: 'ChIJodd', country: 'Türkiye' },
     ])
-    await app.untilKnown()
   })
   afterAll(() => app.close())
 
@@ -143,7 +142,7 @@ describe.each(engines)('the index of sitemaps on %s', (engine) => {
     }
     expect(await partsNow()).toEqual(['pages'])
 
-    await importRows(app.storage, [{ name: '달빛 서점', place_id: 'ChIJmoon' }])
+    await importRows(app, [{ name: '달빛 서점', place_id: 'ChIJmoon' }])
     expect(await partsNow()).toEqual(['pages', 'businesses-1'])
 
     const now = Date.now()
@@ -164,7 +163,7 @@ describe.each(engines)('the index of sitemaps on %s', (engine) => {
     })
     expect(await partsNow()).toEqual(['pages'])
 
-    await importRows(app.storage, [{ name: '별빛 서점', place_id: 'ChIJstar' }])
+    await importRows(app, [{ name: '별빛 서점', place_id: 'ChIJstar' }])
     expect(await partsNow()).toEqual(['pages', 'businesses-1'])
     const admin = await adminClient(app)
     const deleted = await admin.call('DELETE', `/api/admin/businesses/${businessId('ChIJstar')}`)

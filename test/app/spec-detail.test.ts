@@ -17,7 +17,7 @@ describe('the detail screen of the specification', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp('sqlite')
-    await importRows(app.storage, [...screenRows, uncounted])
+    await importRows(app, [...screenRows, uncounted])
   })
   afterAll(() => app.close())
 
@@ -54,7 +54,7 @@ describe('the detail screen of the specification', () => {
     const withAds = await startTestApp('sqlite', {
       environment: { AD_SCRIPT_URL: 'https://ads.example/ad.js' },
     })
-    await importRows(withAds.storage, screenRows)
+    await importRows(withAds, screenRows)
     const html = await (await withAds.fetch(`/business/${businessId(placeIds.seoul)}`)).text()
     await withAds.close()
     const places = ['전화하기', 'class="detail-side"', '광고 1"', '연락처와 위치', '광고 2"'].map((mark) =>

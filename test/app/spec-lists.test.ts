@@ -10,7 +10,7 @@ describe('cards and lists of the specification', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp('sqlite')
-    await importRows(app.storage, screenRows)
+    await importRows(app, screenRows)
   })
   afterAll(() => app.close())
 

@@ -80,7 +80,7 @@ describe.each(engines)('rules of the specification on %s', (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp(engine)
-    await importRows(app.storage, [...listingRows, ...listingRows])
+    await importRows(app, [...listingRows, ...listingRows])
   })
   afterAll(() => app.close())
 

@@ -47,8 +47,7 @@ const rows: readonly ListingRow[] = [
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp('sqlite')
-  await importRows(app.storage, rows)
-  await app.untilKnown()
+  await importRows(app, rows)
 })
 afterAll(() => app?.close())
 

@@ -27,7 +27,7 @@ describe.each(engines)('changes while everything is deleted on %s', (engine) => 
     app = await startTestApp(engine)
     apps.push(app)
     admin = await adminClient(app)
-    await importRows(app.storage, [...sampleRows({ seed: 5, rows: 1500, quirks: false })])
+    await importRows(app, [...sampleRows({ seed: 5, rows: 1500, quirks: false })])
     listings = await allStored(app.storage)
   })
   afterAll(async () => {

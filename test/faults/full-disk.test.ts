@@ -25,7 +25,7 @@ describe.skipIf(!disk)('on a full disk', () => {
       time: { now: () => Date.now() + later, wait: async () => undefined },
     })
     admin = await adminClient(app)
-    await importRows(app.storage, [...sampleRows({ seed: 9, rows: 3000, quirks: false })])
+    await importRows(app, [...sampleRows({ seed: 9, rows: 3000, quirks: false })])
     before = await storedDigest(app.storage)
     await disk?.fill()
   })

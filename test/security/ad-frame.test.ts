@@ -26,7 +26,7 @@ let app: TestApp
 let browser: Browser
 beforeAll(async () => {
   app = await startTestApp('sqlite', { environment: { AD_SCRIPT_URL: adScript } })
-  await importRows(app.storage, listingRows)
+  await importRows(app, listingRows)
   browser = await startBrowser()
 })
 afterAll(async () => {

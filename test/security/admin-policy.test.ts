@@ -9,7 +9,7 @@ let app: TestApp
 let browser: Browser
 beforeAll(async () => {
   app = await startTestApp('sqlite')
-  await importRows(app.storage, listingRows)
+  await importRows(app, listingRows)
   browser = await startBrowser()
 })
 afterAll(async () => {

@@ -15,7 +15,7 @@ describe('answers', () => {
   }
   beforeAll(async () => {
     app = await startTestApp('sqlite')
-    await importRows(app.storage, [...listingRows, hostile])
+    await importRows(app, [...listingRows, hostile])
     admin = await adminClient(app)
   })
   afterAll(() => app.close())

@@ -27,8 +27,7 @@ describe('somebody who shares an address with one that floods the server', () =>
         return reads
       },
     })
-    await importRows(app.storage)
-    await app.untilKnown()
+    await importRows(app)
   })
   afterAll(() => app.close())
 

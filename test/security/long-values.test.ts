@@ -10,7 +10,7 @@ describe('values over 200 characters', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp('sqlite')
-    await importRows(app.storage)
+    await importRows(app)
   })
   afterAll(() => app.close())
 

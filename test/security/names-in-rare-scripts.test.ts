@@ -38,7 +38,7 @@ describe('a picture of a listing whose name no font of the product has', () => {
       name,
       place_id: placeIdOf(script),
     }))
-    await importRows(app.storage, rows)
+    await importRows(app, rows)
   })
   afterEach(() => {
     drawn.length = 0

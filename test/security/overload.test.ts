@@ -32,8 +32,7 @@ async function start(engine: Engine, readBudget: string): Promise<Site> {
       return gated
     },
   })
-  await importRows(app.storage)
-  await app.untilKnown()
+  await importRows(app)
   return { app, reads: gated as GatedReads }
 }
 

@@ -46,8 +46,7 @@ beforeAll(async () => {
       return reads
     },
   })
-  await importRows(app.storage)
-  await app.untilKnown()
+  await importRows(app)
   slug = (await app.storage.listings.findById(id))?.slug ?? ''
 })
 afterAll(() => app.close())

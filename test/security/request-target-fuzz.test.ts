@@ -62,7 +62,7 @@ describe('5,000 request lines that somebody has tampered with', () => {
 
   beforeAll(async () => {
     app = await startTestApp('sqlite', { environment: { READ_BUDGET: 'off' } })
-    await importRows(app.storage)
+    await importRows(app)
     const calls = app.routes
       .filter(({ method, path }) => method === 'GET' && !path.includes('*'))
       .map(({ path }) => path.replaceAll(/:[a-zA-Z]+(\([^)]*\))?/g, '1'))

@@ -8,7 +8,7 @@ describe('request targets', () => {
   let script: string
   beforeAll(async () => {
     app = await startTestApp('sqlite')
-    await importRows(app.storage)
+    await importRows(app)
     const html = await (await app.fetch('/')).text()
     script = /<script type="module" src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
   })

@@ -10,7 +10,7 @@ describe.each(engines)('session cookies on %s', (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp(engine, { environment: { SITE_URL: 'HTTPS://Example.COM/' } })
-    await importRows(app.storage)
+    await importRows(app)
   })
   afterAll(() => app.close())
 

@@ -75,7 +75,7 @@ test('GET /share/{id}.png → drawing a hostile name asks no server and gives a 
   try {
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/x.png`
     const placeId = 'ChIJpicture0000000000001'
-    await importRows(app.storage, [
+    await importRows(app, [
       { name: `</text><image href="${address}"/><text>`, place_id: placeId, photo: address },
     ])
     const answer = await app.fetch(`/share/${businessId(placeId)}.png`)

@@ -64,8 +64,7 @@ describe.each(engines)('a sitemap on %s that is asked for under many addresses',
   let site: Site
   beforeAll(async () => {
     site = await start(engine, 'off')
-    await importRows(site.app.storage, rows)
-    await site.app.untilKnown()
+    await importRows(site.app, rows)
   })
   afterAll(() => site.app.close())
 
@@ -107,7 +106,7 @@ describe.each(engines)('a sitemap on %s that is asked for under many addresses',
   test('is read again after the data has changed', async () => {
     const { app } = site
     const before = await app.fetch(businesses)
-    await importRows(app.storage, [{ name: '새 가게', place_id: 'ChIJnew' }])
+    await importRows(app, [{ name: '새 가게', place_id: 'ChIJnew' }])
     const etag = { 'if-none-match': before.headers.get('etag') ?? '' }
     await expect.poll(async () => (await app.fetch(businesses, from(attacker, etag))).status).toBe(200)
     expect((await (await app.fetch(businesses)).text()).match(/<url>/g)).toHaveLength(rows.length + 1)
@@ -165,7 +164,7 @@ test('a sitemap that cannot be read to its end ends with its connection, not as 
     close: () => reads.close(),
   }))
   try {
-    await importRows(app.storage, rows)
+    await importRows(app, rows)
     for (const encoding of ['gzip', 'identity']) {
       const answer = await app.fetch(businesses, from(attacker, { 'accept-encoding': encoding }))
       expect(answer.status).toBe(200)
@@ -185,7 +184,7 @@ describe('a client that does not read its sitemap', () => {
   beforeAll(async () => {
     site = await start('sqlite', 'off')
     await importRows(
-      site.app.storage,
+      site.app,
       Array.from({ length: count }, (_, index) => ({ name: `가게 ${index}`, place_id: `ChIJ${index}` })),
     )
     const database = new Database(join(site.app.dataDir, 'directory.sqlite'))

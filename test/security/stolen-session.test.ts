@@ -9,7 +9,7 @@ describe.each(engines)('who has got hold of a session on %s', (engine) => {
   beforeAll(async () => {
     app = await startTestApp(engine)
     admin = await adminClient(app)
-    await importRows(app.storage)
+    await importRows(app)
   })
   afterAll(() => app.close())
 

@@ -72,7 +72,7 @@ describe.each(engines)('values out of range in the database on %s', (engine) => 
     app = await startTestApp(engine)
     admin = await adminClient(app)
     const rows = listings.map(({ placeId }) => ({ ...listingRows[0], place_id: placeId }))
-    await importRows(app.storage, [...listingRows, ...rows])
+    await importRows(app, [...listingRows, ...rows])
     await write(listings.map(({ id, change }) => `update business set ${change} where id = '${id}'`))
     await untilShown()
   })

@@ -8,8 +8,7 @@ import { wordKey } from './word-key.ts'
 
 test('are what the indexes of databases were written with', () => {
   const text = [...tradeTerms()].sort().join(' ')
-  // If this changes on purpose, update the hash here and add a migration that fills the SQLite index anew, as 0022
-  // does.
+  // If this changes on purpose, update the hash here and `indexFormat`, so that the next start fills the indexes anew.
   expect(hash('sha256', text)).toBe('d462a31202da51e4f1f0dbee7468a4f7a2ef52d057d08c8a4f4df322f72fc371')
 })
 
