@@ -26,6 +26,8 @@ const rows: readonly ListingRow[] = [
 
 /** Where the network stops for a while: before a part of the first row, or after that many rows. */
 const cuts = ['row-where', 'row-about', 'row-facts', 'row-save', 'row-view', 1, 2, 3] as const
+/** The same above the rows of a list. */
+const headCuts = ['filter-sheet', 'list-chips', 'sort-menu', 'list-notes'] as const
 /** The same in the page of a business: before parts of the hero and the answer, and before each column. */
 const detailCuts = [
   'hero-facts',
@@ -39,7 +41,7 @@ const detailCuts = [
   'options',
   'reading',
 ] as const
-type Cut = (typeof cuts)[number] | (typeof detailCuts)[number]
+type Cut = (typeof cuts)[number] | (typeof headCuts)[number] | (typeof detailCuts)[number]
 
 /** How many characters of a page arrive before the cut. */
 function charactersBefore(cut: Cut, html: string): number {
@@ -95,6 +97,27 @@ describe('a page that arrives piece by piece', () => {
           expect({ path, cut, shifts: await shiftsOf(page) }).toEqual({ path, cut, shifts: [] })
         }
       }
+    },
+  )
+
+  test.each([phone, { width: 768, height: 1024 }, desktop])(
+    'the head of a list does not move, at $width px',
+    async (viewport) => {
+      const { port } = server.address() as AddressInfo
+      const { page } = await openPage(site.browser, `http://127.0.0.1:${port}`, { viewport })
+      await watchShifts(page, { selector: '.list', least: 0 })
+      for (const path of ['/en/businesses?rating=4', '/search?q=카페']) {
+        for (cut of headCuts) {
+          rest = Promise.withResolvers()
+          await page.goto(path, { waitUntil: 'commit' })
+          await page.locator('.list-head').waitFor()
+          await untilPainted(page)
+          rest.resolve()
+          await page.locator('.row').first().waitFor()
+          expect({ path, cut, shifts: await shiftsOf(page) }).toEqual({ path, cut, shifts: [] })
+        }
+      }
+      await page.context().close()
     },
   )
 
