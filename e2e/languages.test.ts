@@ -71,6 +71,21 @@ describe('languages in a browser', () => {
     await page.context().close()
   })
 
+  test('the heading of a list is never cut', async () => {
+    const { page } = await open({})
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of ['/businesses', '/en/businesses', '/tr/businesses']) {
+        await page.goto(path)
+        const hidden = await page
+          .locator('.list-heading')
+          .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+        expect([path, width, hidden]).toEqual([path, width, 0])
+      }
+    }
+    await page.context().close()
+  })
+
   test.each(['ko-KR', 'en-US', 'tr-TR'])(
     'a browser in %s gets no hint on a page in its language',
     async (locale) => {
