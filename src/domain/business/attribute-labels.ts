@@ -75,6 +75,7 @@ Free street parking|Kostenfreie Parkplätze an der Straße
 Changing table(s)|Changing table|Baby changing facilities|Baby changing table|Wickeltisch|Wickeltische|Bebek alt değiştirme masası
 Tennis court|Has a tennis court
 Swimming pool|Schwimmbad|Swimmingpool
+Pool|Havuz
 Restroom|Has restroom|Restrooms|Toiletten|Tuvaletler
 Gender-neutral restroom|Gender neutral restrooms|Unisex restroom|Unisex restrooms|Unisex-Toiletten|Uniseks tuvalet|Cinsiyet ayrımı olmayan tuvalet
 Public restroom|Public restrooms|Öffentliche Toilette|Umumi tuvalet

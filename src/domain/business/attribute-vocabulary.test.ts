@@ -36,6 +36,7 @@ describe('knownAttribute', () => {
     ['Sicherer Ort für Transgender', '성소수자 안심 공간', ['lgbtq']],
     ['Ücretsiz katlı otopark', '무료 주차 건물', ['parking', 'free-parking']],
     ['Kredi kartları', '신용카드', ['cards']],
+    ['Havuz', '수영장', ['pool']],
     ['식당', '식당', []],
     ['Identifies as women-owned', '여성 대표 업체', ['women-owned']],
     ['Wheelchair-accessible toilet', '휠체어 이용자용 화장실', ['wheelchair']],
@@ -52,6 +53,15 @@ describe('knownAttribute', () => {
       const korean = byKey.get(labelKey(label)) ?? names.ko
       expect([label, names.ko]).toEqual([label, korean])
       byKey.set(labelKey(label), korean)
+    }
+  })
+
+  test('no attribute stands in the table twice', () => {
+    const byName = new Map<string, unknown>()
+    for (const known of attributeVocabulary().values()) {
+      const first = byName.get(known.names.en) ?? known
+      expect([known.names.en, known === first]).toEqual([known.names.en, true])
+      byName.set(known.names.en, first)
     }
   })
 

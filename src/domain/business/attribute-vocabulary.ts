@@ -60,7 +60,7 @@ Private dining room;별실;Özel yemek odası;private-room|Nursing room;수유�
 Air pump;공기 주입기;Hava pompası|Gym;헬스장;Spor salonu|Restaurant;식당;Restoran|Mechanic;정비 시설;Tamirci|Salad bar;샐러드 바;Salata barı
 Changing table(s);기저귀 교환대;Bebek bakım masası;nursing-room|Has changing table(s);기저귀 교환대;Bebek bakım masası;nursing-room
 Check-in time;체크인 시각;Giriş saati|Check-out time;체크아웃 시각;Çıkış saati|Star rating;호텔 등급;Yıldız sayısı|Playground;놀이터;Oyun alanı|Elevator;엘리베이터;Asansör
-Swimming pool;수영장;Yüzme havuzu|Pool;수영장;Havuz|Child care;보육 시설;Çocuk bakımı|Convenience store;편의점;Market|Spa;스파;Spa|Sauna;사우나;Sauna|Fitness center;피트니스 센터;Fitness merkezi
+Child care;보육 시설;Çocuk bakımı|Convenience store;편의점;Market|Spa;스파;Spa|Fitness center;피트니스 센터;Fitness merkezi
 Online scheduling;온라인 예약;Online randevu planlama;online-booking|Public restroom;공중화장실;Halka açık tuvalet|Basketball court;농구장;Basketbol sahası|Tennis court;테니스장;Tenis kortu
 Volleyball court;배구장;Voleybol sahası|Fireplace;벽난로;Şömine|Toiletries;세면도구;Banyo malzemeleri|Coat check;외투 보관;Vestiyer`,
   payment: `
