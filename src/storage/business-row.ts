@@ -89,9 +89,9 @@ export interface Placement {
   readonly now: number
 }
 
-/** Cities with the same name in several countries have separate keys. */
-const storedCityKey = memoize(20_000, (cityAndCountry) => {
-  const [city = '', countryCode = '', state = ''] = cityAndCountry.split('\0')
+/** Cities with the same name in several countries, or in several states of some, have separate keys. */
+const storedCityKey = memoize(20_000, (cityCountryAndState) => {
+  const [city = '', countryCode = '', state = ''] = cityCountryAndState.split('\0')
   return storedKey(cityKey(cityPageName(city, countryCode, state)))
 })
 

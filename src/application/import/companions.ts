@@ -2,7 +2,7 @@ import { findCountry } from '../../domain/address/country/find-country.ts'
 import { findProvince } from '../../domain/address/korea/provinces.ts'
 import { cleanPostalCode } from '../../domain/address/postal-code.ts'
 import { fold } from '../../domain/text/fold.ts'
-import { findHoursColumns, type HoursColumns, indexesOfHours, joinHours } from './hours-columns.ts'
+import { findHoursColumns, type HoursColumns, indexesOfHours } from './hours-columns.ts'
 
 /** Columns that complete one of the listing's own columns. */
 const headersOf = {
@@ -242,11 +242,6 @@ export function pointText(companions: Companions, read: ReadCell): string {
   ]
   const isNumber = (text: string) => /^-?\d{1,3}\.\d{1,20}$/.test(text)
   return isNumber(latitude) && isNumber(longitude) ? `${latitude}, ${longitude}` : ''
-}
-
-/** The hours of all their columns as one cell. */
-export function completeHours(companions: Companions, read: ReadCell, hours: string): string {
-  return joinHours(companions.hours, read, hours)
 }
 
 const goneWords =

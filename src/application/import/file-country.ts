@@ -1,5 +1,6 @@
 import { listCitiesNamed } from '../../domain/address/cities/find-city.ts'
 import { findCountry, findCountryName } from '../../domain/address/country/find-country.ts'
+import { countryOfScript } from '../../domain/address/country/script-country.ts'
 import { type Place, resolvePlace } from '../../domain/address/resolve-place.ts'
 import { countryOfPhone, parsePhone } from '../../domain/phone/phone.ts'
 
@@ -23,16 +24,6 @@ export interface FileCountry {
   readonly share: number
 }
 
-/** Scripts that one country's addresses are written in. */
-const scripts: readonly (readonly [script: RegExp, countryCode: string])[] = [
-  [/\p{Script=Hangul}/u, 'KR'],
-  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'JP'],
-  [/\p{Script=Thai}/u, 'TH'],
-  [/\p{Script=Hebrew}/u, 'IL'],
-  [/\p{Script=Georgian}/u, 'GE'],
-  [/\p{Script=Armenian}/u, 'AM'],
-]
-
 const fewestRows = 3
 /** A country must speak from most rows that say anything, and from far more than any other. */
 const neededShare = 0.6
@@ -45,8 +36,8 @@ function votesOf(row: RowPlace, named: ReadonlySet<string>): Votes {
   const told = findCountry(row.country) || resolvePlace({ ...row, country: '' }).countryCode
   if (told !== '') return new Map([[told, 1]])
   const votes = new Map<string, number>()
-  const text = `${row.address} ${row.city}`
-  for (const [script, country] of scripts) if (script.test(text)) votes.set(country, 0.9)
+  const written = countryOfScript(`${row.address} ${row.city}`)
+  if (written) votes.set(written, 0.9)
   for (const country of countriesOfTown(row)) votes.set(country, Math.max(votes.get(country) ?? 0, 0.7))
   for (const country of new Set([...votes.keys(), ...named]))
     if (isNationalPhone(row.phone, country)) votes.set(country, (votes.get(country) ?? 0.2) + 0.3)

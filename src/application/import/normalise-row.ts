@@ -27,11 +27,10 @@ import {
   closingOf,
   companionCell,
   completeAddress,
-  completeHours,
   pointText,
 } from './companions.ts'
 import { placeOfRow, type RowPlace } from './file-country.ts'
-import { noHoursColumns } from './hours-columns.ts'
+import { joinHours, noHoursColumns } from './hours-columns.ts'
 
 export type NormalisedRow =
   | {
@@ -127,7 +126,7 @@ interface CellReaders {
 
 /** The hours of a row, and whether it says that the place has closed for good. */
 function hoursOf(companions: Companions, { at, undated }: CellReaders, cell: string) {
-  const { hours, unread } = parseOpeningHours(completeHours(companions, undated, cell))
+  const { hours, unread } = parseOpeningHours(joinHours(companions.hours, undated, cell))
   const closing = closingIn(companions, at)
   if (closing === 'paused') return { hours: pausedHours, unread: false, isGone: false }
   const texts = Object.values(hours)

@@ -1,5 +1,5 @@
+import { countryOfScript } from '../../domain/address/country/script-country.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
-import { countryOfScript } from '../../domain/search-words/script-country.ts'
 import type { Interpretation } from './interpretation.ts'
 import type { ResultGroup } from './list-groups.ts'
 

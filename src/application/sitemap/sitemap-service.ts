@@ -1,6 +1,6 @@
 import { pageOfCity } from '../../domain/address/cities/city-page.ts'
 import { leastIndexed } from '../../domain/site/indexing.ts'
-import type { CityCount, ListingReader, SitemapEntry } from '../ports/listing-store.ts'
+import type { ListingReader, SitemapEntry } from '../ports/listing-store.ts'
 
 /** How many addresses a sitemap may have by the protocol. */
 export const sitemapSize = 50_000
@@ -72,12 +72,15 @@ export class SitemapService {
     const { totalCities } = await this.#listings.statistics()
     const limit = Math.min(nameBatchSize, sitemapSize - after)
     const cities = await this.#listings.listCities({ limit, offset: after })
-    const places: Counted<readonly string[]>[] = cities.map((city) => ({ ...city, page: [pageOf(city)] }))
+    const places: Counted<readonly string[]>[] = cities.map((city) => ({ ...city, page: [pageOfCity(city)] }))
     if (cities.length < limit) {
       const rest = { limit: limit - cities.length, offset: Math.max(0, after - totalCities) }
       const districts = await this.#listings.listDistricts(undefined, rest)
       places.push(
-        ...districts.map(({ city, name, businessCount }) => ({ page: [pageOf(city), name], businessCount })),
+        ...districts.map(({ city, name, businessCount }) => ({
+          page: [pageOfCity(city), name],
+          businessCount,
+        })),
       )
     }
     return indexed(batchOf(places, after, limit))
@@ -107,8 +110,6 @@ function indexed<Page>({ entries, next }: SitemapBatch<Counted<Page>>): SitemapB
   const shown = entries.filter(({ businessCount }) => businessCount >= leastIndexed)
   return { entries: shown.map(({ page }) => page), next }
 }
-
-const pageOf = (city: CityCount) => pageOfCity(city)
 
 function batchOf<Entry>(entries: readonly Entry[], after: number, limit: number): SitemapBatch<Entry> {
   const through = after + entries.length

@@ -153,10 +153,10 @@ export function queryParts(text: string): QueryParts {
   if (words.length > wordLimit) return { rest: text, hasTrade: false, taken: [], near: '' }
   const parts = partsIn(words.flatMap(apart))
   const isSentence = words.length >= sentenceLength || parts.some(({ kind }) => isTaken[kind])
-  const hasTradeAt = parts.findIndex(({ kind }) => kind === 'trade')
+  const tradeAt = parts.findIndex(({ kind }) => kind === 'trade')
   // `gym in Jubilee Hills`: what says where follows the trade.
   const isJoin = (text: string, index: number) =>
-    isSentence || (hasTradeAt !== -1 && index === hasTradeAt + 1 && prepositions.has(phraseKey(text)))
+    isSentence || (tradeAt !== -1 && index === tradeAt + 1 && prepositions.has(phraseKey(text)))
   const isLeft = ({ text, kind }: Part, index: number) =>
     kind === 'filler' ? !isJoin(text, index) || isInPlace(parts, index) : !isTaken[kind]
   const left = parts.filter(isLeft)

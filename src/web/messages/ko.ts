@@ -371,7 +371,6 @@ export const ko = {
     description: '주소에 맞는 화면이 없습니다.',
     text: '주소에 맞는 화면이 없습니다. 주소를 다시 확인하거나 아래에서 찾아보세요.',
   },
-  /** Pictures for link previews. */
 }
 
 export type Messages = typeof ko

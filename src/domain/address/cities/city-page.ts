@@ -33,7 +33,7 @@ const pageNameOf = memoize(4096, (countryCityAndState) => {
   return largest && !isLargest ? `${city}, ${countryCode}` : city
 })
 
-/** The state that a page's name or key has; undefined if it has none. */
+/** City, state and country of a page's name or key with a state, such as `Portland, Maine, US`; undefined if it has none. */
 function partsOfPage(page: string): { city: string; state: string; countryCode: string } | undefined {
   const [, city = '', written = '', code = ''] = withState.exec(page.trim()) ?? []
   const countryCode = code.toUpperCase()

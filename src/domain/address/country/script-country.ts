@@ -1,4 +1,4 @@
-/** The country whose listings a text in a script, or with letters of one language, most likely asks for. */
+/** The country whose listings a text in a script, or with letters of one language, most likely means. */
 const rows: readonly (readonly [letters: RegExp, countryCode: string])[] = [
   [/\p{Script=Hangul}/u, 'KR'],
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'JP'],
