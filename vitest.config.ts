@@ -56,7 +56,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'src/**/*.test.{ts,tsx}',
-            '{bench,scripts/{checks,crawl,quality,gazetteer,relevance,campaign}}/*.test.ts',
+            '{bench,scripts/{checks,crawl,quality,gazetteer,relevance,campaign,soak}}/*.test.ts',
           ],
           exclude: onDatabase,
           setupFiles: ['test/property-seed.ts', 'test/world-gazetteer.ts'],

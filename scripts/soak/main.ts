@@ -1,11 +1,13 @@
 // `npm run soak -- --minutes M`: what is long by nature. It repeats until the minutes are over, and prints what it covered.
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command } from 'commander'
 import { runTests } from '../checks/run-tests.ts'
 import { root } from '../checks/static-checks.ts'
 import { ensureBrowser } from '../setup/browser.ts'
+import { findOldReleases } from './newest-runtime.ts'
 
 /** The campaign's part of the minutes: it finds what no other check does. */
 const campaignShare = 0.6
@@ -56,7 +58,31 @@ function testProject(
   return failed === 0 && passed > 0
 }
 
+/** Whether `scripts/runtime/package.json` pins the newest Node of each line. Without a registry in reach it says so and passes. */
+function pinsNewestRuntime(): boolean {
+  const text = readFileSync(join(root, 'scripts/runtime/package.json'), 'utf8')
+  const { optionalDependencies: pinned } = JSON.parse(text) as {
+    optionalDependencies: Record<string, string>
+  }
+  const carried = new Map<string, readonly string[]>()
+  for (const name of Object.keys(pinned)) {
+    const { status, stdout } = spawnSync('npm', ['view', name, 'versions', '--json'], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+    if (status === 0) carried.set(name, [JSON.parse(stdout)].flat() as string[])
+    else console.log(`skipped: npm does not say which versions of ${name} there are`)
+  }
+  const old = findOldReleases(pinned, carried)
+  for (const { name, pinned: version, newest } of old)
+    console.log(
+      `${name}: ${version} is pinned, ${newest} is the newest. Change scripts/runtime/package.json.`,
+    )
+  return old.length === 0
+}
+
 await ensureBrowser()
+step('The newest Node of each line', pinsNewestRuntime)
 step('Thirty rounds of the campaign, and a hundred imports with PostgreSQL killed, always the same', () =>
   testProject('campaign'),
 )
