@@ -36,6 +36,17 @@ export function addAdminCommand(program: Command, services: CliServices, termina
       )
     })
   admin
+    .command('list')
+    .description('Print the accounts, each with the state of its second factor')
+    .action(async () => {
+      await services.migrate()
+      const secondFactors = await services.secondFactors()
+      for (const { id, username } of await (await services.accounts()).list()) {
+        const isOn = (await secondFactors.find(id))?.isConfirmed === true
+        terminal.out(`${username}: second factor ${isOn ? 'on' : 'off'}`)
+      }
+    })
+  admin
     .command('rename <from> <to>')
     .description('Give the account another user name; ends all sessions')
     .action(async (from: string, to: string) => {

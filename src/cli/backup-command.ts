@@ -1,7 +1,7 @@
-import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { writeBackup } from '../application/backup/write-backup.ts'
 import { type CliServices, duration, grouped, interruptible, type Terminal } from './cli-services.ts'
+import { fileToWrite } from './given-file.ts'
 
 const contents = `
 The file holds every listing, those that wait for approval too, with ids, addresses, order and times, the synonyms, and the
@@ -18,6 +18,7 @@ export function addBackupCommand(program: Command, services: CliServices, termin
     .argument('<file>', 'file to write, such as listings.jsonl.gz')
     .addHelpText('after', contents)
     .action(async (file: string) => {
+      const path = fileToWrite(file)
       await services.migrate()
       const source = {
         administration: await services.administration(),
@@ -27,7 +28,7 @@ export function addBackupCommand(program: Command, services: CliServices, termin
       }
       const started = Date.now()
       const { listings } = await interruptible(terminal, (signal) =>
-        writeBackup(resolve(file), source, {
+        writeBackup(path, source, {
           now: started,
           signal,
           onProgress: ({ done, total }) => terminal.status(`${grouped(done)} of ${grouped(total)} listings`),

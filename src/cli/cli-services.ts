@@ -24,7 +24,7 @@ export interface CliServices {
   reports(): Promise<Pick<ReportStore, 'scanReports'>>
   accounts(): Promise<AccountService>
   audit(): Promise<AuditLog>
-  secondFactors(): Promise<Pick<SecondFactorStore, 'remove'>>
+  secondFactors(): Promise<Pick<SecondFactorStore, 'find' | 'remove'>>
   jobs(): Promise<JobQueue>
   workbookWriter(): WorkbookWriter
   readonly verify: Verify

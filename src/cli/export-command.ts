@@ -1,7 +1,8 @@
-import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { exportColumns, exportRows } from '../application/export/export-row.ts'
 import { type CliServices, duration, grouped, interruptible, type Terminal } from './cli-services.ts'
+import { countryCode } from './country-code.ts'
+import { fileToWrite } from './given-file.ts'
 
 const contents = `
 The workbook has the 13 columns of an import, slug and verified: importing it gives the same listings. It holds published
@@ -12,9 +13,10 @@ export function addExportCommand(program: Command, services: CliServices, termin
     .command('export')
     .description('Write published listings to a workbook (.xlsx); a file of that name is replaced')
     .argument('<file>', 'workbook to write')
-    .option('--country <country>', 'of this country only, by its name or ISO code')
+    .option('--country <country>', 'of this country only, by its name or ISO code', countryCode)
     .addHelpText('after', contents)
     .action(async (file: string, filter: { country?: string }) => {
+      const path = fileToWrite(file, '.xlsx')
       await services.migrate()
       const administration = await services.administration()
       const started = performance.now()
@@ -23,7 +25,7 @@ export function addExportCommand(program: Command, services: CliServices, termin
           signal.throwIfAborted()
           terminal.status(`${grouped(done)} listings`)
         })
-        return services.workbookWriter().write(resolve(file), exportColumns, listings)
+        return services.workbookWriter().write(path, exportColumns, listings)
       })
       const parts = sheets > 1 ? `${grouped(rows)} listings in ${sheets} sheets` : `${grouped(rows)} listings`
       terminal.out(`${file}: ${parts} (${duration((performance.now() - started) / 1000)})`)

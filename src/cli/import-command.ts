@@ -7,11 +7,11 @@ import type { ImportReport } from '../application/import/import-workbook.ts'
 import type { JobQueue } from '../application/jobs/job-queue.ts'
 import { toJobView } from '../application/jobs/job-view.ts'
 import type { Job } from '../application/ports/job-store.ts'
-import { findCountry } from '../domain/address/country/find-country.ts'
 import { type ImportMode, importModes, type JobView } from '../domain/administration/administration.ts'
 import { mustBeWorkbook } from '../domain/administration/import-files.ts'
 import { refusalText } from '../domain/administration/refusal-reasons.ts'
 import { type CliServices, duration, grouped, type Terminal } from './cli-services.ts'
+import { countryCode } from './country-code.ts'
 
 interface ImportOptions {
   readonly mode: ImportMode
@@ -64,15 +64,6 @@ function describe(report: ImportReport): string[] {
   ]
 }
 
-/** The country of `--country` in any usual form. */
-function countryOf({ country }: ImportOptions): { readonly country?: string } {
-  if (country === undefined) return {}
-  const code = findCountry(country)
-  if (code === '')
-    throw new Error(`There is no country "${country}". Write its code, such as KR, or its name.`)
-  return { country: code }
-}
-
 /** Why a job has no report. */
 function failureOf({ state, result }: Job): string {
   return state === 'cancelled' ? 'cancelled; what was imported before stays.' : (result as Error).message
@@ -111,6 +102,7 @@ export function addImportCommand(program: Command, services: CliServices, termin
     .option(
       '--country <code>',
       'country (such as KR) of rows that say none; told from the file if it is left out',
+      countryCode,
     )
     .option('--json', 'print the reports as JSON lines', false)
     .action(async (files: string[], options: ImportOptions) => {
@@ -123,15 +115,21 @@ export function addImportCommand(program: Command, services: CliServices, termin
       if (failed > 0) throw new Error(`${failed} of ${files.length} files could not be imported.`)
 
       async function importFile(path: string): Promise<boolean> {
-        const { mode, deriveIds, json } = options
+        const { mode, deriveIds, country, json } = options
         if (!existsSync(path)) {
           terminal.out(`${path}: there is no such file.`)
           return false
         }
         const fileName = basename(path)
         const onlyWorkbooks = mustBeWorkbook(fileName)
-        const named = countryOf(options)
-        const request = { path: resolve(path), fileName, mode, deriveIds, onlyWorkbooks, ...named }
+        const request = {
+          path: resolve(path),
+          fileName,
+          mode,
+          deriveIds,
+          onlyWorkbooks,
+          ...(country && { country }),
+        }
         const job = await runImport(jobs, request, terminal)
         if (job.state !== 'done') {
           terminal.out(`${fileName}: ${failureOf(job)}`)

@@ -1,10 +1,11 @@
-import { basename, resolve } from 'node:path'
+import { basename } from 'node:path'
 import type { Command } from 'commander'
 import type { RestoreRequest, RestoreResult } from '../application/backup/restore-backup.ts'
 import type { JobProgress } from '../application/jobs/job-handler.ts'
 import type { JobQueue } from '../application/jobs/job-queue.ts'
 import type { Job } from '../application/ports/job-store.ts'
 import { type CliServices, grouped, type Terminal } from './cli-services.ts'
+import { fileToRead } from './given-file.ts'
 
 const contents = `
 The whole file is checked before anything is touched; a file that is damaged, cut off or not a backup changes nothing. What is
@@ -43,10 +44,11 @@ export function addRestoreCommand(program: Command, services: CliServices, termi
     .argument('<file>', 'backup to read')
     .addHelpText('after', contents)
     .action(async (file: string) => {
+      const path = fileToRead(file, 'the file that "backup" wrote')
       await services.migrate()
       const jobs = await services.jobs()
       try {
-        const { state, result } = await restore(jobs, resolve(file), terminal)
+        const { state, result } = await restore(jobs, path, terminal)
         if (state === 'cancelled')
           throw new Error('Cancelled. Run it again, or restore the snapshot from the panel.')
         if (state !== 'done') throw new Error((result as { message: string }).message)

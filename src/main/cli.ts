@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { Command } from 'commander'
@@ -96,6 +98,14 @@ async function stop(): Promise<void> {
   await queue.stop().catch(() => undefined)
 }
 
+/** Commands that make a directory where there is none. All others work on one that is there. */
+const makers: ReadonlySet<string> = new Set(['import', 'generate', 'restore', 'migrate', 'set-password'])
+
+/** As `package.json` says. */
+const productVersion = () =>
+  (JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { version: string })
+    .version
+
 /**
  * Refuses a database that a newer version has changed, or a version from before the first release has made, even for commands that
  * only read: they could read it wrongly.
@@ -149,6 +159,10 @@ try {
   const program = new Command('npm run cli --').description(
     'Works on the directory of DATA_DIR or DATABASE_URL',
   )
+  program.version(productVersion(), '--version', 'print the version of the product')
+  program.hook('preAction', (_program, command) => {
+    if (!makers.has(command.name())) new DatabaseFile(config).refuseMissing()
+  })
   for (const add of [
     addImportCommand,
     addGenerateCommand,

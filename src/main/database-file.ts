@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
@@ -43,6 +43,16 @@ export class DatabaseFile {
   /** To be called after the database was closed. The next start repeats a check that was not finished. */
   end(): void {
     if (this.#mark && !this.#isBeingChecked && !this.#mark.isDamaged()) this.#mark.set('closed')
+  }
+
+  /** For commands that work on what is there: throws `DatabaseFileError` if there is nothing, so that a mistyped folder is no empty directory. */
+  refuseMissing(): void {
+    const path = join(this.#dataDir, databaseFile)
+    if (!this.#mark || existsSync(path) || existsSync(`${path}-wal`)) return
+    throw new DatabaseFileError(
+      `There is no database in ${this.#dataDir}: the file ${databaseFile} is missing.`,
+      'Set DATA_DIR to the folder that has it, or make a new one with "npm start", "import", "generate" or "restore".',
+    )
   }
 
   /** For commands: returns a function that restores the file's mark once the command has closed the database. */

@@ -71,7 +71,7 @@ test('another user of the machine can read nothing that import, export, backup, 
 test('a start makes private what an earlier version left readable, and says so', async () => {
   mkdirSync(join(dataDir, 'exports'), { recursive: true })
   writeFileSync(join(dataDir, 'exports', 'old.xlsx'), '')
-  const { code, err } = await runCli(['stats'], { DATA_DIR: dataDir, DATABASE_URL: '' })
+  const { code, err } = await runCli(['migrate'], { DATA_DIR: dataDir, DATABASE_URL: '' })
   expect(code).toBe(0)
   expect(err).toContain(`Other users could read 3 files and folders in ${dataDir}`)
   expect(readableByOthers(dataDir)).toEqual([])

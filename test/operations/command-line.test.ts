@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { importRows } from '../app/listing-rows.ts'
+import { createTestSite, type TestSite } from '../app/test-site.ts'
+import { runCli } from '../import/run-cli.ts'
+
+let site: TestSite
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'command-line-'))
+  await mkdir(join(folder, 'a folder'))
+  site = await createTestSite('sqlite')
+  await importRows(site.storage)
+})
+afterAll(async () => {
+  await site.remove()
+  await rm(folder, { recursive: true })
+})
+
+/** Runs a command and expects it to fail: returns what it says. */
+async function refusalOf(...words: string[]): Promise<string> {
+  const { code, out, err } = await runCli(words, site.environment)
+  expect([code, out]).toEqual([1, ''])
+  return err.trim()
+}
+const at = (name: string) => join(folder, name)
+
+describe('a country that does not exist', () => {
+  test.each([['Atlantis'], ['']])('--country "%s" is refused before anything is written', async (country) => {
+    expect(await refusalOf('export', at('all.xlsx'), '--country', country)).toContain(
+      `There is no country "${country}". Write its code, such as KR, or its name.`,
+    )
+    expect(await refusalOf('import', at('all.xlsx'), '--country', country)).toContain(
+      `There is no country "${country}".`,
+    )
+    expect(await readdir(folder)).toEqual(['a folder'])
+  })
+})
+
+describe('a file that cannot be meant', () => {
+  test('an export to a name that is no workbook', async () => {
+    expect(await refusalOf('export', at('x.csv'))).toBe(
+      `${at('x.csv')}: only .xlsx files are written. Give it a name that ends in .xlsx.`,
+    )
+  })
+  test.each(['export', 'backup'])('%s into a folder that does not exist, or to a folder', async (command) => {
+    expect(await refusalOf(command, at('nope/x.xlsx'))).toBe(
+      `${at('nope/x.xlsx')}: there is no folder ${at('nope')}. Make it first.`,
+    )
+    expect(await refusalOf(command, at('a folder'))).toContain('is a folder. Give the name of a file in it')
+    expect(await readdir(folder)).toEqual(['a folder'])
+  })
+  test('a restore of a folder, and of nothing', async () => {
+    expect(await refusalOf('restore', at('a folder'))).toBe(
+      `${at('a folder')} is a folder. Give the file that "backup" wrote.`,
+    )
+    expect(await refusalOf('restore', at('x.gz'))).toBe(`${at('x.gz')}: there is no such file.`)
+  })
+})
+
+describe('a DATA_DIR that does not exist', () => {
+  test.each([
+    ['stats'],
+    ['export', 'x.xlsx'],
+    ['backup', 'x.gz'],
+    ['verify'],
+    ['reindex'],
+    ['seo', '--check'],
+    ['admin', 'list'],
+    ['admin', 'remove', 'admin'],
+  ])('is not made by %s', async (...words) => {
+    const missing = at('missing')
+    const { code, err } = await runCli(words, { ...site.environment, DATA_DIR: missing })
+    expect([code, err]).toEqual([1, expect.stringContaining(`There is no database in ${missing}: `)])
+    expect(existsSync(missing)).toBe(false)
+    expect(existsSync('x.xlsx') || existsSync('x.gz')).toBe(false)
+  })
+})
+
+test('accounts are listed with their second factors; an unknown one is an error', async () => {
+  const environment = { ...site.environment, DATA_DIR: at('accounts') }
+  const options = { input: 'correct horse battery\n' }
+  expect(await runCli(['admin', 'set-password'], environment, options)).toMatchObject({ code: 0 })
+  expect(await runCli(['admin', 'list'], environment)).toMatchObject({
+    code: 0,
+    out: 'admin: second factor off\n',
+  })
+  for (const words of [['set-password', '--username'], ['reset-second-factor', '--username'], ['remove']]) {
+    const { code, err } = await runCli(['admin', ...words, 'nobody'], environment, options)
+    expect([code, err.trim()]).toEqual([
+      1,
+      expect.stringContaining('There is no account "nobody". There is "admin".'),
+    ])
+  }
+})
+
+test('--version prints that of the product', async () => {
+  const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string }
+  expect(await runCli(['--version'], site.environment)).toMatchObject({ code: 0, out: `${version}\n` })
+})
