@@ -2,6 +2,7 @@ import type { ListingBrief } from '../application/ports/listing-store.ts'
 import { cityPageName } from '../domain/address/cities/city-page.ts'
 import { type ServiceArea, servedTown } from '../domain/address/cities/nearest-city.ts'
 import { cityKey } from '../domain/address/city-key.ts'
+import { type HandField, isHandField } from '../domain/business/hand-fields.ts'
 import type {
   AboutAttributes,
   Listing,
@@ -67,6 +68,8 @@ const columns = {
   edited_at: maybeNumber,
   /** When the data were imported; null: at `created_at`, as for rows of an older version. */
   data_at: maybeNumber,
+  /** Names of the fields that were set by hand, separated by commas; '' for none. */
+  hand_fields: text,
 }
 
 export type BusinessRow = typeof columns
@@ -158,6 +161,7 @@ export function encodeBusiness(draft: ListingDraft, { id, n, slug, openingId, no
     opening_id: openingId,
     edited_at: null,
     data_at: now,
+    hand_fields: '',
   }
 }
 
@@ -165,6 +169,11 @@ export function encodeBusiness(draft: ListingDraft, { id, n, slug, openingId, no
 const openingHoursOf = memoize(
   2048,
   (json): OpeningHoursText => (json === '' ? {} : (JSON.parse(json) as OpeningHoursText)),
+)
+
+/** Names that no version of the product knows are left out. */
+export const decodeHandFields = memoize(1000, (names: string): readonly HandField[] =>
+  names.split(',').filter(isHandField),
 )
 
 export function decodeBusiness(row: BusinessRow): Listing {
@@ -204,5 +213,6 @@ export function decodeBusiness(row: BusinessRow): Listing {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     dataAt: row.data_at ?? row.created_at,
+    handFields: decodeHandFields(row.hand_fields),
   }
 }

@@ -33,7 +33,11 @@ function fingerprint(): string {
     const row = encodeBusiness(draft, { id, n, slug, openingId: null, now: noon })
     const indexed = { row, terms: draft.terms }
     const tokens = [sqliteTokens(indexed), postgresTokens(indexed), rowCellTokens(row)]
-    hash.update(JSON.stringify([row, slugs, openingOf(draft), tokens, slugHash(slug), reviewSortKey(row)]))
+    // Set by edits, and derived from nothing.
+    const { hand_fields: _, ...derived } = row
+    hash.update(
+      JSON.stringify([derived, slugs, openingOf(draft), tokens, slugHash(slug), reviewSortKey(row)]),
+    )
     return row
   })
   const ledger = new CountLedger([])

@@ -25,8 +25,8 @@ export function planChange(
     return isFree ? [row] : []
   }
   const edited = edits.flatMap((edit) => {
-    const { draft, seo } = edit
-    return take(edit).map((row) => editRow(row, { draft, seo, openingIdOf, byHand, now }))
+    const { draft, seo, handFields } = edit
+    return take(edit).map((row) => editRow(row, { draft, seo, handFields, openingIdOf, byHand, now }))
   })
   const deleted = deletions.flatMap((deletion) => {
     const { mergedInto } = deletion
@@ -72,8 +72,8 @@ export function planUndo(
   const presentById = new Map(present.map((row) => [row.id, row]))
   const restored = formerListings.flatMap((former) => {
     const row = presentById.get(former.listing_id)
-    // A row that an older version recorded has no `data_at`.
-    const before: StoredRow = { data_at: null, ...JSON.parse(former.before) }
+    // A row that an older version recorded lacks these.
+    const before: StoredRow = { data_at: null, hand_fields: '', ...JSON.parse(former.before) }
     const isOther = row && (row.n !== before.n || (row.edited_at ?? 0) > former.changed_at)
     return former.is_superseded || isOther ? [] : [restoreRow(before, row)]
   })

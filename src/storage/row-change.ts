@@ -1,8 +1,9 @@
 import type { SeoText } from '../application/ports/listing-administration.ts'
 import type { IndexableDraft } from '../application/ports/listing-store.ts'
+import { type HandField, withHandFields } from '../domain/business/hand-fields.ts'
 import { isPubliclyVisible, type ListingDraft } from '../domain/business/listing.ts'
 import { indexTerms } from '../domain/search-terms/index-terms.ts'
-import { decodeBusiness, encodeBusiness } from './business-row.ts'
+import { decodeBusiness, decodeHandFields, encodeBusiness } from './business-row.ts'
 import { type CountChanges, countChanges } from './count-changes.ts'
 import type { SlugClaim } from './new-listing.ts'
 import type { StoredRow } from './stored-row.ts'
@@ -21,6 +22,8 @@ export interface RowChange {
 interface EditOptions {
   readonly draft: IndexableDraft
   readonly seo?: SeoText | undefined
+  /** Set by hand with this edit. */
+  readonly handFields?: readonly HandField[] | undefined
   readonly openingIdOf: (draft: ListingDraft) => number | null
   readonly byHand: boolean
   readonly now: number
@@ -28,7 +31,7 @@ interface EditOptions {
 
 /** A row with new content. Id, place id, row number, slug and creation time stay. */
 export function editRow(before: StoredRow, options: EditOptions): RowChange & { after: StoredRow } {
-  const { draft, seo, openingIdOf, byHand, now } = options
+  const { draft, seo, handFields = [], openingIdOf, byHand, now } = options
   const { id, n, slug } = before
   const updatedAt = nextVersion(before, now)
   const isPending = draft.status === 'pending'
@@ -42,6 +45,7 @@ export function editRow(before: StoredRow, options: EditOptions): RowChange & { 
     created_at: before.created_at,
     updated_at: updatedAt,
     edited_at: byHand ? updatedAt : before.edited_at,
+    hand_fields: withHandFields(decodeHandFields(before.hand_fields), handFields).join(),
     // Neither edits nor search texts bring newer data from the source.
     data_at: byHand || seo ? before.data_at : now,
     email: isPending ? before.email : null,

@@ -43,6 +43,7 @@ export function encodeStored(listing: StoredListing, openingId: number | null): 
     updated_at: listing.updatedAt,
     edited_at: listing.editedAt,
     data_at: listing.dataAt,
+    hand_fields: listing.handFields.join(),
     email: submitterEmail === '' ? null : submitterEmail,
     submitted_at: submitterEmail === '' ? null : createdAt,
   }

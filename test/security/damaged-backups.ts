@@ -49,11 +49,12 @@ const wrongValues: Readonly<Record<string, readonly unknown[]>> = {
   updatedAt: [-1, 0.1, 1e18, 9e15, null],
   editedAt: [1.5, 1e18, 'now'],
   dataAt: [-5, 2.5, 1e18, null],
+  handFields: ['city', ['slug'], ['city', 'city'], [7], null],
   submitterEmail: ['a@b.kr', 'nobody', null],
 }
 
 /** Fields that backups of older versions lack. */
-const optional = new Set(['dataAt', 'synonyms', 'reports'])
+const optional = new Set(['dataAt', 'handFields', 'synonyms', 'reports'])
 
 /** The line of a listing with coordinates, hours and attributes. */
 const whole = 2

@@ -10,7 +10,12 @@ import {
   wholeRule,
 } from '../../domain/administration/field-rule.ts'
 import type { PanelText } from '../../domain/administration/panel-text.ts'
-import { findBrokenListingField, listingRules, rowNumberLimit } from '../../domain/business/listing-rules.ts'
+import {
+  findBrokenListingField,
+  handFieldsRule,
+  listingRules,
+  rowNumberLimit,
+} from '../../domain/business/listing-rules.ts'
 import { isEmail } from '../../domain/submission/contact-forms.ts'
 import { type ReportReason, reportReasons } from '../../domain/submission/report.ts'
 import { isJsonObject } from '../../domain/text/parse-loose-json.ts'
@@ -106,8 +111,9 @@ const storedListingRules: FieldRules<StoredListing> = {
     ko: '이메일 주소 또는 빈 텍스트',
     en: 'an e-mail address, or an empty text',
   }),
-  /** Absent in backups of older versions. */
+  /** These are absent in backups of older versions. */
   dataAt: { ...timeRule, isOptional: true },
+  handFields: { ...handFieldsRule, isOptional: true },
 }
 const ofPublished: Readonly<Record<string, FieldRule>> = {
   submitterEmail: oneOfRule(['']),
@@ -179,7 +185,7 @@ export function parseLine(line: string, number: number): StoredListing | BackupT
   if (value.status === 'published') requireRules(value, ofPublished, { line: number })
   requireOwnForm(line, value, number)
   const stored = value as unknown as StoredListing
-  return { ...stored, dataAt: stored.dataAt ?? stored.createdAt }
+  return { ...stored, dataAt: stored.dataAt ?? stored.createdAt, handFields: stored.handFields ?? [] }
 }
 
 const isTrue: FieldRule = { isMet: (value) => value === true, wanted: { ko: 'true', en: 'true' } }

@@ -56,6 +56,7 @@ function listing(rowNumber: number): StoredListing {
     createdAt: now - rowNumber,
     updatedAt: now,
     dataAt: now,
+    handFields: [],
     editedAt: rowNumber % 7 ? null : now,
     submitterEmail: rowNumber % 10 ? '' : 'a@b.kr',
   }

@@ -18,7 +18,17 @@ const columns = recogniseHeader(exportColumns)
 
 function stored(draft: ListingDraft): Listing {
   const none = { uniqueContent: '', seoTitle: '', seoDescription: '', canonicalUrl: '' }
-  return { ...draft, ...none, id: 'id', slug: 'slug', score: 0, createdAt: 0, updatedAt: 0, dataAt: 0 }
+  return {
+    ...draft,
+    ...none,
+    handFields: [],
+    id: 'id',
+    slug: 'slug',
+    score: 0,
+    createdAt: 0,
+    updatedAt: 0,
+    dataAt: 0,
+  }
 }
 
 /** What an import makes of cells. */

@@ -27,7 +27,11 @@ export function bulkChanges(
   const isVerified = action === 'verify'
   const others = listings.filter((listing) => listing.isVerified !== isVerified)
   return {
-    edits: others.map((listing) => ({ id: listing.id, draft: withTerms({ ...listing, isVerified }) })),
+    edits: others.map((listing) => ({
+      id: listing.id,
+      draft: withTerms({ ...listing, isVerified }),
+      handFields: ['isVerified' as const],
+    })),
   }
 }
 

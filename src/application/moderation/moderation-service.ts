@@ -5,6 +5,7 @@ import type {
 } from '../../domain/administration/administration.ts'
 import type { PanelText } from '../../domain/administration/panel-text.ts'
 import { applyEdit, changedFields } from '../../domain/business/business-edit.ts'
+import { isHandField } from '../../domain/business/hand-fields.ts'
 import type { Listing } from '../../domain/business/listing.ts'
 import { toBusiness } from '../../domain/directory/to-business.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
@@ -67,7 +68,10 @@ export class ModerationService {
     const seo = { ...edited.texts, canonicalUrl: present.canonicalUrl }
     const changed = changedFields(present, { ...present, ...edited.draft, ...seo })
     if (Object.keys(changed).length === 0) return { kind: 'edited', current: this.#editable(present) }
-    const edits = [{ id, version, draft: withTerms(edited.draft), seo }]
+    const handFields = Object.keys(edit)
+      .filter((field) => isHandField(field))
+      .filter((field) => field in changed)
+    const edits = [{ id, version, draft: withTerms(edited.draft), seo, handFields }]
     const { conflicts } = await this.#change(username, 'listing-edited', present, changed, { edits })
     const current = await listings.findStored(id)
     if (!current) return { kind: 'gone' }
@@ -143,7 +147,12 @@ export class ModerationService {
     const [from, to] = isClosed ? (['published', 'closed'] as const) : (['closed', 'published'] as const)
     if (present?.status !== from) return { kind: 'gone' }
     const edits = [
-      { id, version: version ?? present.updatedAt, draft: withTerms({ ...present, status: to }) },
+      {
+        id,
+        version: version ?? present.updatedAt,
+        draft: withTerms({ ...present, status: to }),
+        handFields: ['status' as const],
+      },
     ]
     const action = isClosed ? 'listing-closed' : 'listing-reopened'
     const { conflicts, changeId } = await this.#change(username, action, present, null, { edits })

@@ -1,3 +1,4 @@
+import type { HandField } from '../../domain/business/hand-fields.ts'
 import type { Listing, ListingStatus } from '../../domain/business/listing.ts'
 import type { Neighbour, SeoFacts } from '../../domain/seo-text/template.ts'
 import type { AuditEntry } from './audit-store.ts'
@@ -40,6 +41,8 @@ export interface ListingEdit {
   readonly draft: IndexableDraft
   /** Absent: the texts stay. */
   readonly seo?: SeoText
+  /** What the administrator sets with it: imports leave these fields alone from then on. */
+  readonly handFields?: readonly HandField[]
 }
 
 export interface ListingDeletion {

@@ -37,15 +37,47 @@ const listing: Listing = {
   canonicalUrl: '',
   createdAt: 1,
   updatedAt: 2,
+  handFields: [],
   dataAt: 2,
 }
 
-const draftOf = (edit: Parameters<typeof applyEdit>[1]) => {
-  const edited = applyEdit(listing, edit)
+const applyTo = (before: Listing, edit: Parameters<typeof applyEdit>[1]) => {
+  const edited = applyEdit(before, edit)
   if (edited.problems) throw new Error(JSON.stringify(edited.problems))
   return edited
 }
+const draftOf = (edit: Parameters<typeof applyEdit>[1]) => applyTo(listing, edit)
 const problemsOf = (edit: Parameters<typeof applyEdit>[1]) => applyEdit(listing, edit).problems
+
+describe('an edit of a listing that was edited before', () => {
+  const mended = { ...listing, city: 'Potsdam', state: 'Brandenburg', handFields: ['city'] as const }
+  const address = 'Lindenstr. 5, 20095 Hamburg, Germany'
+  const placeAfter = (edit: Parameters<typeof applyEdit>[1], before: Listing) => {
+    const { draft } = applyTo(before, edit)
+    return [draft?.address, draft?.zipCode, draft?.city, draft?.state]
+  }
+
+  test('keeps a city that was put right when the address changes', () => {
+    expect(placeAfter({ address }, { ...mended, handFields: [] })).toEqual([
+      address,
+      '20095',
+      'Hamburg',
+      'Hamburg',
+    ])
+    expect(placeAfter({ address }, mended)).toEqual([address, '20095', 'Potsdam', 'Brandenburg'])
+  })
+
+  test('changes the city with the address where the edit names both', () => {
+    expect(placeAfter({ address, city: 'Hamburg' }, mended)[2]).toBe('Hamburg')
+  })
+
+  test('keeps a postal code and a country that were set', () => {
+    const set = { ...listing, zipCode: '10999', handFields: ['zipCode'] as const }
+    expect(placeAfter({ address }, set)[1]).toBe('10999')
+    const abroad = { ...listing, country: 'Austria', countryCode: 'AT', handFields: ['country'] as const }
+    expect(applyTo(abroad, { address }).draft).toMatchObject({ country: 'Austria', countryCode: 'AT' })
+  })
+})
 
 describe('an edit', () => {
   test('of nothing changes nothing', () => {

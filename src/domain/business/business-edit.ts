@@ -8,6 +8,7 @@ import { parseDayHours } from '../opening-hours/day-hours.ts'
 import { type DayName, dayNames } from '../opening-hours/day-names.ts'
 import { parsePhone } from '../phone/phone.ts'
 import { cleanText } from '../text/clean-text.ts'
+import { keptFields } from './hand-fields.ts'
 import type { Listing, ListingDraft, OpeningHoursText } from './listing.ts'
 import { parsePhotos } from './photos.ts'
 
@@ -20,9 +21,13 @@ type EditedListing =
 /** If one of these fields changes, the place is resolved again. */
 const placeFields = ['address', 'zipCode', 'country', 'locationLink'] as const
 
+/** Parts of the place that an edit can set beside the address. */
+const placeParts = ['zipCode', 'city', 'state', 'country', 'locationLink'] as const
+type PlacePart = (typeof placeParts)[number]
+
 /**
  * Applies an edit to a listing, or says what is wrong with each field. Fields that are not in the edit stay. If the
- * address changes, the city and the state are derived again, unless the edit sets them.
+ * address changes, what was derived from it is derived again, except what this edit or an earlier one sets.
  */
 export function applyEdit(listing: Listing, edit: BusinessEdit): EditedListing {
   const problems: Record<string, PanelText> = {}
@@ -63,30 +68,47 @@ export function applyEdit(listing: Listing, edit: BusinessEdit): EditedListing {
   }
 }
 
+/** The place that an edited address means. The former postal code counts only where the address names none. */
+function resolveEdited(listing: Listing, texts: BusinessEdit) {
+  const resolveWith = (postalCode: string) =>
+    resolvePlace({
+      address: texts.address ?? listing.address,
+      postalCode,
+      country: texts.country ?? listing.country,
+      locationLink: texts.locationLink ?? listing.locationLink,
+      phone: texts.phone ?? listing.phoneE164,
+    })
+  const place = resolveWith(texts.zipCode ?? '')
+  return texts.zipCode !== undefined || place.zipCode !== '' ? place : resolveWith(listing.zipCode)
+}
+
 function placeOf(listing: Listing, texts: BusinessEdit): Partial<ListingDraft> {
   const moved = placeFields.some((field) => texts[field] !== undefined && texts[field] !== listing[field])
-  const resolved = moved
-    ? resolvePlace({
-        address: texts.address ?? listing.address,
-        postalCode: texts.zipCode ?? listing.zipCode,
-        country: texts.country ?? listing.country,
-        locationLink: texts.locationLink ?? listing.locationLink,
-        phone: texts.phone ?? listing.phoneE164,
-      })
-    : undefined
-  const countryCode = resolved?.countryCode ?? listing.countryCode
+  const resolved = moved ? resolveEdited(listing, texts) : undefined
+  const isSetBefore = (part: PlacePart) => texts[part] === undefined && listing.handFields.includes(part)
+  const kept = keptFields(placeParts.filter(isSetBefore))
+  const derived = { ...resolved, ...Object.fromEntries([...kept].map((field) => [field, listing[field]])) }
+  const countryCode = derived.countryCode ?? listing.countryCode
   return {
-    ...resolved,
-    city: texts.city === undefined ? resolved?.city || listing.city : canonicalCity(texts.city, countryCode),
-    state: texts.state ?? (resolved?.state || listing.state),
-    zipCode: texts.zipCode ?? (resolved?.zipCode || listing.zipCode),
+    ...derived,
+    city: texts.city === undefined ? derived.city || listing.city : canonicalCity(texts.city, countryCode),
+    state: texts.state ?? (derived.state || listing.state),
+    zipCode: texts.zipCode ?? (derived.zipCode || listing.zipCode),
   }
 }
 
 /** Field → [before, after] for the fields that differ, for the audit log. */
 export function changedFields(before: Listing, after: Listing): Record<string, readonly [unknown, unknown]> {
   const fields = Object.keys(after) as (keyof Listing)[]
-  const ignored = new Set<string>(['updatedAt', 'dataAt', 'score', 'rowNumber', 'editedAt', 'submitterEmail'])
+  const ignored = new Set<string>([
+    'updatedAt',
+    'dataAt',
+    'score',
+    'rowNumber',
+    'editedAt',
+    'handFields',
+    'submitterEmail',
+  ])
   return Object.fromEntries(
     fields
       .filter(

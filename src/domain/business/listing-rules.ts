@@ -19,6 +19,7 @@ import { dayNames } from '../opening-hours/day-names.ts'
 import { zoneOffset } from '../opening-hours/open-state.ts'
 import { isJsonObject } from '../text/parse-loose-json.ts'
 import { businessId } from './business-id.ts'
+import { handFields, isHandField } from './hand-fields.ts'
 import { hoursInWords, type Listing, listingStatuses } from './listing.ts'
 import { countLimit, scoreLimit } from './rating.ts'
 
@@ -95,6 +96,17 @@ function isNamed(value: unknown, limit: number, isMet: (each: unknown) => boolea
 
 const isEmptyOr = (form: RegExp) => (text: string) => text === '' || form.test(text)
 
+export const handFieldsRule: FieldRule = {
+  isMet: (value) =>
+    Array.isArray(value) &&
+    value.every((name) => isHandField(String(name))) &&
+    new Set(value).size === value.length,
+  wanted: {
+    ko: `${handFields.join(', ')} 가운데 서로 다른 이름의 목록`,
+    en: `a list of different names of ${handFields.join(', ')}`,
+  },
+}
+
 /** A listing with what its row knows beside it. */
 type StoredFields = Listing & { readonly rowNumber: number; readonly editedAt: number | null }
 
@@ -163,6 +175,7 @@ export const listingRules: FieldRules<StoredFields> = {
   seoTitle: line,
   seoDescription: line,
   canonicalUrl: textRule(limits.paragraphs),
+  handFields: handFieldsRule,
 }
 
 /** The first field of a listing that breaks its rule, or an id of another place; undefined if all is right. */

@@ -1,4 +1,5 @@
 import type { CategoryGroup } from '../category/category-group.ts'
+import type { HandField } from './hand-fields.ts'
 
 /** Attributes from the import: section → attribute → available, or a text. */
 export type AboutAttributes = Record<string, Record<string, boolean | string>>
@@ -75,6 +76,8 @@ export interface Listing extends ListingDraft {
   readonly updatedAt: number
   /** When the data came from their source: the last import that changed them, whatever was edited since. */
   readonly dataAt: number
+  /** What the administrator has set. Imports leave these fields as they are. */
+  readonly handFields: readonly HandField[]
 }
 
 /** The one status that lists, counts and searches have. Storage puts the same value into its queries. */

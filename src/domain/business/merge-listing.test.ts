@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { handFields } from './hand-fields.ts'
 import { importColumns } from './import-columns.ts'
 import type { ListingDraft } from './listing.ts'
 import { fillBlanks, replaceContent } from './merge-listing.ts'
@@ -148,6 +149,47 @@ describe('replaceContent', () => {
         if (once) expect(replaceContent(once, row, carried)).toBeUndefined()
       }),
     )
+  })
+})
+
+describe('what was set by hand', () => {
+  /** Everything that the administrator can set, and a row of which every value is another one. */
+  const other: ListingDraft = {
+    ...full,
+    ...Object.fromEntries(Object.entries(empty).filter(([field]) => field !== 'placeId')),
+    status: 'closed',
+  }
+
+  test.each(handFields)('%s stays in an update, whatever the file says', (field) => {
+    const merged = replaceContent({ ...full, handFields: [field] }, other, withVerified)
+    expect(merged?.[field]).toEqual(full[field])
+    expect(replaceContent(full, other, withVerified)?.[field]).toEqual(other[field])
+  })
+
+  test('a city keeps its state and district; what belongs to the address alone changes', () => {
+    const moved = {
+      ...full,
+      address: '부산광역시 중구 1',
+      city: '부산',
+      state: '부산',
+      district: '중구',
+      zipCode: '48900',
+    }
+    expect(replaceContent({ ...full, handFields: ['city'] }, moved, all)).toMatchObject({
+      ...{ city: full.city, state: full.state, district: full.district },
+      ...{ address: moved.address, zipCode: moved.zipCode },
+    })
+  })
+
+  test('a field that was emptied is not filled again', () => {
+    const emptied = { ...full, phone: '', phoneE164: '', handFields: ['phone'] as const }
+    expect(fillBlanks(emptied, full, all)).toBeUndefined()
+    expect(fillBlanks({ ...emptied, handFields: [] }, full, all)).toMatchObject({ phone: full.phone })
+  })
+
+  test('a business that was opened again is not closed by the next file', () => {
+    const closed = { ...full, status: 'closed' as const }
+    expect(replaceContent({ ...full, handFields: ['status'] }, closed, all)).toBeUndefined()
   })
 })
 

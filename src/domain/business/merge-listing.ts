@@ -1,4 +1,5 @@
-import type { ListingDraft } from './listing.ts'
+import { keptFields } from './hand-fields.ts'
+import type { Listing, ListingDraft } from './listing.ts'
 
 /** The columns of a file, by name. */
 type Columns = ReadonlySet<string>
@@ -64,9 +65,13 @@ function isBlank(value: unknown): boolean {
   return typeof value === 'object' && Object.keys(value).length === 0
 }
 
-/** `present` with some fields of `draft`; undefined if they are the same already. */
-function withFields(present: ListingDraft, draft: ListingDraft, fields: Fields): ListingDraft | undefined {
-  const changed = fields.filter((field) => !isSame(present[field], draft[field]))
+/** A stored listing; a draft that nobody has edited is one, too. */
+type Present = ListingDraft & Partial<Pick<Listing, 'handFields'>>
+
+/** `present` with some fields of `draft`, but not those set by hand; undefined if they are the same already. */
+function withFields(present: Present, draft: ListingDraft, fields: Fields): ListingDraft | undefined {
+  const kept: ReadonlySet<string> = keptFields(present.handFields ?? [])
+  const changed = fields.filter((field) => !kept.has(field) && !isSame(present[field], draft[field]))
   if (changed.length === 0) return undefined
   return { ...present, ...Object.fromEntries(changed.map((field) => [field, draft[field]])) }
 }
@@ -74,9 +79,9 @@ function withFields(present: ListingDraft, draft: ListingDraft, fields: Fields):
 /**
  * Replaces the content of a listing by a file's row, in the columns that the file has. An empty cell empties its field. The fields
  * of a place change together. A place that has closed for good is closed here, too; only the administrator opens one again.
- * undefined if nothing would change.
+ * What was set by hand stays. undefined if nothing would change.
  */
-export function replaceContent<Present extends ListingDraft>(
+export function replaceContent(
   present: Present,
   draft: ListingDraft,
   columns: Columns,
@@ -92,9 +97,9 @@ export function replaceContent<Present extends ListingDraft>(
 
 /**
  * Fills the empty fields of a listing from a file's row. Fields that belong together are filled only if the row contradicts none
- * of them. undefined if nothing would change.
+ * of them. What was set by hand stays, also what was emptied. undefined if nothing would change.
  */
-export function fillBlanks<Present extends ListingDraft>(
+export function fillBlanks(
   present: Present,
   draft: ListingDraft,
   columns: Columns,

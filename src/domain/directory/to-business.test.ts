@@ -40,6 +40,7 @@ const listing: Listing = {
   canonicalUrl: 'https://example.com/details/corner-cafe',
   createdAt: 0,
   updatedAt: Date.parse('2025-01-28T00:00:00Z'),
+  handFields: [],
   dataAt: Date.parse('2025-01-28T00:00:00Z'),
 }
 /** A Monday, 10:00 in Seoul. */

@@ -30,6 +30,7 @@ export function describeImport(createTestBed: CreateTestBed): void {
         createdAt: 1_700_000_000_000,
         updatedAt: 1_700_000_000_000,
         dataAt: 1_700_000_000_000,
+        handFields: [],
       })
     })
 

@@ -37,6 +37,7 @@ export const bareListing: Listing = {
   canonicalUrl: '',
   createdAt: 0,
   updatedAt: 0,
+  handFields: [],
   dataAt: 0,
 }
 

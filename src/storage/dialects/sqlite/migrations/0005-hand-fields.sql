@@ -1,0 +1,11 @@
+-- What the administrator has set by hand, as names separated by commas: imports leave these fields alone.
+alter table business add column hand_fields text not null default '';
+
+drop view listing;
+create view listing as select
+  n, id, rank, slug, place_id, name, category, category_key, category_group, address, zip_code, city, city_key, state,
+  district, country, country_code, latitude, longitude, time_zone, phone, phone_e164, rating, review_count, photos,
+  coalesce((select hours from opening where opening.id = business.opening_id), opening_hours) as opening_hours,
+  about, is_verified, status, description, location_link, unique_content, seo_title, seo_description, canonical_url,
+  created_at, updated_at, opening_id, edited_at, data_at, hand_fields
+  from business;
