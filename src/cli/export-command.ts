@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { toFilter } from '../application/directory/to-filter.ts'
 import { exportColumns, exportRows } from '../application/export/export-row.ts'
 import { type CliServices, duration, grouped, interruptible, type Terminal } from './cli-services.ts'
 import { countryCode } from './country-code.ts'
@@ -21,7 +22,7 @@ export function addExportCommand(program: Command, services: CliServices, termin
       const administration = await services.administration()
       const started = performance.now()
       const { rows, sheets } = await interruptible(terminal, (signal) => {
-        const listings = exportRows(filter, administration, (done) => {
+        const listings = exportRows([toFilter(filter) ?? {}], administration, (done) => {
           signal.throwIfAborted()
           terminal.status(`${grouped(done)} listings`)
         })

@@ -1,8 +1,10 @@
 import { on } from 'node:events'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import { listedFilters } from '../application/directory/listed-filters.ts'
 import { exportColumns, exportRows } from '../application/export/export-row.ts'
 import { createWorkbookWriter } from '../excel/workbook-writer.ts'
 import { openStorage } from '../storage/open-storage.ts'
+import { systemClock } from './system.ts'
 import type { ExportMessage, ExportTask } from './thread-export-streams.ts'
 
 const chunkSize = 256 * 1024
@@ -50,7 +52,8 @@ async function exportTo(port: MessagePort, { config, filter }: ExportTask): Prom
       tell({ bytes }, [bytes.buffer])
     })
     try {
-      const rows = exportRows(filter, storage.administration)
+      const filters = await listedFilters({ ...storage, clock: systemClock }, filter)
+      const rows = exportRows(filters, storage.administration)
       await createWorkbookWriter().stream((bytes) => gatherer.add(bytes), exportColumns, rows)
       await gatherer.flush()
     } finally {

@@ -32,7 +32,7 @@ export function createJobHandlers(
   storage: Storage,
   { openWorkbook = openThreadSource, rowsPerTransaction }: JobOptions = {},
 ): Readonly<Partial<Record<JobKind, JobHandler>>> {
-  const { listings, administration, duplicates, jobs, searchFeedback, reports } = storage
+  const { listings, dictionary, administration, duplicates, jobs, searchFeedback, reports } = storage
   const uploads = createUploadStore(config)
   const snapshots = snapshotsOf(config)
   const kept = { administration, listings, searchFeedback, reports, snapshots, clock }
@@ -54,13 +54,14 @@ export function createJobHandlers(
     export: createExportHandler({
       administration,
       listings,
+      dictionary,
       writer: createWorkbookWriter(),
       files: exportFilesOf(config),
       clock,
     }),
     'delete-all': createDeleteAllHandler(kept),
     restore: createRestoreHandler(kept),
-    bulk: createBulkHandler({ administration, listings, clock }),
+    bulk: createBulkHandler({ administration, listings, writer: listings, dictionary, clock }),
     reindex: reindexHandler(storage),
   }
 }

@@ -1,17 +1,14 @@
+import { listedFilters, type SearchPorts } from '../directory/listed-filters.ts'
 import type { JobHandler } from '../jobs/job-handler.ts'
 import type { ListingAdministration } from '../ports/listing-administration.ts'
-import type { ListingReader } from '../ports/listing-store.ts'
-import type { Clock } from '../ports/system.ts'
 import type { WorkbookWriter } from '../ports/workbook.ts'
 import { type ExportFiles, exportName } from './export-files.ts'
 import { countExport, exportColumns, exportFilter, exportRows } from './export-row.ts'
 
-interface ExportPorts {
+interface ExportPorts extends SearchPorts {
   readonly administration: Pick<ListingAdministration, 'scan'>
-  readonly listings: Pick<ListingReader, 'list'>
   readonly writer: Pick<WorkbookWriter, 'write'>
   readonly files: ExportFiles
-  readonly clock: Clock
 }
 
 export interface ExportResult {
@@ -27,9 +24,10 @@ export function createExportHandler(ports: ExportPorts): JobHandler {
   return async ({ job, signal, onProgress }): Promise<ExportResult> => {
     const { administration, listings, writer, files, clock } = ports
     const filter = exportFilter.parse(job.request)
+    const filters = await listedFilters(ports, filter)
     await files.removeOld(clock.now())
-    const total = await countExport(filter, listings)
-    const rows = exportRows(filter, administration, (done) => {
+    const total = await countExport(filters, listings)
+    const rows = exportRows(filters, administration, (done) => {
       signal.throwIfAborted()
       onProgress({
         done,

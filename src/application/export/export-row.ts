@@ -4,9 +4,8 @@ import { aboutCell } from '../../domain/business/about-attributes.ts'
 import { importColumns } from '../../domain/business/import-columns.ts'
 import type { Listing } from '../../domain/business/listing.ts'
 import { photosCell } from '../../domain/business/photos.ts'
-import { toFilter } from '../directory/to-filter.ts'
 import type { ListingAdministration } from '../ports/listing-administration.ts'
-import type { ListingReader } from '../ports/listing-store.ts'
+import type { ListingFilter, ListingReader } from '../ports/listing-store.ts'
 import type { CellValue } from '../ports/workbook.ts'
 
 /** The columns of an import, then further ones that an import of an export reads. */
@@ -60,37 +59,40 @@ export type ExportFilter = z.infer<typeof exportFilter>
 
 const pieceSize = 500
 
-/** The rows of all published listings that match, in pieces. `onPiece` receives the number of rows so far. */
+/** The rows of all listings that the filters find, in pieces. `onPiece` receives the number of rows so far. */
 export async function* exportRows(
-  filter: ExportFilter,
+  filters: readonly ListingFilter[],
   administration: Pick<ListingAdministration, 'scan'>,
   onPiece: (rows: number) => void = () => undefined,
 ): AsyncGenerator<CellValue[], void, undefined> {
-  const matching = toFilter(filter)
-  if (!matching) return
   let rows = 0
-  let after: number | undefined
-  do {
-    const piece = await administration.scan(matching, {
-      limit: pieceSize,
-      ...(after !== undefined && { after }),
-    })
-    for (const listing of piece.listings) yield exportRow(listing)
-    rows += piece.listings.length
-    onPiece(rows)
-    after = piece.next
-  } while (after !== undefined)
+  for (const filter of filters) {
+    let after: number | undefined
+    do {
+      const piece = await administration.scan(filter, {
+        limit: pieceSize,
+        ...(after !== undefined && { after }),
+      })
+      for (const listing of piece.listings) yield exportRow(listing)
+      rows += piece.listings.length
+      onPiece(rows)
+      after = piece.next
+    } while (after !== undefined)
+  }
 }
 
 /** How many rows an export will have; undefined if that is not known beforehand. */
 export async function countExport(
-  filter: ExportFilter,
+  filters: readonly ListingFilter[],
   listings: Pick<ListingReader, 'list'>,
 ): Promise<number | undefined> {
-  const matching = toFilter(filter)
-  if (!matching) return 0
-  const page = await listings.list(matching, { sort: 'recommended', limit: 1, offset: 0 })
-  return page.totalCountIsCapped ? undefined : page.totalCount
+  let rows = 0
+  for (const filter of filters) {
+    const page = await listings.list(filter, { sort: 'recommended', limit: 1, offset: 0 })
+    if (page.totalCountIsCapped) return undefined
+    rows += page.totalCount
+  }
+  return rows
 }
 
 export interface ExportStreams {

@@ -1,12 +1,11 @@
 import type { Listing } from '../../domain/business/listing.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
-import { toFilter } from '../directory/to-filter.ts'
+import { listedFilters, type SearchPorts } from '../directory/listed-filters.ts'
 import type { JobHandler, JobProgress } from '../jobs/job-handler.ts'
 import type { AuditAction } from '../ports/audit-store.ts'
 import type { ListingAdministration, ListingChange } from '../ports/listing-administration.ts'
-import type { ListingWriter } from '../ports/listing-store.ts'
-import type { Clock } from '../ports/system.ts'
+import type { ListingFilter, ListingWriter } from '../ports/listing-store.ts'
 
 export const bulkActions = ['verify', 'unverify', 'delete'] as const
 /** Actions on many listings at once. */
@@ -45,7 +44,10 @@ interface BulkRequest {
 
 interface BulkProgress extends JobProgress {
   readonly changed: number
-  /** Where the next piece begins. */
+  /** What the list meant when the job began: what the job does must not change it. */
+  readonly filters: readonly ListingFilter[]
+  /** Which of the filters comes next, and where in it. */
+  readonly filter: number
   readonly after?: number
   readonly isLast: boolean
 }
@@ -53,29 +55,41 @@ interface BulkProgress extends JobProgress {
 const pieceSize = 1000
 
 /** Applies one action to every listing that matches a filter, in pieces. It can be undone under the job's id. */
-export function createBulkHandler(ports: {
-  administration: ListingAdministration
-  listings: Pick<ListingWriter, 'compact'>
-  clock: Clock
-}): JobHandler {
-  const { administration, listings, clock } = ports
+export function createBulkHandler(
+  ports: SearchPorts & {
+    readonly administration: ListingAdministration
+    readonly writer: Pick<ListingWriter, 'compact'>
+  },
+): JobHandler {
+  const { administration, writer, clock } = ports
   return async ({ job, signal, onProgress }) => {
-    const { action, filter, total } = job.request as BulkRequest
-    const listingFilter = toFilter(filter)
+    const { action, filter: query, total } = job.request as BulkRequest
     const totals = total === undefined ? {} : { total }
-    const first: BulkProgress = { done: 0, changed: 0, isLast: listingFilter === undefined, ...totals }
-    let state = (job.progress as BulkProgress | null) ?? first
+    const known = job.progress as BulkProgress | null
+    const filters = known?.filters ?? (await listedFilters(ports, query))
+    const first: BulkProgress = {
+      ...totals,
+      done: 0,
+      changed: 0,
+      filters,
+      filter: 0,
+      isLast: filters.length === 0,
+    }
+    let state = known?.filters ? known : first
     while (!state.isLast) {
       signal.throwIfAborted()
-      const { after } = state
+      const { after, filter } = state
       const place = { limit: pieceSize, ...(after !== undefined && { after }) }
-      const piece = await administration.scan(listingFilter ?? {}, place)
+      const piece = await administration.scan(filters[filter] ?? {}, place)
       const changes = bulkChanges(action, piece.listings)
+      const next = piece.next === undefined ? filter + 1 : filter
       state = {
         ...totals,
         done: state.done + piece.listings.length,
         changed: state.changed + (changes.edits ?? changes.deletions ?? []).length,
-        isLast: piece.next === undefined,
+        filters,
+        filter: next,
+        isLast: next === filters.length,
         ...(piece.next !== undefined && { after: piece.next }),
       }
       const progress = { id: job.id, progress: state }
@@ -88,7 +102,7 @@ export function createBulkHandler(ports: {
       })
       onProgress(state)
     }
-    await listings.compact()
+    await writer.compact()
     return { count: state.changed }
   }
 }

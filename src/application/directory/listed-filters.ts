@@ -1,0 +1,38 @@
+import type { BusinessQuery } from '../../domain/directory/directory.ts'
+import type { ListingFilter, ListingReader } from '../ports/listing-store.ts'
+import type { SearchDictionary } from '../ports/search-dictionary.ts'
+import type { Clock } from '../ports/system.ts'
+import { understandParts } from '../search/understand-parts.ts'
+import { OpenListings } from './open-listings.ts'
+
+/** What is needed to understand a search. */
+export interface SearchPorts {
+  readonly listings: ListingReader
+  readonly dictionary: SearchDictionary
+  readonly clock: Clock
+}
+
+/**
+ * The filters that together find what a list of the query shows, corrected spellings and places included. No listing is in two of them.
+ * []: the query finds nothing. What works on a whole list, such as an export, so means the listings that the administrator sees.
+ */
+export async function listedFilters(
+  { listings, dictionary, clock }: SearchPorts,
+  query: BusinessQuery,
+): Promise<readonly ListingFilter[]> {
+  const version = await listings.dataVersion()
+  const open = new OpenListings(listings)
+  const found = await understandParts(
+    { listings, dictionary, openingIds: (asked) => open.openingIds(clock.now(), version, asked) },
+    query,
+    async ({ groups }) => {
+      let totalCount = 0
+      for (const { whole } of groups) {
+        const count = await listings.count(whole, { sort: 'recommended', version })
+        totalCount += count.totalCount
+      }
+      return { totalCount }
+    },
+  )
+  return found ? found.interpretation.groups.map(({ whole }) => whole) : []
+}
