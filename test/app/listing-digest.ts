@@ -27,6 +27,7 @@ export function carried(listing: StoredListing): Partial<StoredListing> {
     updatedAt,
     editedAt,
     dataAt,
+    handFields,
     uniqueContent,
     seoTitle,
     seoDescription,
