@@ -10,14 +10,18 @@ export function addAdminCommand(program: Command, services: CliServices, termina
   admin
     .command('set-password')
     .description(
-      'Set the administrator password (asked for, or the first line of standard input); ends all sessions',
+      'Set the administrator password (asked for, or the first line of standard input); ends all sessions and the waits after wrong passwords',
     )
     .option('--username <name>', 'user name, where there are several accounts')
     .action(async (options: { username?: string }) => {
       const username = await findUsername(services, options.username)
       const password = await terminal.readSecret(`New password of ${username}: `)
+      if (terminal.isInteractive && (await terminal.readSecret('The same again: ')) !== password)
+        throw new Error('The two passwords differ. Nothing was changed.')
       await (await services.accounts()).setPasswordOf(username, password)
       await record(services, 'password-changed', username)
+      // Whoever forgot the password has guessed before, and would be kept out with the right one.
+      await (await services.attempts()).removeExpired(Number.MAX_SAFE_INTEGER, 0)
       terminal.out(`The password of "${username}" is set; all sessions have ended.`)
     })
   admin

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander'
 import type { AuditLog } from '../application/audit/audit-log.ts'
 import type { JobQueue } from '../application/jobs/job-queue.ts'
-import type { SecondFactorStore } from '../application/ports/account-store.ts'
+import type { AttemptStore, SecondFactorStore } from '../application/ports/account-store.ts'
 import type { ListingAdministration } from '../application/ports/listing-administration.ts'
 import type { ListingReader } from '../application/ports/listing-store.ts'
 import type { ReportStore } from '../application/ports/report-store.ts'
@@ -24,6 +24,7 @@ export interface CliServices {
   reports(): Promise<Pick<ReportStore, 'scanReports'>>
   accounts(): Promise<AccountService>
   audit(): Promise<AuditLog>
+  attempts(): Promise<Pick<AttemptStore, 'removeExpired'>>
   secondFactors(): Promise<Pick<SecondFactorStore, 'find' | 'remove'>>
   jobs(): Promise<JobQueue>
   workbookWriter(): WorkbookWriter
@@ -40,6 +41,8 @@ export interface Terminal {
   endStatus(): void
   /** Calls `action` at Ctrl+C instead of ending the process, until the returned function is called. */
   onInterrupt(action: () => void): () => void
+  /** Whether a person types at it. */
+  readonly isInteractive: boolean
   /** A line typed without echo, or standard input's first line. */
   readSecret(prompt: string): Promise<string>
 }

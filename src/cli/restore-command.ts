@@ -13,23 +13,27 @@ there is kept as a snapshot in DATA_DIR/snapshots (the newest five stay) and the
 the next start of the server. The file's reports replace those that are there, and its synonyms are added. The administrator's account, jobs and audit
 log stay as they are: no backup holds them.`
 
-function progressLine({ state, progress }: Job): string {
-  if (state === 'queued') return 'waits until another job has ended'
+function progressLine({ progress }: Job): string {
   const { done, total, share } = (progress ?? { done: 0 }) as JobProgress
   const percent = share === undefined ? '' : `, ${Math.floor(share * 100)} %`
   return `${grouped(done)} of ${grouped(total ?? 0)} listings${percent}`
 }
 
+type FileToRestore = Extract<RestoreRequest, { path: string }>
+
 /** Runs the restore in this process; Ctrl+C cancels it. */
-async function restore(jobs: JobQueue, path: string, terminal: Terminal): Promise<Job> {
-  const request: RestoreRequest = { path }
+async function restore(jobs: JobQueue, request: FileToRestore, terminal: Terminal): Promise<Job> {
+  const { path } = request
   const { id } = await jobs.submit({ kind: 'restore', subject: basename(path), request, username: '' })
   const release = terminal.onInterrupt(() => void jobs.cancel(id))
   const report = async () => {
-    for await (const job of jobs.watch(id)) terminal.status(`${basename(path)}: ${progressLine(job)}`)
+    for await (const job of jobs.watch(id)) {
+      if (job.state !== 'queued') terminal.status(`${basename(path)}: ${progressLine(job)}`)
+    }
   }
   try {
-    const [job] = await Promise.all([jobs.run(id), report()])
+    const onWait = () => terminal.status(`${basename(path)}: waits until another job has ended`)
+    const [job] = await Promise.all([jobs.run(id, onWait), report()])
     return job
   } finally {
     release()
@@ -42,13 +46,14 @@ export function addRestoreCommand(program: Command, services: CliServices, termi
     .command('restore')
     .description('Replace all listings by those of a file that "backup" wrote, on either engine')
     .argument('<file>', 'backup to read')
+    .option('--allow-empty', 'restore even a backup that holds no listings', false)
     .addHelpText('after', contents)
-    .action(async (file: string) => {
+    .action(async (file: string, { allowEmpty }: { allowEmpty: boolean }) => {
       const path = fileToRead(file, 'the file that "backup" wrote')
       await services.migrate()
       const jobs = await services.jobs()
       try {
-        const { state, result } = await restore(jobs, path, terminal)
+        const { state, result } = await restore(jobs, { path, allowEmpty }, terminal)
         if (state === 'cancelled')
           throw new Error('Cancelled. Run it again, or restore the snapshot from the panel.')
         if (state !== 'done') throw new Error((result as { message: string }).message)

@@ -13,8 +13,7 @@ import {
 } from '../domain/seo-text/judge-seo-text.ts'
 import { type CliServices, duration, grouped, type Terminal, wholeNumber } from './cli-services.ts'
 
-function progressLine({ state, done, total, share, rowsPerSecond, secondsLeft }: JobView): string {
-  if (state === 'queued') return 'waits until another job has ended'
+function progressLine({ done, total, share, rowsPerSecond, secondsLeft }: JobView): string {
   const parts = [
     total === null ? `${grouped(done)} listings` : `${grouped(done)} of ${grouped(total)} listings`,
     ...(share === null ? [] : [`${Math.floor(share * 100)} %`]),
@@ -97,10 +96,15 @@ async function runJob(
   const { id } = await jobs.submit({ ...order, username: '' })
   const allowInterrupt = terminal.onInterrupt(() => void jobs.cancel(id))
   const report = async () => {
-    for await (const job of jobs.watch(id)) terminal.status(progressLine(toJobView(job, job.updatedAt)))
+    for await (const job of jobs.watch(id)) {
+      if (job.state !== 'queued') terminal.status(progressLine(toJobView(job, job.updatedAt)))
+    }
   }
   try {
-    const [job] = await Promise.all([jobs.run(id), report()])
+    const [job] = await Promise.all([
+      jobs.run(id, () => terminal.status('waits until another job has ended')),
+      report(),
+    ])
     return job
   } finally {
     allowInterrupt()

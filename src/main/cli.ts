@@ -55,6 +55,7 @@ function createTerminal(): Terminal {
       process.on('SIGINT', action)
       return () => process.off('SIGINT', action)
     },
+    isInteractive: process.stdin.isTTY === true,
     readSecret,
   }
 }
@@ -99,7 +100,7 @@ async function stop(): Promise<void> {
 }
 
 /** Commands that make a directory where there is none. All others work on one that is there. */
-const makers: ReadonlySet<string> = new Set(['import', 'generate', 'restore', 'migrate', 'set-password'])
+const makers: ReadonlySet<string> = new Set(['import', 'generate', 'restore', 'migrate'])
 
 /** As `package.json` says. */
 const productVersion = () =>
@@ -139,6 +140,7 @@ try {
     searchFeedback: async () => (await storage()).searchFeedback,
     reports: async () => (await storage()).reports,
     accounts: async () => createAccounts(config, await storage()),
+    attempts: async () => (await storage()).attempts,
     secondFactors: async () => (await storage()).secondFactors,
     audit: async () => createAuditLog(await storage()),
     jobs: async () => {

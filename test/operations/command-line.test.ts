@@ -53,6 +53,16 @@ describe('a file that cannot be meant', () => {
     expect(await refusalOf(command, at('a folder'))).toContain('is a folder. Give the name of a file in it')
     expect(await readdir(folder)).toEqual(['a folder'])
   })
+  test('a backup of nothing, which does not replace listings unless that is asked for', async () => {
+    const environment = { ...site.environment, DATA_DIR: at('nothing') }
+    expect(await runCli(['migrate'], environment)).toMatchObject({ code: 0 })
+    const file = at('nothing/empty.gz')
+    expect(await runCli(['backup', file], environment)).toMatchObject({ code: 0 })
+    expect(await refusalOf('restore', file)).toMatch(/--allow-empty/)
+    expect((await runCli(['stats', '--json'], site.environment)).out).toContain('"totalBusinesses":4')
+    expect(await runCli(['restore', file, '--allow-empty'], site.environment)).toMatchObject({ code: 0 })
+    expect((await runCli(['stats', '--json'], site.environment)).out).toContain('"totalBusinesses":0')
+  })
   test('a restore of a folder, and of nothing', async () => {
     expect(await refusalOf('restore', at('a folder'))).toBe(
       `${at('a folder')} is a folder. Give the file that "backup" wrote.`,
@@ -70,6 +80,7 @@ describe('a DATA_DIR that does not exist', () => {
     ['reindex'],
     ['seo', '--check'],
     ['admin', 'list'],
+    ['admin', 'set-password'],
     ['admin', 'remove', 'admin'],
   ])('is not made by %s', async (...words) => {
     const missing = at('missing')
@@ -83,6 +94,7 @@ describe('a DATA_DIR that does not exist', () => {
 test('accounts are listed with their second factors; an unknown one is an error', async () => {
   const environment = { ...site.environment, DATA_DIR: at('accounts') }
   const options = { input: 'correct horse battery\n' }
+  expect(await runCli(['migrate'], environment)).toMatchObject({ code: 0 })
   expect(await runCli(['admin', 'set-password'], environment, options)).toMatchObject({ code: 0 })
   expect(await runCli(['admin', 'list'], environment)).toMatchObject({
     code: 0,

@@ -127,14 +127,16 @@ export function trailerLine(values: Omit<BackupTrailer, 'end'>): string {
   return JSON.stringify({ end: true, ...values } satisfies BackupTrailer)
 }
 
+export const noBackup = () =>
+  new JobError({
+    ko: '이 디렉터리의 백업 파일이 아닙니다. backup 명령으로 만든 파일을 주십시오.',
+    en: 'It is no backup of this directory. Give a file that the command backup made.',
+  })
+
 /** Throws `JobError` if the line is not the header of a backup that this version can read. */
 export function parseHeader(line: string): BackupHeader {
   const value = parsed(line)
-  if (value?.format !== formatName)
-    throw new JobError({
-      ko: '이 디렉터리의 백업 파일이 아닙니다. backup 명령으로 만든 파일을 주십시오.',
-      en: 'It is no backup of this directory. Give a file that the command backup made.',
-    })
+  if (value?.format !== formatName) throw noBackup()
   if (Number.isInteger(value.version) && Number(value.version) > formatVersion) {
     throw new JobError({
       ko: `더 새로운 판(${value.version})의 백업입니다. 이 프로그램을 먼저 새 판으로 올려 주십시오.`,

@@ -5,7 +5,14 @@ import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { JobError } from '../jobs/job-handler.ts'
 import type { StoredListing } from '../ports/listing-administration.ts'
-import { type BackupHeader, damagedLine, lineError, parseHeader, parseLine } from './backup-format.ts'
+import {
+  type BackupHeader,
+  damagedLine,
+  lineError,
+  noBackup,
+  parseHeader,
+  parseLine,
+} from './backup-format.ts'
 
 /** Longer than any listing can be: a file with a longer line is no backup. */
 const lineLimit = 16 * 1024 * 1024
@@ -110,6 +117,8 @@ function spoken(error: unknown, path: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'ENOENT')
     return new JobError({ ko: `백업 파일이 없습니다: ${path}`, en: `There is no backup ${path}.` })
+  // What gzip says of a file that does not begin as one.
+  if (error instanceof Error && error.message === 'incorrect header check') return noBackup()
   return code.startsWith('Z_') ? damaged() : error
 }
 

@@ -19,7 +19,10 @@ export interface RestorePorts extends SnapshotPorts {
 }
 
 /** The file to restore: a snapshot by its name, or any backup by its absolute path. */
-const restoreRequest = z.union([z.object({ snapshot: z.string() }), z.object({ path: z.string() })])
+const restoreRequest = z.union([
+  z.object({ snapshot: z.string() }),
+  z.object({ path: z.string(), allowEmpty: z.boolean().exactOptional() }),
+])
 export type RestoreRequest = z.infer<typeof restoreRequest>
 
 export interface RestoreResult {
@@ -43,6 +46,7 @@ export function createRestoreHandler(ports: RestorePorts): JobHandler {
     const begun = restoring.safeParse(run.job.progress).data
     const checked = await identify(path)
     const total = await withWayBack(begun, () => check(path, run, begun))
+    if (total === 0) refuseEmpty(run)
     const snapshot = begun ? begun.snapshot : await replaceable(run, ports, { path, checked })
     await withWayBack({ snapshot }, () => restore(path, { run, ports, total, snapshot }))
     const { synonyms, reports } = await readBackupHeader(path)
@@ -70,6 +74,16 @@ function check(path: string, { signal, onProgress }: JobRun, begun: Begun | unde
   return checkBackup(path, ({ done, total }) => {
     signal.throwIfAborted()
     onProgress({ ...begun, done: 0, total, share: shareOf(done, total) * 0.2 })
+  })
+}
+
+/** A file without listings is mostly a backup of the wrong folder. */
+function refuseEmpty({ job }: JobRun): void {
+  const request = restoreRequest.parse(job.request)
+  if ('snapshot' in request || request.allowEmpty) return
+  throw new JobError({
+    ko: '이 백업에는 업체가 하나도 없습니다. 아무것도 바꾸지 않았습니다. 그래도 복원하려면 --allow-empty를 붙이십시오.',
+    en: 'This backup holds no listings. Nothing was changed. Add --allow-empty to restore it all the same.',
   })
 }
 
