@@ -82,6 +82,45 @@ describe('businesses in the panel', () => {
     await page.context().close()
   })
 
+  test('leaving an edit with changes asks first, by key and by button; without changes it does not', async () => {
+    const { page } = await openPanel(site.browser, site.app.origin, 'businesses')
+    const asked: string[] = []
+    let leaves = false
+    page.on('dialog', async (question) => {
+      asked.push(question.message())
+      await (leaves ? question.accept() : question.dismiss())
+    })
+    const city = dialog(page).getByRole('textbox', { name: '도시' })
+    const open = () =>
+      page
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .click()
+    await open()
+    const before = await city.inputValue()
+    await city.fill('다른 도시')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => asked).toHaveLength(1)
+    await dialog(page)
+      .getByRole('button', { name: /^폐업 처리/ })
+      .click()
+    await expect.poll(() => asked).toHaveLength(2)
+    await dialog(page).getByRole('button', { name: '닫기' }).click()
+    await expect.poll(() => asked).toHaveLength(3)
+    expect(await city.inputValue()).toBe('다른 도시')
+
+    leaves = true
+    await dialog(page).getByRole('button', { name: '닫기' }).click()
+    await dialog(page).waitFor({ state: 'detached' })
+    expect(new Set(asked)).toEqual(new Set(['저장하지 않은 내용이 있습니다. 저장하지 않고 닫을까요?']))
+    await open()
+    expect(await city.inputValue()).toBe(before)
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+    expect(asked).toHaveLength(4)
+    await page.context().close()
+  })
+
   test('two administrators edit one listing: the second is told what changed, and keeps it when saving again', async () => {
     const first = await openPanel(site.browser, site.app.origin, 'businesses')
     const second = await openPanel(site.browser, site.app.origin, 'businesses')

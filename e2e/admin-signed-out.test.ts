@@ -27,6 +27,7 @@ describe('an administrator whose session has ended', () => {
     await dialog.getByText('저장하지 않은 내용을 되살렸습니다.').waitFor()
     expect(await phoneField.inputValue()).toBe('02-123-9999')
     expect(await accessibilityProblems(page)).toEqual([])
+    page.once('dialog', (question) => question.accept())
     await dialog.getByRole('button', { name: '닫기' }).click()
     await edit.click()
     await expect.poll(() => phoneField.inputValue()).toBe(before)

@@ -49,6 +49,19 @@ const applyTo = (before: Listing, edit: Parameters<typeof applyEdit>[1]) => {
 const draftOf = (edit: Parameters<typeof applyEdit>[1]) => applyTo(listing, edit)
 const problemsOf = (edit: Parameters<typeof applyEdit>[1]) => applyEdit(listing, edit).problems
 
+describe('a phone number in an edit', () => {
+  test.each(['call me', 'abc', '12', 'ask for Ayşe', '전화 없음'])('"%s" is none', (phone) => {
+    expect(Object.keys(problemsOf({ phone }) ?? {})).toEqual(['phone'])
+  })
+  test.each(['', '119', '1588-1234', '+49 30 901820', '030 901820 ext. 12'])('"%s" passes', (phone) => {
+    expect(problemsOf({ phone })).toBeUndefined()
+  })
+  test('what the listing has already stays', () => {
+    const odd = { ...listing, phone: 'call me', phoneE164: '' }
+    expect(applyTo(odd, { phone: 'call me', name: 'Other' }).draft).toMatchObject({ phone: 'call me' })
+  })
+})
+
 describe('an edit of a listing that was edited before', () => {
   const mended = { ...listing, city: 'Potsdam', state: 'Brandenburg', handFields: ['city'] as const }
   const address = 'Lindenstr. 5, 20095 Hamburg, Germany'

@@ -41,6 +41,9 @@ export function applyEdit(listing: Listing, edit: BusinessEdit): EditedListing {
     given.map((field) => [field, take(field, readText(field, edit[field] ?? ''), '')]),
   ) as Partial<Record<(typeof textFields)[number], string>>
   if (texts.country && !findCountry(texts.country)) problems.country = unknownCountry
+  const country = texts.country === undefined ? listing.countryCode : findCountry(texts.country)
+  if (texts.phone !== undefined && texts.phone !== listing.phone && !canBeDialled(texts.phone, country))
+    problems.phone = noPhone
   const { rating, reviewCount, photos, openingHours } = edit
   const values = {
     ...(rating !== undefined && { rating: take('rating', readRating(rating), 0) }),
@@ -66,6 +69,13 @@ export function applyEdit(listing: Listing, edit: BusinessEdit): EditedListing {
       seoDescription: seoDescription ?? listing.seoDescription,
     },
   }
+}
+
+/** Whether somebody who reads a phone field knows what to dial. Nothing and the short numbers of a country, such as 119, pass. */
+function canBeDialled(text: string, countryCode: string): boolean {
+  const { phone, phoneE164 } = parsePhone(text, countryCode)
+  const isNumber = !/[^\d\s()+./*#-]/.test(phone) && phone.replace(/\D/g, '').length >= fewestDialled
+  return phoneE164 !== '' || phone === '' || isNumber
 }
 
 /** The place that an edited address means. The former postal code counts only where the address names none. */
@@ -149,12 +159,17 @@ const paragraphs = new Set<TextField>(['description', 'uniqueContent'])
 const reviewLimit = 1_000_000_000
 const photoLimit = 20
 const dayTextLimit = 200
+const fewestDialled = 3
 
 const unknownCountry = {
   ko: '알 수 없는 국가입니다. 예: 대한민국, Germany, TR',
   en: 'This country is not known. Examples: 대한민국, Germany, TR',
 }
 const noName = { ko: '상호에 글자나 숫자를 넣어 주십시오.', en: 'The name needs a letter or a digit.' }
+const noPhone = {
+  ko: '전화번호가 아닙니다. 예: 02-123-4567, +90 212 123 45 67. 모르면 비워 두십시오.',
+  en: 'This is no phone number. Examples: 02-123-4567, +90 212 123 45 67. Leave it empty if it is unknown.',
+}
 const noLink = {
   ko: 'http:// 또는 https://로 시작하는 주소를 입력해 주십시오.',
   en: 'Enter an address that begins with http:// or https://.',

@@ -19,8 +19,11 @@ interface ById {
 
 const page = z.object({ offset: z.coerce.number().int().min(0).max(1_000_000).default(0) })
 const removal = z.strictObject({ version: z.number().int().min(0) })
-const decided = '이미 처리된 알림입니다.'
-const changed = '그사이 업체 정보가 바뀌었습니다. 최신 내용을 확인한 뒤 다시 처리해 주십시오.'
+const decided = { ko: '이미 처리된 알림입니다.', en: 'This report was handled already.' }
+const changed = {
+  ko: '그사이 업체 정보가 바뀌었습니다. 최신 내용을 확인한 뒤 다시 처리해 주십시오.',
+  en: 'The business has changed meanwhile. Look at what it is now, then decide again.',
+}
 
 /** Routes of visitors' reports: list, look for duplicates, apply, close, dismiss. */
 export async function reportReviewRoutes(
@@ -45,15 +48,18 @@ export async function reportReviewRoutes(
     await reports.decide(username, id, 'applied')
     await onChanged()
     return {
-      message: '업체를 폐업으로 처리해 목록에서 내렸습니다.',
+      message: {
+        ko: '업체를 폐업으로 처리해 목록에서 내렸습니다.',
+        en: 'The business is closed for good and in no list any more.',
+      },
       ...(outcome.kind === 'changed' && { changeId: outcome.changeId }),
     }
   })
 
   const decisions = [
-    ['apply', 'applied', '알림을 반영한 것으로 처리했습니다.'],
-    ['close', 'closed', '알림을 마쳤습니다.'],
-    ['dismiss', 'dismissed', '알림을 기각했습니다.'],
+    ['apply', 'applied', { ko: '알림을 반영한 것으로 처리했습니다.', en: 'The report is applied.' }],
+    ['close', 'closed', { ko: '알림을 마쳤습니다.', en: 'The report is done.' }],
+    ['dismiss', 'dismissed', { ko: '알림을 기각했습니다.', en: 'The report is dismissed.' }],
   ] as const
   for (const [path, decision, message] of decisions) {
     app.post<ById>(`/api/admin/reports/:id/${path}`, async (request) => {

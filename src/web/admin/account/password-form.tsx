@@ -22,6 +22,8 @@ export function PasswordForm({ asksForCode = false }: PasswordFormProps) {
     const entry = entryOf(event.currentTarget, asksForCode)
     const found = passwordProblems(entry, password)
     setProblems(found)
+    // What the server said of the entry before is said of this one by nobody.
+    change.reset()
     const [first] = Object.keys(found)
     if (first) return focusField(event.currentTarget, first)
     change.mutate(entry)

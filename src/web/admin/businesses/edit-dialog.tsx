@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type {
   BusinessEdit,
   EditableBusiness,
@@ -14,6 +14,7 @@ import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
 import { Loaded } from '../panel/loaded.tsx'
 import { editDrafts } from './edit-draft.ts'
+import { EditField } from './edit-field.tsx'
 import { basicFields, editOf, type FormValues, hoursField, seoFields, valuesOf } from './edit-fields.ts'
 import { SetClosed } from './set-closed.tsx'
 
@@ -37,23 +38,33 @@ export function EditDialog({ id, name, children, onSaved, onClose }: EditDialogP
     staleTime: 0,
     gcTime: 0,
   })
-  const close = () => dialog.current?.close()
-  const finish = () => {
-    onSaved?.()
+  const mayLeave = () => !draftOf(id) || window.confirm(businesses.edit.leave)
+  const close = () => {
+    // A dialog that leaves the page with the whole panel, or that the browser closes unasked, is not closed here: its draft stays.
+    if (draftOf(id)) editDrafts.forget()
+    dialog.current?.close()
+  }
+  const finish = (hasChanged: boolean) => {
+    if (hasChanged) onSaved?.()
     close()
   }
-  // A dialog that leaves the page with the whole panel is not closed: its draft stays.
-  const onClosed = () => {
-    editDrafts.forget()
-    onClose()
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (mayLeave()) close()
   }
   return (
-    <dialog ref={dialog} className="edit-dialog" aria-labelledby="edit-heading" onClose={onClosed}>
+    <dialog
+      ref={dialog}
+      className="edit-dialog"
+      aria-labelledby="edit-heading"
+      onCancel={onCancel}
+      onClose={onClose}
+    >
       <header className="edit-head">
         <h2 id="edit-heading" className="panel-heading">
           {businesses.edit.heading(name)}
         </h2>
-        <button type="button" className="button-small" onClick={close}>
+        <button type="button" className="button-small" onClick={() => mayLeave() && close()}>
           {common.close}
         </button>
       </header>
@@ -67,7 +78,8 @@ export function EditDialog({ id, name, children, onSaved, onClose }: EditDialogP
 
 interface EditFormProps {
   readonly loaded: EditableBusiness
-  readonly onDone: () => void
+  /** `hasChanged`: whether anything was stored. */
+  readonly onDone: (hasChanged: boolean) => void
 }
 
 /** Sends what was changed, with the version that was loaded. Shows errors, and conflicts with other editors. */
@@ -151,7 +163,13 @@ function EditForm({ loaded, onDone }: EditFormProps) {
         ))}
       </details>
       <footer className="edit-foot">
-        {base.status !== 'pending' && <SetClosed listing={base} onDone={onDone} />}
+        {base.status !== 'pending' && (
+          <SetClosed
+            listing={base}
+            mayDo={() => !draftOf(loaded.business.id) || window.confirm(words.leave)}
+            onDone={() => onDone(true)}
+          />
+        )}
         <button type="submit" className="button-primary" disabled={isPending}>
           {isPending ? words.saving : words.save}
         </button>
@@ -182,49 +200,6 @@ function valuesIn(form: HTMLFormElement): FormValues {
   return { ...Object.fromEntries(texts), isVerified: data.has('isVerified') ? '1' : '' }
 }
 
-interface EditFieldProps {
-  readonly name: string
-  readonly label: string
-  readonly kind?: 'lines' | 'url' | 'number'
-  readonly hint?: string | undefined
-  readonly value: string
-  readonly problem?: string | undefined
-}
-
-function EditField({ name, label, kind, hint, value, problem }: EditFieldProps) {
-  const id = useId()
-  const notes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
-  const control = {
-    id,
-    name,
-    defaultValue: value,
-    ...(notes && { 'aria-describedby': notes }),
-    ...(problem && { 'aria-invalid': true as const }),
-  }
-  return (
-    <div className={`field ${kind === 'lines' || kind === 'url' ? 'field-wide' : ''}`}>
-      <label htmlFor={id} className="field-label">
-        {label}
-      </label>
-      {kind === 'lines' ? (
-        <textarea {...control} rows={4} />
-      ) : (
-        <input {...control} inputMode={kind === 'number' ? 'decimal' : kind === 'url' ? 'url' : 'text'} />
-      )}
-      {hint && (
-        <p id={`${id}-hint`} className="text-xs text-ink-3">
-          {hint}
-        </p>
-      )}
-      {problem && (
-        <p id={`${id}-problem`} className="field-error text-xs">
-          {problem}
-        </p>
-      )}
-    </div>
-  )
-}
-
 interface Difference {
   readonly name: string
   readonly theirs: string
@@ -243,7 +218,7 @@ interface EditState {
  * Saves an edit. If another editor was faster, it shows their changes. Saving again keeps their changes, except in
  * the fields that this editor changed.
  */
-function useEdit(loaded: EditableBusiness, onDone: () => void) {
+function useEdit(loaded: EditableBusiness, onDone: EditFormProps['onDone']) {
   const [state, setState] = useState<EditState>({ base: loaded, problems: {}, message: '', conflict: [] })
   const [isPending, setIsPending] = useState(false)
   const client = useQueryClient()
@@ -254,10 +229,11 @@ function useEdit(loaded: EditableBusiness, onDone: () => void) {
   const save = async (edit: BusinessEdit): Promise<string | undefined> => {
     setIsPending(true)
     try {
-      const { business } = await editBusiness(loaded.business.id, state.base.version, edit)
-      toast({ title: words.saved, text: business.name })
+      const { business, version } = await editBusiness(loaded.business.id, state.base.version, edit)
+      const hasChanged = version !== state.base.version
+      toast({ title: hasChanged ? words.saved : words.unchanged, text: business.name })
       await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'jobs' })
-      onDone()
+      onDone(hasChanged)
       return undefined
     } catch (error) {
       return refused(error)

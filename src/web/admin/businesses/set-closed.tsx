@@ -7,11 +7,17 @@ import { useMessages } from '../messages/messages.tsx'
 
 interface SetClosedProps {
   readonly listing: EditableBusiness
+  /** Asked first: whether what is open beside it may be lost. */
+  readonly mayDo?: () => boolean
   readonly onDone?: () => void
 }
 
 /** Takes a business out of the lists because it has closed for good, or brings one back that has. */
-export function SetClosed({ listing: { business, version, status }, onDone }: SetClosedProps) {
+export function SetClosed({
+  listing: { business, version, status },
+  mayDo = () => true,
+  onDone,
+}: SetClosedProps) {
   const client = useQueryClient()
   const toast = useToast()
   const words = useMessages().businesses.closed
@@ -35,7 +41,7 @@ export function SetClosed({ listing: { business, version, status }, onDone }: Se
       className="button-small"
       aria-label={`${label}: ${business.name}`}
       disabled={isPending}
-      onClick={() => (isClosed || window.confirm(words.ask(business.name))) && mutate()}
+      onClick={() => mayDo() && (isClosed || window.confirm(words.ask(business.name))) && mutate()}
     >
       {label}
     </button>

@@ -63,7 +63,7 @@ export const enBusinesses: typeof koBusinesses = {
     remove: 'Closed for good',
     merge: 'Find the same business',
     edit: 'Edit',
-    close: 'Close',
+    close: 'Mark as done',
     dismiss: 'Dismiss',
     actionOf: (action, name) => `${action}: ${name}`,
     askRemove: (name) => `Has “${name}” closed for good? It leaves the lists. You can undo it afterwards.`,
@@ -136,7 +136,9 @@ export const enBusinesses: typeof koBusinesses = {
     save: 'Save',
     saving: 'Saving',
     saved: 'Saved',
+    unchanged: 'Nothing was changed',
     notSaved: 'Could not save it.',
+    leave: 'Your changes are not saved. Leave without them?',
     restored: 'Your unsaved changes are back. Check them and save.',
     fields: {
       name: 'Name',

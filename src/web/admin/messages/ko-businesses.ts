@@ -136,7 +136,9 @@ export const koBusinesses = {
     save: '저장',
     saving: '저장하는 중',
     saved: '저장했습니다',
+    unchanged: '바뀐 내용이 없습니다',
     notSaved: '저장하지 못했습니다.',
+    leave: '저장하지 않은 내용이 있습니다. 저장하지 않고 닫을까요?',
     restored: '저장하지 않은 내용을 되살렸습니다. 확인하고 저장하십시오.',
     fields: {
       name: '이름',
