@@ -41,6 +41,13 @@ describe('reports of visitors in the panel', () => {
 
   const heading = (page: Page, count: number) => page.getByText(`틀린 정보 알림 ${count}건`)
 
+  test('are named on the dashboard, which leads to them', async () => {
+    const { page } = await openPanel(site.browser, site.app.origin, 'dashboard')
+    await page.getByRole('link', { name: '처리할 알림 4건' }).click()
+    await heading(page, 4).waitFor()
+    await page.context().close()
+  })
+
   test.each([
     ['a phone', phone],
     ['a desktop', desktop],

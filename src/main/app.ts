@@ -176,6 +176,6 @@ function administratorServices(storage: Storage) {
     }),
     zeroResults,
     synonyms: new SynonymService({ feedback: searchFeedback, zeroResults, audit: log, clock: systemClock }),
-    dashboard: new DashboardService({ listings, administration, jobs, clock: systemClock }),
+    dashboard: new DashboardService({ listings, administration, reports, jobs, clock: systemClock }),
   }
 }

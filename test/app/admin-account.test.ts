@@ -78,4 +78,35 @@ describe.each(engines)("the administrator's own on %s", (engine) => {
     })
     expect(body.activity[0]).toMatchObject({ username: 'admin', action: expect.any(String) })
   })
+
+  test('GET /api/admin/dashboard → how much waits for a decision', async () => {
+    const waiting = async () => (await admin.call('GET', '/api/admin/dashboard')).body.waiting
+    expect(await waiting()).toEqual({ submissions: 0, reports: 0 })
+    const [listing] = (await app.storage.listings.list({}, { sort: 'latest', limit: 1, offset: 0 })).listings
+    await app.storage.reports.restoreReports(
+      ['one', 'two'].map((id) => ({
+        id,
+        listingId: listing?.id ?? '',
+        reasons: ['phone'],
+        note: '',
+        contact: '',
+        createdAt: 1,
+      })),
+    )
+    const form = {
+      name: '솔방울 분식',
+      category: '분식',
+      address: '서울특별시 마포구 양화로 99',
+      country: '대한민국',
+      email: 'owner@example.org',
+    }
+    const sent = await app.fetch('/add-business', {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(form).toString(),
+    })
+    expect(sent.status).toBe(303)
+    expect(await waiting()).toEqual({ submissions: 1, reports: 2 })
+  })
 })

@@ -6,11 +6,13 @@ import type { ImportReport } from '../import/import-workbook.ts'
 import type { JobStore } from '../ports/job-store.ts'
 import type { ListingAdministration } from '../ports/listing-administration.ts'
 import type { CategoryCount, ListingReader } from '../ports/listing-store.ts'
+import type { ReportStore } from '../ports/report-store.ts'
 import type { Clock } from '../ports/system.ts'
 
 interface Ports {
   readonly listings: Pick<ListingReader, 'listCountries' | 'listCategories'>
-  readonly administration: Pick<ListingAdministration, 'shortcomings' | 'countByDay'>
+  readonly administration: Pick<ListingAdministration, 'shortcomings' | 'countByDay' | 'listHidden'>
+  readonly reports: Pick<ReportStore, 'listOpenReports'>
   readonly jobs: Pick<JobStore, 'listJobs'>
   readonly clock: Clock
 }
@@ -35,7 +37,8 @@ export class DashboardService {
 
   async figures(): Promise<Omit<Dashboard, 'activity'>> {
     const { listings, administration } = this.#ports
-    const [countries, categories, days, shortcomings, refusedReasons] = await Promise.all([
+    const [waiting, countries, categories, days, shortcomings, refusedReasons] = await Promise.all([
+      this.#waiting(),
       listings.listCountries(),
       listings.listCategories(),
       this.#days(),
@@ -43,6 +46,7 @@ export class DashboardService {
       this.#refusedReasons(),
     ])
     return {
+      waiting,
       countries: countries
         .slice(0, barsShown)
         .map(({ country, countryCode, businessCount }) => ({ country, countryCode, businessCount })),
@@ -51,6 +55,16 @@ export class DashboardService {
       shortcomings,
       refusedReasons,
     }
+  }
+
+  async #waiting(): Promise<Dashboard['waiting']> {
+    const { administration, reports } = this.#ports
+    const first = { limit: 1, offset: 0 }
+    const [submissions, open] = await Promise.all([
+      administration.listHidden('pending', first),
+      reports.listOpenReports(first),
+    ])
+    return { submissions: submissions.totalCount, reports: open.totalCount }
   }
 
   async #days(): Promise<Dashboard['days']> {

@@ -255,6 +255,8 @@ export interface CategoryChoice {
 
 /** `GET /api/admin/dashboard` */
 export interface Dashboard {
+  /** What waits for a decision of the administrator. */
+  readonly waiting: { readonly submissions: number; readonly reports: number }
   readonly countries: readonly {
     readonly country: string
     readonly countryCode: string

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { Link } from 'wouter'
 import type { Dashboard } from '../../../domain/administration/administration.ts'
 import { refusalText } from '../../../domain/administration/refusal-reasons.ts'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
@@ -24,8 +25,9 @@ export function DashboardTab() {
       </h1>
       <StatCards />
       <Loaded query={dashboard} what={messages.dashboard.figures}>
-        {({ countries, categories, days, shortcomings, refusedReasons, activity }) => (
+        {({ waiting, countries, categories, days, shortcomings, refusedReasons, activity }) => (
           <>
+            <Waiting waiting={waiting} />
             <Suspense fallback={<div className="chart-space" />}>
               <Charts countries={countries} categories={categories} days={days} />
             </Suspense>
@@ -44,6 +46,17 @@ export function DashboardTab() {
         )}
       </Loaded>
     </>
+  )
+}
+
+/** What visitors have sent and nobody has decided, with the way there. Nothing, if nothing waits. */
+function Waiting({ waiting: { submissions, reports } }: Pick<Dashboard, 'waiting'>) {
+  const { dashboard } = useMessages()
+  if (submissions + reports === 0) return null
+  return (
+    <p role="status" className="panel-notice mt-4">
+      <Link href="/admin-panel?tab=businesses">{dashboard.waiting(submissions, reports)}</Link>
+    </p>
   )
 }
 

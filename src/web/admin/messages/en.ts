@@ -134,6 +134,14 @@ export const en: Messages = {
 
   dashboard: {
     figures: 'the figures',
+    waiting: (submissions, reports) =>
+      [
+        submissions > 0 &&
+          `${submissions} ${submissions === 1 ? 'submission waits' : 'submissions wait'} for approval`,
+        reports > 0 && `${reports} ${reports === 1 ? 'report waits' : 'reports wait'} for a decision`,
+      ]
+        .filter(Boolean)
+        .join(', '),
     statistics: 'the statistics',
     totalBusinesses: 'Businesses',
     verifiedBusinesses: 'Verified businesses',

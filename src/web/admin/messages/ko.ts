@@ -136,6 +136,13 @@ export const ko = {
 
   dashboard: {
     figures: '현황을',
+    waiting: (submissions: number, reports: number) =>
+      [
+        submissions > 0 && `승인을 기다리는 등록 신청 ${submissions}건`,
+        reports > 0 && `처리할 알림 ${reports}건`,
+      ]
+        .filter(Boolean)
+        .join(', '),
     statistics: '통계를',
     totalBusinesses: '전체 업체',
     verifiedBusinesses: '확인된 업체',
