@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openPanel } from './admin-login.ts'
-import { accessibilityProblems } from './browser.ts'
+import { accessibilityProblems, phone } from './browser.ts'
 import { useSite } from './use-site.ts'
 
 describe('the dashboard', () => {
@@ -23,6 +23,33 @@ describe('the dashboard', () => {
     expect(await cards.first().locator('dd .sr-only').textContent()).toBe(
       totalBusinesses.toLocaleString('ko-KR'),
     )
+    await page.context().close()
+  })
+
+  test('breaks no figure within a word on a phone', async () => {
+    const { page } = await openPanel(site.browser, site.app.origin, 'dashboard', { viewport: phone })
+    await page.getByRole('button', { name: 'English' }).click()
+    const cells = page.locator('.data-table td')
+    await cells.first().waitFor()
+    const broken = await cells.evaluateAll((found) =>
+      found.flatMap((cell) => {
+        const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+        const words: string[] = []
+        while (texts.nextNode()) {
+          const node = texts.currentNode
+          for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\S+/g)) {
+            const range = document.createRange()
+            range.setStart(node, index)
+            range.setEnd(node, index + word.length)
+            if (range.getClientRects().length > 1) words.push(word)
+          }
+        }
+        return words
+      }),
+    )
+    expect(await cells.count()).toBeGreaterThan(6)
+    expect(broken).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     await page.context().close()
   })
 
