@@ -8,7 +8,8 @@ import { useSite } from './use-site.ts'
 const newPassword = 'battery staple 42'
 
 /** The code that an authenticator shows now. */
-const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+const codeOf = (secret: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate()
 
 describe('the second factor', () => {
   const site = useSite()
@@ -30,6 +31,10 @@ describe('the second factor', () => {
     expect(await codes.count()).toBe(10)
     const [recoveryCode = '', otherCode = '', thirdCode = ''] = await codes.allTextContents()
     expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await page.locator('.stat-card').first().waitFor()
+    await page.getByRole('link', { name: '계정' }).click()
+    expect(await codes.first().textContent()).toBe(recoveryCode)
     await panel.getByRole('button', { name: '적어 두었습니다' }).click()
     await panel.getByText('남은 복구 코드는 10개입니다.').waitFor()
 

@@ -1,5 +1,6 @@
-import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { copyText } from '../../ui/copy-text.ts'
 import { useToast } from '../../ui/toast-host.tsx'
 import {
   beginSecondFactor,
@@ -19,7 +20,7 @@ import { CodeField, PasswordField } from './password-form.tsx'
 export function SecondFactor({ status }: { readonly status: UseQueryResult<SecondFactorStatus, Error> }) {
   const client = useQueryClient()
   const [enrolment, setEnrolment] = useState<Enrolment>()
-  const [codes, setCodes] = useState<readonly string[]>()
+  const { codes, setCodes } = useShownCodes()
   const { secondFactor } = useMessages().account
   const showCodes = (made: readonly string[]) => {
     setEnrolment(undefined)
@@ -33,9 +34,16 @@ export function SecondFactor({ status }: { readonly status: UseQueryResult<Secon
       </h2>
       <Loaded query={status} what={secondFactor.loaded}>
         {({ isOn, recoveryCodesLeft }) => {
-          if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
+          if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
           if (isOn) return <SecondFactorOn left={recoveryCodesLeft} onCodes={showCodes} />
-          if (enrolment) return <SecondFactorEnrolment enrolment={enrolment} onDone={showCodes} />
+          if (enrolment)
+            return (
+              <SecondFactorEnrolment
+                enrolment={enrolment}
+                onDone={showCodes}
+                onCancel={() => setEnrolment(undefined)}
+              />
+            )
           return <SecondFactorOff onBegun={setEnrolment} />
         }}
       </Loaded>
@@ -43,14 +51,30 @@ export function SecondFactor({ status }: { readonly status: UseQueryResult<Secon
   )
 }
 
+/** The new recovery codes. They stay while another tab of the panel is open: nothing can show them again. */
+function useShownCodes() {
+  const client = useQueryClient()
+  const queryKey = ['recovery codes']
+  const { data: codes } = useQuery<readonly string[] | null>({
+    queryKey,
+    queryFn: () => null,
+    enabled: false,
+    initialData: null,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+  return { codes, setCodes: (made: readonly string[] | null) => client.setQueryData(queryKey, made) }
+}
+
 interface EnrolmentProps {
   readonly enrolment: Enrolment
   readonly onDone: (recoveryCodes: readonly string[]) => void
+  readonly onCancel: () => void
 }
 
 /** The QR code for the authenticator, and the field for its first code. */
-function SecondFactorEnrolment({ enrolment, onDone }: EnrolmentProps) {
-  const { secondFactor } = useMessages().account
+function SecondFactorEnrolment({ enrolment, onDone, onCancel }: EnrolmentProps) {
+  const { account, common } = useMessages()
+  const { secondFactor } = account
   const confirm = useMutation({
     mutationFn: confirmSecondFactor,
     onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
@@ -69,7 +93,7 @@ function SecondFactorEnrolment({ enrolment, onDone }: EnrolmentProps) {
         height={176}
       />
       <p className="text-xs text-ink-3">
-        {secondFactor.key} <code className="break-all">{enrolment.secret}</code>
+        {secondFactor.key} <code>{inFours(enrolment.secret)}</code>
       </p>
       <CodeField label={secondFactor.code} isOfApp />
       <p role="alert" className="field-error text-xs">
@@ -78,9 +102,15 @@ function SecondFactorEnrolment({ enrolment, onDone }: EnrolmentProps) {
       <button type="submit" className="button-primary" disabled={confirm.isPending}>
         {confirm.isPending ? secondFactor.confirming : secondFactor.confirm}
       </button>
+      <button type="button" className="button-quiet" onClick={onCancel}>
+        {common.cancel}
+      </button>
     </form>
   )
 }
+
+/** A key is typed in groups; an app leaves the spaces out. */
+const inFours = (key: string) => key.replace(/.{4}(?=.)/g, '$& ')
 
 interface OffProps {
   readonly onBegun: (enrolment: Enrolment) => void
@@ -183,6 +213,11 @@ interface RecoveryCodesProps {
 /** Recovery codes are shown once, because the server keeps only their hashes. */
 function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { secondFactor } = useMessages().account
+  const toast = useToast()
+  const copy = async () => {
+    const isCopied = await copyText(codes.join('\n'))
+    toast({ title: isCopied ? secondFactor.copied : secondFactor.notCopied, text: '', isError: !isCopied })
+  }
   return (
     <div className="mt-3 grid gap-3">
       <p role="status" className="text-sm">
@@ -195,6 +230,9 @@ function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           </li>
         ))}
       </ol>
+      <button type="button" className="button-quiet" onClick={copy}>
+        {secondFactor.copy}
+      </button>
       <button type="button" className="button-primary" onClick={onDone}>
         {secondFactor.written}
       </button>

@@ -41,6 +41,9 @@ export const enAccount: typeof koAccount = {
     codesNote: 'These are recovery codes. Each lets you log in once without the authenticator app.',
     codesOnce: 'They are shown only now: keep them in a safe place.',
     codes: 'Recovery codes',
+    copy: 'Copy the codes',
+    copied: 'The codes are copied',
+    notCopied: 'Could not copy them. Write the codes down',
     written: 'I have written them down',
   },
 

@@ -41,6 +41,9 @@ export const koAccount = {
     codesNote: '복구 코드입니다. 인증 앱을 쓸 수 없을 때 코드 하나로 한 번 로그인할 수 있습니다.',
     codesOnce: '지금만 볼 수 있으니 안전한 곳에 적어 두십시오.',
     codes: '복구 코드',
+    copy: '복구 코드 복사',
+    copied: '복구 코드를 복사했습니다',
+    notCopied: '복사하지 못했습니다. 코드를 적어 두십시오',
     written: '적어 두었습니다',
   },
 
