@@ -79,8 +79,10 @@ export function createBulkHandler(
     while (!state.isLast) {
       signal.throwIfAborted()
       const { after, filter } = state
+      const listed = filters[filter]
+      if (!listed) throw new Error(`The job has no filter ${filter}.`)
       const place = { limit: pieceSize, ...(after !== undefined && { after }) }
-      const piece = await administration.scan(filters[filter] ?? {}, place)
+      const piece = await administration.scan(listed, place)
       const changes = bulkChanges(action, piece.listings)
       const next = piece.next === undefined ? filter + 1 : filter
       state = {
