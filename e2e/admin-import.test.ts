@@ -124,6 +124,34 @@ describe('importing in the panel', () => {
     await page.context().close()
   })
 
+  test('a layout that was mapped once imports the next file without a question, until it is forgotten', async () => {
+    const header = ['Yer', 'Kayıt', 'Diğer']
+    const first = await workbook('monday.xlsx', header, [['Nar Lokantası', 'lay-1', '']])
+    const { page, problems } = await openPanel(browser, app.origin, 'import')
+    await pick(page, first)
+    await preview(page).getByRole('combobox', { name: 'name' }).selectOption('Yer')
+    await preview(page).getByRole('combobox', { name: 'place_id' }).selectOption('Kayıt')
+    await preview(page).getByRole('button', { name: '이 열로 다시 살펴보기' }).click()
+    await begin(page)
+
+    const next = await workbook('tuesday.xlsx', [...header].reverse(), [['', 'lay-2', 'İncir Lokantası']])
+    await pick(page, next)
+    await preview(page).getByText('지난번 ‘monday’ 파일과 같이 읽었습니다.').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await begin(page)
+    expect(await result(page).textContent()).toContain('가져옴1건')
+
+    await pick(page, next)
+    await preview(page).getByRole('button', { name: '이 양식 잊기' }).click()
+    await preview(page)
+      .getByText(/place_id가 없습니다|상호가 있는 열을 먼저/)
+      .first()
+      .waitFor()
+    expect(await preview(page).getByText('같이 읽었습니다').count()).toBe(0)
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
   test('refused rows come back as a workbook with their reasons', async () => {
     const path = await workbook(
       'refused.xlsx',

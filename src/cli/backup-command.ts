@@ -4,8 +4,8 @@ import { type CliServices, duration, grouped, interruptible, type Terminal } fro
 import { fileToWrite } from './given-file.ts'
 
 const contents = `
-The file holds every listing, those that wait for approval too, with ids, addresses, order and times, the synonyms, and the
-visitors' reports that wait for a decision. It is gzip of JSON lines, the same from SQLite and from PostgreSQL, so that a site can move from one to the other.
+The file holds every listing, those that wait for approval too, with ids, addresses, order and times, the synonyms, the
+layouts of imported files, and the visitors' reports that wait for a decision. It is gzip of JSON lines, the same from SQLite and from PostgreSQL, so that a site can move from one to the other.
 It does not hold the administrator's account, sessions, jobs, audit log or snapshots: restoring a file changes nothing about who may
 sign in. It does hold the e-mail addresses of those who sent in what waits for approval or a decision: keep it as safe as the database.`
 
@@ -13,7 +13,7 @@ export function addBackupCommand(program: Command, services: CliServices, termin
   program
     .command('backup')
     .description(
-      'Write all listings and synonyms to a file that "restore" reads; a file of that name is replaced',
+      'Write all listings, synonyms and import layouts to a file that "restore" reads; a file of that name is replaced',
     )
     .argument('<file>', 'file to write, such as listings.jsonl.gz')
     .addHelpText('after', contents)
@@ -24,6 +24,7 @@ export function addBackupCommand(program: Command, services: CliServices, termin
         administration: await services.administration(),
         listings: await services.listings(),
         searchFeedback: await services.searchFeedback(),
+        importLayouts: await services.importLayouts(),
         reports: await services.reports(),
       }
       const started = Date.now()

@@ -12,11 +12,14 @@ import { mustBeWorkbook } from '../domain/administration/import-files.ts'
 import { refusalText } from '../domain/administration/refusal-reasons.ts'
 import { type CliServices, duration, grouped, type Terminal } from './cli-services.ts'
 import { countryCode } from './country-code.ts'
+import { aboutProfiles, profileOf } from './import-profile.ts'
 
 interface ImportOptions {
   readonly mode: ImportMode
   readonly deriveIds: boolean
   readonly country?: string
+  /** A profile's name or file; false: no layout that is remembered. */
+  readonly profile?: string | false
   readonly json: boolean
 }
 
@@ -45,6 +48,7 @@ function describe(report: ImportReport): string[] {
   const updated = report.mode === 'skip' ? '' : ` + ${grouped(report.updated)} updated`
   return [
     `${report.fileName}: ${grouped(report.rows)} rows = ${grouped(report.imported)} imported${updated} + ${grouped(report.duplicates)} duplicates + ${grouped(report.errors)} errors (${duration(report.milliseconds / 1000)})`,
+    ...(report.layout === undefined ? [] : [`  read as before, by the profile "${report.layout}"`]),
     `  sheet "${report.sheet}", header in row ${report.headerRow}, columns ${Object.keys(report.columns).join(', ')}${report.country ? `; rows without a country read as ${report.country}` : ''}`,
     ...(lacking.length > 0
       ? [`  accepted rows ${lacking.map(([what, count]) => `${what} ${grouped(count)}`).join(', ')}`]
@@ -104,9 +108,13 @@ export function addImportCommand(program: Command, services: CliServices, termin
       'country (such as KR) of rows that say none; told from the file if it is left out',
       countryCode,
     )
+    .option('--profile <name>', 'read as a profile says: its name, or a JSON file (see below)')
+    .option('--no-profile', 'read as if no file had been mapped in the panel before')
+    .addHelpText('after', aboutProfiles)
     .option('--json', 'print the reports as JSON lines', false)
     .action(async (files: string[], options: ImportOptions) => {
       await services.migrate()
+      const profile = await profileOf(options, services)
       const jobs = await services.jobs()
       let failed = 0
       for (const path of files) {
@@ -122,13 +130,15 @@ export function addImportCommand(program: Command, services: CliServices, termin
         }
         const fileName = basename(path)
         const onlyWorkbooks = mustBeWorkbook(fileName)
+        const made = { deriveIds: deriveIds || profile.deriveIds === true }
         const request = {
           path: resolve(path),
           fileName,
           mode,
-          deriveIds,
           onlyWorkbooks,
+          ...profile,
           ...(country && { country }),
+          ...made,
         }
         const job = await runImport(jobs, request, terminal)
         if (job.state !== 'done') {

@@ -10,7 +10,7 @@ import { fileToRead } from './given-file.ts'
 const contents = `
 The whole file is checked before anything is touched; a file that is damaged, cut off or not a backup changes nothing. What is
 there is kept as a snapshot in DATA_DIR/snapshots (the newest five stay) and then replaced; nothing else can be changed meanwhile. A restore that is cut off goes on with
-the next start of the server. The file's reports replace those that are there, and its synonyms are added. The administrator's account, jobs and audit
+the next start of the server. The file's reports replace those that are there, and its synonyms and import layouts are added. The administrator's account, jobs and audit
 log stay as they are: no backup holds them.`
 
 function progressLine({ progress }: Job): string {

@@ -151,12 +151,13 @@ function everyMinute(app: FastifyInstance, work: () => Promise<void>): void {
 }
 
 function administratorServices(storage: Storage) {
-  const { listings, administration, duplicates, jobs, searchFeedback, reports } = storage
+  const { listings, administration, duplicates, jobs, searchFeedback, reports, importLayouts } = storage
   const log = createAuditLog(storage)
   const zeroResults = new ZeroResults({ feedback: searchFeedback, clock: systemClock, random: systemRandom })
   return {
     administration,
     jobStore: jobs,
+    importLayouts,
     audit: log,
     moderation: new ModerationService({ listings: administration, audit: log, clock: systemClock }),
     duplicates: new DuplicateService({

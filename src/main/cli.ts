@@ -138,6 +138,7 @@ try {
     listings: async () => (await storage()).listings,
     administration: async () => (await storage()).administration,
     searchFeedback: async () => (await storage()).searchFeedback,
+    importLayouts: async () => (await storage()).importLayouts,
     reports: async () => (await storage()).reports,
     accounts: async () => createAccounts(config, await storage()),
     attempts: async () => (await storage()).attempts,

@@ -32,10 +32,19 @@ export function createJobHandlers(
   storage: Storage,
   { openWorkbook = openThreadSource, rowsPerTransaction }: JobOptions = {},
 ): Readonly<Partial<Record<JobKind, JobHandler>>> {
-  const { listings, dictionary, administration, duplicates, jobs, searchFeedback, reports } = storage
+  const {
+    listings,
+    dictionary,
+    administration,
+    duplicates,
+    jobs,
+    searchFeedback,
+    reports,
+    importLayouts: layouts,
+  } = storage
   const uploads = createUploadStore(config)
   const snapshots = snapshotsOf(config)
-  const kept = { administration, listings, searchFeedback, reports, snapshots, clock }
+  const kept = { administration, listings, searchFeedback, reports, importLayouts: layouts, snapshots, clock }
   const openSource: OpenListingSource = (request) =>
     request.path === samplePath ? openSampleSource(request) : openWorkbook(request)
   return {
@@ -45,10 +54,11 @@ export function createJobHandlers(
       listings,
       duplicates,
       jobs,
+      layouts,
       clock,
       ...(rowsPerTransaction && { rowsPerTransaction }),
     }),
-    preview: createPreviewHandler({ openSource, uploads, administration }),
+    preview: createPreviewHandler({ openSource, uploads, administration, layouts }),
     seo: createSeoHandler({ administration, writer: createSeoTextWriter(config), clock }),
     undo: createUndoHandler({ administration, listings, duplicates, clock }),
     export: createExportHandler({

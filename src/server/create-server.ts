@@ -13,6 +13,7 @@ import type { ExportStreams } from '../application/export/export-row.ts'
 import type { JobQueue } from '../application/jobs/job-queue.ts'
 import type { AttemptLimits } from '../application/limits/attempt-limits.ts'
 import type { ModerationService } from '../application/moderation/moderation-service.ts'
+import type { ImportLayoutStore } from '../application/ports/import-layout-store.ts'
 import type { JobStore } from '../application/ports/job-store.ts'
 import type { ListingAdministration } from '../application/ports/listing-administration.ts'
 import type { WorkbookWriter } from '../application/ports/workbook.ts'
@@ -85,6 +86,7 @@ export interface ServerOptions {
   readonly administration: ListingAdministration
   readonly moderation: ModerationService
   readonly duplicates: DuplicateService
+  readonly importLayouts: ImportLayoutStore
   readonly audit: AuditLog
   readonly synonyms: SynonymService
   readonly zeroResults: ZeroResults

@@ -207,6 +207,14 @@ export interface Schema {
     trade: string
     created_at: number
   }
+  /** See `ImportLayout`. */
+  import_layout: {
+    key: string
+    name: string
+    /** JSON. */
+    choice: string
+    chosen_at: number
+  }
   day_count: {
     /** UTC, `2026-11-21`. */
     day: string

@@ -8,6 +8,7 @@ import { describeDuplicates } from './contract/duplicates.contract.ts'
 import { describeFacets } from './contract/facets.contract.ts'
 import { describeHold } from './contract/hold.contract.ts'
 import { describeImport } from './contract/import.contract.ts'
+import { describeImportLayouts } from './contract/import-layouts.contract.ts'
 import { describeJobs } from './contract/job.contract.ts'
 import { describeLargeBatches } from './contract/large-batch.contract.ts'
 import { describeAgainstModel } from './contract/model.contract.ts'
@@ -55,6 +56,7 @@ export function describeStorage(engine: string, createTestBed: CreateTestBed): v
     describeAttempts(createTestBed)
     describeSecondFactors(createTestBed)
     describeSearchFeedback(createTestBed)
+    describeImportLayouts(createTestBed)
     describeReports(createTestBed)
   })
 }

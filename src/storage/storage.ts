@@ -1,6 +1,7 @@
 import type { AttemptStore, SecondFactorStore, SessionStore } from '../application/ports/account-store.ts'
 import type { AuditStore } from '../application/ports/audit-store.ts'
 import type { DuplicateStore } from '../application/ports/duplicate-store.ts'
+import type { ImportLayoutStore } from '../application/ports/import-layout-store.ts'
 import type { JobStore } from '../application/ports/job-store.ts'
 import type { ListingAdministration } from '../application/ports/listing-administration.ts'
 import type { ListingStore } from '../application/ports/listing-store.ts'
@@ -15,6 +16,7 @@ export interface Storage {
   readonly listings: ListingStore
   readonly dictionary: SearchDictionary
   readonly searchFeedback: SearchFeedbackStore
+  readonly importLayouts: ImportLayoutStore
   readonly administration: ListingAdministration
   readonly reports: ReportStore
   readonly duplicates: DuplicateStore

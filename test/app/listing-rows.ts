@@ -69,7 +69,7 @@ export async function importRows(
 }
 
 async function importInto(
-  { listings, duplicates, jobs }: Storage,
+  { listings, duplicates, jobs, importLayouts }: Storage,
   rows: readonly ListingRow[],
   mode: ImportMode,
 ): Promise<ImportReport> {
@@ -79,6 +79,7 @@ async function importInto(
     listings,
     duplicates,
     jobs,
+    layouts: importLayouts,
     clock,
   })
   const job = await claimImport(jobs, mode)

@@ -40,9 +40,13 @@ const odd = [
 ]
 
 const backupOf = async ({ storage, config }: TestSite) => {
-  const { administration, listings, searchFeedback, reports } = storage
+  const { administration, listings, searchFeedback, importLayouts, reports } = storage
   const path = join(config.dataDir, 'odd.gz')
-  await writeBackup(path, { administration, listings, searchFeedback, reports }, { now: Date.now() })
+  await writeBackup(
+    path,
+    { administration, listings, searchFeedback, importLayouts, reports },
+    { now: Date.now() },
+  )
   return path
 }
 

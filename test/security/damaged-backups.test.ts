@@ -32,9 +32,9 @@ describe.each(engines)('a damaged backup on %s', (engine) => {
   })
 
   async function backup(name: string): Promise<Buffer> {
-    const { administration, listings, searchFeedback, reports } = site.storage
+    const { administration, listings, searchFeedback, importLayouts, reports } = site.storage
     const path = join(folder, name)
-    await writeBackup(path, { administration, listings, searchFeedback, reports }, { now })
+    await writeBackup(path, { administration, listings, searchFeedback, importLayouts, reports }, { now })
     return readFile(path)
   }
 
@@ -72,6 +72,7 @@ describe.each(engines)('a damaged backup on %s', (engine) => {
   const state = async () => ({
     digest: await storedDigest(site.storage),
     synonyms: await site.storage.searchFeedback.listSynonyms(),
+    layouts: await site.storage.importLayouts.listLayouts(),
     reports: await site.storage.reports.scanReports(100),
     version: await site.storage.listings.dataVersion(),
   })
@@ -129,7 +130,7 @@ describe.each(engines)('a damaged backup on %s', (engine) => {
 
   test('is none that lacks what older versions did not write, or has a field of a newer one', async () => {
     const older = sound.map((line, index) => {
-      const { synonyms: _, reports: __, dataAt: ___, ...others } = JSON.parse(line)
+      const { synonyms: _, reports: __, dataAt: ___, layouts: ____, ...others } = JSON.parse(line)
       return JSON.stringify(index === 2 ? { ...others, newField: 1 } : others)
     })
     expect(await restore(packed(older))).toMatchObject({ state: 'done', result: { restored: 5 } })
@@ -137,7 +138,7 @@ describe.each(engines)('a damaged backup on %s', (engine) => {
   })
 })
 
-/** Four listings, one that waits for approval, two synonyms and two reports. */
+/** Four listings, one that waits for approval, two synonyms, two layouts and two reports. */
 async function fill({ storage }: TestSite): Promise<void> {
   await importRows(storage)
   const stored = await allStored(storage)
@@ -147,6 +148,15 @@ async function fill({ storage }: TestSite): Promise<void> {
   await storage.listings.addPending({ draft, email: 'owner@example.kr', now })
   const synonym = (key: string) => ({ key, phrase: key, meaning: '미용실', trade: '', createdAt: now })
   await storage.searchFeedback.restoreSynonyms([synonym('머리방'), synonym('폰고침')])
+  const layout = (key: string) => ({
+    key,
+    name: 'places',
+    columns: { name: 'ad', latitude: 'y' },
+    country: 'TR',
+    deriveIds: true,
+    chosenAt: now,
+  })
+  await storage.importLayouts.restoreLayouts([layout('a1'), layout('a2')])
   const report = (id: string) => ({
     id,
     listingId: first.id,

@@ -54,7 +54,9 @@ const wrongValues: Readonly<Record<string, readonly unknown[]>> = {
 }
 
 /** Fields that backups of older versions lack. */
-const optional = new Set(['dataAt', 'handFields', 'synonyms', 'reports'])
+const optional = new Set(['dataAt', 'handFields', 'synonyms', 'layouts', 'reports'])
+/** Fields of the header's records that need not be there. */
+const optionalOfRecords = new Set(['columns', 'country'])
 
 /** The line of a listing with coordinates, hours and attributes. */
 const whole = 2
@@ -132,6 +134,14 @@ const recordFields: Readonly<Record<string, Readonly<Record<string, readonly unk
     trade: [null],
     createdAt: [1.5, -1, 1e18],
   },
+  layouts: {
+    key: ['', 'k'.repeat(101), 7],
+    name: [null, 'n'.repeat(601)],
+    columns: [[], 'name', { name: 7 }, { name: 'n'.repeat(601) }],
+    country: ['Turkey', 'tr', null],
+    deriveIds: [0, 'yes'],
+    chosenAt: [1.5, -1, 1e18],
+  },
   reports: {
     id: ['', 'r'.repeat(101)],
     listingId: [null],
@@ -149,11 +159,15 @@ const recordDamages = Object.entries(recordFields).flatMap(([list, fields]) =>
       damage: inHeader(list, (record) => ({ ...record, [field]: value })),
       words: mustBe(1, `${list}\\.0\\.${field}`, value),
     })),
-    {
-      name: `${list} without ${field}`,
-      damage: inHeader(list, without(field)),
-      words: isMissing(1, `${list}\\.0\\.${field}`),
-    },
+    ...(optionalOfRecords.has(field)
+      ? []
+      : [
+          {
+            name: `${list} without ${field}`,
+            damage: inHeader(list, without(field)),
+            words: isMissing(1, `${list}\\.0\\.${field}`),
+          },
+        ]),
   ]),
 )
 
@@ -162,6 +176,7 @@ const headerFields: Readonly<Record<string, readonly unknown[]>> = {
   createdAt: [1.5, 1e18, null],
   listings: [-1, 0.5, 1e18, '5'],
   synonyms: [{}, [7]],
+  layouts: [{}, [7]],
   reports: ['none', [null]],
 }
 
@@ -188,7 +203,7 @@ const fileDamages: Damage[] = [
     damage: inLine(1, (header) => ({ ...header, version: 2 })),
     words: /newer version \(2\)/,
   },
-  ...(['synonyms', 'reports'] as const).map((list) => ({
+  ...(['synonyms', 'layouts', 'reports'] as const).map((list) => ({
     name: `one of the ${list} twice`,
     damage: inLine(1, (header) => {
       const records = header[list] as Fields[]

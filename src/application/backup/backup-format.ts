@@ -3,6 +3,7 @@ import {
   type FieldRule,
   type FieldRules,
   findBrokenField,
+  flagRule,
   formRule,
   oneOfRule,
   textRule,
@@ -20,13 +21,14 @@ import { isEmail } from '../../domain/submission/contact-forms.ts'
 import { type ReportReason, reportReasons } from '../../domain/submission/report.ts'
 import { isJsonObject } from '../../domain/text/parse-loose-json.ts'
 import { JobError } from '../jobs/job-handler.ts'
+import type { StoredLayout } from '../ports/import-layout-store.ts'
 import type { StoredListing } from '../ports/listing-administration.ts'
 import type { StoredReport } from '../ports/report-store.ts'
 import type { StoredSynonym } from '../ports/search-feedback.ts'
 
 /**
  * A backup is gzip of JSON lines: the header, one `StoredListing` each in the order of their row numbers, the trailer. It knows
- * nothing of the database that it came from. Synonyms and open reports are in the header, which older versions read without them.
+ * nothing of the database that it came from. Synonyms, layouts of imports and open reports are in the header, which older versions read without them.
  * Accounts, sessions, jobs and the audit log are not in it.
  *
  * A line is what `JSON.stringify` writes, so that no field can be there twice. A field that this version does not know is ignored: a
@@ -44,6 +46,8 @@ export interface BackupHeader {
   readonly listings: number
   /** Empty in backups of older versions. */
   readonly synonyms: readonly StoredSynonym[]
+  /** Empty in backups of older versions. */
+  readonly layouts: readonly StoredLayout[]
   /** Empty in backups of older versions. */
   readonly reports: readonly StoredReport[]
 }
@@ -65,6 +69,7 @@ const headerRules: FieldRules<Omit<BackupHeader, 'format' | 'version'>> = {
   createdAt: timeRule,
   listings: count,
   synonyms: listRule,
+  layouts: listRule,
   reports: listRule,
 }
 const trailerRules: FieldRules<Omit<BackupTrailer, 'end'>> = {
@@ -83,6 +88,21 @@ const synonymRules: FieldRules<StoredSynonym> = {
   meaning: keyRule,
   trade: textRule(200),
   createdAt: timeRule,
+}
+
+/** Column → label of its header. */
+const labelsRule: FieldRule = {
+  isMet: (value) => isJsonObject(value) && Object.values(value).every(textRule(600).isMet),
+  wanted: { ko: '열 이름과 열 제목의 짝', en: 'an object of texts' },
+  isOptional: true,
+}
+const layoutRules: FieldRules<StoredLayout> = {
+  key: textRule(100, 1),
+  name: textRule(600),
+  columns: labelsRule,
+  country: { ...listingRules.countryCode, isOptional: true },
+  deriveIds: flagRule,
+  chosenAt: timeRule,
 }
 
 const idRule = textRule(100, 1)
@@ -145,10 +165,11 @@ export function parseHeader(line: string): BackupHeader {
   }
   requireRules(value, { version: wholeRule(1, formatVersion), ...headerRules }, { line: 1 })
   requireOwnForm(line, value, 1)
-  const { synonyms = [], reports = [] } = value as Partial<BackupHeader>
+  const { synonyms = [], layouts = [], reports = [] } = value as Partial<BackupHeader>
   requireEach('synonyms', synonyms, synonymRules, 'key')
+  requireEach('layouts', layouts, layoutRules, 'key')
   requireEach('reports', reports, reportRules, 'id')
-  return { ...(value as unknown as BackupHeader), synonyms, reports }
+  return { ...(value as unknown as BackupHeader), synonyms, layouts, reports }
 }
 
 /** Throws `JobError` unless each record of a list of the header holds to its rules and has a key of its own. */

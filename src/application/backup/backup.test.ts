@@ -64,6 +64,8 @@ function listing(rowNumber: number): StoredListing {
 
 const synonym = { key: '폰고침', phrase: '폰 고침', meaning: '휴대폰 수리점', trade: '', createdAt: now }
 
+const layout = { key: 'abc', name: 'list', columns: { name: 'ad' }, deriveIds: true, chosenAt: now }
+
 const report: StoredReport = {
   id: 'report-1',
   listingId: 'id1',
@@ -83,6 +85,7 @@ function sourceOf(listings: readonly StoredListing[]): BackupSource {
       listHidden: async (status) => ({ listings: [], totalCount: countOf(status) }),
     },
     searchFeedback: { listSynonyms: async () => [synonym] },
+    importLayouts: { listLayouts: async () => [layout] },
     reports: { scanReports: async () => [report] },
     listings: {
       statistics: async () => ({
@@ -116,6 +119,7 @@ describe('a backup', () => {
       createdAt: now,
       listings: many.length,
       synonyms: [synonym],
+      layouts: [layout],
     })
   })
 

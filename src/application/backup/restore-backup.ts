@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { z } from 'zod'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import { JobError, type JobHandler, type JobRun } from '../jobs/job-handler.ts'
+import type { ImportLayoutStore } from '../ports/import-layout-store.ts'
 import type { ListingAdministration } from '../ports/listing-administration.ts'
 import type { ListingWriter } from '../ports/listing-store.ts'
 import type { ReportStore } from '../ports/report-store.ts'
@@ -15,6 +16,7 @@ export interface RestorePorts extends SnapshotPorts {
     Pick<ListingAdministration, 'clear' | 'restoreBatch'>
   readonly listings: SnapshotPorts['listings'] & Pick<ListingWriter, 'compact'>
   readonly searchFeedback: SnapshotPorts['searchFeedback'] & Pick<SearchFeedbackStore, 'restoreSynonyms'>
+  readonly importLayouts: SnapshotPorts['importLayouts'] & Pick<ImportLayoutStore, 'restoreLayouts'>
   readonly reports: SnapshotPorts['reports'] & Pick<ReportStore, 'restoreReports'>
 }
 
@@ -36,7 +38,7 @@ const restoring = z.object({ phase: z.literal('restoring'), snapshot: z.string()
 type Begun = z.infer<typeof restoring>
 
 /**
- * Replaces all listings and open reports by those of a backup, and adds its synonyms to those that are there. The file is first checked
+ * Replaces all listings and open reports by those of a backup, and adds its synonyms and layouts of imports to those that are there. The file is first checked
  * to its end, and a snapshot is taken of what is there. If a run is cut off while it restores, the next one starts the file again and
  * skips the listings that are there.
  */
@@ -49,8 +51,9 @@ export function createRestoreHandler(ports: RestorePorts): JobHandler {
     if (total === 0) refuseEmpty(run)
     const snapshot = begun ? begun.snapshot : await replaceable(run, ports, { path, checked })
     await withWayBack({ snapshot }, () => restore(path, { run, ports, total, snapshot }))
-    const { synonyms, reports } = await readBackupHeader(path)
+    const { synonyms, layouts, reports } = await readBackupHeader(path)
     await ports.searchFeedback.restoreSynonyms(synonyms)
+    await ports.importLayouts.restoreLayouts(layouts)
     await ports.reports.restoreReports(reports)
     await ports.listings.compact()
     await ports.snapshots.prune(ports.clock.now())

@@ -4,6 +4,7 @@ import { link, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import type { ImportLayoutStore } from '../ports/import-layout-store.ts'
 import type { ListingAdministration } from '../ports/listing-administration.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
 import type { ReportStore } from '../ports/report-store.ts'
@@ -14,6 +15,7 @@ export interface BackupSource {
   readonly administration: Pick<ListingAdministration, 'scanStored' | 'listHidden'>
   readonly listings: Pick<ListingReader, 'statistics'>
   readonly searchFeedback: Pick<SearchFeedbackStore, 'listSynonyms'>
+  readonly importLayouts: Pick<ImportLayoutStore, 'listLayouts'>
   readonly reports: Pick<ReportStore, 'scanReports'>
 }
 
@@ -44,7 +46,7 @@ export async function countStored({
 }
 
 /**
- * Writes all listings and synonyms to `path`. The file appears there only when it is complete and on disk. Resolves with the number of listings.
+ * Writes all listings, synonyms and layouts of imports to `path`. The file appears there only when it is complete and on disk. Resolves with the number of listings.
  * When aborted, it rejects with the signal's reason and leaves no file. Several calls may write to the same path at the same
  * time.
  */
@@ -120,11 +122,13 @@ class BackupLines {
   }
 
   async *chunks(): AsyncGenerator<Buffer, void, undefined> {
-    const { administration, searchFeedback, reports: store } = this.#source
+    const { administration, searchFeedback, importLayouts, reports: store } = this.#source
     const total = await countStored(this.#source)
     const synonyms = [...(await searchFeedback.listSynonyms())]
+    const layouts = [...(await importLayouts.listLayouts())]
     const reports = [...(await store.scanReports(reportLimit))]
-    yield this.#chunk([headerLine({ createdAt: this.#options.now, listings: total, synonyms, reports })])
+    const createdAt = this.#options.now
+    yield this.#chunk([headerLine({ createdAt, listings: total, synonyms, layouts, reports })])
     for (let after = 0; ; ) {
       const piece = await administration.scanStored({ after, limit: pieceSize })
       const last = piece.at(-1)

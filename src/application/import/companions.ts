@@ -156,6 +156,25 @@ export function withGuessed(
   return { ...companions, cells }
 }
 
+/** Parts a choice of columns into those of a listing and those that complete them. */
+export function splitChoice(choice: Readonly<Record<string, number>>): {
+  readonly columns: Readonly<Record<string, number>>
+  readonly companions: Readonly<Record<string, number>>
+} {
+  const isCompanion = ([column]: readonly [string, number]) => Object.hasOwn(headersOf, column)
+  const entries = Object.entries(choice)
+  return {
+    columns: Object.fromEntries(entries.filter((entry) => !isCompanion(entry))),
+    companions: Object.fromEntries(entries.filter(isCompanion)),
+  }
+}
+
+/** The companions, with those that were chosen in place of those that were found. */
+export function withChosen(companions: Companions, chosen: Readonly<Record<string, number>>): Companions {
+  const cells = Object.fromEntries(Object.entries(chosen).map(([companion, index]) => [companion, [index]]))
+  return { ...companions, cells: { ...companions.cells, ...cells } }
+}
+
 type ReadCell = (index: number) => string
 
 /** The first filled cell of a companion; '' if there is none. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Workbook } from '../ports/workbook.ts'
 import { findTable } from './find-table.ts'
+import { layoutKey } from './layouts.ts'
 
 type SheetContent = { name: string; visible?: boolean; rows: string[][] }
 
@@ -36,6 +37,30 @@ describe('findTable', () => {
       { name: 'data', rows: [header] },
     )
     expect((await findTable(workbook, { deriveIds: true })).sheetName).toBe('data')
+  })
+
+  test('takes a table in a layout that was chosen before, on whatever sheet and row, also before one with known headers', async () => {
+    const own = ['Yer', 'Kayıt', 'X']
+    const workbook = workbookOf(
+      { name: 'summary', rows: [header, ['toplam', 't1', '']] },
+      { name: 'data', rows: [['2026'], [], ['X', 'Kayıt', 'Yer'], ['1', 'k1', 'Nar']] },
+    )
+    const layout = {
+      key: layoutKey(own),
+      name: 'places',
+      columns: { name: 'yer', place_id: 'kayit', city: 'x' },
+      deriveIds: false,
+    }
+    expect(await findTable(workbook, { deriveIds: false, layouts: [layout] })).toMatchObject({
+      sheetName: 'data',
+      headerRowNumber: 3,
+      columns: { name: 2, place_id: 1 },
+      companions: { cells: { city: [0] } },
+      layout: { name: 'places' },
+    })
+    const chosen = await findTable(workbook, { deriveIds: false, layouts: [layout], sheet: 'summary' })
+    expect(chosen).toMatchObject({ sheetName: 'summary' })
+    expect(chosen.layout).toBeUndefined()
   })
 
   test('says which sheets it looked at where no row is a header', async () => {

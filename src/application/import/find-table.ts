@@ -1,16 +1,26 @@
 import { placeIdIn } from '../../domain/address/map-link.ts'
-import type { PanelLanguage, PanelText } from '../../domain/administration/panel-text.ts'
+import type { PanelText } from '../../domain/administration/panel-text.ts'
 import { importColumns, type SheetColumn } from '../../domain/business/import-columns.ts'
+import type { ImportLayout } from '../ports/import-layout-store.ts'
 import type { SheetRow, Workbook } from '../ports/workbook.ts'
 import { linkAt } from './cell-text.ts'
 import { type ColumnMap, recogniseHeader } from './columns.ts'
-import { type Companions, findCompanions, indexesOf, withGuessed } from './companions.ts'
+import {
+  type Companions,
+  findCompanions,
+  indexesOf,
+  splitChoice,
+  withChosen,
+  withGuessed,
+} from './companions.ts'
 import { countryOfFile, type FileCountry } from './file-country.ts'
 import { type ColumnGuess, guessColumns, hasNoHeader, headerWordsIn } from './guess/guess-columns.ts'
 import { profileOf } from './guess/value-kinds.ts'
 import { idColumns } from './id-columns.ts'
-import { ImportError, type TableChoice } from './import-request.ts'
+import type { TableChoice } from './import-request.ts'
+import { fittingLayout } from './layouts.ts'
 import { samplePlace } from './normalise-row.ts'
+import { describeSheet, missingColumns, noFit, noHeader, noSheet } from './table-errors.ts'
 import { isUnfit } from './unfit-cell.ts'
 
 /** How many rows are searched for the header: titles and notes may stand before it. */
@@ -34,6 +44,10 @@ export interface ListingTable {
   readonly country: FileCountry | undefined
   /** Indexes of columns with data that nothing uses. */
   readonly unused: readonly number[]
+  /** Whether ids are made from name and address where `place_id` is missing. */
+  readonly deriveIds: boolean
+  /** The layout by which the table is read, where it was chosen for a file before. */
+  readonly layout?: ImportLayout
   /** If no row has an id: indexes of columns that could be ids. Only a preview gets such a table. */
   readonly idChoices?: readonly number[]
   /** Why nothing can be read with these columns; only a preview gets such a table. */
@@ -45,6 +59,8 @@ export interface TableRequest extends TableChoice {
   readonly deriveIds: boolean
   /** The file's name on the administrator's machine, which may name a country. */
   readonly fileName?: string
+  /** How files of some layouts are read, unless columns are chosen. */
+  readonly layouts?: readonly ImportLayout[]
   /** Whether required columns, or even the whole header, may be missing: the administrator then chooses them. */
   readonly isPreview?: boolean
 }
@@ -110,10 +126,13 @@ function guessHeader(rows: readonly SheetRow[]): Header | undefined {
 
 /**
  * Finds the chosen sheet, or the first visible one with a header row (not necessarily its first row). Chosen columns replace the
- * recognised ones. Throws `ImportError` if there is no such sheet or header, or if a required column is missing.
+ * recognised ones; if none are chosen, those of a layout that the table has. Throws `ImportError` if there is no such sheet or header, or if a required column is missing.
  */
 export async function findTable(workbook: Workbook, request: TableRequest): Promise<ListingTable> {
   const visibleSheets = workbook.sheets.filter(({ visible }) => visible).map(({ name }) => name)
+  const remembered = await findByLayout(workbook, request, visibleSheets)
+  if (remembered) return remembered
+  if (request.profile) throw noFit(request.profile)
   const looked: PanelText[] = []
   let guessed: ListingTable | undefined
   for (const [sheetIndex, sheet] of workbook.sheets.entries()) {
@@ -142,6 +161,36 @@ export async function findTable(workbook: Workbook, request: TableRequest): Prom
     : noHeader(looked)
 }
 
+/** The first table in one of the request's layouts, read as that was. */
+async function findByLayout(
+  workbook: Workbook,
+  request: TableRequest,
+  visibleSheets: readonly string[],
+): Promise<ListingTable | undefined> {
+  const { layouts = [], profile } = request
+  if (layouts.length === 0 || request.columns) return undefined
+  for (const [sheetIndex, { name, visible }] of workbook.sheets.entries()) {
+    if (!visible || name !== (request.sheet ?? name)) continue
+    const rows = await firstRows(workbook, sheetIndex)
+    for (const row of rows.slice(0, headerSearchRows)) {
+      const fitting = fittingLayout(layouts, row.cells, profile !== undefined)
+      if (!fitting) continue
+      const { layout, columns } = fitting
+      const country = request.country ?? layout.country
+      const asBefore: TableRequest = {
+        ...request,
+        ...(columns && { columns }),
+        ...(country !== undefined && { country }),
+        deriveIds: request.deriveIds || layout.deriveIds,
+      }
+      const place = { sheetIndex, sheetName: name, visibleSheets }
+      const table = tableOf(place, { row, columns: recogniseHeader(row.cells) }, asBefore, rows)
+      return { ...withNeededColumns(table, asBefore, rows), layout }
+    }
+  }
+  return undefined
+}
+
 function tableOf(
   place: Pick<ListingTable, 'sheetIndex' | 'sheetName' | 'visibleSheets'>,
   { row, columns }: Header,
@@ -149,8 +198,10 @@ function tableOf(
   rows: readonly SheetRow[],
 ): ListingTable {
   const sample = rows.filter(({ number }) => number > row.number).map(({ cells }) => cells)
-  const known: ColumnMap = request.columns ?? withoutContradicted(columns, row.cells, sample)
-  const exact = findCompanions(row.cells, new Set(Object.values(known)))
+  const chosen = request.columns && splitChoice(request.columns)
+  const known: ColumnMap = chosen?.columns ?? withoutContradicted(columns, row.cells, sample)
+  const ofChoice = Object.values({ ...known, ...chosen?.companions })
+  const exact = withChosen(findCompanions(row.cells, new Set(ofChoice)), chosen?.companions ?? {})
   const used = new Set([...Object.values(known), ...indexesOf(exact)])
   const guesses = guessColumns({
     header: row.cells,
@@ -166,6 +217,7 @@ function tableOf(
   return {
     ...place,
     headerRowNumber: row.number,
+    deriveIds: request.deriveIds,
     columns: all,
     headerCells: row.cells,
     companions,
@@ -226,48 +278,4 @@ function withNeededColumns(
   if (missing.includes('name')) return { ...table, problem: error.text }
   const below = rows.filter(({ number }) => number > table.headerRowNumber).map(({ cells }) => cells)
   return { ...table, idChoices: idColumns(table.headerCells, below) }
-}
-
-function describeSheet(name: string, first: SheetRow | undefined): PanelText {
-  if (!first) return { ko: `'${name}' 시트는 비어 있습니다`, en: `the sheet '${name}' is empty` }
-  const cells = first.cells.filter(Boolean).slice(0, 4).join(' | ').slice(0, 120)
-  return {
-    ko: `'${name}' 시트 ${first.number}행은 "${cells}"입니다`,
-    en: `row ${first.number} of the sheet '${name}' is "${cells}"`,
-  }
-}
-
-function noSheet(name: string, sheets: readonly string[]): ImportError {
-  const choices = sheets.map((sheet) => `'${sheet}'`).join(', ')
-  return new ImportError('no-header', {
-    ko: `'${name}' 시트가 파일에 없습니다. ${choices} 가운데에서 골라 주십시오.`,
-    en: `The file has no sheet '${name}'. Choose one of ${choices}.`,
-  })
-}
-
-function noHeader(looked: readonly PanelText[]): ImportError {
-  const seen = (language: PanelLanguage) =>
-    looked
-      .slice(0, 3)
-      .map((text) => text[language])
-      .join(', ')
-  const columns = importColumns.join(', ')
-  return new ImportError('no-header', {
-    ko: `업체 목록의 열 제목을 찾지 못했습니다(${seen('ko')}). 한 행에 ${columns} 같은 열 제목을 적고 그 아래에 업체를 한 행에 하나씩 적어 주십시오.`,
-    en: `No row has the headers of a list of businesses (${seen('en')}). Write headers such as ${columns} into one row, and one business into each row below it.`,
-  })
-}
-
-const derivedIds = {
-  ko: ' place_id가 없는 파일은 미리보기의 선택이나 명령줄의 --derive-ids 옵션으로 이름과 주소에서 ID를 만들어 가져올 수 있습니다.',
-  en: ' A file without place_id can be imported with ids made from name and address: choose that in the preview, or --derive-ids on the command line.',
-}
-
-function missingColumns(sheet: string, row: number, missing: readonly SheetColumn[]): ImportError {
-  const hint = missing.includes('place_id') ? derivedIds : { ko: '', en: '' }
-  const columns = missing.join(', ')
-  return new ImportError('missing-columns', {
-    ko: `'${sheet}' 시트 ${row}행의 열 제목에 ${columns} 열이 없습니다. 열을 추가한 뒤 다시 올려 주십시오.${hint.ko}`,
-    en: `The headers in row ${row} of the sheet '${sheet}' lack ${columns}. Add the column and upload the file again.${hint.en}`,
-  })
 }

@@ -1,4 +1,5 @@
 import type { JobProgress, RunStart } from '../jobs/job-handler.ts'
+import type { ImportLayout } from '../ports/import-layout-store.ts'
 import type { Job } from '../ports/job-store.ts'
 import type { BatchOutcome, RefusedRow } from '../ports/listing-store.ts'
 import type { ListingBatch } from './listing-source.ts'
@@ -20,6 +21,8 @@ export interface ImportProgress extends ImportCounts, JobProgress {
   readonly quality: QualitySummary
   /** Reason → rows refused. */
   readonly refusedReasons: Readonly<Record<string, number>>
+  /** The layout by which the file is read. */
+  readonly layout?: ImportLayout
   /** Number of the last stored row. */
   readonly lastRow: number
   /** Identifies the file, in case another one gets its name. */

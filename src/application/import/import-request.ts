@@ -1,5 +1,6 @@
 import type { ImportMode } from '../../domain/administration/administration.ts'
 import { type PanelText, SpokenError } from '../../domain/administration/panel-text.ts'
+import type { ImportLayout } from '../ports/import-layout-store.ts'
 
 /** The workbook that a job reads: an upload, or a file of this machine. */
 export interface UploadRequest {
@@ -12,10 +13,17 @@ export interface UploadRequest {
 export interface TableChoice {
   /** A sheet's name. */
   readonly sheet?: string
-  /** Column → index of the cell that holds it; those left out are not read. */
+  /**
+   * Column → index of the cell that holds it; those left out are not read. Columns that complete others (city, latitude) are found as
+   * ever where they are left out.
+   */
   readonly columns?: Readonly<Record<string, number>>
   /** ISO 3166-1 alpha-2 code of the country of rows that say none; '' for none. Told from the rows if it is left out. */
   readonly country?: string
+  /** Whether a file in a layout that was chosen before is read as that was, unless `columns` are chosen. */
+  readonly usesLayouts?: boolean
+  /** The layouts of a profile: the file must have the headers of one of them. */
+  readonly profile?: readonly ImportLayout[]
   /** Whether a table in a text file is refused. */
   readonly onlyWorkbooks?: boolean
 }
@@ -30,6 +38,8 @@ export interface PreviewRequest extends UploadRequest, TableChoice {
 
 /** Request of a job of the kind `import`. */
 export interface ImportRequest extends PreviewRequest {
+  /** Whether what is chosen here holds for the next file of the same layout. */
+  readonly remembers?: boolean
   readonly mode: ImportMode
 }
 

@@ -6,6 +6,7 @@ import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import { findDuplicates } from '../duplicates/find-duplicates.ts'
 import { JobError, type JobHandler, JobInterruption, type JobRun } from '../jobs/job-handler.ts'
 import type { DuplicateStore } from '../ports/duplicate-store.ts'
+import type { ImportLayoutStore } from '../ports/import-layout-store.ts'
 import type { Job, JobStore } from '../ports/job-store.ts'
 import type { IndexableDraft, ListingWriter } from '../ports/listing-store.ts'
 import type { Clock } from '../ports/system.ts'
@@ -20,6 +21,7 @@ import {
   runStartAt,
 } from './import-progress.ts'
 import type { ImportRequest } from './import-request.ts'
+import { layoutsFor, rememberLayout } from './layouts.ts'
 import type { ListingBatch, ListingSource, OpenListingSource } from './listing-source.ts'
 import { addQuality, emptyQualitySummary, type QualitySummary } from './quality-summary.ts'
 
@@ -35,6 +37,8 @@ export interface ImportReport extends ImportCounts {
   /** The country in which rows that say none were read. */
   readonly country?: string
   readonly quality: QualitySummary
+  /** Name of the layout by which the file was read, where it was chosen for a file before. */
+  readonly layout?: string
   /** Reason → rows refused. */
   readonly refusedReasons: Readonly<Record<string, number>>
   /** The first refused rows; the job keeps all of them. */
@@ -53,6 +57,7 @@ interface ImportPorts {
   readonly listings: ListingWriter
   readonly duplicates: DuplicateStore
   readonly jobs: JobStore
+  readonly layouts: Pick<ImportLayoutStore, 'listLayouts' | 'saveLayout'>
   readonly clock: Clock
   /** How many rows one transaction stores, at least; the last one may store fewer. */
   readonly rowsPerTransaction?: number
@@ -75,10 +80,19 @@ export function createImportHandler(ports: ImportPorts): JobHandler {
     const file = await identify(path, run.job, ports)
     const before = firstProgress(run.job, file, ports.clock.now())
     const dropRepeats = request.mode !== 'skip'
-    const source = await ports.openSource({ ...request, path, dropRepeats, afterRow: before.lastRow })
+    const layouts = await layoutsOf(run.job, before, ports)
+    const source = await ports.openSource({
+      ...request,
+      path,
+      layouts,
+      dropRepeats,
+      afterRow: before.lastRow,
+    })
+    const { layout, headerCells } = source.table
     let last: ImportProgress
     try {
-      last = await storeBatches(run, source, before, ports)
+      if (request.remembers) await rememberLayout(request, headerCells, ports.clock.now(), ports.layouts)
+      last = await storeBatches(run, source, layout ? { ...before, layout } : before, ports)
     } catch (error) {
       if (!goesOn(error)) await ports.listings.compact()
       throw error
@@ -90,6 +104,12 @@ export function createImportHandler(ports: ImportPorts): JobHandler {
     for (const end of ends) if (end.status === 'rejected') throw end.reason
     return report(run.job, source.table, last, ports)
   }
+}
+
+/** A run that goes on reads the rest of the file as the run before it did, whatever has been chosen or forgotten meanwhile. */
+async function layoutsOf({ request, progress }: Job, before: ImportProgress, { layouts }: ImportPorts) {
+  if (progress === null) return layoutsFor(request as ImportRequest, layouts)
+  return before.layout ? [before.layout] : []
 }
 
 /** Whether another run will store the rest. */
@@ -156,7 +176,7 @@ async function* untilAborted<T>(items: AsyncIterable<T>, signal: AbortSignal): A
 
 async function report(
   job: Job,
-  { columns, headerCells, sheetName, headerRowNumber, country }: ListingTable,
+  { columns, headerCells, sheetName, headerRowNumber, country, layout }: ListingTable,
   { rows, imported, updated, duplicates, errors, quality, refusedReasons }: ImportProgress,
   ports: ImportPorts,
 ): Promise<ImportReport> {
@@ -171,6 +191,7 @@ async function report(
     headerRow: headerRowNumber,
     columns: Object.fromEntries(found),
     ...(country && { country: country.code }),
+    ...(layout && { layout: layout.name }),
     rows,
     imported,
     updated,

@@ -1,3 +1,4 @@
+import type { ImportLayout } from '../ports/import-layout-store.ts'
 import type { IndexableDraft, RefusedRow } from '../ports/listing-store.ts'
 import type { ListingTable } from './find-table.ts'
 import type { TableChoice } from './import-request.ts'
@@ -32,6 +33,8 @@ export interface SourceRequest extends TableChoice {
   readonly fileName?: string
   /** Make an id from name and address where `place_id` is missing. */
   readonly deriveIds: boolean
+  /** How files of some layouts are read, unless columns are chosen. */
+  readonly layouts?: readonly ImportLayout[]
   /** An earlier run has read the rows up to this number. */
   readonly afterRow?: number
   /** Whether only the first row with an id counts, in the whole file. */

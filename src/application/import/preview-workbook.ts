@@ -2,14 +2,17 @@ import type { ImportPreview } from '../../domain/administration/administration.t
 import { businessId } from '../../domain/business/business-id.ts'
 import { replaceContent } from '../../domain/business/merge-listing.ts'
 import type { JobHandler, JobProgress } from '../jobs/job-handler.ts'
+import type { ImportLayout, ImportLayoutStore } from '../ports/import-layout-store.ts'
 import type { ListingAdministration } from '../ports/listing-administration.ts'
 import type { IndexableDraft } from '../ports/listing-store.ts'
 import type { UploadStore } from '../ports/workbook.ts'
 import type { ListingTable } from './find-table.ts'
 import type { PreviewRequest } from './import-request.ts'
+import { layoutsFor } from './layouts.ts'
 import type { ListingBatch, OpenListingSource } from './listing-source.ts'
 
 interface PreviewPorts {
+  readonly layouts: Pick<ImportLayoutStore, 'listLayouts'>
   readonly openSource: OpenListingSource
   readonly uploads: UploadStore
   readonly administration: Pick<ListingAdministration, 'listStored'>
@@ -24,12 +27,18 @@ const examplesShown = 5
 const lookUp = 500
 
 /** Reports what an import of a workbook would do, without writing anything. */
-export function createPreviewHandler({ openSource, uploads, administration }: PreviewPorts): JobHandler {
+export function createPreviewHandler({
+  openSource,
+  uploads,
+  administration,
+  layouts,
+}: PreviewPorts): JobHandler {
   return async ({ job, signal, onProgress }): Promise<ImportPreview> => {
     const request = job.request as PreviewRequest
     const source = await openSource({
       ...request,
       path: uploads.pathOf(request),
+      layouts: await layoutsFor(request, layouts),
       dropRepeats: true,
       isPreview: true,
     })
@@ -55,6 +64,12 @@ export function createPreviewHandler({ openSource, uploads, administration }: Pr
   }
 }
 
+const layoutOf = ({ key, name, country }: ImportLayout) => ({
+  key,
+  name,
+  ...(country !== undefined && { country }),
+})
+
 function describeTable({ uploadId = '', fileName }: PreviewRequest, table: ListingTable) {
   return {
     uploadId,
@@ -67,6 +82,8 @@ function describeTable({ uploadId = '', fileName }: PreviewRequest, table: Listi
     guesses: table.guesses,
     companions: table.companions.cells,
     unused: table.unused,
+    deriveIds: table.deriveIds,
+    ...(table.layout && { layout: layoutOf(table.layout) }),
     ...(table.country && { country: table.country }),
     ...(table.idChoices && { idChoices: table.idChoices }),
     ...(table.problem && { problem: table.problem }),

@@ -36,7 +36,7 @@ function sourceOf(
     table,
     async *batches() {
       const rowsSeen = new SeenRows(table, request)
-      let batch = new BatchBuilder(table, request)
+      let batch = new BatchBuilder(table)
       for await (const { rows, share } of tableRows(workbook, table, request.sheet)) {
         for (const row of rows) {
           if (!isData(row, table) || rowsSeen.isBehind(row)) continue
@@ -44,7 +44,7 @@ function sourceOf(
           else batch.take(row)
           if (batch.size < rowsPerBatch) continue
           yield batch.build(share)
-          batch = new BatchBuilder(table, request)
+          batch = new BatchBuilder(table)
         }
       }
       if (batch.size > 0) yield batch.build(1)
@@ -73,7 +73,7 @@ class SeenRows {
 
   isRepeat(row: SheetRow): boolean {
     if (!this.#ids) return false
-    const { placeId, problem } = identifyRow(row, this.#table.columns, this.#request)
+    const { placeId, problem } = identifyRow(row, this.#table.columns, this.#table)
     if (problem) return false
     const before = this.#ids.size
     return this.#ids.add(placeId).size === before
@@ -82,16 +82,14 @@ class SeenRows {
 
 class BatchBuilder {
   readonly #table: ListingTable
-  readonly #options: SourceRequest
   readonly #drafts: IndexableDraft[] = []
   readonly #refused: RefusedRow[] = []
   readonly #quality = emptyQualitySummary()
   #repeats = 0
   #lastRow = 0
 
-  constructor(table: ListingTable, options: SourceRequest) {
+  constructor(table: ListingTable) {
     this.#table = table
-    this.#options = options
   }
 
   get size(): number {
@@ -106,7 +104,7 @@ class BatchBuilder {
   take(row: SheetRow): void {
     this.#lastRow = row.number
     const normalised = normaliseRow(row, this.#table.columns, {
-      deriveIds: this.#options.deriveIds,
+      deriveIds: this.#table.deriveIds,
       companions: this.#table.companions,
       country: this.#table.country?.code,
     })

@@ -35,6 +35,7 @@ export const auditActions = [
   'synonym-added',
   'synonym-removed',
   'zero-result-dismissed',
+  'layout-forgotten',
   'job-started',
   'job-ended',
   'job-cancelled',

@@ -83,6 +83,10 @@ export interface ImportPreview {
   readonly companions?: Readonly<Record<string, readonly number[]>>
   /** The country that the rows share, in which those that say none are read. */
   readonly country?: { readonly code: string; readonly share: number }
+  /** The layout in which the file is read as a file before it was. Absent in previews of older versions, as is `deriveIds`. */
+  readonly layout?: { readonly key: string; readonly name: string; readonly country?: string }
+  /** Whether ids are made from name and address where `place_id` is missing. */
+  readonly deriveIds?: boolean
   /** Indexes of columns with data that nothing uses. */
   readonly unused?: readonly number[]
   /**

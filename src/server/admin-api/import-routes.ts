@@ -6,8 +6,10 @@ import { pipeline } from 'node:stream/promises'
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { AuditLog } from '../../application/audit/audit-log.ts'
 import type { ImportReport } from '../../application/import/import-workbook.ts'
 import type { JobQueue } from '../../application/jobs/job-queue.ts'
+import type { ImportLayoutStore } from '../../application/ports/import-layout-store.ts'
 import { withoutRawDiskFull } from '../../application/ports/store-errors.ts'
 import { importModes } from '../../domain/administration/administration.ts'
 import {
@@ -26,6 +28,8 @@ import { accepted, outcomeOf, prefersAsync } from './job-answer.ts'
 export interface ImportRouteOptions {
   readonly jobs: JobQueue
   readonly uploadDir: string
+  readonly importLayouts: ImportLayoutStore
+  readonly audit: AuditLog
   readonly guard: Pick<ConnectionGuard, 'allowLongBody'>
   /** Called after an import, so that the next page shows its listings. */
   readonly onChanged: () => Promise<void>
@@ -71,6 +75,7 @@ export async function importRoutes(app: FastifyInstance, options: ImportRouteOpt
   const { jobs, onChanged } = options
   const uploads = new Uploads(options.uploadDir)
   await app.register(multipart, { limits })
+  layoutRoutes(app, options)
 
   const find = async (uploadId: string) =>
     orNotFound(await uploads.find(uploadId), {
@@ -95,12 +100,18 @@ export async function importRoutes(app: FastifyInstance, options: ImportRouteOpt
 
   app.post('/api/admin/imports/preview', async (request, reply) => {
     const { uploadId, ...more } = previewBody.parse(request.body)
-    return accepted(reply, await submit('preview', request.admin.username, await find(uploadId), more))
+    const upload = await find(uploadId)
+    return accepted(
+      reply,
+      await submit('preview', request.admin.username, upload, { ...more, usesLayouts: true }),
+    )
   })
 
   app.post('/api/admin/imports', async (request, reply) => {
     const { uploadId, ...more } = importBody.parse(request.body)
-    return accepted(reply, await submit('import', request.admin.username, await find(uploadId), more))
+    const upload = await find(uploadId)
+    const asChosen = { ...more, usesLayouts: true, remembers: true }
+    return accepted(reply, await submit('import', request.admin.username, upload, asChosen))
   })
 
   app.post('/api/admin/import', { onRequest: allowLongBody }, async (request, reply) => {
@@ -120,6 +131,27 @@ export async function importRoutes(app: FastifyInstance, options: ImportRouteOpt
     const { uploadId } = await find(request.params.uploadId)
     await uploads.remove(uploadId)
     return { message: { ko: '올린 파일을 지웠습니다.', en: 'The uploaded file is deleted.' } }
+  })
+}
+
+/** What is remembered of layouts: each can be forgotten. */
+function layoutRoutes(app: FastifyInstance, { importLayouts, audit }: ImportRouteOptions): void {
+  app.delete<{ Params: { key: string } }>('/api/admin/import-layouts/:key', async (request) => {
+    const { key } = request.params
+    const found = (await importLayouts.listLayouts()).find((layout) => layout.key === key)
+    const { username } = request.admin
+    const entry = audit.entry({ username, action: 'layout-forgotten', subject: found?.name ?? '' })
+    const isGone = found !== undefined && (await importLayouts.removeLayout(key, entry))
+    orNotFound(isGone || undefined, {
+      ko: '이미 잊은 양식입니다.',
+      en: 'This layout has been forgotten already.',
+    })
+    return {
+      message: {
+        ko: '양식을 잊었습니다. 다음 파일은 처음처럼 읽습니다.',
+        en: 'The layout is forgotten. The next file is read as if it were the first.',
+      },
+    }
   })
 }
 

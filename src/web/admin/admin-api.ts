@@ -78,6 +78,9 @@ export interface ImportRequest {
 
 export const startPreview = (request: Omit<ImportRequest, 'mode'>) =>
   post<AcceptedJob>('imports/preview', request)
+/** The next file of this layout is read as if it were the first. */
+export const forgetLayout = (key: string) =>
+  call<{ readonly message: string }>('DELETE', `admin/import-layouts/${segment(key)}`)
 export const startImport = (request: ImportRequest) => post<AcceptedJob>('imports', request)
 export const startSeo = () => call<AcceptedJob>('POST', 'admin/generate-seo', { asJob: true })
 export const startDeleteAll = () => call<AcceptedJob>('DELETE', 'admin/delete-all', { asJob: true })

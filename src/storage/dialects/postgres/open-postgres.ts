@@ -15,6 +15,7 @@ import { createSearchFeedbackStore } from '../../search-feedback-store.ts'
 import type { Storage } from '../../storage.ts'
 import { verifyDirectory } from '../../verify/verify-directory.ts'
 import { createAdministrationWriter } from '../../write/administration-writer.ts'
+import { createImportLayoutStore } from '../../write/import-layout-store.ts'
 import { createListingWriter } from '../../write/listing-writer.ts'
 import type { Db } from '../../write/write-dialect.ts'
 import { distributeTables, isDistributed, layoutDifferences, readCapabilities } from './citus-layout.ts'
@@ -56,6 +57,7 @@ export function openPostgres(options: PostgresOptions): Storage {
     audit: withStoreErrors(createAuditStore(db)),
     dictionary: withStoreErrors(createSearchDictionary(db, oneOf)),
     searchFeedback: withStoreErrors(createSearchFeedbackStore(db, dialect)),
+    importLayouts: withStoreErrors(createImportLayoutStore(db, dialect)),
     reports: withStoreErrors(createReportStore(db, dialect)),
     sessions: withStoreErrors(createSessionStore(db)),
     attempts: withStoreErrors(createAttemptStore(db)),

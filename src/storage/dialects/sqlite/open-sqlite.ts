@@ -13,6 +13,7 @@ import { createSearchFeedbackStore } from '../../search-feedback-store.ts'
 import type { Storage } from '../../storage.ts'
 import { verifyDirectory } from '../../verify/verify-directory.ts'
 import { createAdministrationWriter } from '../../write/administration-writer.ts'
+import { createImportLayoutStore } from '../../write/import-layout-store.ts'
 import { createListingWriter } from '../../write/listing-writer.ts'
 import { DocValues, prepareDataVersion } from './doc-values.ts'
 import { compactAside, mergeScattered } from './merge-segments.ts'
@@ -67,6 +68,7 @@ export async function openSqlite({ dataDir, readOnly = false }: SqliteOptions): 
     audit: withLockRetries(createAuditStore(writes)),
     dictionary: createSearchDictionary(db, oneOf),
     searchFeedback: createSearchFeedbackStore(writes, dialect),
+    importLayouts: createImportLayoutStore(writes, dialect),
     reports: createReportStore(writes, dialect),
     sessions: withLockRetries(createSessionStore(writes)),
     attempts: withLockRetries(createAttemptStore(writes)),

@@ -78,6 +78,7 @@ export function ColumnChoice({ preview, reading, isPending, onCorrect }: ColumnC
         disabled={!isChanged || isPending}
         onClick={() =>
           onCorrect({
+            ...asRead(preview),
             ...reading,
             sheet: preview.sheet,
             columns,
@@ -89,6 +90,11 @@ export function ColumnChoice({ preview, reading, isPending, onCorrect }: ColumnC
       </button>
     </details>
   )
+}
+
+/** What a layout that was chosen before says beside its columns: it holds on while these are corrected. */
+function asRead({ layout, deriveIds = false }: ImportPreview): Reading {
+  return { deriveIds, ...(layout?.country !== undefined && { country: layout.country }) }
 }
 
 /** Another sheet has other columns. */

@@ -11,6 +11,7 @@ import { spec } from '../messages/spec.ts'
 import { ColumnChoice } from './column-choice.tsx'
 import { IdChoice } from './id-choice.tsx'
 import { RefusedRows } from './import-result.tsx'
+import { LayoutNotice } from './layout-notice.tsx'
 import type { ImportStep, ImportSteps } from './use-import-steps.ts'
 
 type PreviewWords = ReturnType<typeof useMessages>['import']['preview']
@@ -61,6 +62,15 @@ export function PreviewPanel({ step, steps }: PreviewPanelProps) {
           {preview.problem[messages.language]}
         </p>
       )}
+      {preview?.layout && (
+        <LayoutNotice
+          layout={preview.layout}
+          isPending={steps.isStarting}
+          onForgotten={() =>
+            steps.correct(upload, reading.sheet === undefined ? {} : { sheet: reading.sheet })
+          }
+        />
+      )}
       {preview && isRead && <PreviewFigures preview={preview} />}
       {preview?.idChoices && (
         <IdChoice
@@ -84,7 +94,9 @@ export function PreviewPanel({ step, steps }: PreviewPanelProps) {
       {preview && preview.firstRefused.length > 0 && (
         <RefusedRows rows={preview.firstRefused} total={preview.refused} />
       )}
-      {reading.deriveIds && isRead && <p className="mt-3 text-xs text-ink-2">{words.ids.derived}</p>}
+      {(reading.deriveIds || preview?.deriveIds) && isRead && (
+        <p className="mt-3 text-xs text-ink-2">{words.ids.derived}</p>
+      )}
       {(isLooking || isRead) && <ModeChoice mode={mode} onChoose={setMode} preview={preview} />}
       <div className="mt-4 flex flex-wrap gap-2">
         {(isLooking || preview) && (

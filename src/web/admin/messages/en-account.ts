@@ -113,6 +113,7 @@ export const enAccount: typeof koAccount = {
     'change-undone': 'Change undone',
     'synonym-added': 'Synonym added',
     'synonym-removed': 'Synonym deleted',
+    'layout-forgotten': 'Import layout forgotten',
     'zero-result-dismissed': 'Search without results removed',
     'job-started': 'Job started',
     'job-ended': 'Job ended',

@@ -74,6 +74,13 @@ export const enImport: typeof koImport = {
     toldCountry: (share) => `told from the rows · ${share} agree`,
     alsoUsed: 'Also used',
     unused: 'Not used',
+    layout: {
+      asBefore: (name: string) => `Read in the same way as the file “${name}” before.`,
+      forget: 'Forget this layout',
+      forgotten: 'The layout is forgotten',
+      notForgotten: 'The layout could not be forgotten',
+      kept: 'What you choose here also holds for the next file of the same layout.',
+    },
     ids: {
       heading: 'The file has no place_id. What tells its businesses apart?',
       column: (header) => `The numbers in '${header}'`,

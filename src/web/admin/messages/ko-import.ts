@@ -69,6 +69,13 @@ export const koImport = {
     toldCountry: (share: string) => `행들이 함께 가리키는 국가 · ${share}`,
     alsoUsed: '함께 쓰는 열',
     unused: '쓰지 않는 열',
+    layout: {
+      asBefore: (name: string) => `지난번 ‘${name}’ 파일과 같이 읽었습니다.`,
+      forget: '이 양식 잊기',
+      forgotten: '양식을 잊었습니다',
+      notForgotten: '양식을 잊지 못했습니다',
+      kept: '여기에서 고른 것은 같은 양식의 다음 파일에도 쓰입니다.',
+    },
     ids: {
       heading: '이 파일에는 place_id가 없습니다. 업체를 무엇으로 구별할까요?',
       column: (header: string) => `‘${header}’ 열의 번호`,

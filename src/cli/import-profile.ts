@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { z } from 'zod'
+import type { ImportRequest } from '../application/import/import-request.ts'
+import type { ImportLayout } from '../application/ports/import-layout-store.ts'
+import { findCountry } from '../domain/address/country/find-country.ts'
+import { hasExtension } from '../domain/administration/import-files.ts'
+import type { CliServices } from './cli-services.ts'
+
+/** Help on profiles. */
+export const aboutProfiles = `
+Profiles: a file whose columns, ids or country an administrator has chosen in the panel is remembered by its headers, and the next
+file with the same headers is read the same, here too, unless there is --no-profile. --profile NAME reads only by what was
+chosen for the file of that name (without its end: "places" for places.csv). --profile FILE.json reads by a profile that you write:
+
+  { "columns": { "name": "Restoran Adı", "full_address": "Adres", "latitude": "Y", "longitude": "X" },
+    "country": "TR", "deriveIds": true }
+
+columns says under which header each column stands; without it, they are recognised as ever. Example:
+  npm run cli -- import --profile turkey.json monday.csv tuesday.csv`
+
+const form = z.strictObject({
+  columns: z.record(z.string(), z.string()).optional(),
+  country: z.string().optional(),
+  deriveIds: z.boolean().default(false),
+})
+
+type Profile = Partial<Pick<ImportRequest, 'profile' | 'usesLayouts' | 'country' | 'deriveIds'>>
+
+/** How `--profile` says that files are read. Throws in words if there is no such profile. */
+export async function profileOf(
+  { profile }: { readonly profile?: string | false },
+  services: Pick<CliServices, 'importLayouts'>,
+): Promise<Profile> {
+  if (profile === false) return {}
+  if (profile === undefined) return { usesLayouts: true }
+  if (hasExtension(profile, ['.json'])) {
+    const { country, deriveIds, ...layout } = await readProfile(profile)
+    const more = { ...(country !== undefined && { country }), deriveIds }
+    // One without columns fits any file.
+    return layout.columns ? { profile: [{ ...layout, ...more }] } : more
+  }
+  const remembered = await (await services.importLayouts()).listLayouts()
+  const named = remembered.filter(({ name }) => name === profile)
+  if (named.length > 0) return { profile: named.map(({ chosenAt: _, ...layout }) => layout) }
+  const names = [...new Set(remembered.map(({ name }) => `"${name}"`))].join(', ')
+  throw new Error(
+    `There is no profile "${profile}". ${names ? `There are ${names}.` : 'None is remembered yet.'} Or write one into a .json file (import --help).`,
+  )
+}
+
+async function readProfile(path: string): Promise<ImportLayout> {
+  const { columns, country, deriveIds } = await parsed(path)
+  if (!columns && country === undefined && !deriveIds)
+    throw new Error(
+      `${path}: the profile says nothing. It has "columns", "country" or "deriveIds" (import --help).`,
+    )
+  const code = country === undefined || country === '' ? country : findCountry(country)
+  if (code === '' && country !== '') throw new Error(`${path}: there is no country "${country}".`)
+  return {
+    key: '',
+    name: basename(path),
+    ...(columns && { columns }),
+    ...(code !== undefined && { country: code }),
+    deriveIds,
+  }
+}
+
+async function parsed(path: string): Promise<z.infer<typeof form>> {
+  try {
+    return form.parse(JSON.parse(await readFile(path, 'utf8')))
+  } catch (error) {
+    const why = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message
+    throw new Error(`${path} is no profile: ${why} (import --help shows one)`)
+  }
+}
