@@ -107,10 +107,12 @@ describe('importing in the panel', () => {
     await preview(page)
       .getByText(/열 2개를 알아보았습니다/)
       .click()
-    await preview(page).getByRole('combobox', { name: 'name' }).selectOption('가게라는 것')
+    await preview(page)
+      .getByRole('combobox', { name: /^name / })
+      .selectOption('가게라는 것')
     await preview(page).getByRole('button', { name: '이 열로 다시 살펴보기' }).click()
     await preview(page)
-      .getByRole('row', { name: /손으로 고른 이름/ })
+      .getByRole('row', { name: /^손으로 고른 이름/ })
       .waitFor()
     await preview(page).getByText('내용이 다른 것 1건').waitFor()
     await preview(page)
@@ -129,8 +131,12 @@ describe('importing in the panel', () => {
     const first = await workbook('monday.xlsx', header, [['Nar Lokantası', 'lay-1', '']])
     const { page, problems } = await openPanel(browser, app.origin, 'import')
     await pick(page, first)
-    await preview(page).getByRole('combobox', { name: 'name' }).selectOption('Yer')
-    await preview(page).getByRole('combobox', { name: 'place_id' }).selectOption('Kayıt')
+    await preview(page)
+      .getByRole('combobox', { name: /^name / })
+      .selectOption('Yer')
+    await preview(page)
+      .getByRole('combobox', { name: /^place_id / })
+      .selectOption('Kayıt')
     await preview(page).getByRole('button', { name: '이 열로 다시 살펴보기' }).click()
     await begin(page)
 
@@ -149,6 +155,38 @@ describe('importing in the panel', () => {
       .waitFor()
     expect(await preview(page).getByText('같이 읽었습니다').count()).toBe(0)
     expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('a column with data that nothing uses is named with an example and given a target', async () => {
+    const path = await workbook(
+      'target.xlsx',
+      ['name', 'place_id', 'Zu'],
+      [
+        ['열린 가게', 'target-1', ''],
+        ['닫은 가게', 'target-2', '1'],
+      ],
+    )
+    const { page } = await openPanel(browser, app.origin, 'import')
+    await pick(page, path)
+    await preview(page).getByText('새 업체').waitFor()
+    await preview(page)
+      .getByText(/열 2개를 알아보았습니다/)
+      .click()
+    const unused = preview(page).getByRole('table', { name: '쓰지 않는 열' })
+    expect(await unused.getByRole('row', { name: /^Zu/ }).textContent()).toMatch(/1$/)
+    await unused.getByRole('combobox').selectOption('폐업 여부')
+    await preview(page).getByRole('button', { name: '이 열로 다시 살펴보기' }).click()
+    await expect.poll(() => preview(page).getByText('함께 쓰는 열').count()).toBe(0)
+    await begin(page)
+    expect(await result(page).textContent()).toContain('폐업 (보관, 목록에는 없음)1건')
+    await pick(page, path)
+    await preview(page).getByText('지난번 ‘target’ 파일과 같이').waitFor()
+    await preview(page)
+      .getByText(/열 2개를 알아보았습니다/)
+      .click()
+    expect(await unused.getByRole('combobox').inputValue()).toBe('permanentlyClosed')
+    expect(await accessibilityProblems(page)).toEqual([])
     await page.context().close()
   })
 

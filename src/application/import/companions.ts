@@ -1,11 +1,12 @@
 import { findCountry } from '../../domain/address/country/find-country.ts'
 import { findProvince } from '../../domain/address/korea/provinces.ts'
 import { cleanPostalCode } from '../../domain/address/postal-code.ts'
+import type { CompanionColumn as Companion } from '../../domain/business/import-columns.ts'
 import { fold } from '../../domain/text/fold.ts'
 import { findHoursColumns, type HoursColumns, indexesOfHours } from './hours-columns.ts'
 
-/** Columns that complete one of the listing's own columns. */
-const headersOf = {
+/** Known headers of each column that completes one of the listing's own. */
+const headersOf: Readonly<Record<Companion, readonly string[]>> = {
   lotAddress: [
     '지번 주소',
     '주소(지번)',
@@ -97,9 +98,7 @@ const headersOf = {
   ],
   permanentlyClosed: ['permanently closed', 'is permanently closed', 'closed permanently', '폐업 여부'],
   temporarilyClosed: ['temporarily closed', 'is temporarily closed', '휴업 여부'],
-} as const
-
-type Companion = keyof typeof headersOf
+}
 
 /** Where the companions are in a row. */
 export interface Companions {

@@ -63,6 +63,19 @@ describe('findTable', () => {
     expect(chosen.layout).toBeUndefined()
   })
 
+  test('reads chosen columns that complete others as such, and no others in their place', async () => {
+    const names = ['name', 'place_id', 'city', 'where', 'up']
+    const workbook = workbookOf({ name: 's', rows: [names, ['A', '1', 'Rome', 'Milan', '45.1']] })
+    const columns = { name: 0, place_id: 1, city: 3, latitude: 4 }
+    expect(await findTable(workbook, { deriveIds: false, columns })).toMatchObject({
+      columns: { name: 0, place_id: 1 },
+      companions: { cells: { city: [3], latitude: [4] } },
+      targets: { city: 3, latitude: 4 },
+      samples: [{ example: 'A', filled: 1 }, {}, {}, {}, { example: '45.1', filled: 1 }],
+      unused: [2],
+    })
+  })
+
   test('says which sheets it looked at where no row is a header', async () => {
     const workbook = workbookOf(
       { name: '통계', rows: [['행정구역', '2016', '2017']] },

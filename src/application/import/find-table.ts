@@ -4,6 +4,7 @@ import { importColumns, type SheetColumn } from '../../domain/business/import-co
 import type { ImportLayout } from '../ports/import-layout-store.ts'
 import type { SheetRow, Workbook } from '../ports/workbook.ts'
 import { linkAt } from './cell-text.ts'
+import { type ColumnSample, columnSamples } from './column-samples.ts'
 import { type ColumnMap, recogniseHeader } from './columns.ts'
 import {
   type Companions,
@@ -42,6 +43,10 @@ export interface ListingTable {
   readonly guesses: readonly ColumnGuess[]
   /** The country that the rows share, or the chosen one; undefined if unknown. */
   readonly country: FileCountry | undefined
+  /** Columns that complete others, as they were chosen. */
+  readonly targets: Readonly<Record<string, number>>
+  /** What each column holds, by index. */
+  readonly samples: readonly ColumnSample[]
   /** Indexes of columns with data that nothing uses. */
   readonly unused: readonly number[]
   /** Whether ids are made from name and address where `place_id` is missing. */
@@ -220,6 +225,8 @@ function tableOf(
     deriveIds: request.deriveIds,
     columns: all,
     headerCells: row.cells,
+    targets: chosen?.companions ?? {},
+    samples: columnSamples(row.cells.length, sample),
     companions,
     guesses,
     country: countryOf(request, () => {

@@ -81,6 +81,8 @@ function describeTable({ uploadId = '', fileName }: PreviewRequest, table: Listi
     columns: table.columns as Readonly<Record<string, number>>,
     guesses: table.guesses,
     companions: table.companions.cells,
+    targets: table.targets,
+    samples: table.samples,
     unused: table.unused,
     deriveIds: table.deriveIds,
     ...(table.layout && { layout: layoutOf(table.layout) }),

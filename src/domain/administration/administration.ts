@@ -87,6 +87,10 @@ export interface ImportPreview {
   readonly layout?: { readonly key: string; readonly name: string; readonly country?: string }
   /** Whether ids are made from name and address where `place_id` is missing. */
   readonly deriveIds?: boolean
+  /** Columns that complete others, as the administrator has chosen them for this file or its layout. */
+  readonly targets?: Readonly<Record<string, number>>
+  /** What each column holds, by index: its first filled cell, and the share of filled ones in the first rows. */
+  readonly samples?: readonly { readonly example: string; readonly filled: number }[]
   /** Indexes of columns with data that nothing uses. */
   readonly unused?: readonly number[]
   /**

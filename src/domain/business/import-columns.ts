@@ -18,6 +18,25 @@ export const importColumns = [
 /** Further columns of an export, so that importing it gives the same listings. They are read only if a file has both. */
 export const extraColumns = ['slug', 'verified'] as const
 
+/** Columns of a file that complete others: parts of an address, a point, a status. */
+export const companionColumns = [
+  'city',
+  'state',
+  'district',
+  'quarter',
+  'street',
+  'house',
+  'unit',
+  'lotAddress',
+  'latitude',
+  'longitude',
+  'status',
+  'permanentlyClosed',
+  'temporarilyClosed',
+] as const
+
+export type CompanionColumn = (typeof companionColumns)[number]
+
 export type ImportColumn = (typeof importColumns)[number]
 
 /** A column that an import reads. */

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { countryCodes } from '../../../domain/address/country/country-codes.ts'
 import type { ImportPreview } from '../../../domain/administration/administration.ts'
-import { importColumns } from '../../../domain/business/import-columns.ts'
 import { useMessages } from '../messages/messages.tsx'
+import { ColumnTable, isOfImport } from './column-table.tsx'
+import { UnusedColumns } from './unused-columns.tsx'
 import type { Reading } from './use-import-steps.ts'
 
 export interface ColumnChoiceProps {
@@ -13,18 +14,21 @@ export interface ColumnChoiceProps {
   readonly onCorrect: (reading: Reading) => void
 }
 
+/** Column → index in the file. */
+type Chosen = Readonly<Record<string, number>>
+
 /** Shows which column of the file is which, and how sure that is. The administrator can correct each, and choose the sheet. */
 export function ColumnChoice({ preview, reading, isPending, onCorrect }: ColumnChoiceProps) {
-  const [columns, setColumns] = useState(preview.columns)
+  const before: Chosen = { ...preview.columns, ...preview.targets }
+  const [columns, setColumns] = useState(before)
   const told = reading.country ?? preview.country?.code ?? ''
   const [country, setCountry] = useState(told)
   const words = useMessages().import.preview
-  const hasOtherColumns = JSON.stringify(columns) !== JSON.stringify(preview.columns)
-  const isChanged = hasOtherColumns || country !== told
+  const isChanged = !isSame(columns, before) || country !== told
   const guesses = preview.guesses ?? []
-  const choose = (column: string, cell: string) => {
+  const choose = (column: string, index: number | undefined) => {
     const { [column]: _, ...others } = columns
-    setColumns(cell === '' ? others : { ...others, [column]: Number(cell) })
+    setColumns(index === undefined ? others : { ...others, [column]: index })
   }
   const headerOf = (index: number) => preview.headerCells[index] || words.untitled(index + 1)
   return (
@@ -46,32 +50,10 @@ export function ColumnChoice({ preview, reading, isPending, onCorrect }: ColumnC
           </select>
         </label>
       )}
-      <div className="column-choice-fields">
-        {importColumns.map((column) => (
-          <label key={column} className="field content-start">
-            <code>{column}</code>
-            <select
-              value={columns[column] ?? ''}
-              onChange={(event) => choose(column, event.currentTarget.value)}
-            >
-              <option value="">{words.noColumn}</option>
-              {preview.headerCells.map((header, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its index; headers repeat
-                <option key={index} value={index}>
-                  {header || words.untitled(index + 1)}
-                </option>
-              ))}
-            </select>
-            <GuessNote
-              guess={guesses.find((guess) => guess.column === column)}
-              chosen={columns[column]}
-              headerOf={headerOf}
-            />
-          </label>
-        ))}
-      </div>
+      <ColumnTable preview={preview} columns={columns} onChoose={choose} headerOf={headerOf} />
       <CountryChoice told={preview.country} country={country} onChoose={setCountry} />
-      <OtherColumns preview={preview} headerOf={headerOf} />
+      <UnusedColumns preview={preview} columns={columns} onChange={setColumns} headerOf={headerOf} />
+      <p className="mt-3 text-xs text-ink-2">{words.layout.kept}</p>
       <button
         type="button"
         className="button-quiet mt-3"
@@ -92,37 +74,19 @@ export function ColumnChoice({ preview, reading, isPending, onCorrect }: ColumnC
   )
 }
 
+function isSame(a: Chosen, b: Chosen): boolean {
+  const names = new Set([...Object.keys(a), ...Object.keys(b)])
+  return [...names].every((name) => a[name] === b[name])
+}
+
 /** What a layout that was chosen before says beside its columns: it holds on while these are corrected. */
-function asRead({ layout, deriveIds = false }: ImportPreview): Reading {
+export function asRead({ layout, deriveIds = false }: ImportPreview): Reading {
   return { deriveIds, ...(layout?.country !== undefined && { country: layout.country }) }
 }
 
 /** Another sheet has other columns. */
 function ofSheet({ columns: _, ...reading }: Reading, sheet: string): Reading {
   return { ...reading, sheet }
-}
-
-type Guess = NonNullable<ImportPreview['guesses']>[number]
-
-const isOfImport = ({ column }: Guess) => (importColumns as readonly string[]).includes(column)
-
-interface GuessNoteProps {
-  readonly guess: Guess | undefined
-  readonly chosen: number | undefined
-  readonly headerOf: (index: number) => string
-}
-
-/** Says that a column was guessed, or which one it could be. */
-function GuessNote({ guess, chosen, headerOf }: GuessNoteProps) {
-  const { formats, ...messages } = useMessages()
-  const words = messages.import.preview
-  if (!guess || (chosen !== undefined && chosen !== guess.index)) return null
-  const confidence = formats.share(guess.confidence)
-  return (
-    <span className="text-xs text-ink-3">
-      {chosen === guess.index ? words.guessed(confidence) : words.perhaps(headerOf(guess.index), confidence)}
-    </span>
-  )
 }
 
 interface CountryChoiceProps {
@@ -154,30 +118,5 @@ function CountryChoice({ told, country, onChoose }: CountryChoiceProps) {
         <span className="text-xs text-ink-3">{words.toldCountry(formats.share(told.share))}</span>
       )}
     </label>
-  )
-}
-
-/** Names the columns that complete others, and those that nothing uses. */
-function OtherColumns({
-  preview,
-  headerOf,
-}: Pick<ColumnChoiceProps, 'preview'> & Pick<GuessNoteProps, 'headerOf'>) {
-  const words = useMessages().import.preview
-  const used = Object.values(preview.companions ?? {}).flat()
-  const unused = preview.unused ?? []
-  const list = (indexes: readonly number[]) => [...new Set(indexes)].map(headerOf).join(', ')
-  return (
-    <>
-      {used.length > 0 && (
-        <p className="mt-3 text-xs text-ink-2">
-          {words.alsoUsed}: {list(used)}
-        </p>
-      )}
-      {unused.length > 0 && (
-        <p className="mt-1 text-xs text-ink-2">
-          {words.unused}: {list(unused)}
-        </p>
-      )}
-    </>
   )
 }

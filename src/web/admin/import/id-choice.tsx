@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '../messages/messages.tsx'
-import type { ColumnChoiceProps } from './column-choice.tsx'
+import { asRead, type ColumnChoiceProps } from './column-choice.tsx'
 
 /** Asks where the ids of a file without ids come from, and says what each answer means. */
 export function IdChoice({ preview, reading, isPending, onCorrect }: ColumnChoiceProps) {
@@ -8,9 +8,9 @@ export function IdChoice({ preview, reading, isPending, onCorrect }: ColumnChoic
   const [chosen, setChosen] = useState<number | undefined>(choices[0])
   const words = useMessages().import.preview
   const headerOf = (index: number) => preview.headerCells[index] || words.untitled(index + 1)
-  const { place_id: _, ...columns } = preview.columns
+  const { place_id: _, ...columns } = { ...preview.columns, ...preview.targets }
   const apply = () => {
-    const more = { ...reading, sheet: preview.sheet }
+    const more = { ...asRead(preview), ...reading, sheet: preview.sheet }
     if (chosen === undefined) onCorrect({ ...more, columns, deriveIds: true })
     else onCorrect({ ...more, columns: { ...columns, place_id: chosen }, deriveIds: false })
   }
@@ -34,7 +34,8 @@ export function IdChoice({ preview, reading, isPending, onCorrect }: ColumnChoic
           </span>
         </label>
       ))}
-      <button type="button" className="button-primary mt-3" disabled={isPending} onClick={apply}>
+      <p className="text-xs text-ink-2">{words.layout.kept}</p>
+      <button type="button" className="button-primary mt-1" disabled={isPending} onClick={apply}>
         {words.ids.apply}
       </button>
     </fieldset>

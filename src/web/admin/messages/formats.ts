@@ -10,6 +10,8 @@ export interface Formats {
   readonly compact: (count: number) => string
   /** A share of 0 to 1, as `12.3%`. */
   readonly share: (share: number) => string
+  /** The same without decimals: `12%`. Less than all is never 100%. */
+  readonly percent: (share: number) => string
   /** In the browser's time zone, to the minute. */
   readonly dateTime: (ms: number) => string
   /** The time of day to the second, as `21:00:05`. */
@@ -42,6 +44,7 @@ export function formatsOf(locale: 'ko-KR' | 'en-GB'): Formats {
     total: (value, isCapped) => `${count(value)}${isCapped ? '+' : ''}`,
     compact: (value) => compact.format(value),
     share: (share) => shares.format(share),
+    percent: (share) => `${share >= 1 ? 100 : Math.min(99, Math.round(share * 100))}%`,
     dateTime: (ms) => moments.format(writableTime(ms)),
     time: (ms) => times.format(writableTime(ms)),
     day: (day) => days.format(Date.parse(day)),
