@@ -26,7 +26,7 @@ describe('importing in the panel', () => {
   })
 
   const total = async () => (await app.storage.listings.statistics()).totalBusinesses
-  const pick = (page: Page, path: string) => page.setInputFiles('input[type=file]', path)
+  const pick = (page: Page, path: string) => page.locator('input[type=file]').first().setInputFiles(path)
   const preview = (page: Page) => page.getByRole('region', { name: '미리보기' })
   const result = (page: Page) => page.getByRole('region', { name: 'Import Completed' })
   const begin = async (page: Page) => {
@@ -123,70 +123,6 @@ describe('importing in the panel', () => {
     expect(await app.json(`/api/businesses?search=${encodeURIComponent('손으로 고른')}`)).toMatchObject({
       totalCount: 1,
     })
-    await page.context().close()
-  })
-
-  test('a layout that was mapped once imports the next file without a question, until it is forgotten', async () => {
-    const header = ['Yer', 'Kayıt', 'Diğer']
-    const first = await workbook('monday.xlsx', header, [['Nar Lokantası', 'lay-1', '']])
-    const { page, problems } = await openPanel(browser, app.origin, 'import')
-    await pick(page, first)
-    await preview(page)
-      .getByRole('combobox', { name: /^name / })
-      .selectOption('Yer')
-    await preview(page)
-      .getByRole('combobox', { name: /^place_id / })
-      .selectOption('Kayıt')
-    await preview(page).getByRole('button', { name: '이 열로 다시 살펴보기' }).click()
-    await begin(page)
-
-    const next = await workbook('tuesday.xlsx', [...header].reverse(), [['', 'lay-2', 'İncir Lokantası']])
-    await pick(page, next)
-    await preview(page).getByText('지난번 ‘monday’ 파일과 같이 읽었습니다.').waitFor()
-    expect(await accessibilityProblems(page)).toEqual([])
-    await begin(page)
-    expect(await result(page).textContent()).toContain('가져옴1건')
-
-    await pick(page, next)
-    await preview(page).getByRole('button', { name: '이 양식 잊기' }).click()
-    await preview(page)
-      .getByText(/place_id가 없습니다|상호가 있는 열을 먼저/)
-      .first()
-      .waitFor()
-    expect(await preview(page).getByText('같이 읽었습니다').count()).toBe(0)
-    expect(problems).toEqual([])
-    await page.context().close()
-  })
-
-  test('a column with data that nothing uses is named with an example and given a target', async () => {
-    const path = await workbook(
-      'target.xlsx',
-      ['name', 'place_id', 'Zu'],
-      [
-        ['열린 가게', 'target-1', ''],
-        ['닫은 가게', 'target-2', '1'],
-      ],
-    )
-    const { page } = await openPanel(browser, app.origin, 'import')
-    await pick(page, path)
-    await preview(page).getByText('새 업체').waitFor()
-    await preview(page)
-      .getByText(/열 2개를 알아보았습니다/)
-      .click()
-    const unused = preview(page).getByRole('table', { name: '쓰지 않는 열' })
-    expect(await unused.getByRole('row', { name: /^Zu/ }).textContent()).toMatch(/1$/)
-    await unused.getByRole('combobox').selectOption('폐업 여부')
-    await preview(page).getByRole('button', { name: '이 열로 다시 살펴보기' }).click()
-    await expect.poll(() => preview(page).getByText('함께 쓰는 열').count()).toBe(0)
-    await begin(page)
-    expect(await result(page).textContent()).toContain('폐업 (보관, 목록에는 없음)1건')
-    await pick(page, path)
-    await preview(page).getByText('지난번 ‘target’ 파일과 같이').waitFor()
-    await preview(page)
-      .getByText(/열 2개를 알아보았습니다/)
-      .click()
-    expect(await unused.getByRole('combobox').inputValue()).toBe('permanentlyClosed')
-    expect(await accessibilityProblems(page)).toEqual([])
     await page.context().close()
   })
 

@@ -6,7 +6,7 @@ import { useSite } from './use-site.ts'
 
 /** A workbook. Its content does not matter, because the test makes up the answer. */
 const workbook = { name: 'listings.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from('PK') }
-const file = (page: Page) => page.locator('input[type=file]')
+const file = (page: Page) => page.locator('input[type=file]').first()
 
 interface Action {
   readonly tab: string

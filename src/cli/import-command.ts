@@ -13,6 +13,7 @@ import { refusalText } from '../domain/administration/refusal-reasons.ts'
 import { type CliServices, duration, grouped, type Terminal } from './cli-services.ts'
 import { countryCode } from './country-code.ts'
 import { aboutProfiles, profileOf } from './import-profile.ts'
+import { tablesIn } from './tables-in.ts'
 
 interface ImportOptions {
   readonly mode: ImportMode
@@ -96,7 +97,7 @@ export function addImportCommand(program: Command, services: CliServices, termin
   program
     .command('import')
     .description('Import the listings of Excel workbooks (.xlsx, .xls) and of text tables (.csv, .tsv)')
-    .argument('<file...>', 'workbooks or text tables')
+    .argument('<file...>', 'workbooks, text tables, or folders of them')
     .addOption(
       new Option('--mode <mode>', 'listings that are there already: skip them, update or fill their fields')
         .choices(importModes)
@@ -112,7 +113,8 @@ export function addImportCommand(program: Command, services: CliServices, termin
     .option('--no-profile', 'read as if no file had been mapped in the panel before')
     .addHelpText('after', aboutProfiles)
     .option('--json', 'print the reports as JSON lines', false)
-    .action(async (files: string[], options: ImportOptions) => {
+    .action(async (paths: string[], options: ImportOptions) => {
+      const files = (await Promise.all(paths.map(tablesIn))).flat()
       await services.migrate()
       const profile = await profileOf(options, services)
       const jobs = await services.jobs()

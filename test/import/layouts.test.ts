@@ -141,6 +141,33 @@ describe('cli import', () => {
     )
   }, 120_000)
 
+  test('reads the tables of a folder, one that fails among them, and no other files', async () => {
+    const month = join(site.config.dataDir, 'month')
+    await mkdir(join(month, 'week'), { recursive: true })
+    await csv('month/day 10.csv', [
+      ['name', 'place_id'],
+      ['Nar', 'f-10'],
+    ])
+    await csv('month/day 9.csv', [
+      ['name', 'place_id'],
+      ['Nar', 'f-9'],
+    ])
+    await csv('month/broken.xlsx', [['no workbook']])
+    await csv('month/~$day 9.xlsx', [['a lock']])
+    await csv('month/week/notes.md', [['notes']])
+    await csv('month/week/more.tsv', [['name\tplace_id'], ['İncir\tf-11']])
+    const { out, err, code } = await runCli(['import', month], { DATA_DIR: site.config.dataDir })
+    const order = ['broken.xlsx:', 'day 9.csv: 1 rows', 'day 10.csv: 1 rows', 'more.tsv: 1 rows']
+    expect(order.map((start) => out.indexOf(start))).toEqual(
+      order.map((start) => out.indexOf(start)).toSorted((a, b) => a - b),
+    )
+    expect(order.filter((start) => !out.includes(start))).toEqual([])
+    expect(err).toContain('1 of 4 files could not be imported.')
+    expect(code).toBe(1)
+    expect([...(await site.stored()).keys()].sort()).toEqual(['f-10', 'f-11', 'f-9'])
+    expect((await cli(join(month, 'week', 'none'))).text).toContain('there is no such file')
+  }, 120_000)
+
   test('reads by a profile in a file, and says what is wrong with one', async () => {
     const path = await csv('list.csv', [header, shop(5)])
     const profile = await csv('tr.json', [])

@@ -1,4 +1,5 @@
 import { CircleCheck, Download } from 'lucide-react'
+import { useId } from 'react'
 import type { JobView } from '../../../domain/administration/administration.ts'
 import { refusalText } from '../../../domain/administration/refusal-reasons.ts'
 import { refusedRowsUrl } from '../admin-api.ts'
@@ -17,6 +18,7 @@ export function ImportResult({ job, report }: ImportResultProps) {
   const { possibleDuplicates = 0 } = report
   const { formats, common, ...messages } = useMessages()
   const words = messages.import.result
+  const headingId = useId()
   const figures = [
     [words.figures.imported, imported],
     ...(updated > 0 ? ([[words.figures.updated, updated]] as const) : []),
@@ -25,8 +27,8 @@ export function ImportResult({ job, report }: ImportResultProps) {
     [words.figures.rows, rows],
   ] as const
   return (
-    <section aria-labelledby="import-result" className="panel text-sm">
-      <h2 id="import-result" lang="en" className="flex items-center gap-2 text-base font-bold">
+    <section aria-labelledby={headingId} className="panel text-sm">
+      <h2 id={headingId} lang="en" className="flex items-center gap-2 text-base font-bold">
         <CircleCheck size={20} aria-hidden="true" className="text-open" />
         {spec.import.done}
       </h2>

@@ -1,3 +1,4 @@
+import type { ImportMode } from '../../../domain/administration/administration.ts'
 import { useJob } from '../jobs/job-queries.ts'
 import { messageOf } from '../jobs/job-words.ts'
 import { useMessages } from '../messages/messages.tsx'
@@ -6,8 +7,14 @@ import { ImportResult, importReportOf } from './import-result.tsx'
 import { PreviewPanel } from './preview-panel.tsx'
 import type { ImportStep, ImportSteps } from './use-import-steps.ts'
 
+interface ImportStepViewProps {
+  readonly steps: ImportSteps
+  /** See `PreviewPanel`. */
+  readonly onBeginAll?: ((mode: ImportMode) => void) | undefined
+}
+
 /** Shows the present step of an import. */
-export function ImportStepView({ steps }: { readonly steps: ImportSteps }) {
+export function ImportStepView({ steps, onBeginAll }: ImportStepViewProps) {
   const { step } = steps
   switch (step.name) {
     case 'ready':
@@ -15,7 +22,7 @@ export function ImportStepView({ steps }: { readonly steps: ImportSteps }) {
     case 'uploading':
       return <ImportProgress {...step} onCancel={steps.reset} />
     case 'preview':
-      return <PreviewPanel step={step} steps={steps} />
+      return <PreviewPanel step={step} steps={steps} onBeginAll={onBeginAll} />
     case 'import':
       return <RunningImport step={step} />
     case 'failed':

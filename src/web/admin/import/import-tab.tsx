@@ -1,8 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { FileSpreadsheet, Sparkles } from 'lucide-react'
-import { type ChangeEvent, type DragEvent, useState } from 'react'
+import { Sparkles } from 'lucide-react'
 import type { JobView } from '../../../domain/administration/administration.ts'
-import { tableExtensions } from '../../../domain/administration/import-files.ts'
 import { isoTime } from '../../../domain/text/iso-time.ts'
 import { useToast } from '../../ui/toast-host.tsx'
 import { listJobs, startSeo } from '../admin-api.ts'
@@ -15,10 +13,13 @@ import { spec } from '../messages/spec.ts'
 import { Loaded } from '../panel/loaded.tsx'
 import { DangerZone } from './danger-zone.tsx'
 import { ImportStepView } from './import-step-view.tsx'
-import { useImportSteps } from './use-import-steps.ts'
+import { QueueList } from './queue-list.tsx'
+import { UploadArea } from './upload-area.tsx'
+import { useImportQueue } from './use-import-queue.ts'
 
 export function ImportTab() {
-  const steps = useImportSteps()
+  const queue = useImportQueue()
+  const { steps } = queue
   const words = useMessages().import
   const isRunning = useActiveJob('import') !== undefined
   const isBusy = steps.step.name === 'uploading' || steps.isStarting || isRunning
@@ -28,8 +29,9 @@ export function ImportTab() {
       <p className="mt-1 text-sm text-ink-2">{words.intro}</p>
       <div className="import-layout">
         <div className="grid content-start gap-4">
-          <UploadArea isPending={isBusy} onPick={steps.pick} />
-          <ImportStepView steps={steps} />
+          <UploadArea isPending={isBusy} onPick={queue.pick} />
+          {queue.isSeveral && <QueueList queue={queue} />}
+          <ImportStepView steps={steps} onBeginAll={queue.isSeveral ? queue.beginAll : undefined} />
           <ImportHistory />
         </div>
         <div className="grid content-start gap-4">
@@ -39,53 +41,6 @@ export function ImportTab() {
         </div>
       </div>
     </>
-  )
-}
-
-interface UploadAreaProps {
-  readonly isPending: boolean
-  readonly onPick: (file: File) => void
-}
-
-/** The area where a workbook is dropped or picked. */
-function UploadArea({ isPending, onPick }: UploadAreaProps) {
-  const [isOver, setIsOver] = useState(false)
-  const words = useMessages().import
-  const pick = (file: File | undefined) => {
-    if (file && !isPending) onPick(file)
-  }
-  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    pick(event.currentTarget.files?.[0])
-    event.currentTarget.value = ''
-  }
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    pick(event.dataTransfer.files[0])
-  }
-  const onDragOver = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(true)
-  }
-  return (
-    <label
-      className={`upload-area ${isOver ? 'upload-over' : ''} ${isPending ? 'upload-off' : ''}`}
-      onDrop={onDrop}
-      onDragOver={onDragOver}
-      onDragLeave={() => setIsOver(false)}
-    >
-      <FileSpreadsheet size={32} aria-hidden="true" className="text-brand" />
-      <span className="font-semibold">{isPending ? spec.import.pending : words.drop}</span>
-      <span className="text-xs text-ink-3">{words.accepted}</span>
-      <input
-        type="file"
-        accept={tableExtensions.join(',')}
-        className="sr-only"
-        aria-label={words.file}
-        disabled={isPending}
-        onChange={onChange}
-      />
-    </label>
   )
 }
 

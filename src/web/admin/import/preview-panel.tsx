@@ -12,17 +12,18 @@ import { ColumnChoice } from './column-choice.tsx'
 import { IdChoice } from './id-choice.tsx'
 import { RefusedRows } from './import-result.tsx'
 import { LayoutNotice } from './layout-notice.tsx'
+import { obstacleOf } from './preview-obstacle.ts'
 import type { ImportStep, ImportSteps } from './use-import-steps.ts'
-
-type PreviewWords = ReturnType<typeof useMessages>['import']['preview']
 
 interface PreviewPanelProps {
   readonly step: Extract<ImportStep, { name: 'preview' }>
   readonly steps: ImportSteps
+  /** Imports this file and all others without asking; absent where there are no others. */
+  readonly onBeginAll?: ((mode: ImportMode) => void) | undefined
 }
 
 /** Shows what an import would do (columns, counts, refused rows), asks how to do it, and starts it. */
-export function PreviewPanel({ step, steps }: PreviewPanelProps) {
+export function PreviewPanel({ step, steps, onBeginAll }: PreviewPanelProps) {
   const isPending = useActiveJob('import') !== undefined || steps.isStarting
   const [mode, setMode] = useState<ImportMode>('skip')
   const job = useJob(step.jobId)
@@ -32,7 +33,6 @@ export function PreviewPanel({ step, steps }: PreviewPanelProps) {
   const isLooking = !job || isActive(job)
   const { upload, reading } = step
   const isRead = preview && !preview.problem && !preview.idChoices
-  const blocked = preview && blockedBy(preview, words)
   return (
     <section aria-labelledby="preview" aria-busy={isLooking} className="panel text-sm">
       <h2 id="preview" className="panel-heading">
@@ -98,36 +98,67 @@ export function PreviewPanel({ step, steps }: PreviewPanelProps) {
         <p className="mt-3 text-xs text-ink-2">{words.ids.derived}</p>
       )}
       {(isLooking || isRead) && <ModeChoice mode={mode} onChoose={setMode} preview={preview} />}
-      <div className="mt-4 flex flex-wrap gap-2">
-        {(isLooking || preview) && (
-          <button
-            type="button"
-            className="button-primary"
-            disabled={isPending || blocked !== undefined}
-            aria-describedby={blocked ? 'import-blocked' : undefined}
-            onClick={() => steps.begin(upload, reading, mode)}
-          >
-            {isPending ? spec.import.pending : isLooking ? words.importUnseen : words.start}
-          </button>
-        )}
-        <button type="button" className="button-quiet" onClick={steps.reset}>
-          {words.giveUp}
-        </button>
-      </div>
-      {blocked && (
-        <p id="import-blocked" className="mt-2 text-xs text-ink-2">
-          {blocked}
-        </p>
-      )}
+      <StartButtons
+        isPending={isPending}
+        isLooking={isLooking}
+        preview={preview}
+        isOneOfSeveral={onBeginAll !== undefined}
+        onBegin={() => steps.begin(upload, reading, mode)}
+        onBeginAll={() => onBeginAll?.(mode)}
+        onGiveUp={steps.reset}
+      />
     </section>
   )
 }
 
-/** Why the import cannot start; undefined if it can. */
-function blockedBy(preview: ImportPreview, words: PreviewWords): string | undefined {
-  if (preview.problem) return words.blocked.noColumns
-  if (preview.idChoices) return words.blocked.noIds
-  return preview.rows === preview.refused ? words.blocked.noRows : undefined
+interface StartButtonsProps {
+  readonly isPending: boolean
+  readonly isLooking: boolean
+  readonly preview: ImportPreview | undefined
+  readonly isOneOfSeveral: boolean
+  readonly onBegin: () => void
+  readonly onBeginAll: () => void
+  readonly onGiveUp: () => void
+}
+
+/** Starts the import, or says why it cannot start. */
+function StartButtons(props: StartButtonsProps) {
+  const { isPending, isLooking, preview, isOneOfSeveral } = props
+  const messages = useMessages().import
+  const words = messages.preview
+  const obstacle = preview && obstacleOf(preview)
+  const canStart = isLooking || preview !== undefined
+  const isBlocked = isPending || obstacle !== undefined
+  return (
+    <>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {canStart && (
+          <button
+            type="button"
+            className="button-primary"
+            disabled={isBlocked}
+            aria-describedby={obstacle && 'import-blocked'}
+            onClick={props.onBegin}
+          >
+            {isPending ? spec.import.pending : isLooking ? words.importUnseen : words.start}
+          </button>
+        )}
+        {canStart && isOneOfSeveral && (
+          <button type="button" className="button-quiet" disabled={isBlocked} onClick={props.onBeginAll}>
+            {messages.queue.beginAll}
+          </button>
+        )}
+        <button type="button" className="button-quiet" onClick={props.onGiveUp}>
+          {isOneOfSeveral ? messages.queue.skip : words.giveUp}
+        </button>
+      </div>
+      {obstacle && (
+        <p id="import-blocked" className="mt-2 text-xs text-ink-2">
+          {words.blocked[obstacle]}
+        </p>
+      )}
+    </>
+  )
 }
 
 const figures = ['new', 'changed', 'duplicate', 'refused', 'rows'] as const

@@ -33,25 +33,29 @@ export function useImportSteps() {
   const toast = useToast()
   const words = useMessages().import
   const upload = useRef(new AbortController())
+  /** Counts what was begun, so that the end of something that was given up changes nothing any more. */
+  const turn = useRef(0)
 
   const fail = (fileName: string, reason: string) => {
     setStep({ name: 'failed', fileName, reason })
     toast({ title: spec.import.failed, text: reason, isError: true })
   }
   /** Runs one step. An error in it ends the import. */
-  const attempt = async (fileName: string, work: () => Promise<void>) => {
+  const attempt = async (fileName: string, work: (isMine: () => boolean) => Promise<void>) => {
+    const mine = ++turn.current
+    const isMine = () => mine === turn.current
     setIsStarting(true)
     try {
-      await work()
+      await work(isMine)
     } catch (error) {
-      fail(fileName, adviceText(error, spec.import.failedText))
+      if (isMine()) fail(fileName, adviceText(error, spec.import.failedText))
     } finally {
-      setIsStarting(false)
+      if (isMine()) setIsStarting(false)
     }
   }
-  const look = async (sent: Upload, reading: Reading) => {
+  const look = async (sent: Upload, reading: Reading, isMine: () => boolean) => {
     const jobId = await startJob(startPreview({ uploadId: sent.uploadId, ...reading }))
-    setStep({ name: 'preview', upload: sent, reading, jobId })
+    if (isMine()) setStep({ name: 'preview', upload: sent, reading, jobId })
   }
 
   return {
@@ -59,21 +63,33 @@ export function useImportSteps() {
     isStarting,
     pick(file: File) {
       const fileName = file.name
-      if (!hasExtension(fileName, tableExtensions)) return fail(fileName, words.wrongKind)
+      upload.current.abort()
+      if (!hasExtension(fileName, tableExtensions)) {
+        turn.current++
+        return fail(fileName, words.wrongKind)
+      }
       upload.current = new AbortController()
       const { signal } = upload.current
-      const onSent = (sent: number) => setStep({ name: 'uploading', fileName, sent })
-      onSent(0)
-      return attempt(fileName, async () => look(await uploadWorkbook(file, onSent, signal), {}))
+      setStep({ name: 'uploading', fileName, sent: 0 })
+      return attempt(fileName, async (isMine) => {
+        const onSent = (sent: number) => {
+          if (isMine()) setStep({ name: 'uploading', fileName, sent })
+        }
+        const sent = await uploadWorkbook(file, onSent, signal)
+        if (isMine()) await look(sent, {}, isMine)
+      })
     },
     /** Makes the preview again, with other columns or another sheet. */
-    correct: (sent: Upload, reading: Reading) => attempt(sent.fileName, () => look(sent, reading)),
+    correct: (sent: Upload, reading: Reading) =>
+      attempt(sent.fileName, (isMine) => look(sent, reading, isMine)),
     begin: (sent: Upload, reading: Reading, mode: ImportMode) =>
       attempt(sent.fileName, async () => {
         const jobId = await startJob(startImport({ uploadId: sent.uploadId, mode, ...reading }))
         setStep({ name: 'import', fileName: sent.fileName, jobId })
       }),
     reset() {
+      turn.current++
+      setIsStarting(false)
       upload.current.abort()
       setStep({ name: 'ready' })
     },

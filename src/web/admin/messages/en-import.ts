@@ -7,7 +7,8 @@ export const enImport: typeof koImport = {
   heading: 'Excel import',
   intro: 'Upload a file to see first what it would change. Nothing is stored before you start the import.',
   drop: 'Drop a file here, or press to choose one',
-  accepted: '.xlsx, .xls, .csv, .tsv · up to 2 GB',
+  accepted: '.xlsx, .xls, .csv, .tsv · up to 2 GB · several files, too',
+  folder: 'Choose a folder',
   file: 'Excel file',
   wrongKind: 'Only .xlsx, .xls, .csv, .tsv and .txt files can be imported.',
 
@@ -37,6 +38,22 @@ export const enImport: typeof koImport = {
   seo: {
     heading: 'Search texts',
     note: 'Written only for businesses that have none: more than 200 words each, from what is known of the business.',
+  },
+
+  queue: {
+    heading: (at, of) => `File ${count(at)} of ${count(of)}`,
+    ended: (files) => `All ${count(files)} files are through`,
+    present: 'in progress',
+    waits: 'waits',
+    imported: 'imported',
+    cancelled: 'cancelled',
+    skipped: 'skipped',
+    failed: (reason) => `failed: ${reason}`,
+    failedFiles: 'Files that failed',
+    files: (n) => count(n),
+    result: (file) => `Result of ${file}`,
+    beginAll: 'Import the other files, too, without asking',
+    skip: 'Skip this file',
   },
 
   steps: {

@@ -6,7 +6,8 @@ export const koImport = {
   heading: 'Excel 가져오기',
   intro: '파일을 올리면 무엇이 바뀌는지 먼저 보여 드립니다. 시작하기 전에는 아무것도 저장하지 않습니다.',
   drop: '파일을 끌어다 놓거나 눌러서 고르세요',
-  accepted: '.xlsx, .xls, .csv, .tsv · 2 GB까지',
+  accepted: '.xlsx, .xls, .csv, .tsv · 2 GB까지 · 여러 파일도 됩니다',
+  folder: '폴더째 고르기',
   file: 'Excel 파일',
   wrongKind: '.xlsx, .xls, .csv, .tsv, .txt 파일만 가져올 수 있습니다.',
 
@@ -32,6 +33,22 @@ export const koImport = {
   seo: {
     heading: 'SEO 문구 만들기',
     note: 'SEO 문구가 없는 업체에만 만듭니다. 업체마다 등록된 정보만으로 200단어가 넘는 소개를 씁니다.',
+  },
+
+  queue: {
+    heading: (at: number, of: number) => `파일 ${count(of)}개 중 ${count(at)}번째`,
+    ended: (files: number) => `파일 ${count(files)}개를 모두 마쳤습니다`,
+    present: '진행 중',
+    waits: '기다림',
+    imported: '가져옴',
+    cancelled: '취소함',
+    skipped: '건너뜀',
+    failed: (reason: string) => `실패: ${reason}`,
+    failedFiles: '실패한 파일',
+    files: (n: number) => `${count(n)}개`,
+    result: (file: string) => `${file}의 결과`,
+    beginAll: '나머지 파일도 묻지 않고 가져오기',
+    skip: '이 파일 건너뛰기',
   },
 
   steps: {

@@ -1,0 +1,10 @@
+import type { ImportPreview } from '../../../domain/administration/administration.ts'
+
+/** Why an import cannot start: a column is missing, or ids are, or no row can be imported. undefined if it can. */
+export function obstacleOf(
+  preview: Pick<ImportPreview, 'problem' | 'idChoices' | 'rows' | 'refused'>,
+): 'noColumns' | 'noIds' | 'noRows' | undefined {
+  if (preview.problem) return 'noColumns'
+  if (preview.idChoices) return 'noIds'
+  return preview.rows === preview.refused ? 'noRows' : undefined
+}

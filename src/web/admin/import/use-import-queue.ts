@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react'
+import type { ImportMode, ImportPreview, JobView } from '../../../domain/administration/administration.ts'
+import { useJob } from '../jobs/job-queries.ts'
+import { messageOf } from '../jobs/job-words.ts'
+import type { Messages } from '../messages/ko.ts'
+import { useMessages } from '../messages/messages.tsx'
+import { obstacleOf } from './preview-obstacle.ts'
+import { type ImportStep, type ImportSteps, useImportSteps } from './use-import-steps.ts'
+
+/** How a file of several has ended. */
+export type FileEnd =
+  | { readonly kind: 'imported' | 'cancelled'; readonly jobId: string }
+  | { readonly kind: 'failed'; readonly reason: string }
+  | { readonly kind: 'skipped' }
+
+export interface QueuedFile {
+  readonly file: File
+  /** Absent: it is the present one, or waits. */
+  readonly end?: FileEnd
+}
+
+/** Imports files one after the other. One that fails is named, and does not keep the others from their turn. */
+export function useImportQueue() {
+  const steps = useImportSteps()
+  const [files, setFiles] = useState<readonly QueuedFile[]>([])
+  /** How the rest is imported without asking. */
+  const [unasked, setUnasked] = useState<ImportMode>()
+  const messages = useMessages()
+  const { step } = steps
+  const job = useJob('jobId' in step ? step.jobId : undefined)
+  const at = files.findIndex(({ end }) => !end)
+  const isSeveral = files.length > 1
+
+  const turnTo = (next: readonly QueuedFile[]) => {
+    setFiles(next)
+    const file = next.find(({ end }) => !end)?.file
+    if (file) steps.pick(file)
+    else steps.reset()
+  }
+  const end = (how: FileEnd) =>
+    turnTo(files.map((each, index) => (index === at ? { ...each, end: how } : each)))
+
+  const todo = isSeveral && at >= 0 ? nextOf(step, job, unasked, messages) : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes next follows from these.
+  useEffect(() => {
+    if (!todo) return
+    if (todo.kind !== 'begin') end(todo)
+    else if (!steps.isStarting) steps.begin(todo.step.upload, todo.step.reading, todo.mode)
+  }, [step, steps.isStarting, job?.state, at, unasked, todo?.kind])
+
+  return {
+    files,
+    isSeveral,
+    steps: {
+      ...steps,
+      reset: () => (isSeveral && at >= 0 ? end({ kind: 'skipped' }) : steps.reset()),
+    } satisfies ImportSteps,
+    /** Imports the present file, and the others without asking, unless a question is open in one. */
+    beginAll: setUnasked,
+    pick(picked: readonly File[]) {
+      const added = picked.map((file) => ({ file }))
+      if (added.length === 0) return
+      if (isSeveral && at >= 0) return setFiles([...files, ...added])
+      setUnasked(undefined)
+      turnTo(added)
+    },
+  }
+}
+
+export type ImportQueue = ReturnType<typeof useImportQueue>
+
+type Todo =
+  | FileEnd
+  | {
+      readonly kind: 'begin'
+      readonly step: Extract<ImportStep, { name: 'preview' }>
+      readonly mode: ImportMode
+    }
+
+/** What happens to the present file without the administrator: it has ended, or it begins unasked. */
+function nextOf(
+  step: ImportStep,
+  job: JobView | undefined,
+  unasked: ImportMode | undefined,
+  messages: Messages,
+): Todo | undefined {
+  if (step.name === 'failed') return { kind: 'failed', reason: step.reason }
+  if (step.name !== 'preview' && step.name !== 'import') return undefined
+  if (!job || job.id !== step.jobId) return undefined
+  if (job.state === 'failed') return { kind: 'failed', reason: messageOf(job, messages) }
+  if (step.name === 'import') {
+    if (job.state === 'done') return { kind: 'imported', jobId: job.id }
+    return job.state === 'cancelled' ? { kind: 'cancelled', jobId: job.id } : undefined
+  }
+  if (unasked === undefined || job.state !== 'done') return undefined
+  const obstacle = obstacleOf(job.result as unknown as ImportPreview)
+  if (obstacle === 'noRows') return { kind: 'failed', reason: messages.import.preview.blocked.noRows }
+  return obstacle ? undefined : { kind: 'begin', step, mode: unasked }
+}
