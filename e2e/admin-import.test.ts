@@ -118,6 +118,9 @@ describe('importing in the panel', () => {
     await preview(page)
       .getByRole('radio', { name: /업데이트/ })
       .check()
+    const changes = preview(page).getByRole('region', { name: '이미 있는 업체에서 바뀌는 항목' })
+    expect(await changes.textContent()).toContain('1건 업체 이름다른 이름: 다른 이름 → 손으로 고른 이름')
+    expect(await preview(page).textContent()).toContain('새 업체0건내용이 다름1건그대로0건')
     await begin(page)
     expect(await result(page).textContent()).toContain('변경1건')
     expect(await app.json(`/api/businesses?search=${encodeURIComponent('손으로 고른')}`)).toMatchObject({

@@ -7,8 +7,9 @@ import type { ImportReport } from '../application/import/import-workbook.ts'
 import type { JobQueue } from '../application/jobs/job-queue.ts'
 import { toJobView } from '../application/jobs/job-view.ts'
 import type { Job } from '../application/ports/job-store.ts'
-import { type ImportMode, importModes, type JobView } from '../domain/administration/administration.ts'
+import type { JobView } from '../domain/administration/administration.ts'
 import { mustBeWorkbook } from '../domain/administration/import-files.ts'
+import { type ImportMode, importModes } from '../domain/administration/import-preview.ts'
 import { refusalText } from '../domain/administration/refusal-reasons.ts'
 import { type CliServices, duration, grouped, type Terminal } from './cli-services.ts'
 import { countryCode } from './country-code.ts'
@@ -49,7 +50,7 @@ function describe(report: ImportReport): string[] {
   const updated = report.mode === 'skip' ? '' : ` + ${grouped(report.updated)} updated`
   return [
     `${report.fileName}: ${grouped(report.rows)} rows = ${grouped(report.imported)} imported${updated} + ${grouped(report.duplicates)} duplicates + ${grouped(report.errors)} errors (${duration(report.milliseconds / 1000)})`,
-    ...(report.layout === undefined ? [] : [`  read as before, by the profile "${report.layout}"`]),
+    ...(report.layout === undefined ? [] : [`  read by the profile "${report.layout}"`]),
     `  sheet "${report.sheet}", header in row ${report.headerRow}, columns ${Object.keys(report.columns).join(', ')}${report.country ? `; rows without a country read as ${report.country}` : ''}`,
     ...(lacking.length > 0
       ? [`  accepted rows ${lacking.map(([what, count]) => `${what} ${grouped(count)}`).join(', ')}`]

@@ -58,7 +58,7 @@ export function createJobHandlers(
       clock,
       ...(rowsPerTransaction && { rowsPerTransaction }),
     }),
-    preview: createPreviewHandler({ openSource, uploads, administration, layouts }),
+    preview: createPreviewHandler({ openSource, uploads, administration, listings, layouts }),
     seo: createSeoHandler({ administration, writer: createSeoTextWriter(config), clock }),
     undo: createUndoHandler({ administration, listings, duplicates, clock }),
     export: createExportHandler({

@@ -4,7 +4,7 @@ import { openWorkbookSource } from '../../src/application/import/workbook-source
 import { runJob } from '../../src/application/jobs/run-job.ts'
 import type { Job } from '../../src/application/ports/job-store.ts'
 import type { WorkbookReader } from '../../src/application/ports/workbook.ts'
-import type { ImportMode } from '../../src/domain/administration/administration.ts'
+import type { ImportMode } from '../../src/domain/administration/import-preview.ts'
 import { importColumns } from '../../src/domain/business/import-columns.ts'
 import type { Storage } from '../../src/storage/open-storage.ts'
 import type { TestApp } from './test-app.ts'

@@ -161,7 +161,26 @@ describe.each(engines)('an import on %s', (engine) => {
       new: 1,
       changed: 2,
       duplicate: 2,
+      changes: {
+        update: {
+          count: 2,
+          fields: [
+            {
+              column: 'phone',
+              count: 2,
+              examples: [
+                { name: '한강 손칼국수', before: '02-333-4444', after: '' },
+                { name: '밝은치과', before: '', after: '051-222-3333' },
+              ],
+            },
+            { column: 'rating', count: 1, examples: [{ before: '4.6', after: '4.8' }] },
+            { column: 'category', count: 1, examples: [{ before: 'Dentist', after: 'Orthodontist' }] },
+          ],
+        },
+        fill: { count: 1, fields: [{ column: 'phone', count: 1, examples: [{ name: '밝은치과' }] }] },
+      },
       refused: 1,
+      refusedGroups: [{ reason: 'name-missing', count: 1, rowNumber: 6 }],
       firstRefused: [{ rowNumber: 6, reason: expect.stringMatching(/^name/) }],
       examples: [
         { name: '한강 손칼국수', category: 'Korean restaurant', phone: '' },
@@ -172,6 +191,58 @@ describe.each(engines)('an import on %s', (engine) => {
     })
     expect(await site.stored()).toEqual(before)
     expect(await site.storage.listings.dataVersion()).toBe(version)
+  })
+
+  test.each(['skip', 'update', 'fill'] as const)('%s does what its preview has counted', async (mode) => {
+    await site.importRows(header, [noodles, dentist, bare])
+    const idOf = (row: readonly string[]) => businessId(row[1] ?? '')
+    const gone = change(bare, { place_id: 'ChIJmerged001' })
+    await site.importRows(header, [gone])
+    await site.storage.administration.change({
+      changeId: 'merge',
+      deletions: [{ id: idOf(gone), mergedInto: idOf(bare) }],
+      byHand: true,
+      now: Date.now(),
+    })
+    const rows = [...changed, gone, change(bare, { place_id: 'ChIJtwice0001' })]
+    rows.push(change(bare, { place_id: 'ChIJtwice0001', rating: '3' }), change(bare, { name: '' }))
+    const preview = await site.preview(await site.upload(header, rows))
+    const report = await site.importRows(header, rows, { mode })
+    const changing = mode === 'skip' ? 0 : (preview.changes?.[mode].count ?? Number.NaN)
+    expect({ ...report }).toMatchObject({
+      rows: preview.rows,
+      imported: preview.new,
+      updated: changing,
+      duplicates: preview.rows - preview.new - changing - preview.refused,
+      errors: preview.refused,
+      refusedReasons: Object.fromEntries(
+        (preview.refusedGroups ?? []).map(({ reason, count }) => [reason, count]),
+      ),
+    })
+    expect(report).toMatchObject({ imported: 2, errors: 1 })
+  })
+
+  test('updates an address and hours that stand in columns of their own', async () => {
+    const parts = ['name', 'place_id', 'street', 'house', 'city', 'monday']
+    const row = (house: string, monday: string) => [
+      'Laden',
+      'ChIJparts0001',
+      'Lange Straße',
+      house,
+      'Berlin',
+      monday,
+    ]
+    await site.importRows(parts, [row('7', '9-17')], { country: 'DE' })
+    const preview = await site.preview(await site.upload(parts, [row('9', '9-18')]), { country: 'DE' })
+    expect(preview.changes?.update.fields.map(({ column }) => column)).toEqual([
+      'full_address',
+      'working_hours',
+    ])
+    await site.importRows(parts, [row('9', '9-18')], { country: 'DE', mode: 'update' })
+    expect((await site.stored()).get('ChIJparts0001')).toMatchObject({
+      address: expect.stringContaining('Lange Straße 9'),
+      openingHours: { Monday: expect.stringContaining('18') },
+    })
   })
 
   test('gives the rows that it refused as a workbook that can be mended and sent in again', async () => {

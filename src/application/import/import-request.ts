@@ -1,4 +1,4 @@
-import type { ImportMode } from '../../domain/administration/administration.ts'
+import type { ImportMode } from '../../domain/administration/import-preview.ts'
 import { type PanelText, SpokenError } from '../../domain/administration/panel-text.ts'
 import type { ImportLayout } from '../ports/import-layout-store.ts'
 

@@ -1,4 +1,4 @@
-import type { ImportMode } from '../../domain/administration/administration.ts'
+import type { ImportMode } from '../../domain/administration/import-preview.ts'
 import type { SheetColumn } from '../../domain/business/import-columns.ts'
 import type { Listing } from '../../domain/business/listing.ts'
 import { fillBlanks, replaceContent } from '../../domain/business/merge-listing.ts'
@@ -11,7 +11,7 @@ import type { Job, JobStore } from '../ports/job-store.ts'
 import type { IndexableDraft, ListingWriter } from '../ports/listing-store.ts'
 import type { Clock } from '../ports/system.ts'
 import type { UploadStore } from '../ports/workbook.ts'
-import type { ColumnMap } from './columns.ts'
+import { carriedColumns } from './carried-columns.ts'
 import type { ListingTable } from './find-table.ts'
 import {
   firstProgress,
@@ -142,7 +142,7 @@ async function storeBatches(
   { listings, clock, rowsPerTransaction = usualRowsPerTransaction }: ImportPorts,
 ): Promise<ImportProgress> {
   const { mode } = job.request as ImportRequest
-  const merge = mergeOf(mode, source.table.columns)
+  const merge = mergeOf(mode, carriedColumns(source.table))
   let progress = before
   let isFirst = true
   for await (const batch of joinBatches(untilAborted(source.batches(), signal), rowsPerTransaction)) {
@@ -243,9 +243,8 @@ type Merge = (present: Listing, draft: IndexableDraft) => IndexableDraft | undef
 const rules = { update: replaceContent, fill: fillBlanks }
 
 /** How an import mode changes a listing that is there already; undefined: not at all. */
-function mergeOf(mode: ImportMode, columns: ColumnMap): Merge | undefined {
+function mergeOf(mode: ImportMode, carried: ReadonlySet<string>): Merge | undefined {
   if (mode === 'skip') return undefined
-  const carried = new Set(Object.keys(columns))
   return (present, draft) => {
     const merged = rules[mode](present, draft, carried)
     return merged && withTerms(merged)

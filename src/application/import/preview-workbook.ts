@@ -1,21 +1,23 @@
-import type { ImportPreview } from '../../domain/administration/administration.ts'
+import type { ImportPreview, RefusedGroup } from '../../domain/administration/import-preview.ts'
 import { businessId } from '../../domain/business/business-id.ts'
-import { replaceContent } from '../../domain/business/merge-listing.ts'
 import type { JobHandler, JobProgress } from '../jobs/job-handler.ts'
 import type { ImportLayout, ImportLayoutStore } from '../ports/import-layout-store.ts'
 import type { ListingAdministration } from '../ports/listing-administration.ts'
-import type { IndexableDraft } from '../ports/listing-store.ts'
+import type { IndexableDraft, ListingReader, RefusedRow } from '../ports/listing-store.ts'
 import type { UploadStore } from '../ports/workbook.ts'
+import { carriedColumns } from './carried-columns.ts'
 import type { ListingTable } from './find-table.ts'
 import type { PreviewRequest } from './import-request.ts'
 import { layoutsFor } from './layouts.ts'
 import type { ListingBatch, OpenListingSource } from './listing-source.ts'
+import { PreviewChanges } from './preview-changes.ts'
 
 interface PreviewPorts {
   readonly layouts: Pick<ImportLayoutStore, 'listLayouts'>
   readonly openSource: OpenListingSource
   readonly uploads: UploadStore
   readonly administration: Pick<ListingAdministration, 'listStored'>
+  readonly listings: Pick<ListingReader, 'findByIds'>
 }
 
 type Counts = Pick<ImportPreview, 'rows' | 'new' | 'changed' | 'duplicate' | 'refused'>
@@ -23,6 +25,7 @@ type Samples = Pick<ImportPreview, 'firstRefused' | 'examples'>
 
 const refusedShown = 50
 const examplesShown = 5
+const exampleLimit = 80
 /** How many listings are looked up at once. */
 const lookUp = 500
 
@@ -31,6 +34,7 @@ export function createPreviewHandler({
   openSource,
   uploads,
   administration,
+  listings,
   layouts,
 }: PreviewPorts): JobHandler {
   return async ({ job, signal, onProgress }): Promise<ImportPreview> => {
@@ -43,7 +47,8 @@ export function createPreviewHandler({
       isPreview: true,
     })
     try {
-      const columns = new Set(Object.keys(source.table.columns))
+      const changes = new PreviewChanges(carriedColumns(source.table))
+      const reasons = new Map<string, RefusedGroup>()
       let counts: Counts = { rows: 0, new: 0, changed: 0, duplicate: 0, refused: 0 }
       let samples: Samples = { firstRefused: [], examples: [] }
       // Without a name or ids each row would be refused, with the same words.
@@ -51,13 +56,16 @@ export function createPreviewHandler({
       const batches = problem || idChoices ? [] : source.batches()
       for await (const batch of batches) {
         signal.throwIfAborted()
-        counts = await countBatch(counts, batch, columns, administration)
+        counts = await countBatch(counts, batch, changes, { administration, listings })
+        for (const row of batch.refused) countRefused(reasons, row)
         samples = addSamples(samples, batch)
         const progress: JobProgress & Counts = { ...counts, done: counts.rows, share: batch.share }
         onProgress(progress)
       }
       signal.throwIfAborted()
-      return { ...describeTable(request, source.table), ...counts, ...samples }
+      const refusedGroups = [...reasons.values()].sort((a, b) => b.count - a.count)
+      const described = describeTable(request, source.table)
+      return { ...described, ...counts, changes: changes.result(), refusedGroups, ...samples }
     } finally {
       await source.close()
     }
@@ -93,29 +101,40 @@ function describeTable({ uploadId = '', fileName }: PreviewRequest, table: Listi
 }
 
 async function countBatch(
-  before: Counts,
+  counts: Counts,
   { drafts, refused, repeats }: ListingBatch,
-  columns: ReadonlySet<string>,
-  administration: PreviewPorts['administration'],
+  changes: PreviewChanges,
+  { administration, listings }: Pick<PreviewPorts, 'administration' | 'listings'>,
 ): Promise<Counts> {
+  const before = changes.count
   let known = 0
-  let changed = 0
   for (let start = 0; start < drafts.length; start += lookUp) {
     const draftOf = new Map<string, IndexableDraft>()
     for (const draft of drafts.slice(start, start + lookUp)) draftOf.set(businessId(draft.placeId), draft)
     for (const present of await administration.listStored([...draftOf.keys()])) {
       const draft = draftOf.get(present.id)
+      draftOf.delete(present.id)
       known++
-      if (draft && replaceContent(present, draft, columns)) changed++
+      if (draft) changes.add(present, draft)
     }
+    // An import leaves out those that were merged into others.
+    known += (await listings.findByIds([...draftOf.keys()])).size
   }
+  const changed = changes.count - before
   return {
-    rows: before.rows + drafts.length + refused.length + repeats,
-    new: before.new + drafts.length - known,
-    changed: before.changed + changed,
-    duplicate: before.duplicate + known - changed + repeats,
-    refused: before.refused + refused.length,
+    rows: counts.rows + drafts.length + refused.length + repeats,
+    new: counts.new + drafts.length - known,
+    changed: counts.changed + changed,
+    duplicate: counts.duplicate + known - changed + repeats,
+    refused: counts.refused + refused.length,
   }
+}
+
+function countRefused(groups: Map<string, RefusedGroup>, { rowNumber, reason, cells }: RefusedRow): void {
+  const known = groups.get(reason)
+  const example = cells.name ?? Object.values(cells)[0] ?? ''
+  const first = { reason, count: 0, rowNumber, example: example.slice(0, exampleLimit).toWellFormed() }
+  groups.set(reason, { ...(known ?? first), count: (known?.count ?? 0) + 1 })
 }
 
 function addSamples({ firstRefused, examples }: Samples, { drafts, refused }: ListingBatch): Samples {

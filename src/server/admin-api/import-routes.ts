@@ -11,13 +11,13 @@ import type { ImportReport } from '../../application/import/import-workbook.ts'
 import type { JobQueue } from '../../application/jobs/job-queue.ts'
 import type { ImportLayoutStore } from '../../application/ports/import-layout-store.ts'
 import { withoutRawDiskFull } from '../../application/ports/store-errors.ts'
-import { importModes } from '../../domain/administration/administration.ts'
 import {
   hasExtension,
   mustBeWorkbook,
   tableExtensions,
   workbookExtensions,
 } from '../../domain/administration/import-files.ts'
+import { importModes } from '../../domain/administration/import-preview.ts'
 import type { PanelLanguage, PanelText } from '../../domain/administration/panel-text.ts'
 import { refusalText } from '../../domain/administration/refusal-reasons.ts'
 import type { ConnectionGuard } from '../connections/connection-guard.ts'

@@ -8,7 +8,6 @@ import type {
   DuplicatePage,
   DuplicatePair,
   EditableBusiness,
-  ImportMode,
   JobView,
   MergeRequest,
   PendingSubmission,
@@ -17,6 +16,7 @@ import type {
   SynonymView,
   ZeroResultView,
 } from '../../domain/administration/administration.ts'
+import type { ImportMode } from '../../domain/administration/import-preview.ts'
 import type { PanelLanguage } from '../../domain/administration/panel-text.ts'
 import type { DuplicateReason } from '../../domain/business/possible-duplicates.ts'
 import type { BusinessList } from '../../domain/directory/directory.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { countryCodes } from '../../../domain/address/country/country-codes.ts'
-import type { ImportPreview } from '../../../domain/administration/administration.ts'
+import type { ImportPreview } from '../../../domain/administration/import-preview.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { ColumnTable, isOfImport } from './column-table.tsx'
 import { UnusedColumns } from './unused-columns.tsx'

@@ -1,11 +1,12 @@
 import { CircleCheck, Download } from 'lucide-react'
 import { useId } from 'react'
 import type { JobView } from '../../../domain/administration/administration.ts'
-import { refusalText } from '../../../domain/administration/refusal-reasons.ts'
+import type { RefusedGroup } from '../../../domain/administration/import-preview.ts'
 import { refusedRowsUrl } from '../admin-api.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
 import { CellsToCheck, type CellToCheck } from './cells-to-check.tsx'
+import { RefusedGroups } from './refused-groups.tsx'
 
 interface ImportResultProps {
   readonly job: JobView
@@ -14,7 +15,7 @@ interface ImportResultProps {
 
 /** The result of an import. */
 export function ImportResult({ job, report }: ImportResultProps) {
-  const { rows, imported, updated, duplicates, errors, quality, refused, milliseconds, resumedRuns } = report
+  const { rows, imported, updated, duplicates, errors, quality, milliseconds, resumedRuns } = report
   const { possibleDuplicates = 0 } = report
   const { formats, common, ...messages } = useMessages()
   const words = messages.import.result
@@ -47,7 +48,7 @@ export function ImportResult({ job, report }: ImportResultProps) {
       <QualityTable quality={quality} accepted={rows - errors} />
       <CellsToCheck cells={quality.cellsToCheck ?? []} />
       <UnmappedCategories quality={quality} />
-      {refused.length > 0 && <RefusedRows rows={refused} total={errors} />}
+      <RefusedGroups groups={groupsOf(report)} />
       <p className="mt-4 flex flex-wrap gap-2">
         <a href="/businesses?sort=latest" className="button-quiet">
           {words.seeNew}
@@ -117,37 +118,14 @@ function UnmappedCategories({ quality }: Pick<ImportReport, 'quality'>) {
   )
 }
 
-interface RefusedRowsProps {
-  readonly rows: readonly { readonly rowNumber: number; readonly reason: string }[]
-  readonly total: number
-}
-
-/** The first refused rows, each with its reason. */
-export function RefusedRows({ rows, total }: RefusedRowsProps) {
-  const { formats, language, ...messages } = useMessages()
-  const words = messages.import.result
-  const caption = total > rows.length ? words.firstRefused(total, rows.length) : words.refused
-  return (
-    <table className="data-table">
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.row}</th>
-          <th scope="col">{words.reason}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ rowNumber, reason }) => (
-          <tr key={rowNumber}>
-            <th scope="row" className="tabular-nums">
-              {formats.count(rowNumber)}
-            </th>
-            <td className="reason">{refusalText(reason)[language]}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+/** The refused rows by reason. The report has the first rows alone, so a reason may have no example. */
+function groupsOf({ refused, refusedReasons = {} }: ImportReport): RefusedGroup[] {
+  return Object.entries(refusedReasons)
+    .map(([reason, count]) => {
+      const first = refused.find((row) => row.reason === reason)
+      return { reason, count, rowNumber: first?.rowNumber ?? 0, example: '' }
+    })
+    .sort((a, b) => b.count - a.count)
 }
 
 /** How many accepted rows lack a field, or have it in a form that cannot be read. */
@@ -170,6 +148,8 @@ interface ImportReport {
       readonly guess?: string
     }[]
   }
+  /** Reason → rows refused. */
+  readonly refusedReasons?: Readonly<Record<string, number>>
   /** The first refused rows. */
   readonly refused: readonly { readonly rowNumber: number; readonly reason: string }[]
   /** Number of pairs; absent in reports of older imports. */

@@ -1,4 +1,4 @@
-import type { ImportMode } from '../../../domain/administration/administration.ts'
+import type { ImportMode } from '../../../domain/administration/import-preview.ts'
 import { useJob } from '../jobs/job-queries.ts'
 import { messageOf } from '../jobs/job-words.ts'
 import { useMessages } from '../messages/messages.tsx'

@@ -1,4 +1,4 @@
-import type { ImportPreview } from '../../../domain/administration/administration.ts'
+import type { ImportPreview } from '../../../domain/administration/import-preview.ts'
 
 /** Why an import cannot start: a column is missing, or ids are, or no row can be imported. undefined if it can. */
 export function obstacleOf(

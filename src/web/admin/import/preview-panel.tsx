@@ -3,16 +3,17 @@ import {
   type ImportMode,
   type ImportPreview,
   importModes,
-} from '../../../domain/administration/administration.ts'
+} from '../../../domain/administration/import-preview.ts'
 import { isActive, useActiveJob, useJob } from '../jobs/job-queries.ts'
 import { messageOf, progressText } from '../jobs/job-words.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
 import { ColumnChoice } from './column-choice.tsx'
 import { IdChoice } from './id-choice.tsx'
-import { RefusedRows } from './import-result.tsx'
 import { LayoutNotice } from './layout-notice.tsx'
+import { PreviewChanges } from './preview-changes.tsx'
 import { obstacleOf } from './preview-obstacle.ts'
+import { RefusedGroups } from './refused-groups.tsx'
 import type { ImportStep, ImportSteps } from './use-import-steps.ts'
 
 interface PreviewPanelProps {
@@ -71,7 +72,7 @@ export function PreviewPanel({ step, steps, onBeginAll }: PreviewPanelProps) {
           }
         />
       )}
-      {preview && isRead && <PreviewFigures preview={preview} />}
+      {preview && isRead && <PreviewFigures preview={preview} mode={mode} />}
       {preview?.idChoices && (
         <IdChoice
           key={`ids ${step.jobId}`}
@@ -91,13 +92,12 @@ export function PreviewPanel({ step, steps, onBeginAll }: PreviewPanelProps) {
         />
       )}
       {preview && preview.examples.length > 0 && <PreviewExamples examples={preview.examples} />}
-      {preview && preview.firstRefused.length > 0 && (
-        <RefusedRows rows={preview.firstRefused} total={preview.refused} />
-      )}
+      <RefusedGroups groups={preview?.refusedGroups ?? []} />
       {(reading.deriveIds || preview?.deriveIds) && isRead && (
         <p className="mt-3 text-xs text-ink-2">{words.ids.derived}</p>
       )}
       {(isLooking || isRead) && <ModeChoice mode={mode} onChoose={setMode} preview={preview} />}
+      {preview && isRead && <PreviewChanges preview={preview} mode={mode} />}
       <StartButtons
         isPending={isPending}
         isLooking={isLooking}
@@ -161,21 +161,40 @@ function StartButtons(props: StartButtonsProps) {
   )
 }
 
-const figures = ['new', 'changed', 'duplicate', 'refused', 'rows'] as const
+interface PreviewFiguresProps {
+  readonly preview: ImportPreview
+  readonly mode: ImportMode
+}
 
-function PreviewFigures({ preview }: { readonly preview: ImportPreview }) {
+/** What would become of the rows in this mode. The figures add up to the last one. */
+function PreviewFigures({ preview, mode }: PreviewFiguresProps) {
   const { common, ...messages } = useMessages()
   const words = messages.import.preview.figures
+  const { new: added, refused, rows } = preview
+  const changed = changedIn(preview, mode)
+  const figures = [
+    [words.new, added],
+    ...(mode === 'skip' ? [] : [[words.changed, changed] as const]),
+    [mode === 'skip' ? words.duplicate : words.same, rows - added - changed - refused],
+    [words.refused, refused],
+    [words.rows, rows],
+  ] as const
   return (
-    <dl className="figures">
-      {figures.map((name) => (
+    <dl className="figures" aria-live="polite">
+      {figures.map(([name, count]) => (
         <div key={name}>
-          <dt>{words[name]}</dt>
-          <dd>{common.rows(preview[name])}</dd>
+          <dt>{name}</dt>
+          <dd>{common.rows(count)}</dd>
         </div>
       ))}
     </dl>
   )
+}
+
+/** How many known listings an import in this mode would change. */
+function changedIn({ changes, changed }: ImportPreview, mode: ImportMode): number {
+  if (mode === 'skip') return 0
+  return changes?.[mode].count ?? (mode === 'update' ? changed : 0)
 }
 
 interface ModeChoiceProps {

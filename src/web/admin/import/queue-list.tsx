@@ -76,8 +76,13 @@ function QueueItem({ file, end, isPresent }: QueuedFile & { readonly isPresent: 
         <p className="queue-name">
           <b>{file.name}</b>{' '}
           <span className={end?.kind === 'failed' ? 'text-closed' : 'text-ink-2'}>
-            {end ? endText(end, words) : isPresent ? words.present : words.waits}
-            {job && report && ` · ${outcomeText(job, messages)}`}
+            {job && report
+              ? outcomeText(job, messages)
+              : end
+                ? endText(end, words)
+                : isPresent
+                  ? words.present
+                  : words.waits}
           </span>
         </p>
         {job && report && (

@@ -1,4 +1,4 @@
-import type { ImportPreview } from '../../../domain/administration/administration.ts'
+import type { ImportPreview } from '../../../domain/administration/import-preview.ts'
 import { companionColumns, importColumns } from '../../../domain/business/import-columns.ts'
 import { useMessages } from '../messages/messages.tsx'
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { ImportMode, ImportPreview, JobView } from '../../../domain/administration/administration.ts'
+import type { JobView } from '../../../domain/administration/administration.ts'
+import type { ImportMode, ImportPreview } from '../../../domain/administration/import-preview.ts'
 import { useJob } from '../jobs/job-queries.ts'
 import { messageOf } from '../jobs/job-words.ts'
 import type { Messages } from '../messages/ko.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { ImportMode } from '../../../domain/administration/administration.ts'
 import { hasExtension, tableExtensions } from '../../../domain/administration/import-files.ts'
+import type { ImportMode } from '../../../domain/administration/import-preview.ts'
 import { useToast } from '../../ui/toast-host.tsx'
 import { type ImportRequest, startImport, startPreview } from '../admin-api.ts'
 import { AdminCallError, adviceText, languageHeader, refused } from '../admin-call.ts'

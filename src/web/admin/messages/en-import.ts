@@ -75,6 +75,7 @@ export const enImport: typeof koImport = {
       new: 'New',
       changed: 'Changed',
       duplicate: 'Known',
+      same: 'Unchanged',
       refused: 'Refused',
       rows: 'Rows',
     },
@@ -139,6 +140,11 @@ export const enImport: typeof koImport = {
       noIds: 'First choose what tells the businesses apart.',
       noRows: 'No row can be imported. See the reasons above, and correct the columns or the file.',
     },
+    changes: {
+      heading: 'What changes in known businesses',
+      empty: 'empty',
+      others: { slug: 'Name in the address', verified: 'Verified', status: 'Status of the business' },
+    },
     known: 'Businesses that are known already',
     knownChanged: (n) => `Businesses that are known already (${count(n)} with other content)`,
     modes: {
@@ -194,7 +200,7 @@ export const enImport: typeof koImport = {
       garbled: 'Its characters are damaged. Export the file again as UTF-8.',
     },
     refused: 'Refused rows',
-    firstRefused: (total, shown) => `The first ${count(shown)} of ${count(total)} refused rows`,
+    exampleRow: (row) => `such as row ${row}`,
     row: 'Row',
     reason: 'Reason',
     seeNew: 'See the new businesses',

@@ -70,6 +70,7 @@ export const koImport = {
       new: '새 업체',
       changed: '내용이 다름',
       duplicate: '중복',
+      same: '그대로',
       refused: '받지 못함',
       rows: '전체 행',
     },
@@ -133,6 +134,11 @@ export const koImport = {
       noIds: '업체를 무엇으로 구별할지 먼저 골라 주십시오.',
       noRows: '받을 수 있는 행이 없습니다. 위의 까닭을 보고 열을 고치거나 파일을 고쳐 주십시오.',
     },
+    changes: {
+      heading: '이미 있는 업체에서 바뀌는 항목',
+      empty: '빈칸',
+      others: { slug: '주소 이름', verified: '확인된 업체', status: '영업 상태' },
+    },
     known: '이미 있는 업체',
     knownChanged: (n: number) => `이미 있는 업체 (내용이 다른 것 ${count(n)}건)`,
     modes: {
@@ -188,8 +194,7 @@ export const koImport = {
       garbled: '글자가 깨졌습니다. 파일을 UTF-8로 다시 내보내 주십시오.',
     },
     refused: '받지 못한 행',
-    firstRefused: (total: number, shown: number) =>
-      `받지 못한 행 ${count(total)}건 가운데 처음 ${count(shown)}건`,
+    exampleRow: (row: string) => `예: ${row}행`,
     row: '행',
     reason: '까닭',
     seeNew: '새로 등록된 업체 보기',

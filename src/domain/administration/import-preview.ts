@@ -1,0 +1,96 @@
+import type { SheetColumn } from '../business/import-columns.ts'
+import type { PanelText } from './panel-text.ts'
+
+export const importModes = ['skip', 'update', 'fill'] as const
+/** What an import does with known listings: skip them, replace their content, or fill their empty fields. */
+export type ImportMode = (typeof importModes)[number]
+
+/** A column of an import, or what follows from one: whether a business is verified or has closed. */
+export type ChangedColumn = SheetColumn | 'status'
+
+/** How many listings would change in one column, with some examples. */
+export interface FieldChange {
+  readonly column: ChangedColumn
+  readonly count: number
+  readonly examples: readonly { readonly name: string; readonly before: string; readonly after: string }[]
+}
+
+/** What one mode of an import would change in known listings: the columns with most changes first. */
+export interface ModeChanges {
+  readonly count: number
+  readonly fields: readonly FieldChange[]
+}
+
+/** Rows that are refused for one reason, with the first of them. */
+export interface RefusedGroup {
+  readonly reason: string
+  readonly count: number
+  readonly rowNumber: number
+  /** A text of the row; '' if it has none. */
+  readonly example: string
+}
+
+/** Result of a job of the kind `preview`. */
+export interface ImportPreview {
+  readonly uploadId: string
+  readonly fileName: string
+  readonly sheet: string
+  readonly sheets: readonly string[]
+  readonly headerRow: number
+  /** The header cells, by index. */
+  readonly headerCells: readonly string[]
+  /** Column name → index of the cell that holds it. */
+  readonly columns: Readonly<Record<string, number>>
+  /** Columns that were told by words in their headers and by their cells, the surest first. `columns` has those that were taken. */
+  readonly guesses?: readonly {
+    readonly column: string
+    readonly index: number
+    /** 0 to 1. */
+    readonly confidence: number
+    readonly taken: boolean
+  }[]
+  /** Columns that complete others (city, latitude, status), and the indexes of their cells. */
+  readonly companions?: Readonly<Record<string, readonly number[]>>
+  /** The country that the rows share, in which those that say none are read. */
+  readonly country?: { readonly code: string; readonly share: number }
+  /** The layout in which the file is read as a file before it was. Absent in previews of older versions, as is `deriveIds`. */
+  readonly layout?: { readonly key: string; readonly name: string; readonly country?: string }
+  /** Whether ids are made from name and address where `place_id` is missing. */
+  readonly deriveIds?: boolean
+  /** Columns that complete others, as the administrator has chosen them for this file or its layout. */
+  readonly targets?: Readonly<Record<string, number>>
+  /** What each column holds, by index: its first filled cell, and the share of filled ones in the first rows. */
+  readonly samples?: readonly { readonly example: string; readonly filled: number }[]
+  /** Indexes of columns with data that nothing uses. */
+  readonly unused?: readonly number[]
+  /**
+   * If the file has no ids: indexes of columns with a number of each row's own. One of them has to become `place_id`, or `deriveIds` makes
+   * ids from name and address. No row was read then.
+   */
+  readonly idChoices?: readonly number[]
+  /** Why nothing can be imported with these columns. No row was read then. */
+  readonly problem?: PanelText
+  readonly rows: number
+  readonly new: number
+  /** Known listings with other content than the file: `update` would change them. */
+  readonly changed: number
+  /** Absent in previews of older versions, as is `refusedGroups`. */
+  readonly changes?: { readonly update: ModeChanges; readonly fill: ModeChanges }
+  /** Known listings with the same content, and rows that are twice in the file. */
+  readonly duplicate: number
+  readonly refused: number
+  /** The most frequent reason first. */
+  readonly refusedGroups?: readonly RefusedGroup[]
+  readonly firstRefused: readonly {
+    readonly rowNumber: number
+    readonly reason: string
+    readonly cells: Readonly<Record<string, string>>
+  }[]
+  /** The first accepted rows as the site would show them. */
+  readonly examples: readonly {
+    readonly name: string
+    readonly category: string
+    readonly city: string
+    readonly phone: string
+  }[]
+}
