@@ -129,6 +129,25 @@ describe('importing in the panel', () => {
     await page.context().close()
   })
 
+  test('a preview and its answers are there after a look at another tab', async () => {
+    const path = await workbook('kept.xlsx', ['name', 'place_id'], [['남은 가게', 'kept-1']])
+    const { page } = await openPanel(browser, app.origin, 'import')
+    await pick(page, path)
+    await preview(page).getByText('새 업체').waitFor()
+    await preview(page)
+      .getByRole('radio', { name: /빈칸 채우기/ })
+      .check()
+    await page.getByRole('link', { name: 'Businesses' }).click()
+    await page.getByRole('table').waitFor()
+    await page.getByRole('link', { name: 'Import' }).click()
+    const answer = preview(page).getByRole('radio', { name: /빈칸 채우기/ })
+    await answer.waitFor()
+    expect(await answer.isChecked()).toBe(true)
+    await begin(page)
+    expect(await result(page).textContent()).toContain('가져옴1건')
+    await page.context().close()
+  })
+
   test('refused rows come back as a workbook with their reasons', async () => {
     const path = await workbook(
       'refused.xlsx',

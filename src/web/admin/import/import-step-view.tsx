@@ -1,20 +1,15 @@
-import type { ImportMode } from '../../../domain/administration/import-preview.ts'
 import { useJob } from '../jobs/job-queries.ts'
 import { messageOf } from '../jobs/job-words.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
 import { ImportResult, importReportOf } from './import-result.tsx'
 import { PreviewPanel } from './preview-panel.tsx'
-import type { ImportStep, ImportSteps } from './use-import-steps.ts'
-
-interface ImportStepViewProps {
-  readonly steps: ImportSteps
-  /** See `PreviewPanel`. */
-  readonly onBeginAll?: ((mode: ImportMode) => void) | undefined
-}
+import type { ImportQueue } from './use-import-queue.ts'
+import type { ImportStep } from './use-import-steps.ts'
 
 /** Shows the present step of an import. */
-export function ImportStepView({ steps, onBeginAll }: ImportStepViewProps) {
+export function ImportStepView({ queue }: { readonly queue: ImportQueue }) {
+  const { steps } = queue
   const { step } = steps
   switch (step.name) {
     case 'ready':
@@ -22,7 +17,7 @@ export function ImportStepView({ steps, onBeginAll }: ImportStepViewProps) {
     case 'uploading':
       return <ImportProgress {...step} onCancel={steps.reset} />
     case 'preview':
-      return <PreviewPanel step={step} steps={steps} onBeginAll={onBeginAll} />
+      return <PreviewPanel step={step} queue={queue} />
     case 'import':
       return <RunningImport step={step} />
     case 'failed':

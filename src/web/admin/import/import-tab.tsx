@@ -12,13 +12,13 @@ import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
 import { Loaded } from '../panel/loaded.tsx'
 import { DangerZone } from './danger-zone.tsx'
+import { useImports } from './import-host.tsx'
 import { ImportStepView } from './import-step-view.tsx'
 import { QueueList } from './queue-list.tsx'
 import { UploadArea } from './upload-area.tsx'
-import { useImportQueue } from './use-import-queue.ts'
 
 export function ImportTab() {
-  const queue = useImportQueue()
+  const queue = useImports()
   const { steps } = queue
   const words = useMessages().import
   const isRunning = useActiveJob('import') !== undefined
@@ -31,7 +31,7 @@ export function ImportTab() {
         <div className="grid content-start gap-4">
           <UploadArea isPending={isBusy} onPick={queue.pick} />
           {queue.isSeveral && <QueueList queue={queue} />}
-          <ImportStepView steps={steps} onBeginAll={queue.isSeveral ? queue.beginAll : undefined} />
+          <ImportStepView queue={queue} />
           <ImportHistory />
         </div>
         <div className="grid content-start gap-4">

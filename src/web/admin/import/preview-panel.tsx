@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import {
   type ImportMode,
   type ImportPreview,
@@ -14,19 +13,18 @@ import { LayoutNotice } from './layout-notice.tsx'
 import { PreviewChanges } from './preview-changes.tsx'
 import { obstacleOf } from './preview-obstacle.ts'
 import { RefusedGroups } from './refused-groups.tsx'
-import type { ImportStep, ImportSteps } from './use-import-steps.ts'
+import type { ImportQueue } from './use-import-queue.ts'
+import type { ImportStep } from './use-import-steps.ts'
 
 interface PreviewPanelProps {
   readonly step: Extract<ImportStep, { name: 'preview' }>
-  readonly steps: ImportSteps
-  /** Imports this file and all others without asking; absent where there are no others. */
-  readonly onBeginAll?: ((mode: ImportMode) => void) | undefined
+  readonly queue: ImportQueue
 }
 
 /** Shows what an import would do (columns, counts, refused rows), asks how to do it, and starts it. */
-export function PreviewPanel({ step, steps, onBeginAll }: PreviewPanelProps) {
+export function PreviewPanel({ step, queue }: PreviewPanelProps) {
+  const { steps, mode } = queue
   const isPending = useActiveJob('import') !== undefined || steps.isStarting
-  const [mode, setMode] = useState<ImportMode>('skip')
   const job = useJob(step.jobId)
   const messages = useMessages()
   const words = messages.import.preview
@@ -96,15 +94,15 @@ export function PreviewPanel({ step, steps, onBeginAll }: PreviewPanelProps) {
       {(reading.deriveIds || preview?.deriveIds) && isRead && (
         <p className="mt-3 text-xs text-ink-2">{words.ids.derived}</p>
       )}
-      {(isLooking || isRead) && <ModeChoice mode={mode} onChoose={setMode} preview={preview} />}
+      {(isLooking || isRead) && <ModeChoice mode={mode} onChoose={queue.chooseMode} preview={preview} />}
       {preview && isRead && <PreviewChanges preview={preview} mode={mode} />}
       <StartButtons
         isPending={isPending}
         isLooking={isLooking}
         preview={preview}
-        isOneOfSeveral={onBeginAll !== undefined}
+        isOneOfSeveral={queue.isSeveral}
         onBegin={() => steps.begin(upload, reading, mode)}
-        onBeginAll={() => onBeginAll?.(mode)}
+        onBeginAll={queue.beginAll}
         onGiveUp={steps.reset}
       />
     </section>

@@ -24,8 +24,9 @@ export interface QueuedFile {
 export function useImportQueue() {
   const steps = useImportSteps()
   const [files, setFiles] = useState<readonly QueuedFile[]>([])
-  /** How the rest is imported without asking. */
-  const [unasked, setUnasked] = useState<ImportMode>()
+  /** Whether the rest is imported without asking. */
+  const [isUnasked, setIsUnasked] = useState(false)
+  const [mode, chooseMode] = useState<ImportMode>('skip')
   const messages = useMessages()
   const { step } = steps
   const job = useJob('jobId' in step ? step.jobId : undefined)
@@ -41,13 +42,13 @@ export function useImportQueue() {
   const end = (how: FileEnd) =>
     turnTo(files.map((each, index) => (index === at ? { ...each, end: how } : each)))
 
-  const todo = isSeveral && at >= 0 ? nextOf(step, job, unasked, messages) : undefined
+  const todo = isSeveral && at >= 0 ? nextOf(step, job, isUnasked ? mode : undefined, messages) : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: what comes next follows from these.
   useEffect(() => {
     if (!todo) return
     if (todo.kind !== 'begin') end(todo)
     else if (!steps.isStarting) steps.begin(todo.step.upload, todo.step.reading, todo.mode)
-  }, [step, steps.isStarting, job?.state, at, unasked, todo?.kind])
+  }, [step, steps.isStarting, job?.state, at, isUnasked, todo?.kind])
 
   return {
     files,
@@ -57,12 +58,16 @@ export function useImportQueue() {
       reset: () => (isSeveral && at >= 0 ? end({ kind: 'skipped' }) : steps.reset()),
     } satisfies ImportSteps,
     /** Imports the present file, and the others without asking, unless a question is open in one. */
-    beginAll: setUnasked,
+    beginAll: () => setIsUnasked(true),
+    /** What happens to known listings. */
+    mode,
+    chooseMode,
     pick(picked: readonly File[]) {
       const added = picked.map((file) => ({ file }))
       if (added.length === 0) return
       if (isSeveral && at >= 0) return setFiles([...files, ...added])
-      setUnasked(undefined)
+      setIsUnasked(false)
+      chooseMode('skip')
       turnTo(added)
     },
   }

@@ -8,6 +8,7 @@ import { PasswordForm } from '../account/password-form.tsx'
 import { checkAuth, dismissPasswordWarning, logout } from '../admin-api.ts'
 import { failureText, listenForSessionEnd } from '../admin-call.ts'
 import { AdminMark } from '../admin-mark.tsx'
+import { ImportHost } from '../import/import-host.tsx'
 import { JobFeed } from '../jobs/job-feed.tsx'
 import { JobTray } from '../jobs/job-tray.tsx'
 import { languageNames, useLanguageChoice, useMessages } from '../messages/messages.tsx'
@@ -49,9 +50,11 @@ function Panel() {
         <PanelRail current={tab} />
         <main id="panel-main" tabIndex={-1} className="panel-main">
           <PasswordWarning />
-          <Suspense fallback={<p className="text-sm text-ink-3">{messages.common.loading}</p>}>
-            <tab.Tab />
-          </Suspense>
+          <ImportHost>
+            <Suspense fallback={<p className="text-sm text-ink-3">{messages.common.loading}</p>}>
+              <tab.Tab />
+            </Suspense>
+          </ImportHost>
         </main>
         <JobTray />
       </div>
