@@ -5,6 +5,7 @@ import type { ImportRequest } from '../application/import/import-request.ts'
 import type { ImportLayout } from '../application/ports/import-layout-store.ts'
 import { findCountry } from '../domain/address/country/find-country.ts'
 import { hasExtension } from '../domain/administration/import-files.ts'
+import { choosableColumns } from '../domain/business/import-columns.ts'
 import type { CliServices } from './cli-services.ts'
 
 /** Help on profiles. */
@@ -54,6 +55,11 @@ async function readProfile(path: string): Promise<ImportLayout> {
   if (!columns && country === undefined && !deriveIds)
     throw new Error(
       `${path}: the profile says nothing. It has "columns", "country" or "deriveIds" (import --help).`,
+    )
+  const unknown = Object.keys(columns ?? {}).filter((column) => !choosableColumns.includes(column))
+  if (unknown.length > 0)
+    throw new Error(
+      `${path}: there is no column ${unknown.map((name) => `"${name}"`).join(', ')}. Columns are ${choosableColumns.join(', ')}.`,
     )
   const code = country === undefined || country === '' ? country : findCountry(country)
   if (code === '' && country !== '') throw new Error(`${path}: there is no country "${country}".`)

@@ -185,6 +185,8 @@ describe('cli import', () => {
       layout: 'tr.json',
       columns: { name: 'Yer' },
     })
+    await writeFile(profile, '{"columns": {"name": "Yer", "colour": "x"}}')
+    expect((await cli('--profile', profile, path)).text).toMatch(/there is no column "colour".*latitude/)
     await writeFile(profile, '{"colums": {}}')
     expect((await cli('--profile', profile, path)).text).toMatch(/is no profile.*colums/s)
     expect((await cli('--profile', 'nobody', path)).text).toContain('There is no profile "nobody"')

@@ -35,6 +35,9 @@ export const companionColumns = [
   'temporarilyClosed',
 ] as const
 
+/** Every column that a choice of columns can name. */
+export const choosableColumns: readonly string[] = [...importColumns, ...extraColumns, ...companionColumns]
+
 export type CompanionColumn = (typeof companionColumns)[number]
 
 export type ImportColumn = (typeof importColumns)[number]
