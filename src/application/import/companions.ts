@@ -1,12 +1,11 @@
 import { findCountry } from '../../domain/address/country/find-country.ts'
 import { findProvince } from '../../domain/address/korea/provinces.ts'
 import { cleanPostalCode } from '../../domain/address/postal-code.ts'
-import type { CompanionColumn as Companion } from '../../domain/business/import-columns.ts'
 import { fold } from '../../domain/text/fold.ts'
 import { findHoursColumns, type HoursColumns, indexesOfHours } from './hours-columns.ts'
 
-/** Known headers of each column that completes one of the listing's own. */
-const headersOf: Readonly<Record<Companion, readonly string[]>> = {
+/** Columns that complete one of the listing's own columns. */
+const headersOf = {
   lotAddress: [
     '지번 주소',
     '주소(지번)',
@@ -98,7 +97,9 @@ const headersOf: Readonly<Record<Companion, readonly string[]>> = {
   ],
   permanentlyClosed: ['permanently closed', 'is permanently closed', 'closed permanently', '폐업 여부'],
   temporarilyClosed: ['temporarily closed', 'is temporarily closed', '휴업 여부'],
-}
+} as const
+
+type Companion = keyof typeof headersOf
 
 /** Where the companions are in a row. */
 export interface Companions {
@@ -153,25 +154,6 @@ export function withGuessed(
   for (const { column, index } of guesses)
     if (Object.hasOwn(headersOf, column)) cells[column as Companion] = [index]
   return { ...companions, cells }
-}
-
-/** Parts a choice of columns into those of a listing and those that complete them. */
-export function splitChoice(choice: Readonly<Record<string, number>>): {
-  readonly columns: Readonly<Record<string, number>>
-  readonly companions: Readonly<Record<string, number>>
-} {
-  const isCompanion = ([column]: readonly [string, number]) => Object.hasOwn(headersOf, column)
-  const entries = Object.entries(choice)
-  return {
-    columns: Object.fromEntries(entries.filter((entry) => !isCompanion(entry))),
-    companions: Object.fromEntries(entries.filter(isCompanion)),
-  }
-}
-
-/** The companions, with those that were chosen in place of those that were found. */
-export function withChosen(companions: Companions, chosen: Readonly<Record<string, number>>): Companions {
-  const cells = Object.fromEntries(Object.entries(chosen).map(([companion, index]) => [companion, [index]]))
-  return { ...companions, cells: { ...companions.cells, ...cells } }
 }
 
 type ReadCell = (index: number) => string

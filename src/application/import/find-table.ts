@@ -4,16 +4,10 @@ import { importColumns, type SheetColumn } from '../../domain/business/import-co
 import type { ImportLayout } from '../ports/import-layout-store.ts'
 import type { SheetRow, Workbook } from '../ports/workbook.ts'
 import { linkAt } from './cell-text.ts'
+import { splitChoice, withChosen } from './chosen-columns.ts'
 import { type ColumnSample, columnSamples } from './column-samples.ts'
 import { type ColumnMap, recogniseHeader } from './columns.ts'
-import {
-  type Companions,
-  findCompanions,
-  indexesOf,
-  splitChoice,
-  withChosen,
-  withGuessed,
-} from './companions.ts'
+import { type Companions, findCompanions, indexesOf, withGuessed } from './companions.ts'
 import { countryOfFile, type FileCountry } from './file-country.ts'
 import { type ColumnGuess, guessColumns, hasNoHeader, headerWordsIn } from './guess/guess-columns.ts'
 import { profileOf } from './guess/value-kinds.ts'

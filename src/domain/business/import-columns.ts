@@ -38,8 +38,6 @@ export const companionColumns = [
 /** Every column that a choice of columns can name. */
 export const choosableColumns: readonly string[] = [...importColumns, ...extraColumns, ...companionColumns]
 
-export type CompanionColumn = (typeof companionColumns)[number]
-
 export type ImportColumn = (typeof importColumns)[number]
 
 /** A column that an import reads. */
