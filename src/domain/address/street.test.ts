@@ -31,6 +31,16 @@ describe('streetOf', () => {
       '성수동1가 왕십리로 85',
     ],
     [
+      '서울특별시 성동구 독서당로 315-4 (금호동3가, (지상1층))',
+      { city: '서울', district: '성동구', countryCode: 'KR' },
+      '금호동3가 독서당로 315-4',
+    ],
+    [
+      '서울특별시 성동구 독서당로 315-4 (금호동3가, (지상1층)',
+      { city: '서울', district: '성동구', countryCode: 'KR' },
+      '금호동3가 독서당로 315-4',
+    ],
+    [
       'Lindenhofstr. 12, 8001 Zürich, Schweiz',
       { city: 'Zürich', country: 'Schweiz', countryCode: 'CH', zipCode: '8001' },
       'Lindenhofstr. 12',

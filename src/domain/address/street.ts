@@ -66,7 +66,7 @@ function koreanStreet(address: string, listing: PlacedAddress): string {
   const begin = words.findIndex((word) => !isAround(word))
   if (begin < 0) return ''
   const text = words.slice(begin).join(' ')
-  const bracketed = text.lastIndexOf(' (')
+  const bracketed = lastBracket(text)
   const outside = bracketed < 0 ? text : text.slice(0, bracketed)
   const brackets = bracketed < 0 ? '' : text.slice(bracketed)
   const inside = outside.split(' ')
@@ -75,6 +75,17 @@ function koreanStreet(address: string, listing: PlacedAddress): string {
   const street = withoutKoreanEnd(inside.slice(first), listing)
   const neighbourhood = brackets.split(/[\s,()]+/).find((word) => /[가-힣\d](?:동|가|리)$/.test(word))
   return (neighbourhood && !street.includes(neighbourhood) ? [neighbourhood, ...street] : street).join(' ')
+}
+
+/** Where the last bracket begins that is in no other one, with the space before it; -1 if there is none. Brackets hold brackets. */
+function lastBracket(text: string): number {
+  let begin = -1
+  let depth = 0
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '(' && depth++ === 0 && text[at - 1] === ' ') begin = at - 1
+    if (text[at] === ')' && depth > 0) depth--
+  }
+  return begin
 }
 
 /** The words without a country or a postal code behind them; a number is a postal code if it is the listing's, or is said to be one. */
