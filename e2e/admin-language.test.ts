@@ -87,6 +87,14 @@ describe('the panel in two languages', () => {
     await page.context().close()
   })
 
+  test('nor is there any in the jobs of a new site, whose sample listings have a name in no language', async () => {
+    const { page } = await signIn({ locale: 'en-US' })
+    await page.goto('/admin-panel?tab=import')
+    await page.getByText('sample-listings').first().waitFor()
+    expect(await page.locator('main').textContent()).not.toMatch(/[가-힣]/)
+    await page.context().close()
+  })
+
   test('names trades and countries in its language, each once', async () => {
     const { page } = await signIn({ locale: 'en-US' })
     const options = async (name: string) => {

@@ -7,6 +7,8 @@ import type { Storage } from '../storage/open-storage.ts'
 
 /** Stands for the sample listings in place of a file's path. */
 export const samplePath = 'sample:'
+/** What the panel's lists call it, in all of its languages. */
+const sampleName = 'sample-listings'
 const sampleSize = 3000
 const batchSize = 1000
 /** A fixed seed gives everybody the same sample listings. */
@@ -41,7 +43,7 @@ export const openSampleSource = openWorkbookSource(sampleReader)
 export async function fillWithSampleData({ listings, jobs }: Storage, queue: JobQueue): Promise<number> {
   const { totalBusinesses } = await listings.statistics()
   if (totalBusinesses > 0 || (await jobs.listJobs({ limit: 1 })).length > 0) return 0
-  const request = { path: samplePath, fileName: '견본 자료', mode: 'skip', deriveIds: false }
+  const request = { path: samplePath, fileName: sampleName, mode: 'skip', deriveIds: false }
   const job = await queue.submit({ kind: 'import', subject: request.fileName, username: '', request })
   await queue.run(job.id)
   return (await listings.statistics()).totalBusinesses
