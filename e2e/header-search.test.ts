@@ -136,6 +136,27 @@ describe('the search in the header', () => {
     await page.context().close()
   })
 
+  test.each([1280, 1600])('at %i px the hints of its fields are whole, in all languages', async (width) => {
+    const { page } = await open({ viewport: { width, height: 780 } })
+    for (const language of ['', '/en', '/tr']) {
+      for (const path of ['/category/restaurants', '/businesses']) {
+        await page.goto(language + path)
+        await whenSettled(page)
+        const cut = await page.locator('.find-form input:visible').evaluateAll((inputs) =>
+          inputs.flatMap((input) => {
+            if (!(input instanceof HTMLInputElement)) return []
+            const measure = document.createElement('canvas').getContext('2d')
+            if (measure) measure.font = getComputedStyle(input).font
+            const { width: needed = Number.NaN } = measure?.measureText(input.placeholder) ?? {}
+            return needed <= input.clientWidth ? [] : [input.placeholder]
+          }),
+        )
+        expect({ language, path, cut }).toEqual({ language, path, cut: [] })
+      }
+    }
+    await page.context().close()
+  })
+
   test.each([320, 360, 768, 1024, 1280])(
     'at %i px every header has one height, fits, and has targets for fingers, in all languages',
     async (width) => {

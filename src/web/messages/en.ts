@@ -246,7 +246,7 @@ export const en: Messages = {
     latestTitle: 'Recently added businesses',
     description:
       'Look through all businesses by category and name: addresses, phone numbers, hours and ratings at a glance.',
-    hint: 'Name, category or address',
+    hint: 'Name, category, address',
   },
   results: {
     heading: 'Find businesses',
