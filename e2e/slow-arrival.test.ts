@@ -100,13 +100,18 @@ describe('a page that arrives piece by piece', () => {
     },
   )
 
-  test.each([phone, { width: 768, height: 1024 }, desktop])(
+  test.each([phone, { width: 768, height: 1024 }, { width: 1024, height: 768 }, desktop])(
     'the head of a list does not move, at $width px',
     async (viewport) => {
       const { port } = server.address() as AddressInfo
       const { page } = await openPage(site.browser, `http://127.0.0.1:${port}`, { viewport })
       await watchShifts(page, { selector: '.list', least: 0 })
-      for (const path of ['/en/businesses?rating=4', '/search?q=카페']) {
+      for (const path of [
+        '/en/businesses?rating=4',
+        // More chips than one line has room for.
+        '/tr/businesses?rating=4&phone=1&city=서울&country=KR',
+        '/search?q=카페',
+      ]) {
         for (cut of headCuts) {
           rest = Promise.withResolvers()
           await page.goto(path, { waitUntil: 'commit' })
