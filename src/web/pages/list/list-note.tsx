@@ -1,3 +1,4 @@
+import type { BusinessSummary } from '../../api/business-summary.ts'
 import type { SummaryPage } from '../../api/queries.ts'
 import { ratingOf } from '../../format/count.ts'
 import { useMessages } from '../../site-context.ts'
@@ -14,9 +15,10 @@ export function ListNote({ list, filter, kind }: ListNoteProps) {
   const { list: words } = useMessages()
   if (!list || list.businesses.length === 0) return null
   const { totalCount, totalCountIsCapped, hoursUnknownCount = 0, hoursUnknownCountIsCapped = false } = list
+  // No advice that nobody can follow.
+  const byPhone = list.businesses.some(({ phone }) => phone) && words.askByPhone
   if (filter.hoursUnknown || (!filter.openNow && hasNoKnownHours(list))) {
-    const isUnrated =
-      totalCount === list.businesses.length && list.businesses.every(({ rating }) => ratingOf(rating) === 0)
+    const isUnrated = isKnownOfAll(list, ({ rating }) => ratingOf(rating) === 0)
     return (
       <p className="list-said">
         <strong>
@@ -24,7 +26,7 @@ export function ListNote({ list, filter, kind }: ListNoteProps) {
             ? words.allUnknownAndUnrated(totalCount)
             : words.allUnknown(totalCount, totalCountIsCapped)}
         </strong>{' '}
-        <span className="text-ink-2">{words.askByPhone}</span>
+        <span className="text-ink-2">{byPhone}</span>
       </p>
     )
   }
@@ -45,10 +47,18 @@ export function ListNote({ list, filter, kind }: ListNoteProps) {
   return (
     <p className="list-note">
       <span>
-        {words.pageUnknown} {words.askByPhone}
+        {words.pageUnknown} {byPhone}
       </span>
     </p>
   )
+}
+
+/** Whether something is so of every business of a list; false as well where that is not known, because there are more pages. */
+export function isKnownOfAll(
+  { totalCount, businesses }: SummaryPage,
+  isSo: (business: BusinessSummary) => boolean,
+): boolean {
+  return totalCount > 0 && totalCount === businesses.length && businesses.every(isSo)
 }
 
 /** Whether the hours of no business of a list are known, so that none can be open now. */

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react'
 import type { SummaryPage } from '../../api/queries.ts'
+import { ratingOf } from '../../format/count.ts'
 import { useMessages } from '../../site-context.ts'
 import { facetGroups } from './facet-groups.ts'
 import { conditionsOf, type ListFilter, type ListKind } from './list-filter.ts'
-import { hasNoKnownHours } from './list-note.tsx'
+import { hasNoKnownHours, isKnownOfAll } from './list-note.tsx'
 import { NearChip } from './near-chip.tsx'
 
 interface QuickFiltersProps {
@@ -37,10 +38,16 @@ export function QuickFilters({ filter, kind, list }: QuickFiltersProps) {
     },
     {
       label: words.ratingFrom(goodRating),
-      isOffered: filter.minRating === undefined,
+      isOffered:
+        filter.minRating === undefined &&
+        !(list && isKnownOfAll(list, ({ rating }) => ratingOf(rating) < goodRating)),
       narrowed: { minRating: goodRating },
     },
-    { label: words.labels.hasPhone, isOffered: !filter.hasPhone, narrowed: { hasPhone: true } },
+    {
+      label: words.labels.hasPhone,
+      isOffered: !filter.hasPhone && !(list && isKnownOfAll(list, ({ phone }) => !phone)),
+      narrowed: { hasPhone: true },
+    },
   ]
   return (
     <div className="list-chips">

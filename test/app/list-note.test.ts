@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { importRows, type ListingRow, listingRows } from './listing-rows.ts'
+import { startTestApp, type TestApp } from './test-app.ts'
+
+const [known = {}] = listingRows
+const bare = { ...known, phone: '', rating: '', reviews: '', working_hours: '' }
+const rowsOf = (trade: string, facts: ListingRow): ListingRow[] =>
+  [1, 2].map((number) => ({
+    ...facts,
+    name: `${trade} ${number}`,
+    category: trade,
+    place_id: `ChIJnote${trade}${number}`,
+  }))
+
+describe('what stands above a list of which little is known', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp('sqlite')
+    await importRows(app.storage, [
+      ...rowsOf('Gym', bare),
+      ...rowsOf('Bakery', { ...bare, phone: '02-300-1000' }),
+      ...rowsOf('Dentist', known),
+    ])
+  })
+  afterAll(() => app.close())
+
+  const chips = ['지금 영업 중', '4점 이상', '전화번호 있음']
+  test.each([
+    ['gym', { isAdvised: false, offered: [] }],
+    ['bakery', { isAdvised: true, offered: ['전화번호 있음'] }],
+    ['dentist', { isAdvised: false, offered: chips }],
+  ])('%s: advice and filters are those that lead to something', async (slug, expected) => {
+    const html = await (await app.fetch(`/category/${slug}`)).text()
+    const [, list = ''] = html.split('class="list-chips"')
+    const offered = chips.filter((chip) => list.includes(`class="chip">${chip}</a>`))
+    expect({ isAdvised: list.includes('전화로 확인하세요'), offered }).toEqual(expected)
+  })
+})
