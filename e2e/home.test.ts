@@ -30,6 +30,29 @@ describe('the home page', () => {
   const site = useSite({ fill: ({ storage }) => importRows(storage, [...listingRows, ...abroad]) })
   const namesOf = (page: Page) => page.locator('.business-card h3').allInnerTexts()
 
+  test('on a phone no word of the board is broken, in any language', async () => {
+    const { page } = await openPage(site.browser, site.app.origin, { viewport: narrow })
+    for (const language of languages) {
+      await page.goto(language)
+      const broken = await page.evaluate(() => {
+        const isBroken = (text: Text, word: string) => {
+          const range = document.createRange()
+          range.setStart(text, text.data.indexOf(word))
+          range.setEnd(text, text.data.indexOf(word) + word.length)
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+        }
+        const texts = [...document.querySelectorAll('.board a span.block')].map(
+          ({ firstChild }) => firstChild,
+        )
+        return texts.flatMap((text) =>
+          text instanceof Text ? text.data.split(' ').filter((word) => isBroken(text, word)) : [String(text)],
+        )
+      })
+      expect({ language, broken }).toEqual({ language, broken: [] })
+    }
+    await page.context().close()
+  })
+
   test.each([narrow, wide])(
     'at $width px the promise, the search, the figures and the board are on the first screen',
     async (viewport) => {
