@@ -196,6 +196,11 @@ const certainGuesses: ReadonlySet<string> = new Set(['restaurant', 'cafe', 'chur
 /** The slugs of the trades that have a type of their own. */
 export const typedTrades: Iterable<readonly [slug: string, type: string]> = typeOfTrade
 
+/** schema.org has these as kinds of organizations that are at no place: a search engine would not see a local business. */
+const placeless: ReadonlySet<string> = new Set(['VeterinaryCare'])
+
+export const isPlaceType = (type: string): boolean => !placeless.has(type)
+
 /** The schema.org type of a category, in any language, by the key of its trade. */
 export function schemaType(category: string): string {
   const trade = tradeOf(category)

@@ -15,6 +15,14 @@ test('a business with all its facts', () => {
   })
 })
 
+test('a vet, whom schema.org has as no place, is a local business, and what more it is stands beside', () => {
+  expect(businessData(sampleBusiness({ category: 'Veterinarian' }), url)).toMatchObject({
+    '@type': 'LocalBusiness',
+    additionalType: 'https://schema.org/VeterinaryCare',
+  })
+  expect(businessData(sampleBusiness(), url)).not.toHaveProperty('additionalType')
+})
+
 test('what is unknown is absent, and so are imported ratings', () => {
   const unknown = {
     phone: null,

@@ -1,5 +1,5 @@
 import { hoursInWords } from '../../domain/business/listing.ts'
-import { schemaType } from '../../domain/category/schema-type.ts'
+import { isPlaceType, schemaType } from '../../domain/category/schema-type.ts'
 import type { Business } from '../../domain/directory/directory.ts'
 import { parseDayHours } from '../../domain/opening-hours/day-hours.ts'
 import { weekdays } from '../format/local-time.ts'
@@ -14,9 +14,11 @@ export function businessData(business: Business, url: string): object | undefine
   const { latitude, longitude } = business
   const address = addressData(business)
   if (!address) return undefined
+  const type = schemaType(business.category)
   return known({
     '@context': context,
-    '@type': schemaType(business.category),
+    '@type': isPlaceType(type) ? type : 'LocalBusiness',
+    additionalType: isPlaceType(type) ? undefined : `${context}/${type}`,
     '@id': url,
     url,
     name: business.name,
