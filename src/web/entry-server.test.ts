@@ -65,7 +65,12 @@ describe('detail', () => {
   })
 
   test('says what is not known', async () => {
-    const unknown = { openingHours: {}, openState: 'unknown', openStateChangesAt: null } as const
+    const unknown = {
+      openingHours: {},
+      usualHours: { Monday: '09:00–18:00' },
+      openState: 'unknown',
+      openStateChangesAt: null,
+    } as const
     const { body, head, validUntil } = await show(href.details(business.slug), [
       sampleBusiness({ ...unknown, phone: null, phoneE164: null, zipCode: '' }),
     ])

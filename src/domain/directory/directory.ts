@@ -5,6 +5,7 @@ import type { DrawnTrade } from '../category/drawn-trade.ts'
 import type { PlaceClusters } from '../geo/map-clusters.ts'
 import type { OpenChange } from '../opening-hours/open-change.ts'
 import type { Language } from '../site/language.ts'
+import type { DetailFields } from './detail-fields.ts'
 import type { AttributeName, FilterValues } from './filters.ts'
 import type { FoundNearness } from './found-nearness.ts'
 import type { FoundPlace } from './found-place.ts'
@@ -13,7 +14,7 @@ import type { InsteadOfNothing } from './instead-of-nothing.ts'
 import type { AskedIds } from './saved-ids.ts'
 
 /** The answer of the public calls (spec §3 and §7). Fields after the blank line are additions. */
-export interface Business {
+export interface Business extends DetailFields {
   readonly id: string
   readonly slug: string
   readonly name: string
@@ -72,8 +73,6 @@ export interface Business {
   readonly latitude: number | null
   readonly longitude: number | null
   readonly about: AboutAttributes
-  /** `about` in the answer's language, in answers with one business. The server names them, because browsers have no vocabulary. */
-  readonly shownAbout?: AboutAttributes
   readonly locationLink: string
   readonly updatedAt: string
   /** The day on which the data came from their source, such as `2026-05-12`. */

@@ -11,7 +11,9 @@ import { drawnTrade } from '../category/drawn-trade.ts'
 import { categoryLabel } from '../category/taxonomy.ts'
 import { memoize } from '../lru-cache.ts'
 import { businessWeek } from '../opening-hours/business-week.ts'
+import { hoursBars } from '../opening-hours/hours-bars.ts'
 import { openChange } from '../opening-hours/open-change.ts'
+import { usualHours } from '../opening-hours/usual-hours.ts'
 import { shortNumber } from '../phone/short-number.ts'
 import { shortText } from '../seo-text/short-text.ts'
 import type { NameLanguage } from '../site/language.ts'
@@ -108,7 +110,14 @@ function storedTexts({ uniqueContent, seoTitle, seoDescription }: Listing, langu
 
 /** The answer about one listing. */
 export function toBusinessDetail(listing: Listing, now: number, language: NameLanguage): Business {
-  const business = { ...toBusiness(listing, now, language), shownAbout: shownAbout(listing.about, language) }
+  const areHoursKnown = Object.keys(listing.openingHours).length > 0
+  const business: Business = {
+    ...toBusiness(listing, now, language),
+    ...(areHoursKnown
+      ? { hoursBars: hoursBars(listing.openingHours) }
+      : { usualHours: businessWeek(usualHours).shown(language) }),
+    shownAbout: shownAbout(listing.about, language),
+  }
   if (language === 'ko') return business
   const { seoDescription, content } = shortText(listing, language)
   // Where Korean visitors read more than the facts of the page, others read them in sentences.

@@ -330,7 +330,6 @@ export const en: Messages = {
     hoursUnknown: 'The hours are not known',
     usualHours: 'Usual hours · not confirmed',
     today: 'Today',
-    dayOff: 'Closed',
     summary: 'At a glance',
     category: 'Category',
     rating: 'Rating',

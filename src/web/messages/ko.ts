@@ -344,7 +344,6 @@ export const ko = {
     hoursUnknown: '영업시간을 모릅니다',
     usualHours: '일반적인 영업시간 · 확인되지 않음',
     today: '오늘',
-    dayOff: '휴무',
     summary: '요약',
     category: '카테고리',
     rating: '평점',

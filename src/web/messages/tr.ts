@@ -325,7 +325,6 @@ export const tr: Messages = {
     hoursUnknown: 'Çalışma saatleri bilinmiyor',
     usualHours: 'Olağan çalışma saatleri · doğrulanmadı',
     today: 'Bugün',
-    dayOff: 'Kapalı',
     summary: 'Özet',
     category: 'Kategori',
     rating: 'Puan',

@@ -1,7 +1,6 @@
 import { hoursInWords, type OpeningHoursText } from '../../../domain/business/listing.ts'
 import type { Business } from '../../../domain/directory/directory.ts'
 import { weekdayOf, weekdays } from '../../format/local-time.ts'
-import type { Formats } from '../../messages/formats.ts'
 import { useMessages, useSourceLanguage } from '../../site-context.ts'
 import { UsualFacts } from './detail-story.tsx'
 import { useLocalDate } from './use-local-date.ts'
@@ -14,7 +13,7 @@ export function OpeningHours({ business }: { readonly business: Business }) {
       <h2 id="hours" className="section-title">
         {detail.hours}
       </h2>
-      {isKnown ? <KnownHours business={business} /> : <UsualHours />}
+      {isKnown ? <KnownHours business={business} /> : <UsualHours hours={business.usualHours} />}
     </section>
   )
 }
@@ -28,26 +27,28 @@ function KnownHours({ business }: { readonly business: Business }) {
       {inWords}
     </p>
   ) : (
-    <Week hours={business.shownHours} today={weekdayOf(today)} />
+    <Week hours={business.shownHours} bars={business.hoursBars} today={weekdayOf(today)} />
   )
 }
 
 /** The usual hours, folded. That the hours are not known stands in the answer strip. */
-function UsualHours() {
-  const { detail, format } = useMessages()
+function UsualHours({ hours = {} }: { readonly hours: OpeningHoursText | undefined }) {
+  const { detail } = useMessages()
   return (
     <UsualFacts title={detail.usualHours}>
-      <Week hours={defaultHours(format, detail.dayOff)} />
+      <Week hours={hours} />
     </UsualFacts>
   )
 }
 
 interface WeekProps {
   readonly hours: OpeningHoursText
+  readonly bars?: Business['hoursBars'] | undefined
   readonly today?: string | undefined
 }
 
-function Week({ hours, today }: WeekProps) {
+/** Each day's hours, and the same as a bar on one scale of 24 hours, which is for the eyes alone. */
+function Week({ hours, bars, today }: WeekProps) {
   const { detail, format, unknown } = useMessages()
   const langOf = useSourceLanguage()
   return (
@@ -58,27 +59,16 @@ function Week({ hours, today }: WeekProps) {
             {format.weekday(index)}
             {day === today && <span className="today-chip">{detail.today}</span>}
           </dt>
-          <dd lang={langOf(hours[day] ?? '')}>{hours[day] || unknown}</dd>
+          <dd lang={langOf(hours[day] ?? '')}>
+            {bars && (
+              <svg viewBox="0 0 24 1" preserveAspectRatio="none" aria-hidden="true">
+                <path d={bars[day]} />
+              </svg>
+            )}
+            {hours[day] || unknown}
+          </dd>
         </div>
       ))}
     </dl>
   )
-}
-
-/**
- * The spec's hours for a business without known hours. They are shown folded and as unconfirmed, and never used for open or
- * closed or in JSON-LD.
- */
-function defaultHours({ time }: Formats, dayOff: string): OpeningHoursText {
-  const until = (hour: number) => `${time(9 * 60)}–${time(hour * 60)}`
-  const [long, short] = [until(18), until(17)]
-  return {
-    Monday: long,
-    Tuesday: long,
-    Wednesday: long,
-    Thursday: long,
-    Friday: short,
-    Saturday: dayOff,
-    Sunday: dayOff,
-  }
 }
