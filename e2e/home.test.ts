@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { importRows, listingRows } from '../test/app/listing-rows.ts'
-import { openPage, whenAlive } from './browser.ts'
+import { accessibilityProblems, openPage, whenAlive } from './browser.ts'
 import { useSite } from './use-site.ts'
 
 const narrow = { width: 360, height: 780 }
@@ -125,6 +125,47 @@ describe('the home page', () => {
     }
     expect(days).toEqual(businesses.map(({ addedDate }) => addedDate))
     expect(days).toHaveLength(6)
+    await page.context().close()
+  })
+
+  test('says how many were added lately, and when', async () => {
+    const { page } = await openPage(site.browser, site.app.origin, { javaScriptEnabled: false })
+    await page.goto('/')
+    const section = page.locator('section[aria-labelledby=latest]')
+    const day = (await section.locator('time').first().textContent())?.replace(/ ?등록$/, '')
+    const { totalBusinesses } = (await site.app.json('/api/statistics')) as { totalBusinesses: number }
+    expect(await section.locator('h2 + p').textContent()).toBe(
+      `${day}에 새로 오른 ${totalBusinesses}곳입니다.`,
+    )
+    expect(await page.locator('.board-near').isVisible()).toBe(false)
+    await page.context().close()
+  })
+
+  test('near me: leads to the list of what is near, and says in its own line if nobody knows where that is', async () => {
+    const { page, problems } = await openPage(site.browser, site.app.origin, {
+      viewport: narrow,
+      geolocation: { latitude: 40.70561, longitude: -74.01342 },
+      permissions: ['geolocation'],
+    })
+    await page.goto('/')
+    await whenAlive(page, '.search-bar')
+    const button = page.locator('.board-near button')
+    const height = async () => (await page.locator('.board').boundingBox())?.height
+    const before = await height()
+    await page.evaluate(() => {
+      navigator.geolocation.getCurrentPosition = (_, fail) => fail?.({ code: 1 } as GeolocationPositionError)
+    })
+    await button.click()
+    await page.getByRole('status').filter({ hasText: '위치를 알 수 없습니다' }).waitFor({ state: 'attached' })
+    expect(await height()).toBe(before)
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.reload()
+    await whenAlive(page, '.search-bar')
+    await button.click()
+    await page.waitForURL((url) => url.pathname === '/businesses')
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ lat: '40.706', lng: '-74.013' })
+    expect(await page.locator('.row-link').first().textContent()).toContain('New York')
+    expect(problems).toEqual([])
     await page.context().close()
   })
 

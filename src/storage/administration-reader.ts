@@ -16,7 +16,6 @@ type AdministrationReader = Pick<
   | 'scanStored'
   | 'countUndoable'
   | 'shortcomings'
-  | 'countByDay'
   | 'scanPlaces'
   | 'listNeighbours'
 >
@@ -74,9 +73,7 @@ export function createAdministrationReader(
 }
 
 /** Counts for the dashboard and the audit log. */
-function countsIn(
-  db: Kysely<Schema>,
-): Pick<AdministrationReader, 'countUndoable' | 'shortcomings' | 'countByDay'> {
+function countsIn(db: Kysely<Schema>): Pick<AdministrationReader, 'countUndoable' | 'shortcomings'> {
   return {
     async countUndoable(changeId) {
       const { rows } = await sql<{ count: number }>`select
@@ -96,16 +93,6 @@ function countsIn(
         withoutHours: countOf.get('hours') ?? 0,
         withoutSeoText: countOf.get('seo') ?? 0,
       }
-    },
-
-    async countByDay(days) {
-      const newest = await db
-        .selectFrom('day_count')
-        .select(['day', 'business_count as businessCount'])
-        .orderBy('day', 'desc')
-        .limit(days)
-        .execute()
-      return newest.reverse()
     },
   }
 }

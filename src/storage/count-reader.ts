@@ -13,6 +13,7 @@ export type CountMethods = Pick<
   | 'listDistricts'
   | 'listCategories'
   | 'listCountries'
+  | 'countByDay'
   | 'dataVersion'
 > & {
   /** The exact count of a filter with at most one condition, if it has a stored count; otherwise undefined. */
@@ -105,7 +106,7 @@ const metaOf = (db: Kysely<Schema>) => db.selectFrom('meta').selectAll().execute
 
 function countListsIn(
   db: Kysely<Schema>,
-): Pick<CountMethods, 'statistics' | 'listCities' | 'listCategories' | 'listCountries'> {
+): Pick<CountMethods, 'statistics' | 'listCities' | 'listCategories' | 'listCountries' | 'countByDay'> {
   return {
     async statistics() {
       const row = await metaOf(db)
@@ -142,5 +143,15 @@ function countListsIn(
         .orderBy('business_count', 'desc')
         .orderBy('country_code')
         .execute(),
+
+    async countByDay(days) {
+      const newest = await db
+        .selectFrom('day_count')
+        .select(['day', 'business_count as businessCount'])
+        .orderBy('day', 'desc')
+        .limit(days)
+        .execute()
+      return newest.reverse()
+    },
   }
 }

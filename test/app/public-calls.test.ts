@@ -125,6 +125,13 @@ describe.each(engines)('public calls on %s', (engine) => {
     expect(((await answer.json()) as { message: string }).message).toMatch(/^limit: /)
   })
 
+  test('GET /api/added → how many were added in the week of the newest, and from when to when', async () => {
+    const { totalBusinesses } = (await app.json('/api/statistics')) as { totalBusinesses: number }
+    const [newest] = (await app.json('/api/businesses/latest')) as { addedDate: string }[]
+    const day = newest?.addedDate
+    expect(await app.json('/api/added')).toEqual({ from: day, to: day, businessCount: totalBusinesses })
+  })
+
   test('GET /api/countries → countries with counts', async () => {
     expect(await app.json('/api/countries')).toEqual(
       expect.arrayContaining([expect.objectContaining({ country: 'South Korea', businessCount: 2 })]),

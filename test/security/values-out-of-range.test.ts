@@ -26,6 +26,7 @@ const lists = [
   '/api/businesses?limit=100&search=한강&minRating=4',
   '/api/businesses/recommended',
   '/api/businesses/latest',
+  '/api/added',
   '/api/statistics',
 ]
 const pagesOf = (id: string) => [

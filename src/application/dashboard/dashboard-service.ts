@@ -10,8 +10,8 @@ import type { ReportStore } from '../ports/report-store.ts'
 import type { Clock } from '../ports/system.ts'
 
 interface Ports {
-  readonly listings: Pick<ListingReader, 'listCountries' | 'listCategories'>
-  readonly administration: Pick<ListingAdministration, 'shortcomings' | 'countByDay' | 'listHidden'>
+  readonly listings: Pick<ListingReader, 'listCountries' | 'listCategories' | 'countByDay'>
+  readonly administration: Pick<ListingAdministration, 'shortcomings' | 'listHidden'>
   readonly reports: Pick<ReportStore, 'listOpenReports'>
   readonly jobs: Pick<JobStore, 'listJobs'>
   readonly clock: Clock
@@ -68,8 +68,8 @@ export class DashboardService {
   }
 
   async #days(): Promise<Dashboard['days']> {
-    const { administration, clock } = this.#ports
-    const counted = await administration.countByDay(daysShown)
+    const { listings, clock } = this.#ports
+    const counted = await listings.countByDay(daysShown)
     const counts = new Map(counted.map(({ day, businessCount }) => [day, businessCount]))
     return Array.from({ length: daysShown }, (_, index) => {
       const date = isoDay(clock.now() - (daysShown - 1 - index) * day)

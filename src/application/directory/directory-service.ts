@@ -2,6 +2,7 @@ import { isPlaced } from '../../domain/address/coordinates.ts'
 import { namedAttributes } from '../../domain/business/attribute-keys.ts'
 import { hasPage, type Listing } from '../../domain/business/listing.ts'
 import { groupOfPage } from '../../domain/category/category-key.ts'
+import { addedLately, daysLately } from '../../domain/directory/added-lately.ts'
 import type {
   Business,
   BusinessList,
@@ -9,7 +10,6 @@ import type {
   BusinessQuery,
   CategorySlice,
   CategorySummary,
-  City,
   CityGroupsQuery,
   CitySlice,
   Directory,
@@ -28,7 +28,7 @@ import {
   languageFacts,
   type NameLanguage,
 } from '../../domain/site/language.ts'
-import type { CategoryCount, CityCount, ListingFilter, ListingReader } from '../ports/listing-store.ts'
+import type { CategoryCount, ListingFilter, ListingReader } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import type { Clock } from '../ports/system.ts'
 import { groupOf, listGroups, mapGroup, type ResultGroup } from '../search/list-groups.ts'
@@ -87,7 +87,8 @@ export class DirectoryService implements DirectoryApi, Directory {
   }
 
   async popularCities() {
-    return this.#cities(await this.#listings.listCities({ limit: popularCityCount, offset: 0 }))
+    const cities = await this.#listings.listCities({ limit: popularCityCount, offset: 0 })
+    return cities.map((city) => toCity(city, this.#language))
   }
 
   async listCities(page: Page) {
@@ -95,7 +96,7 @@ export class DirectoryService implements DirectoryApi, Directory {
       this.#listings.listCities(bounded(page, pageSizeLimit)),
       this.#listings.statistics(),
     ])
-    return { cities: this.#cities(cities), totalCount: statistics.totalCities }
+    return { cities: cities.map((city) => toCity(city, this.#language)), totalCount: statistics.totalCities }
   }
 
   cityGroups(query: CityGroupsQuery) {
@@ -108,6 +109,10 @@ export class DirectoryService implements DirectoryApi, Directory {
 
   async latestBusinesses() {
     return (await this.#page([groupOf({})], { limit: homeCardCount, offset: 0 }, 'latest')).businesses
+  }
+
+  async added() {
+    return addedLately(await this.#listings.countByDay(daysLately))
   }
 
   async findBusinessBySlug(slug: string): Promise<Business | undefined> {
@@ -264,10 +269,6 @@ export class DirectoryService implements DirectoryApi, Directory {
     const found = await this.#listings.listNear(filter, { latitude: lat, longitude: lng }, page)
     const businesses = this.#withDistance(found.listings)
     return { businesses, totalCount: found.totalCount, totalCountIsCapped: false }
-  }
-
-  #cities(cities: readonly CityCount[]): City[] {
-    return cities.map((city) => toCity(city, this.#language))
   }
 
   #summaries(categories: readonly CategoryCount[]): CategorySummary[] {

@@ -182,11 +182,6 @@ export interface ListingAdministration {
 
   shortcomings(): Promise<Shortcomings>
   /**
-   * Published listings by the UTC day on which they were stored (`2026-11-21`): the newest `days` days, in order,
-   * without empty ones.
-   */
-  countByDay(days: number): Promise<readonly { readonly day: string; readonly businessCount: number }[]>
-  /**
    * Where listings are, by ascending row number from above `after`: at most `limit` of them, pending ones too, because so many are
    * read from an index alone.
    */

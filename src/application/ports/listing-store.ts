@@ -195,6 +195,11 @@ export interface ListingReader {
   ): Promise<readonly DistrictCount[]>
   listCategories(): Promise<readonly CategoryCount[]>
   listCountries(): Promise<readonly CountryCount[]>
+  /**
+   * Published listings by the UTC day on which they were stored (`2026-11-21`): the newest `days` days, in order,
+   * without empty ones.
+   */
+  countByDay(days: number): Promise<readonly { readonly day: string; readonly businessCount: number }[]>
   /** Opening patterns with ids above `after`, by id. Patterns are never deleted. */
   listOpenings(after: number): Promise<readonly OpeningPattern[]>
   /** At most `limit` listings with row numbers above `after` and up to `through`, in order. */

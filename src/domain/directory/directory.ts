@@ -5,6 +5,7 @@ import type { DrawnTrade } from '../category/drawn-trade.ts'
 import type { PlaceClusters } from '../geo/map-clusters.ts'
 import type { OpenChange } from '../opening-hours/open-change.ts'
 import type { Language } from '../site/language.ts'
+import type { AddedLately } from './added-lately.ts'
 import type { DetailFields } from './detail-fields.ts'
 import type { AttributeName, FilterValues } from './filters.ts'
 import type { FoundNearness } from './found-nearness.ts'
@@ -277,6 +278,7 @@ export interface DirectoryApi {
   cityGroups(query: CityGroupsQuery): Promise<CityGroups>
   recommendedBusinesses(): Promise<readonly Business[]>
   latestBusinesses(): Promise<readonly Business[]>
+  added(): Promise<AddedLately | null>
   findBusinessBySlug(slug: string): Promise<Business | undefined>
   findBusiness(id: string): Promise<Business | undefined>
   /** In the order of the ids, each once, without those that are not there. */

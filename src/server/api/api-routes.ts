@@ -28,6 +28,7 @@ const plainCalls = [
   ['/api/cities/popular', 'popularCities'],
   ['/api/businesses/recommended', 'recommended'],
   ['/api/businesses/latest', 'latest'],
+  ['/api/added', 'added'],
 ] as const
 
 /** The public calls of spec §7. Parameters are checked here; the answer comes from the cache or a read. */

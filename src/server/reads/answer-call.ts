@@ -56,6 +56,7 @@ const calls = {
   },
   recommended: async (api: DirectoryApi) => ({ value: await api.recommendedBusinesses() }),
   latest: async (api: DirectoryApi) => ({ value: await api.latestBusinesses() }),
+  added: async (api: DirectoryApi) => ({ value: await api.added() }),
   businessBySlug: async (api: DirectoryApi, slug: string) =>
     found(await api.findBusinessBySlug(slug), businessNotFound),
   businessesByIds: async (api: DirectoryApi, ids: readonly string[]) => ({

@@ -181,8 +181,8 @@ export function describeAdministration(createTestBed: CreateTestBed): void {
     })
 
     test('counts by day', async () => {
-      const { administration } = underTest().storage
-      expect(await administration.countByDay(3)).toEqual([{ day: '2023-11-14', businessCount: 20 }])
+      const { listings } = underTest().storage
+      expect(await listings.countByDay(3)).toEqual([{ day: '2023-11-14', businessCount: 20 }])
     })
 
     test('places come in pieces by row number, and neighbours by row numbers', async () => {
@@ -229,7 +229,7 @@ export function describeAdministration(createTestBed: CreateTestBed): void {
       expect((await listings.list({ terms: ['shop'] }, firstPage)).totalCount).toBe(0)
       expect(await listings.findBySlug('shop-1-berlin-ChIJsho')).toBeUndefined()
       expect(await administration.countUndoable('c1')).toBe(0)
-      expect(await administration.countByDay(9)).toEqual([])
+      expect(await listings.countByDay(9)).toEqual([])
       expect(await listings.dataVersion()).toBeGreaterThan(version)
 
       const backup = before.stored.map(withTerms)

@@ -28,7 +28,7 @@ export async function takeSnapshot(storage: Storage) {
     categories: await listings.listCategories(),
     countries: await listings.listCountries(),
     groups: await Promise.all(categoryGroups.map((group) => listings.list({ categoryGroup: group }, page))),
-    days: await administration.countByDay(1_000),
+    days: await listings.countByDay(1_000),
     shortcomings: await administration.shortcomings(),
   }
 }

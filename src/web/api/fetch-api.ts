@@ -25,6 +25,7 @@ export function fetchApiIn(language: Language): DirectoryApi {
     },
     cityGroups: (query) => getJson(`cities/groups${queryOf({ ...query })}`),
     recommendedBusinesses: () => getJson(`businesses/recommended${queryOf()}`),
+    added: () => getJson(`added${queryOf()}`),
     latestBusinesses: () => getJson(`businesses/latest${queryOf()}`),
     findBusinessBySlug: (slug) => findJson(`businesses/slug/${encodeURIComponent(slug)}${queryOf()}`),
     findBusiness: (id) => findJson(`businesses/${encodeURIComponent(id)}${queryOf()}`),

@@ -91,6 +91,7 @@ export function sampleDirectory(businesses: readonly Business[]): DirectoryApi {
     listCities: async () => ({ cities, totalCount: cities.length }),
     recommendedBusinesses: async () => businesses,
     latestBusinesses: async () => businesses,
+    added: async () => null,
     findBusinessBySlug: async (slug) =>
       businesses.find((business) => business.slug === slug || slug === `old-${business.id}`),
     findBusiness: async (id) => businesses.find((business) => business.id === id),

@@ -6,6 +6,7 @@ import { useHref, useMessages } from '../../site-context.ts'
 import { looksOf } from '../../ui/looks.ts'
 import { SearchBar } from '../../ui/search-bar.tsx'
 import { TradeTile } from '../../ui/trade-glyph.tsx'
+import { HomeNear } from './home-near.tsx'
 import { useHomeTexts } from './home-texts.ts'
 
 export function HomeHero() {
@@ -77,6 +78,7 @@ function Board() {
           </li>
         ))}
       </ul>
+      <HomeNear />
     </nav>
   )
 }

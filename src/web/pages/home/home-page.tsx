@@ -1,4 +1,5 @@
 import { ArrowRight, BadgeCheck, Globe, MessageSquareText, RefreshCw } from 'lucide-react'
+import type { AddedLately } from '../../../domain/directory/added-lately.ts'
 import type { City } from '../../../domain/directory/directory.ts'
 import { type DirectoryQuery, useDirectoryQuery } from '../../api/directory-query.ts'
 import {
@@ -18,7 +19,14 @@ import { HomeHero } from './home-hero.tsx'
 import { homeTexts, useHomeTexts } from './home-texts.ts'
 
 export const definition: PageDefinition = {
-  queries: () => [statistics(), extent(), popularCities(), recommendedBusinesses(), latestBusinesses()],
+  queries: () => [
+    statistics(),
+    extent(),
+    popularCities(),
+    recommendedBusinesses(),
+    latestBusinesses(),
+    addedLately(),
+  ],
   Page: Home,
   meta: ({ site, language, messages, href }) => ({
     title: `${site.name} — ${homeTexts(language, messages).title}`,
@@ -27,8 +35,13 @@ export const definition: PageDefinition = {
   }),
 }
 
+function addedLately(): DirectoryQuery<AddedLately | null> {
+  return { key: ['api', 'added'], read: (api) => api.added() }
+}
+
 function Home() {
-  const { fixed } = useMessages()
+  const { fixed, format } = useMessages()
+  const { data: added } = useDirectoryQuery(addedLately())
   const home = useHomeTexts()
   const href = useHref()
   return (
@@ -47,7 +60,9 @@ function Home() {
       <ListingSection
         id="latest"
         title={fixed.latest}
-        subtitle={home.latest}
+        subtitle={
+          added ? home.latest(added.businessCount, format.day(added.from), format.day(added.to)) : '\u00a0'
+        }
         query={latestBusinesses()}
         more={{ label: fixed.viewAllLatest, href: href.browse({ sort: 'latest' }) }}
       />

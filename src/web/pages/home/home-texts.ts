@@ -18,6 +18,7 @@ const ko = ({ format, places }: Counts) => ({
     cities: '도시',
   },
   board: '무엇을 찾으세요',
+  near: '내 주변에서 찾기',
   valuesTitle: '이 사이트의 약속',
   values: {
     verified: {
@@ -46,7 +47,10 @@ const ko = ({ format, places }: Counts) => ({
   },
   popularCities: '업체가 많이 등록된 도시입니다.',
   recommended: '평점과 리뷰가 고르게 좋은 곳입니다.',
-  latest: '새로 등록된 곳입니다.',
+  latest: (count: number, from: string, to: string) =>
+    from === to
+      ? `${to}에 새로 오른 ${places(count)}입니다.`
+      : `${from}부터 ${to}까지 새로 오른 ${places(count)}입니다.`,
   joinTitle: '우리 동네 가게를 알려 주세요',
   join: '등록은 무료이며, 내용을 확인한 뒤 올립니다.',
 })
@@ -61,6 +65,7 @@ const en = ({ format, places }: Counts): HomeTexts => ({
   lead: 'See the address, phone number and hours at once, and call.',
   figures: { businesses: 'Businesses', verified: 'Verified', categories: 'Categories', cities: 'Cities' },
   board: 'What are you looking for?',
+  near: 'Find what is near me',
   valuesTitle: 'What this site promises',
   values: {
     verified: {
@@ -91,7 +96,8 @@ const en = ({ format, places }: Counts): HomeTexts => ({
   },
   popularCities: 'Cities with the most businesses.',
   recommended: 'Good ratings from many reviews.',
-  latest: 'New in the directory.',
+  latest: (count, from, to) =>
+    from === to ? `${places(count)} added on ${to}.` : `${places(count)} added from ${from} to ${to}.`,
   joinTitle: 'Tell us about a business near you',
   join: 'Adding one is free. We check it before it appears.',
 })
@@ -104,6 +110,7 @@ const tr = ({ format, places }: Counts): HomeTexts => ({
   lead: 'Adresi, telefonu ve çalışma saatlerini hemen görün, arayın.',
   figures: { businesses: 'İşletme', verified: 'Doğrulanmış', categories: 'Kategori', cities: 'Şehir' },
   board: 'Ne arıyorsunuz?',
+  near: 'Yakınımdakileri bul',
   valuesTitle: 'Bu sitenin sözü',
   values: {
     verified: {
@@ -132,7 +139,10 @@ const tr = ({ format, places }: Counts): HomeTexts => ({
   },
   popularCities: 'En çok işletmesi olan şehirler.',
   recommended: 'Çok yorumla iyi puan alan yerler.',
-  latest: 'Rehbere yeni eklenenler.',
+  latest: (count, from, to) =>
+    from === to
+      ? `${to} günü eklenen ${places(count)}.`
+      : `${from} ile ${to} arasında eklenen ${places(count)}.`,
   joinTitle: 'Mahallenizdeki bir işletmeyi bize bildirin',
   join: 'Eklemek ücretsizdir. Yayımlamadan önce denetleriz.',
 })
