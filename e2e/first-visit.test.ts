@@ -16,6 +16,7 @@ describe('the first visit', () => {
     '/search?q=식당',
     '/category/restaurant',
     '/city/서울특별시',
+    '/categories',
     '/cities',
     `/business/${businessId('ChIJseoul00000000000000001')}`,
     '/about',

@@ -12,6 +12,7 @@ const screens = [
   '/search?q=nothing-like-this',
   '/category/restaurants',
   '/city/%EC%84%9C%EC%9A%B8',
+  '/categories',
   '/cities',
   detail,
   '/about',

@@ -10,6 +10,7 @@ const screens = [
   ['/search?q=%EC%B9%BC%EA%B5%AD%EC%88%98', '칼국수', 200],
   ['/category/restaurants', 'Restaurants', 200],
   ['/city/%EC%84%9C%EC%9A%B8', '서울', 200],
+  ['/categories', '모든 카테고리', 200],
   ['/cities', '모든 도시', 200],
   [`/business/${businessId('ChIJseoul00000000000000001')}`, '한강 손칼국수 본점', 200],
   ['/about', '소개', 200],

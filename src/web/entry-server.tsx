@@ -11,6 +11,7 @@ import { localDate, nextMidnight } from './format/local-time.ts'
 import { loadMessages } from './messages/load-messages.ts'
 import { headHtml, headTags, scriptJson } from './meta/head-tags.ts'
 import { cachedData, type PageState } from './page-state.ts'
+import { sourceOf } from './pages/page-sources.ts'
 import { findPage } from './pages/pages.ts'
 import { hrefIn } from './routes.ts'
 import type { FormState, SiteContextValue, SiteSettings } from './site-context.ts'
@@ -75,7 +76,7 @@ export async function render({ url, directory, site, now, form }: RenderInput): 
   }
   return {
     language,
-    source: lazy.source,
+    source: sourceOf(route, language),
     status: failed ? 503 : (meta.status ?? 200),
     ...(redirect ? { redirect } : {}),
     head: headHtml(headTags(failed ? { ...meta, noindex: true } : meta, { site, language }, data)),

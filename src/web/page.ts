@@ -29,8 +29,6 @@ export interface PageDefinition {
 
 /** A page whose code is loaded when it is first shown. */
 export interface LazyPage {
-  /** Source file of the page. The build uses it to find the page's scripts. */
-  readonly source: string
   /** Shown while the code is being loaded. */
   readonly Skeleton: ComponentType
   /** Loads the page. Called before it is rendered on the server or hydrated. */
@@ -39,12 +37,8 @@ export interface LazyPage {
   readonly loaded: () => PageDefinition | undefined
 }
 
-/** `bring` imports `source`. */
-export function lazyPage(
-  source: string,
-  Skeleton: ComponentType,
-  bring: () => Promise<PageDefinition>,
-): LazyPage {
+/** `bring` imports the page's file, which `sourceOf` names. */
+export function lazyPage(Skeleton: ComponentType, bring: () => Promise<PageDefinition>): LazyPage {
   let page: PageDefinition | undefined
   let loading: Promise<PageDefinition> | undefined
   const load = () => {
@@ -54,7 +48,7 @@ export function lazyPage(
     })
     return loading
   }
-  return { source, Skeleton, load, loaded: () => page }
+  return { Skeleton, load, loaded: () => page }
 }
 
 /** The page number of a list, from 1; anything else in `?page=` counts as 1. */

@@ -52,6 +52,7 @@ export function hrefIn(language: Language) {
       const kept = { ...state, ...(district && !city && { district }) }
       return to(path, { search: kept.search, ...listParameters(kept) })
     },
+    categories: (group = '') => to(routePaths.categories, { group }),
     category: (slug: string) => to(at('category', slug)),
     city: (name: string) => to(at('city', name)),
     cities: ({ q, country, page }: { q?: string; country?: string; page?: number } = {}) =>

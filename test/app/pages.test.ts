@@ -33,6 +33,7 @@ describe.each(engines)('pages on %s', (engine) => {
     ['/category/healthcare', '해운대 밝은치과'],
     ['/category/hair-salon', 'Gül Kuaför'],
     ['/city/%EC%84%9C%EC%9A%B8', '한강 손칼국수 본점'],
+    ['/categories', '미용실'],
     ['/cities', '부산'],
     ['/about', ''],
     ['/contact', ''],

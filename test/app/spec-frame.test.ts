@@ -46,7 +46,7 @@ describe('frame and home of the specification', () => {
     expect(linksOf(between(home, 'aria-label="주 메뉴"', '</nav>'))).toEqual([
       ...headerItems,
       ...headerCategories,
-      ['모든 업체', '/businesses'],
+      ['모든 카테고리', '/categories'],
       ...headerCities,
       ['모든 도시', '/cities'],
       ...aboutAndContact,

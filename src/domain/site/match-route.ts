@@ -5,6 +5,7 @@ export const routePaths = {
   home: '/',
   browse: '/businesses',
   search: '/search',
+  categories: '/categories',
   category: '/category/:slug',
   tradeInCity: '/category/:slug/:name',
   tradeInDistrict: '/category/:slug/:name/:district',

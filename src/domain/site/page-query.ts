@@ -31,6 +31,7 @@ const parametersOf: Partial<Record<RouteName, readonly string[]>> = {
   tradeInDistrict: without('q', 'category', 'city', 'district'),
   city: without('q', 'city', 'district'),
   district: without('q', 'city', 'district'),
+  categories: ['group'],
   cities: ['q', 'country', 'page'],
   details: ['reported'],
   saved: ['list'],

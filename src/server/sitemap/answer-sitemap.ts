@@ -28,6 +28,7 @@ const mainPages = (
   [
     'home',
     'browse',
+    'categories',
     'cities',
     'about',
     'contact',

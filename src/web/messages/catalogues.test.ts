@@ -4,6 +4,7 @@ import { knownCategories } from '../../domain/category/known-categories.ts'
 import { nameKey } from '../../domain/category/name-key.ts'
 import { languageFacts, languages, listedLanguages } from '../../domain/site/language.ts'
 import { addBusinessTexts } from '../pages/add-business/add-business-texts.ts'
+import { categoriesTexts } from '../pages/categories/categories-texts.ts'
 import { citiesTexts } from '../pages/cities/cities-texts.ts'
 import { reportTexts } from '../pages/detail/report-texts.ts'
 import { loadMessages } from './load-messages.ts'
@@ -21,6 +22,7 @@ describe.each(languages)('the catalogue in %s', (language) => {
     visit(
       {
         ...messages,
+        categories: categoriesTexts(language, messages),
         cities: citiesTexts(language, messages),
         addBusiness: addBusinessTexts(language),
         report: reportTexts(language),

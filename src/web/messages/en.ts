@@ -54,7 +54,7 @@ export const en: Messages = {
     about: 'About',
     contact: 'Contact',
     search: 'Search',
-    allBusinesses: 'All businesses',
+    allCategories: 'All categories',
     allCities: 'All cities',
     language: 'Language',
   },

@@ -23,7 +23,7 @@ export const ja: Partial<Messages> = {
     about: 'このサイトについて',
     contact: 'お問い合わせ',
     search: '検索',
-    allBusinesses: 'すべての店舗',
+    allCategories: 'すべてのカテゴリ',
     allCities: 'すべての都市',
     language: '言語',
   },

@@ -55,7 +55,7 @@ export const ko = {
     about: '소개',
     contact: '문의',
     search: '검색',
-    allBusinesses: '모든 업체',
+    allCategories: '모든 카테고리',
     allCities: '모든 도시',
     language: '언어',
   },

@@ -57,7 +57,7 @@ export const tr: Messages = {
     about: 'Hakkında',
     contact: 'İletişim',
     search: 'Ara',
-    allBusinesses: 'Tüm işletmeler',
+    allCategories: 'Tüm kategoriler',
     allCities: 'Tüm şehirler',
     language: 'Dil',
   },

@@ -4,8 +4,6 @@ import { pageQuery } from '../../domain/site/page-query.ts'
 import { type LazyPage, lazyPage, type PageDefinition, type PageRequest } from '../page.ts'
 import { DetailSkeleton, ListSkeleton, ScreenSkeleton } from '../ui/skeletons.tsx'
 
-const details = 'detail/detail-page.tsx'
-
 /** A page of text in each language that it is written in. */
 type TextPages = Readonly<Record<NameLanguage, LazyPage>>
 
@@ -22,72 +20,55 @@ const legal = {
 
 /** The long texts are in a file for each language, so that a page carries its own language alone. */
 function textPages<Name extends string>(
-  file: string,
   texts: Readonly<Record<NameLanguage, () => Promise<Readonly<Record<Name, PageDefinition>>>>>,
   name: Name,
 ): TextPages {
   const pageIn = (language: NameLanguage) =>
-    lazyPage(`static/${file}-${language}.tsx`, ScreenSkeleton, async () => (await texts[language]())[name])
+    lazyPage(ScreenSkeleton, async () => (await texts[language]())[name])
   return { ko: pageIn('ko'), en: pageIn('en'), tr: pageIn('tr') }
 }
 
 /** A page about a trade or a place. */
 function placePage(name: 'category' | 'city' | 'tradeInPlace'): LazyPage {
-  return lazyPage('place/place-pages.ts', ListSkeleton, async () => {
+  return lazyPage(ListSkeleton, async () => {
     const { placePages } = await import('./place/place-pages.ts')
     return placePages[name]
   })
 }
 
-/** The page of each route, with its file in this folder. */
+/** A page of all trades or of all cities. */
+function indexPage(name: 'categories' | 'cities'): LazyPage {
+  return lazyPage(ScreenSkeleton, async () => {
+    const { indexPages } = await import('./index-pages.ts')
+    return indexPages[name]
+  })
+}
+
+/** The page of each route. `sourceOf` names the files that they import. */
 const pages: Readonly<Record<RouteName | 'notFound', LazyPage | TextPages>> = {
-  home: lazyPage(
-    'home/home-page.tsx',
-    ScreenSkeleton,
-    async () => (await import('./home/home-page.tsx')).definition,
-  ),
-  browse: lazyPage(
-    'browse-page.tsx',
-    ListSkeleton,
-    async () => (await import('./browse-page.tsx')).definition,
-  ),
-  search: lazyPage(
-    'search-page.tsx',
-    ListSkeleton,
-    async () => (await import('./search-page.tsx')).definition,
-  ),
+  home: lazyPage(ScreenSkeleton, async () => (await import('./home/home-page.tsx')).definition),
+  browse: lazyPage(ListSkeleton, async () => (await import('./browse-page.tsx')).definition),
+  search: lazyPage(ListSkeleton, async () => (await import('./search-page.tsx')).definition),
+  categories: indexPage('categories'),
   category: placePage('category'),
   tradeInCity: placePage('tradeInPlace'),
   tradeInDistrict: placePage('tradeInPlace'),
   city: placePage('city'),
   district: placePage('city'),
-  cities: lazyPage(
-    'cities/cities-page.tsx',
-    ScreenSkeleton,
-    async () => (await import('./cities/cities-page.tsx')).definition,
-  ),
-  details: lazyPage(details, DetailSkeleton, async () => (await import('./detail/detail-page.tsx')).bySlug),
-  business: lazyPage(details, DetailSkeleton, async () => (await import('./detail/detail-page.tsx')).byId),
-  saved: lazyPage(
-    'saved/saved-page.tsx',
-    ListSkeleton,
-    async () => (await import('./saved/saved-page.tsx')).definition,
-  ),
+  cities: indexPage('cities'),
+  details: lazyPage(DetailSkeleton, async () => (await import('./detail/detail-page.tsx')).bySlug),
+  business: lazyPage(DetailSkeleton, async () => (await import('./detail/detail-page.tsx')).byId),
+  saved: lazyPage(ListSkeleton, async () => (await import('./saved/saved-page.tsx')).definition),
   addBusiness: lazyPage(
-    'add-business/add-business-page.tsx',
     ScreenSkeleton,
     async () => (await import('./add-business/add-business-page.tsx')).definition,
   ),
-  about: textPages('company', company, 'about'),
-  advertise: textPages('company', company, 'advertise'),
-  contact: textPages('company', company, 'contact'),
-  privacyPolicy: textPages('legal', legal, 'privacyPolicy'),
-  termsOfService: textPages('legal', legal, 'termsOfService'),
-  notFound: lazyPage(
-    'not-found-page.tsx',
-    ScreenSkeleton,
-    async () => (await import('./not-found-page.tsx')).definition,
-  ),
+  about: textPages(company, 'about'),
+  advertise: textPages(company, 'advertise'),
+  contact: textPages(company, 'contact'),
+  privacyPolicy: textPages(legal, 'privacyPolicy'),
+  termsOfService: textPages(legal, 'termsOfService'),
+  notFound: lazyPage(ScreenSkeleton, async () => (await import('./not-found-page.tsx')).definition),
 }
 
 export interface FoundPage {

@@ -13,6 +13,7 @@ import { needsKeyword, SearchFields } from './search-bar.tsx'
 const searchedFrom: ReadonlySet<RouteName | undefined> = new Set([
   'search',
   'browse',
+  'categories',
   'category',
   'tradeInCity',
   'tradeInDistrict',

@@ -21,6 +21,7 @@ export function SideDrawer({ route, addressIn, icon }: SideDrawerProps) {
   const links: readonly (NavigationItem & { route: RouteName })[] = [
     { route: 'home', label: frame.home, href: href.home() },
     { route: 'browse', label: frame.browse, href: href.browse() },
+    { route: 'categories', label: frame.allCategories, href: href.categories() },
     { route: 'cities', label: frame.allCities, href: href.cities() },
     { route: 'saved', label: messages.saved.title, href: href.saved() },
     { route: 'about', label: frame.about, href: href.about() },

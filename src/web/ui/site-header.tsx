@@ -50,7 +50,7 @@ export function SiteHeader({ route, request, addressIn }: SiteHeaderProps) {
           </a>
           <HeaderMenu label={frame.categories}>
             <MenuItems items={headerCategories(context)} />
-            <MenuItems items={[{ label: frame.allBusinesses, href: href.browse() }]} />
+            <MenuItems items={[{ label: frame.allCategories, href: href.categories() }]} />
           </HeaderMenu>
           <HeaderMenu label={frame.cities}>
             <MenuItems items={headerCityItems(context, cities)} />

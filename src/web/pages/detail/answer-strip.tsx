@@ -37,11 +37,10 @@ const stateColour = { open: 'text-open', closed: 'text-closed', unknown: 'text-i
 
 function OpenNow({ business }: { readonly business: Business }) {
   const { detail } = useMessages()
-  const areHoursKnown = Object.keys(business.openingHours).length > 0
   return (
     <p className={`open-badge answer-state ${stateColour[business.openState]}`}>
-      {areHoursKnown ? <KnownState business={business} /> : detail.hoursUnknown}
-      {!areHoursKnown && phoneLink(business) && ` · ${detail.askByPhone}`}
+      {business.usualHours ? detail.hoursUnknown : <KnownState business={business} />}
+      {business.usualHours && phoneLink(business) && ` · ${detail.askByPhone}`}
     </p>
   )
 }

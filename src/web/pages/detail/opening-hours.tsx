@@ -7,13 +7,20 @@ import { useLocalDate } from './use-local-date.ts'
 
 export function OpeningHours({ business }: { readonly business: Business }) {
   const { detail } = useMessages()
-  const isKnown = Object.keys(business.openingHours).length > 0
+  const { usualHours } = business
   return (
     <section aria-labelledby="hours" className="detail-hours">
       <h2 id="hours" className="section-title">
         {detail.hours}
       </h2>
-      {isKnown ? <KnownHours business={business} /> : <UsualHours hours={business.usualHours} />}
+      {/* Folded. That the hours are not known stands in the answer strip. */}
+      {usualHours ? (
+        <UsualFacts title={detail.usualHours}>
+          <Week hours={usualHours} />
+        </UsualFacts>
+      ) : (
+        <KnownHours business={business} />
+      )}
     </section>
   )
 }
@@ -28,16 +35,6 @@ function KnownHours({ business }: { readonly business: Business }) {
     </p>
   ) : (
     <Week hours={business.shownHours} bars={business.hoursBars} today={weekdayOf(today)} />
-  )
-}
-
-/** The usual hours, folded. That the hours are not known stands in the answer strip. */
-function UsualHours({ hours = {} }: { readonly hours: OpeningHoursText | undefined }) {
-  const { detail } = useMessages()
-  return (
-    <UsualFacts title={detail.usualHours}>
-      <Week hours={hours} />
-    </UsualFacts>
   )
 }
 
