@@ -1,4 +1,4 @@
-// `npm run screenshots`: every screen as a picture in screenshots/; with `--docs`, the twelve of docs/screens instead.
+// `npm run screenshots`: every screen as a picture in screenshots/; with `--docs`, those of docs/screens instead.
 // Fails on console errors and sideways scrolling.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

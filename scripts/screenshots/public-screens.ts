@@ -1,4 +1,4 @@
-import type { Business } from '../../src/domain/directory/directory.ts'
+import type { Business, BusinessList } from '../../src/domain/directory/directory.ts'
 import { readCall } from '../sample-site/start-sample-site.ts'
 
 const at = (path: string, name: string) => `${path}${encodeURIComponent(name)}`
@@ -7,7 +7,13 @@ const at = (path: string, name: string) => `${path}${encodeURIComponent(name)}`
 export async function listPublicScreens(origin: string): Promise<Record<string, string>> {
   const [first] = await readCall<Business[]>(origin, '/api/businesses/recommended')
   const [city] = await readCall<{ name: string }[]>(origin, '/api/cities/popular')
-  if (!first || !city) throw new Error('The site has no sample listings.')
+  const { businesses } = await readCall<BusinessList>(origin, '/api/businesses?limit=100')
+  const known = businesses.find(({ openState, phone }) => openState !== 'unknown' && phone)
+  const { businesses: unknown } = await readCall<BusinessList>(
+    origin,
+    '/api/businesses?hoursUnknown=1&limit=1',
+  )
+  if (!first || !city || !known || !unknown[0]) throw new Error('The site has no sample listings.')
   return {
     home: '/',
     browse: '/businesses',
@@ -19,7 +25,10 @@ export async function listPublicScreens(origin: string): Promise<Record<string, 
     city: at('/city/', city.name),
     categories: '/categories',
     cities: '/cities',
-    detail: at('/details/', first.slug),
+    detail: at('/details/', known.slug),
+    'detail-hours-unknown': at('/details/', unknown[0].slug),
+    'detail-english': at('/en/details/', known.slug),
+    'detail-turkish': at('/tr/details/', known.slug),
     about: '/about',
     contact: '/contact',
     'privacy-policy': '/privacy-policy',

@@ -5,20 +5,32 @@ import { openView, takeScreenshot, type View } from './take-screenshot.ts'
 
 const folder = join(import.meta.dirname, '..', '..', 'docs', 'screens')
 
-/** The twelve pictures of docs/screens: a screen's name and how it is looked at. */
+/** The pictures of docs/screens: a screen's name and how it is looked at. Two of the home page, twelve of lists, ten of businesses. */
 const pictures: readonly (readonly [name: string, width: number, colorScheme: View['colorScheme']])[] = [
   ['home', 360, 'light'],
   ['home', 1280, 'light'],
   ['search', 360, 'light'],
   ['search', 360, 'dark'],
+  ['search', 768, 'light'],
   ['search', 1280, 'light'],
+  ['search-nothing', 360, 'light'],
+  ['browse', 360, 'light'],
   ['browse', 1280, 'light'],
   ['category', 360, 'light'],
+  ['category', 1280, 'dark'],
+  ['categories', 360, 'light'],
   ['city', 360, 'light'],
   ['city', 1280, 'light'],
   ['detail', 360, 'light'],
+  ['detail', 360, 'dark'],
+  ['detail', 768, 'light'],
+  ['detail', 1280, 'light'],
   ['detail', 1280, 'dark'],
-  ['search-nothing', 360, 'light'],
+  ['detail-hours-unknown', 360, 'light'],
+  ['detail-hours-unknown', 1280, 'light'],
+  ['detail-english', 360, 'light'],
+  ['detail-english', 1280, 'light'],
+  ['detail-turkish', 360, 'light'],
 ]
 
 /** Takes them anew. Returns how many there are, and the problems of the screens. */
