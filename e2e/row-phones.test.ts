@@ -15,7 +15,7 @@ const numbers = [
   '+81 3-5555-0134',
   '+44 20 7946 0958',
 ]
-const rows: readonly ListingRow[] = numbers.map((number, index) => ({
+const rows: readonly ListingRow[] = [...numbers, ''].map((number, index) => ({
   name: `Fırın ${index}`,
   place_id: `ChIJphone${index}`,
   category: trades[index % 3] ?? '',
@@ -51,6 +51,26 @@ describe('the telephone number of a row', () => {
       expect(calls).toHaveLength(numbers.length)
       const fits = { lines: 1, isInside: true, isBeforeSave: true }
       expect(calls).toEqual(calls.map(({ number }) => ({ number, ...fits })))
+    },
+  )
+
+  test.each([{ width: 768, height: 1024 }, desktop])(
+    'where there is none, what stands below the others is in the middle of the row, at $width px',
+    async (viewport) => {
+      const { page } = await openPage(site.browser, site.app.origin, { viewport })
+      await page.goto('/city/İstanbul')
+      const offsets = await page.locator('.row:not(.has-call)').evaluateAll((all) =>
+        all.map((row) => {
+          const middleOf = (element: Element | null) => {
+            const { top = Number.NaN, bottom = Number.NaN } = element?.getBoundingClientRect() ?? {}
+            return (top + bottom) / 2
+          }
+          return Math.abs(middleOf(row.querySelector('.row-view')) - middleOf(row))
+        }),
+      )
+      expect(offsets).toHaveLength(1)
+      for (const offset of offsets) expect(offset).toBeLessThanOrEqual(2)
+      await page.context().close()
     },
   )
 })
