@@ -35,4 +35,15 @@ describe('what stands above a list of which little is known', () => {
     const offered = chips.filter((chip) => list.includes(`class="chip">${chip}</a>`))
     expect({ isAdvised: list.includes('전화로 확인하세요'), offered }).toEqual(expected)
   })
+
+  test('the choice of categories names the trade of a page once, in the page’s language', async () => {
+    for (const [language, name] of Object.entries({ '': '치과', '/en': 'Dentist', '/tr': 'Diş hekimi' })) {
+      const html = await (await app.fetch(`${language}/category/dentist`)).text()
+      const [, select = ''] = /<select name="category">(.*?)<\/select>/.exec(html) ?? []
+      const options = [...select.matchAll(/<option value="([^"]*)"([^>]*)>([^<]*)</g)]
+      const named = options.filter(([, , , text = '']) => text.replace(/ \(.*/, '') === name)
+      expect(named.map(([, value, selected]) => [value, selected])).toEqual([['dentist', ' selected=""']])
+      expect(options.map(([, value]) => value)).not.toContain('Dentist')
+    }
+  })
 })

@@ -217,8 +217,9 @@ function CategorySelect({ value = '', list }: CategorySelectProps) {
   const { fixed, format } = messages
   const { categories = [] } = list?.facets ?? {}
   const offered = categories.length > 1 ? categories : all
-  const options = offered.map(({ category, categoryLabel, businessCount }) => ({
-    value: category,
+  const options = offered.map(({ category, categoryLabel, categorySlug, businessCount }) => ({
+    // On a trade's own page the filter has its slug.
+    value: categorySlug === value ? value : category,
     label: `${categoryLabel} (${format.count(businessCount)})`,
   }))
   return (
@@ -228,7 +229,7 @@ function CategorySelect({ value = '', list }: CategorySelectProps) {
       anyLang={fixed.lang}
       value={value}
       options={options}
-      textOf={(category) => categoryText(category, messages)}
+      textOf={(category) => categoryText(category, messages, list ?? undefined)}
     />
   )
 }
