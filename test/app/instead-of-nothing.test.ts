@@ -48,6 +48,28 @@ describe.each(engines)('what an empty list offers on %s', (engine) => {
     expect(text).toMatch(/가장 가까운 곳: 서울 3곳, \d+(\.\d)?km/)
   })
 
+  test('the whole city is offered where it has some, and nothing that leads to nothing', async () => {
+    const offered = async (words: string) => {
+      const html = await (await app.fetch(`/search?q=${encodeURIComponent(words)}&location=성동구`)).text()
+      const [, main = ''] = html.split('<main')
+      return linksOf(main).map(([name]) => name)
+    }
+    const inMapo = await (await app.fetch('/search?q=카페&location=마포구')).text()
+    expect(linksOf(inMapo).map(([name]) => name)).toEqual(
+      expect.arrayContaining(['서울 전체에서 찾기', '지역 없이 찾기']),
+    )
+    expect(await instead('search=카페&location=마포구')).toMatchObject({ inCity: 3 })
+    const rated = linksOf(await (await app.fetch('/search?q=카페&location=부산&rating=4')).text())
+    const [, wider = ''] = rated.find(([name]) => name === '지역 없이 찾기') ?? []
+    expect(wider).toContain('/search?q=')
+    expect(await (await app.fetch(wider)).text()).toContain('가람 카페')
+    expect(rated.map(([name]) => name)).not.toContain('검색어만 남기기')
+    const nowhere = await offered('쭈꾸미집')
+    for (const name of ['서울 전체에서 찾기', '지역 없이 찾기', '4점 이상', '전화번호 있음']) {
+      expect(nowhere).not.toContain(name)
+    }
+  })
+
   test('only in answers with facets: another caller asks for what it wants', async () => {
     const list = (await app.json('/api/businesses?search=카페&openNow=1')) as BusinessList
     expect(list).toMatchObject({ totalCount: 0, businesses: [] })

@@ -51,9 +51,19 @@ export async function insteadOfNothing(
     const { businesses, totalCount, totalCountIsCapped } = found
     const point = reason === 'place' ? pointOfPlace(query, empty) : undefined
     const near = point && (await nearestOf({ ...wider, lat: point.latitude, lng: point.longitude }, list))
-    return { reason, businesses, totalCount, totalCountIsCapped, ...near }
+    const inCity = await countInCity(empty, list)
+    return { reason, businesses, totalCount, totalCountIsCapped, ...near, ...(inCity > 0 && { inCity }) }
   }
   return undefined
+}
+
+/** How many the other words find in the whole city of a district. */
+async function countInCity(
+  { place }: BusinessList,
+  list: (query: BusinessQuery) => Promise<BusinessList>,
+): Promise<number> {
+  if (!place?.city || !place.district) return 0
+  return (await list({ search: place.rest, city: place.city, limit: 1, offset: 0 })).totalCount
 }
 
 /** The nearest to a query's point, and how many there are in the town of the first one. */

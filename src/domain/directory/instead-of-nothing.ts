@@ -9,6 +9,8 @@ export interface InsteadOfNothing<Listed> {
   readonly businesses: readonly Listed[]
   readonly totalCount: number
   readonly totalCountIsCapped: boolean
+  /** How many there are in the whole city, where a district was asked for. */
+  readonly inCity?: number
   /** Where the nearest are, and how many there: then the first ones are the nearest to the place that was asked for. */
   readonly nearest?: { readonly city: string; readonly count: number; readonly distanceKm: number }
 }

@@ -26,6 +26,9 @@ export function NothingFound({ filter, kind, list, title }: NothingFoundProps) {
   const isNarrowed = words !== kind.href(filter)
   const nothing = place ? says.nothingIn(placeName(place, messages)) : says.nothing
   const instead = list?.instead
+  const isElsewhere = instead?.reason === 'place'
+  // One of them stands out, and none leads to nothing.
+  const other = instead?.inCity ? 'button-quiet' : 'button-primary'
   const notOpen = filter.openNow && instead?.reason === 'hoursUnknown' ? says.nothingOpen : nothing
   return (
     <>
@@ -40,7 +43,7 @@ export function NothingFound({ filter, kind, list, title }: NothingFoundProps) {
                 {says.firstPage}
               </a>
             )}
-            {place?.city && place.district && (
+            {place?.city && instead?.inCity && (
               <>
                 <a
                   href={kind.href({ search: place.rest, city: place.city, sort })}
@@ -53,13 +56,13 @@ export function NothingFound({ filter, kind, list, title }: NothingFoundProps) {
                 </a>
               </>
             )}
-            {!isPastEnd && isNarrowed && (search || location) && (
-              <a href={words} className="button-primary">
+            {instead && !isElsewhere && isNarrowed && (search || location) && (
+              <a href={words} className={other}>
                 {says.onlyWords}
               </a>
             )}
-            {!isPastEnd && !isNarrowed && search && location && (
-              <a href={kind.href({ search, sort })} className="button-primary">
+            {isElsewhere && search && location && (
+              <a href={kind.href({ search, sort })} className={other}>
                 {says.withoutPlace}
               </a>
             )}

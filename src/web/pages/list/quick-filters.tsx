@@ -30,6 +30,7 @@ export function QuickFilters({ filter, kind, list }: QuickFiltersProps) {
     ({ isTyped, name }) => !isTyped && !(name && name in kind.fixed),
   )
   const groups = list?.facets ? facetGroups(list.facets, { filter, kind, messages }) : []
+  const isEmpty = list?.totalCount === 0
   const toggles = [
     {
       label: words.labels.openNow,
@@ -66,7 +67,7 @@ export function QuickFilters({ filter, kind, list }: QuickFiltersProps) {
       )}
       <ul className="chip-line" aria-label={says.quick}>
         {toggles
-          .filter(({ isOffered }) => isOffered)
+          .filter(({ isOffered }) => isOffered && !isEmpty)
           .map(({ label, narrowed }) => (
             <li key={label}>
               <a href={kind.href({ ...filter, ...narrowed })} className="chip">
