@@ -105,6 +105,19 @@ describe.each(engines)('places as people write them on %s', (engine) => {
     expect(await list({ search, location })).toMatchObject({ totalCount: 0 })
   })
 
+  test.each([
+    ['tailor 16501', '16501'],
+    ['4006 tailor', '4006'],
+    ['fancy tailor zip code 16501', '16501'],
+    ['florist CH-8002', '8002'],
+  ])('GET /api/businesses?search=%s → no other postal code', async (search, phrase) => {
+    expect(await list({ search })).toMatchObject({ totalCount: 0, place: { phrase, district: phrase } })
+  })
+
+  test('GET /api/businesses?search=florist 16501-0001 → those in the postal code', async () => {
+    expect(namesOf(await list({ search: 'florist 16501-0001' }))).toEqual(['Presque Tulips'])
+  })
+
   test('a name that is like a city is a name', async () => {
     expect(namesOf(await list({ search: 'columbo tailors' }))).toEqual(['Columbo Tailors'])
   })

@@ -4,6 +4,7 @@ import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { otherLayout } from '../../domain/search-terms/keyboard-layout.ts'
 import { placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
+import { postalCodesIn } from '../../domain/search-words/postal-words.ts'
 import type { Candidate, Search, Sources } from './candidate.ts'
 import { completeWord } from './complete-word.ts'
 import { correctTrades, correctWords, isUnknown, leaveOut, splitWord } from './correct-words.ts'
@@ -185,7 +186,7 @@ const rewrites: readonly Rewrite[] = [
 ]
 
 /**
- * Without the words that are least known. A place is never left out, also one that has no listings. Beside a place that has some, what
+ * Without the words that are least known. A place or a postal code is never left out, also one that has no listings. Beside a place that has some, what
  * the world has a town of may be a part of it: `Altstadt`.
  */
 const withoutSomeWords: Candidate = {
@@ -194,7 +195,8 @@ const withoutSomeWords: Candidate = {
     const phrases = placePhrases(query.search).map(({ phrase }) => phrase)
     const places =
       found.length > 0 ? found.map(({ place }) => place.answer.phrase) : phrases.filter(isPlaceName)
-    const fewer = await rewriteAs(sources, query, await leaveOut(sources.dictionary, query.search, places))
+    const kept = [...places, ...postalCodesIn(query.search)]
+    const fewer = await rewriteAs(sources, query, await leaveOut(sources.dictionary, query.search, kept))
     return [...fewer, ...(await placeAlone(sources, query, found))]
   },
 }

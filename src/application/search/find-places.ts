@@ -17,6 +17,7 @@ import type { PlaceChoice, FoundPlace as ShownAnswer } from '../../domain/direct
 import { tradeIn } from '../../domain/search-terms/category-search.ts'
 import { type PlacePhrase, placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
+import { postalCodesIn } from '../../domain/search-words/postal-words.ts'
 import { keyOfCity } from '../directory/to-filter.ts'
 import type { CityCount, DistrictCount } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
@@ -129,6 +130,8 @@ export function isPlaceName(text: string): boolean {
 /** A place of the world that a text names, whether the directory has listings there or not. */
 function placeOfWorld(part: PlacePhrase): PlaceAnswer | undefined {
   const { phrase } = part
+  // Who asks for a trade in a postal code wants no other one.
+  if (postalCodesIn(phrase).includes(phrase)) return { ...part, city: '', district: phrase }
   if (!isPlaceName(phrase)) return undefined
   const known = knownDistrict(phrase) ?? knownDistrict(`${phrase}구`)
   if (known) return { ...part, ...known }

@@ -34,3 +34,9 @@ test.each([
 ])('“%s” does not find “%s”, a %s', (text, name, category) => {
   expect(finds(text, name, category)).toBe(false)
 })
+
+test('a postal code beside a trade lets a word be an attribute', () => {
+  expect(searchTerms('florist terrace 8004').anyOf).toContainEqual(
+    expect.arrayContaining(['8004', 'outdoorseating속성']),
+  )
+})

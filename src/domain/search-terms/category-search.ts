@@ -1,3 +1,4 @@
+import { postalCodesIn } from '../search-words/postal-words.ts'
 import { tradeNamed } from '../search-words/trade-named.ts'
 import { fold } from '../text/fold.ts'
 import { areAttributes, attributesIn, attributeTerm } from './attribute-search.ts'
@@ -34,7 +35,10 @@ export function searchTerms(text: string): SearchTerms {
   const { phrase, ...asTrade } = tradeTermsOf(text)
   const found = attributesIn(text)
   const { phrase: restPhrase, ...rest } = tradeTermsOf(found.rest)
-  const isRestTrade = restPhrase !== '' && restPhrase.split(' ').length === found.rest.split(' ').length
+  // A postal code beside a trade says where, and is a word of addresses.
+  const where = postalCodesIn(found.rest).length
+  const isRestTrade =
+    restPhrase !== '' && restPhrase.split(' ').length + where === found.rest.split(' ').length
   const words = queryTerms(text)
   if (words.length === 0 || !areAttributes(found, { tradePhrase: phrase, isRestTrade })) return asTrade
   // Each attribute is held, or said in words.

@@ -34,6 +34,24 @@ describe('queryParts', () => {
   })
 
   test.each([
+    ['zip code 16501 florist', '16501 florist'],
+    ['florist plz 8004', 'florist 8004'],
+    ['우편번호 63122 약국', '63122 약국'],
+    ['CH-8001 Café', '8001 Café'],
+    ['florist 16501-1234', 'florist 16501'],
+    ['florist 500 034', 'florist 500034'],
+  ])('“%s” has a postal code: %s', (text, rest) => {
+    expect(queryParts(text).rest).toBe(rest)
+  })
+
+  test.each(['412 364', '412 364 190', '555-0123', 'zip code', 'plz florist'])(
+    '“%s” has no postal code',
+    (text) => {
+      expect(queryParts(text).rest).toBe(text)
+    },
+  )
+
+  test.each([
     ['제주시맛집', '제주시 음식점'],
     ['애월 맛집 추천', '애월 음식점'],
     ['애월 국수 맛집', '애월 국수'],

@@ -5,6 +5,7 @@ import { attributesIn } from '../search-terms/attribute-search.ts'
 import { hintedTrade } from './hint-words.ts'
 import { nearWords } from './near-words.ts'
 import { withoutPlaceEnding } from './place-endings.ts'
+import { withPlainCodes } from './postal-words.ts'
 import { timeWords } from './time-words.ts'
 import { emojiApart, tradeOfEmoji } from './trade-emoji.ts'
 import { tradeNamed } from './trade-named.ts'
@@ -142,9 +143,10 @@ const isTaken: { readonly [Name in Kind]: boolean } = {
 /** A text's parts, each word in one of them. */
 export function queryParts(text: string): QueryParts {
   const typed = text.slice(0, 200)
-  const apartWords = emojiApart(typed.replace(/[?!¿¡]/g, ' '))
+  const typedWords = emojiApart(typed.replace(/[?!¿¡]/g, ' '))
     .trim()
     .split(/\s+/)
+  const apartWords = withPlainCodes(typedWords)
   const isKorean = hasHangul(typed)
   const emoji = apartWords.map((word) => tradeOfEmoji(word))
   const words = apartWords.map((word, index) =>
