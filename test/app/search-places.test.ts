@@ -58,6 +58,12 @@ const rows: readonly ListingRow[] = [
     full_address: '서울특별시 성동구 왕십리로 9 (성수동1가)',
     country: '대한민국',
   },
+  {
+    name: 'Hudson Blooms',
+    category: 'Florist',
+    full_address: '110 E 60th St, New York, NY 10022, United States',
+    country: 'United States',
+  },
 ].map((row, index) => ({ ...row, place_id: `ChIJplaces${index}` }))
 
 describe.each(engines)('places as people write them on %s', (engine) => {
@@ -91,6 +97,17 @@ describe.each(engines)('places as people write them on %s', (engine) => {
     ['꽃집 펜실베이니아', '', ['Presque Tulips'], undefined],
     ['florist', '펜실베이니아', ['Presque Tulips'], undefined],
     ['세탁소', '왕십리역', ['여울 세탁소'], undefined],
+    ['세탁소', 'Seongdong-gu', ['여울 세탁소'], 'Seongdong-gu'],
+    ['laundry seongdong', '', ['여울 세탁소'], 'seongdong'],
+    ['laundry', 'Seongdong-gu, Seoul', ['여울 세탁소'], 'Seongdong-gu, Seoul'],
+    ['세탁소 성도구', '', ['여울 세탁소'], '성도구'],
+    ['세탁소', '서울 성도구', ['여울 세탁소'], '서울 성도구'],
+    ['laundry seongsu-dong', '', ['여울 세탁소'], 'seongsu-dong'],
+    ['florist', 'Haengdang-dong', ['물레 꽃집'], 'Haengdang-dong'],
+    ['florist Haengdang station', '', ['물레 꽃집'], 'Haengdang station'],
+    ['행당 꽃집', '', ['물레 꽃집'], '행당'],
+    ['florist', 'Manhatan', ['Hudson Blooms'], 'Manhatan'],
+    ['florist manhatan', '', ['Hudson Blooms'], 'manhatan'],
   ])('GET /api/businesses?search=%s&location=%s → %j', async (search, location, names, phrase) => {
     const found = await list({ search, ...(location && { location }) })
     expect(namesOf(found)).toEqual(names)

@@ -9,8 +9,9 @@ import { cityOfShortName } from '../../domain/address/cities/short-names.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
 import { findCountryName } from '../../domain/address/country/find-country.ts'
 import { findKoreanDistrict, isKoreanMunicipality } from '../../domain/address/korea/municipalities.ts'
+import { spelledDistrictIn, spelledDistricts } from '../../domain/address/korea/spelled-districts.ts'
 import { findStationDistrict } from '../../domain/address/korea/stations.ts'
-import { liesIn, nearCityKeys, splitDivision } from '../../domain/address/near-names.ts'
+import { liesIn, nearCityKeys, nearNames, splitDivision } from '../../domain/address/near-names.ts'
 import { findRegion } from '../../domain/address/regions/find-region.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import type { PlaceChoice, FoundPlace as ShownAnswer } from '../../domain/directory/found-place.ts'
@@ -69,7 +70,11 @@ export async function findLocations(names: PlaceNames, text: string): Promise<re
   const areas = places.filter(({ area }) => area)
   const first = places.find(({ area }) => !area)
   if (areas.length > 0) return [...areas, ...(first ? [first] : [])]
-  const found = first ?? (await findDistrictInCity(names, phrase)) ?? (await findNearCity(names, part))
+  const found =
+    first ??
+    (await findDistrictInCity(names, phrase)) ??
+    (await findNearCity(names, part)) ??
+    (await findNearDistrict(names, [part]))
   return found ? [found] : []
 }
 
@@ -95,13 +100,30 @@ async function findNearCity(names: PlaceNames, part: PlacePhrase): Promise<Found
   return undefined
 }
 
-/** The misspelt city beside a trade: `ac repair Pittsburg PA`. */
-export async function findNearPlace(names: PlaceNames, text: string): Promise<FoundPlace | undefined> {
-  for (const part of placePhrases(text)) {
-    const found = tradeIn(part.rest) && !tradeIn(part.phrase) ? await findNearCity(names, part) : undefined
-    if (found) return found
+/** The district that was meant by one of some parts though none is called so: that with most listings of those one letter away. */
+async function findNearDistrict(
+  names: PlaceNames,
+  parts: readonly PlacePhrase[],
+): Promise<FoundPlace | undefined> {
+  const near = parts.map((part) => ({ part, keys: new Set(nearNames(part.phrase)) }))
+  const asked = [...new Set(near.flatMap(({ keys }) => [...keys]))]
+  const found = asked.length > 0 ? await names.findDistricts(asked) : []
+  for (const { part, keys } of near) {
+    const [best] = found.filter(({ name }) => keys.has(cityKey(name)))
+    const [place] = best ? districtOf(part, [best]) : []
+    if (place) return place
   }
   return undefined
+}
+
+/** The misspelt city or district beside a trade: `ac repair Pittsburg PA`. */
+export async function findNearPlace(names: PlaceNames, text: string): Promise<FoundPlace | undefined> {
+  const parts = placePhrases(text).filter(({ phrase, rest }) => tradeIn(rest) && !tradeIn(phrase))
+  for (const part of parts) {
+    const found = await findNearCity(names, part)
+    if (found) return found
+  }
+  return findNearDistrict(names, parts)
 }
 
 /** The district in a text such as `Kadıköy, İstanbul`. */
@@ -114,7 +136,8 @@ async function findDistrictInCity(names: PlaceNames, phrase: string): Promise<Fo
 }
 
 /** The district that a text names without doubt; `중구`, which several cities have, is none. */
-const knownDistrict = (text: string) => findKoreanDistrict(text) ?? findStationDistrict(text)
+const knownDistrict = (text: string) =>
+  findKoreanDistrict(text) ?? findStationDistrict(text) ?? spelledDistrictIn(text)
 
 /** Whether a text is the name of a place of the world, with listings or without. Very short names of towns are words as well: `Of`. */
 export function isPlaceName(text: string): boolean {
@@ -217,7 +240,7 @@ function toLookup(part: PlacePhrase, mayBeDistrict: boolean): Lookup {
     known,
     cityKeys,
     inDivision,
-    districtNames: mayBeDistrict ? [phrase, ...shortened] : [],
+    districtNames: mayBeDistrict ? [phrase, ...shortened, ...spelledDistricts(phrase)] : [],
   }
 }
 

@@ -26,12 +26,20 @@ export function nearCityKeys(text: string): readonly string[] {
   const named = listCitiesNamed(text)
   const sameNames = [...new Set(named.flatMap(({ name }) => listCityPageNames(fold(name)).map(cityKey)))]
   if (named.some(({ population }) => population >= largeTown)) return sameNames
-  const near = words.flatMap((word, index) =>
+  const near = nearNames(text).flatMap((name) => listCityPageNames(name).map(cityKey))
+  return [...new Set([...sameNames, ...near])]
+}
+
+/** The keys of names that differ from a text by one letter; [] if it is too short or too long. */
+export function nearNames(text: string): readonly string[] {
+  const key = cityKey(text)
+  const words = key.split(' ')
+  if (key.length < shortest || words.length > wordLimit) return []
+  return words.flatMap((word, index) =>
     word.length < (words.length > 1 ? shortestOfSeveral : shortest)
       ? []
       : nearKeys(word).map((other) => [...words.slice(0, index), other, ...words.slice(index + 1)].join(' ')),
   )
-  return [...new Set([...sameNames, ...near.flatMap((name) => listCityPageNames(name).map(cityKey))])]
 }
 
 /** The division of a country whose name differs from a text by one letter; undefined if the text is the name of one, or if several do. */

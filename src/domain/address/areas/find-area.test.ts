@@ -17,11 +17,29 @@ test.each([
   ['신탄진', '대전', '신탄진동'],
   ['10. Bezirk', 'Wien', '1100 Wien'],
   ['Paris 5', 'Paris', '75005'],
+  ['건대입구', '서울', '자양동'],
+  ['Seongsu', '서울', '성수동'],
+  ['wangsimni station', '서울', '행당동'],
+  ['Seongsu dong', '서울', '성수동'],
+  ['Songchon-dong, Daejeon', '대전', '송촌동'],
+  ['Jungni-ri', '', '중니리'],
+  ['Bahnhof Stadelhofen', 'Zürich', '8008'],
 ])('%s is a part of %s', (text, city, said) => {
   expect(findArea(text)?.city).toBe(city)
   expect(findArea(text)?.said).toContain(said)
 })
 
-test.each(['Zürich', '서울', '성동구', 'pizza', 'Kreis', ''])('%s is no part of a city', (text) => {
+test.each([
+  'Zürich',
+  '서울',
+  '성동구',
+  '노원',
+  'nowon',
+  'Songchon-dong, Lagos',
+  'ha dong',
+  'pizza',
+  'Kreis',
+  '',
+])('%s is no part of a city', (text) => {
   expect(findArea(text)).toBeUndefined()
 })

@@ -1,5 +1,9 @@
+import { romanize } from 'es-hangul'
 import { nameKey } from '../../category/name-key.ts'
 import { latinKey } from '../../text/latin-key.ts'
+import { isKoreanMunicipality } from '../korea/municipalities.ts'
+import { findProvince } from '../korea/provinces.ts'
+import { hangulOf } from '../korea/roman-hangul.ts'
 import { type AreasOfCity, areaRows } from './area-rows.ts'
 import { koreanAreaRows } from './korean-area-rows.ts'
 
@@ -27,12 +31,44 @@ function buildIndex(): ReadonlyMap<string, Area> {
       const [name = '', ...others] = names.split('|')
       const { countryCode, city, isWithinCity } = row
       const area = { countryCode, city, name, isWithinCity, said: said.split('|') }
-      for (const key of [name, ...others].flatMap((one) => keysOf(row, one))) {
-        if (!found.has(key)) found.set(key, area)
-      }
+      const called = [name, ...others].flatMap((one) => [one, ...spellings(row, one)])
+      for (const key of called.flatMap((one) => keysOf(row, one))) if (!found.has(key)) found.set(key, area)
     }
   }
+  for (const row of koreanAreaRows) addQuarters(found, row)
   return found
+}
+
+/** Shorter romanised names are words of other languages: Mapo, Idae. */
+const shortestRoman = 6
+
+/** How else a part of a city is called: a station with its word or without, or in Latin letters. */
+function spellings({ countryCode }: AreasOfCity, name: string): string[] {
+  if (countryCode !== 'KR') return ofGermany.has(countryCode) ? [`Bahnhof ${name}`, `${name} Bahnhof`] : []
+  const bare = name.replace(/역$/, '')
+  // 노원 is short for 노원구 rather than for its station.
+  const isOwn = bare === name || isKoreanMunicipality(`${bare}구`)
+  const latin = romanize(bare)
+  const isStation = name.endsWith('역')
+  return [
+    ...(isOwn ? [] : [bare]),
+    ...(isStation ? [`${latin} station`, `${latin} yeok`, `${latin} istasyonu`] : []),
+    ...(latin.length >= shortestRoman && !isKoreanMunicipality(`${bare}구`) ? [latin] : []),
+  ]
+}
+
+const ofGermany = new Set(['CH', 'AT', 'DE'])
+
+/** The 동 that addresses around the stations name, in Latin letters: `Seongsu-dong`. In Hangul they are words of addresses. */
+function addQuarters(found: Map<string, Area>, row: AreasOfCity): void {
+  const { countryCode, city, isWithinCity } = row
+  const quarters = new Set(row.areas.flatMap(([, said]) => said.match(/[가-힣]{1,5}동(?![가-힣])/g) ?? []))
+  const numbered = row.areas.flatMap(([, said]) => said.match(/[가-힣]{1,5}동(?=\d)/g) ?? [])
+  for (const name of [...quarters, ...numbered]) {
+    const area = { countryCode, city, name, isWithinCity, said: [name] }
+    const latin = `${romanize(name.slice(0, -1))} dong`
+    for (const key of keysOf(row, latin)) if (!found.has(key)) found.set(key, area)
+  }
 }
 
 /** A part's name alone, and beside the city's. */
@@ -45,7 +81,25 @@ function keysOf({ also }: AreasOfCity, name: string): string[] {
 export function findArea(text: string): Area | undefined {
   if (text.length > 60) return undefined
   areas ??= buildIndex()
-  return areas.get(areaKey(text))
+  return areas.get(areaKey(text)) ?? romanQuarter(text)
+}
+
+const quarterEndings: Readonly<Record<string, string>> = { dong: '동', ri: '리', eup: '읍', myeon: '면' }
+
+/** A 동, 읍, 면 or 리 in Latin letters, alone or beside its city: `Songchon-dong, Daejeon`. */
+function romanQuarter(text: string): Area | undefined {
+  const [, before = '', name = '', ending = '', after = ''] =
+    /^(?:([a-z]+),? )?([a-z]+)-(dong|ri|eup|myeon)(?:,? ([a-z]+))?$/i.exec(text.trim()) ?? []
+  const said = hangulOf(name.toLowerCase()).map(
+    (hangul) => `${hangul}${quarterEndings[ending.toLowerCase()]}`,
+  )
+  const [first] = said
+  if (!first) return undefined
+  const around = before || after
+  const city = around ? findProvince(around)?.city : ''
+  return city === undefined
+    ? undefined
+    : { countryCode: 'KR', city, name: first, isWithinCity: city !== '', said }
 }
 
 /** Names that say by themselves that they are places: a station, and a numbered part. Beside them, other words may be anything. */
