@@ -64,6 +64,24 @@ const rows: readonly ListingRow[] = [
     full_address: '110 E 60th St, New York, NY 10022, United States',
     country: 'United States',
   },
+  {
+    name: '솥밥',
+    category: '한식',
+    full_address: '서울특별시 성동구 마조로 3 (행당동)',
+    country: '대한민국',
+  },
+  {
+    name: '초승달 술집',
+    category: '호프',
+    full_address: '서울특별시 성동구 독서당로 5 (옥수동)',
+    country: '대한민국',
+  },
+  ...Array.from({ length: 10 }, (_, index) => ({
+    name: `보리 ${index + 1}호`,
+    category: '호프',
+    full_address: `서울특별시 성동구 왕십리로 ${index + 20} (성수동1가)`,
+    country: '대한민국',
+  })),
 ].map((row, index) => ({ ...row, place_id: `ChIJplaces${index}` }))
 
 describe.each(engines)('places as people write them on %s', (engine) => {
@@ -129,6 +147,16 @@ describe.each(engines)('places as people write them on %s', (engine) => {
     ['florist CH-8002', '8002'],
   ])('GET /api/businesses?search=%s → no other postal code', async (search, phrase) => {
     expect(await list({ search })).toMatchObject({ totalCount: 0, place: { phrase, district: phrase } })
+  })
+
+  test('GET /api/businesses?search=성수역 술집 → those around the station, by whatever name', async () => {
+    const { businesses, totalCount } = await list({ search: '성수역 술집' })
+    expect(totalCount).toBe(10)
+    expect(businesses.filter(({ address }) => !address.includes('성수동'))).toEqual([])
+  })
+
+  test('GET /api/businesses?search=행당동 식당 → whoever cooks there', async () => {
+    expect(namesOf(await list({ search: '행당동 식당' }))).toEqual(['솥밥'])
   })
 
   test('GET /api/businesses?search=florist 16501-0001 → those in the postal code', async () => {

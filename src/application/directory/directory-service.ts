@@ -178,7 +178,7 @@ export class DirectoryService implements DirectoryApi, Directory {
     )
     const asked = query.attribute && { attributes: namedAttributes(query.attribute, this.#language) }
     if (!found) return { businesses: [], totalCount: 0, totalPages: 0, totalCountIsCapped: false, ...asked }
-    const { filter, groups: _, said: __, least: ___, place, time, near, ...understood } = found.interpretation
+    const { filter, place, time, near, correctedQuery } = found.interpretation
     const totalPages = Math.ceil(found.result.totalCount / page.limit)
     const isNear = query.lat !== undefined
     const showsUnknown = found.result.businesses.some(({ openState }) => openState === 'unknown')
@@ -186,12 +186,13 @@ export class DirectoryService implements DirectoryApi, Directory {
       query.openNow || time || (query.facets && !isNear && !query.hoursUnknown && showsUnknown)
     const unknown = asksUnknown && (await this.#countUnknown(filter, version))
     const shown = {
+      ...(correctedQuery !== undefined && { correctedQuery }),
       ...(place && { place: toFoundPlace(place, this.#language) }),
       ...(near && { near: { words: near, position: 'unknown' as const } }),
       ...(time && { time: withEnding(time, this.#clock.now()) }),
       ...shownFilters(query, this.#language),
     }
-    const list: BusinessList = { ...found.result, totalPages, ...unknown, ...understood, ...shown, ...asked }
+    const list: BusinessList = { ...found.result, totalPages, ...unknown, ...shown, ...asked }
     if (isNear || list.totalCount === 0) return list
     return {
       ...list,

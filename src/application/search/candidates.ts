@@ -30,6 +30,9 @@ import { phoneCandidates } from './phone-candidates.ts'
 /** Listings of a large city. A trade with such a city is never searched elsewhere, even if the city has none. */
 const largeCity = 10_000
 
+/** Where fewer of a trade are around a station, those of its whole district are shown. */
+const fewAround = 10
+
 const asTyped: Candidate = { interpret: async ({ query }) => [interpretQuery(query) ?? []].flat() }
 
 /** What the administrator says that some of the words mean, and then the same without the words that are least known. */
@@ -52,7 +55,13 @@ const inNamedCity: Candidate = {
     const hasSeveralWords = /\s/.test(search.query.search)
     const placed = (await search.placed()).filter(({ place }) => hasSeveralWords || place.answer.rest === '')
     if (placed.length === 0 || (await isName(search.sources, search.query))) return undefined
-    return placed.map(({ interpretation }) => interpretation)
+    return placed.flatMap(({ interpretation, place }) => {
+      // What is around a station is likelier than what is elsewhere in its district, by whatever name.
+      const others = interpretation.least
+        ? withOtherNames(interpretation, place.answer.rest, true)
+        : undefined
+      return [interpretation, ...(others ? [{ ...others, least: fewAround }] : [])]
+    })
   },
 }
 

@@ -27,6 +27,8 @@ export interface Interpretation {
   readonly time?: FoundTime
   /** If fewer listings than this are found, the next interpretation is likelier: a station's district rather than a few streets. */
   readonly least?: number
+  /** Whether trades that are not told apart from the one that was asked for are among the results already. */
+  readonly hasOtherNames?: true
   /** Words that ask for what is near the visitor, of whom nobody said where they are. */
   readonly near?: string
   /** Terms of what addresses in the place say, one of which each listing has. The filters have them already. */

@@ -2,6 +2,7 @@ import { knownCategory } from '../../domain/category/taxonomy.ts'
 import { attributeTerm } from '../../domain/search-terms/attribute-search.ts'
 import { tradeIn } from '../../domain/search-terms/category-search.ts'
 import { termOfLabel } from '../../domain/search-terms/category-term.ts'
+import { groupTerm } from '../../domain/search-terms/group-terms.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
 import { plainNames, relatedTrades } from '../../domain/search-words/related-trades.ts'
 import type { Candidate, Counted, Search, Understood } from './candidate.ts'
@@ -22,14 +23,16 @@ export function withOtherNames(
   const named = tradeIn(words)
   const { filter, groups } = found
   if (!named || !filter.anyOf?.some((terms) => terms.includes(named.term))) return undefined
-  if (groups.some(({ lists }) => lists.some(({ notAllOf }) => notAllOf))) return undefined
-  const { trades, signs, attributes } = relatedTrades(named.trade)
+  if (found.hasOtherNames || groups.some(({ lists }) => lists.some(({ notAllOf }) => notAllOf)))
+    return undefined
+  const { trades, signs, attributes, groups: wholes } = relatedTrades(named.trade)
   // Where the trade itself is found, a name that another language has for it may be that of another trade: a bar called Florist.
   const names = isFound ? signs : [...new Set([...plainNames(named.trade), ...signs])]
   const labels = trades.flatMap((trade) => knownCategory(trade)?.label ?? [])
   const others = [
     ...labels.map((label) => [termOfLabel(label)]),
     ...attributes.map((key) => [attributeTerm(key)]),
+    ...wholes.map((group) => [groupTerm(group)]),
     ...names.map(queryTerms),
   ].filter((terms) => terms.length > 0)
   if (others.length === 0) return undefined
@@ -44,6 +47,7 @@ export function withOtherNames(
     ...found,
     filter: { ...filter, anyOf: [...filter.anyOf, ...within] },
     groups: [...groups, groupOf(more)],
+    hasOtherNames: true,
   }
 }
 

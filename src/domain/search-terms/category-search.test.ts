@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchTerms } from './category-search.ts'
+import { searchTerms, tradeIn } from './category-search.ts'
 import { listingTerms } from './search-terms.ts'
 
 const place = { city: '', district: '', state: '', country: '', address: '', phone: '', about: {} }
@@ -39,4 +39,13 @@ test('a postal code beside a trade lets a word be an attribute', () => {
   expect(searchTerms('florist terrace 8004').anyOf).toContainEqual(
     expect.arrayContaining(['8004', 'outdoorseating속성']),
   )
+})
+
+test.each([
+  ['free parking lawyer', 'Lawyer'],
+  ['lawyer parking', 'Lawyer'],
+  ['parking', 'Parking lot'],
+  ['vegan restaurant', 'Vegan restaurant'],
+])('“%s” is about a %s', (text, trade) => {
+  expect(tradeIn(text)?.trade).toBe(trade)
 })

@@ -60,7 +60,11 @@ export function searchTerms(text: string): SearchTerms {
 
 /** The words of a text that name a trade, the trade's English name, and its term; undefined if none do. */
 export function tradeIn(text: string): { phrase: string; trade: string; term: string } | undefined {
-  const { phrase, category } = tradeTermsOf(text)
+  const found = tradeTermsOf(text)
+  // A word that names an attribute is one beside another trade: `parking lawyer`.
+  const isAttribute = !found.phrase.includes(' ') && attributesIn(found.phrase).rest === ''
+  const beside = isAttribute ? tradeTermsOf(attributesIn(text).rest) : found
+  const { phrase, category } = beside.phrase ? beside : found
   const trade = phrase && tradeNamed(phrase)?.label.en
   return trade && category ? { phrase, trade, term: category } : undefined
 }

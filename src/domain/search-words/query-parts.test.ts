@@ -28,6 +28,7 @@ describe('queryParts', () => {
     ['farmacia cerca de mí', 'farmacia'],
     ['제주역 근처 서점', '제주역 서점'],
     ['i need a plumber in oslo', 'plumber oslo'],
+    ['breakfast places oslo open now', 'breakfast oslo'],
     ['busco un hotel barato en Rio de Janeiro', 'hotel Rio de Janeiro'],
   ])('of “%s” what says nothing is not searched for', (text, rest) => {
     expect(queryParts(text).rest).toBe(rest)

@@ -29,6 +29,9 @@ export interface QueryParts {
   readonly time?: { readonly asked: AskedTime; readonly words: string }
 }
 
+/** 업소, 기타 and `place`, which say no trade. */
+const vagueTrade = 'establishment'
+
 /** Longest phrase of a vocabulary, in words. */
 const phraseLimit = 4
 /** Longer texts are names or noise. */
@@ -59,7 +62,9 @@ function kindOf(phrase: string): Kind | undefined {
   const key = phraseKey(phrase)
   if (key === '') return undefined
   if (weakTradeWords.has(key)) return 'weak'
-  if (tradeNamed(phrase)) {
+  const trade = tradeNamed(phrase)
+  // `place` is a name of the trade that tells nothing.
+  if (trade && !(trade.slug === vagueTrade && wishWords.get(key) === 'filler')) {
     const words = phrase.split(' ')
     const isTimed = words.some((_, index) =>
       isTimedTrade(words.slice(0, index).join(' '), words.slice(index).join(' ')),

@@ -16,8 +16,12 @@ test('of a family each trade means the others, and not itself', () => {
   expect(relatedTrades('Bar').trades).not.toContain('Bar')
 })
 
+test('every trade of the group is a restaurant', () => {
+  expect(relatedTrades('Restaurant').groups).toEqual(['restaurants'])
+})
+
 test('a trade without a family has its own names alone', () => {
-  expect(relatedTrades('Museum')).toEqual({ trades: [], signs: [], attributes: [] })
+  expect(relatedTrades('Museum')).toEqual({ trades: [], signs: [], attributes: [], groups: [] })
   expect(plainNames('Museum')).toEqual(['박물관', 'Museum', 'Müze'])
   expect(plainNames('Gas station')).toEqual(['주유소'])
 })

@@ -1,4 +1,5 @@
 import type { AttributeKey } from '../business/attribute-keys.ts'
+import type { CategoryGroup } from '../category/category-group.ts'
 import { knownCategory } from '../category/taxonomy.ts'
 
 /**
@@ -47,6 +48,9 @@ const families: readonly (readonly [trades: string, signs: string])[] = [
   ['Auto repair shop', '카센터|auto repair|정비'],
 ]
 
+/** A trade of which all trades of a group are, in the words of visitors: whoever cooks is a 식당. */
+const wholeGroups: ReadonlyMap<string, CategoryGroup> = new Map([['Restaurant', 'restaurants']])
+
 /** Trades that any business with an attribute is, too. */
 const attributes: readonly (readonly [trade: string, attribute: AttributeKey])[] = [
   ['Vegetarian restaurant', 'vegetarian'],
@@ -73,14 +77,23 @@ function buildIndex(): ReadonlyMap<string, Family> {
   )
 }
 
-/** The English names of the trades that a search for a trade (by its English name) may also mean, and the signs of names. */
-export function relatedTrades(trade: string): Family & { readonly attributes: readonly AttributeKey[] } {
+interface Related extends Family {
+  readonly attributes: readonly AttributeKey[]
+  readonly groups: readonly CategoryGroup[]
+}
+
+/**
+ * The English names of the trades that a search for a trade (by its English name) may also mean, the signs of names, and the attributes
+ * and groups that mean it.
+ */
+export function relatedTrades(trade: string): Related {
   familyOf ??= buildIndex()
   const { trades, signs } = familyOf.get(trade) ?? { trades: [], signs: [] }
   return {
     trades: trades.filter((other) => other !== trade),
     signs,
     attributes: attributes.flatMap(([of, key]) => (of === trade ? [key] : [])),
+    groups: [wholeGroups.get(trade) ?? []].flat(),
   }
 }
 

@@ -21,6 +21,11 @@ test.each([
   ['Beim Italiener', 'Italian restaurant'],
   ['дресура паса', 'Dog trainer'],
   ['약국', 'Pharmacy'],
+  ['personal injury lawyer', 'Personal injury attorney'],
+  ['Immigration lawyers', 'Immigration attorney'],
+  ['immigration law firm', 'Immigration attorney'],
+  ['divorce lawyer', 'Divorce lawyer'],
+  ['lawyer', 'Lawyer'],
 ])('%s names the trade %s', (phrase, trade) => {
   expect(tradeNamed(phrase)?.label.en).toBe(trade)
 })
