@@ -159,6 +159,12 @@ describe.each(engines)('places as people write them on %s', (engine) => {
     expect(namesOf(await list({ search: '행당동 식당' }))).toEqual(['솥밥'])
   })
 
+  test('GET /api/businesses?search=florist 16599 Erie → those of the city, and the answer says so', async () => {
+    const found = await list({ search: 'florist 16599 Erie' })
+    expect(namesOf(found)).toEqual(['Presque Tulips'])
+    expect(found.correctedQuery).toBe('florist Erie')
+  })
+
   test('GET /api/businesses?search=florist 16501-0001 → those in the postal code', async () => {
     expect(namesOf(await list({ search: 'florist 16501-0001' }))).toEqual(['Presque Tulips'])
   })

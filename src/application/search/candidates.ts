@@ -25,7 +25,7 @@ import {
 import { isName } from './is-name.ts'
 import { groupOf, mapGroup } from './list-groups.ts'
 import { asOtherName, asOtherNameInPlace, asOtherNameOfMeant, withOtherNames } from './other-trade-names.ts'
-import { phoneCandidates } from './phone-candidates.ts'
+import { asPieceOfPhoneNumber, phoneCandidates } from './phone-candidates.ts'
 
 /** Listings of a large city. A trade with such a city is never searched elsewhere, even if the city has none. */
 const largeCity = 10_000
@@ -195,7 +195,7 @@ const rewrites: readonly Rewrite[] = [
 ]
 
 /**
- * Without the words that are least known. A place or a postal code is never left out, also one that has no listings. Beside a place that has some, what
+ * Without the words that are least known. A place, or a postal code alone, is never left out, also one that has no listings. Beside a place that has some, what
  * the world has a town of may be a part of it: `Altstadt`.
  */
 const withoutSomeWords: Candidate = {
@@ -204,7 +204,7 @@ const withoutSomeWords: Candidate = {
     const phrases = placePhrases(query.search).map(({ phrase }) => phrase)
     const places =
       found.length > 0 ? found.map(({ place }) => place.answer.phrase) : phrases.filter(isPlaceName)
-    const kept = [...places, ...postalCodesIn(query.search)]
+    const kept = found.length > 0 ? places : [...places, ...postalCodesIn(query.search)]
     const fewer = await rewriteAs(sources, query, await leaveOut(sources.dictionary, query.search, kept))
     return [...fewer, ...(await placeAlone(sources, query, found))]
   },
@@ -232,6 +232,7 @@ const candidates: readonly Candidate[] = [
   ...readings,
   asTradeOfCertainPlace,
   asTyped,
+  asPieceOfPhoneNumber,
   asOtherName,
   inNamedCountry,
   asHalfTyped,

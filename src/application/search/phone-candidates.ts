@@ -1,16 +1,19 @@
 import {
   endingDigits,
   endsWithDigits,
+  hasPiece,
   lastDigitsTerm,
+  phonePiece,
   phoneQueryTerms,
   phoneStartTerms,
   phoneTerms,
 } from '../../domain/search-terms/phone-term.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { toFilter } from '../directory/to-filter.ts'
-import type { Candidate } from './candidate.ts'
+import type { ListingFilter } from '../ports/listing-store.ts'
+import type { Candidate, Search } from './candidate.ts'
 import { findLocation } from './find-places.ts'
-import { eitherAndEither, placeFilter, without } from './interpretation.ts'
+import { eitherAndEither, type Interpretation, placeFilter, without } from './interpretation.ts'
 import { isName } from './is-name.ts'
 import { groupOf } from './list-groups.ts'
 
@@ -35,11 +38,10 @@ const asEndOfPhoneNumber: Candidate = {
     const page = { sort: 'recommended', limit: endingLimit, offset: 0 } as const
     const { listings } = await sources.listings.listPage({ ...within, terms: [term] }, page)
     const ending = listings.filter(({ phone }) => endsWithDigits(phone, digits))
-    const anyOf = [...new Set(ending.flatMap(({ phone }) => phoneTerms(phone).slice(0, 1)))].map((one) => [
-      one,
-    ])
-    const filter = { ...within, anyOf }
-    return anyOf.length > 0 ? [{ filter, groups: [groupOf(filter)] }] : []
+    return filterByNumbers(
+      within,
+      ending.map(({ phone }) => phone),
+    )
   },
 }
 
@@ -50,6 +52,37 @@ const asStartOfPhoneNumber: Candidate = {
     const filter = { ...toFilter({ ...query, search: '' }), anyOf }
     return anyOf.length > 0 ? [{ filter, groups: [groupOf(filter)] }] : undefined
   },
+}
+
+/** Digits from the middle of a number on. Of those whose piece begins so, the numbers are read where more digits were typed. */
+const asPiece = async ({ sources, query }: Search): Promise<readonly Interpretation[] | undefined> => {
+  const piece = phonePiece(query.search)
+  if (!piece) return undefined
+  const within = toFilter({ ...query, search: '' }) ?? {}
+  const filter = { ...within, terms: [...(within.terms ?? []), piece.term] }
+  if (piece.isWhole) return [{ filter, groups: [groupOf(filter)] }]
+  const page = { sort: 'recommended', limit: endingLimit, offset: 0 } as const
+  const { listings } = await sources.listings.listPage(filter, page)
+  const having = listings.filter(({ phone }) => hasPiece(phone, piece.digits))
+  return filterByNumbers(
+    within,
+    having.map(({ phone }) => phone),
+  )
+}
+
+/** Digits in groups, as numbers are written. */
+const asGroupsOfPhoneNumber: Candidate = {
+  interpret: async (search) => (/\d\D+\d/.test(search.query.search) ? asPiece(search) : undefined),
+}
+
+/** Digits of a number that are no word of a name or an address. */
+export const asPieceOfPhoneNumber: Candidate = { interpret: asPiece }
+
+/** The listings with one of some numbers. */
+function filterByNumbers(within: ListingFilter, phones: readonly string[]): readonly Interpretation[] {
+  const anyOf = [...new Set(phones.flatMap((phone) => phoneTerms(phone).slice(0, 1)))].map((one) => [one])
+  const filter = { ...within, anyOf }
+  return anyOf.length > 0 ? [{ filter, groups: [groupOf(filter)] }] : []
 }
 
 /** If so many listings have a number in their name or address, it is a year or a postal code, and no phone number. */
@@ -90,5 +123,6 @@ export const phoneCandidates: readonly Candidate[] = [
   asPhoneNumber,
   asEndOfPhoneNumber,
   asStartOfPhoneNumber,
+  asGroupsOfPhoneNumber,
   asLastDigits,
 ]

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import {
   endingDigits,
   endsWithDigits,
+  hasPiece,
   lastDigitsTerm,
+  phonePiece,
   phoneQueryTerms,
   phoneStartTerms,
   phoneTerms,
@@ -81,4 +83,27 @@ test.each([
   ['2인분', '(202) 555-0123'],
 ])('“%s” is no beginning of %s', (typed, phone) => {
   expect(phoneStartTerms(typed).some((term) => phoneTerms(phone).includes(term))).toBe(false)
+})
+
+test.each([
+  ['364', '(412) 364-5003'],
+  ['364 50', '(412) 364-5003'],
+  ['364-5003', '(412) 364-5003'],
+  ['2664', '02-2664-1900'],
+  ['227 70', '044 227 70 00'],
+  ['188', '064 1885215'],
+  ['356', '0912 356 0305'],
+])('“%s” is a piece of the number %s', (typed, phone) => {
+  const piece = phonePiece(typed)
+  expect(phoneTerms(phone)).toContain(piece?.term)
+  expect(hasPiece(phone, piece?.digits ?? '')).toBe(true)
+})
+
+test.each(['', '36', 'call 364', '+41 44', '3645003123'])('“%s” is no piece', (text) => {
+  expect(phonePiece(text)).toBeUndefined()
+})
+
+test('other digits are no piece of a number', () => {
+  expect(hasPiece('(412) 364-5003', '3646')).toBe(false)
+  expect(hasPiece('(412) 364-5003', '412')).toBe(false)
 })

@@ -12,9 +12,24 @@ const startTermOf = (digits: string) => `${digits}국`
 /** Beginnings of so many digits have terms. Shorter ones are those of too many numbers. */
 const startLengths = [4, 5, 6, 7] as const
 
+/** A part of a number behind its area code, so far as its groups begin: `364` and `36450` in (412) 364-5003. */
+const pieceTermOf = (digits: string) => `${digits}중`
+const pieceLengths = [3, 5] as const
+/** A group that begins in the last four digits is found by these. */
+const shortestFromPiece = 5
+
+/** The digits of a number from each of its groups on, but for the first one. */
+function tailsOf(phone: string): string[] {
+  const [first = '', ...groups] = phone.normalize('NFKC').match(/\d+/g) ?? []
+  if (first === '') return []
+  return groups
+    .map((_, index) => groups.slice(index).join(''))
+    .filter((tail) => tail.length >= shortestFromPiece)
+}
+
 /**
- * The terms of a listing's phone number, in its national form: of its last eight digits, of its last four, and of its beginnings. [] if
- * it has none.
+ * The terms of a listing's phone number, in its national form: of its last eight digits, of its last four, of its beginnings, and of its
+ * pieces. [] if it has none.
  */
 export function phoneTerms(phone: string): string[] {
   const digits = digitsOf(phone)
@@ -23,6 +38,7 @@ export function phoneTerms(phone: string): string[] {
   return [
     ...[digitLimit, 4].map((length) => termOf(digits.slice(-length))),
     ...starts.map((length) => startTermOf(digits.slice(0, length))),
+    ...tailsOf(phone).flatMap((tail) => pieceLengths.map((length) => pieceTermOf(tail.slice(0, length)))),
   ]
 }
 
@@ -60,6 +76,27 @@ export function endingDigits(text: string): string | undefined {
   const digits = typed.replace(/\D/g, '')
   return digits.length < shortestEnding || digits.length > digitLimit ? undefined : digits
 }
+
+/** A typed piece of a number that begins behind its area code (`364 50`), and the term that those with such a piece have. */
+export interface PhonePiece {
+  readonly digits: string
+  readonly term: string
+  /** Whether the term says all digits. */
+  readonly isWhole: boolean
+}
+
+/** The piece of a number that a text is; undefined if it is none. */
+export function phonePiece(text: string): PhonePiece | undefined {
+  const typed = text.slice(0, 40).normalize('NFKC')
+  const digits = typed.replace(/\D/g, '')
+  const length = pieceLengths.findLast((one) => one <= digits.length)
+  if (!/^[\d\s().–-]+$/.test(typed) || length === undefined || digits.length > digitLimit) return undefined
+  return { digits, term: pieceTermOf(digits.slice(0, length)), isWhole: length === digits.length }
+}
+
+/** Whether a listing's phone number has these digits where one of its groups begins. */
+export const hasPiece = (phone: string, digits: string): boolean =>
+  tailsOf(phone).some((tail) => tail.startsWith(digits))
 
 /** Whether a listing's phone number ends with these digits. */
 export const endsWithDigits = (phone: string, digits: string): boolean => digitsOf(phone).endsWith(digits)
