@@ -155,6 +155,13 @@ describe.each(engines)('places as people write them on %s', (engine) => {
     expect(businesses.filter(({ address }) => !address.includes('성수동'))).toEqual([])
   })
 
+  test('GET /api/businesses?search=성수동 갸우뚱 술집 → without the unknown word, by whatever name', async () => {
+    expect(await list({ search: '성수동 갸우뚱 술집' })).toMatchObject({
+      totalCount: 10,
+      correctedQuery: '성수동 술집',
+    })
+  })
+
   test('GET /api/businesses?search=행당동 식당 → whoever cooks there', async () => {
     expect(namesOf(await list({ search: '행당동 식당' }))).toEqual(['솥밥'])
   })

@@ -90,7 +90,9 @@ const asTradeOfCertainPlace: Candidate = {
     const asked = [...corrected, ...fewer].map((words) => `${words} ${phrase}`)
     const found = await Promise.all(asked.map((text) => interpretPlaced(sources.dictionary, query, text)))
     return asked.flatMap((correctedQuery, index) =>
-      (found[index] ?? []).map(({ interpretation }) => ({ ...interpretation, correctedQuery })),
+      (found[index] ?? []).flatMap(({ interpretation }) =>
+        orOtherNames({ ...interpretation, correctedQuery }),
+      ),
     )
   },
 }
@@ -206,8 +208,14 @@ const withoutSomeWords: Candidate = {
       found.length > 0 ? found.map(({ place }) => place.answer.phrase) : phrases.filter(isPlaceName)
     const kept = found.length > 0 ? places : [...places, ...postalCodesIn(query.search)]
     const fewer = await rewriteAs(sources, query, await leaveOut(sources.dictionary, query.search, kept))
-    return [...fewer, ...(await placeAlone(sources, query, found))]
+    return [...fewer.flatMap(orOtherNames), ...(await placeAlone(sources, query, found))]
   },
+}
+
+/** An interpretation of fewer words, and the same with what their trade is called otherwise. */
+function orOtherNames(found: Interpretation): readonly Interpretation[] {
+  const words = found.place?.rest ?? found.correctedQuery ?? ''
+  return [found, withOtherNames(found, words, false) ?? []].flat()
 }
 
 /** The place that some of the words name, if nobody has heard of the others. */

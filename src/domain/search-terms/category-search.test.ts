@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { attributesIn } from './attribute-search.ts'
 import { searchTerms, tradeIn } from './category-search.ts'
 import { listingTerms } from './search-terms.ts'
 
@@ -48,4 +49,21 @@ test.each([
   ['vegan restaurant', 'Vegan restaurant'],
 ])('“%s” is about a %s', (text, trade) => {
   expect(tradeIn(text)?.trade).toBe(trade)
+})
+
+test.each([
+  ['mit Kinderstuhl', 'high-chairs'],
+  ['rollstuhltauglich', 'wheelchair'],
+  ['sa dostavom', 'delivery'],
+  ['avec piscine', 'pool'],
+  ['con parcheggio', 'parking'],
+  ['배달되는', 'delivery'],
+  ['강아지 동반 가능', 'pets'],
+  ['teraslı', 'outdoor-seating'],
+])('“%s” is the attribute %s', (text, key) => {
+  expect(attributesIn(text)).toMatchObject({ keys: [key], rest: '' })
+})
+
+test.each(['dog', 'family', 'kinder', 'Seul', 'garten'])('“%s” alone is no attribute', (text) => {
+  expect(attributesIn(text).keys).toEqual([])
 })

@@ -37,6 +37,51 @@ const rows: readonly VocabularyRow<true>[] = [
     'it',
     'vicino a me|vicino|vicina|qui vicino|nelle vicinanze|più vicino|più vicina|vicino a|nei dintorni',
   ],
+  [
+    true,
+    'ko',
+    '여기서 가까운|여기서 제일 가까운|지금 위치|현재 위치|현위치|내 위치 근처|내 주변에|내 근처에|집 근처|집 앞|회사 근처|옆에 있는|바로 옆|걸어서 갈|걸어서 갈 수 있는|도보|걸어갈 수 있는|가까이|가까이 있는|가까운데|이 주변|이 동네|우리 집 근처|주변에 있는|근처에 있는|제일 가까이|최단거리',
+  ],
+  [
+    true,
+    'en',
+    'near my location|my location|current location|near my place|near my house|near where i am|walking distance|within walking distance|in walking distance|in the area|in the neighborhood|in my neighborhood|in my neighbourhood|local|locally|round here|close to here|close to my location|nearby me|closest to me|nearest to me|near to me|around my area|not far|within reach',
+  ],
+  [
+    true,
+    'tr',
+    'en yakındaki|bana en yakın|yakınlarımda|yakınımda olan|konumuma yakın|konumuma en yakın|bulunduğum yere yakın|yürüme mesafesinde|yakın olan|yakınlardaki|yakınlarda olan|etrafımda|çevremdeki|buraya yakın|mahallemde',
+  ],
+  [
+    true,
+    'de',
+    'in meiner umgebung|hier in der nähe|hier|in der gegend|in meiner gegend|zu fuss|zu fuß|fussläufig|gleich nebenan|nebenan|am nächsten|in laufnähe|in gehdistanz|nächstgelegene|nächstgelegener|nächstgelegenes|nahegelegen|bei mir',
+  ],
+  [
+    true,
+    'fr',
+    'près d’ici|à côté|à côté de moi|dans le coin|dans le quartier|dans mon quartier|aux alentours|aux environs|à pied|plus proche|les plus proches|autour d ici|à côté d ici',
+  ],
+  [
+    true,
+    'es',
+    'cerca de mi ubicación|cerca de donde estoy|más cercanos|a mi alrededor|en mi zona|cerca mío|cerca de mi casa|aquí cerca|a pie|por mi zona',
+  ],
+  [
+    true,
+    'it',
+    'vicino a casa|vicino casa|in zona|nella mia zona|a piedi|vicini|vicine|vicino alla mia posizione|intorno a me|vicinanze',
+  ],
+  [
+    true,
+    'sr',
+    'u mojoj okolini|u okolini mene|blizu mog stana|blizu kuće|najbliži meni|najbliža meni|u krugu|ovde|u komšiluku|peške|u mom kraju|u kraju|najbliži do mene',
+  ],
+  [
+    true,
+    'fil',
+    'malapit sa bahay|malapit sa akin na|pinakamalapit sa akin|dito malapit|sa malapit|malapit lang',
+  ],
   [true, 'pt', 'perto de mim|perto|mais próximo|mais próxima|perto daqui|próximo a mim|perto de'],
   [true, 'sr', 'u blizini|blizu mene|blizu|najbliži|najbliža|najbliže|u mojoj blizini|u okolini'],
   [true, 'fil', 'malapit|malapit na|malapit sa akin|malapit dito|pinakamalapit|pinakamalapit na|malapit sa'],

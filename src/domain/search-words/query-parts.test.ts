@@ -14,6 +14,9 @@ describe('queryParts', () => {
     ['nöbetçi eczane bursa', 'eczane bursa', 'always'],
     ['심야 약국', '약국', 'late'],
     ['отворено апотека', 'апотека', 'now'],
+    ['emergency plumber oslo', 'plumber oslo', 'always'],
+    ['이른 약국 응급', '이른 약국', 'always'],
+    ['ristorante aperto adesso Roma', 'ristorante Roma', 'now'],
   ])('“%s” asks for a time', (text, rest, asked) => {
     expect(queryParts(text)).toMatchObject({ rest, time: { asked } })
   })
@@ -29,6 +32,8 @@ describe('queryParts', () => {
     ['제주역 근처 서점', '제주역 서점'],
     ['i need a plumber in oslo', 'plumber oslo'],
     ['breakfast places oslo open now', 'breakfast oslo'],
+    ['i need a lawyer for my divorce in oslo', 'divorce lawyer oslo'],
+    ['who can repair my furnace in oslo', 'furnace oslo'],
     ['busco un hotel barato en Rio de Janeiro', 'hotel Rio de Janeiro'],
   ])('of “%s” what says nothing is not searched for', (text, rest) => {
     expect(queryParts(text).rest).toBe(rest)

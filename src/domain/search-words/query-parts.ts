@@ -73,9 +73,36 @@ function kindOf(phrase: string): Kind | undefined {
   }
   if (timeWords.has(key)) return 'time'
   if (nearWords.has(key)) return 'near'
+  if (tellsOfTrade(phrase)) return 'name'
   const wish = wishWords.get(key)
   if (wish) return wish
   return attributesIn(phrase).rest === '' ? 'name' : undefined
+}
+
+/** Whether several words tell of a trade together (`my dog is sick`), and none of them says when. */
+function tellsOfTrade(phrase: string): boolean {
+  const words = phrase.split(' ')
+  if (words.length < 2 || hintedTrade(phrase) === undefined) return false
+  return !words.some((_, start) =>
+    words.slice(start).some((__, length) => {
+      const part = phraseKey(words.slice(start, start + length + 1).join(' '))
+      return timeWords.has(part)
+    }),
+  )
+}
+
+/** `lawyer divorce` is a divorce lawyer: a trade whose name says more has it before that of the trade. */
+function inOrder(parts: readonly Part[]): Part[] {
+  const ordered = [...parts]
+  for (const [index, { text, kind }] of parts.entries()) {
+    const next = parts[index + 1]
+    if (kind !== 'trade' || next?.kind !== 'name') continue
+    const special = tradeNamed(`${next.text} ${text}`)
+    if (!special || special === tradeNamed(text)) continue
+    ordered.splice(index, 2, { text: `${next.text} ${text}`, kind })
+    break
+  }
+  return ordered
 }
 
 function partAt(words: readonly string[], start: number): Part & { readonly length: number } {
@@ -166,7 +193,7 @@ export function queryParts(text: string): QueryParts {
     isSentence || (tradeAt !== -1 && index === tradeAt + 1 && prepositions.has(phraseKey(text)))
   const isLeft = ({ text, kind }: Part, index: number) =>
     kind === 'filler' ? !isJoin(text, index) || isInPlace(parts, index) : !isTaken[kind]
-  const left = parts.filter(isLeft)
+  const left = inOrder(parts.filter(isLeft))
   const hasOwnTrade = left.some(({ kind }) => kind === 'trade')
   const weak = hasOwnTrade ? undefined : parts.find(({ kind }) => kind === 'weak')
   const weakTrade = weak && labelOf(weakTradeWords.get(phraseKey(weak.text)) ?? '', isKorean)

@@ -1,3 +1,5 @@
+import { europeanTradeWords } from './european-trade-words.ts'
+import { furtherTradeWords } from './further-trade-words.ts'
 import { type VocabularyRow, vocabulary } from './vocabulary.ts'
 
 /**
@@ -196,5 +198,9 @@ const weakRows: readonly VocabularyRow<string>[] = [
 ]
 
 /** The English name of the trade that a phrase means. */
-export const tradeWords: ReadonlyMap<string, string> = vocabulary(rows)
+export const tradeWords: ReadonlyMap<string, string> = vocabulary([
+  ...rows,
+  ...europeanTradeWords,
+  ...furtherTradeWords,
+])
 export const weakTradeWords: ReadonlyMap<string, string> = vocabulary(weakRows)

@@ -60,6 +60,51 @@ const rows: readonly VocabularyRow<Wish>[] = [
     'it',
     'migliore|migliori|il migliore|la migliore|i migliori|buono|buona|buoni|economico|economica|economici|consigliato|consigliati|dove|dov è|dove trovare|cerco|cercare|ho bisogno di|ho bisogno di un|vorrei',
   ],
+  [
+    'wish',
+    'ko',
+    '분위기좋은|분위기 있는|감성|감성적인|힙한|핫한|핫플|유명맛집|동네|소문난|가성비좋은|맛있기로 유명한|맛나는|맛난|존맛|인생|숨은|가볼만한 곳|갈만한 데|괜찮은 데|괜찮은데|괜찮은 집|싸고 맛있는|저렴하고 맛있는|어떤|뭐가|뭐가 있나요|어디가|어디가 제일|어디가 싸요|싸요|싼가요|있나|있나요|있는지|있을까요|없나요|알려주라|알려줄래|추천좀|추천 부탁|추천부탁|부탁드려요|부탁해요|소개해줘|찾는 중|찾고 있어요|찾고있어요|찾아요|찾습니다|구해요|필요해요|필요해|가려고|가려는데|가고싶어|가고싶다|먹고싶다|먹고싶어|먹고 싶은데|땡긴다|땡겨|마시고 싶다|마시고싶다|마시고 싶어|하고싶다|하고싶어|갈 데|갈 곳|넣어야 하는데|넣어야 해|넣어야하는데|고장났어|고장났어요|고장났는데|고장 났어요|아파요|아픈데|현지인|현지인이 가는|로컬',
+  ],
+  [
+    'wish',
+    'en',
+    'friendly|family owned|licensed|insured|licensed and insured|licensed insured|certified|professional|experienced|honest|fair priced|fast|quick|same day|awesome|amazing|excellent|crazy good|super|decent|fancy|cozy|cosy|trendy|cool|hidden gem|must try|well known|5 star|five star|4 star|low price|reasonably priced|reasonable|not expensive|near the top|anyone recommend|can anyone recommend|any recommendations|any good|suggest|suggestions|can you suggest|can i get|can i find|can i buy|could you|tell me|give me|help me|help me find|help|i d like|i would like|we need|we want|we are looking for|do you know|does anyone know|i am in|to fix my|to fix|fix my|fix|repair my|can repair|can fix|who can repair|who can fix|someone to fix|someone to repair|that takes|which one|what are|what is the|stopped working|won t start|does not heat|not heating|not cooling|is leaking|is hurt|got sick|hurts',
+  ],
+  [
+    'wish',
+    'tr',
+    'en güzel|en kaliteli|en uygun|önerisi|önerileri|öner|önerin|öneriniz|tavsiye eder misiniz|tavsiyesi|nerede yenir|nerede içilir|nerede yapılır|nerede bulurum|nereye gidilir|nereye gidebilirim|gidilecek|yenilecek|yenecek|içilecek|gidilir|bulmak istiyorum|istiyorum|arıyoruz|ihtiyacım var|gerekiyor|bilen var mı|var mıdır|neler var|hangisi iyi|bozuldu|çalışmıyor|hasta|için iyi bir|kim yapar|kim tamir eder|tamir eden|güvenilir|deneyimli|başarılı|şık|samimi|sevimli|adresi|yerleri|mekanları|mekan|mekanlar|köpeğim için|kedim için|köpeğim|kedim',
+  ],
+  [
+    'wish',
+    'de',
+    'nett|nette|netter|nettes|gemütlich|gemütliche|gemütlicher|gemütliches|schön|schöne|schöner|schönes|schick|schickes|romantisch|romantische|romantisches|romantischer|lecker|leckere|leckeres|leckerer|toll|tolle|tolles|super|zuverlässig|zuverlässige|zuverlässiger|seriös|seriöser|bezahlbar|bezahlbare|bezahlbares|nicht zu teuer|günstigste|bestes|wo bekomme ich|wo bekommt man|wo gibt s|wo findet man|wo isst man|wo trinkt man|wo kann|gibt es|gibt s|können sie empfehlen|können empfehlen|empfehlungen|empfiehl|empfehlt|empfehlen|wir suchen|wir brauchen|brauche|möchte|ich möchte|ich will|will|hilfe|ist kaputt|kaputt|funktioniert nicht|krank|ist krank|mein hund ist krank|wer kann|wer macht|tipp|tipps|geheimtipp|bekannt|bekannte|bekanntes|berühmt|authentisch|authentisches|echte|echter',
+  ],
+  [
+    'wish',
+    'fr',
+    'sympa|sympas|agréable|joli|jolie|chaleureux|romantique|excellent|excellente|délicieux|délicieuse|top|super|fiable|sérieux|abordable|abordables|pas chers|à petit prix|où aller|où boire|où acheter|où puis je|où peut on|où se trouve|où y a t il|y a t il|est ce qu il y a|connaissez vous un|pouvez vous recommander|recommander|recommandez|conseiller|conseillez|besoin d un|besoin d une|besoin de|j ai besoin de|nous cherchons|on cherche|quel est le meilleur|quelle est la meilleure|quels sont les meilleurs|en panne|ne marche plus|est malade|malade|qui répare|qui peut réparer|aide|authentique|célèbre|connu|bien noté|bien notés|adresse|adresses',
+  ],
+  [
+    'wish',
+    'es',
+    'buenos precios|económicos|económicas|confiable|de confianza|recomiendan|recomienda|me recomiendan|pueden recomendar|recomendaciones|dónde comer|dónde comprar|dónde encuentro|donde encuentro|dónde se encuentra|hay algún|hay alguna|hay un|hay una|alguien conoce|conoces|estoy buscando|buscamos|necesitamos|quisiera|me gustaría|ayuda|que sea bueno|muy bueno|excelente|excelentes|rico|rica|delicioso|más barato|famoso|famosa|conocido|no funciona|está roto|se descompuso|está enfermo|mi perro está enfermo|quién puede|quién repara',
+  ],
+  [
+    'wish',
+    'it',
+    'ottimo|ottima|ottimi|ottime|bello|bella|carino|carina|accogliente|romantico|romantica|eccellente|delizioso|affidabile|poco costoso|non caro|non costoso|a buon prezzo|economiche|dove si mangia|dove andare|dove bere|dove comprare|dove posso|dove posso trovare|dove trovo|dove si trova|c è|c è un|ci sono|qualcuno conosce|conoscete|consigliate|mi consigliate|potete consigliare|consigli|consiglio|stiamo cercando|sto cercando|ho bisogno|mi serve|serve|voglio|vorrei un|aiuto|famoso|famosa|conosciuto|autentico|tipico|tipica|non funziona|rotto|è malato|malato|chi ripara|qual è|quale|quali|mangiare bene|ben recensito',
+  ],
+  [
+    'wish',
+    'sr',
+    'dobri|dobre|odličan|odlična|odlično|odlični|super|lep|lepa|lepo|prijatan|prijatno|pouzdan|pouzdana|proveren|proverena|poznat|poznata|povoljna|povoljni|povoljne|jeftini|jeftine|najjeftinija|preporuke|preporučujete|preporučite mi|da li znate|znate li|zna li|zna neko|da li ima|ima li negde|gde mogu naći|gde da nađem|gde da kupim|gde da odem|gde da|gde može|gde može na|gde se|gde ima dobar|gde ima dobra|kupiti|potreban mi je|potrebna mi je|treba nam|hoću|želim|želeo bih|tražimo|pomoć|bolestan mi je|bolestan|je bolestan|moj pas je bolestan|ne radi klima|pokvario|pokvarila|pokvaren|ko može|ko radi|ko popravlja|ko šiša|može na|koji su|koje su|najbolji u gradu|iskusan|stručan|ljubazan',
+  ],
+  [
+    'wish',
+    'fil',
+    'magaling|magagaling|mabait|mapagkakatiwalaan|sulit|mura at masarap|mura lang|murang mura|sikat|kilala|patok|may alam|may alam ba|alam niyo|alam nyo|may kilala|gusto ko|gusto kong|gusto namin|kailangan|naghahanap|hinahanap|nasaan ang|saan makakahanap|saan makakabili|saan pwedeng|pakirekomenda|rekomendasyon|recommend naman|paano|meron|mayroon|maayos|malinis',
+  ],
   ['wish', 'pt', 'melhor|melhores|barato|barata|recomendado|onde|onde fica|procuro|preciso de|preciso de um'],
   [
     'wish',
@@ -74,6 +119,51 @@ const rows: readonly VocabularyRow<Wish>[] = [
   ['wish', 'vi', 'tốt nhất|ngon|giá rẻ|rẻ|ở đâu|uy tín|tìm|nổi tiếng'],
   ['wish', 'zh', '推荐|推薦|最好|便宜|好吃|哪里|哪裡'],
   ['wish', 'ja', 'おすすめ|人気|人気の|安い|美味しい|おいしい|どこ|一番|評判の'],
+  [
+    'filler',
+    'en',
+    'from|by|so|be|am|was|been|not|no|too|just|also|only|someone|something|around|about|please|hi|hello|thanks|guys|folks',
+  ],
+  [
+    'filler',
+    'ko',
+    '오늘은|오늘 저녁에|오늘 점심에|저녁에|점심에|차에|제|저희|나|나는|내가|친구랑|친구와|가족이랑|가족과|아이들과|부모님과|같이|함께|어떤 게|것|거|때|만한|정도|쪽|에서|에|으로|로|도|은|는|을|를',
+  ],
+  [
+    'filler',
+    'de',
+    'hat|haben|hätte|bitte|ich bin|wir|uns|mir|noch|auch|sehr|nicht|aus|von|zu|nach|um|am besten|heute|morgen|danke|hallo|denn|etwas|was|kein|keine|meinem|meinen|meiner',
+  ],
+  [
+    'filler',
+    'fr',
+    'est|c est|ce|cette|qui|que|sur|par|chez|bonjour|merci|svp|s il vous plaît|nous|on|me|moi|se|aujourd hui|demain|pas|plus|très|d|l|y|a|sont',
+  ],
+  [
+    'filler',
+    'es',
+    'es|está|son|se|me|nos|yo|su|sus|este|esta|hoy|mañana|muy|más|gracias|hola|por favor|como|desde|mis',
+  ],
+  [
+    'filler',
+    'it',
+    'è|sono|si|mi|ci|ho|questo|questa|oggi|domani|molto|più|grazie|ciao|per favore|da|dal|dalla|su|sul|mio|mia|d|l|c',
+  ],
+  [
+    'filler',
+    'tr',
+    'bu|şu|o|en|daha|gibi|kadar|ben|biz|bizim|sizin|bugün|yarın|lütfen|merhaba|teşekkürler|acaba|mu|mü|ya|ne|nasıl|kim|yer|yerde|bi|yakın bir',
+  ],
+  [
+    'filler',
+    'sr',
+    'ja|mene|nam|vam|svog|mog|moje|svoju|moju|ovde|danas|sutra|molim|molim vas|hvala|zdravo|neki|neka|neko|nešto|do|po|o|s|a|ali|bi|bih|li|ne|koji|koja|koje',
+  ],
+  [
+    'filler',
+    'fil',
+    'ba|po|naman|lang|yung|ako|ko|kami|namin|dito|diyan|doon|ay|kung|para|ito|rin|din|pa|nga',
+  ],
   ['filler', 'ko', '좀|제일|가장|그|이|저|수|있는|하는|되는|곳에|데|집에|근데|혹시|우리|제발|오늘|내일'],
   [
     'filler',
