@@ -32,6 +32,7 @@ const rows: readonly ListingRow[] = [
   { ...jeju, name: '한라 약국', category: '약국' },
   { ...jeju, name: '탐라 주유소', phone: '064-956-1607' },
   { ...jeju, name: '바람 주유소', phone: '064-911-1607' },
+  { ...oslo, name: 'Nord Energi', category: 'Gas station', rating: '5', reviews: '900' },
   { ...oslo, name: 'Kaffe Nord', category: '카페', rating: '5', reviews: '900' },
   { ...jeju, name: '감귤', category: '카페' },
   { ...jeju, name: '오름 호프', category: '호프' },
@@ -98,6 +99,12 @@ describe.each(engines)('parts of a search on %s', (engine) => {
     const open = await (await app.fetch('/en/search?q=florist+oslo+open+sunday')).text()
     expect(open).not.toContain('Left out')
     expect(open).toContain('href="/en/search?q=florist%20oslo"')
+  })
+
+  test('the own country comes first, by whatever name the trade is found', async () => {
+    const names = namesOf(await list({ search: '기름집' }))
+    expect(names.slice(0, 2).toSorted()).toEqual(['바람 주유소', '탐라 주유소'])
+    expect(names[2]).toBe('Nord Energi')
   })
 
   test('a listing with the word in its name comes first', async () => {

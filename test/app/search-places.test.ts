@@ -162,6 +162,20 @@ describe.each(engines)('places as people write them on %s', (engine) => {
     })
   })
 
+  test.each([['술집', '뚝섬', 10]])(
+    'GET /api/businesses?search=%s&location=%s → by whatever name',
+    async (search, location, totalCount) => {
+      expect(await list({ search, location })).toMatchObject({ totalCount })
+    },
+  )
+
+  test('GET /api/businesses?search=qwertz florist Stavangerr → without the unknown word in the misspelt city', async () => {
+    expect(await list({ search: 'qwertz florist Stavangerr' })).toMatchObject({
+      totalCount: 1,
+      correctedQuery: 'florist Stavangerr',
+    })
+  })
+
   test('GET /api/businesses?search=행당동 식당 → whoever cooks there', async () => {
     expect(namesOf(await list({ search: '행당동 식당' }))).toEqual(['솥밥'])
   })

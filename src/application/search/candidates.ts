@@ -207,9 +207,25 @@ const withoutSomeWords: Candidate = {
     const places =
       found.length > 0 ? found.map(({ place }) => place.answer.phrase) : phrases.filter(isPlaceName)
     const kept = found.length > 0 ? places : [...places, ...postalCodesIn(query.search)]
-    const fewer = await rewriteAs(sources, query, await leaveOut(sources.dictionary, query.search, kept))
-    return [...fewer.flatMap(orOtherNames), ...(await placeAlone(sources, query, found))]
+    const texts = await leaveOut(sources.dictionary, query.search, kept)
+    const fewer = await rewriteAs(sources, query, texts)
+    // Beside words that nobody has, the city may be misspelt too, or spelled as another language does.
+    const near = found.length > 0 ? [] : await inNearPlace(sources, query, texts)
+    return [...near, ...fewer.flatMap(orOtherNames), ...(await placeAlone(sources, query, found))]
   },
+}
+
+async function inNearPlace(
+  sources: Sources,
+  query: Search['query'],
+  texts: readonly string[],
+): Promise<readonly Interpretation[]> {
+  for (const correctedQuery of texts) {
+    const asked = { ...query, search: correctedQuery }
+    const found = await inMisspeltCity.interpret({ sources, query: asked, placed: async () => [] }, undefined)
+    if (found && found.length > 0) return found.map((one) => ({ ...one, correctedQuery }))
+  }
+  return []
 }
 
 /** An interpretation of fewer words, and the same with what their trade is called otherwise. */

@@ -44,7 +44,9 @@ export interface FoundPlace {
 /** A 구 or 군, which says by its ending that it is a district. */
 const isDistrictName = (name: string) => /^[가-힣]{1,6}[구군]$/.test(name)
 /** A 동, 읍 or 면, in which a trade is looked for and nowhere else. */
-const isNeighbourhood = (name: string) => /^[가-힣]{1,5}\d?[동읍면]$/.test(name)
+const isNeighbourhood = (name: string) => /^[가-힣]{1,5}\d?[동읍면]$/.test(name) && !isCondition.test(name)
+/** Verbs that say if: 하려면. */
+const isCondition = /(?:려|으|하|다|자|되)면$/
 /** A name that may be short for one: 강남 for 강남구. */
 const mayBeShort = (name: string) => /^[가-힣]{2,5}$/.test(name)
 const choiceLimit = 12

@@ -27,7 +27,10 @@ export function withOtherNames(
     return undefined
   const { trades, signs, attributes, groups: wholes } = relatedTrades(named.trade)
   // Where the trade itself is found, a name that another language has for it may be that of another trade: a bar called Florist.
-  const names = isFound ? signs : [...new Set([...plainNames(named.trade), ...signs])]
+  const plain = isFound ? [] : plainNames(named.trade)
+  // What a Korean place cooks or sells is in its name: 국밥집.
+  const sold = /^[가-힣]{2,6}(?=집$)/.exec(named.phrase)?.[0]
+  const names = [...new Set([...plain, ...signs, ...(sold ? [sold] : [])])]
   const labels = trades.flatMap((trade) => knownCategory(trade)?.label ?? [])
   const others = [
     ...labels.map((label) => [termOfLabel(label)]),
@@ -68,9 +71,8 @@ export const asOtherName: Candidate = {
   improves: true,
   async interpret({ query }: Search, best) {
     const found = best?.interpretation ?? interpretQuery(query)
-    return found && isTooFew(best) && !found.place
-      ? [withOtherNames(found, query.search, best !== undefined) ?? []].flat()
-      : []
+    const words = found?.place?.rest ?? query.search
+    return found && isTooFew(best) ? [withOtherNames(found, words, best !== undefined) ?? []].flat() : []
   },
 }
 

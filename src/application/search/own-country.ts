@@ -19,5 +19,16 @@ export function ownCountryFirst(found: Interpretation, query: BusinessQuery): In
     ],
     whole,
   })
-  return { ...found, groups: found.groups.map(split) }
+  const { groups, hasOtherNames } = found
+  const [category, others] = groups.slice(-2)
+  if (!hasOtherNames || groups.length > mostGroups || !category || !others)
+    return { ...found, groups: groups.map(split) }
+  // Who is of the trade by another name is one of it too: 기름집 begins with the 주유소 of Korea.
+  const { noneOf } = category.whole
+  const whole = { ...found.filter, ...(noneOf && { noneOf }) }
+  const both = { lists: [...category.lists, ...others.lists], whole }
+  return { ...found, groups: [...groups.slice(0, -2), both].map(split) }
 }
+
+/** Those of exactly that name, those of the trade, and those that are called otherwise. */
+const mostGroups = 3

@@ -26,14 +26,14 @@ const searchWords: Record<AttributeKey, string> = {
     'Drive-through|Arabaya servis|drive thru|drive in|드라이브 스루|드라이브 쓰루|drive through',
   pickup: 'Curbside pickup|Araca teslim|pickup|매장 수령|픽업|매장 픽업|mağazadan teslim',
   'outdoor-seating':
-    'Outdoor seating|Açık hava oturma alanı|outdoor|patio|terrace|야외석|야외 테라스|테라스|테라스석|açık havada|teras|bahçeli|terrasse|gartenterrasse|aussenplätze|draussen|en terrasse|terraza|bašta|야외|야외 자리|야외자리|야외석 있는|테라스 자리|바깥 자리|outside seating|outdoor dining|sit outside|seats outside|al fresco|alfresco|garden seating|beer garden|draussen sitzen|draußen sitzen|draußen|aussenterrasse|aussensitzplätze|gartensitzplatz|mit garten|gartenrestaurant|sitzplätze draussen|terrasse extérieure|all aperto|terrazza|dehors|al aire libre|mesas afuera|letnja bašta|sa baštom|baštom|terasa|açık alan|teraslı|dış mekan',
+    'Outdoor seating|Açık hava oturma alanı|outdoor|patio|terrace|야외석|야외 테라스|테라스|테라스석|açık havada|teras|terası|bahçesi|bahçeli|terrasse|gartenterrasse|aussenplätze|draussen|en terrasse|terraza|bašta|야외|야외 자리|야외자리|야외석 있는|테라스 자리|바깥 자리|outside seating|outdoor dining|sit outside|seats outside|al fresco|alfresco|garden seating|beer garden|draussen sitzen|draußen sitzen|draußen|aussenterrasse|aussensitzplätze|gartensitzplatz|mit garten|gartenrestaurant|sitzplätze draussen|terrasse extérieure|all aperto|terrazza|dehors|al aire libre|mesas afuera|letnja bašta|sa baštom|baštom|terasa|açık alan|teraslı|dış mekan',
   rooftop:
     'Rooftop seating|Çatı terası|rooftop|루프탑|루프톱|옥상|dachterrasse|rooftop bar|roof terrace|toit terrasse|terrazza panoramica|azotea|krovna terasa|çatı katı|teras katı',
   'private-room':
     'Private dining room|Özel oda|private room|프라이빗 룸|룸|단독 룸|개별 룸|private dining|separee|séparé|salon privé|sala privata|privatraum|özel odalı|개인실|별실|룸 있는|룸있는',
   wifi: 'Wi-Fi|Kablosuz internet|free wifi|wlan|internet|무료 와이파이|wifi var|wifili|ücretsiz wifi|gratis wlan|wifi gratuit|wifi gratis|와이파이|와이파이 되는|인터넷 되는|무선 인터넷|wi fi|with wi fi|free internet|kostenloses wlan|gratis wifi|wlan gratis|mit wlan|wifi gratuito|besplatan wifi|sa wifi|internetli|kablosuz|wifi olan',
   parking:
-    'Parking|Otopark|parking lot|car park|주차장|주차 공간|park yeri|otoparklı|otoparkı olan|parkplatz|parkplätze|estacionamiento|parcheggio|parkiralište|주차|주차되는|주차 되는|주차가능|주차 편한|주차장 있는|주차하기 좋은|주차 편리한|parking available|with parking lot|parking space|parking spaces|place to park|own parking|parkmöglichkeit|parkmöglichkeiten|mit parkplatz|parkieren|mit parking|avec parking|stationnement|parking gratuit avec|posto auto|con parcheggio|con estacionamiento|aparcamiento|parkirališta|sa parkingom|parkingom|park alanı|otopark olan|park edilebilen|may parking|paradahan',
+    'Parking|Otopark|parking lot|car park|주차장|주차 공간|park yeri|otoparkı|otoparklı|otoparkı olan|parkplatz|parkplätze|estacionamiento|parcheggio|parkiralište|주차|주차되는|주차 되는|주차가능|주차 편한|주차장 있는|주차하기 좋은|주차 편리한|parking available|with parking lot|parking space|parking spaces|place to park|own parking|parkmöglichkeit|parkmöglichkeiten|mit parkplatz|parkieren|mit parking|avec parking|stationnement|parking gratuit avec|posto auto|con parcheggio|con estacionamiento|aparcamiento|parkirališta|sa parkingom|parkingom|park alanı|otopark olan|park edilebilen|may parking|paradahan',
   'free-parking':
     'Free parking|Ücretsiz otopark|무료 주차장|ücretsiz park|무료주차|무료 주차|주차 무료|free car park|free parking lot|gratis parkplatz|gratisparkplätze|kostenlose parkplätze|kostenlos parken|gratis parken|parking gratuit|parcheggio gratuito|estacionamiento gratis|besplatan parking|bedava otopark|ücretsiz park yeri',
   valet: 'Valet parking|Vale|valet|발렛|발렛 파킹|발레파킹|vale hizmeti',
@@ -64,7 +64,7 @@ const searchWords: Record<AttributeKey, string> = {
   groups:
     'Good for groups|Gruplara uygun|for groups|group dining|단체석|단체 모임|단체 예약|단체 손님|회식|단체룸|큰 모임|large groups|big groups|big group|large party|for large groups|für gruppen|grosse gruppen|pour groupes|per gruppi|za grupe|za veća društva|kalabalık gruplar',
   solo: 'Solo dining|Tek başına yemek|혼밥|혼술|1인 식사|1인석|혼자|혼자 먹기 좋은|혼자 가기 좋은|혼자 밥먹기|alone|eat alone|for one|solo yemek|tek kişilik',
-  pool: 'Swimming pool|Yüzme havuzu|pool|indoor pool|수영장|havuz|havuzlu|schwimmbad|hallenbad|piscine|piscina|bazen|bazenom|수영장 있는|풀장|실내수영장|실내 수영장|swimming|pools|with swimming|schwimmbecken|pool drin|avec piscine|con piscina|sa bazenom|yüzme havuzlu|kapalı havuz',
+  pool: 'Swimming pool|Yüzme havuzu|pool|indoor pool|수영장|havuz|havuzu|havuzlu|schwimmbad|hallenbad|piscine|piscina|bazen|bazenom|수영장 있는|풀장|실내수영장|실내 수영장|swimming|pools|with swimming|schwimmbecken|pool drin|avec piscine|con piscina|sa bazenom|yüzme havuzlu|kapalı havuz',
   sauna:
     'Sauna|Sauna|사우나|saunalı|saunom|사우나 있는|sauna and steam|mit sauna|avec sauna|con sauna|sa saunom|saunası olan',
   shower:

@@ -32,6 +32,8 @@ describe('queryParts', () => {
     ['제주역 근처 서점', '제주역 서점'],
     ['i need a plumber in oslo', 'plumber oslo'],
     ['breakfast places oslo open now', 'breakfast oslo'],
+    ['애월읍에서 국수 먹으려면 어디로 가야 하나요', '애월읍 국수'],
+    ["bursa'da köpeğimi nerede tıraş ettirebilirim", 'bursa tıraş'],
     ['i need a lawyer for my divorce in oslo', 'divorce lawyer oslo'],
     ['who can repair my furnace in oslo', 'furnace oslo'],
     ['busco un hotel barato en Rio de Janeiro', 'hotel Rio de Janeiro'],

@@ -11,7 +11,7 @@ import { emojiApart, tradeOfEmoji } from './trade-emoji.ts'
 import { tradeNamed } from './trade-named.ts'
 import { weakTradeWords } from './trade-words.ts'
 import { phraseKey } from './vocabulary.ts'
-import { wishWords } from './wish-words.ts'
+import { isAskingVerb, wishWords } from './wish-words.ts'
 
 /** What a visitor's words ask for beside names, trades, places and attributes. */
 export interface QueryParts {
@@ -76,6 +76,7 @@ function kindOf(phrase: string): Kind | undefined {
   if (tellsOfTrade(phrase)) return 'name'
   const wish = wishWords.get(key)
   if (wish) return wish
+  if (isAskingVerb(phrase)) return 'wish'
   return attributesIn(phrase).rest === '' ? 'name' : undefined
 }
 

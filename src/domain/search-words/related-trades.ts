@@ -66,6 +66,8 @@ const families: readonly (readonly [trades: string, signs: string])[] = [
   ['Bankruptcy attorney', 'bankruptcy'],
   ['Immigration attorney', 'immigration'],
   ['Church', 'church|iglesia'],
+  ['Chapel', 'chapel|church'],
+  ['Dermatologist', 'dermatology'],
   ['Dentist|Emergency dental service', 'dental|dentist'],
   ['Auto repair shop', '카센터|auto repair|정비'],
 ]

@@ -8,7 +8,26 @@ export function tradeNamed(phrase: string): KnownCategory | undefined {
   const known = knownCategory(phrase)
   if (known && !anyLawyer.has(known.label.en)) return known
   const spoken = known ? undefined : tradeWords.get(phraseKey(phrase))
-  return asAttorney(phrase) ?? (spoken === undefined ? known : knownCategory(spoken))
+  return asAttorney(phrase) ?? (spoken === undefined ? (known ?? asCuisine(phrase)) : knownCategory(spoken))
+}
+
+/** Words for a kitchen, and for what comes out of it. */
+const kitchens = new Set(
+  'lokantası|lokanta|mutfağı|mutfak|yemeği|yemekleri|traiteur|cuisine|cucina|cocina|comida|küche|kuhinja|food|kitchen|eatery|house|takeaway|imbiss|요리|음식'
+    .split('|')
+    .map(phraseKey),
+)
+
+/** `çin lokantası` and `traiteur chinois` are the restaurants of a country or a dish. */
+function asCuisine(phrase: string): KnownCategory | undefined {
+  const words = phrase.split(' ')
+  const [first = '', second = ''] = words
+  if (words.length !== 2 || !words.some((word) => kitchens.has(phraseKey(word)))) return undefined
+  const dish = kitchens.has(phraseKey(second)) ? first : second
+  const names = [`${dish} restaurant`, `${dish} restoranı`, `restaurant ${dish}`, `ristorante ${dish}`]
+  return [...names, `restaurante ${dish}`, `${dish} restoran`]
+    .map(knownCategory)
+    .find((found) => found && found.label.en !== 'Restaurant')
 }
 
 const anyLawyer = new Set(['Lawyer', 'Law firm'])

@@ -26,6 +26,9 @@ test.each([
   ['immigration law firm', 'Immigration attorney'],
   ['divorce lawyer', 'Divorce lawyer'],
   ['lawyer', 'Lawyer'],
+  ['çin lokantası', 'Chinese restaurant'],
+  ['traiteur chinois', 'Chinese restaurant'],
+  ['noodle house', 'Noodle shop'],
 ])('%s names the trade %s', (phrase, trade) => {
   expect(tradeNamed(phrase)?.label.en).toBe(trade)
 })
@@ -38,6 +41,13 @@ test.each([
   expect(tradeOfEmoji(emoji)).toBe(trade)
   expect(labels.has(trade)).toBe(true)
 })
+
+test.each(['dog food house', 'warehouse house', 'good food', 'opera house food'])(
+  '%s names no kitchen',
+  (phrase) => {
+    expect(tradeNamed(phrase)?.label.en ?? '').not.toMatch(/restaurant/i)
+  },
+)
 
 test('emoji are words of their own', () => {
   expect(emojiApart('제주🍕맛집').split(' ')).toEqual(['제주', '🍕', '맛집'])

@@ -63,17 +63,17 @@ const rows: readonly VocabularyRow<Wish>[] = [
   [
     'wish',
     'ko',
-    '분위기좋은|분위기 있는|감성|감성적인|힙한|핫한|핫플|유명맛집|동네|소문난|가성비좋은|맛있기로 유명한|맛나는|맛난|존맛|인생|숨은|가볼만한 곳|갈만한 데|괜찮은 데|괜찮은데|괜찮은 집|싸고 맛있는|저렴하고 맛있는|어떤|뭐가|뭐가 있나요|어디가|어디가 제일|어디가 싸요|싸요|싼가요|있나|있나요|있는지|있을까요|없나요|알려주라|알려줄래|추천좀|추천 부탁|추천부탁|부탁드려요|부탁해요|소개해줘|찾는 중|찾고 있어요|찾고있어요|찾아요|찾습니다|구해요|필요해요|필요해|가려고|가려는데|가고싶어|가고싶다|먹고싶다|먹고싶어|먹고 싶은데|땡긴다|땡겨|마시고 싶다|마시고싶다|마시고 싶어|하고싶다|하고싶어|갈 데|갈 곳|넣어야 하는데|넣어야 해|넣어야하는데|고장났어|고장났어요|고장났는데|고장 났어요|아파요|아픈데|현지인|현지인이 가는|로컬',
+    '어디로|어디로 가야|어디로 가야 하나요|가야|가야 하나요|뭐야|뭐예요|몇 시까지|몇시까지|분위기좋은|분위기 있는|감성|감성적인|힙한|핫한|핫플|유명맛집|동네|소문난|가성비좋은|맛있기로 유명한|맛나는|맛난|존맛|인생|숨은|가볼만한 곳|갈만한 데|괜찮은 데|괜찮은데|괜찮은 집|싸고 맛있는|저렴하고 맛있는|어떤|뭐가|뭐가 있나요|어디가|어디가 제일|어디가 싸요|싸요|싼가요|있나|있나요|있는지|있을까요|없나요|알려주라|알려줄래|추천좀|추천 부탁|추천부탁|부탁드려요|부탁해요|소개해줘|찾는 중|찾고 있어요|찾고있어요|찾아요|찾습니다|구해요|필요해요|필요해|가려고|가려는데|가고싶어|가고싶다|먹고싶다|먹고싶어|먹고 싶은데|땡긴다|땡겨|마시고 싶다|마시고싶다|마시고 싶어|하고싶다|하고싶어|갈 데|갈 곳|넣어야 하는데|넣어야 해|넣어야하는데|고장났어|고장났어요|고장났는데|고장 났어요|아파요|아픈데|현지인|현지인이 가는|로컬',
   ],
   [
     'wish',
     'en',
-    'friendly|family owned|licensed|insured|licensed and insured|licensed insured|certified|professional|experienced|honest|fair priced|fast|quick|same day|awesome|amazing|excellent|crazy good|super|decent|fancy|cozy|cosy|trendy|cool|hidden gem|must try|well known|5 star|five star|4 star|low price|reasonably priced|reasonable|not expensive|near the top|anyone recommend|can anyone recommend|any recommendations|any good|suggest|suggestions|can you suggest|can i get|can i find|can i buy|could you|tell me|give me|help me|help me find|help|i d like|i would like|we need|we want|we are looking for|do you know|does anyone know|i am in|to fix my|to fix|fix my|fix|repair my|can repair|can fix|who can repair|who can fix|someone to fix|someone to repair|that takes|which one|what are|what is the|stopped working|won t start|does not heat|not heating|not cooling|is leaking|is hurt|got sick|hurts',
+    'friendly|family owned|licensed|insured|licensed and insured|licensed insured|certified|professional|experienced|honest|fair priced|fast|quick|same day|awesome|amazing|excellent|crazy good|super|decent|fancy|cozy|cosy|trendy|cool|hidden gem|must try|well known|5 star|five star|4 star|low price|reasonably priced|reasonable|not expensive|near the top|anyone recommend|can anyone recommend|any recommendations|any good|suggest|suggestions|can you suggest|can i get|can i find|can i buy|could you|tell me|give me|help me|help me find|help|i d like|i would like|we need|we want|we are looking for|do you know|does anyone know|i am in|to fix my|to fix|fix my|fix|repair my|can repair|can fix|who can repair|who can fix|someone to fix|someone to repair|that takes|which one|what are|what is the|do you know a|who handles|handles|how much|how much does|cost|costs|do i call|who do i call|call|died|good for|stopped working|won t start|does not heat|not heating|not cooling|is leaking|is hurt|got sick|hurts',
   ],
   [
     'wish',
     'tr',
-    'en güzel|en kaliteli|en uygun|önerisi|önerileri|öner|önerin|öneriniz|tavsiye eder misiniz|tavsiyesi|nerede yenir|nerede içilir|nerede yapılır|nerede bulurum|nereye gidilir|nereye gidebilirim|gidilecek|yenilecek|yenecek|içilecek|gidilir|bulmak istiyorum|istiyorum|arıyoruz|ihtiyacım var|gerekiyor|bilen var mı|var mıdır|neler var|hangisi iyi|bozuldu|çalışmıyor|hasta|için iyi bir|kim yapar|kim tamir eder|tamir eden|güvenilir|deneyimli|başarılı|şık|samimi|sevimli|adresi|yerleri|mekanları|mekan|mekanlar|köpeğim için|kedim için|köpeğim|kedim',
+    'en güzel|en kaliteli|en uygun|önerisi|önerileri|öner|önerin|öneriniz|tavsiye eder misiniz|tavsiyesi|nerede yenir|nerede içilir|nerede yapılır|nerede bulurum|nereye gidilir|nereye gidebilirim|gidilecek|yenilecek|yenecek|içilecek|gidilir|bulmak istiyorum|istiyorum|arıyoruz|ihtiyacım var|gerekiyor|bilen var mı|var mıdır|neler var|hangisi iyi|bozuldu|çalışmıyor|hasta|için iyi bir|kim yapar|kim tamir eder|tamir eden|güvenilir|deneyimli|başarılı|şık|samimi|sevimli|adresi|yerleri|mekanları|mekan|mekanlar|köpeğim için|kedim için|köpeğim|kedim|köpeğimi|kedimi|köpeğime|kedime',
   ],
   [
     'wish',
@@ -185,3 +185,10 @@ const rows: readonly VocabularyRow<Wish>[] = [
 
 /** Phrases that tell nothing of a listing. */
 export const wishWords: ReadonlyMap<string, Wish> = vocabulary(rows)
+
+/** Verbs at the end of questions, in languages in which they say nothing else: 하려면, 있을까요, yaptırabilirim. */
+const verb =
+  /^(?:[가-힣]{1,6}(?:나요|까요|세요|습니까|습니다|려면|려고|는데|은데|어요|아요|해요|네요|가요|래요|싶어|싶다)|\p{L}{3,20}(?:abilirim|ebilirim|abiliriz|ebiliriz|abilir|ebilir|ıyorum|iyorum|uyorum|üyorum))$/u
+
+/** Whether a word is a verb that only asks. Such a word may be part of a name. */
+export const isAskingVerb = (word: string): boolean => verb.test(word.normalize('NFC').toLowerCase())
