@@ -1,15 +1,24 @@
 import type { KnownCategory } from '../category/known-categories.ts'
 import { knownCategory } from '../category/taxonomy.ts'
+import { memoize } from '../lru-cache.ts'
 import { tradeWords } from './trade-words.ts'
 import { phraseKey } from './vocabulary.ts'
 
+/** One search asks for the same few phrases many times. */
+const rememberedPhrases = 4096
+
 /** The trade that a visitor's words name: by a name that imports know too, or by one that is only spoken. */
 export function tradeNamed(phrase: string): KnownCategory | undefined {
+  return tradeOrNull(phrase) ?? undefined
+}
+
+const tradeOrNull = memoize(rememberedPhrases, (phrase): KnownCategory | null => {
   const known = knownCategory(phrase)
   if (known && !anyLawyer.has(known.label.en)) return known
   const spoken = known ? undefined : tradeWords.get(phraseKey(phrase))
-  return asAttorney(phrase) ?? (spoken === undefined ? (known ?? asCuisine(phrase)) : knownCategory(spoken))
-}
+  const meant = spoken === undefined ? (known ?? asCuisine(phrase)) : knownCategory(spoken)
+  return asAttorney(phrase) ?? meant ?? null
+})
 
 /** Words for a kitchen, and for what comes out of it. */
 const kitchens = new Set(
