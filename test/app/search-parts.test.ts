@@ -25,6 +25,9 @@ const rows: readonly ListingRow[] = [
   },
   { ...oslo, name: 'Best Blomster', category: 'Florist', working_hours: week('Closed'), rating: '3.2' },
   { ...oslo, name: 'Top Knot', category: 'Wig shop' },
+  { ...oslo, name: 'Bakery Cheap', category: 'Boat builders' },
+  { ...oslo, name: 'Bakery Emergency', category: 'Bakery', working_hours: week('Closed'), rating: '1' },
+  { ...oslo, name: 'Crumb', category: 'Bakery' },
   { ...oslo, name: 'Knot Rigging', category: 'Boat builders' },
   { ...jeju, name: '가람국수', category: '국수집' },
   { ...jeju, name: '돌담 치킨', category: '치킨' },
@@ -100,6 +103,19 @@ describe.each(engines)('parts of a search on %s', (engine) => {
     expect(open).not.toContain('Left out')
     expect(open).toContain('href="/en/search?q=florist%20oslo"')
   })
+
+  test.each([
+    ['bakery cheap', 'Bakery Cheap'],
+    ['Bakery Emergency', 'Bakery Emergency'],
+    ['bakery emergency oslo', 'Bakery Emergency'],
+  ])(
+    'GET /api/businesses?search=%s → the one of that name, then those of the trade',
+    async (search, name) => {
+      const names = namesOf(await list({ search }))
+      expect(names[0]).toBe(name)
+      expect(names).toContain('Crumb')
+    },
+  )
 
   test('the own country comes first, by whatever name the trade is found', async () => {
     const names = namesOf(await list({ search: '기름집' }))

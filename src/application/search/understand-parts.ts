@@ -1,5 +1,6 @@
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import type { AskedTime } from '../../domain/opening-hours/asked-time.ts'
+import { calledTerm } from '../../domain/search-terms/name-term.ts'
 import { nameWords } from '../../domain/search-terms/name-words.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
@@ -7,7 +8,7 @@ import { type QueryParts, queryParts } from '../../domain/search-words/query-par
 import type { ListingFilter } from '../ports/listing-store.ts'
 import type { Counted, Sources, Understood } from './candidate.ts'
 import { findLocations } from './find-places.ts'
-import type { Interpretation } from './interpretation.ts'
+import { eitherAndEither, type Interpretation, without } from './interpretation.ts'
 import { groupOf, mapGroup, type ResultGroup } from './list-groups.ts'
 import { ownCountryFirst } from './own-country.ts'
 import { understandSearch } from './understand-search.ts'
@@ -47,7 +48,7 @@ export async function understandParts<Result extends Counted>(
   const isAboutVisitor = parts.rest === '' || isOfTrade(parts.rest)
   const near = isAboutVisitor && isAnywhere(given, found.interpretation) ? parts.near : ''
   const meant = { ...found.interpretation, ...(correctedQuery && { correctedQuery }), ...(near && { near }) }
-  const named = isNamed ? namedFirst(meant, parts) : meant
+  const named = isNamed ? calledFirst(namedFirst(meant, parts), typed) : meant
   if (!parts.time || given.openNow) {
     return named === meant
       ? { ...found, interpretation: meant }
@@ -62,7 +63,10 @@ export async function understandParts<Result extends Counted>(
     time: { ...parts.time, isKnown: true },
   }
   const result = await find(open)
-  if (result.totalCount >= fewOpen) return { interpretation: open, result }
+  if (result.totalCount >= fewOpen) {
+    const called = isNamed ? calledFirst(open, typed) : open
+    return { interpretation: called, result: called === open ? result : await find(called) }
+  }
   if (result.totalCount > 0) {
     // Who may be open follows where few are known to be.
     const unsaid = (group: ResultGroup) => mapGroup(group, (one) => ({ ...one, hoursUnknown: true }))
@@ -114,6 +118,21 @@ async function isInName({ listings }: Sources, typed: string, { taken }: QueryPa
     const held = nameWords(name)
     return words.every((word) => held.some((one) => one.includes(word)))
   })
+}
+
+/** The same results, after the listings of which the typed words, with or without the place, are the whole name. */
+function calledFirst(meant: Interpretation, typed: string): Interpretation {
+  const { place, said, filter, groups } = meant
+  const names = place ? [typed, typed.replace(place.phrase, ' ').replace(/\s+/g, ' ').trim()] : [typed]
+  const called = [...new Set(names.flatMap((name) => calledTerm(name) ?? []))]
+  if (called.length === 0) return meant
+  const { openingIds: _, ...anyTime } = filter
+  const anyOf = eitherAndEither(
+    called.map((term) => [term]),
+    said,
+  )
+  const others = (group: ResultGroup) => mapGroup(group, (one) => without(one, called))
+  return { ...meant, groups: [groupOf({ ...anyTime, terms: [], anyOf }), ...groups.map(others)] }
 }
 
 /** The same results, those first that have the other words too. */

@@ -46,14 +46,16 @@ const shortestRoman = 6
 function spellings({ countryCode }: AreasOfCity, name: string): string[] {
   if (countryCode !== 'KR') return ofGermany.has(countryCode) ? [`Bahnhof ${name}`, `${name} Bahnhof`] : []
   const bare = name.replace(/역$/, '')
-  // 노원 is short for 노원구 rather than for its station.
-  const isOwn = bare === name || isKoreanMunicipality(`${bare}구`)
+  // 노원 is short for 노원구 rather than for its station, and 대전 is the city.
+  const isMore =
+    findProvince(bare) !== undefined ||
+    ['구', '시', '군'].some((one) => isKoreanMunicipality(`${bare}${one}`))
   const latin = romanize(bare)
   const isStation = name.endsWith('역')
   return [
-    ...(isOwn ? [] : [bare]),
+    ...(bare === name || isMore ? [] : [bare]),
     ...(isStation ? [`${latin} station`, `${latin} yeok`, `${latin} istasyonu`] : []),
-    ...(latin.length >= shortestRoman && !isKoreanMunicipality(`${bare}구`) ? [latin] : []),
+    ...(latin.length >= shortestRoman && !isMore ? [latin] : []),
   ]
 }
 
