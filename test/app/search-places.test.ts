@@ -176,6 +176,25 @@ describe.each(engines)('places as people write them on %s', (engine) => {
     })
   })
 
+  test('GET /api/businesses?search=성동구 행당동 갸우뚱 꽃집 → never without the 동', async () => {
+    expect(namesOf(await list({ search: '성동구 행당동 갸우뚱 꽃집' }))).toEqual(['물레 꽃집'])
+  })
+
+  test('GET /api/businesses?search=marvellous florist 16501 → the trade is one word', async () => {
+    expect(await list({ search: 'marvellous flower shop 16501' })).toMatchObject({
+      totalCount: 1,
+      correctedQuery: 'flower shop 16501',
+    })
+  })
+
+  test('GET /api/businesses?search=옥수동 갸우뚱한 호프 → a town of the trade’s name is none', async () => {
+    expect(namesOf(await list({ search: '옥수동 갸우뚱한 호프' }))).toEqual(['초승달 술집'])
+  })
+
+  test('GET /api/businesses?search=성동구 솥밥집 → what it cooks', async () => {
+    expect(namesOf(await list({ search: '성동구 솥밥집' }))).toEqual(['솥밥'])
+  })
+
   test('GET /api/businesses?search=행당동 식당 → whoever cooks there', async () => {
     expect(namesOf(await list({ search: '행당동 식당' }))).toEqual(['솥밥'])
   })

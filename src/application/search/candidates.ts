@@ -9,7 +9,7 @@ import type { Candidate, Search, Sources } from './candidate.ts'
 import { completeWord } from './complete-word.ts'
 import { correctTrades, correctWords, isUnknown, leaveOut, splitWord } from './correct-words.ts'
 import { enough } from './enough.ts'
-import { findNearPlace, isPlaceName } from './find-places.ts'
+import { findNearPlace, isNeighbourhood, mayBePlace } from './find-places.ts'
 import {
   findMeaning,
   type Interpretation,
@@ -191,26 +191,29 @@ const rewrites: readonly Rewrite[] = [
   ({ dictionary }, { search }) => splitWord(dictionary, search),
   // The names of stations are in no address: 강남역 is in 강남.
   async (_, { search }) => [search.replace(/([가-힣]{2})역(?=\s|$)/g, '$1')],
+  // Whoever sells or cooks something is seldom called its house: 닭발집 is 닭발 in a name.
+  async (_, { search }) => [isOfTrade(search) ? search : search.replace(/([가-힣]{2})집(?=\s|$)/g, '$1')],
   // `patel's` is `patel` in a name without the ending.
   async (_, { search }) => [search.replace(/(?<=[\p{L}\p{N}])['’]s(?!\p{L})/giu, '')],
   correctWords,
 ]
 
 /**
- * Without the words that are least known. A place, or a postal code alone, is never left out, also one that has no listings. Beside a place that has some, what
- * the world has a town of may be a part of it: `Altstadt`.
+ * Without the words that are least known. A place, or a postal code alone, is never left out, also one that has no listings. Beside a
+ * place that has some, what the world has a town of may be a part of it: `Altstadt`.
  */
 const withoutSomeWords: Candidate = {
   async interpret({ sources, query, placed }) {
     const found = await placed()
     const phrases = placePhrases(query.search).map(({ phrase }) => phrase)
-    const places =
-      found.length > 0 ? found.map(({ place }) => place.answer.phrase) : phrases.filter(isPlaceName)
+    const named = phrases.filter(mayBePlace)
+    const quarters = phrases.filter(isNeighbourhood)
+    const places = found.length > 0 ? [...found.map(({ place }) => place.answer.phrase), ...quarters] : named
     const kept = found.length > 0 ? places : [...places, ...postalCodesIn(query.search)]
     const texts = await leaveOut(sources.dictionary, query.search, kept)
-    const fewer = await rewriteAs(sources, query, texts)
     // Beside words that nobody has, the city may be misspelt too, or spelled as another language does.
     const near = found.length > 0 ? [] : await inNearPlace(sources, query, texts)
+    const fewer = await rewriteAs(sources, query, texts)
     return [...near, ...fewer.flatMap(orOtherNames), ...(await placeAlone(sources, query, found))]
   },
 }

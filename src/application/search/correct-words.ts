@@ -1,6 +1,6 @@
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { attributesIn } from '../../domain/search-terms/attribute-search.ts'
-import { tradeIn } from '../../domain/search-terms/category-search.ts'
+import { tradeIn, wordsOfTrade } from '../../domain/search-terms/category-search.ts'
 import { editDistance, mistakesAllowed } from '../../domain/search-terms/edit-distance.ts'
 import { nameWords } from '../../domain/search-terms/name-words.ts'
 import { nearKeys } from '../../domain/search-terms/near-keys.ts'
@@ -247,7 +247,7 @@ export async function leaveOut(
 ): Promise<readonly string[]> {
   const ofPlaces = new Set(places.flatMap(wordsIn))
   const words = wordsIn(text).filter((word) => !ofPlaces.has(word))
-  const trade = wordsIn(tradeIn(words.join(' '))?.phrase ?? '')
+  const trade = wordsOfTrade(words.join(' ')).flatMap(wordsIn)
   // Beside a trade, a word that may be part of another trade's name says where or how: `hauptbahnhof`.
   const ofAttributes = new Set(attributesIn(words.join(' ')).phrases.flatMap(wordsIn))
   const others = words.filter((word) => (trade.length > 0 ? !trade.includes(word) : !isOfTrade(word)))

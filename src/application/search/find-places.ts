@@ -44,7 +44,8 @@ export interface FoundPlace {
 /** A 구 or 군, which says by its ending that it is a district. */
 const isDistrictName = (name: string) => /^[가-힣]{1,6}[구군]$/.test(name)
 /** A 동, 읍 or 면, in which a trade is looked for and nowhere else. */
-const isNeighbourhood = (name: string) => /^[가-힣]{1,5}\d?[동읍면]$/.test(name) && !isCondition.test(name)
+export const isNeighbourhood = (name: string) =>
+  /^[가-힣]{1,5}\d?[동읍면]$/.test(name) && !isCondition.test(name)
 /** Verbs that say if: 하려면. */
 const isCondition = /(?:려|으|하|다|자|되)면$/
 /** A name that may be short for one: 강남 for 강남구. */
@@ -142,7 +143,7 @@ const knownDistrict = (text: string) =>
   findKoreanDistrict(text) ?? findStationDistrict(text) ?? spelledDistrictIn(text)
 
 /** Whether a text is the name of a place of the world, with listings or without. Very short names of towns are words as well: `Of`. */
-export function isPlaceName(text: string): boolean {
+function isPlaceName(text: string): boolean {
   const isLong = text.length > (/[가-힣]/.test(text) ? 1 : 3)
   return (
     (knownDistrict(text) ?? knownDistrict(`${text}구`)) !== undefined ||
@@ -151,6 +152,10 @@ export function isPlaceName(text: string): boolean {
     (isLong && (findCityByName(text).countryCode !== '' || findCountryName(text) !== ''))
   )
 }
+
+/** Whether a part of a text is to stay as a place. Church and Hof are towns too, and words for trades. */
+export const mayBePlace = (text: string): boolean =>
+  !isOfTrade(text) && (isPlaceName(text) || findArea(text) !== undefined)
 
 /** A place of the world that a text names, whether the directory has listings there or not. */
 function placeOfWorld(part: PlacePhrase): PlaceAnswer | undefined {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { attributesIn } from './attribute-search.ts'
-import { searchTerms, tradeIn } from './category-search.ts'
+import { searchTerms, tradeIn, wordsOfTrade } from './category-search.ts'
 import { listingTerms } from './search-terms.ts'
 
 const place = { city: '', district: '', state: '', country: '', address: '', phone: '', about: {} }
@@ -66,4 +66,12 @@ test.each([
 
 test.each(['dog', 'family', 'kinder', 'Seul', 'garten'])('“%s” alone is no attribute', (text) => {
   expect(attributesIn(text).keys).toEqual([])
+})
+
+test.each([
+  ['marvellous church', ['church']],
+  ['baptist church', ['baptist', 'church']],
+  ['qwertz', []],
+])('the trade of “%s” is in the words %j', (text, words) => {
+  expect(wordsOfTrade(text)).toEqual(words)
 })

@@ -69,6 +69,17 @@ export function tradeIn(text: string): { phrase: string; trade: string; term: st
   return trade && category ? { phrase, trade, term: category } : undefined
 }
 
+/** The fewest words that name the trade of a text: a marvellous church is a church, and a Baptist church is more. */
+export function wordsOfTrade(text: string): readonly string[] {
+  const { phrase = '', trade } = tradeIn(text) ?? {}
+  const isSame = (some: readonly string[]) =>
+    some.length > 0 && tradeNamed(some.join(' '))?.label.en === trade
+  let named = phrase.split(' ').filter(Boolean)
+  while (isSame(named.slice(1))) named = named.slice(1)
+  while (isSame(named.slice(0, -1))) named = named.slice(0, -1)
+  return named
+}
+
 const alternatives = ({ terms, anyOf }: SearchTerms) =>
   anyOf.length === 0 ? [terms] : anyOf.map((some) => [...terms, ...some])
 

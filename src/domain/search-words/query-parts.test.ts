@@ -46,6 +46,7 @@ describe('queryParts', () => {
     ['florist plz 8004', 'florist 8004'],
     ['우편번호 63122 약국', '63122 약국'],
     ['CH-8001 Café', '8001 Café'],
+    ['성수동 2가 약국', '성수동2가 약국'],
     ['florist 16501-1234', 'florist 16501'],
     ['florist 500 034', 'florist 500034'],
   ])('“%s” has a postal code: %s', (text, rest) => {

@@ -32,6 +32,9 @@ export interface QueryParts {
 /** 업소, 기타 and `place`, which say no trade. */
 const vagueTrade = 'establishment'
 
+/** A 동 and its part, which addresses write together: 성수동 2가. */
+const quarterApart = /([가-힣]동)\s(\d가)(?=\s|$)/g
+
 /** Longest phrase of a vocabulary, in words. */
 const phraseLimit = 4
 /** Longer texts are names or noise. */
@@ -176,7 +179,7 @@ const isTaken: { readonly [Name in Kind]: boolean } = {
 /** A text's parts, each word in one of them. */
 export function queryParts(text: string): QueryParts {
   const typed = text.slice(0, 200)
-  const typedWords = emojiApart(typed.replace(/[?!¿¡]/g, ' '))
+  const typedWords = emojiApart(typed.replace(/[?!¿¡]/g, ' ').replace(quarterApart, '$1$2'))
     .trim()
     .split(/\s+/)
   const apartWords = withPlainCodes(typedWords)

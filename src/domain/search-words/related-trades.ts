@@ -18,7 +18,7 @@ const families: readonly (readonly [trades: string, signs: string])[] = [
   ['Pizza restaurant', 'pizza|pizzeria|피자'],
   ['Sushi restaurant', 'sushi|초밥|스시'],
   ['Italian restaurant', 'ristorante|trattoria|osteria'],
-  ['Fried chicken restaurant', '치킨|통닭'],
+  ['Fried chicken restaurant|Chicken shop', '치킨|통닭'],
   [
     'Barbecue restaurant|Grilled pork restaurant|Korean rib restaurant|Grill restaurant',
     '숯불|갈비|삼겹살|고기|정육식당',

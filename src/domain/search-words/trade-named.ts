@@ -22,10 +22,19 @@ const tradeOrNull = memoize(rememberedPhrases, (phrase): KnownCategory | null =>
 
 /** Words for a kitchen, and for what comes out of it. */
 const kitchens = new Set(
-  'lokantası|lokanta|mutfağı|mutfak|yemeği|yemekleri|traiteur|cuisine|cucina|cocina|comida|küche|kuhinja|food|kitchen|eatery|house|takeaway|imbiss|요리|음식'
+  'lokantası|lokanta|mutfağı|mutfak|yemeği|yemekleri|traiteur|cuisine|cucina|cocina|comida|küche|kuhinja|hrana|jela|food|kitchen|eatery|house|takeaway|imbiss|요리|음식'
     .split('|')
     .map(phraseKey),
 )
+
+/** A kitchen is female where a restaurant is not: cuisine thaïlandaise, kineska kuhinja, comida china, indische Küche. */
+const genders: readonly (readonly [ending: RegExp, by: string])[] = [
+  [/$/, ''],
+  [/e$/, ''],
+  [/a$/, 'i'],
+  [/a$/, 'o'],
+  [/e$/, 'es'],
+]
 
 /** `çin lokantası` and `traiteur chinois` are the restaurants of a country or a dish. */
 function asCuisine(phrase: string): KnownCategory | undefined {
@@ -33,8 +42,15 @@ function asCuisine(phrase: string): KnownCategory | undefined {
   const [first = '', second = ''] = words
   if (words.length !== 2 || !words.some((word) => kitchens.has(phraseKey(word)))) return undefined
   const dish = kitchens.has(phraseKey(second)) ? first : second
-  const names = [`${dish} restaurant`, `${dish} restoranı`, `restaurant ${dish}`, `ristorante ${dish}`]
-  return [...names, `restaurante ${dish}`, `${dish} restoran`]
+  return [...new Set(genders.map(([ending, by]) => dish.replace(ending, by)))]
+    .flatMap((one) => [
+      `${one} restaurant`,
+      `${one} restoranı`,
+      `restaurant ${one}`,
+      `ristorante ${one}`,
+      `restaurante ${one}`,
+      `${one} restoran`,
+    ])
     .map(knownCategory)
     .find((found) => found && found.label.en !== 'Restaurant')
 }

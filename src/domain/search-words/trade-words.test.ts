@@ -29,6 +29,9 @@ test.each([
   ['çin lokantası', 'Chinese restaurant'],
   ['traiteur chinois', 'Chinese restaurant'],
   ['noodle house', 'Noodle shop'],
+  ['kineska hrana', 'Chinese restaurant'],
+  ['cuisine japonaise', 'Japanese restaurant'],
+  ['indische Küche', 'Indian restaurant'],
 ])('%s names the trade %s', (phrase, trade) => {
   expect(tradeNamed(phrase)?.label.en).toBe(trade)
 })
