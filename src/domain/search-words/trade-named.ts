@@ -22,7 +22,7 @@ const tradeOrNull = memoize(rememberedPhrases, (phrase): KnownCategory | null =>
 
 /** Words for a kitchen, and for what comes out of it. */
 const kitchens = new Set(
-  'lokantası|lokanta|mutfağı|mutfak|yemeği|yemekleri|traiteur|cuisine|cucina|cocina|comida|küche|kuhinja|hrana|jela|food|kitchen|eatery|house|takeaway|imbiss|요리|음식'
+  'lokantası|lokanta|mutfağı|mutfak|yemeği|yemekleri|traiteur|cuisine|cucina|cocina|comida|küche|kuhinja|hrana|jela|food|eatery|house|takeaway|imbiss|요리|음식'
     .split('|')
     .map(phraseKey),
 )
