@@ -35,6 +35,18 @@ describe('parsePhone', () => {
     expect(parsePhone(cell, 'KR').phoneE164).toBe(phoneE164)
   })
 
+  test.each([
+    ['DE', '030/5550160', '+49305550160'],
+    ['DE', '0351/555028-1', '+493515550281'],
+    ['DE', '(030) / 555 01 60', '+49305550160'],
+    ['DE', '+49 30/5550160', '+49305550160'],
+    ['RS', '011/333-0184', '+381113330184'],
+    ['IT', '051/5550251', '+390515550251'],
+    ['DE', '030 5550160 / 0170 5550161', '+49305550160'],
+  ])('%s: the slash of %s stands behind an area code', (country, cell, phoneE164) => {
+    expect(parsePhone(cell, country).phoneE164).toBe(phoneE164)
+  })
+
   test('an extension is shown, and is no part of the number', () => {
     expect(parsePhone('202-555-0123 x12', 'US')).toEqual({
       phone: '(202) 555-0123 ext. 12',

@@ -21,6 +21,8 @@ interface Phone {
 const textLimit = 100
 const partLimit = 5
 const separators = /[,;|/\r\n]|\bor\b|또는/
+/** An area code in front of a slash, as in Germany and Serbia: `030/1234567`. The slash separates no numbers. */
+const areaSlash = /(?<![\d/])(\(?0\d{1,5}\)?|\+\d{1,3}[ -]?(?:\(0\) ?)?\d{1,5}) ?\/ ?(?=\d)/g
 const label = /^[^\d+(＋（]+/
 /** A number that was stored as a float: `821012345678.0`. */
 const floatNumber = /^(\+?\d{6,15})\.0$/
@@ -99,7 +101,8 @@ export function parsePhone(cell: string, countryCode: string): Phone {
   const country = callingCode ? (countryCode as CountryCode) : undefined
   const fast = callingCode ? plainPhone(text, countryCode, callingCode) : undefined
   if (fast) return withSafeNumber(fast)
-  for (const part of cell.slice(0, textLimit).split(separators, partLimit)) {
+  const plain = cell.includes('/') ? cell.replace(areaSlash, '$1 ') : cell
+  for (const part of plain.slice(0, textLimit).split(separators, partLimit)) {
     const found = readPart(part, country, callingCode)
     if (found) return withSafeNumber(found)
   }
