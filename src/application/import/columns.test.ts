@@ -21,6 +21,34 @@ describe('recogniseHeader', () => {
     })
   })
 
+  test.each([
+    ['Firmenname', 'Branche', 'Anschrift', 'PLZ', 'Rufnummer', 'Öffnungszeiten'],
+    ['nombre_empresa', 'Giro', 'Domicilio', 'CP', 'Teléfono', 'Horario'],
+    ["Nom de l'établissement", 'Activité', 'Adresse', 'Code postal', 'Tél.', "Heures d'ouverture"],
+    ['Nome Fantasia', 'Ramo de atividade', 'Endereço', 'CEP', 'Telefone', 'Horário de funcionamento'],
+    ['Denominazione', 'Tipologia', 'Indirizzo', 'CAP', 'Recapito telefonico', 'Orari di apertura'],
+    ['Naziv objekta', 'Delatnost', 'Adresa', 'Poštanski broj', 'Broj telefona', 'Radno vreme'],
+    ['Nazwa firmy', 'Branża', 'Adres', 'Kod pocztowy', 'Numer telefonu', 'Godziny otwarcia'],
+    ['Restoran Adı', 'Mutfak Türü', 'Açık Adres', 'Posta Kodu', 'Telefon No', 'Çalışma Saati'],
+    ['店名', 'ジャンル', '住所', '郵便番号', '電話番号', '営業時間'],
+    ['商户名称', '类别', '地址', '邮编', '联系电话', '营业时间'],
+    ['اسم المتجر', 'النشاط', 'العنوان', 'الرمز البريدي', 'رقم الهاتف', 'ساعات العمل'],
+    ['업체', '구분', '사업장주소', '우편번호', '대표전화번호', '진료시간'],
+  ])('knows the columns of a list headed %s', (...header) => {
+    const fields = ['name', 'category', 'full_address', 'postal_code', 'phone', 'working_hours']
+    expect(recogniseHeader(header)).toEqual(Object.fromEntries(fields.map((field, at) => [field, at])))
+  })
+
+  test('takes no kind of element for a trade, and a list of shops for one of names', () => {
+    expect(recogniseHeader(['@id', '@type', 'name', 'amenity'])).toEqual({
+      place_id: 0,
+      name: 2,
+      category: 3,
+    })
+    expect(recogniseHeader(['Shop', 'Address'])).toEqual({ name: 0, full_address: 1 })
+    expect(recogniseHeader(['name', 'shop'])).toEqual({ name: 0, category: 1 })
+  })
+
   test('prefers the column of its own name to an alias, wherever it stands', () => {
     expect(recogniseHeader(['address', 'full_address', 'name']).full_address).toBe(1)
     expect(recogniseHeader(['full_address', 'address', 'name']).full_address).toBe(0)

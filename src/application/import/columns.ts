@@ -5,6 +5,7 @@ import {
   type SheetColumn,
 } from '../../domain/business/import-columns.ts'
 import { fold } from '../../domain/text/fold.ts'
+import { headerNames } from './header-names.ts'
 
 /** Known headers of each column in English, Korean and Turkish; earlier ones win over later ones. */
 const headersOf: Record<ImportColumn, readonly string[]> = {
@@ -208,6 +209,12 @@ const headersOf: Record<ImportColumn, readonly string[]> = {
 
 const compact = (header: string) => fold(header).replace(/[^\p{L}\p{N}]+/gu, '')
 
+/** All names of a column. */
+export const headersNaming = (column: ImportColumn): readonly string[] => [
+  ...headersOf[column],
+  ...headerNames[column].split('|'),
+]
+
 interface Candidate {
   readonly column: SheetColumn
   readonly priority: number
@@ -215,10 +222,16 @@ interface Candidate {
 
 const candidates = new Map<string, Candidate>([
   ...importColumns.flatMap((column) =>
-    headersOf[column].map((header, priority): [string, Candidate] => [compact(header), { column, priority }]),
+    headersNaming(column)
+      .map((header, priority): [string, Candidate] => [compact(header), { column, priority }])
+      // Of a name that stands twice, the first place counts.
+      .toReversed(),
   ),
   ...extraColumns.map((column): [string, Candidate] => [column, { column, priority: 0 }]),
 ])
+
+/** What OpenStreetMap's exports say of their elements: `@type` is a node or a way, no trade. */
+const otherAtNames = /^\s*@(?!id\s*$)/
 
 /** Column → index of the cell that holds it. */
 export type ColumnMap = Partial<Record<SheetColumn, number>>
@@ -231,12 +244,16 @@ export function recogniseHeader(cells: readonly string[]): ColumnMap {
   const map: ColumnMap = {}
   const bestPriority: Partial<Record<SheetColumn, number>> = {}
   for (const [index, cell] of cells.entries()) {
-    const found = cell.length <= 60 ? candidates.get(compact(cell)) : undefined
+    const found = cell.length <= 60 && !otherAtNames.test(cell) ? candidates.get(compact(cell)) : undefined
     if (!found || found.priority >= (bestPriority[found.column] ?? Number.POSITIVE_INFINITY)) continue
     map[found.column] = index
     bestPriority[found.column] = found.priority
   }
   if (extraColumns.some((column) => map[column] === undefined))
     for (const column of extraColumns) delete map[column]
+  const { name, category, ...others } = map
+  // OpenStreetMap's `shop` is a trade, but in a list without another name it is the shop.
+  if (name === undefined && category !== undefined && /^(?:shop|store)$/i.test(cells[category]?.trim() ?? ''))
+    return { ...others, name: category }
   return map
 }

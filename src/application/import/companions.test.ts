@@ -171,3 +171,87 @@ test.each(['9.11550825505682e+18', '1.23457E+19', '1,2E+15'])('the id %s was rou
   expect(read({ name: 'H', place_id: placeId }).refused?.reason).toBe('place_id-rounded')
   expect(read({ name: 'H', place_id: '1e5' }).refused).toBeUndefined()
 })
+
+describe('further columns of a row', () => {
+  test('a second phone where the first is empty or none, and an area code', () => {
+    const row = {
+      name: 'A',
+      address: '1 rue Exemple, 44000 Nantes, France',
+      Fixe: '',
+      Portable: '06 12 34 56 78',
+    }
+    expect(read(row).draft).toMatchObject({ phoneE164: '+33612345678' })
+    expect(read({ ...row, Fixe: 'aucun' }).draft).toMatchObject({ phoneE164: '+33612345678' })
+    const split = { name: 'B', country: 'BR', DDD: '11', Telefone: '3333-4444' }
+    expect(read(split).draft).toMatchObject({ phoneE164: '+551133334444' })
+    expect(read({ ...split, Telefone: '(11) 3333-4444' }).draft).toMatchObject({ phoneE164: '+551133334444' })
+  })
+
+  test('degrees with a comma', () => {
+    const row = { name: 'C', Breitengrad: '52,5200', Längengrad: '13,4050' }
+    expect(read(row).draft).toMatchObject({ latitude: 52.52, longitude: 13.405 })
+  })
+
+  test('a number beside the street is its house, and elsewhere counts the rows', () => {
+    const row = { name: 'D', 'N°': '14', Voie: 'rue Exemple', CP: '44000', Commune: 'Nantes', Pays: 'France' }
+    expect(read(row).draft?.address).toContain('14 rue Exemple')
+    const { 'N°': number, ...others } = row
+    expect(read({ 'N°': number, ...others }).draft?.address).not.toContain('14')
+  })
+
+  test('the trade of OpenStreetMap stands in one of several columns', () => {
+    const row = { name: 'E', amenity: '', shop: 'bakery', '@type': 'node' }
+    expect(read(row).draft).toMatchObject({ category: 'bakery' })
+  })
+
+  test('registers of companies say in their own words that one is gone', () => {
+    const statusOf = (row: Readonly<Record<string, string>>) => read({ name: 'F', ...row }).draft?.status
+    expect(statusOf({ 'Situação Cadastral': 'BAIXADA' })).toBe('closed')
+    expect(statusOf({ 'Situação Cadastral': 'ATIVA' })).toBe('published')
+    expect(statusOf({ is_closed: '1' })).toBe('closed')
+    expect(statusOf({ 폐업일자: '20150707' })).toBe('closed')
+    expect(statusOf({ 폐업일자: '20150707', 영업상태명: '영업/정상' })).toBe('published')
+    expect(statusOf({ 폐업일자: '' })).toBe('published')
+  })
+})
+
+describe('hours in several columns', () => {
+  const hoursOf = (row: Readonly<Record<string, string>>) =>
+    read({ name: 'A', address: 'x', ...row }).draft?.openingHours
+
+  test('opening and closing of every day, and the days of rest', () => {
+    const row = { Açılış: '12:00:00', Kapanış: '23:30', 'Kapalı Gün': 'Pazartesi' }
+    expect(hoursOf(row)).toMatchObject({ Monday: 'closed', Tuesday: '12:00-23:30', Sunday: '12:00-23:30' })
+    const korean = { 영업시간: '10:00~20:00', 휴무일: '매주 월요일' }
+    expect(hoursOf(korean)).toMatchObject({ Monday: 'closed', Sunday: '10:00~20:00' })
+    expect(hoursOf({ ...korean, 휴무일: '연중무휴' })).toEqual({ Hours: '10:00~20:00' })
+    expect(hoursOf({ ...korean, 휴무일: '설날, 추석' })).toEqual({ Hours: '10:00~20:00' })
+  })
+
+  test('a day that is closed in some weeks is unknown', () => {
+    const hours = hoursOf({ 영업시간: '10:00~20:00', 휴무일: '둘째 일요일' })
+    expect(hours).toMatchObject({ Monday: '10:00~20:00', Sunday: '둘째' })
+  })
+
+  test('from and to of each day, and of several days', () => {
+    const german = { 'Do von': '08:00', 'Do bis': '17:00', 'Fr von': '900', 'Fr bis': '1400' }
+    expect(hoursOf(german)).toEqual({ Thursday: '08:00-17:00', Friday: '09:00-14:00' })
+    const korean = {
+      평일운영시작시각: '09:00',
+      평일운영종료시각: '18:00',
+      토요일시작: '1000',
+      토요일종료: '2600',
+    }
+    expect(hoursOf(korean)).toMatchObject({
+      Monday: '09:00-18:00',
+      Friday: '09:00-18:00',
+      Saturday: '10:00-26:00',
+    })
+  })
+
+  test('hours beside columns of the weekend are those of the other days', () => {
+    const row = { Horario: '9:00-18:00', Sábado: '10:00-14:00' }
+    expect(hoursOf(row)).toMatchObject({ Friday: '9:00-18:00', Saturday: '10:00-14:00' })
+    expect(hoursOf(row)).not.toHaveProperty('Sunday')
+  })
+})

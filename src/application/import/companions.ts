@@ -2,104 +2,12 @@ import { findCountry } from '../../domain/address/country/find-country.ts'
 import { findProvince } from '../../domain/address/korea/provinces.ts'
 import { cleanPostalCode } from '../../domain/address/postal-code.ts'
 import { fold } from '../../domain/text/fold.ts'
+import { headersNaming } from './columns.ts'
+import { companionNames } from './companion-names.ts'
 import { findHoursColumns, type HoursColumns, indexesOfHours } from './hours-columns.ts'
+import { isUnfit } from './unfit-cell.ts'
 
-/** Columns that complete one of the listing's own columns. */
-const headersOf = {
-  lotAddress: [
-    '지번 주소',
-    '주소(지번)',
-    '소재지 지번 주소',
-    '지번 전체 주소',
-    '소재지 전체 주소',
-    '소재지 주소',
-    '소재지',
-    '구주소',
-  ],
-  city: [
-    'city',
-    'town',
-    'municipality',
-    'locality',
-    'addr:city',
-    '시군구',
-    '시군구명',
-    '도시',
-    'şehir',
-    'ort',
-    'stadt',
-    'ville',
-    'ciudad',
-  ],
-  state: ['state', 'province', 'region', 'addr:state', '시도', '시도명', 'bundesland', 'provincia', 'estado'],
-  street: [
-    'street',
-    'addr:street',
-    'street name',
-    'road',
-    'straße',
-    'calle',
-    'rue',
-    'via',
-    'rua',
-    'cadde',
-    'sokak',
-    'ulica',
-    'straat',
-  ],
-  house: [
-    'house',
-    'housenumber',
-    'house number',
-    'addr:housenumber',
-    'street number',
-    'hausnummer',
-    'hausnr',
-    'huisnummer',
-    'numero civico',
-    'numero exterior',
-    'número',
-    'kapı no',
-    'bina no',
-  ],
-  unit: ['addr:unit', 'unit', 'suite', 'apartment', 'address 2', 'address2', 'address line 2'],
-  quarter: [
-    'mahalle',
-    'mahalle adı',
-    'neighborhood',
-    'neighbourhood',
-    'addr:neighbourhood',
-    'colonia',
-    'barrio',
-    'bairro',
-  ],
-  district: [
-    'ilçe',
-    'ilçe adı',
-    'district',
-    'addr:district',
-    'addr:suburb',
-    'suburb',
-    'borough',
-    'stadtteil',
-    '읍면동',
-  ],
-  latitude: ['latitude', 'lat', '@lat', 'location/lat', '위도', 'enlem', '緯度'],
-  longitude: ['longitude', 'lon', 'lng', '@lon', 'location/lng', '경도', 'boylam', '経度'],
-  status: [
-    'status',
-    'business status',
-    'operational status',
-    '상세 영업 상태명',
-    '영업 상태명',
-    '영업 상태',
-    '운영 상태',
-  ],
-  permanentlyClosed: ['permanently closed', 'is permanently closed', 'closed permanently', '폐업 여부'],
-  temporarilyClosed: ['temporarily closed', 'is temporarily closed', '휴업 여부'],
-} as const
-
-type Companion = keyof typeof headersOf
+type Companion = keyof typeof companionNames
 
 /** Where the companions are in a row. */
 export interface Companions {
@@ -109,12 +17,23 @@ export interface Companions {
 }
 
 const compact = (header: string) => fold(header).replace(/[^\p{L}\p{N}]+/gu, '')
-const known = new Map<string, { readonly companion: Companion; readonly rank: number }>(
-  (Object.keys(headersOf) as Companion[]).flatMap((companion) =>
-    headersOf[companion].map((header, rank) => [compact(header), { companion, rank }] as const),
-  ),
-)
+type Known = readonly [name: string, place: { readonly companion: Companion; readonly rank: number }]
+
+function knownHeaders(): Known[] {
+  const listed = (Object.keys(companionNames) as Companion[]).flatMap((companion) =>
+    companionNames[companion].split('|').map((header, rank): Known => [compact(header), { companion, rank }]),
+  )
+  // A second column of phones has a name of the first: `phone` beside `contact:phone`, `Festnetz` beside `Mobil`.
+  const phones = headersNaming('phone').map(
+    (header, rank): Known => [compact(header), { companion: 'otherPhone', rank: rank + 100 }],
+  )
+  return [...phones, ...listed.toReversed()]
+}
+
+const known = new Map(knownHeaders())
 const longestHeader = 60
+/** What numbers the houses of a street beside it, and the rows of a table elsewhere. */
+const houseBeside = new Set(['n', 'no', 'nr', 'num', 'nº', 'č', 'br'])
 
 /** Finds the columns of a header that complete others. `taken` are those that the listing's own columns use. */
 export function findCompanions(header: readonly string[], taken: ReadonlySet<number>): Companions {
@@ -122,22 +41,34 @@ export function findCompanions(header: readonly string[], taken: ReadonlySet<num
   const others: [number, string][] = []
   for (const [index, cell] of header.entries()) {
     if (taken.has(index) || cell === '' || cell.length > longestHeader) continue
-    const name = compact(cell)
-    const companion = known.get(name)
-    if (companion) {
-      found.set(companion.companion, [
-        ...(found.get(companion.companion) ?? []),
-        { index, rank: companion.rank },
-      ])
+    const place = known.get(compact(cell))
+    if (!place) {
+      others.push([index, cell])
       continue
     }
-    others.push([index, cell])
+    const same = found.get(place.companion) ?? []
+    found.set(place.companion, [...same, { index, rank: place.rank }])
   }
-  const cells = [...found].map(([companion, all]) => [
-    companion,
-    all.sort((a, b) => a.rank - b.rank).map(({ index }) => index),
-  ])
-  return { cells: Object.fromEntries(cells), hours: findHoursColumns(others) }
+  const street = found.get('street')?.[0]?.index
+  const beside = others.find(
+    ([index, cell]) => Math.abs(index - (street ?? -9)) === 1 && houseBeside.has(compact(cell)),
+  )
+  if (beside && !found.has('house')) found.set('house', [{ index: beside[0], rank: 0 }])
+  const cells: Companions['cells'] = Object.fromEntries(
+    [...found].map(([companion, all]) => [
+      companion,
+      all.sort((a, b) => a.rank - b.rank).map(({ index }) => index),
+    ]),
+  )
+  const [open, close] = [cells.opensAt?.[0], cells.closesAt?.[0]]
+  return {
+    cells,
+    hours: {
+      ...findHoursColumns(others),
+      ...(open !== undefined && close !== undefined && { daily: { open, close } }),
+      ...(cells.closedDays?.[0] !== undefined && { closedDays: cells.closedDays[0] }),
+    },
+  }
 }
 
 /** Indexes that companions use. */
@@ -152,7 +83,7 @@ export function withGuessed(
 ): Companions {
   const cells: Partial<Record<Companion, readonly number[]>> = { ...companions.cells }
   for (const { column, index } of guesses)
-    if (Object.hasOwn(headersOf, column)) cells[column as Companion] = [index]
+    if (Object.hasOwn(companionNames, column)) cells[column as Companion] = [index]
   return { ...companions, cells }
 }
 
@@ -219,7 +150,7 @@ function wholeStreet(companions: Companions, read: ReadCell, given: string, coun
   const street = given || companionCell(companions, 'street', read)
   if (street === '' || isWhole(companions, read, given)) return street
   const house = companionCell(companions, 'house', read)
-  const hasHouse = house === '' || house.length > 12 || includes(street, house)
+  const hasHouse = !/\d/.test(house) || house.length > 12 || includes(street, house)
   const ordered = houseFirst.has(countryCode) ? `${house} ${street}` : `${street} ${house}`
   const quarter = companionCell(companions, 'quarter', read)
   const unit = companionCell(companions, 'unit', read)
@@ -240,33 +171,22 @@ export function pointText(companions: Companions, read: ReadCell): string {
     companionCell(companions, 'latitude', read),
     companionCell(companions, 'longitude', read),
   ]
-  const isNumber = (text: string) => /^-?\d{1,3}\.\d{1,20}$/.test(text)
-  return isNumber(latitude) && isNumber(longitude) ? `${latitude}, ${longitude}` : ''
+  const isNumber = (text: string) => /^-?\d{1,3}[.,]\d{1,20}$/.test(text)
+  if (!isNumber(latitude) || !isNumber(longitude)) return ''
+  return `${latitude.replace(',', '.')}, ${longitude.replace(',', '.')}`
 }
 
-const goneWords =
-  /^(?:permanently closed|closed permanently|closed for good|out of business|폐업(?:함|처리)?|폐쇄|직권 ?(?:말소|폐업)|(?:허가|등록|지정) ?취소|취소|말소|등록말소|취소\/말소\/만료\/정지\/중지|kalici olarak kapali|kalici kapali|閉業|廃業|閉店|永久歇业|已停业|永久停業|dauerhaft geschlossen|definitivement ferme|ferme definitivement|cerrado permanentemente|permanentemente cerrado|chiuso definitivamente|fechado permanentemente|permanentemente fechado|закрыто навсегда|definitief gesloten|zamkniete na stale|da dong cua vinh vien)$/
-const pausedWords =
-  /^(?:temporarily closed|closed temporarily|휴업|임시 ?휴업|영업 ?정지|정지|중지|gecici olarak kapali|臨時休業|休業中|vorubergehend geschlossen|ferme temporairement|cerrado temporalmente|chiuso temporaneamente|временно закрыто)$/
-const longestStatus = 60
-
-/** Whether a place has closed for good, or for a while, by the words of a status or of its hours. */
-export function closingOf(text: string): 'gone' | 'paused' | undefined {
-  if (text.length > longestStatus) return undefined
-  const words = fold(text).replaceAll('_', ' ').trim()
-  if (pausedWords.test(words)) return 'paused'
-  return goneWords.test(words) ? 'gone' : undefined
-}
-
-const isYes = (text: string) => /^(?:true|yes|y|1|o|예)$/i.test(text)
-
-/** The same from a row's own columns. A more exact status comes before a general one. */
-export function closingIn(companions: Companions, read: ReadCell): 'gone' | 'paused' | undefined {
-  if (isYes(companionCell(companions, 'permanentlyClosed', read))) return 'gone'
-  if (isYes(companionCell(companions, 'temporarilyClosed', read))) return 'paused'
-  for (const index of companions.cells.status ?? []) {
-    const closing = closingOf(read(index))
-    if (closing) return closing
-  }
-  return undefined
+/** The first phone of a row's columns, with the area code where that has a column of its own. */
+export function phoneOf(companions: Companions, read: ReadCell, phone: string): string {
+  const first =
+    phone ||
+    (companions.cells.otherPhone ?? []).map(read).find((text) => !isUnfit('phone', text) && text !== '')
+  const area = companionCell(companions, 'areaCode', read)
+  const isLocal =
+    first !== undefined &&
+    area !== '' &&
+    /^\d{1,5}$/.test(area) &&
+    /^[1-9]/.test(first) &&
+    !first.startsWith(area)
+  return isLocal ? `${area} ${first}` : (first ?? '')
 }

@@ -20,15 +20,9 @@ import { fold } from '../../domain/text/fold.ts'
 import type { RefusedRow } from '../ports/listing-store.ts'
 import type { SheetRow } from '../ports/workbook.ts'
 import { type CellNote, cellReader, cleanCell, isDateText, notesOn, placeholders } from './cell-text.ts'
+import { closingIn, closingOf } from './closing.ts'
 import type { ColumnMap } from './columns.ts'
-import {
-  type Companions,
-  closingIn,
-  closingOf,
-  companionCell,
-  completeAddress,
-  pointText,
-} from './companions.ts'
+import { type Companions, companionCell, completeAddress, phoneOf, pointText } from './companions.ts'
 import { placeOfRow, type RowPlace } from './file-country.ts'
 import { joinHours, noHoursColumns } from './hours-columns.ts'
 
@@ -156,7 +150,8 @@ const linkOf = (cell: RowCells['cell']) => mapLink(cutText(cell('location_link')
 
 /** What a row says of where it is. `country` is the file's. */
 function rowPlaceOf({ cell, at, companions, address, country: fileCountry = '' }: RowCells): RowPlace {
-  const [postalCode, country, phone] = [cell('postal_code'), cell('country'), cell('phone')]
+  const [postalCode, country] = [cell('postal_code'), cell('country')]
+  const phone = phoneOf(companions, at, cell('phone'))
   const link = linkOf(cell)
   const parts = { address, postalCode, country: country || fileCountry }
   return {
@@ -192,7 +187,8 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
 
   const input = rowPlaceOf({ cell, at: undated, companions, address, country: options.country })
   const place = placeOfRow(input, options.country ?? '')
-  const category = categoryIn(place.countryCode, cutText(cell('category'), textLimit))
+  const trade = cell('category') || companionCell(companions, 'otherCategory', at)
+  const category = categoryIn(place.countryCode, cutText(trade, textLimit))
   const draft: ListingDraft = {
     placeId,
     name,

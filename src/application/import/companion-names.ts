@@ -1,0 +1,54 @@
+/** The headers of columns that complete one of the listing's own columns; earlier ones win over later ones. */
+export const companionNames = {
+  lotAddress:
+    '지번 주소|주소(지번)|소재지 지번 주소|지번 전체 주소|소재지 전체 주소|소재지 주소|소재지|구주소|주소 지번|address name',
+  city:
+    'city|town|municipality|locality|addr:city|시군구|시군구명|도시|şehir|ort|stadt|ville|ciudad|city name|town city|post town|wohnort|gemeinde|' +
+    'población|localidad|municipio|commune|localité|município|cidade|concelho|localidade|comune|città|grad|град|mesto|место|miejscowość|miasto|' +
+    'plaats|woonplaats|stad|obec|město|localitate|oraș|település|város|πόλη|город|населенный пункт|thành phố|kota|il|ili|il adı|المدينة|مدينة|' +
+    '市区町村|市町村|城市|都市',
+  state:
+    'state|province|region|addr:state|시도|시도명|bundesland|provincia|estado|uf|prov|état|région|regione|kanton|canton|state code|us state|region name|' +
+    '都道府県|省份|省|المنطقة|область|регион|województwo|judeţ|județ|megye|tỉnh|provinsi|provincie|county',
+  street:
+    'street|addr:street|street name|road|straße|calle|rue|via|rua|cadde|sokak|ulica|straat|voie|nom de voie|nombre de vía|logradouro|улица|ulice|utca|' +
+    'strada|đường|jalan|街道|町名番地|番地|الشارع|شارع|cadde sokak|road name',
+  house:
+    'house|housenumber|house number|addr:housenumber|street number|hausnummer|hausnr|huisnummer|numero civico|numero exterior|número|kapı no|bina no|' +
+    'house no|building number|building no|num ext|número ext|no ext|no exterior|civico|n civico|nr domu|numer domu|huisnr|kućni broj|dış kapı no|' +
+    'numéro|numero|num|numéro de voie|building|дом|kapı numarası',
+  unit: 'addr:unit|unit|suite|apartment|address 2|address2|address line 2|complemento|complément|interior|num int',
+  quarter:
+    'mahalle|mahalle adı|neighborhood|neighbourhood|addr:neighbourhood|colonia|barrio|bairro|mahallesi|osiedle|quartier|الحي|حي',
+  district:
+    'ilçe|ilçe adı|district|addr:district|addr:suburb|suburb|borough|stadtteil|읍면동|ilçesi|semt|bezirk|ortsteil|arrondissement|distrito|opština|општина|' +
+    'boro|район|dzielnica|kecamatan|quận|quận huyện|行政区',
+  latitude:
+    'latitude|lat|@lat|location/lat|위도|enlem|緯度|location latitude|latitud|latitudine|breitengrad|geo lat|gps lat|纬度|широта|szerokość geograficzna|' +
+    'vĩ độ|خط العرض|병원위도',
+  longitude:
+    'longitude|lon|lng|@lon|location/lng|경도|boylam|経度|location longitude|long|longitud|longitudine|längengrad|geo lon|geo lng|gps lon|gps lng|经度|долгота|' +
+    'długość geograficzna|kinh độ|خط الطول|병원경도',
+  otherPhone:
+    'phone 2|phone2|telefon 2|telefon2|teléfono 2|telefone 2|téléphone 2|전화번호2|연락처2|other phone|alternate phone',
+  areaCode: 'ddd|area code|지역번호|vorwahl|alan kodu',
+  otherCategory: 'amenity|shop|healthcare|tourism|leisure|craft|office|cuisine',
+  status:
+    'status|business status|operational status|상세 영업 상태명|영업 상태명|영업 상태|운영 상태|current status|situação cadastral|situação|situacao|durum|' +
+    'işletme durumu|statut|статус|営業状態|营业状态|상태|운영 여부|영업 여부|영업 구분',
+  permanentlyClosed: 'permanently closed|is permanently closed|closed permanently|폐업 여부|is closed',
+  temporarilyClosed: 'temporarily closed|is temporarily closed|휴업 여부',
+  closedOn:
+    '폐업 일자|폐업일|closing date|date closed|closed date|date of closure|fecha de cierre|date de fermeture définitive',
+  opensAt:
+    'open|opens|opening|opening time|open time|opens at|opening hour|açılış|açılış saati|öffnet|hora de apertura|hora apertura|apertura|abertura|' +
+    "hora de abertura|ouverture|heure d'ouverture|오픈|오픈시간|영업시작|영업시작시간|시작시간|운영시작시간|개점시간|開店|開店時間|開始時間",
+  closesAt:
+    'close|closes|closing|closing time|close time|closes at|closing hour|kapanış|kapanış saati|schließt|hora de cierre|hora cierre|fechamento|' +
+    'hora de fechamento|heure de fermeture|마감|마감시간|영업종료|영업종료시간|종료시간|운영종료시간|폐점시간|閉店|閉店時間|終了時間',
+  closedDays:
+    '휴무일|휴무|쉬는 날|정기휴무|정기휴무일|휴무요일|휴무 요일|정휴일|휴일|휴진일|定休日|休業日|休診日|店休日|休息日|kapalı gün|kapalı günler|kapalı olduğu gün|' +
+    'tatil günü|closed days|closed day|closing day|closed on|day off|days off|weekly off|weekly holiday|ruhetag|ruhetage|jour de fermeture|jours de fermeture|' +
+    'fermeture hebdomadaire|giorno di chiusura|giorni di chiusura|chiusura settimanale|riposo settimanale|turno di chiusura|día de cierre|días de cierre|' +
+    'día de descanso|descanso|dia de folga|dia de descanso|выходной|выходные',
+} as const
