@@ -12,6 +12,11 @@ const builders: Readonly<Record<string, () => Promise<unknown>>> = {
   'src/domain/opening-hours/day-hours.ts': () => import('../../src/domain/opening-hours/day-hours.ts'),
   'src/domain/opening-hours/day-names.ts': () => import('../../src/domain/opening-hours/day-names.ts'),
   'src/domain/opening-hours/plain-hours.ts': () => import('../../src/domain/opening-hours/plain-hours.ts'),
+  'src/domain/opening-hours/day-order.ts': () => import('../../src/domain/opening-hours/day-order.ts'),
+  'src/domain/opening-hours/short-days.ts': async () => {
+    const { withShortDays } = await import('../../src/domain/opening-hours/short-days.ts')
+    withShortDays('pn-pt')
+  },
   'src/domain/address/map-link.ts': () => import('../../src/domain/address/map-link.ts'),
   'src/domain/address/formats/district-of-address.ts': () =>
     import('../../src/domain/address/formats/district-of-address.ts'),

@@ -1,5 +1,6 @@
 import { hoursInWords, type OpeningHoursText } from '../business/listing.ts'
 import { memoize } from '../lru-cache.ts'
+import { asciiDigits } from '../text/ascii-digits.ts'
 import { fold } from '../text/fold.ts'
 import { type ClockTime, isOn24HourClock, minutesPerDay, readings } from './clock-time.ts'
 import { dayNames } from './day-names.ts'
@@ -22,7 +23,7 @@ const breakRange = new RegExp(
   `${breakWord}[ :(]{0,3}${oneRange}|(?<!\\d)${oneRange}[ (]{0,2}${breakWord}(?![ :(]{0,3}(?:[ap]m ?)?\\d)`,
   'g',
 )
-const onlySeparators = /^(?:[\s,;/&+|、()[\]]|and|und|et|ve|y|и)*$/
+const onlySeparators = /^(?:[\s,;/&+|、،()[\].]|and|und|et|ve|y|и|e|u\.|i|og|och|oraz|en|و)*$/
 const textLimit = 200
 /** In Japan and Korea 25:00 means 1 o'clock of the following night. */
 const latestHour = 29
@@ -79,7 +80,7 @@ function merged(ranges: readonly MinuteRange[]): MinuteRange[] {
 }
 
 function read(text: string): { readonly ranges: readonly MinuteRange[] | null } {
-  const hours = normaliseHours(text.slice(0, textLimit))
+  const hours = normaliseHours(asciiDigits(text.slice(0, textLimit)))
   if (hours === 'closed') return { ranges: [] }
   if (hours === 'open 24') return { ranges: [{ from: 0, to: minutesPerDay }] }
   const breaks: string[] = []
@@ -139,7 +140,7 @@ function anyOf(words: string): RegExp {
 
 const closedTexts = new Set(
   list(
-    'closed|closed all day|off|휴무|휴무일|정기휴무|정기 휴무|휴업|쉬는 날|영업 안함|영업하지 않음|kapalı|休業|休業日|定休日|休み|休|休息|休业|打烊|' +
+    'closed|[closed]|closed all day|off|holiday|weekly off|week off|weekly holiday|휴무|휴무일|정기휴무|정기 휴무|휴업|쉬는 날|영업 안함|영업하지 않음|kapalı|休業|休業日|定休日|休み|休|休息|休业|打烊|' +
       '关闭|關閉|不营业|fermé|geschlossen|ruhetag|cerrado|chiuso|fechado|encerrado|закрыто|выходной|đóng cửa|gesloten|' +
       'zamknięte|nieczynne|tutup|libur|ปิด|ปิดทำการ|مغلق|عطلة|κλειστά|κλειστό|stängt|zavřeno|zatvorené|zatvoreno|zaprto|зачинено|вихідний|lukket|' +
       'stengt|suljettu|zárva|închis|затворено|почивен ден|סגור|تعطیل|uždaryta|nedirbame|slēgts|suletud|बंद|tancat|sarado|휴진|쉼|쉽니다|' +
@@ -176,20 +177,39 @@ const orderTime = '(?:오전|오후|am|pm)? ?\\d{1,2}(?:[:시時]\\d{0,2}분?)?(
 
 /** Rewrites the forms in which people write hours to the one form `9:30 am-12 pm`. They are applied in this order. */
 const rewritings: readonly (readonly [RegExp, string])[] = [
+  [/[\u064b-\u0652]/g, ''],
   [new RegExp(`(?<![-~–〜～:\\d] ?)\\d{1,2}:\\d{2} ?(?:에 ?)?${lastOrder}`, 'g'), ' '],
   [new RegExp(`${lastOrder}[ :]{0,2}(?:\\d{1,3}분 ?전(?:까지)?|${orderTime})?`, 'g'), ' '],
   [/[,·(]{0,2} ?(?:holiday hours|hours (?:might|may) differ|영업시간이? ?다를 수 있음)\)?/g, ' '],
-  [anyOf('12 noon|12:00 noon|noon|정오|正午|midi|mittag|mediodía|mezzogiorno|öğlen'), '12 pm'],
-  [anyOf('12 midnight|12:00 midnight|midnight|자정|minuit|mitternacht|medianoche|mezzanotte'), '12 am'],
+  [/(\d) ?(?:hrs?\.?|hs\.?|horas|ore|saat|godz\.?|hod\.?|uur|wib|wita|wit|timer|часов)(?![a-zа-я])/g, '$1 '],
+  [/(?<![\d:.h])(\d{1,2}) ?(?:h|uhr)? ?[-–—~] ?(\d{1,2}) ?(?:h|uhr|時|ч)(?![a-z\d])/g, '$1:00-$2:00 '],
+  [/(\d) ?(?:صباحا|ص)(?!\p{L})/gu, '$1 am '],
+  [/(\d) ?(?:مساء|م)(?!\p{L})/gu, '$1 pm '],
+  [
+    anyOf(
+      '12 noon|12:00 noon|12 nn|12nn|12:00 nn|noon|12 ظهرا|정오|正午|midi|mittag|mediodía|mezzogiorno|öğlen',
+    ),
+    '12 pm',
+  ],
+  [
+    anyOf(
+      '12 midnight|12:00 midnight|midnight|자정|minuit|mitternacht|medianoche|mezzanotte|12 منتصف الليل|منتصف الليل',
+    ),
+    '12 am',
+  ],
   [anyOf('a.m.|a. m.|a.m|a m|am|오전|午前|上午|凌晨|早上|öö|sa|새벽|아침'), ' am '],
   [anyOf('p.m.|p. m.|p.m|p m|pm|오후|午後|下午|저녁|ös|ch'), ' pm '],
   [/(\d) ?(?:시|時|时|點|点|gio|h|uhr|ч) ?(\d{2}) ?(?:분|分|min|m)?(?![a-z\d:])/g, '$1:$2 '],
+  [/(?<![\d:.])(\d{1,2}) ?(?:h|uhr|ч)(?![a-zа-я\d])/g, '$1:00 '],
   [/(\d) ?(?:시|時|时|點|点|gio|h|uhr|ч)(?![a-z\d])/g, '$1 '],
   [/(\d)\.(\d{2})(?!\d)/g, '$1:$2'],
   [/(\d *am) *\(?next day\)?/g, '$1'],
   ...[0, 1, 2, 3, 4, 5].map((hour) => [nextDay(hour), String(24 + hour)] as const),
-  [/부터|から|至|到|\s(?:to|until|till|bis|a|as|ate|alle|до|den)\s/g, '-'],
-  [/까지|まで|(?<![a-zа-я])(?:uhr|from|de|von|dalle|das|с|tu)(?![a-zа-я])/g, ' '],
+  [
+    /부터|から|至|到|\s(?:to|until|till|bis|a|as|ate|alle|do|tot|hasta|fino alle|до|den|الى|إلى|حتى)(?: las| les)?\s/g,
+    '-',
+  ],
+  [/까지|まで|(?<![a-zа-я])(?:uhr|from|de|von|dalle|das|desde|las|od|van|с|tu|من)(?![a-zа-я])/g, ' '],
   [/(\d) ?([ap])(?![a-z])/g, '$1 $2m'],
   [/\s+/g, ' '],
   [/ ?[-‐‑‒–—―−~〜∼] ?/g, '-'],

@@ -73,7 +73,7 @@ describe('parseDays', () => {
     expect(parseDays(text)).toEqual(days)
   })
 
-  test.each(['', 'Holidays', 'Monday (Labor Day)', 'Mondays', 'constructor', 'marvellous', '월세'])(
+  test.each(['', 'Holidays', 'Monday (Labor Day)', 'Mondayish', 'constructor', 'marvellous', '월세'])(
     '%s is no day',
     (text) => {
       expect(parseDays(text)).toEqual([])

@@ -53,13 +53,24 @@ const furtherNames: readonly string[] = [
   'pirmdiena otrdiena trešdiena ceturtdiena piektdiena sestdiena svētdiena',
   'esmaspäev teisipäev kolmapäev neljapäev reede laupäev pühapäev',
   'dilluns dimarts dimecres dijous divendres dissabte diumenge',
+  'mondays tuesdays wednesdays thursdays fridays saturdays sundays',
+  'montags dienstags mittwochs donnerstags freitags samstags|sonnabends sonntags',
+  'lundis mardis mercredis jeudis vendredis samedis dimanches',
+  'lunes martes miércoles jueves viernes sábados|sabados domingos',
+  'segundas terças quartas quintas sextas sábados domingos',
+  'ponedjeljkom|ponedeljkom utorkom srijedom|sredom četvrtkom petkom subotom nedjeljom|nedeljom',
   'सोमवार मंगलवार बुधवार गुरुवार|बृहस्पतिवार शुक्रवार शनिवार रविवार',
 ]
 
 const everyDay =
-  'every day|everyday|daily|매일|연중무휴|her gün|毎日|年中無休|每天|每日|tous les jours|täglich|todos los días|ogni giorno|todos os dias|ежедневно|hàng ngày'
-const workingDays = 'weekdays|평일|hafta içi|平日|工作日|en semaine|werktags'
-const weekend = 'weekends|weekend|주말|hafta sonu|週末|周末|week-end|wochenende'
+  'every day|everyday|daily|매일|연중무휴|her gün|毎日|年中無休|每天|每日|tous les jours|täglich|todos los días|ogni giorno|todos os dias|ежедневно|hàng ngày|' +
+  'all days|every day of the week|seven days a week|7 days a week|open 7 days|open daily|7 days|7j/7|7j7|7/7|7 días|tutti i giorni|todos los dias|todos dias|diariamente|alle tage|jeden tag|' +
+  'dagelijks|elke dag|codziennie|svaki dan|svakog dana|svakodnevno|denně|zilnic|minden nap|hver dag|alla dagar|varje dag|setiap hari|hergün|يومياً|يوميا|كل يوم|щодня|щоденно|주7일'
+const workingDays =
+  'weekdays|평일|hafta içi|平日|工作日|en semaine|werktags|weekday|주중|hafta ici|radnim danima|radnim danom|dni robocze|w dni robocze|laborables|días laborables|dias úteis|dias uteis|dias de semana|' +
+  'jours ouvrés|vardagar|hverdage|hverdager|arkisin|будни|по будням|будние дни|рабочие дни|hétköznap|pracovní dny|doordeweeks'
+const weekend =
+  'weekends|weekend|주말|hafta sonu|週末|周末|week-end|wochenende|fines de semana|fin de semana|fins de semana|fim de semana|fine settimana|vikendom|vikend|выходные дни|hétvége|土日|토일|weekendy'
 
 const listed = (languages: readonly string[]) =>
   languages.flatMap((language) =>
@@ -95,17 +106,17 @@ const alternatives = longestFirst(daysByName.keys())
 const nameEnd = '(?:\\.|(?=[^\\p{L}\\p{M}]|$|오전|오후|午前|午後|上午|下午|휴|休|至|到|から|부터))'
 const dayName = `(?:${alternatives})${nameEnd}`
 const listWords = 'and|und|et|y|e|ve|и|và'
-const rangeWords = 'to|thru|through|bis|a|à|al|au|até|до|по|đến'
-const joint = `(?:\\s*(?:[-–—~〜～,、&/+·・]|至|到|から|부터)\\s*|\\s+(?:${listWords}|${rangeWords})\\s+)`
+const rangeWords = 'to|thru|through|bis|a|à|al|au|até|do|t/m|tot|до|по|đến'
+const joint = `(?:\\s{0,3}(?:[-–—~〜～,、&/+·・]|至|到|から|부터)\\s{0,3}|\\s{1,3}(?:${listWords}|${rangeWords})\\s{1,3})`
 const daysPattern = `${dayName}(?:${joint}${dayName})*`
 const listJoint = new RegExp(`[,、&/+·・]|\\s(?:${listWords})\\s`, 'u')
 
 /**
  * Finds the days in a lower-case text of several days: at its start, after a separator, or after a space unless they
- * are two Latin letters (`9:00 SA` is a morning in Vietnamese). Group 1 is the days, group 2 the colon after them.
+ * are two Latin letters without hours behind them (`9:00 SA` is a morning in Vietnamese). Group 1 is the days, group 2 the colon after them.
  */
 export const daysInText = new RegExp(
-  `(?:(?<=^|[|;,/、]\\s*)|(?<=\\s)(?![a-z]{2}(?![a-z])))(${daysPattern})\\s*([:：=]?)\\s*`,
+  `(?:(?<=^|[|;,/、]\\s*)|(?<=\\s)(?:(?![a-z]{2}(?![a-z]))|(?=[a-z]{2}(?:[.:]? ?\\d| ?[-–] ?[a-z]{2}(?![a-z])))))(${daysPattern})\\s{0,3}([:：=]?)\\s{0,3}`,
   'gu',
 )
 

@@ -104,7 +104,7 @@ describe('parseOpeningHours', () => {
     'Open 24 hours',
     'call us',
     'Hours: Monday 9AM-5PM',
-    'Monday: 9AM-5PM, closed on Sun',
+    'Monday: 9AM-5PM, by appointment on Sun',
     'Monday',
     '{broken',
     '42',

@@ -30,7 +30,8 @@ const closeKeys = ['close', 'closes', 'to', 'end']
 const leadingWords = /^(?:du|dal|de|von|from|с)\s+/i
 const separatorsAtEnds = /^[\s|;,:/-]+|(?<![\s|;,、/])[\s|;,、/]+$/g
 
-const allWeek = /^(?:open )?(?:24 ?[/x*] ?7|7 ?[/x*] ?24)(?: açık| open)?$/i
+const allWeek =
+  /^(?:open |ouvert |abierto |aperto )?(?:24 ?[/x*] ?7|7 ?[/x*] ?24|24 ?h?(?:\/24h?| hours| hrs| horas| ore)?,?(?: ?[/-] ?| et | )(?:7 ?j?\/7 ?j?|7 days(?: a week)?))(?: açık| open)?$/i
 
 /** Texts by day (0 is Monday), in the source's order. */
 type TextsByDay = Map<number, string[]>
@@ -151,7 +152,7 @@ function read(cell: string): ParsedOpeningHours {
         .split(/[\r\n]+/)
         .map(cleanText),
     )
-    if (allWeek.test(plain)) add(found, [...dayNames.keys()], [plain])
+    if (allWeek.test(plain) || allWeek.test(text)) add(found, [...dayNames.keys()], ['24/7'])
     else if (text.length <= daysLimit) addFromText(found, plain)
   }
   if (found.size === 0) return unreadCell(text, json)
@@ -165,7 +166,7 @@ function read(cell: string): ParsedOpeningHours {
 
 /**
  * Reads a cell of opening hours: a JSON object or Python dict of day → text or list of texts, a list of {day, hours}
- * or of `Monday: …` texts, or `Monday:9AM-5PM|Tuesday:…`. Days may be in twelve languages. Texts stay as the source
+ * or of `Monday: …` texts, or `Monday:9AM-5PM|Tuesday:…`. Days may be in some forty languages. Texts stay as the source
  * wrote them; several texts of one day are joined by ', '. What cannot be read is `unread` and stays as a text. Equal
  * cells share one result: do not change it.
  */

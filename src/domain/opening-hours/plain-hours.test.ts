@@ -85,3 +85,58 @@ describe('notes', () => {
     })
   })
 })
+
+describe('hours as people write them', () => {
+  const [nine, none] = ['9-18', '?']
+  const working = (hours: string, saturday: string, sunday: string) =>
+    [...Array(5).fill(hours), saturday, sunday].join(' ')
+
+  test.each([
+    ['L-V 9:00-18:00, S 9:00-13:00', working(nine, '9-13', none)],
+    ['Mo, Di, Do, Fr 9-18 Uhr, Mi 15-19 Uhr', '9-18 9-18 15-19 9-18 9-18 ? ?'],
+    ['M-F 9am-6pm', working(nine, none, none)],
+    ['2ª a 6ª das 9h às 18h', working(nine, none, none)],
+    ['pn-pt 9:00-18:00, sob. 9-13, niedz. nieczynne', working(nine, '9-13', 'x')],
+    ['pon-pet 09-18, sub-ned 10-13', working(nine, '10-13', '10-13')],
+    ['ma-vr 9.00-18.00, zo gesloten', working(nine, none, 'x')],
+    ['Ma t/m vr 9:00 - 18:00 uur', working(nine, none, none)],
+    ['man-fre 9-18, lør 10-15', working(nine, '10-15', none)],
+    ['mån-fre 9-18, lör 10-15', working(nine, '10-15', none)],
+    ['H-P: 9:00-18:00, Szo: 9:00-13:00', working(nine, '9-13', none)],
+    ['Δευ-Παρ 9:00-18:00, Σάβ 9:00-15:00', working(nine, '9-15', none)],
+    ['radnim danima 9-18, subotom 9-15, nedeljom zatvoreno', working(nine, '9-15', 'x')],
+    ['周一至周五 9:00-18:00，周六日 10:00-17:00', working(nine, '10-17', '10-17')],
+    ['月～金 9:00～18:00 土日祝 休み', working(nine, 'x', 'x')],
+  ])('short names of days: %s', (cell, expected) => expect(week(cell)).toBe(expected))
+
+  test.each([
+    ['9AM to 6PM Mon to Fri', working(nine, none, none)],
+    ['9:00 AM-6:00 PM (MON-FRI)', working(nine, none, none)],
+    ['Fermé lundi; mardi-dimanche 9h-18h', `x ${Array(6).fill(nine).join(' ')}`],
+    ['Mardi - Dimanche : 9h-13h / 16h-20h. Fermé lundi', `x ${Array(6).fill('9-13+16-20').join(' ')}`],
+    ['chiuso il lunedì; mar-dom 12-15, 19-23', `x ${Array(6).fill('12-15+19-23').join(' ')}`],
+    ['Ruhetag: Montag; Di-So 11-22 Uhr', `x ${Array(6).fill('11-22').join(' ')}`],
+    ['Mo: geschlossen Di-So: 11-22 Uhr', `x ${Array(6).fill('11-22').join(' ')}`],
+    ['월요일 휴무 11:00~20:00', `x ${Array(6).fill('11-20').join(' ')}`],
+    ['Pazar kapalı, diğer günler 09:00-18:00', working(nine, nine, 'x')],
+    ['Mon - Sat : 9 am - 6 pm, Sunday Holiday', working(nine, nine, 'x')],
+    ['[월] 09:00~18:00 [화] 휴무', '9-18 x ? ? ? ? ?'],
+  ])('days behind their hours: %s', (cell, expected) => expect(week(cell)).toBe(expected))
+
+  test.each([
+    ['8-12 Uhr, 14-18 Uhr', all('8-12+14-18')],
+    ['8h-12h / 13h30-18h', all('8-12+13.5-18')],
+    ['8am-12nn, 1pm-5pm', all('8-12+13-17')],
+    ['tutti i giorni 11-23', all('11-23')],
+    ['7j/7 9h-18h', all(nine)],
+    ['Ouvert 24h/24 et 7j/7', all('0-24')],
+    ['9:00 ص - 6:00 م', all(nine)],
+    ['من ١٢ ظهراً إلى ١٢ منتصف الليل', all('12-24')],
+    ['Lun a Dom 18:00 a 02:00 hrs', all('18-26')],
+  ])('hours of every day: %s', (cell, expected) => expect(week(cell)).toBe(expected))
+
+  test.each(['Di-Sa ab 17 Uhr', 'Tues-Sun 5pm-late', 'by appointment', 'So 2. und 4. im Monat'])(
+    '%s is not read',
+    (cell) => expect(week(cell)).toBe(all('?')),
+  )
+})

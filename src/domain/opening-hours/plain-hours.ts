@@ -1,6 +1,8 @@
 import { lowerCase } from '../text/fold.ts'
 import { parseDayHours } from './day-hours.ts'
 import { daysInText, withEnglishDays } from './day-names.ts'
+import { withDaysFirst } from './day-order.ts'
+import { withShortDays } from './short-days.ts'
 
 /** Words for public holidays, which are no days of the week. */
 const holiday =
@@ -21,7 +23,7 @@ const holidayRule = new RegExp(
 )
 /** A holiday in a list of days: `Su,PH`, `일·공휴일`, `PH,Mo-Sa`. */
 const holidayBehind = new RegExp(
-  `(?<=\\p{L}) ?(?:[,/·・&]|및|and|und|ve|et|y|e) ?${holiday}(?![\\p{L}\\p{M}])`,
+  `(?<=\\p{L}) ?(?:[,/·・&]|및|(?<= )(?:and|und|ve|et|y|e) ) ?${holiday}(?![\\p{L}\\p{M}])`,
   'giu',
 )
 const holidayBefore = new RegExp(`(?<=^|[;,|(] ?)${holiday} ?[,/·・&] ?(?=\\p{L})`, 'giu')
@@ -41,6 +43,19 @@ const stateLine =
 const edges = /^[\s,;|/]+|(?<![\s,;|/])[\s,;|/]+$/g
 
 const startsWithDay = (text: string) => [...lowerCase(text).matchAll(daysInText)][0]?.index === 0
+
+/** Days written together, and a holiday with them: `土日祝`, `周六日`; and the Dutch word for a range. */
+const joined: readonly (readonly [RegExp, string])[] = [
+  [/土日祝日?/g, '土日'],
+  [/(?<=日)祝日?/g, ''],
+  [/([周週])六[、日]?日/g, '$1六,$1日'],
+  [/ t\/m /gi, ' - '],
+  [/[，،]/g, ', '],
+  [/；/g, '; '],
+]
+
+const oneLine = (line: string) =>
+  withEnglishDays(withShortDays(joined.reduce((text, [form, plain]) => text.replace(form, plain), line)))
 
 /** The lines without those above the first day that tell only the present state. */
 function withoutState(lines: readonly string[]): readonly string[] {
@@ -69,7 +84,7 @@ function withEveryDay(text: string): string {
  * seasons and every second week stay, so that the text is not read as if they were not there.
  */
 export function plainHours(lines: readonly string[]): string {
-  const text = withoutState(lines.filter(Boolean).map(withEnglishDays))
+  const text = withoutState(lines.filter(Boolean).map(oneLine))
     .join(' | ')
     .replace(fallback, '')
     .replace(holidayBehind, '')
@@ -78,5 +93,5 @@ export function plainHours(lines: readonly string[]): string {
     .replace(closedNote, '$1')
     .replace(everyWeek, '')
     .replace(closedOn, (_, day: string, other?: string) => `${day} closed${other ? `, ${other} closed` : ''}`)
-  return withEveryDay(withoutBrackets(text).replace(edges, ''))
+  return withEveryDay(withDaysFirst(withoutBrackets(text).replace(edges, '')).replace(edges, ''))
 }

@@ -1,0 +1,78 @@
+import { lowerCase } from '../text/fold.ts'
+import { dayNames } from './day-names.ts'
+
+interface ShortDays {
+  /** Lower-case, Monday first; a bar separates alternatives, `-` stands for none. */
+  readonly days: string
+  /** Words that only this language has: without one of them, nothing is read as its days. */
+  readonly proofs: string
+}
+
+/** Short names of days that mean another day, or something else, in other languages. */
+const languages: readonly ShortDays[] = [
+  { days: 'ma di wo do vr za zo', proofs: 'vr zo ma-vr ma-za ma-zo di-za wo-za' },
+  { days: 'pn|pon wt śr|sr cz|czw pt|pią so|sob|sb nd|ndz|niedz', proofs: 'pn wt śr czw pt sob niedz nd' },
+  {
+    days: 'pon uto|tor sre|sri čet|cet pet sub|sob ned',
+    proofs: 'uto sre sri čet cet ned pon-pet pon-sub',
+  },
+  { days: 'po út|ut st čt|št|ct pá|pa|pi so ne', proofs: 'út čt pá po-pá po-pa po-so po-ne po-št' },
+  { days: 'mån tis ons tor|tors fre lör sön', proofs: 'mån lör sön' },
+  { days: 'man tir ons tor|tors fre lør|lor søn|son', proofs: 'tir ons fre lør søn' },
+  { days: 'ma ti ke to pe la su', proofs: 'ma-pe ma-la ma-su' },
+  {
+    days: 'h|hé|hét k|ked|ke sze|sz csüt|csü|cs p|pén|pé szo|szomb v|vas',
+    proofs: 'szo szomb sze csüt vas pén',
+  },
+  { days: 'lun mar mie|mi joi vin sâm|sam|sâmb dum', proofs: 'joi vin dum sâm' },
+  { days: 'δευ τρι|τρί τετ πεμ|πέμ παρ σαβ|σάβ κυρ', proofs: 'δευ τρι τετ πεμ παρ σαβ σάβ κυρ' },
+  { days: 'sen sel rab kam jum sab min', proofs: 'sen sel rab kam jum' },
+  { days: 'lu ma me je ve sa di', proofs: 'lu-ve lu-di ma-sa me-sa me-di' },
+  { days: 'lu ma me gi ve sa do', proofs: 'gi lu-do ma-do' },
+  { days: 'lu ma mi ju vi sa do', proofs: 'ju lu-vi ma-vi' },
+  { days: 'l ma|m mi|x j v s d', proofs: 'l-v l-s l-d l-j m-d m-s' },
+  { days: 'm t w th f sa|s su', proofs: 'm-f m-th m-sa m-su t-f' },
+  {
+    days: '2ª|2a|2as 3ª|3a|3as 4ª|4a|4as 5ª|5a|5as 6ª|6a|6as sáb|sab dom',
+    proofs: '2ª-6ª 2a-6a 2ª-sáb 2a-sab 2ª-5ª',
+  },
+]
+
+interface Compiled {
+  readonly days: ReadonlyMap<string, string>
+  readonly proof: RegExp
+  readonly word: RegExp
+}
+
+const [before, after] = ['(?<![\\p{L}\\p{M}\\d])', '(?![\\p{L}\\p{M}ª])']
+const range = ' ?(?:[-–—~/]|a|à|al|au|do|t/m|bis|to) ?'
+
+function compile({ days, proofs }: ShortDays): Compiled {
+  const names = new Map(
+    days
+      .split(' ')
+      .flatMap((day, index) => day.split('|').map((name) => [name, dayNames[index] ?? ''] as const)),
+  )
+  const longestFirst = [...names.keys()].sort((a, b) => b.length - a.length).join('|')
+  const proof = proofs
+    .split(' ')
+    .map((each) => each.split('-').join(`\\.?${range}`))
+    .join('|')
+  return {
+    days: names,
+    proof: new RegExp(`${before}(?:${proof})${after}`, 'u'),
+    word: new RegExp(`${before}(?:${longestFirst})${after}`, 'giu'),
+  }
+}
+
+let compiled: readonly Compiled[] | undefined
+const longestText = 500
+
+/** The text with short names of days in English where words that only one language has tell which language it is. */
+export function withShortDays(text: string): string {
+  if (text.length > longestText) return text
+  compiled ??= languages.map(compile)
+  const lower = lowerCase(text)
+  const language = compiled.find(({ proof }) => proof.test(lower))
+  return language ? text.replace(language.word, (name) => language.days.get(lowerCase(name)) ?? name) : text
+}
