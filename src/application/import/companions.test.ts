@@ -187,6 +187,21 @@ describe('further columns of a row', () => {
     expect(read({ ...split, Telefone: '(11) 3333-4444' }).draft).toMatchObject({ phoneE164: '+551133334444' })
   })
 
+  test('a Japanese address goes from the prefecture to the house', () => {
+    const row = {
+      店名: 'G',
+      住所: '梅田1-2-3',
+      市区町村: '大阪市北区',
+      都道府県: '大阪府',
+      郵便番号: '〒530-0001',
+    }
+    expect(read({ ...row, 国: 'JP' }).draft).toMatchObject({
+      address: '大阪府大阪市北区梅田1-2-3',
+      city: 'Osaka',
+      zipCode: '530-0001',
+    })
+  })
+
   test('degrees with a comma', () => {
     const row = { name: 'C', Breitengrad: '52,5200', Längengrad: '13,4050' }
     expect(read(row).draft).toMatchObject({ latitude: 52.52, longitude: 13.405 })
@@ -247,6 +262,16 @@ describe('hours in several columns', () => {
       Friday: '09:00-18:00',
       Saturday: '10:00-26:00',
     })
+  })
+
+  test('the afternoon stands in a column of its own, and alone says too little', () => {
+    const row = {
+      'Horario mañana': '9:00-13:00',
+      'Horario tarde': '16:00-20:00',
+      'Domingos y festivos': 'Cerrado',
+    }
+    expect(hoursOf(row)).toMatchObject({ Monday: '9:00-13:00, 16:00-20:00', Sunday: 'Cerrado' })
+    expect(hoursOf({ 'Horario tarde': '16:00-20:00' })).toEqual({})
   })
 
   test('hours beside columns of the weekend are those of the other days', () => {

@@ -102,6 +102,7 @@ const statesBeforeCode = new Set(['US', 'CA', 'AU', ''])
 /** Where the house comes before the street. */
 const houseFirst = new Set('US CA AU NZ GB IE FR LU MC IN ZA SG MY PH HK'.split(' '))
 const isKorean = /[가-힣]/
+const isHan = /\p{Script=Han}[市区町村縣县郡區]/u
 
 interface AddressCells {
   readonly address: string
@@ -125,6 +126,7 @@ export function completeAddress(
   const city = companionCell(companions, 'city', read)
   const district = companionCell(companions, 'district', read)
   if (isKorean.test(city)) return koreanAddress(companions, read, street, city)
+  if (isHan.test(city)) return hanAddress(companions, read, street, city)
   const place = includes(street, city) ? '' : city
   const part = includes(street, district) || includes(city, district) ? '' : district
   // A whole address needs nothing, and its borough would stand behind its code.
@@ -163,6 +165,13 @@ function wholeStreet(companions: Companions, read: ReadCell, given: string, coun
 function koreanAddress(companions: Companions, read: ReadCell, street: string, city: string): string {
   if (includes(street, city) || findProvince(street.split(' ', 1)[0] ?? '')) return street
   return [companionCell(companions, 'state', read), city, street].filter(Boolean).join(' ')
+}
+
+/** Japanese and Chinese addresses go the same way, without spaces. */
+function hanAddress(companions: Companions, read: ReadCell, street: string, city: string): string {
+  const state = companionCell(companions, 'state', read)
+  if (state !== '' && street.startsWith(state)) return street
+  return [includes(city, state) ? '' : state, includes(street, city) ? '' : city, street].join('')
 }
 
 /** The text of a point in columns of its own, as a map link has it; '' if it is none on Earth. */

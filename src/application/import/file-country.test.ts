@@ -10,8 +10,11 @@ const row = (part: Partial<RowPlace>): RowPlace => ({
   locationLink: '',
   ...part,
 })
-const codeOf = (rows: readonly Partial<RowPlace>[], names: readonly string[] = []) =>
-  countryOfFile(rows.map(row), names)?.code
+const codeOf = (
+  rows: readonly Partial<RowPlace>[],
+  names: readonly string[] = [],
+  header: readonly string[] = [],
+) => countryOfFile(rows.map(row), names, header)?.code
 
 describe('the country that the rows of a file share', () => {
   test.each([
@@ -45,6 +48,24 @@ describe('the country that the rows of a file share', () => {
       [{ country: 'Mexico' }, { country: 'Mexico' }, { country: 'MX' }, { address: 'x' }],
     ],
   ])('is told by %s', (_, country, rows) => expect(codeOf(rows)).toBe(country))
+
+  test('is told by the header where several countries have the town, with postal codes of its form', () => {
+    const paulistas = [
+      { city: 'São Paulo', phone: '11 3333-4444' },
+      { city: 'São Paulo', phone: '11 3333-5555' },
+    ]
+    expect(codeOf(paulistas, [], ['Nome', 'CEP', 'UF', 'Bairro'])).toBe('BR')
+    const towns = [
+      { city: 'Barcelona', postalCode: '08012', phone: '935550370' },
+      { city: 'Barcelona', postalCode: '8005', phone: '935550371' },
+    ]
+    expect(codeOf(towns, [], ['Nombre', 'Población'])).toBe('ES')
+  })
+
+  test('is Japan where prefectures are written as only Japan does', () => {
+    const rows = ['大阪府大阪市北区梅田1-2-3', '愛知県名古屋市中区栄1-1', '東京都港区芝1-1']
+    expect(codeOf(rows.map((address) => ({ address })))).toBe('JP')
+  })
 
   test('is none where the rows lie in several', () => {
     const phones = ['+33 1 42 60 00 00', '+49 30 123456', '+81 3-1234-5678', '+82 2-123-4567']

@@ -1,8 +1,10 @@
 import { listCitiesNamed } from '../../domain/address/cities/find-city.ts'
 import { findCountry, findCountryName } from '../../domain/address/country/find-country.ts'
 import { countryOfScript } from '../../domain/address/country/script-country.ts'
+import { findPostalCode } from '../../domain/address/postal-code.ts'
 import { type Place, resolvePlace } from '../../domain/address/resolve-place.ts'
 import { countryOfPhone, parsePhone } from '../../domain/phone/phone.ts'
+import { fold } from '../../domain/text/fold.ts'
 
 /** What a row says of where it is. */
 export interface RowPlace {
@@ -24,7 +26,7 @@ export interface FileCountry {
   readonly share: number
 }
 
-const fewestRows = 3
+const fewestRows = 2
 /** A country must speak from most rows that say anything, and from far more than any other. */
 const neededShare = 0.6
 const farMore = 1.5
@@ -41,7 +43,15 @@ function votesOf(row: RowPlace, named: ReadonlySet<string>): Votes {
   for (const country of countriesOfTown(row)) votes.set(country, Math.max(votes.get(country) ?? 0, 0.7))
   for (const country of new Set([...votes.keys(), ...named]))
     if (isNationalPhone(row.phone, country)) votes.set(country, (votes.get(country) ?? 0.2) + 0.3)
+  if (row.postalCode !== '')
+    for (const [country, vote] of votes)
+      votes.set(country, vote + (fitsCode(row.postalCode, country) ? 0.1 : -0.3))
   return votes
+}
+
+/** Whether a postal code has the form of a country's; a spreadsheet may have taken its first zero. */
+function fitsCode(code: string, country: string): boolean {
+  return findPostalCode(code, country) !== undefined || findPostalCode(`0${code}`, country) !== undefined
 }
 
 /** The countries that have the row's town; a town of a name that many countries have says nothing. */
@@ -66,12 +76,56 @@ function countriesNamed(names: readonly string[]): ReadonlySet<string> {
   return new Set([...countries, ...towns])
 }
 
+/** Words of headers that are usual in one country, or in a few. */
+const headerCountries: readonly (readonly [countries: string, headers: string])[] = [
+  ['BR', 'cep|cnpj|uf|bairro|município|logradouro|nome fantasia|razão social'],
+  ['PT', 'concelho|freguesia|morada|nif'],
+  ['MX', 'colonia|num ext|numero exterior|giro|rfc'],
+  ['ES', 'población|cif|municipio y provincia|teléfono fijo'],
+  ['TR', 'il|ilçe|mahalle|il adı|ilçe adı|vergi dairesi'],
+  ['JP', '都道府県|郵便番号|定休日|市区町村|店名'],
+  ['CN', '邮编|省份|营业时间|商户名称'],
+  ['TW', '郵遞區號|營業時間'],
+  ['RS', 'opština|radno vreme|delatnost'],
+  ['HR', 'općina|radno vrijeme|oib'],
+  ['PL', 'województwo|kod pocztowy|miejscowość|nip|regon|godziny otwarcia'],
+  ['FR', 'siret|siren|département|code postal|code insee'],
+  ['BE CH CA', 'code postal'],
+  ['DE AT CH', 'plz|postleitzahl|öffnungszeiten'],
+  ['IT', 'cap|comune|prov|partita iva|p iva|codice fiscale'],
+  ['NL', 'kvk|plaats|woonplaats|openingstijden'],
+  ['GB', 'fhrsid|county|post town'],
+  ['IN', 'pincode|pin code|gstin|taluk|mandal'],
+  ['US', 'zip|zip code|zipcode|boro'],
+  ['PH', 'barangay'],
+  ['ID', 'kecamatan|kelurahan|kabupaten|kode pos'],
+  ['VN', 'quận|quận huyện|phường'],
+  ['CZ SK', 'psč|ičo'],
+  ['HU', 'irányítószám'],
+  ['RO', 'județ|judeţ|cui'],
+]
+const compact = (header: string) => fold(header).replace(/[^\p{L}\p{N}]+/gu, '')
+const countriesOfHeader = new Map<string, string[]>()
+for (const [countries, headers] of headerCountries)
+  for (const header of headers.split('|').map(compact))
+    countriesOfHeader.set(header, [...(countriesOfHeader.get(header) ?? []), ...countries.split(' ')])
+
+/** The countries in which a table's headers are usual. */
+function countriesHeaded(header: readonly string[]): ReadonlySet<string> {
+  return new Set(header.flatMap((cell) => countriesOfHeader.get(compact(cell.slice(0, 60))) ?? []))
+}
+
 /**
  * Tells the country of a file from what a sample of its rows shares: country cells, phone prefixes, coordinates, addresses, scripts, towns
- * with phones that are valid there, and the names of the sheet and the file. Undefined if they do not agree.
+ * with phones that are valid there, the names of the sheet and the file, and the words of the header. Undefined if they do not agree.
  */
-export function countryOfFile(rows: readonly RowPlace[], names: readonly string[]): FileCountry | undefined {
-  const named = countriesNamed(names)
+export function countryOfFile(
+  rows: readonly RowPlace[],
+  names: readonly string[],
+  header: readonly string[] = [],
+): FileCountry | undefined {
+  const headed = countriesHeaded(header)
+  const named = new Set([...countriesNamed(names), ...headed])
   const sums = new Map<string, number>()
   let speaking = 0
   for (const row of rows) {
@@ -80,7 +134,8 @@ export function countryOfFile(rows: readonly RowPlace[], names: readonly string[
     for (const [country, vote] of votes) sums.set(country, (sums.get(country) ?? 0) + vote)
   }
   for (const country of named)
-    if (sums.has(country)) sums.set(country, (sums.get(country) ?? 0) + 0.1 * speaking)
+    if (sums.has(country))
+      sums.set(country, (sums.get(country) ?? 0) + (headed.has(country) ? 0.3 : 0.1) * speaking)
   const [best, second] = [...sums].sort((a, b) => b[1] - a[1])
   if (!best || speaking < fewestRows || speaking < rows.length / 4) return undefined
   const share = Math.min(1, best[1] / speaking)

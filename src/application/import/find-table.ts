@@ -226,7 +226,7 @@ function tableOf(
     country: countryOf(request, () => {
       const below = rows.filter(({ number }) => number > row.number)
       const places = below.map((each) => samplePlace(each, all, companions))
-      return countryOfFile(places, [place.sheetName, request.fileName ?? ''])
+      return countryOfFile(places, [place.sheetName, request.fileName ?? ''], row.cells)
     }),
     unused: row.cells
       .map((_, index) => index)

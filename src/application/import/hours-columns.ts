@@ -11,6 +11,8 @@ export interface HoursColumns {
   readonly pairs: ReadonlyMap<number, Pair>
   /** Further columns of hours. */
   readonly more: readonly number[]
+  /** The column of the day's second half, where another one has the first. */
+  readonly later?: number
   /** The columns of the opening and the closing of every day. */
   readonly daily?: Span
   /** The column of the days on which a place is closed. */
@@ -60,6 +62,10 @@ interface DayColumn {
   readonly kind: 'hours' | 'open' | 'close'
 }
 
+/** `Domingos y festivos`: a week has no holidays. */
+const holidaysToo =
+  / ?(?:[,/·・&]|(?<= )(?:y|e|et|und|and)|및)? ?(?:festivos|feriados|(?:jours )?fériés|festivi|feiertage?|(?:public |bank )?holidays?|공휴일|祝日?)$/iu
+
 /** The days that a header names, and whether its cells have their hours, or when they begin or end. */
 function dayColumn(index: number, header: string): DayColumn | undefined {
   const words = header.replaceAll(/[_/]/g, ' ').replace(koreanEnds, ' $1')
@@ -67,7 +73,7 @@ function dayColumn(index: number, header: string): DayColumn | undefined {
   const isClosing = closing.test(words)
   const kind = isOpening === isClosing ? 'hours' : isOpening ? 'open' : 'close'
   const bare = kind === 'hours' ? header : words.replace(opening, ' ').replace(closing, ' ')
-  const days = parseDays(bare.replace(wordsOfHours, ' ').trim())
+  const days = parseDays(bare.replace(wordsOfHours, ' ').trim().replace(holidaysToo, ''))
   return days.length === 0 || days.length === dayNames.length ? undefined : { index, days, kind }
 }
 
@@ -77,6 +83,7 @@ export function findHoursColumns(cells: Iterable<readonly [index: number, header
   const spans = new Map<number, Span>()
   const pairs = new Map<number, Pair>()
   const more: number[] = []
+  let later: number | undefined
   const found: DayColumn[] = []
   for (const [index, header] of cells) {
     const [, number, kind] = numberedPair.exec(header) ?? []
@@ -86,7 +93,8 @@ export function findHoursColumns(cells: Iterable<readonly [index: number, header
       else pair.hours ??= index
       continue
     }
-    if (numberedHours.test(header) || laterHours.test(header)) more.push(index)
+    if (numberedHours.test(header)) more.push(index)
+    if (laterHours.test(header)) later = index
     const column = dayColumn(index, header)
     if (column) found.push(column)
   }
@@ -96,12 +104,12 @@ export function findHoursColumns(cells: Iterable<readonly [index: number, header
       if (kind === 'hours') days.set(day, days.get(day) ?? index)
       else entry(spans, day)[kind] ??= index
     }
-  return { days, spans, pairs, more }
+  return { days, spans, pairs, more, ...(later !== undefined && { later }) }
 }
 
-export function indexesOfHours({ days, spans, pairs, more }: HoursColumns): number[] {
+export function indexesOfHours({ days, spans, pairs, more, later = -1 }: HoursColumns): number[] {
   const parts = [...spans.values(), ...pairs.values()].flatMap((part) => Object.values(part) as number[])
-  return [...days.values(), ...parts, ...more]
+  return [...days.values(), ...parts, ...more, later]
 }
 
 type ReadCell = (index: number) => string
@@ -110,8 +118,8 @@ const [saturday, sunday] = [5, 6]
 
 /** The hours of all their columns as one cell. */
 export function joinHours(columns: HoursColumns, read: ReadCell, hours: string): string {
-  const { days, spans, pairs, more, daily, closedDays } = columns
-  const texts = [hours, ...more.map(read)].filter(Boolean)
+  const { days, spans, pairs, more, later, daily, closedDays } = columns
+  const texts = [hours, ...more.map(read), hours && later !== undefined ? read(later) : ''].filter(Boolean)
   if (texts.length === 0 && daily) texts.push(spanText(daily, read))
   const own = texts.filter(Boolean).join('\n')
   const byDay = new Map<string, string>()

@@ -175,7 +175,10 @@ function withLostZeros(code: string, countryCode: string): string | undefined {
  * is the code in the listing's address, which is right where the cell's is damaged.
  */
 export function cleanPostalCode(cell: string, countryCode: string, inAddress = ''): string {
-  const code = cell.trim().replace(/^(\d{1,10})\.0+$/, '$1')
+  const code = cell
+    .trim()
+    .replace(/^〒 ?/, '')
+    .replace(/^(\d{1,10})\.0+$/, '$1')
   if (noPostalCode.has(code.toLowerCase()) || code.length > 12) return inAddress
   const whole = withLostZeros(code, countryCode)
   if (whole !== undefined) return inAddress || whole

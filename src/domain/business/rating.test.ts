@@ -53,6 +53,9 @@ describe('parseReviewCount', () => {
     ['1,234개', 1234],
     ['12,34,567', 1_234_567],
     ['1.234,0', 1234],
+    ['방문자 리뷰 1,024', 1024],
+    ['120件', 120],
+    ['15 avis', 15],
   ])('%s → %d', (cell, count) => {
     expect(parseReviewCount(cell)).toBe(count)
   })

@@ -1,7 +1,9 @@
 import { cleanText } from '../text/clean-text.ts'
 
 const rating = /^(\d+(?:[.,]\d+)?)(?:\s*(?:\/|out of|of)\s*5(?:[.,]0)?)?(?:\s*(?:stars?|★|점))?$/i
-const count = /^\(? ?([\d.,]+) ?([kKmM]|천|만)? ?(?:reviews?|개|건)? ?\)?$/
+/** A word in front (`방문자 리뷰 1,024`) or behind (`120件`, `15 avis`). */
+const count =
+  /^(?:(?:방문자 ?)?(?:리뷰|후기)|reviews?|yorum|口コミ)?:? ?\(? ?([\d.,]+) ?([kKmM]|천|만)? ?(?:reviews?|ratings?|votes?|개|건|명|件|条|yorum|değerlendirme|bewertungen|avis|reseñas|opiniones|avaliações|recensioni|opinii|отзыв(?:а|ов)?)? ?\)?$/i
 const groupedByDot = /^\d{1,3}(?:\.\d{3})+(?:,0+)?$/
 /** As in India, groups before the last three digits may have two. */
 const groupedByComma = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.0+)?$/

@@ -2,6 +2,7 @@
 const rows: readonly (readonly [letters: RegExp, countryCode: string])[] = [
   [/\p{Script=Hangul}/u, 'KR'],
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'JP'],
+  [/東京都|北海道|京都府|大阪府|\p{Script=Han}県/u, 'JP'],
   [/\p{Script=Thai}/u, 'TH'],
   [/\p{Script=Greek}/u, 'GR'],
   [/\p{Script=Georgian}/u, 'GE'],
