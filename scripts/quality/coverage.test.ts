@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ListingDraft } from '../../src/domain/business/listing.ts'
 import { countAccuracy, emptyAccuracy } from './accuracy.ts'
 import { countCoverage, emptyCoverage } from './coverage.ts'
+import { FixtureQuality, measureFixtures } from './measure-fixtures.ts'
 
 const bare: ListingDraft = {
   ...{ placeId: 'ChIJ1', name: '가게', category: '', categoryGroup: null, address: '', zipCode: '' },
@@ -57,4 +58,35 @@ test('counts against labels, and names each miss', () => {
     { field: 'country', right: 1, wrong: 0, empty: 1 },
     { field: 'timeZone', right: 1, wrong: 0, empty: 1 },
   ])
+})
+
+test('counts what could be read of what files say, and names the rest, the commonest first', () => {
+  const [one, total] = [new FixtureQuality(), new FixtureQuality()]
+  one.count(full, false)
+  one.count({ ...bare, phone: 'ask us', openingHours: { Hours: 'sometimes' } }, true)
+  one.count(undefined, false)
+  total.add(one)
+  total.add(one)
+  expect(one.cells()).toEqual([
+    '3',
+    '2',
+    '100.0 % of 1',
+    '100.0 % of 1',
+    '50.0 % of 2',
+    '50.0 % of 2',
+    '50.0 % of 2',
+  ])
+  expect(total.cells().slice(0, 2)).toEqual(['6', '4'])
+  expect(total.commonestUnread(5)).toEqual([
+    ['country', '2', 'ask us'],
+    ['hours', '2', 'sometimes'],
+    ['phone', '2', 'ask us'],
+  ])
+})
+
+test('says that it skips real files that are not there', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  await measureFixtures('/no/such/folder')
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('Skipped'))
+  log.mockRestore()
 })

@@ -1,7 +1,7 @@
 // `npm run quality -- FILE.xlsx [--labels FILE.jsonl]`: what an import would make of a file, and, against labels, whether
-// it is right. Reads only.
+// it is right; without a file, what it would make of all real files of ../shared. Reads only.
 import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { printTable } from '../../bench/figures.ts'
 import {
@@ -24,6 +24,7 @@ import { provideGazetteerFile } from '../../src/main/gazetteer.ts'
 import { type Accuracy, countAccuracy, emptyAccuracy, type Miss } from './accuracy.ts'
 import { type Coverage, countCoverage, emptyCoverage } from './coverage.ts'
 import { measureAddresses } from './measure-addresses.ts'
+import { measureFixtures } from './measure-fixtures.ts'
 import { type PlaceLabel, readPlaceLabels } from './place-comparison.ts'
 import { readListings } from './read-listings.ts'
 
@@ -134,8 +135,7 @@ async function run(): Promise<void> {
     allowPositionals: true,
   })
   const [path] = positionals
-  if (!path)
-    throw new Error('Say which file: npm run quality -- FILE.xlsx [--labels FILE.jsonl], or ADDRESSES.jsonl')
+  if (!path) return measureFixtures(resolve(import.meta.dirname, '../../../shared/fixtures'))
   if (path.endsWith('.jsonl')) return measureAddresses(path)
   const labels = values.labels ? readPlaceLabels(readFileSync(values.labels, 'utf8')) : new Map()
   const quality = await measure(path, labels)
