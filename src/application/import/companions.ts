@@ -14,6 +14,8 @@ export interface Companions {
   /** Indexes of each, the first header of its list first. */
   readonly cells: Readonly<Partial<Record<Companion, readonly number[]>>>
   readonly hours: HoursColumns
+  /** The trade of all rows, by the header of their names. */
+  readonly trade?: string
 }
 
 const compact = (header: string) => fold(header).replace(/[^\p{L}\p{N}]+/gu, '')

@@ -2,6 +2,7 @@ import { placeIdIn } from '../../domain/address/map-link.ts'
 import type { PanelText } from '../../domain/administration/panel-text.ts'
 import { importColumns, type SheetColumn } from '../../domain/business/import-columns.ts'
 import type { ImportLayout } from '../ports/import-layout-store.ts'
+import { tradeInHeader } from '../../domain/category/trade-in-name.ts'
 import type { SheetRow, Workbook } from '../ports/workbook.ts'
 import { linkAt } from './cell-text.ts'
 import { splitChoice, withChosen } from './chosen-columns.ts'
@@ -212,7 +213,8 @@ function tableOf(
   const own = request.columns ? [] : taken.filter(({ column }) => isImportColumn(column))
   for (const { index } of taken) used.add(index)
   const all = { ...known, ...Object.fromEntries(own.map(({ column, index }) => [column, index])) }
-  const companions = withGuessed(exact, taken)
+  const trade = tradeInHeader(row.cells[all.name ?? -1] ?? '')
+  const companions = { ...withGuessed(exact, taken), ...(trade !== '' && { trade }) }
   return {
     ...place,
     headerRowNumber: row.number,

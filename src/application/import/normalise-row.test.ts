@@ -149,3 +149,45 @@ describe('normaliseRow', () => {
     ).toBe('')
   })
 })
+
+describe('a row whose cells have shifted', () => {
+  const shifted = {
+    name: 'Craft store',
+    category: '5 Example Street',
+    full_address: 'Wellington',
+    postal_code: 'New Zealand',
+    country: '04 555 0292',
+    phone: 'https://example.com',
+  }
+
+  test('is refused, and one with two such cells is read without them', () => {
+    expect(normalise(shifted, true).refused?.reason).toBe('row-shifted')
+    expect(normalise({ ...shifted, country: 'NZ' }, true).draft).toMatchObject({ phone: '', zipCode: '' })
+  })
+})
+
+describe('the trade of a row without one', () => {
+  const tradeOf = (cells: Parameters<typeof normalise>[0]) => normalise(cells, true)
+
+  test('is told by the name, and marked', () => {
+    expect(tradeOf({ name: '해맞이주유소' })).toMatchObject({
+      isTradeTold: true,
+      draft: { category: 'Gas station', categoryGroup: 'auto-services' },
+    })
+    expect(tradeOf({ name: '별빛치킨 역전점', category: '업소' }).draft?.category).toBe(
+      'Fried chicken restaurant',
+    )
+  })
+
+  test('stays as the source says it, where it says one', () => {
+    expect(tradeOf({ name: '해맞이주유소', category: '편의점' })).toMatchObject({
+      isTradeTold: false,
+      draft: { category: '편의점' },
+    })
+    expect(tradeOf({ name: '해맞이', category: '기타' }).draft?.category).toBe('기타')
+  })
+
+  test('is the end of a path', () => {
+    expect(tradeOf({ name: 'A', category: '의료,건강 > 약국' }).draft?.category).toBe('약국')
+  })
+})

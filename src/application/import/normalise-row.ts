@@ -11,7 +11,9 @@ import {
 } from '../../domain/business/listing.ts'
 import { parsePhotos } from '../../domain/business/photos.ts'
 import { parseRating, parseReviewCount } from '../../domain/business/rating.ts'
+import { plainCategory } from '../../domain/category/plain-category.ts'
 import { categoryGroupOf, categoryIn } from '../../domain/category/taxonomy.ts'
+import { saysNoTrade, tradeInName } from '../../domain/category/trade-in-name.ts'
 import { parseDayHours } from '../../domain/opening-hours/day-hours.ts'
 import { parseOpeningHours } from '../../domain/opening-hours/parse-opening-hours.ts'
 import { parsePhone } from '../../domain/phone/phone.ts'
@@ -32,6 +34,8 @@ export type NormalisedRow =
       /** The slug in the row, if it has one. */
       readonly slug: string | undefined
       readonly hoursUnread: boolean
+      /** Whether the trade is told from the name, or from the header of the names. */
+      readonly isTradeTold: boolean
       /** Cells left out because they cannot be what their column says. */
       readonly leftOut: number
       /** Cells that a person should look at. */
@@ -59,6 +63,9 @@ function refuse(row: SheetRow, columns: ColumnMap, reason: RefusalReason): Norma
  * it cannot hold exactly. `1e5` is somebody's own id.
  */
 const rounded = /^\d(?:[.,]\d{1,20})?e\+?(?:1[1-9]|[2-9]\d|\d{3})$/i
+
+/** A row with so many cells that cannot be what their columns say has shifted. */
+const fewestShifted = 3
 
 /** Why a row cannot become a listing; undefined if it can. */
 function problemOf(name: string, placeId: string): RefusalReason | undefined {
@@ -187,8 +194,10 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
 
   const input = rowPlaceOf({ cell, at: undated, companions, address, country: options.country })
   const place = placeOfRow(input, options.country ?? '')
-  const trade = cell('category') || companionCell(companions, 'otherCategory', at)
-  const category = categoryIn(place.countryCode, cutText(trade, textLimit))
+  const written = cutText(cell('category') || companionCell(companions, 'otherCategory', at), textLimit)
+  // A word that means nothing is kept where nothing else tells the trade.
+  const told = saysNoTrade(written) ? tradeInName(name) || (companions.trade ?? '') : ''
+  const category = told || categoryIn(place.countryCode, plainCategory(written))
   const draft: ListingDraft = {
     placeId,
     name,
@@ -206,10 +215,12 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
     locationLink: linkOf(cell) || mapLink(pointText(companions, at)),
   }
   const slug = cell('slug')
+  if (leftOut >= fewestShifted) return refuse(row, columns, 'row-shifted')
   return {
     draft,
     slug: slugForm.test(slug) ? slug : undefined,
     hoursUnread: unread,
+    isTradeTold: told !== '',
     leftOut,
     notes: notesOn(row, columns),
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Workbook } from '../ports/workbook.ts'
 import { findTable } from './find-table.ts'
-import { tableRows } from './workbook-source.ts'
+import { openWorkbookSource, tableRows } from './workbook-source.ts'
 
 const header = ['name', 'place_id']
 
@@ -57,5 +57,29 @@ describe('the rows of a table', () => {
 
   test('end with an empty sheet', async () => {
     expect(await read(workbookOf([{ rows: [header, ['a', '1']] }, { rows: [] }]))).toHaveLength(1)
+  })
+})
+
+describe('rows below the header that belong to it are no listings', () => {
+  const namesBelow = async (...rows: readonly (readonly string[])[]) => {
+    const workbook = workbookOf([{ rows: [['name', 'category', 'city', 'phone'], ...rows] }])
+    const open = openWorkbookSource({ open: async () => workbook })
+    const source = await open({ path: '', deriveIds: true })
+    const names: string[] = []
+    for await (const { drafts } of source.batches()) names.push(...drafts.map(({ name }) => name))
+    return names
+  }
+  const row = ['Example Cafe', 'Cafe', 'Salem', '']
+
+  test.each([
+    ['tags', ['#loc+name', '#loc+type', '#adm3+name', '#contact+phone']],
+    ['the same in another language', ['상호', '업종', '시군구', '전화번호']],
+    ['hints', ['예) 행복식당', '한식', '서울', '02-000-0000']],
+    ['what must be filled in', ['(required)', '(optional)', '', '']],
+  ])('%s', async (_, below) => expect(await namesBelow(below, row)).toEqual(['Example Cafe']))
+
+  test('a business with such a name further down is one', async () => {
+    const rows = Array.from({ length: 4 }, (_, at) => [`Cafe ${at}`, 'Cafe', 'Salem', ''])
+    expect(await namesBelow(...rows, ['상호', '업종', '시군구', '전화번호'])).toHaveLength(5)
   })
 })

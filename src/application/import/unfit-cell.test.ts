@@ -12,6 +12,8 @@ describe('isUnfit', () => {
     ['phone', 'Telefon Yok'],
     ['phone', '2026-04-05'],
     ['country', '12'],
+    ['country', '04 555 0292'],
+    ['postal_code', 'New Zealand'],
     ['working_hours', 'https://example.com'],
   ] as const)('%s cannot be %s', (column, text) => expect(isUnfit(column, text)).toBe(true))
 
@@ -26,5 +28,7 @@ describe('isUnfit', () => {
     ['phone', '٠٢١٢٣٤٥٦٧'],
     ['working_hours', '24시간'],
     ['name', ''],
+    ['postal_code', 'SW1A 1AA'],
+    ['country', 'Germany (DE)'],
   ] as const)('%s can be %s', (column, text) => expect(isUnfit(column, text)).toBe(false))
 })

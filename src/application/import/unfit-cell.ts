@@ -8,6 +8,9 @@ const degrees = /^[-+]?\d{1,3}\.\d{3,}$/
 const yesOrNo = /^(?:true|false)$/i
 const googleId = /^ChIJ[\w-]{10}/
 
+/** A phone, where no word has so many figures. */
+const fiveDigits = /(?:\d[ ().+-]{0,3}){5}/
+
 const isObject = (text: string) => text.startsWith('{') && text.endsWith('}')
 
 /** Two numbers with fractions of degrees. */
@@ -38,7 +41,8 @@ const unfit: Partial<Record<SheetColumn, (text: string) => boolean>> = {
     isLink(text) || isEmail(text) || date.test(text) || number.test(text) || yesOrNo.test(text),
   phone: (text) =>
     !/\p{Nd}/u.test(text) || isLink(text) || isEmail(text) || date.test(text) || degrees.test(text),
-  country: (text) => isForeign(text) || number.test(text),
+  country: (text) => isForeign(text) || number.test(text) || fiveDigits.test(text),
+  postal_code: (text) => !/\d/.test(text) || isLink(text) || isEmail(text),
   working_hours: (text) => isLink(text) || isEmail(text) || longNumber.test(text),
 }
 

@@ -2,6 +2,7 @@ import { draftKeys } from '../../domain/business/possible-duplicates.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import type { IndexableDraft, RefusedRow } from '../ports/listing-store.ts'
 import type { SheetRow, Workbook, WorkbookReader } from '../ports/workbook.ts'
+import { recogniseHeader } from './columns.ts'
 import { findTable, type ListingTable } from './find-table.ts'
 import type { ListingBatch, ListingSource, OpenListingSource, SourceRequest } from './listing-source.ts'
 import { identifyRow, type NormalisedRow, normaliseRow } from './normalise-row.ts'
@@ -112,13 +113,21 @@ class BatchBuilder {
     else this.#accept(normalised)
   }
 
-  #accept({ draft, slug, hoursUnread, leftOut, notes }: Exclude<NormalisedRow, { refused: object }>): void {
+  #accept({
+    draft,
+    slug,
+    hoursUnread,
+    isTradeTold,
+    leftOut,
+    notes,
+  }: Exclude<NormalisedRow, { refused: object }>): void {
     this.#drafts.push({
       ...withTerms(draft),
       ...(slug !== undefined && { slug }),
       duplicateKeys: draftKeys(draft),
     })
     countQuality(this.#quality, draft, hoursUnread, leftOut)
+    if (isTradeTold) this.#quality.guessedCategory++
     countNotes(this.#quality, notes)
   }
 
@@ -134,9 +143,33 @@ class BatchBuilder {
   }
 }
 
+/** Tags of the Humanitarian Exchange Language: `#loc+name`. */
+const tag = /^#[a-z]+\d?(?: ?[+,] ?[a-z_0-9]+){0,9}$/i
+/** What a template says under its header. */
+const hint =
+  /^(?:\(?(?:required|optional|mandatory|필수|선택|zorunlu|obligatoire|obligatorio|pflichtfeld|text|string|varchar)\)?|(?:예\)|예:|예시[:)]|e\.g\.|ex[:.)]|z\.b\.|örn\.|örnek:).{0,80})$/i
+/** How many rows below a header can belong to it. */
+const headerRows = 3
+
+/** Whether a row just below the header only says again what the columns are: in tags, in another language or as hints. */
+function isOfHeader({ cells }: SheetRow, { columns }: ListingTable): boolean {
+  const filled = cells.filter((cell) => cell !== '')
+  if (filled.length === 0) return false
+  if (filled.every((cell) => tag.test(cell) || hint.test(cell))) return true
+  if (hint.test(cells[columns.name ?? -1] ?? '')) return true
+  const again = recogniseHeader(cells)
+  return (
+    again.name === columns.name &&
+    Object.keys(again).length >= 3 &&
+    Object.keys(again).length >= filled.length / 2
+  )
+}
+
 /** True for a repeated header in the middle of a file that was joined from several. */
-function isData(row: SheetRow, { columns, headerCells, headerRowNumber }: ListingTable): boolean {
+function isData(row: SheetRow, table: ListingTable): boolean {
+  const { columns, headerCells, headerRowNumber } = table
   if (row.number <= headerRowNumber) return false
+  if (row.number <= headerRowNumber + headerRows && isOfHeader(row, table)) return false
   const indexes = Object.values(columns)
   // A header over two rows whose name cell is merged.
   if (columns.name !== undefined && row.cells[columns.name] === headerCells[columns.name]) return false

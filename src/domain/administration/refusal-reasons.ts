@@ -21,6 +21,10 @@ const texts = {
     ko: 'name(상호) 칸에 상호가 아닌 것(번호, 날짜, 링크 등)이 있습니다. 칸이 밀리지 않았는지 확인해 주십시오.',
     en: 'The cell of the name holds something else (a number, a date, a link). Check whether the cells of the row have shifted.',
   },
+  'row-shifted': {
+    ko: '여러 칸에 그 열의 것이 아닌 값이 있습니다(우편번호 칸의 국가, 국가 칸의 전화번호 등). 칸이 밀렸으니 행을 바로잡아 주십시오.',
+    en: 'Several cells hold what belongs to other columns (a country as a postal code, a phone as a country). The cells of the row have shifted; put them right.',
+  },
   'name-long': {
     ko: `name(상호)이 ${nameLimit}자를 넘습니다. 줄여 주십시오.`,
     en: `The name has more than ${nameLimit} characters. Shorten it.`,
