@@ -16,23 +16,41 @@ const longestCell = 100
 const someWeeks =
   /첫|둘|셋|넷|째|격주|격월|매월|隔週|第|\d|every (?:other|second)|first|third|last|1st|2nd|3rd/iu
 
+/** The days in a cell of closed days, and those that are closed in some weeks only, with what the cell says of them. */
+function restIn(cell: string): {
+  readonly closed: ReadonlySet<number>
+  readonly unsure: ReadonlyMap<number, string>
+} {
+  const closed = new Set<number>()
+  const unsure = new Map<number, string>()
+  const text = normalised(cell, 'NFC').replace(/\s+/g, ' ').trim()
+  if (text.length <= longestCell && !none.test(text))
+    for (const part of text.split(/[|;]|\.(?= |$)/)) {
+      const { days, rest } = daysOf(part.trim())
+      for (const day of days)
+        if (someWeeks.test(part)) unsure.set(day, rest)
+        else closed.add(day)
+    }
+  for (const day of closed) unsure.delete(day)
+  return { closed, unsure }
+}
+
+/** Sets what a cell of closed days says in the texts of days. */
+export function setClosingDays(cell: string, byDay: Map<string, string>): void {
+  const { closed, unsure } = restIn(cell)
+  for (const day of closed) byDay.set(dayNames[day] ?? '', 'closed')
+  for (const [day, note] of unsure)
+    byDay.set(dayNames[day] ?? '', `${byDay.get(dayNames[day] ?? '') ?? ''} ${note}`.trim())
+}
+
 /**
  * Hours together with a cell of the days on which a place is closed. A day that is closed in some weeks only becomes unknown; what names no
  * day says nothing.
  */
 export function closingDaysOf(cell: string, hours: string): string {
-  const text = normalised(cell, 'NFC').replace(/\s+/g, ' ').trim()
-  if (text.length > longestCell || none.test(text)) return hours
-  const closed = new Set<number>()
-  const unsure = new Map<number, string>()
-  for (const part of text.split(/[|;]|\.(?= |$)/)) {
-    const { days, rest } = daysOf(part.trim())
-    for (const day of days)
-      if (someWeeks.test(part)) unsure.set(day, rest)
-      else closed.add(day)
-  }
+  const { closed, unsure } = restIn(cell)
   const rules = [...closed].map((day) => ` | ${dayNames[day]} closed`)
-  const notes = [...unsure].filter(([day]) => !closed.has(day))
+  const notes = [...unsure]
   return [hours, ...rules, ...notes.map(([day, note]) => ` | ${dayNames[day]} ${note}`)].join('')
 }
 

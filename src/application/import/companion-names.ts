@@ -7,6 +7,9 @@ export const companionNames = {
     'población|localidad|municipio|commune|localité|município|cidade|concelho|localidade|comune|città|grad|град|mesto|место|miejscowość|miasto|' +
     'plaats|woonplaats|stad|obec|město|localitate|oraș|település|város|πόλη|город|населенный пункт|thành phố|kota|il|ili|il adı|المدينة|مدينة|' +
     '市区町村|市町村|城市|都市',
+  townLine:
+    'plz ort|postleitzahl ort|city state zip|city state|city zip|zip city|city state zip code|cidade uf|cidade estado|ilçe il|il ilçe|cp ville|code postal ville|' +
+    'cap comune|cap città|cp población|postcode plaats|city province|miasto kod',
   state:
     'state|province|region|addr:state|시도|시도명|bundesland|provincia|estado|uf|prov|état|région|regione|kanton|canton|state code|us state|region name|' +
     '都道府県|省份|省|المنطقة|область|регион|województwo|judeţ|județ|megye|tỉnh|provinsi|provincie|county',
@@ -25,10 +28,10 @@ export const companionNames = {
     'boro|район|dzielnica|kecamatan|quận|quận huyện|行政区',
   latitude:
     'latitude|lat|@lat|location/lat|위도|enlem|緯度|location latitude|latitud|latitudine|breitengrad|geo lat|gps lat|纬度|широта|szerokość geograficzna|' +
-    'vĩ độ|خط العرض|병원위도',
+    'vĩ độ|خط العرض|병원위도|y',
   longitude:
     'longitude|lon|lng|@lon|location/lng|경도|boylam|経度|location longitude|long|longitud|longitudine|längengrad|geo lon|geo lng|gps lon|gps lng|经度|долгота|' +
-    'długość geograficzna|kinh độ|خط الطول|병원경도',
+    'długość geograficzna|kinh độ|خط الطول|병원경도|x',
   otherPhone:
     'phone 2|phone2|telefon 2|telefon2|teléfono 2|telefone 2|téléphone 2|전화번호2|연락처2|other phone|alternate phone',
   areaCode: 'ddd|area code|지역번호|vorwahl|alan kodu',
@@ -47,7 +50,7 @@ export const companionNames = {
     'close|closes|closing|closing time|close time|closes at|closing hour|kapanış|kapanış saati|schließt|hora de cierre|hora cierre|fechamento|' +
     'hora de fechamento|heure de fermeture|마감|마감시간|영업종료|영업종료시간|종료시간|운영종료시간|폐점시간|閉店|閉店時間|終了時間',
   closedDays:
-    '휴무일|휴무|쉬는 날|정기휴무|정기휴무일|휴무요일|휴무 요일|정휴일|휴일|휴진일|定休日|休業日|休診日|店休日|休息日|kapalı gün|kapalı günler|kapalı olduğu gün|' +
+    '휴무일|휴무|쉬는 날|정기휴무|정기휴무일|휴무요일|휴무 요일|정휴일|휴일|휴진일|휴관일|定休日|休業日|休診日|店休日|休息日|kapalı gün|kapalı günler|kapalı olduğu gün|' +
     'tatil günü|closed days|closed day|closing day|closed on|day off|days off|weekly off|weekly holiday|ruhetag|ruhetage|jour de fermeture|jours de fermeture|' +
     'fermeture hebdomadaire|giorno di chiusura|giorni di chiusura|chiusura settimanale|riposo settimanale|turno di chiusura|día de cierre|días de cierre|' +
     'día de descanso|descanso|dia de folga|dia de descanso|выходной|выходные',

@@ -125,6 +125,8 @@ export function completeAddress(
     address || companionCell(companions, 'lotAddress', read),
     countryCode,
   )
+  const line = companionCell(companions, 'townLine', read).replace(/ ?\/ ?/g, ', ')
+  if (line !== '') return includes(street, line) ? street : join([street, line])
   const city = companionCell(companions, 'city', read)
   const district = companionCell(companions, 'district', read)
   if (isKorean.test(city)) return koreanAddress(companions, read, street, city)

@@ -129,6 +129,31 @@ describe('findTable', () => {
     `(217) 555-013${at}`,
   ])
 
+  test('tells the names by their cells where only the other headers are known', async () => {
+    const rows = shops.map(([name = '', address = '', phone = '']) => [name, address, phone, 'Cafe'])
+    const header = ['Whoever', 'Address', 'Phone', 'Category']
+    const workbook = workbookOf({ name: 'a', rows: [['A list'], header, ...rows] })
+    expect(await findTable(workbook, { deriveIds: true })).toMatchObject({
+      headerRowNumber: 2,
+      columns: { name: 0, full_address: 1, phone: 2, category: 3 },
+    })
+  })
+
+  test('takes the column whose cells are trades, of two that are called so', async () => {
+    const rows = shops.map(([name = '', address = '']) => [name, '3 stars', 'Hotel', address])
+    const workbook = workbookOf({ name: 'a', rows: [['name', 'category', 'tipologia', 'address'], ...rows] })
+    expect((await findTable(workbook, { deriveIds: true })).columns.category).toBe(2)
+  })
+
+  test('takes no name of an authority for that of a business', async () => {
+    const rows = shops.map(([name = '', address = '']) => [name, address, '충청북도'])
+    const workbook = workbookOf({
+      name: 'a',
+      rows: [['관광지명', '소재지도로명주소', '제공기관명'], ...rows],
+    })
+    expect((await findTable(workbook, { deriveIds: true })).columns.name).toBe(0)
+  })
+
   test('finds a header that has no known name, and the columns by their cells', async () => {
     const workbook = workbookOf({
       name: 'a',

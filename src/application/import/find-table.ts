@@ -2,6 +2,7 @@ import { placeIdIn } from '../../domain/address/map-link.ts'
 import type { PanelText } from '../../domain/administration/panel-text.ts'
 import { importColumns, type SheetColumn } from '../../domain/business/import-columns.ts'
 import type { ImportLayout } from '../ports/import-layout-store.ts'
+import { tradeOf } from '../../domain/category/taxonomy.ts'
 import { tradeInHeader } from '../../domain/category/trade-in-name.ts'
 import type { SheetRow, Workbook } from '../ports/workbook.ts'
 import { linkAt } from './cell-text.ts'
@@ -10,7 +11,16 @@ import { type ColumnSample, columnSamples } from './column-samples.ts'
 import { type ColumnMap, recogniseHeader } from './columns.ts'
 import { type Companions, findCompanions, indexesOf, withGuessed } from './companions.ts'
 import { countryOfFile, type FileCountry } from './file-country.ts'
-import { type ColumnGuess, guessColumns, hasNoHeader, headerWordsIn } from './guess/guess-columns.ts'
+import {
+  findHeader,
+  findHeaderByWords,
+  findHeaderWithoutName,
+  guessHeader,
+  headerSearchRows,
+  type Header,
+  isHeader,
+} from './find-header.ts'
+import { type ColumnGuess, guessColumns } from './guess/guess-columns.ts'
 import { profileOf } from './guess/value-kinds.ts'
 import { idColumns } from './id-columns.ts'
 import type { TableChoice } from './import-request.ts'
@@ -19,8 +29,6 @@ import { samplePlace } from './normalise-row.ts'
 import { describeSheet, missingColumns, noFit, noHeader, noSheet } from './table-errors.ts'
 import { isUnfit } from './unfit-cell.ts'
 
-/** How many rows are searched for the header: titles and notes may stand before it. */
-const headerSearchRows = 30
 /** How many rows are looked at to tell columns by their cells. */
 const sampleRows = 150
 
@@ -65,16 +73,6 @@ export interface TableRequest extends TableChoice {
   readonly isPreview?: boolean
 }
 
-interface Header {
-  readonly row: SheetRow
-  readonly columns: ColumnMap
-}
-
-/** A header has a name column and at least one more: the word "이름" alone may be part of a note. */
-function isHeader(columns: ColumnMap): boolean {
-  return columns.name !== undefined && Object.keys(columns).length >= 2
-}
-
 async function firstRows(workbook: Workbook, sheetIndex: number): Promise<readonly SheetRow[]> {
   const found: SheetRow[] = []
   for await (const rows of workbook.rows(sheetIndex)) {
@@ -82,46 +80,6 @@ async function firstRows(workbook: Workbook, sheetIndex: number): Promise<readon
     if (found.length >= sampleRows) break
   }
   return found
-}
-
-function findHeader(rows: readonly SheetRow[]): Header | undefined {
-  let best: Header | undefined
-  for (const row of rows.slice(0, headerSearchRows)) {
-    const columns = recogniseHeader(row.cells)
-    const better = Object.keys(columns).length > Object.keys(best?.columns ?? {}).length
-    if (better && isHeader(columns)) best = { row, columns }
-  }
-  return best
-}
-
-/** The row whose words name most columns, though not by their exact names; or none, if the table begins with its first business. */
-function findHeaderByWords(rows: readonly SheetRow[]): Header | undefined {
-  let best: { readonly row: SheetRow; readonly words: number } | undefined
-  for (const row of rows.slice(0, headerSearchRows)) {
-    const words = headerWordsIn(row.cells)
-    if (words > (best?.words ?? 0)) best = { row, words }
-  }
-  if (best) return { row: best.row, columns: recogniseHeader(best.row.cells) }
-  const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
-  const first = rows.findIndex(({ cells }) => cells.filter(Boolean).length > width / 2)
-  const [row, ...below] = rows.slice(Math.max(0, first))
-  if (
-    !row ||
-    !hasNoHeader(
-      row.cells,
-      below.map(({ cells }) => cells),
-    )
-  )
-    return undefined
-  return { row: { number: row.number - 1, cells: Array.from({ length: width }, () => '') }, columns: {} }
-}
-
-/** If no row is a known header: the first of the rows with the most filled cells. */
-function guessHeader(rows: readonly SheetRow[]): Header | undefined {
-  const filled = ({ cells }: SheetRow) => cells.filter(Boolean).length
-  const most = Math.max(...rows.map(filled))
-  const row = rows.find((each) => filled(each) === most)
-  return row && { row, columns: recogniseHeader(row.cells) }
 }
 
 /**
@@ -140,7 +98,7 @@ export async function findTable(workbook: Workbook, request: TableRequest): Prom
     const rows = await firstRows(workbook, sheetIndex)
     const place = { sheetIndex, sheetName: sheet.name, visibleSheets }
     const known = findHeader(rows)
-    const header = known ?? findHeaderByWords(rows)
+    const header = known ?? findHeaderByWords(rows) ?? findHeaderWithoutName(rows)
     const table = header && tableOf(place, header, request, rows)
     if (table && (known || request.columns || isHeader(table.columns)))
       return withNeededColumns(table, request, rows)
@@ -198,8 +156,9 @@ function tableOf(
   rows: readonly SheetRow[],
 ): ListingTable {
   const sample = rows.filter(({ number }) => number > row.number).map(({ cells }) => cells)
+  const named = withBestCategory(withoutContradicted(columns, row.cells, sample), row.cells, sample)
   const chosen = request.columns && splitChoice(request.columns)
-  const known: ColumnMap = chosen?.columns ?? withoutContradicted(columns, row.cells, sample)
+  const known: ColumnMap = chosen?.columns ?? named
   const ofChoice = Object.values({ ...known, ...chosen?.companions })
   const exact = withChosen(findCompanions(row.cells, new Set(ofChoice)), chosen?.companions ?? {})
   const used = new Set([...Object.values(known), ...indexesOf(exact)])
@@ -264,6 +223,30 @@ function withoutContradicted(
     return profileOf(cells).share('mapLink') > 0.1
   })
   return Object.fromEntries(kept)
+}
+
+const judgedCells = 40
+const clearlyBetter = 0.3
+
+/** Of several columns that are called like one of trades, the one whose cells are trades: `Categoria` can hold stars, beside `Tipologia`. */
+function withBestCategory(
+  columns: ColumnMap,
+  header: readonly string[],
+  sample: readonly (readonly string[])[],
+): ColumnMap {
+  const current = columns.category
+  const others = header.flatMap((cell, index) =>
+    index !== current && recogniseHeader(['name', cell]).category === 1 ? [index] : [],
+  )
+  if (current === undefined || others.length === 0) return columns
+  const share = (index: number) => {
+    const cells = sample.map((row) => row[index] ?? '').filter((cell) => cell !== '')
+    const judged = cells.slice(0, judgedCells)
+    return judged.filter((cell) => tradeOf(cell)?.isGuess === false).length / Math.max(1, judged.length)
+  }
+  const least = share(current) + clearlyBetter
+  const better = others.find((index) => share(index) >= least)
+  return better === undefined ? columns : { ...columns, category: better }
 }
 
 function withNeededColumns(

@@ -13,7 +13,7 @@ export const headerNames: Record<ImportColumn, string> = {
     'firmenname|betriebsname|unternehmensname|geschäftsname|name des betriebs|name der einrichtung|bezeichnung|betrieb|unternehmen|geschäft|einrichtung|' +
     'nombre empresa|nombre del negocio|nombre del establecimiento|nombre establecimiento|rótulo|establecimiento|negocio|empresa|comercio|denominación|' +
     "nom de l'établissement|nom établissement|nom du commerce|nom de l'entreprise|nom usuel|enseigne|établissement|entreprise|commerce|dénomination|société|" +
-    'nome do estabelecimento|nome da empresa|estabelecimento|denominazione|nome attività|nome esercizio|nome locale|insegna|esercizio|' +
+    'nome do estabelecimento|prestador|proveedor|provider|nome da empresa|estabelecimento|denominazione|nome attività|nome esercizio|nome locale|insegna|esercizio|' +
     'razón social|raison sociale|razão social|ragione sociale|' +
     'naziv objekta|naziv firme|naziv tvrtke|ime objekta|назив објекта|назив|nazwa firmy|nazwa obiektu|bedrijfsnaam|handelsnaam|název|název firmy|název provozovny|' +
     'denumire|denumire firmă|név|cégnév|megnevezés|επωνυμία|όνομα|название|наименование|название компании|наименование организации|организация|компания|назва|' +
@@ -22,11 +22,11 @@ export const headerNames: Record<ImportColumn, string> = {
     '店名|店舗名|店舗名称|屋号|施設名|施設名称|会社名|商号|企業名|事業所名|医療機関名|薬局名|営業所名称|名称|' +
     '商户名|商户名称|商家名称|店铺名称|店鋪名稱|企业名称|公司名称|公司名稱|機構名稱|单位名称|名稱|' +
     'işletme|işletmenin adı|mekan adı|restoran adı|mağaza adı|eczane adı|otel adı|kurum adı|tesis adı|dükkan adı|şirket adı|kuruluş adı|firma ünvanı|ticaret ünvanı|ünvan|' +
-    '업체|업소|가맹점명|식당명|음식점명|병원명|약국명|의료기관명|요양기관명|기관명|시설명|회사명|사업체명|기업명|점명|카페명|숙소명|학원명|가맹점|점포|매장|식당',
+    '업체|업소|가게|상점|가맹점명|관광지명|도서관명|문화시설명|체육시설명|주차장명|시장명|박물관미술관명|식당명|음식점명|병원명|약국명|의료기관명|요양기관명|기관명|시설명|회사명|사업체명|기업명|점명|카페명|숙소명|학원명|가맹점|점포|매장|식당',
   category:
     'business type|place type|facility type|primary type display name text|primary type|primary category|business category|subcategory|sub category|' +
     'cuisine|cuisines|cuisine type|cuisine description|industry|trade|kind|specialty|' +
-    'branche|kategorie|betriebsart|gewerbe|rubrik|objektart|fachrichtung|categoría|rubro|giro|giro comercial|tipo de negocio|tipo de establecimiento|actividad|ramo|sector|' +
+    'branche|gewerk|especialidade|especialidad|kategorie|betriebsart|gewerbe|rubrik|objektart|fachrichtung|categoría|rubro|giro|giro comercial|tipo de negocio|tipo de establecimiento|actividad|ramo|sector|' +
     "catégorie|activité|type de commerce|type d'établissement|secteur d'activité|secteur|rubrique|" +
     'categoria|ramo de atividade|atividade principal|atividade|tipo de estabelecimento|cnae descrição|segmento|setor|tipologia|tipologia esercizio|tipo attività|attività|settore|genere|tipo|' +
     'vrsta objekta|vrsta|delatnost|djelatnost|kategorija|tip objekta|tip|врста|делатност|branża|kategoria|rodzaj|categorie|soort|obor|kategória|típus|' +
@@ -41,7 +41,7 @@ export const headerNames: Record<ImportColumn, string> = {
     'adresse complète|adresse postale|adresse 1|endereço completo|endereço|morada|indirizzo completo|indirizzo|ubicazione|sede|' +
     'adresa objekta|adresa|адреса|lokacija|ulica i broj|lokalizacja|cím|διεύθυνση|адрес|фактический адрес|юридический адрес|địa chỉ|alamat lengkap|alamat|ที่อยู่|כתובת|' +
     'العنوان|عنوان|住所|所在地|所在地住所|店舗住所|営業所所在地|地址|详细地址|詳細地址|门店地址|住址|adresi|açık adresi|' +
-    'road address name|road address|신주소|업체주소|사업장주소|업소주소|매장주소|영업장주소|소재지도로명|주소지|address name',
+    'street address|road address name|road address|신주소|업체주소|사업장주소|업소주소|매장주소|영업장주소|소재지도로명|주소지|address name',
   postal_code:
     'post code|pin code|pincode|zip/postal code|postleitzahl|código postal|cp|code postal|cep|cap|codice postale|postnummer|kod pocztowy|poštanski broj|psč|' +
     'irányítószám|индекс|почтовый индекс|mã bưu điện|kode pos|الرمز البريدي|郵便番号|邮编|邮政编码|郵遞區號|posta kod|신우편번호|우편번호(도로명)',
@@ -49,13 +49,13 @@ export const headerNames: Record<ImportColumn, string> = {
     'countrycode|country/region|país|pays|paese|država|zemlja|země|ország|χώρα|страна|quốc gia|negara|الدولة|البلد|国|国名|国家|ülkesi',
   phone:
     'telephone number|phone no|contact number|contact no|contact phone|international phone number|national phone number|formatted phone number|phone unformatted|' +
-    'business phone|main phone|telephone no|tel number|mobile number|mobile phone|mobile no|landline|cell phone|' +
+    'business phone|main phone|telephone no|tel number|landline|mobile number|mobile phone|mobile no|cell phone|' +
     'telefonnummer|rufnummer|telefon 1|festnetz|teléfono|teléfono 1|teléfonos|número de teléfono|teléfono fijo|téléphone|tél|tél fixe|téléphone fixe|numéro de téléphone|' +
     'telefone|telefone 1|fone|telefono|recapito telefonico|numero di telefono|broj telefona|kontakt telefon|телефон|телефони|телефоны|номер телефона|контактный телефон|' +
     'numer telefonu|telefon kontaktowy|telefoon|telefoonnummer|telefonszám|τηλέφωνο|điện thoại|số điện thoại|sđt|telepon|nomor telepon|no telp|' +
     'رقم الهاتف|الهاتف|هاتف|رقم الجوال|جوال|رقم التواصل|電話番号|電話|代表電話|代表電話番号|営業所電話番号|電話號碼|电话|电话号码|联系电话|聯絡電話|連絡先|' +
     'telefon no|telefonu|tel|gsm|cep telefonu|irtibat|contact|contacto|contato|kontakt|iletişim|' +
-    '대표전화번호|업체전화번호|매장전화|소재지전화번호|유선전화|연락처1|휴대폰|휴대전화|핸드폰|' +
+    '대표전화번호|업체전화번호|매장전화|소재지전화번호|유선전화|연락처1|telefon/fax|tel/fax|telephone/fax|phone/fax|teléfono/fax|telefone/fax|telefono/fax|téléphone/fax|전화/팩스|휴대폰|휴대전화|핸드폰|' +
     'mobil|handy|mobiltelefon|móvil|celular|portable|fixe|cellulare|telemóvel|mobilni|手机|no hp',
   rating:
     'star rating|avg rating|google rating|rating google|overall rating|bewertung|valoración|calificación|avaliação|valutazione|beoordeling|рейтинг|оценка|التقييم|評価|評点|评分|評分|' +
@@ -69,7 +69,7 @@ export const headerNames: Record<ImportColumn, string> = {
   working_hours:
     'opening times|opening hours text|store hours|shop hours|business hour|timings|timing|regular opening hours weekday descriptions|weekday text|' +
     "öffnungszeiten|geschäftszeiten|sprechzeiten|horario de atención|horario de apertura|horario comercial|horario|horarios|horaires|horaire|heures d'ouverture|" +
-    "horaires d'ouverture|jours et horaires|jours et horaires d'ouverture|horário de funcionamento|horário de atendimento|horário|horários|orari di apertura|" +
+    "horaires d'ouverture|jours et horaires|jours et horaires d'ouverture|horário de funcionamento|horário de atendimento|atendimento|dias e horários|horário|horários|orari di apertura|" +
     'orario di apertura|orario apertura|orari|orario|radno vreme|radno vrijeme|радно време|режим работы|часы работы|график работы|время работы|графік роботи|' +
     'godziny otwarcia|godziny pracy|godziny|openingstijden|openingsuren|otevírací doba|otváracie hodiny|provozní doba|program de lucru|nyitvatartás|ωράριο|' +
     'ώρες λειτουργίας|giờ mở cửa|giờ làm việc|jam buka|jam operasional|เวลาทำการ|שעות פתיחה|ساعات العمل|أوقات العمل|مواعيد العمل|الدوام|' +

@@ -1,5 +1,5 @@
 import { dayNames, parseDays } from '../../domain/opening-hours/day-names.ts'
-import { closingDaysOf } from './closing-days.ts'
+import { closingDaysOf, setClosingDays } from './closing-days.ts'
 
 /** Where the hours are in a row, beside the column of hours: in columns of single days, or further columns of any hours. */
 export interface HoursColumns {
@@ -37,7 +37,7 @@ export const noHoursColumns: HoursColumns = {
 }
 
 const wordsOfHours =
-  /(?:opening|working|business|hours|horario|horaires|orario|uhrzeit|öffnungszeiten|영업 ?시간|운영 ?시간|진료 ?시간|[_/])/giu
+  /(?:opening|operating|working|business|hours|horario|horaires|orario|uhrzeit|öffnungszeiten|영업 ?시간|운영 ?시간|진료 ?시간|[_/.])/giu
 const numberedHours = /^(?:이용|영업|운영) ?시간[2-9]$/
 /** The second half of the day, beside a column of the first: `Horario mañana`, `Horario tarde`. */
 const laterHours =
@@ -68,7 +68,7 @@ const holidaysToo =
 
 /** The days that a header names, and whether its cells have their hours, or when they begin or end. */
 function dayColumn(index: number, header: string): DayColumn | undefined {
-  const words = header.replaceAll(/[_/]/g, ' ').replace(koreanEnds, ' $1')
+  const words = header.replaceAll(/[_/.]/g, ' ').replace(koreanEnds, ' $1')
   const isOpening = opening.test(words)
   const isClosing = closing.test(words)
   const kind = isOpening === isClosing ? 'hours' : isOpening ? 'open' : 'close'
@@ -115,6 +115,8 @@ export function indexesOfHours({ days, spans, pairs, more, later = -1 }: HoursCo
 type ReadCell = (index: number) => string
 
 const [saturday, sunday] = [5, 6]
+/** A range of hours: `Open ⋅ Closes 6 PM` says only how it is now. */
+const statesHours = /\d ?(?:[ap]\.?m\.?|h|시|uhr)? ?(?:[-–—~〜～]|to|bis|a|à|às) ?\d|24|7\/7/i
 
 /** The hours of all their columns as one cell. */
 export function joinHours(columns: HoursColumns, read: ReadCell, hours: string): string {
@@ -131,7 +133,10 @@ export function joinHours(columns: HoursColumns, read: ReadCell, hours: string):
   for (const { day, hours: index } of pairs.values())
     if (day !== undefined && index !== undefined) add(read(day), read(index))
   const closed = closedDays === undefined ? '' : read(closedDays)
-  if (own === '') return byDay.size === 0 ? '' : JSON.stringify(Object.fromEntries(byDay))
+  if (own === '' || (byDay.size > 1 && !statesHours.test(own))) {
+    if (byDay.size > 0 && closed !== '') setClosingDays(closed, byDay)
+    return byDay.size === 0 ? '' : JSON.stringify(Object.fromEntries(byDay))
+  }
   if (/^[[{]/.test(own)) return own
   const whole = days.has(saturday) || days.has(sunday) ? withDaysOfTheirOwn(own, byDay) : own
   return closed === '' ? whole : closingDaysOf(closed, whole)

@@ -120,7 +120,7 @@ const businessWords = new Set(
 )
 const koreanNameEnd = /[가-힣]명$/
 const otherKoreanNames =
-  /(?:도로|시군구|시도|읍면동|법정동|행정동|동리|업종|업태|분류|국가|지역|대표자?|담당자?|소유자?|성|상태|구분|코드|메뉴|건물|노선|역|종목)명$/
+  /(?:(?:제공|운영|관리|관할|담당|허가|발급)기관|도로|시군구|시도|읍면동|법정동|행정동|동리|업종|업태|분류|국가|지역|대표자?|담당자?|소유자?|성|상태|구분|코드|메뉴|건물|노선|역|종목)명$/
 
 interface Compiled {
   readonly words: ReadonlySet<string>
@@ -182,7 +182,8 @@ function nameScore(
   const isBusiness = found.some((word) => businessWords.has(word))
   if (isNamed) return isBusiness || found.length === 1 ? 1 : 0.8
   const bare = header.replace(/[\s()[\]]/g, '')
+  if (otherKoreanNames.test(bare)) return 0
   if (parts.some((part) => bare.includes(part))) return 1
-  if (koreanNameEnd.test(bare) && !otherKoreanNames.test(bare)) return 0.8
+  if (koreanNameEnd.test(bare)) return 0.8
   return isBusiness && found.length <= 2 ? 0.6 : 0
 }
