@@ -1,10 +1,10 @@
 /** The headers of columns that complete one of the listing's own columns; earlier ones win over later ones. */
 export const companionNames = {
   lotAddress:
-    '지번 주소|주소(지번)|소재지 지번 주소|지번 전체 주소|소재지 전체 주소|소재지 주소|소재지|구주소|주소 지번|address name',
+    '지번 주소|주소(지번)|소재지 지번 주소|지번 전체 주소|소재지 전체 주소|소재지 주소|소재지|구주소|주소 지번|지번|address name',
   city:
     'city|town|municipality|locality|addr:city|시군구|시군구명|도시|şehir|ort|stadt|ville|ciudad|city name|town city|post town|wohnort|gemeinde|' +
-    'población|localidad|municipio|commune|localité|município|cidade|concelho|localidade|comune|città|grad|град|mesto|место|miejscowość|miasto|' +
+    'población|localidad|municipio|libellecommuneetablissement|com nom|nom commune|commune|localité|município|cidade|concelho|localidade|comune|città|grad|град|mesto|место|miejscowość|miasto|' +
     'plaats|woonplaats|stad|obec|město|localitate|oraș|település|város|πόλη|город|населенный пункт|thành phố|kota|il|ili|il adı|المدينة|مدينة|' +
     '市区町村|市町村|城市|都市',
   townLine:
@@ -14,15 +14,15 @@ export const companionNames = {
     'state|province|region|addr:state|시도|시도명|bundesland|provincia|estado|uf|prov|état|région|regione|kanton|canton|state code|us state|region name|' +
     '都道府県|省份|省|المنطقة|область|регион|województwo|judeţ|județ|megye|tỉnh|provinsi|provincie|county',
   street:
-    'street|addr:street|street name|road|straße|calle|rue|via|rua|cadde|sokak|ulica|straat|voie|nom de voie|nombre de vía|logradouro|улица|ulice|utca|' +
+    'street|addr:street|street name|road|straße|calle|rue|via|rua|cadde|sokak|ulica|straat|voie|nom de voie|nom vial|libellevoieetablissement|nombre de vía|logradouro|улица|ulice|utca|' +
     'strada|đường|jalan|街道|町名番地|番地|الشارع|شارع|cadde sokak|road name',
   house:
     'house|housenumber|house number|addr:housenumber|street number|hausnummer|hausnr|huisnummer|numero civico|numero exterior|número|kapı no|bina no|' +
     'house no|building number|building no|num ext|número ext|no ext|no exterior|civico|n civico|nr domu|numer domu|huisnr|kućni broj|dış kapı no|' +
-    'numéro|numero|num|numéro de voie|building|дом|kapı numarası',
+    'numéro|numero|num|numerovoieetablissement|numéro de voie|building|дом|kapı numarası',
   unit: 'addr:unit|unit|suite|apartment|address 2|address2|address line 2|complemento|complément|interior|num int',
   quarter:
-    'mahalle|mahalle adı|neighborhood|neighbourhood|addr:neighbourhood|colonia|barrio|bairro|mahallesi|osiedle|quartier|الحي|حي',
+    'mahalle|mahalle adı|neighborhood|neighbourhood|addr:neighbourhood|colonia|barrio|bairro|mahallesi|osiedle|quartier|nomb asent|الحي|حي',
   district:
     'ilçe|ilçe adı|district|addr:district|addr:suburb|suburb|borough|stadtteil|읍면동|ilçesi|semt|bezirk|ortsteil|arrondissement|distrito|opština|општина|' +
     'boro|район|dzielnica|kecamatan|quận|quận huyện|行政区',
@@ -38,7 +38,7 @@ export const companionNames = {
   otherCategory: 'amenity|shop|healthcare|tourism|leisure|craft|office|cuisine',
   status:
     'status|business status|operational status|상세 영업 상태명|영업 상태명|영업 상태|운영 상태|current status|situação cadastral|situação|situacao|durum|' +
-    'işletme durumu|statut|статус|営業状態|营业状态|상태|운영 여부|영업 여부|영업 구분',
+    'işletme durumu|statut|статус|営業状態|营业状态|상태|운영 여부|영업 여부|영업 구분|etatadministratifetablissement',
   permanentlyClosed: 'permanently closed|is permanently closed|closed permanently|폐업 여부|is closed',
   temporarilyClosed: 'temporarily closed|is temporarily closed|휴업 여부',
   closedOn:

@@ -229,6 +229,12 @@ describe('further columns of a row', () => {
     expect(read({ 'N°': number, ...others }).draft?.address).not.toContain('14')
   })
 
+  test('another column of trades, where the first is empty and the second has one', () => {
+    const row = { name: 'K', category: '', industry: 'Bakery' }
+    expect(read(row).draft).toMatchObject({ category: 'Bakery' })
+    expect(read({ ...row, industry: 'Nothing of the kind' }).draft).toMatchObject({ category: '' })
+  })
+
   test('the trade of OpenStreetMap stands in one of several columns', () => {
     const row = { name: 'E', amenity: '', shop: 'bakery', '@type': 'node' }
     expect(read(row).draft).toMatchObject({ category: 'bakery' })

@@ -29,7 +29,11 @@ function knownHeaders(): Known[] {
   const phones = headersNaming('phone').map(
     (header, rank): Known => [compact(header), { companion: 'otherPhone', rank: rank + 100 }],
   )
-  return [...phones, ...listed.toReversed()]
+  // Where the trade is empty, another column of trades may have it.
+  const trades = headersNaming('category').map(
+    (header, rank): Known => [compact(header), { companion: 'otherCategory', rank: rank + 100 }],
+  )
+  return [...trades, ...phones, ...listed.toReversed()]
 }
 
 const known = new Map(knownHeaders())

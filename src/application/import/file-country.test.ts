@@ -62,6 +62,11 @@ describe('the country that the rows of a file share', () => {
     expect(codeOf(towns, [], ['Nombre', 'Población'])).toBe('ES')
   })
 
+  test('is told by a country behind the street', () => {
+    const rows = ['12 EXAMPLE ST SINGAPORE 189620', '3 SAMPLE RD SINGAPORE 399085']
+    expect(codeOf(rows.map((address) => ({ address })))).toBe('SG')
+  })
+
   test('is Japan where prefectures are written as only Japan does', () => {
     const rows = ['大阪府大阪市北区梅田1-2-3', '愛知県名古屋市中区栄1-1', '東京都港区芝1-1']
     expect(codeOf(rows.map((address) => ({ address })))).toBe('JP')

@@ -40,6 +40,8 @@ function votesOf(row: RowPlace, named: ReadonlySet<string>): Votes {
   const votes = new Map<string, number>()
   const written = countryOfScript(`${row.address} ${row.city}`)
   if (written) votes.set(written, 0.9)
+  const last = countryAtEnd(row.address)
+  if (last !== '') votes.set(last, 0.9)
   for (const country of countriesOfTown(row)) votes.set(country, Math.max(votes.get(country) ?? 0, 0.7))
   for (const country of new Set([...votes.keys(), ...named]))
     if (isNationalPhone(row.phone, country)) votes.set(country, (votes.get(country) ?? 0.2) + 0.3)
@@ -52,6 +54,13 @@ function votesOf(row: RowPlace, named: ReadonlySet<string>): Votes {
 /** Whether a postal code has the form of a country's; a spreadsheet may have taken its first zero. */
 function fitsCode(code: string, country: string): boolean {
   return findPostalCode(code, country) !== undefined || findPostalCode(`0${code}`, country) !== undefined
+}
+
+/** `12 Example Rd SINGAPORE 189620`: a country behind the street, without a comma. */
+function countryAtEnd(address: string): string {
+  if (address.includes(',')) return ''
+  const words = address.split(' ').filter((word) => /\p{L}/u.test(word))
+  return words.length < 3 ? '' : findCountryName(words.at(-1) ?? '')
 }
 
 /** The countries that have the row's town; a town of a name that many countries have says nothing. */

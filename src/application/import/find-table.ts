@@ -2,6 +2,7 @@ import { placeIdIn } from '../../domain/address/map-link.ts'
 import type { PanelText } from '../../domain/administration/panel-text.ts'
 import { importColumns, type SheetColumn } from '../../domain/business/import-columns.ts'
 import type { ImportLayout } from '../ports/import-layout-store.ts'
+import { plainCategory } from '../../domain/category/plain-category.ts'
 import { tradeOf } from '../../domain/category/taxonomy.ts'
 import { tradeInHeader } from '../../domain/category/trade-in-name.ts'
 import type { SheetRow, Workbook } from '../ports/workbook.ts'
@@ -242,7 +243,10 @@ function withBestCategory(
   const share = (index: number) => {
     const cells = sample.map((row) => row[index] ?? '').filter((cell) => cell !== '')
     const judged = cells.slice(0, judgedCells)
-    return judged.filter((cell) => tradeOf(cell)?.isGuess === false).length / Math.max(1, judged.length)
+    return (
+      judged.filter((cell) => tradeOf(plainCategory(cell))?.isGuess === false).length /
+      Math.max(1, judged.length)
+    )
   }
   const least = share(current) + clearlyBetter
   const better = others.find((index) => share(index) >= least)

@@ -11,7 +11,7 @@ export const headerNames: Record<ImportColumn, string> = {
     'establishment name|establishment|organization name|organisation name|organization|organisation|facility|outlet|' +
     'nome fantasia|nom commercial|nombre comercial|naam|nom|nome|nombre|naziv|nazwa|nama|nume|ime|' +
     'firmenname|betriebsname|unternehmensname|geschäftsname|name des betriebs|name der einrichtung|bezeichnung|betrieb|unternehmen|geschäft|einrichtung|' +
-    'nombre empresa|nombre del negocio|nombre del establecimiento|nombre establecimiento|rótulo|establecimiento|negocio|empresa|comercio|denominación|' +
+    'nombre empresa|nom estab|enseigne1etablissement|denominationusuelleetablissement|nombre del negocio|nombre del establecimiento|nombre establecimiento|rótulo|establecimiento|negocio|empresa|comercio|denominación|' +
     "nom de l'établissement|nom établissement|nom du commerce|nom de l'entreprise|nom usuel|enseigne|établissement|entreprise|commerce|dénomination|société|" +
     'nome do estabelecimento|prestador|proveedor|provider|nome da empresa|estabelecimento|denominazione|nome attività|nome esercizio|nome locale|insegna|esercizio|' +
     'razón social|raison sociale|razão social|ragione sociale|' +
@@ -26,7 +26,7 @@ export const headerNames: Record<ImportColumn, string> = {
   category:
     'business type|place type|facility type|primary type display name text|primary type|primary category|business category|subcategory|sub category|' +
     'cuisine|cuisines|cuisine type|cuisine description|industry|trade|kind|specialty|' +
-    'branche|gewerk|especialidade|especialidad|kategorie|betriebsart|gewerbe|rubrik|objektart|fachrichtung|categoría|rubro|giro|giro comercial|tipo de negocio|tipo de establecimiento|actividad|ramo|sector|' +
+    'branche|nombre act|nombre actividad|gewerk|especialidade|especialidad|kategorie|betriebsart|gewerbe|rubrik|objektart|fachrichtung|categoría|rubro|giro|giro comercial|tipo de negocio|tipo de establecimiento|actividad|ramo|sector|' +
     "catégorie|activité|type de commerce|type d'établissement|secteur d'activité|secteur|rubrique|" +
     'categoria|ramo de atividade|atividade principal|atividade|tipo de estabelecimento|cnae descrição|segmento|setor|tipologia|tipologia esercizio|tipo attività|attività|settore|genere|tipo|' +
     'vrsta objekta|vrsta|delatnost|djelatnost|kategorija|tip objekta|tip|врста|делатност|branża|kategoria|rodzaj|categorie|soort|obor|kategória|típus|' +
@@ -43,7 +43,7 @@ export const headerNames: Record<ImportColumn, string> = {
     'العنوان|عنوان|住所|所在地|所在地住所|店舗住所|営業所所在地|地址|详细地址|詳細地址|门店地址|住址|adresi|açık adresi|' +
     'street address|road address name|road address|신주소|업체주소|사업장주소|업소주소|매장주소|영업장주소|소재지도로명|주소지|address name',
   postal_code:
-    'post code|pin code|pincode|zip/postal code|postleitzahl|código postal|cp|code postal|cep|cap|codice postale|postnummer|kod pocztowy|poštanski broj|psč|' +
+    'post code|pin code|pincode|zip/postal code|postleitzahl|código postal|cod postal|codepostaletablissement|cp|code postal|cep|cap|codice postale|postnummer|kod pocztowy|poštanski broj|psč|' +
     'irányítószám|индекс|почтовый индекс|mã bưu điện|kode pos|الرمز البريدي|郵便番号|邮编|邮政编码|郵遞區號|posta kod|신우편번호|우편번호(도로명)',
   country:
     'countrycode|country/region|país|pays|paese|država|zemlja|země|ország|χώρα|страна|quốc gia|negara|الدولة|البلد|国|国名|国家|ülkesi',

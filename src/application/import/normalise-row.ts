@@ -12,7 +12,7 @@ import {
 import { parsePhotos } from '../../domain/business/photos.ts'
 import { parseRating, parseReviewCount } from '../../domain/business/rating.ts'
 import { plainCategory } from '../../domain/category/plain-category.ts'
-import { categoryGroupOf, categoryIn } from '../../domain/category/taxonomy.ts'
+import { categoryGroupOf, categoryIn, tradeOf } from '../../domain/category/taxonomy.ts'
 import { saysNoTrade, tradeInName } from '../../domain/category/trade-in-name.ts'
 import { parseDayHours } from '../../domain/opening-hours/day-hours.ts'
 import { parseOpeningHours } from '../../domain/opening-hours/parse-opening-hours.ts'
@@ -138,6 +138,12 @@ function hoursOf(companions: Companions, { at, undated }: CellReaders, cell: str
   return { hours, unread: unread && !(inWords !== undefined && parseDayHours(inWords) !== null), isGone }
 }
 
+/** The first cell of another column of trades that is one. */
+function otherTrade(companions: Companions, at: (index: number) => string): string {
+  const texts = (companions.cells.otherCategory ?? []).map(at)
+  return texts.find((text) => text !== '' && tradeOf(plainCategory(text)) !== undefined) ?? ''
+}
+
 interface RowOptions {
   readonly deriveIds: boolean
   readonly companions?: Companions
@@ -194,7 +200,7 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
 
   const input = rowPlaceOf({ cell, at: undated, companions, address, country: options.country })
   const place = placeOfRow(input, options.country ?? '')
-  const written = cutText(cell('category') || companionCell(companions, 'otherCategory', at), textLimit)
+  const written = cutText(cell('category') || otherTrade(companions, at), textLimit)
   // A word that means nothing is kept where nothing else tells the trade.
   const told = saysNoTrade(written) ? tradeInName(name) || (companions.trade ?? '') : ''
   const category = told || categoryIn(place.countryCode, plainCategory(written))

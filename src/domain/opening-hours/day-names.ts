@@ -103,7 +103,7 @@ const alternatives = longestFirst(daysByName.keys())
  * A day's name ends before anything but a letter, or before a word for "morning", "afternoon" or "closed" that is
  * written without a space.
  */
-const nameEnd = '(?:\\.|(?=[^\\p{L}\\p{M}]|$|오전|오후|午前|午後|上午|下午|휴|休|至|到|から|부터))'
+const nameEnd = '(?:\\.|(?=[^\\p{L}\\p{M}]|$|오전|오후|午前|午後|上午|下午|휴|休|公休|至|到|から|부터))'
 const dayName = `(?:${alternatives})${nameEnd}`
 const listWords = 'and|und|et|y|e|ve|и|và'
 const rangeWords = 'to|thru|through|bis|a|à|al|au|até|do|t/m|tot|до|по|đến'
@@ -116,7 +116,7 @@ const listJoint = new RegExp(`[,、&/+·・]|\\s(?:${listWords})\\s`, 'u')
  * are two Latin letters without hours behind them (`9:00 SA` is a morning in Vietnamese). Group 1 is the days, group 2 the colon after them.
  */
 export const daysInText = new RegExp(
-  `(?:(?<=^|[|;,/、]\\s*)|(?<=\\s)(?:(?![a-z]{2}(?![a-z]))|(?=[a-z]{2}(?:[.:]? ?\\d| ?[-–] ?[a-z]{2}(?![a-z])))))(${daysPattern})\\s{0,3}([:：=]?)\\s{0,3}`,
+  `(?:(?<=^|[|;,/、]\\s{0,3})|(?<=\\s)(?:(?![a-z]{2}(?![a-z]))|(?=[a-z]{2}(?:[.:]? ?\\d| ?[-–] ?[a-z]{2}(?![a-z])))))(${daysPattern})\\s{0,3}([:：=]?)\\s{0,3}`,
   'gu',
 )
 

@@ -117,6 +117,7 @@ describe('hours as people write them', () => {
     ['chiuso il lunedì; mar-dom 12-15, 19-23', `x ${Array(6).fill('12-15+19-23').join(' ')}`],
     ['Ruhetag: Montag; Di-So 11-22 Uhr', `x ${Array(6).fill('11-22').join(' ')}`],
     ['Mo: geschlossen Di-So: 11-22 Uhr', `x ${Array(6).fill('11-22').join(' ')}`],
+    ['11:00–14:00, 17:00–20:00（週日公休）', working('11-14+17-20', '11-14+17-20', 'x')],
     ['월요일 휴무 11:00~20:00', `x ${Array(6).fill('11-20').join(' ')}`],
     ['Pazar kapalı, diğer günler 09:00-18:00', working(nine, nine, 'x')],
     ['Mon - Sat : 9 am - 6 pm, Sunday Holiday', working(nine, nine, 'x')],

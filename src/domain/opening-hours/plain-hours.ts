@@ -9,7 +9,7 @@ const holiday =
   '(?:ph|sh|법정 ?공휴일|공휴일|국경일|명절(?: ?당일| ?연휴)?|설날|추석|설[·, /]?추석(?: ?당일)?|holidays?|public holidays?|bank holidays?|' +
   'resmi tatil(?:ler)?|祝日|祝|法定节假日|节假日|假日|feiertags?|feiertagen?|jours fériés|fériés|festivi|festivos|feriados|feriado|праздники)'
 const closedWord =
-  '(?:off|closed|휴무|휴업|휴진|쉼|쉽니다|제외|kapalı|休業|休み|休|定休|geschlossen|fermé|cerrado|chiuso|fechado|закрыто|выходной)'
+  '(?:off|closed|휴무|휴업|휴진|쉼|쉽니다|제외|kapalı|休業|休み|公休|休|定休|geschlossen|fermé|cerrado|chiuso|fechado|закрыто|выходной)'
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'
 const clock = '\\d{1,2}:\\d{2}'
 const ranges = `${clock} ?[-–~] ?${clock}(?: ?, ?${clock} ?[-–~] ?${clock}){0,3}`
@@ -52,6 +52,8 @@ const joined: readonly (readonly [RegExp, string])[] = [
   [/ t\/m /gi, ' - '],
   [/[，،]/g, ', '],
   [/；/g, '; '],
+  [/（/g, '('],
+  [/）/g, ')'],
 ]
 
 const oneLine = (line: string) =>
