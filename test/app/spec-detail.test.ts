@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from './test-app.ts'
 
 /** A rating of which nobody knows how many gave it. */
 const uncounted = {
-  name: '새벽 빵집',
+  name: '새벽 마루',
   full_address: '부산광역시 해운대구 해운대로 12',
   place_id: 'ChIJuncounted0000000000001',
   rating: '4.2',
@@ -94,7 +94,7 @@ describe('the detail screen of the specification', () => {
     const aboutOf = async (placeId: string) =>
       textOf(section(await detail(placeId), 'about').split('</h2>')[1] ?? '')
     expect(await aboutOf(uncounted.place_id)).toBe(
-      '부산에 있는 새벽 빵집입니다. 평점은 5점 만점에 4.2점입니다.',
+      '부산에 있는 새벽 마루입니다. 평점은 5점 만점에 4.2점입니다.',
     )
     expect(await aboutOf(placeIds.bare)).toMatch(/^Nameless Place .*입니다\. /)
   })
