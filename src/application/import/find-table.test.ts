@@ -145,6 +145,16 @@ describe('findTable', () => {
     expect((await findTable(workbook, { deriveIds: true })).columns.category).toBe(2)
   })
 
+  test('takes no score of inspections for stars', async () => {
+    const scored = (scores: readonly string[]) => shops.map(([name = ''], at) => [name, scores[at] ?? ''])
+    const ratingOf = async (scores: readonly string[]) => {
+      const workbook = workbookOf({ name: 'a', rows: [['name', 'SCORE'], ...scored(scores)] })
+      return (await findTable(workbook, { deriveIds: true })).columns.rating
+    }
+    expect(await ratingOf(['12', '5', '8', '27', '2', '10'])).toBeUndefined()
+    expect(await ratingOf(['4.1', '5', '3.9', '4', '4.8', ''])).toBe(1)
+  })
+
   test('takes no name of an authority for that of a business', async () => {
     const rows = shops.map(([name = '', address = '']) => [name, address, '충청북도'])
     const workbook = workbookOf({

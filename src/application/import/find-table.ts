@@ -220,6 +220,9 @@ function withoutContradicted(
     if (cells.length < fewestCells) return true
     const wrong = (cell: string) => isUnfit(column as SheetColumn, cell)
     if (cells.filter(wrong).length > 0.8 * cells.length) return false
+    // A score of inspections, or of ten: its small values would be taken for stars.
+    if (column === 'rating' && cells.filter((cell) => Number(cell) > 5).length > 0.1 * cells.length)
+      return false
     if (column !== 'location_link' || !anyLink.test(header[index] ?? '')) return true
     return profileOf(cells).share('mapLink') > 0.1
   })
