@@ -1,10 +1,10 @@
 import { placeIdIn } from '../../domain/address/map-link.ts'
 import type { PanelText } from '../../domain/administration/panel-text.ts'
 import { importColumns, type SheetColumn } from '../../domain/business/import-columns.ts'
-import type { ImportLayout } from '../ports/import-layout-store.ts'
 import { plainCategory } from '../../domain/category/plain-category.ts'
 import { tradeOf } from '../../domain/category/taxonomy.ts'
 import { tradeInHeader } from '../../domain/category/trade-in-name.ts'
+import type { ImportLayout } from '../ports/import-layout-store.ts'
 import type { SheetRow, Workbook } from '../ports/workbook.ts'
 import { linkAt } from './cell-text.ts'
 import { splitChoice, withChosen } from './chosen-columns.ts'
@@ -17,8 +17,8 @@ import {
   findHeaderByWords,
   findHeaderWithoutName,
   guessHeader,
-  headerSearchRows,
   type Header,
+  headerSearchRows,
   isHeader,
 } from './find-header.ts'
 import { type ColumnGuess, guessColumns } from './guess/guess-columns.ts'
