@@ -102,6 +102,8 @@ describe.each(engines)('districts on %s', (engine) => {
   test.each(['q=강남구 미용실', 'q=미용실&location=강남구'])(
     'GET /search?%s → says that there is none, and offers the city',
     async (query) => {
+      const elsewhere = row(8, '마바 머리방', '서울특별시 종로구 종로 8')
+      await importRows(app, [{ ...elsewhere, category: '미용실' }])
       const { html } = await page(`/search?${encodeURI(query)}`)
       expect(html).toContain('서울 강남구에는 조건에 맞는 업체가 없습니다')
       expect(decodeURIComponent(html)).toContain('href="/search?q=미용실&amp;city=서울"')

@@ -53,7 +53,7 @@ describe('toBusiness', () => {
   })
 
   test('gives the fields of the calls, and nothing that is internal', () => {
-    const { score, createdAt, dataAt, status, ...shown } = listing
+    const { score, createdAt, dataAt, handFields, status, ...shown } = listing
     expect(toBusiness(listing, monday)).toEqual({
       ...shown,
       categoryLabel: '카페',
