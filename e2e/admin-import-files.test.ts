@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createWorkbookWriter } from '../src/excel/workbook-writer.ts'
 import { startTestApp, type TestApp } from '../test/app/test-app.ts'
 import { openPanel } from './admin-login.ts'
 import { accessibilityProblems, closePages, phone, shareBrowser } from './browser.ts'
+import { begin, pick, preview, result, writeWorkbook } from './import-screen.ts'
 
 describe('importing files of the same layout, and several at once', () => {
   let app: TestApp
@@ -23,18 +23,8 @@ describe('importing files of the same layout, and several at once', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  const pick = (page: Page, path: string) => page.locator('input[type=file]').first().setInputFiles(path)
-  const preview = (page: Page) => page.getByRole('region', { name: '미리보기' })
-  const result = (page: Page) => page.getByRole('region', { name: 'Import Completed' })
-  const begin = async (page: Page) => {
-    await preview(page).getByRole('button', { name: '가져오기 시작' }).click()
-    await result(page).waitFor()
-  }
-  const workbook = async (name: string, header: readonly string[], rows: readonly (readonly string[])[]) => {
-    const path = join(folder, name)
-    await createWorkbookWriter().write(path, header, rows)
-    return path
-  }
+  const workbook = (name: string, header: readonly string[], rows: readonly (readonly string[])[]) =>
+    writeWorkbook(folder, name, header, rows)
 
   test('a layout that was mapped once imports the next file without a question, until it is forgotten', async () => {
     const header = ['Yer', 'Kayıt', 'Diğer']

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { generateWorkbook } from '../src/application/sample-listings/generate-workbook.ts'
 import { importColumns } from '../src/domain/business/import-columns.ts'
@@ -9,6 +9,7 @@ import { createWorkbookWriter } from '../src/excel/workbook-writer.ts'
 import { startTestApp, type TestApp } from '../test/app/test-app.ts'
 import { openPanel } from './admin-login.ts'
 import { accessibilityProblems, closePages, phone, shareBrowser } from './browser.ts'
+import { begin, pick, preview, result, writeWorkbook } from './import-screen.ts'
 
 describe('importing in the panel', () => {
   let app: TestApp
@@ -26,18 +27,8 @@ describe('importing in the panel', () => {
   })
 
   const total = async () => (await app.storage.listings.statistics()).totalBusinesses
-  const pick = (page: Page, path: string) => page.locator('input[type=file]').first().setInputFiles(path)
-  const preview = (page: Page) => page.getByRole('region', { name: '미리보기' })
-  const result = (page: Page) => page.getByRole('region', { name: 'Import Completed' })
-  const begin = async (page: Page) => {
-    await preview(page).getByRole('button', { name: '가져오기 시작' }).click()
-    await result(page).waitFor()
-  }
-  const workbook = async (name: string, header: readonly string[], rows: readonly (readonly string[])[]) => {
-    const path = join(folder, name)
-    await createWorkbookWriter().write(path, header, rows)
-    return path
-  }
+  const workbook = (name: string, header: readonly string[], rows: readonly (readonly string[])[]) =>
+    writeWorkbook(folder, name, header, rows)
 
   test('upload → preview → import → table → export → import of the export gives 0 new', async () => {
     const path = join(folder, 'listings.xlsx')

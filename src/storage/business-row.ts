@@ -171,7 +171,7 @@ const openingHoursOf = memoize(
   (json): OpeningHoursText => (json === '' ? {} : (JSON.parse(json) as OpeningHoursText)),
 )
 
-/** Names that no version of the product knows are left out. */
+/** The fields that a stored text names; unknown names are left out. */
 export const decodeHandFields = memoize(1000, (names: string): readonly HandField[] =>
   names.split(',').filter(isHandField),
 )

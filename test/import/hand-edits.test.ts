@@ -2,56 +2,45 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ModerationService } from '../../src/application/moderation/moderation-service.ts'
 import type { BusinessEdit } from '../../src/domain/administration/administration.ts'
 import { businessId } from '../../src/domain/business/business-id.ts'
+import { importColumns } from '../../src/domain/business/import-columns.ts'
 import { createAuditLog } from '../../src/main/system.ts'
 import { engines } from '../app/test-site.ts'
 import { type ImportSite, openImportSite } from './import-site.ts'
 
-const header = [
-  'name',
-  'place_id',
-  'category',
-  'full_address',
-  'postal_code',
-  'country',
-  'phone',
-  'rating',
-  'reviews',
-  'photo',
-  'working_hours',
-  'location_link',
-  'verified',
-]
-const first = [
-  '한강 손칼국수',
-  'ChIJnoodles01',
-  'Korean restaurant',
-  '서울특별시 마포구 양화로 45',
-  '04036',
-  '대한민국',
-  '02-333-4444',
-  '4.6',
-  '12',
-  'https://example.com/a.jpg',
-  '{"Monday": "09:00-18:00"}',
-  'https://maps.example.com/a',
-  'false',
-]
+const header = [...importColumns, 'verified']
+const row = (cells: Readonly<Partial<Record<string, string>>>) => header.map((column) => cells[column] ?? '')
+
+const first = row({
+  name: '한강 손칼국수',
+  place_id: 'ChIJnoodles01',
+  category: 'Korean restaurant',
+  full_address: '서울특별시 마포구 양화로 45',
+  postal_code: '04036',
+  country: '대한민국',
+  phone: '02-333-4444',
+  rating: '4.6',
+  reviews: '12',
+  photo: 'https://example.com/a.jpg',
+  working_hours: '{"Monday": "09:00-18:00"}',
+  location_link: 'https://maps.example.com/a',
+  verified: 'false',
+})
 /** The same place in the next file: every value is another one. */
-const next = [
-  '한강 칼국수집',
-  'ChIJnoodles01',
-  'Dentist',
-  '부산광역시 해운대구 해운대로 10',
-  '48094',
-  '대한민국',
-  '051-222-3333',
-  '3.1',
-  '400',
-  'https://example.com/b.jpg',
-  '{"Monday": "10:00-12:00"}',
-  'https://maps.example.com/b',
-  'false',
-]
+const next = row({
+  name: '한강 칼국수집',
+  place_id: 'ChIJnoodles01',
+  category: 'Dentist',
+  full_address: '부산광역시 해운대구 해운대로 10',
+  postal_code: '48094',
+  country: '대한민국',
+  phone: '051-222-3333',
+  rating: '3.1',
+  reviews: '400',
+  photo: 'https://example.com/b.jpg',
+  working_hours: '{"Monday": "10:00-12:00"}',
+  location_link: 'https://maps.example.com/b',
+  verified: 'false',
+})
 const id = businessId('ChIJnoodles01')
 
 /** An edit of each field that the form has and a file carries. */

@@ -85,7 +85,8 @@ async function firstRows(workbook: Workbook, sheetIndex: number): Promise<readon
 
 /**
  * Finds the chosen sheet, or the first visible one with a header row (not necessarily its first row). Chosen columns replace the
- * recognised ones; if none are chosen, those of a layout that the table has. Throws `ImportError` if there is no such sheet or header, or if a required column is missing.
+ * recognised ones; if none are chosen, those of a layout that the table has. Throws `ImportError` if there is no such sheet or
+ * header, or if a required column is missing.
  */
 export async function findTable(workbook: Workbook, request: TableRequest): Promise<ListingTable> {
   const visibleSheets = workbook.sheets.filter(({ visible }) => visible).map(({ name }) => name)

@@ -46,8 +46,9 @@ interface BulkProgress extends JobProgress {
   readonly changed: number
   /** What the list meant when the job began: what the job does must not change it. */
   readonly filters: readonly ListingFilter[]
-  /** Which of the filters comes next, and where in it. */
-  readonly filter: number
+  /** Which of the filters comes next. */
+  readonly filterIndex: number
+  /** Where in it the next piece begins. */
   readonly after?: number
   readonly isLast: boolean
 }
@@ -72,25 +73,25 @@ export function createBulkHandler(
       done: 0,
       changed: 0,
       filters,
-      filter: 0,
+      filterIndex: 0,
       isLast: filters.length === 0,
     }
     let state = known?.filters ? known : first
     while (!state.isLast) {
       signal.throwIfAborted()
-      const { after, filter } = state
-      const listed = filters[filter]
-      if (!listed) throw new Error(`The job has no filter ${filter}.`)
+      const { after, filterIndex } = state
+      const listed = filters[filterIndex]
+      if (!listed) throw new Error(`The job has no filter ${filterIndex}.`)
       const place = { limit: pieceSize, ...(after !== undefined && { after }) }
       const piece = await administration.scan(listed, place)
       const changes = bulkChanges(action, piece.listings)
-      const next = piece.next === undefined ? filter + 1 : filter
+      const next = piece.next === undefined ? filterIndex + 1 : filterIndex
       state = {
         ...totals,
         done: state.done + piece.listings.length,
         changed: state.changed + (changes.edits ?? changes.deletions ?? []).length,
         filters,
-        filter: next,
+        filterIndex: next,
         isLast: next === filters.length,
         ...(piece.next !== undefined && { after: piece.next }),
       }

@@ -2,9 +2,9 @@ import { lowerCase } from '../text/fold.ts'
 import { dayNames } from './day-names.ts'
 
 interface ShortDays {
-  /** Lower-case, Monday first; a bar separates alternatives, `-` stands for none. */
+  /** Lower-case, Monday first; a bar separates alternatives. */
   readonly days: string
-  /** Words that only this language has: without one of them, nothing is read as its days. */
+  /** Days, and ranges such as `ma-vr`, that only this language has: without one of them, nothing is read as its days. */
   readonly proofs: string
 }
 

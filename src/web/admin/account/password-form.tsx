@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type InputHTMLAttributes, type ReactNode, useId, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useToast } from '../../ui/toast-host.tsx'
 import { changePassword } from '../admin-api.ts'
 import { adviceText } from '../admin-call.ts'
 import type { Messages } from '../messages/ko.ts'
 import { useMessages } from '../messages/messages.tsx'
+import { DescribedField } from '../panel/described-field.tsx'
 
 interface PasswordFormProps {
   /** Whether a code of the second factor is needed, too. */
@@ -22,7 +23,7 @@ export function PasswordForm({ asksForCode = false }: PasswordFormProps) {
     const entry = entryOf(event.currentTarget, asksForCode)
     const found = passwordProblems(entry, password)
     setProblems(found)
-    // What the server said of the entry before is said of this one by nobody.
+    // The server's answer to the entry before says nothing about this one.
     change.reset()
     const [first] = Object.keys(found)
     if (first) return focusField(event.currentTarget, first)
@@ -89,7 +90,7 @@ interface PasswordFieldProps {
 /** A password field with its label, its rule and its error. */
 export function PasswordField({ name, ...field }: PasswordFieldProps) {
   return (
-    <Field {...field}>
+    <DescribedField {...field}>
       {(described) => (
         <input
           name={name}
@@ -100,7 +101,7 @@ export function PasswordField({ name, ...field }: PasswordFieldProps) {
           {...described}
         />
       )}
-    </Field>
+    </DescribedField>
   )
 }
 
@@ -115,41 +116,9 @@ interface CodeFieldProps {
 export function CodeField({ isOfApp, ...field }: CodeFieldProps) {
   const kind = isOfApp ? { inputMode: 'numeric' as const, maxLength: 10 } : { maxLength: 40 }
   return (
-    <Field {...field}>
+    <DescribedField {...field}>
       {(described) => <input name="code" required autoComplete="one-time-code" {...kind} {...described} />}
-    </Field>
-  )
-}
-
-interface FieldProps extends Omit<PasswordFieldProps, 'name'> {
-  /** The input with the attributes that connect it to its label and its texts. */
-  readonly children: (described: InputHTMLAttributes<HTMLInputElement>) => ReactNode
-}
-
-function Field({ label, hint, problem, children }: FieldProps) {
-  const id = useId()
-  const notes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
-  return (
-    <div className="field">
-      <label htmlFor={id} className="field-label">
-        {label}
-      </label>
-      {children({
-        id,
-        ...(notes && { 'aria-describedby': notes }),
-        ...(problem && { 'aria-invalid': true }),
-      })}
-      {hint && (
-        <p id={`${id}-hint`} className="text-xs text-ink-3">
-          {hint}
-        </p>
-      )}
-      {problem && (
-        <p id={`${id}-problem`} className="field-error text-xs">
-          {problem}
-        </p>
-      )}
-    </div>
+    </DescribedField>
   )
 }
 
