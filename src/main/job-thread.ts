@@ -48,7 +48,7 @@ export function createJobThread(config: Config, onFault: (error: unknown) => voi
  * Resolves when the thread has ended by itself. When the signal aborts, the thread gets `order`. If a long step is still running
  * when the process must stop, the thread is ended and `JobInterruption` is thrown; the job continues later from its stored progress.
  */
-async function untilEnd(worker: Worker, signal: AbortSignal, order: () => unknown): Promise<void> {
+export async function untilEnd(worker: Worker, signal: AbortSignal, order: () => unknown): Promise<void> {
   const overdue = Promise.withResolvers<never>()
   let patience: NodeJS.Timeout | undefined
   const tell = () => {

@@ -4,6 +4,23 @@ import { setTimeout as delay } from 'node:timers/promises'
 /** A process that served this long, in ms, is replaced at once; any other after a pause that doubles. */
 const stableTime = 10_000
 const pauses = { first: 1000, longest: 30_000 }
+
+/** How long to wait before the next process takes the place of one that ended. */
+export class RestartPauses {
+  #next = pauses.first
+
+  /** The pause in ms, after a process that served for `livedFor` ms. */
+  after(livedFor: number): number {
+    if (livedFor >= stableTime) {
+      this.#next = pauses.first
+      return 0
+    }
+    const pause = this.#next
+    this.#next = Math.min(pause * 2, pauses.longest)
+    return pause
+  }
+}
+
 /** How long stopping may take, in ms: a little longer than each serving process may take. */
 const stopLimit = 4500
 
@@ -19,7 +36,7 @@ export class ServerCluster {
   readonly #size: number
   readonly #events: ClusterEvents
   readonly #listening = new Set<number>()
-  #pause = pauses.first
+  readonly #pauses = new RestartPauses()
   #isReady = false
   #isStopping = false
 
@@ -50,12 +67,10 @@ export class ServerCluster {
   }
 
   #replace(reason: string | number, livedFor: number): void {
-    if (livedFor >= stableTime) this.#pause = pauses.first
-    const pause = livedFor >= stableTime ? 0 : this.#pause
+    const pause = this.#pauses.after(livedFor)
     console.error(
       `A server process ended (${reason}); another one takes its place${pause ? ` in ${pause / 1000} s` : ''}.`,
     )
-    if (pause) this.#pause = Math.min(this.#pause * 2, pauses.longest)
     setTimeout(() => this.#fork(), pause)
   }
 

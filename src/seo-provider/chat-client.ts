@@ -42,7 +42,8 @@ async function readLimited(answer: Response): Promise<string> {
   return text + decoder.decode()
 }
 
-function waitingTime(answer: Response): number | undefined {
+/** How long the server asks to wait, in ms: a minute at most, however long it asks. Undefined if it does not say. */
+export function waitingTime(answer: Response): number | undefined {
   const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN)
   return seconds >= 0 ? Math.min(seconds * 1000, longestWait) : undefined
 }

@@ -142,5 +142,14 @@ describe.each(engines)('reports on %s', (engine) => {
     for (let count = 0; count < 11 && status !== 429; count++) status = (await send({ phone: '1' })).status
     expect(status).toBe(429)
     expect(await app.count('report')).toBeLessThanOrEqual(10)
+    // The other form has an allowance of its own.
+    const business = {
+      name: '솔방울 분식',
+      category: '분식',
+      country: '대한민국',
+      email: 'owner@example.org',
+    }
+    const body = new URLSearchParams({ ...business, address: '서울특별시 마포구 양화로 99' })
+    expect((await app.fetch('/add-business', { method: 'POST', body })).status).toBe(303)
   })
 })

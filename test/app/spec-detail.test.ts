@@ -44,6 +44,11 @@ describe('the detail screen of the specification', () => {
     expect(new Set(drawingsOf(hero))).toEqual(new Set(['restaurant']))
   })
 
+  test('the photo of the hero is asked for at once, not when the page has been laid out', async () => {
+    const images = (await detail('ChIJtrade0')).match(/<img[^>]*>/g) ?? []
+    expect(images[0]).toContain('loading="eager"')
+  })
+
   test('§2 a tel: call button only when a phone exists', async () => {
     expect(linksOf(await detail(placeIds.seoul))).toContainEqual(['전화하기 02-333-4444', 'tel:+8223334444'])
     expect(await detail(placeIds.bare)).not.toContain('tel:')

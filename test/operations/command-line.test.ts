@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -69,6 +69,17 @@ describe('a file that cannot be meant', () => {
     )
     expect(await refusalOf('restore', at('x.gz'))).toBe(`${at('x.gz')}: there is no such file.`)
   })
+})
+
+test('an import of several files takes those that can be read, and fails for the rest', async () => {
+  const environment = { ...site.environment, DATA_DIR: at('imported') }
+  await writeFile(at('good.csv'), 'name,place_id,address,country\nBlue Door,blue-door,Main St 1,Germany\n')
+  await writeFile(at('broken.xlsx'), 'no workbook')
+  const both = await runCli(['import', at('broken.xlsx'), at('good.csv')], environment)
+  expect([both.code, both.err.trim().split('\n').at(-1)]).toEqual([1, '1 of 2 files could not be imported.'])
+  expect(both.out).toContain('broken.xlsx: ')
+  expect((await runCli(['stats', '--json'], environment)).out).toContain('"totalBusinesses":1')
+  expect(await runCli(['import', at('good.csv')], environment)).toMatchObject({ code: 0 })
 })
 
 describe('a DATA_DIR that does not exist', () => {

@@ -34,10 +34,11 @@ describe('cells', () => {
     expect(await cellsOf([...styles, record(0x22, u16(1))], early)).toEqual([['2024-01-01T06:00:00']])
   })
 
+  const formula = (column: number, result: Buffer) => record(0x06, u16(0, column, 0), result, Buffer.alloc(8))
+  const special = (kind: number, value = 0) => Buffer.from([kind, 0, value, 0, 0, 0, 0xff, 0xff])
+  const formulaText = (text: string) => record(0x0207, biffText(text))
+
   test('texts, booleans, errors and formulas', async () => {
-    const formula = (column: number, result: Buffer) =>
-      record(0x06, u16(0, column, 0), result, Buffer.alloc(8))
-    const special = (kind: number, value = 0) => Buffer.from([kind, 0, value, 0, 0, 0, 0xff, 0xff])
     const cells = await cellsOf(
       [],
       record(0x0204, u16(0, 0, 0), biffText('상호')),
@@ -47,13 +48,20 @@ describe('cells', () => {
       formula(4, f64(2.5)),
       formula(5, special(0)),
       record(0x04bc, u16(0)),
-      record(0x0207, biffText('계산')),
+      formulaText('계산'),
       formula(6, special(1, 1)),
       formula(7, special(2)),
       formula(8, special(3)),
       record(0x0204, u16(0, 9, 0), biffText('끝')),
     )
     expect(cells).toEqual([['상호', 'plain', 'TRUE', '', '2.5', '계산', 'TRUE', '', '', '끝']])
+  })
+
+  test('the text of a formula belongs to the formula right before it alone', async () => {
+    const withoutText = [formula(0, special(0)), formula(1, f64(2)), formulaText('stray')]
+    expect(await cellsOf([], ...withoutText)).toEqual([['', '2']])
+    const withTwo = [formula(0, special(0)), formulaText('first'), formulaText('stray')]
+    expect(await cellsOf([], ...withTwo)).toEqual([['first']])
   })
 
   test('rows are sorted, and charts inside a sheet passed over', async () => {

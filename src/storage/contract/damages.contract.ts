@@ -255,6 +255,12 @@ export const damages: readonly Damage[] = [
     expected: ['added_rows: rows of a change are out of range, or another change’s too: null, import-1'],
   },
   {
+    name: 'rows that two changes added, at their edge alone',
+    both: `insert into added_rows values ('import-1', 3, 3)`,
+    repair: `delete from added_rows where first_n = 3`,
+    expected: ['added_rows: rows of a change are out of range, or another change’s too: null, import-1'],
+  },
+  {
     name: 'a listing that is listed and found, but has become invisible',
     both: `update business set status = 'lost' where n = 2`,
     repair: `update business set status = 'published' where n = 2`,

@@ -211,6 +211,13 @@ export function describeDuplicates(createTestBed: CreateTestBed): void {
       expect((await storage.listings.statistics()).totalBusinesses).toBe(1)
     })
 
+    test('a reindex leaves the addresses of merged listings as they are', async () => {
+      const { storage } = under()
+      await storage.reindex()
+      expect((await storage.listings.findBySlug(slugOfGone))?.placeId).toBe('last')
+      expect((await storage.listings.findById(idOf('kept')))?.placeId).toBe('last')
+    })
+
     test('keeps imports from bringing the other one back', async () => {
       const { storage } = under()
       const outcome = await importDrafts(storage, [draftOf('gone'), draftOf('kept'), draftOf('new')])

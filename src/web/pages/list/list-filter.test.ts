@@ -9,6 +9,7 @@ import {
   filterText,
   listFilterOf,
   listKind,
+  unfiltered,
 } from './list-filter.ts'
 
 const { messages } = korean
@@ -39,6 +40,13 @@ describe('the filter of an address', () => {
     const query = 'location=a&category=b&city=c&country=KR&rating=3&phone=1&open=1&sort=latest'
     expect(browseKind.href(filterOf(`search=x&${query}`))).toBe(`/businesses?search=x&${query}`)
     expect(searchKind.href(filterOf(`q=x&${query}`))).toBe(`/search?q=x&${query}`)
+  })
+
+  test('taken away, the words stay, and are read as they were', () => {
+    const left = unfiltered(filterOf('q=soup&city=서울&open=1&sort=reviews'), searchKind)
+    expect(searchKind.href(left)).toBe('/search?q=soup&sort=reviews')
+    expect(left.literal).toBe(false)
+    expect(unfiltered(filterOf('q=국수&literal=1&open=1'), searchKind).literal).toBe(true)
   })
 
   test('in words, place first', () => {
