@@ -37,11 +37,29 @@ export function isDateText(cell: string): boolean {
   return cell.length <= 19 && cell.includes('-') && (isoDate.test(cell) || dayAndMonth.test(cell))
 }
 
+/** Marks of a web page, such as those of what was searched for: `<b>성수</b>감자탕`. */
+const breakTag = /<(?:br|\/?p|\/?div|\/?li) ?\/?>/gi
+const textTag = /<\/?(?:b|i|em|strong|u|mark|span|font|a)(?: [^<>]{0,200})?>/gi
+
+function withoutTags(text: string): string {
+  if (!text.includes('<')) return text
+  return text.replace(breakTag, '\n').replace(textTag, '')
+}
+
 /** A cell's text without invisible characters, with what an export damaged repaired; '' for a placeholder such as "N/A". */
 export function cleanCell(cell: string, isKey = false): string {
   const text = cell.trim()
   if (placeholders.test(text) || isErrorText(text)) return ''
-  return isKey ? text : withoutInvisible(repairText(text)).trim()
+  return isKey ? text : withoutInvisible(withoutTags(repairText(text))).trim()
+}
+
+const writtenList = /^\s*\[(['"]).*\1\s*\]\s*$/s
+const quotedPart = /"([^"]*)"|'([^']*)'/g
+
+/** The lines of an address in a list that a program wrote: `['417 Royal St', 'New Orleans, LA 70130']`. */
+function joinedList(text: string): string {
+  if (!writtenList.test(text)) return text
+  return [...text.matchAll(quotedPart)].map(([, one = '', other = '']) => one || other).join(', ')
 }
 
 const linkColumns = new Set<SheetColumn>(['location_link', 'photo'])
@@ -64,7 +82,7 @@ export function cellReader(
       index === undefined ? '' : linkColumns.has(column) ? linkAt(row, index) : (row.cells[index] ?? '')
     const isKey = keys.has(column)
     if (!isKey && isDateText(text.trim())) return ''
-    const cell = cleanCell(text, isKey)
+    const cell = cleanCell(column === 'full_address' ? joinedList(text) : text, isKey)
     if (!isUnfit(column, cell)) return cell
     onLeftOut?.(column)
     return ''

@@ -59,7 +59,7 @@ function daysOf(text: string): { readonly days: readonly number[]; readonly rest
   const plain = text
     .replace(holidays, ' ')
     .replace(everyWeek, ' ')
-    .replace(/\([^()]*\)/g, ' ')
+    .replace(/[(（][^()（）]*[)）]/g, ' ')
     .replace(/ +/g, ' ')
     .trim()
     .replace(restBehind, '')

@@ -19,7 +19,7 @@ const isYes = (text: string) => /^(?:true|yes|y|1|o|예)$/i.test(text)
 
 /** Words of a status column that say the same; of hours they would say something else. */
 const goneStatus =
-  /^(?:baixada|inapta|nula|encerrada|extinta|inactive|inactivo|inactiva|inactif|inattiva|cessata|dissolved|cancelled|canceled|revoked|license revoked|closed for good|erloschen|aufgegeben|cessee|radiee|ferme definitif|clausurado|baja|faaliyeti sona erdi|terk|terkin|kapandi|kapatildi|faal degil|gayri faal|zamkniety|cerrado definitivamente|closed permanently|zatvoren trajno|zlikwidowana|wykreslony|ликвидирована|ликвидировано|注销|吊销)$/
+  /^(?:baixada|inapta|nula|encerrada|extinta|inactive|inactivo|inactiva|inactif|inattiva|cessata|dissolved|cancelled|canceled|revoked|license revoked|surrendered|out of business|ceased|ceased trading|struck off|liquidated|closed business|voluntarily closed|closed for good|erloschen|aufgegeben|cessee|radiee|ferme definitif|clausurado|baja|faaliyeti sona erdi|terk|terkin|kapandi|kapatildi|faal degil|gayri faal|zamkniety|cerrado definitivamente|closed permanently|zatvoren trajno|zlikwidowana|wykreslony|ликвидирована|ликвидировано|注销|吊销)$/
 /** A day of closing: `20150707`, `2015-07-07`. */
 const dayForm = /^(?:19|20)\d{2}[-./]?\d{1,2}[-./]?\d{1,2}/
 
@@ -29,6 +29,7 @@ export function closingIn(
   read: (index: number) => string,
 ): 'gone' | 'paused' | undefined {
   if (isYes(companionCell(companions, 'permanentlyClosed', read))) return 'gone'
+  if (companionCell(companions, 'closedLetter', read) === 'F') return 'gone'
   if (isYes(companionCell(companions, 'temporarilyClosed', read))) return 'paused'
   const statuses = (companions.cells.status ?? []).map(read).filter(Boolean)
   for (const status of statuses) {

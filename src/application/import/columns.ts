@@ -4,7 +4,8 @@ import {
   importColumns,
   type SheetColumn,
 } from '../../domain/business/import-columns.ts'
-import { fold } from '../../domain/text/fold.ts'
+import { companionNames } from './companion-names.ts'
+import { headerKey, headerKeys } from './header-keys.ts'
 import { headerNames } from './header-names.ts'
 
 /** Known headers of each column in English, Korean and Turkish; earlier ones win over later ones. */
@@ -72,6 +73,7 @@ const headersOf: Record<ImportColumn, readonly string[]> = {
   ],
   full_address: [
     'full_address',
+    'road address',
     'address',
     'formatted address',
     'street address',
@@ -207,8 +209,6 @@ const headersOf: Record<ImportColumn, readonly string[]> = {
   ],
 }
 
-const compact = (header: string) => fold(header).replace(/[^\p{L}\p{N}]+/gu, '')
-
 /** All names of a column. */
 export const headersNaming = (column: ImportColumn): readonly string[] => [
   ...headersOf[column],
@@ -223,12 +223,29 @@ interface Candidate {
 const candidates = new Map<string, Candidate>([
   ...importColumns.flatMap((column) =>
     headersNaming(column)
-      .map((header, priority): [string, Candidate] => [compact(header), { column, priority }])
+      .map((header, priority): [string, Candidate] => [headerKey(header), { column, priority }])
       // Of a name that stands twice, the first place counts.
       .toReversed(),
   ),
   ...extraColumns.map((column): [string, Candidate] => [column, { column, priority: 0 }]),
 ])
+
+/** A header's own name counts more than the end of its path, and than one of its alternatives. */
+function candidateOf(header: string): Candidate | undefined {
+  const keys = headerKeys(header)
+  const found = (companionKeys.has(keys[0] ?? '') ? keys.slice(0, 1) : keys).map((key) => candidates.get(key))
+  const at = found.findIndex(Boolean)
+  const candidate = found[at]
+  return candidate && { ...candidate, priority: candidate.priority + (at > 0 ? partPriority : 0) }
+}
+
+/** Whole headers that name a column beside these: `PLZ/Ort` is no postal code. */
+const companionKeys = new Set(
+  Object.values(companionNames).flatMap((names) => names.split('|').map(headerKey)),
+)
+
+/** Above that of any whole name. */
+const partPriority = 1000
 
 /** What OpenStreetMap's exports say of their elements: `@type` is a node or a way, no trade. */
 const otherAtNames = /^\s*@(?!id\s*$)/
@@ -244,7 +261,7 @@ export function recogniseHeader(cells: readonly string[]): ColumnMap {
   const map: ColumnMap = {}
   const bestPriority: Partial<Record<SheetColumn, number>> = {}
   for (const [index, cell] of cells.entries()) {
-    const found = cell.length <= 60 && !otherAtNames.test(cell) ? candidates.get(compact(cell)) : undefined
+    const found = cell.length <= 60 && !otherAtNames.test(cell) ? candidateOf(cell) : undefined
     if (!found || found.priority >= (bestPriority[found.column] ?? Number.POSITIVE_INFINITY)) continue
     map[found.column] = index
     bestPriority[found.column] = found.priority

@@ -1,9 +1,9 @@
 /** The headers of columns that complete one of the listing's own columns; earlier ones win over later ones. */
 export const companionNames = {
   lotAddress:
-    '지번 주소|주소(지번)|소재지 지번 주소|지번 전체 주소|소재지 전체 주소|소재지 주소|소재지|구주소|주소 지번|지번|address name',
+    '지번 주소|주소(지번)|소재지 지번 주소|지번 전체 주소|소재지 전체 주소|소재지 주소|소재지|구주소|주소 지번|지번|address name|address',
   city:
-    'city|town|municipality|locality|addr:city|시군구|시군구명|도시|şehir|ort|stadt|ville|ciudad|city name|town city|post town|wohnort|gemeinde|' +
+    'city|town|municipality|kab kota|kabupaten kota|kabupaten|tỉnh thành phố|tỉnh tp|縣市|縣市別|县市|ward city|locality|addr:city|시군구|시군구명|도시|şehir|ort|stadt|ville|ciudad|city name|town city|post town|wohnort|gemeinde|' +
     'población|localidad|municipio|libellecommuneetablissement|com nom|nom commune|commune|localité|município|cidade|concelho|localidade|comune|città|grad|град|mesto|место|miejscowość|miasto|' +
     'plaats|woonplaats|stad|obec|město|localitate|oraș|település|város|πόλη|город|населенный пункт|thành phố|kota|il|ili|il adı|المدينة|مدينة|' +
     '市区町村|市町村|城市|都市',
@@ -14,40 +14,46 @@ export const companionNames = {
     'state|province|region|addr:state|시도|시도명|bundesland|provincia|estado|uf|prov|état|région|regione|kanton|canton|state code|us state|region name|' +
     '都道府県|省份|省|المنطقة|область|регион|województwo|judeţ|județ|megye|tỉnh|provinsi|provincie|county',
   street:
-    'street|addr:street|street name|road|straße|calle|rue|via|rua|cadde|sokak|ulica|straat|voie|nom de voie|nom vial|libellevoieetablissement|nombre de vía|logradouro|улица|ulice|utca|' +
+    'street|street 1|street1|strasse|addr:street|street name|road|straße|calle|rue|via|rua|cadde|sokak|ulica|straat|voie|nom de voie|nom vial|libellevoieetablissement|nombre de vía|logradouro|улица|ulice|utca|' +
     'strada|đường|jalan|街道|町名番地|番地|الشارع|شارع|cadde sokak|road name',
   house:
-    'house|housenumber|house number|addr:housenumber|street number|hausnummer|hausnr|huisnummer|numero civico|numero exterior|número|kapı no|bina no|' +
+    'house|housenumber|bldg no|hausnr.|n. civico|house number|addr:housenumber|street number|hausnummer|hausnr|huisnummer|numero civico|numero exterior|número|kapı no|bina no|' +
     'house no|building number|building no|num ext|número ext|no ext|no exterior|civico|n civico|nr domu|numer domu|huisnr|kućni broj|dış kapı no|' +
     'numéro|numero|num|numerovoieetablissement|numéro de voie|building|дом|kapı numarası',
-  unit: 'addr:unit|unit|suite|apartment|address 2|address2|address line 2|complemento|complément|interior|num int',
+  streetType: 'typevoieetablissement|type de voie|tipo logradouro|tipo de logradouro|tipo vial|tipo de vía',
+  unit: 'addr:unit|unit|suite|apartment|apt/suite|apt suite|complemento|complément|interior|num int|daire no',
+  addressLines:
+    'address 2|address2|address line 2|addressline2|street address line 2|adresse 2|street 2|street2|address 3|address3|address line 3|adresse 3|address line 4|' +
+    'address 4|dirección 2|endereço 2|indirizzo 2|adres 2',
   quarter:
     'mahalle|mahalle adı|neighborhood|neighbourhood|addr:neighbourhood|colonia|barrio|bairro|mahallesi|osiedle|quartier|nomb asent|الحي|حي',
   district:
     'ilçe|ilçe adı|district|addr:district|addr:suburb|suburb|borough|stadtteil|읍면동|ilçesi|semt|bezirk|ortsteil|arrondissement|distrito|opština|општина|' +
-    'boro|район|dzielnica|kecamatan|quận|quận huyện|行政区',
+    'boro|район|dzielnica|kecamatan|quận|quận huyện|huyện|行政区|鄉鎮市區|乡镇|行政區',
   latitude:
     'latitude|lat|@lat|location/lat|위도|enlem|緯度|location latitude|latitud|latitudine|breitengrad|geo lat|gps lat|纬度|широта|szerokość geograficzna|' +
-    'vĩ độ|خط العرض|병원위도|y',
+    'vĩ độ|خط العرض|병원위도|mapy|latitudee7|y',
   longitude:
     'longitude|lon|lng|@lon|location/lng|경도|boylam|経度|location longitude|long|longitud|longitudine|längengrad|geo lon|geo lng|gps lon|gps lng|经度|долгота|' +
-    'długość geograficzna|kinh độ|خط الطول|병원경도|x',
+    'długość geograficzna|kinh độ|خط الطول|병원경도|mapx|longitudee7|x',
   otherPhone:
     'phone 2|phone2|telefon 2|telefon2|teléfono 2|telefone 2|téléphone 2|전화번호2|연락처2|other phone|alternate phone',
-  areaCode: 'ddd|area code|지역번호|vorwahl|alan kodu',
+  areaCode: 'ddd|area code|ortsvorwahl|prefisso|prefijo|지역번호|vorwahl|alan kodu',
   otherCategory: 'amenity|shop|healthcare|tourism|leisure|craft|office|cuisine',
   status:
     'status|business status|operational status|상세 영업 상태명|영업 상태명|영업 상태|운영 상태|current status|situação cadastral|situação|situacao|durum|' +
-    'işletme durumu|statut|статус|営業状態|营业状态|상태|운영 여부|영업 여부|영업 구분|etatadministratifetablissement',
+    'işletme durumu|statut|статус|営業状態|营业状态|상태|운영 여부|영업 여부|영업 구분|license status|licence status|registration status',
+  /** `A` for active, `F` for closed, in the French register of companies. */
+  closedLetter: 'etatadministratifetablissement',
   permanentlyClosed: 'permanently closed|is permanently closed|closed permanently|폐업 여부|is closed',
   temporarilyClosed: 'temporarily closed|is temporarily closed|휴업 여부',
   closedOn:
-    '폐업 일자|폐업일|closing date|date closed|closed date|date of closure|fecha de cierre|date de fermeture définitive',
+    '폐업 일자|폐업일|date_closed|closing date|date closed|closed date|date of closure|fecha de cierre|date de fermeture définitive',
   opensAt:
-    'open|opens|opening|opening time|open time|opens at|opening hour|açılış|açılış saati|öffnet|hora de apertura|hora apertura|apertura|abertura|' +
+    'open|opens|opening|opening time|open time|opens at|여는 시간|문 여는 시간|opening hour|açılış|açılış saati|öffnet|hora de apertura|hora apertura|apertura|abertura|' +
     "hora de abertura|ouverture|heure d'ouverture|오픈|오픈시간|영업시작|영업시작시간|시작시간|운영시작시간|개점시간|開店|開店時間|開始時間",
   closesAt:
-    'close|closes|closing|closing time|close time|closes at|closing hour|kapanış|kapanış saati|schließt|hora de cierre|hora cierre|fechamento|' +
+    'close|closes|closing|closing time|close time|closes at|닫는 시간|문 닫는 시간|closing hour|kapanış|kapanış saati|schließt|hora de cierre|hora cierre|fechamento|' +
     'hora de fechamento|heure de fermeture|마감|마감시간|영업종료|영업종료시간|종료시간|운영종료시간|폐점시간|閉店|閉店時間|終了時間',
   closedDays:
     '휴무일|휴무|쉬는 날|정기휴무|정기휴무일|휴무요일|휴무 요일|정휴일|휴일|휴진일|휴관일|定休日|休業日|休診日|店休日|休息日|kapalı gün|kapalı günler|kapalı olduğu gün|' +

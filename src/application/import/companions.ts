@@ -4,6 +4,7 @@ import { cleanPostalCode } from '../../domain/address/postal-code.ts'
 import { fold } from '../../domain/text/fold.ts'
 import { headersNaming } from './columns.ts'
 import { companionNames } from './companion-names.ts'
+import { headerKey, headerKeys } from './header-keys.ts'
 import { findHoursColumns, type HoursColumns, indexesOfHours } from './hours-columns.ts'
 import { isUnfit } from './unfit-cell.ts'
 
@@ -18,26 +19,36 @@ export interface Companions {
   readonly trade?: string
 }
 
-const compact = (header: string) => fold(header).replace(/[^\p{L}\p{N}]+/gu, '')
 type Known = readonly [name: string, place: { readonly companion: Companion; readonly rank: number }]
 
 function knownHeaders(): Known[] {
   const listed = (Object.keys(companionNames) as Companion[]).flatMap((companion) =>
-    companionNames[companion].split('|').map((header, rank): Known => [compact(header), { companion, rank }]),
+    companionNames[companion]
+      .split('|')
+      .map((header, rank): Known => [headerKey(header), { companion, rank }]),
   )
   // A second column of phones has a name of the first: `phone` beside `contact:phone`, `Festnetz` beside `Mobil`.
   const phones = headersNaming('phone').map(
-    (header, rank): Known => [compact(header), { companion: 'otherPhone', rank: rank + 100 }],
+    (header, rank): Known => [headerKey(header), { companion: 'otherPhone', rank: rank + 100 }],
   )
   // Where the trade is empty, another column of trades may have it.
   const trades = headersNaming('category').map(
-    (header, rank): Known => [compact(header), { companion: 'otherCategory', rank: rank + 100 }],
+    (header, rank): Known => [headerKey(header), { companion: 'otherCategory', rank: rank + 100 }],
   )
   return [...trades, ...phones, ...listed.toReversed()]
 }
 
 const known = new Map(knownHeaders())
 const longestHeader = 60
+
+/** A header's own name counts more than the end of its path, and than one of its alternatives. */
+function placeOf(header: string): Known[1] | undefined {
+  const found = headerKeys(header).map((key) => known.get(key))
+  const at = found.findIndex(Boolean)
+  const place = found[at]
+  return place && { ...place, rank: place.rank + (at > 0 ? 1000 : 0) }
+}
+
 /** What numbers the houses of a street beside it, and the rows of a table elsewhere. */
 const houseBeside = new Set(['n', 'no', 'nr', 'num', 'nº', 'č', 'br'])
 
@@ -47,7 +58,7 @@ export function findCompanions(header: readonly string[], taken: ReadonlySet<num
   const others: [number, string][] = []
   for (const [index, cell] of header.entries()) {
     if (taken.has(index) || cell === '' || cell.length > longestHeader) continue
-    const place = known.get(compact(cell))
+    const place = placeOf(cell)
     if (!place) {
       others.push([index, cell])
       continue
@@ -57,7 +68,7 @@ export function findCompanions(header: readonly string[], taken: ReadonlySet<num
   }
   const street = found.get('street')?.[0]?.index
   const beside = others.find(
-    ([index, cell]) => Math.abs(index - (street ?? -9)) === 1 && houseBeside.has(compact(cell)),
+    ([index, cell]) => Math.abs(index - (street ?? -9)) === 1 && houseBeside.has(headerKey(cell)),
   )
   if (beside && !found.has('house')) found.set('house', [{ index: beside[0], rank: 0 }])
   const cells: Companions['cells'] = Object.fromEntries(
@@ -66,9 +77,11 @@ export function findCompanions(header: readonly string[], taken: ReadonlySet<num
       all.sort((a, b) => a.rank - b.rank).map(({ index }) => index),
     ]),
   )
-  const [open, close] = [cells.opensAt?.[0], cells.closesAt?.[0]]
+  const { opensAt, closesAt, ...rest } = cells
+  const [open, close] = [opensAt?.[0], closesAt?.[0]]
   return {
-    cells,
+    // A column of openings alone may hold whole hours: its cells must tell.
+    cells: open === undefined || close === undefined ? rest : cells,
     hours: {
       ...findHoursColumns(others),
       ...(open !== undefined && close !== undefined && { daily: { open, close } }),
@@ -107,6 +120,8 @@ export function companionCell(companions: Companions, companion: Companion, read
 const statesBeforeCode = new Set(['US', 'CA', 'AU', ''])
 /** Where the house comes before the street. */
 const houseFirst = new Set('US CA AU NZ GB IE FR LU MC IN ZA SG MY PH HK'.split(' '))
+/** Where the quarter stands before the street: `Bahariye Mah. 1671 Sok. No:42`. */
+const quarterFirst = new Set(['TR', 'AZ', 'SA', 'AE', 'EG', ''])
 const isKorean = /[가-힣]/
 const isHan = /\p{Script=Han}[市区町村縣县郡區]/u
 
@@ -137,13 +152,37 @@ export function completeAddress(
   if (isHan.test(city)) return hanAddress(companions, read, street, city)
   const place = includes(street, city) ? '' : city
   const part = includes(street, district) || includes(city, district) ? '' : district
-  // A whole address needs nothing, and its borough would stand behind its code.
-  if (place === '') return city === '' && !street.includes(',') ? join([street, part]) : street
-  const state = companionCell(companions, 'state', read)
+  const state = stateOf(companions, read)
   const code = cleanPostalCode(postalCode, countryCode)
+  if (city === '') return withoutTown({ street, part, state, code }, statesBeforeCode.has(countryCode))
+  // A whole address needs nothing, and its borough would stand behind its code.
+  if (place === '') return street
   return statesBeforeCode.has(countryCode)
     ? join([street, part, city, [state, code].filter(Boolean).join(' ')])
     : join([street, part, [code, city].filter(Boolean).join(' '), includes(city, state) ? '' : state])
+}
+
+/** The state; '' for the number of one. */
+function stateOf(companions: Companions, read: ReadCell): string {
+  const state = companionCell(companions, 'state', read)
+  return /^\d+$/.test(state) ? '' : state
+}
+
+interface AddressParts {
+  readonly street: string
+  /** The suburb or district. */
+  readonly part: string
+  readonly state: string
+  readonly code: string
+}
+
+/** The address of a row that names no town: its suburb or its province may be one. */
+function withoutTown({ street, part, state, code }: AddressParts, isStateBeforeCode: boolean): string {
+  if (street.includes(',') && (code === '' || includes(street, code))) return street
+  const isSaid = includes(street, state) || (part !== '' && includes(state, part))
+  const region = isSaid ? '' : state
+  const end = isStateBeforeCode ? [[region, code].filter(Boolean).join(' ')] : [region, code]
+  return join([street, part, ...end])
 }
 
 const join = (parts: readonly string[]) => parts.filter(Boolean).join(', ')
@@ -155,10 +194,19 @@ function isWhole(companions: Companions, read: ReadCell, given: string): boolean
   return given !== '' && city !== '' && includes(given, city)
 }
 
+/** The lines of an address that stand in columns of their own. The first may be empty, and the last may name the town again. */
+function linesOf(companions: Companions, read: ReadCell, first: string): string {
+  const town = companionCell(companions, 'city', read)
+  const lines = [first, ...(companions.cells.addressLines ?? []).map(read)]
+  return join(lines.filter((line, at) => at === 0 || fold(line) !== fold(town)))
+}
+
 /** The street with its house and what belongs to it. */
 function wholeStreet(companions: Companions, read: ReadCell, given: string, countryCode: string): string {
-  const street = given || companionCell(companions, 'street', read)
-  if (street === '' || isWhole(companions, read, given)) return street
+  if (isWhole(companions, read, given)) return given
+  const named = [companionCell(companions, 'streetType', read), companionCell(companions, 'street', read)]
+  const street = linesOf(companions, read, given || named.filter(Boolean).join(' '))
+  if (street === '') return street
   const house = companionCell(companions, 'house', read)
   const hasHouse = !/\d/.test(house) || house.length > 12 || includes(street, house)
   const ordered = houseFirst.has(countryCode) ? `${house} ${street}` : `${street} ${house}`
@@ -166,7 +214,9 @@ function wholeStreet(companions: Companions, read: ReadCell, given: string, coun
   const unit = companionCell(companions, 'unit', read)
   const own = hasHouse ? street : ordered
   if (isKorean.test(own)) return own
-  return join([includes(own, quarter) ? '' : quarter, own, includes(own, unit) ? '' : unit])
+  const part = includes(own, quarter) ? '' : quarter
+  const rest = includes(own, unit) ? '' : unit
+  return quarterFirst.has(countryCode) ? join([part, own, rest]) : join([own, rest, part])
 }
 
 /** Korean addresses go from the province to the house. A street that begins with its province is whole. */
@@ -179,8 +229,13 @@ function koreanAddress(companions: Companions, read: ReadCell, street: string, c
 function hanAddress(companions: Companions, read: ReadCell, street: string, city: string): string {
   const state = companionCell(companions, 'state', read)
   if (state !== '' && street.startsWith(state)) return street
-  return [includes(city, state) ? '' : state, includes(street, city) ? '' : city, street].join('')
+  const district = companionCell(companions, 'district', read)
+  const part = includes(street, district) || !isHan.test(district) ? '' : district
+  return [includes(city, state) ? '' : state, includes(street, city) ? '' : city, part, street].join('')
 }
+
+/** Degrees in ten-millionths: `latitudeE7` of Google's exports, `mapy` of Naver's search. */
+const isScaled = (text: string) => /^-?\d{8,10}$/.test(text)
 
 /** The text of a point in columns of its own, as a map link has it; '' if it is none on Earth. */
 export function pointText(companions: Companions, read: ReadCell): string {
@@ -189,6 +244,8 @@ export function pointText(companions: Companions, read: ReadCell): string {
     companionCell(companions, 'longitude', read),
   ]
   const isNumber = (text: string) => /^-?\d{1,3}[.,]\d{1,20}$/.test(text)
+  if (isScaled(latitude) && isScaled(longitude))
+    return `${Number(latitude) / 1e7}, ${Number(longitude) / 1e7}`
   if (!isNumber(latitude) || !isNumber(longitude)) return ''
   return `${latitude.replace(',', '.')}, ${longitude.replace(',', '.')}`
 }

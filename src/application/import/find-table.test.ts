@@ -153,6 +153,14 @@ describe('findTable', () => {
     }
     expect(await ratingOf(['12', '5', '8', '27', '2', '10'])).toBeUndefined()
     expect(await ratingOf(['4.1', '5', '3.9', '4', '4.8', ''])).toBe(1)
+    const hygiene = workbookOf({
+      name: 'a',
+      rows: [
+        ['FHRSID', 'BusinessName', 'RatingValue', 'Address'],
+        ['1', 'The Bay Horse', '5', '1 High St'],
+      ],
+    })
+    expect((await findTable(hygiene, { deriveIds: true })).columns.rating).toBeUndefined()
   })
 
   test('takes no name of an authority for that of a business', async () => {

@@ -167,7 +167,11 @@ function tableOf(
   const guesses = guessColumns({
     header: row.cells,
     rows: sample,
-    known: new Set([...Object.keys(known), ...Object.keys(exact.cells)]),
+    known: new Set([
+      ...Object.keys(known),
+      ...Object.keys(exact.cells),
+      ...(isOfInspections(row.cells) ? ['rating'] : []),
+    ]),
     taken: used,
   })
   const taken = guesses.filter((guess) => guess.taken)
@@ -207,6 +211,9 @@ const isImportColumn = (column: string): column is SheetColumn =>
 
 /** Fewer cells prove nothing. */
 const fewestCells = 5
+/** Headers of tables of inspections, whose ratings are no stars of visitors. */
+const inspection = /fhrs|hygiene|inspection|위생 ?등급/i
+const isOfInspections = (header: readonly string[]) => header.some((cell) => inspection.test(cell))
 /** Headers that often mean a business's own pages. */
 const anyLink = /^(?:url|link)s?$/i
 
@@ -218,6 +225,7 @@ function withoutContradicted(
 ): ColumnMap {
   const kept = Object.entries(columns).filter(([column, index]) => {
     const cells = sample.map((row) => (row[index] ?? '').trim()).filter((cell) => cell !== '')
+    if (column === 'rating' && isOfInspections(header)) return false
     if (cells.length < fewestCells) return true
     const wrong = (cell: string) => isUnfit(column as SheetColumn, cell)
     if (cells.filter(wrong).length > 0.8 * cells.length) return false

@@ -6,7 +6,7 @@ import type { ImportColumn } from '../../domain/business/import-columns.ts'
  */
 export const headerNames: Record<ImportColumn, string> = {
   name:
-    'business|company|company name|shop name|store name|restaurant name|hotel name|facility name|outlet name|clinic name|hospital name|' +
+    'names primary|dba trade name|doing business as name|trading as|business trading name|business|company|company name|shop name|store name|restaurant name|hotel name|facility name|outlet name|clinic name|hospital name|' +
     'school name|pharmacy name|salon name|venue name|merchant name|listing name|trading name|doing business as|dba|display name text|' +
     'establishment name|establishment|organization name|organisation name|organization|organisation|facility|outlet|' +
     'nome fantasia|nom commercial|nombre comercial|naam|nom|nome|nombre|naziv|nazwa|nama|nume|ime|' +
@@ -19,23 +19,23 @@ export const headerNames: Record<ImportColumn, string> = {
     'denumire|denumire firmă|név|cégnév|megnevezés|επωνυμία|όνομα|название|наименование|название компании|наименование организации|организация|компания|назва|' +
     'tên|tên cửa hàng|tên công ty|tên doanh nghiệp|nama usaha|nama toko|nama tempat|ชื่อ|ชื่อร้าน|שם העסק|שם|' +
     'اسم المتجر|اسم المحل|اسم المنشأة|اسم الشركة|اسم المطعم|اسم الصيدلية|اسم العيادة|اسم الفندق|الاسم التجاري|المنشأة|الاسم|' +
-    '店名|店舗名|店舗名称|屋号|施設名|施設名称|会社名|商号|企業名|事業所名|医療機関名|薬局名|営業所名称|名称|' +
+    '店名|店家名稱|店家|商家名稱|商店名稱|店舗名|店舗名称|屋号|施設名|施設名称|会社名|商号|企業名|事業所名|医療機関名|薬局名|営業所名称|名称|' +
     '商户名|商户名称|商家名称|店铺名称|店鋪名稱|企业名称|公司名称|公司名稱|機構名稱|单位名称|名稱|' +
     'işletme|işletmenin adı|mekan adı|restoran adı|mağaza adı|eczane adı|otel adı|kurum adı|tesis adı|dükkan adı|şirket adı|kuruluş adı|firma ünvanı|ticaret ünvanı|ünvan|' +
-    '업체|업소|가게|상점|가맹점명|관광지명|도서관명|문화시설명|체육시설명|주차장명|시장명|박물관미술관명|식당명|음식점명|병원명|약국명|의료기관명|요양기관명|기관명|시설명|회사명|사업체명|기업명|점명|카페명|숙소명|학원명|가맹점|점포|매장|식당',
+    '가게 이름|상호 이름|업체 이름|매장 이름|식당 이름|업소 이름|업체|업소|가게|상점|가맹점명|관광지명|도서관명|문화시설명|체육시설명|주차장명|시장명|박물관미술관명|식당명|음식점명|병원명|약국명|의료기관명|요양기관명|기관명|시설명|회사명|사업체명|기업명|점명|카페명|숙소명|학원명|가맹점|점포|매장|식당',
   category:
-    'business type|place type|facility type|primary type display name text|primary type|primary category|business category|subcategory|sub category|' +
+    'categories primary|category labels|fsq category labels|business type|place type|facility type|primary type display name text|primary type|primary category|business category|subcategory|sub category|' +
     'cuisine|cuisines|cuisine type|cuisine description|industry|trade|kind|specialty|' +
-    'branche|nombre act|nombre actividad|gewerk|especialidade|especialidad|kategorie|betriebsart|gewerbe|rubrik|objektart|fachrichtung|categoría|rubro|giro|giro comercial|tipo de negocio|tipo de establecimiento|actividad|ramo|sector|' +
+    'branche|branchen|kategorien|kategoriler|categorias|rubriken|descrição cnae|atividade econômica|nombre act|nombre actividad|gewerk|especialidade|especialidad|kategorie|betriebsart|gewerbe|rubrik|objektart|fachrichtung|categoría|rubro|giro|giro comercial|tipo de negocio|tipo de establecimiento|actividad|ramo|sector|' +
     "catégorie|activité|type de commerce|type d'établissement|secteur d'activité|secteur|rubrique|" +
     'categoria|ramo de atividade|atividade principal|atividade|tipo de estabelecimento|cnae descrição|segmento|setor|tipologia|tipologia esercizio|tipo attività|attività|settore|genere|tipo|' +
     'vrsta objekta|vrsta|delatnost|djelatnost|kategorija|tip objekta|tip|врста|делатност|branża|kategoria|rodzaj|categorie|soort|obor|kategória|típus|' +
-    'категория|рубрика|вид деятельности|тип|κατηγορία|danh mục|loại hình|ngành nghề|loại|jenis usaha|jenis|' +
+    'категория|рубрика|рубрики|категории|сфера деятельности|šta rade|вид деятельности|тип|κατηγορία|danh mục|loại hình|ngành nghề|loại|jenis usaha|jenis|' +
     'نوع النشاط|النشاط|التصنيف|الفئة|النوع|ジャンル|業種|業態|カテゴリー|カテゴリ|種別|診療科目|診療科|分類|类别|類別|分类|行业|类型|類型|经营类型|' +
     'mutfak türü|mutfak|faaliyet alanı|faaliyet|iş kolu|işletme türü|türü|branş|' +
-    '업종구분|음식종류|업종상세|세부업종|카테고리명|시설유형|업태명|진료과목|종별|종별코드명|유형|종류|구분|분야|category group name',
+    '뭐하는 곳|하는 일|무슨 가게|뭐하는 가게|업종구분|음식종류|업종상세|세부업종|카테고리명|시설유형|업태명|진료과목|종별|종별코드명|유형|종류|구분|분야|category group name',
   full_address:
-    'fulladdress|complete address|business address|restaurant address|venue address|site address|physical address|mailing address|postal address|display address|' +
+    'addresses freeform|freeform|fulladdress|complete address|business address|restaurant address|venue address|site address|physical address|mailing address|postal address|display address|' +
     'address line 1|address1|address line|street address line 1|' +
     'adresse|anschrift|straße und hausnummer|straße hausnummer|straße hausnr|straße nr|standort|dirección completa|dirección|domicilio|ubicación|' +
     'adresse complète|adresse postale|adresse 1|endereço completo|endereço|morada|indirizzo completo|indirizzo|ubicazione|sede|' +
@@ -48,17 +48,17 @@ export const headerNames: Record<ImportColumn, string> = {
   country:
     'countrycode|country/region|país|pays|paese|država|zemlja|země|ország|χώρα|страна|quốc gia|negara|الدولة|البلد|国|国名|国家|ülkesi',
   phone:
-    'telephone number|phone no|contact number|contact no|contact phone|international phone number|national phone number|formatted phone number|phone unformatted|' +
+    'phones|telephones|telephone number|phone no|contact number|contact no|contact phone|international phone number|national phone number|formatted phone number|phone unformatted|' +
     'business phone|main phone|telephone no|tel number|landline|mobile number|mobile phone|mobile no|cell phone|' +
     'telefonnummer|rufnummer|telefon 1|festnetz|teléfono|teléfono 1|teléfonos|número de teléfono|teléfono fijo|téléphone|tél|tél fixe|téléphone fixe|numéro de téléphone|' +
     'telefone|telefone 1|fone|telefono|recapito telefonico|numero di telefono|broj telefona|kontakt telefon|телефон|телефони|телефоны|номер телефона|контактный телефон|' +
     'numer telefonu|telefon kontaktowy|telefoon|telefoonnummer|telefonszám|τηλέφωνο|điện thoại|số điện thoại|sđt|telepon|nomor telepon|no telp|' +
-    'رقم الهاتف|الهاتف|هاتف|رقم الجوال|جوال|رقم التواصل|電話番号|電話|代表電話|代表電話番号|営業所電話番号|電話號碼|电话|电话号码|联系电话|聯絡電話|連絡先|' +
+    'رقم الهاتف|الهاتف|هاتف|رقم الجوال|جوال|رقم التواصل|電話番号|予約・お問い合わせ|お問い合わせ|電話|代表電話|代表電話番号|営業所電話番号|電話號碼|电话|电话号码|联系电话|聯絡電話|連絡先|' +
     'telefon no|telefonu|tel|gsm|cep telefonu|irtibat|contact|contacto|contato|kontakt|iletişim|' +
-    '대표전화번호|업체전화번호|매장전화|소재지전화번호|유선전화|연락처1|telefon/fax|tel/fax|telephone/fax|phone/fax|teléfono/fax|telefone/fax|telefono/fax|téléphone/fax|전화/팩스|휴대폰|휴대전화|핸드폰|' +
+    '전번|폰번호|전화 번호|대표전화번호|업체전화번호|매장전화|소재지전화번호|유선전화|연락처1|telefon/fax|tel/fax|telephone/fax|phone/fax|teléfono/fax|telefone/fax|telefono/fax|téléphone/fax|전화/팩스|휴대폰|휴대전화|핸드폰|' +
     'mobil|handy|mobiltelefon|móvil|celular|portable|fixe|cellulare|telemóvel|mobilni|手机|no hp',
   rating:
-    'star rating|avg rating|google rating|rating google|overall rating|bewertung|valoración|calificación|avaliação|valutazione|beoordeling|рейтинг|оценка|التقييم|評価|評点|评分|評分|' +
+    'rate|aggregate rating|star rating|avg rating|google rating|rating google|overall rating|bewertung|valoración|calificación|avaliação|valutazione|beoordeling|рейтинг|оценка|التقييم|評価|点数|評点|评分|評分|' +
     'puanı|평균별점|구글평점|đánh giá',
   reviews:
     'no of reviews|num reviews|user rating count|rating count|ratings total|total ratings|votes|anzahl bewertungen|bewertungen|número de reseñas|reseñas|' +
@@ -67,7 +67,7 @@ export const headerNames: Record<ImportColumn, string> = {
   photo:
     'main image|cover photo|fotos|foto|bild|imagen|imagem|immagine|写真|图片|الصورة|대표이미지|이미지 url',
   working_hours:
-    'opening times|opening hours text|store hours|shop hours|business hour|timings|timing|regular opening hours weekday descriptions|weekday text|' +
+    'heures|opening times|opening hours text|store hours|shop hours|business hour|timings|timing|regular opening hours weekday descriptions|weekday text|' +
     "öffnungszeiten|geschäftszeiten|sprechzeiten|horario de atención|horario de apertura|horario comercial|horario|horarios|horaires|horaire|heures d'ouverture|" +
     "horaires d'ouverture|jours et horaires|jours et horaires d'ouverture|horário de funcionamento|horário de atendimento|atendimento|dias e horários|horário|horários|orari di apertura|" +
     'orario di apertura|orario apertura|orari|orario|radno vreme|radno vrijeme|радно време|режим работы|часы работы|график работы|время работы|графік роботи|' +

@@ -161,6 +161,12 @@ interface RowCells {
 
 const linkOf = (cell: RowCells['cell']) => mapLink(cutText(cell('location_link'), linkLimit))
 
+/** A town that nobody knows, as registers write it: `WOODHAVEN` is Woodhaven. */
+function inMixedCase(city: string): string {
+  if (!/^[A-Z][A-Z .'-]{3,60}$/.test(city)) return city
+  return city.toLowerCase().replace(/(?<![a-z'])[a-z]/g, (letter) => letter.toUpperCase())
+}
+
 /** What a row says of where it is. `country` is the file's. */
 function rowPlaceOf({ cell, at, companions, address, country: fileCountry = '' }: RowCells): RowPlace {
   const [postalCode, country] = [cell('postal_code'), cell('country')]
@@ -210,6 +216,7 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
     category,
     categoryGroup: categoryGroupOf(category),
     ...place,
+    city: inMixedCase(place.city),
     ...parsePhone(input.phone, place.countryCode),
     rating: parseRating(cell('rating')),
     reviewCount: parseReviewCount(cell('reviews')),

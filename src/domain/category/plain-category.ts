@@ -1,7 +1,9 @@
 import { memoize } from '../lru-cache.ts'
+import { fold } from '../text/fold.ts'
 import { tradeOf } from './taxonomy.ts'
+import { writtenTrades } from './written-trades.ts'
 
-/** Values of OpenStreetMap, and names in Arabic, that the taxonomy lacks or takes for something else. */
+/** Values of OpenStreetMap that the taxonomy lacks or takes for something else. */
 const named: Readonly<Record<string, string>> = {
   fuel: 'Gas station',
   tyres: 'Tire shop',
@@ -21,48 +23,65 @@ const named: Readonly<Record<string, string>> = {
   pawnbroker: 'Pawn shop',
   kitchen: 'Kitchen supply store',
   고기집: 'Barbecue restaurant',
-  مطعم: 'Restaurant',
-  مطاعم: 'Restaurant',
-  صيدلية: 'Pharmacy',
-  مخبز: 'Bakery',
-  فندق: 'Hotel',
-  مقهى: 'Cafe',
-  كافيه: 'Cafe',
-  مستشفى: 'Hospital',
-  عيادة: 'Medical clinic',
-  'طبيب أسنان': 'Dentist',
-  'عيادة أسنان': 'Dentist',
-  بقالة: 'Grocery store',
-  سوبرماركت: 'Supermarket',
-  'محطة وقود': 'Gas station',
-  'صالون حلاقة': 'Barber shop',
-  مدرسة: 'School',
-  مسجد: 'Mosque',
-  بنك: 'Bank',
-  مغسلة: 'Laundry',
 }
 
-const isKnown = (text: string) => tradeOf(text)?.isGuess === false
+/** The trade of a word of directories and registers, unless the taxonomy knows the word itself. */
+function tradeWritten(category: string): string | undefined {
+  const parts = isKnownName(category) ? [] : [category, ...category.split(noted).slice(0, 1)]
+  return parts.map((part) => writtenTrades.get(fold(part.replaceAll('_', ' ').trim()))).find(Boolean)
+}
+
+/** What follows a trade in directories: `Tierärzte: Kleintiere`, `Plumber; heating`. */
+const noted = /[:;(]/
+
+const isKnownName = (text: string) => tradeOf(text)?.isGuess === false
+const isKnown = (text: string) => isKnownName(text) || tradeWritten(text) !== undefined
+const spelt = (text: string) => tradeWritten(text) ?? text
 const path = /[>»›]/
 const both = / (?:e|et|y|ve|and|und|i|&) /iu
 const longest = 200
 
+/** A list or an object, as programs write them into a cell: `['Cafe', 'Bakery']`, `[{'alias': 'plumbing', 'title': 'Plumbing'}]`. */
+const written = /^\s*[[{].*[\]}]\s*$/s
+const quoted = /"([^"]*)"|'([^']*)'/g
+const labelKeys = new Set(['title', 'name', 'label', 'text'])
+const longestWritten = 2000
+
+/** The labels of a list: of objects only what is named, not their other fields. */
+function labelsIn(category: string): readonly string[] {
+  const texts = [...category.matchAll(quoted)].map(([, one = '', other = '']) => one || other)
+  const named = texts.filter((_, at) => labelKeys.has(texts[at - 1]?.toLowerCase() ?? ''))
+  return category.includes('{') ? named : texts
+}
+
 function read(category: string): string {
+  if (written.test(category.slice(0, longestWritten))) {
+    const labels = labelsIn(category.slice(0, longestWritten)).filter(Boolean).map(read)
+    return labels.find(isKnown) ?? labels[0] ?? category
+  }
   if (category.length > longest) return category
-  const own = named[category.toLowerCase()]
+  const own = named[category.toLowerCase()] ?? tradeWritten(category)
   if (own !== undefined && isKnown(own)) return own
   const parts = category
     .split(path)
     .map((part) => part.trim())
     .filter(Boolean)
-  if (parts.length > 1) return parts.findLast(isKnown) ?? parts.at(-1) ?? category
+  if (parts.length > 1) return spelt(parts.findLast(isKnown) ?? parts.at(-1) ?? category)
+  if (!isKnown(category)) {
+    const kitchen = category
+      .split(',')
+      .map((dish) => dish.trim())
+      .find((dish) => dish !== '' && isKnownName(`${dish} restaurant`))
+    if (kitchen !== undefined) return `${kitchen} restaurant`
+  }
   const trades = category.split(both)
-  if (trades.length === 2 && !isKnown(category) && trades.every(isKnown)) return trades[0] ?? category
+  if (trades.length === 2 && !isKnown(category) && trades.every(isKnown)) return spelt(trades[0] ?? category)
   return category
 }
 
 /**
- * A category as the taxonomy can know it: the end of a path (`Food > Cafe > Coffee shop`), and the first of two trades where it knows
- * both but not the two together.
+ * A category as the taxonomy can know it: the first trade of a list that a program wrote, a word of directories by its English name, the
+ * end of a path (`Food > Cafe > Coffee shop`), the first kitchen of several (`Thai, Chinese`), and the first of two trades where it
+ * knows both but not the two together.
  */
 export const plainCategory: (category: string) => string = memoize(4096, read)

@@ -142,7 +142,7 @@ const closedTexts = new Set(
   list(
     'closed|[closed]|closed all day|off|holiday|weekly off|week off|weekly holiday|휴무|휴무일|정기휴무|정기 휴무|휴업|쉬는 날|영업 안함|영업하지 않음|kapalı|休業|休業日|定休日|休み|公休|休|休息|休业|打烊|' +
       '关闭|關閉|不营业|fermé|geschlossen|ruhetag|cerrado|chiuso|fechado|encerrado|закрыто|выходной|đóng cửa|gesloten|' +
-      'zamknięte|nieczynne|tutup|libur|ปิด|ปิดทำการ|مغلق|عطلة|κλειστά|κλειστό|stängt|zavřeno|zatvorené|zatvoreno|zaprto|зачинено|вихідний|lukket|' +
+      'zamknięte|nieczynne|tutup|libur|ปิด|ปิดทำการ|مغلق|عطلة|κλειστά|κλειστό|stängt|zavřeno|zatvorené|zatvoreno|ne radi|zaprto|nghỉ|folga|休診|зачинено|вихідний|lukket|' +
       'stengt|suljettu|zárva|închis|затворено|почивен ден|סגור|تعطیل|uždaryta|nedirbame|slēgts|suletud|बंद|tancat|sarado|휴진|쉼|쉽니다|' +
       'temporarily closed|temporary closed|임시휴업|임시 휴업|임시휴무|임시 휴무|휴업 중|휴업중|geçici olarak kapalı|geçici kapalı|臨時休業|臨時休業中|' +
       '休業中|一時休業|暂停营业|暫停營業|暂时关闭|暫時關閉|vorübergehend geschlossen|fermé temporairement|temporairement fermé|cerrado temporalmente|' +
@@ -157,6 +157,7 @@ const open24Texts = new Set(
       '24 時間営業|24時間営業|24時間|24 小时营业|24小时营业|24小时|24 小時營業|24小時營業|24小時|全天营业|全天|ouvert 24h/24|24h/24|' +
       '24 stunden geöffnet|24 stunden|rund um die uhr|abierto 24 horas|abierto las 24 horas|24 horas|aperto 24 ore su 24|aperto 24 ore|24 ore|' +
       'aberto 24 horas|aberto 24h|круглосуточно|24 часа|mở cửa 24 giờ|mở cửa cả ngày|cả ngày|' +
+      '24/24|24/24h|7j/7 24h/24|24h/24 7j/7|24h/24h|24h/24 et 7j/7|24/7 open|open 24/7|24 hodin|24 hodin denně|нон-стоп|нонстоп|24 órás|24 órában|doba|24 часа в сутки|24 timmar|' +
       '7/24|7/24 açık|24시간 운영|24시간 연중무휴|całodobowo|24 godziny|buka 24 jam|24 jam|เปิด 24 ชั่วโมง|24 ชั่วโมง|24 ساعة|مفتوح 24 ساعة|' +
       'على مدار 24 ساعة|مفتوح على مدار 24 ساعة|όλο το 24ωρο|ανοιχτό 24 ώρες|dygnet runt|öppet dygnet runt|nonstop|non-stop|otevřeno 24 hodin|' +
       'цілодобово|døgnåpent|døgnåbent|åpent 24 timer|24 uur geopend|24 uur|deschis 24 de ore|avoinna 24 tuntia|24 tuntia',

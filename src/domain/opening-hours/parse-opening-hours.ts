@@ -28,6 +28,8 @@ const openKeys = ['open', 'opens', 'from', 'start']
 const closeKeys = ['close', 'closes', 'to', 'end']
 /** `du lundi au vendredi`, `from Monday to Friday`. */
 const leadingWords = /^(?:du|dal|de|von|from|с)\s+/i
+/** `[月～土] 18:00～22:30`, `【平日】11:00-15:00`. */
+const bracketedDays = /[[【［〔]([^\]】］〕\d]{1,16})[\]】］〕]/g
 const separatorsAtEnds = /^[\s|;,:/-]+|(?<![\s|;,、/])[\s|;,、/]+$/g
 
 const allWeek =
@@ -69,7 +71,7 @@ function add(found: TextsByDay, days: readonly number[], texts: readonly string[
  */
 function addFromText(found: TextsByDay, cell: string): void {
   if (cell.length > daysLimit) return
-  const text = normalised(cell, 'NFC').replace(leadingWords, '')
+  const text = normalised(cell, 'NFC').replace(bracketedDays, '$1 ').replace(leadingWords, '')
   const lower = lowerCase(text)
   const matches = [...lower.matchAll(daysInText)]
   if (matches[0]?.index !== 0 || lower.length !== text.length) return

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { recogniseHeader } from './columns.ts'
+import { findCompanions } from './companions.ts'
+import { normaliseRow } from './normalise-row.ts'
+
+/** The listing of a row, by the names of its columns. */
+function read(row: Readonly<Record<string, string>>) {
+  const header = Object.keys(row)
+  const columns = recogniseHeader(header)
+  const companions = findCompanions(header, new Set(Object.values(columns)))
+  return normaliseRow({ number: 2, cells: Object.values(row) }, columns, { deriveIds: true, companions })
+    .draft
+}
+
+describe('addresses in pieces', () => {
+  test('a house and a street of a register; the town of a register in capitals', () => {
+    const row = {
+      'Business Name': 'A',
+      'Building Number': '960',
+      Street1: 'SAMPLE BLVD',
+      'Apt/Suite': 'STORE 2',
+      City: 'NOWHEREVILLE',
+      State: 'NY',
+      'ZIP Code': '10459',
+      Country: 'US',
+    }
+    expect(read(row)).toMatchObject({
+      address: '960 SAMPLE BLVD, STORE 2, NOWHEREVILLE, NY 10459',
+      city: 'Nowhereville',
+    })
+  })
+
+  test('lines of an address, of which the first may be empty', () => {
+    const row = {
+      BusinessName: 'B',
+      AddressLine1: '',
+      AddressLine2: '14 High Street',
+      AddressLine3: 'Bangor',
+    }
+    expect(read({ ...row, PostCode: 'LL57 1NP', country: 'GB' })?.address).toBe(
+      '14 High Street, Bangor, LL57 1NP',
+    )
+  })
+
+  test('a suburb where no town is named', () => {
+    const row = { name: 'C', Street: '14 Sample St', Suburb: 'Scarborough', State: 'WA', Postcode: '6019' }
+    expect(read({ ...row, country: 'AU' })).toMatchObject({
+      address: '14 Sample St, Scarborough, WA 6019',
+      city: 'Scarborough',
+    })
+  })
+
+  test('a province where no town is named, and no number of one', () => {
+    const row = { 'Tên cửa hàng': 'D', 'Địa chỉ': '45 Hàng Bạc', 'Quận/Huyện': 'Quận Hoàn Kiếm' }
+    expect(read({ ...row, 'Tỉnh/Thành phố': 'Hà Nội', country: 'VN' })).toMatchObject({
+      address: '45 Hàng Bạc, Quận Hoàn Kiếm, Hà Nội',
+      city: 'Hà Nội',
+    })
+    const numbered = { name: 'E', street: 'Alter Markt 9', city: 'Salzburg', region: '5', postcode: '5020' }
+    expect(read({ ...numbered, country: 'AT' })?.address).toBe('Alter Markt 9, 5020 Salzburg')
+  })
+
+  test('the kind of a street, and its quarter behind it', () => {
+    const french = { enseigne: 'F', numeroVoieEtablissement: '12', typeVoieEtablissement: 'RUE' }
+    const row = { ...french, libelleVoieEtablissement: 'DES LILAS', libelleCommuneEtablissement: 'LYON' }
+    expect(read({ ...row, country: 'FR' })?.address).toBe('12 RUE DES LILAS, LYON')
+    const brazilian = { 'Nome Fantasia': 'G', Logradouro: 'RUA DAS FLORES', Número: '120', Bairro: 'CENTRO' }
+    expect(read({ ...brazilian, Município: 'CURITIBA', country: 'BR' })?.address).toBe(
+      'RUA DAS FLORES 120, CENTRO, CURITIBA',
+    )
+  })
+
+  test('the district of a Taiwanese town', () => {
+    const row = { 店家名稱: 'H', 縣市: '臺北市', 鄉鎮市區: '大安區', 地址: '金山南路二段31號' }
+    expect(read({ ...row, country: 'TW' })?.address).toBe('臺北市大安區金山南路二段31號')
+  })
+
+  test('the road before the lot', () => {
+    const row = {
+      title: 'I',
+      address: '서울특별시 성동구 성수동2가 300-1',
+      roadAddress: '서울특별시 성동구 아차산로 55',
+    }
+    expect(read(row)?.address).toBe('서울특별시 성동구 아차산로 55')
+    expect(read({ ...row, roadAddress: '' })?.address).toBe('서울특별시 성동구 성수동2가 300-1')
+  })
+})
+
+describe('cells as programs write them', () => {
+  test('fields of nested records, lists and ten-millionths of degrees', () => {
+    const row = {
+      name: 'J',
+      'location.address1': '417 Sample St',
+      'location.city': 'Metairie',
+      'location.state': 'LA',
+      'location.display_address': "['417 Sample St', 'Ste 12', 'Metairie, LA 70002']",
+      'coordinates.latitude': '29.9562',
+      'coordinates.longitude': '-90.0665',
+      phones: '["+15045259711"]',
+    }
+    expect(read(row)).toMatchObject({
+      address: '417 Sample St, Ste 12, Metairie, LA 70002',
+      city: 'Metairie',
+      latitude: 29.9562,
+      phoneE164: '+15045259711',
+    })
+    expect(read({ title: 'K', mapx: '1270561234', mapy: '375442211' })).toMatchObject({
+      latitude: 37.5442211,
+      longitude: 127.0561234,
+    })
+  })
+
+  test('marks of what was searched for', () => {
+    expect(read({ title: '<b>성수</b>감자탕', address: '서울 성동구<br>아차산로 55' })).toMatchObject({
+      name: '성수감자탕',
+      address: '서울 성동구, 아차산로 55',
+    })
+    expect(read({ title: 'A <3 B', address: 'x' })?.name).toBe('A <3 B')
+  })
+})
+
+test.each([
+  { date_closed: '2023-05-01' },
+  { etatAdministratifEtablissement: 'F' },
+  { 'License Status': 'Surrendered' },
+])('%j is closed for good', (cells) => {
+  expect(read({ name: 'L', address: 'x', ...cells } as Record<string, string>)?.status).toBe('closed')
+})
+
+test('a place in the register that is active is published', () => {
+  expect(read({ name: 'M', address: 'x', etatAdministratifEtablissement: 'A' })?.status).toBe('published')
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { plainCategory } from './plain-category.ts'
+import { knownCategory, tradeOf } from './taxonomy.ts'
+import { writtenTrades } from './written-trades.ts'
+
+test('every row is of a trade that the taxonomy knows by its English name', () => {
+  const unknown = [...new Set(writtenTrades.values())].filter(
+    (trade) => knownCategory(trade)?.label.en !== trade,
+  )
+  expect(unknown).toEqual([])
+})
+
+test.each([
+  ['Apotheken', 'Pharmacy'],
+  ['Farmacie', 'Pharmacy'],
+  ['Tierärzte: Kleintiere', 'Veterinarian'],
+  ['Стоматологические центры', 'Dentist'],
+  ['Bengkel', 'Auto repair shop'],
+  ['automotive_repair', 'Auto repair shop'],
+  ['ร้านขายยา', 'Pharmacy'],
+  ['Tow Truck Company', 'Towing service'],
+  ['Filling Station', 'Gas station'],
+  ["[{'alias': 'plumbing', 'title': 'Plumbing'}, {'alias': 'x', 'title': 'Water Heater Repair'}]", 'Plumber'],
+  ["['Dining and Drinking > Restaurant > Pizzeria']", 'Pizza restaurant'],
+  ['["coffee_shop","bakery"]', 'Cafe'],
+  ['North Indian, Mughlai, Chinese', 'Indian restaurant'],
+  ['Chinese, Thai', 'Chinese restaurant'],
+])('%s is %s', (category, trade) => {
+  const found = tradeOf(plainCategory(category))
+  expect([found?.category.label.en, found?.isGuess]).toEqual([trade, false])
+})
+
+test.each(['', '[]', "['']", '{}', '[xqzw', 'Nobody knows this'])('“%s” says no trade', (category) => {
+  expect(tradeOf(plainCategory(category))).toBeUndefined()
+})
