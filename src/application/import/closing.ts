@@ -19,9 +19,9 @@ const isYes = (text: string) => /^(?:true|yes|y|1|o|예)$/i.test(text)
 
 /** Words of a status column that say the same; of hours they would say something else. */
 const goneStatus =
-  /^(?:baixada|inapta|nula|encerrada|extinta|inactive|inactivo|inactiva|inactif|inattiva|cessata|dissolved|cancelled|canceled|revoked|license revoked|surrendered|out of business|ceased|ceased trading|struck off|liquidated|closed business|voluntarily closed|closed for good|erloschen|aufgegeben|cessee|radiee|ferme definitif|clausurado|baja|faaliyeti sona erdi|terk|terkin|kapandi|kapatildi|faal degil|gayri faal|zamkniety|cerrado definitivamente|closed permanently|zatvoren trajno|zlikwidowana|wykreslony|ликвидирована|ликвидировано|注销|吊销)$/
-/** A day of closing: `20150707`, `2015-07-07`. */
-const dayForm = /^(?:19|20)\d{2}[-./]?\d{1,2}[-./]?\d{1,2}/
+  /^(?:baixada|inapta|nula|encerrada|extinta|inactive|inactivo|inactiva|inactif|inattiva|cessata|dissolved|cancelled|canceled|revoked|license revoked|surrendered|cerrado|ferme definitivement|out of business|ceased|ceased trading|struck off|liquidated|closed business|voluntarily closed|closed for good|erloschen|aufgegeben|cessee|radiee|ferme definitif|clausurado|baja|faaliyeti sona erdi|terk|terkin|kapandi|kapatildi|faal degil|gayri faal|zamkniety|cerrado definitivamente|closed permanently|zatvoren trajno|zlikwidowana|wykreslony|ликвидирована|ликвидировано|注销|吊销)$/
+/** A day of closing: `20150707`, `2015-07-07`, `12/31/2022`. */
+const dayForm = /^(?:(?:19|20)\d{2}[-./]?\d{1,2}[-./]?\d{1,2}|\d{1,2}[-./]\d{1,2}[-./](?:19|20)\d{2})/
 
 /** The same from a row's own columns. A more exact status comes before a general one. */
 export function closingIn(

@@ -11,24 +11,25 @@ export const companionNames = {
     'plz ort|postleitzahl ort|city state zip|city state|city zip|zip city|city state zip code|cidade uf|cidade estado|ilçe il|il ilçe|cp ville|code postal ville|' +
     'cap comune|cap città|cp población|postcode plaats|city province|miasto kod',
   state:
-    'state|province|region|addr:state|시도|시도명|bundesland|provincia|estado|uf|prov|état|région|regione|kanton|canton|state code|us state|region name|' +
+    'จังหวัด|state|province|region|addr:state|시도|시도명|bundesland|provincia|estado|uf|prov|état|région|regione|kanton|canton|state code|us state|region name|' +
     '都道府県|省份|省|المنطقة|область|регион|województwo|judeţ|județ|megye|tỉnh|provinsi|provincie|county',
   street:
-    'street|street 1|street1|strasse|addr:street|street name|road|straße|calle|rue|via|rua|cadde|sokak|ulica|straat|voie|nom de voie|nom vial|libellevoieetablissement|nombre de vía|logradouro|улица|ulice|utca|' +
+    'straatnaam|desc vial acceso|strasse|ถนน|street|street 1|street1|addr:street|street name|road|straße|calle|rue|via|rua|cadde|sokak|ulica|straat|voie|nom de voie|nom vial|libellevoieetablissement|nombre de vía|logradouro|улица|ulice|utca|' +
     'strada|đường|jalan|街道|町名番地|番地|الشارع|شارع|cadde sokak|road name',
   house:
-    'house|housenumber|bldg no|hausnr.|n. civico|house number|addr:housenumber|street number|hausnummer|hausnr|huisnummer|numero civico|numero exterior|número|kapı no|bina no|' +
+    'num acceso|house|housenumber|bldg no|hausnr.|n. civico|house number|addr:housenumber|street number|hausnummer|hausnr|huisnummer|numero civico|numero exterior|número|kapı no|bina no|' +
     'house no|building number|building no|num ext|número ext|no ext|no exterior|civico|n civico|nr domu|numer domu|huisnr|kućni broj|dış kapı no|' +
     'numéro|numero|num|numerovoieetablissement|numéro de voie|building|дом|kapı numarası',
-  streetType: 'typevoieetablissement|type de voie|tipo logradouro|tipo de logradouro|tipo vial|tipo de vía',
-  unit: 'addr:unit|unit|suite|apartment|apt/suite|apt suite|complemento|complément|interior|num int|daire no',
+  streetType:
+    'clase vial acceso|typevoieetablissement|type de voie|tipo logradouro|tipo de logradouro|tipo vial|tipo de vía',
+  unit: 'addr:unit|unit|suite|apartment|apt/suite|apt suite|complemento|complément|interior|num int|daire no|toevoeging|nr lokalu|bus|bte',
   addressLines:
     'address 2|address2|address line 2|addressline2|street address line 2|adresse 2|street 2|street2|address 3|address3|address line 3|adresse 3|address line 4|' +
     'address 4|dirección 2|endereço 2|indirizzo 2|adres 2',
   quarter:
-    'mahalle|mahalle adı|neighborhood|neighbourhood|addr:neighbourhood|colonia|barrio|bairro|mahallesi|osiedle|quartier|nomb asent|الحي|حي',
+    'desc barrio local|แขวง|ตำบล|แขวง ตำบล|mahalle|mahalle adı|neighborhood|neighbourhood|addr:neighbourhood|colonia|barrio|bairro|mahallesi|osiedle|quartier|nomb asent|الحي|حي',
   district:
-    'ilçe|ilçe adı|district|addr:district|addr:suburb|suburb|borough|stadtteil|읍면동|ilçesi|semt|bezirk|ortsteil|arrondissement|distrito|opština|општина|' +
+    'desc distrito local|เขต|อำเภอ|เขต อำเภอ|ilçe|ilçe adı|district|addr:district|addr:suburb|suburb|borough|stadtteil|읍면동|ilçesi|semt|bezirk|ortsteil|arrondissement|distrito|opština|општина|' +
     'boro|район|dzielnica|kecamatan|quận|quận huyện|huyện|行政区|鄉鎮市區|乡镇|行政區',
   latitude:
     'latitude|lat|@lat|location/lat|위도|enlem|緯度|location latitude|latitud|latitudine|breitengrad|geo lat|gps lat|纬度|широта|szerokość geograficzna|' +
@@ -41,14 +42,14 @@ export const companionNames = {
   areaCode: 'ddd|area code|ortsvorwahl|prefisso|prefijo|지역번호|vorwahl|alan kodu',
   otherCategory: 'amenity|shop|healthcare|tourism|leisure|craft|office|cuisine',
   status:
-    'status|business status|operational status|상세 영업 상태명|영업 상태명|영업 상태|운영 상태|current status|situação cadastral|situação|situacao|durum|' +
+    'desc situacion local|situation|status|business status|operational status|상세 영업 상태명|영업 상태명|영업 상태|운영 상태|current status|situação cadastral|situação|situacao|durum|' +
     'işletme durumu|statut|статус|営業状態|营业状态|상태|운영 여부|영업 여부|영업 구분|license status|licence status|registration status',
   /** `A` for active, `F` for closed, in the French register of companies. */
   closedLetter: 'etatadministratifetablissement',
   permanentlyClosed: 'permanently closed|is permanently closed|closed permanently|폐업 여부|is closed',
   temporarilyClosed: 'temporarily closed|is temporarily closed|휴업 여부',
   closedOn:
-    '폐업 일자|폐업일|date_closed|closing date|date closed|closed date|date of closure|fecha de cierre|date de fermeture définitive',
+    '폐업 일자|폐업일|date_closed|location end date|cancel date|cancelled date|date ended|closure date|date of closing|closing date|date closed|closed date|date of closure|fecha de cierre|date de fermeture définitive',
   opensAt:
     'open|opens|opening|opening time|open time|opens at|여는 시간|문 여는 시간|opening hour|açılış|açılış saati|öffnet|hora de apertura|hora apertura|apertura|abertura|' +
     "hora de abertura|ouverture|heure d'ouverture|오픈|오픈시간|영업시작|영업시작시간|시작시간|운영시작시간|개점시간|開店|開店時間|開始時間",

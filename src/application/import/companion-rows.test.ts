@@ -42,6 +42,32 @@ describe('addresses in pieces', () => {
     )
   })
 
+  test('a street is no town whose name it begins with', () => {
+    const row = { Betrieb: 'B', Straße: 'Berliner Straße 5', Ort: 'Berlin', PLZ: '10115', country: 'DE' }
+    expect(read(row)?.address).toBe('Berliner Straße 5, 10115 Berlin')
+    expect(read({ ...row, Straße: 'Hauptstraße 1, Berlin' })?.address).toBe('Hauptstraße 1, Berlin')
+  })
+
+  test('lines in a register, with the code in the last', () => {
+    const row = {
+      'Operating Name': 'B',
+      'Licence Address Line 1': '525 DUNDAS ST W',
+      'Licence Address Line 2': 'TORONTO, ON',
+      'Licence Address Line 3': 'M5T 1H4',
+    }
+    expect(read({ name: 'B', ...row })).toMatchObject({
+      address: '525 DUNDAS ST W, TORONTO, ON M5T 1H4',
+      city: 'Toronto',
+    })
+  })
+
+  test('a district of a town that is not named is no town', () => {
+    const row = { rotulo: 'B', clase_vial_acceso: 'CALLE', desc_vial_acceso: 'GOYA', num_acceso: '77' }
+    const spanish = { ...row, desc_distrito_local: 'SALAMANCA', cod_postal: '28001', country: 'ES' }
+    expect(read(spanish)?.address).toBe('CALLE GOYA 77, 28001')
+    expect(read(spanish)?.city).not.toBe('Salamanca')
+  })
+
   test('a suburb where no town is named', () => {
     const row = { name: 'C', Street: '14 Sample St', Suburb: 'Scarborough', State: 'WA', Postcode: '6019' }
     expect(read({ ...row, country: 'AU' })).toMatchObject({
@@ -123,6 +149,7 @@ test.each([
   { date_closed: '2023-05-01' },
   { etatAdministratifEtablissement: 'F' },
   { 'License Status': 'Surrendered' },
+  { 'LOCATION END DATE': '12/31/2022' },
 ])('%j is closed for good', (cells) => {
   expect(read({ name: 'L', address: 'x', ...cells } as Record<string, string>)?.status).toBe('closed')
 })

@@ -147,14 +147,14 @@ export function completeAddress(
   const line = companionCell(companions, 'townLine', read).replace(/ ?\/ ?/g, ', ')
   if (line !== '') return includes(street, line) ? street : join([street, line])
   const city = companionCell(companions, 'city', read)
-  const district = companionCell(companions, 'district', read)
+  const district = notNumber(companionCell(companions, 'district', read))
   if (isKorean.test(city)) return koreanAddress(companions, read, street, city)
   if (isHan.test(city)) return hanAddress(companions, read, street, city)
   const place = includes(street, city) ? '' : city
   const part = includes(street, district) || includes(city, district) ? '' : district
-  const state = stateOf(companions, read)
+  const state = notNumber(companionCell(companions, 'state', read))
   const code = cleanPostalCode(postalCode, countryCode)
-  if (city === '') return withoutTown({ street, part, state, code }, statesBeforeCode.has(countryCode))
+  if (city === '') return withoutTown({ street, part, state, code }, countryCode)
   // A whole address needs nothing, and its borough would stand behind its code.
   if (place === '') return street
   return statesBeforeCode.has(countryCode)
@@ -162,11 +162,8 @@ export function completeAddress(
     : join([street, part, [code, city].filter(Boolean).join(' '), includes(city, state) ? '' : state])
 }
 
-/** The state; '' for the number of one. */
-function stateOf(companions: Companions, read: ReadCell): string {
-  const state = companionCell(companions, 'state', read)
-  return /^\d+$/.test(state) ? '' : state
-}
+/** '' for the number of a state or of a district. */
+const notNumber = (name: string) => (/^\d+$/.test(name) ? '' : name)
 
 interface AddressParts {
   readonly street: string
@@ -177,16 +174,30 @@ interface AddressParts {
 }
 
 /** The address of a row that names no town: its suburb or its province may be one. */
-function withoutTown({ street, part, state, code }: AddressParts, isStateBeforeCode: boolean): string {
+function withoutTown({ street, part, state, code }: AddressParts, countryCode: string): string {
+  if (isEastAsian.test(street)) return join([street, part])
+  const town = suburbsAreTowns.has(countryCode) ? part : ''
   if (street.includes(',') && (code === '' || includes(street, code))) return street
-  const isSaid = includes(street, state) || (part !== '' && includes(state, part))
+  const isSaid = includes(street, state) || (town !== '' && includes(state, town))
   const region = isSaid ? '' : state
-  const end = isStateBeforeCode ? [[region, code].filter(Boolean).join(' ')] : [region, code]
-  return join([street, part, ...end])
+  const end = statesBeforeCode.has(countryCode) ? [[region, code].filter(Boolean).join(' ')] : [region, code]
+  return join([street, town, ...end])
 }
 
 const join = (parts: readonly string[]) => parts.filter(Boolean).join(', ')
-const includes = (text: string, part: string) => part === '' || fold(text).includes(fold(part))
+/** Whether a text has the words of a part: the Krakowska is no Kraków. Scripts without spaces have no words. */
+function includes(text: string, part: string): boolean {
+  const [whole, words] = [fold(text), fold(part)]
+  if (words === '' || unspaced.test(words)) return whole.includes(words)
+  const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(whole.charAt(at))
+  for (let at = whole.indexOf(words); at >= 0; at = whole.indexOf(words, at + 1))
+    if (!isLetter(at - 1) && !isLetter(at + words.length)) return true
+  return false
+}
+const isEastAsian = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u
+/** Where a row without a town has it as its suburb or district. A district of Madrid is called Salamanca. */
+const suburbsAreTowns = new Set('AU NZ GB IE ZA US CA TR VN TH ID PH MY IN SA AE EG'.split(' ').concat(''))
+const unspaced = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
 /** Whether an address names its town already. */
 function isWhole(companions: Companions, read: ReadCell, given: string): boolean {
@@ -198,7 +209,9 @@ function isWhole(companions: Companions, read: ReadCell, given: string): boolean
 function linesOf(companions: Companions, read: ReadCell, first: string): string {
   const town = companionCell(companions, 'city', read)
   const lines = [first, ...(companions.cells.addressLines ?? []).map(read)]
-  return join(lines.filter((line, at) => at === 0 || fold(line) !== fold(town)))
+  const own = lines.filter((line, at) => at === 0 || fold(line) !== fold(town))
+  // A code belongs to the line before it.
+  return join(own).replace(/, ([A-Z]\d[A-Z] ?\d[A-Z]\d)$/, ' $1')
 }
 
 /** The street with its house and what belongs to it. */

@@ -14,6 +14,8 @@ const ownOfPlace = new Set('name id title url link type category categories desc
 
 const pathSeparator = /[./]|__/
 const alternatives = /[/|]/
+/** The place of a business, in a register: `Licence Address Line 2`. */
+const addressLine = /^(?:licen[cs]e|business|site|premises|registered|location) address line ([1-4])$/i
 /** A path that a program wrote: `openingHours/0/day`, `owner/name`. */
 const writtenPath = /^[a-z]\w*(?:\/\w+)+$/
 
@@ -38,6 +40,8 @@ export function headerKeys(header: string): readonly string[] {
   const end = /^\S+$/.test(header) ? endOfPath(header) : undefined
   if (end !== undefined) return [whole, end]
   if (writtenPath.test(header)) return [whole]
+  const line = addressLine.exec(header)?.[1]
+  if (line !== undefined) return [whole, `addressline${line}`]
   const parts = header.split(alternatives).map(headerKey).filter(Boolean)
   return parts.length === 2 || parts.length === 3 ? [whole, ...parts] : [whole]
 }

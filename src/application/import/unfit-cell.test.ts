@@ -11,6 +11,7 @@ describe('isUnfit', () => {
     ['full_address', 'a@b.example'],
     ['phone', 'Telefon Yok'],
     ['phone', '2026-04-05'],
+    ['phone', '12/31/2004'],
     ['country', '12'],
     ['country', '04 555 0292'],
     ['postal_code', 'New Zealand'],

@@ -1,7 +1,7 @@
 import type { SheetColumn } from '../../domain/business/import-columns.ts'
 
 const link = /^(?:https?:\/\/|www\.)\S/i
-const date = /^\d{4}([-/.])\d{1,2}\1\d{1,2}(?:$|[ T]\d{1,2}:\d{2})/
+const date = /^(?:\d{4}([-/.])\d{1,2}\1\d{1,2}|\d{1,2}([-/.])\d{1,2}\2(?:19|20)\d{2})(?:$|[ T]\d{1,2}:\d{2})/
 const number = /^[-+]?\d+(?:[.,]\d+)?%?$/
 const longNumber = /^[-+]?\d{5,}(?:\.\d+)?$/
 const degrees = /^[-+]?\d{1,3}\.\d{3,}$/

@@ -73,6 +73,9 @@ function read(category: string): string {
       .map((dish) => dish.trim())
       .find((dish) => dish !== '' && isKnownName(`${dish} restaurant`))
     if (kitchen !== undefined) return `${kitchen} restaurant`
+    const listed = category.split(',').map((each) => each.trim())
+    const known = listed.length > 1 && listed.find(isKnown)
+    if (known) return spelt(known)
   }
   const trades = category.split(both)
   if (trades.length === 2 && !isKnown(category) && trades.every(isKnown)) return spelt(trades[0] ?? category)

@@ -7,9 +7,9 @@ import { fold } from '../text/fold.ts'
 const written: Readonly<Record<string, string>> = {
   Restaurant:
     'gaststätten|ristoranti|restaurantes e similares|restaurante e similares|restorani|lokantalar|restoranlar|рестораны|кафе / рестораны|ресторани|rumah makan & restoran|restoran|' +
-    'ร้านอาหาร|εστιατόριο|εστιατόρια|ταβέρνα|מסעדה|מסעדות|مطعم|مطاعم|restauracje|restaurace|éttermek|étterem|restaurang|restauranger|ravintola|nhà hàng ăn uống|' +
+    'ร้านอาหาร|εστιατόριο|εστιατόρια|ταβέρνα|ταβέρνες|מסעדה|מסעדות|مطعم|مطاعم|restauracje|restaurace|éttermek|étterem|restaurang|restauranger|ravintola|nhà hàng ăn uống|' +
     'preparation of food and dining on premise with seating|full service restaurant|full-service restaurants|eating place|' +
-    'food service establishment|food establishment|general restaurant|일반음식점업|56.10a|5611201|722511',
+    'food service establishment|eating or drinking establishment|eating and drinking place|cafe restaurante|ร้านอาหารไทย|food establishment|general restaurant|일반음식점업|56.10a|5611201|722511',
   Cafe: 'cafés|cafes|kafić|kafići|kafići i barovi|kafeler|kahveciler|кафе|кофейни|кофейня|кафетерии|warung kopi|kedai kopi|คาเฟ่|ร้านกาแฟ|καφετέρια|καφέ|בית קפה|مقهى|كافيه|kawiarnie|kawiarnia|kavárna|kavárny|kávézó|kahvila|café',
   Bar: 'bary|bares|bares e outros|bary i puby|бары|бар|meyhaneler|barlar|บาร์|μπαρ|56.30z|consumption on premises - incidental activity',
   Pub: 'pubs|puby|пабы|паб|pub/bar/nightclub',
@@ -22,16 +22,16 @@ const written: Readonly<Record<string, string>> = {
     'gelaterie|eisdielen|eiscafés|eiscafé|dondurmacılar|dondurmacı|мороженое|lodziarnie|sladoledžinice|ice cream parlor',
   'Pizza restaurant': 'pizzerie|pizzerien|picerije|pizzacılar|пиццерии|пиццерия|pizzerías|ร้านพิซซ่า',
   'Fast food restaurant':
-    'imbisse|schnellrestaurants|fast foods|быстрое питание|фастфуд|limited-service restaurants|warung tenda|takeaway food shops|56.10c|lanchonetes, casas de chá, de sucos e similares|5611203',
+    'مطاعم وجبات سريعة|imbisse|schnellrestaurants|fast foods|быстрое питание|фастфуд|limited-service restaurants|warung tenda|takeaway food shops|56.10c|lanchonetes, casas de chá, de sucos e similares|5611203',
   'Noodle shop': '麵店|麵食館|麵館|牛肉麵|mie ayam|quán phở|quán bún',
   'Eel restaurant': 'うなぎ|鰻|鰻料理',
   'Taiwanese restaurant': '小吃|小吃店|台灣小吃|台菜',
   'Indian restaurant': 'mughlai|biryani|north indian|punjabi|hyderabadi',
   Pharmacy:
-    'farmacie|farmacia|apotheken|apoteke|apoteka|eczaneler|аптеки|аптека|apotek|ร้านขายยา|φαρμακείο|φαρμακεία|בית מרקחת|صيدلية|صيدليات|apteki|lékárna|lékárny|lekáreň|gyógyszertár|apteekki|apotheken und drogerien|nhà thuốc tây|약|47.73z|commerce de détail de produits pharmaceutiques en magasin spécialisé|4771701',
+    'farmacie|farmacia|apotheken|apoteke|apoteka|eczaneler|аптеки|аптека|apotek|ร้านขายยา|φαρμακείο|φαρμακεία|בית מרקחת|صيدلية|صيدليات|apteki|lékárna|lékárny|lekáreň|gyógyszertár|apteekki|apotheken und drogerien|nhà thuốc tây|약|47.73z|commerce de détail de produits pharmaceutiques en magasin spécialisé|comercio al por menor de productos farmaceuticos|comercio al por menor de productos farmacéuticos|4771701',
   Dentist:
     'dentisti|dentisti medici chirurghi|studi dentistici|studio dentistico|odontoiatri|zahnärzte|stomatološke ordinacije|stomatolozi|zubari|dişçiler|diş hekimleri|стоматологические центры|стоматологии|стоматология|стоматологические клиники|' +
-    'klinik gigi|dokter gigi|praktik dokter gigi|คลินิกทันตกรรม|ทันตแพทย์|οδοντίατρος|οδοντίατροι|οδοντιατρείο|רופא שיניים|مركز أسنان|طبيب أسنان|عيادة أسنان|stomatolodzy|dentyści|zubaři|zubní lékař|fogorvos|hammaslääkäri|phòng khám răng|' +
+    'klinik gigi|dokter gigi|praktik dokter gigi|คลินิกทันตกรรม|ทันตแพทย์|οδοντίατρος|οδοντίατροι|οδοντιατρείο|רופא שיניים|مركز أسنان|طبيب أسنان|عيادة أسنان|stomatolodzy|dentyści|zubaři|zubní lékař|fogorvos|fogorvosok|fogászat|hammaslääkäri|phòng khám răng|' +
     'atividade odontológica|offices of dentists|86.23z|8630504|621210',
   Doctor:
     'ärzte|allgemeinärzte|hausärzte|medici generici|medici|lekari|doktorlar|врачи|терапевты|dokter umum|praktik dokter|ιατρός|ιατρείο|γιατρός|רופא|lekarze|lékaři|praktický lékař|háziorvos|lääkäri|bác sĩ|family medicine doctor|family doctor|86.21z|atividade médica ambulatorial',
@@ -56,10 +56,10 @@ const written: Readonly<Record<string, string>> = {
   'Nail salon': 'nagelstudios|маникюр|ногтевые студии|tiệm nail|ร้านทำเล็บ|manicure|nail services',
   'Auto repair shop':
     'autofficine|officine meccaniche|autoriparazioni|autowerkstätten|kfz-werkstätten|kfz-reparatur|kfz-reparaturen|auto servisi|autoservisi|automehaničari|oto tamirciler|oto tamir|oto servis|автосервисы|автосервис|сто|ремонт автомобилей|' +
-    'bengkel|bengkel mobil|bengkel motor|อู่ซ่อมรถ|συνεργείο|συνεργείο αυτοκινήτων|מוסך|مركز صيانة سيارات|ورشة سيارات|warsztaty samochodowe|mechanik samochodowy|autoservisy|autószerelő|autokorjaamo|bilverkstad|garages automobiles|garage automobile|garagiste|garagistes|' +
+    'bengkel|bengkel mobil|bengkel motor|อู่ซ่อมรถ|συνεργείο|συνεργεία|συνεργεία αυτοκινήτων|συνεργείο αυτοκινήτων|מוסך|مركز صيانة سيارات|ورشة سيارات|warsztaty samochodowe|mechanik samochodowy|autoservisy|autószerelő|autószerelők|autószerviz|autokorjaamo|bilverkstad|garages automobiles|garage automobile|garagiste|garagistes|' +
     'serviços de manutenção e reparação mecânica de veículos automotores|talleres mecánicos|motor vehicle repair|automotive repair|automotive services and repair|45.20a|4520001|811111',
   'Tire shop':
-    'gommisti|reifenhändler|reifendienste|vulkanizeri|lastikçiler|шиномонтаж|tambal ban|ร้านยาง|wulkanizacja|pneuservis|gumiszerviz',
+    'tire dealers|tire dealer|gommisti|reifenhändler|reifendienste|vulkanizeri|lastikçiler|шиномонтаж|tambal ban|ร้านยาง|wulkanizacja|pneuservis|gumiszerviz',
   'Gas station':
     'tankstellen|distributori di carburante|benzinai|stazioni di servizio|benzinske pumpe|akaryakıt istasyonları|akaryakıt|benzin istasyonları|азс|автозаправки|заправки|заправочные станции|spbu|ปั๊มน้ำมัน|πρατήριο καυσίμων|βενζινάδικο|תחנת דלק|محطة وقود|محطات الوقود|stacje paliw|čerpací stanice|benzinkút|huoltoasema|cây xăng|' +
     'filling station|petrol stations|fuel station|47.30z|comércio varejista de combustíveis para veículos automotores',
@@ -101,8 +101,11 @@ const written: Readonly<Record<string, string>> = {
     'secondhand dealer - general|secondhand dealer|second hand dealer|gebrauchtwaren|комиссионные магазины',
   'Used car dealer':
     'secondhand dealer - auto|used car dealers|gebrauchtwagenhändler|gebrauchtwagen|auto usate',
+  'Public bath': '목욕업|목욕장업|공중목욕탕|銭湯|hamamlar',
+  'Printing shop':
+    'printing services|printing service|copying & duplicating service|druckereien|tipografie|imprimeries|copy shops|drukarnie|типографии|percetakan',
   Laundry:
-    'lavanderie|wäschereien|waschsalons|perionice|vešernice|çamaşırhaneler|прачечные|laundry kiloan|ร้านซักรีด|πλυντήρια|מכבסה|مغسلة|مغاسل|pralnie|prádelny|mosoda|giặt ủi|giặt là|tiệm giặt ủi|retail laundry|laundries|96.01b',
+    'مغاسل ملابس|مغسلة ملابس|lavanderie|wäschereien|waschsalons|perionice|vešernice|çamaşırhaneler|прачечные|laundry kiloan|ร้านซักรีด|πλυντήρια|מכבסה|مغسلة|مغاسل|pralnie|prádelny|mosoda|giặt ủi|giặt là|tiệm giặt ủi|retail laundry|laundries|96.01b',
   'Dry cleaner':
     'tintorie|chemische reinigungen|textilreinigungen|hemijsko čišćenje|kuru temizleme|химчистки|химчистка|στεγνοκαθαριστήριο|pralnie chemiczne|čistírny|96.01a',
   Plumber:

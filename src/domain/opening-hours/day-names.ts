@@ -65,7 +65,7 @@ const furtherNames: readonly string[] = [
 const everyDay =
   'every day|everyday|daily|매일|연중무휴|her gün|毎日|年中無休|每天|每日|tous les jours|täglich|todos los días|ogni giorno|todos os dias|ежедневно|hàng ngày|' +
   'all days|every day of the week|seven days a week|7 days a week|open 7 days|open daily|7 days|7j/7|7j7|7/7|7 días|tutti i giorni|todos los dias|todos dias|diariamente|alle tage|jeden tag|' +
-  'dagelijks|elke dag|codziennie|svaki dan|svakog dana|svakodnevno|denně|zilnic|minden nap|hver dag|alla dagar|varje dag|setiap hari|hergün|يومياً|يوميا|كل يوم|щодня|щоденно|주7일'
+  'dagelijks|elke dag|codziennie|svaki dan|svakog dana|svakodnevno|denně|zilnic|minden nap|hver dag|alla dagar|varje dag|setiap hari|ทุกวัน|hergün|يومياً|يوميا|كل يوم|щодня|щоденно|주7일'
 const workingDays =
   'weekdays|평일|hafta içi|平日|工作日|en semaine|werktags|weekday|주중|hafta ici|radnim danima|radnim danom|dni robocze|w dni robocze|laborables|días laborables|dias úteis|dias uteis|dias de semana|' +
   'jours ouvrés|vardagar|hverdage|hverdager|arkisin|будни|по будням|будние дни|рабочие дни|hétköznap|pracovní dny|doordeweeks'
@@ -106,7 +106,8 @@ const alternatives = longestFirst(daysByName.keys())
 const nameEnd = '(?:\\.|(?=[^\\p{L}\\p{M}]|$|오전|오후|午前|午後|上午|下午|휴|休|公休|至|到|から|부터))'
 const dayName = `(?:${alternatives})${nameEnd}`
 const listWords = 'and|und|et|y|e|ve|и|và'
-const rangeWords = 'to|thru|through|bis|a|à|al|au|até|do|t/m|tot|до|по|đến'
+const rangeWords =
+  'to|thru|through|bis|a|à|al|au|até|do|t/m|tot|до|по|đến|έως|εως|μέχρι|hasta|til|till|ถึง|sampai|إلى'
 const joint = `(?:\\s{0,3}(?:[-–—~〜～,、&/+·・]|至|到|から|부터)\\s{0,3}|\\s{1,3}(?:${listWords}|${rangeWords})\\s{1,3})`
 const daysPattern = `${dayName}(?:${joint}${dayName})*`
 const listJoint = new RegExp(`[,、&/+·・]|\\s(?:${listWords})\\s`, 'u')

@@ -18,6 +18,17 @@ describe('parseOpeningHours', () => {
       { Monday: '9 AM – 5 PM', Tuesday: 'Closed' },
     ],
     ['bars', 'Monday:9AM-5PM|Tuesday:10AM-4PM', { Monday: '9AM-5PM', Tuesday: '10AM-4PM' }],
+    ['days in brackets', '[月～火] 18:00～22:30', { Monday: '18:00～22:30', Tuesday: '18:00～22:30' }],
+    [
+      'days up to another, in Indonesian',
+      'Senin s/d Selasa 08.00-16.00',
+      { Monday: '08.00-16.00', Tuesday: '08.00-16.00' },
+    ],
+    [
+      'days up to another, in Greek',
+      'Δευτέρα έως Τρίτη 8:00-17:00',
+      { Monday: '8:00-17:00', Tuesday: '8:00-17:00' },
+    ],
     [
       'lines',
       '월요일: 오전 9:00~오후 6:00\n화요일: 휴무',

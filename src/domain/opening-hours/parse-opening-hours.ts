@@ -30,6 +30,7 @@ const closeKeys = ['close', 'closes', 'to', 'end']
 const leadingWords = /^(?:du|dal|de|von|from|с)\s+/i
 /** `[月～土] 18:00～22:30`, `【平日】11:00-15:00`. */
 const bracketedDays = /[[【［〔]([^\]】］〕\d]{1,16})[\]】］〕]/g
+const untilInIndonesian = / s\/d /gi
 const separatorsAtEnds = /^[\s|;,:/-]+|(?<![\s|;,、/])[\s|;,、/]+$/g
 
 const allWeek =
@@ -71,7 +72,10 @@ function add(found: TextsByDay, days: readonly number[], texts: readonly string[
  */
 function addFromText(found: TextsByDay, cell: string): void {
   if (cell.length > daysLimit) return
-  const text = normalised(cell, 'NFC').replace(bracketedDays, '$1 ').replace(leadingWords, '')
+  const text = normalised(cell, 'NFC')
+    .replace(bracketedDays, '$1 ')
+    .replace(untilInIndonesian, '-')
+    .replace(leadingWords, '')
   const lower = lowerCase(text)
   const matches = [...lower.matchAll(daysInText)]
   if (matches[0]?.index !== 0 || lower.length !== text.length) return

@@ -1,4 +1,4 @@
-import { type GuessedColumn, guessedColumns, wordScore } from './header-words.ts'
+import { type GuessedColumn, guessedColumns, isNamedOtherwise, wordScore } from './header-words.ts'
 import { type ColumnProfile, profileOf, type ValueKind } from './value-kinds.ts'
 
 /** A column that is not known by its exact name, but told by words in its header and by its cells. */
@@ -73,6 +73,7 @@ const alone: Partial<Record<GuessedColumn, ValueRule>> = {
 }
 
 function confidenceOf(column: GuessedColumn, header: string, profile: ColumnProfile): number {
+  if (isNamedOtherwise(header, column)) return 0
   const score = wordScore(header, column)
   const rule = rules[column]
   const byBoth = score > 0 ? 0.5 * score + 0.45 * rule.fit(profile) : 0

@@ -50,7 +50,7 @@ const table: Record<GuessedColumn, HeaderWords> = {
     words:
       'phone phones telephone tel telefon telefono telefone telefoon telefonu telefonnummer tlf telefoni mobile mobil movil celular cell handy gsm rufnummer телефон тел contactno contactnumber fono fixe',
     parts: '전화 연락처 電話 电话 手机 携帯',
-    others: 'fax faks prefix type code has is verified',
+    others: 'fax faks prefix type code has is verified account license licence permit siret oib mbs',
   },
   rating: {
     words:
@@ -88,7 +88,8 @@ const table: Record<GuessedColumn, HeaderWords> = {
     words:
       'city town municipality locality sehir sehri il ciudad ville cidade citta comune stadt ort gemeinde plaats woonplaats stad miasto mesto obec commune miejscowosc municipio localidad poblacion localite grad город',
     parts: '시군구 도시 市区町村 城市',
-    others: 'code id count population adresi state',
+    others:
+      'code id count population adresi state distrito district bezirk ilce quartier arrondissement borough barrio',
   },
   state: {
     words:
@@ -148,6 +149,12 @@ function wordsOf(header: string): string[] {
   return fold(spaced)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
+}
+
+/** Whether a header's words say that it is another column: `Account #` is no phone, whatever its cells look like. */
+export function isNamedOtherwise(header: string, column: GuessedColumn): boolean {
+  const { others } = compiled.get(column) as Compiled
+  return header.length <= longestHeader && wordsOf(header).some((word) => others.has(word))
 }
 
 /**
