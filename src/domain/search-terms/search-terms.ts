@@ -9,6 +9,7 @@ import { groupNamedBy, groupsNamedIn, groupTerm } from './group-terms.ts'
 import { initialConsonants, isInitialConsonants } from './initial-consonants.ts'
 import { wholeNameTerms } from './name-term.ts'
 import { phoneTerms } from './phone-term.ts'
+import { streetSpellings } from './street-words.ts'
 
 const words = /[\p{L}\p{M}\p{N}]+/gu
 /** Separates runs of scripts without spaces, or with particles attached to words, from all other runs. */
@@ -18,6 +19,8 @@ const unspaced =
   /^[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const asciiWord = /^[\x20-\x7e]*$/
 const hangulRuns = /[가-힣ㄱ-ㅎ]{2,}/g
+/** The end of a 동 that is numbered. The number alone is in many addresses: 성수동2가. */
+const numberedQuarters = /[동로]\d{1,2}가/g
 const termLimit = 40
 const queryTermLimit = 16
 
@@ -32,6 +35,7 @@ function addTerms(terms: Set<string>, text: string, unigrams: boolean): void {
       terms.add(word.slice(0, termLimit))
       continue
     }
+    for (const quarter of word.match(numberedQuarters) ?? []) terms.add(quarter)
     for (const run of word.match(scriptRuns) ?? []) {
       if (!unspaced.test(run)) terms.add(run.slice(0, termLimit))
       else addGrams(terms, [...run], unigrams)
@@ -125,6 +129,7 @@ export function listingTerms(listing: SearchableListing): string[] {
   for (const group of groupsNamedIn(`${listing.name} ${listing.category}`)) terms.add(groupTerm(group))
   addTerms(terms, `${listing.city} ${listing.district} ${listing.state} ${listing.country}`, false)
   addListedTerms(terms, listing.address, false)
+  addTerms(terms, streetSpellings(listing.address).join(' '), false)
   for (const term of wholeNameTerms(listing.name)) terms.add(term)
   for (const term of phoneTerms(listing.phone)) terms.add(term)
   for (const key of attributesOf(listing.about)) terms.add(attributeTerm(key))
