@@ -8,7 +8,9 @@ import {
 import { cityOfShortName } from '../../domain/address/cities/short-names.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
 import { findCountryName } from '../../domain/address/country/find-country.ts'
+import { withoutCountry } from '../../domain/address/country/without-country.ts'
 import { findKoreanDistrict, isKoreanMunicipality } from '../../domain/address/korea/municipalities.ts'
+import { isShortKoreanPlace } from '../../domain/address/korea/short-places.ts'
 import { spelledDistrictIn, spelledDistricts } from '../../domain/address/korea/spelled-districts.ts'
 import { findStationDistrict } from '../../domain/address/korea/stations.ts'
 import { liesIn, nearCityKeys, nearNames, splitDivision } from '../../domain/address/near-names.ts'
@@ -58,7 +60,20 @@ export function findPlaces(names: PlaceNames, text: string): Promise<readonly Fo
   const isPlace =
     (knownDistrict(whole.phrase) ?? findArea(whole.phrase)) !== undefined || isDistrictName(whole.phrase)
   const parts = [...(isPlace ? [whole] : []), ...placePhrases(text)]
-  return lookUp(names, parts, ({ phrase, rest }) => isDistrictName(phrase) || isOfTrade(rest))
+  const found = lookUp(names, parts, ({ phrase, rest }) => isDistrictName(phrase) || isOfTrade(rest))
+  return found.then((places) => places.filter((place) => !isWithinRegion(place, parts)))
+}
+
+/** Whether a city's name is a part of that of a division, beside a trade: Davao in Davao del Norte. */
+function isWithinRegion({ answer, city, area }: FoundPlace, parts: readonly PlacePhrase[]): boolean {
+  if (!city || area) return false
+  return parts.some(
+    ({ phrase, rest }) =>
+      phrase.length > answer.phrase.length &&
+      ` ${phrase} `.includes(` ${answer.phrase} `) &&
+      findRegion(city.countryCode, phrase) !== undefined &&
+      isOfTrade(rest),
+  )
 }
 
 /**
@@ -78,7 +93,9 @@ export async function findLocations(names: PlaceNames, text: string): Promise<re
     (await findDistrictInCity(names, phrase)) ??
     (await findNearCity(names, part)) ??
     (await findNearDistrict(names, [part]))
-  return found ? [found] : []
+  if (found) return [found]
+  const within = withoutCountry(phrase)
+  return within === undefined ? [] : findLocations(names, within)
 }
 
 /** What the directory files under the name. */
@@ -144,8 +161,11 @@ const knownDistrict = (text: string) =>
 
 /** Whether a text is the name of a place of the world, with listings or without. Very short names of towns are words as well: `Of`. */
 function isPlaceName(text: string): boolean {
-  const isLong = text.length > (/[가-힣]/.test(text) ? 1 : 3)
+  // A mark says that three letters are meant: Niš.
+  const isMarked = text.length === 3 && /[^\x20-\x7e]/.test(text)
+  const isLong = isMarked || text.length > (/[가-힣]/.test(text) ? 1 : 3)
   return (
+    isShortKoreanPlace(text) ||
     (knownDistrict(text) ?? knownDistrict(`${text}구`)) !== undefined ||
     (isDistrictName(text) && isKoreanMunicipality(text)) ||
     (isNeighbourhood(text) && tradeIn(text) === undefined) ||
@@ -167,6 +187,7 @@ function placeOfWorld(part: PlacePhrase): PlaceAnswer | undefined {
   if (known) return { ...part, ...known }
   if (isDistrictName(phrase) || isNeighbourhood(phrase)) return { ...part, city: '', district: phrase }
   const { countryCode, pageName } = findCityByName(phrase)
+  if (!countryCode && isShortKoreanPlace(phrase)) return { ...part, city: phrase }
   return countryCode ? { ...part, city: pageName } : { ...part, city: '', country: findCountryName(phrase) }
 }
 

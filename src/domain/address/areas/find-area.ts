@@ -4,6 +4,7 @@ import { latinKey } from '../../text/latin-key.ts'
 import { isKoreanMunicipality } from '../korea/municipalities.ts'
 import { findProvince } from '../korea/provinces.ts'
 import { hangulOf } from '../korea/roman-hangul.ts'
+import { americanAreaRows } from './american-area-rows.ts'
 import { type AreasOfCity, areaRows } from './area-rows.ts'
 import { koreanAreaRows } from './korean-area-rows.ts'
 
@@ -26,7 +27,7 @@ let areas: ReadonlyMap<string, Area> | undefined
 
 function buildIndex(): ReadonlyMap<string, Area> {
   const found = new Map<string, Area>()
-  for (const row of [...areaRows, ...koreanAreaRows]) {
+  for (const row of [...areaRows, ...americanAreaRows, ...koreanAreaRows]) {
     for (const [names, said] of row.areas) {
       const [name = '', ...others] = names.split('|')
       const { countryCode, city, isWithinCity } = row
@@ -44,6 +45,7 @@ const shortestRoman = 6
 
 /** How else a part of a city is called: a station with its word or without, or in Latin letters. */
 function spellings({ countryCode }: AreasOfCity, name: string): string[] {
+  if (countryCode === 'IN') return [`${name} Metro`, `${name} Metro Station`]
   if (countryCode !== 'KR') return ofGermany.has(countryCode) ? [`Bahnhof ${name}`, `${name} Bahnhof`] : []
   const bare = name.replace(/역$/, '')
   // 노원 is short for 노원구 rather than for its station, and 대전 is the city.
@@ -52,13 +54,16 @@ function spellings({ countryCode }: AreasOfCity, name: string): string[] {
     ['구', '시', '군'].some((one) => isKoreanMunicipality(`${bare}${one}`))
   const latin = romanize(bare)
   const isStation = name.endsWith('역')
+  const university = /^(.{2,})대(?:학교)?$/.exec(bare)?.[1]
   return [
     ...(bare === name || isMore ? [] : [bare]),
     ...(isStation ? [`${latin} station`, `${latin} yeok`, `${latin} istasyonu`] : []),
     ...(latin.length >= shortestRoman && !isMore ? [latin] : []),
+    ...(university ? universityWords.map((word) => `${romanize(university)} ${word}`) : []),
   ]
 }
 
+const universityWords = ['university', 'univ', 'üniversitesi', 'universität']
 const ofGermany = new Set(['CH', 'AT', 'DE'])
 
 /** The 동 that addresses around the stations name, in Latin letters: `Seongsu-dong`. In Hangul they are words of addresses. */
