@@ -10,20 +10,18 @@ import { completeWord } from './complete-word.ts'
 import { correctTrades, correctWords, isUnknown, leaveOut, splitWord } from './correct-words.ts'
 import { enough } from './enough.ts'
 import { findNearPlace, isNeighbourhood, mayBePlace } from './find-places.ts'
+import { interpretMeant } from './interpret-meant.ts'
 import {
   findMeaning,
   type Interpretation,
   interpretMeaning,
   interpretPlaced,
   interpretQuery,
-  namedFilter,
   type Placed,
   placeFilter,
   withinArea,
-  without,
 } from './interpretation.ts'
 import { isName } from './is-name.ts'
-import { groupOf, mapGroup } from './list-groups.ts'
 import { asOtherName, asOtherNameInPlace, asOtherNameOfMeant, withOtherNames } from './other-trade-names.ts'
 import { asPieceOfPhoneNumber, phoneCandidates } from './phone-candidates.ts'
 
@@ -103,8 +101,10 @@ const asTradeOfCertainPlace: Candidate = {
  */
 const asHalfTyped: Candidate = {
   improves: true,
-  async interpret({ sources, query }, best) {
+  async interpret({ sources, query, placed }, best) {
     if ((best?.result.totalCount ?? 0) >= enough || (await isName(sources, query))) return []
+    // The part of a city that a trade is asked for in is whole: Queens is not the beginning of Queensbury.
+    if ((await placed()).some(({ place }) => place.area && isOfTrade(place.answer.rest))) return []
     const completed = await completeWord(sources, query, best !== undefined)
     return [completed ?? (best && (await interpretMeant(sources, query, best.interpretation))) ?? []].flat()
   },
@@ -180,6 +180,13 @@ type Rewrite = (
   query: BusinessQuery & { readonly search: string },
 ) => Promise<readonly string[]>
 
+/** A trade in the other layout beside what was typed in the right one: `성동구 zkvp`. */
+const tradeInOtherLayout = (text: string) =>
+  text.replace(/\S+/g, (word) => {
+    const other = otherLayout(word)
+    return other && isOfTrade(other) ? other : word
+  })
+
 const rewrites: readonly Rewrite[] = [
   // Addresses name a division in the language of its country.
   async (_, { search }) =>
@@ -187,7 +194,7 @@ const rewrites: readonly Rewrite[] = [
       const region = isOfTrade(rest) ? translatedRegion(phrase) : undefined
       return region ? [`${rest} ${region}`] : []
     }),
-  async (_, { search }) => [otherLayout(search) ?? search],
+  async (_, { search }) => [otherLayout(search) ?? tradeInOtherLayout(search)],
   ({ dictionary }, { search }) => splitWord(dictionary, search),
   // The names of stations are in no address: 강남역 is in 강남.
   async (_, { search }) => [search.replace(/([가-힣]{2})역(?=\s|$)/g, '$1')],
@@ -278,22 +285,4 @@ export function candidatesFor(
 ): readonly Candidate[] {
   if (literal || search === '') return [asTyped]
   return isTyped ? [...readings, asTyped] : candidates
-}
-
-/**
- * For a word that is in no name: listings of exactly the corrected name come before the few that have the word as
- * typed.
- */
-async function interpretMeant(
-  sources: Sources,
-  query: BusinessQuery & { readonly search: string },
-  typed: Interpretation,
-): Promise<Interpretation | undefined> {
-  const [correctedQuery] = await correctWords(sources, query, { unknownOnly: true })
-  const meant = { ...query, search: correctedQuery ?? '' }
-  const named = namedFilter(meant)
-  if (!correctedQuery || !named || !(await isName(sources, meant))) return undefined
-  const called = named.terms?.slice(0, 1) ?? []
-  const others = typed.groups.map((group) => mapGroup(group, (filter) => without(filter, called)))
-  return { filter: typed.filter, groups: [groupOf(named), ...others], correctedQuery }
 }

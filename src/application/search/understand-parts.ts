@@ -21,6 +21,9 @@ interface PartSources extends Sources {
 /** Where fewer are known to be open, those whose hours are unknown follow. */
 const fewOpen = 5
 
+/** Where fewer have a word that tells of a trade, those of the trade follow. */
+const fewNamed = 5
+
 /** How many listings are read to learn whether a name has the words. */
 const witnessLimit = 8
 
@@ -41,7 +44,7 @@ export async function understandParts<Result extends Counted>(
   if (parts.rest === typed) return understandWords(sources, given, parts, find)
   const isNamed = parts.taken.length > 0 && (await isInName(sources, typed, parts))
   if (isNamed && !parts.hasTrade) return understandSearch(sources, given, find)
-  const found = await understandWords(sources, { ...given, search: parts.rest }, parts, find)
+  const found = await understandAny(sources, given, parts, find)
   if (!found) return undefined
   const { correctedQuery = parts.rest } = found.interpretation
   // Beside other words it is about these: near the mall.
@@ -77,6 +80,24 @@ export async function understandParts<Result extends Counted>(
   return { interpretation: unknown, result: named === meant ? found.result : await find(unknown) }
 }
 
+/** The words, or what an emoji among them may stand for otherwise, if there is none. */
+async function understandAny<Result extends Counted>(
+  sources: Sources,
+  given: BusinessQuery,
+  parts: QueryParts,
+  find: (interpretation: Interpretation) => Promise<Result>,
+): Promise<Understood<Result> | undefined> {
+  const found = await understandWords(sources, { ...given, search: parts.rest }, parts, find)
+  if (found && found.result.totalCount > 0) return found
+  for (const search of parts.others ?? []) {
+    const other = await understandSearch(sources, { ...given, search }, find)
+    if (!other || other.result.totalCount === 0) continue
+    const { correctedQuery = search } = other.interpretation
+    return { ...other, interpretation: { ...other.interpretation, correctedQuery } }
+  }
+  return found
+}
+
 /**
  * The words; where nothing has them, the trade that some of them tell of: 짜장면 asks for a Chinese restaurant. It comes before corrections
  * if the other words are a place.
@@ -88,15 +109,32 @@ async function understandWords<Result extends Counted>(
   find: (interpretation: Interpretation) => Promise<Result>,
 ): Promise<Understood<Result> | undefined> {
   if (hinted === undefined) return understandSearch(sources, query, find)
-  const { trade, others } = hinted
+  const { trade, others, phrase } = hinted
   const isAlone = others === '' || (await findLocations(sources.dictionary, others)).length > 0
   const typed = await understandSearch(sources, query, find, { asTyped: isAlone })
-  if (typed && typed.result.totalCount > 0) return isAlone ? understandSearch(sources, query, find) : typed
+  const named = typed && isAlone ? await understandSearch(sources, query, find) : typed
+  const isFound = named !== undefined && (typed?.result.totalCount ?? 0) > 0
+  if (isFound && (!isAlone || named.result.totalCount >= fewNamed)) return named
   const search = `${others} ${trade}`.trim()
   const meant = await understandSearch(sources, { ...query, search }, find)
-  if (!meant || meant.result.totalCount === 0) return typed ?? meant
+  if (!meant || meant.result.totalCount === 0) return isFound ? named : (typed ?? meant)
   const { correctedQuery = search } = meant.interpretation
-  return { ...meant, interpretation: { ...meant.interpretation, correctedQuery } }
+  const corrected = { ...meant.interpretation, correctedQuery }
+  const interpretation = isFound ? namesFirst(named.interpretation, corrected, phrase) : corrected
+  return interpretation === corrected
+    ? { ...meant, interpretation }
+    : { interpretation, result: await find(interpretation) }
+}
+
+/** Listings that have a phrase, and then those of the trade that it tells of. */
+function namesFirst(named: Interpretation, meant: Interpretation, phrase: string): Interpretation {
+  const terms = queryTerms(phrase)
+  const hasOthers = [...named.groups, ...meant.groups].some(({ lists }) =>
+    lists.some(({ notAllOf }) => notAllOf),
+  )
+  if (terms.length === 0 || hasOthers || named.filter.anyOf) return meant
+  const others = (group: ResultGroup) => mapGroup(group, (filter) => ({ ...filter, notAllOf: terms }))
+  return { ...meant, groups: [...named.groups, ...meant.groups.map(others)] }
 }
 
 /** Whether neither the visitor nor the words say where. */

@@ -2,6 +2,7 @@ import type { VocabularyRow } from './vocabulary.ts'
 
 /** What people say for a trade in German, Italian, French and Spanish, beside the rows of `trade-words.ts`. */
 export const europeanTradeWords: readonly VocabularyRow<string>[] = [
+  ['Fried chicken restaurant', 'de', 'hähnchen|brathähnchen|poulet|backhendl|hendl|güggeli|hühnchen'],
   ['Restaurant', 'de', 'resti|beizli|wirtshaus essen'],
   ['Bar', 'de', 'trinken gehen|was trinken|cocktails trinken|feierabendbier|apéro bar'],
   ['Cafe', 'de', 'kaffi|kafi|kaffeeladen|kaffeestube|kaffee und kuchen'],

@@ -166,12 +166,12 @@ const rows: readonly VocabularyRow<string>[] = [
   ['Pet store', 'fr', 'animalerie|croquettes|nourriture pour chien'],
   ['Pet store', 'es', 'tienda de mascotas|comida para perros|acuario'],
   [
-    'Dog breeder',
+    'Kennel',
     'en',
     'puppies|puppies for sale|puppy|labrador|labrador puppies|golden retriever|german shepherd|husky|french bulldog|kittens',
   ],
-  ['Dog breeder', 'sr', 'štenci|štene|odgajivačnica|labrador štenci'],
-  ['Dog breeder', 'ko', '강아지 분양|분양|강아지 입양'],
+  ['Kennel', 'sr', 'štenci|štene|odgajivačnica|labrador štenci'],
+  ['Kennel', 'ko', '강아지 분양|분양|강아지 입양'],
   [
     'Pet boarding service',
     'en',

@@ -23,6 +23,9 @@ describe('queryParts', () => {
 
   test.each([
     ['best florist oslo', 'florist oslo'],
+    ['🔥 furnace oslo', 'HVAC contractor oslo'],
+    ['who can fix my heater', 'HVAC contractor'],
+    ['변기가 막혔어요 부산', '부산 배관공'],
     ['제주 흑돼지 추천', '제주 흑돼지'],
     ['싼 세탁소 어디', '세탁소'],
     ['günstiger Friseur Bern', 'Friseur Bern'],
@@ -33,9 +36,9 @@ describe('queryParts', () => {
     ['i need a plumber in oslo', 'plumber oslo'],
     ['breakfast places oslo open now', 'breakfast oslo'],
     ['애월읍에서 국수 먹으려면 어디로 가야 하나요', '애월읍 국수'],
-    ["bursa'da köpeğimi nerede tıraş ettirebilirim", 'bursa tıraş'],
+    ["bursa'da köpeğimi nerede tıraş ettirebilirim", 'bursa Pet groomer'],
     ['i need a lawyer for my divorce in oslo', 'divorce lawyer oslo'],
-    ['who can repair my furnace in oslo', 'furnace oslo'],
+    ['who can repair my furnace in oslo', 'oslo HVAC contractor'],
     ['busco un hotel barato en Rio de Janeiro', 'hotel Rio de Janeiro'],
   ])('of “%s” what says nothing is not searched for', (text, rest) => {
     expect(queryParts(text).rest).toBe(rest)
@@ -94,7 +97,6 @@ describe('queryParts', () => {
     ['짜장면 애월', '중식', '애월'],
     ['오징어볶음 애월', '음식점', '애월'],
     ['ductless mini split oslo', 'HVAC contractor', 'oslo'],
-    ['toilettage chien oslo', 'Pet groomer', 'oslo'],
     ['zimmer bern', 'Hotel', 'bern'],
   ])('“%s” tells of a trade: %s', (text, trade, others) => {
     expect(queryParts(text)).toMatchObject({ rest: text, hinted: { trade, others } })
@@ -129,5 +131,13 @@ describe('queryParts', () => {
   test('a text of very many words is no search in parts', () => {
     const text = 'best '.repeat(40).trim()
     expect(queryParts(text).rest).toBe(text)
+  })
+
+  test('an emoji may stand for other trades where there is none of the likeliest', () => {
+    expect(queryParts('oslo 🔧')).toMatchObject({
+      rest: 'oslo Auto repair shop',
+      others: ['oslo Plumber', 'oslo HVAC contractor'],
+    })
+    expect(queryParts('oslo ☕').others).toBeUndefined()
   })
 })

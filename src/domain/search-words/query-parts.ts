@@ -4,10 +4,12 @@ import type { AskedTime } from '../opening-hours/asked-time.ts'
 import { attributesIn } from '../search-terms/attribute-search.ts'
 import { hintedTrade } from './hint-words.ts'
 import { nearWords } from './near-words.ts'
+import { type FoundNeed, neededTrade } from './needs.ts'
 import { withoutPlaceEnding } from './place-endings.ts'
 import { withPlainCodes } from './postal-words.ts'
+import { relatedTrades } from './related-trades.ts'
 import { timeWords } from './time-words.ts'
-import { emojiApart, tradeOfEmoji } from './trade-emoji.ts'
+import { emojiApart, tradesOfEmoji } from './trade-emoji.ts'
 import { tradeNamed } from './trade-named.ts'
 import { weakTradeWords } from './trade-words.ts'
 import { phraseKey } from './vocabulary.ts'
@@ -21,8 +23,10 @@ export interface QueryParts {
   readonly hasTrade: boolean
   /** Words that are not searched for as words, in the order typed. */
   readonly taken: readonly string[]
-  /** The name of the trade that some words tell of, such as a dish or a brand, and the other words. Absent if they name a trade. */
-  readonly hinted?: { readonly trade: string; readonly others: string }
+  /** The name of the trade that a phrase tells of, such as a dish or a brand, and the other words. Absent if words name a trade. */
+  readonly hinted?: { readonly trade: string; readonly others: string; readonly phrase: string }
+  /** The words to search for if an emoji stands for a less likely trade. */
+  readonly others?: readonly string[]
   /** The words that ask for what is near; '' if none do. */
   readonly near: string
   /** The first time that they ask for, and the words that say so. */
@@ -42,7 +46,7 @@ const wordLimit = 16
 /** From so many words on, a text is a sentence, in which words may only join others. */
 const sentenceLength = 5
 
-type Kind = 'name' | 'trade' | 'time' | 'near' | 'wish' | 'filler' | 'weak'
+type Kind = 'name' | 'trade' | 'time' | 'near' | 'wish' | 'filler' | 'weak' | 'need'
 interface Part {
   readonly text: string
   readonly kind: Kind
@@ -131,12 +135,20 @@ function partsIn(words: readonly string[]): Part[] {
 /** Words that are often written together with the next one, or with the one before. */
 const joinedBefore = ['24시간', '24시', '야간', '심야', '주말', '일요일', '근처', '주변']
 const joinedAfter = ['맛집추천', '맛집', '추천', '근처', '주변', '어디', '잘하는곳', '잘하는데', '싼곳']
+/** What is written between a place and what is looked for there: 성동구24시주유소. */
+const joinedWithin = /^([가-힣]{1,6}[동구시군역읍면리])(24시간|24시|심야|야간|주말|근처|주변)([가-힣]{2,10})$/
+/** Two words written as one: BeogradVeterinar. */
+const capitals = /^(\p{Lu}\p{Ll}{3,20})(\p{Lu}\p{Ll}{3,20})$/u
 /** Shorter parts of a word are no names. */
 const shortestJoined = 2
 
 /** A Korean word as the two that it is written of: `성수동맛집`. A trade's name stays whole: 주말농장. */
 function apart(word: string): readonly string[] {
+  const [, first = '', second = ''] = capitals.exec(word) ?? []
+  if (tradeNamed(first) || tradeNamed(second)) return [first, second]
   if (!/[가-힣]{2}$/.test(word)) return [word]
+  const [, place, inner, rest] = joinedWithin.exec(word) ?? []
+  if (place && inner && rest) return [place, inner, ...apart(rest)]
   const before = joinedBefore.find((one) => word.startsWith(one))
   const isTimed = before !== undefined && isTimedTrade(before, word.slice(before.length))
   if (kindOf(word) && !isTimed) return [word]
@@ -174,22 +186,34 @@ const isTaken: { readonly [Name in Kind]: boolean } = {
   wish: true,
   filler: false,
   weak: true,
+  need: true,
 }
 
 /** A text's parts, each word in one of them. */
 export function queryParts(text: string): QueryParts {
+  const { otherwise, ...parts } = partsWith(text, 0)
+  const others = Array.from({ length: otherwise }, (_, index) => partsWith(text, index + 1).rest)
+  return { ...parts, ...(others.length > 0 && { others }) }
+}
+
+/** The parts if an emoji stands for the trade that is that likely, and how many less likely ones there are. */
+function partsWith(text: string, likely: number): QueryParts & { readonly otherwise: number } {
   const typed = text.slice(0, 200)
   const typedWords = emojiApart(typed.replace(/[?!¿¡]/g, ' ').replace(quarterApart, '$1$2'))
     .trim()
     .split(/\s+/)
   const apartWords = withPlainCodes(typedWords)
   const isKorean = hasHangul(typed)
-  const emoji = apartWords.map((word) => tradeOfEmoji(word))
-  const words = apartWords.map((word, index) =>
-    emoji[index] ? labelOf(emoji[index], isKorean) : withoutPlaceEnding(word),
-  )
-  if (words.length > wordLimit) return { rest: text, hasTrade: false, taken: [], near: '' }
-  const parts = partsIn(words.flatMap(apart))
+  const emoji = apartWords.map(tradesOfEmoji)
+  const otherwise = Math.max(0, ...emoji.map((trades) => trades.length - 1))
+  const words = apartWords.map((word, index) => {
+    const trade = emoji[index]?.[likely] ?? emoji[index]?.[0]
+    return trade ? labelOf(trade, isKorean) : withoutPlaceEnding(word)
+  })
+  if (words.length > wordLimit) return { rest: text, hasTrade: false, taken: [], near: '', otherwise: 0 }
+  const read = partsIn(words.flatMap(apart))
+  const need = needIn(words, read)
+  const parts = need ? read.map((part) => withoutNeed(part, need)) : read
   const isSentence = words.length >= sentenceLength || parts.some(({ kind }) => isTaken[kind])
   const tradeAt = parts.findIndex(({ kind }) => kind === 'trade')
   // `gym in Jubilee Hills`: what says where follows the trade.
@@ -197,26 +221,65 @@ export function queryParts(text: string): QueryParts {
     isSentence || (tradeAt !== -1 && index === tradeAt + 1 && prepositions.has(phraseKey(text)))
   const isLeft = ({ text, kind }: Part, index: number) =>
     kind === 'filler' ? !isJoin(text, index) || isInPlace(parts, index) : !isTaken[kind]
-  const left = inOrder(parts.filter(isLeft))
+  const ordered = inOrder(parts.filter(isLeft))
+  const left = ordered.filter((part) => !saysSameTrade(part, ordered))
   const hasOwnTrade = left.some(({ kind }) => kind === 'trade')
-  const weak = hasOwnTrade ? undefined : parts.find(({ kind }) => kind === 'weak')
+  const needed = need && labelOf(need.trade, isKorean)
+  const weak = hasOwnTrade || needed ? undefined : parts.find(({ kind }) => kind === 'weak')
   const weakTrade = weak && labelOf(weakTradeWords.get(phraseKey(weak.text)) ?? '', isKorean)
-  const hinted = hasOwnTrade ? undefined : withHintedTrade(left, isKorean)
+  const hinted = hasOwnTrade || needed ? undefined : withHintedTrade(left, isKorean)
   // What tells of a trade says more than that it should be a restaurant.
   const isWeak = weakTrade !== undefined && hinted === undefined
-  const rest = [...left.map(({ text: word }) => word), ...(isWeak ? [weakTrade] : [])].join(' ')
+  const meant = needed ?? (isWeak ? weakTrade : undefined)
+  const rest = [...left.map(({ text: word }) => word), ...(meant ? [meant] : [])].join(' ')
   const times = parts.filter(({ kind }) => kind === 'time')
   // `sunday geöffnet`: a day says more than that it should be open.
   const time = times.find((part) => askedBy(part) !== 'now') ?? times[0]
   const asked = time && askedBy(time)
   return {
     rest,
-    hasTrade: hasOwnTrade || isWeak,
+    otherwise,
+    hasTrade: hasOwnTrade || meant !== undefined,
     ...(hinted && { hinted }),
     near: parts.flatMap(({ kind, text: word }) => (kind === 'near' ? [word] : [])).join(' '),
-    taken: parts.filter((part, index) => !isLeft(part, index)).map(({ text: word }) => word),
+    taken: parts
+      .filter((part, index) => !isLeft(part, index) || saysSameTrade(part, ordered))
+      .map(({ text: word }) => word),
     ...(asked && { time: { asked, words: times.map(({ text: word }) => word).join(' ') } }),
   }
+}
+
+/** `gym zumba`: what a trade's customers come for says no more than the trade. Who says it in the name comes first all the same. */
+function saysSameTrade(part: Part, parts: readonly Part[]): boolean {
+  if (facilities.has(phraseKey(part.text)))
+    return parts.some((other) => other !== part && other.kind === 'trade' && !isCooling(other))
+  const trade = tradeOf(part) ?? (part.kind === 'name' ? hintedTrade(part.text) : undefined)
+  if (!trade || trade === 'Restaurant' || attributesIn(part.text).rest === '') return false
+  const others = part.kind === 'trade' ? parts.slice(0, parts.indexOf(part)) : parts
+  return others.flatMap((other) => tradeOf(other) ?? []).some((other) => isSameTrade(other, trade))
+}
+
+/** What a place has beside another trade, and a trade of its own alone: a gym with AC. */
+const facilities = new Set(['ac', 'a c', 'air conditioning', 'aircon', 'klima', 'klimalı'].map(phraseKey))
+const cooling = /hvac|heating|air condition|furnace|plumber|refrigerat|mechanical/i
+const isCooling = (part: Part) => cooling.test(tradeOf(part) ?? '')
+const tradeOf = ({ text, kind }: Part) => (kind === 'trade' ? tradeNamed(text)?.label.en : undefined)
+const isSameTrade = (one: string, other: string) => one === other || relatedTrades(one).trades.includes(other)
+
+/**
+ * What the words need, if they name no trade. `my dog needs a haircut` names one, but by a word that says no more than what is the matter.
+ */
+function needIn(words: readonly string[], parts: readonly Part[]): FoundNeed | undefined {
+  const need = neededTrade(words)
+  const named = parts.filter(({ kind }) => kind === 'trade')
+  return need && named.every(({ text }) => !text.includes(' ') && need.isNeed(text)) ? need : undefined
+}
+
+/** A part of which each word tells of the need is left out; a time and a place to be near stay what they are. */
+function withoutNeed(part: Part, { isNeed }: FoundNeed): Part {
+  if (part.kind !== 'name' && part.kind !== 'trade') return part
+  const others = part.text.split(' ').filter((word) => !isNeed(word))
+  return others.length === 0 ? { ...part, kind: 'need' } : { ...part, text: others.join(' ') }
 }
 
 /** The longest phrase that tells of a trade, as the trade's name; undefined if none does. */
@@ -224,10 +287,11 @@ function withHintedTrade(left: readonly Part[], isKorean: boolean): QueryParts['
   const words = left.flatMap(({ text }) => text.split(' '))
   for (let length = Math.min(phraseLimit, words.length); length > 0; length--) {
     for (let start = 0; start + length <= words.length; start++) {
-      const trade = hintedTrade(words.slice(start, start + length).join(' '))
+      const phrase = words.slice(start, start + length).join(' ')
+      const trade = hintedTrade(phrase)
       if (!trade) continue
       const others = [...words.slice(0, start), ...words.slice(start + length)]
-      return { trade: labelOf(trade, isKorean), others: others.join(' ') }
+      return { trade: labelOf(trade, isKorean), others: others.join(' '), phrase }
     }
   }
   return undefined

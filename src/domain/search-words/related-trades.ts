@@ -20,7 +20,7 @@ const families: readonly (readonly [trades: string, signs: string])[] = [
   ['Italian restaurant', 'ristorante|trattoria|osteria'],
   ['Fried chicken restaurant|Chicken shop', '치킨|통닭'],
   [
-    'Barbecue restaurant|Grilled pork restaurant|Korean rib restaurant|Grill restaurant',
+    'Barbecue restaurant|Grilled pork restaurant|Korean rib restaurant|Grill restaurant|Korean beef restaurant',
     '숯불|갈비|삼겹살|고기|정육식당',
   ],
   ['Cold noodle restaurant', '냉면|면옥'],
@@ -36,8 +36,9 @@ const families: readonly (readonly [trades: string, signs: string])[] = [
   ['Chinese restaurant', '반점|짬뽕|짜장|마라탕|양꼬치'],
   ['Snack bar', '분식|김밥|떡볶이'],
   ['Raw fish restaurant', '횟집|수산|활어'],
+  ['Brunch restaurant|Cafe', '브런치|brunch'],
+  ['Seafood restaurant|Raw fish restaurant', '해물|해산물|횟집|수산|seafood'],
   ['Bistro|French restaurant', 'bistro|bistrot|brasserie'],
-  ['Brunch restaurant', '브런치|brunch'],
   ['Breakfast restaurant', 'breakfast'],
   ['Steak house', 'steak|steakhouse|스테이크'],
   ['Hotel', 'hotel|호텔'],
@@ -92,13 +93,16 @@ interface Family {
 
 let familyOf: ReadonlyMap<string, Family> | undefined
 
+/** A trade may be in several families. */
 function buildIndex(): ReadonlyMap<string, Family> {
-  return new Map(
-    families.flatMap(([trades, signs]) => {
-      const family = { trades: trades.split('|'), signs: signs.split('|') }
-      return family.trades.map((trade) => [trade, family] as const)
-    }),
-  )
+  const index = new Map<string, Family>()
+  for (const [names, list] of families) {
+    for (const trade of names.split('|')) {
+      const { trades, signs } = index.get(trade) ?? { trades: [], signs: [] }
+      index.set(trade, { trades: [...trades, ...names.split('|')], signs: [...signs, ...list.split('|')] })
+    }
+  }
+  return index
 }
 
 interface Related extends Family {
@@ -114,7 +118,7 @@ export function relatedTrades(trade: string): Related {
   familyOf ??= buildIndex()
   const { trades, signs } = familyOf.get(trade) ?? { trades: [], signs: [] }
   return {
-    trades: trades.filter((other) => other !== trade),
+    trades: [...new Set(trades)].filter((other) => other !== trade),
     signs,
     attributes: attributes.flatMap(([of, key]) => (of === trade ? [key] : [])),
     groups: [wholeGroups.get(trade) ?? []].flat(),

@@ -1,43 +1,43 @@
-/** The English name of the trade that an emoji stands for. */
+/** The English name of the trade that an emoji stands for, and after bars those that it may stand for where there are none. */
 const rows: readonly (readonly [trade: string, emoji: string])[] = [
-  ['Cafe', '☕ 🧋 🍵 🫖'],
+  ['Cafe', '☕ 🧋 🍵 🫖 🥤'],
   ['Pizza restaurant', '🍕'],
-  ['Hamburger restaurant', '🍔'],
+  ['Hamburger restaurant|Fast food restaurant', '🍔 🍟 🌭'],
   ['Sushi restaurant', '🍣 🍱'],
   ['Fried chicken restaurant', '🍗 🐔 🐓'],
-  ['Barbecue restaurant', '🥩 🍖 🥓'],
-  ['Noodle shop', '🍜'],
+  ['Barbecue restaurant', '🥩 🍖 🥓 🐷 🐮 🐄 🐖'],
+  ['Noodle shop|Ramen restaurant|Japanese restaurant', '🍜'],
   ['Italian restaurant', '🍝'],
   ['Mexican restaurant', '🌮 🌯'],
   ['Kebab shop', '🥙'],
-  ['Seafood restaurant', '🐟 🦐 🦞 🦀 🐙'],
-  ['Bar', '🍺 🍻 🍸 🍹 🍷 🥃 🥂'],
+  ['Raw fish restaurant|Seafood restaurant|Sushi restaurant', '🐟 🦐 🦞 🦀 🐙 🦑 🐡 🎣'],
+  ['Bar', '🍺 🍻 🍸 🍹 🍷 🥃 🥂 🍶 🍾'],
   ['Bakery', '🍞 🥐 🥖 🥯'],
-  ['Cake shop', '🎂 🍰 🧁'],
+  ['Bakery|Cake shop|Cafe', '🎂 🍰 🧁 🥧 🍩 🍪'],
   ['Ice cream shop', '🍦 🍨 🍧'],
-  ['Restaurant', '🍽 🍴 🥘 🍲 🥗 🍚'],
+  ['Restaurant', '🍽 🍴 🥘 🍲 🥗 🍚 🍛 🥢 🥄 😋 🤤 🧀 🫕'],
   ['Hair salon', '💇 💇‍♀ 💇‍♂ ✂'],
   ['Barber shop', '💈'],
   ['Nail salon', '💅'],
   ['Beauty salon', '💄'],
   ['Massage therapist', '💆 💆‍♀ 💆‍♂'],
-  ['Pet store', '🐶 🐕 🐱 🐈 🐾 🐠'],
+  ['Pet store|Veterinarian|Pet groomer', '🐶 🐕 🐩 🐱 🐈 🐾 🐠 🐹 🐰 🦜 🦴 🐦'],
   ['Gas station', '⛽'],
-  ['Auto repair shop', '🔧 🚗 🚙'],
-  ['Car wash', '🚿'],
+  ['Auto repair shop|Plumber|HVAC contractor', '🔧 🛠 🔩'],
+  ['Auto repair shop|Car wash', '🚗 🚙 🛞'],
   ['Parking lot', '🅿'],
   ['Pharmacy', '💊'],
-  ['Hospital', '🏥 🩺'],
-  ['Dentist', '🦷'],
+  ['Hospital|Medical clinic|Urgent care center', '🏥 🚑 🤒 🤕 🤧'],
+  ['Dentist', '🦷 🪥 😬'],
   ['Optician', '👓 🕶'],
-  ['Gym', '🏋 🏋‍♀ 🏋‍♂ 💪'],
+  ['Gym', '🏋 🏋‍♀ 🏋‍♂ 💪 🤸 🏃'],
   ['Swimming pool', '🏊 🏊‍♀ 🏊‍♂'],
   ['Yoga studio', '🧘 🧘‍♀ 🧘‍♂'],
   ['Golf course', '⛳'],
   ['Bowling alley', '🎳'],
   ['Movie theater', '🎬 🎥'],
   ['Karaoke bar', '🎤'],
-  ['Church', '⛪'],
+  ['Church', '⛪ ✝ 🙏 💒'],
   ['Mosque', '🕌'],
   ['Bank', '🏦 💰'],
   ['Hotel', '🏨 🛏'],
@@ -49,17 +49,35 @@ const rows: readonly (readonly [trade: string, emoji: string])[] = [
   ['Clothing store', '👗 👕 👚'],
   ['Shoe store', '👟 👠'],
   ['Laundry', '🧺'],
+  ['Chinese restaurant|Snack bar', '🥟 🥡 🥠'],
+  ['Martial arts school|Judo school', '🥋 🤼'],
+  ['Boxing gym|Gym', '🥊'],
+  ['Electrician', '🔌 💡 ⚡'],
+  ['Locksmith', '🔑 🗝 🔐'],
+  ['Hardware store', '🔨 🪛 🪚'],
+  ['Warehouse', '🏭 🏬'],
+  ['Packaging supply store', '📦'],
+  ['Photographer', '📷 📸'],
+  ['Moving company', '🚚'],
+  ['Doctor|Medical clinic', '👨‍⚕ 👩‍⚕ 🩺 💉'],
+  ['Convenience store|Supermarket', '🏪'],
+  ['Travel agency', '✈'],
+  ['Real estate agency', '🏠 🏡'],
+  ['Kindergarten', '👶'],
+  ['Jewelry store', '💍 💎'],
   ['Post office', '🏤 📮'],
-  ['Lawyer', '⚖'],
-  ['Plumber', '🚰 🪠'],
-  ['HVAC contractor', '❄ 🔥'],
+  ['Lawyer', '⚖ 🧑‍⚖ 👨‍⚖ 👩‍⚖'],
+  ['Plumber', '🚰 🪠 🚽 🚿 🛁'],
+  ['HVAC contractor', '❄ 🔥 🥶 🥵 🌡 ♨'],
 ]
 
 /** Emoji are compared without skin tones and the sign for their coloured form. */
 const plain = (emoji: string) => emoji.replace(/[\u{1f3fb}-\u{1f3ff}\ufe0f]/gu, '')
 
-const tradeOf = new Map(
-  rows.flatMap(([trade, list]) => list.split(' ').map((emoji) => [plain(emoji), trade] as const)),
+const tradesOf = new Map(
+  rows.flatMap(([trades, list]) =>
+    list.split(' ').map((emoji) => [plain(emoji), trades.split('|')] as const),
+  ),
 )
 
 /** One picture: a pictograph with what is joined to it. */
@@ -68,8 +86,11 @@ const pictures =
 
 /** The text with a space around each emoji, and the trade that an emoji word stands for. */
 export const emojiApart = (text: string): string => text.replace(pictures, ' $& ')
-export function tradeOfEmoji(word: string): string | undefined {
+export const tradeOfEmoji = (word: string): string | undefined => tradesOfEmoji(word)[0]
+
+/** The trades that an emoji word may stand for, the likeliest first. */
+export function tradesOfEmoji(word: string): readonly string[] {
   const whole = plain(word)
   // A person with a thing is what the thing is: 👩‍⚖.
-  return tradeOf.get(whole) ?? whole.split('\u200d').flatMap((one) => tradeOf.get(one) ?? [])[0]
+  return tradesOf.get(whole) ?? whole.split('\u200d').flatMap((one) => tradesOf.get(one) ?? [])
 }

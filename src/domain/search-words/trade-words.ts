@@ -1,5 +1,8 @@
 import { europeanTradeWords } from './european-trade-words.ts'
 import { furtherTradeWords } from './further-trade-words.ts'
+import { spokenBalkanTradeWords } from './spoken-balkan-trade-words.ts'
+import { spokenEuropeanTradeWords } from './spoken-european-trade-words.ts'
+import { spokenTradeWords } from './spoken-trade-words.ts'
 import { type VocabularyRow, vocabulary } from './vocabulary.ts'
 
 /**
@@ -20,7 +23,7 @@ const rows: readonly VocabularyRow<string>[] = [
   ['Gas station', 'it', 'benzina'],
   ['Gas station', 'sr', 'gorivo'],
   ['Gas station', 'fil', 'gasulinahan'],
-  ['Barbecue restaurant', 'ko', '고기집|고기 집|숯불갈비|고기 먹을 곳|구이집'],
+  ['Barbecue restaurant', 'ko', '고기|쇠고기집|고기집|고기 집|숯불갈비|고기 먹을 곳|구이집'],
   ['Barbecue restaurant', 'en', 'korean bbq|kbbq|bbq place|grill house|meat restaurant'],
   ['Barbecue restaurant', 'tr', 'mangalcı|et restoranı'],
   ['Fried chicken restaurant', 'ko', '치맥|후라이드|양념치킨'],
@@ -202,5 +205,8 @@ export const tradeWords: ReadonlyMap<string, string> = vocabulary([
   ...rows,
   ...europeanTradeWords,
   ...furtherTradeWords,
+  ...spokenTradeWords,
+  ...spokenEuropeanTradeWords,
+  ...spokenBalkanTradeWords,
 ])
 export const weakTradeWords: ReadonlyMap<string, string> = vocabulary(weakRows)

@@ -105,6 +105,76 @@ const rows: readonly VocabularyRow<Wish>[] = [
     'fil',
     'magaling|magagaling|mabait|mapagkakatiwalaan|sulit|mura at masarap|mura lang|murang mura|sikat|kilala|patok|may alam|may alam ba|alam niyo|alam nyo|may kilala|gusto ko|gusto kong|gusto namin|kailangan|naghahanap|hinahanap|nasaan ang|saan makakahanap|saan makakabili|saan pwedeng|pakirekomenda|rekomendasyon|recommend naman|paano|meron|mayroon|maayos|malinis',
   ],
+  [
+    'wish',
+    'ko',
+    '역대급|블루리본|무조건|무조건 가야하는|가야하는|미쉐린|미슐랭|백종원|티비에 나온|방송에 나온|생활의달인|웨이팅|줄 서는|줄서는|인스타|인스타 감성|뷰 좋은|뷰맛집|전망 좋은|아늑한|아기자기한|고급스러운|럭셔리|모던한|단체석|룸 있는|룸있는|애들이랑|애랑|애랑 가기 좋은|아이랑|혼밥하기 좋은|혼술하기 좋은|가성비 갑|꼼꼼한|정직한|양심적인|실력 있는|실력있는|전문적인|서비스 좋은|서비스좋은|양 많은|양많은|푸짐한|특이한|색다른|요즘 뜨는|뜨는|새로 생긴|오래된',
+  ],
+  [
+    'filler',
+    'ko',
+    '노포|고급|레트로|빈티지|가족|단체|애들|아이들|전문|신상|할|할 데|할 데 있나|할만한 데|갈 데 있나|먹지|먹을까|먹을지|가지|갈까|하지|할까|자르지|깎지|고치지|고칠까|맡기지|뭐|뭘|뭐하지|먹고|마시고|시켜|시킬|시켜먹지|시켜 먹지|배고픈데|배고파|배고프다|배고파요|출출한데|심심한데|좋지|좋나|좋나요|있음|있는 데|있는데|아는 데|아시는|계신가요|가능한|가능한 곳|되는 데|되는데|되나요|급해요|급합니다|빨리|당장|얼른|오늘 당장|혼자|둘이|여럿이|우리 집|주세요|해주세요|해줘|해 줘|부를|불러|불러야|누가|누굴|누구|누구한테|어떻게|어쩌지|문제|필요|도와주세요|도와줘|안|못|너무|자꾸|계속|갑자기|아무|이런|그런|요즘|근데|그냥|정말|진짜|완전',
+  ],
+  [
+    'wish',
+    'en',
+    'hardcore|aesthetic|instagrammable|instagram|hippest|quiet|calm|lively|nearby good|classy|posh|elegant|upscale|luxury|authentic|homely|homey|homestyle|clean|spacious|gentle|caring|patient|compassionate|aggressive|skilled|qualified|trustworthy|dependable|legit|no nonsense|hygienic|sanitary|membership|memberships|well equipped|equipped|steam bath|decent priced|value for money|worth it|underrated|overrated|beautiful|scenic|with a view|with view|crowded|relaxed',
+  ],
+  [
+    'filler',
+    'en',
+    'hip|chill|premium|traditional|local|old school|modern|new|newest|small|big|large|huge|kind|tough|expert|experts|specialist|unlimited|iconic|unique|special|romantic|cute|pretty|view|casual|needs|got|had|going|keep|keeps|won t|wont|dont|don t|can t|cant|cannot|didn t|isn t|s|m|re|ve|ll|asap|right away|immediately|urgent|urgently|quickly|should|should i|would|could|may|might|must|buy|take|bring|see|visit|hire|use|try|try out|trying to|trying|thinking of|people|folks who|work with|deal with|deals with|sell|sells|selling|offer|offers|offering|serve|serves|serving|makes|make|does anybody|anybody|anyone|everyone|someplace|somewhere|what|when|why|whom|whose|if|because|since|then|but|now that|go to|go for|to go|to get|to buy|to see|to take|take my|around town|in town|nice place|cheap place|good place|best place|best places|good places|best place to|good place to|place for|place to|spot for|spot to|what do i do|idk|pls|thx',
+  ],
+  [
+    'wish',
+    'de',
+    'urig|urige|uriger|uriges|hippe|hippes|hipper|modernes|edel|edle|edles|feines|ruhig|ruhige|ruhiges|stilvoll|stilvolles|originell|originelles|hübsch|hübsches|traditionell|traditionelles|freundlich|freundliche|freundliches|sauber|sauberes|professionell|professionelle|erfahren|erfahrene|erfahrener|kompetent|kompetente|liebevoll|liebevolle|geduldig|geduldige|vertrauenswürdig|faire|faires|preiswerte|preiswertes',
+  ],
+  [
+    'filler',
+    'de',
+    'hip|modern|moderne|klein|kleine|kleines|gross|grosse|grosses|fein|feine|fair|wer|wen|wem|wie|wann|warum|was soll ich|soll|soll ich|muss|müssen|können|könnte|hätte gern|hätte gerne|gern|gerne|mag|mögen|lust auf|hunger|durst|hunger auf|durst auf|jemand|jemanden|irgendwo|irgendein|kaufen|holen|bringen|gehen|hin|hingehen|machen|macht|machen lassen|lassen|dringend|sofort|schnell|hier|dort|da|schon|mal|bloss|nur|ganz|wirklich|anrufen|rufen|rufe ich|ruf ich|wo isst|wo bekomm ich|wo krieg ich|wo gits|wo hets|wo find ich|wo chan ich|i de|gits|chan|hätts|isch',
+  ],
+  [
+    'wish',
+    'tr',
+    'çok ilgili|sessiz|otantik|geleneksel|nostaljik|romantik|manzaralı|enfes|lezzetli|çok iyi|uzman|uzmanı|profesyonel|tecrübeli|dürüst|sabırlı|şefkatli|sevecen',
+  ],
+  [
+    'filler',
+    'tr',
+    'ilgili|sakin|nezih|temiz|ferah|geniş|küçük|büyük|lüks|modern|nefis|hızlı|nereden|nerden|nereye götüreyim|nereye gideyim|nereye gitsem|nerede yapılıyor|kime|kim|kimi|kimi aramalıyım|kimi arayayım|kim yapıyor|yapıyor|yapılır|yaptırmak|yaptırılır|yaptırırım|ettirmek|ettirebilirim|almak|alınır|satın almak|satan|satan yer|satan yerler|bakacak|bakar|bakan|götürmek|götürebilirim|gidebilirim|gitmek|gideceğim|yemek için|aç|açım|acıktım|susadım|canım çekti|çekti|acil|acilen|hemen|çabuk|nasıl|niye|neden|ne yapmalıyım|yardım|yardım lazım|bilen|bileniniz|varsa|olur|olabilir|olsun|biri|birisi|birini|birine|tanıdık|tanıyan|iyi bir|güzel bir|ucuz bir|nerelerde|nereler|yer arıyorum|yer önerisi|yer|yerler',
+  ],
+  [
+    'wish',
+    'sr',
+    'strpljiv|strpljiva|nežan|nežna|miran|tih|tiha|čist|čista|moderan|autentičan|tradicionalan|ukusan|ukusna|ukusno|kvalitetan|kvalitetna|kvalitetno|profesionalan|profesionalna|pošten|poštena|savestan|brižan',
+  ],
+  [
+    'filler',
+    'sr',
+    'mirna|mali|mala|veliki|velika|moderna|domaći|domaća|domaće|brz|brza|gde da odvedem|odvesti|odvedem|vodim|vodite|vodi|da odvedem|kako|zašto|kada|koga|koga da zovem|zovem|zvati|pozvati|zvala|zvao|kome|neko ko|hitno|odmah|brzo|sad|sada|gladan|gladna|gladan sam|gladna sam|žedan|jede|jede se|pojesti|popiti|pije se|da popijem|da jedem|da pojedem|kupuje|prodaje|prodaju|ko prodaje|ima neko|ima neki|znam|zna|znaju|ostaviti|ostavim|da ostavim|odem|da odem|ići|idem|idete|otići|treba|trebalo|bi mogao|mogli|možete|možete li|može li|može|molimo|recite|kaže|pomozite|upomoć|preporučio|hoće|radi|rade|uradi|da uradim|uraditi',
+  ],
+  [
+    'filler',
+    'es',
+    'tengo|tengo que|quién puede ayudar|ayúdame|ayudar|ayudarme|puedo|puede|puedan|alguien|alguno|alguna|algún|llevar|llevo|llamo|a quién llamo|llamar|comprar|encontrar|conseguir|hacer|ir|voy|vamos|hambre|tengo hambre|sed|urgente|rápido|ya|cuánto|cuánto cuesta|qué|cómo|cuándo|por qué|sabe|saben|sabes|que haga|que hagan|que arregle|que venda|venden|vende|se puede|pueda',
+  ],
+  [
+    'filler',
+    'fr',
+    'qui|qui peut|qui appeler|appeler|quand|comment|pourquoi|combien|j ai|j ai faim|faim|soif|j ai envie de|envie de|besoin|urgent|urgence|vite|vendre|vend|vendent|acheter|emmener|amener|aller|faire|faut|il faut|peut|peux|puis je|peut on|quelqu un|quelque part|connaître|connaît|sais|savez|savez vous|dire|endroit|endroit pour|endroits|coin pour|lieu pour|lieux|super bon|vraiment|svp urgent|mon chien|ma maison',
+  ],
+  [
+    'filler',
+    'it',
+    'chi|chi può|come|quando|perché|quanto|quanto costa|ho fame|fame|sete|ho sete|urgente|subito|portare|andare|comprare|fare|posso|puoi|potete|qualcuno|qualche|da qualche parte|bisogno|aiutare|aiutarmi|vende|vendono|posto|posti|posto per|sapete|sai',
+  ],
+  [
+    'filler',
+    'hi',
+    'mujhe|mujhko|hume|humko|chahta|chahti|hun|hoon|ho|raha|rahi|rha|sakta|sakte|sakti|pe|par|se|le|kar|kr|liye|bhai|yaar|plz|kidhar|idhar|kitna|kitne|acchi|achhi|badhiya|best wala|kahan|kahan hai|kaha|kaha hai|mein|me|ke|ka|ki|ko|hai|hain|chahiye|accha|acha|achha|sabse accha|sabse acha|sasta|sabse sasta|karna hai|karna|kare|karein|karwana|milega|milta|milta hai|batao|bataiye|koi|kaun|kaun sa|konsa|kaunsa|join|join karna|wala|wali|ke liye|jagah|paas|bahut',
+  ],
   ['wish', 'pt', 'melhor|melhores|barato|barata|recomendado|onde|onde fica|procuro|preciso de|preciso de um'],
   [
     'wish',

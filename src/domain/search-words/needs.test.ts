@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { knownCategories } from '../category/known-categories.ts'
+import { homeNeeds } from './home-needs.ts'
+import { neededTrade } from './needs.ts'
+import { peopleNeeds } from './people-needs.ts'
+
+const words = (text: string) => text.split(' ')
+
+test('every need is one for a trade of the taxonomy', () => {
+  const labels = new Set(knownCategories.map(({ label }) => label.en))
+  const trades = [...homeNeeds, ...peopleNeeds].map(([trade]) => trade)
+  expect(trades.filter((trade) => !labels.has(trade))).toEqual([])
+})
+
+test.each([
+  ['my toilet is clogged', 'Plumber'],
+  ['변기가 막혔어요', 'Plumber'],
+  ['에어컨이 고장났어요', 'HVAC contractor'],
+  ['klima çalışmıyor', 'HVAC contractor'],
+  ['die Heizung ist kaputt', 'HVAC contractor'],
+  ['ac kharab hai', 'HVAC contractor'],
+  ['köpeğim hastalandı', 'Veterinarian'],
+  ['пас ми је болестан', 'Veterinarian'],
+  ['mon chien est malade', 'Veterinarian'],
+  ['my dog needs a haircut', 'Pet groomer'],
+  ['어디서 머리 자르지', 'Hair salon'],
+  ['my hair is falling out', 'Hair transplantation clinic'],
+  ['me duele una muela', 'Dentist'],
+  ['ko čuva pse', 'Pet boarding service'],
+  ['got hurt in a car crash', 'Personal injury attorney'],
+  ['necesito arreglar mis papeles', 'Immigration attorney'],
+  ['차에 기름이 없어요', 'Gas station'],
+])('%s: %s', (text, trade) => {
+  expect(neededTrade(words(text))?.trade).toBe(trade)
+})
+
+test.each([
+  'tennis court near me',
+  'power gym',
+  'car park',
+  'dog',
+  'heating',
+  '소머리국밥 만들기',
+  'New York',
+])('%s tells of no need', (text) => {
+  expect(neededTrade(words(text))).toBeUndefined()
+})
+
+test('the words of a need are known from the others', () => {
+  const need = neededTrade(words('my toilet is clogged in brooklyn'))
+  expect(words('toilet clogged brooklyn').map((word) => need?.isNeed(word))).toEqual([true, true, false])
+})

@@ -1,0 +1,70 @@
+import { nameKey } from '../category/name-key.ts'
+import { latinKey } from '../text/latin-key.ts'
+import { homeNeeds, type NeedRow } from './home-needs.ts'
+import { peopleNeeds } from './people-needs.ts'
+
+/** Letter case, marks and the script of Serbian do not count. */
+const keyOf = (text: string) => latinKey(nameKey(text.replaceAll(/['’`]/g, ' ')))
+
+/** The beginnings of words that a row lists, as what a text with spaces around each word has. */
+const beginnings = (list: string, isThing: boolean): readonly string[] =>
+  list.split('|').map((one) => {
+    const key = keyOf(one)
+    const isHangul = /[가-힣]/.test(key)
+    // Korean writes what happens to a thing together with it, and particles after both.
+    if (isHangul && !one.endsWith('.')) return isThing ? ` ${key}` : key
+    return one.endsWith('.') || key.length <= shortestBeginning ? ` ${key} ` : ` ${key}`
+  })
+
+/** Shorter words begin too many others. */
+const shortestBeginning = 3
+
+interface Need {
+  readonly trade: string
+  readonly things: readonly string[]
+  readonly signs: readonly string[]
+}
+
+const toNeed = ([trade, , things, signs]: NeedRow): Need => ({
+  trade,
+  things: beginnings(things, true),
+  signs: beginnings(signs, false),
+})
+
+let needs: readonly Need[] | undefined
+
+/** A trade that can help, and which of the words say so. */
+export interface FoundNeed {
+  /** The English name of the trade. */
+  readonly trade: string
+  readonly isNeed: (word: string) => boolean
+}
+
+/**
+ * The trade that helps with what the words tell: a thing and what is the matter with it, wherever they stand, as `köpeğim hastalandı` and
+ * `변기가 막혔어요`. undefined if they tell of none.
+ */
+export function neededTrade(words: readonly string[]): FoundNeed | undefined {
+  if (words.length < 2 && !/[가-힣]{4}/.test(words[0] ?? '')) return undefined
+  needs ??= [...homeNeeds, ...peopleNeeds].map(toNeed)
+  const text = ` ${words.map(keyOf).join(' ')} `
+  const need = needs.find(({ things, signs }) => tellBoth(text, things, signs))
+  if (!need) return undefined
+  const told = [...need.things, ...need.signs].filter((one) => text.includes(one))
+  const phrases = new Set(told.flatMap((one) => one.trim().split(' ')))
+  const isNeed = (word: string) => {
+    const key = keyOf(word)
+    return key.split(' ').every((one) => phrases.has(one)) || told.some((one) => ` ${key} `.includes(one))
+  }
+  return { trade: need.trade, isNeed }
+}
+
+/** Whether a text has a thing and a sign, which are not the same word. */
+function tellBoth(text: string, things: readonly string[], signs: readonly string[]): boolean {
+  return things.some((thing) => {
+    const at = text.indexOf(thing)
+    if (at === -1) return false
+    const others = `${text.slice(0, at)} ${text.slice(at + thing.trimEnd().length)}`
+    return signs.some((sign) => others.includes(sign))
+  })
+}
