@@ -1,5 +1,5 @@
 import type { Area } from '../../domain/address/areas/find-area.ts'
-import { categoryIn } from '../../domain/category/taxonomy.ts'
+import { categoryIn, knownCategory } from '../../domain/category/taxonomy.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import type { FoundTime } from '../../domain/directory/found-time.ts'
 import { type SearchTerms, searchTerms } from '../../domain/search-terms/category-search.ts'
@@ -10,7 +10,7 @@ import { keyOfCity, toFilter, wordsOf } from '../directory/to-filter.ts'
 import type { ListingFilter } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import { enough } from './enough.ts'
-import { type FoundPlace, findPlaces, type PlaceNames } from './find-places.ts'
+import { type FoundPlace, findPlaces, mayBePlace, type PlaceNames } from './find-places.ts'
 import { groupOf, mapGroup, type ResultGroup } from './list-groups.ts'
 import { meaningOf } from './synonym-service.ts'
 
@@ -165,12 +165,15 @@ export async function findMeaning(
 ): Promise<string | undefined> {
   const phrases = synonymPhrases(text)
   const synonyms = await dictionary.findSynonyms([...new Set(phrases.map(({ key }) => key))])
-  for (const { key, rest } of phrases) {
+  for (const { key, phrase, rest } of phrases) {
     const synonym = synonyms.find((one) => one.key === key)
-    if (synonym) return `${rest} ${meaningOf(synonym)}`.trim()
+    if (synonym && !isSettled(phrase)) return `${rest} ${meaningOf(synonym)}`.trim()
   }
   return undefined
 }
+
+/** Whether a phrase has a meaning that no synonym changes: a trade's name, or a place. */
+const isSettled = (phrase: string) => knownCategory(phrase) !== undefined || mayBePlace(phrase)
 
 /** The meaning in the place that the other words name, and nowhere else. Without such a place, the words as typed come next. */
 export async function interpretMeaning(

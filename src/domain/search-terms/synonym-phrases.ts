@@ -18,8 +18,10 @@ export function synonymKey(phrase: string): string {
 }
 
 /** The parts of a search that may have a meaning of their own, with the other words: the whole first, then longer ones first. */
-export function synonymPhrases(text: string): { readonly key: string; readonly rest: string }[] {
+export function synonymPhrases(
+  text: string,
+): { readonly key: string; readonly phrase: string; readonly rest: string }[] {
   return [{ phrase: text, rest: '' }, ...placePhrases(text)]
-    .map(({ phrase, rest }) => ({ key: synonymKey(phrase), rest }))
+    .map(({ phrase, rest }) => ({ key: synonymKey(phrase), phrase, rest }))
     .filter(({ key }) => key !== '')
 }
