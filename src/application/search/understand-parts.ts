@@ -10,7 +10,7 @@ import type { Counted, Sources, Understood } from './candidate.ts'
 import { findLocations } from './find-places.ts'
 import { eitherAndEither, type Interpretation, without } from './interpretation.ts'
 import { groupOf, mapGroup, type ResultGroup } from './list-groups.ts'
-import { ownCountryFirst } from './own-country.ts'
+import { ownCountryFirst, wholeOwnCountryFirst } from './own-country.ts'
 import { understandSearch } from './understand-search.ts'
 
 interface PartSources extends Sources {
@@ -74,7 +74,7 @@ export async function understandParts<Result extends Counted>(
     // Who may be open follows where few are known to be.
     const unsaid = (group: ResultGroup) => mapGroup(group, (one) => ({ ...one, hoursUnknown: true }))
     const both = { ...open, groups: [...open.groups, ...meant.groups.map(unsaid)] }
-    return { interpretation: both, result: await find(both) }
+    return { interpretation: both, result: await list(wholeOwnCountryFirst(both, given)) }
   }
   const unknown = { ...named, time: { ...parts.time, isKnown: false } }
   return { interpretation: unknown, result: named === meant ? found.result : await find(unknown) }
