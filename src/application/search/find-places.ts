@@ -159,9 +159,8 @@ async function findDistrictInCity(names: PlaceNames, phrase: string): Promise<Fo
 const knownDistrict = (text: string) =>
   findKoreanDistrict(text) ?? findStationDistrict(text) ?? spelledDistrictIn(text)
 
-/** Whether a text is the name of a place of the world, with listings or without. Very short names of towns are words as well: `Of`. */
+/** Whether a text is the name of a place of the world, with listings or without. Very short names of towns are words as well: `Of`, not Niš. */
 function isPlaceName(text: string): boolean {
-  // A mark says that three letters are meant: Niš.
   const isMarked = text.length === 3 && /[^\x20-\x7e]/.test(text)
   const isLong = isMarked || text.length > (/[가-힣]/.test(text) ? 1 : 3)
   return (
@@ -175,7 +174,8 @@ function isPlaceName(text: string): boolean {
 
 /** Whether a part of a text is to stay as a place. Church and Hof are towns too, and words for trades. */
 export const mayBePlace = (text: string): boolean =>
-  !isOfTrade(text) && (isPlaceName(text) || findArea(text) !== undefined)
+  (isShortKoreanPlace(text) && tradeIn(text) === undefined) ||
+  (!isOfTrade(text) && (isPlaceName(text) || findArea(text) !== undefined))
 
 /** A place of the world that a text names, whether the directory has listings there or not. */
 function placeOfWorld(part: PlacePhrase): PlaceAnswer | undefined {

@@ -140,4 +140,18 @@ describe('queryParts', () => {
     })
     expect(queryParts('oslo ☕').others).toBeUndefined()
   })
+
+  test.each([
+    ['où trouver une boulangerie ouverte le dimanche à Lyon', 'boulangerie Lyon', 'sunday'],
+    ['meilleur resto ouvert maintenant Lyon', 'resto Lyon', 'now'],
+    ['mon chien est malade ouvert maintenant Lyon', 'Lyon Veterinarian', 'now'],
+    ['chauffagiste pas cher 24h Lyon', 'chauffagiste Lyon', 'always'],
+  ])('French is rows of every table: “%s”', (text, rest, asked) => {
+    expect(queryParts(text)).toMatchObject({ rest, hasTrade: true, time: { asked } })
+  })
+
+  test('French is in the tables of nearness and emoji too', () => {
+    expect(queryParts('salle de sport près de moi')).toMatchObject({ rest: 'salle de sport', hasTrade: true })
+    expect(queryParts('🥐 à Lyon')).toMatchObject({ rest: 'Bakery Lyon', hasTrade: true })
+  })
 })

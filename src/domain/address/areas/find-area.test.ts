@@ -23,6 +23,10 @@ test.each([
   ['Seongsu dong', '서울', '성수동'],
   ['Songchon-dong, Daejeon', '대전', '송촌동'],
   ['Jungni-ri', '', '중니리'],
+  ['Hanyang University', '서울', '행당동'],
+  ['Limmatplatz', 'Zürich', '8005'],
+  ['Begumpet Metro', 'Hyderabad', '500016'],
+  ['Sonoma County', '', 'Santa Rosa CA'],
   ['Bahnhof Stadelhofen', 'Zürich', '8008'],
 ])('%s is a part of %s', (text, city, said) => {
   expect(findArea(text)?.city).toBe(city)

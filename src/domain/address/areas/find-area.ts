@@ -54,16 +54,13 @@ function spellings({ countryCode }: AreasOfCity, name: string): string[] {
     ['구', '시', '군'].some((one) => isKoreanMunicipality(`${bare}${one}`))
   const latin = romanize(bare)
   const isStation = name.endsWith('역')
-  const university = /^(.{2,})대(?:학교)?$/.exec(bare)?.[1]
   return [
     ...(bare === name || isMore ? [] : [bare]),
     ...(isStation ? [`${latin} station`, `${latin} yeok`, `${latin} istasyonu`] : []),
     ...(latin.length >= shortestRoman && !isMore ? [latin] : []),
-    ...(university ? universityWords.map((word) => `${romanize(university)} ${word}`) : []),
   ]
 }
 
-const universityWords = ['university', 'univ', 'üniversitesi', 'universität']
 const ofGermany = new Set(['CH', 'AT', 'DE'])
 
 /** The 동 that addresses around the stations name, in Latin letters: `Seongsu-dong`. In Hangul they are words of addresses. */
