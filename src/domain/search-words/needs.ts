@@ -20,18 +20,42 @@ const beginnings = (list: string, isThing: boolean): readonly string[] =>
 const shortestBeginning = 3
 
 interface Need {
+  readonly order: number
   readonly trade: string
   readonly things: readonly string[]
   readonly signs: readonly string[]
 }
 
-const toNeed = ([trade, , things, signs]: NeedRow): Need => ({
+const toNeed = ([trade, , things, signs]: NeedRow, order: number): Need => ({
+  order,
   trade,
   things: beginnings(things, true),
   signs: beginnings(signs, false),
 })
 
-let needs: readonly Need[] | undefined
+/** Every thing begins a word, so its first two characters find it. */
+const startOf = (text: string, at: number) => text.slice(at + 1, at + 3)
+
+let needsFrom: ReadonlyMap<string, readonly Need[]> | undefined
+
+function buildIndex(): ReadonlyMap<string, readonly Need[]> {
+  const needs = [...homeNeeds, ...peopleNeeds].map(toNeed)
+  const starts = needs.flatMap((need) =>
+    [...new Set(need.things.map((thing) => startOf(thing, 0)))].map((start) => [start, need] as const),
+  )
+  const byStart = Map.groupBy(starts, ([start]) => start)
+  return new Map([...byStart].map(([start, list]) => [start, list.map(([, need]) => need)]))
+}
+
+/** The needs of which a text may have a thing, in the order of the tables. */
+function possibleNeeds(text: string): readonly Need[] {
+  needsFrom ??= buildIndex()
+  const found = new Set<Need>()
+  for (let at = text.indexOf(' '); at !== -1; at = text.indexOf(' ', at + 1)) {
+    for (const need of needsFrom.get(startOf(text, at)) ?? []) found.add(need)
+  }
+  return [...found].sort((a, b) => a.order - b.order)
+}
 
 /** A trade that can help, and which of the words say so. */
 export interface FoundNeed {
@@ -46,9 +70,8 @@ export interface FoundNeed {
  */
 export function neededTrade(words: readonly string[]): FoundNeed | undefined {
   if (words.length < 2 && !/[가-힣]{4}/.test(words[0] ?? '')) return undefined
-  needs ??= [...homeNeeds, ...peopleNeeds].map(toNeed)
   const text = ` ${words.map(keyOf).join(' ')} `
-  const need = needs.find(({ things, signs }) => tellBoth(text, things, signs))
+  const need = possibleNeeds(text).find(({ things, signs }) => tellBoth(text, things, signs))
   if (!need) return undefined
   const told = [...need.things, ...need.signs].filter((one) => text.includes(one))
   const phrases = new Set(told.flatMap((one) => one.trim().split(' ')))
