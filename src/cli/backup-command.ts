@@ -13,7 +13,7 @@ export function addBackupCommand(program: Command, services: CliServices, termin
   program
     .command('backup')
     .description(
-      'Write all listings, synonyms and import layouts to a file that "restore" reads; a file of that name is replaced',
+      'Write all listings, synonyms, import layouts and trades of texts to a file that "restore" reads; a file of that name is replaced',
     )
     .argument('<file>', 'file to write, such as listings.jsonl.gz')
     .addHelpText('after', contents)
@@ -25,6 +25,7 @@ export function addBackupCommand(program: Command, services: CliServices, termin
         listings: await services.listings(),
         searchFeedback: await services.searchFeedback(),
         importLayouts: await services.importLayouts(),
+        tradeMappings: await services.tradeMappings(),
         reports: await services.reports(),
       }
       const started = Date.now()

@@ -7,6 +7,7 @@ import type { ListingAdministration } from '../application/ports/listing-adminis
 import type { ListingReader } from '../application/ports/listing-store.ts'
 import type { ReportStore } from '../application/ports/report-store.ts'
 import type { SearchFeedbackStore } from '../application/ports/search-feedback.ts'
+import type { TradeMappingStore } from '../application/ports/trade-mapping-store.ts'
 import type { Reindex, Verify } from '../application/ports/verification.ts'
 import type { WorkbookWriter } from '../application/ports/workbook.ts'
 import type { AccountService } from '../application/sessions/account-service.ts'
@@ -23,6 +24,7 @@ export interface CliServices {
   administration(): Promise<ListingAdministration>
   searchFeedback(): Promise<Pick<SearchFeedbackStore, 'listSynonyms'>>
   importLayouts(): Promise<Pick<ImportLayoutStore, 'listLayouts'>>
+  tradeMappings(): Promise<Pick<TradeMappingStore, 'listTradeMappings'>>
   reports(): Promise<Pick<ReportStore, 'scanReports'>>
   accounts(): Promise<AccountService>
   audit(): Promise<AuditLog>

@@ -139,6 +139,7 @@ try {
     administration: async () => (await storage()).administration,
     searchFeedback: async () => (await storage()).searchFeedback,
     importLayouts: async () => (await storage()).importLayouts,
+    tradeMappings: async () => (await storage()).tradeMappings,
     reports: async () => (await storage()).reports,
     accounts: async () => createAccounts(config, await storage()),
     attempts: async () => (await storage()).attempts,

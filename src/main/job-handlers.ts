@@ -41,10 +41,20 @@ export function createJobHandlers(
     searchFeedback,
     reports,
     importLayouts: layouts,
+    tradeMappings,
   } = storage
   const uploads = createUploadStore(config)
   const snapshots = snapshotsOf(config)
-  const kept = { administration, listings, searchFeedback, reports, importLayouts: layouts, snapshots, clock }
+  const kept = {
+    administration,
+    listings,
+    searchFeedback,
+    reports,
+    importLayouts: layouts,
+    tradeMappings,
+    snapshots,
+    clock,
+  }
   const openSource: OpenListingSource = (request) =>
     request.path === samplePath ? openSampleSource(request) : openWorkbook(request)
   return {

@@ -215,6 +215,13 @@ export interface Schema {
     choice: string
     chosen_at: number
   }
+  /** See `StoredTradeMapping`. */
+  trade_mapping: {
+    key: string
+    text: string
+    trade: string
+    chosen_at: number
+  }
   day_count: {
     /** UTC, `2026-11-21`. */
     day: string

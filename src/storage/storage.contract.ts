@@ -24,6 +24,7 @@ import { describeSearchFeedback } from './contract/search-feedback.contract.ts'
 import { describeSecondFactors } from './contract/second-factor.contract.ts'
 import { describeSessions } from './contract/session.contract.ts'
 import type { CreateTestBed } from './contract/storage-under-test.contract.ts'
+import { describeTradeMappings } from './contract/trade-mappings.contract.ts'
 import { describeUndo } from './contract/undo.contract.ts'
 import { describeVerification } from './contract/verify.contract.ts'
 import { describeDamage } from './contract/verify-damage.contract.ts'
@@ -57,6 +58,7 @@ export function describeStorage(engine: string, createTestBed: CreateTestBed): v
     describeSecondFactors(createTestBed)
     describeSearchFeedback(createTestBed)
     describeImportLayouts(createTestBed)
+    describeTradeMappings(createTestBed)
     describeReports(createTestBed)
   })
 }

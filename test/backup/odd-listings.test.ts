@@ -40,11 +40,11 @@ const odd = [
 ]
 
 const backupOf = async ({ storage, config }: TestSite) => {
-  const { administration, listings, searchFeedback, importLayouts, reports } = storage
+  const { administration, listings, searchFeedback, importLayouts, tradeMappings, reports } = storage
   const path = join(config.dataDir, 'odd.gz')
   await writeBackup(
     path,
-    { administration, listings, searchFeedback, importLayouts, reports },
+    { administration, listings, searchFeedback, importLayouts, tradeMappings, reports },
     { now: Date.now() },
   )
   return path

@@ -32,9 +32,10 @@ describe.each(engines)('a damaged backup on %s', (engine) => {
   })
 
   async function backup(name: string): Promise<Buffer> {
-    const { administration, listings, searchFeedback, importLayouts, reports } = site.storage
+    const { administration, listings, searchFeedback, importLayouts, tradeMappings, reports } = site.storage
+    const source = { administration, listings, searchFeedback, importLayouts, tradeMappings, reports }
     const path = join(folder, name)
-    await writeBackup(path, { administration, listings, searchFeedback, importLayouts, reports }, { now })
+    await writeBackup(path, source, { now })
     return readFile(path)
   }
 
@@ -73,6 +74,7 @@ describe.each(engines)('a damaged backup on %s', (engine) => {
     digest: await storedDigest(site.storage),
     synonyms: await site.storage.searchFeedback.listSynonyms(),
     layouts: await site.storage.importLayouts.listLayouts(),
+    trades: await site.storage.tradeMappings.listTradeMappings(),
     reports: await site.storage.reports.scanReports(100),
     version: await site.storage.listings.dataVersion(),
   })
@@ -130,7 +132,14 @@ describe.each(engines)('a damaged backup on %s', (engine) => {
 
   test('is none that lacks what older versions did not write, or has a field of a newer one', async () => {
     const older = sound.map((line, index) => {
-      const { synonyms: _, reports: __, dataAt: ___, layouts: ____, ...others } = JSON.parse(line)
+      const {
+        synonyms: _,
+        reports: __,
+        dataAt: ___,
+        layouts: ____,
+        trades: _____,
+        ...others
+      } = JSON.parse(line)
       return JSON.stringify(index === 2 ? { ...others, newField: 1 } : others)
     })
     expect(await restore(packed(older))).toMatchObject({ state: 'done', result: { restored: 5 } })
@@ -138,7 +147,7 @@ describe.each(engines)('a damaged backup on %s', (engine) => {
   })
 })
 
-/** Four listings, one that waits for approval, two synonyms, two layouts and two reports. */
+/** Four listings, one that waits for approval, two synonyms, two layouts, two trades of texts and two reports. */
 async function fill({ storage }: TestSite): Promise<void> {
   await importRows(storage)
   const stored = await allStored(storage)
@@ -157,6 +166,8 @@ async function fill({ storage }: TestSite): Promise<void> {
     chosenAt: now,
   })
   await storage.importLayouts.restoreLayouts([layout('a1'), layout('a2')])
+  const mapping = (key: string) => ({ key, text: key, trade: 'cafe', chosenAt: now })
+  await storage.tradeMappings.restoreTradeMappings([mapping('b1'), mapping('b2')])
   const report = (id: string) => ({
     id,
     listingId: first.id,

@@ -25,10 +25,11 @@ import type { StoredLayout } from '../ports/import-layout-store.ts'
 import type { StoredListing } from '../ports/listing-administration.ts'
 import type { StoredReport } from '../ports/report-store.ts'
 import type { StoredSynonym } from '../ports/search-feedback.ts'
+import type { StoredTradeMapping } from '../ports/trade-mapping-store.ts'
 
 /**
  * A backup is gzip of JSON lines: the header, one `StoredListing` each in the order of their row numbers, the trailer. It knows
- * nothing of the database that it came from. Synonyms, layouts of imports and open reports are in the header, which older versions read without them.
+ * nothing of the database that it came from. Synonyms, layouts of imports, trades of texts and open reports are in the header, which older versions read without them.
  * Accounts, sessions, jobs and the audit log are not in it.
  *
  * A line is what `JSON.stringify` writes, so that no field can be there twice. A field that this version does not know is ignored: a
@@ -48,6 +49,8 @@ export interface BackupHeader {
   readonly synonyms: readonly StoredSynonym[]
   /** Empty in backups of older versions. */
   readonly layouts: readonly StoredLayout[]
+  /** Empty in backups of older versions. */
+  readonly trades: readonly StoredTradeMapping[]
   /** Empty in backups of older versions. */
   readonly reports: readonly StoredReport[]
 }
@@ -70,6 +73,7 @@ const headerRules: FieldRules<Omit<BackupHeader, 'format' | 'version'>> = {
   listings: count,
   synonyms: listRule,
   layouts: listRule,
+  trades: listRule,
   reports: listRule,
 }
 const trailerRules: FieldRules<Omit<BackupTrailer, 'end'>> = {
@@ -102,6 +106,13 @@ const layoutRules: FieldRules<StoredLayout> = {
   columns: labelsRule,
   country: { ...listingRules.countryCode, isOptional: true },
   deriveIds: flagRule,
+  chosenAt: timeRule,
+}
+
+const tradeRules: FieldRules<StoredTradeMapping> = {
+  key: keyRule,
+  text: keyRule,
+  trade: textRule(200, 1),
   chosenAt: timeRule,
 }
 
@@ -165,11 +176,12 @@ export function parseHeader(line: string): BackupHeader {
   }
   requireRules(value, { version: wholeRule(1, formatVersion), ...headerRules }, { line: 1 })
   requireOwnForm(line, value, 1)
-  const { synonyms = [], layouts = [], reports = [] } = value as Partial<BackupHeader>
+  const { synonyms = [], layouts = [], trades = [], reports = [] } = value as Partial<BackupHeader>
   requireEach('synonyms', synonyms, synonymRules, 'key')
   requireEach('layouts', layouts, layoutRules, 'key')
+  requireEach('trades', trades, tradeRules, 'key')
   requireEach('reports', reports, reportRules, 'id')
-  return { ...(value as unknown as BackupHeader), synonyms, layouts, reports }
+  return { ...(value as unknown as BackupHeader), synonyms, layouts, trades, reports }
 }
 
 /** Throws `JobError` unless each record of a list of the header holds to its rules and has a key of its own. */

@@ -64,6 +64,7 @@ function listing(rowNumber: number): StoredListing {
 
 const synonym = { key: '폰고침', phrase: '폰 고침', meaning: '휴대폰 수리점', trade: '', createdAt: now }
 
+const mapping = { key: '외식업체', text: '외식업체', trade: 'restaurant', chosenAt: now }
 const layout = { key: 'abc', name: 'list', columns: { name: 'ad' }, deriveIds: true, chosenAt: now }
 
 const report: StoredReport = {
@@ -86,6 +87,7 @@ function sourceOf(listings: readonly StoredListing[]): BackupSource {
     },
     searchFeedback: { listSynonyms: async () => [synonym] },
     importLayouts: { listLayouts: async () => [layout] },
+    tradeMappings: { listTradeMappings: async () => [mapping] },
     reports: { scanReports: async () => [report] },
     listings: {
       statistics: async () => ({
@@ -120,6 +122,7 @@ describe('a backup', () => {
       listings: many.length,
       synonyms: [synonym],
       layouts: [layout],
+      trades: [mapping],
     })
   })
 

@@ -7,6 +7,7 @@ import type { ListingAdministration } from '../ports/listing-administration.ts'
 import type { ListingWriter } from '../ports/listing-store.ts'
 import type { ReportStore } from '../ports/report-store.ts'
 import type { SearchFeedbackStore } from '../ports/search-feedback.ts'
+import type { TradeMappingStore } from '../ports/trade-mapping-store.ts'
 import { checkBackup } from './check-backup.ts'
 import { readBackup, readBackupHeader } from './read-backup.ts'
 import { keepSnapshot, type SnapshotPorts, type Snapshots } from './snapshots.ts'
@@ -17,6 +18,7 @@ export interface RestorePorts extends SnapshotPorts {
   readonly listings: SnapshotPorts['listings'] & Pick<ListingWriter, 'compact'>
   readonly searchFeedback: SnapshotPorts['searchFeedback'] & Pick<SearchFeedbackStore, 'restoreSynonyms'>
   readonly importLayouts: SnapshotPorts['importLayouts'] & Pick<ImportLayoutStore, 'restoreLayouts'>
+  readonly tradeMappings: SnapshotPorts['tradeMappings'] & Pick<TradeMappingStore, 'restoreTradeMappings'>
   readonly reports: SnapshotPorts['reports'] & Pick<ReportStore, 'restoreReports'>
 }
 
@@ -38,7 +40,7 @@ const restoring = z.object({ phase: z.literal('restoring'), snapshot: z.string()
 type Begun = z.infer<typeof restoring>
 
 /**
- * Replaces all listings and open reports by those of a backup, and adds its synonyms and layouts of imports to those that are there. The file is first checked
+ * Replaces all listings and open reports by those of a backup, and adds its synonyms, layouts of imports and trades of texts to those that are there. The file is first checked
  * to its end, and a snapshot is taken of what is there. If a run is cut off while it restores, the next one starts the file again and
  * skips the listings that are there.
  */
@@ -51,9 +53,10 @@ export function createRestoreHandler(ports: RestorePorts): JobHandler {
     if (total === 0) refuseEmpty(run)
     const snapshot = begun ? begun.snapshot : await replaceable(run, ports, { path, checked })
     await withWayBack({ snapshot }, () => restore(path, { run, ports, total, snapshot }))
-    const { synonyms, layouts, reports } = await readBackupHeader(path)
+    const { synonyms, layouts, trades, reports } = await readBackupHeader(path)
     await ports.searchFeedback.restoreSynonyms(synonyms)
     await ports.importLayouts.restoreLayouts(layouts)
+    await ports.tradeMappings.restoreTradeMappings(trades)
     await ports.reports.restoreReports(reports)
     await ports.listings.compact()
     await ports.snapshots.prune(ports.clock.now())

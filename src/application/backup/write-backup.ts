@@ -9,6 +9,7 @@ import type { ListingAdministration } from '../ports/listing-administration.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
 import type { ReportStore } from '../ports/report-store.ts'
 import type { SearchFeedbackStore } from '../ports/search-feedback.ts'
+import type { TradeMappingStore } from '../ports/trade-mapping-store.ts'
 import { headerLine, trailerLine } from './backup-format.ts'
 
 export interface BackupSource {
@@ -16,6 +17,7 @@ export interface BackupSource {
   readonly listings: Pick<ListingReader, 'statistics'>
   readonly searchFeedback: Pick<SearchFeedbackStore, 'listSynonyms'>
   readonly importLayouts: Pick<ImportLayoutStore, 'listLayouts'>
+  readonly tradeMappings: Pick<TradeMappingStore, 'listTradeMappings'>
   readonly reports: Pick<ReportStore, 'scanReports'>
 }
 
@@ -46,7 +48,7 @@ export async function countStored({
 }
 
 /**
- * Writes all listings, synonyms and layouts of imports to `path`. The file appears there only when it is complete and on disk. Resolves with the number of listings.
+ * Writes all listings, synonyms, layouts of imports and trades of texts to `path`. The file appears there only when it is complete and on disk. Resolves with the number of listings.
  * When aborted, it rejects with the signal's reason and leaves no file. Several calls may write to the same path at the same
  * time.
  */
@@ -122,13 +124,14 @@ class BackupLines {
   }
 
   async *chunks(): AsyncGenerator<Buffer, void, undefined> {
-    const { administration, searchFeedback, importLayouts, reports: store } = this.#source
+    const { administration, searchFeedback, importLayouts, tradeMappings, reports: store } = this.#source
     const total = await countStored(this.#source)
     const synonyms = [...(await searchFeedback.listSynonyms())]
     const layouts = [...(await importLayouts.listLayouts())]
+    const trades = [...(await tradeMappings.listTradeMappings())]
     const reports = [...(await store.scanReports(reportLimit))]
     const createdAt = this.#options.now
-    yield this.#chunk([headerLine({ createdAt, listings: total, synonyms, layouts, reports })])
+    yield this.#chunk([headerLine({ createdAt, listings: total, synonyms, layouts, trades, reports })])
     for (let after = 0; ; ) {
       const piece = await administration.scanStored({ after, limit: pieceSize })
       const last = piece.at(-1)

@@ -36,6 +36,8 @@ export const auditActions = [
   'synonym-removed',
   'zero-result-dismissed',
   'layout-forgotten',
+  'trades-mapped',
+  'trade-mapping-removed',
   'job-started',
   'job-ended',
   'job-cancelled',

@@ -17,6 +17,7 @@ import { verifyDirectory } from '../../verify/verify-directory.ts'
 import { createAdministrationWriter } from '../../write/administration-writer.ts'
 import { createImportLayoutStore } from '../../write/import-layout-store.ts'
 import { createListingWriter } from '../../write/listing-writer.ts'
+import { createTradeMappingStore } from '../../write/trade-mapping-store.ts'
 import type { Db } from '../../write/write-dialect.ts'
 import { distributeTables, isDistributed, layoutDifferences, readCapabilities } from './citus-layout.ts'
 import { comparePostgresSchema, migratePostgres } from './migrate-postgres.ts'
@@ -58,6 +59,7 @@ export function openPostgres(options: PostgresOptions): Storage {
     dictionary: withStoreErrors(createSearchDictionary(db, oneOf)),
     searchFeedback: withStoreErrors(createSearchFeedbackStore(db, dialect)),
     importLayouts: withStoreErrors(createImportLayoutStore(db, dialect)),
+    tradeMappings: withStoreErrors(createTradeMappingStore(db, dialect)),
     reports: withStoreErrors(createReportStore(db, dialect)),
     sessions: withStoreErrors(createSessionStore(db)),
     attempts: withStoreErrors(createAttemptStore(db)),

@@ -15,6 +15,7 @@ import { verifyDirectory } from '../../verify/verify-directory.ts'
 import { createAdministrationWriter } from '../../write/administration-writer.ts'
 import { createImportLayoutStore } from '../../write/import-layout-store.ts'
 import { createListingWriter } from '../../write/listing-writer.ts'
+import { createTradeMappingStore } from '../../write/trade-mapping-store.ts'
 import { DocValues, prepareDataVersion } from './doc-values.ts'
 import { compactAside, mergeScattered } from './merge-segments.ts'
 import { compareSqliteSchema, migrateSqlite } from './migrate-sqlite.ts'
@@ -69,6 +70,7 @@ export async function openSqlite({ dataDir, readOnly = false }: SqliteOptions): 
     dictionary: createSearchDictionary(db, oneOf),
     searchFeedback: createSearchFeedbackStore(writes, dialect),
     importLayouts: createImportLayoutStore(writes, dialect),
+    tradeMappings: createTradeMappingStore(writes, dialect),
     reports: createReportStore(writes, dialect),
     sessions: withLockRetries(createSessionStore(writes)),
     attempts: withLockRetries(createAttemptStore(writes)),

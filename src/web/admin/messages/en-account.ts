@@ -114,6 +114,8 @@ export const enAccount: typeof koAccount = {
     'synonym-added': 'Synonym added',
     'synonym-removed': 'Synonym deleted',
     'layout-forgotten': 'Import layout forgotten',
+    'trades-mapped': 'Trades given to categories',
+    'trade-mapping-removed': 'Trade of a category forgotten',
     'zero-result-dismissed': 'Search without results removed',
     'job-started': 'Job started',
     'job-ended': 'Job ended',

@@ -114,6 +114,8 @@ export const koAccount = {
     'synonym-added': '동의어 추가',
     'synonym-removed': '동의어 삭제',
     'layout-forgotten': '가져오기 양식 잊음',
+    'trades-mapped': '카테고리에 업종 지정',
+    'trade-mapping-removed': '업종 지정 잊음',
     'zero-result-dismissed': '결과 없던 검색 지움',
     'job-started': '작업 시작',
     'job-ended': '작업 끝',
