@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { DashboardService } from '../application/dashboard/dashboard-service.ts'
 import { DirectoryService } from '../application/directory/directory-service.ts'
 import { DuplicateService } from '../application/duplicates/duplicate-service.ts'
+import type { JobQueue } from '../application/jobs/job-queue.ts'
 import { ModerationService } from '../application/moderation/moderation-service.ts'
 import type { JobThread } from '../application/ports/job-store.ts'
 import type { Clock, Timer } from '../application/ports/system.ts'
@@ -11,6 +12,7 @@ import { ZeroResults } from '../application/search/zero-results.ts'
 import { SitemapService } from '../application/sitemap/sitemap-service.ts'
 import { ReportService } from '../application/submissions/report-service.ts'
 import { SubmissionService } from '../application/submissions/submission-service.ts'
+import { TradeMappingService } from '../application/trades/trade-mapping-service.ts'
 import type { Config } from '../config/config.ts'
 import { createWorkbookWriter } from '../excel/workbook-writer.ts'
 import { createServer } from '../server/create-server.ts'
@@ -66,7 +68,7 @@ export async function createApp(
     readiness,
     now: systemClock.now,
   })
-  const services = administratorServices(storage)
+  const services = administratorServices(storage, jobs)
   const app = await createServer({
     metrics: metrics?.requests,
     reads: reads ?? (await readInThisThread(config, storage, development?.frontEnd)),
@@ -150,7 +152,7 @@ function everyMinute(app: FastifyInstance, work: () => Promise<void>): void {
   })
 }
 
-function administratorServices(storage: Storage) {
+function administratorServices(storage: Storage, queue: JobQueue) {
   const { listings, administration, duplicates, jobs, searchFeedback, reports, importLayouts } = storage
   const log = createAuditLog(storage)
   const zeroResults = new ZeroResults({ feedback: searchFeedback, clock: systemClock, random: systemRandom })
@@ -158,6 +160,14 @@ function administratorServices(storage: Storage) {
     administration,
     jobStore: jobs,
     importLayouts,
+    tradeMappings: new TradeMappingService({
+      store: storage.tradeMappings,
+      listings,
+      administration,
+      jobs: queue,
+      audit: log,
+      clock: systemClock,
+    }),
     audit: log,
     moderation: new ModerationService({ listings: administration, audit: log, clock: systemClock }),
     duplicates: new DuplicateService({

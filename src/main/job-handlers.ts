@@ -10,6 +10,7 @@ import { createBulkHandler } from '../application/moderation/bulk-changes.ts'
 import type { JobKind } from '../application/ports/job-store.ts'
 import type { SeoTextWriter } from '../application/ports/listing-administration.ts'
 import { createSeoHandler, textGenerator } from '../application/seo/seo-job.ts'
+import { createTradesHandler } from '../application/trades/apply-trades.ts'
 import type { Config } from '../config/config.ts'
 import { createWorkbookWriter } from '../excel/workbook-writer.ts'
 import { createLanguageModelWriter } from '../seo-provider/language-model-writer.ts'
@@ -65,10 +66,18 @@ export function createJobHandlers(
       duplicates,
       jobs,
       layouts,
+      trades: tradeMappings,
       clock,
       ...(rowsPerTransaction && { rowsPerTransaction }),
     }),
-    preview: createPreviewHandler({ openSource, uploads, administration, listings, layouts }),
+    preview: createPreviewHandler({
+      openSource,
+      uploads,
+      administration,
+      listings,
+      layouts,
+      trades: tradeMappings,
+    }),
     seo: createSeoHandler({ administration, writer: createSeoTextWriter(config), clock }),
     undo: createUndoHandler({ administration, listings, duplicates, clock }),
     export: createExportHandler({
@@ -82,6 +91,7 @@ export function createJobHandlers(
     'delete-all': createDeleteAllHandler(kept),
     restore: createRestoreHandler(kept),
     bulk: createBulkHandler({ administration, listings, writer: listings, dictionary, clock }),
+    trades: createTradesHandler({ administration, listings, writer: listings, clock }),
     reindex: reindexHandler(storage),
   }
 }

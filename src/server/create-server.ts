@@ -26,6 +26,7 @@ import type { SessionService } from '../application/sessions/session-service.ts'
 import type { SitemapService } from '../application/sitemap/sitemap-service.ts'
 import type { ReportService } from '../application/submissions/report-service.ts'
 import type { SubmissionService } from '../application/submissions/submission-service.ts'
+import type { TradeMappingService } from '../application/trades/trade-mapping-service.ts'
 import type { DirectoryApi } from '../domain/directory/directory.ts'
 import { adminRoutes } from './admin-api/admin-routes.ts'
 import { AdminSession } from './admin-api/admin-session.ts'
@@ -87,6 +88,7 @@ export interface ServerOptions {
   readonly moderation: ModerationService
   readonly duplicates: DuplicateService
   readonly importLayouts: ImportLayoutStore
+  readonly tradeMappings: TradeMappingService
   readonly audit: AuditLog
   readonly synonyms: SynonymService
   readonly zeroResults: ZeroResults

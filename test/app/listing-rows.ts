@@ -69,7 +69,7 @@ export async function importRows(
 }
 
 async function importInto(
-  { listings, duplicates, jobs, importLayouts }: Storage,
+  { listings, duplicates, jobs, importLayouts, tradeMappings }: Storage,
   rows: readonly ListingRow[],
   mode: ImportMode,
 ): Promise<ImportReport> {
@@ -80,6 +80,7 @@ async function importInto(
     duplicates,
     jobs,
     layouts: importLayouts,
+    trades: tradeMappings,
     clock,
   })
   const job = await claimImport(jobs, mode)

@@ -54,7 +54,7 @@ const wrongValues: Readonly<Record<string, readonly unknown[]>> = {
 }
 
 /** Fields that backups of older versions lack. */
-const optional = new Set(['dataAt', 'handFields', 'synonyms', 'layouts', 'reports'])
+const optional = new Set(['dataAt', 'handFields', 'synonyms', 'layouts', 'trades', 'reports'])
 /** Fields of the header's records that need not be there. */
 const optionalOfRecords = new Set(['columns', 'country'])
 
@@ -142,6 +142,12 @@ const recordFields: Readonly<Record<string, Readonly<Record<string, readonly unk
     deriveIds: [0, 'yes'],
     chosenAt: [1.5, -1, 1e18],
   },
+  trades: {
+    key: ['', 'k'.repeat(801), 7],
+    text: ['', null],
+    trade: ['', 't'.repeat(201), null],
+    chosenAt: [1.5, -1, 1e18],
+  },
   reports: {
     id: ['', 'r'.repeat(101)],
     listingId: [null],
@@ -177,6 +183,7 @@ const headerFields: Readonly<Record<string, readonly unknown[]>> = {
   listings: [-1, 0.5, 1e18, '5'],
   synonyms: [{}, [7]],
   layouts: [{}, [7]],
+  trades: [{}, [7]],
   reports: ['none', [null]],
 }
 
@@ -203,7 +210,7 @@ const fileDamages: Damage[] = [
     damage: inLine(1, (header) => ({ ...header, version: 2 })),
     words: /newer version \(2\)/,
   },
-  ...(['synonyms', 'layouts', 'reports'] as const).map((list) => ({
+  ...(['synonyms', 'layouts', 'trades', 'reports'] as const).map((list) => ({
     name: `one of the ${list} twice`,
     damage: inLine(1, (header) => {
       const records = header[list] as Fields[]

@@ -10,6 +10,7 @@ import type { ImportLayoutStore } from '../ports/import-layout-store.ts'
 import type { Job, JobStore } from '../ports/job-store.ts'
 import type { IndexableDraft, ListingWriter } from '../ports/listing-store.ts'
 import type { Clock } from '../ports/system.ts'
+import type { TradeMappingStore } from '../ports/trade-mapping-store.ts'
 import type { UploadStore } from '../ports/workbook.ts'
 import { carriedColumns } from './carried-columns.ts'
 import type { ListingTable } from './find-table.ts'
@@ -58,6 +59,7 @@ interface ImportPorts {
   readonly duplicates: DuplicateStore
   readonly jobs: JobStore
   readonly layouts: Pick<ImportLayoutStore, 'listLayouts' | 'saveLayout'>
+  readonly trades: Pick<TradeMappingStore, 'listTradeMappings'>
   readonly clock: Clock
   /** How many rows one transaction stores, at least; the last one may store fewer. */
   readonly rowsPerTransaction?: number
@@ -85,6 +87,7 @@ export function createImportHandler(ports: ImportPorts): JobHandler {
       ...request,
       path,
       layouts,
+      trades: await ports.trades.listTradeMappings(),
       dropRepeats,
       afterRow: before.lastRow,
     })

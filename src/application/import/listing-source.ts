@@ -1,3 +1,4 @@
+import type { TradeMapping } from '../../domain/category/trade-mapping.ts'
 import type { ImportLayout } from '../ports/import-layout-store.ts'
 import type { IndexableDraft, RefusedRow } from '../ports/listing-store.ts'
 import type { ListingTable } from './find-table.ts'
@@ -35,6 +36,8 @@ export interface SourceRequest extends TableChoice {
   readonly deriveIds: boolean
   /** How files of some layouts are read, unless columns are chosen. */
   readonly layouts?: readonly ImportLayout[]
+  /** Which trade some texts mean, as administrators have chosen. */
+  readonly trades?: readonly TradeMapping[]
   /** An earlier run has read the rows up to this number. */
   readonly afterRow?: number
   /** Whether only the first row with an id counts, in the whole file. */

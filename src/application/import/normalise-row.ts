@@ -1,4 +1,5 @@
 import { coordinatesOf, mapLink, placeIdIn } from '../../domain/address/map-link.ts'
+import type { Place } from '../../domain/address/resolve-place.ts'
 import { nameLimit, placeIdLimit, type RefusalReason } from '../../domain/administration/refusal-reasons.ts'
 import { parseAbout } from '../../domain/business/about-attributes.ts'
 import { businessId } from '../../domain/business/business-id.ts'
@@ -14,6 +15,7 @@ import { parseRating, parseReviewCount } from '../../domain/business/rating.ts'
 import { plainCategory } from '../../domain/category/plain-category.ts'
 import { categoryGroupOf, categoryIn, tradeOf } from '../../domain/category/taxonomy.ts'
 import { saysNoTrade, tradeInName } from '../../domain/category/trade-in-name.ts'
+import type { MappedTrade } from '../../domain/category/trade-mapping.ts'
 import { parseDayHours } from '../../domain/opening-hours/day-hours.ts'
 import { parseOpeningHours } from '../../domain/opening-hours/parse-opening-hours.ts'
 import { parsePhone } from '../../domain/phone/phone.ts'
@@ -149,6 +151,8 @@ interface RowOptions {
   readonly companions?: Companions
   /** ISO 3166-1 alpha-2 code of the country that the file's rows share; '' if unknown. */
   readonly country?: string | undefined
+  /** What administrators say that texts mean. */
+  readonly mapped?: MappedTrade
 }
 
 interface RowCells {
@@ -191,6 +195,22 @@ export function samplePlace(row: SheetRow, columns: ColumnMap, companions: Compa
 }
 
 /**
+ * The category of a row: what an administrator says that its text means, else the text. A text that means nothing is kept where nothing
+ * else tells the trade: first the name, which knows the one business.
+ */
+function categoryOf(
+  text: string,
+  name: string,
+  { companions = none, mapped, place }: RowOptions & { readonly place: Place },
+) {
+  const isSilent = saysNoTrade(text)
+  const named = isSilent ? tradeInName(name) : ''
+  const chosen = named === '' ? (mapped?.(text) ?? '') : ''
+  const told = named || (isSilent && chosen === '' ? (companions.trade ?? '') : '')
+  return { category: told || chosen || categoryIn(place.countryCode, text), isTold: told !== '' }
+}
+
+/**
  * Turns a data row into a listing, or says why it cannot. Empty cells stay empty; nothing is guessed. A place that has closed for good
  * becomes a listing that stands in no list.
  */
@@ -207,9 +227,7 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
   const input = rowPlaceOf({ cell, at: undated, companions, address, country: options.country })
   const place = placeOfRow(input, options.country ?? '')
   const written = cutText(cell('category') || otherTrade(companions, at), textLimit)
-  // A word that means nothing is kept where nothing else tells the trade.
-  const told = saysNoTrade(written) ? tradeInName(name) || (companions.trade ?? '') : ''
-  const category = told || categoryIn(place.countryCode, plainCategory(written))
+  const { category, isTold } = categoryOf(plainCategory(written), name, { ...options, place })
   const draft: ListingDraft = {
     placeId,
     name,
@@ -233,7 +251,7 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
     draft,
     slug: slugForm.test(slug) ? slug : undefined,
     hoursUnread: unread,
-    isTradeTold: told !== '',
+    isTradeTold: isTold,
     leftOut,
     notes: notesOn(row, columns),
   }

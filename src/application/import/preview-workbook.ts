@@ -4,7 +4,9 @@ import type { JobHandler, JobProgress } from '../jobs/job-handler.ts'
 import type { ImportLayout, ImportLayoutStore } from '../ports/import-layout-store.ts'
 import type { ListingAdministration } from '../ports/listing-administration.ts'
 import type { IndexableDraft, ListingReader, RefusedRow } from '../ports/listing-store.ts'
+import type { TradeMappingStore } from '../ports/trade-mapping-store.ts'
 import type { UploadStore } from '../ports/workbook.ts'
+import { UnmappedTrades } from '../trades/unmapped-trades.ts'
 import { carriedColumns } from './carried-columns.ts'
 import type { ListingTable } from './find-table.ts'
 import type { PreviewRequest } from './import-request.ts'
@@ -14,6 +16,7 @@ import { PreviewChanges } from './preview-changes.ts'
 
 interface PreviewPorts {
   readonly layouts: Pick<ImportLayoutStore, 'listLayouts'>
+  readonly trades: Pick<TradeMappingStore, 'listTradeMappings'>
   readonly openSource: OpenListingSource
   readonly uploads: UploadStore
   readonly administration: Pick<ListingAdministration, 'listStored'>
@@ -36,6 +39,7 @@ export function createPreviewHandler({
   administration,
   listings,
   layouts,
+  trades,
 }: PreviewPorts): JobHandler {
   return async ({ job, signal, onProgress }): Promise<ImportPreview> => {
     const request = job.request as PreviewRequest
@@ -43,11 +47,13 @@ export function createPreviewHandler({
       ...request,
       path: uploads.pathOf(request),
       layouts: await layoutsFor(request, layouts),
+      trades: await trades.listTradeMappings(),
       dropRepeats: true,
       isPreview: true,
     })
     try {
       const changes = new PreviewChanges(carriedColumns(source.table))
+      const unmapped = new UnmappedTrades()
       const reasons = new Map<string, RefusedGroup>()
       let counts: Counts = { rows: 0, new: 0, changed: 0, duplicate: 0, refused: 0 }
       let samples: Samples = { firstRefused: [], examples: [] }
@@ -57,6 +63,7 @@ export function createPreviewHandler({
       for await (const batch of batches) {
         signal.throwIfAborted()
         counts = await countBatch(counts, batch, changes, { administration, listings })
+        for (const draft of batch.drafts) unmapped.add(draft)
         for (const row of batch.refused) countRefused(reasons, row)
         samples = addSamples(samples, batch)
         const progress: JobProgress & Counts = { ...counts, done: counts.rows, share: batch.share }
@@ -65,7 +72,14 @@ export function createPreviewHandler({
       signal.throwIfAborted()
       const refusedGroups = [...reasons.values()].sort((a, b) => b.count - a.count)
       const described = describeTable(request, source.table)
-      return { ...described, ...counts, changes: changes.result(), refusedGroups, ...samples }
+      return {
+        ...described,
+        ...counts,
+        changes: changes.result(),
+        refusedGroups,
+        trades: unmapped.result(),
+        ...samples,
+      }
     } finally {
       await source.close()
     }

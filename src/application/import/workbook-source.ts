@@ -1,4 +1,5 @@
 import { draftKeys } from '../../domain/business/possible-duplicates.ts'
+import { type MappedTrade, mappedTrades } from '../../domain/category/trade-mapping.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import type { IndexableDraft, RefusedRow } from '../ports/listing-store.ts'
 import type { SheetRow, Workbook, WorkbookReader } from '../ports/workbook.ts'
@@ -37,7 +38,8 @@ function sourceOf(
     table,
     async *batches() {
       const rowsSeen = new SeenRows(table, request)
-      let batch = new BatchBuilder(table)
+      const mapped = mappedTrades(request.trades ?? [])
+      let batch = new BatchBuilder(table, mapped)
       for await (const { rows, share } of tableRows(workbook, table, request.sheet)) {
         for (const row of rows) {
           if (!isData(row, table) || rowsSeen.isBehind(row)) continue
@@ -45,7 +47,7 @@ function sourceOf(
           else batch.take(row)
           if (batch.size < rowsPerBatch) continue
           yield batch.build(share)
-          batch = new BatchBuilder(table)
+          batch = new BatchBuilder(table, mapped)
         }
       }
       if (batch.size > 0) yield batch.build(1)
@@ -83,14 +85,16 @@ class SeenRows {
 
 class BatchBuilder {
   readonly #table: ListingTable
+  readonly #mapped: MappedTrade
   readonly #drafts: IndexableDraft[] = []
   readonly #refused: RefusedRow[] = []
   readonly #quality = emptyQualitySummary()
   #repeats = 0
   #lastRow = 0
 
-  constructor(table: ListingTable) {
+  constructor(table: ListingTable, mapped: MappedTrade) {
     this.#table = table
+    this.#mapped = mapped
   }
 
   get size(): number {
@@ -108,6 +112,7 @@ class BatchBuilder {
       deriveIds: this.#table.deriveIds,
       companions: this.#table.companions,
       country: this.#table.country?.code,
+      mapped: this.#mapped,
     })
     if (normalised.refused) this.#refused.push(normalised.refused)
     else this.#accept(normalised)

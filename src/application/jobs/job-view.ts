@@ -3,7 +3,7 @@ import type { Job, JobKind } from '../ports/job-store.ts'
 import type { JobProgress, RunStart } from './job-handler.ts'
 
 /** Kinds of jobs whose changes can be undone. */
-const undoableKinds = new Set<JobKind>(['import', 'bulk'])
+const undoableKinds = new Set<JobKind>(['import', 'bulk', 'trades'])
 /** After less time than this, in ms, a speed would mean nothing. */
 const shortestRun = 200
 

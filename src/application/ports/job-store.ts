@@ -2,7 +2,16 @@ import type { AuditEntry } from './audit-store.ts'
 import type { RefusedRow } from './listing-store.ts'
 
 /** Kinds of jobs that change listings or the tables derived from them. They run one at a time; the other kinds run beside them. */
-export const writingJobKinds = ['import', 'seo', 'bulk', 'undo', 'delete-all', 'restore', 'reindex'] as const
+export const writingJobKinds = [
+  'import',
+  'seo',
+  'bulk',
+  'trades',
+  'undo',
+  'delete-all',
+  'restore',
+  'reindex',
+] as const
 export const readingJobKinds = ['preview', 'export', 'backup'] as const
 export type JobKind = (typeof writingJobKinds)[number] | (typeof readingJobKinds)[number]
 export type JobState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled'

@@ -30,6 +30,18 @@ export interface RefusedGroup {
   readonly example: string
 }
 
+/** Rows of one text whose trade nobody knows, or only by a guess. */
+export interface UnmappedTrade {
+  /** As the source writes it. */
+  readonly text: string
+  readonly count: number
+  readonly example: { readonly name: string; readonly address: string }
+  /** Whether the rows are read as the suggested trade, which is a guess; if not, as none. */
+  readonly isGuess: boolean
+  /** The slug of a trade that it could be. */
+  readonly suggestion?: string
+}
+
 /** Result of a job of the kind `preview`. */
 export interface ImportPreview {
   readonly uploadId: string
@@ -86,6 +98,12 @@ export interface ImportPreview {
     readonly reason: string
     readonly cells: Readonly<Record<string, string>>
   }[]
+  /** Rows without a sure trade, by their text, those of most rows first: not all groups, but the counts of all. */
+  readonly trades?: {
+    readonly rows: number
+    readonly texts: number
+    readonly groups: readonly UnmappedTrade[]
+  }
   /** The first accepted rows as the site would show them. */
   readonly examples: readonly {
     readonly name: string

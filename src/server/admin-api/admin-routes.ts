@@ -30,6 +30,7 @@ import {
   type SnapshotRouteOptions,
   snapshotRoutes,
 } from './snapshot-routes.ts'
+import { type TradeMappingRouteOptions, tradeMappingRoutes } from './trade-mapping-routes.ts'
 
 export type AdminRouteOptions = AccountRouteOptions &
   BusinessRouteOptions &
@@ -43,7 +44,8 @@ export type AdminRouteOptions = AccountRouteOptions &
   SearchFeedbackRouteOptions &
   SecondFactorRouteOptions &
   SeoRouteOptions &
-  SnapshotRouteOptions & { readonly session: AdminSession; readonly guard: ConnectionGuard }
+  SnapshotRouteOptions &
+  TradeMappingRouteOptions & { readonly session: AdminSession; readonly guard: ConnectionGuard }
 
 /** The only calls that a session may make while the account has the password that the product has made. */
 const ofFirstPassword = new Set(['/api/admin/check-auth', '/api/admin/password', '/api/admin/logout'])
@@ -91,4 +93,5 @@ export async function adminRoutes(app: FastifyInstance, options: AdminRouteOptio
   await app.register(seoRoutes, options)
   await app.register(snapshotRoutes, options)
   await app.register(submissionReviewRoutes, options)
+  await app.register(tradeMappingRoutes, options)
 }

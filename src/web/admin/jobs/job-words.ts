@@ -68,6 +68,7 @@ const figureWords: Partial<Record<JobView['kind'], FigureWords>> = {
   ],
   seo: [['updated', 'written']],
   bulk: [['count', 'changed']],
+  trades: [['count', 'changed']],
   undo: [
     ['removed', 'removed'],
     ['restored', 'restored'],

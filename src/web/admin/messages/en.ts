@@ -75,6 +75,7 @@ export const en: Messages = {
       import: 'Import',
       seo: 'Writing of search texts',
       bulk: 'Bulk change',
+      trades: 'Trades of categories',
       undo: 'Undo',
       'delete-all': 'Deletion of everything',
       restore: 'Restoring',

@@ -77,6 +77,7 @@ export const ko = {
       import: '가져오기',
       seo: 'SEO 문구 만들기',
       bulk: '일괄 변경',
+      trades: '업종 지정',
       undo: '되돌리기',
       'delete-all': '전체 삭제',
       restore: '복원',
