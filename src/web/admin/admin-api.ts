@@ -14,6 +14,8 @@ import type {
   ReportPage,
   SessionView,
   SynonymView,
+  TradeChoice,
+  TradeMappingList,
   ZeroResultView,
 } from '../../domain/administration/administration.ts'
 import type { ImportMode } from '../../domain/administration/import-preview.ts'
@@ -81,6 +83,21 @@ export const startPreview = (request: Omit<ImportRequest, 'mode'>) =>
 /** The next file of this layout is read as if it were the first. */
 export const forgetLayout = (key: string) =>
   call<{ readonly message: string }>('DELETE', `admin/import-layouts/${segment(key)}`)
+
+/** Which trade (by its slug) a source's text means. */
+export interface TradeMapping {
+  readonly text: string
+  readonly trade: string
+}
+/** Every trade that can be chosen. */
+export const listTrades = () => read<{ readonly trades: readonly TradeChoice[] }>('trades')
+export const listTradeMappings = () => read<TradeMappingList>('trade-mappings')
+/** At most 200. Rejects with 422 if one of the trades does not exist. */
+export const saveTrades = (mappings: readonly TradeMapping[]) =>
+  post<AcceptedJob>('trade-mappings', { mappings })
+export const forgetTrade = (key: string) =>
+  call<{ readonly message: string }>('DELETE', `admin/trade-mappings/${segment(key)}`)
+
 export const startImport = (request: ImportRequest) => post<AcceptedJob>('imports', request)
 export const startSeo = () => call<AcceptedJob>('POST', 'admin/generate-seo', { asJob: true })
 export const startDeleteAll = () => call<AcceptedJob>('DELETE', 'admin/delete-all', { asJob: true })

@@ -15,6 +15,7 @@ import { DangerZone } from './danger-zone.tsx'
 import { useImports } from './import-host.tsx'
 import { ImportStepView } from './import-step-view.tsx'
 import { QueueList } from './queue-list.tsx'
+import { TradeMappings } from './trade-mappings.tsx'
 import { UploadArea } from './upload-area.tsx'
 
 export function ImportTab() {
@@ -33,6 +34,7 @@ export function ImportTab() {
           {queue.isSeveral && <QueueList queue={queue} />}
           <ImportStepView queue={queue} />
           <ImportHistory />
+          <TradeMappings />
         </div>
         <div className="grid content-start gap-4">
           <ColumnList />

@@ -1,3 +1,4 @@
+import type { JobView } from '../../../domain/administration/administration.ts'
 import {
   type ImportMode,
   type ImportPreview,
@@ -13,6 +14,7 @@ import { LayoutNotice } from './layout-notice.tsx'
 import { PreviewChanges } from './preview-changes.tsx'
 import { obstacleOf } from './preview-obstacle.ts'
 import { RefusedGroups } from './refused-groups.tsx'
+import { UnmappedTrades } from './unmapped-trades.tsx'
 import type { ImportQueue } from './use-import-queue.ts'
 import type { ImportStep } from './use-import-steps.ts'
 
@@ -26,8 +28,7 @@ export function PreviewPanel({ step, queue }: PreviewPanelProps) {
   const { steps, mode } = queue
   const isPending = useActiveJob('import') !== undefined || steps.isStarting
   const job = useJob(step.jobId)
-  const messages = useMessages()
-  const words = messages.import.preview
+  const words = useMessages().import.preview
   const preview = job?.state === 'done' ? (job.result as unknown as ImportPreview) : undefined
   const isLooking = !job || isActive(job)
   const { upload, reading } = step
@@ -38,29 +39,7 @@ export function PreviewPanel({ step, queue }: PreviewPanelProps) {
         {words.heading}
       </h2>
       <p className="mt-1 text-xs text-ink-3">{upload.fileName}</p>
-      {isLooking && (
-        <div role="status" className="mt-3">
-          <progress
-            className="progress"
-            max={1}
-            aria-label={words.heading}
-            {...(job?.share != null && { value: job.share })}
-          />
-          <p className="mt-1 text-xs text-ink-2">
-            {words.looking} {job && progressText(job, messages)}
-          </p>
-        </div>
-      )}
-      {job && !isLooking && !preview && (
-        <p role="alert" className="mt-3 text-closed">
-          {messageOf(job, messages) || words.failed}
-        </p>
-      )}
-      {preview?.problem && (
-        <p role="alert" className="mt-3 text-closed">
-          {preview.problem[messages.language]}
-        </p>
-      )}
+      <PreviewState job={job} preview={preview} isLooking={isLooking} />
       {preview?.layout && (
         <LayoutNotice
           layout={preview.layout}
@@ -89,6 +68,14 @@ export function PreviewPanel({ step, queue }: PreviewPanelProps) {
           onCorrect={(corrected) => steps.correct(upload, corrected)}
         />
       )}
+      {preview?.trades && (
+        <UnmappedTrades
+          key={`trades ${step.jobId}`}
+          trades={preview.trades}
+          isPending={steps.isStarting}
+          onSaved={() => steps.correct(upload, reading)}
+        />
+      )}
       {preview && preview.examples.length > 0 && <PreviewExamples examples={preview.examples} />}
       <RefusedGroups groups={preview?.refusedGroups ?? []} />
       {(reading.deriveIds || preview?.deriveIds) && isRead && (
@@ -106,6 +93,45 @@ export function PreviewPanel({ step, queue }: PreviewPanelProps) {
         onGiveUp={steps.reset}
       />
     </section>
+  )
+}
+
+interface PreviewStateProps {
+  readonly job: JobView | undefined
+  readonly preview: ImportPreview | undefined
+  readonly isLooking: boolean
+}
+
+/** How far the file has been read, or why it cannot be. */
+function PreviewState({ job, preview, isLooking }: PreviewStateProps) {
+  const messages = useMessages()
+  const words = messages.import.preview
+  return (
+    <>
+      {isLooking && (
+        <div role="status" className="mt-3">
+          <progress
+            className="progress"
+            max={1}
+            aria-label={words.heading}
+            {...(job?.share != null && { value: job.share })}
+          />
+          <p className="mt-1 text-xs text-ink-2">
+            {words.looking} {job && progressText(job, messages)}
+          </p>
+        </div>
+      )}
+      {job && !isLooking && !preview && (
+        <p role="alert" className="mt-3 text-closed">
+          {messageOf(job, messages) || words.failed}
+        </p>
+      )}
+      {preview?.problem && (
+        <p role="alert" className="mt-3 text-closed">
+          {preview.problem[messages.language]}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { enAccount } from './en-account.ts'
 import { enBusinesses } from './en-businesses.ts'
 import { enImport } from './en-import.ts'
+import { enTrades } from './en-trades.ts'
 import { durationText, formatsOf, plural } from './formats.ts'
 import type { Messages } from './ko.ts'
 
@@ -203,5 +204,6 @@ export const en: Messages = {
 
   businesses: enBusinesses,
   import: enImport,
+  trades: enTrades,
   account: enAccount,
 }

@@ -3,6 +3,7 @@ import { durationText, formatsOf } from './formats.ts'
 import { koAccount } from './ko-account.ts'
 import { koBusinesses } from './ko-businesses.ts'
 import { koImport } from './ko-import.ts'
+import { koTrades } from './ko-trades.ts'
 
 const formats = { ...formatsOf('ko-KR'), duration: (s: number) => durationText(s, ['시간', '분', '초']) }
 const { count } = formats
@@ -204,6 +205,7 @@ export const ko = {
 
   businesses: koBusinesses,
   import: koImport,
+  trades: koTrades,
   account: koAccount,
 }
 

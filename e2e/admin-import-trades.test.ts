@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPanel } from './admin-login.ts'
+import { begin, pick, preview, writeWorkbook } from './import-screen.ts'
+import { useSite } from './use-site.ts'
+
+const chosen = ['음식점', '카페', '미용실', '세탁소', '헬스장', '꽃집']
+/** Texts of a source, with what a person who knows it would say; undefined: what is suggested is right. */
+const texts: readonly (readonly [text: string, trade: string | undefined])[] = [
+  ...Array.from({ length: 24 }, (_, n) => [`QX-${n} 등록소`, chosen[n % chosen.length]] as const),
+  ['Fijian restaurant', undefined],
+  ['Tuvan restaurant', undefined],
+  ['나동 약국 zq', undefined],
+  ['다동 편의점 zq', undefined],
+  ['라동 서점 zq', undefined],
+  ['마동 호텔 zq', undefined],
+]
+const header = ['place_id', 'name', 'category', 'full_address']
+const rowsOf = (list: string, count: number) =>
+  Array.from({ length: count }, (_, n) => [
+    `${list}-${n}`,
+    `가온 ${list} ${n}`,
+    texts[n % texts.length]?.[0] ?? '',
+    `서울특별시 성동구 왕십리로 ${n + 1}`,
+  ])
+
+describe('600 rows whose trade nobody knows', () => {
+  const site = useSite()
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'trades-'))
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+  const openImport = () => openPanel(site.browser, site.app.origin, 'import')
+  const table = (page: Page) => preview(page).getByRole('region', { name: /업종을 확실히 알 수 없는 이름/ })
+  const start = (page: Page) => preview(page).getByRole('button', { name: '가져오기 시작', disabled: false })
+  const storedCategories = async () => {
+    const categories = await site.app.storage.listings.listCategories()
+    return categories.map(({ category }) => category)
+  }
+
+  test('are made right in the preview, and the next file of the layout asks nothing', async () => {
+    const { page, problems } = await openImport()
+    const before = await storedCategories()
+    await pick(page, await writeWorkbook(folder, 'first.xlsx', header, rowsOf('a', 600)))
+    await start(page).waitFor()
+    await table(page).getByText('30가지, 600행').waitFor()
+    const began = performance.now()
+    let actions = 0
+    const click = async (name: string | RegExp) => {
+      actions++
+      await table(page).getByRole('button', { name }).click()
+    }
+    await click(/^추천 \d+가지 모두 받아들이기$/)
+    await click('30가지 모두 보기')
+    for (const [text, trade] of texts) {
+      if (trade === undefined) continue
+      actions++
+      await table(page)
+        .getByRole('combobox', { name: `‘${text}’의 업종` })
+        .fill(trade)
+    }
+    await click('업종 30가지 저장')
+    await table(page).waitFor({ state: 'detached' })
+    await start(page).waitFor()
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    console.info(`600 rows made right: ${actions} clicks and choices, ${seconds} s`)
+    await begin(page)
+    expect(actions).toBeLessThanOrEqual(texts.length)
+
+    await pick(page, await writeWorkbook(folder, 'second.xlsx', header, rowsOf('b', 120)))
+    await start(page).waitFor()
+    await preview(page).getByText('second.xlsx').waitFor()
+    expect(await table(page).count()).toBe(0)
+    await begin(page)
+    const added = (await storedCategories()).filter((category) => !before.includes(category))
+    expect(added.filter((category) => texts.some(([text]) => text === category))).toEqual([])
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('that came in earlier are made right in the panel, which can be undone', async () => {
+    const { page, problems } = await openImport()
+    const old = Array.from({ length: 40 }, (_, n) => [
+      `old-${n}`,
+      `나루 ${n}`,
+      'Wvw',
+      `서울특별시 성동구 왕십리로 ${n}`,
+    ])
+    await pick(page, await writeWorkbook(folder, 'old.xlsx', header, old))
+    await start(page).waitFor()
+    await begin(page)
+    const list = page.getByRole('region', { name: '업종을 알 수 없는 카테고리' })
+    const field = list.getByRole('combobox', { name: '‘Wvw’의 업종' })
+    await field.fill('없는 업종')
+    await list.getByText('목록에 있는 업종을 골라 주십시오.').waitFor()
+    expect(await list.getByRole('button', { name: '업종 저장' }).isDisabled()).toBe(true)
+    await field.fill('약국')
+    await list.getByRole('button', { name: '업종 1가지 저장' }).click()
+    await field.waitFor({ state: 'detached' })
+    expect(await storedCategories()).not.toContain('Wvw')
+    page.once('dialog', (dialog) => dialog.accept())
+    await page.getByRole('button', { name: 'Wvw 되돌리기' }).click()
+    await field.waitFor()
+    await list.getByText(/^정해 둔 업종 \d+가지$/).click()
+    await list.getByRole('button', { name: '‘Wvw’의 업종 잊기' }).click()
+    await list.getByRole('button', { name: '‘Wvw’의 업종 잊기' }).waitFor({ state: 'detached' })
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+})
