@@ -4,6 +4,7 @@ import { type Command, Option } from 'commander'
 import type { CellProblem } from '../application/import/cell-text.ts'
 import type { ImportRequest } from '../application/import/import-request.ts'
 import type { ImportReport } from '../application/import/import-workbook.ts'
+import { defaultsOf } from '../application/import/layouts.ts'
 import type { JobQueue } from '../application/jobs/job-queue.ts'
 import { toJobView } from '../application/jobs/job-view.ts'
 import type { Job } from '../application/ports/job-store.ts'
@@ -15,11 +16,15 @@ import { type CliServices, duration, grouped, type Terminal } from './cli-servic
 import { countryCode } from './country-code.ts'
 import { aboutProfiles, profileOf } from './import-profile.ts'
 import { tablesIn } from './tables-in.ts'
+import { tradeNamed } from './trade-named.ts'
 
 interface ImportOptions {
   readonly mode: ImportMode
   readonly deriveIds: boolean
   readonly country?: string
+  /** A slug. */
+  readonly trade?: string
+  readonly city?: string
   /** A profile's name or file; false: no layout that is remembered. */
   readonly profile?: string | false
   readonly json: boolean
@@ -51,7 +56,7 @@ function describe(report: ImportReport): string[] {
   return [
     `${report.fileName}: ${grouped(report.rows)} rows = ${grouped(report.imported)} imported${updated} + ${grouped(report.duplicates)} duplicates + ${grouped(report.errors)} errors (${duration(report.milliseconds / 1000)})`,
     ...(report.layout === undefined ? [] : [`  read by the profile "${report.layout}"`]),
-    `  sheet "${report.sheet}", header in row ${report.headerRow}, columns ${Object.keys(report.columns).join(', ')}${report.country ? `; rows without a country read as ${report.country}` : ''}`,
+    `  sheet "${report.sheet}", header in row ${report.headerRow}, columns ${Object.keys(report.columns).join(', ')}${report.country ? `; rows without a country read as ${report.country}` : ''}${report.trade ? `; rows without a trade read as ${report.trade}` : ''}${report.city ? `; rows without a city read as in ${report.city}` : ''}`,
     ...(lacking.length > 0
       ? [`  accepted rows ${lacking.map(([what, count]) => `${what} ${grouped(count)}`).join(', ')}`]
       : []),
@@ -110,6 +115,8 @@ export function addImportCommand(program: Command, services: CliServices, termin
       'country (such as KR) of rows that say none; told from the file if it is left out',
       countryCode,
     )
+    .option('--trade <name>', 'trade (such as 주유소 or "Gas station") of rows that say none', tradeNamed)
+    .option('--city <name>', 'city of rows that say none')
     .option('--profile <name>', 'read as a profile says: its name, or a JSON file (see below)')
     .option('--no-profile', 'read as if no file had been mapped in the panel before')
     .addHelpText('after', aboutProfiles)
@@ -126,7 +133,7 @@ export function addImportCommand(program: Command, services: CliServices, termin
       if (failed > 0) throw new Error(`${failed} of ${files.length} files could not be imported.`)
 
       async function importFile(path: string): Promise<boolean> {
-        const { mode, deriveIds, country, json } = options
+        const { mode, deriveIds, json } = options
         if (!existsSync(path)) {
           terminal.out(`${path}: there is no such file.`)
           return false
@@ -140,7 +147,7 @@ export function addImportCommand(program: Command, services: CliServices, termin
           mode,
           onlyWorkbooks,
           ...profile,
-          ...(country && { country }),
+          ...defaultsOf(options),
           ...made,
         }
         const job = await runImport(jobs, request, terminal)

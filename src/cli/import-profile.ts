@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { z } from 'zod'
 import type { ImportRequest } from '../application/import/import-request.ts'
+import { defaultsOf } from '../application/import/layouts.ts'
 import type { ImportLayout } from '../application/ports/import-layout-store.ts'
 import { findCountry } from '../domain/address/country/find-country.ts'
 import { hasExtension } from '../domain/administration/import-files.ts'
 import { choosableColumns } from '../domain/business/import-columns.ts'
+import { knownCategory } from '../domain/category/taxonomy.ts'
 import type { CliServices } from './cli-services.ts'
 
 /** Help on profiles. */
@@ -15,18 +17,22 @@ file with the same headers is read the same, here too, unless there is --no-prof
 chosen for the file of that name (without its end: "places" for places.csv). --profile FILE.json reads by a profile that you write:
 
   { "columns": { "name": "Restoran Adı", "full_address": "Adres", "latitude": "Y", "longitude": "X" },
-    "country": "TR", "deriveIds": true }
+    "country": "TR", "trade": "Restaurant", "city": "Ankara", "deriveIds": true }
 
-columns says under which header each column stands; without it, they are recognised as ever. Example:
+country, trade and city hold for rows that say none. columns says under which header each column stands; without it, they are recognised as ever. Example:
   npm run cli -- import --profile turkey.json monday.csv tuesday.csv`
 
 const form = z.strictObject({
   columns: z.record(z.string(), z.string()).optional(),
   country: z.string().optional(),
+  trade: z.string().optional(),
+  city: z.string().max(100).optional(),
   deriveIds: z.boolean().default(false),
 })
 
-type Profile = Partial<Pick<ImportRequest, 'profile' | 'usesLayouts' | 'country' | 'deriveIds'>>
+type Profile = Partial<
+  Pick<ImportRequest, 'profile' | 'usesLayouts' | 'country' | 'trade' | 'city' | 'deriveIds'>
+>
 
 /** How `--profile` says that files are read. Throws in words if there is no such profile. */
 export async function profileOf(
@@ -36,8 +42,8 @@ export async function profileOf(
   if (profile === false) return {}
   if (profile === undefined) return { usesLayouts: true }
   if (hasExtension(profile, ['.json'])) {
-    const { country, deriveIds, ...layout } = await readProfile(profile)
-    const more = { ...(country !== undefined && { country }), deriveIds }
+    const { deriveIds, ...layout } = await readProfile(profile)
+    const more = { ...defaultsOf(layout), deriveIds }
     // One without columns fits any file.
     return layout.columns ? { profile: [{ ...layout, ...more }] } : more
   }
@@ -51,10 +57,10 @@ export async function profileOf(
 }
 
 async function readProfile(path: string): Promise<ImportLayout> {
-  const { columns, country, deriveIds } = await parsed(path)
-  if (!columns && country === undefined && !deriveIds)
+  const { columns, country, trade, city, deriveIds } = await parsed(path)
+  if (!columns && [country, trade, city].every((one) => one === undefined) && !deriveIds)
     throw new Error(
-      `${path}: the profile says nothing. It has "columns", "country" or "deriveIds" (import --help).`,
+      `${path}: the profile says nothing. It has "columns", "country", "trade", "city" or "deriveIds" (import --help).`,
     )
   const unknown = Object.keys(columns ?? {}).filter((column) => !choosableColumns.includes(column))
   if (unknown.length > 0)
@@ -63,11 +69,17 @@ async function readProfile(path: string): Promise<ImportLayout> {
     )
   const code = country === undefined || country === '' ? country : findCountry(country)
   if (code === '' && country !== '') throw new Error(`${path}: there is no country "${country}".`)
+  const slug = trade === undefined || trade === '' ? trade : knownCategory(trade)?.slug
+  if (trade && slug === undefined) throw new Error(`${path}: there is no trade "${trade}".`)
   return {
     key: '',
     name: basename(path),
     ...(columns && { columns }),
-    ...(code !== undefined && { country: code }),
+    ...defaultsOf({
+      ...(code !== undefined && { country: code }),
+      ...(slug !== undefined && { trade: slug }),
+      ...(city !== undefined && { city }),
+    }),
     deriveIds,
   }
 }

@@ -56,7 +56,7 @@ const wrongValues: Readonly<Record<string, readonly unknown[]>> = {
 /** Fields that backups of older versions lack. */
 const optional = new Set(['dataAt', 'handFields', 'synonyms', 'layouts', 'trades', 'reports'])
 /** Fields of the header's records that need not be there. */
-const optionalOfRecords = new Set(['columns', 'country'])
+const optionalOfRecords = new Set(['columns', 'country', 'trade', 'city'])
 
 /** The line of a listing with coordinates, hours and attributes. */
 const whole = 2
@@ -139,6 +139,8 @@ const recordFields: Readonly<Record<string, Readonly<Record<string, readonly unk
     name: [null, 'n'.repeat(601)],
     columns: [[], 'name', { name: 7 }, { name: 'n'.repeat(601) }],
     country: ['Turkey', 'tr', null],
+    trade: [7, 't'.repeat(201)],
+    city: [null, 'c'.repeat(201)],
     deriveIds: [0, 'yes'],
     chosenAt: [1.5, -1, 1e18],
   },

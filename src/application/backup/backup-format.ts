@@ -105,6 +105,8 @@ const layoutRules: FieldRules<StoredLayout> = {
   name: textRule(600),
   columns: labelsRule,
   country: { ...listingRules.countryCode, isOptional: true },
+  trade: { ...textRule(200), isOptional: true },
+  city: { ...textRule(200), isOptional: true },
   deriveIds: flagRule,
   chosenAt: timeRule,
 }

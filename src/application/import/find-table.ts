@@ -2,7 +2,8 @@ import { placeIdIn } from '../../domain/address/map-link.ts'
 import type { PanelText } from '../../domain/administration/panel-text.ts'
 import { importColumns, type SheetColumn } from '../../domain/business/import-columns.ts'
 import { plainCategory } from '../../domain/category/plain-category.ts'
-import { tradeOf } from '../../domain/category/taxonomy.ts'
+import { knownCategory, tradeOf } from '../../domain/category/taxonomy.ts'
+import { tradeInFileName } from '../../domain/category/trade-in-file-name.ts'
 import { tradeInHeader } from '../../domain/category/trade-in-name.ts'
 import type { ImportLayout } from '../ports/import-layout-store.ts'
 import type { SheetRow, Workbook } from '../ports/workbook.ts'
@@ -25,7 +26,7 @@ import { type ColumnGuess, guessColumns } from './guess/guess-columns.ts'
 import { profileOf } from './guess/value-kinds.ts'
 import { idColumns } from './id-columns.ts'
 import type { TableChoice } from './import-request.ts'
-import { fittingLayout } from './layouts.ts'
+import { defaultsOf, fittingLayout } from './layouts.ts'
 import { samplePlace } from './normalise-row.ts'
 import { describeSheet, missingColumns, noFit, noHeader, noSheet } from './table-errors.ts'
 import { isUnfit } from './unfit-cell.ts'
@@ -47,6 +48,12 @@ export interface ListingTable {
   readonly guesses: readonly ColumnGuess[]
   /** The country that the rows share, or the chosen one; undefined if unknown. */
   readonly country: FileCountry | undefined
+  /** Slug of the trade of rows that say none, as it was chosen; '' for none. */
+  readonly trade: string | undefined
+  /** Slug of the trade that the file's or the sheet's name says, or the header of the names; '' if they say none. */
+  readonly suggestedTrade: string
+  /** The city of rows that say none, as it was chosen; '' for none. */
+  readonly city: string
   /** Columns that complete others, as they were chosen. */
   readonly targets: Readonly<Record<string, number>>
   /** What each column holds, by index. */
@@ -136,11 +143,11 @@ async function findByLayout(
       const fitting = fittingLayout(layouts, row.cells, profile !== undefined)
       if (!fitting) continue
       const { layout, columns } = fitting
-      const country = request.country ?? layout.country
       const asBefore: TableRequest = {
         ...request,
+        ...defaultsOf(layout),
+        ...defaultsOf(request),
         ...(columns && { columns }),
-        ...(country !== undefined && { country }),
         deriveIds: request.deriveIds || layout.deriveIds,
       }
       const place = { sheetIndex, sheetName: name, visibleSheets }
@@ -186,6 +193,12 @@ function tableOf(
     deriveIds: request.deriveIds,
     columns: all,
     headerCells: row.cells,
+    trade: request.trade,
+    suggestedTrade:
+      (trade && (knownCategory(trade)?.slug ?? '')) ||
+      tradeInFileName(place.sheetName) ||
+      tradeInFileName(request.fileName ?? ''),
+    city: request.city ?? '',
     targets: chosen?.companions ?? {},
     samples: columnSamples(row.cells.length, sample),
     companions,

@@ -20,6 +20,10 @@ export interface TableChoice {
   readonly columns?: Readonly<Record<string, number>>
   /** ISO 3166-1 alpha-2 code of the country of rows that say none; '' for none. Told from the rows if it is left out. */
   readonly country?: string
+  /** Slug of the trade of rows that say none; '' for none. Told from the header of the names if it is left out. */
+  readonly trade?: string
+  /** The city of rows that say none; '' or absent: none. */
+  readonly city?: string
   /** Whether a file in a layout that was chosen before is read as that was, unless `columns` are chosen. */
   readonly usesLayouts?: boolean
   /** The layouts of a profile: the file must have the headers of one of them. */

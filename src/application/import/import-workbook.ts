@@ -37,6 +37,9 @@ export interface ImportReport extends ImportCounts {
   readonly columns: Partial<Record<SheetColumn, string>>
   /** The country in which rows that say none were read. */
   readonly country?: string
+  /** Slug of the trade, and the city, of rows that say none, as they were chosen. */
+  readonly trade?: string
+  readonly city?: string
   readonly quality: QualitySummary
   /** Name of the layout by which the file was read, where it was chosen for a file before. */
   readonly layout?: string
@@ -179,7 +182,7 @@ async function* untilAborted<T>(items: AsyncIterable<T>, signal: AbortSignal): A
 
 async function report(
   job: Job,
-  { columns, headerCells, sheetName, headerRowNumber, country, layout }: ListingTable,
+  { columns, headerCells, sheetName, headerRowNumber, country, trade, city, layout }: ListingTable,
   { rows, imported, updated, duplicates, errors, quality, refusedReasons }: ImportProgress,
   ports: ImportPorts,
 ): Promise<ImportReport> {
@@ -194,6 +197,8 @@ async function report(
     headerRow: headerRowNumber,
     columns: Object.fromEntries(found),
     ...(country && { country: country.code }),
+    ...(trade && { trade }),
+    ...(city && { city }),
     ...(layout && { layout: layout.name }),
     rows,
     imported,

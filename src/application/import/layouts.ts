@@ -75,6 +75,18 @@ export async function layoutsFor(
   return usesLayouts && !columns ? store.listLayouts() : []
 }
 
+/** What rows are that say nothing of it. */
+export type FileDefaults = Pick<TableChoice, 'country' | 'trade' | 'city'>
+
+/** The defaults that a choice or a layout has. */
+export function defaultsOf({ country, trade, city }: FileDefaults): FileDefaults {
+  return {
+    ...(country !== undefined && { country }),
+    ...(trade !== undefined && { trade }),
+    ...(city !== undefined && { city }),
+  }
+}
+
 /** Remembers what was chosen for a file, for the next one of its layout. */
 export async function rememberLayout(
   choice: TableChoice & { readonly fileName: string; readonly deriveIds: boolean },
@@ -82,9 +94,10 @@ export async function rememberLayout(
   now: number,
   store: Pick<ImportLayoutStore, 'saveLayout'>,
 ): Promise<void> {
-  const { columns, country, deriveIds, fileName } = choice
+  const { columns, deriveIds, fileName } = choice
+  const defaults = defaultsOf(choice)
   const key = layoutKey(headerCells)
-  if (key === '' || !(columns || country !== undefined || deriveIds)) return
+  if (key === '' || !(columns || Object.keys(defaults).length > 0 || deriveIds)) return
   const labels = labelsOf(headerCells)
   const layout: StoredLayout = {
     key,
@@ -94,7 +107,7 @@ export async function rememberLayout(
         Object.entries(columns).map(([column, index]) => [column, labels[index] ?? '']),
       ),
     }),
-    ...(country !== undefined && { country }),
+    ...defaults,
     deriveIds,
     chosenAt: now,
   }

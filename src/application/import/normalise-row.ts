@@ -27,6 +27,7 @@ import { type CellNote, cellReader, cleanCell, isDateText, notesOn, placeholders
 import { closingIn, closingOf } from './closing.ts'
 import type { ColumnMap } from './columns.ts'
 import { type Companions, companionCell, completeAddress, phoneOf, pointText } from './companions.ts'
+import { withDefaultCity } from './default-city.ts'
 import { placeOfRow, type RowPlace } from './file-country.ts'
 import { joinHours, noHoursColumns } from './hours-columns.ts'
 
@@ -146,11 +147,16 @@ function otherTrade(companions: Companions, at: (index: number) => string): stri
   return texts.find((text) => text !== '' && tradeOf(plainCategory(text)) !== undefined) ?? ''
 }
 
-interface RowOptions {
+/** How rows are read. */
+export interface RowOptions {
   readonly deriveIds: boolean
   readonly companions?: Companions
   /** ISO 3166-1 alpha-2 code of the country that the file's rows share; '' if unknown. */
   readonly country?: string | undefined
+  /** English name of the trade of rows that say none, as it was chosen: '' is none. Absent: the header of the names may tell it. */
+  readonly trade?: string
+  /** The city of rows that say none. */
+  readonly city?: string
   /** What administrators say that texts mean. */
   readonly mapped?: MappedTrade
 }
@@ -201,12 +207,13 @@ export function samplePlace(row: SheetRow, columns: ColumnMap, companions: Compa
 function categoryOf(
   text: string,
   name: string,
-  { companions = none, mapped, place }: RowOptions & { readonly place: Place },
+  { companions = none, mapped, place, trade }: RowOptions & { readonly place: Place },
 ) {
   const isSilent = saysNoTrade(text)
   const named = isSilent ? tradeInName(name) : ''
-  const chosen = named === '' ? (mapped?.(text) ?? '') : ''
-  const told = named || (isSilent && chosen === '' ? (companions.trade ?? '') : '')
+  const chosen = named === '' ? mapped?.(text) || (isSilent ? (trade ?? '') : '') : ''
+  const headed = isSilent && chosen === '' && trade === undefined ? (companions.trade ?? '') : ''
+  const told = named || headed
   return { category: told || chosen || categoryIn(place.countryCode, text), isTold: told !== '' }
 }
 
@@ -225,7 +232,8 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
   const { hours, unread, isGone } = hoursOf(companions, { at, undated }, cell('working_hours'))
 
   const input = rowPlaceOf({ cell, at: undated, companions, address, country: options.country })
-  const place = placeOfRow(input, options.country ?? '')
+  const { country: fileCountry = '', city = '' } = options
+  const place = withDefaultCity(placeOfRow(input, fileCountry), input, city, fileCountry)
   const written = cutText(cell('category') || otherTrade(companions, at), textLimit)
   const { category, isTold } = categoryOf(plainCategory(written), name, { ...options, place })
   const draft: ListingDraft = {

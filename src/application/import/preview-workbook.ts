@@ -10,7 +10,7 @@ import { UnmappedTrades } from '../trades/unmapped-trades.ts'
 import { carriedColumns } from './carried-columns.ts'
 import type { ListingTable } from './find-table.ts'
 import type { PreviewRequest } from './import-request.ts'
-import { layoutsFor } from './layouts.ts'
+import { defaultsOf, layoutsFor } from './layouts.ts'
 import type { ListingBatch, OpenListingSource } from './listing-source.ts'
 import { PreviewChanges } from './preview-changes.ts'
 
@@ -86,11 +86,7 @@ export function createPreviewHandler({
   }
 }
 
-const layoutOf = ({ key, name, country }: ImportLayout) => ({
-  key,
-  name,
-  ...(country !== undefined && { country }),
-})
+const layoutOf = ({ key, name, ...choice }: ImportLayout) => ({ key, name, ...defaultsOf(choice) })
 
 function describeTable({ uploadId = '', fileName }: PreviewRequest, table: ListingTable) {
   return {
@@ -109,6 +105,9 @@ function describeTable({ uploadId = '', fileName }: PreviewRequest, table: Listi
     deriveIds: table.deriveIds,
     ...(table.layout && { layout: layoutOf(table.layout) }),
     ...(table.country && { country: table.country }),
+    ...(table.trade !== undefined && { trade: table.trade }),
+    ...(table.suggestedTrade && { suggestedTrade: table.suggestedTrade }),
+    ...(table.city && { city: table.city }),
     ...(table.idChoices && { idChoices: table.idChoices }),
     ...(table.problem && { problem: table.problem }),
   }

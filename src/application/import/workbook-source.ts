@@ -1,12 +1,12 @@
 import { draftKeys } from '../../domain/business/possible-duplicates.ts'
-import { type MappedTrade, mappedTrades } from '../../domain/category/trade-mapping.ts'
+import { type MappedTrade, mappedTrades, tradeWithSlug } from '../../domain/category/trade-mapping.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import type { IndexableDraft, RefusedRow } from '../ports/listing-store.ts'
 import type { SheetRow, Workbook, WorkbookReader } from '../ports/workbook.ts'
 import { recogniseHeader } from './columns.ts'
 import { findTable, type ListingTable } from './find-table.ts'
 import type { ListingBatch, ListingSource, OpenListingSource, SourceRequest } from './listing-source.ts'
-import { identifyRow, type NormalisedRow, normaliseRow } from './normalise-row.ts'
+import { identifyRow, type NormalisedRow, normaliseRow, type RowOptions } from './normalise-row.ts'
 import { countNotes, countQuality, emptyQualitySummary } from './quality-summary.ts'
 
 /** Rows of a batch: few enough to be handed over before the reading thread's young generation is collected. */
@@ -83,9 +83,22 @@ class SeenRows {
   }
 }
 
+/** How the rows of a table are read. */
+function rowOptions(table: ListingTable, mapped: MappedTrade): RowOptions {
+  const { deriveIds, companions, country, trade, city } = table
+  return {
+    deriveIds,
+    companions,
+    country: country?.code,
+    ...(trade !== undefined && { trade: tradeWithSlug(trade)?.label.en ?? '' }),
+    city,
+    mapped,
+  }
+}
+
 class BatchBuilder {
   readonly #table: ListingTable
-  readonly #mapped: MappedTrade
+  readonly #options: RowOptions
   readonly #drafts: IndexableDraft[] = []
   readonly #refused: RefusedRow[] = []
   readonly #quality = emptyQualitySummary()
@@ -94,7 +107,7 @@ class BatchBuilder {
 
   constructor(table: ListingTable, mapped: MappedTrade) {
     this.#table = table
-    this.#mapped = mapped
+    this.#options = rowOptions(table, mapped)
   }
 
   get size(): number {
@@ -108,12 +121,7 @@ class BatchBuilder {
 
   take(row: SheetRow): void {
     this.#lastRow = row.number
-    const normalised = normaliseRow(row, this.#table.columns, {
-      deriveIds: this.#table.deriveIds,
-      companions: this.#table.companions,
-      country: this.#table.country?.code,
-      mapped: this.#mapped,
-    })
+    const normalised = normaliseRow(row, this.#table.columns, this.#options)
     if (normalised.refused) this.#refused.push(normalised.refused)
     else this.#accept(normalised)
   }

@@ -10,6 +10,8 @@ export interface ImportLayout {
   readonly columns?: Readonly<Record<string, string>>
   /** As in a `TableChoice`. */
   readonly country?: string
+  readonly trade?: string
+  readonly city?: string
   readonly deriveIds: boolean
 }
 

@@ -65,8 +65,20 @@ export interface ImportPreview {
   readonly companions?: Readonly<Record<string, readonly number[]>>
   /** The country that the rows share, in which those that say none are read. */
   readonly country?: { readonly code: string; readonly share: number }
+  /** Slug of the trade of rows that say none, as it was chosen; '' for none. */
+  readonly trade?: string
+  /** Slug of the trade that the name of the file or of the sheet says, or the header of the names. */
+  readonly suggestedTrade?: string
+  /** The city of rows that say none, as it was chosen. */
+  readonly city?: string
   /** The layout in which the file is read as a file before it was. Absent in previews of older versions, as is `deriveIds`. */
-  readonly layout?: { readonly key: string; readonly name: string; readonly country?: string }
+  readonly layout?: {
+    readonly key: string
+    readonly name: string
+    readonly country?: string
+    readonly trade?: string
+    readonly city?: string
+  }
   /** Whether ids are made from name and address where `place_id` is missing. */
   readonly deriveIds?: boolean
   /** Columns that complete others, as the administrator has chosen them for this file or its layout. */

@@ -20,6 +20,7 @@ import {
 import { importModes } from '../../domain/administration/import-preview.ts'
 import type { PanelLanguage, PanelText } from '../../domain/administration/panel-text.ts'
 import { refusalText } from '../../domain/administration/refusal-reasons.ts'
+import { tradeTextLimit, tradeWithSlug } from '../../domain/category/trade-mapping.ts'
 import type { ConnectionGuard } from '../connections/connection-guard.ts'
 import { HttpError, orNotFound } from '../http-error.ts'
 import { languageOf } from '../panel-language.ts'
@@ -49,6 +50,12 @@ const reading = {
     .string()
     .regex(/^(?:[A-Z]{2})?$/)
     .optional(),
+  trade: z
+    .string()
+    .max(tradeTextLimit)
+    .refine((slug) => slug === '' || tradeWithSlug(slug) !== undefined, 'There is no such trade.')
+    .optional(),
+  city: z.string().trim().max(100).optional(),
   deriveIds: z.boolean().default(false),
 }
 const previewBody = z.object(reading)

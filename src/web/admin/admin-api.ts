@@ -75,6 +75,10 @@ export interface ImportRequest {
   readonly columns?: Readonly<Record<string, number>>
   /** Code of the country of rows that say none; '' for none. Told from the rows if it is left out. */
   readonly country?: string
+  /** Slug of the trade of rows that say none; '' for none. */
+  readonly trade?: string
+  /** City of rows that say none. */
+  readonly city?: string
   readonly deriveIds?: boolean
 }
 

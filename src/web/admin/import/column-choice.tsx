@@ -3,6 +3,7 @@ import { countryCodes } from '../../../domain/address/country/country-codes.ts'
 import type { ImportPreview } from '../../../domain/administration/import-preview.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { ColumnTable, isOfImport } from './column-table.tsx'
+import { DefaultChoice, defaultsBefore } from './default-choice.tsx'
 import { UnusedColumns } from './unused-columns.tsx'
 import type { Reading } from './use-import-steps.ts'
 
@@ -24,7 +25,11 @@ export function ColumnChoice({ preview, reading, isPending, onCorrect }: ColumnC
   const told = reading.country ?? preview.country?.code ?? ''
   const [country, setCountry] = useState(told)
   const words = useMessages().import.preview
-  const isChanged = !isSame(columns, before) || country !== told
+  const defaultsToBe = defaultsBefore(reading, preview)
+  const [defaults, setDefaults] = useState(defaultsToBe)
+  const { trade, city } = defaults
+  const isOther = trade !== defaultsToBe.trade || city !== defaultsToBe.city
+  const isChanged = !isSame(columns, before) || country !== told || isOther
   const guesses = preview.guesses ?? []
   const choose = (column: string, index: number | undefined) => {
     const { [column]: _, ...others } = columns
@@ -52,12 +57,13 @@ export function ColumnChoice({ preview, reading, isPending, onCorrect }: ColumnC
       )}
       <ColumnTable preview={preview} columns={columns} onChoose={choose} headerOf={headerOf} />
       <CountryChoice told={preview.country} country={country} onChoose={setCountry} />
+      <DefaultChoice preview={preview} defaults={defaults} onChoose={setDefaults} />
       <UnusedColumns preview={preview} columns={columns} onChange={setColumns} headerOf={headerOf} />
       <p className="mt-3 text-xs text-ink-2">{words.layout.kept}</p>
       <button
         type="button"
         className="button-quiet mt-3"
-        disabled={!isChanged || isPending}
+        disabled={!isChanged || isPending || defaults.isUnknown}
         onClick={() =>
           onCorrect({
             ...asRead(preview),
@@ -65,6 +71,8 @@ export function ColumnChoice({ preview, reading, isPending, onCorrect }: ColumnC
             sheet: preview.sheet,
             columns,
             ...(country !== told && { country }),
+            ...(trade !== undefined && { trade }),
+            ...(city !== undefined && { city }),
           })
         }
       >
@@ -81,7 +89,13 @@ function isSame(a: Chosen, b: Chosen): boolean {
 
 /** What a layout that was chosen before says beside its columns: it holds on while these are corrected. */
 export function asRead({ layout, deriveIds = false }: ImportPreview): Reading {
-  return { deriveIds, ...(layout?.country !== undefined && { country: layout.country }) }
+  const { country, trade, city } = layout ?? {}
+  return {
+    deriveIds,
+    ...(country !== undefined && { country }),
+    ...(trade !== undefined && { trade }),
+    ...(city !== undefined && { city }),
+  }
 }
 
 /** Another sheet has other columns. */

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import type { TradeChoice } from '../../../domain/administration/administration.ts'
-import { listTrades, type TradeMapping } from '../admin-api.ts'
+import type { TradeMapping } from '../admin-api.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { chosenTrades, slugsByName } from './chosen-trades.ts'
+import { useTrades } from './use-trades.ts'
 
 /** A text whose trade the administrator can choose. */
 export interface TextOfTrade {
@@ -25,16 +24,6 @@ interface TradeTableProps {
 }
 
 const shownFirst = 20
-
-/** Every trade that can be chosen. */
-function useTrades(): readonly TradeChoice[] {
-  const { data } = useQuery({
-    queryKey: ['trades'],
-    queryFn: listTrades,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  return data?.trades ?? []
-}
 
 /** Texts without a sure trade: for each the administrator takes the suggestion, types a trade, or leaves it. */
 export function TradeTable({ label, texts, isPending, onSave }: TradeTableProps) {

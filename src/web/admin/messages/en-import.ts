@@ -90,6 +90,14 @@ export const enImport: typeof koImport = {
     country: 'Country of rows that say none',
     noCountry: 'Unknown',
     toldCountry: (share) => `told from the rows · ${share} agree`,
+    defaults: {
+      trade: 'Trade of rows that say none',
+      tradeNote:
+        'Only for rows whose cell is empty or means nothing, such as “other”, and whose name says no trade.',
+      takeTrade: (trade) => `Take ${trade}, as the file or the sheet is called`,
+      city: 'City of rows that say none',
+      cityNote: 'Only for rows whose address names no city.',
+    },
     alsoUsed: 'Also used',
     unused: 'Not used',
     noTarget: 'Not used',

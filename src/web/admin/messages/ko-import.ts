@@ -85,6 +85,13 @@ export const koImport = {
     country: '국가를 밝히지 않은 행의 국가',
     noCountry: '알 수 없음',
     toldCountry: (share: string) => `행들이 함께 가리키는 국가 · ${share}`,
+    defaults: {
+      trade: '업종을 밝히지 않은 행의 업종',
+      tradeNote: '업종 칸이 비었거나 ‘기타’처럼 뜻이 없고, 상호로도 알 수 없는 행에만 씁니다.',
+      takeTrade: (trade: string) => `파일이나 시트 이름대로 ${trade}(으)로 하기`,
+      city: '도시를 밝히지 않은 행의 도시',
+      cityNote: '주소에서 도시를 알 수 없는 행에만 씁니다.',
+    },
     alsoUsed: '함께 쓰는 열',
     unused: '쓰지 않는 열',
     noTarget: '쓰지 않음',

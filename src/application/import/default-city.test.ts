@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { withDefaultCity } from './default-city.ts'
+import { placeOfRow, type RowPlace } from './file-country.ts'
+
+const rowOf = (parts: Partial<RowPlace>): RowPlace => ({
+  address: '',
+  city: '',
+  postalCode: '',
+  country: '',
+  phone: '',
+  locationLink: '',
+  ...parts,
+})
+const read = (parts: Partial<RowPlace>, city: string, country = '') => {
+  const row = rowOf(parts)
+  return withDefaultCity(placeOfRow(row, country), row, city, country)
+}
+
+describe('the city of a file', () => {
+  test.each([
+    ['서울', { address: '왕십리로 1' }, 'KR', '서울', 'KR'],
+    ['Ankara', { address: 'Atatürk Cad. 5' }, 'TR', 'Ankara', 'TR'],
+    ['Springfield', { address: '12 Elm St', country: 'US' }, '', 'Springfield', 'US'],
+    ['서울', {}, 'KR', '서울', 'KR'],
+  ])('%s fills a row that names none', (city, row, country, expected, code) => {
+    const place = read(row, city, country)
+    expect([place.city, place.countryCode]).toEqual([expected, code])
+    expect(place.address).toBe((row as Partial<RowPlace>).address ?? '')
+  })
+
+  test.each([
+    ['서울', { address: '부산광역시 해운대구 해운대로 2' }, 'KR', '부산'],
+    ['Ankara', { address: 'Hauptstr. 1, 10115 Berlin', country: 'DE' }, '', 'Berlin'],
+    ['Ankara', { address: '12 Elm St', country: 'US' }, '', ''],
+  ])('%s changes no row that says another place', (city, row, country, expected) => {
+    expect(read(row, city, country).city).toBe(expected)
+  })
+})
